@@ -3,7 +3,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { IN_BROWSER } from './vitest.fuzz.config.ts';
 
 /** These take longest: begun last, one of them would keep a single core busy while the other waits. */
-const LONGEST = ['trust/killed', 'e2e/whole-game', 'trust/memory'];
+const LONGEST = [
+  'trust/killed',
+  'e2e/all-bridges',
+  'e2e/prelude',
+  'e2e/company',
+  'e2e/kremlin',
+  'trust/memory',
+  'e2e/whole-game',
+  'e2e/dual-powers',
+];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
   const rank = LONGEST.findIndex(name => moduleId.endsWith(`${name}.test.ts`));

@@ -97,7 +97,7 @@ export const playAmongBots = async (
   await openTableWindow(player, table);
   for (let n = 0; n < MOST && !worth(await stateSeenBy(player, table)); n++) {
     if ((await endingOf(player, table)) !== undefined) break;
-    await playOn([player], table, 1);
+    await playOn([player], table, { most: 1 });
   }
   // what was said of a command that a bot forestalled
   await player.page.locator('.notification').evaluateAll(all => {

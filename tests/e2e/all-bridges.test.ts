@@ -5,7 +5,7 @@ import { evening, gather } from '../harness/evening';
 import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
-import { playFrom } from '../harness/playing-on';
+import { playFrom, unseen } from '../harness/playing-on';
 import { expectSecretsKept } from '../harness/secrecy';
 import { makeTable, openTableWindow, revisionOf, tableWindow, waitForBeginning } from '../harness/table';
 
@@ -116,14 +116,16 @@ test('three seats: each sees what it may do, what it costs and how all stand; a 
 
     // on without clicks to a Propaganda Round, whose Support Phase each sees
     const isAgitation = async (): Promise<boolean> => (await onTop(gm, table)).kind === 'agitation';
-    expect(await playFrom(players, table, { choose: hurried, stop: isAgitation })).toBeUndefined();
+    const hurry = (stop?: () => Promise<boolean>): Promise<string | undefined> =>
+      unseen(everybody, table, () => playFrom(players, table, { choose: hurried, stop }));
+    expect(await hurry(isAgitation)).toBeUndefined();
     for (const { page } of everybody) {
       const phase = tableWindow(page, table).locator('.rt-phases__phase--now');
       await until('the Support Phase is shown', async () => /support/i.test(await phase.first().innerText()));
     }
     // a click in it, and on to the end: who can pass does
     await playByClicking(players, everybody, table, { seed: 2, most: 1 });
-    const ending = await playFrom(players, table, { choose: hurried });
+    const ending = await hurry();
     expect(ending).toMatch(/^(reds|senate|moderates|draw) (victory-check|final-round|germany|russia|nobody)$/);
     for (const { page } of everybody) {
       const winner = tableWindow(page, table).locator('.rt-ending__winner');

@@ -33,7 +33,7 @@ test('somebody comes late and watches; a bot takes a seat in mid-game', () =>
     const table = await makeTable(gm, { name: 'Company', holders: TWO });
     await waitForBeginning(three, table);
     for (const person of three) await openTableWindow(person, table);
-    await playByClicking([red, white], three, table, { seed: 11, most: 20 });
+    await playByClicking([red, white], three, table, { seed: 11, most: 6 });
 
     const late = await one.join('Player 3');
     const watched = await openTableWindow(late, table);
@@ -47,7 +47,7 @@ test('somebody comes late and watches; a bot takes a seat in mid-game', () =>
     await box.selectOption(await valueOf(box, 'Bot'));
     await untilAll(three, table, 'a bot plays the Whites', ({ timeline }) => timeline.holders['white']?.kind === 'bot');
     const before = await revisionOf(gm.page, table);
-    await playByClicking([red], [...three, late], table, { seed: 12, most: 12 });
+    await playByClicking([red], [...three, late], table, { seed: 12, most: 4 });
     const byBot = await inTable(
       late.page,
       table,
@@ -104,10 +104,10 @@ test('several tables live in one world; a record goes to a file and into another
     };
     // one sits at one table at a time
     await sitDown(first);
-    await playByClicking(everybody, everybody, first, { seed: 31, most: 10 });
+    await playByClicking(everybody, everybody, first, { seed: 31, most: 4 });
     const still = await revisionOf(gm.page, first);
     await sitDown(second);
-    await playByClicking(everybody, everybody, second, { seed: 32, most: 6 });
+    await playByClicking(everybody, everybody, second, { seed: 32, most: 3 });
     expect(await revisionOf(gm.page, first)).toBe(still);
     expect(await (await openLibrary(red)).locator('[data-action="resume"]').count()).toBe(2);
 

@@ -59,9 +59,9 @@ test('no window shows a key', () =>
     await overlayOf(red.page).locator('.rt-piece').first().waitFor();
     await playByClicking(everybody, everybody, table, {
       seed: 41,
-      most: 40,
+      most: 12,
       async each(moves) {
-        if (moves % 5 === 0) for (const { page } of everybody) await expectNoKey(page);
+        if (moves % 3 === 0) for (const { page } of everybody) await expectNoKey(page);
       },
     });
   }));

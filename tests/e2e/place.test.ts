@@ -167,7 +167,7 @@ test('the first screen of each game, and one on the way: board, question, main b
         await snapshot(gm, `place-${game}-${size.width}`);
       }
       await gm.page.setViewportSize(game === 'civil-war' ? large : usual);
-      await playOn([gm], table, ON_THE_WAY);
+      await playOn([gm], table, { most: ON_THE_WAY });
       await expectPlace(gm, game, small);
       await snapshot(gm, `place-${game}-on-the-way`);
     }

@@ -26,7 +26,7 @@ interface Question {
 interface PlayingOn {
   readonly choose: (question: Question) => Message | undefined;
   /** Stop when this holds. */
-  readonly stop?: () => Promise<boolean>;
+  readonly stop?: (() => Promise<boolean>) | undefined;
   /** Stop after so many commands, when a seat is asked again. */
   readonly most?: number;
 }
@@ -93,19 +93,34 @@ export const playFrom = async (
   return undefined;
 };
 
-/** So many commands, each as the bot of the game would give it. */
+/** Nobody looks meanwhile: a hidden page draws nothing, and has caught up when it is looked at again. */
+export const unseen = async <T>(everybody: readonly Person[], table: string, play: () => Promise<T>): Promise<T> => {
+  for (const { page } of everybody) await hide(page);
+  const played = await play();
+  for (const { page } of everybody) await show(page);
+  await until('all pages are as far', async () => {
+    const revisions = await Promise.all(everybody.map(({ page }) => revisionOf(page, table)));
+    return new Set(revisions).size === 1;
+  });
+  return played;
+};
+
+/** So many commands, each as the bot of the game would give it; returns how the game ended, if it did. */
 export const playOn = async (
   players: readonly Person[],
   table: string,
-  most: number,
-  seed = 1,
+  {
+    most = MOST,
+    seed = 1,
+    stop,
+  }: { readonly most?: number; readonly seed?: number; readonly stop?: PlayingOn['stop'] },
 ): Promise<string | undefined> => {
   const [first] = players;
   const game = first && (await gameAt(first, table));
   const bot = game?.bots[0];
   if (!game || !bot) throw new Error('nobody plays, or the game has no bot');
   const pick = chooser(quickDice(seed));
-  return playFrom(players, table, { most, choose: question => decide(game, bot, question, pick).command });
+  return playFrom(players, table, { most, stop, choose: question => decide(game, bot, question, pick).command });
 };
 
 /**
@@ -121,13 +136,6 @@ export const playThrough = async (
   for (let stretch = 0; ; stretch++) {
     const ending = await playByClicking(players, everybody, table, { ...how, seed: how.seed + stretch, most: clicks });
     if (ending !== undefined) return ending;
-    // nobody looks meanwhile: a hidden page draws nothing, and has caught up when it is looked at again
-    for (const { page } of everybody) await hide(page);
-    await playOn(players, table, between, how.seed + stretch);
-    for (const { page } of everybody) await show(page);
-    await until('all pages are as far', async () => {
-      const revisions = await Promise.all(everybody.map(({ page }) => revisionOf(page, table)));
-      return new Set(revisions).size === 1;
-    });
+    await unseen(everybody, table, () => playOn(players, table, { most: between, seed: how.seed + stretch }));
   }
 };

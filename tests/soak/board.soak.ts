@@ -35,7 +35,8 @@ test.each(CLICKED)('$game, where things lie', plan =>
       const played = await playOnBoard(players, everybody, id, { seed: stretch, most: plan.between ? SHORT : STRETCH });
       atPlaces += played.atPlaces;
       for (const [kind, times] of played.atButtons) atButtons.set(kind, (atButtons.get(kind) ?? 0) + times);
-      ending = played.ending ?? (plan.between ? await playOn(players, id, plan.between, stretch) : undefined);
+      ending =
+        played.ending ?? (plan.between ? await playOn(players, id, { most: plan.between, seed: stretch }) : undefined);
       if (stretch % 5 === 4) console.log(`${game}: ${atPlaces} answers at their places, ${await turnOf(gm, id)}`);
       if (stretch === 1) await snapshot(first, `board-${game}`);
     }

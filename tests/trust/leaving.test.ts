@@ -61,7 +61,7 @@ test('activation makes nothing; without the module the journal is still to be re
     expect(greeted.troubles).toEqual([]);
 
     const { gm, everybody, table } = await played(one, 8);
-    await playOn(everybody.slice(1), table, 40);
+    await playOn(everybody.slice(1), table, { most: 40 });
     const pages = async () =>
       (await documentsOf(one))['JournalEntry']?.flatMap(({ pages: all }) => all as Page[]) ?? [];
     await until('a page tells what has happened', async () =>

@@ -95,7 +95,7 @@ test('two tabs of one browser, which remember together, do not complain of what 
     const table = await makeTable(gm, { name: 'Both', holders: { red: 'Player 1', white: 'Bot' }, scene: false });
     await waitForBeginning([gm, red, second], table);
     await openTableWindow(red, table);
-    await playByClicking([red], [gm, red, second], table, { seed: 3, most: 15 });
+    await playByClicking([red], [gm, red, second], table, { seed: 3, most: 6 });
     await new Promise(resume => {
       setTimeout(resume, 6_000);
     });
