@@ -14,7 +14,6 @@ export const LONG = [
   'src/table/record/payload.test.ts',
   'src/table/record/packing.test.ts',
   'src/table/forging.test.ts',
-  'src/table/adversary.test.ts',
   'src/table/referee/election/election.test.ts',
   'src/kernel/testing/planted-faults.test.ts',
   'scripts/coast/coast.test.ts',

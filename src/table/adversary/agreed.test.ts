@@ -1,0 +1,64 @@
+/** A referee who makes something else of what all have agreed to. */
+import { describe, expect, test } from 'vitest';
+import { toy } from '../../kernel/testing/toy/toy';
+import type { AnyGame, Holder } from '../record/model';
+import { verify } from '../record/verify';
+import { change } from '../referee/turns';
+import { cheatAt } from '../testing/cheating';
+import { begunTable } from '../testing/tables';
+
+const game = toy as unknown as AnyGame;
+const user = (id: string): Holder => ({ kind: 'user', user: id });
+
+describe('what all have agreed to', () => {
+  const drawn = { kind: 'card', card: '?', from: 'deck', to: 'hand-north' } as const;
+  const agreedButShifted = async () => {
+    const begun = await begunTable(game);
+    const { table, gm, ann } = begun;
+    await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit: drawn } });
+    const on = table.referee.timeline.revision;
+    await gm.ask({ kind: 'edit', edit: { kind: 'cards', from: 'deck', to: 'discards', count: 1 } });
+    return { ...begun, on };
+  };
+
+  test('but would be about another card by now is refused by the table, and Verify finds that right', async () => {
+    const { table, bob, on } = await agreedButShifted();
+    await bob.ask({ kind: 'vote', seat: 'south', on, yes: true });
+    expect(table.referee.timeline.proposals).toEqual([]);
+    expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
+  });
+
+  test('is not carried out with another card', async () => {
+    const { table, bob, on } = await agreedButShifted();
+    const cheat = cheatAt(table);
+    const vote = { kind: 'vote', seat: 'south', on, yes: true } as const;
+    await cheat.book.add(vote, { asked: cheat.signedBy(bob, vote) });
+    await change(cheat.book, { seat: 'north', user: 'ann', fulfils: on }, drawn);
+    expect(cheat.says()).toBe('verify-hand');
+  });
+
+  test('is not refused by the table while it can be done', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit: drawn } });
+    const on = table.referee.timeline.revision;
+    const cheat = cheatAt(table);
+    const vote = { kind: 'vote', seat: 'south', on, yes: true } as const;
+    await cheat.book.add(vote, { asked: cheat.signedBy(bob, vote) });
+    await cheat.book.add({ kind: 'vote', seat: 'table', on, yes: false });
+    expect(cheat.says()).toBe('verify-vote');
+  });
+
+  test('does not take a seat from somebody who was given it since', async () => {
+    const { table, gm, ann } = await begunTable(game);
+    await gm.ask({ kind: 'seat', seat: 'south', holder: { kind: 'open' } });
+    const cheat = cheatAt(table);
+    const what = { kind: 'seat', seat: 'south', user: 'ann' } as const;
+    const propose = { kind: 'propose', seat: 'north', what } as const;
+    await cheat.book.add({ kind: 'proposal', seat: 'north', what }, { asked: cheat.signedBy(ann, propose) });
+    const fulfils = cheat.book.timeline.revision;
+    const give = { kind: 'seat', seat: 'south', holder: { kind: 'bot', bot: 'deckhand' } } as const;
+    await cheat.book.add({ ...give, user: 'gm', by: 'given' }, { asked: cheat.signedBy(gm, give) });
+    await cheat.book.add({ kind: 'seat', seat: 'south', holder: user('ann'), user: 'ann', by: 'given', fulfils });
+    expect(cheat.says()).toBe('verify-seat');
+  });
+});
