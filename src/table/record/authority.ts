@@ -1,7 +1,8 @@
 /** Does an entry stand there in somebody's name, and has he signed it? What a referee does unasked, he may do unasked. */
 import { isLate } from '../referee/freshness';
+import { seatsOf } from './agreement';
 import { authorOf, signedAsk } from './authors';
-import type { Entry } from './model';
+import type { Ask, Entry } from './model';
 import { linkAt } from './timeline';
 import type { Moment, Timeline } from './timeline-model';
 import { type Finding, finding } from './finding';
@@ -41,6 +42,12 @@ const isUnasked = ({ holders }: Timeline, entry: Entry): boolean => {
   }
 };
 
+/** Who changes something by hand and names no seat does it as the first of his own, or as none. */
+const isElsewhere = (before: Timeline, user: string, entry: Entry, ask: Ask): boolean => {
+  const isOpen = entry.kind === 'turn' && ask.kind === 'edit' && ask.seat === undefined;
+  return isOpen && entry.seat !== (seatsOf(before, user)[0] ?? 'table');
+};
+
 /** What is wrong with who stands behind an entry. */
 export const isAuthorised = (before: Timeline, after: Timeline, moment: Moment): Finding => {
   const { entry } = moment;
@@ -56,6 +63,7 @@ export const isAuthorised = (before: Timeline, after: Timeline, moment: Moment):
     !entry.claim || (!Object.hasOwn(before.keys, entry.claim.key) && after.keys[entry.claim.key] === user);
   const ask = isClaimed ? signedAsk(user, moment, after, revision => linkAt(before, revision)) : undefined;
   if (!ask) return finding('verify-unsigned', { user });
+  if (isElsewhere(before, user, entry, ask)) return finding('verify-hand', { user });
   // a letter may be kept back: it is worth nothing at a table that its sender has not seen
   return isLate(before, ask, seen ?? 0) ? finding('verify-late', { user }) : undefined;
 };

@@ -69,16 +69,18 @@ const isTurnOf = ({ before }: Again, turn: Turn, told: Moment): Finding => {
   const { begun, mode, holders, game, state, proposals } = before;
   const { by, seat, user, breaks, fulfils } = turn;
   if (turn.n !== before.nextDice) return finding('verify-dice-number', { number: turn.n, right: before.nextDice });
+  const isBots = by === 'command' && holders[seat]?.kind === 'bot';
+  // what a bot says for itself, nobody else has said; nor does anything but a window close with passes
+  if (turn.why && !isBots) return finding('verify-command');
+  if (turn.passes && by !== 'window') return finding('verify-window');
   const isPlain = user === undefined && breaks === undefined && fulfils === undefined;
   if (by === 'table') {
     return !begun && isSeeded(before) && seat === 'table' && isPlain ? undefined : finding('verify-beginning');
   }
   if (!begun) return finding('verify-beginning');
-  if (by === 'window')
-    return isPlain && turn.why === undefined ? wrongWindow(before, turn, told) : finding('verify-window');
-  if (turn.passes || (by === 'command' && isSealedPass(before, seat, command))) return finding('verify-window');
+  if (by === 'window') return isPlain ? wrongWindow(before, turn, told) : finding('verify-window');
+  if (by === 'command' && isSealedPass(before, seat, command)) return finding('verify-window');
   if (by === 'command') {
-    const isBots = holders[seat]?.kind === 'bot';
     const isFree = !isBots || (mode !== 'free' && !proposals.length && toAct(game, state).includes(seat));
     return isPlain && isFree ? undefined : finding('verify-command');
   }
@@ -123,7 +125,8 @@ export const wrongUndo = ({ before, sealer }: Again, undo: EntryOf<'undo'>): Fin
 const isOwnUndo = ({ moments, ...before }: Timeline, { seat, to, user, fulfils }: EntryOf<'undo'>): boolean => {
   const last = moments.findLast(({ entry, undone }) => entry.kind === 'turn' && !undone)?.entry;
   if (last?.kind !== 'turn' || last.by === 'table' || last.by === 'window' || user === undefined) return false;
-  const isOwn = seat === 'table' || seatsOf(before, user).includes(seat);
+  // what was changed without a seat is his who changed it
+  const isOwn = seat === 'table' ? last.user === user : seatsOf(before, user).includes(seat);
   return isOwn && fulfils === undefined && last.seat === seat && !last.barrier && last.r - 1 === to;
 };
 

@@ -6,11 +6,11 @@ import { newMessageId, openLetter, sealLetter } from '../sealing/letters';
 import { makeClaim } from '../sealing/claims';
 import { keyPairOf } from '../sealing/sealing';
 import { entryKey } from '../record/codec';
-import type { Ask, Envelope, Problem } from '../record/model';
+import type { Ask, Envelope, Sealed } from '../record/model';
 import { linkAt } from '../record/timeline';
 import { type Verification, verify } from '../record/verify';
 import { bookOf } from '../referee/book';
-import type { Book, Sender } from '../referee/referee-model';
+import type { Book, Draft, Sender } from '../referee/referee-model';
 import type { Browser, TestTable } from './tables';
 
 export interface Cheat {
@@ -20,10 +20,15 @@ export interface Cheat {
   kept(by: Browser, envelope: Envelope): Sender;
   /** A request that a browser has signed just now. */
   signedBy(by: Browser, ask: Ask): Sender;
+  /** The record in his hands once more, where each entry becomes another before it is written. */
+  altered(change: (draft: Drafted) => object): Book;
   verdict(): Verification;
-  /** What Verify says of it: `right`, or the problem. */
+  /** What Verify says of it: `right`, or the problem; and where, if that is not the last entry. */
   says(): string;
 }
+
+/** An entry before it has its place, with what is sealed in it. */
+export type Drafted = Draft & { readonly sealed?: readonly Sealed[] | undefined };
 
 const IO = { random: (count: number) => new Uint8Array(count), now: () => 2000, role: () => 'gm' as const };
 
@@ -52,10 +57,17 @@ export const cheatAt = ({ game, head, raws, tableSecret, referee, random }: Test
       const asking = { ask, seen, link: linkAt(book.timeline, seen) };
       return kept(by, sealLetter(asking, by.key, head, newMessageId(by.key, random), random));
     },
+    // what a draft says of itself stands before what the record would say of it
+    altered: change => ({
+      ...book,
+      add: (draft, { asked, sealed } = {}) => book.add(change({ ...draft, sealed }) as Draft, { asked }),
+    }),
     verdict,
     says: () => {
       const found = verdict();
-      return found.ok ? 'right' : (found.problem satisfies Problem).problem;
+      if (found.ok) return 'right';
+      const { revision } = book.timeline;
+      return found.revision === revision ? found.problem.problem : `${found.problem.problem} at ${found.revision}`;
     },
   };
 };
