@@ -124,6 +124,10 @@ export const seatsSeenBy = (timeline: Seating, user: string): readonly string[] 
 const othersAt = (timeline: Seated, user: string): readonly string[] =>
   humanSeats(timeline).filter(one => userAt(timeline, one) !== user);
 
+/** Would somebody who plays, or has played, and others with him, have the table's key, so that all have to agree to it? */
+export const keyNeedsConsent = (timeline: Seating, user: string): boolean =>
+  seatsSeenBy(timeline, user).length > 0 && othersAt(timeline, user).length > 0;
+
 /** Was somebody else put out of this seat in the middle of the game, and has nobody sat there since? */
 const isPutOut = (timeline: Seating, seat: string, user: string): boolean => {
   const { head, moments, holders } = timeline;

@@ -12,6 +12,7 @@ import {
   humanSeats,
   isOver,
   isShifted,
+  keyNeedsConsent,
   seatNeedsConsent,
   seatsOf,
   seatsSeenBy,
@@ -71,6 +72,12 @@ const proposalOf = {
     before.begun && what.to >= beginning(before) && what.to <= before.revision,
 };
 
+/** Who has sat down last. */
+const lastReferee = ({ moments }: Timeline): string | undefined => {
+  const last = moments.findLast(({ entry }) => entry.kind === 'referee')?.entry;
+  return last?.kind === 'referee' ? last.user : undefined;
+};
+
 const judges: Judges = {
   key: (given, entry) => {
     const { before } = given;
@@ -123,11 +130,13 @@ const judges: Judges = {
     if (seat === 'table') return !yes && isImpossible(given, on);
     return userAt(given.before, seat) !== undefined && !(yes && open.yes.includes(seat));
   },
-  // who sits down again after a reload keeps his lease
-  referee: ({ before }, { e, client }) =>
-    e > before.epoch || before.client === undefined || (e === before.epoch && client === before.client),
+  // who sits down again after a reload keeps his lease, and stays who he is
+  referee: ({ before }, { e, client, user }) =>
+    e > before.epoch || before.client === undefined || (client === before.client && user === lastReferee(before)),
   trust: ({ before }, { user, trusted, by, fulfils }) => {
-    if (fulfils === undefined) return trusted !== before.trusted.includes(user);
+    // who trusts is a game master; he may give the key to whom he likes, but not to himself while he plays
+    const isOwn = trusted && by === user && keyNeedsConsent(before, user);
+    if (fulfils === undefined) return trusted !== before.trusted.includes(user) && !isOwn;
     const asked = agreed(before, fulfils);
     const what = asked?.what;
     return what?.kind === 'trust' && what.user === user && trusted && userAt(before, asked?.seat ?? '') === by;

@@ -2,11 +2,11 @@
  * Whose browsers hold the table's key besides the referee's, so that somebody can go on when he is gone; and who looks
  * at the table with the referee's eyes. Both stand in the record, for hidden cards rest on these people's honour.
  */
-import { seatsSeenBy } from '../record/agreement';
+import { keyNeedsConsent, seatsSeenBy } from '../record/agreement';
 import { sealTableKey } from '../sealing/parts';
 import type { Claim, Reply } from '../record/model';
 import { accept } from './seating';
-import { type Answering, type Book, holderOf, humanSeats, nothingNew, problem, tableRefuses } from './referee-model';
+import { type Answering, type Book, nothingNew, problem, tableRefuses } from './referee-model';
 
 /** Game masters who hold no seat, and have seen no hand, may referee anyhow; everybody else only where it was said openly. */
 const mayReferee = (book: Book, user: string): boolean =>
@@ -41,10 +41,8 @@ export const deputise = async (book: Book, user: string, claim: Claim): Promise<
 };
 
 /** A game master who plays against others gets the key only if they all agree. */
-export const needsConsent = (book: Book, user: string): boolean => {
-  const isPlayer = seatsSeenBy(book.timeline, user).length > 0;
-  return book.io.role(user) === 'gm' && isPlayer && humanSeats(book).some(seat => holderOf(book, seat) !== user);
-};
+const needsConsent = (book: Book, user: string): boolean =>
+  book.io.role(user) === 'gm' && keyNeedsConsent(book.timeline, user);
 
 /** Trust and the referee's view, as they are asked. */
 export const trustAnswers: Pick<Answering, 'trust' | 'look'> = {
