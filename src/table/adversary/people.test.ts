@@ -5,6 +5,7 @@ import { makeClaim } from '../sealing/claims';
 import { sealToBrowser } from '../sealing/for-browsers';
 import { newKey } from '../sealing/sealing';
 import type { AnyGame, Ask, Holder } from '../record/model';
+import { verify } from '../record/verify';
 import { accept } from '../referee/seating';
 import type { Draft } from '../referee/referee-model';
 import { deputise } from '../referee/trusting';
@@ -306,6 +307,13 @@ describe('the secrets', () => {
       afterTheEnd((cheat, ann) => reveal(cheat.altered(with_(more)), cheat.signedBy(ann, REVEAL)));
     expect(await forged({ secret: 'ab'.repeat(32) })).toBe('verify-broken-promise');
     expect(await forged({ table: 'A'.repeat(43) })).toBe('verify-broken-promise');
+  });
+
+  test('are opened with the key of this table, and with no other', async () => {
+    const { table } = await over;
+    const { secret } = newKey(table.random);
+    const verdict = verify(game, table.head, table.raws, secret);
+    expect(verdict).toMatchObject({ revision: 0, problem: { problem: 'verify-other-key' } });
   });
 
   test('once revealed, end the record', async () => {

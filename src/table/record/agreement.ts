@@ -3,7 +3,7 @@ import { userAt } from './authors';
 import type { Edit } from '../../kernel/edit';
 import { entryOf } from '../../kernel/lookup';
 import type { PileSpec } from '../../kernel/piles';
-import { stateAt } from './timeline-fold';
+import { stateAt } from './state-at';
 import type { Timeline } from './timeline-model';
 
 export type OpenProposal = Timeline['proposals'][number];

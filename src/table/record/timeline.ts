@@ -143,4 +143,4 @@ export const rawEntries = (timeline: Timeline): Raws => Object.fromEntries(rawsO
 /** The text of one entry, if the timeline was read from one. */
 export const rawAt = (timeline: Timeline, key: string): string | undefined => rawsOf.get(timeline)?.get(key);
 
-export { stateAt } from './timeline-fold';
+export { stateAt } from './state-at';

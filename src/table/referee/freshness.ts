@@ -5,7 +5,7 @@
 import { topOf } from '../../kernel/lookup';
 import { sameQuestion } from '../../kernel/referee';
 import type { AnyTypes, Ask, Entry } from '../record/model';
-import { stateAt } from '../record/timeline-fold';
+import { stateAt } from '../record/state-at';
 import type { Timeline } from '../record/timeline-model';
 
 /** So many turns may be made while a message is on its way. */

@@ -2,6 +2,7 @@
 import { botsOf } from './bots';
 import { type BookPlan, bookOf } from './book';
 import { type Book, nothingNew, type RefereeIo, problem } from './referee-model';
+import { agreedOn } from './consent';
 import { judgeOf } from './dispatch';
 import { tend } from './tending';
 import { OWN, STRANGERS } from './lines';
@@ -79,7 +80,12 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
     const envelope = parseEnvelope(value);
     if (!envelope) return problem('letter-malformed');
     const who = from ?? people.knownAs(envelope.key)?.user ?? STRANGERS;
-    return envelope.table === head.id ? serving(() => judge(envelope), who) : problem('other-table');
+    if (envelope.table !== head.id) return problem('other-table');
+    return serving(async () => {
+      // what could not be stored when all had agreed to it comes before whatever else is asked
+      if (agreedOn(book)) await tended();
+      return judge(envelope);
+    }, who);
   };
 
   return {

@@ -1,0 +1,64 @@
+/** A referee who keeps back what all have agreed to, until it pleases him. */
+import { expect, test } from 'vitest';
+import { toy } from '../../kernel/testing/toy/toy';
+import type { AnyGame } from '../record/model';
+import { verify } from '../record/verify';
+import { change, play } from '../referee/turns';
+import { cheatAt } from '../testing/cheating';
+import { begunTable } from '../testing/tables';
+
+const game = toy as unknown as AnyGame;
+const edit = { kind: 'set', marker: 'coins-north', to: 5 } as const;
+const bid = { kind: 'bid', coins: 1 } as const;
+
+const agreed = async () => {
+  const { table, gm, ann, bob } = await begunTable(game);
+  await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit } });
+  const on = table.referee.timeline.revision;
+  const cheat = cheatAt(table);
+  const vote = { kind: 'vote', seat: 'south', on, yes: true } as const;
+  await cheat.book.add(vote, { asked: cheat.signedBy(bob, vote) });
+  return { table, cheat, gm, ann, bob, on };
+};
+
+test('what all have agreed to comes next', async () => {
+  const { cheat, on } = await agreed();
+  await change(cheat.book, { seat: 'north', user: 'ann', fulfils: on }, edit);
+  expect(cheat.says()).toBe('right');
+});
+
+test('and not after somebody has gone on', async () => {
+  const { cheat, bob, on } = await agreed();
+  const sender = cheat.signedBy(bob, { kind: 'command', seat: 'south', command: bid });
+  await play(cheat.book, 'south', bid, { sender });
+  await change(cheat.book, { seat: 'north', user: 'ann', fulfils: on }, edit);
+  expect(cheat.says()).toBe('verify-hand');
+});
+
+test('nor after a game master has changed something else by hand', async () => {
+  const { cheat, gm, on } = await agreed();
+  const other = { ...edit, to: 9 };
+  await change(cheat.book, { user: 'gm' }, other, cheat.signedBy(gm, { kind: 'edit', edit: other }));
+  await change(cheat.book, { seat: 'north', user: 'ann', fulfils: on }, edit);
+  expect(cheat.says()).toBe('verify-hand');
+});
+
+test('a referee who could not write it does it first when he can, and Verify finds that right', async () => {
+  const { table, ann, bob } = await begunTable(game);
+  await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit } });
+  const on = table.referee.timeline.revision;
+  let writes = 0;
+  table.answer = () => 'stored';
+  table.store = write => {
+    writes++;
+    write();
+    table.isBroken = writes === 1;
+  };
+  await bob.ask({ kind: 'vote', seat: 'south', on, yes: true });
+  expect(table.referee.timeline.proposals).toHaveLength(1);
+  expect((await bob.ask({ kind: 'command', seat: 'south', command: bid })).ok).toBe(false);
+  table.isBroken = false;
+  expect((await bob.ask({ kind: 'command', seat: 'south', command: bid })).ok).toBe(true);
+  expect(table.referee.timeline.proposals).toEqual([]);
+  expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,77 @@
+/** A referee who cheats at an open window: he has somebody wait, be away, or pass where he did not. */
+import { describe, expect, test } from 'vitest';
+import { play } from '../referee/turns';
+import { type Cheat, cheatAt } from '../testing/cheating';
+import type { Browser } from '../testing/tables';
+import { atWindow } from '../testing/windows';
+
+const [us, them] = ['stalinists', 'militarists'] as const;
+const evening = atWindow();
+
+interface AtWindow {
+  readonly cheat: Cheat;
+  readonly opened: number;
+  readonly at: Readonly<Record<string, Browser>>;
+  waits(seat: string, on?: number): Promise<unknown>;
+  /** Says that a seat is away, so long after the window was opened (ms). */
+  away(by: Browser, seat: string, after: number, on?: number): Promise<unknown>;
+}
+
+const LONG = 1_000_000;
+const cases: readonly (readonly [string, string, (one: AtWindow, gm: Browser) => Promise<unknown>])[] = [
+  ['a seat that is asked may wait', 'right', ({ waits }) => waits(us)],
+  [
+    'it says so once',
+    'verify-wait',
+    async ({ waits }) => {
+      await waits(us);
+      await waits(us);
+    },
+  ],
+  ['it waits in the window that stands open', 'verify-wait', ({ waits, opened }) => waits(us, opened - 1)],
+  [
+    'who plays says that another is away when the time has gone by',
+    'right',
+    ({ away, at }) => away(one(at, us), them, LONG),
+  ],
+  ['and not before', 'verify-away', ({ away, at }) => away(one(at, us), them, 1)],
+  ['nobody says it of himself', 'verify-away', ({ away, at }) => away(one(at, us), us, LONG)],
+  ['nor of another window', 'verify-away', ({ away, at, opened }) => away(one(at, us), them, LONG, opened - 1)],
+  ['nor of a seat that the game does not have', 'verify-away', ({ away, at }) => away(one(at, us), 'nobody', LONG)],
+  ['who holds no seat says it at once', 'right', ({ away }, gm) => away(gm, them, 1)],
+  [
+    'a pass is not told before the window closes',
+    'verify-window',
+    ({ cheat, at }) =>
+      play(
+        cheat.book,
+        us,
+        { kind: 'pass' },
+        {
+          sender: cheat.signedBy(one(at, us), { kind: 'command', seat: us, command: { kind: 'pass' } }),
+        },
+      ),
+  ],
+];
+
+const one = (at: AtWindow['at'], seat: string): Browser => {
+  const browser = at[seat];
+  if (!browser) throw new Error('nobody sits here');
+  return browser;
+};
+
+describe('at a window', () => {
+  test.each(cases)('%s', async (_, finding, cheating) => {
+    const { table, at, gm, window } = await evening;
+    const { opened, since } = window();
+    const cheat = cheatAt(table);
+    const waits: AtWindow['waits'] = (seat, on = opened) =>
+      cheat.book.add({ kind: 'wait', seat, on }, { asked: cheat.signedBy(one(at, seat), { kind: 'wait', seat, on }) });
+    const away: AtWindow['away'] = (by, seat, after, on = opened) =>
+      cheat
+        .altered(draft => ({ ...draft, t: since + after }))
+        .add({ kind: 'away', seat, on, user: by.user }, { asked: cheat.signedBy(by, { kind: 'away', seat, on }) });
+    await cheating({ cheat, opened, at, waits, away }, gm);
+    expect(cheat.says()).toBe(finding);
+  });
+});
