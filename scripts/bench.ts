@@ -10,6 +10,7 @@ import { asServed, finishedGames } from './bench/as-served';
 import { botsAtWork } from './bench/bots-at-work';
 import { clicks } from './bench/clicks';
 import { deciding } from './bench/deciding';
+import { hostileFiles } from './bench/hostile-files';
 import { hostStart } from './bench/host-start';
 import { longRecord } from './bench/long-record';
 import { moduleSize } from './bench/module-size';
@@ -59,12 +60,15 @@ for (const game of measured) {
     openingALongRecord: long,
   };
 }
+if (isWhole) say('the worst files');
+const files = isWhole ? await hostileFiles() : undefined;
 const start = named.length ? undefined : await hostStart(quick ? 2 : 5);
 if (isWhole) say('bots at work in a page, and from a click to the last page');
 console.log(
   JSON.stringify({
     machine: { node: process.versions.node, cpu: cpus()[0]?.model ?? '', cpus: cpus().length },
     games,
+    ...(files && { hostileFiles: files }),
     ...(start && { hostStart: start }),
     module: moduleSize(dist) ?? 'not built: npm run build',
     ...(isWhole && { botsAtWork: await botsAtWork(), clicks: await clicks() }),

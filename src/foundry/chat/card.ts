@@ -13,9 +13,12 @@ type Card = { readonly title: string; readonly lines: readonly Sentence[] };
 
 /** A card is read at a glance: the rest of a turn is unfolded by who wants it. */
 const MOST = 3;
+/** No turn has more entries; who wrote the message may have asked for a whole record. */
+const MOST_ENTRIES = 200;
 
 const turnCard = (reading: Reading, { kind, from, to }: Exclude<ChatFlags, { kind: 'helper' }>): Card => {
-  const told = reading.client.timeline.moments.filter(({ entry }) => entry.r >= from && entry.r <= to);
+  const all = reading.client.timeline.moments.filter(({ entry }) => entry.r >= from && entry.r <= to);
+  const told = all.slice(0, MOST_ENTRIES);
   const lines = told.map(moment => happenedLine(reading, moment)).filter(line => line !== undefined && !line.undone);
   const seat = lines.find(line => line?.seat)?.seat ?? '';
   const { name } = reading.client.timeline.head;

@@ -1,20 +1,37 @@
-/** What our chat messages carry: ids and numbers only; words are made by each reader. */
-import type { Finding } from '../../kernel/helper';
+/** What our chat messages carry: ids and numbers only; words are made by each reader. Anybody may have written them. */
+import {
+  checked,
+  either,
+  fields,
+  just,
+  list,
+  mapOf,
+  atom,
+  maybe,
+  number,
+  type Of,
+  oneOf,
+  read,
+  text,
+  upTo,
+} from '../../kernel/reading';
+import { isEdit } from '../../kernel/edit';
 
-export type ChatFlags =
-  /** The entries `from`..`to` of a table: everything that one seat did in its turn. */
-  | { readonly kind: 'turn'; readonly table: string; readonly from: number; readonly to: number }
-  /** One entry in which dice fell. */
-  | { readonly kind: 'roll'; readonly table: string; readonly from: number; readonly to: number }
-  | { readonly kind: 'helper'; readonly table: string; readonly helper: string; readonly finding: Finding };
+/** More than these no helper finds, rolls or changes. */
+const MOST = 100;
+const MOST_REVISIONS = 99_999_999;
+const revision = upTo(MOST_REVISIONS);
 
-const isChatFlags = (value: unknown): value is ChatFlags =>
-  typeof value === 'object' &&
-  value !== null &&
-  'kind' in value &&
-  'table' in value &&
-  typeof value.table === 'string' &&
-  (value.kind === 'helper' || value.kind === 'turn' || value.kind === 'roll');
+const line = fields({ word: text(), params: maybe(mapOf(atom)), value: maybe(number), total: maybe(just(true)) });
+const rolled = fields({ count: upTo(MOST), sides: upTo(MOST), faces: list(number, MOST), die: maybe(text()) });
+const finding = fields({ lines: list(line, MOST), rolls: list(rolled, MOST), edits: list(checked(isEdit), MOST) });
+
+const shape = either([
+  /** The entries `from`..`to` of a table: everything that one seat did in its turn; or one entry in which dice fell. */
+  fields({ kind: oneOf(['turn', 'roll']), table: text(), from: revision, to: revision }),
+  fields({ kind: just('helper'), table: text(), helper: text(), finding }),
+]);
+export type ChatFlags = Of<typeof shape>;
 
 /** Our part of a message's flags; undefined for any other message. */
-export const chatFlags = (flags: unknown): ChatFlags | undefined => (isChatFlags(flags) ? flags : undefined);
+export const chatFlags = (flags: unknown): ChatFlags | undefined => read(shape, flags);

@@ -1,7 +1,7 @@
 /** Files and records that are meant to hold up whoever reads them. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
-import { type AnyGame, MOST_PROOFS, type Reply } from '../record/model';
+import { type AnyGame, type Entry, MOST_PROOFS, type Reply } from '../record/model';
 import { verify } from '../record/verify';
 import { begunTable } from '../testing/tables';
 import { newKey } from '../sealing/sealing';
@@ -43,6 +43,48 @@ describe('a hostile file', () => {
       { keys: {} },
     );
     expect([read.proofs, read.keys, read.moments.length]).toEqual([MOST_PROOFS, {}, count]);
+  });
+
+  describe('has its reader keep no more than a table has:', () => {
+    const MANY = 600;
+    const read = async (junk: (n: number) => object) => {
+      const { table } = await begunTable(game);
+      const told = Object.keys(table.raws).length;
+      const entries = Array.from({ length: MANY }, (_, n) => {
+        const entry = { r: 1, e: 1, p: 'A'.repeat(22), t: 1, ...junk(n) } as Entry;
+        return [entryKey(told + n + 1), makeEntry(entry)] as const;
+      });
+      const raws = rewritten(table.head, { ...table.raws, ...Object.fromEntries(entries) }, one => [one]);
+      return { before: table.referee.timeline, after: openTimeline(game, table.head, raws, { keys: {} }) };
+    };
+
+    test("seats that the game does not have are nobody's", async () => {
+      const { before, after } = await read(n => ({
+        kind: 'seat',
+        seat: `seat ${n}`,
+        holder: { kind: 'open' },
+        user: 'gm',
+        by: 'given',
+      }));
+      expect(after.moments).toHaveLength(before.moments.length);
+      expect(after.holders).toEqual(before.holders);
+      expect(after.problems).toHaveLength(500);
+    });
+
+    test('browsers that nobody knows are handed nothing', async () => {
+      const { table } = await begunTable(game);
+      const { public: key } = newKey(table.random);
+      const { before, after } = await read(n => ({ kind: 'deputy', user: `user ${n}`, key }));
+      expect([after.deputies, after.keepers]).toEqual([before.deputies, before.keepers]);
+    });
+
+    test('people beyond those that any world has are not kept', async () => {
+      const trusted = await read(n => ({ kind: 'trust', user: `user ${n}`, trusted: true, by: 'gm' }));
+      const looking = await read(n => ({ kind: 'look', user: `user ${n}`, open: true }));
+      const keeping = await read(n => ({ kind: 'referee', user: `user ${n}`, client: 'one' }));
+      const kept = [trusted.after.trusted, looking.after.looking, keeping.after.keepers];
+      expect(kept.map(({ length }) => length)).toEqual([400, 400, 400]);
+    });
   });
 
   test('with thirty million pieces, or an option that the game does not know, is named for it', async () => {

@@ -151,11 +151,6 @@ describe('what a game master does stands there once, and as he did it:', () => {
       'verify-mode',
       ({ cheat }) => cheat.book.add({ ...MODE, user: 'ann', fulfils: 3 }),
     ],
-    [
-      'a seat that the game does not have',
-      'verify-seat',
-      ({ asks, gm }) => asks(gm, { ...OPEN, seat: 'west' }, { user: 'gm', by: 'given' }),
-    ],
   ]);
 });
 

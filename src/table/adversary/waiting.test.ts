@@ -37,7 +37,6 @@ const cases: readonly (readonly [string, string, (one: AtWindow, gm: Browser) =>
   ['and not before', 'verify-away', ({ away, at }) => away(one(at, us), them, 1)],
   ['nobody says it of himself', 'verify-away', ({ away, at }) => away(one(at, us), us, LONG)],
   ['nor of another window', 'verify-away', ({ away, at, opened }) => away(one(at, us), them, LONG, opened - 1)],
-  ['nor of a seat that the game does not have', 'verify-away', ({ away, at }) => away(one(at, us), 'nobody', LONG)],
   ['who holds no seat says it at once', 'right', ({ away }, gm) => away(gm, them, 1)],
   [
     'a pass is not told before the window closes',

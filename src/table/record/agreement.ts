@@ -57,10 +57,11 @@ export const whoseHand = (
   seat: string | undefined,
   edit: Edit,
 ): string | undefined => {
-  if (user === undefined || !seatsSeenBy(timeline, user).length) return undefined;
-  const owner = reachesInto(timeline, seat, edit);
+  const owner = user === undefined ? undefined : reachesInto(timeline, seat, edit);
   const holder = owner === undefined ? undefined : userAt(timeline, owner);
-  return holder === undefined || holder === user ? undefined : owner;
+  if (user === undefined || holder === undefined || holder === user) return undefined;
+  // who sits here has seen his hand: only of one who does not is the record asked
+  return seatsOf(timeline, user).length || seatsSeenBy(timeline, user).length ? owner : undefined;
 };
 
 /** Whether his yes is enough: where hands are free it is; else all who play have to agree. */

@@ -47,7 +47,11 @@ const openProposals = (timeline: Timeline, entry: Entry) =>
       revision === entry.fulfils || (what.kind === 'undo' && (entry.kind === 'turn' || entry.kind === 'undo')),
   );
 
-const withOne = (all: readonly string[], one: string): readonly string[] => (all.includes(one) ? all : [...all, one]);
+/** No world has so many people; whoever names more of them only wants his reader to look through all each time. */
+const MOST_PEOPLE = 400;
+
+const withOne = (all: readonly string[], one: string): readonly string[] =>
+  all.length >= MOST_PEOPLE || all.includes(one) ? all : [...all, one];
 
 const played = (timeline: Timeline, events: readonly Message[]): State =>
   events.reduce((state, event) => evolve(timeline.game, state, event as AnyTypes['event']), timeline.state);
@@ -160,15 +164,16 @@ const readers: Readers = {
     }),
 
   trust(timeline, entry) {
-    const { trusted } = timeline;
-    const others = trusted.filter(user => user !== entry.user);
+    const others = timeline.trusted.filter(user => user !== entry.user);
     return after(timeline, entry, {
-      trusted: entry.trusted ? [...others, entry.user] : others,
+      trusted: entry.trusted ? withOne(others, entry.user) : others,
       ...openProposals(timeline, entry),
     });
   },
 
   deputy(timeline, entry) {
+    // a browser that the record does not know has been handed nothing
+    if (timeline.keys[entry.key] !== entry.user) return after(timeline, entry);
     const handed = readTableKey(timeline, entry);
     return after(timeline, entry, {
       deputies: { ...timeline.deputies, [entry.key]: entry.user },
@@ -179,7 +184,7 @@ const readers: Readers = {
 
   look(timeline, entry) {
     const others = timeline.looking.filter(user => user !== entry.user);
-    return after(timeline, entry, { looking: entry.open ? [...others, entry.user] : others });
+    return after(timeline, entry, { looking: entry.open ? withOne(others, entry.user) : others });
   },
 
   // what they mean for the window that is open is asked of the moments (`windows.ts`)

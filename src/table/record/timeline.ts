@@ -59,10 +59,16 @@ const withProblem = (timeline: Timeline, at: number, problem: Problem): Timeline
     timeline.problems.length < MOST_PROBLEMS ? [...timeline.problems, { ...problem, revision: at }] : timeline.problems,
 });
 
+/** Does it name a seat that the game does not have? */
+const isOfNoSeat = ({ game, head }: Timeline, entry: Entry): boolean =>
+  'seat' in entry && entry.seat !== 'table' && !game.seats(head.options).includes(entry.seat);
+
 /** What keeps an entry that is well formed from being the next of this record. */
-const forbids = ({ revision, epoch, hash }: Timeline, at: number, entry: Entry): Problem | undefined => {
+const forbids = (timeline: Timeline, at: number, entry: Entry): Problem | undefined => {
+  const { revision, epoch, hash } = timeline;
   if (entry.r !== at) return { problem: 'entry-misplaced', details: { revision: entry.r } };
   if (entry.e < epoch) return { problem: 'entry-outdated', details: { epoch: entry.e, now: epoch } };
+  if (isOfNoSeat(timeline, entry)) return { problem: 'entry-unplayable', details: { kind: entry.kind } };
   if (entry.p === hash) return undefined;
   if (at === revision + 1) return { problem: 'entry-foreign' };
   return { problem: 'entries-missing', details: { from: revision + 1, to: at - 1 } };

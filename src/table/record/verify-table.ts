@@ -31,8 +31,6 @@ type Judges = { readonly [K in Kind]: (given: Again, entry: EntryOf<K>) => boole
 /** Before the game has begun, and nobody has opened his number. */
 const isGathering = ({ begun, opening }: Timeline): boolean => !begun && !opening;
 
-const isSeat = ({ game, head }: Timeline, seat: string): boolean => game.seats(head.options).includes(seat);
-
 /** What a key entry has to seal to its browser: the secrets of its user's seats, and their views. */
 const isHanded = ({ before, sealer }: Again, entry: EntryOf<'key'>): boolean => {
   const { begun, since, game, state } = before;
@@ -106,7 +104,6 @@ const judges: Judges = {
     return asked?.what.kind === 'mode' && asked.what.mode === mode && userAt(before, asked.seat) === user;
   },
   seat: ({ before }, { seat, holder, user, by, fulfils }) => {
-    if (!isSeat(before, seat)) return false;
     if (fulfils !== undefined) {
       const asked = agreed(before, fulfils);
       const what = asked?.what;
