@@ -52,7 +52,7 @@ export interface Lease {
  * So many proofs of keys a reader looks at in one record: each takes a while, and no table has so many browsers. A key that
  * comes later is nobody's.
  */
-export const MOST_PROOFS = 400;
+export const MOST_PROOFS = 200;
 
 /** Browsers of one user that are told his secrets; the one that came first is let go. */
 export const BROWSERS = 8;
