@@ -194,6 +194,7 @@ export class World {
         source,
         parents,
         roles: this.rolePermissions(),
+        actors: id => this.collection('actors').get(id),
         ...(changes && { changes }),
       });
     if (allowed) return;
@@ -253,7 +254,7 @@ export class World {
       result: copy(created),
       sources: new Map(created.map(source => [String(source['_id']), source])),
       writes: [...created.flatMap(source => this.recordsOf(type, path, source)), ...this.parentRecord(path)],
-      followUps: type.name === 'Scene' ? this.deactivateOthers(created) : [],
+      followUps: this.deactivateOthers(type, created),
     };
   }
 
@@ -288,14 +289,15 @@ export class World {
     source['levels'] = [level];
   }
 
-  // Only one Scene is active: the others are told in updates of their own.
-  private deactivateOthers(changed: readonly Data[]): DocumentRequest[] {
-    const activated = changed.find(({ active }) => active === true);
+  // Only one Scene is active, and one Combat of a scene: the others are told in updates of their own.
+  private deactivateOthers({ name, collection }: DocumentType, changed: readonly Data[]): DocumentRequest[] {
+    const activated = ['Scene', 'Combat'].includes(name) ? changed.find(({ active }) => active === true) : undefined;
     if (!activated) return [];
-    const updates = [...this.collection('scenes').values()]
-      .filter(({ _id, active }) => active === true && _id !== activated['_id'])
+    const updates = [...this.collection(collection).values()]
+      .filter(({ active, scene }) => active === true && scene === activated['scene'])
+      .filter(({ _id }) => _id !== activated['_id'])
       .map(({ _id }) => ({ _id, active: false }));
-    return updates.length > 0 ? [{ action: 'update', documentName: 'Scene', operation: { updates } }] : [];
+    return updates.length > 0 ? [{ action: 'update', documentName: name, operation: { updates } }] : [];
   }
 
   private update(userId: string, type: DocumentType, path: Node[], operation: Operation): Change {
@@ -321,7 +323,8 @@ export class World {
       writes.push(...this.recordsOf(type, path, whole).slice(0, 1));
       this.replace(type, path, whole);
     }
-    return { result, sources, writes, followUps: type.name === 'Scene' ? this.deactivateOthers(result) : [] };
+    const activated = result.filter(({ active }) => active === true).map(({ _id }) => sources.get(String(_id)) ?? {});
+    return { result, sources, writes, followUps: this.deactivateOthers(type, activated) };
   }
 
   private cleanChanges(type: DocumentType, given: Data): Data {

@@ -1,4 +1,5 @@
 import { color, common, inner, owned, primary, stats, typed, type DocumentType } from './document-type';
+import { COMBAT_TYPES } from './documents-of-combat';
 import { SCENE_TYPES } from './documents-of-scenes';
 import {
   embedded,
@@ -154,10 +155,16 @@ const TYPES: readonly DocumentType[] = [
       img: text(null),
       prototypeToken: free,
       items: embedded('Item'),
+      effects: embedded('ActiveEffect'),
     },
     'ACTOR_CREATE',
   ),
-  primary('Item', 'items', { ...owned, name, ...typed('base'), img: text(null) }, 'ITEM_CREATE'),
+  primary(
+    'Item',
+    'items',
+    { ...owned, name, ...typed('base'), img: text(null), effects: embedded('ActiveEffect') },
+    'ITEM_CREATE',
+  ),
   primary('RollTable', 'tables', {
     ...owned,
     name,
@@ -181,7 +188,7 @@ const TYPES: readonly DocumentType[] = [
     _stats: stats,
   }),
   primary('Playlist', 'playlists', { ...owned, name, description: html, mode: number(0), playing: flag() }),
-  primary('Combat', 'combats', { ...common, ...typed('base'), scene: idOf('Scene'), active: flag(), round: number() }),
+  ...COMBAT_TYPES,
 ];
 
 const BY_NAME = new Map(TYPES.map(type => [type.name, type]));

@@ -30,6 +30,16 @@ const gmAccount = {
   source: { _id: gm.id, role: 4 },
   changes: { flags: {} },
 } as const;
+const actors: Readonly<Record<string, Data>> = { hero: owned(3), wolf: owned(0) };
+const hero = { user: player, source: { actorId: 'hero' } } as const;
+const fighter = { ...hero, documentName: 'Combatant', parents: on('Combat', {}) } as const;
+const encounter: Case = {
+  user: player,
+  action: 'update',
+  documentName: 'Combat',
+  source: { combatants: [{ actorId: 'hero' }] },
+};
+const token = { ...hero, action: 'update', documentName: 'Token', parents: on('Scene', {}) } as const;
 const newOwners: Data = { ownership: { default: 3 } };
 
 const cases: readonly (readonly [what: string, expected: boolean, attempt: Case])[] = [
@@ -119,10 +129,20 @@ const cases: readonly (readonly [what: string, expected: boolean, attempt: Case]
   ['a player creates no journal entry', false, { ...entry, user: player, action: 'create' }],
   ['a trusted one does', true, { ...entry, user: trusted, action: 'create' }],
   ['... but no cards', false, { user: trusted, action: 'create', documentName: 'Cards' }],
+  ['a player brings his own character into an encounter', true, { ...fighter, action: 'create' }],
+  ["... not another's", false, { ...fighter, action: 'create', source: { actorId: 'wolf' } }],
+  ['he rolls initiative for it', true, { ...fighter, action: 'update', changes: { initiative: 5 } }],
+  ['... and does not make it another', false, { ...fighter, action: 'update', changes: { actorId: 'wolf' } }],
+  ['he ends its turn', true, { ...encounter, changes: { turn: 1, round: 2 } }],
+  ['... and changes nothing else of the encounter', false, { ...encounter, changes: { turn: 1, active: false } }],
+  ['who has no part in it does not', false, { ...encounter, source: { combatants: [] }, changes: { turn: 1 } }],
+  ['the owner of an actor moves its token', true, { ...token, changes: { x: 5 } }],
+  ['... not that of another', false, { ...token, source: { actorId: 'wolf' }, changes: { x: 5 } }],
+  ['... and does not show it when it is hidden', false, { ...token, changes: { hidden: false } }],
 ];
 
 test.each(cases)('%s: %s', (_what, expected, attempt) => {
-  expect(may({ source: {}, parents: [], roles, ...attempt })).toBe(expected);
+  expect(may({ source: {}, parents: [], roles, actors: id => actors[id], ...attempt })).toBe(expected);
 });
 
 describe('ownership', () => {

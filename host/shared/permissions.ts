@@ -75,6 +75,8 @@ export interface Attempt {
   readonly changes?: Data;
   readonly parents: readonly { readonly documentName: string; readonly source: Data }[];
   readonly roles: RolePermissions;
+  /** The source of an actor of the world: whoever owns it owns its tokens and fights for it. */
+  readonly actors?: (id: string) => Data | undefined;
 }
 
 const isAuthor = ({ user, source }: Attempt): boolean => source['author'] === user.id;
@@ -102,13 +104,51 @@ const mayUser = ({ user, action, source, changes }: Attempt): boolean => {
   return action === 'update' && source['_id'] === user.id && !touchesRights;
 };
 
+const ownsActorOf = ({ user, actors }: Attempt, source: Data): boolean => {
+  const actor = actors?.(String(source['actorId']));
+  return actor !== undefined && ownershipLevel(user, actor) >= OWNERSHIP.OWNER;
+};
+
+const onlyChanges = (changes: Data | undefined, allowed: (key: string) => boolean): boolean =>
+  Object.keys(changes ?? {}).every(allowed);
+
+/** What a Combatant or Token stands for, and how game masters see it. */
+const WHO_IT_IS = ['actorId', 'actorLink', 'delta', 'tokenId', 'sceneId', 'hidden', 'defeated'];
+
+/** Its owner moves and changes a token, but not whom it stands for. [D14] BaseToken#getUserLevel, by its actor. */
+const mayToken = (attempt: Attempt): boolean =>
+  attempt.action === 'update' &&
+  ownsActorOf(attempt, attempt.source) &&
+  onlyChanges(attempt.changes, key => !WHO_IT_IS.includes(key));
+
+/**
+ * Players bring their own characters into an encounter, roll their initiative, and end their own turns.
+ * [A] foundryvtt.com/article/combat
+ */
+const mayFight = (attempt: Attempt): boolean => {
+  const { action, documentName, source, changes } = attempt;
+  if (documentName === 'Combatant') {
+    return (
+      ownsActorOf(attempt, source) && (action !== 'update' || onlyChanges(changes, key => !WHO_IT_IS.includes(key)))
+    );
+  }
+  if (documentName !== 'Combat' || action !== 'update') return false;
+  const fighters = (source['combatants'] ?? []) as Data[];
+  return (
+    fighters.some(one => ownsActorOf(attempt, one)) && onlyChanges(changes, key => ['turn', 'round'].includes(key))
+  );
+};
+
 const mayPlace = (attempt: Attempt): boolean => {
   const { user, action, documentName, roles } = attempt;
+  if (documentName === 'Token') return mayToken(attempt);
   if (documentName === 'Drawing') {
     return isAuthor(attempt) && (action !== 'create' || can(user, 'DRAWING_CREATE', roles));
   }
   return documentName === 'Note' && action === 'create' && can(user, 'NOTE_CREATE', roles);
 };
+
+const FIGHTS = ['Combat', 'Combatant', 'CombatantGroup'];
 
 const mayPrimary = (attempt: Attempt): boolean => {
   const { user, action, documentName, source, roles } = attempt;
@@ -136,6 +176,7 @@ export const may = (given: Attempt): boolean => {
   if (action === 'update' && changes && 'ownership' in changes) return false;
   if (documentName === 'ChatMessage') return isAuthor(attempt);
   if (documentName === 'Folder' || documentName === 'Scene') return false;
+  if (FIGHTS.includes(documentName)) return mayFight(attempt);
   const [parent] = parents;
   if (!parent) return mayPrimary(attempt);
   if (parent.documentName === 'Scene') return mayPlace(attempt);

@@ -44,6 +44,8 @@ const registerCoreSettings = (payload: WorldPayload): void => {
   for (const place of ['Playlist', 'Ambient', 'Interface']) {
     core(`global${place}Volume`, { scope: 'client', config: false, type: Number, default: 0.5 });
   }
+  /** [D14] Combat.CONFIG_SETTING */
+  core('combatTrackerConfig', { scope: 'world', config: false, type: Object, default: { skipDefeated: false } });
   core('uiConfig', {
     scope: 'client',
     config: false,

@@ -209,6 +209,7 @@ export class HostDocument extends DocumentModel {
       changes: expand(data),
       parents,
       roles: current.game.permissions,
+      actors: id => current.game.actors.get(id)?._source,
     });
   }
 

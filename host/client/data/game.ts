@@ -10,6 +10,8 @@ import { declareTypes } from './declared-types';
 import type { GameSocket } from './connection';
 import { WorldCollection } from './document-collection';
 import { CardStacks } from './documents/cards';
+import type { Combat } from './documents/combat';
+import { CombatEncounters } from './documents/combat-encounters';
 import type { Folder } from './documents/folder';
 import { ChatMessages } from './documents/message';
 import { Scenes } from './documents/scene';
@@ -77,7 +79,7 @@ declare module './current' {
   }
 }
 
-const PLAIN = ['JournalEntry', 'Macro', 'Actor', 'Item', 'RollTable', 'Playlist', 'Combat', 'Folder'] as const;
+const PLAIN = ['JournalEntry', 'Macro', 'Actor', 'Item', 'RollTable', 'Playlist', 'Folder'] as const;
 
 /** [D14] foundry.Game (global `game`): the world as this page sees it. Its parts come one after another in the boot. */
 export class Game {
@@ -121,7 +123,7 @@ export class Game {
   items!: WorldCollection;
   tables!: WorldCollection;
   playlists!: WorldCollection;
-  combats!: WorldCollection;
+  combats!: CombatEncounters;
   /** Settings are read before there are documents; see `ClientSettings`. */
   readonly worldSettings = new WorldSettings();
   /** What is installed beside what is used, for the window of modules. */
@@ -161,6 +163,7 @@ export class Game {
     this.scenes = new Scenes();
     this.messages = new ChatMessages();
     this.cards = new CardStacks();
+    this.combats = new CombatEncounters();
     const plain = Object.fromEntries(PLAIN.map(name => [name, new WorldCollection(name)])) as Record<
       (typeof PLAIN)[number],
       WorldCollection
@@ -172,7 +175,6 @@ export class Game {
     this.items = plain.Item;
     this.tables = plain.RollTable;
     this.playlists = plain.Playlist;
-    this.combats = plain.Combat;
     const all: WorldCollection[] = [
       this.users,
       this.scenes,
@@ -180,8 +182,14 @@ export class Game {
       this.cards,
       this.worldSettings,
       ...Object.values(plain),
+      this.combats,
     ] as WorldCollection[];
     this.collections = new Collection(all.map(collection => [collection.documentName, collection] as const));
+  }
+
+  /** [D14] Game#combat: the encounter that is viewed. */
+  get combat(): Combat | null {
+    return this.combats?.viewed ?? null;
   }
 
   /** [D14] Game#canvas */

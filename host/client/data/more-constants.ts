@@ -12,6 +12,7 @@ const REGION_EVENTS = {
   BEHAVIOR_DEACTIVATED: 'behaviorDeactivated',
   BEHAVIOR_VIEWED: 'behaviorViewed',
   BEHAVIOR_UNVIEWED: 'behaviorUnviewed',
+  REGION_ANIMATION: 'regionAnimation',
   REGION_BOUNDARY: 'regionBoundary',
   TOKEN_ENTER: 'tokenEnter',
   TOKEN_EXIT: 'tokenExit',

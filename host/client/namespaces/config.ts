@@ -10,6 +10,20 @@ import { regionBehaviors } from '../data/schemas';
 import { page, type Json } from '../ui/globals';
 import { Draggable, FilePicker } from '../ui/ux';
 
+/** [D14] CONFIG.statusEffects: by their ids. */
+const statusEffects = (): Json =>
+  Object.fromEntries(
+    ['dead', 'unconscious', 'sleep', 'stun', 'prone', 'blind', 'invisible', 'bless', 'curse'].map((id, order) => [
+      id,
+      {
+        id,
+        name: `EFFECT.Status${id.replace(/^./, letter => letter.toUpperCase())}`,
+        img: `icons/svg/${id}.svg`,
+        order,
+      },
+    ]),
+  );
+
 /** Fills it in. */
 export const configure = (): void => {
   const { CONFIG } = page;
@@ -34,6 +48,12 @@ export const configure = (): void => {
     transcoders: { basis: false },
   });
   for (const [name, objectClass] of Object.entries(placeables)) Object.assign(own(name), { objectClass });
+  Object.assign(own('Combat'), {
+    initiative: { formula: null, decimals: 2 },
+    sounds: {},
+    fallbackTurnMarker: 'icons/svg/circle.svg',
+    initiativeIcon: { icon: 'icons/svg/d20.svg', hover: 'icons/svg/d20-highlight.svg' },
+  });
   Object.assign(own('Token'), { ring: {}, hudClass: huds.TokenHUD });
   Object.assign(own('Tile'), { hudClass: huds.TileHUD, layerClass: layers.TilesLayer });
   Object.assign(own('Drawing'), { hudClass: huds.DrawingHUD });
@@ -56,7 +76,7 @@ export const configure = (): void => {
     },
     defaultFontFamily: 'Signika',
     fontDefinitions: {},
-    statusEffects: [],
+    statusEffects: statusEffects(),
     specialStatusEffects: { DEFEATED: 'dead', INVISIBLE: 'invisible', BLIND: 'blind' },
     weatherEffects: {},
     sounds: {

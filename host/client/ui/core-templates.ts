@@ -14,6 +14,16 @@ const CONFIG = control('config', 'Configure', 'fa-solid fa-gear');
 const ELEVATION =
   '<div class="attribute elevation"><input type="text" name="elevation" value="{{elevation}}" aria-label="Elevation"></div>';
 
+const bar = (name: string): string =>
+  `<div class="attribute ${name}">{{#if ${name}Data}}<input type="text" name="${name}" value="{{${name}Data.value}}" ` +
+  `aria-label="{{${name}Data.attribute}}" {{disabled ${name}Data.fixed}}>{{/if}}</div>`;
+const EFFECTS =
+  '<button type="button" class="control-icon" data-action="togglePalette" data-palette="effects" data-tooltip="Statuses" ' +
+  'aria-label="Statuses"><i class="fa-solid fa-star" inert></i></button>' +
+  '<div class="palette status-effects" data-palette="effects">{{#each statusEffects}}<button type="button" ' +
+  'class="effect-control {{cssClass}}" data-action="effect" data-status-id="{{id}}" data-tooltip="{{title}}" ' +
+  'aria-label="{{title}}"><img src="{{src}}" alt=""></button>{{/each}}</div>';
+
 /** Templates of core that packages name among their own parts. */
 export const CORE_TEMPLATES: Readonly<Record<string, string>> = {
   'templates/generic/form-footer.hbs':
@@ -28,8 +38,10 @@ export const CORE_TEMPLATES: Readonly<Record<string, string>> = {
     '<fieldset>{{#each fields}}{{#if field}}{{formField field value=value rootId=@root.rootId localize=true}}{{/if}}{{/each}}</fieldset>',
   'templates/hud/token-hud.hbs': hud(
     `${ELEVATION}${SORTS}${CONFIG}`,
-    '<div class="attribute bar2"></div><div class="attribute bar1"></div>',
-    `{{#if isGM}}${VISIBILITY}${LOCKED}{{/if}}${control('target', 'Aim at it', 'fa-solid fa-bullseye', ' {{targetClass}}')}`,
+    `${bar('bar2')}${bar('bar1')}`,
+    `{{#if isGM}}${VISIBILITY}${LOCKED}{{/if}}${control('target', 'Aim at it', 'fa-solid fa-bullseye', ' {{targetClass}}')}` +
+      `{{#if canToggleEffects}}${EFFECTS}{{/if}}` +
+      `{{#if canToggleCombat}}${control('combat', 'Take part in the encounter', 'fa-solid fa-khanda', ' {{combatClass}}')}{{/if}}`,
   ),
   'templates/hud/tile-hud.hbs': hud(`${ELEVATION}${SORTS}${CONFIG}`, '', `${VISIBILITY}${LOCKED}`),
   'templates/hud/drawing-hud.hbs': hud(`${ELEVATION}${SORTS}${CONFIG}`, '', `${VISIBILITY}${LOCKED}`),

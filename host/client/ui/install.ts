@@ -18,6 +18,7 @@ import { TooltipManager } from './tooltips';
 import { installTemplates } from './templates';
 import { followTheme } from './theme';
 import { Compendium, CompendiumDirectory } from './sidebar/compendium-directory';
+import { CombatTracker } from './sidebar/combat-tracker';
 import { CardsDirectory, JournalDirectory, SceneDirectory } from './sidebar/directories';
 import { ChatLog } from './sidebar/chat-log';
 import { installMessageRendering } from './sidebar/chat-message';
@@ -48,6 +49,7 @@ export const installApplications = (): void => {
     ChatLog,
     CompendiumDirectory,
     JournalDirectory,
+    CombatTracker,
     SceneDirectory,
     Settings,
   });

@@ -177,6 +177,47 @@ describe('the page', () => {
     expect(await gm.evaluate('[canvas.tokens.placeables.length, canvas.tokens.controlled.length]')).toEqual([0, 0]);
   });
 
+  // The pages TokenHUD, TokenDocument, Actor and CONFIG.statusEffects of v14.
+  test('the display of a token changes the bars of its actor, his statuses, and whether it takes part in a fight', async () => {
+    await gm.evaluate(`(async () => {
+      const actor = await Actor.create({ name: 'Hare', type: 'base', system: { health: { value: 5, max: 9 }, speed: 3 } });
+      const bars = { bar1: { attribute: 'health' }, bar2: { attribute: 'speed' } };
+      await canvas.scene.createEmbeddedDocuments('Token', [{ name: 'Hare', actorId: actor.id, x: 900, y: 200, ...bars }]);
+      globalThis.modified = [];
+      Hooks.on('modifyTokenAttribute', ({ attribute, value, isDelta, isBar }) => modified.push([attribute, value, isDelta, isBar]));
+    })()`);
+    await gm.click('[data-control=tokens]');
+    const place = await at(950, 250);
+    await gm.mouse.click(place.x, place.y, { button: 'right' });
+    const health = 'game.actors.getName("Hare").system.health.value';
+    await gm.fill('#token-hud .bar1 input', '+8');
+    await gm.press('#token-hud .bar1 input', 'Enter');
+    await gm.waitForFunction(`${health} === 9`);
+    await gm.fill('#token-hud .bar2 input', '-1');
+    await gm.press('#token-hud .bar2 input', 'Enter');
+    await gm.waitForFunction('game.actors.getName("Hare").system.speed === 2');
+    expect(await gm.evaluate('modified')).toEqual([
+      ['health', 8, true, true],
+      ['speed', -1, true, false],
+    ]);
+    await gm.click('#token-hud button[data-palette=effects]');
+    await gm.click('#token-hud [data-status-id=dead]');
+    await gm.waitForSelector('#token-hud .palette.active [data-status-id=dead].active');
+    await gm.click('#token-hud [data-action=combat]');
+    await gm.waitForSelector('#token-hud [data-action=combat].active');
+    expect(
+      await gm.evaluate(`(() => {
+        const [token] = canvas.scene.tokens.contents;
+        return [token.hasStatusEffect('dead'), token.inCombat, token.combatant.isDefeated, game.combat.turns.length];
+      })()`),
+    ).toEqual([true, true, true, 1]);
+    await gm.click('#token-hud [data-status-id=dead]');
+    await gm.click('#token-hud [data-action=combat]');
+    await gm.waitForSelector('#token-hud [data-action=combat]:not(.active)');
+    expect(await gm.evaluate('[...game.actors.getName("Hare").statuses]')).toEqual([]);
+    await gm.evaluate('canvas.scene.tokens.contents[0].delete().then(() => game.combat.delete())');
+  });
+
   test('a player reads the chat and has no tile controls', async () => {
     const player = await joinAs(browser, host, 'Player 1');
     await gm.fill('#chat-message', 'Hello <b>all</b>');

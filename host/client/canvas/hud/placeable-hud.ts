@@ -5,6 +5,13 @@ import { HandlebarsApplicationMixin } from '../../ui/handlebars-mixin';
 import { board } from '../board';
 import type { PlaceableObject } from '../placeables/placeable-object';
 
+/** What was typed into a field of an attribute. */
+export interface AttributeInput {
+  readonly value: number;
+  readonly isDelta: boolean;
+  readonly isBar: boolean;
+}
+
 /**
  * [D14] foundry.applications.hud.BasePlaceableHUD: what can be done with the object it is bound to, shown around it.
  * Its elements move with the board. docs/platform.md 6
@@ -84,12 +91,17 @@ export class BasePlaceableHUD extends HandlebarsApplicationMixin(ApplicationV2) 
     if (this.#palette) this.togglePalette(this.#palette, true);
   }
 
-  /** What is typed into a field of its attributes: a number, or by how much it changes. */
-  async _onChangeAttribute({ name, value }: HTMLInputElement): Promise<void> {
+  /** [D13] BasePlaceableHUD#_parseAttributeInput: a number, or with a sign by how much it changes. */
+  _parseAttributeInput(_name: string, _attribute: unknown, input: string): AttributeInput {
+    const value = Number(input.replace(/^[=+]/, ''));
+    return { value, isDelta: /^[+-]/.test(input), isBar: false };
+  }
+
+  /** What is typed into a field of its attributes. */
+  async _onChangeAttribute({ name, value: input }: HTMLInputElement): Promise<void> {
     const before = Number((this.document as unknown as Json)[name] ?? 0);
-    const given = Number(value.replace(/^[=+]/, ''));
-    if (!Number.isFinite(given)) return;
-    await this.document?.update({ [name]: /^[+-]/.test(value) ? before + given : given });
+    const { value, isDelta } = this._parseAttributeInput(name, before, input.trim());
+    if (Number.isFinite(value)) await this.document?.update({ [name]: isDelta ? before + value : value });
   }
 
   /** It lies among the canvas's own displays, in the coordinates of the scene. */

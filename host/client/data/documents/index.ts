@@ -1,20 +1,31 @@
 import { current, type DocumentClass } from '../current';
 import { WorldCollection } from '../document-collection';
+import { ActiveEffect, Actor } from './actor';
 import { Card, Cards, CardStacks } from './cards';
+import { Combat } from './combat';
+import { CombatEncounters } from './combat-encounters';
+import { Combatant, CombatantGroup } from './combatant';
 import { Folder } from './folder';
 import { JournalEntry, JournalEntryPage } from './journal';
 import { ChatMessage, ChatMessages } from './message';
 import { Macro, otherDocuments } from './others';
-import { RegionBehavior, RegionDocument, TokenDocument } from './region';
+import { RegionDocument } from './region';
+import { RegionBehavior } from './region-behavior';
 import { Level, Scene, Scenes, TileDocument } from './scene';
 import { Setting, WorldSettings } from './setting';
+import { TokenDocument } from './token';
 import { User, Users } from './user';
 
 /** [D14] foundry.documents: the classes of the documents, by the names they are exported under. */
 export const documents = {
+  ActiveEffect,
+  Actor,
   Card,
   Cards,
   ChatMessage,
+  Combat,
+  Combatant,
+  CombatantGroup,
   Folder,
   JournalEntry,
   JournalEntryPage,
@@ -31,7 +42,7 @@ export const documents = {
 } as const;
 
 /** [D14] foundry.documents.collections */
-export const collections = { CardStacks, ChatMessages, Scenes, Users, WorldSettings } as const;
+export const collections = { CardStacks, ChatMessages, CombatEncounters, Scenes, Users, WorldSettings } as const;
 
 /** [D14] foundry.documents.abstract */
 export const abstractDocuments = { WorldCollection } as const;

@@ -30,11 +30,9 @@ const drawn = (documentName: string): typeof CanvasDocument =>
 
 /** [D14] The document types that a board-game table meets only as data. */
 export const otherDocuments = {
-  Actor: class Actor extends named('Actor') {},
   Item: class Item extends named('Item') {},
   AmbientLightDocument: class AmbientLightDocument extends drawn('AmbientLight') {},
   AmbientSoundDocument: class AmbientSoundDocument extends drawn('AmbientSound') {},
-  Combat: class Combat extends named('Combat') {},
   DrawingDocument: class DrawingDocument extends drawn('Drawing') {},
   JournalEntryCategory: class JournalEntryCategory extends named('JournalEntryCategory') {},
   NoteDocument: class NoteDocument extends drawn('Note') {},

@@ -84,6 +84,97 @@ test('a disabled behavior hears nothing', async () => {
   expect(happened).toEqual([[], false, true]);
 });
 
+// The pages Combat, Combatant, CombatEncounters, TokenDocument and RegionTokenTurnEventData of v14, and the article on combat.
+const FIGHT = `(async () => {
+  const source = '(globalThis.fought ??= []).push([event.name, event.data.token.name, event.data.round, event.data.turn ?? "", event.data.skipped, event.data.combat === game.combat, event.user.name].join(" "))';
+  const events = ['tokenRoundStart', 'tokenTurnStart', 'tokenTurnEnd', 'tokenRoundEnd'];
+  const behaviors = [{ name: 'Script', type: 'executeScript', system: { events, source } }];
+  const shapes = [{ type: 'rectangle', x: 0, y: 0, width: 400, height: 400 }];
+  const player = game.users.getName('Player 1').id;
+  const hero = await Actor.create({ name: 'Hero', type: 'base', ownership: { [player]: 3 } });
+  const scene = await Scene.create({
+    name: 'Arena', width: 1000, height: 1000, padding: 0, active: true, regions: [{ name: 'Pit', shapes, behaviors }],
+    tokens: [{ name: 'Hero', actorId: hero.id, x: 0, y: 0 }, { name: 'Wolf', x: 100, y: 0 }, { name: 'Crow', x: 900, y: 0 }],
+  });
+  await scene.view();
+  globalThis.hooked = [];
+  for (const hook of ['combatStart', 'combatTurn', 'combatRound', 'combatTurnChange']) Hooks.on(hook, () => hooked.push(hook));
+})()`;
+
+test('an encounter has its turns by initiative, and the regions of its tokens hear of turns and rounds', async () => {
+  await gm.evaluate(FIGHT);
+  await hearAll([gm, player]);
+  await player.waitForFunction('game.scenes.viewed?.name === "Arena"', undefined, { timeout: 0 });
+  await player.evaluate(
+    `globalThis.hooked = [], Hooks.on('combatTurnChange', (combat, prior, now) => hooked.push(prior.turn + '>' + now.turn))`,
+  );
+  const named = (name: string) => `game.scenes.viewed.tokens.getName('${name}')`;
+  expect(await player.evaluate(`${named('Hero')}.toggleCombatant()`)).toBe(false);
+  await gm.evaluate(`(async () => {
+    for (const token of game.scenes.viewed.tokens) await token.toggleCombatant({ active: true });
+    const [hero, wolf, crow] = ['Hero', 'Wolf', 'Crow'].map(name => game.combat.combatants.getName(name));
+    await game.combat.setInitiative(wolf.id, 20);
+    await game.combat.setInitiative(crow.id, 15);
+  })()`);
+  await hearAll([gm, player]);
+  await player.evaluate(`game.combat.rollInitiative(game.combat.combatants.getName('Hero').id, { formula: '5' })`);
+  await hearAll([gm, player]);
+  expect(await gm.evaluate('game.combat.turns.map(({ name, initiative }) => name + initiative)')).toEqual([
+    ...['Wolf20', 'Crow15', 'Hero5'],
+  ]);
+  await gm.evaluate(`(async () => {
+    await game.combat.startCombat();
+    await game.combat.nextTurn();
+    await game.combat.nextTurn();
+  })()`);
+  await hearAll([gm, player]);
+  await expect(player.evaluate('game.combat.update({ active: false })')).rejects.toThrow('lacks permission');
+  await player.evaluate('game.combat.nextTurn()');
+  await hearAll([gm, player]);
+  expect(await gm.evaluate('[game.combat.round, game.combat.combatant.name, game.combat.isActive]')).toEqual([
+    2,
+    'Wolf',
+    true,
+  ]);
+  const expected = [
+    ...['tokenRoundStart Wolf 1  false', 'tokenRoundStart Hero 1  false', 'tokenTurnStart Wolf 1 0 false'],
+    ...['tokenTurnEnd Wolf 1 0 false', 'tokenTurnStart Hero 1 2 false', 'tokenTurnEnd Hero 1 2 false'],
+    ...['tokenRoundEnd Wolf 1  false', 'tokenRoundEnd Hero 1  false'],
+    ...['tokenRoundStart Wolf 2  false', 'tokenRoundStart Hero 2  false', 'tokenTurnStart Wolf 2 0 false'],
+  ].map(line => `${line} true Gamemaster`);
+  for (const page of [gm, player]) {
+    await page.waitForFunction(`globalThis.fought?.length >= ${expected.length}`, undefined, { timeout: 0 });
+    expect(await page.evaluate('globalThis.fought')).toEqual(expected);
+  }
+  const changes = ['combatTurnChange', 'combatTurnChange', 'combatTurnChange', 'combatTurnChange'];
+  expect(await gm.evaluate('[...hooked].sort()')).toEqual(
+    ['combatStart', 'combatTurn', 'combatTurn', ...changes].sort(),
+  );
+  expect(await player.evaluate('hooked')).toEqual(['null>0', '0>1', '1>2', '2>0']);
+  await gm.evaluate(`${named('Wolf')}.delete()`);
+  await gm.waitForFunction('game.combat.turns.length === 2', undefined, { timeout: 0 });
+  expect(await gm.evaluate('[game.combat.combatant.name, game.combat.combatants.getName("Hero").isNPC]')).toEqual([
+    'Crow',
+    false,
+  ]);
+  await gm.evaluate('game.combat.delete()');
+});
+
+test('a behavior that becomes active hears of who is in its region already', async () => {
+  const happened = await gm.evaluate(`(async () => {
+    globalThis.heard = [];
+    const source = 'heard.push(event.name)';
+    const events = ['tokenEnter', 'tokenExit', 'behaviorActivated', 'behaviorDeactivated'];
+    const scene = game.scenes.viewed;
+    const [region] = scene.regions;
+    await region.createEmbeddedDocuments('RegionBehavior', [{ name: 'Late', type: 'executeScript', system: { events, source } }]);
+    await region.update({ hidden: true });
+    return heard;
+  })()`);
+  // the Hero is in it
+  expect(happened).toEqual(['behaviorActivated', 'tokenEnter', 'tokenExit', 'behaviorDeactivated']);
+});
+
 const STACKS = `(async () => {
   const cards = [1, 2, 3].map(value => ({ name: 'Card ' + value, value, sort: value, faces: [{ name: 'Face' }], face: 0 }));
   globalThis.deck = await Cards.create({ name: 'Pack', type: 'deck', cards });

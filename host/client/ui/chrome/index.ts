@@ -1,6 +1,7 @@
 import { applyTheme } from '../theme';
 import { defineNamespace, page, type HostDocument, type HostMessage } from '../globals';
 import { ChatLog } from '../sidebar/chat-log';
+import { CombatTracker } from '../sidebar/combat-tracker';
 import { CompendiumDirectory } from '../sidebar/compendium-directory';
 import { CardsDirectory, JournalDirectory, SceneDirectory } from '../sidebar/directories';
 import { Settings } from '../sidebar/settings-tab';
@@ -41,9 +42,10 @@ const watchDocuments = (parts: {
   players: Players;
   hotbar: Hotbar;
   chat: ChatLog;
+  combat: CombatTracker;
   directories: readonly DocumentDirectory[];
 }): void => {
-  const { nav, players, hotbar, chat, directories } = parts;
+  const { nav, players, hotbar, chat, combat, directories } = parts;
   for (const directory of directories) {
     const draw = soon(() => void directory.render());
     for (const action of ['create', 'delete']) page.Hooks.on(`${action}${directory.documentName}`, draw);
@@ -53,7 +55,13 @@ const watchDocuments = (parts: {
     onAny('Folder', draw);
   }
   onAny('Scene', () => void nav.render());
-  for (const hook of ['canvasReady', 'canvasTearDown']) page.Hooks.on(hook, () => void nav.render());
+  for (const hook of ['canvasReady', 'canvasTearDown']) {
+    page.Hooks.on(hook, () => {
+      void nav.render();
+      void combat.render();
+    });
+  }
+  for (const name of ['Combat', 'Combatant']) onAny(name, () => void combat.render());
   onAny('User', () => {
     void players.render();
     void hotbar.render();
@@ -73,11 +81,13 @@ export const renderChrome = async (): Promise<void> => {
   const scenes = new SceneDirectory();
   const cards = new CardsDirectory();
   const chat = new ChatLog();
+  const combat = new CombatTracker();
   const compendium = new CompendiumDirectory();
   const settings = new Settings();
   const gm = page.game.user?.isGM ?? false;
   const tabs: Record<string, AbstractSidebarTab> = {
     chat,
+    combat,
     ...(gm && { scenes }),
     cards,
     journal,
@@ -96,6 +106,7 @@ export const renderChrome = async (): Promise<void> => {
     players,
     hotbar,
     chat,
+    combat,
     cards,
     journal,
     compendium,
@@ -103,5 +114,5 @@ export const renderChrome = async (): Promise<void> => {
     ...(gm && { scenes }),
   });
   for (const part of [controls, nav, players, hotbar, sidebar]) await part.render({ force: true });
-  watchDocuments({ nav, players, hotbar, chat, directories: gm ? [journal, scenes, cards] : [journal, cards] });
+  watchDocuments({ nav, players, hotbar, chat, combat, directories: gm ? [journal, scenes, cards] : [journal, cards] });
 };

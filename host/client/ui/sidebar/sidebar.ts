@@ -21,6 +21,7 @@ export class Sidebar extends InterfacePart {
   /** The tabs in their order. */
   static readonly DESCRIPTORS: Readonly<Record<string, TabDescriptor>> = {
     chat: { icon: 'fa-solid fa-comments', tooltip: 'Chat messages' },
+    combat: { icon: 'fa-solid fa-hand-fist', tooltip: 'Encounters' },
     scenes: { icon: 'fa-solid fa-map', tooltip: 'Scenes', gmOnly: true },
     cards: { icon: 'fa-solid fa-layer-group', tooltip: 'Card stacks' },
     journal: { icon: 'fa-solid fa-book-open', tooltip: 'Journal' },

@@ -1,0 +1,104 @@
+import { isPlain, type Data } from '../../../shared/json';
+import { getPath } from '../../../shared/merge';
+import { implementationOf } from '../current';
+import { HostDocument } from '../document';
+import type { EmbeddedCollection } from '../document-collection';
+import { Hooks } from '../hooks';
+
+/** [D14] foundry.documents.ActiveEffect: what lies on an actor; here the statuses that it gives him. */
+export class ActiveEffect extends HostDocument {
+  static override readonly documentName: string = 'ActiveEffect';
+
+  declare readonly disabled: boolean;
+  declare readonly statuses: Set<string>;
+  declare readonly img: string | null;
+
+  /** [D14] ActiveEffect.fromStatusEffect: of the configuration of a status, not yet saved. */
+  static async fromStatusEffect(statusId: string, options: { parent?: HostDocument } = {}): Promise<HostDocument> {
+    return new (implementationOf('ActiveEffect'))(effectOf(statusId), { parent: options.parent ?? null });
+  }
+
+  /** [D14] ActiveEffect#active */
+  get active(): boolean {
+    return !this.disabled;
+  }
+}
+
+interface StatusEffect extends Data {
+  readonly id: string;
+  readonly name?: string;
+  readonly img?: string;
+}
+
+/** The configured status of an id; packages list them by id, or, as before v14, one after another. */
+const statusOf = (statusId: string): StatusEffect | undefined => {
+  const { statusEffects } = (globalThis as unknown as { CONFIG: { statusEffects: Record<string, StatusEffect> } })
+    .CONFIG;
+  return Object.values(statusEffects).find(({ id }) => id === statusId) ?? statusEffects[statusId];
+};
+
+const effectOf = (statusId: string): Data => {
+  const status = statusOf(statusId);
+  if (!status) throw new Error(`Invalid status ID "${statusId}" provided to ActiveEffect.fromStatusEffect`);
+  return { name: status.name ?? statusId, img: status.img ?? null, statuses: [statusId] };
+};
+
+/** [D14] foundry.documents.Actor: its data is that of a system; its statuses are those of its effects. */
+export class Actor extends HostDocument {
+  static override readonly documentName: string = 'Actor';
+
+  declare readonly system: Data;
+  declare readonly img: string | null;
+  declare readonly effects: EmbeddedCollection & Iterable<ActiveEffect>;
+
+  /** [D14] Actor#statuses */
+  get statuses(): Set<string> {
+    return new Set([...this.effects].filter(({ active }) => active).flatMap(({ statuses }) => [...statuses]));
+  }
+
+  /** [D14] Actor#temporaryEffects: those that show an icon. */
+  get temporaryEffects(): ActiveEffect[] {
+    return [...this.effects].filter(({ active, statuses }) => active && statuses.size > 0);
+  }
+
+  /** [D14] Actor#getRollData */
+  getRollData(): Data {
+    return this.system;
+  }
+
+  /** [D14] Actor#toggleStatusEffect: the new effect, true for one that is there already, false for one that goes. */
+  async toggleStatusEffect(
+    statusId: string,
+    { active, overlay = false }: { active?: boolean; overlay?: boolean } = {},
+  ): Promise<ActiveEffect | boolean | undefined> {
+    const data = effectOf(statusId);
+    const there = [...this.effects].filter(({ statuses }) => statuses.has(statusId) && statuses.size === 1);
+    if (there.length > 0) {
+      if (active) return true;
+      const ids = there.map(({ id }) => id);
+      await this.deleteEmbeddedDocuments('ActiveEffect', ids);
+      return false;
+    }
+    if (active === false) return undefined;
+    const flags = overlay ? { flags: { core: { overlay: true } } } : {};
+    const [created] = await this.createEmbeddedDocuments('ActiveEffect', [{ ...data, ...flags }]);
+    return created as ActiveEffect;
+  }
+
+  /**
+   * [D14] Actor#modifyTokenAttribute, hookEvents.modifyTokenAttribute: a bar's value stays between nothing and its
+   * maximum; the hook may change the updates, and its refusal prevents them.
+   */
+  async modifyTokenAttribute(attribute: string, value: number, isDelta = false, isBar = true): Promise<this> {
+    const found = getPath(this.system, attribute) as unknown;
+    const bar = isBar && isPlain(found) ? found : undefined;
+    const before = Number(bar ? bar['value'] : found) || 0;
+    const after = isDelta ? before + value : value;
+    const most = Number(bar?.['max']);
+    const bounded = bar && Number.isFinite(most) ? Math.min(Math.max(after, 0), most) : after;
+    const updates: Data = { [`system.${attribute}${bar ? '.value' : ''}`]: bounded };
+    const told = { attribute, value, isDelta, isBar };
+    if (Hooks.call('modifyTokenAttribute', told, updates, this) !== false) await this.update(updates);
+    return this;
+  }
+}

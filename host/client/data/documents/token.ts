@@ -1,0 +1,156 @@
+import type { Data } from '../../../shared/json';
+import { getPath } from '../../../shared/merge';
+import type { Operation } from '../../../shared/wire';
+import { current } from '../current';
+import type { HostDocument } from '../document';
+import type { Actor } from './actor';
+import { CanvasDocument } from './canvas-document';
+import { entering, leaving, type Encounter, type Fighter } from './fighting';
+import type { RegionDocument, Walk, Walker } from './region';
+import type { Spot } from './region-shapes';
+import type { User } from './user';
+
+interface SceneWithRegions extends HostDocument {
+  readonly regions: Iterable<RegionDocument>;
+}
+
+/** [D14] TokenDocument.MOVEMENT_FIELDS: what counts as a movement when it changes. */
+const MOVEMENT_FIELDS = ['x', 'y', 'elevation', 'width', 'height', 'depth', 'shape', 'level'] as const;
+
+/** What a bar of a token shows: a value with a maximum, or a plain value. */
+export interface BarData {
+  readonly type: 'bar' | 'value';
+  readonly attribute: string;
+  readonly value: number;
+  readonly max?: number;
+  readonly editable: boolean;
+}
+
+/** [D14] foundry.documents.TokenDocument */
+export class TokenDocument extends CanvasDocument implements Walker {
+  static override readonly documentName: string = 'Token';
+
+  static readonly MOVEMENT_FIELDS = MOVEMENT_FIELDS;
+
+  declare readonly x: number;
+  declare readonly y: number;
+  declare readonly elevation: number;
+  declare readonly width: number;
+  declare readonly height: number;
+  declare readonly actorLink: boolean;
+  declare readonly actorId: string | null;
+  declare readonly hidden: boolean;
+
+  /** [D14] TokenDocument.createCombatants: in the encounter that is given or viewed; a game master begins one. */
+  static async createCombatants(
+    tokens: readonly TokenDocument[],
+    { combat }: { combat?: Encounter | null } = {},
+  ): Promise<Fighter[]> {
+    return entering(tokens, combat ?? null);
+  }
+
+  /** [D14] TokenDocument.deleteCombatants */
+  static async deleteCombatants(
+    tokens: readonly TokenDocument[],
+    { combat }: { combat?: Encounter | null } = {},
+  ): Promise<Fighter[]> {
+    return leaving(tokens, combat ?? null);
+  }
+
+  /** [D14] TokenDocument#actor, TokenDocument#baseActor: the actor of the world, linked or not. */
+  get actor(): Actor | null {
+    return this.referenced('Actor', this._source['actorId']) as Actor | null;
+  }
+
+  get baseActor(): Actor | null {
+    return this.actor;
+  }
+
+  /** [D14] TokenDocument#isLinked */
+  get isLinked(): boolean {
+    return this.actorLink;
+  }
+
+  /** [D14] TokenDocument#scene */
+  get scene(): HostDocument | null {
+    return this.parent;
+  }
+
+  /** [D14] TokenDocument#getUserLevel: that of its actor, if it has one. */
+  override getUserLevel(user: User | null = current.game.user): number {
+    return this.actor?.getUserLevel(user) ?? super.getUserLevel(user);
+  }
+
+  /** [D14] TokenDocument#combatant: in the encounter that is viewed. */
+  get combatant(): Fighter | null {
+    return current.game.combat?.getCombatantsByToken(this)[0] ?? null;
+  }
+
+  /** [D14] TokenDocument#inCombat */
+  get inCombat(): boolean {
+    return this.combatant !== null;
+  }
+
+  /** [D14] TokenDocument#toggleCombatant: resolves with whether it is now in the fight. */
+  async toggleCombatant({ active = !this.inCombat }: { active?: boolean } = {}): Promise<boolean> {
+    const cls = this.constructor as typeof TokenDocument;
+    await (active ? cls.createCombatants([this]) : cls.deleteCombatants([this]));
+    return this.inCombat;
+  }
+
+  /** [D14] TokenDocument#hasStatusEffect */
+  hasStatusEffect(statusId: string): boolean {
+    return this.actor?.statuses.has(statusId) ?? false;
+  }
+
+  /** [D14] TokenDocument#getBarAttribute: what its actor has at the attribute of one of its bars. */
+  getBarAttribute(barName: string, { alternative }: { alternative?: string } = {}): BarData | null {
+    const attribute = alternative ?? getPath(this._source, `${barName}.attribute`);
+    if (typeof attribute !== 'string' || attribute === '' || !this.actor) return null;
+    const found = getPath(this.actor.system, attribute) as { value?: unknown; max?: unknown } | number | null;
+    const editable = this.actor.isOwner;
+    if (typeof found === 'number') return { type: 'value', attribute, value: found, editable };
+    const [value, max] = [found?.value, found?.max];
+    if (typeof value !== 'number') return null;
+    if (typeof max !== 'number') return { type: 'value', attribute: `${attribute}.value`, value, editable };
+    return { type: 'bar', attribute, value, max, editable };
+  }
+
+  /** [D14] TokenDocument#regions: those it is in. */
+  get regions(): Set<RegionDocument> {
+    return new Set([...this.around].filter(({ tokens }) => tokens.has(this)));
+  }
+
+  /** The point by which it is in a region or not. */
+  get middle(): Spot & { readonly elevation: number } {
+    const grid = this.parent?._source['grid'] as Data | undefined;
+    const size = Number(grid?.['size'] ?? 100);
+    const { x, y, width, height, elevation } = this;
+    return { x: x + (width * size) / 2, y: y + (height * size) / 2, elevation };
+  }
+
+  private get around(): Iterable<RegionDocument> {
+    return (this.parent as SceneWithRegions | null)?.regions ?? [];
+  }
+
+  private tellRegions(walk: Walk, userId: string): void {
+    for (const region of this.around) region.follow(this, walk, userId);
+  }
+
+  override _onCreate(data: Data, options: Operation, userId: string): void {
+    super._onCreate(data, options, userId);
+    this.tellRegions('created', userId);
+  }
+
+  override _onUpdate(changes: Data, options: Operation, userId: string): void {
+    super._onUpdate(changes, options, userId);
+    if (MOVEMENT_FIELDS.some(key => key in changes)) this.tellRegions('moved', userId);
+  }
+
+  override _onDelete(options: Operation, userId: string): void {
+    super._onDelete(options, userId);
+    this.tellRegions('deleted', userId);
+    if (userId !== current.game.userId) return;
+    for (const combat of current.game.combats) void leaving([this], combat as unknown as Encounter);
+  }
+}

@@ -1,0 +1,177 @@
+import type { Combat } from '../../data/documents/combat';
+import type { Combatant } from '../../data/documents/combatant';
+import type { CombatEncounters } from '../../data/documents/combat-encounters';
+import { button, make } from '../dom';
+import { labelledButton } from '../forms';
+import { localize, page } from '../globals';
+import type { ApplicationOptions } from '../application/options';
+import { AbstractSidebarTab } from './sidebar-tab';
+
+const encounters = (): CombatEncounters => (page.game as unknown as { combats: CombatEncounters }).combats;
+
+const iconButton = (action: string, icon: string, title: string, pressed = false): HTMLElement =>
+  button({
+    class: `inline-control icon fa-solid ${icon}`,
+    'data-action': action,
+    'data-tooltip': title,
+    'aria-label': localize(title),
+    'aria-pressed': pressed,
+  });
+
+/** What an encounter is asked to do by the buttons of the tracker, by their names. */
+const DEEDS = [
+  ...['startCombat', 'endCombat', 'nextTurn', 'previousTurn', 'nextRound', 'previousRound'],
+  ...['rollAll', 'rollNPC', 'resetAll', 'toggleSceneLink'],
+] as const;
+
+/** [D14] foundry.applications.sidebar.tabs.CombatTracker (`ui.combat`): the encounters of the viewed scene. */
+export class CombatTracker extends AbstractSidebarTab {
+  static override tabName = 'combat';
+
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
+    id: 'combat',
+    classes: ['combat-sidebar', 'flexcol'],
+    actions: {
+      ...Object.fromEntries(DEEDS.map(deed => [deed, CombatTracker.#carryOut])),
+      activateCombatant: CombatTracker.#activateCombatant,
+      createCombat: CombatTracker.#createCombat,
+      cycleCombat: CombatTracker.#cycleCombat,
+      panToCombatant: CombatTracker.#panToCombatant,
+      rollInitiative: CombatTracker.#rollInitiative,
+      toggleDefeated: CombatTracker.#toggleDefeated,
+      toggleHidden: CombatTracker.#toggleHidden,
+    },
+  };
+
+  /** [D14] CombatTracker#combats, CombatTracker#viewed, CombatTracker#scene */
+  get combats(): Combat[] {
+    return encounters().combats;
+  }
+
+  get viewed(): Combat | null {
+    return encounters().viewed;
+  }
+
+  set viewed(combat: Combat | null) {
+    encounters().view(combat);
+    void this.render();
+  }
+
+  get scene(): Combat['scene'] {
+    return this.viewed?.scene ?? null;
+  }
+
+  override build(): Node[] {
+    const { viewed: combat } = this;
+    const isGM = page.game.user?.isGM ?? false;
+    const title = !combat ? 'No encounter' : combat.started ? `Round ${combat.round}` : 'Not begun';
+    const others = this.combats.length > 1 ? [iconButton('cycleCombat', 'fa-repeat', 'The next encounter')] : [];
+    const create = isGM ? [iconButton('createCombat', 'fa-plus', 'Create an encounter')] : [];
+    const rolls = combat && isGM ? [iconButton('rollAll', 'fa-users', 'Roll for all')] : [];
+    return [
+      make(
+        'header',
+        { class: 'combat-tracker-header flexrow' },
+        ...create,
+        make('strong', { class: 'encounter-title' }, localize(title)),
+        ...rolls,
+        ...others,
+      ),
+      make('ol', { class: 'combat-tracker plain', 'data-scrolls': '' }, ...(combat ? this.#entries(combat) : [])),
+      make('nav', { class: 'combat-controls flexrow' }, ...(combat ? this.#deeds(combat, isGM) : [])),
+    ];
+  }
+
+  #entries(combat: Combat): HTMLElement[] {
+    return combat.turns
+      .filter(({ visible }) => visible)
+      .map(one => {
+        const { id, name, img, initiative, isDefeated, hidden, isOwner } = one;
+        const classes = [...(one === combat.combatant ? ['active'] : []), ...(isDefeated ? ['defeated'] : [])];
+        const own = page.game.user?.isGM
+          ? [
+              iconButton('toggleHidden', 'fa-eye-slash', 'Hide or show', hidden),
+              iconButton('toggleDefeated', 'fa-skull', 'Defeated or not', isDefeated),
+            ]
+          : [];
+        const rolled =
+          initiative === null
+            ? isOwner
+              ? [iconButton('rollInitiative', 'fa-dice-d20', 'Roll initiative')]
+              : []
+            : [make('span', { class: 'token-initiative' }, String(initiative))];
+        return make(
+          'li',
+          {
+            class: ['combatant flexrow', ...classes].join(' '),
+            'data-combatant-id': id,
+            'data-action': 'activateCombatant',
+          },
+          make('img', { class: 'token-image', src: img ?? '', alt: '' }),
+          make('span', { class: 'token-name' }, name),
+          ...own,
+          ...rolled,
+        );
+      });
+  }
+
+  #deeds(combat: Combat, isGM: boolean): HTMLElement[] {
+    if (!isGM)
+      return combat.combatant?.isOwner ? [labelledButton('nextTurn', 'fa-solid fa-check', 'End the turn')] : [];
+    if (!combat.started) return [labelledButton('startCombat', 'fa-solid fa-khanda', 'Begin')];
+    return [
+      iconButton('previousRound', 'fa-backward-step', 'Previous round'),
+      iconButton('previousTurn', 'fa-arrow-left', 'Previous turn'),
+      labelledButton('endCombat', 'fa-solid fa-xmark', 'End'),
+      iconButton('nextTurn', 'fa-arrow-right', 'Next turn'),
+      iconButton('nextRound', 'fa-forward-step', 'Next round'),
+    ];
+  }
+
+  #combatant(target: HTMLElement): Combatant | undefined {
+    const id = target.closest<HTMLElement>('[data-combatant-id]')?.dataset['combatantId'] ?? '';
+    return this.viewed?.combatants.get(id) as Combatant | undefined;
+  }
+
+  static async #carryOut(this: CombatTracker, _event: Event, target: HTMLElement): Promise<void> {
+    const deed = DEEDS.find(name => name === target.dataset['action']) as (typeof DEEDS)[number] | undefined;
+    const combat = this.viewed as unknown as Record<string, () => Promise<unknown>> | null;
+    if (deed) await combat?.[deed]?.();
+  }
+
+  static #activateCombatant(this: CombatTracker, _event: Event, target: HTMLElement): void {
+    const token = this.#combatant(target)?.token as { object?: { control?(): void } } | null | undefined;
+    token?.object?.control?.();
+  }
+
+  static async #createCombat(this: CombatTracker): Promise<void> {
+    const { Combat: cls } = page.CONFIG as unknown as { Combat: { documentClass: typeof Combat } };
+    const scene = (page.game.scenes.viewed as { id: string } | null)?.id ?? null;
+    this.viewed = (await cls.documentClass.create({ scene, active: true })) as Combat;
+  }
+
+  static #cycleCombat(this: CombatTracker): void {
+    const { combats, viewed } = this;
+    this.viewed = combats[(combats.findIndex(one => one === viewed) + 1) % combats.length] ?? null;
+  }
+
+  static #panToCombatant(this: CombatTracker, _event: Event, target: HTMLElement): void {
+    const { canvas } = globalThis as { canvas?: { animatePan?(view: object): Promise<unknown> } };
+    const middle = this.#combatant(target)?.token?.middle;
+    if (middle) void canvas?.animatePan?.({ x: middle.x, y: middle.y });
+  }
+
+  static #rollInitiative(this: CombatTracker, _event: Event, target: HTMLElement): void {
+    void this.#combatant(target)?.rollInitiative();
+  }
+
+  static #toggleDefeated(this: CombatTracker, _event: Event, target: HTMLElement): void {
+    const combatant = this.#combatant(target);
+    void combatant?.update({ defeated: !combatant.defeated });
+  }
+
+  static #toggleHidden(this: CombatTracker, _event: Event, target: HTMLElement): void {
+    const combatant = this.#combatant(target);
+    void combatant?.update({ hidden: !combatant.hidden });
+  }
+}

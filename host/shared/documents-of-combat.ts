@@ -1,0 +1,62 @@
+import { common, inner, primary, stats, typed, type DocumentType } from './document-type';
+import { embedded, flag, htmlOrNull, idOf, number, reference, schema, text, free, name, list } from './schema';
+
+/** An encounter, who takes part in it, and what lies on an actor. docs/platform.md 11 */
+export const COMBAT_TYPES: readonly DocumentType[] = [
+  primary('Combat', 'combats', {
+    ...common,
+    ...typed('base'),
+    scene: reference('Scene'),
+    groups: embedded('CombatantGroup'),
+    combatants: embedded('Combatant'),
+    active: flag(),
+    round: number(),
+    turn: number(null),
+    sort: number(),
+    _stats: stats,
+  }),
+  inner('Combatant', 'combatants', {
+    ...common,
+    ...typed('base'),
+    actorId: idOf('Actor'),
+    tokenId: text(null),
+    sceneId: idOf('Scene'),
+    name: text(),
+    img: text(null),
+    initiative: number(null),
+    hidden: flag(),
+    defeated: flag(),
+    group: text(null),
+    roundJoined: number(1),
+    _stats: stats,
+  }),
+  inner('CombatantGroup', 'groups', {
+    ...common,
+    ...typed('base'),
+    name: text(),
+    img: text(null),
+    initiative: number(null),
+    ownership: free,
+    _stats: stats,
+  }),
+  inner('ActiveEffect', 'effects', {
+    ...common,
+    ...typed('base'),
+    name,
+    img: text(null),
+    description: htmlOrNull,
+    disabled: flag(),
+    duration: free,
+    start: { kind: 'object', nullable: true },
+    origin: text(null),
+    showIcon: number(1),
+    sort: number(),
+    statuses: { kind: 'set' },
+    tint: text('#ffffff'),
+    transfer: flag(true),
+    changes: list(
+      schema({ key: text(), type: text('add'), value: text(), phase: text('initial'), priority: number(null) }),
+    ),
+    _stats: stats,
+  }),
+];
