@@ -27,3 +27,27 @@ export class VisualEffectsMaskingFilter extends AbstractBaseFilter {}
 export class WeatherOcclusionMaskFilter extends AbstractBaseFilter {}
 
 export class ParticleEffect {}
+
+/** [D14] foundry.canvas.rendering.shaders.AbstractBaseShader: a name to build on; nothing here is drawn by it. */
+export class AbstractBaseShader extends PIXI.Shader {
+  static defaultUniforms: object = {};
+  static vertexShader = '';
+  static fragmentShader = '';
+  static GLSL1_COMPATIBILITY_VERTEX = '';
+  static GLSL1_COMPATIBILITY_FRAGMENT = '';
+
+  static create(initialUniforms: object = {}): AbstractBaseShader {
+    const program = PIXI.Program.from(this.vertexShader || undefined, this.fragmentShader || undefined);
+    return new this(program, { ...this.defaultUniforms, ...initialUniforms });
+  }
+}
+
+/** [D14] foundry.canvas.rendering.shaders.BaseSamplerShader */
+export class BaseSamplerShader extends AbstractBaseShader {
+  static classPluginName: string | null = null;
+  static _vertexShader = '';
+  static _fragmentShader = '';
+}
+
+/** [D14] foundry.canvas.rendering.shaders.PrimaryBaseSamplerShader: of the meshes of tiles and tokens. */
+export class PrimaryBaseSamplerShader extends BaseSamplerShader {}

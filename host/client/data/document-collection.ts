@@ -100,6 +100,12 @@ export class WorldCollection<D extends AnyDocument = AnyDocument> extends Docume
     return documentType(this.documentName).collection;
   }
 
+  /** [D14] WorldCollection#directory: the tab of the sidebar that lists it, if there is one. */
+  get directory(): RenderableApp | null {
+    const { ui } = globalThis as unknown as { ui: Record<string, RenderableApp | undefined> };
+    return ui[this.collectionName] ?? null;
+  }
+
   /** [D14] WorldCollection#folders */
   get folders(): AnyDocument[] {
     return current.game.folders.filter(folder => folder.type === this.documentName);

@@ -152,6 +152,11 @@ export class HostDocument extends DocumentModel {
     return user !== null && this.testUserPermission(user, OWNERSHIP.OWNER);
   }
 
+  /** [D14] ClientDocument#hasPlayerOwner */
+  get hasPlayerOwner(): boolean {
+    return current.game.users.some(user => !isGM(user.account) && this.testUserPermission(user, OWNERSHIP.OWNER));
+  }
+
   /** [D14] ClientDocument#limited */
   get limited(): boolean {
     const { user } = current.game;

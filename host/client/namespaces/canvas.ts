@@ -26,6 +26,9 @@ import {
   ParticleEffect,
   VisualEffectsMaskingFilter,
   WeatherOcclusionMaskFilter,
+  AbstractBaseShader,
+  BaseSamplerShader,
+  PrimaryBaseSamplerShader,
 } from '../canvas/rendering';
 import { loadTexture } from '../canvas/textures';
 import { defineNamespace } from '../ui/globals';
@@ -60,6 +63,11 @@ export const defineCanvas = (): void => {
     AbstractBaseFilter,
     VisualEffectsMaskingFilter,
     WeatherOcclusionMaskFilter,
+  });
+  defineNamespace('foundry.canvas.rendering.shaders', {
+    AbstractBaseShader,
+    BaseSamplerShader,
+    PrimaryBaseSamplerShader,
   });
   defineNamespace('foundry.canvas.rendering.mixins', {});
   defineNamespace('foundry.canvas.primary', { PrimarySpriteMesh });

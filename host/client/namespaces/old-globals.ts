@@ -59,6 +59,7 @@ export const defineOldGlobals = (): void => {
     getTemplate: [getTemplate, 'foundry.applications.handlebars.getTemplate'],
     mergeObject: [foundryUtils()['mergeObject'], 'foundry.utils.mergeObject'],
     duplicate: [foundryUtils()['duplicate'], 'foundry.utils.duplicate'],
+    Color: [foundryUtils()['Color'], 'foundry.utils.Color'],
     FilePicker: [FilePicker, 'foundry.applications.apps.FilePicker'],
     Tabs: [TabsV1, 'foundry.applications.ux.Tabs'],
     Draggable: [Draggable, 'foundry.applications.ux.Draggable'],

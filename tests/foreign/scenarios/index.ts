@@ -5,6 +5,7 @@
 import { behaviors, effects, faces, sorting, zooming } from './canvas';
 import { cards, viewer } from './cards';
 import type { Scenario } from './evening';
+import { dock, timer } from './fights';
 import { sockets, testing, wrapping } from './libraries';
 import { clock, clocks, finder, requests, resources, tongues, tray } from './windows';
 
@@ -28,4 +29,6 @@ export const SCENARIOS: readonly Scenario[] = [
   faces,
   testing,
   tongues,
+  dock,
+  timer,
 ];

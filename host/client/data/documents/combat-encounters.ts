@@ -1,5 +1,6 @@
 import { current } from '../current';
 import { WorldCollection } from '../document-collection';
+import type { RenderableApp } from '../../ui/globals';
 import type { Combat } from './combat';
 
 /** [D14] foundry.documents.collections.CombatEncounters (`game.combats`) */
@@ -8,6 +9,11 @@ export class CombatEncounters extends WorldCollection<Combat> {
 
   constructor() {
     super('Combat');
+  }
+
+  /** [D13] CombatEncounters#directory: the tracker. */
+  override get directory(): RenderableApp | null {
+    return (globalThis as unknown as { ui: { combat?: RenderableApp } }).ui.combat ?? null;
   }
 
   /** [D13] CombatEncounters#settings */

@@ -61,7 +61,7 @@ const watchDocuments = (parts: {
       void combat.render();
     });
   }
-  for (const name of ['Combat', 'Combatant']) onAny(name, () => void combat.render());
+  for (const name of ['Combat', 'Combatant', 'ActiveEffect']) onAny(name, () => void combat.render());
   onAny('User', () => {
     void players.render();
     void hotbar.render();

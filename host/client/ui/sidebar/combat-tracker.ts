@@ -1,6 +1,7 @@
 import type { Combat } from '../../data/documents/combat';
 import type { Combatant } from '../../data/documents/combatant';
 import type { CombatEncounters } from '../../data/documents/combat-encounters';
+import type { ContextMenuEntry } from '../context-menu';
 import { button, make } from '../dom';
 import { labelledButton } from '../forms';
 import { localize, page } from '../globals';
@@ -59,6 +60,40 @@ export class CombatTracker extends AbstractSidebarTab {
 
   get scene(): Combat['scene'] {
     return this.viewed?.scene ?? null;
+  }
+
+  /** [D13] CombatTracker#_getEntryContextOptions: of a combatant, as the article on combat names them. */
+  _getEntryContextOptions(): ContextMenuEntry[] {
+    const forGM = { visible: (): boolean => page.game.user?.isGM ?? false };
+    const on = (work: (combatant: Combatant) => unknown) => (target: HTMLElement) => {
+      const combatant = this.#combatant(target);
+      if (combatant) void work(combatant);
+    };
+    return [
+      {
+        ...forGM,
+        label: 'Update',
+        icon: 'fa-solid fa-pen-to-square',
+        callback: on(one => one.sheet?.render({ force: true })),
+      },
+      {
+        ...forGM,
+        label: 'Clear initiative',
+        icon: 'fa-solid fa-arrow-rotate-left',
+        callback: on(one => one.update({ initiative: null })),
+      },
+      {
+        ...forGM,
+        label: 'Roll initiative again',
+        icon: 'fa-solid fa-dice-d20',
+        callback: on(one => one.rollInitiative()),
+      },
+      { ...forGM, label: 'Remove', icon: 'fa-solid fa-trash', callback: on(one => one.delete()) },
+    ];
+  }
+
+  override async _onFirstRender(): Promise<void> {
+    this._createContextMenu(() => this._getEntryContextOptions(), '.combatant');
   }
 
   override build(): Node[] {
