@@ -7,7 +7,7 @@ import { cards, viewer } from './cards';
 import type { Scenario } from './evening';
 import { dock, timer } from './fights';
 import { sockets, testing, wrapping } from './libraries';
-import { clock, clocks, finder, requests, resources, tongues, tray } from './windows';
+import { challenge, clock, clocks, finder, requests, resources, tongues, tray } from './windows';
 
 export type { Scenario } from './evening';
 
@@ -31,4 +31,5 @@ export const SCENARIOS: readonly Scenario[] = [
   tongues,
   dock,
   timer,
+  challenge,
 ];

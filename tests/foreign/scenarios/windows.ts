@@ -175,3 +175,24 @@ export const tongues: Scenario = {
     ];
   },
 };
+
+export const challenge: Scenario = {
+  id: 'challenge-tracker',
+  what: 'a window of the second generation, over two libraries: the game master shows it and goes on, the player sees it',
+  async play({ gm, player, documents }) {
+    await gm.evaluate(`ChallengeTracker.open(4, 2, { title: 'Escape', show: true, persist: true })`);
+    const drawn = '#challenge-tracker-wrapper';
+    await gm.waitForSelector(drawn, { timeout: 10_000 });
+    const seen = await settled(async () => ((await player.$(drawn)) ? true : undefined));
+    await gm.evaluate(`ChallengeTracker.setByTitle('Escape', { outerCurrent: 3 })`);
+    const kept = await settled(async () => {
+      const flags = named((await documents()).User, 'Gamemaster')?.['flags'] as Record<string, object> | undefined;
+      const trackers = Object.values(flags?.['challenge-tracker'] ?? {}) as Source[];
+      return trackers.some(one => one['title'] === 'Escape' && one['outerCurrent'] === 3) ? true : undefined;
+    });
+    return [
+      ...(seen ? [] : ['the player does not see the tracker']),
+      ...(kept ? [] : ['three successes are not in the database']),
+    ];
+  },
+};
