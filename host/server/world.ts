@@ -17,14 +17,10 @@ import type { Action, DocumentAnswer, DocumentRequest, Operation, ReadRequest } 
 import { hashPassword } from './passwords';
 import { judge, newSource, type Creation } from './prepare';
 import { sanitizeFields } from './sanitize';
-import { ownRecord, records, type Store, type StoreChange } from './store';
+import { deactivateOthers, emptyFolder } from './follow-ups';
+import type { Store, StoreChange } from './store';
+import { sourcesIn, Tree, type Node } from './tree';
 import { VERSION } from '../shared/version';
-
-/** A source on the way from a primary document down to an embedded one. */
-interface Node {
-  readonly type: DocumentType;
-  readonly source: Data;
-}
 
 interface Change {
   readonly result: (Data | string)[];
@@ -33,11 +29,6 @@ interface Change {
   readonly writes: StoreChange[];
   readonly followUps: DocumentRequest[];
 }
-
-const sourcesIn = (source: Data, field: string): Data[] => {
-  const inner = source[field];
-  return Array.isArray(inner) ? (inner as Data[]) : [];
-};
 
 const withoutPassword = (item: Data | string): Data | string =>
   typeof item === 'string' || !('password' in item) ? item : { ...item, password: '' };
@@ -54,6 +45,8 @@ const withHash = (data: Data): Data =>
 /** The documents of a world, as the server keeps them: checked, changed one request at a time, saved, then told. */
 export class World {
   private turn: Promise<unknown> = Promise.resolve();
+  private readonly tree: Tree;
+  private readonly all = (name: string): Map<string, Data> => this.tree.collection(name);
 
   constructor(
     private readonly store: Store,
@@ -61,15 +54,13 @@ export class World {
     private readonly fault: (message: string) => void,
     /** Whether an active package declares a type of a document. */
     private readonly declares: (documentName: string, type: string) => boolean = () => true,
-  ) {}
+  ) {
+    this.tree = new Tree(store);
+  }
 
   /** The sources of a collection, by id. */
   collection(name: string): Map<string, Data> {
-    const known = this.store.sources.get(name);
-    if (known) return known;
-    const fresh = new Map<string, Data>();
-    this.store.sources.set(name, fresh);
-    return fresh;
+    return this.tree.collection(name);
   }
 
   /** Every primary document, whoever it belongs to; only passwords stay here. */
@@ -87,7 +78,7 @@ export class World {
       const type = documentType(documentName);
       if (operation.pack) throw new Error(`The compendium ${operation.pack} is read by its own documents.`);
       const asked = Object.entries(operation.query ?? {});
-      const all = [...this.siblings(type, this.parentsOf(type, operation)).values()];
+      const all = [...this.tree.siblings(type, this.tree.parentsOf(type, operation)).values()];
       const found = all.filter(source => asked.every(([field, value]) => source[field] === value));
       return copy(type.name === 'User' ? found.map(user => ({ ...user, password: '' })) : found);
     });
@@ -130,10 +121,10 @@ export class World {
       throw new Error(`"${String(request.action)}" is not an action on documents.`);
     }
     if (operation.pack) throw new Error(`The compendium ${operation.pack} is locked.`);
-    const path = this.parentsOf(type, operation);
+    const path = this.tree.parentsOf(type, operation);
     const change = this.work(userId, request.action, type, path, operation);
     await this.store.write(change.writes);
-    this.commit(type, path, change);
+    this.tree.commit(type, path, change.sources);
     const { data: _data, updates: _updates, ids: _ids, ...told } = operation;
     const answers: DocumentAnswer[] = [
       {
@@ -146,31 +137,6 @@ export class World {
     ];
     for (const followUp of change.followUps) answers.push(...(await this.carryOut(userId, followUp)));
     return answers;
-  }
-
-  // The path to the parent, root first. The root is a copy: nothing in memory changes before it is on disk.
-  private parentsOf(type: DocumentType, { parentUuid }: Operation): Node[] {
-    if (type.primary !== !parentUuid && type.name !== 'Item') {
-      throw new Error(`A ${type.name} ${type.primary ? 'has no' : 'needs a'} parent document.`);
-    }
-    const parts = parentUuid ? parentUuid.split('.') : [];
-    const path: Node[] = [];
-    for (let index = 0; index + 1 < parts.length; index += 2) {
-      const parentType = documentType(parts[index] ?? '');
-      const above = path.at(-1);
-      const field = above?.type.embedded[parentType.name];
-      const id = parts[index + 1] ?? '';
-      const found = above
-        ? sourcesIn(above.source, field ?? '').find(({ _id }) => _id === id)
-        : this.collection(parentType.collection).get(id);
-      if (!found) throw new Error(`The parent document ${parentUuid} does not exist.`);
-      path.push({ type: parentType, source: above ? found : copy(found) });
-    }
-    const parent = path.at(-1);
-    if (parent && !(type.name in parent.type.embedded)) {
-      throw new Error(`${type.name} is not a valid embedded Document within the ${parent.type.name} Document.`);
-    }
-    return path;
   }
 
   private work(userId: string, action: Action, type: DocumentType, path: Node[], operation: Operation): Change {
@@ -203,38 +169,12 @@ export class World {
     throw new Error(lacksPermission(user?.name ?? userId, action, type.name, String(source['_id']), within));
   }
 
-  private siblings(type: DocumentType, path: Node[]): Map<string, Data> {
-    const parent = path.at(-1);
-    if (!parent) return new Map(this.collection(type.collection));
-    const field = parent.type.embedded[type.name] ?? type.collection;
-    return new Map(sourcesIn(parent.source, field).map(source => [String(source['_id']), source]));
-  }
-
-  private recordsOf(type: DocumentType, path: Node[], source: Data, deleted = false): StoreChange[] {
-    const root = path[0]?.type.collection ?? type.collection;
-    const below = [...path.slice(1).map(node => node.type), type];
-    const parents = path.map((node, index) => ({
-      field: node.type.embedded[below[index]?.name ?? ''] ?? type.collection,
-      id: String(node.source['_id']),
-    }));
-    return records(type, source, parents, root, deleted);
-  }
-
-  // An embedded document also changes the list of ids in its parent's own record.
-  private parentRecord(path: Node[]): StoreChange[] {
-    const parent = path.at(-1);
-    if (!parent) return [];
-    const [first] = this.recordsOf(parent.type, path.slice(0, -1), parent.source);
-    return first ? [ownRecord(first[0], parent.type, parent.source)] : [];
-  }
-
   private creation(userId: string, operation: Operation): Creation {
     return { userId, operation, now: Date.now(), coreVersion: VERSION, fault: this.fault };
   }
 
   private create(userId: string, type: DocumentType, path: Node[], operation: Operation): Change {
-    const siblings = this.siblings(type, path);
-    const parent = path.at(-1);
+    const siblings = this.tree.siblings(type, path);
     const created = (operation.data ?? []).map(given => {
       const source = newSource(
         type,
@@ -249,12 +189,12 @@ export class World {
       siblings.set(String(source['_id']), source);
       return source;
     });
-    if (parent) parent.source[parent.type.embedded[type.name] ?? type.collection] = [...siblings.values()];
+    this.tree.put(type, path, siblings.values());
     return {
       result: copy(created),
       sources: new Map(created.map(source => [String(source['_id']), source])),
-      writes: [...created.flatMap(source => this.recordsOf(type, path, source)), ...this.parentRecord(path)],
-      followUps: this.deactivateOthers(type, created),
+      writes: [...created.flatMap(source => this.tree.recordsOf(type, path, source)), ...this.tree.parentRecord(path)],
+      followUps: deactivateOthers(type, created, this.all),
     };
   }
 
@@ -289,19 +229,8 @@ export class World {
     source['levels'] = [level];
   }
 
-  // Only one Scene is active, and one Combat of a scene: the others are told in updates of their own.
-  private deactivateOthers({ name, collection }: DocumentType, changed: readonly Data[]): DocumentRequest[] {
-    const activated = ['Scene', 'Combat'].includes(name) ? changed.find(({ active }) => active === true) : undefined;
-    if (!activated) return [];
-    const updates = [...this.collection(collection).values()]
-      .filter(({ active, scene }) => active === true && scene === activated['scene'])
-      .filter(({ _id }) => _id !== activated['_id'])
-      .map(({ _id }) => ({ _id, active: false }));
-    return updates.length > 0 ? [{ action: 'update', documentName: name, operation: { updates } }] : [];
-  }
-
   private update(userId: string, type: DocumentType, path: Node[], operation: Operation): Change {
-    const siblings = this.siblings(type, path);
+    const siblings = this.tree.siblings(type, path);
     const result: Data[] = [];
     const sources = new Map<string, Data>();
     const writes: StoreChange[] = [];
@@ -320,11 +249,11 @@ export class World {
       siblings.set(id, whole);
       sources.set(id, whole);
       result.push({ _id: id, ...told });
-      writes.push(...this.recordsOf(type, path, whole).slice(0, 1));
-      this.replace(type, path, whole);
+      writes.push(...this.tree.recordsOf(type, path, whole).slice(0, 1));
+      this.tree.put(type, path, siblings.values());
     }
     const activated = result.filter(({ active }) => active === true).map(({ _id }) => sources.get(String(_id)) ?? {});
-    return { result, sources, writes, followUps: this.deactivateOthers(type, activated) };
+    return { result, sources, writes, followUps: deactivateOthers(type, activated, this.all) };
   }
 
   private cleanChanges(type: DocumentType, given: Data): Data {
@@ -343,58 +272,26 @@ export class World {
     return type.name === 'User' ? withHash(safe) : safe;
   }
 
-  private replace(type: DocumentType, path: Node[], whole: Data): void {
-    const parent = path.at(-1);
-    if (!parent) return;
-    const list = sourcesIn(parent.source, parent.type.embedded[type.name] ?? type.collection);
-    list[list.findIndex(({ _id }) => _id === whole['_id'])] = whole;
-  }
-
   private remove(userId: string, type: DocumentType, path: Node[], operation: Operation): Change {
-    const siblings = this.siblings(type, path);
+    const siblings = this.tree.siblings(type, path);
     const ids = operation['deleteAll'] === true ? [...siblings.keys()] : (operation.ids ?? []);
     const writes: StoreChange[] = [];
     for (const id of ids) {
       const source = siblings.get(id);
       if (!source) throw new Error(`${type.name} [${id}] does not exist.`);
       this.permit(userId, 'delete', type, path, source);
-      writes.push(...this.recordsOf(type, path, source, true));
+      writes.push(...this.tree.recordsOf(type, path, source, true));
     }
     const left = [...siblings.values()].filter(({ _id }) => !ids.includes(String(_id)));
     if (type.name === 'Level' && left.length === 0 && this.assumptions['level-required'] === 'yes') {
       throw new Error('The last Level of a Scene cannot be deleted.');
     }
-    const parent = path.at(-1);
-    if (parent) parent.source[parent.type.embedded[type.name] ?? type.collection] = left;
+    this.tree.put(type, path, left);
     return {
       result: ids,
       sources: new Map(ids.map(id => [id, null])),
-      writes: [...writes, ...this.parentRecord(path)],
-      followUps: type.name === 'Folder' ? ids.flatMap(id => this.emptyFolder(id)) : [],
+      writes: [...writes, ...this.tree.parentRecord(path)],
+      followUps: type.name === 'Folder' ? ids.flatMap(id => emptyFolder(id, this.all)) : [],
     };
-  }
-
-  // What lay in a deleted folder moves to the top of its directory.
-  private emptyFolder(id: string): DocumentRequest[] {
-    return documentTypes
-      .filter(type => type.primary && 'folder' in type.fields)
-      .flatMap((type): DocumentRequest[] => {
-        const updates = [...this.collection(type.collection).values()]
-          .filter(({ folder }) => folder === id)
-          .map(({ _id }) => ({ _id, folder: null }));
-        return updates.length > 0 ? [{ action: 'update', documentName: type.name, operation: { updates } }] : [];
-      });
-  }
-
-  private commit(type: DocumentType, path: Node[], change: Change): void {
-    const root = path[0];
-    const collection = this.collection((root?.type ?? type).collection);
-    if (root) collection.set(String(root.source['_id']), root.source);
-    else {
-      for (const [id, source] of change.sources) {
-        if (source) collection.set(id, source);
-        else collection.delete(id);
-      }
-    }
   }
 }
