@@ -3,48 +3,19 @@
  * jQuery, which is a global of the page. docs/platform.md 1
  */
 import { deprecated } from '../../data/faults';
-import { make, parse } from '../dom';
-import { follow } from '../application/drag';
+import { parse } from '../dom';
 import { localize, page } from '../globals';
 import { renderTemplate } from '../templates';
 import { $, type JQueryLike } from './jquery';
+import { dragDropsOf } from './drag-drop';
+import { outerFrame, type HeaderButton } from './frame';
+import { firstOptions, merge, type OptionsV1 } from './options';
 import { TabsV1 } from './tabs';
 
-export interface OptionsV1 {
-  [option: string]: unknown;
-  id?: string;
-  title?: string;
-  template?: string | null;
-  classes?: string[];
-  width?: number | 'auto' | null;
-  height?: number | 'auto' | null;
-  left?: number | null;
-  top?: number | null;
-  popOut?: boolean;
-  resizable?: boolean;
-  minimizable?: boolean;
-  tabs?: { navSelector: string; contentSelector: string; initial?: string; group?: string }[];
-  dragDrop?: object[];
-  filters?: object[];
-  scrollY?: string[];
-}
-
-interface HeaderButton {
-  readonly label: string;
-  readonly class: string;
-  readonly icon: string;
-  readonly onclick: (event: Event) => unknown;
-}
+export type { OptionsV1 } from './options';
 
 let appId = 0;
 let zIndex = 95;
-
-const merge = (under: OptionsV1, over: OptionsV1): OptionsV1 => {
-  const { foundry } = page as unknown as {
-    foundry: { utils: { mergeObject(a: object, b: object, o: object): object } };
-  };
-  return foundry.utils.mergeObject(under, over, { inplace: false }) as OptionsV1;
-};
 
 const baseClasses = (cls: object): { readonly name: string }[] => {
   const chain: { readonly name: string }[] = [];
@@ -90,25 +61,7 @@ export class Application {
 
   /** [D14] Application.defaultOptions */
   static get defaultOptions(): OptionsV1 {
-    return {
-      baseApplication: null,
-      width: null,
-      height: null,
-      top: null,
-      left: null,
-      scale: null,
-      popOut: true,
-      minimizable: true,
-      resizable: false,
-      id: '',
-      classes: [],
-      dragDrop: [],
-      tabs: [],
-      filters: [],
-      title: '',
-      template: null,
-      scrollY: [],
-    };
+    return firstOptions();
   }
 
   /** [D14] Application#id, Application#element, Application#template, Application#title, Application#rendered, Application#closing, Application#popOut */
@@ -199,39 +152,7 @@ export class Application {
 
   /** [D14] Application#_renderOuter */
   _renderOuter(): JQueryLike {
-    const classes = ['app', 'window-app', ...(this.options.classes ?? [])].join(' ');
-    const header = make(
-      'header',
-      { class: 'window-header flexrow draggable resizable' },
-      make('h4', { class: 'window-title' }, this.title),
-    );
-    for (const entry of this._getHeaderButtons()) {
-      const link = make(
-        'a',
-        { class: `header-button ${entry.class}` },
-        make('i', { class: entry.icon }),
-        localize(entry.label),
-      );
-      link.addEventListener('click', event => {
-        event.preventDefault();
-        entry.onclick(event);
-      });
-      header.append(link);
-    }
-    const element = make(
-      'div',
-      { id: this.id, class: classes, 'data-appid': this.appId },
-      header,
-      make('section', { class: 'window-content' }),
-    );
-    element.style.position = 'fixed';
-    element.addEventListener('pointerdown', () => this.bringToTop(), { capture: true });
-    follow(header, event => {
-      if ((event.target as HTMLElement).closest('a')) return undefined;
-      const { left = 0, top = 0 } = this.position;
-      return (dx, dy) => void this.setPosition({ left: (left ?? 0) + dx, top: (top ?? 0) + dy });
-    });
-    return $(element);
+    return $(outerFrame(this));
   }
 
   /** [D14] Application#_getHeaderButtons */
@@ -264,25 +185,8 @@ export class Application {
   activateListeners(_html: JQueryLike): void {}
 
   _activateCoreListeners(_html: JQueryLike): void {
-    const { DragDrop } = (
-      page as unknown as {
-        foundry: { applications: { ux: { DragDrop: new (o: object) => { bind(e: HTMLElement): void } } } };
-      }
-    ).foundry.applications.ux;
-    for (const options of this.options.dragDrop ?? []) {
-      const bound = new DragDrop({
-        ...options,
-        permissions: { dragstart: this._canDragStart.bind(this), drop: this._canDragDrop.bind(this) },
-        callbacks: {
-          dragstart: this._onDragStart.bind(this),
-          dragover: this._onDragOver.bind(this),
-          drop: this._onDrop.bind(this),
-        },
-      });
-      const [element] = this.element;
-      if (element) bound.bind(element);
-      this._dragDrop.push(bound);
-    }
+    const [element] = this.element;
+    this._dragDrop.push(...dragDropsOf(this, element));
   }
 
   _onChangeTab(_event: Event | null, _tabs: TabsV1, _active: string): void {
