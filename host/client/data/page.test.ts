@@ -4,7 +4,10 @@ import { buildHost } from '../../build';
 import type { Host } from '../../server';
 import { joinAs, openBrowser } from '../../testing/browser';
 import { startTestHost, worldFolder } from '../../testing/host';
-import type { Doc, PageGlobals, Rolled } from '../../testing/page-globals';
+import type { Doc, PageGlobals } from '../../testing/page-globals';
+import { diceAndCards } from '../../testing/page/dice-and-cards';
+import { documentsOfPages } from '../../testing/page/documents';
+import { settled, type Evening } from '../../testing/page/evening';
 
 declare const foundry: PageGlobals['foundry'];
 declare const JournalEntry: PageGlobals['JournalEntry'];
@@ -24,6 +27,18 @@ let browser: Browser;
 let host: Host;
 let gm: Page;
 let player: Page;
+/** What is there once the tests have begun. */
+const evening: Evening = {
+  get host() {
+    return host;
+  },
+  get gm() {
+    return gm;
+  },
+  get player() {
+    return player;
+  },
+};
 
 beforeAll(async () => {
   await buildHost();
@@ -35,15 +50,6 @@ afterAll(async () => {
   await host?.close();
   folder.remove();
 });
-
-/** Waits until the server has told `page` all that was done before. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () =>
-      new Promise(resolve => {
-        game.socket.socket.emit('boot', {}, resolve);
-      }),
-  );
 
 describe('the boot', () => {
   test('runs the hooks in order; user and translations come when they do in Foundry', async () => {
@@ -86,166 +92,7 @@ describe('reading from the server', () => {
   });
 });
 
-describe('documents', () => {
-  test('are created on every page; the options reach the hooks of all', async () => {
-    await player.evaluate(() => {
-      Hooks.on('createJournalEntry', (...[doc, options, userId]: [Doc, { mine: unknown }, string]) => {
-        Object.assign(globalThis, { heard: [doc.name, options.mine, userId] });
-      });
-    });
-    const gmId = await gm.evaluate(async () => {
-      await JournalEntry.create({ name: 'Shared' }, { mine: { deep: 1 } });
-      return game.userId;
-    });
-    await settled(player);
-    const heard = await player.evaluate(() => (globalThis as unknown as { heard: unknown }).heard);
-    expect(heard).toEqual(['Shared', { deep: 1 }, gmId]);
-  });
-
-  test('a pre-hook runs on the asking page only, and its false is a veto', async () => {
-    const listen = (): void => {
-      const counted = globalThis as unknown as { pre: number };
-      counted.pre = 0;
-      Hooks.on('preCreateJournalEntry', (...[doc]: [Doc]) => {
-        counted.pre += 1;
-        return doc.name !== 'Vetoed';
-      });
-    };
-    await Promise.all([gm.evaluate(listen), player.evaluate(listen)]);
-    expect(await gm.evaluate(async () => (await JournalEntry.create({ name: 'Vetoed' })) === undefined)).toBe(true);
-    await gm.evaluate(() => JournalEntry.create({ name: 'Passed' }));
-    await settled(player);
-    const pre = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as { pre: number }).pre);
-    expect([await pre(gm), await pre(player)]).toEqual([2, 0]);
-  });
-
-  test('hooks are not awaited: a document is made before a slow listener has done its work', async () => {
-    const order = await gm.evaluate(async () => {
-      const said: string[] = [];
-      const slow = async (what: string): Promise<void> => {
-        await new Promise(resume => {
-          setTimeout(resume, 50);
-        });
-        said.push(what);
-      };
-      const ids = [
-        Hooks.on('preCreateJournalEntry', () => slow('pre')),
-        Hooks.on('createJournalEntry', () => slow('post')),
-      ];
-      const made = await JournalEntry.create({ name: 'Unhurried' });
-      said.push('made');
-      await new Promise(resume => {
-        setTimeout(resume, 150);
-      });
-      Hooks.off('preCreateJournalEntry', ids[0] ?? 0);
-      Hooks.off('createJournalEntry', ids[1] ?? 0);
-      return [made !== undefined, said.indexOf('made') < said.indexOf('post'), said.length];
-    });
-    // what a pre-hook promises is no veto either
-    expect(order).toEqual([true, true, 3]);
-  });
-
-  test('update merges, deletes by _del, and stays silent without a difference', async () => {
-    const seen = await gm.evaluate(async () => {
-      const entry = await JournalEntry.create({ name: 'Flags', flags: { 'probe-module': { a: 1, b: { c: 2 } } } });
-      const fired: unknown[] = [];
-      const id = Hooks.on('updateJournalEntry', (_entry: Doc, changed: Record<string, unknown>) => {
-        fired.push(changed['flags']);
-      });
-      await entry.update({ 'flags.probe-module.b.c': 2 });
-      await entry.update({ 'flags.probe-module.b.d': 3 });
-      await entry.update({ flags: { 'probe-module': { a: _del } } });
-      await entry.setFlag('probe-module', 'list', [1]);
-      await entry.unsetFlag('probe-module', 'b');
-      Hooks.off('updateJournalEntry', id);
-      return { fired, flags: entry.flags, list: entry.getFlag('probe-module', 'list') };
-    });
-    expect(seen.flags).toEqual({ 'probe-module': { list: [1] } });
-    expect(seen.fired).toEqual([
-      { 'probe-module': { b: { d: 3 } } },
-      { 'probe-module': { '-=a': null } },
-      { 'probe-module': { list: [1] } },
-      { 'probe-module': { '-=b': null } },
-    ]);
-    expect(seen.list).toEqual([1]);
-  });
-
-  test('_replace replaces, recursive: false merges nothing, delete tells everyone', async () => {
-    const seen = await gm.evaluate(async () => {
-      const entry = await JournalEntry.create({ name: 'Replaced', flags: { m: { a: 1 }, n: { b: 1 } } });
-      await entry.update({ flags: { m: _replace({ c: 2 }) } });
-      const replaced = entry.toObject()['flags'];
-      await entry.update({ flags: { o: { d: 3 } } }, { recursive: false });
-      return { replaced, flat: entry.toObject()['flags'], id: entry.id };
-    });
-    expect(seen).toMatchObject({ replaced: { m: { c: 2 }, n: { b: 1 } }, flat: { o: { d: 3 } } });
-    await gm.evaluate(id => JournalEntry.deleteDocuments([id]).then(() => undefined), seen.id);
-    await settled(player);
-    const [hooks, left] = await player.evaluate(
-      id => [
-        probe.filter(one => one.hook === 'deleteJournalEntry' && one.id === id).length,
-        game.journal.get(id) === undefined,
-      ],
-      seen.id,
-    );
-    expect([hooks, left]).toEqual([1, true]);
-  });
-
-  test("a package's own document class stands for the type", async () => {
-    const name = await gm.evaluate(async () => {
-      class OwnTile extends CONFIG.Tile.documentClass {}
-      CONFIG.Tile.documentClass = OwnTile;
-      const scene = await Scene.create({ name: 'Own tiles' });
-      const [tile] = await scene.createEmbeddedDocuments('Tile', [{ width: 1, height: 1 }]);
-      return tile?.constructor.name;
-    });
-    expect(name).toBe('OwnTile');
-  });
-
-  test("a player without permission is rejected with Foundry's words", async () => {
-    await gm.evaluate(() => JournalEntry.create({ name: 'Closed', ownership: { default: 2 } }));
-    await settled(player);
-    const message = await player.evaluate(async () => {
-      const entry = game.journal.getName('Closed');
-      const refused = await entry?.update({ name: 'Mine' }).then(
-        () => '',
-        (error: Error) => error.message,
-      );
-      return `${String(entry?.isOwner)} ${String(refused)}`;
-    });
-    expect(message).toMatch(/^false User Player 1 lacks permission to update JournalEntry \[/);
-  });
-
-  test('what JSON cannot carry and what the schema does not know are host faults', async () => {
-    const faults = await gm.evaluate(async () => {
-      const before = hostFaults.length;
-      await JournalEntry.create({ name: 'Odd', bogus: 1, flags: { m: { map: new Map() } } });
-      return hostFaults.slice(before);
-    });
-    expect(faults.join('\n')).toMatch(/bogus/);
-    expect(faults.join('\n')).toMatch(/flags\.m\.map is Map/);
-    await settled(gm);
-    expect(host.faults().join('\n')).toContain('bogus');
-  });
-
-  test("tiles and levels are embedded in a scene; a level's levels are a Set", async () => {
-    const seen = await gm.evaluate(async () => {
-      const scene = await Scene.create(
-        {
-          name: 'Board',
-          padding: 0,
-          levels: [{ _id: 'boardlevel000000', name: 'Board' }],
-        },
-        { keepId: true },
-      );
-      const data = { x: 1, y: 2, width: 10, height: 10, levels: ['boardlevel000000'] };
-      const [tile] = await scene.createEmbeddedDocuments('Tile', [data]);
-      await tile?.update({ x: 5 });
-      return [tile?.['x'], tile?.['levels'] instanceof Set, tile?.uuid === `${scene.uuid}.Tile.${tile?.id ?? ''}`];
-    });
-    expect(seen).toEqual([5, true, true]);
-  });
-});
+documentsOfPages(evening);
 
 describe('settings', () => {
   test('of the world: onChange everywhere, a rejection for players; of the client: this browser', async () => {
@@ -370,101 +217,7 @@ describe('messages between pages', () => {
   });
 });
 
-describe('dice', () => {
-  test('roll, travel as JSON texts and are rolls again in the message', async () => {
-    const [total, again, again2] = await gm.evaluate(async () => {
-      const roll = await new Roll('2d6 + 3').evaluate();
-      const message = await roll.toMessage({ flavor: 'x' });
-      const [first] = message['rolls'] as Rolled[];
-      const source = message.toObject()['rolls'] as string[];
-      return [roll.total, first?.total, (JSON.parse(source[0] ?? '{}') as Rolled).total];
-    });
-    expect(again).toBe(total);
-    expect(again2).toBe(total);
-  });
-
-  test('a package adds a die by its letter; an unknown one is an error', async () => {
-    const seen = await gm.evaluate(async () => {
-      class Hammer extends foundry.dice.terms.DiceTerm {
-        static DENOMINATION = 'h';
-        constructor(data: object) {
-          super({ ...data, faces: 6 });
-        }
-      }
-      CONFIG.Dice.terms['h'] = Hammer;
-      CONFIG.Dice.randomUniform = () => 0.5;
-      const roll = await new Roll('3dh - 1').evaluate();
-      return [roll.formula, roll.total, roll.dice[0] instanceof Hammer, Roll.validate('2dq'), Roll.validate('2d6 +')];
-    });
-    expect(seen).toEqual(['3dh - 1', 8, true, false, false]);
-  });
-
-  test('fromData takes the results it is given', async () => {
-    expect(
-      await gm.evaluate(
-        () =>
-          Roll.fromData({
-            class: 'Roll',
-            formula: '2d6',
-            evaluated: true,
-            total: 9,
-            terms: [
-              {
-                class: 'Die',
-                number: 2,
-                faces: 6,
-                evaluated: true,
-                results: [4, 5].map(result => ({ result, active: true })),
-              },
-            ],
-          }).total,
-      ),
-    ).toBe(9);
-  });
-});
-
-describe('cards', () => {
-  test('a drawn card stays in its deck, drawn, and its copy comes home again', async () => {
-    const seen = await gm.evaluate(async () => {
-      const quiet = { chatNotification: false };
-      const cards = [1, 2, 3].map(value => ({ name: `Card ${value}`, value, sort: value }));
-      const stacks = [
-        { name: 'Deck', type: 'deck', cards },
-        { name: 'Hand', type: 'hand' },
-      ];
-      const [deck, hand] = await Cards.createDocuments(stacks);
-      const call = (doc: Doc | undefined, method: string, ...args: unknown[]): Promise<Doc[]> =>
-        (doc?.[method] as (...args: unknown[]) => Promise<Doc[]>).apply(doc, args);
-      const [card] = await call(hand, 'draw', deck, 1, quiet);
-      const stack = (doc: Doc | undefined, part: string): number => (doc?.[part] as Doc[]).length;
-      const count = (): number[] => [
-        stack(deck, 'availableCards'),
-        stack(deck, 'drawnCards'),
-        stack(hand, 'availableCards'),
-      ];
-      const drawn = count();
-      await call(deck, 'recall', quiet);
-      return { card: card?.name, drawn, recalled: count() };
-    });
-    expect(seen).toEqual({ card: 'Card 1', drawn: [2, 1, 1], recalled: [3, 0, 0] });
-  });
-});
-
-test('a hook that returns false stops a pass of cards before anything is written', async () => {
-  const left = await gm.evaluate(async () => {
-    const stacks = [
-      { name: 'From', type: 'pile', cards: [{ name: 'Kept' }] },
-      { name: 'To', type: 'pile' },
-    ];
-    const [from, to] = await Cards.createDocuments(stacks);
-    const id = Hooks.on('passCards', (_from: Doc, _to: Doc, { action }: { action: string }) => action !== 'play');
-    const [card] = from?.['availableCards'] as Doc[];
-    await (card?.['play'] as (to?: Doc) => Promise<unknown>).call(card, to);
-    Hooks.off('passCards', id);
-    return [from, to].map(stack => (stack?.['availableCards'] as Doc[]).length);
-  });
-  expect(left).toEqual([1, 0]);
-});
+diceAndCards(evening);
 
 describe('the connection', () => {
   test('two pages of one user; a restarted server is followed by a reload', async () => {

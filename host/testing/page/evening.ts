@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+import type { Host } from '../../server';
+import type { PageGlobals } from '../page-globals';
+
+declare const game: PageGlobals['game'];
+
+/** A host with the pages of a game master and of a player. */
+export interface Evening {
+  readonly host: Host;
+  readonly gm: Page;
+  readonly player: Page;
+}
+
+/** Waits until the server has told `page` all that was done before. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise(resolve => {
+        game.socket.socket.emit('boot', {}, resolve);
+      }),
+  );
