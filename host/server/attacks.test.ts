@@ -1,36 +1,18 @@
-/** What a player tries who does not play fair: with frames of his own making, from elsewhere, or on a damaged disk. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** What a player tries who does not play fair: with frames of his own making, or from elsewhere. */
+import { readdirSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Data } from '../shared/json';
-import { connectAs, startTestHost, worldFolder, type Client } from '../testing/host';
+import { startTestHost, type Client } from '../testing/host';
+import { openedByTests } from '../testing/opened';
 import type { Host } from './index';
-import type { HostOptions } from './options';
 import { openLevel } from './store';
 
-const opened: (() => void | Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of opened.splice(0).reverse()) await close();
-});
-
-const newFolder = (): string => {
-  const { world, remove } = worldFolder();
-  opened.push(remove);
-  return world;
-};
-const newHost = async (options: Partial<HostOptions> = {}): Promise<Host> => {
-  const host = await startTestHost({ world: newFolder(), ...options });
-  opened.push(() => host.close());
-  return host;
-};
+const { closing, newFolder, newHost, joinAll } = openedByTests();
 const seated = async (host: Host): Promise<{ gm: Client; player: Client }> => {
-  const [gm, player] = (await Promise.all([connectAs(host, 'Gamemaster'), connectAs(host, 'Player 1')])) as [
-    Client,
-    Client,
-  ];
-  opened.push(() => [gm, player].forEach(client => client.close()));
+  const [gm, player] = (await joinAll(host, 'Gamemaster', 'Player 1')) as [Client, Client];
   return { gm, player };
 };
 const user = async (client: Client, id: string): Promise<Data> =>
@@ -278,7 +260,7 @@ test('a request that comes while the world is still being read is answered like 
       await new Promise(resolve => setTimeout(resolve, 1));
     }
   }
-  opened.push(async () => (await starting).close());
+  closing.push(async () => (await starting).close());
   expect(answers).toEqual([200]);
 });
 
@@ -290,81 +272,4 @@ test('a world is neither emptied nor opened at a port where another host stands'
   await expect(startTestHost({ world, port: host.port, reset: true })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   expect(readdirSync(join(world, 'data')).length).toBeGreaterThan(2);
   await gm.modify('create', 'JournalEntry', { data: [{ name: 'Another' }] });
-});
-
-describe('a damaged store', () => {
-  const filled = async (): Promise<string> => {
-    const world = newFolder();
-    const host = await startTestHost({ world });
-    const gm = await connectAs(host, 'Gamemaster');
-    for (let number = 0; number < 20; number++) {
-      const pages = [{ name: 'One' }, { name: 'Two' }];
-      await gm.modify('create', 'JournalEntry', { data: [{ name: `Entry ${number}`, pages }] });
-    }
-    gm.close();
-    await host.close();
-    return world;
-  };
-  const startsWith = async (world: string): Promise<{ entries: number; damage: readonly string[] }> => {
-    const host = await newHost({ world });
-    const gm = await connectAs(host, 'Gamemaster');
-    opened.push(() => gm.close());
-    const { documents } = await gm.world();
-    return { entries: documents['JournalEntry']?.length ?? 0, damage: host.damage() };
-  };
-
-  test('names the record that is no longer JSON, and starts with the rest', async () => {
-    const world = await filled();
-    const level = await openLevel(join(world, 'data'));
-    const [key] = (await level.keys({ gte: '!journal!', lt: '!journal"' }).all()) as [string];
-    await level.put(key, '{"name":' as unknown as Data, { valueEncoding: 'utf8' });
-    await level.close();
-    const { entries, damage } = await startsWith(world);
-    expect(entries).toBe(19);
-    expect(damage).toEqual([expect.stringContaining(key)]);
-  });
-
-  test('names a page that its entry lists and that is gone', async () => {
-    const world = await filled();
-    const level = await openLevel(join(world, 'data'));
-    const [key] = (await level.keys({ gte: '!journal.pages!', lt: '!journal.pages"' }).all()) as [string];
-    await level.del(key);
-    await level.close();
-    const { entries, damage } = await startsWith(world);
-    expect(entries).toBe(20);
-    expect(damage).toEqual([expect.stringContaining(key)]);
-  });
-
-  test('names a database file that is cut or overwritten, keeps a copy, and starts with what is left', async () => {
-    const world = await filled();
-    const data = join(world, 'data');
-    const level = await openLevel(data);
-    await level.compactRange('!', '~');
-    await level.close();
-    const [file] = readdirSync(data).filter(name => /\.(?:ldb|sst)$/.test(name)) as [string];
-    const bytes = readFileSync(join(data, file));
-    bytes.fill(0x55, 100, 400);
-    writeFileSync(join(data, file), bytes);
-    const { damage } = await startsWith(world);
-    expect(damage.join('\n')).toContain(file);
-    expect(damage.join('\n')).toContain('backup');
-    expect(existsSync(`${data}.damaged-1`)).toBe(true);
-  });
-
-  test('starts where the list of files is lost', async () => {
-    const world = await filled();
-    const data = join(world, 'data');
-    writeFileSync(join(data, 'CURRENT'), 'MANIFEST-999999\n');
-    const { entries, damage } = await startsWith(world);
-    expect(entries).toBe(20);
-    expect(damage).toHaveLength(1);
-  });
-
-  test('says so where it cannot open it at all, and leaves it alone', async () => {
-    const world = newFolder();
-    mkdirSync(world, { recursive: true });
-    writeFileSync(join(world, 'data'), 'a file where the folder should be');
-    await expect(startTestHost({ world })).rejects.toThrow();
-    expect(readFileSync(join(world, 'data'), 'utf8')).toContain('a file');
-  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openLevel, records } from './store';
 import { join } from 'node:path';
 import { mkdtempSync, cpSync, rmSync } from 'node:fs';
@@ -7,28 +7,9 @@ import { documentType } from '../shared/documents';
 import type { Data } from '../shared/json';
 import { withInitial } from '../shared/schema';
 import { connectAs, probeModule, startTestHost, worldFolder, type Client } from '../testing/host';
-import type { Host } from './index';
-import type { HostOptions } from './options';
+import { openedByTests } from '../testing/opened';
 
-const opened: (() => void | Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of opened.splice(0).reverse()) await close();
-});
-
-const newHost = async (options: Partial<HostOptions> = {}): Promise<Host> => {
-  const folder = worldFolder();
-  opened.push(folder.remove);
-  const host = await startTestHost({ world: folder.world, ...options });
-  opened.push(() => host.close());
-  return host;
-};
-const joinAll = async (host: Host, ...names: string[]): Promise<Client[]> => {
-  const clients = await Promise.all(names.map(name => connectAs(host, name)));
-  opened.push(() => {
-    for (const client of clients) client.close();
-  });
-  return clients;
-};
+const { closing, newHost, joinAll } = openedByTests();
 
 test('an answer that is lost: the write is carried out, all others hear of it, and the line of its page breaks', async () => {
   const host = await newHost();
@@ -280,7 +261,7 @@ describe('pages', () => {
 
 test('compendia are read from a copy and told on demand', async () => {
   const module = mkdtempSync(join(tmpdir(), 'module-'));
-  opened.push(() => rmSync(module, { recursive: true }));
+  closing.push(() => rmSync(module, { recursive: true }));
   cpSync(probeModule, module, { recursive: true });
   const level = await openLevel(join(module, 'packs/decks'));
   const card = withInitial(documentType('Card').fields, { _id: 'card000000000001', name: 'Ace' });
