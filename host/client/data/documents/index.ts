@@ -1,7 +1,8 @@
 import { current, type DocumentClass } from '../current';
 import { WorldCollection } from '../document-collection';
 import { ActiveEffect, Actor } from './actor';
-import { Card, Cards, CardStacks } from './cards';
+import { Card } from './card';
+import { Cards, CardStacks } from './cards';
 import { Combat } from './combat';
 import { CombatEncounters } from './combat-encounters';
 import { Combatant, CombatantGroup } from './combatant';

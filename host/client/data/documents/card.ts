@@ -1,0 +1,104 @@
+import type { Data } from '../../../shared/json';
+import { HostDocument } from '../document';
+
+/** Options of the moves of cards; docs/platform.md 3. */
+export interface MoveOptions {
+  readonly how?: number;
+  readonly updateData?: Data;
+  readonly action?: string;
+  readonly chatNotification?: boolean;
+}
+
+interface CardFace {
+  readonly name: string | null;
+  readonly text: string | null;
+  readonly img: string | null;
+}
+
+/** The stack of a card, as far as the card needs it. */
+interface Stack extends HostDocument {
+  pass(to: Stack, ids: string[], options?: MoveOptions): Promise<HostDocument[]>;
+}
+
+/** [D14] foundry.documents.Card; docs/platform.md 3: a card has no ownership of its own. */
+export class Card extends HostDocument {
+  static override readonly documentName: string = 'Card';
+
+  declare readonly parent: Stack | null;
+  declare readonly suit: string | null;
+  declare readonly value: number | null;
+  declare readonly faces: CardFace[];
+  declare readonly back: CardFace;
+  declare readonly face: number | null;
+  declare readonly drawn: boolean;
+  declare readonly origin: Stack | null;
+
+  /** [D14] Card#currentFace: null when face down. */
+  get currentFace(): CardFace | null {
+    return this.face === null ? null : (this.faces[this.face] ?? null);
+  }
+
+  /** [D14] Card#showFace */
+  get showFace(): boolean {
+    return this.currentFace !== null;
+  }
+
+  /** [D14] Card#img: of the face that is up, or of the back. */
+  get img(): string {
+    return this.currentFace?.img ?? (this.showFace ? '' : (this.back.img ?? ''));
+  }
+
+  /** [D14] Card#hasNextFace */
+  get hasNextFace(): boolean {
+    return this.faces.length > 0 && (this.face === null || this.face < this.faces.length - 1);
+  }
+
+  /** [D14] Card#hasPreviousFace */
+  get hasPreviousFace(): boolean {
+    return this.face !== null && this.face > 0;
+  }
+
+  /** [D14] Card#source: the deck that it belongs to. */
+  get source(): Stack | null {
+    return this.parent?.type === 'deck' ? this.parent : this.origin;
+  }
+
+  /** [D14] Card#isHome: true in a deck, or when it has no deck. */
+  get isHome(): boolean {
+    return this.parent?.type === 'deck' || this.origin === null || this.origin === this.parent;
+  }
+
+  /** [D14] Card#pass */
+  async pass(to: Stack, options: MoveOptions = {}): Promise<HostDocument | undefined> {
+    const [passed] = await this.stack.pass(to, [this.id], { action: 'pass', ...options });
+    return passed;
+  }
+
+  /** [D14] Card#play */
+  play(to: Stack, options: MoveOptions = {}): Promise<HostDocument | undefined> {
+    return this.pass(to, { action: 'play', ...options });
+  }
+
+  /** [D14] Card#discard */
+  discard(to: Stack, options: MoveOptions = {}): Promise<HostDocument | undefined> {
+    return this.pass(to, { action: 'discard', ...options });
+  }
+
+  /** [D14] Card#recall: home to its deck. */
+  async recall(options: MoveOptions = {}): Promise<HostDocument | undefined> {
+    const { origin } = this;
+    if (origin && origin !== this.parent) await this.stack.pass(origin, [this.id], options);
+    return this;
+  }
+
+  /** [D14] Card#flip: to a face, or between face up and face down. */
+  flip(face?: number | null): Promise<HostDocument | undefined> {
+    const next = face === undefined ? (this.face === null ? 0 : null) : face;
+    return this.update({ face: next });
+  }
+
+  private get stack(): Stack {
+    if (!this.parent) throw new Error(`The card ${this.name} is in no stack.`);
+    return this.parent;
+  }
+}
