@@ -20,6 +20,7 @@ import { defineElements, elements } from '../ui/elements';
 import * as formFields from '../ui/form-fields';
 import { defineNamespace, page, type Json } from '../ui/globals';
 import { HandlebarsApplicationMixin } from '../ui/handlebars-mixin';
+import { installFieldForms } from '../ui/inputs-of-fields';
 import { fieldsSheet, fieldsSheets } from '../ui/sheets';
 import { CardsSheet } from '../ui/sheets/cards-sheet';
 import { Draggable, FilePicker, MouseInteractionManager, SearchFilter, Tour, ToursCollection } from '../ui/ux';
@@ -51,8 +52,7 @@ const documentBases = (): Json =>
 export const installNamespaces = (): void => {
   extendPrimitives();
   defineElements();
-  formFields.installFieldForms();
-  const { installFieldForms: _install, ...fieldMakers } = formFields;
+  installFieldForms();
   defineNamespace('foundry.utils', { ...moreUtils, cleanHTML, performIntegerSort, isPlainObject });
   defineNamespace('foundry.data', dataNamespace);
   defineNamespace('foundry.data.validation', { DataModelValidationError, DataModelValidationFailure });
@@ -68,7 +68,7 @@ export const installNamespaces = (): void => {
     DocumentSheet: DocumentSheetV2,
   });
   defineNamespace('foundry.applications.elements', elements);
-  defineNamespace('foundry.applications.fields', fieldMakers);
+  defineNamespace('foundry.applications.fields', { ...formFields });
   defineNamespace('foundry.applications.ux', {
     Draggable,
     SearchFilter,
