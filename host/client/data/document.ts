@@ -1,16 +1,16 @@
 import type { Data } from '../../shared/json';
 import { apply, expand, getPath } from '../../shared/merge';
-import { isGM, may, OWNERSHIP, ownershipLevel } from '../../shared/permissions';
-import type { Action, Operation } from '../../shared/wire';
+import type { Operation } from '../../shared/wire';
 import { sheetFor } from '../ui/sheet-config';
 import type { HostDocument as SheetDocument, RenderableApp } from '../ui/globals';
-import { DocumentModel, type Context } from './data-model';
+import type { Context } from './data-model';
 import type { ModelOptions } from './model';
 import { createDocuments, deleteDocuments, updateDocuments } from './database';
 import { current, implementationOf, type Surroundings } from './current';
 import { EmbeddedCollection, type DocumentCollection } from './document-collection';
 import type { DocumentOperation } from './operation';
 import { _del, encodeOperators } from './operators';
+import { OwnedDocument } from './owned-document';
 
 declare module './current' {
   interface Surroundings {
@@ -28,7 +28,7 @@ const mustBeScope = (scope: string): void => {
 };
 
 /** [D14] foundry.abstract.Document with ClientDocumentMixin: what every document of the page is. */
-export class HostDocument extends DocumentModel {
+export class HostDocument extends OwnedDocument {
   /** [D14] Document.metadata */
   static get metadata(): Data {
     const { name, collection, embedded } = this.type;
@@ -77,19 +77,6 @@ export class HostDocument extends DocumentModel {
   /** [D14] Document.get */
   static get(id: string): HostDocument | undefined {
     return current.game.collections.get(this.documentName)?.get(id);
-  }
-
-  /** [D14] Document.canUserCreate */
-  static canUserCreate(user: User): boolean {
-    const { name } = this.type;
-    return may({
-      user: user.account,
-      action: 'create',
-      documentName: name,
-      source: { author: user.id },
-      parents: [],
-      roles: current.game.permissions,
-    });
   }
 
   /** [D14] DataModel.fromSource */
@@ -146,36 +133,6 @@ export class HostDocument extends DocumentModel {
     return current.game.collections.get(this.documentName);
   }
 
-  /** [D14] Document#isOwner */
-  get isOwner(): boolean {
-    const { user } = current.game;
-    return user !== null && this.testUserPermission(user, OWNERSHIP.OWNER);
-  }
-
-  /** [D14] ClientDocument#hasPlayerOwner */
-  get hasPlayerOwner(): boolean {
-    return current.game.users.some(user => !isGM(user.account) && this.testUserPermission(user, OWNERSHIP.OWNER));
-  }
-
-  /** [D14] ClientDocument#limited */
-  get limited(): boolean {
-    const { user } = current.game;
-    return user !== null && this.testUserPermission(user, OWNERSHIP.LIMITED, { exact: true });
-  }
-
-  /** [D14] ClientDocument#visible */
-  get visible(): boolean {
-    const { user } = current.game;
-    return user !== null && (!('ownership' in this._source) || this.testUserPermission(user, OWNERSHIP.LIMITED));
-  }
-
-  /** [D14] ClientDocument#permission */
-  get permission(): number {
-    const { user } = current.game;
-    if (!user) return OWNERSHIP.NONE;
-    return isGM(user.account) ? OWNERSHIP.OWNER : this.getUserLevel(user);
-  }
-
   /** [D14] ClientDocument#sheet: one window for this document, made when it is first asked for. */
   get sheet(): RenderableApp | null {
     return (this.ownSheet ??= sheetFor(this as unknown as SheetDocument));
@@ -184,38 +141,6 @@ export class HostDocument extends DocumentModel {
   /** [D14] ClientDocument#link */
   get link(): string {
     return `@UUID[${this.uuid}]{${this.name}}`;
-  }
-
-  /** [D14] Document#getUserLevel: what the ownership says of the user, whatever his role; a GM may have NONE. */
-  getUserLevel(user: User | null = current.game.user): number {
-    if (!user) return OWNERSHIP.NONE;
-    if (this.parent && !('ownership' in this._source)) return this.parent.getUserLevel(user);
-    return ownershipLevel(user.account, this._source, this.parent?._source);
-  }
-
-  /** [D14] Document#testUserPermission */
-  testUserPermission(user: User, permission: number | string, { exact = false } = {}): boolean {
-    const wanted = typeof permission === 'number' ? permission : OWNERSHIP[permission as keyof typeof OWNERSHIP];
-    const level = isGM(user.account) ? OWNERSHIP.OWNER : this.getUserLevel(user);
-    return exact ? level === wanted : level >= wanted;
-  }
-
-  /** [D14] Document#canUserModify */
-  canUserModify(user: User, action: Action, data: Data = {}): boolean {
-    const parents: { documentName: string; source: Data }[] = [];
-    for (let parent = this.parent; parent; parent = parent.parent) {
-      parents.push({ documentName: parent.documentName, source: parent._source });
-    }
-    return may({
-      user: user.account,
-      action,
-      documentName: this.documentName,
-      source: this._source,
-      changes: expand(data),
-      parents,
-      roles: current.game.permissions,
-      actors: id => current.game.actors.get(id)?._source,
-    });
   }
 
   /** [D14] Document#getFlag */
