@@ -1,3 +1,4 @@
+/** [D14] foundry.applications.fields: the elements of forms. */
 import { make, parse } from './dom';
 import { cleanHTML } from './clean-html';
 import {

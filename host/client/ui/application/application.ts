@@ -1,17 +1,12 @@
-import { controlEntry, frame, frameless, type WindowParts } from './frame';
 import { showTab, tabContexts } from './tabs';
-import { localize, page } from '../globals';
-import { ContextMenu, type ContextMenuEntry } from '../context-menu';
+import { page } from '../globals';
 import { listenToClicks } from './actions';
-import { dragByHeader, resizeByCorner } from './drag';
 import { handOver, listenToForm, submitForm } from './forms';
-import { ApplicationHooks } from './hooks';
-import { placeWindow, showPosition } from './position';
+import { ApplicationWindow } from './window';
 import {
   layOptions,
   type ApplicationOptions,
   type FormOptions,
-  type HeaderControl,
   type Position,
   type RenderOptions,
   type TabsConfiguration,
@@ -25,7 +20,7 @@ type Context = Record<string, unknown>;
 let created = 0;
 
 /** [D13] foundry.applications.api.ApplicationV2; docs/platform.md 6 */
-export class ApplicationV2 extends ApplicationHooks {
+export class ApplicationV2 extends ApplicationWindow {
   /** [D13] ApplicationV2.RENDER_STATES */
   static readonly RENDER_STATES = { ERROR: -3, CLOSING: -2, CLOSED: -1, NONE: 0, RENDERING: 1, RENDERED: 2 } as const;
 
@@ -58,21 +53,14 @@ export class ApplicationV2 extends ApplicationHooks {
   /** [D14] ApplicationV2.TABS; docs/platform.md 6 */
   static TABS: Record<string, TabsConfiguration> = {};
 
-  static #topmost = 100;
-
   /** [D13] ApplicationV2#options */
   readonly options: ApplicationOptions;
   /** [D13] ApplicationV2#position */
   readonly position: Position;
-  /** [D13] ApplicationV2#window */
-  readonly window: WindowParts = {};
-  /** [D13] ApplicationV2#tabGroups */
-  tabGroups: Record<string, string> = {};
 
   #element: HTMLElement | undefined;
   #content: HTMLElement | undefined;
   #state: number = ApplicationV2.RENDER_STATES.NONE;
-  #minimized = false;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(options: Partial<ApplicationOptions> = {}) {
@@ -103,17 +91,12 @@ export class ApplicationV2 extends ApplicationHooks {
   }
 
   /** [D13] ApplicationV2#id */
-  get id(): string {
+  override get id(): string {
     return this.options.id;
   }
 
-  /** [D13] ApplicationV2#title */
-  get title(): string {
-    return localize(this.options.window.title ?? '');
-  }
-
   /** [D13] ApplicationV2#element */
-  get element(): HTMLElement {
+  override get element(): HTMLElement {
     // Foundry's type says HTMLElement too, although there is none before the first render.
     return this.#element as HTMLElement;
   }
@@ -135,18 +118,8 @@ export class ApplicationV2 extends ApplicationHooks {
   }
 
   /** [D13] ApplicationV2#rendered */
-  get rendered(): boolean {
+  override get rendered(): boolean {
     return this.#state === ApplicationV2.RENDER_STATES.RENDERED;
-  }
-
-  /** [D13] ApplicationV2#hasFrame */
-  get hasFrame(): boolean {
-    return this.options.window.frame ?? true;
-  }
-
-  /** [D13] ApplicationV2#minimized */
-  get minimized(): boolean {
-    return this.#minimized;
   }
 
   /** [D13] ApplicationV2#_initializeApplicationOptions */
@@ -161,8 +134,6 @@ export class ApplicationV2 extends ApplicationHooks {
     result.id = result.id.replace('{id}', result.uniqueId);
     return result;
   }
-
-  // --- Rendering
 
   /** [D13] ApplicationV2#render; calls are done one after the other. */
   render(options: RenderOptions | boolean = {}, more: RenderOptions = {}): Promise<this> {
@@ -274,131 +245,6 @@ export class ApplicationV2 extends ApplicationHooks {
     else document.body.append(element);
   }
 
-  // --- The frame
-
-  /** [D13] ApplicationV2#_renderFrame */
-  async _renderFrame(_options: RenderOptions): Promise<HTMLElement> {
-    if (!this.hasFrame) return frameless(this.options);
-    const { element, parts } = frame(this.options);
-    Object.assign(this.window, parts);
-    return element;
-  }
-
-  /** [D13] ApplicationV2#_updateFrame */
-  _updateFrame(options: RenderOptions): void {
-    const { title, controls, controlsDropdown } = this.window;
-    if (!this.hasFrame) return;
-    if (title && options.window?.title !== undefined) title.textContent = options.window.title;
-    const entries = [...this._headerControlButtons()];
-    controls?.classList.toggle('hidden', entries.length === 0);
-    controlsDropdown?.replaceChildren(...entries.map(entry => this._renderHeaderControl(entry)));
-  }
-
-  /** [D13] ApplicationV2#_getHeaderControls */
-  _getHeaderControls(): HeaderControl[] {
-    return [...(this.options.window.controls ?? [])];
-  }
-
-  /** [D13] ApplicationV2#_headerControlButtons */
-  *_headerControlButtons(): Generator<HeaderControl> {
-    const controls = this._getHeaderControls();
-    for (const cls of this.#class.inheritanceChain()) {
-      if (cls.name) page.Hooks.callAll(`getHeaderControls${cls.name}`, this, controls);
-    }
-    for (const control of controls) {
-      const visible =
-        typeof control.visible === 'function'
-          ? (control.visible as (this: object) => boolean).call(this)
-          : (control.visible ?? true);
-      if (visible) yield control;
-    }
-  }
-
-  /** [D13] ApplicationV2#_renderHeaderControl */
-  _renderHeaderControl(control: HeaderControl): HTMLElement {
-    return controlEntry(control);
-  }
-
-  /** [D13] ApplicationV2#_attachFrameListeners */
-  _attachFrameListeners(): void {
-    const { header, resize } = this.window;
-    this.element.addEventListener('pointerdown', () => this.bringToFront(), { capture: true });
-    if (!header) return;
-    if (this.options.window.positioned ?? true) dragByHeader(this, header);
-    if (resize) resizeByCorner(this, resize);
-    header.addEventListener('dblclick', event => {
-      if ((event.target as HTMLElement).closest('button') || !this.options.window.minimizable) return;
-      void (this.#minimized ? this.maximize() : this.minimize());
-    });
-  }
-
-  /** [D13] ApplicationV2#toggleControls */
-  async toggleControls(expanded?: boolean, _options?: object): Promise<void> {
-    this.window.controlsDropdown?.classList.toggle('expanded', expanded);
-  }
-
-  /** [D13] ApplicationV2#minimize */
-  async minimize(): Promise<void> {
-    if (!this.rendered || !this.hasFrame || this.#minimized || !this.options.window.minimizable) return;
-    this.#minimized = true;
-    this.element.classList.add('minimized');
-  }
-
-  /** [D13] ApplicationV2#maximize */
-  async maximize(): Promise<void> {
-    if (!this.#minimized) return;
-    this.#minimized = false;
-    this.element.classList.remove('minimized');
-    this.setPosition();
-  }
-
-  /** [D13] ApplicationV2#bringToFront */
-  bringToFront(): void {
-    if (!this.hasFrame || !this.#element) return;
-    if (this.position.zIndex !== ApplicationV2.#topmost) {
-      this.position.zIndex = ++ApplicationV2.#topmost;
-      this.#element.style.zIndex = String(this.position.zIndex);
-    }
-    (page.ui as { activeWindow?: unknown }).activeWindow = this;
-  }
-
-  /** [D13] ApplicationV2#setPosition */
-  setPosition(position: Position = {}): Position | void {
-    const element = this.#element;
-    if (!element || !(this.options.window.positioned ?? true) || !this.hasFrame) return undefined;
-    const asked = { ...position };
-    this._prePosition(asked);
-    Object.assign(this.position, this._updatePosition({ ...this.position, ...asked }));
-    showPosition(element, this.position);
-    this._onPosition(this.position);
-    this.dispatchEvent(new Event('position'));
-    return this.position;
-  }
-
-  /** [D13] ApplicationV2#_updatePosition */
-  _updatePosition(position: Position): Position {
-    return placeWindow(this.element, this.position, position);
-  }
-
-  // --- Tabs
-
-  /** [D13] ApplicationV2#changeTab */
-  changeTab(tab: string, group: string, { force = false }: { force?: boolean } = {}): void {
-    if (this.tabGroups[group] === tab && !force) return;
-    this.tabGroups[group] = tab;
-    showTab(this.element, group, tab);
-    if (this.hasFrame) this.setPosition();
-  }
-
-  /** [D13] ApplicationV2#_onClickTab */
-  _onClickTab(event: PointerEvent): void {
-    const target = (event.target as HTMLElement).closest<HTMLElement>('[data-tab]');
-    const group = target?.dataset['group'] ?? target?.closest<HTMLElement>('[data-group]')?.dataset['group'];
-    if (target?.dataset['tab'] && group) this.changeTab(target.dataset['tab'], group);
-  }
-
-  // --- Actions and forms
-
   /** [D13] ApplicationV2#_onSubmitForm */
   async _onSubmitForm(options: FormOptions, event: Event): Promise<void> {
     await handOver(this, options, event);
@@ -414,17 +260,6 @@ export class ApplicationV2 extends ApplicationHooks {
   async submit(options: object = {}): Promise<void> {
     await submitForm(this, options);
   }
-
-  /** [D13] ApplicationV2#_createContextMenu */
-  _createContextMenu(
-    entries: () => ContextMenuEntry[],
-    selector: string,
-    { container }: { container?: HTMLElement } = {},
-  ): ContextMenu {
-    return new ContextMenu(container ?? this.element, selector, entries());
-  }
-
-  // --- Closing
 
   /** [D13] ApplicationV2#close */
   close(options: Record<string, unknown> = {}): Promise<this> {
@@ -446,7 +281,7 @@ export class ApplicationV2 extends ApplicationHooks {
     this._removeElement(element);
     this.#element = undefined;
     this.#content = undefined;
-    this.#minimized = false;
+    this._unminimize();
     this.#state = RENDER_STATES.CLOSED;
     if (instances.get(this.id) === this) instances.delete(this.id);
     this._onClose(options);
