@@ -1,33 +1,13 @@
-/** Players who look ahead: over their own turn and the other side's, in tables as they must imagine them. */
+/** Players who look ahead: over their own turns and the other side's, in tables as they must imagine them. */
 import { searchingBot, type Lookout } from '../../../kernel/kit/search';
-import type { State } from '../state';
 import type { DualPowers } from '../types';
 import { unplaced } from '../unplaced';
-import { pileOfSide, rival, type Seat } from '../vocabulary';
 import { scores } from './agitator';
+import { chanceOf, turnsLeft } from './chance';
 import { REASONS, whys } from './reasons';
-import { worth } from './worth';
-
-/** A decided game outweighs every lead. */
-const DECIDED = 60;
-/** What the will of the people is worth by itself, and a card in hand. */
-const WILL = 0.8;
-const CARD = 0.25;
-
-const valueOf = (state: State, seat: Seat): number => {
-  const { ending } = state;
-  if (ending) return ending.winner === seat ? DECIDED : -DECIDED;
-  const lead = seat === 'soviet' ? state.score : -state.score;
-  const cards = (side: Seat): number => state.piles[pileOfSide(side, 'hand')].length;
-  return lead + worth(state, seat) + (state.will === seat ? WILL : -WILL) + CARD * (cards(seat) - cards(rival(seat)));
-};
-
-/** Turns that are still to come in this round. */
-const turnsLeft = ({ agenda }: State): number =>
-  agenda.filter(({ kind }) => kind === 'turn' || kind === 'opposition-turn').length;
 
 /** Turns that are played on. */
-const TURNS = 2;
+const TURNS = 4;
 
 const lookout: Lookout<DualPowers> = {
   reasons: REASONS,
@@ -35,7 +15,7 @@ const lookout: Lookout<DualPowers> = {
   whys,
   unplaced,
   isFar: (state, from) => state.round > from.round || turnsLeft(state) <= turnsLeft(from) - TURNS,
-  worth: valueOf,
+  worth: chanceOf,
 };
 
 export const organizer = searchingBot(lookout, {
@@ -50,6 +30,6 @@ export const tribune = searchingBot(lookout, {
   id: 'tribune',
   level: 'strong',
   breadth: 12,
-  nodes: 1000,
+  nodes: 800,
   tables: 40,
 });
