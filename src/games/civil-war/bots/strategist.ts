@@ -1,22 +1,25 @@
-/** A player who looks ahead: over his own turn and the other side's, in tables as he must imagine them. */
+/** Players who look ahead: over two turns of each side, in tables as they must imagine them. */
 import { searchingBot, type Lookout } from '../../../kernel/kit/search';
 import type { State } from '../state';
 import type { CivilWar } from '../types';
 import { unplaced } from '../unplaced';
+import { chanceOf } from './chance';
 import { scores } from './commissar';
 import { REASONS, whys } from './reasons';
-import { worth } from './worth';
 
 /** Turns of both sides, counted through. */
 const turnsOf = ({ turn, active }: State): number => 2 * turn + (active === 'white' ? 1 : 0);
+
+/** Turns that are played on: a leader or a card that is gained pays only in the turns to come. */
+const TURNS = 4;
 
 const lookout: Lookout<CivilWar> = {
   reasons: REASONS,
   scores,
   whys,
   unplaced,
-  isFar: (state, from) => turnsOf(state) >= turnsOf(from) + 2,
-  worth,
+  isFar: (state, from) => turnsOf(state) >= turnsOf(from) + TURNS,
+  worth: chanceOf,
 };
 
 /** Looks at a few tables. */

@@ -1,12 +1,9 @@
-/** What a table is worth to a side: markers, Morale, armies and cards, and who threatens whom. */
+/** What a table is worth at a glance, where units are moved: markers, Morale, armies and cards, and who threatens whom. */
 import { leaderCard } from '../data/cards';
 import { forceOf } from '../rules/force';
 import { armiesOf, claimant, handOf, type State } from '../state';
 import { FRONTS, rival, type Front, type Seat } from '../vocabulary';
 import { attackersAt, blockersAt, forceTogether } from './judgement';
-
-/** More than anything that lies on the table. */
-const WON = 60;
 
 /** What the markers of a front are worth by their number: the last ones before a claim most. */
 const MARKERS_WORTH = [-7, -4.2, -1.9, 0, 1.9, 4.2, 7];
@@ -44,7 +41,6 @@ const sideWorth = (state: State, seat: Seat): number =>
 
 /** What the table is worth to a side. */
 export const worth = (state: State, seat: Seat): number => {
-  if (state.ending) return state.ending.winner === 'draw' ? 0 : state.ending.winner === seat ? WON : -WON;
   const markers = FRONTS.reduce((sum, front) => sum + (MARKERS_WORTH[state.markers[front][seat]] ?? 0), 0);
   return markers + sideWorth(state, seat) - sideWorth(state, rival(seat));
 };
