@@ -36,6 +36,6 @@ export const strategist = searchingBot(lookout, {
   id: 'strategist',
   level: 'strong',
   breadth: 8,
-  nodes: 2400,
+  nodes: 1600,
   tables: 60,
 });

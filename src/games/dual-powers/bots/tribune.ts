@@ -30,6 +30,6 @@ export const tribune = searchingBot(lookout, {
   id: 'tribune',
   level: 'strong',
   breadth: 12,
-  nodes: 800,
+  nodes: 600,
   tables: 40,
 });
