@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { army, at, hands } from '../testing/positions';
+import { SEATS } from '../vocabulary';
+import { chanceOf } from './chance';
+
+const even = { red: 3, white: 3 };
+const markers = { 'north-west': even, south: even, east: even };
+const table = (more: Parameters<typeof at>[0] = {}) => at({ markers, ...more });
+
+describe('the chance to win', () => {
+  test('is divided between the two sides', () => {
+    const state = table({ hands: hands(['red-lenin'], []) });
+    expect(chanceOf(state, 'red') + chanceOf(state, 'white')).toBeCloseTo(1);
+  });
+  test('is certain once the war is over, and even in a draw', () => {
+    const won = table({ ending: { winner: 'white', reason: 'morale' } });
+    expect(SEATS.map(seat => chanceOf(won, seat))).toEqual([0, 1]);
+    expect(chanceOf(table({ ending: { winner: 'draw', reason: 'draw' } }), 'red')).toBe(0.5);
+  });
+  test.each([
+    ['a marker', { markers: { ...markers, east: { red: 4, white: 2 } } }],
+    ['a leader', { armies: [army('red-lenin', 'east')] }],
+    ['a token', { armies: [army('red-lenin', 'east', [], 'rallied')] }, { armies: [army('red-lenin', 'east')] }],
+    ['a troop', { armies: [army('red-lenin', 'east', ['red-army-1'])] }, { armies: [army('red-lenin', 'east')] }],
+    ['a card', { hands: hands(['red-lenin']) }],
+    ['Morale of the rival that is gone', { morale: { red: 20, white: 14 } }],
+  ])('grows with %s', (_what, more, less = {}) => {
+    expect(chanceOf(table(more), 'red')).toBeGreaterThan(chanceOf(table(less), 'red'));
+  });
+  test('takes no account of units where a front is claimed', () => {
+    const claimed = { markers: { ...markers, east: { red: 6, white: 0 } } };
+    const stranded = table({ ...claimed, armies: [army('red-lenin', 'east')] });
+    expect(chanceOf(stranded, 'red')).toBe(chanceOf(table(claimed), 'red'));
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { at } from '../testing/positions';
+import { SEATS } from '../vocabulary';
+import { chanceOf } from './chance';
+
+describe('the chance to win', () => {
+  test('is divided between the two sides', () => {
+    const state = at({ city: { red: ['soviet-2-1'] } });
+    expect(chanceOf(state, 'soviet') + chanceOf(state, 'government')).toBeCloseTo(1);
+  });
+  test('is certain once the game is over', () => {
+    const won = at({ ending: { winner: 'government', reason: 'support' } });
+    expect(SEATS.map(seat => chanceOf(won, seat))).toEqual([0, 1]);
+  });
+  test.each([
+    ['a point', { score: 1 }],
+    ['strength in the city', { city: { red: ['soviet-2-1'] } }],
+    ['a card in hand', { piles: { 'soviet-hand': ['red-1'] } }, { piles: { 'soviet-hand': [] } }],
+  ])('grows with %s', (_what, more, less = {}) => {
+    expect(chanceOf(at(more), 'soviet')).toBeGreaterThan(chanceOf(at(less), 'soviet'));
+  });
+  test('a leader who is yet to come is worth more than another card', () => {
+    const leader = at({ piles: { 'soviet-hand': ['stalin-card'] } });
+    expect(chanceOf(leader, 'soviet')).toBeGreaterThan(chanceOf(at({ piles: { 'soviet-hand': ['red-1'] } }), 'soviet'));
+  });
+  test('a point counts more late in the year', () => {
+    const gain = (on: 'march' | 'october') =>
+      chanceOf(at({ on, score: 1 }), 'soviet') - chanceOf(at({ on, score: 0 }), 'soviet');
+    expect(gain('october')).toBeGreaterThan(gain('march'));
+  });
+});
