@@ -16,7 +16,10 @@ export const LONG = [
   'src/table/forging.test.ts',
   'src/table/referee/election/election.test.ts',
   'src/kernel/testing/planted-faults.test.ts',
+  'src/kernel/testing/toy/toy.test.ts',
+  'src/table/panels/odds-book.test.ts',
   'scripts/coast/coast.test.ts',
+  'scripts/packs.test.ts',
   'scripts/rules-door/process.test.ts',
   'host/usage.test.ts',
 ] as const;

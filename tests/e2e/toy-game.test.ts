@@ -11,7 +11,7 @@ import { buildModule } from '../../scripts/build';
 import { evening, gather } from '../harness/evening';
 import { overlayOf } from '../harness/board';
 import { inTable } from '../harness/in-page';
-import { playByClicking } from '../harness/playing';
+import { playThrough } from '../harness/playing-on';
 import { secretsOf, leaksIn } from '../harness/wire';
 import {
   makeTable,
@@ -64,7 +64,7 @@ test('a game that stands in the catalogue is on the shelf, loaded when it is wan
     const hand = await openSideWindow(north, table, 'hand');
     expect(await hand.innerText()).toMatch(/Fish|Storm/i);
 
-    const ending = await playByClicking([north, south], everybody, table, { seed: 1 });
+    const ending = await playThrough([north, south], everybody, table, { seed: 1, clicks: 7, between: 40 });
     expect(ending).toMatch(/^(north|south|draw) (catch|winter)$/);
     for (const { page } of everybody)
       expect(await tableWindow(page, table).locator('.rt-ending').innerText()).toMatch(/Winter|A full hold/i);

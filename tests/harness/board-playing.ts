@@ -6,7 +6,7 @@ import { legal } from '../../src/kernel/offers';
 import { gameOf } from '../../src/testing/all-games';
 import { overlayOf } from './board';
 import { inTable, until } from './in-page';
-import { endingOf } from './playing';
+import { chooseEagerly, type Eagerness, eagernessOf, endingOf } from './playing';
 import type { Person } from './people';
 import { revisionOf, tableWindow, waitForMove } from './table';
 
@@ -27,6 +27,17 @@ const aimsOf = ({ page }: Person): Locator => overlayOf(page).locator('.rt-aim[d
 const TRIES = 12;
 /** One answer in so many is the question's main button, where it has one: who always sees more to do is never done. */
 const DONE = [true, false, false, false];
+const MAIN = '.rt-choices .rt-button--primary';
+/** So many let a window pass that is open to them. */
+const PASSING = [true, true, true, false];
+const PASS = '.rt-window ';
+const BUTTONS = '.rt-choices ';
+
+interface Choosing {
+  readonly pick: ReturnType<typeof chooser>;
+  readonly eagerness: Eagerness;
+}
+const kindOf = (command: string): string => String((JSON.parse(command) as { readonly kind?: string }).kind);
 
 /** The middle of something on the screen, where a pointer meets it or what lies on it. */
 const press = async ({ page }: Person, element: Locator): Promise<boolean> => {
@@ -49,19 +60,30 @@ const asked = async (players: readonly Person[], table: string): Promise<readonl
       }));
       const game = seen && gameOf(seen.id);
       if (!game || seen.seat === undefined || !toAct(game, seen.state).includes(seen.seat)) return undefined;
+      // who has let the window pass waits for the others
+      if (await tableWindow(person.page, table).locator('[data-key="window-back"]').count()) return undefined;
       return legal(game, seen.state, seen.seat).length ? person : undefined;
     }),
   );
   return all.flatMap(person => person ?? []);
 };
 
+/** What a player would rather do than look elsewhere. */
+const WORTH = 0.5;
+
+/** Clicks a row of a menu, by how eagerly it is chosen; false where none is worth it. */
+const clickRow = async (rows: readonly Locator[], { pick, eagerness }: Choosing): Promise<boolean> => {
+  const offers = await Promise.all(
+    rows.map(async row => ({ row, kind: kindOf((await row.getAttribute('data-command')) ?? '{}') })),
+  );
+  const chosen = chooseEagerly(offers, pick, eagerness, WORTH);
+  await chosen?.row.click();
+  return chosen !== undefined;
+};
+
 /** One thing that glows is clicked, and what comes of it; true when a move was made. */
-const clickPlace = async (
-  person: Person,
-  table: string,
-  pick: ReturnType<typeof chooser>,
-  before: number,
-): Promise<boolean> => {
+const clickPlace = async (person: Person, table: string, how: Choosing, before: number): Promise<boolean> => {
+  const { pick } = how;
   const lit = await litOf(person).all();
   if (!lit.length) return false;
   await person.page.mouse.move(3, 300);
@@ -77,8 +99,9 @@ const clickPlace = async (
     await person.page.evaluate('new Promise(done => requestAnimationFrame(() => done()))');
   }
   if (isMade) return true;
-  if (rows.length) await pick(rows).click();
-  else if (aims.length && (await press(person, pick(aims)))) {
+  if (rows.length) {
+    if (!(await clickRow(rows, how))) return false;
+  } else if (aims.length && (await press(person, pick(aims)))) {
     await until(
       'a place is answered or asks on',
       async () =>
@@ -88,7 +111,7 @@ const clickPlace = async (
         (await inTable(person.page, table, ({ pending }) => pending)) === 0,
     );
     const next = await menuOf(person).all();
-    if (next.length) await pick(next).click();
+    if (next.length && !(await clickRow(next, how))) return false;
   } else return false;
   for (let looks = 0; looks < 60; looks++) {
     if ((await revisionOf(person.page, table)) > before) return true;
@@ -102,18 +125,22 @@ const clickButton = async (
   person: Person,
   table: string,
   which: string,
-  pick: ReturnType<typeof chooser>,
+  { pick, eagerness }: Choosing,
 ): Promise<string | undefined> => {
-  const buttons = tableWindow(person.page, table).locator(`.rt-choices ${which}[data-action="submit"]${ENABLED}`);
+  const buttons = tableWindow(person.page, table).locator(`${which}[data-action="submit"]${ENABLED}`);
   const open = await buttons.evaluateAll(all =>
     all.flatMap((one, n) =>
       one.closest('details:not([open])') ? [] : [{ n, command: one.dataset['command'] ?? '{}' }],
     ),
   );
-  if (!open.length) return undefined;
-  const { n, command } = pick(open);
-  await buttons.nth(n).click();
-  return (JSON.parse(command) as { readonly kind: string }).kind;
+  const chosen = chooseEagerly(
+    open.map(({ n, command }) => ({ n, kind: kindOf(command) })),
+    pick,
+    eagerness,
+  );
+  if (!chosen) return undefined;
+  await buttons.nth(chosen.n).click();
+  return chosen.kind;
 };
 
 /**
@@ -129,6 +156,7 @@ export const playOnBoard = async (
   const pick = chooser(quickDice(seed));
   const [first] = players;
   if (!first) throw new Error('nobody plays');
+  const how = { pick, eagerness: await eagernessOf(first, table) };
   const atButtons = new Map<string, number>();
   let atPlaces = 0;
   for (let moves = 0; moves < most; moves++) {
@@ -142,16 +170,17 @@ export const playOnBoard = async (
     if (ending !== undefined) return { ending, atPlaces, atButtons };
     const person = pick([...waiting]);
     const before = await revisionOf(person.page, table);
-    let kind = pick(DONE) ? await clickButton(person, table, '.rt-button--primary', pick) : undefined;
+    let kind = pick(PASSING) ? await clickButton(person, table, PASS, how) : undefined;
+    if (kind === undefined && pick(DONE)) kind = await clickButton(person, table, MAIN, how);
     let isMade = false;
     for (let tries = 0; kind === undefined && tries < TRIES && !isMade; tries++) {
-      isMade = await clickPlace(person, table, pick, before);
+      isMade = await clickPlace(person, table, how, before);
       if (!isMade) await person.page.keyboard.press('Escape');
       if (!isMade && !(await litOf(person).count())) break;
     }
     if (isMade) atPlaces++;
     else {
-      kind ??= await clickButton(person, table, '', pick);
+      kind ??= await clickButton(person, table, BUTTONS, how);
       if (kind === undefined) continue;
       atButtons.set(kind, (atButtons.get(kind) ?? 0) + 1);
     }

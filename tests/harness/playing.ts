@@ -12,7 +12,7 @@ export interface Clicking {
   /** Stop after so many clicks, or at the end of the game. */
   readonly most?: number;
   /** How often a kind of offer is clicked, otherwise than the game itself says (`demo.ts`). */
-  readonly eagerness?: Readonly<Record<string, number | undefined>>;
+  readonly eagerness?: Eagerness;
   /** Tab and Enter instead of the mouse. */
   readonly keyboard?: boolean;
   /** Stop when this holds. */
@@ -45,17 +45,21 @@ const offered = async (players: readonly Person[], table: string): Promise<reado
 
 const TICKETS = Array.from({ length: 1000 }, (_, n) => (n + 0.5) / 1000);
 
-/** A kind of offer by its eagerness, then one of that kind. */
-const choose = (
-  offers: readonly Offer[],
+/** How often each kind of offer is chosen, where others are chosen once. */
+export type Eagerness = Readonly<Record<string, number | undefined>>;
+
+/** A kind of offer by its eagerness, then one of that kind; `otherwise`: how eagerly nothing is done at all. */
+export const chooseEagerly = <O extends { readonly kind: string }>(
+  offers: readonly O[],
   pick: ReturnType<typeof chooser>,
-  eagerness: NonNullable<Clicking['eagerness']>,
-): Offer => {
+  eagerness: Eagerness,
+  otherwise = 0,
+): O | undefined => {
   const kinds = [...new Set(offers.map(offer => offer.kind))];
   const weight = (kind: string): number => eagerness[kind] ?? 1;
-  let ticket = pick(TICKETS) * kinds.reduce((sum, kind) => sum + weight(kind), 0);
+  let ticket = pick(TICKETS) * kinds.reduce((sum, kind) => sum + weight(kind), otherwise);
   const kind = kinds.find(one => (ticket -= weight(one)) < 0);
-  return pick(offers.filter(offer => offer.kind === kind));
+  return kind === undefined ? undefined : pick(offers.filter(offer => offer.kind === kind));
 };
 
 /** The winner and the reason, if the game has ended. */
@@ -63,7 +67,7 @@ export const endingOf = async ({ page }: Person, table: string): Promise<string 
   await inTable(page, table, ({ timeline: { ending } }) => ending && `${ending.winner} ${ending.reason}`);
 
 /** The game's own eagerness; none for a game that stands in no catalogue but the page's. */
-const eagernessOf = async ({ page }: Person, table: string): Promise<NonNullable<Clicking['eagerness']>> => {
+export const eagernessOf = async ({ page }: Person, table: string): Promise<Eagerness> => {
   const id = await inTable(page, table, ({ timeline }) => timeline.head.game);
   return (id !== undefined && gameOf(id)?.demo.eagerness) || {};
 };
@@ -146,8 +150,8 @@ export const playByClicking = async (
     if (ending !== undefined) return ending;
     if (await how.stop?.()) return undefined;
     const before = await revisionOf(first.page, table);
-    const offer = choose(offers, pick, eagerness);
-    if (!(await clickOffer(offer, table, how.keyboard ?? false))) continue;
+    const offer = chooseEagerly(offers, pick, eagerness);
+    if (!offer || !(await clickOffer(offer, table, how.keyboard ?? false))) continue;
     await waitForMove(offer.person, everybody, table, before);
     await how.each?.(moves);
   }

@@ -8,7 +8,6 @@ import { playOnBoard } from '../harness/board-playing';
 import { evening } from '../harness/evening';
 import { overlayOf } from '../harness/board';
 import { type Person, snapshot } from '../harness/people';
-import { playOn } from '../harness/playing-on';
 import { tableWindow } from '../harness/table';
 import { CLICKED, seated } from './clicked';
 
@@ -16,8 +15,6 @@ import { CLICKED, seated } from './clicked';
 const WHOLE = 5_000;
 /** So many answers, then a picture. */
 const STRETCH = 60;
-/** And so many where the game goes on without clicks in between. */
-const SHORT = 24;
 
 const turnOf = ({ page }: Person, table: string): Promise<string | null> =>
   tableWindow(page, table).locator('.rt-ribbon__turn').first().textContent();
@@ -32,11 +29,10 @@ test.each(CLICKED)('$game, where things lie', plan =>
     const atButtons = new Map<string, number>();
     let ending: string | undefined;
     for (let stretch = 0; ending === undefined && stretch * STRETCH < WHOLE; stretch++) {
-      const played = await playOnBoard(players, everybody, id, { seed: stretch, most: plan.between ? SHORT : STRETCH });
+      const played = await playOnBoard(players, everybody, id, { seed: stretch, most: STRETCH });
       atPlaces += played.atPlaces;
       for (const [kind, times] of played.atButtons) atButtons.set(kind, (atButtons.get(kind) ?? 0) + times);
-      ending =
-        played.ending ?? (plan.between ? await playOn(players, id, { most: plan.between, seed: stretch }) : undefined);
+      ({ ending } = played);
       if (stretch % 5 === 4) console.log(`${game}: ${atPlaces} answers at their places, ${await turnOf(gm, id)}`);
       if (stretch === 1) await snapshot(first, `board-${game}`);
     }

@@ -8,8 +8,6 @@ interface Plan {
   readonly seats: readonly [string, string];
   readonly gm?: string;
   readonly options?: Readonly<Record<string, string>>;
-  /** Commands without a click after each stretch where things lie, in a game that chance alone would not bring to its end. */
-  readonly between?: number;
 }
 export const CLICKED: readonly Plan[] = [
   { game: 'civil-war', seats: ['red', 'white'] },
@@ -21,7 +19,6 @@ export const CLICKED: readonly Plan[] = [
     seats: ['stalinists', 'militarists'],
     gm: 'evolutionists',
     options: { players: '3', window: 'until-all' },
-    between: 60,
   },
 ];
 

@@ -5,7 +5,7 @@ import { evening, gather, type Evening } from '../harness/evening';
 import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
-import { playOn } from '../harness/playing-on';
+import { playOn, unseen } from '../harness/playing-on';
 import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
 
 interface Page {
@@ -61,7 +61,7 @@ test('activation makes nothing; without the module the journal is still to be re
     expect(greeted.troubles).toEqual([]);
 
     const { gm, everybody, table } = await played(one, 8);
-    await playOn(everybody.slice(1), table, { most: 40 });
+    await unseen(everybody, table, () => playOn(everybody.slice(1), table, { most: 40 }));
     const pages = async () =>
       (await documentsOf(one))['JournalEntry']?.flatMap(({ pages: all }) => all as Page[]) ?? [];
     await until('a page tells what has happened', async () =>

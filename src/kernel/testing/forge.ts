@@ -155,13 +155,22 @@ export const guard = <G extends GameTypes>(game: Game<G>, how: Play<G> & { reado
   return report;
 };
 
-/** The guard at every position of one recorded game: the first thing that is accepted, and how much was tried. */
+/**
+ * The guard along one recorded game, at the first `often` positions of each step: the first thing that is accepted, and
+ * how much was tried.
+ */
 export const guardAlong = <G extends GameTypes>(
   game: Game<G>,
   states: readonly G['state'][],
+  often: number,
 ): { readonly tried: number; readonly fault: string | undefined } => {
   const report = { tried: 0 };
+  const looked = new Map<string, number>();
   for (const [turn, state] of states.entries()) {
+    const step = state.agenda[0]?.kind ?? '';
+    const times = (looked.get(step) ?? 0) + 1;
+    looked.set(step, times);
+    if (times > often) continue;
     const fault = guardAt(game, { state, moves: movesOf(game, state) }, report);
     if (fault) return { ...report, fault: `turn ${turn}: ${fault}` };
   }
