@@ -5,20 +5,15 @@ import type { Host } from '../../server';
 import { joinAs, openBrowser } from '../../testing/browser';
 import { startTestHost, worldFolder } from '../../testing/host';
 import type { Doc, PageGlobals } from '../../testing/page-globals';
+import { asDocumented } from '../../testing/page/as-documented';
 import { diceAndCards } from '../../testing/page/dice-and-cards';
 import { documentsOfPages } from '../../testing/page/documents';
 import { settled, type Evening } from '../../testing/page/evening';
 
 declare const foundry: PageGlobals['foundry'];
 declare const JournalEntry: PageGlobals['JournalEntry'];
-declare const Scene: PageGlobals['Scene'];
-declare const Cards: PageGlobals['Cards'];
 declare const Hooks: PageGlobals['Hooks'];
-declare const Roll: PageGlobals['Roll'];
-declare const _del: PageGlobals['_del'];
-declare const _replace: PageGlobals['_replace'];
 declare const CONFIG: PageGlobals['CONFIG'];
-declare const hostFaults: PageGlobals['hostFaults'];
 declare const probe: PageGlobals['probe'];
 declare const game: PageGlobals['game'];
 
@@ -218,6 +213,7 @@ describe('messages between pages', () => {
 });
 
 diceAndCards(evening);
+asDocumented(evening);
 
 describe('the connection', () => {
   test('two pages of one user; a restarted server is followed by a reload', async () => {
