@@ -71,6 +71,30 @@ test('what tokens do in a region is told to its behaviors on every page, and who
   for (const page of [gm, player]) expect(await page.evaluate('globalThis.happened')).toEqual(expected);
 });
 
+test('a token is moved from point to point, and says whether it came there (TokenDocument#move)', async () => {
+  const id = String(await gm.evaluate(SCENE));
+  const moved = await gm.evaluate(`(async () => {
+    const [token] = await game.scenes.get('${id}').createEmbeddedDocuments('Token', [{ name: 'Mole', x: 900, y: 900 }]);
+    const places = [];
+    const hook = Hooks.on('updateToken', (_token, { x, y }) => places.push([x, y]));
+    const came = await token.move([{ x: 800, explicit: true }, { x: 700, y: 700, checkpoint: true }]);
+    const stopped = Hooks.on('preUpdateToken', () => false);
+    const stays = await token.move({ x: 0 });
+    Hooks.off('updateToken', hook);
+    Hooks.off('preUpdateToken', stopped);
+    return [came, stays, places, token.x];
+  })()`);
+  expect(moved).toEqual([
+    true,
+    false,
+    [
+      [800, undefined],
+      [700, 700],
+    ],
+    700,
+  ]);
+});
+
 test('a disabled behavior hears nothing', async () => {
   const id = String(await gm.evaluate(SCENE));
   const happened = await gm.evaluate(`(async () => {

@@ -3,6 +3,7 @@ import { getPath } from '../../../shared/merge';
 import type { Operation } from '../../../shared/wire';
 import { current } from '../current';
 import type { HostDocument } from '../document';
+import type { DocumentOperation } from '../operation';
 import type { Actor } from './actor';
 import { CanvasDocument } from './canvas-document';
 import { entering, leaving, type Encounter, type Fighter } from './fighting';
@@ -16,6 +17,11 @@ interface SceneWithRegions extends HostDocument {
 
 /** [D14] TokenDocument.MOVEMENT_FIELDS: what counts as a movement when it changes. */
 const MOVEMENT_FIELDS = ['x', 'y', 'elevation', 'width', 'height', 'depth', 'shape', 'level'] as const;
+
+const isMovement = (key: string): boolean => MOVEMENT_FIELDS.some(field => field === key);
+
+/** [D14] TokenMovementWaypoint: what a point on the way says beside where it is. */
+const OF_WAYPOINTS = ['action', 'snapped', 'explicit', 'checkpoint', 'intermediate'];
 
 /** What a bar of a token shows: a value with a maximum, or a plain value. */
 export interface BarData {
@@ -96,6 +102,20 @@ export class TokenDocument extends CanvasDocument implements Walker {
     const cls = this.constructor as typeof TokenDocument;
     await (active ? cls.createCombatants([this]) : cls.deleteCombatants([this]));
     return this.inCombat;
+  }
+
+  /**
+   * [D14] TokenDocument#move: through one point after the other, each an update; resolves with whether it came to the
+   * last. The page calls an update to the same point its equal.
+   */
+  async move(waypoints: Data | readonly Data[], operation: DocumentOperation = {}): Promise<boolean> {
+    for (const waypoint of [waypoints].flat() as readonly Data[]) {
+      const wanted = Object.entries(waypoint).filter(([key]) => !OF_WAYPOINTS.includes(key));
+      await this.update(Object.fromEntries(wanted), operation);
+      const reached = wanted.every(([key, value]) => !isMovement(key) || this._source[key] === value);
+      if (!reached) return false;
+    }
+    return true;
   }
 
   /** [D14] TokenDocument#hasStatusEffect */
