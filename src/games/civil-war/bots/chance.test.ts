@@ -3,9 +3,10 @@ import { army, at, hands } from '../testing/positions';
 import { SEATS } from '../vocabulary';
 import { chanceOf } from './chance';
 
+type Part = Parameters<typeof at>[0];
 const even = { red: 3, white: 3 };
 const markers = { 'north-west': even, south: even, east: even };
-const table = (more: Parameters<typeof at>[0] = {}) => at({ markers, ...more });
+const table = (more: Part = {}) => at({ markers, ...more });
 
 describe('the chance to win', () => {
   test('is divided between the two sides', () => {
@@ -17,14 +18,16 @@ describe('the chance to win', () => {
     expect(SEATS.map(seat => chanceOf(won, seat))).toEqual([0, 1]);
     expect(chanceOf(table({ ending: { winner: 'draw', reason: 'draw' } }), 'red')).toBe(0.5);
   });
-  test.each([
-    ['a marker', { markers: { ...markers, east: { red: 4, white: 2 } } }],
-    ['a leader', { armies: [army('red-lenin', 'east')] }],
-    ['a token', { armies: [army('red-lenin', 'east', [], 'rallied')] }, { armies: [army('red-lenin', 'east')] }],
-    ['a troop', { armies: [army('red-lenin', 'east', ['red-army-1'])] }, { armies: [army('red-lenin', 'east')] }],
-    ['a card', { hands: hands(['red-lenin']) }],
-    ['Morale of the rival that is gone', { morale: { red: 20, white: 14 } }],
-  ])('grows with %s', (_what, more, less = {}) => {
+  const leader = { armies: [army('red-lenin', 'east')] };
+  const cases: readonly { readonly what: string; readonly more: Part; readonly less?: Part }[] = [
+    { what: 'a marker', more: { markers: { ...markers, east: { red: 4, white: 2 } } } },
+    { what: 'a leader', more: leader },
+    { what: 'a token', more: { armies: [army('red-lenin', 'east', [], 'rallied')] }, less: leader },
+    { what: 'a troop', more: { armies: [army('red-lenin', 'east', ['red-army-1'])] }, less: leader },
+    { what: 'a card', more: { hands: hands(['red-lenin']) } },
+    { what: 'Morale of the rival that is gone', more: { morale: { red: 20, white: 14 } } },
+  ];
+  test.each(cases)('grows with $what', ({ more, less = {} }) => {
     expect(chanceOf(table(more), 'red')).toBeGreaterThan(chanceOf(table(less), 'red'));
   });
   test('takes no account of units where a front is claimed', () => {

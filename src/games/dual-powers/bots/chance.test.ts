@@ -3,6 +3,8 @@ import { at } from '../testing/positions';
 import { SEATS } from '../vocabulary';
 import { chanceOf } from './chance';
 
+type Part = Parameters<typeof at>[0];
+
 describe('the chance to win', () => {
   test('is divided between the two sides', () => {
     const state = at({ city: { red: ['soviet-2-1'] } });
@@ -12,11 +14,12 @@ describe('the chance to win', () => {
     const won = at({ ending: { winner: 'government', reason: 'support' } });
     expect(SEATS.map(seat => chanceOf(won, seat))).toEqual([0, 1]);
   });
-  test.each([
-    ['a point', { score: 1 }],
-    ['strength in the city', { city: { red: ['soviet-2-1'] } }],
-    ['a card in hand', { piles: { 'soviet-hand': ['red-1'] } }, { piles: { 'soviet-hand': [] } }],
-  ])('grows with %s', (_what, more, less = {}) => {
+  const cases: readonly { readonly what: string; readonly more: Part; readonly less?: Part }[] = [
+    { what: 'a point', more: { score: 1 } },
+    { what: 'strength in the city', more: { city: { red: ['soviet-2-1'] } } },
+    { what: 'a card', more: { piles: { 'soviet-hand': ['red-1'] } }, less: { piles: { 'soviet-hand': [] } } },
+  ];
+  test.each(cases)('grows with $what', ({ more, less = {} }) => {
     expect(chanceOf(at(more), 'soviet')).toBeGreaterThan(chanceOf(at(less), 'soviet'));
   });
   test('a leader who is yet to come is worth more than another card', () => {
