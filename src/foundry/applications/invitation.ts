@@ -11,7 +11,7 @@ const LATER = 'later';
 /** Who sits down learns on whose honour the hidden cards rest. */
 export const tellKeeper = (client: TableClient): void => {
   const { honour, keeper } = seatsPanel(readingOf(client, speech));
-  ui.notifications.info(keeper?.text ?? honour);
+  ui.notifications.info(keeper?.told ?? honour);
 };
 
 /** Whoever makes a table keeps its key: if he plays there against people, he is told what that means. */
@@ -20,7 +20,7 @@ export const tellMaker = ({ timeline, mySeats }: TableClient): void => {
     ([seat, { kind }]) => kind !== 'bot' && !mySeats.includes(seat),
   );
   if (mySeats.length && isAmongPeople)
-    ui.notifications.info(speech.format('RT.trust.keeper-plays', { name: game.user?.name ?? '' }));
+    ui.notifications.info(speech.format('RT.trust.keeper-told', { name: game.user?.name ?? '' }));
 };
 
 /** Asks this user, and has him sit where he wants to. */

@@ -43,6 +43,8 @@ export interface SeatsPanel {
   /** Somebody who plays keeps the table's key: what that means, and to whom it can be handed, who does not play. */
   readonly keeper?: {
     readonly text: string;
+    /** The same in a line, for who takes a seat. */
+    readonly told: string;
     readonly others: readonly { readonly user: string; readonly label: string }[];
   };
   /** The table waits for open seats to be taken: who has been asked, and who may begin without them. */
@@ -128,6 +130,7 @@ const keeperPanel = (reading: Reading): SeatsPanel['keeper'] => {
   const gm = people.some(person => person.self && person.gm);
   return {
     text: speech.format('RT.trust.keeper-plays', { name }),
+    told: speech.format('RT.trust.keeper-told', { name }),
     others: gm
       ? free.map(({ id, name: who }) => ({ user: id, label: speech.format('RT.trust.hand-to', { name: who }) }))
       : [],
