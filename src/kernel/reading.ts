@@ -88,9 +88,26 @@ export const shown = (value: unknown): string => {
   return (JSON.stringify(value) ?? 'nothing').slice(0, SHOWN);
 };
 
+/** A text so long is looked through before it is parsed: a parser takes seconds for millions of brackets. */
+const LONG = 64 * 1024;
+
+/** Does a text of JSON nest deeper than a program can walk? */
+const isDeepText = (json: string): boolean => {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < json.length && depth <= DEEPEST + 1; at++) {
+    const letter = json[at];
+    if (isQuoted && letter === '\\') at++;
+    else if (letter === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && (letter === '[' || letter === '{')) depth++;
+    else if (!isQuoted && (letter === ']' || letter === '}')) depth--;
+  }
+  return depth > DEEPEST + 1;
+};
+
 /** JSON from outside; undefined if it is none, too long, or not plain. */
 export const parseJson = (given: unknown, most: number): unknown => {
-  if (typeof given !== 'string' || given.length > most) return undefined;
+  if (typeof given !== 'string' || given.length > most || (given.length > LONG && isDeepText(given))) return undefined;
   try {
     const value: unknown = JSON.parse(given);
     return isPlain(value) ? value : undefined;

@@ -116,11 +116,12 @@ const readers: Readers = {
   undo(timeline, entry) {
     const view = readView(timeline, entry);
     const next = withState(timeline, view ?? stateAt(timeline, entry.to));
-    const isUndone = ({ undone, entry: { kind, r } }: Moment): boolean => !undone && kind === 'turn' && r > entry.to;
-    const first = next.moments.findIndex(isUndone);
-    const later = first < 0 ? [] : next.moments.slice(first);
-    const moments = later.map(moment => (isUndone(moment) ? { ...moment, undone: true } : moment));
-    const all = first < 0 ? next.moments : [...next.moments.slice(0, first), ...moments];
+    const all = [...next.moments];
+    for (let at = all.length - 1; at >= 0; at--) {
+      const moment = all[at];
+      if (!moment || moment.entry.r <= entry.to) break;
+      if (!moment.undone && moment.entry.kind === 'turn') all[at] = { ...moment, undone: true };
+    }
     return after({ ...next, moments: all }, entry, openProposals(timeline, entry));
   },
 
