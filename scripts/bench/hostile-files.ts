@@ -18,7 +18,7 @@ import { newKey } from '../../src/table/sealing/sealing';
 import { begunTable, quickRandom } from '../../src/table/testing/tables';
 import { rounded } from './numbers';
 
-const MOST_BYTES = 16 * 1024 * 1024;
+const MOST_BYTES = 8 * 1024 * 1024;
 const TOO_MANY = 40_000;
 
 /** CPU time (ms). */

@@ -28,7 +28,7 @@ const changesOf = (pile: string, card: string, seat: string, others: readonly st
 ];
 
 test.each(games.map(game => [game.id, game] as const))(
-  '%s: no change reaches into another\u2019s hand unasked',
+  '%s: no change reaches into another’s hand unasked',
   async (_, game) => {
     const { table, at, seats } = await seatedTable(game, { seed: 5, mode: 'free' });
     await playOn(table, at, 12);

@@ -8,7 +8,7 @@ import { isProven } from '../sealing/claims';
 import { authorOf } from './authors';
 import { type AnyTypes, type Claim, type Entry, type EntryOf, MOST_PROOFS } from './model';
 import { missingVotes } from './agreement';
-import { stateAt } from './state-at';
+import { momentsUpTo, stateAt } from './state-at';
 import type { Moment, Timeline } from './timeline-model';
 
 type State = AnyTypes['state'];
@@ -121,6 +121,8 @@ const readers: Readers = {
       const moment = all[at];
       if (!moment || moment.entry.r <= entry.to) break;
       if (!moment.undone && moment.entry.kind === 'turn') all[at] = { ...moment, undone: true };
+      // what an undo before this one has taken back need not be looked at again
+      if (moment.entry.kind === 'undo') at = Math.min(at, momentsUpTo(all, moment.entry.to));
     }
     return after({ ...next, moments: all }, entry, openProposals(timeline, entry));
   },

@@ -6,7 +6,7 @@ import { parseHead } from './head';
 import type { Head, Problem } from './model';
 import { MOST_ENTRIES, type Raws } from './timeline';
 
-const LARGEST = 16 * 1024 * 1024;
+const LARGEST = 8 * 1024 * 1024;
 
 /** The record in a file, or what is wrong with it. Its entries are judged when they are read. */
 export const importRecord = (text: string): { readonly head: Head; readonly raws: Raws } | Problem => {
