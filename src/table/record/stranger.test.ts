@@ -23,6 +23,8 @@ interface Told {
   readonly hash?: string;
   readonly number?: string;
   readonly by?: string;
+  readonly n?: number;
+  readonly events?: readonly { readonly kind: string; readonly die?: number }[];
   readonly secret?: string;
   readonly table?: string;
   readonly sealed?: readonly { readonly to: string; readonly box: string }[];
@@ -134,6 +136,24 @@ describe('a stranger', () => {
       Buffer.from(`${String(head['id'])} secret`),
     );
     expect(Buffer.from(withoutFilling(cipher.decrypt(box.subarray(24)))).toString()).toBe(secret);
+  });
+
+  test('rolls each die again', () => {
+    const numbers = ['red', 'white'].map(
+      seat => entries.find(({ kind, seat: its }) => kind === 'number' && its === seat)?.number ?? '',
+    );
+    const seed = sha(Buffer.from(secret + numbers.join(''), 'hex'));
+    const die = (turn: number): number => {
+      const place = Buffer.alloc(8);
+      place.writeUInt32BE(turn);
+      // of four thousand million words four are unfair for six sides: none of them is met here
+      return 1 + (sha(Buffer.concat([seed, place])).readUInt32BE() % 6);
+    };
+    const rolls = entries.flatMap(({ n = 0, events = [] }) =>
+      events.flatMap(({ kind, die: face }) => (kind === 'morale-rolled' ? [{ n, face }] : [])),
+    );
+    expect(rolls.length).toBeGreaterThan(1);
+    for (const { n, face } of rolls) expect(die(n)).toBe(face);
   });
 
   test('opens what each seat has commanded, and sees its signature', () => {
