@@ -1,11 +1,14 @@
 /** Tells a user why nothing came of what he asked: the rule that forbids it, or what is wrong and how to mend it. */
 import type { TableClient } from '../table/panels/client-model';
 import type { Reply } from '../table/record/model';
-import { wordingOf } from '../table/saying/wording';
 import { speech } from './speech';
+import { fetchWording } from './wording';
 
-export const complain = ({ showing }: TableClient, reply: Exclude<Reply, { readonly ok: true }>): void => {
-  const words = wordingOf(showing, speech);
+type Refused = Exclude<Reply, { readonly ok: true }>;
+
+const tell = async (client: TableClient, reply: Refused): Promise<void> => {
+  const words = await fetchWording(client);
+  if (!words) return;
   if ('problem' in reply) ui.notifications.warn(words.problem(reply.problem));
   else {
     const { section } = reply.refusal;
@@ -14,3 +17,5 @@ export const complain = ({ showing }: TableClient, reply: Exclude<Reply, { reado
     );
   }
 };
+
+export const complain = (client: TableClient, reply: Refused): void => void tell(client, reply);

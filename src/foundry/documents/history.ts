@@ -2,7 +2,6 @@
 import { rawEntries, extend, openTimeline } from '../../table/record/timeline';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Moment, Timeline } from '../../table/record/timeline-model';
-import { wordingOf } from '../../table/saying/wording';
 import { eachTable } from '../each-table';
 import type { Registry } from '../registry';
 import { speech } from '../speech';
@@ -28,7 +27,10 @@ const turnBefore = ({ game, moments }: Timeline, from: number): number => {
 
 /** Brings the pages of a table up to date, from a chapter on. */
 const write = async (client: TableClient, timeline: Timeline, first: number): Promise<void> => {
-  const { historyHtml } = await import('../../table/panels/history');
+  const [{ historyHtml }, { wordingOf }] = await Promise.all([
+    import('../../table/panels/history'),
+    import('../../table/saying/wording'),
+  ]);
   const entry = entryOf(client.id);
   const chapters = entry ? chaptersOf(entry) : [];
   const telling = {

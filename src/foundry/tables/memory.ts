@@ -3,9 +3,8 @@ import type { TableClient } from '../../table/panels/client-model';
 import { lostSince, parseSeen, type Seen, seenOf } from '../../table/record/memory';
 import type { Ask, Problem, Reply } from '../../table/record/model';
 import { lostAct, parseSent, type Sent, strangeAct, withSent } from '../../table/record/own-acts';
-import { wordingOf } from '../../table/saying/wording';
 import { ID } from '../module-id';
-import { speech } from '../speech';
+import { fetchWording } from '../wording';
 import { settings } from '../made-by-foundry';
 import { noteOwnKey, ownKeys } from './keys';
 
@@ -54,18 +53,19 @@ const looked = new Map<string, number>();
 const wrongWith = ({ id, timeline }: TableClient): Problem | undefined =>
   lostSince(timeline, seenBefore.get(id)) ?? lostAct(timeline, sentOf(id));
 
-const say = (client: TableClient, problem: Problem): void => {
+const say = async (client: TableClient, problem: Problem): Promise<void> => {
   const name = `${client.id} ${problem.problem}`;
   if (told.has(name)) return;
   told.add(name);
-  const text = `${client.timeline.head.name}: ${wordingOf(client.showing, speech).problem(problem)}`;
+  const words = await fetchWording(client);
+  const text = `${client.timeline.head.name}: ${words?.problem(problem) ?? problem.problem}`;
   if (problem.problem === 'acts-elsewhere') ui.notifications.warn(text, { permanent: true });
   else ui.notifications.error(text, { permanent: true });
 };
 
 const complainOf = (client: TableClient): void => {
   const wrong = wrongWith(client);
-  if (wrong) say(client, wrong);
+  if (wrong) void say(client, wrong);
 };
 
 /** Looks at what is new in a record in this user's name. */
@@ -76,13 +76,13 @@ const lookForForgery = (client: TableClient): void => {
   const find = (): Problem | undefined => strangeAct(timeline, game.userId ?? '', ownKeys(id), after);
   const strange = find();
   if (strange?.problem !== 'acts-elsewhere') {
-    if (strange) say(client, strange);
+    if (strange) void say(client, strange);
     return;
   }
   // another tab of this browser may be about to note the key that it has made
   window.setTimeout(() => {
     const still = find();
-    if (still) say(client, still);
+    if (still) void say(client, still);
   }, STAYS);
 };
 

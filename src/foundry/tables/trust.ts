@@ -1,5 +1,4 @@
 /** What follows from trust: who may write a table's record, and who is told that somebody sees what is hidden. */
-import { readingOf } from '../../table/panels/reading';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Moment } from '../../table/record/timeline-model';
 import { lend } from '../documents/owned-entries';
@@ -35,9 +34,15 @@ export const keepOwners = async (entry: TableEntry, { timeline }: TableClient): 
 export const tellTrust = async (client: TableClient, moments: readonly Moment[]): Promise<void> => {
   const telling = moments.filter(({ entry }) => entry.kind === 'look' || entry.kind === 'trust');
   if (!telling.length) return;
-  const happenedLine = await wanted(async () => (await import('../../table/panels/happened')).happenedLine);
+  const tell = await wanted(async () => {
+    const [{ happenedLine }, { readingOf }] = await Promise.all([
+      import('../../table/panels/happened'),
+      import('../../table/panels/reading'),
+    ]);
+    return (moment: Moment) => happenedLine(readingOf(client, speech), moment);
+  });
   for (const moment of telling) {
-    const [text] = happenedLine?.(readingOf(client, speech), moment)?.texts ?? [];
+    const [text] = tell?.(moment)?.texts ?? [];
     if (text) ui.notifications.info(`${client.timeline.head.name}: ${text}`);
   }
 };
