@@ -103,7 +103,9 @@ export const mountBoard = (
     ghosts.show(foreseen && view.live ? previewOf(readingOf(client, speech), view, foreseen) : ruler);
   };
 
+  let isStale = false;
   const show = (): void => {
+    isStale = false;
     view = seen();
     const situation = { client, view };
     const now = hand();
@@ -124,6 +126,19 @@ export const mountBoard = (
     light();
     foreshadow();
   };
+
+  /** In a tab that nobody looks at nothing is drawn until it is looked at again. */
+  const showIfSeen = (): void => {
+    if (root.ownerDocument.hidden) isStale = true;
+    else show();
+  };
+  root.ownerDocument.addEventListener(
+    'visibilitychange',
+    () => {
+      if (isStale) showIfSeen();
+    },
+    { signal: stop.signal },
+  );
 
   const hasMenu = (id: string): boolean => {
     const placement = pieces.placement(id);
@@ -229,7 +244,7 @@ export const mountBoard = (
   const stops = [
     boardOpened(client.id),
     client.onChange(({ kind }) => {
-      if (kind !== 'pending') show();
+      if (kind !== 'pending') showIfSeen();
     }),
     focus.onChange(what => {
       if (what === 'foreseen') foreshadow();
