@@ -7,7 +7,7 @@ import { openTable } from '../applications/open-table';
 import { htmlElement } from '../board/dom';
 import { focusOf } from '../focus';
 import { speech } from '../speech';
-import type { ChatFlags } from './flags';
+import { type ChatFlags, chatFlags } from './flags';
 
 type Card = { readonly title: string; readonly lines: readonly Sentence[] };
 
@@ -62,7 +62,9 @@ const paragraph = (page: Document, client: TableClient, { parts }: Sentence): HT
 };
 
 /** Puts the card of a message in place of what stands there for those without the module; its rolls stay. */
-export const fillCard = (content: HTMLElement, client: TableClient, flags: ChatFlags): void => {
+export const fillCard = (content: HTMLElement, client: TableClient, given: unknown): void => {
+  const flags = chatFlags(given);
+  if (!flags) return;
   const { title, lines } = cardOf(client, flags);
   if (!lines.length) return;
   const page = content.ownerDocument;

@@ -2,11 +2,11 @@
 import type { Registry } from '../registry';
 import { wanted } from '../parts';
 import { setting } from '../settings';
-import { chatFlags, type ChatFlags } from './flags';
+import { isOurs, type Ours } from './ours';
 import { showOwnDice } from './own-dice';
 
 /** A reader who wants less than the poster told does not see the rest. */
-const isUnwanted = (flags: ChatFlags): boolean => {
+const isUnwanted = (flags: Ours): boolean => {
   const level = setting('chat');
   return flags.kind !== 'helper' && (level === 'none' || (level === 'turn' && flags.kind === 'roll'));
 };
@@ -21,8 +21,8 @@ export const renderMessage =
   (registry: Registry) =>
   (message: Shown, html: HTMLElement): void => {
     showOwnDice(message.rolls, html);
-    const flags = chatFlags((message.flags as Readonly<Record<string, unknown>>)['revolution-tables']);
-    if (!flags) return;
+    const flags = (message.flags as Readonly<Record<string, unknown>>)['revolution-tables'];
+    if (!isOurs(flags)) return;
     if (isUnwanted(flags)) html.hidden = true;
     const client = registry.table(flags.table);
     const content = html.querySelector<HTMLElement>('.message-content');

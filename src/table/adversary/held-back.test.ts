@@ -32,7 +32,7 @@ test('and not after somebody has gone on', async () => {
   const sender = cheat.signedBy(bob, { kind: 'command', seat: 'south', command: bid });
   await play(cheat.book, 'south', bid, { sender });
   await change(cheat.book, { seat: 'north', user: 'ann', fulfils: on }, edit);
-  expect(cheat.says()).toBe('verify-hand');
+  expect(cheat.says()).toBe('verify-held-back');
 });
 
 test('nor after a game master has changed something else by hand', async () => {
@@ -40,7 +40,7 @@ test('nor after a game master has changed something else by hand', async () => {
   const other = { ...edit, to: 9 };
   await change(cheat.book, { user: 'gm' }, other, cheat.signedBy(gm, { kind: 'edit', edit: other }));
   await change(cheat.book, { seat: 'north', user: 'ann', fulfils: on }, edit);
-  expect(cheat.says()).toBe('verify-hand');
+  expect(cheat.says()).toBe('verify-held-back');
 });
 
 test('a referee who could not write it does it first when he can, and Verify finds that right', async () => {

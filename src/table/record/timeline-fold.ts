@@ -7,7 +7,6 @@ import { unsealed } from '../sealing/hidden-parts';
 import { isProven } from '../sealing/claims';
 import { authorOf } from './authors';
 import { type AnyTypes, type Claim, type Entry, type EntryOf, MOST_PROOFS } from './model';
-import { missingVotes } from './agreement';
 import { momentsUpTo, stateAt } from './state-at';
 import type { Moment, Timeline } from './timeline-model';
 
@@ -204,17 +203,6 @@ const withClaim = (timeline: Timeline, entry: Entry): Timeline => {
   return claim && user !== undefined ? { ...timeline, ...withKey(timeline, claim, user) } : timeline;
 };
 
-/** Somebody goes on: the close of a window too, for which each has passed. */
-const goesOn = (entry: Entry): boolean => entry.m !== undefined || (entry.kind === 'turn' && entry.by === 'window');
-
-/**
- * What all have agreed to comes next, or never: whoever could keep it back would have it done when it suits him.
- */
-const withoutOvertaken = (timeline: Timeline, entry: Entry): Timeline =>
-  timeline.proposals.length && goesOn(entry)
-    ? { ...timeline, ...withoutProposal(timeline, one => !missingVotes(timeline, one).length) }
-    : timeline;
-
 /** The timeline with one more entry. Throws where an event does not fit the game. */
 export const folded = (timeline: Timeline, entry: Entry): Timeline =>
-  lookUp(readers, entry)(withClaim(withoutOvertaken(timeline, entry), entry), entry);
+  lookUp(readers, entry)(withClaim(timeline, entry), entry);

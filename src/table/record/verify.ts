@@ -5,6 +5,7 @@
  * key are revealed.
  */
 import { keyPairOf } from '../sealing/sealing';
+import { missingVotes } from './agreement';
 import { isAuthorised } from './authority';
 import { parseEntry, revisionOf } from './codec';
 import { fitsGame } from './fits';
@@ -77,6 +78,15 @@ const isOnChain = (before: Timeline, raw: string): boolean => {
 const isInItsLease = (before: Timeline, { e, kind }: Entry): boolean =>
   kind === 'referee' ? e >= before.epoch : e === before.epoch && before.client !== undefined;
 
+/** Somebody goes on: the close of a window too, for which each has passed. */
+const goesOn = (entry: Entry): boolean => entry.m !== undefined || (entry.kind === 'turn' && entry.by === 'window');
+
+/** What all have agreed to and was not done when somebody went on: whoever keeps it back would do it when it suits him. */
+const overtaken = (before: Timeline, entry: Entry): readonly number[] =>
+  goesOn(entry)
+    ? before.proposals.filter(one => !missingVotes(before, one).length).map(({ revision }) => revision)
+    : [];
+
 const judged = (given: Again, moment: Moment, after: Timeline): Finding => {
   const { before } = given;
   const { entry } = moment;
@@ -113,6 +123,7 @@ export function* verifying(
   if (of > MOST_ENTRIES) return fails(0, finding('too-many-entries', { length: of, most: MOST_ENTRIES }));
   const counts = { turns: 0, signed: 0, bots: 0, byHand: 0, redrawn: 0 };
   let done = 0;
+  const late = new Set<number>();
   // a referee who was replaced may write on for a moment, in vain: beside the chain, and others write after him
   let outdated: Verification | undefined;
   for (const { key: name, raw, before, after } of reading(game, head, raws, { keys: { table: key } }, from)) {
@@ -131,6 +142,8 @@ export function* verifying(
     const wrong = judged({ before, sealer, seed }, moment, after);
     if (wrong) return fails(moment.entry.r, wrong);
     const { entry } = moment;
+    for (const revision of overtaken(before, entry)) late.add(revision);
+    if (entry.fulfils !== undefined && late.has(entry.fulfils)) return fails(entry.r, finding('verify-held-back'));
     if (entry.kind === 'revealed' && (entry.secret !== promise.secret || entry.table !== key)) {
       return fails(entry.r, finding('verify-broken-promise'));
     }

@@ -83,8 +83,9 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
     if (envelope.table !== head.id) return problem('other-table');
     return serving(async () => {
       // what could not be stored when all had agreed to it comes before whatever else is asked
-      if (agreedOn(book)) await tended();
-      return judge(envelope);
+      const due = agreedOn(book) ? await tended() : undefined;
+      const isUnwritten = due?.ok === false && 'problem' in due && due.problem.problem === 'not-stored';
+      return isUnwritten ? due : judge(envelope);
     }, who);
   };
 
