@@ -2,6 +2,7 @@
  * The games' own dice in three dimensions, where the module Dice So Nice shows dice. Its public interface comes with the
  * hook `diceSoNiceReady`; without the module the hook never comes.
  */
+import { SHADES } from '../../table/drawing/palette';
 import { speech } from '../speech';
 import { keysOf, ownDice } from './own-dice';
 
@@ -29,8 +30,7 @@ declare module 'fvtt-types/configuration' {
 }
 
 /** Tells the module of every own die: its letter, its faces in this reader's language, its colours. */
-export const presetOwnDice = async (dice3d: Dice3d): Promise<void> => {
-  const { SHADES } = await import('../../table/drawing/palette');
+export const presetOwnDice = (dice3d: Dice3d): void => {
   for (const own of ownDice()) {
     const { die, game, letter } = own;
     const { fill, deep, on } = SHADES[die.tone];
@@ -58,5 +58,5 @@ export const presetOwnDice = async (dice3d: Dice3d): Promise<void> => {
 
 /** Called in `init`. */
 export const registerDiceSoNice = (): void => {
-  Hooks.once('diceSoNiceReady', dice3d => void presetOwnDice(dice3d));
+  Hooks.once('diceSoNiceReady', presetOwnDice);
 };
