@@ -107,15 +107,16 @@ const expectPlace = async (
   { share, ...size }: (typeof PAGES)[number],
 ): Promise<void> => {
   await page.setViewportSize(size);
-  await atRest(page);
+  const what = `${game}, ${size.width} × ${size.height}`;
+  // the whole board, and nothing upon it; a slow page lays it out a moment after it has its new size
+  const isWhole = async (): Promise<boolean> => {
+    await atRest(page);
+    const { left, top, right, bottom } = await partOf(page, 'sheet');
+    return left >= -1 && top >= -1 && right <= size.width + 1 && bottom <= size.height + 1;
+  };
+  await until(`${what}: the whole board is in the page`, isWhole, LOOKS);
   const all = await parts(page);
   const sheet = await partOf(page, 'sheet');
-  const what = `${game}, ${size.width} × ${size.height}`;
-  // the whole board, and nothing upon it
-  expect(sheet.left, what).toBeGreaterThanOrEqual(-1);
-  expect(sheet.top, what).toBeGreaterThanOrEqual(-1);
-  expect(sheet.right, what).toBeLessThanOrEqual(size.width + 1);
-  expect(sheet.bottom, what).toBeLessThanOrEqual(size.height + 1);
   for (const [n, one] of all.entries())
     for (const other of all.slice(n + 1))
       expect(overlap(one, other), `${what}: ${one.name} over ${other.name}`).toBe(false);

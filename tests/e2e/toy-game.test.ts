@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildModule } from '../../scripts/build';
 import { evening, gather } from '../harness/evening';
 import { overlayOf } from '../harness/board';
-import { inTable } from '../harness/in-page';
+import { inTable, until } from '../harness/in-page';
 import { playThrough } from '../harness/playing-on';
 import { secretsOf, leaksIn } from '../harness/wire';
 import {
@@ -62,7 +62,7 @@ test('a game that stands in the catalogue is on the shelf, loaded when it is wan
     await (await openTableWindow(north, table)).locator('[data-action="scene"]').press('Enter');
     await overlayOf(north.page).locator('.rt-piece').first().waitFor();
     const hand = await openSideWindow(north, table, 'hand');
-    expect(await hand.innerText()).toMatch(/Fish|Storm/i);
+    await until('its cards say what they are', async () => /Fish|Storm/i.test(await hand.innerText()));
 
     const ending = await playThrough([north, south], everybody, table, { seed: 1, clicks: 7, between: 40 });
     expect(ending).toMatch(/^(north|south|draw) (catch|winter)$/);
