@@ -1,7 +1,7 @@
 /** Dual Powers alone: the opposition plays by itself and in the open; a game of which every stretch is clicked in part. */
 import { expect, test } from 'vitest';
 import { evening, gather } from '../harness/evening';
-import { inTable } from '../harness/in-page';
+import { inTable, until } from '../harness/in-page';
 import { playThrough } from '../harness/playing-on';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
@@ -31,7 +31,8 @@ test('every card of the opposition is shown and explained before it takes effect
         if (!step) return false;
         shown.add(step.kind);
         // the card lies in the prompt with its picture and what will come of it, and nothing else can be done
-        expect(await window.locator(`.rt-ask__card[data-picture="${step.card}"] > svg`).count()).toBe(1);
+        const picture = window.locator(`.rt-ask__card[data-picture="${step.card}"] > svg`);
+        await until('the card is drawn', async () => (await picture.count()) === 1);
         expect(await window.locator('.rt-ask__text').innerText()).toMatch(/^The opposition turns up .+: /);
         expect(await window.locator('[data-action="submit"]').count()).toBe(1);
         return false;
