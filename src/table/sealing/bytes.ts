@@ -31,7 +31,10 @@ export const toBase64 = (bytes: Uint8Array): string => {
   return text;
 };
 
-/** Bytes of a base64url text; undefined if it is none. */
+/**
+ * Bytes of a base64url text; undefined if it is none. Each has one text only: bits that are left over must be none, or a
+ * signature could be written in several ways.
+ */
 export const fromBase64 = (text: string): Uint8Array | undefined => {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let bits = 0;
@@ -44,7 +47,8 @@ export const fromBase64 = (text: string): Uint8Array | undefined => {
     held += 6;
     if (held >= 8) bytes[at++] = (bits >> (held -= 8)) & 255;
   }
-  return text.length % 4 === 1 ? undefined : bytes;
+  const isWhole = text.length % 4 !== 1 && (bits & ((1 << held) - 1)) === 0;
+  return isWhole ? bytes : undefined;
 };
 
 /** SHA-256 of a text, shortened to 22 characters (132 bits) of base64url: the link between the entries of a record. */
