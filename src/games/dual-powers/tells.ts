@@ -17,6 +17,9 @@ const lead = (before: State, after: State): Figures => {
 export const tells: Tells<DualPowers> = {
   'game-ended': 'unsaid',
   'round-begun': 'unsaid',
+  // §opposition over what the opposition then does
+  'card-revealed': 'heading',
+  'leader-revealed': 'heading',
   // they all go back to where they lay before the scoring
   'marker-returned': 'unsaid',
   'points-scored': (_, before, after) => lead(before, after),

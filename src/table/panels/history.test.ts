@@ -10,6 +10,8 @@ import { gameWording } from '../saying/wording';
 import { plain } from '../saying/links';
 import { accountOf } from './account';
 import { historyHtml, plainText } from './history';
+import { recordPanel } from './record';
+import { clientOf } from './testing/client';
 
 const game = civilWar as unknown as AnyGame;
 
@@ -53,8 +55,15 @@ test('what an opposition without a player does stands under its own name', async
   const speech = speechOf('en');
   const showing = solo.showing(table.head.options);
   const telling = { client: { game: solo, showing, timeline, people: [] }, speech, words: gameWording(solo, speech) };
-  const names = [...historyHtml(telling, timeline.moments).matchAll(/<p><strong>([^<]*)<\/strong>/g)].map(
-    ([, name]) => name,
-  );
+  const html = historyHtml(telling, timeline.moments);
+  const names = [...html.matchAll(/<p><strong>([^<]*)<\/strong>/g)].map(([, name]) => name);
+  expect(html).toContain('<p>Government turns up');
+  expect(html).not.toMatch(/ Government turns up/);
   expect(new Set(names)).toEqual(new Set(['Soviet:', 'Government:']));
+  const reading = { client: clientOf(timeline, 'ann'), speech, words: gameWording(solo, speech) };
+  const deeds = recordPanel(reading, undefined).chapters.flatMap(chapter => chapter.deeds);
+  const turnedUp = deeds.filter(({ heading }) => heading && plain(heading.parts).includes('turns up'));
+  expect(turnedUp.length).toBeGreaterThan(2);
+  // the last one may not have done anything yet
+  for (const { seat, lines } of turnedUp) if (lines.length) expect(seat).toBe('Government');
 });

@@ -1,5 +1,6 @@
 /** What has happened, as a page of a journal: it stays readable when nobody has the module. */
 import type { Moment } from '../record/timeline-model';
+import { plain } from '../saying/links';
 import { happenedLine, type HappenedLine } from './happened';
 import type { Telling } from './reading';
 
@@ -15,11 +16,18 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const plainText = (text: string): string =>
   text.replace(/[&<>"']/g, letter => ESCAPES[letter] ?? '').replace(/\[(?=\[)|@(?=\w)/g, '$&\u200b');
 
-const lineHtml = (telling: Telling, { texts, breaks, breaksNone, undone }: HappenedLine): string => {
+/** What a line says: before a heading, and from it on, which stands over what follows. */
+const lineHtml = (telling: Telling, { sentences, breaks, breaksNone, undone }: HappenedLine): [string, string] => {
   const broken = breaks.map(rule => telling.speech.format('RT.history.breaks', { ...rule }));
   if (breaksNone) broken.push(`(${telling.speech.localize('RT.record.breaks-none')})`);
-  const text = [...texts, ...broken].map(plainText).join(' ');
-  return undone ? `<s>${text}</s>` : text;
+  const texts = sentences.map(({ parts }) => plain(parts));
+  const at = sentences.findIndex(({ heading }) => heading);
+  const cut = at < 0 ? texts.length : at;
+  const html = (some: readonly string[]): string => {
+    const text = some.map(plainText).join(' ');
+    return undone && text ? `<s>${text}</s>` : text;
+  };
+  return [html([...texts.slice(0, cut), ...broken]), html(texts.slice(cut))];
 };
 
 const seatHtml = (seat: string): string => (seat ? `<strong>${plainText(seat)}:</strong> ` : '');
@@ -40,9 +48,15 @@ export const historyHtml = (telling: Telling, moments: readonly Moment[], before
   for (const moment of moments) {
     const line = happenedLine(telling, moment);
     if (line) {
-      html += line.seat === seat ? '<br />' : `</p><p>${seatHtml(line.seat)}`;
-      html += lineHtml(telling, line);
-      ({ seat } = line);
+      const [own, over] = lineHtml(telling, line);
+      if (own) {
+        html += `${line.seat === seat ? '<br />' : `</p><p>${seatHtml(line.seat)}`}${own}`;
+        ({ seat } = line);
+      }
+      if (over) {
+        html += `</p><p>${over}</p><p>`;
+        seat = undefined;
+      }
     }
     const now = game.status(moment.state).turn;
     if (now !== turn) {
