@@ -5,7 +5,6 @@ import { cardOf, type Card } from '../cards/card';
 import type { Effect, EffectOf, Where } from '../cards/effect-types';
 import { holds } from '../cards/needs';
 import { organizedPlaces, placesOf } from '../cards/places';
-import { traitsOf } from '../cards/traits';
 import { whoIs } from '../cards/who';
 import type { Place } from '../data/districts';
 import type { Trait } from '../data/types';
@@ -213,7 +212,7 @@ const worthOf = (you: You, effect: Effect): number => {
 export const expected = (state: State, seat: Seat, list: readonly Effect[], memory: Memory = {}): number =>
   list.reduce((sum, effect) => sum + worthOf({ state, seat, memory }, effect), 0);
 
-/** What a card in play is worth to the Revolutionary. */
+/** What a card in play is worth to the Revolutionary, if it stays. */
 const TRAITS: Readonly<Record<Trait, number>> = {
   stolypin: -4,
   rasputin: 2.5,
@@ -228,13 +227,6 @@ const TRAITS: Readonly<Record<Trait, number>> = {
   'to-mother-russia': -1,
   'petrograd-soviet': 3,
 };
-
-/** What the cards in play are worth to the Revolutionary, if they stay for the whole game. */
-export const traitsInPlay = (state: State): number =>
-  state.piles['in-play'].reduce(
-    (sum, card) => sum + traitsOf(state, card).reduce((all, trait) => all + TRAITS[trait], 0),
-    0,
-  );
 
 /** What the Event of a card is worth to the side that plays it. */
 export const eventWorth = (state: State, seat: Seat, card: Card): number =>

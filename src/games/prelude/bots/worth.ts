@@ -30,7 +30,8 @@ const LASTS: Readonly<Record<Track, number>> = { districts: 0.45, organizations:
 const COVER = [0, 0.25, 0.4, 0.5];
 const cover = (lead: number): number => Math.sign(lead) * (COVER[Math.min(3, Math.abs(lead))] ?? 0);
 
-const districts = ({ cubes }: State): number =>
+/** How well the cubes of both sides hold the Districts: above 0 for the Revolutionary. */
+export const cubesCover = ({ cubes }: State): number =>
   DISTRICT_IDS.reduce((sum, id) => sum + cover(cubes[id].revolutionary - cubes[id].government), 0);
 
 /** Extremists stronger than the moderates, and moderates without cubes, cost points later. */
@@ -67,7 +68,7 @@ const worthOfBox = (state: State, box: number): number =>
   scoringsOf(state, 'districts') * (LASTS.districts * districtsAdvantage(box) + 0.25 * (box % 2));
 
 /** The parts of the worth that cubes in Districts change. */
-const worthOfDistricts = (state: State): number => worthOfBox(state, districtsBox(state)) + districts(state);
+const worthOfDistricts = (state: State): number => worthOfBox(state, districtsBox(state)) + cubesCover(state);
 
 /** What a changed lead in one District changes of it. */
 const leadGain = (state: State, lead: number, after: number): number => {
