@@ -38,6 +38,32 @@ describe('the apparatchik', () => {
   });
 });
 
+describe('it plays its cards', () => {
+  const rivals = { A: { militarists: 4 }, B: { militarists: 2 } };
+  const ours = { A: { stalinists: 4 }, B: { stalinists: 2 } };
+  const purging = (declared: typeof rivals | typeof ours, card: string) =>
+    chooses(at({ agenda: [asked('phase'), END], declared, hands: { stalinists: [card] } }), us);
+  const played = (card: string) => ({ kind: 'play-card', card, on: 'nobody' });
+  test('an Emergency Plenum where a rival would purge, and none where it purges itself', () => {
+    expect(purging(rivals, 'red-33')).toEqual(played('red-33'));
+    expect(purging(ours, 'red-33')).toEqual({ kind: 'pass' });
+  });
+  test('The Committee against a rival’s Party Chief, not against its own', () => {
+    expect(purging(rivals, 'black-97')).toEqual(played('black-97'));
+    expect(purging(ours, 'black-97')).toEqual({ kind: 'pass' });
+  });
+  const rolled = (declared: typeof rivals | typeof ours, result: 'cross' | 'recovery') => {
+    const agenda: readonly Step[] = [asked('health'), { kind: 'health-result', politician: 'A', result }, END];
+    return chooses(at({ phase: 'health', agenda, declared, hands: { stalinists: ['red-17'] } }), us);
+  };
+  test('a Second Opinion where a health roll was bad for its own or good for a rival’s man', () => {
+    expect(rolled(ours, 'cross')).toEqual(played('red-17'));
+    expect(rolled(rivals, 'recovery')).toEqual(played('red-17'));
+    expect(rolled(ours, 'recovery')).toEqual({ kind: 'pass' });
+    expect(rolled(rivals, 'cross')).toEqual({ kind: 'pass' });
+  });
+});
+
 describe('it bluffs', () => {
   const agenda = [asked('phase'), END];
   const declared = { C: { militarists: 4 } };

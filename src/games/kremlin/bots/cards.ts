@@ -1,7 +1,9 @@
-/** What an apparatchik thinks of cards: a number, or whether it is for friends or for rivals. */
-import { personOf, holderOf, type State } from '../state';
+/** What an apparatchik thinks of cards: a number, or what becomes of somebody and whether he is a friend or a rival. */
+import { frameOf } from '../../../kernel/frames';
+import type { Office } from '../data/offices';
+import { at, byAge, holderOf, personOf, votingMembers, type State } from '../state';
 import type { Seat } from '../vocabulary';
-import { isMine, isRivals, worthOf } from './worth';
+import { isMine, isRivals, sideOf, worthOf } from './worth';
 
 interface Eyes {
   readonly state: State;
@@ -9,34 +11,142 @@ interface Eyes {
 }
 type Side = number | ((on: string, eyes: Eyes) => number);
 
-const forFriends: Side = (on, { state, seat }) => (isMine(state, seat, on) ? worthOf(state, on) / 4 : -1);
-const forRivals: Side = (on, { state, seat }) => (isRivals(state, seat, on) ? worthOf(state, on) / 3 : -1);
+/** A little better than to let it pass. */
+const IDLY = 0.1;
+/** Never of his own free will. */
+const KEPT = -1;
+
+const forFriends: Side = (on, { state, seat }) => (isMine(state, seat, on) ? worthOf(state, on) / 4 : KEPT);
+const forRivals: Side = (on, { state, seat }) => (isRivals(state, seat, on) ? worthOf(state, on) / 3 : KEPT);
+
 const chief = ({ state }: Eyes): string => holderOf(state, 'party-chief') ?? '';
-const sick = ({ state, seat }: Eyes): boolean =>
-  isMine(state, seat, holderOf(state, 'party-chief') ?? '') && personOf(state, chief({ state, seat })).sick > 0;
+const chiefIsMine = (eyes: Eyes): boolean => isMine(eyes.state, eyes.seat, chief(eyes));
+const chiefIsRivals = (eyes: Eyes): boolean => isRivals(eyes.state, eyes.seat, chief(eyes));
 /** A help for the wave of one’s own sick Party Chief. */
-const wave: Side = (_on, eyes) => (sick(eyes) ? 3 : -1);
+const wave: Side = (_on, eyes) => (chiefIsMine(eyes) && personOf(eyes.state, chief(eyes)).sick > 0 ? 3 : KEPT);
+/** Where the Party Chief would rather not, or would. */
+const againstChief: Side = (_on, eyes) => (chiefIsRivals(eyes) ? 1 : KEPT);
+
+/** Good or bad for somebody, as he is ours or theirs. */
+const goodFor = (letter: string | undefined, { state, seat }: Eyes): number =>
+  letter === undefined ? 0 : sideOf(state, seat, letter) * worthOf(state, letter);
+/** What is good for a number of politicians, or bad (below 0). */
+const sum = (letters: readonly string[], eyes: Eyes): number =>
+  letters.reduce((all, letter) => all + goodFor(letter, eyes), 0);
+/** What is good for the holders of offices, or bad. */
+const forOffices =
+  (offices: readonly Office[], by = 1): Side =>
+  (_on, eyes) =>
+    by * offices.reduce((all, office) => all + goodFor(holderOf(eyes.state, office), eyes) / 4, 0);
+/** Whoever holds an office may do more, or less. */
+const power =
+  (office: Office, by: 1 | -1) =>
+  (_on: string, eyes: Eyes): number => {
+    const holder = holderOf(eyes.state, office);
+    if (holder === undefined) return KEPT;
+    const mine = isMine(eyes.state, eyes.seat, holder);
+    return (by > 0 ? mine : isRivals(eyes.state, eyes.seat, holder)) ? 1 : KEPT;
+  };
+
+/** Who is accused, by whatever stands next. */
+const accused = ({ state }: Eyes): string | undefined =>
+  frameOf(state, 'trial')?.accused ?? frameOf(state, 'convict')?.accused;
+/** A trial goes on against him, or an election for him: what helps there. */
+const againstAccused: Side = (_on, eyes) => -goodFor(accused(eyes), eyes) / 3;
+const nominee = ({ state }: Eyes): string | undefined => frameOf(state, 'election')?.nominee;
+
+/** The health roll that lies on the table: made again where it was bad for ours, or good for theirs. */
+const again: Side = (_on, eyes) => {
+  const roll = frameOf(eyes.state, 'health-result');
+  if (!roll) return KEPT;
+  const wasGood = roll.result === 'recovery' || roll.result === 'nothing';
+  return (wasGood ? -1 : 1) * (goodFor(roll.politician, eyes) / 3) - IDLY;
+};
 
 export const CARD_SIDES: Readonly<Record<string, Side | undefined>> = {
+  // health and years
   'mineral-waters': forFriends,
-  'assassination-attempt': forRivals,
-  'loyal-bodyguard': forFriends,
-  denunciation: forRivals,
-  'lost-dossier': forFriends,
+  'iron-constitution': forFriends,
+  'bypass-operation': forFriends,
+  'second-opinion': again,
+  'kremlin-surgeons': (_on, eyes) => -goodFor(frameOf(eyes.state, 'health-result')?.politician, eyes) / 3,
+  'winter-influenza': (_on, eyes) =>
+    -sum(
+      votingMembers(eyes.state).filter(letter => !personOf(eyes.state, letter).cure),
+      eyes,
+    ) / 12,
+  'season-closed': (_on, eyes) =>
+    -sum(
+      votingMembers(eyes.state).filter(letter => personOf(eyes.state, letter).cure),
+      eyes,
+    ) / 6,
+  // a Chief who must take the Cure cannot wave
+  'doctors-orders': (on, eyes) => (on === chief(eyes) && chiefIsRivals(eyes) ? 3 : KEPT),
   'hero-of-labour': forFriends,
   'dacha-weekend': forFriends,
   'night-shift': forRivals,
-  'back-to-the-factory': forRivals,
-  'iron-constitution': forFriends,
+  'new-policy': forFriends,
+  'the-games': forOffices(['sport-minister']),
+  'oil-boom': forOffices(['economy-minister', 'industry-minister']),
+  'the-plan': (_on, eyes) =>
+    (goodFor(holderOf(eyes.state, 'industry-minister'), eyes) - goodFor(holderOf(eyes.state, 'sport-minister'), eyes)) /
+    4,
+  'garrison-mutiny': forOffices(['defense-minister'], -1),
+  'distant-war': forOffices(['defense-minister'], -1),
+  // purges
+  'assassination-attempt': forRivals,
+  'loyal-bodyguard': forFriends,
+  'old-guards-word': forFriends,
+  'emergency-plenum': power('kgb-head', -1),
+  'zealous-subordinate': power('kgb-head', 1),
+  'the-committee': againstChief,
+  'prepared-evidence': (_on, eyes) => -goodFor(frameOf(eyes.state, 'purge')?.target, eyes) / 3,
+  // suspicion and trials
+  denunciation: forRivals,
+  deviationists: forRivals,
+  'failed-harvest': forRivals,
+  samizdat: forRivals,
+  'lost-dossier': forFriends,
+  'summit-meeting': forFriends,
+  'special-board': againstAccused,
+  'highest-measure': againstAccused,
+  'signed-confession': power('defense-minister', 1),
+  'mission-abroad': forFriends,
   'train-to-alma-ata': forRivals,
+  // it turns an innocent vote into a guilty one, and a yes into a no
+  'whipped-vote': (_on, eyes) => -goodFor(accused(eyes) ?? nominee(eyes), eyes) / 3,
+  // offices and the parade
+  'back-to-the-factory': forRivals,
+  'mass-enrolment': (_on, { state, seat }) =>
+    at(state, 'waiting')
+      .toSorted(byAge(state))
+      .slice(0, 2)
+      .reduce((all, letter) => all + sideOf(state, seat, letter) / 4, 0),
+  // cuts short what a rival would do
+  'ballet-on-television': (on, eyes) =>
+    eyes.state.phase === 'purges'
+      ? power('kgb-head', -1)(on, eyes)
+      : eyes.state.phase === 'investigations'
+        ? power('defense-minister', -1)(on, eyes)
+        : KEPT,
+  'managed-vote': (_on, eyes) => goodFor(nominee(eyes), eyes),
+  'collective-leadership': againstChief,
   'stand-in': wave,
   'red-square-drill': wave,
-  'rain-on-the-parade': (_on, eyes) => (isRivals(eyes.state, eyes.seat, chief(eyes)) ? 3 : -1),
-  'whisper-campaign': (on, { state, seat }) => (isMine(state, seat, on) ? worthOf(state, on) / 10 : -1),
-  testament: (on, { state, seat }) => (isMine(state, seat, on) ? worthOf(state, on) / 10 : -1),
+  'rain-on-the-parade': (_on, eyes) => (chiefIsRivals(eyes) ? 3 : KEPT),
+  // influence
+  'whisper-campaign': (on, { state, seat }) => (isMine(state, seat, on) ? worthOf(state, on) / 10 : KEPT),
+  testament: (on, { state, seat }) => (isMine(state, seat, on) ? worthOf(state, on) / 10 : KEPT),
   patronage: (on, { state }) => worthOf(state, on) / 3,
-  'deep-drawer': 0.5,
-  extradition: forRivals,
-  samizdat: forRivals,
   'broken-promises': forRivals,
+  'party-arbiter': forFriends,
+  // Siberia and exile
+  amnesty: (on, eyes) => (isMine(eyes.state, eyes.seat, on) ? 0.5 : KEPT),
+  'recalled-pupil': (on, eyes) => (isMine(eyes.state, eyes.seat, on) ? 0.5 : KEPT),
+  'passport-withdrawn': (on, eyes) => (isMine(eyes.state, eyes.seat, on) ? 0.5 : KEPT),
+  extradition: forRivals,
+  // cards
+  'deep-drawer': 0.5,
+  'oligarchs-gift': 0.5,
+  'card-index': IDLY,
 };
