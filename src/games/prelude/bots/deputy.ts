@@ -11,7 +11,7 @@ import type { State } from '../state';
 import type { Prelude } from '../types';
 import { rival, type Seat } from '../seats';
 import type { Step, StepOf } from '../vocabulary';
-import { eventWorth, eventWorthOf, expected } from './expectation';
+import { ACTIVITY_POINT, eventWorth, eventWorthOf, expected } from './expectation';
 import { REASONS, whys } from './reasons';
 import { handedOver, specialWorth, stepWorth, wish } from './specials';
 import { checkGain, cubesGain, disbandGain, gain, organizationGain, POINT, withCubes } from './worth';
@@ -22,14 +22,14 @@ const top = <K extends Step['kind']>({ state }: Eyes, kind: K): StepOf<K> | unde
   // the kind tells the type
   state.agenda[0]?.kind === kind ? (state.agenda[0] as StepOf<K>) : undefined;
 
-/** An Activity Point of a card that is played for its points: they come together, and the last of them do less good. */
-const CARD_POINT = 0.48;
+/** An Event does more than is reckoned of it: the choices that it leaves, and what it makes others answer. */
+const UNRECKONED = 0.4;
 
 /** Playing a card for its points, with what follows. */
 const pointsWorth = (id: string, { state, seat }: Eyes): number => {
   const card = cardOf(state, id);
   if (!card) return 0;
-  const spent = CARD_POINT * card.points;
+  const spent = ACTIVITY_POINT * card.points;
   if (card.faction === rival(seat)) return spent - handedOver(state, seat, id);
   if (card.faction === seat && playsForBoth(state, seat).length && !unmet(state, seat, card.need)) {
     return spent + eventWorth(state, seat, card);
@@ -62,7 +62,7 @@ const BID = 3;
 
 export const scores: Scores<Prelude> = {
   'choose-first': ({ player }, { seat }) => (player === seat ? 0.1 : 0),
-  'play-event': ({ card }, { state, seat }) => eventWorthOf(state, seat, card),
+  'play-event': ({ card }, { state, seat }) => eventWorthOf(state, seat, card) + UNRECKONED,
   'play-points': ({ card }, eyes) => pointsWorth(card, eyes),
   'play-from-pool': ({ card }, { state, seat }) =>
     eventWorthOf(state, seat, card) - POINT * (cardOf(state, card)?.points ?? 0),

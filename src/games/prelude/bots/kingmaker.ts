@@ -22,8 +22,8 @@ export const whip = searchingBot(lookout, {
   id: 'whip',
   level: 'sound',
   breadth: 6,
-  nodes: 300,
-  tables: 8,
+  nodes: 1000,
+  tables: 20,
 });
 
 export const kingmaker = searchingBot(lookout, {
