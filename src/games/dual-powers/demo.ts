@@ -11,12 +11,13 @@ const isStruggle = ({ agenda: [top], round, tokens }: State): boolean =>
   top.number >= 3 &&
   tokens.some(({ exhausted }) => exhausted);
 
-/** Somebody plays alone, the opposition stands in the city and has turned over a card. */
+/** Somebody plays alone, the opposition stands in the city, exhausted here and there, and has turned over a card. */
 const isOpposed = ({ agenda: [top], tokens }: State): boolean => {
   const opposing = tokens.filter(({ kind }) => kind.startsWith('opposing'));
   return (
     top?.kind === 'opposing-card' &&
     opposing.length > 20 &&
+    opposing.some(({ exhausted }) => exhausted) &&
     opposing.filter(({ at }) => !at.endsWith('supply')).length >= 3
   );
 };

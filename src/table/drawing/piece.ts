@@ -63,7 +63,7 @@ const signSvg = (sign: Sign): string =>
   'badge' in sign ? badgeSvg(sign.badge) : 'count' in sign ? countSvg(sign.count) : numeralSvg(sign.numeral);
 
 const signs = (artist: Artist, counter: Counter, size: Size): string =>
-  signsOf(counter, artist.showing.face(counter.piece) ?? {}, { x: 0, y: 0, ...size })
+  signsOf(counter, artist.showing.face(counter.piece) ?? {}, { ...size, x: 0, y: 0 })
     .map(sign => inside(signSvg(sign), sign.box.x, sign.box.y, sign.box))
     .join('');
 
