@@ -42,7 +42,8 @@ describe('the chance to win', () => {
     expect(chanceOf(at(strong), R)).toBeLessThan(chanceOf(at(even), R));
   });
   test('late in the game a lead counts more where Unrest may end it soon', () => {
-    const gain = (unrest: number) => chanceOf(withoutTsar({ unrest, points: 3 }), R) - chanceOf(withoutTsar({ unrest, points: 0 }), R);
+    const gain = (unrest: number) =>
+      chanceOf(withoutTsar({ unrest, points: 3 }), R) - chanceOf(withoutTsar({ unrest, points: 0 }), R);
     expect(gain(14)).toBeGreaterThan(gain(2));
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { playBot } from '../../../kernel/testing/bots';
+import { legal } from '../../../kernel/offers';
 import { choiceOf } from '../../../kernel/testing/choosing';
 import { prelude } from '..';
 import type { State } from '../state';
-import { SEATS } from '../seats';
+import { rival, SEATS } from '../seats';
 import { stage } from '../cards/testing/stage';
 import { deputy } from './deputy';
 import { lying } from '../testing/positions';
@@ -54,5 +55,21 @@ describe('the deputy', () => {
   test('scores the track that favours it', () => {
     const open = { ...stage(R), world: 5, agenda: [{ kind: 'choose-track', seat: R } as const, ...stage(R).agenda] };
     expect(choice({ ...open, organizations: [] }, R)).toMatchObject({ kind: 'choose-track' });
+  });
+});
+
+describe('it says why', () => {
+  const why = (command: Parameters<NonNullable<typeof deputy.why>>[1], seat: typeof R | typeof G) => {
+    const state = lying({ ...stage(seat), hands: { [seat]: ['card-244'], [rival(seat)]: [] } });
+    return deputy.why?.({ state, seat, legal: legal(prelude, state, seat) }, command)?.word;
+  };
+  test('an Event is worth so many victory points', () => {
+    expect(why({ kind: 'play-event', card: 'card-244' }, R)).toBe('event-brings');
+  });
+  test('its points do more than an Event that could have happened', () => {
+    expect(why({ kind: 'play-points', card: 'card-244' }, R)).toBe('points-do-more');
+  });
+  test('a card of the other side leaves it its Event', () => {
+    expect(why({ kind: 'play-points', card: 'card-244' }, G)).toBe('leaves-the-event');
   });
 });

@@ -2,12 +2,14 @@
 import type { Eyes as EyesOf, Reason } from '../../../kernel/bot';
 import type { Whys } from '../../../kernel/kit/bots';
 import type { Options } from '../../../kernel/messages';
+import { cardOf, type Card } from '../cards/card';
 import { advantage } from '../rules/advantage';
 import { buyOffCost, targetOf } from '../rules/checks';
 import { controller, sign, valueOf, type State } from '../state';
 import { isDistrict, type Place } from '../data/districts';
 import type { Prelude } from '../types';
 import { rival, type Seat } from '../seats';
+import { eventWorth } from './expectation';
 
 type Eyes = EyesOf<Prelude>;
 
@@ -21,6 +23,9 @@ export const REASONS = [
   'keeps-from',
   'worth-the-price',
   'too-dear',
+  'event-brings',
+  'points-do-more',
+  'leaves-the-event',
 ] as const;
 
 const because = (word: (typeof REASONS)[number], params: Options): Reason => ({ word, params });
@@ -45,7 +50,29 @@ const whyPrice = (word: 'worth-the-price' | 'too-dear', { state, seat }: Eyes): 
     : undefined;
 };
 
+/** Victory points that an Event is reckoned at, for the side that has it. */
+const reckoned = (state: State, seat: Seat, card: Card): number => Math.round(eventWorth(state, seat, card));
+
+const whyEvent = (id: string, { state, seat }: Eyes): Reason | undefined => {
+  const card = cardOf(state, id);
+  const by = card ? reckoned(state, seat, card) : 0;
+  return by > 0 ? because('event-brings', { by }) : undefined;
+};
+
+/** Why a card is played for its points: what becomes of its Event. */
+const whyPoints = (id: string, { state, seat, legal }: Eyes): Reason | undefined => {
+  const card = cardOf(state, id);
+  if (!card) return undefined;
+  const { points } = card;
+  if (legal.some(one => one.kind === 'play-event' && one.card === id)) return because('points-do-more', { points });
+  const by = card.faction === rival(seat) ? reckoned(state, rival(seat), card) : 0;
+  return by > 0 ? because('leaves-the-event', { points, by }) : undefined;
+};
+
 export const whys: Whys<Prelude> = {
+  'play-event': ({ card }, eyes) => whyEvent(card, eyes),
+  'play-from-pool': ({ card }, eyes) => whyEvent(card, eyes),
+  'play-points': ({ card }, eyes) => whyPoints(card, eyes),
   mobilize: ({ place }, { state, seat }) => whyMobilize(state, seat, place),
   'create-organization': ({ place, points }, { state, seat }) =>
     because('check-is-likely', { place, target: targetOf(state, { seat, place, bonus: points }) }),
