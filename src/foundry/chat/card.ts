@@ -16,6 +16,9 @@ const MOST = 3;
 /** No turn has more entries; who wrote the message may have asked for a whole record. */
 const MOST_ENTRIES = 200;
 
+/** A heading that names a card is told: nothing that follows may name it. One that only counts turns is not. */
+const namesSomething = (parts: Sentence['parts']): boolean => parts.some(({ id }) => id !== undefined);
+
 const turnCard = (reading: Reading, { kind, from, to }: Exclude<ChatFlags, { kind: 'helper' }>): Card => {
   const all = reading.client.timeline.moments.filter(({ entry }) => entry.r >= from && entry.r <= to);
   const told = all.slice(0, MOST_ENTRIES);
@@ -29,7 +32,8 @@ const turnCard = (reading: Reading, { kind, from, to }: Exclude<ChatFlags, { kin
       : seat
         ? speech.format('RT.chat.turn', turn)
         : name;
-  return { title, lines: lines.flatMap(line => line?.sentences.filter(({ heading }) => !heading) ?? []) };
+  const isTold = ({ heading, parts }: Sentence): boolean => !heading || namesSomething(parts);
+  return { title, lines: lines.flatMap(line => line?.sentences.filter(isTold) ?? []) };
 };
 
 const cardOf = (client: TableClient, flags: ChatFlags): Card => {
