@@ -1,5 +1,5 @@
 import { dirname, join, relative, sep } from 'node:path';
-import ts from 'typescript';
+import ts from 'typescript-api';
 
 /** A member of the platform that the module uses, and where. */
 export interface Used {

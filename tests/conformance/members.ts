@@ -1,7 +1,7 @@
 /** Which names the batches read, call or override: read from their syntax, as the compiler has it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import ts from 'typescript';
+import ts from 'typescript-api';
 
 const namesIn = (file: string): ReadonlySet<string> => {
   const names = new Set<string>();

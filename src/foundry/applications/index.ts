@@ -8,8 +8,7 @@ import { registerWindow } from './windows';
 
 export { currentTable } from './current-table';
 export { offerTable, openTable } from './open-table';
-export { openWizard } from './open-wizard';
-export { closeWindows, openWindow, placeNow, registerWindow, toggleWindow, type WindowKind } from './windows';
+export { closeWindows, openWindow, placeNow, toggleWindow, type WindowKind } from './windows';
 
 let library: LibraryApp | undefined;
 

@@ -1,7 +1,5 @@
 /** What every change by hand answers with. */
 import type { Edited as EditedOf } from '../../../kernel/kit/edits';
-import { nonsense } from '../refusals';
 import type { AllBridges } from '../types';
 
 export type Edited = EditedOf<AllBridges>;
-export { nonsense };
