@@ -1,25 +1,30 @@
 /**
- * Writes into package-lock.json what Biome ships for other platforms, where the registry at hand does not offer it:
- * without these lines `npm ci` takes the lock for incomplete. Run it after every change of the lock.
+ * Writes into package-lock.json the builds for other platforms that the registry at hand does not offer: without these
+ * lines `npm ci` takes the lock for incomplete. Run it after every change of the lock.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+
 const file = join(import.meta.dirname, '..', 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
-const { optionalDependencies, license, engines } = lock.packages['node_modules/@biomejs/biome'];
-for (const [name, version] of Object.entries(optionalDependencies)) {
-  const [, os, cpu, musl] = /cli-(\w+?)-(\w+?)(-musl)?$/.exec(name);
-  lock.packages[`node_modules/${name}`] ??= {
-    version,
-    cpu: [cpu],
-    dev: true,
-    ...(musl && { libc: ['musl'] }),
-    license,
-    optional: true,
-    os: [os],
-    engines,
-  };
-}
+for (const { optionalDependencies = {}, license, engines } of Object.values(lock.packages))
+  for (const [name, version] of Object.entries(optionalDependencies)) {
+    const parts = name.split(/[/-]/);
+    const system = SYSTEMS.find(one => parts.includes(one));
+    if (system === undefined) continue;
+    const [, cpu, libc] = parts.slice(parts.indexOf(system));
+    lock.packages[`node_modules/${name}`] ??= {
+      version,
+      cpu: [cpu],
+      dev: true,
+      ...(system === 'linux' && libc?.startsWith('musl') && { libc: ['musl'] }),
+      license,
+      optional: true,
+      os: [system],
+      engines,
+    };
+  }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
