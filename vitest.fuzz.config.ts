@@ -20,7 +20,7 @@ export const LONG = [
   'src/table/panels/odds-book.test.ts',
   'scripts/coast/coast.test.ts',
   'scripts/packs.test.ts',
-  'scripts/rules-door/process.test.ts',
+  'scripts/rules-cli/process.test.ts',
   'host/usage.test.ts',
 ] as const;
 

@@ -8,7 +8,7 @@ import { defaultOptions } from '../../src/kernel/options';
 import { PAPER } from '../../src/table/drawing/palette';
 import { boardPicture } from '../../src/table/drawing/picture-names';
 import type { AnyGame } from '../../src/table/record/model';
-import { gameWording } from '../../src/table/saying/wording';
+import { gameWording } from '../../src/table/i18n/wording';
 import { speechOf } from '../speech';
 import { documentOf, embeddedIn, type SourceFile, STATS } from './source';
 
@@ -33,7 +33,7 @@ const regionOf = (scene: string, game: string, name: string, space: Space) => ({
 
 const sceneOf = (game: AnyGame, sort: number): SourceFile => {
   const words = gameWording(game, speechOf('en'));
-  const { board } = game.showing(defaultOptions(game.options));
+  const { board } = game.presentation(defaultOptions(game.options));
   const own = documentOf('boards', game.id);
   const source = {
     ...own,

@@ -1,7 +1,7 @@
 /** A journal entry a game: its sequence of play, and the headings of the rulebook that refusals point to. */
 import { defaultOptions } from '../../src/kernel/options';
 import type { AnyGame } from '../../src/table/record/model';
-import { gameWording } from '../../src/table/saying/wording';
+import { gameWording } from '../../src/table/i18n/wording';
 import { type Tree, LANGUAGES, translations } from '../languages';
 import { speechOf } from '../speech';
 import { documentOf, embeddedIn, folderOf, type Language, type SourceFile, STATS } from './source';

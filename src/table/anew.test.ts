@@ -12,7 +12,7 @@ import { openTimeline } from './record/timeline';
 import { exportRecord } from './record/export';
 import { importRecord } from './record/transfer';
 import { verify } from './record/verify';
-import { agreedBy, anewFrom, dealtAnewFrom } from './testing/anew';
+import { agreedBy, anewFrom, redealtFrom } from './testing/anew';
 import { playOn, seatedTable } from './testing/tables';
 
 const games = [toy, ...GAMES.filter(({ id }) => id !== 'kremlin')] as unknown as readonly AnyGame[];
@@ -32,7 +32,7 @@ const problemOf = (verdict: ReturnType<typeof verify>): string => (verdict.ok ? 
 describe.each(games.map(of => [of.id, of] as const))('%s', (_id, of) => {
   test('goes on from the same open position with other hidden cards, and verifies with the table before it', async () => {
     const one = await brokenOff(of, of.id === 'toy' ? 0 : 25);
-    const { table, at } = await dealtAnewFrom(one, INTO);
+    const { table, at } = await redealtFrom(one, INTO);
     const { timeline } = table.referee;
     expect(timeline.begun).toBe(true);
     expect(canonical(of.hide(timeline.state, undefined))).toBe(canonical(one.anew.position));
@@ -51,11 +51,11 @@ describe('who deals a table anew', () => {
   const evening = brokenOff(game, 0);
   const headWith = async (change: (anew: NonNullable<Head['anew']>) => object): Promise<Head> => {
     const one = await evening;
-    const { table } = await dealtAnewFrom(one, INTO);
+    const { table } = await redealtFrom(one, INTO);
     return { ...table.head, anew: { ...one.anew, ...change(one.anew) } } as Head;
   };
   const verdictOn = async (head: Head): Promise<string> => {
-    const { table } = await dealtAnewFrom(await evening, INTO);
+    const { table } = await redealtFrom(await evening, INTO);
     return problemOf(verify(game, head, table.raws, table.tableSecret));
   };
 
@@ -96,16 +96,16 @@ describe('who deals a table anew', () => {
   test('is convicted of cards that the dice did not deal', async () => {
     const one = await evening;
     const { anew } = one;
-    const { table: first } = await dealtAnewFrom(one, INTO);
+    const { table: first } = await redealtFrom(one, INTO);
     const otherwise = { ...anew, position: { ...anew.position, coins: { north: 4, south: 4 } } };
-    const { table: second } = await dealtAnewFrom(one, INTO, otherwise);
+    const { table: second } = await redealtFrom(one, INTO, otherwise);
     expect(problemOf(verify(game, { ...second.head, anew }, second.raws, second.tableSecret))).not.toBe('right');
     expect(problemOf(verify(game, first.head, first.raws, first.tableSecret))).toBe('right');
   });
 
   test('is told who has signed with another browser than the old table knows', async () => {
     const one = await brokenOff(game, 0, ['north']);
-    const { table } = await dealtAnewFrom(one, INTO, one.anew);
+    const { table } = await redealtFrom(one, INTO, one.anew);
     expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
     expect(strangersTo(table.head, one.before)).toEqual(['user-north']);
   });
@@ -133,7 +133,7 @@ describe('who deals a table anew', () => {
 test('a game whose secrets are plans of its players is not dealt anew, and says why', async () => {
   const kremlin = GAMES.find(({ id }) => id === 'kremlin') as unknown as AnyGame;
   const one = await brokenOff(kremlin, 3);
-  const { table } = await dealtAnewFrom(one, INTO);
+  const { table } = await redealtFrom(one, INTO);
   expect(table.referee.timeline.begun).toBe(false);
-  expect(kremlin.dealAnew(publicPosition(one.before), quickDice(1))).toMatchObject({ reason: 'sheets-are-secret' });
+  expect(kremlin.redeal(publicPosition(one.before), quickDice(1))).toMatchObject({ reason: 'sheets-are-secret' });
 });

@@ -1,7 +1,7 @@
 /** What a cheat has tried at a window: a seat that would know who could react, and a referee who closes as he likes. */
 import { describe, expect, test } from 'vitest';
 import { legal } from '../kernel/offers';
-import { passesAfter } from '../kernel/windows';
+import { passesAfter } from '../kernel/reaction-windows';
 import { entryKey, parseEntry } from './record/codec';
 import type { Entry, EntryOf } from './record/model';
 import { strangeAct } from './record/own-acts';

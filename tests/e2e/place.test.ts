@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../src/catalog';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { press } from '../harness/keys';
 import { snapshot, type Person } from '../harness/people';
@@ -139,7 +139,7 @@ const expectPlace = async (
   expect(await tinyTexts(page), what).toEqual([]);
 };
 
-const GAMES = CATALOG.flatMap(({ cover, load }) => (load && cover.watchable ? [cover.id] : []));
+const GAMES = CATALOG.flatMap(({ manifest, load }) => (load && manifest.watchable ? [manifest.id] : []));
 /** Commands from the first question to somewhere in the game. */
 const ON_THE_WAY = 6;
 
@@ -158,7 +158,7 @@ const playNow = async (gm: Person, game: string): Promise<string> => {
 };
 
 test('the first screen of each game, and one on the way: board, question, main button and hand, at every size', () =>
-  evening({ title: 'place', seating: { chance: 11 } }, async one => {
+  session({ title: 'place', seating: { chance: 11 } }, async one => {
     const [gm] = await gather(one);
     const [small, usual, large, narrow] = PAGES;
     for (const game of GAMES) {
@@ -175,7 +175,7 @@ test('the first screen of each game, and one on the way: board, question, main b
   }));
 
 test('docks are folded, pulled, taken out and put back, the board follows, and leaving gives the page back', () =>
-  evening({ title: 'place-docks' }, async one => {
+  session({ title: 'place-docks' }, async one => {
     const [gm] = await gather(one);
     const { page } = gm;
     const table = await makeTable(gm, { name: 'Docks', holders: { red: 'Gamemaster', white: 'Bot' } });
@@ -261,7 +261,7 @@ test('docks are folded, pulled, taken out and put back, the board follows, and l
   }));
 
 test('without a canvas the board lies in the page, in the same arrangement', () =>
-  evening({ title: 'place-no-canvas', host: { noCanvas: true } }, async one => {
+  session({ title: 'place-no-canvas', host: { noCanvas: true } }, async one => {
     const [gm] = await gather(one);
     const table = await makeTable(gm, { name: 'No canvas', holders: { red: 'Gamemaster', white: 'Bot' } });
     await waitForBeginning([gm], table);

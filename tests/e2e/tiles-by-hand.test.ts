@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { State } from '../../src/games/civil-war/state';
 import { board } from '../../src/games/civil-war/board';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
@@ -42,7 +42,7 @@ const withTile = ({ page }: Person, piece: string, to: { x: number; y: number } 
   );
 
 test('a Tile that the game master drags is a change by hand, one that he deletes is put back', () =>
-  evening({ title: 'tiles' }, async one => {
+  session({ title: 'tiles' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     const table = await makeTable(gm, { name: 'Tiles', holders: { red: 'Player 1', white: 'Gamemaster' } });
     await waitForBeginning([gm, red], table);

@@ -8,7 +8,7 @@ import { makeEntry, parseEntry } from '../../src/table/record/codec';
 import { linkOfHead } from '../../src/table/record/head';
 import { exportRecord } from '../../src/table/record/export';
 import { importRecord } from '../../src/table/record/transfer';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { tableNamed, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { openLibrary, verdictOf } from '../harness/table';
@@ -47,7 +47,7 @@ const bring = async (gm: Person, file: string): Promise<string> => {
 };
 
 test('a finished record passes, and another die is caught', () =>
-  evening({ title: 'verify' }, async one => {
+  session({ title: 'verify' }, async one => {
     const [gm] = await gather(one);
     const text = readFileSync(fixture, 'utf8');
     const table = await bring(gm, fixture);

@@ -58,7 +58,7 @@ export class HelpersApp extends TableWindow {
   }
 
   get #helper(): AnyHelper | undefined {
-    const helpers = inOrder(this.client.showing.helpers, this.client.timeline.state);
+    const helpers = inOrder(this.client.presentation.helpers, this.client.timeline.state);
     return helpers.find(helper => helper.id === this.#chosen) ?? helpers[0];
   }
 

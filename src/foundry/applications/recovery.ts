@@ -3,7 +3,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
 import { makeRecoveryCode, parseRecoveryCode } from '../../table/sealing/recovery';
 import { keyPairOf } from '../../table/sealing/sealing';
-import { isGameMaster } from '../people';
+import { isGameMaster } from '../users';
 import { isSecretAtRisk, keepTableSecret, noteSecret, tableSecret } from '../tables/keys';
 import { speech } from '../speech';
 

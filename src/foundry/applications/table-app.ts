@@ -6,7 +6,7 @@ import { seatToSwitchTo } from '../../table/panels/prompt';
 import { countdown, reactionPanel } from '../../table/panels/reaction';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { onceFree } from '../board/hands-free';
-import { wanted } from '../parts';
+import { lazyImport } from '../lazy-import';
 import { onReplay, seenUntil } from '../replay';
 import { setting } from '../settings';
 import { AutoChoice } from './auto-choice';
@@ -57,7 +57,7 @@ export class TableApp extends TableWindow {
     prompt: { template: template('table-prompt') },
     window: { template: template('table-window') },
     choices: { template: template('table-choices'), scrollable: [''] },
-    stakes: { template: template('table-stakes'), scrollable: [''] },
+    keyFigures: { template: template('table-key-figures'), scrollable: [''] },
     piles: { template: template('table-piles'), scrollable: [''] },
     dossier: { template: template('table-dossier'), scrollable: ['.rt-dossier__sheet'] },
     happened: { template: template('table-happened') },
@@ -156,7 +156,7 @@ export class TableApp extends TableWindow {
   }
 
   async #takeByHand(): Promise<void> {
-    const made = await wanted(async () => {
+    const made = await lazyImport(async () => {
       const [{ handlePiles }, panels] = await Promise.all([
         import('../board/piles-by-hand'),
         import('../../table/panels/piles'),

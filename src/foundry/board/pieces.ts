@@ -41,8 +41,8 @@ export interface Pieces {
 }
 
 /** What has something to read is worth a closer look: every card, a counter with a text, and whoever has a portrait. */
-const lookOf = ({ showing }: Artist, { kind, piece, width, height }: Placement): string | undefined => {
-  const face = kind === 'marker' || piece === undefined || piece === '?' ? undefined : showing.face(piece);
+const lookOf = ({ presentation }: Artist, { kind, piece, width, height }: Placement): string | undefined => {
+  const face = kind === 'marker' || piece === undefined || piece === '?' ? undefined : presentation.face(piece);
   return face && (face.note !== undefined || face.portrait || height > width * 1.2) ? piece : undefined;
 };
 

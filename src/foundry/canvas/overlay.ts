@@ -4,7 +4,7 @@ import type { MountedBoard, mountBoard } from '../board/mount-board';
 import { htmlElement } from '../board/dom';
 import type { BoardMode } from '../board/sheet';
 import { ID } from '../module-id';
-import { wanted } from '../parts';
+import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 import { onReplay, replayAt } from '../replay';
 import { isBare, learnSvg, showsSvg } from '../scenes/svg-textures';
@@ -103,7 +103,7 @@ const show = (registry: Registry): void => {
 };
 
 const fetchMount = async (registry: Registry): Promise<void> => {
-  const fetched = await wanted(async () => (await import('../board/mount-board')).mountBoard);
+  const fetched = await lazyImport(async () => (await import('../board/mount-board')).mountBoard);
   if (!fetched || mount) return;
   mount = fetched;
   show(registry);

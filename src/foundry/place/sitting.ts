@@ -157,7 +157,7 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
       ...roomOfTray(),
       column: isDocked('table') ? shapeOf('table') : undefined,
       hand: isDocked('hand') ? shapeOf('hand') : undefined,
-      board: client.showing.board,
+      board: client.presentation.board,
     });
     const { narrow, board: shown } = layout;
     if (tab === 'hand' && !hasHand(client)) tab = 'table';

@@ -1,7 +1,7 @@
 /** Whoever views the scene of a table sits at it; whoever leaves the scene gets up. */
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
-import { wanted } from '../parts';
+import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 import { settings } from '../made-by-foundry';
 import { setting } from '../settings';
@@ -42,7 +42,7 @@ const sitAt = async (client: TableClient, board: BoardAt): Promise<void> => {
   asked = wish;
   over = canvas?.scene?.id ?? undefined;
   remember(client.id);
-  const sit = await wanted(async () => (await import('./sitting')).sit);
+  const sit = await lazyImport(async () => (await import('./sitting')).sit);
   if (!sit || asked !== wish) return;
   seated = sit(client, board);
 };

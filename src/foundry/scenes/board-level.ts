@@ -9,7 +9,7 @@ import { isBare } from './svg-textures';
 
 const idOf = (client: TableClient): string => documentId(`${client.id} board`);
 const pictureOf = (client: TableClient): string =>
-  `modules/${ID}/assets/${boardPicture(client.game.id, client.showing.board)}`;
+  `modules/${ID}/assets/${boardPicture(client.game.id, client.presentation.board)}`;
 
 /** The Level of a table's board; a bare one has no picture, the page draws it. */
 export const boardLevel = (client: TableClient, bare: boolean): LevelSource => ({
@@ -27,7 +27,7 @@ interface WithLevels {
 
 /** Gives a scene the picture and size of its board, where a version of the module that made it drew it otherwise. */
 export const renewBoard = async (client: TableClient, scene: Scene.Implementation): Promise<void> => {
-  const { width, height } = client.showing.board;
+  const { width, height } = client.presentation.board;
   const src = pictureOf(client);
   const scenes = scene as unknown as WithLevels;
   if (scene.width !== width || scene.height !== height) await scene.update({ width, height });

@@ -12,7 +12,7 @@ export const sceneOf = (table: string): Scene.Implementation | undefined =>
   game.scenes?.find(scene => scene.getFlag(ID, 'table') === table);
 
 const sourceOf = (client: TableClient, bare: boolean) => {
-  const { width, height } = client.showing.board;
+  const { width, height } = client.presentation.board;
   return {
     name: client.timeline.head.name,
     width,

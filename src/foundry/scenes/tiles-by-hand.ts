@@ -4,7 +4,7 @@
 import type { Point } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
-import { wanted } from '../parts';
+import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 import { keepScene } from './keep-scene';
 import { middleOf } from './tile-anchor';
@@ -23,7 +23,7 @@ const found = (registry: Registry, tile: TileDocument) => {
 
 /** What a hand in the Tiles layer does comes when one first touches a piece there. */
 const move = async (client: TableClient, shows: Shows, to: Point | undefined): Promise<void> => {
-  const moveByHand = await wanted(async () => (await import('./tile-moves')).moveByHand);
+  const moveByHand = await lazyImport(async () => (await import('./tile-moves')).moveByHand);
   await moveByHand?.(client, shows, to);
 };
 

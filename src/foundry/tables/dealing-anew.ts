@@ -2,7 +2,7 @@
  * A table that nobody can go on with, dealt anew: a game master proposes it, each who plays and is here agrees in his own
  * flags, signed; then the game master's page makes the new table from what everybody sees of the old one.
  */
-import { dealAnew } from '../../kernel/anew';
+import { redeal } from '../../kernel/redeal';
 import { quickDice } from '../../kernel/dice';
 import { read } from '../../kernel/reading';
 import { type Consent, type Dealing, agreeTo, isConsent, publicPosition } from '../../table/record/anew';
@@ -11,7 +11,7 @@ import { userAt } from '../../table/record/authors';
 import type { Holder } from '../../table/record/model';
 import { anewYes } from '../../table/record/shapes';
 import type { Timeline } from '../../table/record/timeline-model';
-import type { DealingAnew, TableClient } from '../../table/panels/client-model';
+import type { Redealing, TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
 import type { NewTable } from '../registry';
 import { speech } from '../speech';
@@ -55,12 +55,12 @@ const playersOf = (timeline: Timeline): readonly string[] => [
 const isHere = (user: string): boolean => game.users.get(user)?.active ?? false;
 
 /** How dealing a table anew stands; `as`: the table that came of it. */
-export const dealingOf = ({ game: rules, timeline }: TableClient, as?: TableClient): DealingAnew | undefined => {
+export const dealingOf = ({ game: rules, timeline }: TableClient, as?: TableClient): Redealing | undefined => {
   if (!timeline.begun) return undefined;
   const proposal = proposalOf(timeline);
   const agreed = proposal ? agreedTo(timeline, proposal.dealing).map(({ user }) => user) : [];
   const players = playersOf(timeline);
-  const tried = as ? undefined : dealAnew(rules, publicPosition({ game: rules, state: timeline.state }), quickDice(1));
+  const tried = as ? undefined : redeal(rules, publicPosition({ game: rules, state: timeline.state }), quickDice(1));
   return {
     agreed,
     asked: players.filter(user => isHere(user) && !agreed.includes(user)),
@@ -84,10 +84,10 @@ const sayYes = async ({ timeline: { head, revision, hash } }: TableClient, into:
 };
 
 /** A game master proposes it. */
-export const proposeAnew = (client: TableClient): Promise<void> => sayYes(client, foundry.utils.randomID(16));
+export const proposeRedeal = (client: TableClient): Promise<void> => sayYes(client, foundry.utils.randomID(16));
 
 /** Somebody who plays agrees to what is proposed. */
-export const agreeAnew = async (client: TableClient): Promise<void> => {
+export const agreeToRedeal = async (client: TableClient): Promise<void> => {
   const proposal = proposalOf(client.timeline);
   if (proposal) await sayYes(client, proposal.dealing.into);
 };
@@ -108,7 +108,7 @@ export const agreedTable = (client: TableClient): NewTable | undefined => {
   const position = publicPosition({ game: client.game, state }) as unknown as Readonly<Record<string, unknown>>;
   return {
     id,
-    name: speech.format('RT.anew.name', { name: head.name }),
+    name: speech.format('RT.redeal.name', { name: head.name }),
     game: head.game,
     options: head.options,
     mode,

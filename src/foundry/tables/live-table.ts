@@ -1,9 +1,9 @@
 /** A table in this browser: its record as this user may read it, kept up with the documents, and its asks. */
 import { newMessageId, sealLetter } from '../../table/sealing/letters';
-import type { Change, DealingAnew, Person, Refereeing, TableClient } from '../../table/panels/client-model';
+import type { Change, Redealing, Person, Refereeing, TableClient } from '../../table/panels/client-model';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
-import type { AnyGame, AnyShowing, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
+import type { AnyGame, AnyPresentation, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
 import { keyId } from '../../table/sealing/sealing';
 import { extend, linkAt, openTimeline, type Raws } from '../../table/record/timeline';
 import type { Reader, Timeline } from '../../table/record/timeline-model';
@@ -11,8 +11,8 @@ import { exportRecord } from '../../table/record/export';
 import { leaseOf, type TableEntry } from '../documents/table-entry';
 import { rawsOf } from '../documents/record-store';
 import { ID } from '../module-id';
-import { wanted } from '../parts';
-import { people } from '../people';
+import { lazyImport } from '../lazy-import';
+import { people } from '../users';
 import { browserKey, keepTableSecret, random, tableSecret } from './keys';
 import { isHolderThere } from './election';
 import { rememberSent } from './memory';
@@ -44,11 +44,11 @@ export interface TableHost {
   /** Takes the lease and serves, if this client can. */
   takeOver(table: string): void;
   /** How dealing the table anew stands. */
-  dealing(table: LiveTable): DealingAnew | undefined;
+  dealing(table: LiveTable): Redealing | undefined;
 }
 
 export class LiveTable implements TableClient {
-  readonly showing: AnyShowing;
+  readonly presentation: AnyPresentation;
   #timeline: Timeline;
   #seat: string | undefined;
   #pending = 0;
@@ -63,7 +63,7 @@ export class LiveTable implements TableClient {
     reader: Reader,
     readonly host: TableHost,
   ) {
-    this.showing = game.showing(head.options);
+    this.presentation = game.presentation(head.options);
     this.#timeline = openTimeline(game, head, rawsOf(entry), reader);
     this.#seat = reader.seat;
   }
@@ -116,7 +116,7 @@ export class LiveTable implements TableClient {
       : { kind: 'gone', name, canTakeOver };
   }
 
-  get dealing(): DealingAnew | undefined {
+  get dealing(): Redealing | undefined {
     const { referee } = this;
     const isStuck = (referee.kind === 'gone' || referee.kind === 'none') && !referee.canTakeOver;
     return isStuck && !this.#timeline.ending ? this.host.dealing(this) : undefined;
@@ -256,7 +256,7 @@ export class LiveTable implements TableClient {
   async undo(): Promise<Reply> {
     const seat = this.#seat;
     if (seat !== undefined && this.timeline.mode !== 'enforced') {
-      const takeBackOwn = await wanted(async () => (await import('../playing/take-back')).takeBackOwn);
+      const takeBackOwn = await lazyImport(async () => (await import('../playing/take-back')).takeBackOwn);
       const reply = await takeBackOwn?.(this, seat);
       if (reply) return reply;
     }

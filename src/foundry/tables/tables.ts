@@ -4,16 +4,16 @@ import type { ClosedTable } from '../../table/panels/library';
 import type { Raws } from '../../table/record/timeline';
 import { makeHead } from '../../table/record/head';
 import type { AnyGame, Head, Problem } from '../../table/record/model';
-import { gameProblem } from '../../table/saying/covers';
+import { gameProblem } from '../../table/i18n/manifest-words';
 import { namesFor } from '../../table/sealing/lexicon';
 import { changedRaws, importedPages, standingRaws } from '../documents/record-store';
 import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } from '../documents/table-entry';
 import { isLent, lend, playersOwning } from '../documents/owned-entries';
-import { shelf } from '../games';
+import { gameRegistry } from '../games';
 import type { Imported, NewTable, Registry } from '../registry';
-import { fetchAnew, fetchProblems } from '../late-words';
-import { wanted } from '../parts';
-import { isGameMaster } from '../people';
+import { fetchRedeal, fetchProblems } from '../lazy-translations';
+import { lazyImport } from '../lazy-import';
+import { isGameMaster } from '../users';
 import { speech } from '../speech';
 import { announce, introduce } from './announcing';
 import { follow, type Hands, takeOver, takePart, unfollow } from './election';
@@ -43,7 +43,7 @@ const shownReferees = new Map<string, string>();
 const hands: Hands = {
   recordOf: table => open.get(table)?.timeline ?? { keepers: [], epoch: 0 },
   open(entry, head, lease) {
-    const rules = shelf.known(head.game);
+    const rules = gameRegistry.known(head.game);
     return rules ? openReferee(entry, rules, head, lease) : 'unknown-game';
   },
   close,
@@ -71,7 +71,7 @@ const fetchDealing = async (): Promise<void> => {
   if (isDealingWanted) return;
   isDealingWanted = true;
   try {
-    const [{ agreedTable, dealingOf }] = await Promise.all([import('./dealing-anew'), fetchAnew()]);
+    const [{ agreedTable, dealingOf }] = await Promise.all([import('./dealing-anew'), fetchRedeal()]);
     dealing = { agreedTable, dealingOf };
     for (const table of open.values()) table.changed('referee');
   } catch {
@@ -111,7 +111,7 @@ const keepClosed = ({ id, name, game: of }: Head, problem: Problem): undefined =
 /** Loads the game of a table, then opens it; without its game it stays closed until it is tried again. */
 const openWithGame = async (entry: TableEntry, head: Head): Promise<LiveTable | undefined> => {
   const { id } = head;
-  const [loaded, isJudge] = await Promise.all([shelf.load(head.game), loadReferee(), fetchProblems()]);
+  const [loaded, isJudge] = await Promise.all([gameRegistry.load(head.game), loadReferee(), fetchProblems()]);
   const rules = isJudge ? loaded : ({ problem: 'game-not-loaded', details: { game: head.game } } as const);
   if (isProblem(rules)) return keepClosed(head, rules);
   const odd = await oddity(rules, head);
@@ -209,13 +209,13 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
 const showScene = async (table: LiveTable): Promise<void> => {
   const { active } = game.scenes;
   const before = table.head.anew && open.get(table.head.anew.table)?.sceneId;
-  const makeScene = await wanted(async () => (await import('../scenes/table-scene')).makeScene);
+  const makeScene = await lazyImport(async () => (await import('../scenes/table-scene')).makeScene);
   const scene = await makeScene?.(table);
   await (active && active.id !== before ? scene?.view() : scene?.activate());
 };
 
 const makeTable = async (plan: NewTable): Promise<LiveTable> => {
-  const rules = await shelf.load(plan.game);
+  const rules = await gameRegistry.load(plan.game);
   if (isProblem(rules)) throw new Error(gameProblem(rules, speech));
   const { name, options, mode, holders } = plan;
   const { head, tableSecret } = makeHead(
@@ -256,8 +256,8 @@ const dealWhereAgreed = async (): Promise<void> => {
 };
 
 export const registry: Registry = {
-  games: () => shelf.volumes,
-  load: shelf.load,
+  games: () => gameRegistry.entries,
+  load: gameRegistry.load,
   tables: () => [...open.values()],
   closed: () => [...closed.values()],
   async openAgain(id) {
@@ -273,7 +273,7 @@ export const registry: Registry = {
     const { importRecord } = await import('../../table/record/transfer');
     const found = importRecord(text);
     if ('problem' in found) return { ok: false, problem: found };
-    const rules = await shelf.load(found.head.game);
+    const rules = await gameRegistry.load(found.head.game);
     const wrong = isProblem(rules) ? rules : await oddity(rules, found.head);
     if (wrong) return { ok: false, problem: wrong };
     if (entryOf(found.head.id)) return { ok: false, problem: { problem: 'already-here' } };

@@ -119,9 +119,9 @@ describe('what a helper has done', () => {
     await ann.ask({ kind: 'edit', seat: 'north', edit: HELPED });
     expect(problemOf(await bob.ask({ kind: 'undo', seat: 'north' }))).toBe('not-your-seat');
     expect(reasonOf(await bob.ask({ kind: 'undo', seat: 'south' }))).toBe('undo-of-another');
-    const showing = game.showing(table.head.options);
-    expect(ownUndo(bob.sees('south'), showing, 'south')).toEqual({ kind: 'none' });
-    expect(ownUndo(ann.sees('north'), showing, 'north')).toMatchObject({ kind: 'back' });
+    const presentation = game.presentation(table.head.options);
+    expect(ownUndo(bob.sees('south'), presentation, 'south')).toEqual({ kind: 'none' });
+    expect(ownUndo(ann.sees('north'), presentation, 'north')).toMatchObject({ kind: 'back' });
     const last = table.referee.timeline.revision;
     const cheat = cheatAt(table);
     const asked = cheat.signedBy(bob, { kind: 'undo', seat: 'south' });

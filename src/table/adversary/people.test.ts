@@ -21,24 +21,24 @@ const begun = begunTable(game, { roles: { gm: 'gm', ann: 'player', bob: 'gm', ev
   eve: await seated.table.browser('eve'),
 }));
 type Seated = Awaited<typeof begun>;
-interface Evening extends Seated {
+interface TestSession extends Seated {
   readonly cheat: Cheat;
   /** Writes what somebody has signed. */
   writes(by: Browser, draft: Draft, ask: Ask): Promise<unknown>;
   /** The same where the entry says just what was asked. */
   asks(by: Browser, ask: Ask, more?: object): Promise<unknown>;
 }
-const evening = async (): Promise<Evening> => {
+const evening = async (): Promise<TestSession> => {
   const seated = await begun;
   const cheat = cheatAt(seated.table);
-  const writes: Evening['writes'] = (by, draft, ask) => cheat.book.add(draft, { asked: cheat.signedBy(by, ask) });
+  const writes: TestSession['writes'] = (by, draft, ask) => cheat.book.add(draft, { asked: cheat.signedBy(by, ask) });
   return { ...seated, cheat, writes, asks: (by, ask, more) => writes(by, { ...ask, ...more } as Draft, ask) };
 };
 const with_ =
   (more: object) =>
   (draft: Drafted): object => ({ ...draft, ...more });
 
-type Cheating = (one: Evening) => Promise<unknown>;
+type Cheating = (one: TestSession) => Promise<unknown>;
 const says = async (_: string, finding: string, cheating: Cheating): Promise<void> => {
   const one = await evening();
   await cheating(one);
@@ -181,7 +181,7 @@ describe('a seat', () => {
 });
 
 describe('a proposal, a vote', () => {
-  const proposes = ({ writes, ann }: Evening, what: Extract<Ask, { kind: 'propose' }>['what']) =>
+  const proposes = ({ writes, ann }: TestSession, what: Extract<Ask, { kind: 'propose' }>['what']) =>
     writes(ann, { kind: 'proposal', seat: 'north', what }, { kind: 'propose', seat: 'north', what });
   cases([
     ['to go back to before the deal', 'verify-proposal', one => proposes(one, { kind: 'undo', to: 3 })],
@@ -211,7 +211,11 @@ describe('a proposal, a vote', () => {
 });
 
 describe('a browser', () => {
-  const stranger = async ({ table, cheat }: Evening, change: (draft: Drafted, key: string) => object, who = 'bob') => {
+  const stranger = async (
+    { table, cheat }: TestSession,
+    change: (draft: Drafted, key: string) => object,
+    who = 'bob',
+  ) => {
     const claim = makeClaim(newKey(table.random), who, table.head);
     return accept(
       cheat.altered(draft => change(draft, claim.key)),
@@ -219,7 +223,7 @@ describe('a browser', () => {
       claim,
     );
   };
-  const told = ({ cheat: { book } }: Evening, key: string, parts: Readonly<Record<string, unknown>>) => [
+  const told = ({ cheat: { book } }: TestSession, key: string, parts: Readonly<Record<string, unknown>>) => [
     sealToBrowser(book.sealer, book.timeline.revision + 1, key, parts),
   ];
   cases([

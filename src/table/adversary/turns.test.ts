@@ -16,30 +16,30 @@ const bid = (coins: number) => ({ kind: 'bid', coins }) as const;
 const coins = { kind: 'set', marker: 'coins-north', to: 5 } as const;
 const drawn = { kind: 'cards', from: 'deck', to: 'hand-north', count: 1 } as const;
 
-interface Evening {
+interface TestSession {
   readonly cheat: Cheat;
   readonly gm: Browser;
   readonly ann: Browser;
   readonly bob: Browser;
 }
 const begun = begunTable(game);
-const evening = async (): Promise<Evening> => {
+const evening = async (): Promise<TestSession> => {
   const { table, gm, ann, bob } = await begun;
   return { cheat: cheatAt(table), gm, ann, bob };
 };
 
 /** He carries out what somebody asks, and writes something else of it. */
-const bids = ({ cheat, ann }: Evening, told: (draft: Drafted) => object) =>
+const bids = ({ cheat, ann }: TestSession, told: (draft: Drafted) => object) =>
   play(cheat.altered(told), 'north', bid(1), {
     sender: cheat.signedBy(ann, { kind: 'command', seat: 'north', command: bid(1) }),
   });
-const mends = ({ cheat, gm }: Evening, edit: typeof coins | typeof drawn, told: (draft: Drafted) => object) =>
+const mends = ({ cheat, gm }: TestSession, edit: typeof coins | typeof drawn, told: (draft: Drafted) => object) =>
   change(cheat.altered(told), { user: 'gm' }, edit, cheat.signedBy(gm, { kind: 'edit', edit }));
 const with_ =
   (more: object) =>
   (draft: Drafted): object => ({ ...draft, ...more });
 /** He forgets whose browser is whose: what is for a seat stays with the table. */
-const dealsUntold = async ({ cheat: { book, signedBy }, gm }: Evening): Promise<unknown> =>
+const dealsUntold = async ({ cheat: { book, signedBy }, gm }: TestSession): Promise<unknown> =>
   change(
     { ...book, timeline: { ...book.timeline, keys: {} } },
     { user: 'gm' },
@@ -48,7 +48,7 @@ const dealsUntold = async ({ cheat: { book, signedBy }, gm }: Evening): Promise<
   );
 /** The card that north is dealt, told to the south as well. */
 const leaked =
-  ({ cheat }: Evening) =>
+  ({ cheat }: TestSession) =>
   (draft: Drafted): object => {
     const { head, tableSecret, timeline } = cheat.book;
     const { deck = [] } = (timeline.state as unknown as { piles: Record<string, string[]> }).piles;
@@ -65,7 +65,7 @@ describe('a turn', () => {
     expect(one.cheat.says()).toBe('right');
   });
 
-  test.each<readonly [string, string, (one: Evening) => Promise<unknown>]>([
+  test.each<readonly [string, string, (one: TestSession) => Promise<unknown>]>([
     ['that could be taken back, as if it could not', 'verify-barrier', one => bids(one, with_({ barrier: true }))],
     [
       'that showed something, as if it could be taken back',

@@ -12,7 +12,7 @@ export const step = (situation: Situation, hand: BoardHand, gesture: Gesture): S
       return clicking(situation, loosened(hand, gesture.placement), gesture.placement, gesture.at);
     case 'click-aim': {
       const target = targetsIn(situation, hand).find(({ aim }) => aim.key === gesture.key);
-      return target ? { hand, deed: { kind: 'go', target } } : { hand };
+      return target ? { hand, action: { kind: 'go', target } } : { hand };
     }
     case 'click-card':
       return choosingCard(situation, hand, gesture.card);

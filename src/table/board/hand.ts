@@ -71,7 +71,7 @@ export type Gesture =
   | { readonly kind: 'cancel' };
 
 /** What is to be done about a gesture. */
-export type Deed =
+export type BoardAction =
   | { readonly kind: 'go'; readonly target: Target }
   | { readonly kind: 'perform'; readonly drop: Drop }
   | { readonly kind: 'menu'; readonly name: string; readonly commands: readonly Message[] }
@@ -85,7 +85,7 @@ export type Deed =
 
 export interface Step {
   readonly hand: BoardHand;
-  readonly deed?: Deed;
+  readonly action?: BoardAction;
 }
 
 export const handOf = (
@@ -95,7 +95,7 @@ export const handOf = (
   const self = client.people.find(person => person.self);
   return {
     game: client.game,
-    showing: client.showing,
+    presentation: client.presentation,
     seen: view.state,
     seat: client.seat,
     mode: client.timeline.mode,

@@ -1,8 +1,8 @@
 /** Which of several counters of one kind a command means: the token in a supply, not its twin in the city. */
-import { foresee } from '../../kernel/foresight';
+import { foresee } from '../../kernel/preview';
 import type { Message } from '../../kernel/messages';
 import type { TableClient } from '../panels/client-model';
-import { idsOf, speaksOf } from './aims';
+import { idsOf, speaksOf } from './hit-targets';
 import type { Placement } from './projection';
 import type { BoardView } from './view';
 
@@ -20,7 +20,7 @@ const leaves = (client: TableClient, view: BoardView, command: Message, piece: s
   if (made) return made;
   const { seat } = client;
   const after = seat === undefined ? undefined : foresee(client.game, view.state, seat, command);
-  const left = after && client.showing.tabletop(after.state).counters.filter(one => one.piece === piece);
+  const left = after && client.presentation.tabletop(after.state).counters.filter(one => one.piece === piece);
   const countAt = (counters: readonly { readonly slot: string; readonly count?: number }[], slot: string): number =>
     counters.filter(one => one.slot === slot).reduce((sum, one) => sum + (one.count ?? 1), 0);
   const own = countersOf(view, piece);

@@ -2,13 +2,13 @@
 import type { Box, Point } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
 import { isAnytime } from '../panels/anytime';
-import { type Aim, commandsAt, idsOf, meansAim, speaksOf } from './aims';
+import { type HitTarget, commandsAt, idsOf, meansTarget, speaksOf } from './hit-targets';
 import { type Dragged, type Drop, editsFor, type Hand, judge } from './by-hand';
 import type { Placement } from './projection';
 import type { BoardView } from './view';
 
 export interface Target {
-  readonly aim: Aim;
+  readonly aim: HitTarget;
   /** The legal commands it stands for; several are offered as a menu. */
   readonly commands: readonly Message[];
   /** What a change by hand would be, where no command goes there. */
@@ -82,7 +82,7 @@ export const targetsOf = (view: BoardView, hand: Hand, dragged: Dragged, byHand:
       const named = target.commands.length
         ? []
         : left.filter(command =>
-            idsOf(command).some(id => id !== chosen && meansAim(target.aim, id, hand.showing.word)),
+            idsOf(command).some(id => id !== chosen && meansTarget(target.aim, id, hand.presentation.word)),
           );
       return named.length ? { ...target, commands: named } : target;
     })
@@ -97,32 +97,32 @@ const firstOfItsKind = (target: Target, n: number, all: readonly Target[]): bool
 };
 
 /** Do two ids of a command each stand for something on the board? Then it is chosen piece by piece. */
-const isOnBoard = ({ aims, placements }: BoardView, id: string, wordOf: Hand['showing']['word']): boolean =>
-  placements.some(one => one.id === id || one.piece === id) || aims.some(aim => meansAim(aim, id, wordOf));
+const isOnBoard = ({ aims, placements }: BoardView, id: string, wordOf: Hand['presentation']['word']): boolean =>
+  placements.some(one => one.id === id || one.piece === id) || aims.some(aim => meansTarget(aim, id, wordOf));
 
 /**
  * While nothing is chosen: the places that an answer to the question speaks of, and of nothing else on the board. What is
  * open at any time lights nothing by itself.
  */
-export const openTargets = (view: BoardView, { game, showing }: Hand): readonly Target[] => {
+export const openTargets = (view: BoardView, { game, presentation }: Hand): readonly Target[] => {
   const anytime = isAnytime(game, view.state);
   // a marker may be called as its seat is: whoever names a seat beside a place means whose, and not where
   const seats = new Set(game.seats(view.state.options));
   const seen = new Map<string, boolean>();
   const lies = (id: string): boolean => {
-    const known = seen.get(id) ?? isOnBoard(view, id, showing.word);
+    const known = seen.get(id) ?? isOnBoard(view, id, presentation.word);
     seen.set(id, known);
     return known;
   };
   const lone = view.legal.flatMap(command => {
     const ids = anytime(command.kind) ? [] : [...new Set(idsOf(command))].filter(id => !seats.has(id) && lies(id));
-    const slot = ids.length ? undefined : showing.slotOf?.(command);
+    const slot = ids.length ? undefined : presentation.slotOf?.(command);
     if (slot !== undefined && !anytime(command.kind)) return [{ command, id: slot }];
     return ids.length === 1 ? [{ command, id: ids[0] ?? '' }] : [];
   });
   return view.aims.flatMap((aim): Target[] => {
     if (aim.key.startsWith('group') || aim.key.startsWith('counter')) return [];
-    const commands = lone.filter(({ id }) => meansAim(aim, id, showing.word)).map(({ command }) => command);
+    const commands = lone.filter(({ id }) => meansTarget(aim, id, presentation.word)).map(({ command }) => command);
     return commands.length ? [{ aim, commands }] : [];
   });
 };
@@ -131,7 +131,7 @@ const inBox = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 
 /** Does a point lie on an aim? A space counts by the box around it. */
-export const liesOn = ({ area }: Aim, point: Point): boolean => {
+export const liesOn = ({ area }: HitTarget, point: Point): boolean => {
   if ('box' in area) return inBox(area.box, point);
   const xs = area.shape.map(one => one.x);
   const ys = area.shape.map(one => one.y);

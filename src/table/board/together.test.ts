@@ -73,7 +73,7 @@ describe('what lies at a place', () => {
     expect(lyingIn(reading(), view(), ['south-red'])).toHaveLength(2);
     expect(lyingIn(reading(), view(), ['east-red'])).toEqual([]);
     const { client } = reading();
-    const back = ownUndo(client.timeline, client.showing, 'red');
+    const back = ownUndo(client.timeline, client.presentation, 'red');
     if (back.kind !== 'back') return expect.fail(back.kind);
     expect(await does(back.edit)).toMatchObject({ ok: true });
     expect(lyingIn(reading(), view(), ['east-red'])).toHaveLength(2);

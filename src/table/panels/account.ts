@@ -1,12 +1,12 @@
 /** What the events of a turn are told as: each with the figures of the table before and after it. */
 import { evolve } from '../../kernel/agenda';
 import type { Message } from '../../kernel/messages';
-import type { Figures } from '../../kernel/showing';
+import type { Figures } from '../../kernel/presentation';
 import { stateAt } from '../record/timeline';
-import type { AnyShowing, AnyTypes } from '../record/model';
+import type { AnyPresentation, AnyTypes } from '../record/model';
 import type { Moment } from '../record/timeline-model';
-import type { Part } from '../saying/links';
-import type { Speech } from '../saying/wording';
+import type { Part } from '../i18n/links';
+import type { Speech } from '../i18n/wording';
 import type { Telling } from './reading';
 
 type State = AnyTypes['state'];
@@ -22,13 +22,13 @@ export interface Told {
 }
 
 const figuresOf = (
-  showing: AnyShowing,
+  presentation: AnyPresentation,
   event: Message,
   before: State,
   after: State,
   earlier: readonly AnyTypes['event'][],
 ): Figures | 'unsaid' | 'heading' | undefined => {
-  const tell = showing.tells?.[event.kind];
+  const tell = presentation.tells?.[event.kind];
   return typeof tell === 'function' ? tell(event, before, after, earlier) : tell;
 };
 
@@ -46,7 +46,7 @@ const endingOf = ({ client: { game }, words, speech }: Telling, state: State, co
 
 const tell = (telling: Telling, moment: Moment): readonly Told[] => {
   const {
-    client: { game, showing, timeline },
+    client: { game, presentation, timeline },
     words,
   } = telling;
   const before = stateAt(timeline, moment.entry.r - 1);
@@ -55,7 +55,7 @@ const tell = (telling: Telling, moment: Moment): readonly Told[] => {
     const was = state;
     state = evolve(game, was, event as AnyTypes['event']);
     if (event.kind === 'agenda') return [];
-    const figures = figuresOf(showing, event, was, state, moment.events.slice(0, n));
+    const figures = figuresOf(presentation, event, was, state, moment.events.slice(0, n));
     if (figures === 'unsaid') return [];
     const heading = figures === 'heading';
     const parts = words.told(event, heading ? undefined : figures);
@@ -66,7 +66,7 @@ const tell = (telling: Telling, moment: Moment): readonly Told[] => {
 
 interface Known {
   readonly speech: Speech;
-  readonly showing: AnyShowing;
+  readonly presentation: AnyPresentation;
   readonly told: readonly Told[];
 }
 
@@ -77,11 +77,11 @@ const known = new WeakMap<Moment, Known>();
 export const accountOf = (telling: Telling, moment: Moment): readonly Told[] => {
   const {
     speech,
-    client: { showing },
+    client: { presentation },
   } = telling;
   const kept = known.get(moment);
-  if (kept?.speech === speech && kept.showing === showing) return kept.told;
+  if (kept?.speech === speech && kept.presentation === presentation) return kept.told;
   const told = tell(telling, moment);
-  known.set(moment, { speech, showing, told });
+  known.set(moment, { speech, presentation, told });
   return told;
 };

@@ -3,7 +3,7 @@ import { toAct } from '../../kernel/agenda';
 import type { Message } from '../../kernel/messages';
 import { choices } from '../../kernel/offers';
 import { isAnytime } from './anytime';
-import { isPass } from '../../kernel/windows';
+import { isPass } from '../../kernel/reaction-windows';
 import { windowIn } from '../record/windows';
 import { buttonOf, type ChoiceButton, distinct, isBare, type Known, namesIn } from './choice-buttons';
 import { arranged, type ChoiceGroup, SHORT_FROM } from './choice-groups';

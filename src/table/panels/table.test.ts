@@ -259,7 +259,7 @@ describe('the Table window', () => {
     const html = page(panel);
     expect(panel.choices).toBeUndefined();
     const secret = civilWar
-      .showing(table.head.options)
+      .presentation(table.head.options)
       .tabletop(table.referee.timeline.state)
       .piles.filter(pile => pile.role === 'hand')
       .flatMap(pile => pile.cards);

@@ -2,7 +2,7 @@
  * A table whose key is lost can be dealt anew as another table: what everybody saw of it stands in the new head, with the
  * signed yes of all who go on playing, and its first turn deals what is hidden.
  */
-import { isPublicPosition } from '../../kernel/anew';
+import { isPublicPosition } from '../../kernel/redeal';
 import { canonical } from '../../kernel/canonical';
 import type { Of } from '../../kernel/reading';
 import { isProven, makeClaim } from '../sealing/claims';

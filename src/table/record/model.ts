@@ -1,7 +1,7 @@
 /** The words of a table in progress: what is recorded, who sits where, what is asked of the referee. All plain JSON. */
 import type { Game, Rules } from '../../kernel/game';
 import type { GameTypes, Message, Options } from '../../kernel/messages';
-import type { Showing } from '../../kernel/showing';
+import type { Presentation } from '../../kernel/presentation';
 import type { Of } from '../../kernel/reading';
 import type * as shapes from './shapes';
 
@@ -17,7 +17,7 @@ export type AnyGame = Game<AnyTypes>;
 /** What a referee needs of it. */
 export type AnyRules = Rules<AnyTypes>;
 /** How a table of it is shown. */
-export type AnyShowing = Showing<AnyTypes>;
+export type AnyPresentation = Presentation<AnyTypes>;
 
 export { MODES } from './shapes';
 /** Legal actions only; anything by hand with the rule it breaks named; no sequence at all. */

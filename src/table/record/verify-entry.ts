@@ -5,7 +5,7 @@ import { quickDice, seededDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { edit, isBarrier, submit, type Verdict } from '../../kernel/referee';
-import { closeWindow } from '../../kernel/windows';
+import { closeWindow } from '../../kernel/reaction-windows';
 import { hiddenIn } from '../sealing/hidden-parts';
 import { type Sealer, sealTurn } from '../sealing/parts';
 import { brokenBy } from '../referee/broken';

@@ -1,6 +1,6 @@
 /** The close of a window, judged again: did everybody who was asked let it pass, each as the record says? */
 import type { Message } from '../../kernel/messages';
-import { isPass } from '../../kernel/windows';
+import { isPass } from '../../kernel/reaction-windows';
 import { commandOf, isSignedBy, userAt } from './authors';
 import { type Finding, finding } from './finding';
 import type { EntryOf } from './model';

@@ -2,7 +2,7 @@
 import { topOf } from '../../kernel/lookup';
 import type { Message } from '../../kernel/messages';
 import { sameQuestion } from '../../kernel/referee';
-import { type WindowTimes, windowOn, windowTimes } from '../../kernel/windows';
+import { type WindowTimes, windowOn, windowTimes } from '../../kernel/reaction-windows';
 import { humanSeats } from './agreement';
 import { userAt } from './authors';
 import type { AnyTypes } from './model';

@@ -273,7 +273,7 @@ describe('changes by hand', () => {
   /** A card that a seat could carry somewhere against a rule. What the table itself refuses is mere nonsense. */
   const breakingEdit = ({ referee, game: rules }: TestTable, seat: string) => {
     const seen = rules.hide(referee.timeline.state, seat);
-    const { board, tabletop } = rules.showing(referee.timeline.head.options);
+    const { board, tabletop } = rules.presentation(referee.timeline.head.options);
     const { piles } = tabletop(seen);
     const places = [...piles.map(({ id }) => id), ...board.slots.map(({ id }) => id)];
     for (const { id: from, cards } of piles)

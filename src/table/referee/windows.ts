@@ -2,7 +2,7 @@
  * Windows at the table: who lets one pass is kept here and told nobody, until all have, or its time is up. Then it closes
  * for all at once, with one entry.
  */
-import { closeWindow, isPass } from '../../kernel/windows';
+import { closeWindow, isPass } from '../../kernel/reaction-windows';
 import type { EntryOf, Reply } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 import { awayFrom, deadlineOf, isAway, isTimed, type OpenWindow, windowIn } from '../record/windows';

@@ -72,7 +72,7 @@ test.each(GAMES.map(game => [game.id, game] as const))('%s: every piece that com
     const verdict = submit(game, state, seat, pick(legal(game, state, seat)), dice);
     if (verdict.ok) ({ state } = verdict);
   }
-  const { face } = game.showing(options);
+  const { face } = game.presentation(options);
   const pieces = [...met].filter(name => face(name) !== undefined);
   expect(pieces.length).toBeGreaterThan(20);
   expect(pieces.filter(name => !words.has(name))).toEqual([]);

@@ -48,6 +48,6 @@ const kindsOf = ({ steps, folds, anytime = {} }: AnyGame): readonly string[] => 
  * head of the record, so a later edition with other names still reads it.
  */
 export const namesFor = (game: AnyGame, options: Options): readonly string[] => {
-  const names = [...COMMON, ...kindsOf(game), ...namesIn(game.setUp(options)), ...game.showing(options).pieces];
+  const names = [...COMMON, ...kindsOf(game), ...namesIn(game.setUp(options)), ...game.presentation(options).pieces];
   return [...new Set(names)].filter(name => name.length > 0 && name.length <= LONGEST).slice(0, MOST_WORDS);
 };

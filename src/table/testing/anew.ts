@@ -29,7 +29,7 @@ export const anewFrom = (
 };
 
 /** The same people at the table that is dealt anew, with all its numbers shown. */
-export const dealtAnewFrom = async (
+export const redealtFrom = async (
   broken: Broken,
   into: string,
   anew = anewFrom(broken, into).anew,

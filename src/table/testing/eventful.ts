@@ -2,7 +2,7 @@
 import type { Edit } from '../../kernel/edit';
 import { defaultOptions } from '../../kernel/options';
 import type { AnyGame, Ask, Holder } from '../record/model';
-import { dealtAnewFrom } from './anew';
+import { redealtFrom } from './anew';
 import {
   type Browser,
   commitNumbers,
@@ -186,7 +186,7 @@ const anewTable = async (game: AnyGame, seed: number): Promise<TestTable | undef
   const seated = await seatedTable(game, { seed });
   await playOn(seated.table, seated.at, 6, undefined, seed);
   const into = 'dealtanewtable01';
-  const { table, at } = await dealtAnewFrom(seated, into);
+  const { table, at } = await redealtFrom(seated, into);
   if (!table.referee.timeline.begun) return undefined;
   await playOn(table, at, 4, undefined, seed + 1);
   return table;
