@@ -84,7 +84,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
   /** A change by hand where the rules advise. */
   const advised = async (edit: Change, at: Point): Promise<boolean> => {
     const { game, seat, timeline } = client;
-    const [rules] = await Promise.all([lazyImport(() => import('../../table/referee/broken')), fetchGuide()]);
+    const [rules] = await Promise.all([lazyImport(() => import('../../table/judgement/violations')), fetchGuide()]);
     const advice = rules?.advise(game, timeline.state, seat, edit);
     if (!advice || 'reason' in advice) return accepted((await client.edit(edit)).ok);
     if (seat !== undefined && advice.commands.length) {

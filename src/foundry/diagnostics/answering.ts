@@ -4,7 +4,7 @@
  */
 import { settings } from '../made-by-foundry';
 import { ID, SOCKET } from '../module-id';
-import { thisClient } from '../tables/this-client';
+import { thisClient } from '../tables/tab-name';
 
 export const QUERY = `${ID}.examine` as const;
 declare global {

@@ -8,8 +8,8 @@ import { writing } from '../../table/referee/election/lease';
 import { isThere } from '../../table/referee/election/presence';
 import { newElection, step } from '../../table/referee/election/step';
 import { NUMBERS } from '../../table/referee/election/succession';
-import { openPresence, sealPresence } from '../../table/sealing/presence-proof';
-import { keyPairOf, newKey } from '../../table/sealing/sealing';
+import { openPresence, sealPresence } from '../../table/wire/presence-proof';
+import { keyPairOf, newKey } from '../../table/crypto/sealing';
 import { lackedOf } from '../documents/record-store';
 import { claimedOf, headOf, leaseOf, storedEntry, type TableEntry, writeLease } from '../documents/table-entry';
 import { socket } from '../made-by-foundry';
@@ -18,7 +18,7 @@ import { VERSION } from '../version';
 import { tellFlood } from './flood';
 import { random, tableSecret } from './keys';
 import { onSignal, send, type Vouched } from './socket';
-import { nameSettled, thisClient } from './this-client';
+import { nameSettled, thisClient } from './tab-name';
 
 /** How often a page looks whether it is time for something (ms). */
 const TICK = 500;

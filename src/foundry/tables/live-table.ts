@@ -1,13 +1,13 @@
 /** A table in this browser: its record as this user may read it, kept up with the documents, and its asks. */
-import { newMessageId, sealLetter } from '../../table/sealing/letters';
+import { newMessageId, sealEnvelope } from '../../table/wire/envelopes';
 import type { Change, Redealing, Person, Refereeing, TableClient } from '../../table/panels/client-model';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import type { AnyGame, AnyPresentation, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
-import { keyId } from '../../table/sealing/sealing';
+import { keyId } from '../../table/crypto/sealing';
 import { extend, linkAt, openTimeline, type Raws } from '../../table/record/timeline';
 import type { Reader, Timeline } from '../../table/record/timeline-model';
-import { exportRecord } from '../../table/record/export';
+import { exportRecord } from '../../table/record/record-file';
 import { leaseOf, type TableEntry } from '../documents/table-entry';
 import { rawsOf } from '../documents/record-store';
 import { ID } from '../module-id';
@@ -17,7 +17,7 @@ import { browserKey, keepTableSecret, random, tableSecret } from './keys';
 import { isHolderThere } from './election';
 import { rememberSent } from './memory';
 import { Passes } from './passes';
-import { post } from './post';
+import { post } from './delivery';
 import { refereeOf } from './refereeing';
 import { SeedNumbers } from './seed-numbers';
 
@@ -205,7 +205,7 @@ export class LiveTable implements TableClient {
     const referee = refereeOf(this.id);
     const { revision: seen } = this.#timeline;
     const asking = { ask, seen, link: linkAt(this.#timeline, seen) };
-    const envelope = sealLetter(asking, mine, this.head, newMessageId(mine, random), random);
+    const envelope = sealEnvelope(asking, mine, this.head, newMessageId(mine, random), random);
     const own = await referee?.handle(envelope, game.userId ?? undefined);
     const reply = own && !isReplaced(own) ? own : await post(this.head, mine, envelope);
     if (!reply.ok && 'problem' in reply && reply.problem.problem === 'unknown-browser') this.host.introduce(this.id);

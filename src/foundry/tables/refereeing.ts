@@ -4,7 +4,7 @@ import type { openReferee, Referee } from '../../table/referee/referee';
 import type { AnyGame, Envelope, Head, Lease, Problem, Reply } from '../../table/record/model';
 import type { Written } from '../../table/referee/referee-model';
 import { BROWSERS } from '../../table/record/model';
-import { parseEnvelope } from '../../table/sealing/letters';
+import { parseEnvelope } from '../../table/wire/envelopes';
 import { rawEntries } from '../../table/record/timeline';
 import { appendTo, changedRaws, putBack, rawsOf } from '../documents/record-store';
 import { entryOf, headOf, leaseOf, tableEntries, type TableEntry } from '../documents/table-entry';
@@ -13,7 +13,7 @@ import { played } from '../replay';
 import { mayWrite } from './election';
 import { tellFlood } from './flood';
 import { ownKey, random, tableSecret } from './keys';
-import { thisClient } from './this-client';
+import { thisClient } from './tab-name';
 
 /** Between two moves of a game that only bots play (ms), so that it can be watched. */
 const WATCHABLE = 700;

@@ -1,11 +1,11 @@
 /** The module's socket: a broadcast to all other clients. Anybody may send anything: what arrives is checked here. */
 import { fields, is, isObject, just, list, object, type Of, text } from '../../kernel/reading';
 import { claim } from '../../table/record/shapes';
-import { type Budgets, spend } from '../../table/referee/budgets';
+import { type Budgets, spend } from '../../table/wire/budgets';
 import { SOCKET } from '../module-id';
 import { VERSION } from '../version';
 import { tellFlood } from './flood';
-import { thisClient } from './this-client';
+import { thisClient } from './tab-name';
 import { socket } from '../made-by-foundry';
 
 const tag = { from: text(), version: text() };

@@ -5,8 +5,8 @@ import type { Raws } from '../../table/record/timeline';
 import { makeHead } from '../../table/record/head';
 import type { AnyGame, Head, Problem } from '../../table/record/model';
 import { gameProblem } from '../../table/i18n/manifest-words';
-import { namesFor } from '../../table/sealing/lexicon';
-import { changedRaws, importedPages, standingRaws } from '../documents/record-store';
+import { namesFor } from '../../table/record/lexicon';
+import { changedRaws, importedPages, resolvedRaws } from '../documents/record-store';
 import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } from '../documents/table-entry';
 import { isLent, lend, playersOwning } from '../documents/owned-entries';
 import { gameRegistry } from '../games';
@@ -15,14 +15,14 @@ import { fetchRedeal, fetchProblems } from '../lazy-translations';
 import { lazyImport } from '../lazy-import';
 import { isGameMaster } from '../users';
 import { speech } from '../speech';
-import { announce, introduce } from './announcing';
+import { announce, introduce } from './key-announcement';
 import { follow, type Hands, takeOver, takePart, unfollow } from './election';
 import { forgetTable, keepTableSecret, random } from './keys';
 import { compareWithMemory, forgetRecord } from './memory';
 import { LiveTable, type Complain, type TableHost } from './live-table';
-import { carry, settle, settleByRecord } from './post';
+import { carry, settle, settleByRecord } from './delivery';
 import { close, isRefereeing, judgeOwn, leases, loadReferee, open as openReferee, watchRecords } from './refereeing';
-import { settleName, thisClient } from './this-client';
+import { settleName, thisClient } from './tab-name';
 import { keepOwners, tellTrust } from './trust';
 import { watchVersions } from './versions';
 import { beVouchedFor, watchStrangers } from './vouching';
@@ -65,13 +65,13 @@ const dealtFrom = (table: string): LiveTable | undefined =>
   [...open.values()].find(({ head }) => head.anew?.table === table);
 
 /** What deals tables anew comes with the first that nobody can go on with. */
-let dealing: Pick<typeof import('./dealing-anew'), 'agreedTable' | 'dealingOf'> | undefined;
+let dealing: Pick<typeof import('./redeal'), 'agreedTable' | 'dealingOf'> | undefined;
 let isDealingWanted = false;
 const fetchDealing = async (): Promise<void> => {
   if (isDealingWanted) return;
   isDealingWanted = true;
   try {
-    const [{ agreedTable, dealingOf }] = await Promise.all([import('./dealing-anew'), fetchRedeal()]);
+    const [{ agreedTable, dealingOf }] = await Promise.all([import('./redeal'), fetchRedeal()]);
     dealing = { agreedTable, dealingOf };
     for (const table of open.values()) table.changed('referee');
   } catch {
@@ -100,7 +100,7 @@ const beSeated = (table: LiveTable): void => {
 
 /** What is wrong with a table, so that it is not opened: what looks for it comes with the first. */
 const oddity = async (rules: AnyGame, head: Head): Promise<Problem | undefined> =>
-  (await import('../../table/record/fits')).oddTable(rules, head);
+  (await import('../../table/judgement/head-check')).oddTable(rules, head);
 
 /** A table that is not opened, and why not: the Library says so. */
 const keepClosed = ({ id, name, game: of }: Head, problem: Problem): undefined => {
@@ -149,7 +149,7 @@ const receive = async (entry: TableEntry | null, changed: Raws): Promise<void> =
   const head = entry && headOf(entry);
   const table = head ? open.get(head.id) : undefined;
   if (!table || !entry || table.entry.id !== entry.id) return;
-  const raws = standingRaws(entry, changed);
+  const raws = resolvedRaws(entry, changed);
   if (!Object.keys(raws).length) return;
   const { revision } = table.timeline;
   await table.receive(raws);

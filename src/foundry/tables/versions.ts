@@ -2,7 +2,7 @@
 import type { Lease } from '../../table/record/model';
 import { VERSION } from '../version';
 import { onStranger, send } from './socket';
-import { thisClient } from './this-client';
+import { thisClient } from './tab-name';
 
 /** A client is answered once in so long (ms), however much it says. */
 const AGAIN = 5_000;

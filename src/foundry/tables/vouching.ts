@@ -9,9 +9,9 @@ import {
   stepVouching,
   type VouchingEffect,
   type VouchingInput,
-} from '../../table/referee/election/vouching';
-import { spokenCode } from '../../table/sealing/recovery';
-import { keyId } from '../../table/sealing/sealing';
+} from '../../table/wire/vouching';
+import { spokenCode } from '../../table/record/recovery-code';
+import { keyId } from '../../table/crypto/sealing';
 import { entryOf, headOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { speech } from '../speech';

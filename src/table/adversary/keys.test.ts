@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Reply } from '../record/model';
 import { begunTable, tableOf, type Browser } from '../testing/tables';
-import { makeClaim } from '../sealing/claims';
+import { makeClaim } from '../record/signatures';
 
 const game = toy as unknown as AnyGame;
 const user = (id: string): Holder => ({ kind: 'user', user: id });

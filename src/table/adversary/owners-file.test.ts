@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../testing/all-games';
 import type { AnyGame } from '../record/model';
-import { verify } from '../record/verify';
+import { verify } from '../judgement/verify';
 import { begunTable } from '../testing/tables';
 
 const games = (GAMES as unknown as readonly AnyGame[]).flatMap(game => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Entry } from '../record/model';
-import { verify } from '../record/verify';
+import { verify } from '../judgement/verify';
 import { begunTable } from '../testing/tables';
 import { entryKey, makeEntry } from '../record/codec';
 import { openTimeline } from '../record/timeline';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Reply } from '../record/model';
-import { verify } from '../record/verify';
+import { verify } from '../judgement/verify';
 import { cheatAt } from '../testing/cheating';
 import { addNumbers, commitNumbers, openNumbers, tableOf, ownNumber } from '../testing/tables';
 import { hashOfNumber } from '../record/seed';

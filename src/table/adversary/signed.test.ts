@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder } from '../record/model';
 import { play } from '../referee/turns';
-import { takeBack } from '../referee/taking-back';
+import { takeBack } from '../referee/undo';
 import { cheatAt } from '../testing/cheating';
 import { begunTable, playOn } from '../testing/tables';
 

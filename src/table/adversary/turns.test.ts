@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Mode } from '../record/model';
-import { takeBack } from '../referee/taking-back';
+import { takeBack } from '../referee/undo';
 import { change, play, writeTurn } from '../referee/turns';
-import { compact, lexiconOf } from '../sealing/compact';
-import { contextOf } from '../sealing/for-browsers';
-import { sealSmall, seatSecret } from '../sealing/small-seals';
+import { compact, lexiconOf } from '../record/compact';
+import { contextOf } from '../record/browser-parts';
+import { sealSmall, seatSecret } from '../crypto/siv';
 import { type Cheat, cheatAt, type Drafted } from '../testing/cheating';
 import { addNumbers, type Browser, begunTable, tableOf } from '../testing/tables';
 

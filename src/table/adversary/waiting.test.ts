@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { play } from '../referee/turns';
 import { type Cheat, cheatAt } from '../testing/cheating';
 import type { Browser } from '../testing/tables';
-import { atWindow } from '../testing/windows';
+import { atWindow } from '../testing/reaction-windows';
 
 const [us, them] = ['stalinists', 'militarists'] as const;
 const evening = atWindow();

@@ -6,7 +6,7 @@ import type { Message } from '../../kernel/messages';
 import { type Refusal, refuse } from '../../kernel/refusal';
 import { omitUndefined } from '../../kernel/omit-undefined';
 import { depthOf } from './pile-depth';
-import { advise, explain } from '../referee/broken';
+import { advise, explain } from '../judgement/violations';
 import type { AnyRules, AnyPresentation, AnyTypes, Mode } from '../record/model';
 
 /** What is in the hand that drags. */

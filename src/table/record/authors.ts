@@ -1,6 +1,6 @@
 /** Who asked for an entry, and what he asked: that is what he has signed. */
-import { isRequestOf } from '../sealing/requests';
-import { keyId } from '../sealing/sealing';
+import { isRequestOf } from './requests';
+import { keyId } from '../crypto/sealing';
 import type { Message } from '../../kernel/messages';
 import type { Ask, Entry, EntryOf } from './model';
 import type { Moment, Timeline } from './timeline-model';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { type Chapter, entriesOf, isNewChapter, makeChapter, packChapter, parseChapter } from './chapters';
-import { toBase64 } from '../sealing/bytes';
+import { toBase64 } from '../crypto/bytes';
 import type { AnyGame } from './model';
 import { begunTable, playOn, quickRandom } from '../testing/tables';
-import { exportRecord } from './export';
+import { exportRecord } from './record-file';
 import { importRecord } from './transfer';
 import { openTimeline } from './timeline';
 

@@ -7,7 +7,7 @@ import { playOn, quickRandom, refereed } from '../testing/tables';
 import { entriesOf, makeChapter, packChapter } from './chapters';
 import { openTimeline } from './timeline';
 import { importRecord } from './transfer';
-import { verify } from './verify';
+import { verify } from '../judgement/verify';
 
 const recordOf = (name: number | string) => {
   const file = join(import.meta.dirname, '..', '..', '..', 'tests', 'fixtures', `record-${name}.json`);

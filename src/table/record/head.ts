@@ -3,8 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { canonical } from '../../kernel/canonical';
 import type { Options } from '../../kernel/messages';
 import { isPlain, read } from '../../kernel/reading';
-import { fromHex, linkOf, type Random, toHex } from '../sealing/bytes';
-import { newKey, openOwn, sealOwn } from '../sealing/sealing';
+import { fromHex, linkOf, type Random, toHex } from '../crypto/bytes';
+import { newKey, openOwn, sealOwn } from '../crypto/sealing';
 import type { Head, Holder, Mode, Problem } from './model';
 import { head as shape } from './shapes';
 

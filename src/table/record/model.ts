@@ -35,7 +35,7 @@ export type Proposal = Of<typeof shapes.proposal>;
 
 export type Ask = { readonly [K in keyof typeof shapes.ASKS]: Of<(typeof shapes.ASKS)[K]> }[keyof typeof shapes.ASKS];
 export type Envelope = Of<typeof shapes.envelope>;
-export type Letter = Of<typeof shapes.letter>;
+export type EnvelopeContent = Of<typeof shapes.letter>;
 export type Problem = Of<typeof shapes.problem>;
 export type Reply = Of<typeof shapes.reply>;
 

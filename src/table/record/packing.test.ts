@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
-import { toUtf8 } from '../sealing/bytes';
+import { toUtf8 } from '../crypto/bytes';
 import { linkOfHead } from './head';
 import { deflated, inflated } from './inflating';
 import type { AnyGame } from './model';

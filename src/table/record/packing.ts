@@ -3,7 +3,7 @@
  * of dice), times are told by their distance, and what is sealed stands as bytes beside the rest: chance cannot be
  * deflated, and spoils what stands around it. Unpacked, every text is to the letter what it was, or is called damaged.
  */
-import { fromBase64, fromUtf8, linkOf, toBase64, toUtf8 } from '../sealing/bytes';
+import { fromBase64, fromUtf8, linkOf, toBase64, toUtf8 } from '../crypto/bytes';
 import { count, is, isObject, list, parseJson, text as textUpTo } from '../../kernel/reading';
 import { entryKey, revisionOf } from './codec';
 import { deflated, inflated } from './inflating';

@@ -8,8 +8,8 @@
  * seat goes to somebody else do all numbers fall, and every seat binds itself anew to another, which the record shows.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { fromBase64, fromHex, toHex, toUtf8 } from '../sealing/bytes';
-import { derived } from '../sealing/sealing';
+import { fromBase64, fromHex, toHex, toUtf8 } from '../crypto/bytes';
+import { derived } from '../crypto/sealing';
 import type { Timeline } from './timeline-model';
 
 const NO_NUMBER = '0'.repeat(32);

@@ -22,7 +22,7 @@ import {
   upTo,
   yesOrNo,
 } from '../../kernel/reading';
-import { isPublicKey } from '../sealing/sealing';
+import { isPublicKey } from '../crypto/sealing';
 
 export const MODES = ['enforced', 'advised', 'free'] as const;
 const mode = oneOf(MODES);
@@ -88,7 +88,7 @@ export const anew = fields({
   agreed: list(fields({ user: text(), claim, s: signature }), 100),
 });
 /** A yes to it on its way, and to what. */
-export const anewYes = fields({ into: text(), revision: count, link, claim, s: signature });
+export const redealYes = fields({ into: text(), revision: count, link, claim, s: signature });
 
 /** As many words as two bytes can tell apart (`compact.ts`). */
 export const MOST_WORDS = 0x4000;
@@ -242,15 +242,15 @@ export const ASKS = {
 };
 
 /** A letter longer than this is not even opened. */
-export const LONGEST_LETTER = 32 * 1024;
+export const LONGEST_ENVELOPE = 32 * 1024;
 
-/** What goes over the wire. `key` is the sender's public key, `box` holds a `Letter`. */
+/** What goes over the wire. `key` is the sender's public key, `box` holds a `EnvelopeContent`. */
 export const envelope = fields({
   format: just(1),
   table: text(),
   id: text(64),
   key,
-  box: text(LONGEST_LETTER),
+  box: text(LONGEST_ENVELOPE),
 });
 
 /** `seen` is the revision its sender looked at, `link` the hash of the record up to there, `s` his signature. */
@@ -287,4 +287,4 @@ export const reply = either([
 ]);
 
 /** A reply on its way back, sealed to the sender of the envelope. */
-export const answer = fields({ format: just(1), id: text(64), box: text(LONGEST_LETTER) });
+export const answer = fields({ format: just(1), id: text(64), box: text(LONGEST_ENVELOPE) });

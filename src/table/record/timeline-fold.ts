@@ -2,9 +2,9 @@
 import { evolve } from '../../kernel/agenda';
 import { lookUp } from '../../kernel/lookup';
 import type { Message } from '../../kernel/messages';
-import { readSeatSecrets, readTableKey, readTurn, readView } from '../sealing/parts';
-import { unsealed } from '../sealing/hidden-parts';
-import { isProven } from '../sealing/claims';
+import { readSeatSecrets, readTableKey, readTurn, readView } from './sealed-parts';
+import { unsealed } from './hidden-parts';
+import { isProven } from './signatures';
 import { authorOf } from './authors';
 import { type AnyTypes, type Claim, type Entry, type EntryOf, MOST_PROOFS } from './model';
 import { momentsUpTo, stateAt } from './state-at';

@@ -1,5 +1,5 @@
 /** Reads a record: from its entries, with the reader's own keys, to the states it passed through. */
-import { linkOf } from '../sealing/bytes';
+import { linkOf } from '../crypto/bytes';
 import { startOf } from './start';
 import { parseEntry, revisionOf } from './codec';
 import { linkOfHead } from './head';

@@ -1,7 +1,7 @@
 /** The record in a file that somebody brings. */
 import { isObject, parseJson } from '../../kernel/reading';
 import { revisionOf } from './codec';
-import { KIND, VERSION } from './export';
+import { KIND, VERSION } from './record-file';
 import { parseHead } from './head';
 import type { Head, Problem } from './model';
 import { MOST_ENTRIES, type Raws } from './timeline';

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Message } from '../../kernel/messages';
 import { toy } from '../../kernel/testing/toy/toy';
 import { entryKey } from '../record/codec';
-import { makeClaim } from '../sealing/claims';
-import { newMessageId, openReply, sealLetter } from '../sealing/letters';
+import { makeClaim } from '../record/signatures';
+import { newMessageId, openReply, sealEnvelope } from '../wire/envelopes';
 import type { AnyGame, Ask, Reply } from '../record/model';
-import { newKey } from '../sealing/sealing';
+import { newKey } from '../crypto/sealing';
 import { begunTable, type Browser, playOn, type TestTable } from '../testing/tables';
 import { linkAt, openTimeline } from '../record/timeline';
 
@@ -37,7 +37,7 @@ describe('who asks', () => {
     const { table } = await begunTable(game);
     const { random, head } = table;
     const stranger = newKey(random);
-    const envelope = sealLetter(
+    const envelope = sealEnvelope(
       { seen: 1, link: linkAt(table.referee.timeline, 1), ask: bid('north') },
       stranger,
       head,

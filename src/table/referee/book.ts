@@ -1,11 +1,11 @@
 /** The record in the referee's hands: every entry gets its place, is read back, and stored. */
 import { entryKey, makeEntry } from '../record/codec';
 import type { AnyGame, Entry, Head, Lease } from '../record/model';
-import type { KeyPair } from '../sealing/sealing';
+import type { KeyPair } from '../crypto/sealing';
 import { extend, openTimeline, type Raws } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
 import { type Book, type Draft, NO_PASSES, problem, type RefereeIo, type Sender } from './referee-model';
-import { peopleOf } from './people';
+import { identitiesOf } from './identities';
 
 export interface BookPlan {
   readonly game: AnyGame;
@@ -51,7 +51,7 @@ export const bookOf = ({ game, head, raws, lease, ownKey, io }: BookPlan, table:
     tableSecret: table.secret,
     sealer: { head, table, random: io.random },
     seats: game.seats(head.options),
-    people: peopleOf(timeline),
+    people: identitiesOf(timeline),
     held: NO_PASSES,
     get timeline() {
       return timeline;

@@ -164,12 +164,12 @@ describe('consent', () => {
 });
 
 describe('changes by hand', () => {
-  interface People {
+  interface Identities {
     readonly gm: Browser;
     readonly ann: Browser;
     readonly eve: Browser;
   }
-  const attempt = async (mode: Mode, who: (people: People) => Browser, seat?: string) => {
+  const attempt = async (mode: Mode, who: (people: Identities) => Browser, seat?: string) => {
     const setting = await begunTable(game, { mode });
     const eve = await setting.table.browser('eve');
     const ask: Ask = { kind: 'edit', edit: coins(9), ...(seat !== undefined && { seat }) };

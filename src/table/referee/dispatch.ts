@@ -2,19 +2,19 @@
 import { lookUp } from '../../kernel/lookup';
 import { linkAt } from '../record/timeline';
 import type { Ask, Envelope, Reply } from '../record/model';
-import { openLetter } from '../sealing/letters';
-import { isRequestOf } from '../sealing/requests';
-import { type Budget, type Budgets, spend } from './budgets';
-import { consentAnswers } from './consent';
-import { isLate } from './freshness';
+import { openEnvelope } from '../wire/envelopes';
+import { isRequestOf } from '../record/requests';
+import { type Budget, type Budgets, spend } from '../wire/budgets';
+import { consentAnswers } from './proposals';
+import { isLate } from '../judgement/freshness';
 import { type Answering, type Book, problem, seatsOf, type Sender, tableRefuses } from './referee-model';
 import { lastOf, refusalsOf } from './refusals';
 import { seatAnswers } from './seating';
-import { undoAnswers } from './taking-back';
-import { openNumbers, reveal } from './tending';
-import { trustAnswers } from './trusting';
+import { undoAnswers } from './undo';
+import { openNumbers, reveal } from './duties';
+import { trustAnswers } from './deputies';
 import { turnAnswers } from './turns';
-import { commandAnswers, windowAnswers } from './windows';
+import { commandAnswers, windowAnswers } from './reaction-windows';
 
 const answering: Answering = {
   ...commandAnswers,
@@ -80,7 +80,7 @@ export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) =>
       return problem(known ? 'unknown-user' : 'unknown-browser');
     }
     const { user, claim } = known;
-    const letter = openLetter(envelope, book.sealer.table);
+    const letter = openEnvelope(envelope, book.sealer.table);
     if ('problem' in letter) return { ok: false, problem: letter };
     const revision = done.get(id);
     if (revision !== undefined) return { ok: true, revision };

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Reply } from '../record/model';
-import { newKey } from '../sealing/sealing';
-import { newMessageId, sealLetter } from '../sealing/letters';
+import { newKey } from '../crypto/sealing';
+import { newMessageId, sealEnvelope } from '../wire/envelopes';
 import { begunTable } from '../testing/tables';
 import { enter, type Lines, MOST, next, OWN } from './lines';
-import { makeQueue } from './queue';
+import { makeQueue } from './fair-queue';
 
 const game = toy as unknown as AnyGame;
 const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : undefined);
@@ -170,7 +170,7 @@ describe('at a table', () => {
     const strangers = Array.from({ length: 60 }, () => {
       const key = newKey(table.random);
       const letter = { seen: 1, link: 'x'.repeat(22), ask: { kind: 'undo', seat: south } } as const;
-      const envelope = sealLetter(letter, key, table.head, newMessageId(key, table.random), table.random);
+      const envelope = sealEnvelope(letter, key, table.head, newMessageId(key, table.random), table.random);
       return table.referee.handle(envelope).then(reply => {
         order.push('stranger');
         return reply;

@@ -2,13 +2,13 @@
 import type { Section } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
 import { refuse } from '../../kernel/refusal';
-import type { Random } from '../sealing/bytes';
-import type { Sealer } from '../sealing/parts';
+import type { Random } from '../crypto/bytes';
+import type { Sealer } from '../record/sealed-parts';
 import { userAt } from '../record/authors';
-import * as agreement from '../record/agreement';
+import * as agreement from '../judgement/agreement';
 import type { AnyGame, Ask, Claim, Entry, Head, Problem, Reply, Sealed } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
-import type { People } from './people';
+import type { Identities } from './identities';
 
 /** What became of a write: it stands; or the line broke before the answer, and it may stand or not. */
 export type Written = 'stored' | 'unanswered';
@@ -59,7 +59,7 @@ export interface Book {
   /** The record as it stands now, read with the table's key. */
   readonly timeline: Timeline;
   readonly seats: readonly string[];
-  readonly people: People;
+  readonly people: Identities;
   /** Who has let the open window pass: in memory only, until it closes. */
   held: HeldPasses;
   /** Adds an entry; what is wrong if it could not be stored, and then nothing has changed. */

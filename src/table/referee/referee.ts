@@ -2,17 +2,17 @@
 import { botsOf } from './bots';
 import { type BookPlan, bookOf } from './book';
 import { type Book, nothingNew, type RefereeIo, problem } from './referee-model';
-import { agreedOn } from './consent';
+import { agreedOn } from './proposals';
 import { judgeOf } from './dispatch';
-import { tend } from './tending';
+import { tend } from './duties';
 import { OWN, STRANGERS } from './lines';
-import { makeQueue } from './queue';
-import { dueClose } from './windows';
+import { makeQueue } from './fair-queue';
+import { dueClose } from './reaction-windows';
 import { secretOf } from '../record/head';
-import { type Answer, parseEnvelope, sealReply } from '../sealing/letters';
-import { provenClaim } from '../sealing/claims';
+import { type Answer, parseEnvelope, sealReply } from '../wire/envelopes';
+import { provenClaim } from '../record/signatures';
 import type { Lease, Problem, Reply } from '../record/model';
-import { canSealTo, keyPairOf } from '../sealing/sealing';
+import { canSealTo, keyPairOf } from '../crypto/sealing';
 import type { Timeline } from '../record/timeline-model';
 
 export type { RefereeIo };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
-import { contextOf } from '../sealing/for-browsers';
+import { contextOf } from '../record/browser-parts';
 import type { AnyGame, Holder, Reply } from '../record/model';
-import { openSmall } from '../sealing/small-seals';
+import { openSmall } from '../crypto/siv';
 import { addNumbers, commitNumbers, openNumbers, begunTable, playOn, tableOf } from '../testing/tables';
 import { openTimeline } from '../record/timeline';
 

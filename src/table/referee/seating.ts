@@ -1,6 +1,6 @@
 /** Who sits where, with which browsers, and the numbers they add to the seed. */
-import { sealSeats } from '../sealing/parts';
-import { hasSecrets, seatNeedsConsent } from '../record/agreement';
+import { sealSeats } from '../record/sealed-parts';
+import { hasSecrets, seatNeedsConsent } from '../judgement/agreement';
 import type { Claim, Holder, Reply } from '../record/model';
 import { hashOfNumber, seatsToOpen } from '../record/seed';
 import {

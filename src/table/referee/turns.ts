@@ -1,5 +1,5 @@
 /** Commands, changes by hand and the beginning: judged by the kernel, then written as one entry with its sealed parts. */
-import { humanSeats, whoseHand } from '../record/agreement';
+import { humanSeats, handOwner } from '../judgement/agreement';
 import { userAt } from '../record/authors';
 import { quickDice, seededDice } from '../../kernel/dice';
 import type { Reason } from '../../kernel/bot';
@@ -7,11 +7,11 @@ import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { edit as editByHand, isBarrier, submit, type Verdict } from '../../kernel/referee';
 import { secretOf } from '../record/head';
-import { firstTurn } from '../record/first-turn';
+import { firstTurn } from '../judgement/first-turn';
 import { seedOf } from '../record/seed';
 import type { Timeline } from '../record/timeline-model';
-import { type HeldSeat, sealTurn } from '../sealing/parts';
-import { hiddenIn, openPart } from '../sealing/hidden-parts';
+import { type HeldSeat, sealTurn } from '../record/sealed-parts';
+import { hiddenIn, openPart } from '../record/hidden-parts';
 import type { AnyTypes, EntryOf, Mode, Reply } from '../record/model';
 import { type Answering, type Book, problem, refused, seatsOf, type Sender, tableRefuses } from './referee-model';
 
@@ -104,7 +104,8 @@ export const change = async (book: Book, by: Hand, edit: Edit, sender?: Sender):
   if (!verdict.ok) return refused(verdict.refusal);
   // what it breaks is reckoned on the table before it; the code for that comes with the first change that is judged
   const before = book.timeline;
-  const breaks = mode === 'advised' ? (await import('./broken')).brokenBy(before, seat, edit) : undefined;
+  const breaks =
+    mode === 'advised' ? (await import('../judgement/violations')).violationsOf(before, seat, edit) : undefined;
   return writeTurn(
     book,
     {
@@ -139,7 +140,7 @@ export const turnAnswers: Pick<Answering, 'edit'> = {
     const isAllowed = mayEdit[book.timeline.mode](own.length > 0, gm) || (edit.kind === 'resolve' && own.length > 0);
     if (!isAllowed) return tableRefuses(own.length ? 'by-hand-needs-consent' : 'not-seated');
     const mover = seat ?? own[0];
-    const owner = whoseHand(book.timeline, user, mover, edit);
+    const owner = handOwner(book.timeline, user, mover, edit);
     if (owner !== undefined) return tableRefuses('hand-needs-consent', { seat: owner });
     return closed(book) ?? change(book, { seat: mover, user }, edit, sender);
   },

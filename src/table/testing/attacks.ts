@@ -7,14 +7,14 @@ import { submit } from '../../kernel/referee';
 import { entriesOf, makeChapter, packChapter, parseChapter } from '../record/chapters';
 import { entryKey, parseEntry } from '../record/codec';
 import { parseHead } from '../record/head';
-import { newMessageId, openReply, parseEnvelope, sealLetter } from '../sealing/letters';
-import type { AnyGame, Ask, Letter, Reply } from '../record/model';
-import { parseRecoveryCode } from '../sealing/recovery';
-import { newKey } from '../sealing/sealing';
+import { newMessageId, openReply, parseEnvelope, sealEnvelope } from '../wire/envelopes';
+import type { AnyGame, Ask, EnvelopeContent, Reply } from '../record/model';
+import { parseRecoveryCode } from '../record/recovery-code';
+import { newKey } from '../crypto/sealing';
 import { extend, openTimeline } from '../record/timeline';
-import { exportRecord } from '../record/export';
+import { exportRecord } from '../record/record-file';
 import { importRecord } from '../record/transfer';
-import { verify } from '../record/verify';
+import { verify } from '../judgement/verify';
 import { hostile, spoilt, spoiltText } from './hostile';
 import { begunTable, type Browser, playOn, type TestTable } from './tables';
 
@@ -111,7 +111,13 @@ export const attackRecord = async (game: AnyGame, attack: Attack): Promise<void>
 };
 
 const letterFrom = (table: TestTable, browser: Browser, letter: unknown): unknown =>
-  sealLetter(letter as Letter, browser.key, table.head, newMessageId(browser.key, table.random), table.random);
+  sealEnvelope(
+    letter as EnvelopeContent,
+    browser.key,
+    table.head,
+    newMessageId(browser.key, table.random),
+    table.random,
+  );
 
 /** Asks as players make them, for each seat. */
 const goodAsks = (seats: readonly string[]): readonly Ask[] =>

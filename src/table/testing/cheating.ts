@@ -2,13 +2,13 @@
  * A referee who leaves out his own checks: he has the table's key and the letters that were sent to him, and writes with
  * them what he likes, sealed and chained as it should be. He has nobody's signature but those.
  */
-import { newMessageId, openLetter, sealLetter } from '../sealing/letters';
-import { makeClaim } from '../sealing/claims';
-import { keyPairOf } from '../sealing/sealing';
+import { newMessageId, openEnvelope, sealEnvelope } from '../wire/envelopes';
+import { makeClaim } from '../record/signatures';
+import { keyPairOf } from '../crypto/sealing';
 import { entryKey } from '../record/codec';
 import type { Ask, Envelope, Sealed } from '../record/model';
 import { linkAt } from '../record/timeline';
-import { type Verification, verify } from '../record/verify';
+import { type Verification, verify } from '../judgement/verify';
 import { bookOf } from '../referee/book';
 import type { Book, Draft, Sender } from '../referee/referee-model';
 import type { Browser, TestTable } from './tables';
@@ -44,7 +44,7 @@ export const cheatAt = ({ game, head, raws, tableSecret, referee, random }: Test
   };
   const book = bookOf({ game, head, raws, lease: { user: 'gm', client, epoch }, io: { ...IO, random, append } }, table);
   const kept = ({ user, key }: Browser, envelope: Envelope): Sender => {
-    const letter = openLetter(envelope, table);
+    const letter = openEnvelope(envelope, table);
     if ('problem' in letter) throw new Error(letter.problem);
     return { user, gm: true, seen: letter.seen, id: envelope.id, s: letter.s, claim: makeClaim(key, user, head) };
   };
@@ -55,7 +55,7 @@ export const cheatAt = ({ game, head, raws, tableSecret, referee, random }: Test
     signedBy(by, ask) {
       const seen = book.timeline.revision;
       const asking = { ask, seen, link: linkAt(book.timeline, seen) };
-      return kept(by, sealLetter(asking, by.key, head, newMessageId(by.key, random), random));
+      return kept(by, sealEnvelope(asking, by.key, head, newMessageId(by.key, random), random));
     },
     // what a draft says of itself stands before what the record would say of it
     altered: change => ({

@@ -1,8 +1,8 @@
 /** The parts of the model of an election: its entries, what goes over a line, a page, and what to break. */
 import type { Lease, Reply } from '../record/model';
 import type { Election, Input } from '../referee/election/model';
-import type { Name } from '../referee/election/naming';
-import type { Stranger, Vouching } from '../referee/election/vouching';
+import type { Name } from '../wire/tab-name';
+import type { Stranger, Vouching } from '../wire/vouching';
 
 export const TABLE = 'table';
 

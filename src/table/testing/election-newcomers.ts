@@ -1,11 +1,5 @@
 /** Newcomers whose browser nobody knows, who vouches for them, and those who only pretend. */
-import {
-  NO_VOUCHING,
-  type Stranger,
-  stepVouching,
-  type VouchingEffect,
-  type VouchingInput,
-} from '../referee/election/vouching';
+import { NO_VOUCHING, type Stranger, stepVouching, type VouchingEffect, type VouchingInput } from '../wire/vouching';
 import { type Around, type Page, TABLE } from './election-model';
 
 export class Newcomers {

@@ -4,11 +4,11 @@
  * the real one: revisions, epochs, a chain, and pages on which one referee alone writes.
  */
 import type { Lease } from '../record/model';
-import { standing } from '../record/standing';
+import { resolveForks } from '../record/fork-resolution';
 import type { Effect, Facts, Input, Stored } from '../referee/election/model';
-import { newName } from '../referee/election/naming';
+import { newName } from '../wire/tab-name';
 import { newElection, step } from '../referee/election/step';
-import { NO_VOUCHING } from '../referee/election/vouching';
+import { NO_VOUCHING } from '../wire/vouching';
 import {
   type Around,
   type Faults,
@@ -113,7 +113,7 @@ export class World {
 
   /** What a page's documents say. */
   #facts(page: Page): Facts {
-    const chain = this.#standing(page.record);
+    const chain = this.#resolveForks(page.record);
     const users = new Set(this.pages.filter(one => one.isOpen).map(({ user }) => user));
     const people = [...new Map(SEATS.map(one => [one.user, one] as const)).values()].map(({ user, role, hasKey }) => ({
       user,
@@ -134,14 +134,14 @@ export class World {
     this.#feed(page, { kind: 'table', table: TABLE, facts: this.#facts(page) });
   }
 
-  #standing(record: Record_): readonly Entry[] {
+  #resolveForks(record: Record_): readonly Entry[] {
     const rivals = [...record].sort(([a], [b]) => a - b).map(([, all]) => [...all.values()]);
     const isLast = this.#faults.epochUnchecked;
-    return isLast ? rivals.flatMap(all => all.slice(-1)) : standing(rivals, LINEAGE);
+    return isLast ? rivals.flatMap(all => all.slice(-1)) : resolveForks(rivals, LINEAGE);
   }
   /** The record as the server has it, or as a page reads it. */
   chain(page?: Page): readonly Entry[] {
-    return this.#standing(page?.record ?? this.record);
+    return this.#resolveForks(page?.record ?? this.record);
   }
 
   #feed(page: Page, input: Input): void {
@@ -174,7 +174,7 @@ export class World {
       case 'bye':
         return this.#say(page, { kind: 'bye', from: client });
       case 'write-lease':
-        page.early = this.#standing(page.record);
+        page.early = this.#resolveForks(page.record);
         if (this.#faults.nobodyClaims && this.lease !== NOBODY) return;
         return this.#send(page, { kind: 'lease', lease: effect.lease });
       case 'open-referee':

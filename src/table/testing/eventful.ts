@@ -2,7 +2,7 @@
 import type { Edit } from '../../kernel/edit';
 import { defaultOptions } from '../../kernel/options';
 import type { AnyGame, Ask, Holder } from '../record/model';
-import { redealtFrom } from './anew';
+import { redealtFrom } from './redeal';
 import {
   type Browser,
   commitNumbers,
@@ -13,7 +13,7 @@ import {
   tableOf,
   type TestTable,
 } from './tables';
-import { atWindow } from './windows';
+import { atWindow } from './reaction-windows';
 
 const insist = async (browser: Browser, ask: Ask): Promise<void> => {
   const reply = await browser.ask(ask);

@@ -4,17 +4,17 @@
  */
 import fc from 'fast-check';
 import { canonical } from '../../kernel/canonical';
-import { linkOf } from '../sealing/bytes';
-import { compact, expanded, lexiconOf } from '../sealing/compact';
-import { contextOf, partsSentTo, sealToBrowser } from '../sealing/for-browsers';
-import { type KeyPair, keyId, keyPairOf } from '../sealing/sealing';
-import { openSmall, sealSmall, seatSecret } from '../sealing/small-seals';
+import { linkOf } from '../crypto/bytes';
+import { compact, expanded, lexiconOf } from '../record/compact';
+import { contextOf, partsSentTo, sealToBrowser } from '../record/browser-parts';
+import { type KeyPair, keyId, keyPairOf } from '../crypto/sealing';
+import { openSmall, sealSmall, seatSecret } from '../crypto/siv';
 import { entryKey, makeEntry, parseEntry } from '../record/codec';
 import { parseHead } from '../record/head';
 import type { AnyGame, Entry, Head, Sealed } from '../record/model';
 import { type Raws, reading } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
-import { type Verification, verify } from '../record/verify';
+import { type Verification, verify } from '../judgement/verify';
 
 type Json = unknown;
 type Path = readonly (string | number)[];

@@ -3,7 +3,7 @@ import { entryKey, makeEntry, parseEntry } from '../record/codec';
 import { linkOfHead } from '../record/head';
 import type { Entry, Head } from '../record/model';
 import type { Raws } from '../record/timeline';
-import { linkOf } from '../sealing/bytes';
+import { linkOf } from '../crypto/bytes';
 
 /** The record as he would write it. */
 export const rewritten = (head: Head, raws: Raws, change: (entry: Entry) => readonly Entry[]): Raws => {

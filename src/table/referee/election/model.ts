@@ -1,7 +1,7 @@
 /** The words of the election: what a page knows of the tables and their referees, what it hears, what it then does. */
 import type { Lease, Problem, Reply } from '../../record/model';
-import type { Budgets } from '../budgets';
-import type { Challenge, Presence } from '../../sealing/presence-proof';
+import type { Budgets } from '../../wire/budgets';
+import type { Challenge, Presence } from '../../wire/presence-proof';
 
 /** This page: its user, its own name, the module's version, and a number that hardly another page has. */
 export interface Mine {

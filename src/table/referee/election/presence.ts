@@ -3,7 +3,7 @@
  * answer to one's own question counts: what others say by themselves makes a client ask, and no more.
  */
 import type { Lease } from '../../record/model';
-import type { Presence } from '../../sealing/presence-proof';
+import type { Presence } from '../../wire/presence-proof';
 import type { Election, Moment, Stepped, Table } from './model';
 
 /** How often a client asks (ms), or more often where silence is short; and the least time between two questions. */

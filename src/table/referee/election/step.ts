@@ -3,7 +3,7 @@
  * it as a machine: what it hears goes in, what it does comes out. It has no clock, no document and no line of its own.
  */
 import type { Lease } from '../../record/model';
-import { spend } from '../budgets';
+import { spend } from '../../wire/budgets';
 import { cut, reread, settled, uncut } from './doubt';
 import { claim, claimed, opened, stopped, tend } from './lease';
 import {
@@ -19,7 +19,7 @@ import {
   type Tended,
   withTable,
 } from './model';
-import { deliverAgain, giveUp, post, sendAgain, take, takeRecorded } from './post';
+import { deliverAgain, giveUp, post, sendAgain, take, takeRecorded } from '../../wire/delivery';
 import { askAround, doubt, hearPresence, isTimeToAsk, noteHeard, noteLeft, withoutDoubted } from './presence';
 
 /** A page that has just opened. */
