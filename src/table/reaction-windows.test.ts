@@ -4,7 +4,7 @@ import { legal } from '../kernel/offers';
 import { passesAfter } from '../kernel/reaction-windows';
 import { entryKey, parseEntry } from './record/codec';
 import type { Entry, EntryOf } from './record/model';
-import { strangeAct } from './judgement/own-acts';
+import { strangeAct } from './judgement/browser-memory';
 import { openTimeline } from './record/timeline';
 import { verify } from './judgement/verify';
 import { caseOf, forge } from './testing/forging';

@@ -270,7 +270,7 @@ export const registry: Registry = {
   ofEntry: id => [...open.values()].find(table => table.entry.id === id),
   createTable: makeTable,
   async importTable(text): Promise<Imported> {
-    const { importRecord } = await import('../../table/record/transfer');
+    const { importRecord } = await import('../../table/record/record-file');
     const found = importRecord(text);
     if ('problem' in found) return { ok: false, problem: found };
     const rules = await gameRegistry.load(found.head.game);

@@ -4,7 +4,7 @@ import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder } from '../record/model';
 import { verify } from '../judgement/verify';
 import { deputise } from '../referee/deputies';
-import { change } from '../referee/turns';
+import { change } from '../referee/commands';
 import { cheatAt } from '../testing/cheating';
 import { begunTable } from '../testing/tables';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame } from '../record/model';
 import { verify } from '../judgement/verify';
-import { change, play } from '../referee/turns';
+import { change, play } from '../referee/commands';
 import { cheatAt } from '../testing/cheating';
 import { begunTable } from '../testing/tables';
 

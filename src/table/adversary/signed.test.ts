@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder } from '../record/model';
-import { play } from '../referee/turns';
+import { play } from '../referee/commands';
 import { takeBack } from '../referee/undo';
 import { cheatAt } from '../testing/cheating';
 import { begunTable, playOn } from '../testing/tables';

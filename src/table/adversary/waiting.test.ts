@@ -1,6 +1,6 @@
 /** A referee who cheats at an open window: he has somebody wait, be away, or pass where he did not. */
 import { describe, expect, test } from 'vitest';
-import { play } from '../referee/turns';
+import { play } from '../referee/commands';
 import { type Cheat, cheatAt } from '../testing/cheating';
 import type { Browser } from '../testing/tables';
 import { atWindow } from '../testing/reaction-windows';

@@ -3,8 +3,7 @@ import { userAt } from '../record/authors';
 import type { Edit } from '../../kernel/edit';
 import { entryOf } from '../../kernel/lookup';
 import type { PileSpec } from '../../kernel/piles';
-import { stateAt } from '../record/state-at';
-import type { Timeline } from '../record/timeline-model';
+import { stateAt, type Timeline } from '../record/timeline-model';
 
 export type OpenProposal = Timeline['proposals'][number];
 type Seated = Pick<Timeline, 'game' | 'head' | 'holders'>;

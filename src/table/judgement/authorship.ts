@@ -2,10 +2,9 @@
 import { isLate } from './freshness';
 import { seatsOf } from './agreement';
 import { authorOf, signedAsk } from '../record/authors';
-import type { Ask, Entry } from '../record/model';
+import { type Ask, type Entry, type Finding, finding } from '../record/model';
 import { linkAt } from '../record/timeline';
 import type { Moment, Timeline } from '../record/timeline-model';
-import { type Finding, finding } from '../record/finding';
 
 /** What nobody has to ask for: the referee does it when it is due, and bots move by themselves. */
 const isUnasked = ({ holders }: Timeline, entry: Entry): boolean => {

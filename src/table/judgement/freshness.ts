@@ -5,8 +5,7 @@
 import { topOf } from '../../kernel/lookup';
 import { sameQuestion } from '../../kernel/referee';
 import type { AnyTypes, Ask, Entry } from '../record/model';
-import { stateAt } from '../record/state-at';
-import type { Timeline } from '../record/timeline-model';
+import { stateAt, type Timeline } from '../record/timeline-model';
 
 /** So many turns may be made while a message is on its way. */
 const LATE = 10;

@@ -18,12 +18,10 @@ import {
   seatsSeenBy,
 } from './agreement';
 import { userAt } from '../record/authors';
-import type { AnyTypes, Entry, EntryOf } from '../record/model';
+import { type AnyTypes, type Entry, type EntryOf, type Finding, finding } from '../record/model';
 import { hashOfNumber, seatsToOpen } from '../record/seed';
 import type { Timeline } from '../record/timeline-model';
-import { type Finding, finding } from '../record/finding';
-import { type Again, agreed } from './verify-turn';
-import { mayBeAway, mayWait } from './verify-window';
+import { type Again, agreed, mayBeAway, mayWait } from './verify-turn';
 
 type Kind = Exclude<Entry['kind'], 'turn' | 'undo'>;
 type Judges = { readonly [K in Kind]: (given: Again, entry: EntryOf<K>) => boolean };

@@ -10,11 +10,10 @@ import { isAuthorised } from './authorship';
 import { parseEntry, revisionOf } from '../record/codec';
 import { fitsGame } from './head-check';
 import { commitmentTo, secretOf } from '../record/head';
-import type { AnyGame, Entry, Head, Problem } from '../record/model';
+import { type AnyGame, type Entry, type Finding, finding, type Head, type Problem } from '../record/model';
 import { seedOf } from '../record/seed';
 import { MOST_ENTRIES, type Raws, reading } from '../record/timeline';
 import type { Moment, Timeline } from '../record/timeline-model';
-import { type Finding, finding } from '../record/finding';
 import { type Again, wrongTurn, wrongUndo } from './verify-turn';
 import { wrongAtTable } from './verify-table';
 

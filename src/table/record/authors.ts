@@ -1,5 +1,5 @@
 /** Who asked for an entry, and what he asked: that is what he has signed. */
-import { isRequestOf } from './requests';
+import { isRequestOf } from './signatures';
 import { keyId } from '../crypto/sealing';
 import type { Message } from '../../kernel/messages';
 import type { Ask, Entry, EntryOf } from './model';

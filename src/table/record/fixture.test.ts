@@ -6,7 +6,7 @@ import { gameOf } from '../../testing/all-games';
 import { playOn, quickRandom, refereed } from '../testing/tables';
 import { entriesOf, makeChapter, packChapter } from './chapters';
 import { openTimeline } from './timeline';
-import { importRecord } from './transfer';
+import { importRecord } from './record-file';
 import { verify } from '../judgement/verify';
 
 const recordOf = (name: number | string) => {

@@ -56,3 +56,11 @@ export const MOST_PROOFS = 200;
 
 /** Browsers of one user that are told his secrets; the one that came first is let go. */
 export const BROWSERS = 8;
+
+/** What is wrong; undefined if nothing is. */
+export type Finding = Problem | undefined;
+
+export const finding = (problem: string, details?: Problem['details']): Problem => ({
+  problem,
+  ...(details && { details }),
+});

@@ -2,13 +2,11 @@
 import { evolve } from '../../kernel/agenda';
 import { lookUp } from '../../kernel/lookup';
 import type { Message } from '../../kernel/messages';
-import { readSeatSecrets, readTableKey, readTurn, readView } from './sealed-parts';
-import { unsealed } from './hidden-parts';
+import { readSeatSecrets, readTableKey, readTurn, readView, unsealed } from './sealed-parts';
 import { isProven } from './signatures';
 import { authorOf } from './authors';
 import { type AnyTypes, type Claim, type Entry, type EntryOf, MOST_PROOFS } from './model';
-import { momentsUpTo, stateAt } from './state-at';
-import type { Moment, Timeline } from './timeline-model';
+import { type Moment, momentsUpTo, stateAt, type Timeline } from './timeline-model';
 
 type State = AnyTypes['state'];
 type Readers = { readonly [K in Entry['kind']]: (timeline: Timeline, entry: EntryOf<K>) => Timeline };

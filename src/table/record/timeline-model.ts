@@ -1,4 +1,4 @@
-/** A record as one reader sees it: the states it passed through and where the table stands. */
+/** A record as one reader sees it: where the table stands now, and the states it passed through. */
 import type { Edit } from '../../kernel/edit';
 import type { Ending } from '../../kernel/game';
 import type { Message } from '../../kernel/messages';
@@ -85,3 +85,27 @@ export interface Timeline {
   /** Damaged, foreign or outdated entries: shown and ignored. */
   readonly problems: readonly (Problem & { readonly revision: number })[];
 }
+
+/** How many moments stand up to a revision: they stand in their order, and thousands of undos may ask for it. */
+export const momentsUpTo = (moments: readonly Moment[], revision: number): number => {
+  let [low, high] = [0, moments.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((moments[middle]?.entry.r ?? 0) <= revision) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** The state after a revision; before the first entry the table set up. */
+export const stateAt = ({ moments, game, head, reader }: Timeline, revision: number): AnyTypes['state'] => {
+  const moment = moments[momentsUpTo(moments, revision) - 1];
+  if (moment) return moment.state;
+  const whole = startOf(game, head);
+  return reader.seat === undefined && Object.hasOwn(reader.keys, 'table') ? whole : game.hide(whole, reader.seat);
+};
+
+/** The table before the first turn: set up by the rules, or the position that is dealt anew. */
+export const startOf = (game: AnyGame, { options, anew }: Pick<Head, 'options' | 'anew'>): AnyTypes['state'] =>
+  // whether it is one is asked before a table is opened or verified
+  anew ? (anew.position as unknown as AnyTypes['state']) : game.setUp(options);

@@ -3,7 +3,7 @@ import { lookUp } from '../../kernel/lookup';
 import { linkAt } from '../record/timeline';
 import type { Ask, Envelope, Reply } from '../record/model';
 import { openEnvelope } from '../wire/envelopes';
-import { isRequestOf } from '../record/requests';
+import { isRequestOf } from '../record/signatures';
 import { type Budget, type Budgets, spend } from '../wire/budgets';
 import { consentAnswers } from './proposals';
 import { isLate } from '../judgement/freshness';
@@ -13,12 +13,11 @@ import { seatAnswers } from './seating';
 import { undoAnswers } from './undo';
 import { openNumbers, reveal } from './duties';
 import { trustAnswers } from './deputies';
-import { turnAnswers } from './turns';
-import { commandAnswers, windowAnswers } from './reaction-windows';
+import { commandAnswers } from './commands';
+import { windowAnswers } from './reaction-windows';
 
 const answering: Answering = {
   ...commandAnswers,
-  ...turnAnswers,
   ...windowAnswers,
   ...undoAnswers,
   ...consentAnswers,

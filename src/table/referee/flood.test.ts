@@ -5,8 +5,7 @@ import type { AnyGame, Reply } from '../record/model';
 import { newKey } from '../crypto/sealing';
 import { newMessageId, sealEnvelope } from '../wire/envelopes';
 import { begunTable } from '../testing/tables';
-import { enter, type Lines, MOST, next, OWN } from './lines';
-import { makeQueue } from './fair-queue';
+import { enter, type Lines, makeQueue, MOST, next, OWN } from './fair-queue';
 
 const game = toy as unknown as AnyGame;
 const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : undefined);

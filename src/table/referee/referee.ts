@@ -5,8 +5,7 @@ import { type Book, nothingNew, type RefereeIo, problem } from './referee-model'
 import { agreedOn } from './proposals';
 import { judgeOf } from './dispatch';
 import { tend } from './duties';
-import { OWN, STRANGERS } from './lines';
-import { makeQueue } from './fair-queue';
+import { makeQueue, OWN, STRANGERS } from './fair-queue';
 import { dueClose } from './reaction-windows';
 import { secretOf } from '../record/head';
 import { type Answer, parseEnvelope, sealReply } from '../wire/envelopes';

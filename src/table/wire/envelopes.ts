@@ -3,7 +3,7 @@ import { type Random, toBase64 } from '../crypto/bytes';
 import { is, type Of, parseJson, read } from '../../kernel/reading';
 import type { Ask, Envelope, EnvelopeContent, Problem, Reply } from '../record/model';
 import * as shapes from '../record/shapes';
-import { signRequest } from '../record/requests';
+import { signRequest } from '../record/signatures';
 import { keyId, type KeyPair, open, seal } from '../crypto/sealing';
 
 const LONGEST = shapes.LONGEST_ENVELOPE;
