@@ -20,11 +20,11 @@ import { follow, type Hands, takeOver, takePart, unfollow } from './election';
 import { forgetTable, keepTableSecret, random } from './keys';
 import { compareWithMemory, forgetRecord } from './memory';
 import { LiveTable, type Complain, type TableHost } from './live-table';
-import { carry, settle, settleByRecord } from './delivery';
-import { close, isRefereeing, judgeOwn, leases, loadReferee, open as openReferee, watchRecords } from './refereeing';
+import { feedDelivery, settleByRecord } from './delivery';
+import { close, isRefereeing, leases, loadReferee, open as openReferee, watchRecords } from './refereeing';
 import { settleName, thisClient } from './tab-name';
 import { keepOwners, tellTrust } from './trust';
-import { watchVersions } from './versions';
+import { watchVersions } from './socket';
 import { beVouchedFor, watchStrangers } from './vouching';
 
 const open = new Map<string, LiveTable>();
@@ -47,8 +47,7 @@ const hands: Hands = {
     return rules ? openReferee(entry, rules, head, lease) : 'unknown-game';
   },
   close,
-  carry: effect => carry(effect, judgeOwn),
-  settle,
+  refereeChanged: table => feedDelivery({ kind: 'referee-changed', table }),
   changed(table) {
     const known = open.get(table);
     const told = JSON.stringify(known?.referee ?? null);
@@ -170,6 +169,7 @@ const closeEntry = (entry: TableEntry): void => {
   if (!head || open.get(head.id)?.entry.id !== entry.id) return;
   open.delete(head.id);
   unfollow(head.id);
+  feedDelivery({ kind: 'table-gone', table: head.id });
   void forgetTable(head.id).then(() => forgetRecord(head.id));
   tell();
 };

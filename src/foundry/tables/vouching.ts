@@ -15,9 +15,8 @@ import { keyId } from '../../table/crypto/sealing';
 import { entryOf, headOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { speech } from '../speech';
-import { tellFlood } from './flood';
+import { onSignal, send, tellFlood } from './socket';
 import { ownClaim } from './keys';
-import { onSignal, send } from './socket';
 
 /** How often a page looks whether it is time to say something (ms). */
 const TICK = 1_000;

@@ -1,6 +1,7 @@
 /** The parts of the model of an election: its entries, what goes over a line, a page, and what to break. */
 import type { Lease, Reply } from '../record/model';
 import type { Election, Input } from '../referee/election/model';
+import type { Delivery } from '../wire/delivery';
 import type { Name } from '../wire/tab-name';
 import type { Stranger, Vouching } from '../wire/vouching';
 
@@ -110,6 +111,7 @@ export interface Page {
   readonly rate: number;
   readonly offset: number;
   election: Election;
+  delivery: Delivery;
   lease: Lease;
   /** The highest epoch anybody has claimed: claims stand beside each other, and none is written over. */
   claimed: number;

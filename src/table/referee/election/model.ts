@@ -1,5 +1,5 @@
 /** The words of the election: what a page knows of the tables and their referees, what it hears, what it then does. */
-import type { Lease, Problem, Reply } from '../../record/model';
+import type { Lease } from '../../record/model';
 import type { Budgets } from '../../wire/budgets';
 import type { Challenge, Presence } from '../../wire/presence-proof';
 
@@ -72,14 +72,6 @@ export interface Table {
   readonly notBefore?: number;
 }
 
-/** A letter to a referee that is not answered yet. */
-export interface Posted {
-  readonly table: string;
-  /** When it is sent again, and how long a referee who is there has not answered (ms). */
-  readonly again: number;
-  readonly waited: number;
-}
-
 /** All that one page knows. */
 export interface Election {
   /** Undefined while it is not sure that no other tab bears its name: until then nothing is refereed here. */
@@ -97,7 +89,6 @@ export interface Election {
   readonly rounds: number;
   readonly isCut: boolean;
   readonly tables: Readonly<Record<string, Table>>;
-  readonly posted: Readonly<Record<string, Posted>>;
 }
 
 /** The time on this page's own clock (ms), and a fresh number nobody can guess, should a question be asked now. */
@@ -134,18 +125,7 @@ export type Input =
   | { readonly kind: 'line-lost' | 'line-back' }
   /** What stands at the server; undefined if that could not be known. */
   | { readonly kind: 'reread'; readonly table: string; readonly round: number; readonly stored: Stored | undefined }
-  | { readonly kind: 'page-closes' }
-  | { readonly kind: 'post'; readonly table: string; readonly id: string }
-  | { readonly kind: 'query-failed'; readonly id: string }
-  | { readonly kind: 'answered'; readonly id: string; readonly reply: Reply }
-  /** An entry has come that names a message. */
-  | {
-      readonly kind: 'recorded';
-      readonly table: string;
-      readonly id: string;
-      readonly revision: number;
-      readonly epoch: number;
-    };
+  | { readonly kind: 'page-closes' };
 
 export type Effect =
   /** Ask all others who referees. */
@@ -161,11 +141,8 @@ export type Effect =
   | { readonly kind: 'open-referee'; readonly table: string; readonly lease: Lease }
   | { readonly kind: 'close-referee'; readonly table: string }
   | { readonly kind: 'reread'; readonly table: string; readonly round: number }
-  /** A letter to this page's own referee, to one user by query, or to everybody by the socket, which does not reach itself. */
-  | { readonly kind: 'judge'; readonly id: string; readonly table: string }
-  | { readonly kind: 'query'; readonly id: string; readonly user: string }
-  | { readonly kind: 'broadcast'; readonly id: string }
-  | { readonly kind: 'settle'; readonly id: string; readonly reply: Reply }
+  /** Another page referees a table now, or the same is back: it gets what was not answered. */
+  | { readonly kind: 'referee-changed'; readonly table: string }
   | { readonly kind: 'tell'; readonly table: string; readonly problem: string }
   /** Somebody asks far too much; `by`: who, where the host knows. */
   | { readonly kind: 'flood'; readonly by?: string };
@@ -181,11 +158,6 @@ export interface Tended {
   readonly table: Table;
   readonly effects: readonly Effect[];
 }
-
-export const problemReply = (problem: string, details?: Problem['details']): Reply => ({
-  ok: false,
-  problem: { problem, ...(details && { details }) },
-});
 
 export const isSame = (one: Lease, other: Lease): boolean =>
   one.user === other.user && one.client === other.client && one.epoch === other.epoch;

@@ -4,6 +4,7 @@
  */
 import type { Lease } from '../../record/model';
 import type { Presence } from '../../wire/presence-proof';
+import type { Route } from '../../wire/delivery';
 import type { Election, Moment, Stepped, Table } from './model';
 
 /** How often a client asks (ms), or more often where silence is short; and the least time between two questions. */
@@ -77,3 +78,19 @@ export const hearPresence = (table: Table, { client, epoch }: Presence, now: num
   ...noteHeard(table, client, now),
   highest: Math.max(table.highest, epoch),
 });
+
+/** Where the referee of a table is, for the envelopes that go there; undefined if this page does not know the table. */
+export const routeTo = (election: Election, id: string, now: number): Route | undefined => {
+  const table = election.tables[id];
+  if (!table) return undefined;
+  const { lease, people } = table.facts;
+  const holder = people.find(({ user }) => user === lease.user);
+  return {
+    lease,
+    ...(holder && { holder }),
+    ...(election.mine && { mine: election.mine }),
+    isHere: table.duty.kind === 'serving',
+    isThere: isThere(election, table, lease, now),
+    isInDoubt: table.doubt !== undefined,
+  };
+};

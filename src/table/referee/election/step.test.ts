@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Lease } from '../../record/model';
 import type { Effect, Election, Facts, Input, Mine } from './model';
-import { isThere } from './presence';
+import { isThere, routeTo } from './presence';
 import { newElection, step } from './step';
 import { nextEpoch, NUMBERS } from './succession';
 
@@ -307,92 +307,29 @@ describe('a page that referees', () => {
   });
 });
 
-describe('a letter', () => {
-  const OK = { ok: true, revision: 3 } as const;
-  const letter = (facts: Partial<Facts> = {}) => {
-    const one = page({ hasKey: false, ...facts });
+describe('envelopes that were not answered are sent again', () => {
+  const changed = [{ kind: 'referee-changed', table: TABLE }];
+
+  test('when the lease has a new holder', () => {
+    const one = page({ hasKey: false });
     one.done();
-    one.hear({ kind: 'post', table: TABLE, id: 'letter' });
-    return one;
-  };
-
-  test('goes by query, and by the socket if that does not reach the referee', () => {
-    const { hear, done } = letter();
-    expect(done('query', 'broadcast')).toEqual([{ kind: 'query', id: 'letter', user: 'gm' }]);
-    hear({ kind: 'query-failed', id: 'letter' });
-    expect(done('query', 'broadcast')).toEqual([{ kind: 'broadcast', id: 'letter' }]);
+    one.world({ lease: { ...HIS, user: 'ann', client: 'next', epoch: 9 } });
+    expect(one.done('referee-changed')).toEqual(changed);
   });
 
-  test('goes by the socket to a referee of whom the list of users does not know', () => {
-    expect(letter({ people: [person('gm', 4, false)] }).done('query', 'broadcast')).toEqual([
-      { kind: 'broadcast', id: 'letter' },
-    ]);
+  test('when a referee who had left is heard again', () => {
+    const one = page();
+    one.hear({ kind: 'user-left', user: 'gm' });
+    one.done();
+    one.answer('his', 5);
+    expect(one.done('referee-changed')).toEqual(changed);
+    one.answer('his', 5);
+    expect(one.done('referee-changed')).toEqual([]);
   });
 
-  test('is sent again, and given up when a referee who is there has not answered for twelve seconds', () => {
-    const { wait, answer, done } = letter();
-    for (let n = 0; n < 7; n++) {
-      wait(1_500);
-      answer('his', 5);
-    }
-    expect(done('query')).toHaveLength(3);
-    wait(1_500);
-    expect(done('settle')).toEqual([
-      { kind: 'settle', id: 'letter', reply: { ok: false, problem: { problem: 'no-answer' } } },
-    ]);
-  });
-
-  test('waits as long as nobody referees, and goes to the next at once', () => {
-    const { wait, world, done } = letter();
-    wait(60_000);
-    expect(done('settle')).toEqual([]);
-    world({ lease: { ...HIS, user: 'ann', client: 'next', epoch: 9 } });
-    expect(done('query')).toEqual([{ kind: 'query', id: 'letter', user: 'ann' }]);
-  });
-
-  test('is answered once', () => {
-    const { hear, done } = letter();
-    hear({ kind: 'answered', id: 'letter', reply: OK });
-    hear({ kind: 'answered', id: 'letter', reply: OK });
-    expect(done('settle')).toEqual([{ kind: 'settle', id: 'letter', reply: OK }]);
-  });
-
-  test.each(['not-referee', 'reply-unreadable'])('is not answered by: %s', problem => {
-    const { hear, done } = letter();
-    hear({ kind: 'answered', id: 'letter', reply: { ok: false, problem: { problem } } });
-    expect(done('settle')).toEqual([]);
-  });
-
-  test('is answered by the record, if its writer had the lease then', () => {
-    const { hear, done } = letter();
-    hear({ kind: 'recorded', table: TABLE, id: 'letter', revision: 3, epoch: 4 });
-    expect(done('settle')).toEqual([]);
-    hear({ kind: 'recorded', table: TABLE, id: 'letter', revision: 3, epoch: 5 });
-    expect(done('settle')).toEqual([{ kind: 'settle', id: 'letter', reply: OK }]);
-  });
-
-  test('is judged here once this page referees', () => {
-    const { hear, done } = serving();
-    done();
-    hear({ kind: 'post', table: TABLE, id: 'letter' });
-    expect(done('judge', 'query', 'broadcast')).toEqual([{ kind: 'judge', id: 'letter', table: TABLE }]);
-  });
-
-  test('is refused where pages of two versions would misread each other', () => {
-    expect(letter({ lease: { ...HIS, version: '2' } }).done('settle')).toEqual([
-      {
-        kind: 'settle',
-        id: 'letter',
-        reply: { ok: false, problem: { problem: 'other-version', details: { ours: '1', theirs: '2' } } },
-      },
-    ]);
-  });
-
-  test('is given up with its table', () => {
-    const { hear, done } = letter();
-    hear({ kind: 'table-gone', table: TABLE });
-    expect(done('settle')).toEqual([
-      { kind: 'settle', id: 'letter', reply: { ok: false, problem: { problem: 'table-gone' } } },
-    ]);
+  test('when this page begins to serve, and it is known as the place where they go', () => {
+    const one = serving();
+    expect(one.done('referee-changed')).toContainEqual(changed[0]);
+    expect(routeTo(one.election(), TABLE, 0)).toMatchObject({ isHere: true, isInDoubt: false });
   });
 });

@@ -19,7 +19,6 @@ import {
   type Tended,
   withTable,
 } from './model';
-import { deliverAgain, giveUp, post, sendAgain, take, takeRecorded } from '../../wire/delivery';
 import { askAround, doubt, hearPresence, isTimeToAsk, noteHeard, noteLeft, withoutDoubted } from './presence';
 
 /** A page that has just opened. */
@@ -33,10 +32,10 @@ export const newElection = (silence: number): Election => ({
   rounds: 0,
   isCut: false,
   tables: {},
-  posted: {},
 });
 
 const NOTHING: readonly Effect[] = [];
+const refereeChanged = (table: string): Effect => ({ kind: 'referee-changed', table });
 
 /** One step after another. */
 const and = ({ election, effects }: Stepped, next: (election: Election) => Stepped): Stepped => {
@@ -51,11 +50,6 @@ const onTable = (election: Election, id: string, change: (table: Table) => Tende
   if (!known) return { election, effects: NOTHING };
   const { table, effects } = change(known);
   return { election: withTable(election, table), effects };
-};
-
-const onKnown = (election: Election, id: string, next: (table: Table) => Stepped): Stepped => {
-  const table = election.tables[id];
-  return table ? next(table) : { election, effects: NOTHING };
 };
 
 const onAll = (election: Election, change: (election: Election, id: string) => Stepped): Stepped =>
@@ -89,8 +83,7 @@ const learn = (election: Election, id: string, facts: Facts, now: number): Stepp
   const isNew = before !== undefined && !isSame(before.facts.lease, facts.lease);
   const table = { ...known, facts, highest };
   const next = withTable(election, isNew ? noteHeard(table, facts.lease.client, now) : table);
-  const delivered = isNew ? deliverAgain(next, next.tables[id] ?? table) : { election: next, effects: NOTHING };
-  return and(delivered, learnt => tended(learnt, id, now));
+  return and({ election: next, effects: isNew ? [refereeChanged(id)] : NOTHING }, learnt => tended(learnt, id, now));
 };
 
 /** Another client referees under a later lease than this page has heard of: what it knows of the world may be old. */
@@ -107,7 +100,7 @@ const hear = (election: Election, input: Extract<Input, { kind: 'presence' }>, n
     ? reread(heard, table)
     : { election: heard, effects: NOTHING };
   const isBack = before.left.includes(presence.client);
-  return isBack ? and(asked, known => deliverAgain(known, table)) : asked;
+  return isBack ? { ...asked, effects: [...asked.effects, refereeChanged(table.id)] } : asked;
 };
 
 /** A user's pages have all gone: so has the one that held a lease, unless it is this one. */
@@ -153,10 +146,7 @@ const tick = (election: Election, silence: number, at: Moment): Stepped => {
   const judged = and(asked, one =>
     onAll(one, (all, id) => onTable(all, id, table => ({ table: withoutDoubted(table, at.now), effects: NOTHING }))),
   );
-  return and(
-    and(judged, one => sendAgain(one, at.now)),
-    one => tendedAll(one, at.now),
-  );
+  return and(judged, one => tendedAll(one, at.now));
 };
 
 const respond = (election: Election, input: Input, at: Moment): Stepped => {
@@ -169,7 +159,7 @@ const respond = (election: Election, input: Input, at: Moment): Stepped => {
       return and(
         and(
           and(named(election, input.mine), known => askAround(known, at)),
-          known => onAll(known, (all, id) => onKnown(all, id, table => deliverAgain(all, table))),
+          known => just(known, Object.keys(known.tables).map(refereeChanged)),
         ),
         known => tendedAll(known, now),
       );
@@ -178,11 +168,7 @@ const respond = (election: Election, input: Input, at: Moment): Stepped => {
     case 'table-gone': {
       const { [input.table]: gone, ...tables } = election.tables;
       const isServed = gone?.duty.kind === 'serving';
-      const closed = just(
-        { ...election, tables },
-        isServed ? [{ kind: 'close-referee', table: input.table }] : NOTHING,
-      );
-      return and(closed, known => giveUp(known, input.table));
+      return just({ ...election, tables }, isServed ? [{ kind: 'close-referee', table: input.table }] : NOTHING);
     }
     case 'ping':
       // the clock of a hidden tab is slow; what others send comes in time
@@ -202,7 +188,7 @@ const respond = (election: Election, input: Input, at: Moment): Stepped => {
       return onTable(election, input.table, table => claimed(table, input.kind === 'lease-stored', now));
     case 'opened': {
       const done = onTable(election, input.table, table => opened(election, table, undefined, now));
-      return and(done, known => onKnown(known, input.table, table => deliverAgain(known, table)));
+      return { ...done, effects: [...done.effects, refereeChanged(input.table)] };
     }
     case 'not-opened':
       return onTable(election, input.table, table => opened(election, table, input.problem, now));
@@ -216,14 +202,6 @@ const respond = (election: Election, input: Input, at: Moment): Stepped => {
     }
     case 'page-closes':
       return just(election, served(election).length ? [{ kind: 'bye' }] : NOTHING);
-    case 'post':
-      return post(election, input.id, input.table, now);
-    case 'query-failed':
-      return just(election, election.posted[input.id] ? [{ kind: 'broadcast', id: input.id }] : NOTHING);
-    case 'answered':
-      return take(election, input.id, input.reply);
-    case 'recorded':
-      return takeRecorded(election, input.id, input.revision, input.epoch);
   }
 };
 
