@@ -12,11 +12,11 @@ import { refereeOf } from './refereeing';
 const isReplaced = (reply: Reply): boolean =>
   !reply.ok && 'problem' in reply && reply.problem.problem === 'not-referee';
 
-/** A referee has sat down since it was signed, and does nothing old: it is signed anew. */
+/** A referee has sat down since it was signed, and does nothing old: it is signed again. */
 const isOfAnotherSitting = (reply: Reply): boolean =>
   !reply.ok && 'problem' in reply && reply.problem.problem === 'sat-down-since';
 
-/** How often a message is signed anew for a referee who has sat down. */
+/** How often a message is signed again for a referee who has sat down. */
 const TRIES = 10;
 
 /** When my seats have last let a reaction window pass, as long as the referee who keeps that sits. */

@@ -18,7 +18,7 @@ import { isHolderThere } from './election';
 import { refereeOf } from './refereeing';
 import { SeedNumbers } from './seed-numbers';
 
-/** Tells the user why nothing came of what he asked. */
+/** Tells the user why nothing came of what they asked. */
 export type Complain = (table: LiveTable, reply: Exclude<Reply, { readonly ok: true }>) => void;
 
 /** How long (ms) news of the referee's sitting down may take. */
@@ -31,7 +31,7 @@ export interface TableHost {
   introduce(table: string): void;
   /** Takes the lease and serves, if this client can. */
   takeOver(table: string): void;
-  /** How dealing the table anew stands. */
+  /** How the redeal of the table stands. */
   dealing(table: LiveTable): Redealing | undefined;
 }
 
@@ -65,7 +65,7 @@ export class LiveTable implements TableClient {
     });
   }
 
-  /** Opens the table of an entry for this user: with the eyes of his first seat, else as an observer. */
+  /** Opens the table of an entry for this user: with the eyes of their first seat, else as an observer. */
   static async open(entry: TableEntry, game: AnyGame, head: Head, host: TableHost): Promise<LiveTable> {
     const table = new LiveTable(entry, game, head, { keys: {} }, host);
     await table.#sit();

@@ -1,4 +1,4 @@
-/** The referee's openReferees in this client: opened under a lease, closed when another client holds it. docs/in-foundry.md. */
+/** The referees in this client: opened under a lease, closed when another client holds it. docs/in-foundry.md. */
 import type { openReferee, Referee } from '../../table/referee/referee';
 import {
   type AnyGame,
@@ -53,7 +53,7 @@ const announceAll = async (table: string, referee: Referee): Promise<void> => {
   await Promise.all(game.users.map(user => announceKeys(table, referee, user)));
 };
 const announceKeys = async (table: string, referee: Referee, user: User.Implementation): Promise<void> => {
-  // his own flags are a user's own: he may have written anything there, and each key has to prove that it is his
+  // their own flags are a user's own: they may have written anything there, and each key has to prove that it is theirs
   const claims = Object.values(user.getFlag(ID, 'keys')?.[table] ?? {}).slice(-BROWSERS);
   await Promise.all(claims.map(claim => (user.id ? referee.announce(user.id, claim) : undefined)));
 };
@@ -96,7 +96,7 @@ export const resting = (): (() => Promise<void>) => {
   };
 };
 
-/** Opens the referee of a table under a lease, reading the record anew; what is wrong if it cannot. */
+/** Opens the referee of a table under a lease, reading the record again; what is wrong if it cannot. */
 const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease): Referee | Problem => {
   const own = ownKey(head.id);
   let unanswered: string | undefined;

@@ -22,11 +22,11 @@ const SIGNALS = {
   pong: saying('pong', { nonce: text(), tables: list(vouched) }),
   /** This client referees a table from now on: it had better be asked. */
   hello: saying('hello', {}),
-  /** The page of a referee closes: he had better be asked whether that is so. */
+  /** The page of a referee closes: they had better be asked whether that is so. */
   bye: saying('bye', {}),
-  /** An envelope for the referee, where no query reaches him: he checks it. */
+  /** An envelope for the referee, where no query reaches them: they check it. */
   ask: saying('ask', { envelope: object }),
-  /** A browser that can make itself known in no other way says whose it is: a game master asks its user himself. */
+  /** A browser that can make itself known in no other way says whose it is: a game master asks its user in person. */
   stranger: saying('stranger', { table: text(), user: text(), ...claim.entries }),
   /** The asker checks the answer. */
   reply: saying('reply', { id: text(), answer: object }),
@@ -115,8 +115,8 @@ const ANSWERED_AGAIN = 5_000;
 const MOST = 200;
 
 /**
- * Answers clients that speak as another version does, if this one referees; and tells the user to load his page anew
- * when he is answered so. Anybody may send such an answer: it counts only if the lease of a table says the same.
+ * Answers clients that speak as another version does, if this one referees; and tells the user to load their page again
+ * when they are answered so. Anybody may send such an answer: it counts only if the lease of a table says the same.
  */
 export const watchVersions = (
   isRefereeing: () => boolean,

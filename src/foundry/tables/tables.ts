@@ -37,7 +37,7 @@ const tell = (): void => {
 
 let complain: Complain = () => undefined;
 
-// Referees are asked for every few seconds: the windows are drawn anew only when the answer differs.
+// Referees are asked for every few seconds: the windows are rendered again only when the answer differs.
 const shownReferees = new Map<string, string>();
 
 const hands: Hands = {
@@ -59,11 +59,11 @@ const hands: Hands = {
   },
 };
 
-/** The table as which another was dealt anew. */
+/** The table as which another was redealt. */
 const dealtFrom = (table: string): LiveTable | undefined =>
   [...open.values()].find(({ head }) => head.anew?.table === table);
 
-/** What deals tables anew comes with the first that nobody can go on with. */
+/** What redeals tables comes with the first that nobody can go on with. */
 let dealing: Pick<typeof import('./redeal'), 'agreedTable' | 'dealingOf'> | undefined;
 let isDealingWanted = false;
 const fetchDealing = async (): Promise<void> => {
@@ -203,7 +203,7 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
 };
 
 /**
- * Everybody is led to the new board where no other scene is played on, or that of the table it is dealt anew from; else its
+ * Everybody is led to the new board where no other scene is played on, or that of the table it is redealt from; else its
  * maker alone, so that no session is disturbed.
  */
 const showScene = async (table: LiveTable): Promise<void> => {
@@ -245,7 +245,7 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
 /** Tables that this page is making: nobody's yes makes two. */
 const making = new Set<string>();
 
-/** Makes the tables that all have agreed to have dealt anew. */
+/** Makes the tables that all agreed to redeal. */
 const dealWhereAgreed = async (): Promise<void> => {
   for (const table of [...open.values()]) {
     const plan = table.dealing && !dealtFrom(table.id) ? dealing?.agreedTable(table) : undefined;

@@ -84,7 +84,7 @@ const played = async () => {
   };
 };
 
-/** The record with one entry written anew by whoever has the table's key, and all after it chained to that. */
+/** The record with one entry written again by whoever has the table's key, and all after it chained to that. */
 const rewritten = (raws: Readonly<Record<string, string>>, change: (entry: Entry) => Entry): Record<string, string> => {
   const forged: Record<string, string> = {};
   let p: string | undefined;

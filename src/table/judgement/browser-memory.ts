@@ -39,7 +39,7 @@ export const lostSince = (timeline: Timeline, seen: Seen | undefined): Problem |
 };
 
 const sent = fields({ id: text(64), revision: count });
-/** What this browser has asked, and the entry that the referee said he had written for it. */
+/** What this browser has asked, and the entry that the referee said they had written for it. */
 export type Sent = Of<typeof sent>;
 
 /** So many acts a browser remembers of a table. */
@@ -87,8 +87,8 @@ const withPasses =
   };
 
 /**
- * Is there anything after a revision in this user's name that he has not signed, or that another browser than this has
- * signed for him? The second may well be he himself. `ownKeys`: the public parts of the keys of this browser's tabs.
+ * Is there anything after a revision in this user's name that they have not signed, or that another browser than this has
+ * signed for them? The second may well be the same person. `ownKeys`: the public parts of the keys of this browser's tabs.
  */
 export const strangeAct = (
   timeline: Timeline,

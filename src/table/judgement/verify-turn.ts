@@ -175,7 +175,7 @@ export const wrongUndo = ({ before, sealer }: Again, undo: EntryOf<'undo'>): Fin
 const isOwnUndo = ({ moments, ...before }: Timeline, { seat, to, user, fulfils }: EntryOf<'undo'>): boolean => {
   const last = moments.findLast(({ entry, undone }) => entry.kind === 'turn' && !undone)?.entry;
   if (last?.kind !== 'turn' || last.by === 'table' || last.by === 'window' || user === undefined) return false;
-  // what was changed without a seat is his who changed it
+  // a change without a seat belongs to whoever made it
   const isOwn = seat === 'table' ? last.user === user : seatsOf(before, user).includes(seat);
   return isOwn && fulfils === undefined && last.seat === seat && !last.barrier && last.r - 1 === to;
 };

@@ -59,7 +59,7 @@ describe.each([1] as const)('a record of format %i', format => {
   });
 });
 
-test('a record that was dealt anew from another is read and verifies', () => {
+test('a record that was redealt from another is read and verifies', () => {
   const { head, raws, game } = recordOf('1-anew');
   expect(head.anew?.agreed).toHaveLength(2);
   const { problems, ending } = openTimeline(game, head, raws, { keys: {} });

@@ -106,7 +106,7 @@ const lexiconFor = (head: Head): Lexicon => {
   return lexicon;
 };
 
-/** A seat of a person: the revision that gave it to him (0: the head), and his accepted browsers. */
+/** A seat of a person: the revision that gave it to them (0: the head), and their accepted browsers. */
 export interface HeldSeat {
   readonly seat: string;
   readonly since: number;

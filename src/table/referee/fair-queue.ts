@@ -19,7 +19,7 @@ export const STRANGERS = '?';
 /** So much waits in one line; who comes then is sent away, and comes again later. */
 export const MOST = 24;
 
-/** The lines with one more waiting; undefined if his line is full. */
+/** The lines with one more waiting; undefined if their line is full. */
 export const enter = <T>(lines: Lines<T>, who: string, one: T): Lines<T> | undefined => {
   const line = lines.find(other => other.who === who);
   if (!line) return [...lines, { who, waiting: [one] }];
@@ -28,7 +28,7 @@ export const enter = <T>(lines: Lines<T>, who: string, one: T): Lines<T> | undef
   return lines.map(other => (other === line ? longer : other));
 };
 
-/** The next to be served, and who still waits then: his own line has its next turn after all others. */
+/** The next to be served, and who still waits then: their own line has its next turn after all others. */
 export const next = <T>(lines: Lines<T>): { readonly one: T; readonly rest: Lines<T> } | undefined => {
   const [line, ...others] = lines;
   const [one, ...waiting] = line?.waiting ?? [];
@@ -41,7 +41,7 @@ type Work = () => Promise<Reply>;
 export interface Queue {
   /** Does something; a fault of the program spoils that one thing, not the table. */
   guarded(work: Work): Promise<Reply>;
-  /** Does something for somebody in his turn; at once `too-many` if he has asked for too much that still waits. */
+  /** Does something for somebody in their turn; at once `too-many` if they have asked for too much that still waits. */
   inTurn(work: Work, who?: string): Promise<Reply>;
   /** Resolves when nobody waits. */
   idle(): Promise<unknown>;

@@ -31,7 +31,7 @@ export const undoAnswers: Pick<Answering, 'undo'> = {
     const last = book.timeline.moments.findLast(moment => moment.entry.kind === 'turn' && !moment.undone)?.entry;
     if (last?.kind !== 'turn' || last.by === 'table' || last.by === 'window') return tableRefuses('nothing-to-undo');
     if (last.seat !== seat) return tableRefuses('undo-of-another', { seat: last.seat });
-    // what was changed without a seat is his who changed it
+    // a change without a seat belongs to whoever made it
     if (seat === 'table' && last.user !== user) return tableRefuses('nothing-to-undo');
     if (last.barrier) return tableRefuses('undo-past-chance');
     return takeBack(book, seat, last.r - 1, { asked: sender });

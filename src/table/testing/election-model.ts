@@ -37,21 +37,21 @@ export interface Faults {
   readonly epochUnchecked?: boolean;
   /** An entry answers its message whoever wrote it. */
   readonly anyEntryAnswers?: boolean;
-  /** A new holder reads the record when he asks for the lease, not when it has come back. */
+  /** A new holder reads the record when they ask for the lease, not when it has come back. */
   readonly readEarly?: boolean;
   /** A message is done again when it comes again. */
   readonly doneTwice?: boolean;
   /** Only the last lease is known, not those that it was written over. */
   readonly claimsForgotten?: boolean;
-  /** Nobody takes over by himself. */
+  /** Nobody takes over by themselves. */
   readonly nobodyClaims?: boolean;
   /** A tab keeps the name it found, whoever bears it. */
   readonly nameKept?: boolean;
-  /** A newcomer says but once whose he is. */
+  /** A newcomer says but once whose they are. */
   readonly saidOnce?: boolean;
-  /** A game master is asked again what he has answered. */
+  /** A game master is asked again what they have answered. */
   readonly askedAgain?: boolean;
-  /** A game master's answer is taken for one to what he was asked last. */
+  /** A game master's answer is taken for one to what they were asked last. */
   readonly otherVouched?: boolean;
 }
 
@@ -103,7 +103,7 @@ export interface Page {
   vouching: Vouching;
   /** The keys that its documents name, by their users. */
   vouched: ReadonlySet<string>;
-  /** What its game master is asked, and all that he has been asked since the page was opened. */
+  /** What its game master is asked, and all that they have been asked since the page was opened. */
   questions: Stranger[];
   readonly wasAsked: Set<string>;
   readonly hasKey: boolean;

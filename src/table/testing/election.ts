@@ -30,7 +30,7 @@ import { Names } from './election-names';
 import { Newcomers } from './election-newcomers';
 import { Referees } from './election-serving';
 
-const SILENCE = 3_000;
+const LEASE_TIMEOUT = 3_000;
 const NOBODY: Lease = { user: '', client: '', epoch: 0, version: '1' };
 
 export class World {
@@ -72,7 +72,7 @@ export class World {
     return `${what}${++this.#names}`;
   }
 
-  /** Opens a page at a seat; with a name from before it is the same tab, loaded anew. */
+  /** Opens a page at a seat; with a name from before it is the same tab, loaded again. */
   open(seat: number, kept?: string): void {
     const plan = SEATS[seat % SEATS.length];
     if (!plan) return;
@@ -87,7 +87,7 @@ export class World {
       wasAsked: new Set(),
       rate: 0.8 + ((seat * 7) % 5) / 10,
       offset: seat * 100_000 - 50_000,
-      election: newElection(SILENCE),
+      election: newElection(LEASE_TIMEOUT),
       delivery: NO_ENVELOPES,
       lease: this.lease,
       claimed: this.#faults.claimsForgotten ? 0 : this.claimed,
@@ -375,7 +375,7 @@ export class World {
     if (!this.#faults.saidOnce) this.newcomers.meet(page, { kind: 'tick' });
     this.#know(page);
     this.#deliver(page, { kind: 'tick' });
-    this.#feed(page, { kind: 'tick', silence: SILENCE });
+    this.#feed(page, { kind: 'tick', leaseTimeout: LEASE_TIMEOUT });
   }
 
   /** The line breaks: so many of its frames have come through, the rest and all that is on its way back are lost. */

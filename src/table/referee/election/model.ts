@@ -11,12 +11,12 @@ export interface Mine {
   readonly number: number;
 }
 
-/** A user of the world, as he stands to one table. */
+/** A user of the world, as they stand to one table. */
 export interface Person {
   readonly user: string;
   readonly role: number;
   readonly isActive: boolean;
-  /** May he write the table's record? */
+  /** May they write the table's record? */
   readonly isOwner: boolean;
 }
 
@@ -46,7 +46,7 @@ export type Duty =
 
 /**
  * Why this page's documents may be old. Cut: the line is broken. Asked: it has asked the server what stands there.
- * Outdated: they are old, until the page is loaded anew.
+ * Outdated: they are old, until the page is loaded again.
  */
 export type Doubt =
   | { readonly kind: 'cut' }
@@ -77,7 +77,7 @@ export interface Election {
   /** Undefined while it is not sure that no other tab bears its name: until then nothing is refereed here. */
   readonly mine: Mine | undefined;
   /** After so long without an answer (ms) a referee counts as gone. */
-  readonly silence: number;
+  readonly leaseTimeout: number;
   /** When this page last asked; is it to ask again soon? */
   readonly asked: number;
   readonly isDue: boolean;
@@ -105,7 +105,7 @@ export interface Stored {
 
 export type Input =
   /** Twice a second; less often in a hidden tab. */
-  | { readonly kind: 'tick'; readonly silence: number }
+  | { readonly kind: 'tick'; readonly leaseTimeout: number }
   | { readonly kind: 'named'; readonly mine: Mine }
   /** A table has been found, or something about it may have changed. */
   | { readonly kind: 'table'; readonly table: string; readonly facts: Facts }
@@ -148,13 +148,13 @@ export type Effect =
   | { readonly kind: 'flood'; readonly by?: string };
 
 /** What a step leads to. */
-export interface Stepped {
+export interface ElectionStep {
   readonly election: Election;
   readonly effects: readonly Effect[];
 }
 
 /** The same for one table. */
-export interface Tended {
+export interface TableStep {
   readonly table: Table;
   readonly effects: readonly Effect[];
 }
