@@ -1,12 +1,14 @@
 /** Who reaches by hand into what only another may look into has to ask them, however the change is put. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
-import { edit as byHand } from '../../kernel/referee';
+import { homeOf } from '../../kernel/piles';
 import { toy } from '../../kernel/testing/toy/toy';
 import { GAMES } from '../../testing/all-games';
-import { handOwner } from '../judgement/agreement';
-import type { AnyGame } from '../record/model';
+import { handOwners } from '../judgement/agreement';
+import { editVerdict } from '../judgement/turns';
+import { verify } from '../judgement/verify';
+import type { AnyGame, AnyTypes, Mode } from '../record/model';
 import { playOn, seatedTable } from '../testing/tables';
 
 const games = [toy, ...GAMES] as unknown as readonly AnyGame[];
@@ -18,7 +20,8 @@ const changesOf = (pile: string, card: string, seat: string, others: readonly st
   ...others.map(to => ({ kind: 'move', piece: card, from: pile, to, count: 1 }) as const),
   ...others.map(to => ({ kind: 'deal', pile, count: 1, to }) as const),
   { kind: 'deal', pile, count: 1 },
-  { kind: 'remove', piece: card, from: pile, count: 1 },
+  ...[card, '?'].map(piece => ({ kind: 'remove', piece, from: pile, count: 1 }) as const),
+  ...others.flatMap(to => [card, '?'].map(piece => ({ kind: 'add', piece, to, count: 1 }) as const)),
   { kind: 'flip', piece: card, at: pile },
   { kind: 'set', marker: pile, to: 0 },
   { kind: 'show', card, pile },
@@ -27,35 +30,107 @@ const changesOf = (pile: string, card: string, seat: string, others: readonly st
   { kind: 'shuffle', pile },
 ];
 
-test.each(games.map(game => [game.id, game] as const))(
-  '%s: no change reaches into another’s hand unasked',
-  async (_, game) => {
-    const { table, at, seats } = await seatedTable(game, { seed: 5, mode: 'free' });
+type Piles = Readonly<Record<string, readonly string[]>>;
+const pilesIn = (state: AnyTypes['state']): Piles => ('piles' in state ? (state.piles as Piles) : {});
+
+/** Is a pile without one of its cards, or are those that were there in another order? */
+const isDisturbed = (before: readonly string[], after: readonly string[]): boolean =>
+  before.some((card, n) => after[n] !== card);
+
+describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
+  const told = new Set(['cards-shown', 'cards-looked-at']);
+
+  /** What is done to a pile that one seat alone may see, by somebody at another, and not asked for. */
+  const unaskedAt = async (mode: Mode, roles: 'gm' | 'player') => {
+    const { table, at, seats } = await seatedTable(game, { seed: 5, mode });
+    for (const seat of seats) table.roles[`user-${seat}`] = roles;
     await playOn(table, at, 12);
     const { timeline } = table.referee;
     const { state, head } = timeline;
     const specs = game.piles(head.options);
-    const piles = ('piles' in state ? state.piles : {}) as Readonly<Record<string, readonly string[]>>;
+    const piles = pilesIn(state);
     const loose = 'deck@300,300,up';
     const unasked: Edit[] = [];
     let asked = 0;
     let hands = 0;
     for (const seat of seats) {
+      const decks = Object.keys(specs).filter(pile => specs[pile]?.role === 'deck');
       for (const [pile, { readers }] of Object.entries(specs)) {
         const [card] = piles[pile] ?? [];
         if (card === undefined || readers === seat || readers === 'everybody' || readers === 'nobody') continue;
         hands++;
-        for (const change of changesOf(pile, card, seat, [...Object.keys(specs), loose])) {
+        const whole = decks.map(deck => ({ kind: 'recall', pile: deck }) as const);
+        for (const change of [...changesOf(pile, card, seat, [...Object.keys(specs), loose]), ...whole]) {
           for (const one of [change, { kind: 'together', edits: [change] } as Edit]) {
-            const isDone = [game.hide(state, seat), state].every(seen => byHand(game, seen, one, quickDice(1)).ok);
-            if (isDone && handOwner(timeline, `user-${seat}`, seat, one) === undefined) unasked.push(one);
-            else if (isDone) asked++;
+            const done = editVerdict(timeline, seat, one, quickDice(1));
+            if (!done.ok) continue;
+            const isShown = done.events.some(event => told.has(event.kind) && 'pile' in event && event.pile === pile);
+            if (!isShown && !isDisturbed(piles[pile] ?? [], pilesIn(done.state)[pile] ?? [])) continue;
+            if (handOwners(timeline, `user-${seat}`, seat, one).length) asked++;
+            else unasked.push(one);
           }
         }
       }
     }
-    expect(unasked).toEqual([]);
     // where there are hands, something could have been done to them
     expect(asked > 0).toBe(hands > 0);
-  },
-);
+    return unasked;
+  };
+
+  test('no change touches another’s hand unasked, however it is put', async () => {
+    expect(await unaskedAt('free', 'player')).toEqual([]);
+  });
+
+  test('whose yes is needed does not tell where a hidden card lies', async () => {
+    const { table, at, seats } = await seatedTable(game, { seed: 5, mode: 'free' });
+    await playOn(table, at, 12);
+    const { timeline } = table.referee;
+    const [seat = '', ...others] = seats;
+    const [seen, whole] = [game.hide(timeline.state, seat), timeline.state].map(pilesIn);
+    const visible = new Set(Object.values(seen ?? {}).flat());
+    const hidden = Object.values(whole ?? {})
+      .flat()
+      .filter(card => !visible.has(card))
+      .slice(0, 40);
+    const specs = game.piles(timeline.head.options);
+    const piles = Object.entries(specs).filter(([, { readers }]) => others.some(other => readers === other));
+    const questions = (card: string): readonly Edit[] =>
+      piles.flatMap(([pile]): readonly Edit[] => [
+        { kind: 'remove', piece: card, from: pile, count: 1 },
+        { kind: 'add', piece: card, to: pile, count: 1 },
+        { kind: 'show', card, pile },
+        { kind: 'card', card, from: pile, to: pile },
+      ]);
+    // to which deck a card belongs is no secret
+    const deckOf = (card: string) =>
+      homeOf(specs, Object.keys(whole ?? {}).find(pile => whole?.[pile]?.includes(card)) ?? '');
+    const answers = hidden.map(card =>
+      JSON.stringify([deckOf(card), questions(card).map(edit => handOwners(timeline, `user-${seat}`, seat, edit))]),
+    );
+    expect(new Set(answers).size).toBe(new Set(hidden.map(deckOf)).size);
+  });
+
+  test('nor does a game master’s who plays, while the rules are enforced', async () => {
+    expect(await unaskedAt('enforced', 'gm')).toEqual([]);
+  });
+});
+
+describe('a change that touches several hands', () => {
+  test('needs a yes from each of them, where hands are free', async () => {
+    const { table, at, seats } = await seatedTable(toy as unknown as AnyGame, { seed: 5, mode: 'free' });
+    const [own = '', other = ''] = seats;
+    const edit = { kind: 'recall', pile: 'deck' } as const;
+    const { timeline } = table.referee;
+    expect(handOwners(timeline, `user-${own}`, own, edit)).toEqual([other]);
+    expect(handOwners(timeline, 'gm', undefined, edit)).toEqual([]);
+    expect(await at[own]?.ask({ kind: 'edit', seat: own, edit })).toMatchObject({
+      refusal: { reason: 'hand-needs-consent' },
+    });
+    await at[own]?.ask({ kind: 'propose', seat: own, what: { kind: 'edit', edit } });
+    const on = table.referee.timeline.revision;
+    expect(table.referee.timeline.proposals).toHaveLength(1);
+    await at[other]?.ask({ kind: 'vote', seat: other, on, yes: true });
+    expect(table.referee.timeline.proposals).toEqual([]);
+    expect(verify(table.game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
+  });
+});

@@ -16,7 +16,10 @@ describe('what follows is signed by everybody, and yet they are convicted', () =
     const { table, ann } = await begunTable(game);
     const cheat = cheatAt(table);
     const sender = cheat.signedBy(ann, { kind: 'command', seat: 'north', command: bid(1) });
-    const timeline = { ...cheat.book.timeline, nextDice: cheat.book.timeline.nextDice + 1 };
+    const timeline = {
+      ...cheat.book.timeline,
+      dice: { ...cheat.book.timeline.dice, game: cheat.book.timeline.dice.game + 1 },
+    };
     await play({ ...cheat.book, timeline }, 'north', bid(1), { sender });
     expect(cheat.says()).toBe('verify-dice-number');
   });

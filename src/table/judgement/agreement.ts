@@ -2,7 +2,7 @@
 import { userAt } from '../record/authors';
 import type { Edit } from '../../kernel/edit';
 import { entryOf } from '../../kernel/lookup';
-import type { PileSpec } from '../../kernel/piles';
+import { handsReached } from './hands';
 import { stateAt, type Timeline } from '../record/timeline-model';
 
 export type OpenProposal = Timeline['proposals'][number];
@@ -15,57 +15,28 @@ export const humanSeats = ({ game, head, holders }: Seated): readonly string[] =
 export const seatsOf = (timeline: Seated, user: string): readonly string[] =>
   humanSeats(timeline).filter(seat => userAt(timeline, seat) === user);
 
-/** Whose alone a pile is: nobody else may look into it. */
-const privateTo = ({ game, head }: Seated, pile: string): string | undefined => {
-  const piles: Readonly<Record<string, PileSpec<string>>> = game.piles(head.options);
-  const readers = Object.hasOwn(piles, pile) ? piles[pile]?.readers : undefined;
-  return typeof readers === 'string' && readers !== 'everybody' && readers !== 'nobody' ? readers : undefined;
-};
-
 /**
- * Whose hand a change reaches into: who would take from it, look into it or show of it has to ask; and so has who would
- * put there what lay in their own. What comes from a deck or out of the open is only dealt.
+ * The seats whose persons have to say yes to a change by hand because it touches their hands. A game master who plays, or
+ * has played since the game began, is like anybody; who mends what went wrong without having played need not ask.
  */
-export const handReached = (table: Seated, seat: string | undefined, edit: Edit): string | undefined => {
-  const other = (pile: string): string | undefined => {
-    const owner = privateTo(table, pile);
-    return owner === seat ? undefined : owner;
-  };
-  switch (edit.kind) {
-    case 'look':
-    case 'show':
-      return other(edit.pile);
-    case 'card':
-    case 'cards':
-    case 'move':
-      return other(edit.from) ?? (privateTo(table, edit.from) === undefined ? undefined : other(edit.to));
-    case 'together':
-      return edit.edits.map(part => handReached(table, seat, part)).find(owner => owner !== undefined);
-    default:
-      return undefined;
-  }
-};
-
-/**
- * The seat whose person has to say yes to a change by hand because it reaches into their hand. Who mends what went wrong without
- * having played need not ask.
- */
-export const handOwner = (
+export const handOwners = (
   timeline: Timeline,
   user: string | undefined,
   seat: string | undefined,
   edit: Edit,
-): string | undefined => {
-  const owner = user === undefined ? undefined : handReached(timeline, seat, edit);
-  const holder = owner === undefined ? undefined : userAt(timeline, owner);
-  if (user === undefined || holder === undefined || holder === user) return undefined;
-  // who sits here has seen their hand: only of one who does not is the record asked
-  return seatsOf(timeline, user).length || seatsSeenBy(timeline, user).length ? owner : undefined;
+): readonly string[] => {
+  // who sits here has seen their own hand: only of one who does not is the record asked
+  const isPlayer = user !== undefined && (seatsOf(timeline, user).length || seatsSeenBy(timeline, user).length);
+  if (!isPlayer) return [];
+  return handsReached(timeline, seat, edit).filter(owner => {
+    const holder = userAt(timeline, owner);
+    return holder !== undefined && holder !== user;
+  });
 };
 
-/** Whether their yes is enough: where hands are free it is; else all who play have to agree. */
-export const whoseYes = (timeline: Timeline, ...change: [string | undefined, string | undefined, Edit]) =>
-  timeline.mode === 'enforced' ? undefined : handOwner(timeline, ...change);
+/** Whose yes is enough: where hands are free, that of the hands it touches; else all who play have to agree. */
+export const askedOwners = (timeline: Timeline, ...change: [string | undefined, string | undefined, Edit]) =>
+  timeline.mode === 'enforced' ? [] : handOwners(timeline, ...change);
 
 /**
  * The people who still have to say yes: all, or the one whose hand it is about. A user need not agree with themselves from
@@ -74,12 +45,12 @@ export const whoseYes = (timeline: Timeline, ...change: [string | undefined, str
 export const missingVotes = (timeline: Timeline, { entry, yes }: OpenProposal): readonly string[] => {
   const { seat: own, what } = entry;
   const proposer = userAt(timeline, own);
-  const owner = what.kind === 'edit' ? whoseYes(timeline, proposer, own, what.edit) : undefined;
+  const owners = what.kind === 'edit' ? askedOwners(timeline, proposer, own, what.edit) : [];
   // whose seat it was has no vote any more; while nobody else has one, it waits for them to sit there again
   const isAlone = what.kind === 'seat' && !othersAt(timeline, what.user).length;
   if (isAlone && isPutOut(timeline, what.seat, what.user)) return [what.seat];
   return humanSeats(timeline).filter(
-    seat => !yes.includes(seat) && userAt(timeline, seat) !== proposer && (owner ?? seat) === seat,
+    seat => !yes.includes(seat) && userAt(timeline, seat) !== proposer && (!owners.length || owners.includes(seat)),
   );
 };
 

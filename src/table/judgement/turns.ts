@@ -6,18 +6,15 @@ import type { Message } from '../../kernel/messages';
 import { begin, edit as editByHand, type Verdict } from '../../kernel/referee';
 import { redeal } from '../../kernel/redeal';
 import { userAt } from '../record/authors';
-import type { AnyGame, AnyTypes, Head, Mode, Sealed } from '../record/model';
+import type { AnyGame, AnyTypes, Head, Sealed } from '../record/model';
 import { type HeldSeat, hiddenIn, type Sealer, sealTurn, sealViews, type TurnTold } from '../record/sealed-parts';
 import { stateAt, type Timeline } from '../record/timeline-model';
 import { humanSeats } from './agreement';
+import { isTakenFromStore } from './hands';
 
 /** The first turn, which deals: everything, or at a redealt table what is hidden. */
 export const firstTurn = (game: AnyGame, head: Head, state: AnyTypes['state'], dice: Dice): Verdict<AnyTypes> =>
   head.anew ? redeal(game, state, dice) : { ok: true, ...begin(game, state, dice), rolled: true };
-
-/** At a Free table the sealed piles are the store of its pieces, and anybody may take any piece out of it. */
-const isTakenFromStore = (mode: Mode, edit: Edit): boolean =>
-  mode === 'free' && (edit.kind === 'together' ? edit.edits : [edit]).every(({ kind }) => kind === 'add');
 
 /**
  * What a change by hand leads to. It is judged on the view of whoever makes it first: otherwise a refusal would disclose

@@ -1,18 +1,17 @@
 /** One turn, window or undo of a finished game, judged again as the referee had to judge it. */
 import { toAct } from '../../kernel/agenda';
 import { canonical } from '../../kernel/canonical';
-import { seededDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { isBarrier, submit, type Verdict } from '../../kernel/referee';
 import { closeWindow, isPass } from '../../kernel/reaction-windows';
 import type { Sealer } from '../record/sealed-parts';
 import { violationsOf } from './violations';
-import { handOwner, isShifted, missingVotes, seatsOf } from './agreement';
+import { handOwners, isShifted, missingVotes, seatsOf } from './agreement';
 import { type AnyTypes, type EntryOf, type Finding, finding, type Sealed } from '../record/model';
-import { isSeeded } from '../record/seed';
+import { diceOfTurn, isSeeded } from '../record/seed';
 import { editVerdict, firstTurn, sealedTurn, viewsAfterUndo } from './turns';
-import type { Moment, Timeline } from '../record/timeline-model';
+import { diceKind, type Moment, type Timeline } from '../record/timeline-model';
 import { commandOf, isSignedBy, userAt } from '../record/authors';
 import { linkAt } from '../record/timeline';
 import { awayFrom, deadlineOf, isAway, isTimed, type OpenWindow, windowIn } from './reaction-window';
@@ -30,7 +29,7 @@ type Asked = Pick<Moment, 'command' | 'edit'>;
 /** Judges a turn again, from the state before it and what its sealed part says was asked. */
 const again = ({ before, seed }: Again, turn: Turn, asked: Asked): Verdict<AnyTypes> | undefined => {
   const { game, head, state } = before;
-  const dice = seededDice(seed, turn.n);
+  const dice = diceOfTurn(seed, head, turn.by, turn.n);
   if (turn.by === 'table') return firstTurn(game, head, state, dice);
   if (turn.by === 'window') return closeWindow(game, state, dice);
   if (turn.by === 'command') return asked.command && submit(game, state, turn.seat, asked.command, dice);
@@ -51,7 +50,7 @@ export const isSealedAs = (told: readonly Sealed[] | undefined, right: readonly 
 /** Was a change by hand agreed to as it is told: what a vote has allowed, or what needs nobody's yes? */
 const isConsented = (before: Timeline, { seat, user, fulfils }: Turn, change: Edit | undefined): boolean => {
   if (fulfils === undefined) {
-    return !change || handOwner(before, user, seat === 'table' ? undefined : seat, change) === undefined;
+    return !change || !handOwners(before, user, seat === 'table' ? undefined : seat, change).length;
   }
   const asked = agreed(before, fulfils);
   if (asked?.what.kind !== 'edit' || asked.seat !== seat || !isSame(asked.what.edit, change)) return false;
@@ -119,7 +118,8 @@ const isTurnOf = ({ before }: Again, turn: Turn, told: Moment): Finding => {
   const { command, edit: change } = told;
   const { begun, mode, holders, game, state, proposals } = before;
   const { by, seat, user, breaks, fulfils } = turn;
-  if (turn.n !== before.nextDice) return finding('verify-dice-number', { number: turn.n, right: before.nextDice });
+  const number = before.dice[diceKind(before.head, by)];
+  if (turn.n !== number) return finding('verify-dice-number', { number: turn.n, right: number });
   const isBots = by === 'command' && holders[seat]?.kind === 'bot';
   // what a bot says for itself, nobody else has said; nor does anything but a window close with passes
   if (turn.why && !isBots) return finding('verify-command');
@@ -153,6 +153,8 @@ export const wrongTurn = (given: Again, turn: Turn, told: Moment): Finding => {
   if (!verdict.ok) return finding('verify-illegal', { section: verdict.refusal.section });
   const event = wrongEvent(told.events, verdict.events);
   if (event) return finding('verify-other-events', { event: event.kind });
+  const hasRolled = before.head.format > 1 && verdict.rolled;
+  if (hasRolled !== (turn.rolled ?? false)) return finding('verify-rolled');
   if (isBarrier(before.game, verdict) !== turn.barrier) return finding('verify-barrier');
   const { command, edit: change, signature } = told;
   const asked = {

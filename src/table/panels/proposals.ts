@@ -2,7 +2,7 @@
 import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
-import { humanSeats, whoseYes } from '../judgement/agreement';
+import { humanSeats, askedOwners } from '../judgement/agreement';
 import { userAt } from '../record/authors';
 import type { EntryOf, Proposal } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
@@ -76,8 +76,8 @@ const whatText = (reading: Reading, what: Proposal): string => {
 
 /** The seats that have to agree, with the one that asks: of a change in somebody's hand, only his. */
 const votersOn = (timeline: Timeline, { seat, what }: EntryOf<'proposal'>): readonly string[] => {
-  const owner = what.kind === 'edit' ? whoseYes(timeline, userAt(timeline, seat), seat, what.edit) : undefined;
-  return humanSeats(timeline).filter(one => owner === undefined || one === owner || one === seat);
+  const owners = what.kind === 'edit' ? askedOwners(timeline, userAt(timeline, seat), seat, what.edit) : [];
+  return humanSeats(timeline).filter(one => !owners.length || owners.includes(one) || one === seat);
 };
 
 export const proposalPanels = (reading: Reading): readonly ProposalPanel[] => {

@@ -34,7 +34,7 @@ export const makeHead = (plan: Plan, random: Random): { readonly head: Head; rea
   const { anew, ...rest } = plan;
   return {
     head: {
-      format: 1,
+      format: 2,
       ...rest,
       ...(anew && { anew }),
       tableKey: key.public,

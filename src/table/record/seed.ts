@@ -10,7 +10,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { fromBase64, fromHex, toHex, toUtf8 } from '../crypto/bytes';
 import { derived } from '../crypto/sealing';
-import type { Timeline } from './timeline-model';
+import type { Dice } from '../../kernel/chance';
+import { seededDice } from '../../kernel/dice';
+import type { EntryOf, Head } from './model';
+import { diceKind, type Timeline } from './timeline-model';
 
 const NO_NUMBER = '0'.repeat(32);
 const NUMBER_BYTES = 16;
@@ -20,6 +23,10 @@ type Numbers = Readonly<Record<string, string>>;
 /** Of a seat that was never bound (a bot, nobody, or who had not come when the game master began) there is no number. */
 export const seedOf = (secret: string, seats: readonly string[], numbers: Numbers): Uint8Array =>
   sha256(fromHex(secret + seats.map(seat => numbers[seat] ?? NO_NUMBER).join('')) ?? new Uint8Array());
+
+/** The dice of one turn. Changes by hand have a seed of their own, so that none of them shifts the dice of the game. */
+export const diceOfTurn = (seed: Uint8Array, head: Head, by: EntryOf<'turn'>['by'], number: number): Dice =>
+  seededDice(diceKind(head, by) === 'hand' ? derived(seed, 'dice by hand') : seed, number);
 
 /** What binds a seat to its number (hex) before anybody shows one. */
 export const hashOfNumber = (table: string, seat: string, number: string): string =>

@@ -95,7 +95,8 @@ export const MOST_WORDS = 0x4000;
 
 /** What a table is, fixed when it is made. Public. */
 export const head = fields({
-  format: just(1),
+  /** 2: tables made now. 1: what was made before is read, verified and played on by its own rules. */
+  format: either([just(1), just(2)]),
   /** The world it was made in: what binds a browser's key to it. */
   world: text(),
   id: text(),
@@ -175,13 +176,15 @@ export const ENTRIES = {
   number: entry('number', { seat: text(), number: hexNumber }),
   /**
    * A command, a change by hand, the beginning, or the close of a window; `events` are redacted, hidden parts are sealed.
-   * `n` numbers the dice.
+   * `n` numbers the dice: those of changes by hand for themselves (from format 2 on).
    */
   turn: entry('turn', {
     seat: text(),
     by: oneOf(['command', 'hand', 'table', 'window']),
     n: upTo(MOST_DICE),
     barrier: yesOrNo,
+    /** It has rolled or shuffled, and spent its number (from format 2 on). */
+    rolled: maybe(just(true)),
     events: list(message),
     user: maybe(text()),
     /** In Advised mode: every rule that a change by hand breaks, also if it is none. */

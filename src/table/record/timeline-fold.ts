@@ -6,7 +6,7 @@ import { readSeatSecrets, readTableKey, readTurn, readView, unsealed } from './s
 import { isProven } from './signatures';
 import { authorOf } from './authors';
 import { type AnyTypes, type Claim, type Entry, type EntryOf, MOST_PROOFS } from './model';
-import { type Moment, momentsUpTo, stateAt, type Timeline } from './timeline-model';
+import { diceAfter, diceAt, type Moment, momentsUpTo, stateAt, type Timeline } from './timeline-model';
 
 type State = AnyTypes['state'];
 type Readers = { readonly [K in Entry['kind']]: (timeline: Timeline, entry: EntryOf<K>) => Timeline };
@@ -21,7 +21,8 @@ const after = (
   told: Told = { events: [] },
 ): Timeline => {
   const signed = entry.s !== undefined && { signature: entry.s };
-  const moment: Moment = { entry, ...signed, ...told, state: more.state ?? timeline.state, undone: false };
+  const dice = more.dice ?? timeline.dice;
+  const moment: Moment = { entry, ...signed, ...told, state: more.state ?? timeline.state, undone: false, dice };
   return { ...timeline, moments: [...timeline.moments, moment], ...more };
 };
 
@@ -98,7 +99,7 @@ const readers: Readers = {
       entry,
       {
         begun: true,
-        nextDice: Math.max(timeline.nextDice, entry.n + 1),
+        dice: diceAfter(timeline, entry),
         ...openProposals(timeline, entry),
       },
       {
@@ -121,7 +122,8 @@ const readers: Readers = {
       // what an undo before this one has taken back need not be looked at again
       if (moment.entry.kind === 'undo') at = Math.min(at, momentsUpTo(all, moment.entry.to));
     }
-    return after({ ...next, moments: all }, entry, openProposals(timeline, entry));
+    const dice = timeline.head.format > 1 ? diceAt(timeline, entry.to) : timeline.dice;
+    return after({ ...next, moments: all }, entry, { dice, ...openProposals(timeline, entry) });
   },
 
   mode: (timeline, entry) => after(timeline, entry, { mode: entry.mode, ...openProposals(timeline, entry) }),

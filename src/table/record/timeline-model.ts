@@ -2,7 +2,7 @@
 import type { Edit } from '../../kernel/edit';
 import type { Ending } from '../../kernel/game';
 import type { Message } from '../../kernel/messages';
-import type { AnyGame, AnyTypes, Entry, Head, Holder, Mode, Problem } from './model';
+import type { AnyGame, AnyTypes, Entry, EntryOf, Head, Holder, Mode, Problem } from './model';
 
 /** Whose eyes: a seat with the keys of this browser, the referee with the table's key, or an observer with neither. */
 export interface Reader {
@@ -25,6 +25,18 @@ export interface Moment {
   readonly state: AnyTypes['state'];
   /** Taken back by a later undo. */
   readonly undone: boolean;
+  /** The numbers of the dice after it. */
+  readonly dice: DiceNumbers;
+}
+
+/**
+ * The numbers of the next dice. Only a turn that rolls spends one, and what is undone and done again rolls the same:
+ * nothing that can be taken back changes what falls next. Changes by hand have dice of their own for that reason. At a
+ * table of format 1 every turn spends a number, and none comes twice.
+ */
+export interface DiceNumbers {
+  readonly game: number;
+  readonly hand: number;
 }
 
 /** Where a table stands for one reader. Immutable. */
@@ -70,8 +82,7 @@ export interface Timeline {
   readonly redrawn: number;
   /** The revision at which the referee sat down: what was asked before is asked of them again. */
   readonly sitting: number;
-  /** The number of the next turn's dice: each follows the one before, and none comes twice. */
-  readonly nextDice: number;
+  readonly dice: DiceNumbers;
   /** Open proposals with the votes so far. */
   readonly proposals: readonly {
     readonly revision: number;
@@ -85,6 +96,22 @@ export interface Timeline {
   /** Damaged, foreign or outdated entries: shown and ignored. */
   readonly problems: readonly (Problem & { readonly revision: number })[];
 }
+
+export const FIRST_DICE: DiceNumbers = { game: 1, hand: 1 };
+
+/** Which of the dice a turn rolls. */
+export const diceKind = ({ format }: Pick<Head, 'format'>, by: EntryOf<'turn'>['by']): keyof DiceNumbers =>
+  format > 1 && by === 'hand' ? 'hand' : 'game';
+
+/** The numbers of the dice after a turn. */
+export const diceAfter = ({ head, dice }: Pick<Timeline, 'head' | 'dice'>, turn: EntryOf<'turn'>): DiceNumbers => {
+  if (head.format === 1) return { ...dice, game: Math.max(dice.game, turn.n + 1) };
+  return turn.rolled ? { ...dice, [diceKind(head, turn.by)]: turn.n + 1 } : dice;
+};
+
+/** The numbers of the dice after a revision. */
+export const diceAt = ({ moments }: Pick<Timeline, 'moments'>, revision: number): DiceNumbers =>
+  moments[momentsUpTo(moments, revision) - 1]?.dice ?? FIRST_DICE;
 
 /** How many moments stand up to a revision: they stand in their order, and thousands of undos may ask for it. */
 export const momentsUpTo = (moments: readonly Moment[], revision: number): number => {

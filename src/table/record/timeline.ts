@@ -1,10 +1,10 @@
 /** Reads a record: from its entries, with the reader's own keys, to the states it passed through. */
 import { linkOf } from '../crypto/bytes';
-import { type Reader, startOf, type Timeline } from './timeline-model';
 import { parseEntry, revisionOf } from './codec';
 import { linkOfHead } from './head';
 import type { AnyGame, Entry, Head, Problem } from './model';
 import { folded } from './timeline-fold';
+import { FIRST_DICE, type Reader, startOf, type Timeline } from './timeline-model';
 
 /** The record's entries by their keys, as they stand in the chapters. */
 export type Raws = Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ const emptyTimeline = (game: AnyGame, head: Head, reader: Reader): Timeline => {
     numbers: {},
     redrawn: 0,
     sitting: 0,
-    nextDice: 1,
+    dice: FIRST_DICE,
     proposals: [],
     problems: [],
   };

@@ -3,7 +3,7 @@ import type { Reason } from '../../kernel/bot';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { submit } from '../../kernel/referee';
-import { handOwner } from '../judgement/agreement';
+import { handOwners } from '../judgement/agreement';
 import { editVerdict } from '../judgement/turns';
 import type { Mode, Reply } from '../record/model';
 import { holdPass, passedBy } from './reaction-windows';
@@ -26,7 +26,7 @@ export const play = async (
   command: unknown,
   { sender, why }: { readonly sender?: Sender; readonly why?: Reason | undefined } = {},
 ): Promise<Reply> => {
-  const verdict = submit(book.game, book.timeline.state, seat, command, diceOf(book));
+  const verdict = submit(book.game, book.timeline.state, seat, command, diceOf(book, 'command'));
   if (!verdict.ok) return refused(verdict.refusal);
   // what the kernel has matched with an offer is a command
   return writeTurn(
@@ -49,7 +49,7 @@ interface Hand {
 export const change = async (book: Book, by: Hand, edit: Edit, sender?: Sender): Promise<Reply> => {
   const { seat, user, fulfils } = by;
   const before = book.timeline;
-  const verdict = editVerdict(before, seat, edit, diceOf(book));
+  const verdict = editVerdict(before, seat, edit, diceOf(book, 'hand'));
   if (!verdict.ok) return refused(verdict.refusal);
   // what judges violations is loaded with the first change that needs it
   const breaks =
@@ -93,7 +93,7 @@ export const commandAnswers: Pick<Answering, 'command' | 'edit'> = {
     const isAllowed = mayEdit[book.timeline.mode](own.length > 0, gm) || (edit.kind === 'resolve' && own.length > 0);
     if (!isAllowed) return tableRefuses(own.length ? 'by-hand-needs-consent' : 'not-seated');
     const mover = seat ?? own[0];
-    const owner = handOwner(book.timeline, user, mover, edit);
+    const [owner] = handOwners(book.timeline, user, mover, edit);
     if (owner !== undefined) return tableRefuses('hand-needs-consent', { seat: owner });
     return closed(book) ?? change(book, { seat: mover, user }, edit, sender);
   },

@@ -81,7 +81,7 @@ export const dueClose = (book: Book): (() => Promise<Reply>) | undefined => {
   return (
     passes &&
     (() => {
-      const verdict = closeWindow(book.game, book.timeline.state, diceOf(book));
+      const verdict = closeWindow(book.game, book.timeline.state, diceOf(book, 'window'));
       return verdict.ok
         ? writeTurn(book, { seat: 'table', by: 'window', passes }, {}, verdict)
         : Promise.resolve(problem('fault'));

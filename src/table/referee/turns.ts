@@ -1,21 +1,24 @@
 /** Writing a turn: its events as everybody may read them, its hidden parts sealed, as one entry of the record. */
 import type { Message } from '../../kernel/messages';
-import { seededDice } from '../../kernel/dice';
+import type { Dice } from '../../kernel/chance';
 import type { Edit } from '../../kernel/edit';
 import { isBarrier, type Verdict } from '../../kernel/referee';
 import { firstTurn, sealedTurn } from '../judgement/turns';
 import { secretOf } from '../record/head';
 import type { AnyTypes, EntryOf, Reply } from '../record/model';
 import { openPart } from '../record/sealed-parts';
-import { seedOf } from '../record/seed';
+import { diceOfTurn, seedOf } from '../record/seed';
+import { diceKind } from '../record/timeline-model';
 import { type Book, problem, refused, type Sender } from './referee-model';
 
 type Asked = { readonly command?: Message; readonly edit?: Edit };
 type TurnDraft = Pick<EntryOf<'turn'>, 'seat' | 'by' | 'user' | 'breaks' | 'fulfils' | 'why' | 'passes'>;
 
-/** The dice of the next turn. Their number never goes back, so what was rolled once is not met again after an undo. */
-export const diceOf = ({ game, head, tableSecret, timeline }: Book) =>
-  seededDice(seedOf(secretOf(head, tableSecret) ?? '', game.seats(head.options), timeline.numbers), timeline.nextDice);
+/** The dice of the next turn. */
+export const diceOf = ({ game, head, tableSecret, timeline }: Book, by: EntryOf<'turn'>['by']): Dice => {
+  const seed = seedOf(secretOf(head, tableSecret) ?? '', game.seats(head.options), timeline.numbers);
+  return diceOfTurn(seed, head, by, timeline.dice[diceKind(head, by)]);
+};
 
 /** Writes what a turn has led to, each seat's part sealed to it. */
 export const writeTurn = (
@@ -32,7 +35,8 @@ export const writeTurn = (
     {
       kind: 'turn',
       ...draft,
-      n: timeline.nextDice,
+      n: timeline.dice[diceKind(timeline.head, draft.by)],
+      ...(timeline.head.format > 1 && verdict.rolled && { rolled: true as const }),
       barrier: isBarrier(game, verdict),
       events: openPart(events),
     },
@@ -42,7 +46,7 @@ export const writeTurn = (
 
 /** The first turn: shuffles, deals, and whatever comes before a seat is asked. */
 export const beginGame = async (book: Book): Promise<Reply> => {
-  const verdict = firstTurn(book.game, book.head, book.timeline.state, diceOf(book));
+  const verdict = firstTurn(book.game, book.head, book.timeline.state, diceOf(book, 'table'));
   if (!verdict.ok) return refused(verdict.refusal);
   return writeTurn(book, { seat: 'table', by: 'table' }, {}, verdict);
 };

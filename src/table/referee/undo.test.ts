@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Edit } from '../../kernel/edit';
 import { toy } from '../../kernel/testing/toy/toy';
-import type { AnyGame, Ask, Reply } from '../record/model';
+import type { AnyGame, Ask, EntryOf, Reply } from '../record/model';
 import { begunTable, playOn, type TestTable } from '../testing/tables';
 
 const game = toy as unknown as AnyGame;
@@ -90,15 +90,18 @@ describe('consent', () => {
     return { ...setting, to, propose };
   };
 
-  test('of all takes back what nobody may alone, and the dice are new', async () => {
+  test('of all takes back what nobody may alone, and what is done again rolls the same', async () => {
     const { table, ann, bob, to, propose } = await rolledBack();
-    const dice = table.referee.timeline.nextDice;
+    const rolled = last(table);
     await ann.ask(propose);
     expect(table.referee.timeline.proposals).toHaveLength(1);
     await bob.ask({ kind: 'vote', seat: 'south', on: table.referee.timeline.revision, yes: true });
     expect(last(table)).toMatchObject({ kind: 'undo', to, consent: true });
     expect(table.referee.timeline.proposals).toEqual([]);
-    expect(table.referee.timeline.nextDice).toBe(dice);
+    await ann.ask(command('north', 'bid', { coins: 2 }));
+    await bob.ask(command('south', 'bid', { coins: 1 }));
+    expect(rolled).toMatchObject({ barrier: true });
+    expect(last(table)).toMatchObject({ events: (rolled as EntryOf<'turn'>).events });
   });
 
   test('is off with a single no, and with the game going on', async () => {

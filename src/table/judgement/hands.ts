@@ -1,0 +1,185 @@
+/**
+ * Whose hand a change by hand touches. What counts is what its events do to what only one seat may see, not what the
+ * change is called: who takes a card out of another's hand has to ask, however they put it.
+ */
+import { evolve } from '../../kernel/agenda';
+import { canonical } from '../../kernel/canonical';
+import { eventsOf } from '../../kernel/change';
+import { quickDice } from '../../kernel/dice';
+import { type Edit, isOfSequence } from '../../kernel/edit';
+import type { Message } from '../../kernel/messages';
+import { homeOf, type PileSpec, type Piles } from '../../kernel/piles';
+import type { AnyTypes, Mode } from '../record/model';
+import type { Timeline } from '../record/timeline-model';
+
+type State = AnyTypes['state'];
+type Place = Pick<Timeline, 'game' | 'head'>;
+
+/** The piles into which some may look, and not this seat. Decks are nobody's. */
+const privatePiles = (
+  { game, head }: Place,
+  own: string | undefined,
+): readonly (readonly [string, readonly string[]])[] => {
+  const specs: Readonly<Record<string, PileSpec<string>>> = game.piles(head.options);
+  return Object.entries(specs).flatMap(([pile, { readers }]) => {
+    if (readers === 'everybody' || readers === 'nobody') return [];
+    const seats = typeof readers === 'string' ? [readers] : readers;
+    return own !== undefined && seats.includes(own) ? [] : [[pile, seats] as const];
+  });
+};
+
+const pileIn = (state: State, pile: string): readonly string[] =>
+  ('piles' in state ? (state.piles as Piles)[pile] : undefined) ?? [];
+
+/** The cards of the one list that are not in the other, each as often as it is missing there. */
+const missing = (cards: readonly string[], from: readonly string[]): readonly string[] => {
+  const left = [...from];
+  return cards.filter(card => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
+
+const isLaterOf = (before: readonly string[], after: readonly string[]): boolean =>
+  before.every((card, n) => after[n] === card);
+
+/** What a seat may see besides its piles that not everybody may, as text: plans, marks, whatever a game hides. */
+const otherSecrets = ({ game }: Place, state: State, seat: string): string => {
+  const differences = (own: unknown, open: unknown): unknown => {
+    if (canonical(own ?? null) === canonical(open ?? null)) return undefined;
+    const isNested = [own, open].every(one => typeof one === 'object' && one !== null && !Array.isArray(one));
+    if (!isNested) return own;
+    const shown = open as Readonly<Record<string, unknown>>;
+    const parts = Object.entries(own as object).map(([name, part]) => [name, differences(part, shown[name])] as const);
+    return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+  };
+  const [own, open] = [seat, undefined].map(one => ({ ...game.hide(state, one), piles: undefined, agenda: undefined }));
+  return canonical(differences(own, open) ?? null);
+};
+
+const eventsIn = ({ game }: Place, state: State, edit: Edit) =>
+  isOfSequence(edit) ? [] : eventsOf(game, state, edit, quickDice(1));
+
+/** At a Free table the sealed piles are the store of its pieces, and anybody may take any piece out of it. */
+export const isTakenFromStore = (mode: Mode, edit: Edit): boolean =>
+  mode === 'free' && (edit.kind === 'together' ? edit.edits : [edit]).every(({ kind }) => kind === 'add');
+
+/** Who is looked into by an event that changes nothing on the table. */
+const shownBy = (event: Message, owners: readonly (readonly [string, readonly string[]])[]): readonly string[] => {
+  if (event.kind !== 'cards-shown' && event.kind !== 'cards-looked-at') return [];
+  const { pile, seat } = event as Message & { readonly pile?: unknown; readonly seat?: unknown };
+  const readers = owners.find(([name]) => name === pile)?.[1] ?? [];
+  return event.kind === 'cards-looked-at' ? readers.filter(reader => reader !== seat) : readers;
+};
+
+/**
+ * The seats whose hands a change touches: that lose a card, are shown or looked into, whose cards change their order, or
+ * that are given a card out of somebody's hand. A card that comes from a deck or from the open is only dealt.
+ */
+const touchedBy = (table: Place & Pick<Timeline, 'state'>, own: string | undefined, edit: Edit): readonly string[] => {
+  const { game, state } = table;
+  const events = eventsIn(table, state, edit);
+  if ('reason' in events) return [];
+  const piles = privatePiles(table, own);
+  const touched = new Set<string>();
+  let now = state;
+  const lost: string[] = [];
+  const gained: [readonly string[], string][] = [];
+  const all = privatePiles(table, undefined);
+  for (const event of events) {
+    const next = evolve(game, now, event);
+    for (const [pile] of all) lost.push(...missing(pileIn(now, pile), pileIn(next, pile)));
+    for (const seat of shownBy(event, piles)) touched.add(seat);
+    for (const [pile, readers] of piles) {
+      const [before, after] = [pileIn(now, pile), pileIn(next, pile)];
+      const gone = missing(before, after);
+      for (const card of missing(after, before)) gained.push([readers, card]);
+      if (gone.length || !isLaterOf(before, after)) for (const seat of readers) touched.add(seat);
+    }
+    now = next;
+  }
+  for (const [readers, card] of gained) if (lost.includes(card)) for (const seat of readers) touched.add(seat);
+  for (const seat of game.seats(table.head.options)) {
+    if (seat !== own && otherSecrets(table, state, seat) !== otherSecrets(table, now, seat)) touched.add(seat);
+  }
+  return [...touched];
+};
+
+/** Whose alone a pile is: nobody else may look into it. */
+const privateTo = ({ game, head }: Place, pile: string): string | undefined => {
+  const piles: Readonly<Record<string, PileSpec<string>>> = game.piles(head.options);
+  const readers = Object.hasOwn(piles, pile) ? piles[pile]?.readers : undefined;
+  return typeof readers === 'string' && readers !== 'everybody' && readers !== 'nobody' ? readers : undefined;
+};
+
+/**
+ * Whose hand a change reaches into by what it names: asked before it is known whether the card lies there. At a table of
+ * format 1 nothing else was asked.
+ */
+const reachedByName = (table: Place, seat: string | undefined, edit: Edit): string | undefined => {
+  const other = (pile: string): string | undefined => {
+    const owner = privateTo(table, pile);
+    return owner === seat ? undefined : owner;
+  };
+  switch (edit.kind) {
+    case 'look':
+    case 'show':
+      return other(edit.pile);
+    case 'card':
+    case 'cards':
+    case 'move':
+      return other(edit.from) ?? (privateTo(table, edit.from) === undefined ? undefined : other(edit.to));
+    case 'together':
+      return edit.edits.map(part => reachedByName(table, seat, part)).find(owner => owner !== undefined);
+    default:
+      return undefined;
+  }
+};
+
+/** The hands out of which a card could be taken that is named, but lies where this viewer cannot see it. */
+const couldHold = (
+  table: Place & Pick<Timeline, 'state'>,
+  own: string | undefined,
+  seen: State,
+  edit: Edit,
+): readonly string[] => {
+  if (edit.kind === 'together') return edit.edits.flatMap(part => couldHold(table, own, seen, part));
+  const { piles } = table.state as { readonly piles?: Piles };
+  if (edit.kind !== 'add' || !piles) return [];
+  const specs = table.game.piles(table.head.options);
+  const lies = Object.keys(piles).find(pile => piles[pile]?.includes(edit.piece));
+  const isSeen = Object.keys(piles).some(pile => pileIn(seen, pile).includes(edit.piece));
+  if (lies === undefined || isSeen) return [];
+  // cards of another deck are told apart by everybody
+  const home = homeOf(specs, lies);
+  const isAlike = (pile: string): boolean => [home, undefined].includes(homeOf(specs, pile)) || home === undefined;
+  return privatePiles(table, own).flatMap(([pile, readers]) =>
+    isAlike(pile) && pileIn(seen, pile).includes('?') ? readers : [],
+  );
+};
+
+/**
+ * The seats whose yes a change needs, at a table of any format. `seat`: whose own hand is theirs to change. Besides what
+ * it does it counts what it seems to do to who makes it: otherwise the answer would disclose where a hidden card lies.
+ */
+export const handsReached = (
+  table: Place & Pick<Timeline, 'state' | 'mode'>,
+  seat: string | undefined,
+  edit: Edit,
+): readonly string[] => {
+  const named = reachedByName(table, seat, edit);
+  const reached = named === undefined ? [] : [named];
+  if (table.head.format === 1) return reached;
+  const seen = table.game.hide(table.state, seat);
+  // what makes no sense to who sees this much is refused for that, wherever the cards lie
+  const isRefused = !isTakenFromStore(table.mode, edit) && 'reason' in eventsIn(table, seen, edit);
+  if (isRefused) return reached;
+  const all = [
+    ...reached,
+    ...touchedBy(table, seat, edit),
+    ...touchedBy({ ...table, state: seen }, seat, edit),
+    ...couldHold(table, seat, seen, edit),
+  ];
+  return [...new Set(all)];
+};
