@@ -2,10 +2,9 @@
 import type { TableClient } from '../../table/panels/client-model';
 import { endPanel, type EndPanel } from '../../table/panels/end';
 import { recordPanel, type RecordPanel } from '../../table/panels/record';
-import { joined, type Reading, userName } from '../../table/panels/reading';
+import { joined, type Reading, seatName, userName } from '../../table/panels/reading';
 import { rawEntries } from '../../table/record/timeline';
 import type { Verification } from '../../table/judgement/verify';
-import type { Speech } from '../../table/i18n/wording';
 import { isStill } from '../pace';
 import { fetchRedeal } from '../lazy-translations';
 import { lazyImport } from '../lazy-import';
@@ -20,13 +19,27 @@ import { TableWindow } from './table-window';
 
 type Right = Extract<Verification, { readonly ok: true }>;
 
-const verifiedText = (words: Speech, { turns, signed, bots, byHand }: Right): string =>
-  words.format('RT.record.verified', {
-    turns: String(turns),
-    signed: String(signed),
-    bots: String(bots),
-    byHand: String(byHand),
-  });
+/** The verdict in words, and who has done what: each sentence only where there is something to say. */
+const verifiedText = (reading: Reading, report: Right): string => {
+  const { speech } = reading;
+  const { turns, signed, bots, byHand, hands, undone, redrawn, unbound, seats } = report;
+  const counts = { turns: String(turns), signed: String(signed), bots: String(bots), byHand: String(byHand) };
+  const byWhom = Object.entries(hands).map(([user, n]) => `${userName(reading, user)} ${n}`);
+  const several = Object.entries(seats).flatMap(([seat, { browsers }]) =>
+    browsers > 1 ? [`${seatName(reading, seat)} ${browsers}`] : [],
+  );
+  const names = (all: readonly string[]) => ({ names: joined(speech, all) });
+  return [
+    speech.format('RT.record.verified', counts),
+    ...(byWhom.length ? [speech.format('RT.record.verified-hands', names(byWhom))] : []),
+    ...(several.length ? [speech.format('RT.record.verified-browsers', names(several))] : []),
+    ...(undone ? [speech.format('RT.record.verified-undone', { count: String(undone) })] : []),
+    ...(redrawn ? [speech.format('RT.record.verified-redrawn', { count: String(redrawn) })] : []),
+    ...(unbound.length
+      ? [speech.format('RT.record.verified-unbound', names(unbound.map(seat => seatName(reading, seat))))]
+      : []),
+  ].join(' ');
+};
 
 /** What there is to say of a table that was dealt anew: is its position the one of the table before it, where that is here? */
 const originVerdict = async ({ client, speech, words }: Reading): Promise<Verdict | undefined> => {
@@ -195,7 +208,7 @@ export class RecordApp extends TableWindow {
         this.#verdict = step.value.ok
           ? {
               ok: origin?.ok ?? true,
-              text: [verifiedText(speech, step.value), ...(origin ? [origin.text] : [])].join(' '),
+              text: [verifiedText(this.reading, step.value), ...(origin ? [origin.text] : [])].join(' '),
             }
           : {
               ok: false,

@@ -35,6 +35,9 @@ class Passes {
   }
 }
 
+/** What is asked; where it follows from the record, made of the same that is signed. */
+export type Asked = Ask | ((timeline: Timeline) => Ask);
+
 /** What the asks of a table need of it. */
 export interface AskingTable {
   readonly head: Head;
@@ -59,7 +62,7 @@ export class Asking {
   }
 
   /** Asks the referee, here or elsewhere, and waits for the answer. */
-  async send(ask: Ask): Promise<Reply> {
+  async send(ask: Asked): Promise<Reply> {
     for (let n = 1; ; n++) {
       const { revision } = this.#table.timeline;
       const reply = await this.#sendOnce(ask);
@@ -68,12 +71,13 @@ export class Asking {
     }
   }
 
-  async #sendOnce(ask: Ask): Promise<Reply> {
+  async #sendOnce(asked: Asked): Promise<Reply> {
     const { head } = this.#table;
     const mine = await browserKey(head.id);
     const referee = refereeOf(head.id);
     const { timeline } = this.#table;
     const { revision: seen } = timeline;
+    const ask = typeof asked === 'function' ? asked(timeline) : asked;
     const asking = { ask, seen, link: linkAt(timeline, seen) };
     const envelope = sealEnvelope(asking, mine, head, newMessageId(mine, random), random);
     const own = await referee?.handle(envelope, game.userId ?? undefined);

@@ -62,6 +62,10 @@ const looked = new Map<string, number>();
 const wrongWith = ({ id, timeline }: TableClient): Problem | undefined =>
   lostSince(timeline, seenBefore.get(id)) ?? lostAct(timeline, sentOf(id));
 
+/** Does the record lack what this browser has read of it before? */
+export const isCutOff = ({ id, timeline }: Pick<TableClient, 'id' | 'timeline'>): boolean =>
+  lostSince(timeline, seenBefore.get(id) ?? parseSeen(game.settings.get(ID, 'seen')[place(id)])) !== undefined;
+
 const say = async (client: TableClient, problem: Problem): Promise<void> => {
   const name = `${client.id} ${problem.problem}`;
   if (told.has(name)) return;

@@ -2,38 +2,43 @@
 import type { TableClient } from '../../table/panels/client-model';
 import type { Ask, Reply } from '../../table/record/model';
 import { hashOfNumber, numberOf, seatsToOpen } from '../../table/record/seed';
+import type { Timeline } from '../../table/record/timeline-model';
 import { browserKey } from './keys';
+import { isCutOff } from './memory';
 
 type Told = Extract<Ask, { readonly kind: 'commit' | 'number' }>;
 
 export class SeedNumbers {
-  readonly #send: (ask: Told) => Promise<Reply>;
+  readonly #send: (ask: (timeline: Timeline) => Told) => Promise<Reply>;
   /** What this page has told of the seats' numbers, so that nothing is told twice at a time. */
   readonly #told = new Set<string>();
 
-  constructor(send: (ask: Told) => Promise<Reply>) {
+  constructor(send: (ask: (timeline: Timeline) => Told) => Promise<Reply>) {
     this.#send = send;
   }
 
   /** Binds a number for each of my seats, and shows it when all are bound and its turn has come. */
   async contribute(table: Pick<TableClient, 'id' | 'mySeats' | 'timeline'>): Promise<void> {
-    const { secret } = await browserKey(table.id);
+    const { id } = table;
+    const { secret } = await browserKey(id);
     for (const seat of table.mySeats) {
       const { timeline } = table;
-      const { begun, commitments, opening } = timeline;
-      if (begun) return;
-      const number = numberOf(secret, timeline, seat);
-      const hash = hashOfNumber(table.id, seat, number);
-      if (!opening && !Object.hasOwn(commitments, seat)) await this.#tell({ kind: 'commit', seat, hash });
+      const { begun, commitments, opening, redrawn, since } = timeline;
+      // whoever rolls a record back would learn from a number that is shown twice
+      if (begun || isCutOff(table)) return;
+      const name = `${seat} ${since[seat] ?? 0} ${redrawn}`;
+      const hashIn = (now: Timeline): string => hashOfNumber(id, seat, numberOf(secret, now, seat));
+      if (!opening && !Object.hasOwn(commitments, seat)) {
+        await this.#tell(`bind ${name}`, now => ({ kind: 'commit', seat, hash: hashIn(now) }));
+      }
       // what another browser of mine is bound to, it opens itself
-      if (commitments[seat] === hash && seatsToOpen(timeline).includes(seat)) {
-        await this.#tell({ kind: 'number', seat, number });
+      if (commitments[seat] === hashIn(timeline) && seatsToOpen(timeline).includes(seat)) {
+        await this.#tell(`show ${name}`, now => ({ kind: 'number', seat, number: numberOf(secret, now, seat) }));
       }
     }
   }
 
-  async #tell(ask: Told): Promise<void> {
-    const name = JSON.stringify(ask);
+  async #tell(name: string, ask: (timeline: Timeline) => Told): Promise<void> {
     if (this.#told.has(name)) return;
     this.#told.add(name);
     const reply = await this.#send(ask);

@@ -4,6 +4,9 @@ import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame } from '../record/model';
 import { verify } from '../judgement/verify';
 import { change, play } from '../referee/commands';
+import { accept } from '../referee/seating';
+import { newKey } from '../crypto/sealing';
+import { makeClaim } from '../record/signatures';
 import { cheatAt } from '../testing/cheating';
 import { begunTable } from '../testing/tables';
 
@@ -39,6 +42,13 @@ test('nor after a game master has changed something else by hand', async () => {
   const { cheat, gm, on } = await agreed();
   const other = { ...edit, to: 9 };
   await change(cheat.book, { user: 'gm' }, other, cheat.signedBy(gm, { kind: 'edit', edit: other }));
+  await change(cheat.book, { seat: 'north', user: 'ann', fulfils: on }, edit);
+  expect(cheat.says()).toBe('verify-held-back');
+});
+
+test('nor after a browser was made known: it comes in the very next entry', async () => {
+  const { table, cheat, on } = await agreed();
+  await accept(cheat.book, 'eve', makeClaim(newKey(table.random), 'eve', table.head));
   await change(cheat.book, { seat: 'north', user: 'ann', fulfils: on }, edit);
   expect(cheat.says()).toBe('verify-held-back');
 });

@@ -64,6 +64,54 @@ describe('the seed', () => {
   });
 });
 
+describe('the seed is not the referee’s alone', () => {
+  const both = { north: user('ann'), south: user('gm') };
+
+  test('when they would begin before anybody is bound, or with their own number only', async () => {
+    for (const bound of [[], ['south']]) {
+      const table = await tableOf(game, { holders: both });
+      const [ann, gm] = [await table.browser('ann'), await table.browser('gm')];
+      const at = { north: ann, south: gm };
+      await commitNumbers(table, Object.fromEntries(Object.entries(at).filter(([seat]) => bound.includes(seat))));
+      expect(reasonOf(await gm.ask({ kind: 'start' }))).toBe('seed-unshared');
+      const cheat = cheatAt(table);
+      const asked = cheat.signedBy(gm, { kind: 'start' });
+      await cheat.book.add({ kind: 'opening', seats: bound, user: 'gm' }, { asked });
+      expect(cheat.says()).toBe('verify-opening');
+    }
+  });
+
+  test('and Verify names the seats that had no part in it', async () => {
+    const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
+    const [ann, gm] = [await table.browser('ann'), await table.browser('gm')];
+    await commitNumbers(table, { north: ann });
+    expect((await gm.ask({ kind: 'start' })).ok).toBe(true);
+    await openNumbers(table, { north: ann });
+    const verdict = verify(game, table.head, table.raws, table.tableSecret);
+    expect(verdict).toMatchObject({ ok: true, unbound: ['south'] });
+  });
+
+  test('where nobody else plays, there is nobody to be cheated', async () => {
+    const table = await tableOf(game, { holders: { north: user('gm'), south: { kind: 'open' } } });
+    const gm = await table.browser('gm');
+    expect((await gm.ask({ kind: 'start' })).ok).toBe(true);
+    expect(table.referee.timeline.begun).toBe(true);
+  });
+
+  test('when the record is rolled back and written otherwise: a number that was seen does not come again', async () => {
+    const table = await tableOf(game, { holders: both });
+    const [ann, gm] = [await table.browser('ann'), await table.browser('gm')];
+    const before = { ...table.raws };
+    await commitNumbers(table, { north: ann, south: gm });
+    const { number } = ownNumber(table, ann, 'north');
+    for (const key of Object.keys(table.raws)) if (!(key in before)) delete table.raws[key];
+    table.restart({ client: 'one' });
+    await table.referee.serve();
+    await commitNumbers(table, { south: gm, north: ann });
+    expect(ownNumber(table, ann, 'north').number).not.toBe(number);
+  });
+});
+
 describe('the seed, with a referee who leaves out their own checks,', () => {
   test('is not begun unasked while a seat waits for somebody', async () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: { kind: 'open' } } });

@@ -19,7 +19,7 @@ import {
 } from './agreement';
 import { userAt } from '../record/authors';
 import { type AnyTypes, type Entry, type EntryOf, type Finding, finding } from '../record/model';
-import { hashOfNumber, seatsToOpen } from '../record/seed';
+import { hashOfNumber, isSeedShared, seatsToOpen } from '../record/seed';
 import type { Timeline } from '../record/timeline-model';
 import { type Again, agreed, mayBeAway, mayWait } from './verify-turn';
 
@@ -90,7 +90,7 @@ const judges: Judges = {
     // an open seat waits for somebody to take it, unless the game master begins without them
     const isNobodyAwaited = !before.game.seats(before.head.options).some(seat => before.holders[seat]?.kind === 'open');
     const isAll = user !== undefined || (isNobodyAwaited && humanSeats(before).every(seat => bound.includes(seat)));
-    return isGathering(before) && isAll && canonical(seats) === canonical(bound);
+    return isGathering(before) && isAll && isSeedShared(before) && canonical(seats) === canonical(bound);
   },
   number: ({ before }, { seat, number }) =>
     !before.begun &&

@@ -58,8 +58,8 @@ describe('verifying', () => {
     const { table, entries } = await finished();
     const turns = entries.filter(({ kind }) => kind === 'turn').length;
     const signed = entries.filter(entry => entry.kind === 'turn' && entry.by === 'command').length;
-    const counts = { turns, signed, bots: 0, byHand: 1, redrawn: 0 };
-    expect(verify(game, table.head, table.raws)).toEqual({ ok: true, ...counts });
+    const counts = { turns, signed, bots: 0, byHand: 1, redrawn: 0, unbound: [], hands: { gm: 1 } };
+    expect(verify(game, table.head, table.raws)).toMatchObject({ ok: true, ...counts });
   });
 
   test('tells how far it is', async () => {

@@ -12,6 +12,7 @@ import { fitsGame } from './head-check';
 import { commitmentTo, secretOf } from '../record/head';
 import { type AnyGame, type Entry, type Finding, finding, type Head, type Problem } from '../record/model';
 import { seedOf } from '../record/seed';
+import { Counting, type Report } from './verify-report';
 import { MOST_ENTRIES, type Raws, reading } from '../record/timeline';
 import type { Moment, Timeline } from '../record/timeline-model';
 import { type Again, wrongTurn, wrongUndo } from './verify-turn';
@@ -19,16 +20,7 @@ import { wrongAtTable } from './verify-table';
 
 /** Everything was as it should be, or the first entry that was not (0: the head) and why. */
 export type Verification =
-  | {
-      readonly ok: true;
-      readonly turns: number;
-      /** Turns that a seat's own browser has signed; that a bot made; that a game master without a seat made by hand. */
-      readonly signed: number;
-      readonly bots: number;
-      readonly byHand: number;
-      /** How often all numbers fell after they had been asked for. */
-      readonly redrawn: number;
-    }
+  | ({ readonly ok: true } & Report)
   | { readonly ok: false; readonly revision: number; readonly problem: Problem };
 
 const fails = (revision: number, problem: Problem): Verification => ({ ok: false, revision, problem });
@@ -77,12 +69,19 @@ const isOnChain = (before: Timeline, raw: string): boolean => {
 const isInItsLease = (before: Timeline, { e, kind }: Entry): boolean =>
   kind === 'referee' ? e >= before.epoch : e === before.epoch && before.client !== undefined;
 
-/** Somebody goes on: the close of a window too, for which each has passed. */
-const goesOn = (entry: Entry): boolean => entry.m !== undefined || (entry.kind === 'turn' && entry.by === 'window');
+/**
+ * Does the table go on without what all have agreed to? That comes in the very next entry or never; only who sits down as
+ * referee comes before it. At a table of format 1 who was asked by nobody, such as a bot, did not count.
+ */
+const goesOn = ({ head }: Timeline, entry: Entry): boolean => {
+  if (head.format === 1) return entry.m !== undefined || (entry.kind === 'turn' && entry.by === 'window');
+  const isTablesNo = entry.kind === 'vote' && entry.seat === 'table';
+  return entry.kind !== 'referee' && entry.fulfils === undefined && !isTablesNo;
+};
 
 /** What all have agreed to and was not done when somebody went on: whoever keeps it back would do it when it suits them. */
 const overtaken = (before: Timeline, entry: Entry): readonly number[] =>
-  goesOn(entry)
+  goesOn(before, entry)
     ? before.proposals.filter(one => !missingVotes(before, one).length).map(({ revision }) => revision)
     : [];
 
@@ -120,7 +119,7 @@ export function* verifying(
   const seats = game.seats(head.options);
   const of = Object.keys(raws).length;
   if (of > MOST_ENTRIES) return fails(0, finding('too-many-entries', { length: of, most: MOST_ENTRIES }));
-  const counts = { turns: 0, signed: 0, bots: 0, byHand: 0, redrawn: 0 };
+  const counting = new Counting();
   let done = 0;
   const late = new Set<number>();
   // a referee who was replaced may write on for a moment, in vain: beside the chain, and others write after them
@@ -146,15 +145,9 @@ export function* verifying(
     if (entry.kind === 'revealed' && (entry.secret !== promise.secret || entry.table !== key)) {
       return fails(entry.r, finding('verify-broken-promise'));
     }
-    // whoever has asked for the numbers may know them, whether they have written them down or not
-    if (after.redrawn !== before.redrawn) counts.redrawn++;
-    if (entry.kind !== 'turn') continue;
-    counts.turns++;
-    if (before.holders[entry.seat]?.kind === 'bot' && entry.by === 'command') counts.bots++;
-    else if (entry.seat === 'table' && entry.by === 'hand') counts.byHand++;
-    else if (entry.m !== undefined) counts.signed++;
+    counting.add(before, moment, after);
   }
-  return outdated ?? { ok: true, ...counts };
+  return outdated ?? { ok: true, ...counting.report() };
 }
 
 /** Verifies a whole record at once. */

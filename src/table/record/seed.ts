@@ -13,6 +13,7 @@ import { derived } from '../crypto/sealing';
 import type { Dice } from '../../kernel/chance';
 import { seededDice } from '../../kernel/dice';
 import type { EntryOf, Head } from './model';
+import { linkAt } from './timeline';
 import { diceKind, type Timeline } from './timeline-model';
 
 const NO_NUMBER = '0'.repeat(32);
@@ -32,15 +33,23 @@ export const diceOfTurn = (seed: Uint8Array, head: Head, by: EntryOf<'turn'>['by
 export const hashOfNumber = (table: string, seat: string, number: string): string =>
   toHex(sha256(toUtf8(`revolution-tables 1 number ${table} ${seat} ${number}`)));
 
-type Place = Pick<Timeline, 'head' | 'since' | 'redrawn'>;
+/** The link of the record to which a seat's number is bound: what its browser had seen when it bound itself, or sees now. */
+const linkBound = (timeline: Timeline, seat: string): string => {
+  const { moments, commitments, revision } = timeline;
+  const isBound = Object.hasOwn(commitments, seat);
+  const bound = moments.findLast(({ entry }) => entry.kind === 'commitment' && entry.seat === seat)?.entry;
+  return linkAt(timeline, isBound && bound?.seen !== undefined ? bound.seen : revision);
+};
 
 /**
- * The number of a browser's seat. It follows from the browser's own secret, so nothing need be remembered to open it;
- * when numbers fall, or the seat changes hands, it is another.
+ * The number of a browser's seat. It follows from the browser's own secret and from the record up to where it is bound, so
+ * nothing need be remembered to open it, and a record that was rolled back and written otherwise gets another number.
  */
-export const numberOf = (secret: string, { head, since, redrawn }: Place, seat: string): string => {
+export const numberOf = (secret: string, timeline: Timeline, seat: string): string => {
+  const { head, since, redrawn } = timeline;
   const place = `number ${head.id} ${seat} ${since[seat] ?? 0} ${redrawn}`;
-  return toHex(derived(fromBase64(secret) ?? new Uint8Array(), place, NUMBER_BYTES));
+  const whole = head.format === 1 ? place : `${place} ${linkBound(timeline, seat)}`;
+  return toHex(derived(fromBase64(secret) ?? new Uint8Array(), whole, NUMBER_BYTES));
 };
 
 /** Does somebody sit here who has held the table's key? */
@@ -55,6 +64,20 @@ export const seatsToOpen = (timeline: Timeline): readonly string[] => {
   const first = left.filter(seat => isKeepers(timeline, seat));
   return first.length ? first : left;
 };
+
+/**
+ * Is the seed out of the hands of whoever has held the table's key? It is if somebody else who plays is bound to a number;
+ * where nobody else plays, there is nobody to be cheated.
+ */
+export const isSeedShared = (timeline: Timeline): boolean => {
+  const { head, holders, commitments } = timeline;
+  const others = Object.keys(holders).filter(seat => holders[seat]?.kind === 'user' && !isKeepers(timeline, seat));
+  return head.format === 1 || !others.length || others.some(seat => Object.hasOwn(commitments, seat));
+};
+
+/** The seats of people who had no part in the seed: somebody began without them. */
+export const unboundSeats = ({ holders, opening = [] }: Pick<Timeline, 'holders' | 'opening'>): readonly string[] =>
+  Object.keys(holders).filter(seat => holders[seat]?.kind === 'user' && !opening.includes(seat));
 
 /** Are the dice of the game settled? */
 export const isSeeded = ({ opening, numbers }: Pick<Timeline, 'opening' | 'numbers'>): boolean =>

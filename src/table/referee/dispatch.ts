@@ -1,5 +1,6 @@
 /** From a sealed envelope to an answer: who asks, whether they have asked it before, and what the referee says to it. */
 import { lookUp } from '../../kernel/lookup';
+import { isSeedShared } from '../record/seed';
 import { linkAt } from '../record/timeline';
 import type { Ask, Envelope, Reply } from '../record/model';
 import { openEnvelope } from '../wire/envelopes';
@@ -31,7 +32,8 @@ const answering: Answering = {
   async start(book, sender) {
     if (!sender.gm) return problem('gm-only');
     if (book.timeline.begun) return problem('already-begun');
-    return book.timeline.opening ? tableRefuses('numbers-missing') : openNumbers(book, sender);
+    if (book.timeline.opening) return tableRefuses('numbers-missing');
+    return isSeedShared(book.timeline) ? openNumbers(book, sender) : tableRefuses('seed-unshared');
   },
 
   async reveal(book, sender) {

@@ -35,12 +35,13 @@ export const reveal = (book: Book, asked?: Sender): Promise<Reply> => {
 /** The next thing that is due now; undefined when all is done. */
 const nextDuty = (book: Book): (() => Promise<Reply>) | undefined => {
   if (book.timeline.secret !== undefined) return undefined;
+  // what all have agreed to comes in the very next entry
+  const agreed = agreedOn(book);
+  if (agreed) return () => carryOut(book, agreed);
   const late = lateBrowser(book);
   if (late) return () => accept(book, late.user, late.claim);
   if (isBound(book)) return () => openNumbers(book);
   if (!book.timeline.begun && isSeeded(book.timeline)) return () => beginGame(book);
-  const agreed = agreedOn(book);
-  if (agreed) return () => carryOut(book, agreed);
   const close = dueClose(book);
   if (close) return close;
   const deputy = lateDeputy(book);
