@@ -1,6 +1,6 @@
 /** The tables of this world, as the windows know them; they never ask for more. */
 import type { Options } from '../kernel/messages';
-import type { AnyGame, Head, Holder, Mode, Problem } from '../table/record/model';
+import type { AnyGame, Holder, Mode, Problem } from '../table/record/model';
 import type { CatalogEntry } from '../table/loading';
 import type { TableClient } from '../table/panels/client-model';
 import type { ClosedTable } from '../table/panels/library';
@@ -14,9 +14,6 @@ export interface NewTable {
   readonly holders: Readonly<Record<string, Holder>>;
   /** A scene with the board and its counters is made beside the record. */
   readonly scene: boolean;
-  /** What it is dealt anew from, and the id that all have agreed to. */
-  readonly anew?: Head['anew'];
-  readonly id?: string;
 }
 
 export type Imported =

@@ -4,15 +4,16 @@ import { canonical } from '../kernel/canonical';
 import { quickDice } from '../kernel/dice';
 import { toy } from '../kernel/testing/toy/toy';
 import { GAMES } from '../testing/all-games';
-import { publicPosition, strangersTo, wrongOrigin } from './judgement/redeal';
-import { oddTable } from './judgement/head-check';
+import { isFairHead, publicPosition, strangersTo, wrongOrigin } from './judgement/redeal';
+import { oddTable, wrongConsent } from './judgement/head-check';
 import { parseHead } from './record/head';
 import type { AnyGame, Head, Holder } from './record/model';
 import { openTimeline } from './record/timeline';
 import { exportRecord, importRecord } from './record/record-file';
 import { verify } from './judgement/verify';
 import { agreedBy, anewFrom, redealtFrom } from './testing/redeal';
-import { playOn, seatedTable } from './testing/tables';
+import { newKey } from './crypto/sealing';
+import { playOn, quickRandom, seatedTable } from './testing/tables';
 
 const games = [toy, ...GAMES.filter(({ id }) => id !== 'kremlin')] as unknown as readonly AnyGame[];
 const game = toy as unknown as AnyGame;
@@ -23,7 +24,14 @@ const brokenOff = async (of: AnyGame, commands: number, lost: readonly string[] 
   const seated = await seatedTable(of, { seed: 4 });
   await playOn(seated.table, seated.at, commands);
   const { head, raws } = seated.table;
-  return { ...seated, ...anewFrom(seated, INTO, lost), before: openTimeline(of, head, raws, { keys: {} }) };
+  const made = anewFrom(seated, INTO, lost);
+  return {
+    ...seated,
+    made,
+    dealing: made.dealing,
+    anew: made.anew,
+    before: openTimeline(of, head, raws, { keys: {} }),
+  };
 };
 
 const problemOf = (verdict: ReturnType<typeof verify>): string => (verdict.ok ? 'right' : verdict.problem.problem);
@@ -70,6 +78,40 @@ describe('who redeals a table', () => {
     }
   });
 
+  test('is convicted of seats, a mode, a name or a key that nobody agreed to: a yes is to the whole head', async () => {
+    const { made } = await evening;
+    const { head } = made;
+    const { table } = await redealtFrom(await evening, INTO);
+    const { north, south } = head.holders;
+    const others: readonly Head[] = [
+      { ...head, holders: { north: south ?? { kind: 'open' }, south: north ?? { kind: 'open' } } },
+      { ...head, holders: { ...head.holders, south: { kind: 'open' } } },
+      { ...head, mode: 'free' },
+      { ...head, name: 'Another' },
+      { ...head, tableKey: newKey(quickRandom(3)).public },
+      { ...head, commitment: '0'.repeat(64) },
+    ];
+    expect(wrongConsent(head)).toBeUndefined();
+    for (const other of others) expect(wrongConsent(other)?.problem).toBe('verify-anew-consent');
+    expect(verify(game, head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
+  });
+
+  test('is not taken for fair when the head that they propose is not the table as it stands', async () => {
+    const { made, before } = await evening;
+    const { head, anew } = made;
+    expect(isFairHead(before, head)).toBe(true);
+    const open: Head = { ...head, holders: { ...head.holders, south: { kind: 'open' } } };
+    expect(isFairHead(before, open)).toBe(true);
+    const others: readonly Head[] = [
+      { ...head, mode: 'free' },
+      { ...head, options: { ...head.options, years: 9 } },
+      { ...head, holders: { ...head.holders, south: { kind: 'user', user: 'eve' } } },
+      { ...head, anew: { ...anew, revision: anew.revision - 1 } },
+      { ...head, anew: { ...anew, position: { ...anew.position, coins: { north: 9, south: 1 } } } },
+    ];
+    for (const other of others) expect(isFairHead(before, other)).toBe(false);
+  });
+
   test('is convicted of a yes in the name of another', async () => {
     const head = await headWith(({ agreed: [first, second] }) => ({
       agreed: [first, { ...first, user: second?.user }],
@@ -96,7 +138,10 @@ describe('who redeals a table', () => {
     const one = await evening;
     const { anew } = one;
     const { table: first } = await redealtFrom(one, INTO);
-    const otherwise = { ...anew, position: { ...anew.position, coins: { north: 4, south: 4 } } };
+    const otherwise = anewFrom(one, INTO, [], from => ({
+      ...from,
+      position: { ...from.position, coins: { north: 4, south: 4 } },
+    }));
     const { table: second } = await redealtFrom(one, INTO, otherwise);
     expect(problemOf(verify(game, { ...second.head, anew }, second.raws, second.tableSecret))).not.toBe('right');
     expect(problemOf(verify(game, first.head, first.raws, first.tableSecret))).toBe('right');
@@ -104,7 +149,7 @@ describe('who redeals a table', () => {
 
   test('is told who has signed with another browser than the old table knows', async () => {
     const one = await brokenOff(game, 0, ['north']);
-    const { table } = await redealtFrom(one, INTO, one.anew);
+    const { table } = await redealtFrom(one, INTO, one.made);
     expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
     expect(strangersTo(table.head, one.before)).toEqual(['user-north']);
   });

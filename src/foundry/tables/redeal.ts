@@ -4,48 +4,66 @@
  */
 import { redeal } from '../../kernel/redeal';
 import { quickDice } from '../../kernel/dice';
-import { read } from '../../kernel/reading';
-import { type Consent, type Dealing, agreeTo, isConsent, publicPosition } from '../../table/judgement/redeal';
+import { parseJson, read } from '../../kernel/reading';
+import { wrongConsent } from '../../table/judgement/head-check';
+import {
+  agreeTo,
+  type Consent,
+  type Dealing,
+  dealingInto,
+  isConsent,
+  isFairHead,
+  publicPosition,
+} from '../../table/judgement/redeal';
+import { makeHead, parseHead } from '../../table/record/head';
+import { namesFor } from '../../table/record/lexicon';
 import { humanSeats } from '../../table/judgement/agreement';
 import { userAt } from '../../table/record/authors';
-import type { Holder } from '../../table/record/model';
-import { redealYes } from '../../table/record/shapes';
+import type { Head, Holder } from '../../table/record/model';
+import { LONGEST, redealYes } from '../../table/record/shapes';
 import type { Timeline } from '../../table/record/timeline-model';
 import type { Redealing, TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
-import type { NewTable } from '../registry';
 import { speech } from '../speech';
-import { browserKey } from './keys';
+import { browserKey, keepTableSecret, random } from './keys';
 
 interface Yes {
   readonly dealing: Dealing;
   readonly consent: Consent;
 }
+/** A game master's yes, with the head that they propose. */
+interface Proposal extends Yes {
+  readonly head: Head;
+}
 
-/** What a user has said of this table as it stands now. */
-const yesOf = ({ head, revision, hash }: Timeline, user: User.Implementation): Yes | undefined => {
-  const given = read(redealYes, user.getFlag(ID, 'anew')?.[head.id]);
-  if (!given || given.revision !== revision || given.link !== hash) return undefined;
-  const { into, claim, s } = given;
-  const dealing = { table: head.id, revision, link: hash, into };
-  const consent = { user: user.id ?? '', claim, s };
-  return isConsent(dealing, consent, head.world) ? { dealing, consent } : undefined;
+const flagOf = (table: string, user: User.Implementation) => read(redealYes, user.getFlag(ID, 'anew')?.[table]);
+
+/** What a game master proposes for this table as it stands now; undefined if it is not this table. */
+const proposedBy = (timeline: Timeline, user: User.Implementation): Proposal | undefined => {
+  const given = flagOf(timeline.head.id, user);
+  if (!given?.head) return undefined;
+  const head = parseHead(parseJson(given.head, LONGEST));
+  if ('problem' in head || !isFairHead(timeline, head)) return undefined;
+  const dealing = dealingInto(head);
+  const consent = { user: user.id ?? '', claim: given.claim, s: given.s };
+  return dealing && isConsent(dealing, consent, head.world) ? { dealing, consent, head } : undefined;
 };
 
-/** The proposal that stands: a game master's yes. The first of them, where there are several. */
-const proposalOf = (timeline: Timeline): Yes | undefined => {
+/** The proposal that stands. The first of them, where there are several. */
+const proposalOf = (timeline: Timeline): Proposal | undefined => {
   for (const user of game.users) {
-    const yes = user.isGM && user.active ? yesOf(timeline, user) : undefined;
-    if (yes) return yes;
+    const proposal = user.isGM && user.active ? proposedBy(timeline, user) : undefined;
+    if (proposal) return proposal;
   }
   return undefined;
 };
 
-/** Everybody who has agreed to a proposal. */
-const agreedTo = (timeline: Timeline, { into }: Dealing): readonly Consent[] =>
+/** Everybody who has agreed to a proposal: to the whole head, by its hash. */
+const agreedTo = ({ head }: Timeline, { dealing }: Proposal): readonly Consent[] =>
   game.users.contents.flatMap(user => {
-    const yes = yesOf(timeline, user);
-    return yes?.dealing.into === into ? [yes.consent] : [];
+    const given = flagOf(head.id, user);
+    const consent = given && { user: user.id ?? '', claim: given.claim, s: given.s };
+    return consent && isConsent(dealing, consent, head.world) ? [consent] : [];
   });
 
 const playersOf = (timeline: Timeline): readonly string[] => [
@@ -58,7 +76,7 @@ const isHere = (user: string): boolean => game.users.get(user)?.active ?? false;
 export const dealingOf = ({ game: rules, timeline }: TableClient, as?: TableClient): Redealing | undefined => {
   if (!timeline.begun) return undefined;
   const proposal = proposalOf(timeline);
-  const agreed = proposal ? agreedTo(timeline, proposal.dealing).map(({ user }) => user) : [];
+  const agreed = proposal ? agreedTo(timeline, proposal).map(({ user }) => user) : [];
   const players = playersOf(timeline);
   const tried = as ? undefined : redeal(rules, publicPosition({ game: rules, state: timeline.state }), quickDice(1));
   return {
@@ -71,49 +89,57 @@ export const dealingOf = ({ game: rules, timeline }: TableClient, as?: TableClie
   };
 };
 
-/** This user's yes, in their own flags. */
-const sayYes = async ({ timeline: { head, revision, hash } }: TableClient, into: string): Promise<void> => {
-  const { id: table, world } = head;
-  const { claim, s } = agreeTo(
-    { table, revision, link: hash, into },
-    game.userId ?? '',
-    await browserKey(table),
-    world,
-  );
-  await game.user.update({ flags: { [ID]: { anew: { [table]: { into, revision, link: hash, claim, s } } } } });
+/** This user's yes, in their own flags; `head`: what they propose. */
+const sayYes = async (table: string, dealing: Dealing, world: string, head?: Head): Promise<void> => {
+  const { into, revision, link } = dealing;
+  const { claim, s } = agreeTo(dealing, game.userId ?? '', await browserKey(table), world);
+  const yes = { into, revision, link, claim, s, ...(head && { head: JSON.stringify(head) }) };
+  await game.user.update({ flags: { [ID]: { anew: { [table]: yes } } } });
 };
 
-/** A game master proposes it. */
-export const proposeRedeal = (client: TableClient): Promise<void> => sayYes(client, foundry.utils.randomID(16));
+/** A game master proposes it: the whole head of the new table, to which all then agree. */
+export const proposeRedeal = async ({ game: rules, timeline }: TableClient): Promise<void> => {
+  const { head: old, mode, holders, state, revision, hash } = timeline;
+  // whoever is not here keeps no seat: it is given to them when they come
+  const kept = (holder: Holder): Holder => (holder.kind === 'user' && !isHere(holder.user) ? { kind: 'open' } : holder);
+  const position = publicPosition({ game: rules, state }) as unknown as Readonly<Record<string, unknown>>;
+  const { head, tableSecret } = makeHead(
+    {
+      id: foundry.utils.randomID(16),
+      world: old.world,
+      name: speech.format('RT.redeal.name', { name: old.name }),
+      game: old.game,
+      edition: rules.edition,
+      options: old.options,
+      mode,
+      holders: Object.fromEntries(Object.entries(holders).map(([seat, holder]) => [seat, kept(holder)])),
+      created: game.time.serverTime,
+      words: namesFor(rules, old.options),
+      anew: { table: old.id, revision, link: hash, position, agreed: [] },
+    },
+    random,
+  );
+  const dealing = dealingInto(head);
+  if (!dealing) return;
+  await keepTableSecret(head.id, tableSecret);
+  await sayYes(old.id, dealing, old.world, head);
+};
 
 /** Somebody who plays agrees to what is proposed. */
-export const agreeToRedeal = async (client: TableClient): Promise<void> => {
-  const proposal = proposalOf(client.timeline);
-  if (proposal) await sayYes(client, proposal.dealing.into);
+export const agreeToRedeal = async ({ timeline }: TableClient): Promise<void> => {
+  const proposal = proposalOf(timeline);
+  if (proposal) await sayYes(timeline.head.id, proposal.dealing, timeline.head.world);
 };
 
-/** The new table, once all who are here have agreed to this user's proposal. */
-export const agreedTable = (client: TableClient): NewTable | undefined => {
+/** The new table, once all who are here have agreed to this user's proposal: just the head that they agreed to. */
+export const agreedTable = (client: TableClient): { readonly head: Head; readonly scene: boolean } | undefined => {
   const { timeline } = client;
   const proposal = proposalOf(timeline);
-  if (!proposal || proposal.consent.user !== game.userId) return undefined;
+  if (proposal?.consent.user !== game.userId) return undefined;
   const dealing = dealingOf(client);
-  if (!dealing || dealing.refusal || dealing.asked.length) return undefined;
-  const { head, mode, holders, state } = timeline;
-  const agreed = agreedTo(timeline, proposal.dealing);
-  // whoever is not asked keeps no seat: it is given to them when they come
-  const kept = (holder: Holder): Holder =>
-    holder.kind === 'user' && !agreed.some(({ user }) => user === holder.user) ? { kind: 'open' } : holder;
-  const { into: id, ...from } = proposal.dealing;
-  const position = publicPosition({ game: client.game, state }) as unknown as Readonly<Record<string, unknown>>;
-  return {
-    id,
-    name: speech.format('RT.redeal.name', { name: head.name }),
-    game: head.game,
-    options: head.options,
-    mode,
-    scene: client.sceneId !== undefined,
-    holders: Object.fromEntries(Object.entries(holders).map(([seat, holder]) => [seat, kept(holder)])),
-    anew: { ...from, position, agreed },
-  };
+  const { anew } = proposal.head;
+  if (!anew || !dealing || dealing.refusal || dealing.asked.length) return undefined;
+  const head = { ...proposal.head, anew: { ...anew, agreed: agreedTo(timeline, proposal) } };
+  // somebody was here when it was proposed, and has left without a yes: it is proposed again
+  return wrongConsent(head) ? undefined : { head, scene: client.sceneId !== undefined };
 };

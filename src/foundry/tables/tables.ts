@@ -217,10 +217,10 @@ const showScene = async (table: LiveTable): Promise<void> => {
 const makeTable = async (plan: NewTable): Promise<LiveTable> => {
   const rules = await gameRegistry.load(plan.game);
   if (isProblem(rules)) throw new Error(gameProblem(rules, speech));
-  const { name, options, mode, holders } = plan;
+  const { name, options, mode, holders, scene } = plan;
   const { head, tableSecret } = makeHead(
     {
-      id: plan.id ?? foundry.utils.randomID(16),
+      id: foundry.utils.randomID(16),
       world: game.world.id,
       name,
       game: rules.id,
@@ -230,15 +230,19 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
       holders,
       created: game.time.serverTime,
       words: namesFor(rules, options),
-      anew: plan.anew,
     },
     random,
   );
   await keepTableSecret(head.id, tableSecret);
+  return openNew(head, scene);
+};
+
+/** Makes the entry of a head whose key this browser keeps, and opens it. */
+const openNew = async (head: Head, scene: boolean): Promise<LiveTable> => {
   const entry = await createEntry(head, { user: game.userId ?? '', client: thisClient(), epoch: 1 });
   const table = await openEntry(entry, true);
   if (!table) throw new Error('the new table did not open');
-  if (plan.scene) await showScene(table);
+  if (scene) await showScene(table);
   return table;
 };
 
@@ -249,9 +253,9 @@ const making = new Set<string>();
 const dealWhereAgreed = async (): Promise<void> => {
   for (const table of [...open.values()]) {
     const plan = table.dealing && !dealtFrom(table.id) ? dealing?.agreedTable(table) : undefined;
-    if (!plan?.id || making.has(plan.id)) continue;
-    making.add(plan.id);
-    await makeTable(plan);
+    if (!plan || making.has(plan.head.id)) continue;
+    making.add(plan.head.id);
+    await openNew(plan.head, plan.scene);
   }
 };
 

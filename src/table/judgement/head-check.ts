@@ -3,7 +3,7 @@ import { readOptions } from '../../kernel/options';
 import { isPublicPosition } from '../../kernel/redeal';
 import { canonical } from '../../kernel/canonical';
 import { type AnyGame, type AnyTypes, type Finding, finding, type Head, type Problem } from '../record/model';
-import { isConsent } from './redeal';
+import { dealingInto, isConsent } from './redeal';
 
 /** A position that is none of this game with these options: such a table is not opened. */
 export const oddPosition = (game: AnyGame, { options, anew }: Head): Finding => {
@@ -16,9 +16,10 @@ export const oddPosition = (game: AnyGame, { options, anew }: Head): Finding => 
 };
 
 /** Whoever holds a seat of a table that was redealt has agreed to it. */
-export const wrongConsent = ({ id, world, anew, holders }: Head): Finding => {
-  if (!anew) return undefined;
-  const dealing = { table: anew.table, revision: anew.revision, link: anew.link, into: id };
+export const wrongConsent = (head: Head): Finding => {
+  const { world, anew, holders } = head;
+  const dealing = dealingInto(head);
+  if (!anew || !dealing) return undefined;
   const agreed = new Set(anew.agreed.flatMap(one => (isConsent(dealing, one, world) ? [one.user] : [])));
   const wrong =
     anew.agreed.find(({ user }) => !agreed.has(user))?.user ??

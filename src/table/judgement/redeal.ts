@@ -1,6 +1,8 @@
 import { canonical } from '../../kernel/canonical';
 import type { Of } from '../../kernel/reading';
 import { isProven, makeClaim } from '../record/signatures';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { toHex, toUtf8 } from '../crypto/bytes';
 import { isSigned, type KeyPair, signed } from '../crypto/sealing';
 import { type AnyGame, type AnyTypes, type Finding, finding, type Head } from '../record/model';
 import type * as shapes from '../record/shapes';
@@ -11,11 +13,48 @@ type Redealt = Of<typeof shapes.anew>;
 /** What is agreed to: a new table with this id, from this entry of that table on. */
 export interface Dealing extends Pick<Redealt, 'table' | 'revision' | 'link'> {
   readonly into: string;
+  /** SHA-256 (hex) of the whole new head but for the yeses in it; from format 2 on. */
+  readonly head?: string;
 }
 export type Consent = Redealt['agreed'][number];
 
-const statement = ({ table, revision, link, into }: Dealing, user: string): string =>
-  `revolution-tables 1 anew\n${canonical({ table, revision, link, into, user })}`;
+const statement = ({ table, revision, link, into, head }: Dealing, user: string): string =>
+  head === undefined
+    ? `revolution-tables 1 anew\n${canonical({ table, revision, link, into, user })}`
+    : `revolution-tables 2 redeal\n${canonical({ table, revision, link, into, head, user })}`;
+
+/** What has to be agreed to for a head: all of it, seats and mode and keys, so that no yes makes two tables. */
+export const dealingInto = (head: Head): Dealing | undefined => {
+  if (!head.anew) return undefined;
+  const { table, revision, link } = head.anew;
+  const whole = canonical({ ...head, anew: { ...head.anew, agreed: [] } });
+  return { table, revision, link, into: head.id, ...(head.format > 1 && { head: toHex(sha256(toUtf8(whole))) }) };
+};
+
+/**
+ * Is a head that somebody proposes the table as it stands, redealt? Whoever is not asked may lose their seat; nothing else
+ * is another than it was.
+ */
+export const isFairHead = (
+  { head: old, mode, holders, revision, hash, game, state }: Timeline,
+  head: Head,
+): boolean => {
+  const { anew } = head;
+  const seats = new Set([...Object.keys(holders), ...Object.keys(head.holders)]);
+  const isSeatSame = (seat: string): boolean =>
+    head.holders[seat]?.kind === 'open' || canonical(head.holders[seat] ?? null) === canonical(holders[seat] ?? null);
+  return (
+    head.format > 1 &&
+    anew?.table === old.id &&
+    anew.revision === revision &&
+    anew.link === hash &&
+    canonical(anew.position) === canonical(publicPosition({ game, state })) &&
+    [head.game, head.edition, head.world].join() === [old.game, game.edition, old.world].join() &&
+    head.mode === mode &&
+    canonical(head.options) === canonical(old.options) &&
+    [...seats].every(isSeatSame)
+  );
+};
 
 /** The yes of a user, signed by the browser that they have now; it may be another than the old table knows. */
 export const agreeTo = (dealing: Dealing, user: string, mine: KeyPair, world: string): Consent => ({

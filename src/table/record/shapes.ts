@@ -88,7 +88,15 @@ export const anew = fields({
   agreed: list(fields({ user: text(), claim, s: signature }), 100),
 });
 /** A yes to it on its way, and to what. */
-export const redealYes = fields({ into: text(), revision: count, link, claim, s: signature });
+export const redealYes = fields({
+  into: text(),
+  revision: count,
+  link,
+  claim,
+  s: signature,
+  /** The new head without the yeses, as JSON: who proposes it publishes it. */
+  head: maybe(text(256 * 1024)),
+});
 
 /** As many words as two bytes can tell apart (`compact.ts`). */
 export const MOST_WORDS = 0x4000;

@@ -1,9 +1,10 @@
 /** A table that breaks off, and is redealt with everybody's yes. */
-import { agreeTo, type Dealing, publicPosition } from '../judgement/redeal';
+import { agreeTo, type Dealing, dealingInto, publicPosition } from '../judgement/redeal';
+import { makeHead } from '../record/head';
 import type { Head } from '../record/model';
 import { openTimeline } from '../record/timeline';
 import { newKey } from '../crypto/sealing';
-import { addNumbers, type Browser, quickRandom, type SeatedTable, tableOf, type TestTable } from './tables';
+import { addNumbers, type Browser, quickRandom, refereed, type SeatedTable, type TestTable } from './tables';
 
 type At = SeatedTable['at'];
 type Broken = Pick<SeatedTable, 'table' | 'at'>;
@@ -14,28 +15,41 @@ export const agreedBy = ({ table, at }: Broken, dealing: Dealing, lost: readonly
     agreeTo(dealing, user, lost.includes(seat) ? newKey(quickRandom(77)) : key, table.head.world),
   );
 
-/** What a new table says of the one that broke off, as everybody saw it. */
+/** A new table's head, with its key, and all that everybody has agreed to. */
+export interface Redeal {
+  readonly head: Head;
+  readonly tableSecret: string;
+  readonly dealing: Dealing;
+  readonly anew: NonNullable<Head['anew']>;
+}
+
+/** What a new table says of the one that broke off, as everybody saw it; `change`: what its maker makes of that. */
 export const anewFrom = (
   broken: Broken,
   into: string,
   lost: readonly string[] = [],
-): { readonly anew: NonNullable<Head['anew']>; readonly dealing: Dealing } => {
+  change: (anew: NonNullable<Head['anew']>) => NonNullable<Head['anew']> = anew => anew,
+): Redeal => {
   const { game, head, raws } = broken.table;
   const before = openTimeline(game, head, raws, { keys: {} });
-  const from = { table: head.id, revision: before.revision, link: before.hash };
-  const dealing = { ...from, into };
   const position = publicPosition(before) as unknown as Readonly<Record<string, unknown>>;
-  return { dealing, anew: { ...from, position, agreed: agreedBy(broken, dealing, lost) } };
+  const from = change({ table: head.id, revision: before.revision, link: before.hash, position, agreed: [] });
+  const { format: _, tableKey: _key, commitment: _bound, sealedSecret: _sealed, ...plan } = head;
+  const made = makeHead({ ...plan, id: into, anew: from }, quickRandom(9));
+  const dealing = dealingInto(made.head);
+  if (!dealing) throw new Error('no redeal');
+  const anew = { ...from, agreed: agreedBy(broken, dealing, lost) };
+  return { head: { ...made.head, anew }, tableSecret: made.tableSecret, dealing, anew };
 };
 
 /** The same people at the table that is redealt, with all its numbers shown. */
 export const redealtFrom = async (
   broken: Broken,
   into: string,
-  anew = anewFrom(broken, into).anew,
+  { head, tableSecret }: Redeal = anewFrom(broken, into),
 ): Promise<{ readonly table: TestTable; readonly at: At }> => {
-  const { game, head, roles } = broken.table;
-  const table = await tableOf(game, { ...head, anew, id: into, seed: 9, roles });
+  const { game, roles } = broken.table;
+  const table = await refereed({ game, head, tableSecret, raws: {} }, quickRandom(10), roles);
   const at: Record<string, Browser> = {};
   for (const [seat, { user }] of Object.entries(broken.at)) at[seat] = await table.browser(user);
   await addNumbers(table, at);
