@@ -4,6 +4,7 @@
  */
 import type { Head, Lease } from '../../table/record/model';
 import type { Effect, Election, Facts, Input, Stored } from '../../table/referee/election/model';
+import { MOST_LATER } from '../../table/record/timeline';
 import { writing } from '../../table/referee/election/lease';
 import { isThere, routeTo } from '../../table/referee/election/presence';
 import { newElection, step } from '../../table/referee/election/step';
@@ -59,9 +60,13 @@ export const route = (table: string): Route | undefined => routeTo(election, tab
 
 const factsOf = ({ entry, head }: Known): Facts => {
   const { keepers = [], epoch = 0 } = hands?.recordOf(head.id) ?? {};
+  // a claim that is later than any lease can be counts for nothing, nor does a lease taken under it
+  const isPossible = (claimed: number): boolean => claimed <= epoch + MOST_LATER;
+  const lease = leaseOf(entry);
+  const claimed = claimedOf(entry);
   return {
-    lease: leaseOf(entry),
-    epoch: Math.max(epoch, claimedOf(entry)),
+    lease: isPossible(lease.epoch) ? lease : { user: '', client: '', epoch },
+    epoch: Math.max(epoch, isPossible(claimed) ? claimed : 0),
     hasKey: tableSecret(head.id) !== undefined,
     isOwner: entry.isOwner,
     keepers,

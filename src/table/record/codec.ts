@@ -16,6 +16,8 @@ export const parseEntry = (raw: unknown): Entry | Problem => {
   if (typeof raw !== 'string') return { problem: 'entry-not-text' };
   if (raw.length > LONGEST) return { problem: 'entry-too-long', details: { length: raw.length, most: LONGEST } };
   const value = parseJson(raw, LONGEST);
+  // one entry has one text: no field twice, no blanks, no other spelling of a number
+  if (JSON.stringify(value) !== raw) return { problem: 'entry-unreadable' };
   const kind = kindOf(value);
   if (!kind) return { problem: 'entry-unreadable' };
   if (!isKind(kind)) return { problem: 'entry-unknown', details: { kind: kind.slice(0, 40) } };

@@ -138,6 +138,9 @@ const sealedPart = fields({ to: text(), box: text(LONGEST) });
 
 const seats = list(text(), 100);
 
+/** Server time in ms, as far as dates go. */
+const time = upTo(8_640_000_000_000_000);
+
 const BASE = {
   /** Revision: entries count 1, 2, 3 … without a gap. */
   r: count,
@@ -145,8 +148,7 @@ const BASE = {
   e: count,
   /** Hash of the entry before it (of the head for the first). */
   p: link,
-  /** Server time in ms. */
-  t: number,
+  t: time,
   /** The id of the request it answers; it begins with the key of the browser that sent it. */
   m: maybe(text(64)),
   /** The revision that the sender of that request had before their eyes: their signature binds them to the record up to there. */

@@ -48,6 +48,12 @@ const emptyTimeline = (game: AnyGame, head: Head, reader: Reader): Timeline => {
 /** Of more problems than these nobody is told: a spoilt record has one for every entry. */
 const MOST_PROBLEMS = 500;
 
+/**
+ * No lease is so much later than the one before it: whoever claims the last epoch of all would keep everybody else from
+ * writing. Each claim is at most two times 65,536 later.
+ */
+export const MOST_LATER = 1000 * 2 ** 16;
+
 /** More entries than any game has. What comes after them is not read. */
 export const MOST_ENTRIES = 12_000;
 
@@ -66,6 +72,7 @@ const isOfNoSeat = ({ game, head }: Timeline, entry: Entry): boolean =>
 const forbids = (timeline: Timeline, at: number, entry: Entry): Problem | undefined => {
   const { revision, epoch, hash } = timeline;
   if (entry.r !== at) return { problem: 'entry-misplaced', details: { revision: entry.r } };
+  if (entry.e > epoch + MOST_LATER) return { problem: 'entry-epoch', details: { epoch: entry.e, now: epoch } };
   if (entry.e < epoch) return { problem: 'entry-outdated', details: { epoch: entry.e, now: epoch } };
   if (isOfNoSeat(timeline, entry)) return { problem: 'entry-unplayable', details: { kind: entry.kind } };
   if (entry.p === hash) return undefined;

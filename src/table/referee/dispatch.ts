@@ -48,6 +48,8 @@ const answering: Answering = {
  */
 const PLAYING: Budget = { most: 200, within: 10_000 };
 const SELDOM: Budget = { most: 12, within: 10_000 };
+/** In the long run nobody fills the record alone: what all kinds of playing together may cost it. */
+const LASTING: Budget = { most: 1_200, within: 600_000 };
 const BUDGETS: { readonly [K in Ask['kind']]?: Budget } = { command: PLAYING, edit: PLAYING, undo: PLAYING };
 
 /** Envelopes of those who were not known, which are remembered: what they ask is not done when they are. */
@@ -64,10 +66,14 @@ export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) =>
   let budgets: Budgets = {};
   const isWithin = (user: string, { kind }: Ask): boolean => {
     if (!book.io.pace) return true;
-    const spent = spend(budgets, `${user} ${kind}`, BUDGETS[kind] ?? SELDOM, book.io.pace());
-    budgets = spent.budgets;
-    if (spent.isFirst) book.io.onFlood?.(user);
-    return spent.isLeft;
+    const now = book.io.pace();
+    const spends = (name: string, budget: Budget): boolean => {
+      const spent = spend(budgets, `${user} ${name}`, budget, now);
+      budgets = spent.budgets;
+      if (spent.isFirst) book.io.onFlood?.(user);
+      return spent.isLeft;
+    };
+    return spends(kind, BUDGETS[kind] ?? SELDOM) && spends('lasting', LASTING);
   };
   for (const { entry } of book.timeline.moments) if (entry.m !== undefined) done.set(entry.m, entry.r);
 

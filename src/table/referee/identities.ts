@@ -5,12 +5,13 @@ import { BROWSERS, MOST_PROOFS } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 import { isProven } from '../record/signatures';
 
-/** Browsers a user may bring to one table in all: each costs the record a view of their seats. */
-const MOST = 64;
+/** Browsers a user may bring to one table in all; fewer without a seat, so that no four keep all others out. */
+const MOST = 16;
+const MOST_UNSEATED = 4;
 
 export interface Identities {
   /** Takes note of a browser that proves whose it is. */
-  learn(user: string, claim: Claim): void;
+  learn(user: string, claim: Claim, isSeated?: boolean): void;
   /** Whose browser has this key, and how it has proved it. */
   knownAs(key: string): { readonly user: string; readonly claim: Claim } | undefined;
   /** A user's browsers, the latest last. */
@@ -23,12 +24,12 @@ export const identitiesOf = ({ moments, head, holders }: Timeline): Identities =
   const known = new Map<string, { readonly user: string; readonly claim: Claim }>();
   const latest = new Map<string, readonly Claim[]>();
   const people: Identities = {
-    learn(user, claim) {
+    learn(user, claim, isSeated = true) {
       // whose key it is was settled when it first proved it
       if ((known.get(claim.key)?.user ?? user) !== user || !isProven(claim, user, head)) return;
       const isNew = !known.has(claim.key);
-      if (isNew && (known.size >= MOST_PROOFS || [...known.values()].filter(one => one.user === user).length >= MOST))
-        return;
+      const own = [...known.values()].filter(one => one.user === user).length;
+      if (isNew && (known.size >= MOST_PROOFS || own >= (isSeated ? MOST : MOST_UNSEATED))) return;
       known.set(claim.key, { user, claim });
       const others = people.browsers(user).filter(({ key }) => key !== claim.key);
       latest.set(user, [...others, claim].slice(-BROWSERS));

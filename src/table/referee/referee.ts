@@ -1,7 +1,7 @@
 /** The referee: takes sealed asks one at a time, judges them, and writes what happened into the record. */
 import { botsOf } from './bots';
 import { type BookPlan, bookOf } from './book';
-import { type Book, nothingNew, type RefereeIo, problem } from './referee-model';
+import { type Book, nothingNew, problem, type RefereeIo, seatsOf } from './referee-model';
 import { agreedOn } from './proposals';
 import { judgeOf } from './dispatch';
 import { doDuties } from './duties';
@@ -106,7 +106,7 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
       const claim = provenClaim(given, user, head);
       if (!claim || !canSealTo(sealer.table, claim.key) || io.role(user) === undefined) return;
       await serving(async () => {
-        people.learn(user, claim);
+        people.learn(user, claim, seatsOf(book, user).length > 0);
         return nothingNew(book);
       }, user);
     },

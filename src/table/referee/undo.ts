@@ -1,7 +1,9 @@
 /** Undo: one's own last turn freely, anything else by consent. */
 import { viewsAfterUndo } from '../judgement/turns';
 import type { Reply } from '../record/model';
-import { type Answering, type Book, holds, problem, type Sender, tableRefuses } from './referee-model';
+import { authorOf } from '../record/authors';
+import type { Moment } from '../record/timeline-model';
+import { type Answering, type Book, holds, humanSeats, problem, type Sender, tableRefuses } from './referee-model';
 import { closed } from './turns';
 
 /**
@@ -20,6 +22,22 @@ export const takeBack = (
   return book.add({ kind: 'undo', seat, to, consent: false, user: asked.user }, { asked, sealed });
 };
 
+/** So often in a row somebody may take back, while others play and wait, unless twice as much is done as is taken back. */
+const MOST = 20;
+
+/** Does a user do and undo without end? It all stands in the record for good, whose room is everybody's. */
+const undoesTooMuch = (book: Book, user: string): boolean => {
+  const { timeline } = book;
+  if (!humanSeats(book).some(seat => !holds(book, user, seat))) return false;
+  const isOthers = ({ entry }: Moment): boolean =>
+    (entry.kind === 'turn' && (entry.barrier || authorOf(timeline, entry) !== user)) ||
+    (entry.kind === 'undo' && entry.user !== user);
+  const own = timeline.moments.slice(timeline.moments.findLastIndex(isOthers) + 1);
+  const undos = own.filter(({ entry }) => entry.kind === 'undo').length;
+  const turns = own.filter(({ entry }) => entry.kind === 'turn').length;
+  return undos >= MOST && undos * 3 > turns;
+};
+
 /** The answer to an undo that is asked. */
 export const undoAnswers: Pick<Answering, 'undo'> = {
   async undo(book, sender, { seat }) {
@@ -34,6 +52,7 @@ export const undoAnswers: Pick<Answering, 'undo'> = {
     // a change without a seat belongs to whoever made it
     if (seat === 'table' && last.user !== user) return tableRefuses('nothing-to-undo');
     if (last.barrier) return tableRefuses('undo-past-chance');
+    if (undoesTooMuch(book, user)) return tableRefuses('too-many-undos', { most: MOST });
     return takeBack(book, seat, last.r - 1, { asked: sender });
   },
 };

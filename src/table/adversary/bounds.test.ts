@@ -1,0 +1,105 @@
+/** Who would ruin a record for everybody: fill it, lock browsers out, claim the last lease of all, or write it oddly. */
+import { describe, expect, test } from 'vitest';
+import { toy } from '../../kernel/testing/toy/toy';
+import { linkOf } from '../crypto/bytes';
+import { newKey } from '../crypto/sealing';
+import { verify } from '../judgement/verify';
+import { entryKey, makeEntry, parseEntry } from '../record/codec';
+import { linkOfHead } from '../record/head';
+import type { AnyGame, Ask, Entry, Reply } from '../record/model';
+import { makeClaim } from '../record/signatures';
+import { MOST_ENTRIES, MOST_LATER, openTimeline } from '../record/timeline';
+import { begunTable, quickRandom, refereed, tableOf } from '../testing/tables';
+
+const game = toy as unknown as AnyGame;
+const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
+const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
+const coins = (to: number): Ask => ({ kind: 'edit', seat: 'north', edit: { kind: 'set', marker: 'coins-north', to } });
+
+describe('a record', () => {
+  test('is not filled by one who does and undoes without end, and the others play on', async () => {
+    const { table, ann, bob } = await begunTable(game, { mode: 'free' });
+    const before = table.referee.timeline.revision;
+    const answers = [];
+    for (let n = 0; n < 60; n++) {
+      await ann.ask(coins(1 + (n % 5)));
+      answers.push(reasonOf(await ann.ask({ kind: 'undo', seat: 'north' })));
+    }
+    expect(answers.filter(answer => answer === 'too-many-undos').length).toBeGreaterThan(20);
+    expect(table.referee.timeline.moments.filter(({ entry }) => entry.kind === 'undo').length).toBeLessThan(35);
+    expect(table.referee.timeline.revision - before).toBeLessThan(100);
+    expect((await bob.ask({ kind: 'edit', edit: { kind: 'set', marker: 'coins-south', to: 4 } })).ok).toBe(true);
+    expect((await ann.ask(coins(2))).ok).toBe(true);
+    expect((await ann.ask({ kind: 'undo', seat: 'north' })).ok).toBe(true);
+  });
+
+  test('that is full takes no more turns, and still a referee who sits down', async () => {
+    const { head, tableSecret } = await tableOf(game, { holders: { north: { kind: 'user', user: 'ann' } } });
+    const raws: Record<string, string> = {};
+    let p = linkOfHead(head);
+    for (let r = 1; r <= MOST_ENTRIES - 100; r++) {
+      const entry: Entry = { kind: 'referee', r, e: 1, p, t: 1000, user: 'gm', client: 'one' };
+      raws[entryKey(r)] = makeEntry(entry);
+      p = linkOf(raws[entryKey(r)] ?? '');
+    }
+    const table = await refereed({ game, head, tableSecret, raws }, quickRandom(2));
+    expect(table.referee.timeline.revision).toBe(MOST_ENTRIES - 99);
+    const gm = await table.browser('gm');
+    expect(problemOf(await gm.ask({ kind: 'mode', mode: 'free' }))).toBe('record-full');
+  });
+
+  test('locks nobody out, however many keys users without a seat bring', async () => {
+    const eves = Object.fromEntries(['eve', 'mallory', 'trudy', 'oscar'].map(user => [user, 'player' as const]));
+    const { table, ann } = await begunTable(game, { roles: { gm: 'gm', ann: 'player', bob: 'player', ...eves } });
+    for (const user of Object.keys(eves)) {
+      for (let n = 0; n < 64; n++) {
+        await table.referee.announce(user, makeClaim(newKey(table.random), user, table.head));
+      }
+    }
+    const later = await table.browser('ann');
+    const bid: Ask = { kind: 'command', seat: 'north', command: { kind: 'bid', coins: 1 } as never };
+    expect((await later.ask(bid)).ok).toBe(true);
+    expect(ann.sees('north').problems).toEqual([]);
+  });
+
+  test('takes no lease that is later than any can be: the honest one goes on', async () => {
+    const { table, ann } = await begunTable(game);
+    const { revision, hash, epoch } = table.referee.timeline;
+    const late = { kind: 'referee', r: revision + 1, p: hash, t: 5000, user: 'eve', client: 'eves' } as const;
+    for (const e of [epoch + MOST_LATER + 1, Number.MAX_SAFE_INTEGER]) {
+      const raws = { ...table.raws, [entryKey(revision + 1)]: makeEntry({ ...late, e }) };
+      const timeline = openTimeline(game, table.head, raws, ann.reader('north'));
+      expect(timeline.problems).toMatchObject([{ problem: 'entry-epoch' }]);
+      expect(timeline.epoch).toBe(epoch);
+    }
+    const raws = { ...table.raws, [entryKey(revision + 1)]: makeEntry({ ...late, e: epoch + MOST_LATER }) };
+    expect(openTimeline(game, table.head, raws, ann.reader('north')).epoch).toBe(epoch + MOST_LATER);
+  });
+});
+
+describe('an entry', () => {
+  test('has one text only: no field twice, no blanks, no other spelling of a number', async () => {
+    const { table } = await begunTable(game);
+    const raw = Object.values(table.raws).at(-1) ?? '';
+    expect(parseEntry(raw)).toMatchObject({ kind: 'turn' });
+    const others = [
+      raw.replace('{', '{"events":[],'),
+      raw.replace('{', '{ '),
+      raw.replace('"e":1,', '"e":1.0,'),
+      raw.replace('"e":1,', '"e":1e0,'),
+      raw.replace('"kind":"turn"', '"kind":"\\u0074urn"'),
+    ];
+    for (const other of others) {
+      expect(other).not.toBe(raw);
+      expect(parseEntry(other)).toEqual({ problem: 'entry-unreadable' });
+      const raws = { ...table.raws, [Object.keys(table.raws).at(-1) ?? '']: other };
+      expect(verify(game, table.head, raws, table.tableSecret)).toMatchObject({ ok: false });
+    }
+  });
+
+  test.each([-5, 1e300, 0.5])('is of a time that can be, and not of %s', async t => {
+    const { table } = await begunTable(game);
+    const entry = parseEntry(Object.values(table.raws).at(-1)) as Entry;
+    expect(parseEntry(JSON.stringify({ ...entry, t }))).toMatchObject({ problem: 'entry-malformed' });
+  });
+});
