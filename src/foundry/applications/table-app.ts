@@ -54,6 +54,7 @@ export class TableApp extends TableWindow {
 
   static override PARTS: Parts = {
     ribbon: { template: template('table-ribbon') },
+    goal: { template: template('table-goal') },
     prompt: { template: template('table-prompt') },
     window: { template: template('table-window') },
     choices: { template: template('table-choices'), scrollable: [''] },

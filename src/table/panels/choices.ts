@@ -12,8 +12,10 @@ import type { Reading } from './reading';
 import { whereabouts } from './whereabouts';
 
 export interface ChoicesPanel {
-  /** What needs no candidate: the main button, "done", a roll. They stay in sight. */
+  /** What needs no candidate: a roll, drawing cards, the only answer. They stay in sight. */
   readonly main: readonly ChoiceButton[];
+  /** What passes, declines or ends: quiet, below everything else, and always in sight. */
+  readonly closing: readonly ChoiceButton[];
   /** The reader has answered: `main` takes it back, quietly. */
   readonly isAnswered: boolean;
   readonly groups: readonly ChoiceGroup[];
@@ -43,12 +45,17 @@ export const playable = ({ client: { game, timeline, seat } }: Reading): Readonl
   return found;
 };
 
-/** The one action that moves the game on: the only legal answer, else the roll, else the last bare one (pass, done). */
-const primaryOf = (reading: Reading, seat: string, answers: readonly Known[]): Message | undefined => {
-  const legal = answers.filter(choice => !choice.refusal).map(choice => choice.command);
-  if (legal.length === 1) return legal[0];
-  const bare = legal.filter(isBare);
-  return bare.find(command => oddsOf(reading, seat, command).length > 0) ?? bare.at(-1);
+/** The one move in the strongest colour: the only answer, or the roll that the step waits for; never to pass or to end. */
+const primaryOf = (
+  reading: Reading,
+  seat: string,
+  answers: readonly Known[],
+  isClosing: (kind: string) => boolean,
+): Message | undefined => {
+  const legal = answers.filter(({ command, refusal }) => !refusal && !isClosing(command.kind));
+  const commands = legal.map(choice => choice.command);
+  if (commands.length === 1) return commands[0];
+  return commands.filter(isBare).find(command => oddsOf(reading, seat, command).length > 0);
 };
 
 const byKind = (all: readonly Known[]): ReadonlyMap<string, readonly Known[]> => {
@@ -76,9 +83,14 @@ export const choicesPanel = (reading: Reading, chosen: string | undefined): Choi
   const answersIn = (some: readonly Known[]) => some.filter(({ command }) => !anytimeKind(command.kind));
   const answers = answersIn(shown);
   const isAnswered = !toAct(game, timeline.state).includes(seat);
-  const primary = isAnswered ? undefined : primaryOf(reading, seat, spoken.length ? answersIn(spoken) : answers);
+  const closingKinds = new Set<string>(client.presentation.closing ?? []);
+  const isClosing = (kind: string): boolean => closingKinds.has(kind);
+  const primary = isAnswered
+    ? undefined
+    : primaryOf(reading, seat, spoken.length ? answersIn(spoken) : answers, isClosing);
   const legalCount = answers.filter(choice => !choice.refusal).length;
   const main: ChoiceButton[] = [];
+  const closing: ChoiceButton[] = [];
   const groups: ChoiceGroup[] = [];
   const anytime: ChoiceGroup[] = [];
   const notNow: ChoiceButton[] = [];
@@ -106,12 +118,14 @@ export const choicesPanel = (reading: Reading, chosen: string | undefined): Choi
     const legal = told.filter(button => !button.refusal);
     const illegal = told.filter(button => button.refusal);
     if (!legal.length) notNow.push(...illegal);
-    else if (bare && isOwn) main.push(...legal);
+    // the only answer there is leads on, whatever it is called
+    else if (bare && isOwn) (isClosing(kind) && legalCount > 1 ? closing : main).push(...legal);
     else (isOwn ? groups : anytime).push(arranged(reading, kind, words.kind(kind), legal, illegal));
   }
   return {
     // what moves the game on stands first
     main: main.toSorted((a, b) => Number(b.primary) - Number(a.primary)),
+    closing,
     isAnswered,
     groups,
     anytime,

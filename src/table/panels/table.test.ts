@@ -27,6 +27,7 @@ const begun = async (played = 0, mode: Mode = 'enforced') => {
 /** Every button that a panel has, wherever it stands. */
 const allOf = (panel: ChoicesPanel | undefined): readonly ChoiceButton[] => [
   ...(panel?.main ?? []),
+  ...(panel?.closing ?? []),
   ...[...(panel?.groups ?? []), ...(panel?.anytime ?? [])].flatMap(({ legal, clusters, rows, more, illegal }) => [
     ...legal,
     ...clusters.flatMap(({ buttons }) => buttons),

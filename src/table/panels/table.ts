@@ -3,6 +3,7 @@ import { MODES } from '../record/model';
 import { choicesPanel, type ChoicesPanel } from './choices';
 import { dossierPanel, type DossierPanel } from './dossier';
 import { emblemOf, type Emblem } from './emblems';
+import { goalPanel, type GoalPanel } from './goal';
 import { mayHint } from './hint';
 import { lastLines, type HappenedLine } from './happened';
 import { openCards, type OpenCard } from './open-cards';
@@ -32,6 +33,8 @@ const WINDOWS = [
 
 export interface TablePanel {
   readonly ribbon: RibbonPanel;
+  /** What wins, and how far everybody is. */
+  readonly goal?: GoalPanel;
   /** What lies open to be read. */
   readonly openCards: readonly OpenCard[];
   readonly banner?: RefereeBanner;
@@ -101,6 +104,7 @@ const hasHands = ({ client: { presentation, timeline } }: Reading): boolean =>
 export const tablePanel = (reading: Reading, chosen: string | undefined, until?: number): TablePanel => {
   const { client, speech, words } = reading;
   const { timeline } = client;
+  const goal = goalPanel(reading);
   const banner = refereeBanner(reading);
   const ending = endingPanel(reading);
   const prompt = promptPanel(reading);
@@ -146,6 +150,7 @@ export const tablePanel = (reading: Reading, chosen: string | undefined, until?:
     problems: timeline.problems.map(problem =>
       speech.format('RT.record.damaged', { revision: String(problem.revision), problem: words.problem(problem) }),
     ),
+    ...(goal && { goal }),
     ...(banner && { banner }),
     ...(ending && { ending }),
     ...(prompt && { prompt }),

@@ -8,7 +8,7 @@ import type { Kremlin } from '../types';
 import type { Event, Seat, StepOf } from '../vocabulary';
 import { controllerOf, declaredBy, sheetOf, tenPlusOn } from './control';
 
-const WAVES = 3;
+export const WAVES = 3;
 const CHIEF = 3;
 const FIRST = 2;
 const SECOND = 1;
