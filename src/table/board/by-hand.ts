@@ -122,7 +122,10 @@ export const saidOf = ({ game, seen, seat, mode }: Hand, edit: Change): Said => 
   const before = of.get(key);
   if (before) return before;
   const advice = advise(game, seen, seat, edit);
-  const said = 'reason' in advice ? {} : omitUndefined({ breaks: advice.breaks[0], action: advice.commands[0] });
+  const said =
+    'reason' in advice
+      ? {}
+      : omitUndefined({ breaks: advice.breaks[0], action: advice.commands[0] ?? advice.later?.command });
   of.set(key, said);
   return said;
 };
