@@ -37,17 +37,26 @@ const changesBetween = (before: Tabletop, after: Tabletop): readonly GameEdit[] 
     const by = (is.get(key) ?? 0) - (was.get(key) ?? 0);
     for (let n = 0; n < Math.abs(by); n++) (by < 0 ? lost : won).push(JSON.parse(key));
   }
+  // what is another piece in the same place has been turned over
+  const turned = lost.flatMap(([piece, at]): GameEdit[] => {
+    const n = won.findIndex(([other, slot]) => slot === at && other !== piece);
+    return n < 0 || !won.splice(n, 1).length ? [] : [{ kind: 'flip', piece, at }];
+  });
   const come = won.map(([piece, to]): GameEdit => {
     const at = lost.findIndex(([other]) => other === piece);
     const [[, from] = ['', '']] = at < 0 ? [] : lost.splice(at, 1);
     return at < 0 ? { kind: 'add', piece, to, count: 1 } : { kind: 'move', piece, from, to, count: 1 };
   });
-  const gone = lost.map(([piece, from]): GameEdit => ({ kind: 'remove', piece, from, count: 1 }));
+  const isTurned = (piece: string, from: string): boolean =>
+    turned.some(one => one.kind === 'flip' && one.piece === piece && one.at === from);
+  const gone = lost
+    .filter(one => !isTurned(...one))
+    .map(([piece, from]): GameEdit => ({ kind: 'remove', piece, from, count: 1 }));
   const set = after.markers.flatMap(({ id, value }): GameEdit[] => {
     const old = before.markers.find(one => one.id === id);
     return old && old.value !== value ? [{ kind: 'set', marker: id, to: value }] : [];
   });
-  return [...come, ...gone, ...set];
+  return [...turned, ...come, ...gone, ...set];
 };
 
 interface Tally {
