@@ -110,9 +110,13 @@ const tallied = (game: AnyGame): Tally => {
   return tally;
 };
 
-test.each(GAMES.map(game => [game.id, game] as const))('%s: legal moves by hand are recognized', (_, game) => {
+/** Games in which most moves change what lies on the board. In Kremlin points and plans are written, and little moves. */
+const ON_THE_BOARD = GAMES.filter(({ id }) => id !== 'kremlin');
+
+test.each(ON_THE_BOARD.map(game => [game.id, game] as const))('%s: legal moves by hand are recognized', (_, game) => {
   const { moves, recognized, accused, lagging, accusedLagging, examples } = tallied(game);
   const said = `${recognized} of ${moves}, of ${lagging} too early ${accusedLagging} accused\n${examples.join('\n')}`;
+  expect(moves, said).toBeGreaterThan(10);
   expect(recognized, said).toBeGreaterThanOrEqual(moves * 0.95);
   expect(accused, said).toBeLessThanOrEqual(moves * 0.05);
   expect(accusedLagging, said).toBeLessThanOrEqual(lagging * 0.2);
