@@ -148,12 +148,15 @@ export const layoutOf = (situation: Situation): Layout => {
   return isLow(page) ? atTheRight(situation) : onTop(situation);
 };
 
-/** What a view must show in its middle, and how large, so that `scene` lies at `place` of the page. */
-export const viewOf = (
-  page: Size,
-  scene: Rect,
-  place: Rect,
-): { readonly x: number; readonly y: number; readonly scale: number } => {
+/** What the canvas shows in the middle of the page, and how large. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** The view that shows `scene` at `place` of the page. */
+export const viewOf = (page: Size, scene: Rect, place: Rect): View => {
   const scale = place.width / scene.width;
   return {
     scale,
@@ -161,3 +164,18 @@ export const viewOf = (
     y: scene.top + scene.height / 2 + (page.height / 2 - (place.top + place.height / 2)) / scale,
   };
 };
+
+/** Where a view of the canvas shows `scene` on the page: what `viewOf` asks for, the other way round. */
+export const placeOf = (page: Size, scene: Rect, { x, y, scale }: View): Rect => ({
+  left: page.width / 2 + (scene.left - x) * scale,
+  top: page.height / 2 + (scene.top - y) * scale,
+  width: scene.width * scale,
+  height: scene.height * scale,
+});
+
+/** Does a view show the scene where it should lie, as far as the margin around a board allows? */
+export const isShownAt = (place: Rect, shown: Rect): boolean =>
+  shown.left >= place.left - MARGIN &&
+  shown.top >= place.top - MARGIN &&
+  shown.left + shown.width <= place.left + place.width + MARGIN &&
+  shown.top + shown.height <= place.top + place.height + MARGIN;

@@ -5,6 +5,7 @@ import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 import { settings } from '../made-by-foundry';
 import { setting } from '../settings';
+import type { Size } from './geometry';
 import type { BoardAt, Sitting } from './sitting';
 
 let seated: Sitting | undefined;
@@ -25,8 +26,13 @@ const remember = (table: string): void => {
   if (setting('lastTable') !== table) void settings().set(ID, 'lastTable', table);
 };
 
+/** A page on which the canvas could not show the whole board: a larger one may do. */
+let tooSmall: Size | undefined;
+const pageNow = (): Size => ({ width: globalThis.innerWidth, height: globalThis.innerHeight });
+
 const getUp = (): void => {
   asked = undefined;
+  tooSmall = undefined;
   const last = seated;
   seated = undefined;
   void last?.leave();
@@ -44,7 +50,19 @@ const sitAt = async (client: TableClient, board: BoardAt): Promise<void> => {
   remember(client.id);
   const sit = await lazyImport(async () => (await import('./sitting')).sit);
   if (!sit || asked !== wish) return;
-  seated = sit(client, board);
+  seated = sit(client, board, () => {
+    void sitAt(client, 'page');
+    tooSmall = pageNow();
+  });
+};
+
+/** Tries the scene again on a page that has grown. */
+const tryScene = (registry: Registry): void => {
+  const { width, height } = pageNow();
+  if (!tooSmall || (width <= tooSmall.width && height <= tooSmall.height)) return;
+  tooSmall = undefined;
+  getUp();
+  follow(registry);
 };
 
 /** Is there a canvas in this browser? */
@@ -86,6 +104,11 @@ export const watchPlaces = (registry: Registry): void => {
     window.setTimeout(now, A_LITTLE);
   });
   registry.onChange(now);
+  let resized: number | undefined;
+  globalThis.addEventListener('resize', () => {
+    window.clearTimeout(resized);
+    resized = window.setTimeout(() => tryScene(registry), A_LITTLE);
+  });
   now();
 };
 

@@ -1,10 +1,10 @@
-/** The scene of a table: one Level with the board as its picture, no grid, no vision, and nothing around it. */
+/** The scene of a table: one Level with the board as its picture, no grid, no vision, and room around it. */
 import type { TableClient } from '../../table/panels/client-model';
 import { arePrinted } from '../../table/drawing/picture-names';
-import { PAPER } from '../../table/drawing/palette';
 import { ID } from '../module-id';
 import { boardLevel } from './board-level';
 import { keepScene } from './keep-scene';
+import { PADDING } from './room';
 import { learnSvg, showsSvg } from './svg-textures';
 
 /** The scene that belongs to a table, if it has one. */
@@ -17,8 +17,7 @@ const sourceOf = (client: TableClient, bare: boolean) => {
     name: client.timeline.head.name,
     width,
     height,
-    padding: 0,
-    backgroundColor: PAPER,
+    padding: PADDING,
     tokenVision: false,
     grid: { type: CONST.GRID_TYPES.GRIDLESS, size: 100 },
     levels: [boardLevel(client, bare)],
