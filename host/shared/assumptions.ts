@@ -32,6 +32,8 @@ export const ASSUMPTIONS = {
    * `CONFIG.Canvas.minZoom`, heeded at the next drawing or at once.
    */
   'zoom-limit': ['ignored', 'at-draw', 'live'],
+  /** Whether `CONFIG.DatabaseBackend.get` answers what stands at the server, or refuses. */
+  'database-get': ['answered', 'refused'],
   /** Whether settings of a browser outlive a reload. */
   'client-storage': ['kept', 'lost'],
   /** Whether the server's clock agrees with the page's, or goes three hours ahead of it. */

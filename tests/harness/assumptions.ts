@@ -14,6 +14,7 @@ const TOGETHER = [
   'clipboard',
   'client-storage',
   'zoom-limit',
+  'database-get',
   'server-clock',
 ] as const satisfies readonly AssumptionKey[];
 const APART = ['query-user', 'svg-texture', 'permissions-query'] as const satisfies readonly AssumptionKey[];

@@ -5,6 +5,7 @@ import { htmlElement } from '../board/dom';
 import type { BoardMode } from '../board/sheet';
 import { ID } from '../module-id';
 import { lazyImport } from '../lazy-import';
+import { hudElement } from './canvas-now';
 import type { Registry } from '../registry';
 import { onReplay, replayAt } from '../replay';
 import { isBare, learnSvg, showsSvg } from '../scenes/svg-textures';
@@ -83,8 +84,8 @@ const show = (registry: Registry): void => {
   const scene = canvas?.ready ? canvas.scene : undefined;
   const id = scene?.getFlag(ID, 'table');
   const client = id === undefined ? undefined : registry.table(id);
-  const layer = canvas?.hud?.element;
-  if (!scene || !client || client.id === away || !(layer instanceof HTMLElement)) return hide();
+  const layer = hudElement();
+  if (!scene || !client || client.id === away || !layer) return hide();
   // a past that is looked at is drawn by the page: the Tiles of the canvas are shared, and show the present
   const isPast = replayAt(client.id) !== undefined;
   const mode = isPast || isBare(scene) || !showsSvg() ? 'whole' : 'overlay';

@@ -3,8 +3,9 @@
  * can zoom out is not certain (docs/platform.md 4): the scene has room around its board, so the view mostly suffices;
  * else the limit is lowered, then the scene is drawn again under it, and last the board goes into its dock.
  */
+import { type View, viewNow } from '../canvas/canvas-now';
 import { isStill } from '../pace';
-import { isShownAt, placeOf, type Rect, type Size, type View, viewOf } from './geometry';
+import { isShownAt, placeOf, type Rect, type Size, viewOf } from './geometry';
 
 export interface CanvasFit {
   /** Puts the board there, unless the player has moved the view. */
@@ -38,11 +39,6 @@ const isNear = (one: View, other: View): boolean =>
 interface Zoom {
   minZoom?: number | null | undefined;
 }
-
-const viewNow = (): View | undefined => {
-  const { stage } = canvas ?? {};
-  return stage && { x: stage.pivot.x, y: stage.pivot.y, scale: stage.scale.x };
-};
 
 const sceneNow = (): Rect | undefined => {
   const { sceneX, sceneY, sceneWidth, sceneHeight } = canvas?.dimensions ?? {};

@@ -4,6 +4,8 @@
  * it is low as well (a page zoomed to 200 %) everything else stands at the right.
  */
 
+import type { View } from '../canvas/canvas-now';
+
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -147,13 +149,6 @@ export const layoutOf = (situation: Situation): Layout => {
   if (page.width >= NARROW) return beside(situation);
   return isLow(page) ? atTheRight(situation) : onTop(situation);
 };
-
-/** What the canvas shows in the middle of the page, and how large. */
-export interface View {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
 
 /** The view that shows `scene` at `place` of the page. */
 export const viewOf = (page: Size, scene: Rect, place: Rect): View => {

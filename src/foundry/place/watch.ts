@@ -1,6 +1,7 @@
 /** Whoever views the scene of a table sits at it; whoever leaves the scene gets up. */
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
+import { hudElement } from '../canvas/canvas-now';
 import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 import { settings } from '../made-by-foundry';
@@ -85,7 +86,8 @@ const follow = (registry: Registry): void => {
   const id = canvas?.ready ? canvas.scene?.getFlag(ID, 'table') : undefined;
   const client = id === undefined ? undefined : registry.table(id);
   if (staysInPage(registry)) return;
-  if (client) void sitAt(client, 'scene');
+  // without the element over the canvas no board can lie there
+  if (client) void sitAt(client, hudElement() ? 'scene' : 'page');
   else if (asked) {
     getUp();
     remember('');
