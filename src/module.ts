@@ -13,7 +13,7 @@ import { listen } from './foundry/tables/socket';
 import { openChat, registerChat } from './foundry/chat/chat';
 import { registerTableSheet } from './foundry/applications/entry-sheet';
 import { registerDiagnostics } from './foundry/diagnostics/answering';
-import { tellAtStart } from './foundry/doctor/first-start';
+import { tellAtStart } from './foundry/diagnostics/first-start';
 import { registerMenus } from './foundry/applications/menus';
 import { openHistory } from './foundry/documents/history';
 import { followDeletion } from './foundry/uninstall/follow-deletion';

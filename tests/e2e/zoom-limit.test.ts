@@ -5,7 +5,7 @@ import { ASSUMPTIONS } from '../../host/shared/assumptions';
 import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { snapshot } from '../harness/people';
-import { atRest, GAMES, overlap, partOf, parts, playNow } from '../harness/place';
+import { atRest, GAMES, overlap, parts, playNow } from '../harness/place';
 
 const PAGES = [
   { width: 1500, height: 950 },
@@ -22,9 +22,12 @@ const LOOKS = 400;
 /** Whether the board lies whole in the page, with nothing of ours upon it. */
 const isWhole = async (page: Page, { width, height }: { width: number; height: number }): Promise<boolean> => {
   await atRest(page);
-  const { left, top, right, bottom } = await partOf(page, 'sheet');
-  const others = (await parts(page)).filter(({ name }) => name !== 'sheet' && name !== 'board');
-  const sheet = { name: 'sheet', left, top, right, bottom };
+  const all = await parts(page);
+  const sheet = all.find(({ name }) => name === 'sheet');
+  // a scene that is being drawn again shows none for a moment
+  if (!sheet) return false;
+  const { left, top, right, bottom } = sheet;
+  const others = all.filter(({ name }) => name !== 'sheet' && name !== 'board');
   return (
     left >= -1 && top >= -1 && right <= width + 1 && bottom <= height + 1 && !others.some(one => overlap(one, sheet))
   );

@@ -13,6 +13,7 @@ export const sceneOf = (table: string): Scene.Implementation | undefined =>
 
 const sourceOf = (client: TableClient, bare: boolean) => {
   const { width, height } = client.presentation.board;
+  const level = boardLevel(client, bare);
   return {
     name: client.timeline.head.name,
     width,
@@ -20,7 +21,8 @@ const sourceOf = (client: TableClient, bare: boolean) => {
     padding: PADDING,
     tokenVision: false,
     grid: { type: CONST.GRID_TYPES.GRIDLESS, size: 100 },
-    levels: [boardLevel(client, bare)],
+    levels: [level],
+    initialLevel: level._id,
     ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER },
     flags: { [ID]: { table: client.id, ...(bare && { bare }) } },
   };
