@@ -1,7 +1,7 @@
 /** The pages of a guide in one language, as markup of a journal: prose, what the game's data say, and examples as played. */
 import type { Cell, GuideLanguage } from '../../../src/kernel/guide';
 import { defaultOptions } from '../../../src/kernel/options';
-import { documentId } from '../../../src/table/record/document-id';
+import { documentId } from '../../../src/table/crypto/bytes';
 import type { AnyGame } from '../../../src/table/record/model';
 import { wordingOf, type Speech, type Wording } from '../../../src/table/i18n/wording';
 import { speechOf } from '../../speech';
