@@ -6,8 +6,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf } from '../src/testing/all-games';
-import { exportRecord } from '../src/table/record/export';
-import { redealtFrom } from '../src/table/testing/anew';
+import { exportRecord } from '../src/table/record/record-file';
+import { redealtFrom } from '../src/table/testing/redeal';
 import { playOn, seatedTable } from '../src/table/testing/tables';
 
 const [wanted] = process.argv.slice(2);

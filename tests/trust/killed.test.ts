@@ -3,7 +3,7 @@
  * last acknowledgement, each of them by both ways: he is loaded anew, or replaced by another game master's. Every move at
  * every frame is `npm run soak -- killed`; thousands of sessions with lines that break anywhere are in
  * src/table/referee/election, and whole games with a referee lost at every entry, before it is stored and
- * after, are in src/table/referee/trusting.test.ts.
+ * after, are in src/table/referee/deputies.test.ts.
  */
 import { expect, test } from 'vitest';
 import { session } from '../harness/session';

@@ -3,7 +3,7 @@ import { entryOf } from '../../kernel/lookup';
 import type { RedealStep } from '../../table/panels/referee-banner';
 import type { TableClient } from '../../table/panels/client-model';
 import { speech } from '../speech';
-import { agreeToRedeal, proposeRedeal } from '../tables/dealing-anew';
+import { agreeToRedeal, proposeRedeal } from '../tables/redeal';
 import { knownRegistry } from './known-registry';
 import { openTable } from './open-table';
 

@@ -4,7 +4,7 @@ import { endPanel, type EndPanel } from '../../table/panels/end';
 import { recordPanel, type RecordPanel } from '../../table/panels/record';
 import { joined, type Reading, userName } from '../../table/panels/reading';
 import { rawEntries } from '../../table/record/timeline';
-import type { Verification } from '../../table/record/verify';
+import type { Verification } from '../../table/judgement/verify';
 import type { Speech } from '../../table/i18n/wording';
 import { isStill } from '../pace';
 import { fetchRedeal } from '../lazy-translations';
@@ -32,7 +32,7 @@ const verifiedText = (words: Speech, { turns, signed, bots, byHand }: Right): st
 const originVerdict = async ({ client, speech, words }: Reading): Promise<Verdict | undefined> => {
   const { head } = client.timeline;
   if (!head.anew) return undefined;
-  const [{ strangersTo, wrongOrigin }] = await Promise.all([import('../../table/record/anew'), fetchRedeal()]);
+  const [{ strangersTo, wrongOrigin }] = await Promise.all([import('../../table/judgement/redeal'), fetchRedeal()]);
   const entry = String(head.anew.revision);
   const before = knownRegistry()?.table(head.anew.table);
   if (!before) return { ok: true, text: speech.format('RT.redeal.verified-alone', { entry }) };
@@ -187,7 +187,7 @@ export class RecordApp extends TableWindow {
     const { speech, words } = this.reading;
     const { timeline, game: rules } = this.client;
     // seldom wanted, and as much as a window's code: it comes when it is asked for
-    const { verifying } = await import('../../table/record/verify');
+    const { verifying } = await import('../../table/judgement/verify');
     const work = verifying(rules, timeline.head, rawEntries(timeline));
     for (let step = work.next(); ; step = work.next()) {
       if (step.done) {

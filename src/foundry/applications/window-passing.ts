@@ -5,7 +5,7 @@
 import { passesAfter } from '../../kernel/reaction-windows';
 import type { TableClient } from '../../table/panels/client-model';
 import { windowAsking } from '../../table/panels/reaction';
-import type { OpenWindow } from '../../table/record/windows';
+import type { OpenWindow } from '../../table/judgement/reaction-window';
 import { random } from '../tables/keys';
 
 export class WindowPassing {

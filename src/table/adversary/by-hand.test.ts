@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Edit } from '../../kernel/edit';
 import { toy } from '../../kernel/testing/toy/toy';
 import { ownUndo } from '../board/own-undo';
-import { compact, lexiconOf } from '../sealing/compact';
-import { contextOf } from '../sealing/for-browsers';
-import { sealSmall, seatSecret } from '../sealing/small-seals';
+import { compact, lexiconOf } from '../record/compact';
+import { contextOf } from '../record/browser-parts';
+import { sealSmall, seatSecret } from '../crypto/siv';
 import type { AnyGame, Reply } from '../record/model';
-import { takeBack } from '../referee/taking-back';
-import { change } from '../referee/turns';
+import { takeBack } from '../referee/undo';
+import { change } from '../referee/commands';
 import { cheatAt } from '../testing/cheating';
 import { begunTable, playOn } from '../testing/tables';
 

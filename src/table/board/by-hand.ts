@@ -6,7 +6,7 @@ import type { Message } from '../../kernel/messages';
 import { type Refusal, refuse } from '../../kernel/refusal';
 import { omitUndefined } from '../../kernel/omit-undefined';
 import { depthOf } from './pile-depth';
-import { advise, explain } from '../referee/broken';
+import { advise, explain } from '../judgement/violations';
 import type { AnyRules, AnyPresentation, AnyTypes, Mode } from '../record/model';
 
 /** What is in the hand that drags. */
@@ -122,7 +122,10 @@ export const saidOf = ({ game, seen, seat, mode }: Hand, edit: Change): Said => 
   const before = of.get(key);
   if (before) return before;
   const advice = advise(game, seen, seat, edit);
-  const said = 'reason' in advice ? {} : omitUndefined({ breaks: advice.breaks[0], action: advice.commands[0] });
+  const said =
+    'reason' in advice
+      ? {}
+      : omitUndefined({ breaks: advice.breaks[0], action: advice.commands[0] ?? advice.later?.command });
   of.set(key, said);
   return said;
 };

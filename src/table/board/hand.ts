@@ -6,7 +6,7 @@ import type { Box, Point } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
 import type { TableClient } from '../panels/client-model';
-import { whoseHand } from '../record/agreement';
+import { handOwner } from '../judgement/agreement';
 import type { Dragged, Drop, Hand } from './by-hand';
 import type { Placement } from './projection';
 import type { Target } from './targets';
@@ -101,6 +101,6 @@ export const handOf = (
     mode: client.timeline.mode,
     byHand,
     gm: self?.gm ?? false,
-    whose: edit => (self ? whoseHand(client.timeline, self.id, client.seat, edit) : undefined),
+    whose: edit => (self ? handOwner(client.timeline, self.id, client.seat, edit) : undefined),
   };
 };

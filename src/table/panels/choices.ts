@@ -4,7 +4,7 @@ import type { Message } from '../../kernel/messages';
 import { choices } from '../../kernel/offers';
 import { isAnytime } from './anytime';
 import { isPass } from '../../kernel/reaction-windows';
-import { windowIn } from '../record/windows';
+import { windowIn } from '../judgement/reaction-window';
 import { buttonOf, type ChoiceButton, distinct, isBare, type Known, namesIn } from './choice-buttons';
 import { arranged, type ChoiceGroup, SHORT_FROM } from './choice-groups';
 import { oddsOf } from './odds-book';

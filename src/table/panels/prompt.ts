@@ -2,7 +2,7 @@
 import { toAct } from '../../kernel/agenda';
 import { stepOf } from '../../kernel/lookup';
 import { legal, mayAnswer } from '../../kernel/offers';
-import { windowIn } from '../record/windows';
+import { windowIn } from '../judgement/reaction-window';
 import { emblemOf, type Emblem } from './emblems';
 import { holderName, joined, seatName, type Reading } from './reading';
 

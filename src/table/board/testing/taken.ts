@@ -147,9 +147,14 @@ export const kindsOn = ({ placements }: Situation['view']): readonly Placement[]
 
 /**
  * Lifts and chooses everything that lies on the board, lets it go at the points and clicks every lit place. `every`: of
- * the points each piece is let go at one of so many, another piece at others.
+ * the points each piece is let go at one of so many, another piece at others. `share`: only the n-th of so many pieces.
  */
-export const carriedOver = (situation: Situation, points: readonly Point[], every = 1): Carried => {
+export const carriedOver = (
+  situation: Situation,
+  points: readonly Point[],
+  every = 1,
+  share: readonly [number, number] = [0, 1],
+): Carried => {
   const { view, client } = situation;
   const wrong: string[] = [];
   let looked = 0;
@@ -160,6 +165,7 @@ export const carriedOver = (situation: Situation, points: readonly Point[], ever
       wrong.push(`${client.game.id} ${client.timeline.mode}: ${placement.id} in ${placement.slot}, ${how}: ${fault}`);
   };
   for (const [n, placement] of kindsOn(view).entries()) {
+    if (n % share[1] !== share[0] % share[1]) continue;
     const at = middleOf(placement);
     const lifted = step(situation, EMPTY, { kind: 'lift', placement }).hand;
     for (const point of points.filter((_, at) => (at + n) % every === 0))
