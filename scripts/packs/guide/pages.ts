@@ -11,6 +11,8 @@ import { type Block, piecesOf, placeholdersIn, readProse, TERMS, type Prose, typ
 
 export interface Page {
   readonly id: string;
+  /** The id of the journal's page. */
+  readonly key: string;
   readonly name: string;
   /** 1 for a section, 2 for a section of a section. */
   readonly level: number;
@@ -134,7 +136,8 @@ const exampleOf = (
   const shown = (pictures.get(id) ?? []).map(
     ({ path, width, height, legend }) =>
       `<img src="modules/revolution-tables/assets/${path}" width="${width}" height="${height}" alt="${escaped(legend)}">` +
-      `<p class="rt-example__legend">${escaped(legend)}</p>`,
+      (legend &&
+        `<p class="rt-example__legend">${escaped(speech.localize('RT.guide.in-the-picture'))} ${escaped(legend)}</p>`),
   );
   const moves = told(game, words, speech, run).map(({ seat, command, results, refusal }) => {
     const what = `<strong>${escaped(seat)}:</strong> ${escaped(command)}`;
@@ -240,7 +243,8 @@ export const renderGuide = (game: AnyGame, guide: AnyGuide, language: GuideLangu
     const body = page.blocks.map(block => blockOf(writer, block, mark)).join('');
     const html = page.id === TERMS ? glossary(writer) : body + choicesOf(writer, page.id);
     const written = page.id === TERMS ? prose.terms.map(term => filled(writer, term.text)) : writtenIn(writer, page);
-    return { id: page.id, name: titleOf(writer, page.id), level: levelOf(page.id), html, prose: written };
+    const key = documentId(guidePath(game.id, language, page.id));
+    return { id: page.id, key, name: titleOf(writer, page.id), level: levelOf(page.id), html, prose: written };
   });
   return { prose, pages, pictures: [...pictures.values()].flat(), marked };
 };

@@ -44,7 +44,7 @@ Sammelmarker gewinnen. Du bekommst einen im Zug, und jeder Angriff und jede Abwe
 
 ## Erste Pläne für die Roten
 
-- Setz Anführer dorthin, wo sie helfen: {red-lenin} zu Sowjettruppen, {red-stalin} zu Bolschewiki. {red-trotsky} stärkt jede Truppe.
+- Leg Truppen dorthin, wo sie mehr zählen: {red-soviet-forces-1} unter {red-lenin}, {red-bolshevik-forces-1} unter {red-stalin}. {red-trotsky} stärkt jede Truppe.
 - Du darfst drei Armeen in einer Schlacht vereinen. Die Weißen dürfen nur zwei.
 - Verleg im Zug bis zu {between-fronts} Einheiten an eine andere Front. Schlag zu, wo den Weißen Sammelmarker fehlen.
 - Heb {red-confused-and-divided-1} für den einen Angriff auf, der wirklich weh täte.

@@ -44,7 +44,7 @@ Tokens win. You get one a turn, and an attack and a block each cost one. An army
 
 ## First plans for the Reds
 
-- Put your leaders where they help: {red-lenin} under Soviet Forces, {red-stalin} under Bolshevik Forces. {red-trotsky} strengthens every troop.
+- Put troops where they count more: {red-soviet-forces-1} under {red-lenin}, {red-bolshevik-forces-1} under {red-stalin}. {red-trotsky} strengthens every troop.
 - You may join three armies in one battle. The Whites may only join two.
 - Move up to {between-fronts} units a turn to another front. Strike where the Whites have no tokens, then shift.
 - Keep {red-confused-and-divided-1} for the one attack that would hurt.
@@ -166,9 +166,9 @@ Tokens are your moves. An army without a Rally token can neither attack nor bloc
 
 ## do
 
-- Put one Rally token on one of your leaders who has none. You must, if there is one.
+- Give one Rally token to a leader who has none. You must, if there is one.
 - A token stays until it is spent, also over many turns.
-- Move troops from one leader to another leader of the same front, as far as there is room. Two full armies may swap troops.
+- Let troops change to another leader at the same front, as far as there is room. Two full armies may swap troops.
 - **Reds only**: move up to {between-fronts} units a turn from one front to another. A leader counts as one unit, and each troop with him as one more. He keeps his token.
 
 ## not
@@ -363,7 +363,7 @@ Cards that do not help you now can still buy something.
 Discard a card, up to {reserve} times a turn, and each time choose one:
 
 - Draw a card.
-- Put a Rally token on one of your leaders who has none.
+- Give a Rally token to a leader who has none.
 - Gain {reserve-morale} Morale, up to {morale}.
 
 A card that is bound to a claimed front is still good for this.
