@@ -14,6 +14,7 @@ import { openChat, registerChat } from './foundry/chat/chat';
 import { registerTableSheet } from './foundry/applications/entry-sheet';
 import { registerDoctor } from './foundry/doctor/answering';
 import { registerMenus } from './foundry/applications/menus';
+import { openMarks } from './foundry/guide/marks';
 import { openHistory } from './foundry/documents/history';
 import { followDeletion } from './foundry/leaving/follow-deletion';
 import { registerSettings } from './foundry/settings';
@@ -51,6 +52,7 @@ Hooks.once('ready', async () => {
   openScenes(registry);
   openEntrances();
   void openLooks(registry);
+  openMarks(registry);
   openHistory(registry);
   followDeletion();
 });

@@ -14,7 +14,6 @@ import { drawCards } from './card-pictures';
 import { ChoiceList } from './choice-list';
 import { isCodeOffered } from './recovery';
 import { hintFor } from './hint';
-import { openSection } from './section';
 import { template, type Options, type Parts } from './rt-application';
 import { TABLE_ACTIONS } from './table-actions';
 import { TableWindow } from './table-window';
@@ -22,6 +21,7 @@ import { TableWindow } from './table-window';
 interface Why {
   readonly text: string;
   readonly section: string;
+  readonly mark: string;
 }
 
 /** What the column shows beside its panel. */
@@ -44,7 +44,6 @@ export class TableApp extends TableWindow {
       ...TABLE_ACTIONS,
       submit: TableApp.#onSubmit,
       undo: TableApp.#onUndo,
-      section: openSection,
       hint: TableApp.#onHint,
       react: TableApp.#onReact,
       waitInWindow: TableApp.#onWait,
@@ -188,7 +187,8 @@ export class TableApp extends TableWindow {
   }
 
   #explain({ dataset }: HTMLElement): void {
-    this.#why = { text: dataset['why'] ?? '', section: dataset['section'] ?? '' };
+    const { why: text = '', section = '', forbiddenBy: mark = '' } = dataset;
+    this.#why = { text, section, mark };
     this.refresh('choices');
   }
 

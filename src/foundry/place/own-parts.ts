@@ -3,6 +3,8 @@
  * key or a button; the sidebar is closed and opens over the column. Leaving gives everything back as it was.
  */
 
+import { asideEnd, onAside } from './aside';
+
 /** The one class under which all this is styled, and what says that Foundry's own parts are to be seen. */
 const AT_TABLE = 'rt-at-table';
 const SHOWN = 'data-rt-own-parts';
@@ -19,8 +21,11 @@ const endOf = (element: HTMLElement | undefined): number =>
 /** Foundry's parts as applications of the page; one may be missing where a world or a module does without it. */
 const part = (name: 'controls' | 'sidebar'): HTMLElement | undefined => ui[name]?.element ?? undefined;
 
+/** Where the tools at the left end. */
+export const toolsEnd = (): number => endOf(part('controls'));
+
 export interface OwnParts {
-  /** Where the tools at the left end, how wide the closed sidebar is, and where it begins now. */
+  /** Where the tools at the left and what stands beside them end, how wide the closed sidebar is, and where it begins now. */
   measure(): { readonly tools: number; readonly tabs: number; readonly sidebar: number };
   /** Hotbar, players, navigation: seen over the docks, or put away. */
   shown: boolean;
@@ -33,6 +38,7 @@ export interface OwnParts {
 export const takePlace = (body: HTMLElement): OwnParts => {
   const wasOpen = ui.sidebar?.expanded ?? false;
   let observer: ResizeObserver | undefined;
+  let stopAside: (() => void) | undefined;
   body.classList.add(AT_TABLE);
   if (wasOpen) ui.sidebar?.collapse();
   return {
@@ -40,7 +46,7 @@ export const takePlace = (body: HTMLElement): OwnParts => {
       const page = body.ownerDocument.documentElement.clientWidth;
       const tabs = onPage(part('sidebar')?.querySelector<HTMLElement>('#sidebar-tabs'))?.width ?? 0;
       return {
-        tools: endOf(part('controls')),
+        tools: Math.max(toolsEnd(), asideEnd()),
         tabs,
         sidebar: onPage(part('sidebar'))?.left ?? page - tabs,
       };
@@ -52,6 +58,7 @@ export const takePlace = (body: HTMLElement): OwnParts => {
       body.toggleAttribute(SHOWN, on);
     },
     watch(ours, changed) {
+      stopAside = onAside(changed);
       observer = new ResizeObserver(changed);
       observer.observe(ours);
       for (const name of ['controls', 'sidebar'] as const) {
@@ -61,6 +68,7 @@ export const takePlace = (body: HTMLElement): OwnParts => {
     },
     giveBack() {
       observer?.disconnect();
+      stopAside?.();
       body.classList.remove(AT_TABLE);
       body.removeAttribute(SHOWN);
       if (wasOpen) ui.sidebar?.expand();

@@ -1,0 +1,29 @@
+/** Opens the window of the guide, one for all games. */
+import { fetchGuide } from '../late-words';
+import { wanted } from '../parts';
+import { speech } from '../speech';
+import type { GuideApp } from './guide-app';
+import { pageId, pagesOf } from './journal';
+
+let guide: GuideApp | undefined;
+
+/** Opens a game's guide at a page (a section's mark, or a name); without one, at the contents. */
+export const openGuide = async (game: string, page?: string): Promise<void> => {
+  const [App, pages] = await Promise.all([
+    wanted(async () => (await import('./guide-app')).GuideApp),
+    wanted(() => pagesOf(game)),
+    fetchGuide(),
+  ]);
+  if (!App || !pages?.length) {
+    ui.notifications.warn(speech.localize('RT.table.no-guide'));
+    return;
+  }
+  guide ??= new App({});
+  guide.open(
+    game,
+    speech.localize(`RT.shelf.${game}.name`),
+    pages,
+    page === undefined ? undefined : pageId(game, page),
+  );
+  await guide.render({ force: true });
+};
