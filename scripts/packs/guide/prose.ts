@@ -75,9 +75,12 @@ const blockOf = (lines: readonly string[]): Block => {
   return { kind: 'text', text: whole };
 };
 
-/** A heading is a block of its own, even where no empty line follows it. */
+/** Headings and tables are blocks of their own, and an example begins one, even where no empty line stands between. */
 const spaced = (lines: readonly string[]): readonly string[] =>
-  lines.flatMap(line => (line.startsWith('## ') ? ['', line, ''] : [line]));
+  lines.flatMap(line => {
+    if (line.startsWith('## ') || line.startsWith('{table ')) return ['', line, ''];
+    return /^![\w-]+ /.test(line) ? ['', line] : [line];
+  });
 
 const termOf = ([first = '', ...rest]: readonly string[]): Term => {
   const [id = '', forms = ''] = first.split(/:\s+/, 2);

@@ -2,7 +2,8 @@
 import { wanted } from '../parts';
 import type { Registry } from '../registry';
 
-const MARKS = '[data-mark^="§"]';
+/** What the table itself refuses has no page. */
+const MARKS = '[data-mark]:not([data-mark=""], [data-mark="§table"])';
 const TERMS = '.rt-term[data-term]';
 
 const found = (target: EventTarget | null, selector: string): HTMLElement | undefined =>
