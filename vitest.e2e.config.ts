@@ -28,7 +28,7 @@ class LongestFirst extends BaseSequencer {
 /** What puts something else in place of a part of the project, which no other file of its worker may meet. */
 const ALONE = ['tests/e2e/toy-game.test.ts'];
 
-const evenings = {
+const sessions = {
   globalSetup: ['tests/harness/prepare.ts'],
   // No clock decides: what does not come about is told by the harness, which counts its questions.
   testTimeout: 0,
@@ -45,15 +45,15 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...evenings,
-          name: 'evenings',
+          ...sessions,
+          name: 'sessions',
           include: ['tests/**/*.test.ts', ...IN_BROWSER],
           exclude: ALONE,
           // The files of a worker share what they have imported, and its browser; each evening has a host and a world of its own.
           isolate: false,
         },
       },
-      { test: { ...evenings, name: 'alone', include: ALONE } },
+      { test: { ...sessions, name: 'alone', include: ALONE } },
     ],
   },
 });

@@ -20,8 +20,9 @@ export const LONG = [
   'src/table/panels/odds-book.test.ts',
   'scripts/coast/coast.test.ts',
   'scripts/packs.test.ts',
-  'scripts/rules-door/process.test.ts',
+  'scripts/rules-cli/process.test.ts',
   'host/usage.test.ts',
+  'scripts/platform-members.test.ts',
 ] as const;
 
 /** Tests of the host in a browser: they run with those of the module there. */

@@ -23,7 +23,7 @@ const bundle = async (): Promise<void> => {
   } as const;
   const page = build({
     ...common,
-    entryPoints: { main: 'host/client/main.ts', host: 'host/styles/host.css' },
+    entryPoints: { main: 'host/client/main.ts', invited: 'host/client/invited.ts', host: 'host/styles/host.css' },
     format: 'esm',
     platform: 'browser',
     alias: { handlebars: 'handlebars/dist/cjs/handlebars.js' },

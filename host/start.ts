@@ -87,8 +87,13 @@ const start = async (): Promise<Host | undefined> => {
 const host = await start();
 if (host) {
   console.log(`The table is laid: ${host.url}/join`);
-  console.log(`At once as the game master: ${host.url}/join?user=Gamemaster`);
-  console.log(`At once as a player: ${host.url}/join?user=Player%201`);
+  if (values.hostname && !isThisMachine(values.hostname)) {
+    console.log('Who has a password joins there. Each of these links is for one user; give it to that person only.');
+    for (const [name, link] of host.invitations()) console.log(`${name}: ${link}`);
+  } else {
+    console.log(`At once as the game master: ${host.url}/join?user=Gamemaster`);
+    console.log(`At once as a player: ${host.url}/join?user=Player%201`);
+  }
   const stop = (): void => void host.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

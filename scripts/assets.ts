@@ -26,7 +26,7 @@ import {
 } from '../src/table/drawing/file-names';
 import { sideOf } from '../src/table/drawing/piece';
 import { defaultOptions } from '../src/kernel/options';
-import { wordingOf } from '../src/table/saying/wording';
+import { wordingOf } from '../src/table/i18n/wording';
 import { buildPresets } from './decks';
 import { LANGUAGES } from './languages';
 import { outlined } from './outlines';
@@ -36,14 +36,14 @@ import { speechOf } from './speech';
 type Write = (path: string, svg: string) => void;
 
 const drawPieces = (game: AnyGame, seats: readonly string[], write: Write): void => {
-  const showing = game.showing(defaultOptions(game.options));
-  const words = LANGUAGES.map(language => ({ language, wording: wordingOf(showing, speechOf(language)) }));
+  const presentation = game.presentation(defaultOptions(game.options));
+  const words = LANGUAGES.map(language => ({ language, wording: wordingOf(presentation, speechOf(language)) }));
   const drawn = new Set<string>();
   for (const piece of piecesOf(game)) {
-    const face = showing.face(piece);
+    const face = presentation.face(piece);
     if (!face || drawn.has(counterPicture(game.id, face))) continue;
     drawn.add(counterPicture(game.id, face));
-    const emblem = sideOf({ showing, seats }, piece);
+    const emblem = sideOf({ presentation, seats }, piece);
     write(
       counterPicture(game.id, face),
       outlined(lettering => counterSvg(face, { emblem, lettering })),

@@ -6,7 +6,7 @@
  *   each seat against the first. Each line is printed when it is known; stderr counts the games.
  */
 import { readOptions } from '../src/kernel/options';
-import { gameWording } from '../src/table/saying/wording';
+import { gameWording } from '../src/table/i18n/wording';
 import { GAMES, gameOf } from '../src/testing/all-games';
 import { levelsOf } from './balance/levels';
 import { reportOf } from './balance/report';

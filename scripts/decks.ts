@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deckPiles, deckSource } from '../src/table/board/decks';
 import { presetFile, presetId, presetList } from '../src/table/drawing/file-names';
 import type { AnyGame } from '../src/table/record/model';
-import { gameWording } from '../src/table/saying/wording';
+import { gameWording } from '../src/table/i18n/wording';
 import { LANGUAGES } from './languages';
 import { speechOf } from './speech';
 

@@ -6,8 +6,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf } from '../src/testing/all-games';
-import { exportRecord } from '../src/table/record/export';
-import { dealtAnewFrom } from '../src/table/testing/anew';
+import { exportRecord } from '../src/table/record/record-file';
+import { redealtFrom } from '../src/table/testing/redeal';
 import { playOn, seatedTable } from '../src/table/testing/tables';
 
 const [wanted] = process.argv.slice(2);
@@ -25,6 +25,6 @@ write('record-1', exportRecord(table.head, table.raws));
 
 const broken = await seatedTable(other, { seed: 8 });
 await playOn(broken.table, broken.at, 40, undefined, 8, 'bot');
-const anew = await dealtAnewFrom(broken, 'dealtanewtable01');
+const anew = await redealtFrom(broken, 'dealtanewtable01');
 await playOn(anew.table, anew.at, 2000, undefined, 8, 'bot');
 write('record-1-anew', exportRecord(anew.table.head, anew.table.raws));

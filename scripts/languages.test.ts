@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsIn } from '../src/table/saying/fill';
+import { fieldsIn } from '../src/table/i18n/format';
 import { flatten, LANGUAGES, translations } from './languages';
 
 const english = flatten(translations('en'));

@@ -26,7 +26,9 @@ const WORDS: ReadonlyMap<string, Tree> = new Map(
   await Promise.all(
     LANGUAGES.map(async language => {
       const games = await Promise.all(
-        CATALOG.map(async ({ cover, words }) => [cover.id, (await words?.[language]?.()) as Tree | undefined] as const),
+        CATALOG.map(
+          async ({ manifest, words }) => [manifest.id, (await words?.[language]?.()) as Tree | undefined] as const,
+        ),
       );
       return [language, Object.fromEntries(games.filter(([, words]) => words)) as Tree] as const;
     }),
@@ -53,7 +55,7 @@ const merged = (one: Tree, other: Tree): Tree => ({
 });
 
 /** The parts of the core's words that come late, each from a folder of its name. */
-const LATE = ['problems', 'hands', 'removal', 'doctor', 'guide', 'anew'] as const;
+const LATE = ['problems', 'hands', 'removal', 'diagnostics', 'guide', 'redeal'] as const;
 
 /** Every key of a language, nested, with the words of all games, and of what comes late. */
 export const translations = (language: string): Tree => {

@@ -1,6 +1,6 @@
 /** `npm run -s rules`: JSON lines in, one JSON line out each. Empty lines are passed over. */
 import { createInterface } from 'node:readline';
-import { answerLine, openDoor } from './rules-door';
+import { answerLine, openDoor } from './rules-cli';
 import { speechOf } from './speech';
 
 // whoever reads the answers may leave before the last one

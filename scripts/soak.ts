@@ -34,7 +34,7 @@ import { GAMES } from '../src/testing/all-games';
 import { toy } from '../src/kernel/testing/toy/toy';
 import type { AnyGame } from '../src/table/record/model';
 import { schedules, spoiled } from '../src/table/testing/schedules';
-import { verify } from '../src/table/record/verify';
+import { verify } from '../src/table/judgement/verify';
 import { tablesOfAllSorts } from '../src/table/testing/eventful';
 import { caseOf, forge, forgeHead } from '../src/table/testing/forging';
 import { attackReferee, attackReaders, attackRecord, attackRules } from '../src/table/testing/attacks';

@@ -1,6 +1,6 @@
 /** The translations of a language as the wording of messages needs them, without a host. */
-import { fill } from '../src/table/saying/fill';
-import type { Speech } from '../src/table/saying/wording';
+import { fill } from '../src/table/i18n/format';
+import type { Speech } from '../src/table/i18n/wording';
 import { flatten, translations } from './languages';
 
 export const speechOf = (language: string): Speech => {

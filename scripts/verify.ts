@@ -7,10 +7,10 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { gameOf } from '../src/testing/all-games';
-import { wrongOrigin } from '../src/table/record/anew';
-import { importRecord } from '../src/table/record/transfer';
-import { verify } from '../src/table/record/verify';
-import { type Speech, wordingOf } from '../src/table/saying/wording';
+import { wrongOrigin } from '../src/table/judgement/redeal';
+import { importRecord } from '../src/table/record/record-file';
+import { verify } from '../src/table/judgement/verify';
+import { type Speech, wordingOf } from '../src/table/i18n/wording';
 import type { Problem } from '../src/table/record/model';
 import { speechOf } from './speech';
 
@@ -35,7 +35,7 @@ const verdictOn = (file: string, before?: string): object => {
     ok: false,
     entry,
     ...problem,
-    words: wordingOf(game.showing(head.options), speech).problem(problem),
+    words: wordingOf(game.presentation(head.options), speech).problem(problem),
   });
   const verdict = verify(game, head, raws);
   if (!verdict.ok) return wrong(verdict.revision, verdict.problem);

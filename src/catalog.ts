@@ -1,20 +1,20 @@
 /** The games of this module: the only file that names them all. A game itself comes when it is wanted. */
-import { cover as allBridgesCover } from './games/all-bridges/cover';
-import { cover as civilWarCover } from './games/civil-war/cover';
-import { cover as dualPowersCover } from './games/dual-powers/cover';
-import { cover as kremlinCover } from './games/kremlin/cover';
-import { cover as preludeCover } from './games/prelude/cover';
+import { manifest as allBridgesCover } from './games/all-bridges/manifest';
+import { manifest as civilWarCover } from './games/civil-war/manifest';
+import { manifest as dualPowersCover } from './games/dual-powers/manifest';
+import { manifest as kremlinCover } from './games/kremlin/manifest';
+import { manifest as preludeCover } from './games/prelude/manifest';
 import type { Game } from './kernel/game';
 import type { GameTypes } from './kernel/messages';
-import type { Volume } from './table/loading';
+import type { CatalogEntry } from './table/loading';
 import type { AnyGame } from './table/record/model';
 
 // A game's own words are narrower than the words of any game; the table only passes them back to the game they came from.
 const any = <G extends GameTypes>(game: Game<G>): AnyGame => game as unknown as AnyGame;
 
-export const CATALOG: readonly Volume[] = [
+export const CATALOG: readonly CatalogEntry[] = [
   {
-    cover: preludeCover,
+    manifest: preludeCover,
     load: async () => any((await import('./games/prelude')).prelude),
     words: {
       en: async () => (await import('./games/prelude/lang/en.json')).default,
@@ -22,7 +22,7 @@ export const CATALOG: readonly Volume[] = [
     },
   },
   {
-    cover: dualPowersCover,
+    manifest: dualPowersCover,
     load: async () => any((await import('./games/dual-powers')).dualPowers),
     words: {
       en: async () => (await import('./games/dual-powers/lang/en.json')).default,
@@ -30,7 +30,7 @@ export const CATALOG: readonly Volume[] = [
     },
   },
   {
-    cover: civilWarCover,
+    manifest: civilWarCover,
     load: async () => any((await import('./games/civil-war')).civilWar),
     words: {
       en: async () => (await import('./games/civil-war/lang/en.json')).default,
@@ -38,7 +38,7 @@ export const CATALOG: readonly Volume[] = [
     },
   },
   {
-    cover: allBridgesCover,
+    manifest: allBridgesCover,
     load: async () => any((await import('./games/all-bridges')).allBridges),
     words: {
       en: async () => (await import('./games/all-bridges/lang/en.json')).default,
@@ -46,7 +46,7 @@ export const CATALOG: readonly Volume[] = [
     },
   },
   {
-    cover: kremlinCover,
+    manifest: kremlinCover,
     load: async () => any((await import('./games/kremlin')).kremlin),
     words: {
       en: async () => (await import('./games/kremlin/lang/en.json')).default,

@@ -1,5 +1,6 @@
 import { documentType } from '../shared/documents';
 import { USER_ROLES } from '../shared/permissions';
+import { htmlBudget } from './limits';
 import { newSource } from './prepare';
 import { records, type Store } from './store';
 import { VERSION } from '../shared/version';
@@ -24,6 +25,8 @@ export const furnish = async (store: Store): Promise<void> => {
       operation: {},
       now: Date.now() + index,
       coreVersion: VERSION,
+      html: htmlBudget(),
+      documents: { left: 1 },
       fault: () => undefined,
     }),
   );

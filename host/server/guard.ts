@@ -1,6 +1,6 @@
 import { USER_ROLES } from '../shared/permissions';
 import type { HostOptions } from './options';
-import { hashPassword } from './passwords';
+import { hashPasswordNow } from './passwords';
 import { isThisMachine } from './places';
 import { ownRecord, type Store } from './store';
 import { documentType } from '../shared/documents';
@@ -13,7 +13,7 @@ export const guardWorld = async (store: Store, { hostname, password }: HostOptio
   const users = store.sources.get('users') ?? new Map();
   const masters = [...users.values()].filter(({ role }) => Number(role) === USER_ROLES.GAMEMASTER);
   if (password) {
-    for (const master of masters) master['password'] = hashPassword(password);
+    for (const master of masters) master['password'] = hashPasswordNow(password);
     const type = documentType('User');
     await store.write(masters.map(master => ownRecord(`!users!${String(master['_id'])}`, type, master)));
   }

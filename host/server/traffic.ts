@@ -1,3 +1,5 @@
+import { sizeOf } from './limits';
+
 /** How many frames of an event went one way, and their size as JSON. */
 export interface EventTraffic {
   count: number;
@@ -12,7 +14,7 @@ export class Traffic {
   count(way: 'received' | 'sent', event: string, payload: unknown): void {
     const entry = this[way].get(event) ?? { count: 0, bytes: 0 };
     entry.count += 1;
-    entry.bytes += JSON.stringify(payload ?? null).length;
+    entry.bytes += sizeOf(payload);
     this[way].set(event, entry);
   }
 

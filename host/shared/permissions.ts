@@ -99,7 +99,8 @@ const changesFixed = ({ documentName, source, changes }: Attempt): boolean =>
 
 const mayUser = ({ user, action, source, changes }: Attempt): boolean => {
   if (user.role === USER_ROLES.GAMEMASTER) return true;
-  const touchesRights = changes !== undefined && ['role', 'permissions'].some(key => key in changes);
+  // a name is how others know who speaks: like rights, it is given
+  const touchesRights = changes !== undefined && ['name', 'role', 'permissions'].some(key => key in changes);
   if (isGM(user)) return action === 'update' && Number(source['role']) < USER_ROLES.GAMEMASTER && !touchesRights;
   return action === 'update' && source['_id'] === user.id && !touchesRights;
 };

@@ -72,7 +72,7 @@ export const commandKinds = (game: AnyGame): readonly string[] => [
 /** Plays the games of a plan and counts. The same plan gives the same counts. */
 export const tally = (plan: Plan): Tally => {
   const { game, options } = plan;
-  const showing = game.showing(options);
+  const presentation = game.presentation(options);
   const winners: Record<string, number> = {};
   const endings: Record<string, number> = {};
   const lastTurns: Record<string, number> = {};
@@ -86,7 +86,7 @@ export const tally = (plan: Plan): Tally => {
   );
   const lengths: number[] = [];
   const cards = new Set<string>();
-  const pilesOf = (state: AnyTypes['state']) => showing.tabletop(state).piles;
+  const pilesOf = (state: AnyTypes['state']) => presentation.tabletop(state).piles;
 
   for (let n = 0; n < plan.games; n++) {
     const pick = chooser(quickDice(plan.seed * 7919 + n));
@@ -121,7 +121,7 @@ export const tally = (plan: Plan): Tally => {
     plus(endings, ending ? `${ending.reason}: ${ending.winner}` : 'not ended');
     plus(lastTurns, String(game.status(state).turn));
     for (const seat of game.seats(options))
-      for (const { word, value } of showing.facts(state, seat))
+      for (const { word, value } of presentation.facts(state, seat))
         if (typeof value === 'number') plus(facts, `${seat} ${word}`, value / plan.games);
     plan.over?.(n + 1);
   }

@@ -5,7 +5,7 @@ import { chooser, quickDice } from '../../src/kernel/dice';
 import { legal } from '../../src/kernel/offers';
 import { pickMove } from '../../src/kernel/testing/random-play';
 import type { AnyGame, Ask } from '../../src/table/record/model';
-import { windowIn } from '../../src/table/record/windows';
+import { windowIn } from '../../src/table/judgement/reaction-window';
 import { type Policy, type SeatedTable, seatedTable } from '../../src/table/testing/tables';
 
 export interface Served extends SeatedTable {

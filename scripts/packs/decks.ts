@@ -1,7 +1,7 @@
 /** Each game's decks as Foundry decks, in each language: for people who play with Foundry's own tools. */
 import { deckPiles, deckSource } from '../../src/table/board/decks';
 import type { AnyGame } from '../../src/table/record/model';
-import { gameWording } from '../../src/table/saying/wording';
+import { gameWording } from '../../src/table/i18n/wording';
 import { LANGUAGES } from '../languages';
 import { speechOf } from '../speech';
 import { documentOf, embeddedIn, folderOf, type SourceFile, STATS } from './source';

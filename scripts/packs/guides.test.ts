@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { GUIDE_LANGUAGES, type Question } from '../../src/kernel/guide';
 import { GAMES } from '../../src/testing/all-games';
-import { wordingOf } from '../../src/table/saying/wording';
+import { wordingOf } from '../../src/table/i18n/wording';
 import { defaultOptions } from '../../src/kernel/options';
 import { speechOf } from '../speech';
 import { GUIDES, guideOf } from './guides';
@@ -128,7 +128,7 @@ describe.each(written.map(game => [game.id, game] as const))('the guide of %s', 
   describe.each(GUIDE_LANGUAGES)('in %s', language => {
     const rendered = guideOf(game, language);
     const pages = rendered?.pages ?? [];
-    const words = wordingOf(game.showing(defaultOptions(game.options)), speechOf(language));
+    const words = wordingOf(game.presentation(defaultOptions(game.options)), speechOf(language));
 
     test(`has no sentence of more than ${LONGEST} words`, () => {
       const long = pages.flatMap(page =>

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defaultOptions } from '../../src/kernel/options';
 import type { AnyGame } from '../../src/table/record/model';
-import { gameWording } from '../../src/table/saying/wording';
+import { gameWording } from '../../src/table/i18n/wording';
 import { type Tree, LANGUAGES, translations } from '../languages';
 import { speechOf } from '../speech';
 import { CATALOG } from '../../src/catalog';
@@ -53,7 +53,7 @@ const guideIn = async (game: string): Promise<AnyGuide | undefined> => {
 
 /** The guides that are written, by game. */
 export const GUIDES: ReadonlyMap<string, AnyGuide> = new Map(
-  (await Promise.all(CATALOG.map(async ({ cover: { id } }) => [id, await guideIn(id)] as const))).flatMap(
+  (await Promise.all(CATALOG.map(async ({ manifest: { id } }) => [id, await guideIn(id)] as const))).flatMap(
     ([id, guide]) => (guide ? [[id, guide] as const] : []),
   ),
 );

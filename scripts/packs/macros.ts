@@ -2,7 +2,7 @@
 import { defaultOptions } from '../../src/kernel/options';
 import { backPicture } from '../../src/table/drawing/picture-names';
 import type { AnyGame } from '../../src/table/record/model';
-import { gameWording } from '../../src/table/saying/wording';
+import { gameWording } from '../../src/table/i18n/wording';
 import { LANGUAGES } from '../languages';
 import { speechOf } from '../speech';
 import { documentOf, folderOf, type Language, type SourceFile } from './source';
@@ -28,7 +28,7 @@ const windowsIn = (language: Language, games: readonly AnyGame[]): readonly Macr
 
 const helpersIn = (language: Language, game: AnyGame): readonly Macro[] => {
   const words = gameWording(game, speechOf(language));
-  return game.showing(defaultOptions(game.options)).helpers.map(({ id }) => ({
+  return game.presentation(defaultOptions(game.options)).helpers.map(({ id }) => ({
     path: `helper-${game.id}-${id}`,
     name: `${words.text('name')}: ${words.text(`helpers.${id}.name`)}`,
     img: asset(backPicture(game.id, undefined)),

@@ -2,10 +2,10 @@
 import type { Values } from '../kernel/helper';
 import type { TableClient } from '../table/panels/client-model';
 import { currentTable, openLibrary, openTable, openWindow, type WindowKind } from './applications';
-import type { Report } from './doctor/report';
+import type { Report } from './diagnostics/report';
 import { ID } from './module-id';
 import type { NewTable } from './registry';
-import { wanted } from './parts';
+import { lazyImport } from './lazy-import';
 import { registry } from './tables/tables';
 
 /** The module's public API. Tables are given as clients: what this user may see and ask. */
@@ -30,7 +30,7 @@ export interface Api {
 /** The board of a game without a table, where that is the scene that is looked at. */
 const onScene = async (id: string): Promise<TableClient | undefined> =>
   canvas?.ready && canvas.scene?.getFlag(ID, 'board') === id
-    ? (await wanted(async () => (await import('./playing/scene-client')).sceneClient))?.(id)
+    ? (await lazyImport(async () => (await import('./playing/scene-client')).sceneClient))?.(id)
     : undefined;
 
 const api: Api = {
@@ -42,7 +42,7 @@ const api: Api = {
   },
   async openHelper(game, helper, values = {}) {
     const client = (await onScene(game)) ?? currentTable(game);
-    if (!client?.showing.helpers.some(({ id }) => id === helper)) return false;
+    if (!client?.presentation.helpers.some(({ id }) => id === helper)) return false;
     await openWindow('helpers', client, JSON.stringify({ helper, values }));
     return true;
   },
@@ -54,7 +54,7 @@ const api: Api = {
   tables: registry.tables,
   table: registry.table,
   createTable: registry.createTable,
-  checkFoundry: async () => (await import('./doctor')).checkFoundry(),
+  checkFoundry: async () => (await import('./diagnostics')).checkFoundry(),
 };
 
 declare global {

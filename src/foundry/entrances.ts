@@ -2,8 +2,8 @@
 import type { TableClient } from '../table/panels/client-model';
 import { offerTable, openLibrary, openTable, openWelcome } from './applications';
 import { isWelcomed, registerWelcomed } from './applications/welcomed';
-import { wanted } from './parts';
-import { isGameMaster } from './people';
+import { lazyImport } from './lazy-import';
+import { isGameMaster } from './users';
 import { satBefore } from './place/watch';
 import { tableSecret } from './tables/keys';
 import { registry } from './tables/tables';
@@ -86,7 +86,7 @@ const askToSit = async (): Promise<void> => {
     const isOpen = Object.values(timeline.holders).some(({ kind }) => kind === 'open');
     if (isGameMaster() || mySeats.length || timeline.begun || !isOpen || asked.has(table.id)) continue;
     asked.add(table.id);
-    const invite = await wanted(async () => (await import('./applications/invitation')).invite);
+    const invite = await lazyImport(async () => (await import('./applications/invitation')).invite);
     await invite?.(table);
   }
 };

@@ -1,6 +1,6 @@
 /** The games in this browser: loaded when they are wanted, with their words in the language of its reader. */
 import { CATALOG } from '../catalog';
-import { makeShelf } from '../table/loading';
-import { language, say } from './late-words';
+import { makeGameRegistry } from '../table/loading';
+import { language, say } from './lazy-translations';
 
-export const shelf = makeShelf(CATALOG, language, say);
+export const gameRegistry = makeGameRegistry(CATALOG, language, say);

@@ -1,7 +1,7 @@
 /** The tables of this world, as the windows know them; they never ask for more. */
 import type { Options } from '../kernel/messages';
 import type { AnyGame, Head, Holder, Mode, Problem } from '../table/record/model';
-import type { Volume } from '../table/loading';
+import type { CatalogEntry } from '../table/loading';
 import type { TableClient } from '../table/panels/client-model';
 import type { ClosedTable } from '../table/panels/library';
 
@@ -28,7 +28,7 @@ export type Imported =
 
 export interface Registry {
   /** The games that this build knows. */
-  games(): readonly Volume[];
+  games(): readonly CatalogEntry[];
   /** Loads a game, or says why it does not come. */
   load(game: string): Promise<AnyGame | Problem>;
   tables(): readonly TableClient[];

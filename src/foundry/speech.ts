@@ -1,6 +1,6 @@
 /** The host's translations as the wording of the table needs them. */
-import { fill } from '../table/saying/fill';
-import type { Speech } from '../table/saying/wording';
+import { fill } from '../table/i18n/format';
+import type { Speech } from '../table/i18n/wording';
 
 const i18n = () => {
   if (!game.i18n) throw new Error('translations are asked for before i18nInit');

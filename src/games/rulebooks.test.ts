@@ -20,9 +20,9 @@ const games = readdirSync(root, { withFileTypes: true })
 /** What every game's folder holds (docs/adding-a-game.md). */
 const SHAPE = [
   'index.ts',
-  'cover.ts',
+  'manifest.ts',
   'demo.ts',
-  'showing.ts',
+  'presentation.ts',
   'invalid.ts',
   'lang/en.json',
   'lang/de.json',

@@ -1,14 +1,14 @@
 /** The agenda: what must still be resolved. Folding events, and playing automatic steps until a seat is asked. */
 import type { Dice } from './chance';
 import type { Rules } from './game';
-import type { AgendaEvent, Happening } from './happening';
+import type { AgendaEvent, AnyEvent } from './events';
 import type { Message, GameTypes } from './messages';
 import type { Outcome } from './rule';
 import { Bug, foldOf, stepOf, topOf } from './lookup';
 import { hasAnswer } from './offers';
 
 /** The next state. One fold serves the referee's whole state and every seat's hidden one. */
-export const evolve = <G extends GameTypes>(game: Rules<G>, state: G['state'], event: Happening<G>): G['state'] => {
+export const evolve = <G extends GameTypes>(game: Rules<G>, state: G['state'], event: AnyEvent<G>): G['state'] => {
   if (event.kind === 'agenda') {
     const { keep, top } = event as AgendaEvent<G['step']>;
     return { ...state, agenda: [...top, ...state.agenda.slice(state.agenda.length - keep)] };
@@ -46,7 +46,7 @@ export const isWaiting = <G extends GameTypes>(game: Rules<G>, state: G['state']
 };
 
 /** Things that happen by hand, and nothing that the rules would have follow. */
-export const happen = <G extends GameTypes>(
+export const applyEvents = <G extends GameTypes>(
   game: Rules<G>,
   from: G['state'],
   events: readonly G['event'][],
@@ -71,7 +71,7 @@ export const tickOff = <G extends GameTypes>(game: Rules<G>, from: G['state'], d
 
 export interface Played<G extends GameTypes> {
   readonly state: G['state'];
-  readonly events: readonly Happening<G>[];
+  readonly events: readonly AnyEvent<G>[];
 }
 
 /** Plays an outcome out: `drop` steps leave, its events are folded, then every automatic step until a seat is asked. */
@@ -83,7 +83,7 @@ export const playOut = <G extends GameTypes>(
   dice: Dice,
 ): Played<G> => {
   let state = from;
-  const events: Happening<G>[] = [];
+  const events: AnyEvent<G>[] = [];
   // The answered step goes first, so that what it leads to finds only what lies below it.
   const apply = ({ events: told = [], then = [], instead }: Outcome<G>, dropped: number) => {
     if (dropped) state = { ...state, agenda: state.agenda.slice(dropped) };

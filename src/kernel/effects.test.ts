@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { effectsStep, remember, type EffectsFrame, type Memory } from './effects';
 import { changeFrame, frameOf } from './frames';
 import type { Game } from './game';
-import type { Folds } from './happening';
+import type { Folds } from './events';
 import type { Options } from './messages';
 import type { Steps } from './rule';
 import { begin } from './referee';
@@ -72,7 +72,7 @@ const game: Game<Cubes> = {
   anytime: {},
   editRules: { belongs: {}, piles: '§1', laws: [] },
   piles: () => ({}),
-  dealAnew: () => [],
+  redeal: () => [],
   reveals: new Set(),
   bots: [],
   demo: { watched: {}, pictures: [], eagerness: {}, longest: { random: 1, bot: 1 } },
@@ -84,8 +84,8 @@ const game: Game<Cubes> = {
   edit: () => [],
   invalid: () => undefined,
   status: () => ({ turn: 0, phases: [] }),
-  showing: options => {
-    const { board, face, pieces, word, texts } = toy.showing(options);
+  presentation: options => {
+    const { board, face, pieces, word, texts } = toy.presentation(options);
     const tabletop = () => ({ counters: [], markers: [], piles: [] });
     return { id: 'cubes', board, face, pieces, word, texts, tabletop, facts: () => [], helpers: [] };
   },

@@ -1,18 +1,18 @@
 /** The contract between a game's rules and everything that hosts it. */
 import type { Bot } from './bot';
 import type { Dice } from './chance';
-import type { Cover } from './cover';
+import type { GameManifest } from './manifest';
 import type { Demo } from './demo';
 import type { GameEdit } from './edit';
 import type { EditRules } from './edit-rules';
-import type { Folds } from './happening';
+import type { Folds } from './events';
 import type { Invalid } from './invalid';
 import type { GameTypes, Kind, Options } from './messages';
 import type { OptionSpec } from './options';
 import type { PileSpecs } from './piles';
 import type { Refusal } from './refusal';
 import type { Answers, Steps } from './rule';
-import type { Showing } from './showing';
+import type { Presentation } from './presentation';
 
 /** How a game ended. The reason is a key under `endings` in lang. */
 export interface Ending<Seat extends string = string> {
@@ -65,7 +65,7 @@ export interface Rules<G extends GameTypes> {
    * What is hidden, dealt anew: of a position as everybody sees it, the events that fill what nobody sees, or why that
    * cannot be. For a table whose key is lost.
    */
-  dealAnew(seen: G['state'], dice: Dice): readonly G['event'][] | Refusal;
+  redeal(seen: G['state'], dice: Dice): readonly G['event'][] | Refusal;
   /** What the rules say of changes by hand, as data: `advise` names what one of them breaks. */
   readonly editRules: EditRules<G>;
   /** The first value of a state set by hand that means nothing in this game. Positions are not judged. */
@@ -79,8 +79,8 @@ export interface Rules<G extends GameTypes> {
 
 /** A whole game: its rules, and how a table of it is shown. */
 export interface Game<G extends GameTypes> extends Rules<G> {
-  readonly cover: Cover;
+  readonly manifest: GameManifest;
   readonly demo: Demo<G>;
   /** Made for the options of a table: an owner's own data changes what stands on the cards. */
-  showing(options: Options): Showing<G>;
+  presentation(options: Options): Presentation<G>;
 }

@@ -1,7 +1,7 @@
 /** The tables of a game, looked up by a message's own kind. */
 import type { Dice } from './chance';
 import type { Rules } from './game';
-import type { Happening } from './happening';
+import type { AnyEvent } from './events';
 import type { Message, Section, GameTypes } from './messages';
 import type { Answers, Asks, Outcome, Rule } from './rule';
 import { Bug } from './bug';
@@ -56,7 +56,7 @@ export const rulesIn = <G extends GameTypes, T>(answers: Answers<G, T> | undefin
 
 /** The fold of an event; undefined for a kind this edition does not know. */
 export const foldOf = <G extends GameTypes>(game: Rules<G>, event: Message) =>
-  entryOf<(state: G['state'], event: Happening<G>) => G['state']>(game.folds, event.kind);
+  entryOf<(state: G['state'], event: AnyEvent<G>) => G['state']>(game.folds, event.kind);
 
 /** The step on top of the agenda: what is asked now. */
 export const topOf = <G extends GameTypes>(state: G['state']): G['step'] | undefined =>

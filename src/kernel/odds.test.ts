@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countHandfuls, handfuls } from './handfuls';
+import { countDiceMultisets, diceMultisets } from './dice-multisets';
 import { odds, reckonOdds } from './odds';
 import { begin } from './referee';
 import { loaded } from './testing/loaded';
@@ -27,13 +27,13 @@ describe('handfuls', () => {
     [2, 20, 210],
     [4, 6, 126],
   ])('%id%i has %i', (count, sides, all) => {
-    const found = handfuls(count, sides);
+    const found = diceMultisets(count, sides);
     expect(found.length).toBe(all);
-    expect(countHandfuls(count, sides)).toBe(all);
+    expect(countDiceMultisets(count, sides)).toBe(all);
     expect(found.reduce((sum, { ways }) => sum + ways, 0)).toBe(sides ** count);
   });
   test('three ones come one way, one two three in six', () => {
-    const ways = (...faces: number[]) => handfuls(3, 6).find(one => one.faces.join() === faces.join())?.ways;
+    const ways = (...faces: number[]) => diceMultisets(3, 6).find(one => one.faces.join() === faces.join())?.ways;
     expect([ways(1, 1, 1), ways(1, 1, 2), ways(1, 2, 3)]).toEqual([1, 3, 6]);
   });
 });

@@ -4,7 +4,7 @@ import { canonical } from './canonical';
 import { diceOf, type Dice } from './chance';
 import type { Rules } from './game';
 import type { Message, GameTypes } from './messages';
-import { countHandfuls, handfuls } from './handfuls';
+import { countDiceMultisets, diceMultisets } from './dice-multisets';
 import { legal } from './offers';
 import { submit } from './referee';
 
@@ -120,9 +120,10 @@ export const reckonOdds = <G extends GameTypes>(
       rolled = true;
       const { count, sides } = thrown;
       const whole = sides ** count;
-      budget -= countHandfuls(count, sides);
+      budget -= countDiceMultisets(count, sides);
       if (budget < 0) throw new Unknowable();
-      for (const { faces, ways } of handfuls(count, sides)) explore([...script, faces], (probability * ways) / whole);
+      for (const { faces, ways } of diceMultisets(count, sides))
+        explore([...script, faces], (probability * ways) / whole);
     }
   };
   try {

@@ -1,12 +1,12 @@
 /**
- * A game in progress without a table: for the rules door, tests and benches. It keeps every state it passed
+ * A game in progress without a table: for the rules CLI, tests and benches. It keeps every state it passed
  * through.
  */
 import { evolve } from './agenda';
 import type { Dice } from './chance';
 import type { Edit } from './edit';
 import type { Rules } from './game';
-import type { Happening } from './happening';
+import type { AnyEvent } from './events';
 import type { Options, GameTypes } from './messages';
 import type { Refusal } from './refusal';
 import { refuse } from './refusal';
@@ -20,7 +20,7 @@ export interface Turn<G extends GameTypes> {
   readonly edit?: Edit;
   /** Which dice this turn used: never used again, whatever is undone. */
   readonly number: number;
-  readonly events: readonly Happening<G>[];
+  readonly events: readonly AnyEvent<G>[];
   /** It rolled or revealed: somebody knows what he did not know. */
   readonly barrier: boolean;
 }
@@ -39,7 +39,7 @@ export interface Playthrough<G extends GameTypes> {
   /** Puts another state in place of the present one, past all rules: what was recorded no longer leads to it. */
   put(state: G['state']): void;
   /** Plays what a state that was put there has waiting by itself, as a turn of the table; nothing may be. */
-  goOn(): readonly Happening<G>[];
+  goOn(): readonly AnyEvent<G>[];
 }
 
 const beginning = <G extends GameTypes>(game: Rules<G>, options: Options, dice: Dice) => {

@@ -3,7 +3,7 @@ import { evolve } from './agenda';
 import { canonical } from './canonical';
 import type { Dice } from './chance';
 import type { Rules } from './game';
-import type { Happening } from './happening';
+import type { AnyEvent } from './events';
 import type { Options, GameTypes } from './messages';
 import type { Refusal } from './refusal';
 import type { Playthrough, Turn } from './playthrough';
@@ -42,8 +42,8 @@ export type Replay<G extends GameTypes> =
   | {
       readonly ok: false;
       readonly turn: number;
-      readonly expected: readonly Happening<G>[];
-      readonly got: readonly Happening<G>[] | Refusal;
+      readonly expected: readonly AnyEvent<G>[];
+      readonly got: readonly AnyEvent<G>[] | Refusal;
     };
 
 /**

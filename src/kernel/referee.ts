@@ -1,10 +1,10 @@
 /** Judging what comes from outside: a command or a change by hand, and the first turn of a game. */
-import { happen, playOut, tickOff, type Played } from './agenda';
+import { applyEvents, playOut, tickOff, type Played } from './agenda';
 import type { Dice } from './chance';
 import { eventsOf } from './change';
 import type { Edit } from './edit';
 import type { Rules } from './game';
-import type { Happening } from './happening';
+import type { AnyEvent } from './events';
 import type { Message, GameTypes } from './messages';
 import type { Refusal } from './refusal';
 import { refuse } from './refusal';
@@ -15,7 +15,7 @@ export type Verdict<G extends GameTypes> =
   | {
       readonly ok: true;
       readonly state: G['state'];
-      readonly events: readonly Happening<G>[];
+      readonly events: readonly AnyEvent<G>[];
       readonly rolled: boolean;
     }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -101,7 +101,8 @@ export const edit = <G extends GameTypes>(game: Rules<G>, state: G['state'], cha
   if ('reason' in events) return { ok: false, refusal: events };
   // what was stopped by hand, where the rules would have run on, goes on by hand
   const top = topOf<G>(state);
-  const after = top && stepOf(game, top).run ? happen(game, state, events) : playOut(game, state, { events }, 0, own);
+  const after =
+    top && stepOf(game, top).run ? applyEvents(game, state, events) : playOut(game, state, { events }, 0, own);
   return { ok: true, ...after, rolled: own.rolled };
 };
 

@@ -8,7 +8,7 @@ import type { AnyGame, Holder } from './record/model';
 import { playOn, seatedTable, tableOf } from './testing/tables';
 import { extend, openTimeline } from './record/timeline';
 import type { Reader } from './record/timeline-model';
-import { verify } from './record/verify';
+import { verify } from './judgement/verify';
 
 /** A game with the options that decide how many sit down to it. */
 type Plan = readonly [name: string, game: AnyGame, options: Options];

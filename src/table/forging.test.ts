@@ -3,7 +3,7 @@ import { GAMES } from '../testing/all-games';
 import { toy } from '../kernel/testing/toy/toy';
 import type { AnyGame, Entry } from './record/model';
 import { ENTRIES, proposal } from './record/shapes';
-import { verify } from './record/verify';
+import { verify } from './judgement/verify';
 import { tablesOfAllSorts } from './testing/eventful';
 import { caseOf, forge, forgeHead } from './testing/forging';
 

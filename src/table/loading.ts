@@ -1,5 +1,5 @@
 /** The games of a catalogue: each is loaded when it is first wanted, and can be tried again if that fails. */
-import type { Cover } from '../kernel/cover';
+import type { GameManifest } from '../kernel/manifest';
 import type { AnyGame, Problem } from './record/model';
 
 /** The words of a game in one language: what stands under `RT.<game>.` */
@@ -8,15 +8,15 @@ export interface Words {
 }
 
 /** A game as the catalogue has it. */
-export interface Volume {
-  readonly cover: Cover;
+export interface CatalogEntry {
+  readonly manifest: GameManifest;
   /** Absent, where this edition does not play the game yet. */
   readonly load?: () => Promise<AnyGame>;
   readonly words?: Readonly<Record<string, () => Promise<Words>>>;
 }
 
-export interface Shelf {
-  readonly volumes: readonly Volume[];
+export interface GameRegistry {
+  readonly entries: readonly CatalogEntry[];
   /** The game, if it has been loaded. */
   known(id: string): AnyGame | undefined;
   /** Loads a game with its words, once. What has failed is tried again when it is next asked for. */
@@ -29,17 +29,17 @@ export const isProblem = (loaded: AnyGame | Problem): loaded is Problem => 'prob
 const FALLBACK = 'en';
 
 /** `say` takes up the words of a game before anybody can ask for them. */
-export const makeShelf = (
-  volumes: readonly Volume[],
+export const makeGameRegistry = (
+  entries: readonly CatalogEntry[],
   language: () => string,
   say: (game: string, words: Words) => void,
-): Shelf => {
+): GameRegistry => {
   const known = new Map<string, AnyGame>();
   const coming = new Map<string, Promise<AnyGame | Problem>>();
   const fetchGame = async (id: string): Promise<AnyGame | Problem> => {
-    const volume = volumes.find(one => one.cover.id === id);
-    if (!volume?.load) return { problem: 'unknown-game', details: { game: id } };
-    const { load, words = {} } = volume;
+    const entry = entries.find(one => one.manifest.id === id);
+    if (!entry?.load) return { problem: 'unknown-game', details: { game: id } };
+    const { load, words = {} } = entry;
     try {
       const [game, said] = await Promise.all([load(), (words[language()] ?? words[FALLBACK])?.()]);
       if (said) say(id, said);
@@ -50,7 +50,7 @@ export const makeShelf = (
     }
   };
   return {
-    volumes,
+    entries,
     known: id => known.get(id),
     load(id) {
       const found = known.get(id);

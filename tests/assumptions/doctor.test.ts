@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Assumptions } from '../../host/shared/assumptions';
 import { uncovered, WORLDS } from '../harness/assumptions';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { type Person, snapshot } from '../harness/people';
 import { makeTable } from '../harness/table';
@@ -24,6 +24,10 @@ const EXPECTED: Readonly<Record<string, (assume: Assumptions) => string>> = {
   svg: one => (one['svg-texture'] === 'yes' ? 'drawn' : 'missing'),
   wheel: one => one['wheel-over-hud'],
   rolls: one => (one['roll-from-terms'] === 'kept' ? 'terms' : 'data'),
+  hud: () => 'there',
+  zoom: one => one['zoom-limit'],
+  'fresh-read': one => one['database-get'],
+  'scene-shape': () => 'kept',
   clipboard: one => (one.clipboard === 'browser' ? 'there' : 'missing'),
   storage: one => one['client-storage'],
   clock: one => (one['server-clock'] === 'same' ? 'same' : 'apart'),
@@ -52,7 +56,7 @@ const viewScene = async ({ page }: Person, table: string): Promise<void> => {
 const expectWindow = async (person: Person): Promise<void> => {
   const { page } = person;
   await page.evaluate(`new (game.settings.menus.get('revolution-tables.doctor').type)().render({ force: true })`);
-  const window = page.locator('#rt-doctor');
+  const window = page.locator('#rt-diagnostics');
   await window.locator('[data-action="check"]').click();
   await until(
     'the doctor has looked at everything',
@@ -64,7 +68,7 @@ const expectWindow = async (person: Person): Promise<void> => {
   expect(await window.locator('textarea').inputValue()).toContain('[fine] ownership = observers');
   await window.locator('[data-action="copy"]').click();
   await until('somebody says where the report is', () => page.locator('.notification.info').last().isVisible());
-  await snapshot(person, 'doctor');
+  await snapshot(person, 'diagnostics');
 };
 
 test('both values of every switch are in some world', () => {
@@ -72,7 +76,7 @@ test('both values of every switch are in some world', () => {
 });
 
 test.each(WORLDS)('the doctor sees a Foundry that is $name', ({ name, assume }) =>
-  evening({ title: `doctor-${name}`, plain: false, host: { assume } }, async one => {
+  session({ title: `doctor-${name}`, plain: false, host: { assume } }, async one => {
     const [gm] = await gather(one);
     const player = await one.join('Player 1');
     const table = await makeTable(gm, { name: 'Examined', holders: { red: 'Open', white: 'Open' } });

@@ -1,7 +1,7 @@
 /** A game goes on the same way whatever Foundry turns out to be: each switch of the host, both ways. */
 import { expect, test } from 'vitest';
 import { WORLDS } from '../harness/assumptions';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
@@ -18,9 +18,9 @@ const viewScene = async ({ page }: Person, table: string): Promise<void> => {
 /** Where the canvas shows our Tiles: inside the sheet, whatever their x and y mean. */
 const tilesAstray = ({ page }: Person): Promise<number> =>
   page.evaluate(`(() => {
-  const { sceneWidth, sceneHeight } = canvas.dimensions;
-  const isInside = ({ x, y, width, height }) =>
-    x >= -1 && y >= -1 && x + width <= sceneWidth + 1 && y + height <= sceneHeight + 1;
+  const { sceneX, sceneY, sceneWidth, sceneHeight } = canvas.dimensions;
+  const isInside = ({ x, y, width, height }) => x >= sceneX - 1 && y >= sceneY - 1
+    && x + width <= sceneX + sceneWidth + 1 && y + height <= sceneY + sceneHeight + 1;
   return canvas.tiles.placeables.filter(tile => !isInside(tile.bounds)).length;
 })()`);
 
@@ -54,7 +54,7 @@ const views = (people: readonly Person[], table: string): Promise<readonly (stri
   );
 
 test.each(WORLDS)('a game in a Foundry that is $name', ({ name, assume }) =>
-  evening({ title: `game-${name}`, host: { assume } }, async one => {
+  session({ title: `game-${name}`, host: { assume } }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
     if (!red || !white) throw new Error('somebody did not come');
     const everybody = [gm, red, white];

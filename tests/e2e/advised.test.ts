@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { State } from '../../src/games/civil-war/state';
 import { clearScene, drag, overlayOf } from '../harness/board';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until, untilAll } from '../harness/in-page';
 import { type Person, snapshot } from '../harness/people';
 import { playByClicking } from '../harness/playing';
@@ -25,7 +25,7 @@ const lastBroken = async ({ page }: Person, table: string): Promise<string> =>
   })) ?? '';
 
 test('the same position goes from Free through Advised, with five breaches named, to Enforced and on', () =>
-  evening({ title: 'advised' }, async one => {
+  session({ title: 'advised' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     const everybody = [gm, red];
     const table = await makeTable(gm, { name: 'Both ways', mode: 'free', holders: { red: 'Player 1', white: 'Bot' } });

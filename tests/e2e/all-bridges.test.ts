@@ -1,7 +1,7 @@
 /** All Bridges Burning in real pages: a whole game of three seats by clicks, and what each page was sent on the way. */
 import { expect, test } from 'vitest';
 import type { Message } from '../../src/kernel/messages';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
@@ -42,7 +42,7 @@ const hurried = ({ legal }: { readonly legal: readonly Message[] }): Message | u
   HURRIED.flatMap(kind => legal.filter(one => one.kind === kind))[0] ?? legal[0];
 
 test('three seats: each sees what it may do, what it costs and how all stand; a game to its end, and the deck is kept', () =>
-  evening({ title: 'all-bridges', seating: { chance: 1 } }, async one => {
+  session({ title: 'all-bridges', seating: { chance: 1 } }, async one => {
     const [gm, reds, senate] = await gather(one, 'Player 1', 'Player 2');
     const everybody = [gm, reds, senate];
     const table = await makeTable(gm, {
@@ -137,7 +137,7 @@ test('three seats: each sees what it may do, what it costs and how all stand; a 
   }));
 
 test('one player against Non-players: each tells its card, what it wants, why spaces fall out; a step is left out by hand', () =>
-  evening({ title: 'nonplayers', seating: { chance: 5 } }, async one => {
+  session({ title: 'nonplayers', seating: { chance: 5 } }, async one => {
     const [gm, soloist] = await gather(one, 'Player 1');
     const table = await makeTable(gm, {
       name: 'Alone in Vaasa',

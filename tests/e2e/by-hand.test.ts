@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { State } from '../../src/games/civil-war/state';
 import { clearScene, drag, liesAt, overlayOf, pieceOn } from '../harness/board';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until, untilAll } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
@@ -25,7 +25,7 @@ const movedByHand = ({ page }: Person, table: string): Promise<readonly string[]
   });
 
 test('a drag springs back with its reason, or moves on every page and is recorded as done by hand', () =>
-  evening({ title: 'by-hand' }, async one => {
+  session({ title: 'by-hand' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
     const everybody = [gm, red, white];
     const table = await makeTable(gm, { name: 'By hand', holders: { red: 'Player 1', white: 'Player 2' } });

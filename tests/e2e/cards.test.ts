@@ -1,7 +1,7 @@
 /** Cards that can be read: in a hand of seven and of ten beside the column, and full size with all of their text. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { type Person, snapshot } from '../harness/people';
 import { makeTable, openSideWindow, waitForBeginning } from '../harness/table';
@@ -129,7 +129,7 @@ test.each([
 ] as const)(
   'in %s each card tells its name, number and use; the one pointed at or focused all of it',
   (language, hands) =>
-    evening({ title: `cards-${language}`, seating: { viewport: VIEW, language } }, async one => {
+    session({ title: `cards-${language}`, seating: { viewport: VIEW, language } }, async one => {
       const [gm] = await gather(one);
       for (const [game, seat] of hands) await readCards(gm, game, seat, `${game}-${language}`);
     }),

@@ -1,6 +1,6 @@
 /** What the chat log is told: ids and numbers, worded for each reader; and rolls of the dice that fell at the table. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import { type Person, snapshot } from '../harness/people';
 import { playByClicking } from '../harness/playing';
@@ -39,7 +39,7 @@ const checksIn = async ({ page }: Person, table: string): Promise<Readonly<Recor
   )) ?? {};
 
 test('a message carries ids and numbers, each reader has it in his words, and its rolls are the dice of the record', () =>
-  evening({ title: 'chat' }, async one => {
+  session({ title: 'chat' }, async one => {
     const [gm] = await gather(one);
     const red = await one.join('Player 1', { language: 'de' });
     await gm.page.evaluate(`game.settings.set('revolution-tables', 'chat', 'roll')`);

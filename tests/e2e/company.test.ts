@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until, untilAll } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
@@ -27,7 +27,7 @@ const recordOn = (page: Page, table: string): Promise<string | undefined> =>
 const LATE = { title: 'company' } as const;
 
 test('somebody comes late and watches; a bot takes a seat in mid-game', () =>
-  evening(LATE, async one => {
+  session(LATE, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
     const three = [gm, red, white];
     const table = await makeTable(gm, { name: 'Company', holders: TWO });
@@ -58,7 +58,7 @@ test('somebody comes late and watches; a bot takes a seat in mid-game', () =>
   }));
 
 test("one's own slip is taken back at once, anything else by consent", () =>
-  evening({ title: 'undo' }, async one => {
+  session({ title: 'undo' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
     const everybody = [gm, red, white];
     const players = [red, white];
@@ -92,7 +92,7 @@ test("one's own slip is taken back at once, anything else by consent", () =>
   }));
 
 test('several tables live in one world; a record goes to a file and into another world', () =>
-  evening({ title: 'tables' }, async one => {
+  session({ title: 'tables' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     const everybody = [gm, red];
     const plan = { holders: { red: 'Player 1', white: 'Gamemaster' }, scene: false } as const;
@@ -115,7 +115,7 @@ test('several tables live in one world; a record goes to a file and into another
     await (await openTableWindow(gm, first)).locator('[data-action="save"]').press('Enter');
     const buffer = readFileSync(await (await saved).path());
     const record = await recordOn(gm.page, first);
-    await evening({ title: 'import' }, async other => {
+    await session({ title: 'import' }, async other => {
       const [reader] = await gather(other);
       const { page } = reader;
       const library = await openLibrary(reader);

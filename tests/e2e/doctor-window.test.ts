@@ -1,6 +1,6 @@
 /** "Check this Foundry" is opened from the Library and from the Seats, by keyboard too, in light and in dark. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { press, tabTo } from '../harness/keys';
 import { type Person, snapshot } from '../harness/people';
 import { makeTable, openSideWindow } from '../harness/table';
@@ -8,7 +8,7 @@ import { makeTable, openSideWindow } from '../harness/table';
 /** Opens the doctor from a window that is open, by keyboard alone, and closes it again. */
 const openFrom = async (person: Person, selector: string, picture: string): Promise<void> => {
   const { page } = person;
-  const doctor = page.locator('#rt-doctor');
+  const doctor = page.locator('#rt-diagnostics');
   await page.locator(selector).waitFor();
   await tabTo(page, page.locator(`${selector} [data-action="checkFoundry"]`));
   await snapshot(person, picture);
@@ -23,7 +23,7 @@ const openFrom = async (person: Person, selector: string, picture: string): Prom
 };
 
 test('the doctor is asked from the Library and from the Seats, by keyboard, in light and in dark', () =>
-  evening({ title: 'doctor-window' }, async one => {
+  session({ title: 'doctor-window' }, async one => {
     const [gm] = await gather(one);
     const player = await one.join('Player 1', { colorScheme: 'dark' });
     const table = await makeTable(gm, { name: 'Asked', holders: { red: 'Player 1', white: 'Bot' }, scene: false });

@@ -1,12 +1,12 @@
 /** Dual Powers in real pages: a whole game of two seats, every stretch of it clicked in part, and what each page was sent on the way. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { playThrough } from '../harness/playing-on';
 import { expectSecretsKept } from '../harness/secrecy';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
 test('two seats: a game to its winner, and nobody is sent what he may not know', () =>
-  evening({ title: 'dual-powers', seating: { chance: 1 } }, async one => {
+  session({ title: 'dual-powers', seating: { chance: 1 } }, async one => {
     const [gm, soviet, government] = await gather(one, 'Player 1', 'Player 2');
     const everybody = [gm, soviet, government];
     const players = [soviet, government];

@@ -1,13 +1,13 @@
 /** The ways into the module, each by itself; and what a player is told who joins where his seat waits. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { press } from '../harness/keys';
 import { snapshot } from '../harness/people';
 import { makeTable, tableWindow } from '../harness/table';
 
 test('a scene control, the journal, a key and a macro open the Library; the entry opens its table; a seat that waits is told', () =>
-  evening({ title: 'entrances' }, async one => {
+  session({ title: 'entrances' }, async one => {
     const [gm] = await gather(one);
     const { page } = gm;
     const library = page.locator('#rt-library');

@@ -1,12 +1,12 @@
 /** The first minute: one click from the welcome to the first question, and friends who are asked to sit down. */
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../src/catalog';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, tableNamed, until } from '../harness/in-page';
 import { snapshot, type Person } from '../harness/people';
 import { openLibrary, waitForBeginning } from '../harness/table';
 
-const GAMES = CATALOG.flatMap(({ cover, load }) => (load && cover.watchable ? [cover.id] : []));
+const GAMES = CATALOG.flatMap(({ manifest, load }) => (load && manifest.watchable ? [manifest.id] : []));
 
 /** The tables a page knows. */
 const tablesOn = ({ page }: Person): Promise<readonly string[]> =>
@@ -22,7 +22,7 @@ const untilAsked = async (person: Person, before: readonly string[]): Promise<st
 };
 
 test('from the welcome one click leads to the first question of a game against the bot', () =>
-  evening({ title: 'first-minute' }, async one => {
+  session({ title: 'first-minute' }, async one => {
     const gm = await one.join('Gamemaster');
     const { page } = gm;
     await page.locator('.rt-welcome').waitFor();
@@ -37,8 +37,8 @@ test('from the welcome one click leads to the first question of a game against t
       // nothing lies over it: no dialog, and no library, which goes when the table is there
       await page.locator('#rt-library').waitFor({ state: 'detached' });
       expect(await page.locator('dialog, #rt-library').count()).toBe(0);
-      const hand = await inTable(page, table, ({ showing, timeline, seat }) =>
-        showing
+      const hand = await inTable(page, table, ({ presentation, timeline, seat }) =>
+        presentation
           .tabletop(timeline.state)
           .piles.some(pile => pile.role === 'hand' && pile.owner === seat && pile.cards.length > 0),
       );
@@ -49,7 +49,7 @@ test('from the welcome one click leads to the first question of a game against t
   }));
 
 test('a table for friends waits for them: who is there is asked to sit, and is told who keeps the key', () =>
-  evening({ title: 'invitation' }, async one => {
+  session({ title: 'invitation' }, async one => {
     const [gm, player] = await gather(one, 'Player 1');
     await (await openLibrary(gm)).locator('[data-action="atOnce"][data-how="invite"][data-game="civil-war"]').click();
     await until('the table is there', async () => (await tableNamed(gm.page, 'Reds and Whites')) !== undefined);

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { State } from '../../src/games/dual-powers/state';
 import { dropFromTray } from '../harness/board';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { until, untilAll } from '../harness/in-page';
 import { snapshot } from '../harness/people';
 import { makeTable, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
@@ -25,7 +25,7 @@ const ask = async (helpers: Locator, helper: string, answers: Readonly<Record<st
 const apply = (helpers: Locator): Promise<void> => helpers.locator('[data-action="apply"]').click();
 
 test('strength, calendar, exhaustion, score and the objective of the opposition, at a Free table', () =>
-  evening({ title: 'free-helpers' }, async one => {
+  session({ title: 'free-helpers' }, async one => {
     const [gm, soviet] = await gather(one, 'Player 1');
     const everybody = [gm, soviet];
     const table = await makeTable(gm, {
@@ -104,7 +104,7 @@ test('strength, calendar, exhaustion, score and the objective of the opposition,
 
     // a map without a table: a token that is called Lenin is counted where it lies, and nothing is applied
     const box = await gm.page.evaluate<{ readonly x: number; readonly y: number }>(`(() => {
-      const { board } = game.modules.get('revolution-tables').api.table(${JSON.stringify(table)}).showing;
+      const { board } = game.modules.get('revolution-tables').api.table(${JSON.stringify(table)}).presentation;
       const { x, y, width, height } = board.slots.find(one => one.id === 'brown' || one.space === 'brown').box;
       return { x: x + width / 2 - 50, y: y + height / 2 - 50 };
     })()`);

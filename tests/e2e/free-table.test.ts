@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { State } from '../../src/games/civil-war/state';
 import { drag, dropFromTray, overlayOf, pieceOn, slotOn } from '../harness/board';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until, untilAll } from '../harness/in-page';
 import { type Person, snapshot } from '../harness/people';
 import {
@@ -46,7 +46,7 @@ const bySheet = async (
 const messages = ({ page }: Person): Promise<number> => page.evaluate('game.messages.size');
 
 test('scene, decks by name from the library, a counter dragged by a player, and the battle helper', () =>
-  evening({ title: 'free-table' }, async one => {
+  session({ title: 'free-table' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
     const everybody = [gm, red, white];
     const holders = { red: 'Player 1', white: 'Player 2' };

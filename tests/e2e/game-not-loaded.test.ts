@@ -1,12 +1,12 @@
 /** A line that is lost, or an old cache: a game does not come. The Library says so, and it is tried again. So does it of a table that does not fit its game. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { makeTable, openLibrary, openTableWindow } from '../harness/table';
 
 const GAME = '**/code/civil-war-*.js';
 
 test('a table whose game does not come says so in the Library, and opens when it is tried again', () =>
-  evening({ title: 'game-not-loaded' }, async one => {
+  session({ title: 'game-not-loaded' }, async one => {
     const [gm] = await gather(one);
     const table = await makeTable(gm, { name: 'Later', holders: { red: 'Player 1', white: 'Bot' }, scene: false });
     const context = await one.browser.newContext();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { overlayOf } from '../harness/board';
-import { evening } from '../harness/evening';
+import { session } from '../harness/session';
 import { playByClicking } from '../harness/playing';
 import {
   dismissWelcome,
@@ -35,7 +35,7 @@ const expectNoKey = async (page: Page): Promise<void> => {
 };
 
 test('no window shows a key', () =>
-  evening({ title: 'german', seating: { language: 'de' } }, async one => {
+  session({ title: 'german', seating: { language: 'de' } }, async one => {
     const gm = await one.join('Gamemaster');
     const red = await one.join('Player 1');
     const everybody = [gm, red];

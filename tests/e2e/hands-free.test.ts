@@ -1,10 +1,10 @@
-/** An evening by hand at a Free table: cards drawn, looked at, dragged, shuffled and asked for, counters moved; nothing leaks. */
+/** A session by hand at a Free table: cards drawn, looked at, dragged, shuffled and asked for, counters moved; nothing leaks. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { State } from '../../src/games/civil-war/state';
 import type { PileId } from '../../src/games/civil-war/vocabulary';
 import { drag, dropFromTray, overlayOf, pieceOn, placeOf } from '../harness/board';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until, untilAll } from '../harness/in-page';
 import { type Person, snapshot } from '../harness/people';
 import { expectSecretsKept } from '../harness/secrecy';
@@ -22,7 +22,7 @@ const rowOf = (person: Person, key: string): Locator => menuOf(person).locator(`
 const lineOf = ({ page }: Person, pile: PileId): Locator => page.locator(`.rt-piles [data-pile="${pile}"]`);
 
 test('three pages play by hand with the one set of cards, and know nothing that they may not', () =>
-  evening({ title: 'hands-free' }, async one => {
+  session({ title: 'hands-free' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
     const everybody = [gm, red, white];
     const holders = { red: 'Player 1', white: 'Player 2' };

@@ -1,6 +1,6 @@
 /** A game that is interrupted goes on where it was: a page is reloaded, the server is stopped and started. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import { reload, type Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
@@ -15,8 +15,8 @@ import {
 
 /** How many cards a page knows in the hand of its own seat. */
 const countOf = async ({ page }: Person, table: string): Promise<number> =>
-  (await inTable(page, table, ({ showing, timeline, seat }) =>
-    showing
+  (await inTable(page, table, ({ presentation, timeline, seat }) =>
+    presentation
       .tabletop(timeline.state)
       .piles.filter(pile => pile.role === 'hand' && pile.owner === seat)
       .reduce((sum, { cards }) => sum + cards.length, 0),
@@ -31,7 +31,7 @@ const handOf = async (person: Person, table: string): Promise<readonly string[]>
 };
 
 test('a reloaded page finds its hand again; the server is restarted and the game goes on', () =>
-  evening({ title: 'interruptions', seating: { chance: 6 } }, async one => {
+  session({ title: 'interruptions', seating: { chance: 6 } }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
     const everybody = [gm, red, white];
     const table = await makeTable(gm, { name: 'Interrupted', holders: { red: 'Player 1', white: 'Player 2' } });

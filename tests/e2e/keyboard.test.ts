@@ -1,6 +1,6 @@
 /** A game from the library to its winner without a mouse; each key of a whole game is `npm run soak -- clicked`. */
 import { expect, test } from 'vitest';
-import { evening } from '../harness/evening';
+import { session } from '../harness/session';
 import { tableNamed, until } from '../harness/in-page';
 import { press, tabTo } from '../harness/keys';
 import { playThrough } from '../harness/playing-on';
@@ -9,7 +9,7 @@ import { tableWindow, valueOf, waitForBeginning } from '../harness/table';
 const PLAN = { title: 'keyboard', seating: { chance: 5 } } as const;
 
 test('library, wizard and every stretch of a game by keyboard alone', () =>
-  evening(PLAN, async one => {
+  session(PLAN, async one => {
     const gm = await one.join('Gamemaster');
     const { page } = gm;
     const welcome = page.locator('.rt-welcome');

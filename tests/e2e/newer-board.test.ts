@@ -1,6 +1,6 @@
 /** A scene that an older version of the module made: its board has a picture that is no longer shipped, or another size. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { reload } from '../harness/people';
 import { makeTable, waitForBeginning } from '../harness/table';
@@ -9,7 +9,7 @@ const SCENE = `game.scenes.find(one => one.getFlag('revolution-tables', 'table')
 const SHOWN = `[${SCENE}.levels.contents[0].background.src, ${SCENE}.width, ${SCENE}.height]`;
 
 test('a board that is drawn otherwise now has its new picture and size when the game master is back', () =>
-  evening({ title: 'newer-board' }, async one => {
+  session({ title: 'newer-board' }, async one => {
     const [gm] = await gather(one, 'Player 1');
     const table = await makeTable(gm, { name: 'Old', holders: { red: 'Player 1', white: 'Gamemaster' } });
     await waitForBeginning([gm], table);

@@ -1,7 +1,7 @@
 /** A file of the owner's own in the wizard: a wrong one is explained, a right one is played with, and travels. */
 import { expect, test } from 'vitest';
 import { ownersFile } from '../../src/games/dual-powers/testing/owners-file';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable } from '../harness/in-page';
 import {
   makeTable,
@@ -15,7 +15,7 @@ import {
 const jsonFile = (text: string) => ({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 test('errors name the field; cards and names of the owner appear as text on every page, and in a copy of the record', () =>
-  evening({ title: 'owners-data' }, async one => {
+  session({ title: 'owners-data' }, async one => {
     const [gm, soviet] = await gather(one, 'Player 1');
     const wizard = gm.page.locator('.rt-wizard-app');
     const field = wizard.locator('[data-file="data"]');
@@ -54,13 +54,13 @@ test('errors name the field; cards and names of the owner appear as text on ever
 
     // the record carries the data: another world reads it from the file
     const record = (await inTable(gm.page, table, client => client.exportRecord())) ?? '';
-    await evening({ title: 'owners-data-elsewhere' }, async other => {
+    await session({ title: 'owners-data-elsewhere' }, async other => {
       const [reader] = await gather(other);
       const library = await openLibrary(reader);
       const choosing = reader.page.waitForEvent('filechooser');
       await library.locator('[data-action="importRecord"]').click();
       await (await choosing).setFiles(jsonFile(record));
       await tableWindow(reader.page, table).waitFor();
-      expect(await inTable(reader.page, table, ({ showing }) => showing.texts['regions.brown'])).toBe(own);
+      expect(await inTable(reader.page, table, ({ presentation }) => presentation.texts['regions.brown'])).toBe(own);
     });
   }));

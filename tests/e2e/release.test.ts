@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 
 const zip = join(import.meta.dirname, '..', '..', 'dist-packages', 'module.zip');
 
 test('pages load the module from the unpacked release zip, and nothing of its sources', () =>
-  evening({ title: 'release', plain: false }, async one => {
+  session({ title: 'release', plain: false }, async one => {
     const [gm] = await gather(one);
     const files = unzipSync(new Uint8Array(readFileSync(zip)));
     const served = (path: string): Promise<Response> => fetch(`${one.host.host.url}/modules/revolution-tables/${path}`);

@@ -1,7 +1,7 @@
 /** §4 The four Scoring Dice of Prelude to Revolution as dice of the host: in formulas, in the chat, in a dice module. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { playByClicking } from '../harness/playing';
 import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
@@ -40,7 +40,7 @@ interface Preset {
 }
 
 test('anybody rolls them by their letters, and a dice module is told of their faces', () =>
-  evening({ title: 'scoring-dice' }, async one => {
+  session({ title: 'scoring-dice' }, async one => {
     const [, player] = await gather(one, 'Player 1');
     const { page } = player;
     for (const letter of ['i', 'o', 'w', 'u']) {
@@ -67,7 +67,7 @@ test('anybody rolls them by their letters, and a dice module is told of their fa
   }));
 
 test('where every roll is told, a Scoring Die of the game falls in the chat as itself', () =>
-  evening({ title: 'scoring-die-falls', seating: { chance: 1 } }, async one => {
+  session({ title: 'scoring-die-falls', seating: { chance: 1 } }, async one => {
     const [gm, player] = await gather(one, 'Player 1');
     const everybody = [gm, player];
     await Promise.all(

@@ -1,12 +1,12 @@
 /** Dual Powers alone: the opposition plays by itself and in the open; a game of which every stretch is clicked in part. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import { playThrough } from '../harness/playing-on';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
 test('every card of the opposition is shown and explained before it takes effect, until the game is decided', () =>
-  evening({ title: 'solitaire', seating: { chance: 11 } }, async one => {
+  session({ title: 'solitaire', seating: { chance: 11 } }, async one => {
     const [gm, soloist] = await gather(one, 'Player 1');
     const { page } = soloist;
     const table = await makeTable(gm, {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { State } from '../../src/games/civil-war/state';
 import { board } from '../../src/games/civil-war/board';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
@@ -22,6 +22,7 @@ const withTile = ({ page }: Person, piece: string, to: { x: number; y: number } 
         game: {
           scenes: {
             active: {
+              dimensions: { sceneX: number; sceneY: number };
               tiles: {
                 size: number;
                 find(
@@ -35,14 +36,15 @@ const withTile = ({ page }: Person, piece: string, to: { x: number; y: number } 
       const { tiles } = game.scenes.active;
       const tile = tiles.find(one => String(one.getFlag('revolution-tables', 'placement')).endsWith(String(wanted)));
       if (!tile) throw new Error(`no Tile shows ${wanted}`);
-      await (x === undefined ? tile.delete() : tile.update({ x, y }));
+      const { sceneX, sceneY } = game.scenes.active.dimensions;
+      await (x === undefined ? tile.delete() : tile.update({ x: x + sceneX, y: (y ?? 0) + sceneY }));
       return tiles.size;
     },
     [piece, to?.x, to?.y] as const,
   );
 
 test('a Tile that the game master drags is a change by hand, one that he deletes is put back', () =>
-  evening({ title: 'tiles' }, async one => {
+  session({ title: 'tiles' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     const table = await makeTable(gm, { name: 'Tiles', holders: { red: 'Player 1', white: 'Gamemaster' } });
     await waitForBeginning([gm, red], table);

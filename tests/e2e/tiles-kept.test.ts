@@ -1,6 +1,6 @@
 /** How the Tiles of a table follow its record: what differs and no more, by one client, and no turn waits for it. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
@@ -45,7 +45,7 @@ const settled = async (person: Person): Promise<void> => {
 };
 
 test('only Tiles that changed are updated, by the one client of the game master, and no command waits for them', () =>
-  evening({ title: 'tiles-kept' }, async one => {
+  session({ title: 'tiles-kept' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
     const everybody = [gm, red, white];
     const second = await one.join('Gamemaster', { context: gm.context });

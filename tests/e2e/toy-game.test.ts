@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildModule } from '../../scripts/build';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { overlayOf } from '../harness/board';
 import { inTable, until } from '../harness/in-page';
 import { playThrough } from '../harness/playing-on';
@@ -26,8 +26,8 @@ const CATALOGUE = join(import.meta.dirname, '..', 'harness', 'catalog-with-toy.t
 
 vi.mock('../../src/catalog', async original => {
   const { CATALOG } = await original<typeof import('../../src/catalog')>();
-  const { toyVolume } = await import('../harness/toy-volume');
-  return { CATALOG: [...CATALOG, toyVolume] };
+  const { toyEntry } = await import('../harness/toy-entry');
+  return { CATALOG: [...CATALOG, toyEntry] };
 });
 
 /** The same in what the pages load. */
@@ -46,7 +46,7 @@ beforeAll(() => buildModule({ out: module, packs: join(folder, 'packs'), plugins
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a game that stands in the catalogue is on the shelf, loaded when it is wanted, and played to its end', () =>
-  evening({ title: 'toy', host: { module }, seating: { chance: 3 } }, async one => {
+  session({ title: 'toy', host: { module }, seating: { chance: 3 } }, async one => {
     const [gm, north, south] = await gather(one, 'Player 1', 'Player 2');
     const everybody = [gm, north, south];
     const library = await openLibrary(gm);
@@ -75,7 +75,7 @@ test('a game that stands in the catalogue is on the shelf, loaded when it is wan
   }));
 
 test('it can be watched: its bots play a demonstration', () =>
-  evening({ title: 'toy-watched', host: { module }, seating: { chance: 4 } }, async one => {
+  session({ title: 'toy-watched', host: { module }, seating: { chance: 4 } }, async one => {
     const [gm] = await gather(one);
     const library = await openLibrary(gm);
     await library.locator('[data-how="watch"][data-game="toy"]').click();

@@ -3,7 +3,7 @@
  * click of whole games is `npm run soak -- clicked`.
  */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { hide, show } from '../harness/hiding';
 import { inTable, untilAll } from '../harness/in-page';
 import type { Person } from '../harness/people';
@@ -36,7 +36,7 @@ const expectWinner = async (people: readonly Person[], table: string): Promise<v
 };
 
 test('three pages: two seats, a game to its winner, and nobody is sent what he may not know', () =>
-  evening({ title: 'three-pages', seating: { chance: 1 } }, async one => {
+  session({ title: 'three-pages', seating: { chance: 1 } }, async one => {
     const [gm, red, white, observer] = await gather(one, 'Player 1', 'Player 2', 'Player 3');
     const everybody = [gm, red, white, observer];
     const table = await makeTable(gm, { name: 'Three pages', holders: { red: 'Player 1', white: 'Player 2' } });
@@ -65,7 +65,7 @@ test('three pages: two seats, a game to its winner, and nobody is sent what he m
   }));
 
 test('two pages: the game master sits as one seat', () =>
-  evening({ title: 'two-pages', seating: { chance: 2 } }, async one => {
+  session({ title: 'two-pages', seating: { chance: 2 } }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     const everybody = [gm, red];
     const table = await makeTable(gm, { name: 'Two pages', holders: { red: 'Player 1', white: 'Gamemaster' } });
@@ -75,7 +75,7 @@ test('two pages: the game master sits as one seat', () =>
   }));
 
 test('a slow line, a name that is not secure, a referee whose page is hidden', () =>
-  evening({ title: 'worst', seating: { chance: 3 }, host: { latency: { mean: 80, spread: 60 } } }, async one => {
+  session({ title: 'worst', seating: { chance: 3 }, host: { latency: { mean: 80, spread: 60 } } }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     const everybody = [gm, red];
     expect(await red.page.evaluate(() => isSecureContext)).toBe(false);

@@ -21,7 +21,7 @@ const ENABLED = ':not([aria-disabled="true"])';
 const menuOf = ({ page }: Person): Locator => page.locator(`.rt-bubble--menu .rt-bubble__choice${ENABLED}`);
 const litOf = ({ page }: Person): Locator =>
   page.locator('.rt-overlay :is(.rt-aim[data-lit="legal"], .rt-piece[data-use="legal"]), .rt-hand .rt-card--playable');
-const aimsOf = ({ page }: Person): Locator => overlayOf(page).locator('.rt-aim[data-lit="legal"]');
+const hitTargetsOf = ({ page }: Person): Locator => overlayOf(page).locator('.rt-aim[data-lit="legal"]');
 
 /** So many things are tried before the buttons of the question are looked at. */
 const TRIES = 12;
@@ -94,7 +94,7 @@ const clickPlace = async (person: Person, table: string, how: Choosing, before: 
   for (let looks = 0; looks < 20 && !isMade && !rows.length; looks++) {
     isMade = (await revisionOf(person.page, table)) > before;
     rows = await menuOf(person).all();
-    if (looks > 4) aims = await aimsOf(person).all();
+    if (looks > 4) aims = await hitTargetsOf(person).all();
     if (aims.length && looks > 8) break;
     await person.page.evaluate('new Promise(done => requestAnimationFrame(() => done()))');
   }

@@ -34,7 +34,7 @@ export const pointOn = (surface: Locator, point: Spot): Promise<Spot> =>
 /** Where a slot of a game's usual board lies on the screen: near its far end, where no piece lies yet. */
 export const placeOf = (surface: Locator, slot: string, id = 'civil-war'): Promise<Spot> => {
   const game = gameOf(id);
-  const box = game?.showing(defaultOptions(game.options)).board.slots.find(one => one.id === slot)?.box;
+  const box = game?.presentation(defaultOptions(game.options)).board.slots.find(one => one.id === slot)?.box;
   if (!box) throw new Error(`the board has no slot ${slot}`);
   return pointOn(surface, { x: box.x + box.width - 30, y: box.y + box.height - 30 });
 };
@@ -42,7 +42,7 @@ export const placeOf = (surface: Locator, slot: string, id = 'civil-war'): Promi
 /** The corners of a slot of a game's usual board on the screen. */
 export const slotOn = async (surface: Locator, slot: string, id = 'civil-war') => {
   const game = gameOf(id);
-  const box = game?.showing(defaultOptions(game.options)).board.slots.find(one => one.id === slot)?.box;
+  const box = game?.presentation(defaultOptions(game.options)).board.slots.find(one => one.id === slot)?.box;
   if (!box) throw new Error(`the board has no slot ${slot}`);
   const from = await pointOn(surface, box);
   const to = await pointOn(surface, { x: box.x + box.width, y: box.y + box.height });

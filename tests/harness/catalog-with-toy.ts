@@ -1,6 +1,6 @@
 /** The catalogue with one game more. */
 import { CATALOG as GAMES } from '../../src/catalog';
-import type { Volume } from '../../src/table/loading';
-import { toyVolume } from './toy-volume';
+import type { CatalogEntry } from '../../src/table/loading';
+import { toyEntry } from './toy-entry';
 
-export const CATALOG: readonly Volume[] = [...GAMES, toyVolume];
+export const CATALOG: readonly CatalogEntry[] = [...GAMES, toyEntry];

@@ -39,6 +39,7 @@ export const openHost = async (options: Partial<HostOptions> = {}): Promise<Test
     assets: assetsFolder,
     queriesVisible: true,
     latency: WORST_LINE,
+    names: [PLAIN_NAME],
     ...options,
   };
   let host = await startHost(plan);

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { fuseIn, type Fuse } from './breaking';
 import { fixChance } from './chance';
-import type { Evening } from './evening';
+import type { TestSession } from './session';
 import { inTable, until } from './in-page';
 import { reload, type Person } from './people';
 import { endingOf, playByClicking } from './playing';
@@ -16,7 +16,7 @@ export interface Referee {
 }
 
 /** Joins with a page whose connection can be cut. */
-export const joinBreakable = async (one: Evening, name: string, chance?: number): Promise<Referee> => {
+export const joinBreakable = async (one: TestSession, name: string, chance?: number): Promise<Referee> => {
   const context = await one.browser.newContext({ viewport: { width: 1500, height: 950 }, reducedMotion: 'reduce' });
   const fuse = await fuseIn(context);
   if (chance !== undefined) await fixChance(context, `${name} ${chance}`);
@@ -32,7 +32,7 @@ export const answered = (players: readonly Person[], table: string): Promise<voi
 
 /** The players, the table they play at, and the referees: the one who acts, and those who may follow him. */
 export interface Company {
-  readonly one: Evening;
+  readonly one: TestSession;
   readonly players: readonly Person[];
   readonly table: string;
   readonly referees: Referee[];
@@ -72,7 +72,7 @@ export const byTurns = (): Killing['replace'] => {
 };
 
 /** Two players at a table whose referees can be cut off; the game has begun. */
-export const gatherReferees = async (one: Evening, chance?: number): Promise<Company> => {
+export const gatherReferees = async (one: TestSession, chance?: number): Promise<Company> => {
   const referees = [await joinBreakable(one, 'Gamemaster', chance), await joinBreakable(one, 'Assistant')];
   const seating = chance === undefined ? {} : { chance };
   const players = [await one.join('Player 1', seating), await one.join('Player 2', seating)];

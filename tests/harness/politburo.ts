@@ -1,4 +1,4 @@
-/** An evening of Kremlin by clicking: sheets in secret, windows, a last year; and what each page was sent of it. */
+/** A session of Kremlin by clicking: sheets in secret, windows, a last year; and what each page was sent of it. */
 import { expect } from 'vitest';
 import { inTable, untilAll } from './in-page';
 import type { Person } from './people';
@@ -129,7 +129,7 @@ const lookBack = async ({ gm, players, bots }: Politburo, table: string): Promis
   expect(await record.getByText(/^Why: /).count()).toBeGreaterThan(0);
 };
 
-/** A whole evening. */
+/** A whole session. */
 export const politburo = async (plan: Politburo): Promise<void> => {
   const table = await begin(plan);
   await reactForAWhile(plan, table);

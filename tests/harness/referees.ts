@@ -1,7 +1,7 @@
 /** Who referees, tabs that come and go, and asking a record whether every turn stands in it once. */
 import { expect } from 'vitest';
 import type { Refereeing } from '../../src/table/panels/client-model';
-import type { Evening } from './evening';
+import type { TestSession } from './session';
 import { inTable, until } from './in-page';
 import { ready, watch, type Person } from './people';
 
@@ -36,7 +36,7 @@ export const untilOneReferees = async (people: readonly Person[], table: string)
 };
 
 /** Duplicates a tab as a browser does: the new one has a copy of its session storage. */
-export const duplicate = async (evening: Evening, { name, page, context }: Person): Promise<Person> => {
+export const duplicate = async (session: TestSession, { name, page, context }: Person): Promise<Person> => {
   const opened = context.waitForEvent('page');
   await page.evaluate(() => {
     window.open(location.href);
@@ -44,7 +44,7 @@ export const duplicate = async (evening: Evening, { name, page, context }: Perso
   const copy = await opened;
   const person = { name, page: copy, context, ...watch(copy) };
   await ready(copy);
-  (evening.people as Person[]).push(person);
+  (session.people as Person[]).push(person);
   return person;
 };
 

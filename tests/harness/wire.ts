@@ -5,11 +5,11 @@ import { stringsIn } from '../../src/kernel/testing/values';
 import { revisionOf } from '../../src/table/record/codec';
 import { BACK, pictureName, piecesOf } from '../../src/table/drawing/picture-names';
 import { seedOf } from '../../src/table/record/seed';
-import type { AnyGame, AnyShowing } from '../../src/table/record/model';
+import type { AnyGame, AnyPresentation } from '../../src/table/record/model';
 import { openTimeline, readAs } from '../../src/table/record/timeline';
 import type { Timeline } from '../../src/table/record/timeline-model';
-import { importRecord } from '../../src/table/record/transfer';
-import { wordingOf } from '../../src/table/saying/wording';
+import { importRecord } from '../../src/table/record/record-file';
+import { wordingOf } from '../../src/table/i18n/wording';
 
 const ENTRY = /\\?"(\d{4,})\\?":/g;
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
@@ -43,10 +43,10 @@ export interface Secrets {
 }
 
 /** The pieces of a game that have a face, and what gives each away in English. */
-const telltalesOf = (showing: AnyShowing, ids: Iterable<string>): readonly Telltale[] => {
-  const words = wordingOf(showing, speechOf('en'));
+const telltalesOf = (presentation: AnyPresentation, ids: Iterable<string>): readonly Telltale[] => {
+  const words = wordingOf(presentation, speechOf('en'));
   return [...new Set(ids)].flatMap((id): Telltale[] => {
-    const face = id === BACK ? undefined : showing.face(id);
+    const face = id === BACK ? undefined : presentation.face(id);
     if (!face) return [];
     const title = words.text(face.word);
     return [{ id, picture: pictureName(face), title, says: alone(title) }];
@@ -55,15 +55,15 @@ const telltalesOf = (showing: AnyShowing, ids: Iterable<string>): readonly Tellt
 
 /** What is printed on a board for everybody: no title that stands there gives a card away. */
 const printedOn = (game: AnyGame, { options }: Timeline['head']): ReadonlySet<string> => {
-  const showing = game.showing(options);
-  const words = wordingOf(showing, speechOf('en'));
-  const { spaces, slots, tracks } = showing.board;
+  const presentation = game.presentation(options);
+  const words = wordingOf(presentation, speechOf('en'));
+  const { spaces, slots, tracks } = presentation.board;
   const named = [...spaces, ...slots, ...tracks].flatMap(({ word }) => (word === undefined ? [] : [words.text(word)]));
   return new Set([...named, ...game.seats(options).map(seat => words.text(`seats.${seat}`))]);
 };
 
-const knownIds = (showing: AnyShowing, value: unknown): readonly string[] =>
-  [...stringsIn(value).keys()].filter(id => id !== BACK && showing.face(id));
+const knownIds = (presentation: AnyPresentation, value: unknown): readonly string[] =>
+  [...stringsIn(value).keys()].filter(id => id !== BACK && presentation.face(id));
 
 /** Opens a finished record with its revealed key, and tells what a seat, or an observer, might not know of it, and when. */
 export const secretsOf = (record: string, seat: string | undefined): Secrets => {
@@ -72,7 +72,7 @@ export const secretsOf = (record: string, seat: string | undefined): Secrets => 
   const { head, raws } = read;
   const game = gameOf(head.game);
   if (!game) throw new Error(`the catalogue has no game ${head.game}`);
-  const showing = game.showing(head.options);
+  const presentation = game.presentation(head.options);
   const open = openTimeline(game, head, raws, { keys: {} });
   const { tableSecret, secret } = open;
   if (tableSecret === undefined || secret === undefined) {
@@ -83,7 +83,7 @@ export const secretsOf = (record: string, seat: string | undefined): Secrets => 
   const secrets: ReadonlySet<string>[] = [];
   const seen = new Set(piecesOf(game, head.options));
   const tell = (value: unknown): void => {
-    for (const id of knownIds(showing, value)) told.add(id);
+    for (const id of knownIds(presentation, value)) told.add(id);
   };
   for (const { entry, state } of timeline.moments) {
     if (entry.kind === 'turn') tell(entry.events);
@@ -94,11 +94,11 @@ export const secretsOf = (record: string, seat: string | undefined): Secrets => 
       told.clear();
       continue;
     }
-    const ids = knownIds(showing, state);
+    const ids = knownIds(presentation, state);
     for (const id of ids) seen.add(id);
     secrets[entry.r] = new Set(ids.filter(id => !told.has(id)));
   }
-  const all = telltalesOf(showing, seen);
+  const all = telltalesOf(presentation, seen);
   const printed = printedOn(game, head);
   const seed = Buffer.from(seedOf(secret, game.seats(head.options), timeline.numbers));
   return {

@@ -5,7 +5,7 @@
  */
 import { expect, test } from 'vitest';
 import { playOnBoard } from '../harness/board-playing';
-import { evening } from '../harness/evening';
+import { session } from '../harness/session';
 import { overlayOf } from '../harness/board';
 import { type Person, snapshot } from '../harness/people';
 import { tableWindow } from '../harness/table';
@@ -20,7 +20,7 @@ const turnOf = ({ page }: Person, table: string): Promise<string | null> =>
   tableWindow(page, table).locator('.rt-ribbon__turn').first().textContent();
 
 test.each(CLICKED)('$game, where things lie', plan =>
-  evening({ title: `board-${plan.game}`, seating: { chance: 2 } }, async table => {
+  session({ title: `board-${plan.game}`, seating: { chance: 2 } }, async table => {
     const { id, everybody, players } = await seated(table, plan, 'Where things lie');
     const [gm, first] = everybody;
     for (const { page } of everybody) await overlayOf(page).locator('.rt-piece').first().waitFor();

@@ -3,14 +3,14 @@
  * `npm run soak -- clicked`; in `npm test` a part of each stretch of a game is clicked.
  */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { playByClicking } from '../harness/playing';
 import { expectSecretsKept } from '../harness/secrecy';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 import { CLICKED, seated } from './clicked';
 
 test.each(CLICKED)('a whole game of $game, each move a click', plan =>
-  evening({ title: `clicked-${plan.game}`, seating: { chance: 1 } }, async table => {
+  session({ title: `clicked-${plan.game}`, seating: { chance: 1 } }, async table => {
     const { id, everybody, players } = await seated(table, plan, 'Clicked');
     const [gm, first, second] = everybody;
     for (const person of everybody) await openTableWindow(person, id);
@@ -28,7 +28,7 @@ test.each(CLICKED)('a whole game of $game, each move a click', plan =>
 );
 
 test('a whole game by keyboard alone', () =>
-  evening({ title: 'clicked-keys', seating: { chance: 5 } }, async table => {
+  session({ title: 'clicked-keys', seating: { chance: 5 } }, async table => {
     const [gm] = await gather(table);
     const id = await makeTable(gm, { name: 'Keys', holders: { red: 'Gamemaster', white: 'Bot' } });
     await waitForBeginning([gm], id);

@@ -1,5 +1,5 @@
 /** The tables at which whole games are clicked, and who sits down there. */
-import { type Evening, gather } from '../harness/evening';
+import { type TestSession, gather } from '../harness/session';
 import { makeTable, waitForBeginning } from '../harness/table';
 
 interface Plan {
@@ -23,7 +23,11 @@ export const CLICKED: readonly Plan[] = [
 ];
 
 /** A game master and two players in their pages, at a table of the plan that has begun. */
-export const seated = async (one: Evening, { game, seats: [mine, other], gm: third, options }: Plan, name: string) => {
+export const seated = async (
+  one: TestSession,
+  { game, seats: [mine, other], gm: third, options }: Plan,
+  name: string,
+) => {
   const [gm, first, second] = await gather(one, 'Player 1', 'Player 2');
   const everybody = [gm, first, second] as const;
   const id = await makeTable(gm, {

@@ -1,7 +1,7 @@
-/** An evening by hand of every game, to a winner. `npm run soak -- hands`; RT_GAME plays one of them alone. */
+/** A session by hand of every game, to a winner. `npm run soak -- hands`; RT_GAME plays one of them alone. */
 import { test } from 'vitest';
-import { evening } from '../harness/evening';
-import { type HandsPlan, playHandsEvening } from '../harness/hands-evening';
+import { session } from '../harness/session';
+import { type HandsPlan, playByHandSession } from '../harness/by-hand-session';
 
 const PLANS: readonly HandsPlan[] = [
   {
@@ -34,5 +34,5 @@ const ONLY = process.env['RT_GAME'];
 
 test.each(PLANS.filter(({ game }) => ONLY === undefined || game === ONLY).map(plan => [plan.game, plan] as const))(
   '%s is played by hand, with advice, and by the rules to a winner',
-  (game, plan) => evening({ title: `hands-${game}` }, one => playHandsEvening(one, plan)),
+  (game, plan) => session({ title: `hands-${game}` }, one => playByHandSession(one, plan)),
 );

@@ -3,7 +3,7 @@
  * later than the time before, by each of the two ways. `npm run soak -- killed`.
  */
 import { expect, test } from 'vitest';
-import { evening } from '../harness/evening';
+import { session } from '../harness/session';
 import { byReload, byTakeover, gatherReferees, playKilled } from '../harness/killing';
 import { expectWholeRecord } from '../harness/referees';
 import { verdictOf } from '../harness/table';
@@ -18,7 +18,7 @@ const GAMES = Array.from({ length: MOST_STEPS }, (_, shift) => shift).flatMap(sh
 );
 
 test.each(GAMES)('a whole game, its referee killed $shift frames later in each move, by $way', ({ shift, way }) =>
-  evening(
+  session(
     {
       title: `soak-${way}-${shift}`,
       host: { noCanvas: true },

@@ -1,6 +1,6 @@
 /** The referee goes: the others are told at once, what they ask waits, and the next one answers it. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
@@ -29,7 +29,7 @@ const clickSomething = async (players: readonly Person[], table: string): Promis
 };
 
 test('the game master leaves in the middle, the assistant takes over, both come back at once', () =>
-  evening(
+  session(
     {
       title: 'absence',
     },

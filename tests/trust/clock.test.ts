@@ -1,13 +1,13 @@
 /** The record goes by the server's clock: a page whose own clock is wrong reads and writes the same times. */
 import { expect, test } from 'vitest';
 import { defaultAssumptions } from '../../host/shared/assumptions';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable } from '../harness/in-page';
 import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
 import { playByClicking } from '../harness/playing';
 
 test("every entry bears the server's time, however wrong the clock of the page is", () =>
-  evening({ title: 'clock', host: { assume: { ...defaultAssumptions(), 'server-clock': 'ahead' } } }, async one => {
+  session({ title: 'clock', host: { assume: { ...defaultAssumptions(), 'server-clock': 'ahead' } } }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     const from: number = await gm.page.evaluate('game.time.serverTime');
     const holders = { red: 'Player 1', white: 'Gamemaster' };

@@ -1,13 +1,13 @@
 /** A game master who plays is given the table's key only when all other seats agree. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until, untilAll } from '../harness/in-page';
 import { playByClicking } from '../harness/playing';
 import { expectWholeRecord, leave, refereeOf, untilOneReferees } from '../harness/referees';
 import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
 test('the other seat says no, then yes; then he can referee', () =>
-  evening({ title: 'consent' }, async one => {
+  session({ title: 'consent' }, async one => {
     const [gm, assistant, white] = await gather(one, 'Assistant', 'Player 2');
     const players = [gm, white];
     const table = await makeTable(assistant, {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostile, spoilt } from '../../src/table/testing/hostile';
-import { evening, type Evening } from '../harness/evening';
+import { session, type TestSession } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import {
   dismissWelcome,
@@ -32,7 +32,7 @@ const parsed = (values: readonly unknown[]): string => `JSON.parse(${JSON.string
 const lineOf = async (gm: Person, table: string): Promise<string | undefined> =>
   inTable(gm.page, table, ({ timeline: { hash, revision, problems } }) => JSON.stringify({ hash, revision, problems }));
 
-const seated = async (one: Evening): Promise<{ gm: Person; red: Person; white: Person; table: string }> => {
+const seated = async (one: TestSession): Promise<{ gm: Person; red: Person; white: Person; table: string }> => {
   const gm = await one.join('Gamemaster');
   await dismissWelcome(gm);
   await inPage(gm, `await game.users.getName('Player 1').update({ name: ${JSON.stringify(`Player 1 ${MARKUP}`)} });`);
@@ -50,7 +50,7 @@ const expectUnharmed = async (people: readonly Person[]): Promise<void> => {
 };
 
 test('messages, flags, copies of the table and names with markup change nothing', () =>
-  evening({ title: 'hostile' }, async one => {
+  session({ title: 'hostile' }, async one => {
     const { gm, red, white, table } = await seated(one);
     const everybody = [gm, red, white];
     await playByClicking([red, white], everybody, table, { seed: 41, most: 8 });

@@ -1,6 +1,6 @@
 /** Where a browser keeps its keys: in its own storage, by world, table and user, and nowhere in the world. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { makeTable, waitForBeginning } from '../harness/table';
 
 interface Held {
@@ -9,7 +9,7 @@ interface Held {
 }
 
 test('keys are kept in the browser by world, table and user, and no world document holds one', () =>
-  evening({ title: 'keys' }, async one => {
+  session({ title: 'keys' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     const table = await makeTable(gm, { name: 'Keys', holders: { red: 'Player 1', white: 'Bot' }, scene: false });
     await waitForBeginning([gm, red], table);

@@ -1,12 +1,12 @@
 /**
  * A game in which every move costs a referee: his page is cut off at one of the frames between the click and the
  * last acknowledgement, each of them by both ways: he is loaded anew, or replaced by another game master's. Every move at
- * every frame is `npm run soak -- killed`; thousands of evenings with lines that break anywhere are in
+ * every frame is `npm run soak -- killed`; thousands of sessions with lines that break anywhere are in
  * src/table/referee/election, and whole games with a referee lost at every entry, before it is stored and
- * after, are in src/table/referee/trusting.test.ts.
+ * after, are in src/table/referee/deputies.test.ts.
  */
 import { expect, test } from 'vitest';
-import { evening } from '../harness/evening';
+import { session } from '../harness/session';
 import { byTurns, gatherReferees, LEAST_STEPS, playKilled, STEPS } from '../harness/killing';
 import { expectWholeRecord } from '../harness/referees';
 
@@ -14,7 +14,7 @@ import { expectWholeRecord } from '../harness/referees';
 const MOVES = 12;
 
 test('a dozen moves of a game, its referee killed in each, at every step in turn', () =>
-  evening(
+  session(
     {
       title: 'killed',
       host: { noCanvas: true },

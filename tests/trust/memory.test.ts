@@ -1,13 +1,13 @@
 /** Entries taken away from the end of a record: what is left is without a fault, but who has seen more notices. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import { reload, snapshot, type Person } from '../harness/people';
 import { makeTable, openTableWindow, revisionOf, waitForBeginning } from '../harness/table';
 import { playByClicking } from '../harness/playing';
 
 test('whoever has seen the last entries of a record is told when they are gone, with the turn', () =>
-  evening({ title: 'cut-off' }, async one => {
+  session({ title: 'cut-off' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
     const everybody = [gm, red, white];
     const table = await makeTable(gm, { name: 'Cut', holders: { red: 'Player 1', white: 'Player 2' }, scene: false });
@@ -38,7 +38,7 @@ test('whoever has seen the last entries of a record is told when they are gone, 
   }));
 
 test('whoever was told that his turn is done, and finds another entry in its place, says so: he need not have seen it', () =>
-  evening({ title: 'turn-replaced' }, async one => {
+  session({ title: 'turn-replaced' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     const everybody = [gm, red];
     const table = await makeTable(gm, { name: 'Lost', holders: { red: 'Player 1', white: 'Bot' }, scene: false });
@@ -88,7 +88,7 @@ const makesKeyOfItsOwn = ({ page }: Person): Promise<void> =>
   })()`);
 
 test('two tabs of one browser, which remember together, do not complain of what is still on its way to one of them', () =>
-  evening({ title: 'two-memories', host: { latency: { mean: 80, spread: 60 } } }, async one => {
+  session({ title: 'two-memories', host: { latency: { mean: 80, spread: 60 } } }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     const second = await one.join('Player 1', { context: red.context });
     for (const person of [red, second]) await makesKeyOfItsOwn(person);

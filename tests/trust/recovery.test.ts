@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, tableNamed, until } from '../harness/in-page';
 import { reload, snapshot, type Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
@@ -27,7 +27,7 @@ const savedBy = async ({ page }: Person, button: Locator): Promise<string> => {
 };
 
 test('an assistant who never had the key takes over with the recovery code', () =>
-  evening(
+  session(
     {
       title: 'recovery',
     },
@@ -77,7 +77,7 @@ test('an assistant who never had the key takes over with the recovery code', () 
   ));
 
 test('who has lost the key is told so at once, and so are the players; the code brings it back, and without it the table is dealt anew', () =>
-  evening({ title: 'lost-key' }, async one => {
+  session({ title: 'lost-key' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     await shortenSilence(gm);
     const table = await makeTable(gm, { name: 'Lost key', holders: { red: 'Player 1', white: 'Bot' } });

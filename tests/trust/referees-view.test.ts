@@ -1,6 +1,6 @@
 /** A game master who plays sees his own seat only. The referee's view is open to all: everybody is told of it. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
@@ -17,7 +17,7 @@ const known = async ({ page }: Person, table: string): Promise<Readonly<Record<s
   )) ?? {};
 
 test("a game master who plays opens the referee's view and closes it", () =>
-  evening({ title: 'view' }, async one => {
+  session({ title: 'view' }, async one => {
     const [gm, white] = await gather(one, 'Player 2');
     const table = await makeTable(gm, { name: 'View', holders: { red: 'Gamemaster', white: 'Player 2' } });
     await waitForBeginning([gm, white], table);

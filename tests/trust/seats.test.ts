@@ -1,6 +1,6 @@
 /** A seat's secrets follow its holder: into a second browser, into one that lost its key, to whoever sits down. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import { reload, type Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
@@ -19,7 +19,7 @@ const untilHand = (person: Person, table: string, hand: readonly string[]): Prom
   until(`${person.name} reads the hand`, async () => String(await handOf(person, table)) === String(hand));
 
 test('a second browser, a lost key, and no hand that changes its reader unasked', () =>
-  evening({ title: 'seats' }, async one => {
+  session({ title: 'seats' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
     const players = [red, white];
     const table = await makeTable(gm, { name: 'Seats', holders: { red: 'Player 1', white: 'Player 2' } });

@@ -1,7 +1,7 @@
 /** What a player's page says over the module's socket makes no referee look gone, and none look there who is gone. */
 import { expect, test } from 'vitest';
 import { version } from '../../package.json';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { playByClicking } from '../harness/playing';
 import type { Person } from '../harness/people';
@@ -38,7 +38,7 @@ const clientOf = ({ page }: Person): Promise<string> =>
   page.evaluate(`sessionStorage.getItem('revolution-tables.client')`);
 
 test('a forged farewell, a forged or repeated answer, a name that is claimed, another version', () =>
-  evening(
+  session(
     {
       title: 'signals',
     },

@@ -1,6 +1,6 @@
 /** A world that cannot be written for a while: everybody is told, no turn is lost or made twice, and then it goes on. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import {
   makeTable,
@@ -13,7 +13,7 @@ import {
 import { playByClicking } from '../harness/playing';
 
 test('a full disk in the middle of a game', () =>
-  evening({ title: 'full-disk' }, async one => {
+  session({ title: 'full-disk' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
     const everybody = [gm, red, white];
     const table = await makeTable(gm, {

@@ -1,6 +1,6 @@
 /** Two game masters press "take over" in the same moment: one of them referees, and nothing is done twice. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { answered } from '../harness/killing';
 import type { Person } from '../harness/people';
@@ -19,7 +19,7 @@ const press = ({ page }: Person): Promise<unknown> =>
   page.evaluate(`document.querySelector('.rt-seats-app [data-action="takeOver"]').click()`);
 
 test('two who take over at once, three times, while a player asks', () =>
-  evening({ title: 'takeover' }, async one => {
+  session({ title: 'takeover' }, async one => {
     const [gm, second, assistant, red, white] = await gather(one, 'Gamemaster', 'Assistant', 'Player 1', 'Player 2');
     const players = [red, white];
     const referees = [gm, second, assistant];

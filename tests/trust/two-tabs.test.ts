@@ -1,6 +1,6 @@
 /** One user, two tabs: one of them referees, no turn is made twice, and both tabs of a player show his hand. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { playByClicking } from '../harness/playing';
 import {
@@ -25,7 +25,7 @@ const handOf = async (person: Person, table: string): Promise<readonly string[]>
 };
 
 test('two tabs of the game master and two of a player', () =>
-  evening({ title: 'two-tabs' }, async one => {
+  session({ title: 'two-tabs' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
     await shortenSilence(gm);
     const table = await makeTable(gm, { name: 'Two tabs', holders: { red: 'Player 1', white: 'Player 2' } });

@@ -1,6 +1,6 @@
 /** The referee's write is carried out, but the line breaks before he is told so: he goes on from what stands there. */
 import { expect, test } from 'vitest';
-import { evening, gather, type Evening } from '../harness/evening';
+import { session, gather, type TestSession } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
@@ -12,7 +12,7 @@ const forgiveBrokenLine = ({ troubles }: Person): void => {
   troubles.splice(0, Infinity, ...troubles.filter(trouble => !trouble.includes('The connection ')));
 };
 
-const everything = async (one: Evening, [gm, red, white]: readonly [Person, Person, Person]): Promise<void> => {
+const everything = async (one: TestSession, [gm, red, white]: readonly [Person, Person, Person]): Promise<void> => {
   const players = [red, white];
   const everybody = [gm, ...players];
   const table = await makeTable(gm, {
@@ -37,14 +37,14 @@ const everything = async (one: Evening, [gm, red, white]: readonly [Person, Pers
 };
 
 test('a lost answer in the middle of a game costs no turn, and none is written over', () =>
-  evening({ title: 'unanswered' }, async one => {
+  session({ title: 'unanswered' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
     await everything(one, [gm, red, white]);
     forgiveBrokenLine(gm);
   }));
 
 test('the answer to the very first entry of a table is lost', () =>
-  evening({ title: 'unanswered-first' }, async one => {
+  session({ title: 'unanswered-first' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
     one.host.host.loseAnswer('JournalEntryPage');
     await everything(one, [gm, red, white]);

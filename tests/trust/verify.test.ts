@@ -3,12 +3,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { linkOf } from '../../src/table/sealing/bytes';
+import { linkOf } from '../../src/table/crypto/bytes';
 import { makeEntry, parseEntry } from '../../src/table/record/codec';
 import { linkOfHead } from '../../src/table/record/head';
-import { exportRecord } from '../../src/table/record/export';
-import { importRecord } from '../../src/table/record/transfer';
-import { evening, gather } from '../harness/evening';
+import { exportRecord, importRecord } from '../../src/table/record/record-file';
+import { session, gather } from '../harness/session';
 import { tableNamed, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { openLibrary, verdictOf } from '../harness/table';
@@ -47,7 +46,7 @@ const bring = async (gm: Person, file: string): Promise<string> => {
 };
 
 test('a finished record passes, and another die is caught', () =>
-  evening({ title: 'verify' }, async one => {
+  session({ title: 'verify' }, async one => {
     const [gm] = await gather(one);
     const text = readFileSync(fixture, 'utf8');
     const table = await bring(gm, fixture);

@@ -1,14 +1,14 @@
 /** Pages that run different versions of the module: the one is told to reload, and nothing is misread. */
 import { expect, test } from 'vitest';
 import { version } from '../../package.json';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable } from '../harness/in-page';
 import { makeTable, openTableWindow, revisionOf, tableWindow, waitForBeginning } from '../harness/table';
 import { reload } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 
 test('a browser that has kept an older build is told to reload, and goes on when it has', () =>
-  evening({ title: 'versions' }, async one => {
+  session({ title: 'versions' }, async one => {
     const [gm, white] = await gather(one, 'Player 2');
     const context = await one.browser.newContext();
     const table = await makeTable(gm, {

@@ -1,7 +1,7 @@
 /** Where a player's browser can make itself known in no way, a code goes by word of mouth; and the doctor says so. */
 import { expect, test } from 'vitest';
 import { defaultAssumptions } from '../../host/shared/assumptions';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { type Person, snapshot } from '../harness/people';
 import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
@@ -19,7 +19,7 @@ test.each([
   { title: 'no permission to query', assume: { 'user-flags': 'no', 'permissions-query': 'no' } },
   { title: 'queries without a name', assume: { 'user-flags': 'no', 'query-user': 'absent' } },
 ] as const)('a player reads a code to the game master, sits and plays: $title', ({ title, assume }) =>
-  evening({ title: 'vouching', plain: false, host: { assume: { ...defaultAssumptions(), ...assume } } }, async one => {
+  session({ title: 'vouching', plain: false, host: { assume: { ...defaultAssumptions(), ...assume } } }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     const eve = await one.join('Player 2');
     const holders = { red: 'Player 1', white: 'Gamemaster' };

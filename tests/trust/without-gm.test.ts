@@ -1,6 +1,6 @@
 /** With no game master about, a player whom he trusted referees in the Board window; the scene catches up later. */
 import { expect, test } from 'vitest';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { inTable, until, untilAll } from '../harness/in-page';
 import { snapshot, type Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
@@ -42,7 +42,7 @@ const damageIn = async ({ page }: Person, table: string): Promise<number> =>
   (await inTable(page, table, ({ timeline }) => timeline.problems.length)) ?? 0;
 
 test('ten turns without a game master, who then takes over again', () =>
-  evening({ title: 'without-gm' }, async one => {
+  session({ title: 'without-gm' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
     const players = [red, white];
     await shortenSilence(gm);

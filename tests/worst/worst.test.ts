@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { HostOptions } from '../../host/server/options';
-import { evening, gather } from '../harness/evening';
+import { session, gather } from '../harness/session';
 import { hide } from '../harness/hiding';
 import { inTable } from '../harness/in-page';
 import { playByClicking } from '../harness/playing';
@@ -22,7 +22,7 @@ const PLACES: readonly { readonly name: string; readonly host: Partial<HostOptio
 ];
 
 test.each(PLACES)('a game $name', ({ name, host }) =>
-  evening({ title: name.replaceAll(' ', '-'), host }, async one => {
+  session({ title: name.replaceAll(' ', '-'), host }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
     if (!red || !white) throw new Error('somebody did not come');
     const everybody = [gm, red, white];

@@ -8,7 +8,7 @@ import type { Doc, PageGlobals } from '../../testing/page-globals';
 import { asDocumented } from '../../testing/page/as-documented';
 import { diceAndCards } from '../../testing/page/dice-and-cards';
 import { documentsOfPages } from '../../testing/page/documents';
-import { settled, type Evening } from '../../testing/page/evening';
+import { settled, type TestSession } from '../../testing/page/evening';
 
 declare const foundry: PageGlobals['foundry'];
 declare const JournalEntry: PageGlobals['JournalEntry'];
@@ -23,7 +23,7 @@ let host: Host;
 let gm: Page;
 let player: Page;
 /** What is there once the tests have begun. */
-const evening: Evening = {
+const evening: TestSession = {
   get host() {
     return host;
   },

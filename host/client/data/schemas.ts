@@ -184,20 +184,20 @@ export class RegionBehaviorType extends TypeDataModel {
   async _handleRegionEvent(_event: object): Promise<void> {}
 }
 
-interface Happening {
+interface AnyEvent {
   readonly region: unknown;
   readonly user: { readonly isSelf: boolean } | null;
 }
-type Deed = (system: Data & { readonly behavior: unknown; readonly scene: unknown }, event: Happening) => unknown;
+type BoardAction = (system: Data & { readonly behavior: unknown; readonly scene: unknown }, event: AnyEvent) => unknown;
 
-const behavior = (own: () => DataSchema, deed: Deed): typeof RegionBehaviorType =>
+const behavior = (own: () => DataSchema, deed: BoardAction): typeof RegionBehaviorType =>
   class extends RegionBehaviorType {
     static override defineSchema(): DataSchema {
       return { events: this._createEventsField(), ...own() };
     }
 
     override async _handleRegionEvent(event: object): Promise<void> {
-      await deed(this as unknown as Parameters<Deed>[0], event as Happening);
+      await deed(this as unknown as Parameters<BoardAction>[0], event as AnyEvent);
     }
   };
 
@@ -217,32 +217,32 @@ const update = async (uuid: unknown, changes: Data): Promise<void> => {
   await found?.update?.(changes);
 };
 
-const runScript: Deed = ({ source, scene, behavior: own }, event) => {
+const runScript: BoardAction = ({ source, scene, behavior: own }, event) => {
   const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor as FunctionConstructor;
   const script = new AsyncFunction('scene', 'region', 'behavior', 'event', String(source));
   return script.call(undefined, scene, event.region, own, event);
 };
 
-const runMacro: Deed = async ({ uuid, everyone, scene, behavior: own }, event) => {
+const runMacro: BoardAction = async ({ uuid, everyone, scene, behavior: own }, event) => {
   if (!everyone && !event.user?.isSelf) return;
   const macro = (await world.fromUuid(uuid)) as { execute?(scope: object): unknown } | null;
   await macro?.execute?.({ scene, region: event.region, behavior: own, event });
 };
 
-const toggle: Deed = ({ enable, disable }) =>
+const toggle: BoardAction = ({ enable, disable }) =>
   asGM(async () => {
     for (const uuid of enable as Set<string>) await update(uuid, { disabled: false });
     for (const uuid of disable as Set<string>) await update(uuid, { disabled: true });
   });
 
-const pause: Deed = ({ once, behavior: own }) =>
+const pause: BoardAction = ({ once, behavior: own }) =>
   asGM(async () => {
     world.game.togglePause(true);
     if (once) await (own as { update(changes: Data): Promise<unknown> }).update({ disabled: true });
   });
 
 const beyond =
-  (name: string): Deed =>
+  (name: string): BoardAction =>
   () =>
     console.warn(`The embedded host does not do what the region behavior "${name}" does.`);
 

@@ -39,7 +39,7 @@ export const CORE_TEMPLATES: Readonly<Record<string, string>> = {
   'templates/hud/token-hud.hbs': hud(
     `${ELEVATION}${SORTS}${CONFIG}`,
     `${bar('bar2')}${bar('bar1')}`,
-    `{{#if isGM}}${VISIBILITY}${LOCKED}{{/if}}${control('target', 'Aim at it', 'fa-solid fa-bullseye', ' {{targetClass}}')}` +
+    `{{#if isGM}}${VISIBILITY}${LOCKED}{{/if}}${control('target', 'HitTarget at it', 'fa-solid fa-bullseye', ' {{targetClass}}')}` +
       `{{#if canToggleEffects}}${EFFECTS}{{/if}}` +
       `{{#if canToggleCombat}}${control('combat', 'Take part in the encounter', 'fa-solid fa-khanda', ' {{combatClass}}')}{{/if}}`,
   ),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Evening } from './evening';
+import type { TestSession } from './evening';
 
 /** What single pages of the documentation of version 14, or threads of the tracker, say; each test names its own. */
-export const asDocumented = (evening: Evening): void => {
+export const asDocumented = (evening: TestSession): void => {
   describe('as the pages say', () => {
     test('the level of a user is what the ownership says, even of a GM, and needs no user (Document#getUserLevel)', async () => {
       const found = await evening.gm.evaluate(`(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Doc, PageGlobals, Rolled } from '../page-globals';
-import type { Evening } from './evening';
+import type { TestSession } from './evening';
 
 declare const foundry: PageGlobals['foundry'];
 declare const Cards: PageGlobals['Cards'];
@@ -9,7 +9,7 @@ declare const Roll: PageGlobals['Roll'];
 declare const CONFIG: PageGlobals['CONFIG'];
 
 /** Dice and stacks of cards, as a package uses them. */
-export const diceAndCards = (evening: Evening): void => {
+export const diceAndCards = (evening: TestSession): void => {
   describe('dice', () => {
     test('roll, travel as JSON texts and are rolls again in the message', async () => {
       const [total, again, again2] = await evening.gm.evaluate(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Doc, PageGlobals } from '../page-globals';
-import { type Evening, settled } from './evening';
+import { type TestSession, settled } from './evening';
 
 declare const JournalEntry: PageGlobals['JournalEntry'];
 declare const Scene: PageGlobals['Scene'];
@@ -14,7 +14,7 @@ declare const probe: PageGlobals['probe'];
 declare const game: PageGlobals['game'];
 
 /** What a page tells of its documents, and what it is told. */
-export const documentsOfPages = (evening: Evening): void => {
+export const documentsOfPages = (evening: TestSession): void => {
   describe('documents', () => {
     test('are created on every page; the options reach the hooks of all', async () => {
       await evening.player.evaluate(() => {

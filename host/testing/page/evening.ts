@@ -5,7 +5,7 @@ import type { PageGlobals } from '../page-globals';
 declare const game: PageGlobals['game'];
 
 /** A host with the pages of a game master and of a player. */
-export interface Evening {
+export interface TestSession {
   readonly host: Host;
   readonly gm: Page;
   readonly player: Page;

@@ -1,9 +1,9 @@
 /** The pages of a guide in one language, as markup of a journal: prose, what the game's data say, and examples as played. */
 import type { Cell, GuideLanguage } from '../../../src/kernel/guide';
 import { defaultOptions } from '../../../src/kernel/options';
-import { documentId } from '../../../src/table/record/document-id';
+import { documentId } from '../../../src/table/crypto/bytes';
 import type { AnyGame } from '../../../src/table/record/model';
-import { wordingOf, type Speech, type Wording } from '../../../src/table/saying/wording';
+import { wordingOf, type Speech, type Wording } from '../../../src/table/i18n/wording';
 import { speechOf } from '../../speech';
 import { picturesOf, type GuidePicture } from './pictures';
 import { type AnyGuide, played, told, type Played } from './played';
@@ -226,7 +226,7 @@ const levelOf = (id: string): number => (id.startsWith('§') && id.includes('.')
 /** A guide in one language. */
 export const renderGuide = (game: AnyGame, guide: AnyGuide, language: GuideLanguage): RenderedGuide => {
   const speech = speechOf(language);
-  const words = wordingOf(game.showing({ ...defaultOptions(game.options), ...guide.options }), speech);
+  const words = wordingOf(game.presentation({ ...defaultOptions(game.options), ...guide.options }), speech);
   const prose = readProse(guide.texts[language]);
   const examples = new Map(Object.entries(guide.examples).map(([id, one]) => [id, played(game, id, one)]));
   const pictures = picturesOf(game, guide, examples, language);

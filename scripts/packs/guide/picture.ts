@@ -12,7 +12,7 @@ import { boardNames } from '../../../src/table/drawing/names';
 import { type Artist, cardPicture, piecePicture, sideOf } from '../../../src/table/drawing/piece';
 import { el, picture } from '../../../src/table/drawing/svg';
 import type { AnyGame, AnyTypes } from '../../../src/table/record/model';
-import { wordingOf, type Speech } from '../../../src/table/saying/wording';
+import { wordingOf, type Speech } from '../../../src/table/i18n/wording';
 import { outlined } from '../../outlines';
 
 const MARGIN = 26;
@@ -105,7 +105,7 @@ interface Shown {
   readonly shows: readonly string[];
   readonly board: Board;
   readonly face: (id: string) => unknown;
-  readonly piles: ReturnType<ReturnType<AnyGame['showing']>['tabletop']>['piles'];
+  readonly piles: ReturnType<ReturnType<AnyGame['presentation']>['tabletop']>['piles'];
 }
 
 /** How cards lie below the board: so many in a row, from this height on. */
@@ -144,21 +144,24 @@ export const excerptOf = (
   state: AnyTypes['state'],
   shows: readonly string[],
 ): Picture => {
-  const showing = game.showing(state.options);
-  const words = wordingOf(showing, speech);
+  const presentation = game.presentation(state.options);
+  const words = wordingOf(presentation, speech);
   const artist: Artist = {
-    showing,
+    presentation,
     seats: game.seats(state.options),
     texts: piece => {
-      const face = showing.face(piece);
+      const face = presentation.face(piece);
       return face ? cardTexts(face, words) : {};
     },
   };
-  const tabletop = showing.tabletop(state);
-  const { board } = showing;
+  const tabletop = presentation.tabletop(state);
+  const { board } = presentation;
   const boxes = shows.flatMap(id => boxesOf(board, id));
   const part = partAround(board, boxes);
-  const cards = cardsOf({ shows, board, face: showing.face, piles: tabletop.piles }, id => !!boxesOf(board, id).length);
+  const cards = cardsOf(
+    { shows, board, face: presentation.face, piles: tabletop.piles },
+    id => !!boxesOf(board, id).length,
+  );
   const fan = fanOf(cards.length, part);
   const scale = Math.min(1 / CLOSEST, WIDEST / fan.width);
   const size = { width: Math.round(fan.width * scale), height: Math.round(fan.height * scale) };
@@ -185,7 +188,7 @@ export const excerptOf = (
 /** A single piece, for a term. */
 export const pieceSvg = (game: AnyGame, face: Face, piece: string, texts: CardTexts): Picture => {
   const seats = game.seats(defaultOptions(game.options));
-  const emblem = sideOf({ showing: { face: () => face }, seats }, piece);
+  const emblem = sideOf({ presentation: { face: () => face }, seats }, piece);
   const isCard = face.shape === 'card';
   return {
     ...(isCard ? { width: 150, height: 210 } : { width: 64, height: 64 }),

@@ -3,7 +3,7 @@ import type { GuideLanguage } from '../../../src/kernel/guide';
 import { cardTexts } from '../../../src/table/drawing/card-texts';
 import { defaultOptions } from '../../../src/kernel/options';
 import type { AnyGame, AnyTypes } from '../../../src/table/record/model';
-import { wordingOf } from '../../../src/table/saying/wording';
+import { wordingOf } from '../../../src/table/i18n/wording';
 import { speechOf } from '../../speech';
 import { excerptOf, pieceSvg, type Picture } from './picture';
 import type { AnyGuide, Played } from './played';
@@ -31,10 +31,10 @@ const legendOf = (
   state: AnyTypes['state'],
   shows: readonly string[],
 ): string => {
-  const showing = game.showing(state.options);
-  const words = wordingOf(showing, speechOf(language));
-  const { counters, markers } = showing.tabletop(state);
-  const { board } = showing;
+  const presentation = game.presentation(state.options);
+  const words = wordingOf(presentation, speechOf(language));
+  const { counters, markers } = presentation.tabletop(state);
+  const { board } = presentation;
   const slots = new Set(
     board.slots.filter(slot => shows.includes(slot.id) || shows.includes(slot.space ?? '')).map(({ id }) => id),
   );
@@ -55,7 +55,7 @@ const legendOf = (
       return `${word === undefined ? words.name(piece) : words.text(word)}: ${value}`;
     });
   const isPlace = (id: string): boolean => slots.has(id) || board.tracks.some(one => one.id === id);
-  const cards = shows.filter(id => !isPlace(id) && showing.face(id)).map(id => words.name(id));
+  const cards = shows.filter(id => !isPlace(id) && presentation.face(id)).map(id => words.name(id));
   const told = [...new Set([...(groups.length > MOST_TOLD ? [] : groups), ...tracks, ...cards])];
   return told.join('; ');
 };
@@ -71,8 +71,8 @@ export const picturesOf = (
 ): ReadonlyMap<string, readonly GuidePicture[]> => {
   const speech = speechOf(language);
   const options = defaultOptions(game.options);
-  const showing = game.showing(options);
-  const words = wordingOf(showing, speech);
+  const presentation = game.presentation(options);
+  const words = wordingOf(presentation, speech);
   const made = (name: string, legend: string, picture: Picture): GuidePicture => ({
     ...picture,
     legend,
@@ -92,7 +92,7 @@ export const picturesOf = (
     return [id, taken];
   });
   const terms = Object.entries(guide.pictures).map(([term, piece]): Named => {
-    const face = showing.face(piece);
+    const face = presentation.face(piece);
     if (!face) throw new Error(`term ${term}: there is no piece ${piece}`);
     const picture = pieceSvg(game, face, piece, cardTexts(face, words));
     return [`term-${term}`, [made(`term-${term}`, words.name(piece), picture)]];

@@ -8,8 +8,8 @@ import type { Refusal } from '../../../src/kernel/refusal';
 import { loaded } from '../../../src/kernel/testing/loaded';
 import { tellEvents } from '../../../src/table/panels/account';
 import type { AnyGame, AnyTypes } from '../../../src/table/record/model';
-import { plain } from '../../../src/table/saying/links';
-import type { Speech, Wording } from '../../../src/table/saying/wording';
+import { plain } from '../../../src/table/i18n/links';
+import type { Speech, Wording } from '../../../src/table/i18n/wording';
 
 export type AnyExample = Example<AnyTypes>;
 export type AnyGuide = Guide<AnyTypes>;
@@ -60,11 +60,11 @@ export interface MoveTold {
 
 /** The moves of an example in words, as a table tells them. */
 export const told = (game: AnyGame, words: Wording, speech: Speech, { moves, states }: Played): readonly MoveTold[] => {
-  const showing = game.showing(states[0]?.options ?? defaultOptions(game.options));
+  const presentation = game.presentation(states[0]?.options ?? defaultOptions(game.options));
   return moves.map(({ move, events, refusal }, n) => ({
     seat: words.name(move.seat),
     command: words.command(move.command),
-    results: tellEvents({ game, showing, words, speech }, states[n] ?? game.setUp({}), events).map(({ parts }) =>
+    results: tellEvents({ game, presentation, words, speech }, states[n] ?? game.setUp({}), events).map(({ parts }) =>
       plain(parts),
     ),
     ...(refusal && { refusal: { section: refusal.section, text: words.refusal(refusal) } }),

@@ -4,7 +4,7 @@ import { defaultOptions } from '../../kernel/options';
 import { isProblem } from '../../table/loading';
 import { holdersAtOnce, type AtOnce } from '../../table/panels/draft';
 import type { AnyGame } from '../../table/record/model';
-import { coverWord, gameProblem } from '../../table/saying/covers';
+import { coverWord, gameProblem } from '../../table/i18n/manifest-words';
 import type { Registry } from '../registry';
 import { speech } from '../speech';
 import { newTableOf } from './new-table';

@@ -9,7 +9,7 @@ import { SHADES } from '../../table/drawing/palette';
 import { sideOf } from '../../table/drawing/piece';
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf, type Reading } from '../../table/panels/reading';
-import { breakable } from '../../table/saying/syllables';
+import { breakable } from '../../table/i18n/hyphenation';
 import { draw, htmlElement } from '../board/dom';
 import { speech } from '../speech';
 import { cardSource } from './card-source';
@@ -81,8 +81,8 @@ const wordsOf = (page: Document, { words }: Reading, face: Face): readonly HTMLE
 /** The face of a card with its words; its back where nobody here may know it. */
 export const cardFace = (page: Document, client: TableClient, card: string, owner: string | undefined): HTMLElement => {
   const reading = readingOf(client, speech);
-  const { showing, game, timeline } = client;
-  const face = showing.face(card);
+  const { presentation, game, timeline } = client;
+  const face = presentation.face(card);
   const made = htmlElement(page, 'span', { class: 'rt-face' });
   if (!face || card === '?') {
     made.classList.add('rt-face--back');
@@ -90,7 +90,7 @@ export const cardFace = (page: Document, client: TableClient, card: string, owne
     return made;
   }
   const name = reading.words.text(face.word);
-  const side = sideOf({ showing, seats: game.seats(timeline.head.options) }, card);
+  const side = sideOf({ presentation, seats: game.seats(timeline.head.options) }, card);
   const { fill, on } = SHADES[side?.tone ?? face.tone];
   made.style.setProperty('--rt-side', fill);
   made.style.setProperty('--rt-on-side', on);

@@ -1,13 +1,13 @@
 /** Fills the places that a template leaves for pictures: templates escape everything, so drawings come as elements. */
 import type { TableClient } from '../../table/panels/client-model';
 import { draw } from '../board/dom';
-import { wanted } from '../parts';
+import { lazyImport } from '../lazy-import';
 
 /** Draws every card of `root` that has a place: `data-picture` names a card as a picture, `data-face` as words to read. */
 export const drawCards = async (root: HTMLElement, client: TableClient): Promise<void> => {
   const places = root.querySelectorAll<HTMLElement>('[data-picture]:empty, [data-face]:empty');
   if (!places.length) return;
-  const made = await wanted(async () => ({ ...(await import('./card-source')), ...(await import('./card-face')) }));
+  const made = await lazyImport(async () => ({ ...(await import('./card-source')), ...(await import('./card-face')) }));
   if (!made) return;
   for (const place of places) {
     const { picture, face, owner = client.seat } = place.dataset;

@@ -16,14 +16,14 @@ export const cardSource = (client: TableClient, card: string, owner: string | un
   const { words } = readingOf(client, speech);
   const {
     game: rules,
-    showing,
+    presentation,
     timeline: { head },
   } = client;
   const texts = (piece: string) => {
-    const face = showing.face(piece);
+    const face = presentation.face(piece);
     return face ? cardTexts(face, words) : {};
   };
-  const source = cardPicture({ showing, seats: rules.seats(head.options), texts }, card, owner);
+  const source = cardPicture({ presentation, seats: rules.seats(head.options), texts }, card, owner);
   drawn.set(key, source);
   return source;
 };

@@ -1,22 +1,22 @@
 /** The ways out of a table whose key is lost: to propose that it is dealt anew, to agree, and to go to the new one. */
 import { entryOf } from '../../kernel/lookup';
-import type { AnewStep } from '../../table/panels/referee-banner';
+import type { RedealStep } from '../../table/panels/referee-banner';
 import type { TableClient } from '../../table/panels/client-model';
 import { speech } from '../speech';
-import { agreeAnew, proposeAnew } from '../tables/dealing-anew';
+import { agreeToRedeal, proposeRedeal } from '../tables/redeal';
 import { knownRegistry } from './known-registry';
 import { openTable } from './open-table';
 
 /** A game master proposes it, when he has read what that means. */
 const propose = async (client: TableClient): Promise<void> => {
-  const paragraphs = ['stays', 'goes', 'how'].map(part => speech.localize(`RT.anew.${part}`));
+  const paragraphs = ['stays', 'goes', 'how'].map(part => speech.localize(`RT.redeal.${part}`));
   const sure = await foundry.applications.api.DialogV2.confirm({
-    window: { title: 'RT.anew.title', icon: 'fa-solid fa-shuffle' },
+    window: { title: 'RT.redeal.title', icon: 'fa-solid fa-shuffle' },
     classes: ['rt', 'rt-anew'],
     rejectClose: false,
     content: paragraphs.map(text => `<p>${foundry.utils.escapeHTML(text)}</p>`).join(''),
   });
-  if (sure) await proposeAnew(client);
+  if (sure) await proposeRedeal(client);
 };
 
 const open = async ({ dealing }: TableClient): Promise<void> => {
@@ -24,7 +24,11 @@ const open = async ({ dealing }: TableClient): Promise<void> => {
   if (table) await openTable(table);
 };
 
-const STEPS: Readonly<Record<AnewStep, (client: TableClient) => Promise<void>>> = { propose, agree: agreeAnew, open };
+const STEPS: Readonly<Record<RedealStep, (client: TableClient) => Promise<void>>> = {
+  propose,
+  agree: agreeToRedeal,
+  open,
+};
 
 /** Takes the step that a button names. */
 export const takeStep = async (client: TableClient, step: string): Promise<void> =>

@@ -4,7 +4,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { HAND_SORTS, handPanel, type HandPanel, type HandSort } from '../../table/panels/hand';
 import { dragCards } from '../board/carried';
 import { onceFree } from '../board/hands-free';
-import { wanted } from '../parts';
+import { lazyImport } from '../lazy-import';
 import { drawCards } from './card-pictures';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
@@ -59,7 +59,7 @@ export class HandApp extends TableWindow {
   }
 
   async #takeByHand(): Promise<void> {
-    const handle = await wanted(async () => (await import('../board/piles-by-hand')).handleHand);
+    const handle = await lazyImport(async () => (await import('../board/piles-by-hand')).handleHand);
     // it may have been closed while that came
     if (this.element?.isConnected) handle?.(this.element, this.client);
   }
@@ -103,7 +103,7 @@ export class HandApp extends TableWindow {
   /** A hand that asks no rule has a menu of its own. */
   async #offer(card: string, element: HTMLElement): Promise<void> {
     if (this.client.timeline.mode === 'free') return;
-    const offerUses = await wanted(async () => (await import('../board/card-uses')).offerUses);
+    const offerUses = await lazyImport(async () => (await import('../board/card-uses')).offerUses);
     // another may have been chosen while that came
     if (element.isConnected && this.focus.chosen === card) offerUses?.(this.client, card, element);
   }

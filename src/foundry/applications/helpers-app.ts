@@ -5,7 +5,7 @@ import { inOrder } from '../../table/panels/due';
 import { type Corrections, corrected } from '../../table/panels/what-if';
 import { guidePanel, type GuidePanel } from '../../table/panels/guide';
 import { answers, helpersPanel, type AnyHelper, type HelpersPanel } from '../../table/panels/helpers';
-import { documentId } from '../../table/record/document-id';
+import { documentId } from '../../table/crypto/bytes';
 import type { AnyTypes } from '../../table/record/model';
 import { postFinding } from '../chat/post-finding';
 import { hostDice } from '../chat/rolls';
@@ -56,7 +56,7 @@ export class HelpersApp extends TableWindow {
   }
 
   get #helper(): AnyHelper | undefined {
-    const helpers = inOrder(this.client.showing.helpers, this.client.timeline.state);
+    const helpers = inOrder(this.client.presentation.helpers, this.client.timeline.state);
     return helpers.find(helper => helper.id === this.#chosen) ?? helpers[0];
   }
 

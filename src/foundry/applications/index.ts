@@ -1,6 +1,6 @@
 /** The windows of the module: how the entry point registers them and how everybody opens them. */
-import { fetchGuide } from '../late-words';
-import { wanted } from '../parts';
+import { fetchGuide } from '../lazy-translations';
+import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 import type { LibraryApp } from './library-app';
 import { knownRegistry, useRegistry } from './known-registry';
@@ -16,34 +16,37 @@ let library: LibraryApp | undefined;
 export const registerApplications = (given: Registry): void => {
   useRegistry(given);
   registerWindow('table', async (client, into) => {
-    const Table = await wanted(async () => (await import('./table-app')).TableApp);
+    const Table = await lazyImport(async () => (await import('./table-app')).TableApp);
     return Table && new Table(client, into);
   });
   registerWindow('hand', async (client, into) => {
-    const Hand = await wanted(async () => (await import('./hand-app')).HandApp);
+    const Hand = await lazyImport(async () => (await import('./hand-app')).HandApp);
     return Hand && new Hand(client, into);
   });
   registerWindow('seats', async client => {
-    const Seats = await wanted(async () => (await import('./seats-app')).SeatsApp);
+    const Seats = await lazyImport(async () => (await import('./seats-app')).SeatsApp);
     return Seats && new Seats(client);
   });
   registerWindow('record', async (client, into) => {
-    const Record = await wanted(async () => (await import('./record-app')).RecordApp);
+    const Record = await lazyImport(async () => (await import('./record-app')).RecordApp);
     return Record && new Record(client, into);
   });
   registerWindow('board', async (client, into) => {
-    const Board = await wanted(async () => (await import('../board/board-app')).BoardApp);
+    const Board = await lazyImport(async () => (await import('../board/board-app')).BoardApp);
     return Board && new Board(client, into);
   });
   registerWindow('helpers', async client => {
-    const [Helpers] = await Promise.all([wanted(async () => (await import('./helpers-app')).HelpersApp), fetchGuide()]);
+    const [Helpers] = await Promise.all([
+      lazyImport(async () => (await import('./helpers-app')).HelpersApp),
+      fetchGuide(),
+    ]);
     return Helpers && new Helpers(client);
   });
 };
 
 const theLibrary = async (): Promise<LibraryApp | undefined> => {
   const registry = knownRegistry();
-  const Library = registry && (await wanted(async () => (await import('./library-app')).LibraryApp));
+  const Library = registry && (await lazyImport(async () => (await import('./library-app')).LibraryApp));
   if (Library) library ??= new Library(registry);
   return library;
 };

@@ -2,16 +2,16 @@
 import { libraryPanel, type LibraryPanel } from '../../table/panels/library';
 import { posterSvg } from '../../table/panels/poster';
 import { AT_ONCE } from '../../table/panels/draft';
-import { gameProblem } from '../../table/saying/covers';
+import { gameProblem } from '../../table/i18n/manifest-words';
 import { tableAtOnce } from './at-once';
 import { draw } from '../board/dom';
-import { openDoctor } from './doctor-app';
+import { openDiagnostics } from './diagnostics-app';
 import { openFile } from './files';
 import type { Registry } from '../registry';
-import { fetchProblems } from '../late-words';
+import { fetchProblems } from '../lazy-translations';
 import { hasDecks } from '../decks/presets';
-import { wanted } from '../parts';
-import { isGameMaster } from '../people';
+import { lazyImport } from '../lazy-import';
+import { isGameMaster } from '../users';
 import { speech } from '../speech';
 import { openTable } from './open-table';
 import { openWizard } from './open-wizard';
@@ -35,11 +35,11 @@ export class LibraryApp extends RtApplication {
       later: LibraryApp.#onLater,
       importRecord: LibraryApp.#onImport,
       decks: LibraryApp.#onDecks,
-      checkFoundry: openDoctor,
+      checkFoundry: openDiagnostics,
     },
   };
   static override PARTS: Parts = {
-    shelf: { template: template('library-shelf') },
+    shelf: { template: template('library-games') },
     tables: { template: template('library-tables'), scrollable: [''] },
   };
 
@@ -91,8 +91,8 @@ export class LibraryApp extends RtApplication {
   override async _onRender(...given: Parameters<RtApplication['_onRender']>): Promise<void> {
     await super._onRender(...given);
     for (const place of this.element.querySelectorAll<HTMLElement>('[data-poster]:empty')) {
-      const shown = this.#registry.games().find(({ cover }) => cover.id === place.dataset['poster']);
-      if (shown) draw(place, posterSvg(shown.cover.poster));
+      const shown = this.#registry.games().find(({ manifest }) => manifest.id === place.dataset['poster']);
+      if (shown) draw(place, posterSvg(shown.manifest.poster));
     }
   }
 
@@ -151,7 +151,7 @@ export class LibraryApp extends RtApplication {
   }
 
   static async #onDecks(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const make = await wanted(async () => (await import('../decks/make-decks')).makeDecks);
+    const make = await lazyImport(async () => (await import('../decks/make-decks')).makeDecks);
     await make?.(dataset['game'] ?? '');
   }
 

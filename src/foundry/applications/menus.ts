@@ -1,7 +1,7 @@
 /** Our entries in the module's settings: each opens a window that comes when it is wanted. */
 import { settings } from '../made-by-foundry';
 import { ID } from '../module-id';
-import { wanted } from '../parts';
+import { lazyImport } from '../lazy-import';
 import { RtApplication } from './rt-application';
 
 /** Settings know an entry by the class of its window: this one opens another in its place. */
@@ -16,19 +16,19 @@ const opening = (open: () => Promise<void>): (new () => RtApplication) =>
     }
   };
 
-const openDoctor = async (): Promise<void> => {
-  const open = await wanted(async () => (await import('./doctor-app')).openDoctor);
+const openDiagnostics = async (): Promise<void> => {
+  const open = await lazyImport(async () => (await import('./diagnostics-app')).openDiagnostics);
   await open?.();
 };
 const openRemoval = async (): Promise<void> => {
-  const open = await wanted(async () => (await import('./removal-app')).openRemoval);
+  const open = await lazyImport(async () => (await import('./removal-app')).openRemoval);
   await open?.();
 };
 
 /** Called in `init`. */
 export const registerMenus = (): void => {
   const entries = [
-    ['doctor', 'fa-solid fa-stethoscope', openDoctor],
+    ['diagnostics', 'fa-solid fa-stethoscope', openDiagnostics],
     ['removal', 'fa-solid fa-broom', openRemoval],
   ] as const;
   for (const [id, icon, open] of entries)

@@ -1,12 +1,12 @@
 /** The way to a new table: its window comes when it is wanted. */
-import { fetchProblems } from '../late-words';
-import { wanted } from '../parts';
+import { fetchProblems } from '../lazy-translations';
+import { lazyImport } from '../lazy-import';
 import { knownRegistry } from './known-registry';
 
 /** The wizard, with a game already picked if one is named. */
 export const openWizard = async (gameId?: string): Promise<void> => {
   const registry = knownRegistry();
-  const Wizard = registry && (await wanted(async () => (await import('./wizard-app')).WizardApp));
+  const Wizard = registry && (await lazyImport(async () => (await import('./wizard-app')).WizardApp));
   if (Wizard) await fetchProblems();
   if (Wizard) await new Wizard(registry, gameId).render({ force: true });
 };

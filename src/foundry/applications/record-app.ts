@@ -4,11 +4,11 @@ import { endPanel, type EndPanel } from '../../table/panels/end';
 import { recordPanel, type RecordPanel } from '../../table/panels/record';
 import { joined, type Reading, userName } from '../../table/panels/reading';
 import { rawEntries } from '../../table/record/timeline';
-import type { Verification } from '../../table/record/verify';
-import type { Speech } from '../../table/saying/wording';
+import type { Verification } from '../../table/judgement/verify';
+import type { Speech } from '../../table/i18n/wording';
 import { isStill } from '../pace';
-import { fetchAnew } from '../late-words';
-import { wanted } from '../parts';
+import { fetchRedeal } from '../lazy-translations';
+import { lazyImport } from '../lazy-import';
 import { onReplay, replayAt, seenUntil, showRevision } from '../replay';
 import { draw } from '../board/dom';
 import { knownRegistry } from './known-registry';
@@ -32,16 +32,16 @@ const verifiedText = (words: Speech, { turns, signed, bots, byHand }: Right): st
 const originVerdict = async ({ client, speech, words }: Reading): Promise<Verdict | undefined> => {
   const { head } = client.timeline;
   if (!head.anew) return undefined;
-  const [{ strangersTo, wrongOrigin }] = await Promise.all([import('../../table/record/anew'), fetchAnew()]);
+  const [{ strangersTo, wrongOrigin }] = await Promise.all([import('../../table/judgement/redeal'), fetchRedeal()]);
   const entry = String(head.anew.revision);
   const before = knownRegistry()?.table(head.anew.table);
-  if (!before) return { ok: true, text: speech.format('RT.anew.verified-alone', { entry }) };
+  if (!before) return { ok: true, text: speech.format('RT.redeal.verified-alone', { entry }) };
   const { timeline } = before;
   const wrong = wrongOrigin(client.game, head, timeline.head, rawEntries(timeline));
   if (wrong) return { ok: false, text: words.problem(wrong) };
   const strangers = strangersTo(head, timeline).map(user => userName({ client, speech, words }, user));
-  const told = strangers.length ? [speech.format('RT.anew.strangers', { names: joined(speech, strangers) })] : [];
-  return { ok: true, text: [speech.format('RT.anew.verified', { entry }), ...told].join(' ') };
+  const told = strangers.length ? [speech.format('RT.redeal.strangers', { names: joined(speech, strangers) })] : [];
+  return { ok: true, text: [speech.format('RT.redeal.verified', { entry }), ...told].join(' ') };
 };
 
 interface Verdict {
@@ -150,7 +150,7 @@ export class RecordApp extends TableWindow {
   /** Shows one entry as it happened; who wants no motion sees what came of it. */
   static async #onWatchAt(this: RecordApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     const revision = Number(dataset['revision']);
-    const play = isStill() ? undefined : await wanted(async () => (await import('../playing/play')).play);
+    const play = isStill() ? undefined : await lazyImport(async () => (await import('../playing/play')).play);
     if (!play) return this.#show(revision);
     play(this.client, revision - 1, revision);
   }
@@ -187,7 +187,7 @@ export class RecordApp extends TableWindow {
     const { speech, words } = this.reading;
     const { timeline, game: rules } = this.client;
     // seldom wanted, and as much as a window's code: it comes when it is asked for
-    const { verifying } = await import('../../table/record/verify');
+    const { verifying } = await import('../../table/judgement/verify');
     const work = verifying(rules, timeline.head, rawEntries(timeline));
     for (let step = work.next(); ; step = work.next()) {
       if (step.done) {

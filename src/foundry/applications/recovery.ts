@@ -1,9 +1,9 @@
 /** The recovery code of a table: with it another browser of the game master can referee, and without it nobody can. */
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
-import { makeRecoveryCode, parseRecoveryCode } from '../../table/sealing/recovery';
-import { keyPairOf } from '../../table/sealing/sealing';
-import { isGameMaster } from '../people';
+import { makeRecoveryCode, parseRecoveryCode } from '../../table/record/recovery-code';
+import { keyPairOf } from '../../table/crypto/sealing';
+import { isGameMaster } from '../users';
 import { isSecretAtRisk, keepTableSecret, noteSecret, tableSecret } from '../tables/keys';
 import { speech } from '../speech';
 

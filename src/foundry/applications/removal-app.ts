@@ -1,6 +1,6 @@
 /** "Remove everything of this module from this world": what there is, and a button that takes it out. From the settings. */
-import { fetchRemoval } from '../late-words';
-import { removeTraces, TRACES, tracesNow } from '../leaving/traces';
+import { fetchRemoval } from '../lazy-translations';
+import { removeTraces, TRACES, tracesNow } from '../uninstall/traces';
 import { speech } from '../speech';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
 

@@ -3,7 +3,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import type { Holder } from '../../table/record/model';
 import { parseHolder } from '../../table/panels/holders';
 import { seatsPanel, type SeatsPanel } from '../../table/panels/seats';
-import { openDoctor } from './doctor-app';
+import { openDiagnostics } from './diagnostics-app';
 import { tellKeeper } from './invitation';
 import { speech } from '../speech';
 import { enterRecoveryCode, holdsTableKey, isCodeOffered, showRecoveryCode } from './recovery';
@@ -29,7 +29,7 @@ export class SeatsApp extends TableWindow {
       enterCode: SeatsApp.#onEnterCode,
       look: SeatsApp.#onLook,
       askKey: SeatsApp.#onAskKey,
-      checkFoundry: openDoctor,
+      checkFoundry: openDiagnostics,
     },
   };
   static override PARTS: Parts = { seats: { template: template('seats'), scrollable: [''] } };

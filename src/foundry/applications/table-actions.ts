@@ -1,7 +1,7 @@
 /** What the buttons of the Table window do that need nothing but its table. */
 import { ID } from '../module-id';
 import { setting } from '../settings';
-import { wanted } from '../parts';
+import { lazyImport } from '../lazy-import';
 import { saveRecord } from './files';
 import { changeMode, isMode, proposeUndo, vote } from './asking';
 import { enterRecoveryCode, showRecoveryCode } from './recovery';
@@ -33,7 +33,7 @@ export const TABLE_ACTIONS = {
   },
   /** What leads out of a table that nobody can go on with: the button says which step of it. */
   async anew(this: TableWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const takeStep = await wanted(async () => (await import('./dealing')).takeStep);
+    const takeStep = await lazyImport(async () => (await import('./dealing')).takeStep);
     await takeStep?.(this.client, dataset['step'] ?? '');
   },
   async start(this: TableWindow): Promise<void> {
@@ -43,7 +43,7 @@ export const TABLE_ACTIONS = {
     await this.client.edit({ kind: 'skip' });
   },
   async watch(this: TableWindow): Promise<void> {
-    const watch = await wanted(async () => (await import('../playing/play')).watchAgain);
+    const watch = await lazyImport(async () => (await import('../playing/play')).watchAgain);
     watch?.(this.client);
   },
   async sounds(this: TableWindow): Promise<void> {

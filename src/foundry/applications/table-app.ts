@@ -4,9 +4,10 @@ import type { Change, TableClient } from '../../table/panels/client-model';
 import type { pilesPanel, PilesPanel } from '../../table/panels/piles';
 import { seatToSwitchTo } from '../../table/panels/prompt';
 import { countdown, reactionPanel } from '../../table/panels/reaction';
+import { chosenIn } from '../../table/board/meant';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { onceFree } from '../board/hands-free';
-import { wanted } from '../parts';
+import { lazyImport } from '../lazy-import';
 import { onReplay, seenUntil } from '../replay';
 import { setting } from '../settings';
 import { AutoChoice } from './auto-choice';
@@ -56,7 +57,7 @@ export class TableApp extends TableWindow {
     prompt: { template: template('table-prompt') },
     window: { template: template('table-window') },
     choices: { template: template('table-choices'), scrollable: [''] },
-    stakes: { template: template('table-stakes'), scrollable: [''] },
+    keyFigures: { template: template('table-key-figures'), scrollable: [''] },
     piles: { template: template('table-piles'), scrollable: [''] },
     dossier: { template: template('table-dossier'), scrollable: ['.rt-dossier__sheet'] },
     happened: { template: template('table-happened') },
@@ -85,7 +86,7 @@ export class TableApp extends TableWindow {
   protected override panel(): TableContext {
     const piles = this.#piles?.(this.reading, { pile: this.focus.spread, done: this.#lookedUpTo });
     return {
-      ...tablePanel(this.reading, this.focus.chosen, seenUntil(this.client.id)),
+      ...tablePanel(this.reading, chosenIn(this.reading, this.focus.chosen), seenUntil(this.client.id)),
       auto: this.#auto.note,
       sounds: setting('sounds'),
       codeOffered: isCodeOffered(this.client),
@@ -155,7 +156,7 @@ export class TableApp extends TableWindow {
   }
 
   async #takeByHand(): Promise<void> {
-    const made = await wanted(async () => {
+    const made = await lazyImport(async () => {
       const [{ handlePiles }, panels] = await Promise.all([
         import('../board/piles-by-hand'),
         import('../../table/panels/piles'),

@@ -2,10 +2,10 @@
  * A window to react that passes by itself, after a random part of it, whatever the seat could do: neither wire nor clock
  * tells who could have reacted.
  */
-import { passesAfter } from '../../kernel/windows';
+import { passesAfter } from '../../kernel/reaction-windows';
 import type { TableClient } from '../../table/panels/client-model';
 import { windowAsking } from '../../table/panels/reaction';
-import type { OpenWindow } from '../../table/record/windows';
+import type { OpenWindow } from '../../table/judgement/reaction-window';
 import { random } from '../tables/keys';
 
 export class WindowPassing {

@@ -3,7 +3,7 @@ import { defaultOptions } from '../../kernel/options';
 import type { Atom } from '../../kernel/messages';
 import { MODES, type AnyGame } from '../../table/record/model';
 import { isProblem } from '../../table/loading';
-import { coverWord, gameProblem } from '../../table/saying/covers';
+import { coverWord, gameProblem } from '../../table/i18n/manifest-words';
 import { parseHolder } from '../../table/panels/holders';
 import {
   defaultHolders,
@@ -14,7 +14,7 @@ import {
   type Draft,
 } from '../../table/panels/draft';
 import { wizardPanel, type WizardPanel } from '../../table/panels/wizard';
-import { people } from '../people';
+import { people } from '../users';
 import type { Registry } from '../registry';
 import { speech } from '../speech';
 import { tellMaker } from './invitation';

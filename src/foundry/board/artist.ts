@@ -2,16 +2,16 @@
 import { cardTexts } from '../../table/drawing/card-texts';
 import type { Artist } from '../../table/drawing/piece';
 import type { TableClient } from '../../table/panels/client-model';
-import { wordingOf } from '../../table/saying/wording';
+import { wordingOf } from '../../table/i18n/wording';
 import { speech } from '../speech';
 
-export const artistOf = ({ game, showing, timeline }: TableClient): Artist => {
-  const words = wordingOf(showing, speech);
+export const artistOf = ({ game, presentation, timeline }: TableClient): Artist => {
+  const words = wordingOf(presentation, speech);
   return {
-    showing,
+    presentation,
     seats: game.seats(timeline.head.options),
     texts: piece => {
-      const face = showing.face(piece);
+      const face = presentation.face(piece);
       return face ? cardTexts(face, words) : {};
     },
   };

@@ -54,7 +54,7 @@ export class BoardApp extends ApplicationV2 {
     content.append(frame);
     this.#stop = new AbortController();
     this.#board = mountBoard(board, this.client, { mode: 'window' });
-    const viewport = makeViewport(this.#board.sheet, this.client.showing.board, this.#stop.signal);
+    const viewport = makeViewport(this.#board.sheet, this.client.presentation.board, this.#stop.signal);
     this.#ends.push(
       makeTools(tools, this.client, this.#board, viewport),
       makeTray(content, this.client),

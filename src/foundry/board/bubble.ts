@@ -6,7 +6,7 @@ import { htmlElement } from './dom';
 import { freeOf } from './free';
 
 /** What is done with a choice of a menu. */
-export interface MenuDeeds {
+export interface MenuActions {
   choose(choice: ChoiceButton): void;
   /** The pointer or the keyboard is on it; undefined when on none. */
   point(choice: ChoiceButton | undefined): void;
@@ -20,7 +20,7 @@ export interface Cited {
 
 export interface Bubbles {
   /** Offers several choices at a place of the screen. */
-  menu(at: Point, heading: string, items: readonly ChoiceButton[], deeds: MenuDeeds): void;
+  menu(at: Point, heading: string, items: readonly ChoiceButton[], actions: MenuActions): void;
   /** Offers what `fill` puts into a menu; it may fill it anew while it is open. `gone` is called when it is put away. */
   list(at: Point, heading: string, fill: (menu: HTMLElement) => void, gone?: () => void): void;
   /** Says why, with the section that forbids it. */
@@ -98,7 +98,7 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
     return made;
   };
 
-  const row = (choice: ChoiceButton, deeds: MenuDeeds): HTMLElement => {
+  const row = (choice: ChoiceButton, actions: MenuActions): HTMLElement => {
     const { label, sentence, price, brief, chance, final, refusal } = choice;
     const button = htmlElement(document, 'button', {
       type: 'button',
@@ -112,14 +112,14 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
     if (chance) button.append(bar(chance.width), small('chance', chance.percent));
     if (final) button.append(small('final', final));
     if (refusal) button.append(small('section', refusal.section));
-    const point = (): void => deeds.point(refusal ? undefined : choice);
+    const point = (): void => actions.point(refusal ? undefined : choice);
     button.addEventListener('pointerenter', point);
     button.addEventListener('focus', point);
     button.addEventListener('click', event => {
       event.stopPropagation();
       if (refusal) return;
       close();
-      deeds.choose(choice);
+      actions.choose(choice);
     });
     const item = htmlElement(document, 'li', {});
     item.append(button);
@@ -160,12 +160,12 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
 
   return {
     list,
-    menu(at, heading, items, deeds) {
+    menu(at, heading, items, actions) {
       list(
         at,
         heading,
-        menu => menu.append(...items.map(item => row(item, deeds))),
-        () => deeds.point(undefined),
+        menu => menu.append(...items.map(item => row(item, actions))),
+        () => actions.point(undefined),
       );
     },
     why(at, cited, text) {

@@ -46,7 +46,7 @@ export const dragCards = (element: HTMLElement, client: TableClient): void => {
         ? event.target.closest('[draggable]')?.querySelector<HTMLElement>('[data-card]')
         : null;
     const card = held?.dataset['card'];
-    const { piles } = client.showing.tabletop(client.timeline.state);
+    const { piles } = client.presentation.tabletop(client.timeline.state);
     const from = piles.find(pile => pile.role === 'hand' && pile.owner === client.seat);
     if (card !== undefined && from) carry(event, client.id, { kind: 'card', card, from: from.id });
   });

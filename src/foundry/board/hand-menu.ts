@@ -11,12 +11,12 @@ import { handOf } from '../../table/board/hand';
 import { viewOf } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
-import { wordingOf } from '../../table/saying/wording';
+import { wordingOf } from '../../table/i18n/wording';
 import { openWindow } from '../applications/windows';
 import { focusOf } from '../focus';
 import { speech } from '../speech';
 import type { Bubbles } from './bubble';
-import { makeDeeds } from './deeds';
+import { makeActions } from './actions';
 import { htmlElement } from './dom';
 import type { HelperRow } from './helper-menu';
 import { openTogether } from './place-menu';
@@ -102,7 +102,7 @@ interface Menu {
 }
 
 const show = (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): void => {
-  const deeds = makeDeeds(client, wordingOf(client.showing, speech), bubbles);
+  const actions = makeActions(client, wordingOf(client.presentation, speech), bubbles);
   bubbles.list(at, menu.heading, list => {
     const document = list.ownerDocument;
     const body = htmlElement(document, 'li', {});
@@ -112,7 +112,7 @@ const show = (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): voi
       act() {
         bubbles.close();
         const isLook = 'edit' in drop && drop.edit.kind === 'look';
-        void deeds.perform(drop, at).then(ok => {
+        void actions.perform(drop, at).then(ok => {
           // what is looked at lies in the column
           if (ok && isLook) {
             focusOf(client.id).spreadOut(undefined);
@@ -236,5 +236,5 @@ export const layOn = async (
   const edits = editsFor(dragged, { kind: 'places', places: [pile] });
   if (!edits.length) return;
   const drop = judge(handOf({ client, view: viewOf(client) }, { byHand: false }), edits);
-  await makeDeeds(client, wordingOf(client.showing, speech), bubbles).perform(drop, at);
+  await makeActions(client, wordingOf(client.presentation, speech), bubbles).perform(drop, at);
 };

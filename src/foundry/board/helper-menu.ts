@@ -6,9 +6,9 @@ import { liesOn } from '../../table/board/targets';
 import type { BoardView } from '../../table/board/view';
 import { bareButton } from '../../table/panels/choice-buttons';
 import type { TableClient } from '../../table/panels/client-model';
-import type { Wording } from '../../table/saying/wording';
+import type { Wording } from '../../table/i18n/wording';
 import { openWindow } from '../applications/windows';
-import { fetchGuide } from '../late-words';
+import { fetchGuide } from '../lazy-translations';
 import { speech } from '../speech';
 import type { Bubbles } from './bubble';
 import type { Sheet } from './sheet';
@@ -46,7 +46,7 @@ export const helpersAbout = (
 ): readonly HelperRow[] => {
   const ids = idsAt(sheet, view, asked);
   const { state } = client.timeline;
-  return inOrder(client.showing.helpers, state).flatMap((helper): HelperRow[] => {
+  return inOrder(client.presentation.helpers, state).flatMap((helper): HelperRow[] => {
     const values = answersFrom(helper, state, ids);
     if (!values) return [];
     return [

@@ -1,12 +1,11 @@
 /** What pointer and keyboard mean at the board, told to the hand's model; the piece in the air follows meanwhile. */
 import type { Point } from '../../kernel/board';
-import type { Deed, Gesture } from '../../table/board/hand';
+import type { BoardAction, Gesture } from '../../table/board/hand';
 import type { Placement } from '../../table/board/projection';
-import { nameOf } from '../../table/board/targets';
 import type { BoardView } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
 import { focusOf } from '../focus';
-import type { Air } from './air';
+import type { DragHint } from './drag-hint';
 import { pileShownAt } from './carry';
 import { boxOf, makeFrame } from './frame';
 import type { Intents } from './gestures';
@@ -21,19 +20,19 @@ interface Board extends Pick<Intents, 'mayFrame' | 'hasMenu'> {
   readonly client: TableClient;
   readonly sheet: Sheet;
   readonly pieces: Pieces;
-  readonly air: Air;
+  readonly dragHint: DragHint;
   view(): BoardView;
-  /** The name of the piece in the air. */
+  /** The id of the piece in the air. */
   lifted(): string | undefined;
-  take(gesture: Gesture): Deed | undefined;
+  take(gesture: Gesture): BoardAction | undefined;
   /** Answers whether the deed was accepted. */
-  perform(deed: Deed | undefined, at: Point): Promise<boolean>;
+  perform(action: BoardAction | undefined, at: Point): Promise<boolean>;
   /** Says what a gesture would lead to, without doing it. */
   foretell(gesture: Gesture, at: Point): void;
 }
 
 export const intentsOf = (board: Board): Intents => {
-  const { client, sheet, pieces, air, view, lifted, mayFrame, hasMenu, take, perform, foretell } = board;
+  const { client, sheet, pieces, dragHint, view, lifted, mayFrame, hasMenu, take, perform, foretell } = board;
   const document = sheet.svg.ownerDocument;
   const focus = focusOf(client.id);
   const onBoard = ({ x, y }: Point): Point => sheet.toBoard(x, y);
@@ -46,10 +45,10 @@ export const intentsOf = (board: Board): Intents => {
   };
 
   const drop = async (id: string, placement: Placement, at: Point, turned: boolean): Promise<void> => {
-    const deed = take({ kind: 'drop', placement, at: onBoard(at), turned, onto: pileAt(at) });
-    const stays = deed?.kind === 'go';
+    const action = take({ kind: 'drop', placement, at: onBoard(at), turned, onto: pileAt(at) });
+    const stays = action?.kind === 'go';
     if (!stays) letFall(id);
-    const ok = await perform(deed, at);
+    const ok = await perform(action, at);
     if (!stays) return;
     pieces.element(id)?.removeAttribute('data-dragging');
     if (ok) document.defaultView?.setTimeout(() => pieces.release(id), PATIENCE);
@@ -86,7 +85,7 @@ export const intentsOf = (board: Board): Intents => {
       const placement = pieces.placement(id);
       if (!placement) return false;
       take({ kind: 'lift', placement });
-      if (lifted() !== nameOf(placement)) return false;
+      if (lifted() !== placement.id) return false;
       pieces.element(id)?.setAttribute('data-dragging', '');
       return true;
     },
@@ -96,14 +95,14 @@ export const intentsOf = (board: Board): Intents => {
       if (placement) foretell({ kind: 'drop', placement, at: onBoard(at), turned, onto: pileAt(at) }, at);
     },
     drop(id, at, turned) {
-      air.clear();
+      dragHint.clear();
       const placement = pieces.placement(id);
       if (placement) void drop(id, placement, at, turned);
     },
     cancel() {
-      air.clear();
+      dragHint.clear();
       const held = lifted();
-      if (held !== undefined) letFall(pieces.idOf(held));
+      if (held !== undefined) letFall(held);
       take({ kind: 'cancel' });
     },
     hover(id) {

@@ -1,5 +1,5 @@
 /** The places that are lit: where the chosen piece may go, and what the choice under the pointer speaks of. */
-import type { Aim } from '../../table/board/aims';
+import type { HitTarget } from '../../table/board/hit-targets';
 import { polygon } from '../../table/drawing/svg';
 import { setAttributes, svgElement } from './dom';
 import type { Sheet } from './sheet';
@@ -7,10 +7,10 @@ import { isLegal, type Target } from '../../table/board/targets';
 
 export interface Lights {
   /** Lights targets, and points at other aims; keeps the element of each, and with it its focus. */
-  show(targets: readonly Target[], pointed: readonly Aim[], labelOf: (target: Target) => string): void;
+  show(targets: readonly Target[], pointed: readonly HitTarget[], labelOf: (target: Target) => string): void;
 }
 
-const outlineOf = ({ area }: Aim): string => {
+const outlineOf = ({ area }: HitTarget): string => {
   if ('shape' in area) return polygon(area.shape);
   const { x, y, width, height } = area.box;
   const by = 4;
@@ -33,7 +33,7 @@ export const makeLights = (sheet: Sheet): Lights => {
   return {
     show(targets, pointed, labelOf) {
       sheet.aims.toggleAttribute('data-many', targets.length > FEW);
-      const wanted = new Map<string, { readonly aim: Aim; readonly target?: Target }>(
+      const wanted = new Map<string, { readonly aim: HitTarget; readonly target?: Target }>(
         pointed.map(aim => [aim.key, { aim }]),
       );
       for (const target of targets) wanted.set(target.aim.key, { aim: target.aim, target });

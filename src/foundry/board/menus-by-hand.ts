@@ -1,12 +1,12 @@
 /** The menus of a board for hands: at a pile, a piece and a place, each with the helpers it is about; and the ruler. */
 import type { Point } from '../../kernel/board';
-import type { Deed } from '../../table/board/hand';
+import type { BoardAction } from '../../table/board/hand';
 import type { Preview } from '../../table/board/preview';
 import type { BoardView } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
-import type { Wording } from '../../table/saying/wording';
-import { fetchHands } from '../late-words';
-import { wanted } from '../parts';
+import type { Wording } from '../../table/i18n/wording';
+import { fetchHands } from '../lazy-translations';
+import { lazyImport } from '../lazy-import';
 import type { Bubbles } from './bubble';
 import { floating } from './floating';
 import { openPieceMenu, openPileMenu } from './hand-menu';
@@ -26,7 +26,7 @@ export interface MenusByHand {
   /** May this user change what lies on the board, where it was not chosen? */
   mayHandle(): boolean;
   /** What a click or a key asks of a pile or a piece. */
-  ask(deed: Extract<Deed, { kind: 'pile' | 'piece' | 'group' }>, at: Point): Promise<void>;
+  ask(action: Extract<BoardAction, { kind: 'pile' | 'piece' | 'group' }>, at: Point): Promise<void>;
   /** All that lies at a place. */
   askPlace(at: Point): Promise<void>;
   /** The helpers alone, where hands have nothing to do. */
@@ -39,7 +39,7 @@ export interface MenusByHand {
 export const makeMenusByHand = (page: Document, { client, sheet, words, bubbles, view }: Handled): MenusByHand => {
   const menus = floating(page);
   const helpersAt = async (at: Point, piece: string): Promise<readonly HelperRow[]> => {
-    const about = await wanted(async () => (await import('./helper-menu')).helpersAbout);
+    const about = await lazyImport(async () => (await import('./helper-menu')).helpersAbout);
     return about?.({ ...at, piece }, sheet, client, words, view()) ?? [];
   };
   return {
@@ -48,29 +48,29 @@ export const makeMenusByHand = (page: Document, { client, sheet, words, bubbles,
       const isMaster = people.some(({ self, gm }) => self && gm);
       return timeline.mode !== 'enforced' && timeline.ending === undefined && (seat !== undefined || isMaster);
     },
-    async ask(deed, at) {
+    async ask(action, at) {
       await fetchHands();
-      if (deed.kind === 'pile') openPileMenu(client, menus, deed.pile, at, await helpersAt(at, deed.pile));
-      else if (deed.kind === 'group')
-        (await wanted(async () => (await import('./place-menu')).openGroup))?.(client, menus, deed.ids, at);
-      else openPieceMenu(client, menus, deed.placement, at, await helpersAt(at, deed.placement.id));
+      if (action.kind === 'pile') openPileMenu(client, menus, action.pile, at, await helpersAt(at, action.pile));
+      else if (action.kind === 'group')
+        (await lazyImport(async () => (await import('./place-menu')).openGroup))?.(client, menus, action.ids, at);
+      else openPieceMenu(client, menus, action.placement, at, await helpersAt(at, action.placement.id));
     },
     async askPlace(at) {
       await fetchHands();
       const [open, helpers] = await Promise.all([
-        wanted(async () => (await import('./place-menu')).openPlaceMenu),
+        lazyImport(async () => (await import('./place-menu')).openPlaceMenu),
         helpersAt(at, ''),
       ]);
       open?.(client, menus, sheet.toBoard(at.x, at.y), at, helpers);
     },
     async askHelpers(at, piece) {
       const shown = view();
-      const open = await wanted(async () => (await import('./helper-menu')).openHelperMenu);
+      const open = await lazyImport(async () => (await import('./helper-menu')).openHelperMenu);
       open?.({ ...at, piece }, sheet, client, words, bubbles, shown);
     },
     async measure(at, lay) {
       await fetchHands();
-      const open = await wanted(async () => (await import('./since-menu')).openSince);
+      const open = await lazyImport(async () => (await import('./since-menu')).openSince);
       open?.(client, menus, view(), at, lay);
     },
     close() {

@@ -2,26 +2,26 @@
 import type { Point } from '../../kernel/board';
 import { type Dragged, saidOf } from '../../table/board/by-hand';
 import { step } from '../../table/board/gestures';
-import { type BoardHand, type Deed, type Gesture, handOf } from '../../table/board/hand';
-import { aimsPointedAt, targetsIn, useOf } from '../../table/board/held';
+import { type BoardHand, type BoardAction, type Gesture, handOf } from '../../table/board/hand';
+import { targetsPointedAt, targetsIn, useOf } from '../../table/board/held';
 import { counterFacts, forecastOf, pieceLabel, targetLabel } from '../../table/board/labels';
 import { tagsOf } from '../../table/board/tags';
 import { type Preview, previewOf } from '../../table/board/preview';
 import { viewOf } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
-import { wordingOf } from '../../table/saying/wording';
+import { wordingOf } from '../../table/i18n/wording';
 import { focusOf } from '../focus';
 import { boardOpened, isPlaying, onReplay, shownAt } from '../replay';
 import { speech } from '../speech';
-import { makeAir } from './air';
+import { makeDragHint } from './drag-hint';
 import { artistOf } from './artist';
 import { makeBubbles } from './bubble';
 import { intentsOf } from './intents';
 import { makeGhosts } from './ghosts';
 import { receiveCarried } from './carried';
 import { carriedTo, onCarry } from './carry';
-import { makeDeeds } from './deeds';
+import { makeActions } from './actions';
 import { askedBy, listenTo } from './gestures';
 import { makeLights } from './lights';
 import { makeTags } from './tags';
@@ -55,7 +55,7 @@ export const mountBoard = (
   client: TableClient,
   { mode }: { readonly mode: BoardMode },
 ): MountedBoard => {
-  const words = wordingOf(client.showing, speech);
+  const words = wordingOf(client.presentation, speech);
   const focus = focusOf(client.id);
   const stop = new AbortController();
   const artist = artistOf(client);
@@ -73,9 +73,9 @@ export const mountBoard = (
   const tags = makeTags(sheet, view.board);
   const bubbles = makeBubbles(root);
   const menus = makeMenusByHand(root.ownerDocument, { client, sheet, words, bubbles, view: () => view });
-  const deeds = makeDeeds(client, words, bubbles);
+  const actions = makeActions(client, words, bubbles);
   const ghosts = makeGhosts(sheet, artist);
-  const air = makeAir(root.ownerDocument);
+  const dragHint = makeDragHint(root.ownerDocument);
   const changesOf = followChanges(client);
 
   const hand = (): BoardHand => {
@@ -89,7 +89,7 @@ export const mountBoard = (
     const targets = targetsIn(situation, now);
     const priced = tagsOf(readingOf(client, speech), view, targets);
     const saidOf = new Map(priced.map(({ key, said }) => [key, said]));
-    lights.show(targets, aimsPointedAt(situation, now), target =>
+    lights.show(targets, targetsPointedAt(situation, now), target =>
       [targetLabel(client, view, words, speech, target), saidOf.get(target.aim.key)].filter(Boolean).join(', '),
     );
     tags.show(priced);
@@ -118,7 +118,7 @@ export const mountBoard = (
         label: pieceLabel(view, words, speech, placement),
         ...useOf(situation, now, placement),
         changed: changed.has(`${placement.kind} ${placement.id}`),
-        facts: client.showing.face(placement.piece ?? '')?.portrait
+        facts: client.presentation.face(placement.piece ?? '')?.portrait
           ? counterFacts(view, words, placement).join(' · ')
           : '',
       }),
@@ -143,27 +143,27 @@ export const mountBoard = (
   const hasMenu = (id: string): boolean => {
     const placement = pieces.placement(id);
     return (
-      placement !== undefined && step({ client, view }, hand(), { kind: 'ask-piece', placement }).deed !== undefined
+      placement !== undefined && step({ client, view }, hand(), { kind: 'ask-piece', placement }).action !== undefined
     );
   };
 
   /** Does what a gesture asks for; answers whether it was accepted. */
-  const perform = async (deed: Deed | undefined, at: Point): Promise<boolean> => {
-    switch (deed?.kind) {
+  const perform = async (action: BoardAction | undefined, at: Point): Promise<boolean> => {
+    switch (action?.kind) {
       case 'go':
-        return deeds.go(deed.target, at);
+        return actions.go(action.target, at);
       case 'perform':
-        return deeds.perform(deed.drop, at);
+        return actions.perform(action.drop, at);
       case 'menu':
-        deeds.menu(at, words.name(deed.name), deed.commands, [deed.name]);
+        actions.menu(at, words.name(action.name), action.commands, [action.name]);
         return false;
       case 'pile':
       case 'piece':
       case 'group':
-        await menus.ask(deed, at);
+        await menus.ask(action, at);
         return false;
       case 'why':
-        deeds.why(at, deed.refusal);
+        actions.why(at, action.refusal);
         return false;
       case undefined:
         return false;
@@ -171,7 +171,7 @@ export const mountBoard = (
   };
 
   /** Lets the model answer a gesture, and shows what has become of the hand. */
-  const take = (gesture: Gesture): Deed | undefined => {
+  const take = (gesture: Gesture): BoardAction | undefined => {
     const next = step({ client, view }, hand(), gesture);
     if (bubbles.open && !next.hand.menu) bubbles.close();
     lifted = next.hand.lifted;
@@ -180,7 +180,7 @@ export const mountBoard = (
     if (next.hand.chosen === focus.chosen) light();
     else focus.choose(next.hand.chosen);
     if (isRegrouped) show();
-    return next.deed;
+    return next.action;
   };
   const onBoard = ({ x, y }: Point): Point => sheet.toBoard(x, y);
 
@@ -188,10 +188,10 @@ export const mountBoard = (
   const foretell = (gesture: Gesture, at: Point): void => {
     const now = hand();
     const whole = handOf({ client, view }, now);
-    const { deed } = step({ client, view }, now, gesture);
-    air.say(
+    const { action } = step({ client, view }, now, gesture);
+    dragHint.say(
       at,
-      forecastOf(words, speech, deed, edit => saidOf(whole, edit)),
+      forecastOf(words, speech, action, edit => saidOf(whole, edit)),
     );
   };
 
@@ -199,7 +199,7 @@ export const mountBoard = (
     client,
     sheet,
     pieces,
-    air,
+    dragHint,
     view: () => view,
     lifted: () => lifted,
     mayFrame: at => view.live && menus.mayHandle() && (mode === 'window' || !isOfCanvas(at)),
@@ -233,13 +233,13 @@ export const mountBoard = (
     sheet.svg,
     client.id,
     (dragged: Dragged, at, turned) => {
-      air.clear();
+      dragHint.clear();
       void perform(take({ kind: 'receive', dragged, at: onBoard(at), turned }), at);
     },
     stop.signal,
     (dragged, at, turned) => foretell({ kind: 'receive', dragged, at: onBoard(at), turned }, at),
   );
-  sheet.svg.addEventListener('dragleave', () => air.clear(), { signal: stop.signal });
+  sheet.svg.addEventListener('dragleave', () => dragHint.clear(), { signal: stop.signal });
 
   const stops = [
     boardOpened(client.id),
@@ -252,7 +252,7 @@ export const mountBoard = (
     }),
     onReplay(client.id, show),
     onCarry(() => {
-      if (carriedTo(client.id) === undefined) air.clear();
+      if (carriedTo(client.id) === undefined) dragHint.clear();
       light();
     }),
   ];
@@ -276,7 +276,7 @@ export const mountBoard = (
       for (const end of stops) end();
       bubbles.close();
       menus.close();
-      air.clear();
+      dragHint.clear();
       sheet.svg.remove();
     },
   };

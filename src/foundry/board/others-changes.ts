@@ -9,11 +9,11 @@ import { stateAt } from '../../table/record/timeline';
 export const followChanges = (client: TableClient): ((view: BoardView) => ReadonlySet<string>) => {
   let known: { readonly before: object; readonly now: object; readonly changed: ReadonlySet<string> } | undefined;
   return view => {
-    const { seat, timeline, showing } = client;
+    const { seat, timeline, presentation } = client;
     if (seat === undefined || !view.live || !timeline.begun) return new Set();
     const before = stateAt(timeline, lastAct({ client }, seat));
     if (known?.before !== before || known.now !== view.state) {
-      known = { before, now: view.state, changed: changedSince(showing.tabletop(before), view.tabletop) };
+      known = { before, now: view.state, changed: changedSince(presentation.tabletop(before), view.tabletop) };
     }
     return known.changed;
   };

@@ -32,8 +32,6 @@ export interface Pieces {
   show(view: BoardView, stateOf: (placement: Placement) => PieceState): void;
   element(id: string): SVGGElement | undefined;
   placement(id: string): Placement | undefined;
-  /** The id of the piece on the board that has a name. */
-  idOf(name: string): string;
   /** A piece is dragged away from its place, and stays there until its new place is known. */
   carry(id: string, by: Point): void;
   /** It springs back to its place. */
@@ -41,8 +39,8 @@ export interface Pieces {
 }
 
 /** What has something to read is worth a closer look: every card, a counter with a text, and whoever has a portrait. */
-const lookOf = ({ showing }: Artist, { kind, piece, width, height }: Placement): string | undefined => {
-  const face = kind === 'marker' || piece === undefined || piece === '?' ? undefined : showing.face(piece);
+const lookOf = ({ presentation }: Artist, { kind, piece, width, height }: Placement): string | undefined => {
+  const face = kind === 'marker' || piece === undefined || piece === '?' ? undefined : presentation.face(piece);
   return face && (face.note !== undefined || face.portrait || height > width * 1.2) ? piece : undefined;
 };
 
@@ -165,10 +163,6 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
     },
     element: id => find(id)?.element,
     placement: id => find(id)?.placement,
-    idOf: name =>
-      [...known.values()].find(
-        ({ placement }) => placement.id === name || (placement.kind === 'counter' && placement.piece === name),
-      )?.placement.id ?? name,
     carry(id, by) {
       const one = find(id);
       if (!one) return;

@@ -3,7 +3,7 @@ import type { Point } from '../../kernel/board';
 import type { PiledCard } from '../../table/board/by-hand-rows';
 import type { TableClient } from '../../table/panels/client-model';
 import { depthOf } from '../../table/board/pile-depth';
-import { fetchHands } from '../late-words';
+import { fetchHands } from '../lazy-translations';
 import { receiveCarried } from './carried';
 import { carry, letGo, showPiles } from './carry';
 import { floating } from './floating';
@@ -80,8 +80,8 @@ export const handlePiles = (element: HTMLElement, client: TableClient): void => 
 /** Lets the cards of the seat's own hand be asked, and others be dropped on it. */
 export const handleHand = (element: HTMLElement, client: TableClient): void => {
   const own = () => {
-    const { timeline, showing, seat } = client;
-    return showing.tabletop(timeline.state).piles.find(one => one.role === 'hand' && one.owner === seat);
+    const { timeline, presentation, seat } = client;
+    return presentation.tabletop(timeline.state).piles.find(one => one.role === 'hand' && one.owner === seat);
   };
   const ask = (target: EventTarget | null): boolean => {
     const held = closest(target, 'card');

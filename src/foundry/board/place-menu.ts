@@ -5,10 +5,10 @@ import { placeName } from '../../table/board/labels';
 import { viewOf } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
-import { wordingOf } from '../../table/saying/wording';
+import { wordingOf } from '../../table/i18n/wording';
 import { speech } from '../speech';
 import type { Bubbles } from './bubble';
-import { makeDeeds } from './deeds';
+import { makeActions } from './actions';
 import { htmlElement } from './dom';
 import type { HelperRow } from './helper-menu';
 
@@ -30,12 +30,12 @@ const show = (
   { place, lying, helpers, chosen: areChosen }: Shown,
 ): void => {
   const reading = readingOf(client, speech);
-  const deeds = makeDeeds(client, wordingOf(client.showing, speech), bubbles);
+  const actions = makeActions(client, wordingOf(client.presentation, speech), bubbles);
   const taken = new Map<string, number>(areChosen ? lying.map(({ id, count }) => [id, count]) : []);
 
   const carryOut = async ({ drop }: TogetherRow): Promise<void> => {
     bubbles.close();
-    await deeds.perform(drop, at);
+    await actions.perform(drop, at);
   };
 
   bubbles.list(at, areChosen ? word('together.several') : word('together.heading', { place }), list => {

@@ -4,7 +4,7 @@
  */
 import type { Board, Point } from '../../kernel/board';
 import { boardBody } from '../../table/drawing/board';
-import type { Wording } from '../../table/saying/wording';
+import type { Wording } from '../../table/i18n/wording';
 import { svgElement } from './dom';
 import { boardNames } from '../../table/drawing/names';
 

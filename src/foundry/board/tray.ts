@@ -3,7 +3,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { counterSvg } from '../../table/drawing/counter';
 import { piecesOf } from '../../table/drawing/picture-names';
 import { sideOf } from '../../table/drawing/piece';
-import { wordingOf } from '../../table/saying/wording';
+import { wordingOf } from '../../table/i18n/wording';
 import { speech } from '../speech';
 import { carry, letGo } from './carry';
 import { htmlElement } from './dom';
@@ -11,9 +11,9 @@ import { htmlElement } from './dom';
 /** Makes the tray into `root` and shows it while the table is free; returns how to stop following the table. */
 export const makeTray = (root: HTMLElement, client: TableClient): (() => void) => {
   const document = root.ownerDocument;
-  const { game, showing } = client;
+  const { game, presentation } = client;
   const { options } = client.timeline.head;
-  const words = wordingOf(showing, speech);
+  const words = wordingOf(presentation, speech);
   const seats = game.seats(options);
   const tray = htmlElement(document, 'details', { class: 'rt-tray' });
   const list = htmlElement(document, 'ul', { class: 'rt-tray__pieces' });
@@ -25,11 +25,11 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
   });
 
   const item = (piece: string): HTMLElement => {
-    const face = showing.face(piece);
+    const face = presentation.face(piece);
     const name = words.name(piece);
     const made = htmlElement(document, 'li', { class: 'rt-tray__piece', draggable: 'true', title: name });
     // A picture of our own making, without words.
-    if (face) made.innerHTML = counterSvg(face, { emblem: sideOf({ showing, seats }, piece), size: 52 });
+    if (face) made.innerHTML = counterSvg(face, { emblem: sideOf({ presentation, seats }, piece), size: 52 });
     made.append(htmlElement(document, 'span', { class: 'rt-tray__name' }, name));
     made.addEventListener('dragstart', event => carry(event, client.id, { kind: 'new', piece }));
     made.addEventListener('dragend', letGo);
@@ -38,7 +38,7 @@ export const makeTray = (root: HTMLElement, client: TableClient): (() => void) =
 
   const fill = (): void => {
     const wanted = find.value.toLocaleLowerCase();
-    const pieces = piecesOf(game, options).filter(piece => showing.face(piece)?.kind !== 'marker');
+    const pieces = piecesOf(game, options).filter(piece => presentation.face(piece)?.kind !== 'marker');
     list.replaceChildren(...pieces.filter(piece => words.name(piece).toLocaleLowerCase().includes(wanted)).map(item));
   };
   find.addEventListener('input', fill);

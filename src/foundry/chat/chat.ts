@@ -1,8 +1,8 @@
 /** The chat log: what the referee's client tells it, and how each reader sees it. */
 import type { TableClient } from '../../table/panels/client-model';
-import { eachTable } from '../each-table';
+import { eachTable } from '../for-each-table';
 import type { Registry } from '../registry';
-import { wanted } from '../parts';
+import { lazyImport } from '../lazy-import';
 import { registerDiceSoNice } from './dice-so-nice';
 import { registerOwnDice } from './own-dice';
 import { renderMessage } from './render-message';
@@ -19,7 +19,7 @@ const follow = (client: TableClient): void => {
     const from = told;
     told = revision;
     if (client.referee.kind !== 'here' || !hasPeople(client)) return;
-    void wanted(async () => (await import('./post-turn')).postTurn).then(post => {
+    void lazyImport(async () => (await import('./post-turn')).postTurn).then(post => {
       for (let one = from + 1; post && one <= revision; one++) void post(client, one);
     });
   });

@@ -32,7 +32,7 @@ const registered: Registered[] = [];
 export const ownDice = (): readonly Registered[] => registered;
 
 export const keysOf = ({ game, die }: Pick<Registered, 'game' | 'die'>): readonly string[] =>
-  die.faces.map(face => `RT.shelf.${game}.${face}`);
+  die.faces.map(face => `RT.games.${game}.${face}`);
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -64,7 +64,7 @@ const makeTerm = (game: string, die: OwnDie, letter: string): OwnDieClass =>
 export const registerOwnDice = (): void => {
   const { terms } = CONFIG.Dice;
   for (const {
-    cover: { id: game, dice },
+    manifest: { id: game, dice },
   } of CATALOG) {
     for (const die of dice) {
       const letter = freeLetter(die.letter, terms);

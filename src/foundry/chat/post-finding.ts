@@ -10,7 +10,7 @@ import { rollOf } from './rolls';
 
 /** The section that a helper follows. */
 const ruleOf = ({ client, words }: Reading, id: string): string => {
-  const helper = client.showing.helpers.find(one => one.id === id);
+  const helper = client.presentation.helpers.find(one => one.id === id);
   return helper ? ` (${words.section(helper.section)})` : '';
 };
 

@@ -44,7 +44,7 @@ const post = async (
   await ChatMessage.create({
     content: `<p>${foundry.utils.escapeHTML(text)}</p>`,
     ...(flags.kind === 'roll' && {
-      rolls: rolledIn(client.showing, told.flatMap(publicEvents)).map(rolled =>
+      rolls: rolledIn(client.presentation, told.flatMap(publicEvents)).map(rolled =>
         JSON.stringify(rollOf(client.game, rolled)),
       ),
     }),
@@ -59,7 +59,7 @@ export const postTurn = async (client: TableClient, revision: number): Promise<v
   const at = timeline.moments.findIndex(({ entry }) => entry.r === revision);
   const moment = timeline.moments[at];
   if (level === 'none' || !moment || !isTurn(moment)) return;
-  if (level === 'roll' && rolledIn(client.showing, publicEvents(moment)).length) await postRoll(client, revision);
+  if (level === 'roll' && rolledIn(client.presentation, publicEvents(moment)).length) await postRoll(client, revision);
   if (onOf(client, moment) !== onOf(client, timeline.moments[at - 1]) || timeline.ending) {
     await post(client, { kind: 'turn', table: client.id, from: cardFrom(client, timeline, at), to: revision });
   }

@@ -1,6 +1,6 @@
 /** The hook `renderChatMessageHTML`: our messages in the words of the one who reads them. */
 import type { Registry } from '../registry';
-import { wanted } from '../parts';
+import { lazyImport } from '../lazy-import';
 import { setting } from '../settings';
 import { isOurs, type Ours } from './ours';
 import { showOwnDice } from './own-dice';
@@ -27,5 +27,5 @@ export const renderMessage =
     const client = registry.table(flags.table);
     const content = html.querySelector<HTMLElement>('.message-content');
     if (!client || !content) return;
-    void wanted(async () => (await import('./card')).fillCard).then(fill => fill?.(content, client, flags));
+    void lazyImport(async () => (await import('./card')).fillCard).then(fill => fill?.(content, client, flags));
   };

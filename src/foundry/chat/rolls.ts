@@ -2,7 +2,7 @@
 import { evenDice, type Dice } from '../../kernel/chance';
 import type { Message } from '../../kernel/messages';
 import type { Rolled } from '../../kernel/helper';
-import type { AnyGame, AnyShowing } from '../../table/record/model';
+import type { AnyGame, AnyPresentation } from '../../table/record/model';
 import { ownDieTerm } from './own-dice';
 
 interface Made {
@@ -44,8 +44,10 @@ const numbersIn = (event: Message): readonly Rolled[] => {
 };
 
 /** The dice that the events of a game tell, as numbers or by the game's own word. */
-export const rolledIn = (showing: AnyShowing, events: readonly Message[]): readonly Rolled[] =>
-  events.flatMap(event => (event.kind === 'agenda' ? [] : [...(showing.rolls?.(event) ?? []), ...numbersIn(event)]));
+export const rolledIn = (presentation: AnyPresentation, events: readonly Message[]): readonly Rolled[] =>
+  events.flatMap(event =>
+    event.kind === 'agenda' ? [] : [...(presentation.rolls?.(event) ?? []), ...numbersIn(event)],
+  );
 
 /** Chance for a helper: the host's own, which its dice modules may replace. */
 export const hostDice = (): Dice => evenDice(bound => Math.floor(CONFIG.Dice.randomUniform() * bound));

@@ -1,8 +1,8 @@
 /**
  * The cards of a game as Foundry's own decks, without a table: for those who play with core tools or other card modules.
  */
-import { coverWord } from '../../table/saying/covers';
-import { fetchHands } from '../late-words';
+import { coverWord } from '../../table/i18n/manifest-words';
+import { fetchHands } from '../lazy-translations';
 import { ID } from '../module-id';
 import { speech } from '../speech';
 import { deckFiles } from './presets';

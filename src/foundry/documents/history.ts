@@ -2,7 +2,7 @@
 import { rawEntries, extend, openTimeline } from '../../table/record/timeline';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Moment, Timeline } from '../../table/record/timeline-model';
-import { eachTable } from '../each-table';
+import { eachTable } from '../for-each-table';
 import type { Registry } from '../registry';
 import { speech } from '../speech';
 import { chaptersOf } from './record-store';
@@ -29,14 +29,14 @@ const turnBefore = ({ game, moments }: Timeline, from: number): number => {
 const write = async (client: TableClient, timeline: Timeline, first: number): Promise<void> => {
   const [{ historyHtml }, { wordingOf }] = await Promise.all([
     import('../../table/panels/history'),
-    import('../../table/saying/wording'),
+    import('../../table/i18n/wording'),
   ]);
   const entry = entryOf(client.id);
   const chapters = entry ? chaptersOf(entry) : [];
   const telling = {
-    client: { game: client.game, showing: client.showing, timeline, people: client.people },
+    client: { game: client.game, presentation: client.presentation, timeline, people: client.people },
     speech,
-    words: wordingOf(client.showing, speech),
+    words: wordingOf(client.presentation, speech),
   };
   for (const [
     n,

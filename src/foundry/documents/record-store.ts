@@ -13,8 +13,8 @@ import { entryKey, parseEntry } from '../../table/record/codec';
 import { linkOfHead } from '../../table/record/head';
 import type { Written } from '../../table/referee/referee-model';
 import type { Entry, Head } from '../../table/record/model';
-import { type Lineage, standing } from '../../table/record/standing';
-import { linkOf } from '../../table/sealing/bytes';
+import { type Lineage, resolveForks } from '../../table/record/fork-resolution';
+import { linkOf } from '../../table/crypto/bytes';
 import type { Raws } from '../../table/record/timeline';
 import { ID } from '../module-id';
 import { answered } from './answered';
@@ -71,7 +71,7 @@ export const rawsOf = (entry: TableEntry): Raws => {
     }
   }
   const sorted = [...rivals].sort(([a], [b]) => (a < b ? -1 : 1));
-  const texts = standing(
+  const texts = resolveForks(
     sorted.map(([, all]) => all),
     LINEAGE,
   );
@@ -86,7 +86,7 @@ export const lackedOf = (entry: TableEntry, copy: TableEntry): readonly number[]
 };
 
 /** What a change brings of the entries that stand: where another page has entries of the same revisions, all from there. */
-export const standingRaws = (entry: TableEntry, changed: Raws): Raws => {
+export const resolvedRaws = (entry: TableEntry, changed: Raws): Raws => {
   const [first] = Object.keys(changed).sort();
   if (first === undefined) return {};
   const holders = chaptersOf(entry).filter(({ chapter }) => Object.keys(chapter.entries).some(key => key >= first));

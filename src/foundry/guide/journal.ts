@@ -1,6 +1,6 @@
 /** The guides as journals of the compendium: one a game and language, fetched when it is first wanted. */
 import { definitionsIn, type Definition, type JournalPage } from '../../table/panels/guide-pages';
-import { documentId } from '../../table/record/document-id';
+import { documentId } from '../../table/crypto/bytes';
 import { ID } from '../module-id';
 
 /** The languages in which guides are written; whoever speaks another reads the first. */

@@ -1,5 +1,5 @@
 /** What leads into the guide from anywhere on the page: marks of sections, and terms of a game. */
-import { wanted } from '../parts';
+import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 
 /** What the table itself refuses has no page. */
@@ -11,7 +11,7 @@ const found = (target: EventTarget | null, selector: string): HTMLElement | unde
 
 /** Opens the guide of a game at a page: a section's mark, or a name; without one, at the contents. */
 export const openGuide = async (game: string, page?: string): Promise<void> => {
-  const open = await wanted(async () => (await import('./open-guide')).openGuide);
+  const open = await lazyImport(async () => (await import('./open-guide')).openGuide);
   await open?.(game, page);
 };
 
@@ -35,7 +35,7 @@ export const openMarks = (registry: Registry): void => {
     const term = found(event.target, TERMS);
     if (!term) return;
     for (const kind of ['pointerover', 'focusin'] as const) page.removeEventListener(kind, first);
-    void wanted(async () => (await import('./terms')).followTerms).then(follow => follow?.(term));
+    void lazyImport(async () => (await import('./terms')).followTerms).then(follow => follow?.(term));
   };
   for (const kind of ['pointerover', 'focusin'] as const) page.addEventListener(kind, first);
 };

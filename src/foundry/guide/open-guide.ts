@@ -1,6 +1,6 @@
 /** Opens the window of the guide, one for all games. */
-import { fetchGuide } from '../late-words';
-import { wanted } from '../parts';
+import { fetchGuide } from '../lazy-translations';
+import { lazyImport } from '../lazy-import';
 import { speech } from '../speech';
 import type { GuideApp } from './guide-app';
 import { pageId, pagesOf } from './journal';
@@ -10,8 +10,8 @@ let guide: GuideApp | undefined;
 /** Opens a game's guide at a page (a section's mark, or a name); without one, at the contents. */
 export const openGuide = async (game: string, page?: string): Promise<void> => {
   const [App, pages] = await Promise.all([
-    wanted(async () => (await import('./guide-app')).GuideApp),
-    wanted(() => pagesOf(game)),
+    lazyImport(async () => (await import('./guide-app')).GuideApp),
+    lazyImport(() => pagesOf(game)),
     fetchGuide(),
   ]);
   if (!App || !pages?.length) {

@@ -3,7 +3,7 @@
  * card opens a card upon it. A click or Enter pins a card; Escape and its cross put it away.
  */
 import { htmlElement } from '../board/dom';
-import { fetchGuide } from '../late-words';
+import { fetchGuide } from '../lazy-translations';
 import { speech } from '../speech';
 import { definitionsOf } from './journal';
 

@@ -4,7 +4,7 @@ import type { Emblem } from '../../table/panels/emblems';
 import type { Frame } from '../../table/panels/frames';
 import { readingOf } from '../../table/panels/reading';
 import { endingPanel } from '../../table/panels/table';
-import { plain } from '../../table/saying/links';
+import { plain } from '../../table/i18n/links';
 import { openWindow } from '../applications/windows';
 import { htmlElement } from '../board/dom';
 import { onBoard } from '../replay';
@@ -39,7 +39,7 @@ const MOST = 8;
 
 const diceOf = (page: Document, { client, frame }: Telling): readonly HTMLElement[] => {
   if (!frame.event) return [];
-  const faces = rolledIn(client.showing, [frame.event])
+  const faces = rolledIn(client.presentation, [frame.event])
     .filter(({ die }) => die === undefined)
     .flatMap(rolled => rolled.faces);
   return faces.slice(0, MOST).map(face => htmlElement(page, 'span', { class: 'rt-playing__die' }, String(face)));

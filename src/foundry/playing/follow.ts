@@ -3,7 +3,7 @@ import { toAct } from '../../kernel/agenda';
 import type { TableClient } from '../../table/panels/client-model';
 import { currentTable } from '../applications/current-table';
 import { isStill } from '../pace';
-import { eachTable } from '../each-table';
+import { eachTable } from '../for-each-table';
 import type { Registry } from '../registry';
 import { hasBoard, isPlaying, onReplay, played, replayAt } from '../replay';
 import type * as Bar from './bar';

@@ -3,7 +3,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { framesOf } from '../../table/panels/frames';
 import { promptPanel } from '../../table/panels/prompt';
 import { readingOf } from '../../table/panels/reading';
-import { plain } from '../../table/saying/links';
+import { plain } from '../../table/i18n/links';
 import { htmlElement } from '../board/dom';
 import { speech } from '../speech';
 

@@ -6,12 +6,12 @@ import type { Change, TableClient } from '../../table/panels/client-model';
 import type { AnyGame, Reply } from '../../table/record/model';
 import { makeHead } from '../../table/record/head';
 import { openTimeline } from '../../table/record/timeline';
-import { wordingOf } from '../../table/saying/wording';
+import { wordingOf } from '../../table/i18n/wording';
 import { isProblem } from '../../table/loading';
-import { shelf } from '../games';
-import { fetchGuide } from '../late-words';
+import { gameRegistry } from '../games';
+import { fetchGuide } from '../lazy-translations';
 import { ID } from '../module-id';
-import { people } from '../people';
+import { people } from '../users';
 import { speech } from '../speech';
 import { random } from '../tables/keys';
 
@@ -33,7 +33,7 @@ const lyingOn = (scene: BoardScene) =>
 
 const clientOf = (scene: BoardScene, game: AnyGame): SceneClient => {
   const options = defaultOptions(game.options);
-  const showing = game.showing(options);
+  const presentation = game.presentation(options);
   const listeners = new Set<(change: Change) => void>();
   const { head } = makeHead(
     {
@@ -61,7 +61,7 @@ const clientOf = (scene: BoardScene, game: AnyGame): SceneClient => {
   return {
     id: head.id,
     game,
-    showing,
+    presentation,
     get timeline() {
       return { ...empty, state, revision };
     },
@@ -92,7 +92,7 @@ const clientOf = (scene: BoardScene, game: AnyGame): SceneClient => {
     exportRecord: () => '',
     deleteTable: () => Promise.resolve(),
     read() {
-      state = readScene(game, showing, wordingOf(showing, speech), options, lyingOn(scene));
+      state = readScene(game, presentation, wordingOf(presentation, speech), options, lyingOn(scene));
       revision++;
       for (const listener of listeners) listener({ kind: 'record', revision });
     },
@@ -103,7 +103,7 @@ const clientOf = (scene: BoardScene, game: AnyGame): SceneClient => {
 export const sceneClient = async (id: string): Promise<TableClient | undefined> => {
   const scene = canvas?.ready ? canvas.scene : undefined;
   if (!scene || scene.getFlag(ID, 'board') !== id) return undefined;
-  const game = await shelf.load(id);
+  const game = await gameRegistry.load(id);
   if (isProblem(game)) return undefined;
   const client = clients.get(scene.id ?? '') ?? clientOf(scene, game);
   clients.set(scene.id ?? '', client);

@@ -7,7 +7,7 @@ import { readingOf } from '../../table/panels/reading';
 import { isTakenBackByHand } from '../../table/panels/undo';
 import type { Reply } from '../../table/record/model';
 import type { Moment } from '../../table/record/timeline-model';
-import { fetchHands } from '../late-words';
+import { fetchHands } from '../lazy-translations';
 import { speech } from '../speech';
 
 const told = (client: TableClient, moment: Moment): { readonly seat: string; readonly what: string } => {
@@ -24,7 +24,7 @@ export const takeBackOwn = async (client: TableClient, seat: string): Promise<Re
   await fetchHands();
   const done = gone.get(client.id) ?? new Set();
   gone.set(client.id, done);
-  const found = ownUndo(client.timeline, client.showing, seat, done);
+  const found = ownUndo(client.timeline, client.presentation, seat, done);
   if (found.kind === 'back') {
     const reply = await client.edit(found.edit);
     if (reply.ok) done.add(found.moment.entry.r).add(reply.revision);

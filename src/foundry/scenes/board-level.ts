@@ -1,15 +1,16 @@
 /** The Level that shows a table's board, and what a newer version of the module changes about it. */
-import { documentId } from '../../table/record/document-id';
+import { documentId } from '../../table/crypto/bytes';
 import { PAPER } from '../../table/drawing/palette';
 import { boardPicture } from '../../table/drawing/picture-names';
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
 import { speech } from '../speech';
+import { PADDING } from './room';
 import { isBare } from './svg-textures';
 
 const idOf = (client: TableClient): string => documentId(`${client.id} board`);
 const pictureOf = (client: TableClient): string =>
-  `modules/${ID}/assets/${boardPicture(client.game.id, client.showing.board)}`;
+  `modules/${ID}/assets/${boardPicture(client.game.id, client.presentation.board)}`;
 
 /** The Level of a table's board; a bare one has no picture, the page draws it. */
 export const boardLevel = (client: TableClient, bare: boolean): LevelSource => ({
@@ -27,10 +28,11 @@ interface WithLevels {
 
 /** Gives a scene the picture and size of its board, where a version of the module that made it drew it otherwise. */
 export const renewBoard = async (client: TableClient, scene: Scene.Implementation): Promise<void> => {
-  const { width, height } = client.showing.board;
+  const { width, height } = client.presentation.board;
   const src = pictureOf(client);
   const scenes = scene as unknown as WithLevels;
-  if (scene.width !== width || scene.height !== height) await scene.update({ width, height });
+  if (scene.width !== width || scene.height !== height || scene.padding !== PADDING)
+    await scene.update({ width, height, padding: PADDING });
   const level = isBare(scene) ? undefined : scenes.levels.get(idOf(client));
   if (level && level.background.src !== src) {
     await scenes.updateEmbeddedDocuments('Level', [{ _id: idOf(client), background: { src } }]);

@@ -1,6 +1,6 @@
 /** Keeps a table's scene as its record has it; what does so comes with the first table whose scene this client keeps. */
 import type { TableClient } from '../../table/panels/client-model';
-import { wanted } from '../parts';
+import { lazyImport } from '../lazy-import';
 
 /** Is this client the one that keeps the scene of a table? Of two tabs of one game master, the one that referees. */
 const keepsScene = ({ referee }: TableClient): boolean =>
@@ -9,6 +9,6 @@ const keepsScene = ({ referee }: TableClient): boolean =>
 /** Brings the Tiles of a table up to date, in the background: no turn waits for it. */
 export const keepScene = async (client: TableClient): Promise<void> => {
   if (!keepsScene(client)) return;
-  const reconcile = await wanted(async () => (await import('./reconcile')).reconcile);
+  const reconcile = await lazyImport(async () => (await import('./reconcile')).reconcile);
   await reconcile?.(client);
 };

@@ -1,7 +1,7 @@
 /** What a game master's hand in the Tiles layer means: a change by hand, or the command that it stands for. */
 import type { Point } from '../../kernel/board';
 import { looseOf } from '../../kernel/loose';
-import type { Aim } from '../../table/board/aims';
+import type { HitTarget } from '../../table/board/hit-targets';
 import { editsFor, type Hand, judge } from '../../table/board/by-hand';
 import { editsAt } from '../../table/board/loose';
 import { draggedPiece, liesOn } from '../../table/board/targets';
@@ -13,7 +13,7 @@ import type { placementOf } from './tile-key';
 /** The piece that a Tile shows. */
 export type Shows = NonNullable<ReturnType<typeof placementOf>>;
 
-const aimAt = ({ aims }: BoardView, shows: Shows, point: Point): Aim | undefined =>
+const aimAt = ({ aims }: BoardView, shows: Shows, point: Point): HitTarget | undefined =>
   aims.findLast(
     aim => !aim.key.startsWith('group') && !(looseOf(shows.id) && aim.ids[0] === shows.id) && liesOn(aim, point),
   );
@@ -25,7 +25,7 @@ export const moveByHand = async (client: TableClient, shows: Shows, to: Point | 
   const dragged = placement && draggedPiece(view, placement);
   const hand: Hand = {
     game: client.game,
-    showing: client.showing,
+    presentation: client.presentation,
     seen: view.state,
     seat: client.seat,
     mode: client.timeline.mode,

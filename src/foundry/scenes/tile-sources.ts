@@ -5,7 +5,7 @@
 import type { Box, Counter, Face, Pile, Tabletop } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';
 import { emblemOf } from '../../table/panels/emblems';
-import { documentId } from '../../table/record/document-id';
+import { documentId } from '../../table/crypto/bytes';
 import {
   BACK,
   backPicture,
@@ -85,23 +85,23 @@ interface Shown {
 }
 
 const shownCounter = (client: TableClient, counter: Counter, placement: Placement): Shown | undefined => {
-  const { showing } = client;
-  const face = showing.face(counter.piece);
+  const { presentation } = client;
+  const face = presentation.face(counter.piece);
   if (!face) return undefined;
   const card = isCardShaped(placement) && counter.turned !== 'down';
   return {
-    src: card ? facePicture(showing.id, face) : counterPicture(showing.id, face, counter.turned === 'down'),
+    src: card ? facePicture(presentation.id, face) : counterPicture(presentation.id, face, counter.turned === 'down'),
     box: fitted(placement, card ? 1.4 : 1),
     signs: [...bandTiles(client, counter, face, placement), ...signsOf(counter, face, placement).map(signTile)],
   };
 };
 
 const shownPile = (client: TableClient, pile: Pile, placement: Placement): Shown | undefined => {
-  const { game, showing } = client;
+  const { game, presentation } = client;
   const [top] = pile.cards;
   const owner = pileOwner(game.seats(client.timeline.head.options), pile);
   if (top === undefined) return undefined;
-  const face = pile.role === 'draw' || top === BACK ? undefined : showing.face(top);
+  const face = pile.role === 'draw' || top === BACK ? undefined : presentation.face(top);
   const box = fitted(placement, 1.4);
   return {
     src: face ? facePicture(game.id, face) : backPicture(game.id, owner),
@@ -112,20 +112,20 @@ const shownPile = (client: TableClient, pile: Pile, placement: Placement): Shown
 
 const shown = (client: TableClient, tabletop: Tabletop, placement: Placement): Shown | undefined => {
   const { id, kind } = placement;
-  const { showing } = client;
+  const { presentation } = client;
   const counter = kind === 'counter' && tabletop.counters.find(one => one.id === id);
   if (counter) return shownCounter(client, counter, placement);
   const pile = kind === 'pile' && tabletop.piles.find(one => one.id === id);
   if (pile) return shownPile(client, pile, placement);
-  const face = placement.piece === undefined ? undefined : showing.face(placement.piece);
-  return face && { src: markerPicture(showing.id, face), box: placement, signs: [] };
+  const face = placement.piece === undefined ? undefined : presentation.face(placement.piece);
+  return face && { src: markerPicture(presentation.id, face), box: placement, signs: [] };
 };
 
 /** All Tiles of a table, from what an observer may know: every browser receives them. */
 export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
-  const { game, showing, timeline } = client;
-  const tabletop = showing.tabletop(game.hide(timeline.state, undefined));
-  return place(showing.board, tabletop).flatMap((placement): TileWanted[] => {
+  const { game, presentation, timeline } = client;
+  const tabletop = presentation.tabletop(game.hide(timeline.state, undefined));
+  return place(presentation.board, tabletop).flatMap((placement): TileWanted[] => {
     const found = shown(client, tabletop, placement);
     const key = `${placement.kind} ${placement.id}`;
     const sort = placement.z * 10;

@@ -4,9 +4,10 @@
 import type { Point } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
-import { wanted } from '../parts';
+import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 import { keepScene } from './keep-scene';
+import { originOf } from './room';
 import { middleOf } from './tile-anchor';
 import type { Shows } from './tile-moves';
 import { placementOf } from './tile-key';
@@ -23,14 +24,14 @@ const found = (registry: Registry, tile: TileDocument) => {
 
 /** What a hand in the Tiles layer does comes when one first touches a piece there. */
 const move = async (client: TableClient, shows: Shows, to: Point | undefined): Promise<void> => {
-  const moveByHand = await wanted(async () => (await import('./tile-moves')).moveByHand);
+  const moveByHand = await lazyImport(async () => (await import('./tile-moves')).moveByHand);
   await moveByHand?.(client, shows, to);
 };
 
 const goesTo = (tile: TileDocument, changes: { readonly x?: unknown; readonly y?: unknown }): Point | undefined => {
   const { x = tile.x, y = tile.y } = changes;
   return typeof x === 'number' && typeof y === 'number' && (x !== tile.x || y !== tile.y)
-    ? middleOf({ x, y }, tile)
+    ? middleOf({ x, y }, tile, tile.parent ? originOf(tile.parent) : { x: 0, y: 0 })
     : undefined;
 };
 

@@ -1,7 +1,7 @@
 /** The secret keys of this browser, by world, table and user: all worlds of one address share its storage. */
 import type { Claim, Head } from '../../table/record/model';
-import { makeClaim } from '../../table/sealing/claims';
-import { newKey, type KeyPair } from '../../table/sealing/sealing';
+import { makeClaim } from '../../table/record/signatures';
+import { newKey, type KeyPair } from '../../table/crypto/sealing';
 import { ID } from '../module-id';
 import { settings } from '../made-by-foundry';
 

@@ -4,27 +4,27 @@ import type { ClosedTable } from '../../table/panels/library';
 import type { Raws } from '../../table/record/timeline';
 import { makeHead } from '../../table/record/head';
 import type { AnyGame, Head, Problem } from '../../table/record/model';
-import { gameProblem } from '../../table/saying/covers';
-import { namesFor } from '../../table/sealing/lexicon';
-import { changedRaws, importedPages, standingRaws } from '../documents/record-store';
+import { gameProblem } from '../../table/i18n/manifest-words';
+import { namesFor } from '../../table/record/lexicon';
+import { changedRaws, importedPages, resolvedRaws } from '../documents/record-store';
 import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } from '../documents/table-entry';
 import { isLent, lend, playersOwning } from '../documents/owned-entries';
-import { shelf } from '../games';
+import { gameRegistry } from '../games';
 import type { Imported, NewTable, Registry } from '../registry';
-import { fetchAnew, fetchProblems } from '../late-words';
-import { wanted } from '../parts';
-import { isGameMaster } from '../people';
+import { fetchRedeal, fetchProblems } from '../lazy-translations';
+import { lazyImport } from '../lazy-import';
+import { isGameMaster } from '../users';
 import { speech } from '../speech';
-import { announce, introduce } from './announcing';
+import { announce, introduce } from './key-announcement';
 import { follow, type Hands, takeOver, takePart, unfollow } from './election';
 import { forgetTable, keepTableSecret, random } from './keys';
 import { compareWithMemory, forgetRecord } from './memory';
 import { LiveTable, type Complain, type TableHost } from './live-table';
-import { carry, settle, settleByRecord } from './post';
-import { close, isRefereeing, judgeOwn, leases, loadReferee, open as openReferee, watchRecords } from './refereeing';
-import { settleName, thisClient } from './this-client';
+import { feedDelivery, settleByRecord } from './delivery';
+import { close, isRefereeing, leases, loadReferee, open as openReferee, watchRecords } from './refereeing';
+import { settleName, thisClient } from './tab-name';
 import { keepOwners, tellTrust } from './trust';
-import { watchVersions } from './versions';
+import { watchVersions } from './socket';
 import { beVouchedFor, watchStrangers } from './vouching';
 
 const open = new Map<string, LiveTable>();
@@ -37,18 +37,17 @@ const tell = (): void => {
 
 let complain: Complain = () => undefined;
 
-// Referees are asked for every few seconds: the windows are drawn anew only when the answer differs.
+// Referees are asked for every few seconds: the windows are rendered again only when the answer differs.
 const shownReferees = new Map<string, string>();
 
 const hands: Hands = {
   recordOf: table => open.get(table)?.timeline ?? { keepers: [], epoch: 0 },
   open(entry, head, lease) {
-    const rules = shelf.known(head.game);
+    const rules = gameRegistry.known(head.game);
     return rules ? openReferee(entry, rules, head, lease) : 'unknown-game';
   },
   close,
-  carry: effect => carry(effect, judgeOwn),
-  settle,
+  refereeChanged: table => feedDelivery({ kind: 'referee-changed', table }),
   changed(table) {
     const known = open.get(table);
     const told = JSON.stringify(known?.referee ?? null);
@@ -60,18 +59,18 @@ const hands: Hands = {
   },
 };
 
-/** The table as which another was dealt anew. */
+/** The table as which another was redealt. */
 const dealtFrom = (table: string): LiveTable | undefined =>
   [...open.values()].find(({ head }) => head.anew?.table === table);
 
-/** What deals tables anew comes with the first that nobody can go on with. */
-let dealing: Pick<typeof import('./dealing-anew'), 'agreedTable' | 'dealingOf'> | undefined;
+/** What redeals tables comes with the first that nobody can go on with. */
+let dealing: Pick<typeof import('./redeal'), 'agreedTable' | 'dealingOf'> | undefined;
 let isDealingWanted = false;
 const fetchDealing = async (): Promise<void> => {
   if (isDealingWanted) return;
   isDealingWanted = true;
   try {
-    const [{ agreedTable, dealingOf }] = await Promise.all([import('./dealing-anew'), fetchAnew()]);
+    const [{ agreedTable, dealingOf }] = await Promise.all([import('./redeal'), fetchRedeal()]);
     dealing = { agreedTable, dealingOf };
     for (const table of open.values()) table.changed('referee');
   } catch {
@@ -100,7 +99,7 @@ const beSeated = (table: LiveTable): void => {
 
 /** What is wrong with a table, so that it is not opened: what looks for it comes with the first. */
 const oddity = async (rules: AnyGame, head: Head): Promise<Problem | undefined> =>
-  (await import('../../table/record/fits')).oddTable(rules, head);
+  (await import('../../table/judgement/head-check')).oddTable(rules, head);
 
 /** A table that is not opened, and why not: the Library says so. */
 const keepClosed = ({ id, name, game: of }: Head, problem: Problem): undefined => {
@@ -111,7 +110,7 @@ const keepClosed = ({ id, name, game: of }: Head, problem: Problem): undefined =
 /** Loads the game of a table, then opens it; without its game it stays closed until it is tried again. */
 const openWithGame = async (entry: TableEntry, head: Head): Promise<LiveTable | undefined> => {
   const { id } = head;
-  const [loaded, isJudge] = await Promise.all([shelf.load(head.game), loadReferee(), fetchProblems()]);
+  const [loaded, isJudge] = await Promise.all([gameRegistry.load(head.game), loadReferee(), fetchProblems()]);
   const rules = isJudge ? loaded : ({ problem: 'game-not-loaded', details: { game: head.game } } as const);
   if (isProblem(rules)) return keepClosed(head, rules);
   const odd = await oddity(rules, head);
@@ -149,7 +148,7 @@ const receive = async (entry: TableEntry | null, changed: Raws): Promise<void> =
   const head = entry && headOf(entry);
   const table = head ? open.get(head.id) : undefined;
   if (!table || !entry || table.entry.id !== entry.id) return;
-  const raws = standingRaws(entry, changed);
+  const raws = resolvedRaws(entry, changed);
   if (!Object.keys(raws).length) return;
   const { revision } = table.timeline;
   await table.receive(raws);
@@ -170,6 +169,7 @@ const closeEntry = (entry: TableEntry): void => {
   if (!head || open.get(head.id)?.entry.id !== entry.id) return;
   open.delete(head.id);
   unfollow(head.id);
+  feedDelivery({ kind: 'table-gone', table: head.id });
   void forgetTable(head.id).then(() => forgetRecord(head.id));
   tell();
 };
@@ -203,19 +203,19 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
 };
 
 /**
- * Everybody is led to the new board where no other scene is played on, or that of the table it is dealt anew from; else its
+ * Everybody is led to the new board where no other scene is played on, or that of the table it is redealt from; else its
  * maker alone, so that no session is disturbed.
  */
 const showScene = async (table: LiveTable): Promise<void> => {
   const { active } = game.scenes;
   const before = table.head.anew && open.get(table.head.anew.table)?.sceneId;
-  const makeScene = await wanted(async () => (await import('../scenes/table-scene')).makeScene);
+  const makeScene = await lazyImport(async () => (await import('../scenes/table-scene')).makeScene);
   const scene = await makeScene?.(table);
   await (active && active.id !== before ? scene?.view() : scene?.activate());
 };
 
 const makeTable = async (plan: NewTable): Promise<LiveTable> => {
-  const rules = await shelf.load(plan.game);
+  const rules = await gameRegistry.load(plan.game);
   if (isProblem(rules)) throw new Error(gameProblem(rules, speech));
   const { name, options, mode, holders } = plan;
   const { head, tableSecret } = makeHead(
@@ -245,7 +245,7 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
 /** Tables that this page is making: nobody's yes makes two. */
 const making = new Set<string>();
 
-/** Makes the tables that all have agreed to have dealt anew. */
+/** Makes the tables that all agreed to redeal. */
 const dealWhereAgreed = async (): Promise<void> => {
   for (const table of [...open.values()]) {
     const plan = table.dealing && !dealtFrom(table.id) ? dealing?.agreedTable(table) : undefined;
@@ -256,8 +256,8 @@ const dealWhereAgreed = async (): Promise<void> => {
 };
 
 export const registry: Registry = {
-  games: () => shelf.volumes,
-  load: shelf.load,
+  games: () => gameRegistry.entries,
+  load: gameRegistry.load,
   tables: () => [...open.values()],
   closed: () => [...closed.values()],
   async openAgain(id) {
@@ -270,10 +270,10 @@ export const registry: Registry = {
   ofEntry: id => [...open.values()].find(table => table.entry.id === id),
   createTable: makeTable,
   async importTable(text): Promise<Imported> {
-    const { importRecord } = await import('../../table/record/transfer');
+    const { importRecord } = await import('../../table/record/record-file');
     const found = importRecord(text);
     if ('problem' in found) return { ok: false, problem: found };
-    const rules = await shelf.load(found.head.game);
+    const rules = await gameRegistry.load(found.head.game);
     const wrong = isProblem(rules) ? rules : await oddity(rules, found.head);
     if (wrong) return { ok: false, problem: wrong };
     if (entryOf(found.head.id)) return { ok: false, problem: { problem: 'already-here' } };

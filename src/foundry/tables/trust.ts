@@ -3,10 +3,10 @@ import type { TableClient } from '../../table/panels/client-model';
 import type { Moment } from '../../table/record/timeline-model';
 import { lend } from '../documents/owned-entries';
 import type { TableEntry } from '../documents/table-entry';
-import { wanted } from '../parts';
+import { lazyImport } from '../lazy-import';
 import { speech } from '../speech';
 
-/** Of whom the record has ever said that he may referee, or may no longer. */
+/** Of whom the record has ever said that they may referee, or may no longer. */
 const named = (moments: readonly Moment[]): ReadonlySet<string> =>
   new Set(moments.flatMap(({ entry }) => (entry.kind === 'trust' ? [entry.user] : [])));
 
@@ -34,7 +34,7 @@ export const keepOwners = async (entry: TableEntry, { timeline }: TableClient): 
 export const tellTrust = async (client: TableClient, moments: readonly Moment[]): Promise<void> => {
   const telling = moments.filter(({ entry }) => entry.kind === 'look' || entry.kind === 'trust');
   if (!telling.length) return;
-  const tell = await wanted(async () => {
+  const tell = await lazyImport(async () => {
     const [{ happenedLine }, { readingOf }] = await Promise.all([
       import('../../table/panels/happened'),
       import('../../table/panels/reading'),

@@ -1,5 +1,5 @@
 /** §2.0 What the events of the sequence of play change. */
-import type { Folds } from '../../kernel/happening';
+import type { Folds } from '../../kernel/events';
 import type { State } from './state';
 import type { AllBridges } from './types';
 import type { CylinderPlace, Event, Seat } from './vocabulary';

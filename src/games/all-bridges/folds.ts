@@ -1,5 +1,5 @@
 /** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
-import type { Folds } from '../../kernel/happening';
+import type { Folds } from '../../kernel/events';
 import { carry } from '../../kernel/piles';
 import { cardFolds } from './cards/folds';
 import type { Space } from './data/map';

@@ -3,7 +3,7 @@ import type { Ending, Status } from '../../kernel/game';
 import type { Steps } from '../../kernel/rule';
 import { bots } from './bots';
 import { cardSteps } from './cards/steps';
-import { cover } from './cover';
+import { manifest } from './manifest';
 import { demo } from './demo';
 import { editRules } from './edit-rules';
 import { edit } from './edits';
@@ -49,11 +49,11 @@ import { setUp, setupSteps } from './rules/setup';
 import { terrorSteps } from './rules/terror';
 import { terrorSpaceSteps } from './rules/terror-space';
 import { PHASES, phaseOf } from './sequence';
-import { showing } from './showing';
+import { presentation } from './presentation';
 import type { State } from './state';
 import type { AllBridges } from './types';
 import { hide, piles, reveals } from './view';
-import { dealAnew } from './anew';
+import { redeal } from './redeal';
 import { SEATS, type Seat } from './vocabulary';
 
 const base = {
@@ -124,7 +124,7 @@ export const allBridges = assemble(
     watch: state => [...watch(state), ...nonplayerActs(base, state)].slice(0, 1),
     piles,
     hide,
-    dealAnew,
+    redeal,
     reveals,
     edit,
     editRules,
@@ -133,9 +133,9 @@ export const allBridges = assemble(
     ending,
     status,
     bots,
-    cover,
+    manifest,
     demo,
-    showing: () => showing,
+    presentation: () => presentation,
   },
   steps,
   anytime,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foresee } from '../../kernel/foresight';
+import { foresee } from '../../kernel/preview';
 import { allBridges } from '.';
 import { priceOf, sum } from './sums';
 import { command, inactive, table } from './testing/positions';

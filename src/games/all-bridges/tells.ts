@@ -1,5 +1,5 @@
 /** What the account of a game of All Bridges Burning names beside its events. */
-import type { Tells } from '../../kernel/showing';
+import type { Tells } from '../../kernel/presentation';
 import { succeeds } from './rules/strength';
 import type { AllBridges } from './types';
 

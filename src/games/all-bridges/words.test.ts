@@ -10,7 +10,7 @@ wordsTests(allBridges, {
   folder: new URL('.', import.meta.url),
   phases: PHASES,
   sections: Object.keys(rulebook.sections),
-  pieces: [...CARDS, ...allBridges.showing({}).pieces],
+  pieces: [...CARDS, ...allBridges.presentation({}).pieces],
   ids: [...SPACES, ...COMMANDS, ...SPECIALS, ...CAPABILITIES, ...ISSUES, ...PILES, ...POWERS, ...STANCES, ...STOP_IDS],
   seen: ['cards-drawn', 'cards-taken', 'cards-laid', 'cards-looked-at'],
   endings: ENDINGS,

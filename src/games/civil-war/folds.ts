@@ -5,7 +5,7 @@ import { placeOf } from './places';
 import type { Army, State } from './state';
 import { cards } from './view';
 import { pileId, rival, type Battle, type Seat } from './vocabulary';
-import type { Folds } from '../../kernel/happening';
+import type { Folds } from '../../kernel/events';
 import type { CivilWar } from './types';
 
 const same = (state: State): State => state;

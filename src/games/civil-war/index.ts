@@ -1,9 +1,9 @@
 /** Reds and Whites: the card game of the civil war of 1918–1922, as the table knows it. */
 import type { Status } from '../../kernel/game';
-import { some } from '../../kernel/some';
+import { omitUndefined } from '../../kernel/omit-undefined';
 import { bots } from './bots';
 import { playUnasked } from './cards/any-moment';
-import { cover } from './cover';
+import { manifest } from './manifest';
 import { demo } from './demo';
 import { editRules } from './edit-rules';
 import { edit } from './edits';
@@ -29,8 +29,8 @@ import { watch, winningSteps } from './rules/winning';
 import { PHASES, phaseOf } from './sequence';
 import type { State } from './state';
 import { invalid } from './invalid';
-import { showing } from './showing';
-import { dealAnew } from './unplaced';
+import { presentation } from './presentation';
+import { redeal } from './unplaced';
 import { hide, piles, reveals } from './view';
 import { SEATS, type Seat } from './vocabulary';
 
@@ -53,7 +53,7 @@ const steps = {
 
 const status = ({ agenda, turn, active }: State): Status<Seat> => {
   const phase = phaseOf(agenda);
-  return { turn, phases: PHASES, ...some({ active: agenda.length ? active : undefined, phase }) };
+  return { turn, phases: PHASES, ...omitUndefined({ active: agenda.length ? active : undefined, phase }) };
 };
 
 export const civilWar = assemble(
@@ -67,7 +67,7 @@ export const civilWar = assemble(
     watch,
     piles,
     hide,
-    dealAnew,
+    redeal,
     reveals,
     edit,
     editRules,
@@ -76,9 +76,9 @@ export const civilWar = assemble(
     ending: state => state.ending,
     status,
     bots,
-    cover,
+    manifest,
     demo,
-    showing,
+    presentation,
   },
   steps,
   { 'play-event': playUnasked },

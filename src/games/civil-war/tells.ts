@@ -1,5 +1,5 @@
 /** What the account of a game of Reds and Whites names beside its events. */
-import type { Tells } from '../../kernel/showing';
+import type { Tells } from '../../kernel/presentation';
 import { winnerOf } from './rules/battle';
 import { armyOf, battleOf, MARKERS } from './state';
 import type { CivilWar } from './types';

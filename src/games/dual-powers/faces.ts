@@ -1,5 +1,5 @@
 /** What stands on cards and tokens, and which words name an id. */
-import { some } from '../../kernel/some';
+import { omitUndefined } from '../../kernel/omit-undefined';
 import type { Face, Tone } from '../../kernel/board';
 import type { Options } from '../../kernel/messages';
 import { boxOf, cardOf, leaderCardOf, leaderOn, regionOn, tileOf, type Contents } from './data/box';
@@ -141,7 +141,7 @@ const tokenFace = (options: Options, piece: string): Face | undefined => {
     kind: printed.is === 'opposing' ? 'unit' : printed.is,
     ...side(printed),
     ...(exhausted && { tone: 'grey' }),
-    ...some({ number: shown, beneath }),
+    ...omitUndefined({ number: shown, beneath }),
     ...source(boxOf(options)),
   };
 };

@@ -16,7 +16,7 @@ import {
   type Seat,
   type SidePile,
 } from './vocabulary';
-import type { Folds } from '../../kernel/happening';
+import type { Folds } from '../../kernel/events';
 import type { DualPowers } from './types';
 
 const same = (state: State): State => state;

@@ -1,8 +1,8 @@
 /** Dual Powers: Revolution 1917, for two players and solitaire, as the table knows it. */
 import type { Status } from '../../kernel/game';
-import { some } from '../../kernel/some';
+import { omitUndefined } from '../../kernel/omit-undefined';
 import { bots } from './bots';
-import { cover } from './cover';
+import { manifest } from './manifest';
 import { demo } from './demo';
 import { editRules } from './edit-rules';
 import { edit } from './edits';
@@ -23,8 +23,8 @@ import { turnSteps } from './rules/turn';
 import { PHASES, phaseOf } from './sequence';
 import { seatsOf, type State } from './state';
 import { invalid } from './invalid';
-import { showing } from './showing';
-import { dealAnew } from './unplaced';
+import { presentation } from './presentation';
+import { redeal } from './unplaced';
 import { hide, piles, reveals } from './view';
 import type { Seat } from './vocabulary';
 
@@ -46,7 +46,7 @@ const status = ({ agenda, round }: State): Status<Seat> => {
   return {
     turn: round,
     phases: PHASES,
-    ...some({ phase, active: top && 'seat' in top ? top.seat : undefined }),
+    ...omitUndefined({ phase, active: top && 'seat' in top ? top.seat : undefined }),
   };
 };
 
@@ -61,7 +61,7 @@ export const dualPowers = assemble(
     watch,
     piles,
     hide,
-    dealAnew,
+    redeal,
     reveals,
     edit,
     editRules,
@@ -70,9 +70,9 @@ export const dualPowers = assemble(
     ending: state => state.ending,
     status,
     bots,
-    cover,
+    manifest,
     demo,
-    showing,
+    presentation,
   },
   steps,
 );

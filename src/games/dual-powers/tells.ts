@@ -1,5 +1,5 @@
 /** What the account of a game of Dual Powers names beside its events. */
-import type { Figures, Tells } from '../../kernel/showing';
+import type { Figures, Tells } from '../../kernel/presentation';
 import type { State } from './state';
 import type { DualPowers } from './types';
 

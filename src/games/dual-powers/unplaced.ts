@@ -27,4 +27,4 @@ export const unplaced = (seen: State): readonly Unplaced[] => {
 };
 
 /** Hands and decks, dealt anew. */
-export const dealAnew = cards.dealtAnew(unplaced);
+export const redeal = cards.redealt(unplaced);

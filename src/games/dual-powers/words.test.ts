@@ -6,7 +6,7 @@ import { rulebook } from './rulebook';
 import { PHASES } from './sequence';
 import { ENDINGS, MARKERS, MONTHS, PILES, PLACES, REGIONS } from './vocabulary';
 
-const usual = dualPowers.showing({});
+const usual = dualPowers.presentation({});
 
 wordsTests(dualPowers, {
   folder: new URL('.', import.meta.url),

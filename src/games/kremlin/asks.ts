@@ -1,5 +1,5 @@
 /** What a question names beside its step: of whom it is, in which phase, how likely a purge is, how a vote stands. */
-import type { Figures } from '../../kernel/showing';
+import type { Figures } from '../../kernel/presentation';
 import { chanceOf } from './rules/purge-odds';
 import { ballotOf, countOf } from './rules/votes';
 import type { State } from './state';

@@ -1,5 +1,5 @@
 /** §declare One's own sheet of influence, beside what the others have openly declared: the eldest in office first. */
-import type { DossierRow } from '../../kernel/showing';
+import type { DossierRow } from '../../kernel/presentation';
 import { declaredBy, isOutOfReach, sheetOf } from './rules/control';
 import { byAge, lettersOf, officeOf, seatsOf, type State } from './state';
 import { OFFICES } from './data/offices';

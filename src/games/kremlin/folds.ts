@@ -1,6 +1,6 @@
 /** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
 import { changeFrame } from '../../kernel/frames';
-import type { Folds } from '../../kernel/happening';
+import type { Folds } from '../../kernel/events';
 import { carry } from '../../kernel/piles';
 import { isOffice } from './data/offices';
 import { bindingOf } from './options';

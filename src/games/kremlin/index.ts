@@ -4,7 +4,7 @@ import { ruleKit } from '../../kernel/kit/rules';
 import type { Steps } from '../../kernel/rule';
 import { bots } from './bots';
 import { cardRules, cardSteps } from './cards/steps';
-import { cover } from './cover';
+import { manifest } from './manifest';
 import { demo } from './demo';
 import { editRules } from './edit-rules';
 import { edit } from './edits';
@@ -37,9 +37,9 @@ import { trialSteps } from './rules/trials';
 import { trustSteps } from './rules/trust-no-one';
 import { victorySteps } from './rules/victory';
 import { voteSteps } from './rules/votes';
-import { windowSteps } from './rules/windows';
+import { windowSteps } from './rules/reaction-windows';
 import { seatsOf, type State } from './state';
-import { showing } from './showing';
+import { presentation } from './presentation';
 import { hide, piles, reveals } from './view';
 import type { Kremlin } from './types';
 import { PHASES, type Seat } from './vocabulary';
@@ -95,7 +95,7 @@ export const kremlin = ruleKit<Kremlin>().assemble(
     piles,
     hide,
     // a sheet is its player's own plan, which no chance can make again
-    dealAnew: () => refuse('§assign', 'sheets-are-secret'),
+    redeal: () => refuse('§assign', 'sheets-are-secret'),
     reveals,
     edit,
     editRules,
@@ -104,9 +104,9 @@ export const kremlin = ruleKit<Kremlin>().assemble(
     ending: state => state.ending,
     status,
     bots,
-    cover,
+    manifest,
     demo,
-    showing,
+    presentation,
   },
   steps,
   anytime,

@@ -1,7 +1,7 @@
 /** Which of the four games is played, by how many, and what the rulebook leaves to the players. */
 import type { Options } from '../../kernel/messages';
 import type { OptionSpec } from '../../kernel/options';
-import { windowOptions } from '../../kernel/kit/windows';
+import { windowOptions } from '../../kernel/kit/reaction-windows';
 import { EDITIONS, editionOf } from './data/editions';
 import { ownersOption } from './data/owners';
 

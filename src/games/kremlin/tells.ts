@@ -1,5 +1,5 @@
 /** What the account of a game of Kremlin names beside its events. */
-import type { Tells } from '../../kernel/showing';
+import type { Tells } from '../../kernel/presentation';
 import { declaredBy } from './rules/control';
 import { ageOf, personOf } from './state';
 import type { Kremlin } from './types';

@@ -7,7 +7,7 @@ import { ALL_LETTERS, LETTERS, pieceOf } from './data/politicians';
 import { rulebook } from './rulebook';
 import { EFFECTS, ENDINGS, OCCASIONS, PHASES, PILES, PLACES, PROMISES, SEATS, VOTES } from './vocabulary';
 
-const usual = kremlin.showing({});
+const usual = kremlin.presentation({});
 
 wordsTests(kremlin, {
   folder: new URL('.', import.meta.url),

@@ -1,7 +1,7 @@
 /** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
 import { remember } from '../../kernel/effects';
 import { changeFrame } from '../../kernel/frames';
-import type { Folds } from '../../kernel/happening';
+import type { Folds } from '../../kernel/events';
 import { unknown } from '../../kernel/hidden';
 import { addTo, carry, takeFrom, withPiles } from '../../kernel/piles';
 import { cardFolds } from './cards/folds';

@@ -2,7 +2,7 @@
 import type { Status } from '../../kernel/game';
 import { bots } from './bots';
 import { cardSteps } from './cards/steps';
-import { cover } from './cover';
+import { manifest } from './manifest';
 import { demo } from './demo';
 import { editRules } from './edit-rules';
 import { edit } from './edits';
@@ -33,8 +33,8 @@ import { voteSteps } from './rules/vote';
 import { winningSteps } from './rules/winning';
 import { PHASES } from './sequence';
 import type { State } from './state';
-import { showing } from './showing';
-import { dealAnew } from './unplaced';
+import { presentation } from './presentation';
+import { redeal } from './unplaced';
 import { hide, piles, reveals } from './view';
 import { SEATS, type Seat } from './seats';
 
@@ -77,7 +77,7 @@ export const prelude = assemble(
     folds,
     piles,
     hide,
-    dealAnew,
+    redeal,
     reveals,
     edit,
     editRules,
@@ -86,9 +86,9 @@ export const prelude = assemble(
     ending: state => state.ending,
     status,
     bots,
-    cover,
+    manifest,
     demo,
-    showing,
+    presentation,
   },
   steps,
 );

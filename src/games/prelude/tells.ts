@@ -1,5 +1,5 @@
 /** What the account of a game of Prelude to Revolution names beside its events. */
-import type { Figures, Tells } from '../../kernel/showing';
+import type { Figures, Tells } from '../../kernel/presentation';
 import { cardOf } from './cards/card';
 import { morePoints } from './cards/play';
 import { SCORE_BOX, type State, valueOf } from './state';

@@ -85,7 +85,7 @@ export interface CardKit<G extends PiledTypes> {
    * What deals the hidden anew: every blank of a public position becomes one of the cards that lie nowhere to be seen.
    * A refusal where they are not as many.
    */
-  dealtAnew(
+  redealt(
     unplaced: (seen: G['state']) => readonly Unplaced[],
   ): (seen: G['state'], dice: Dice) => readonly Event<G>[] | Refusal;
   /** The piles of the tabletop, the top card first. A game adds what it shows otherwise. */

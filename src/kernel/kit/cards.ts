@@ -22,7 +22,7 @@ import {
   type Told,
 } from '../piles';
 import { refuse } from '../refusal';
-import { some } from '../some';
+import { omitUndefined } from '../omit-undefined';
 import type { Options } from '../messages';
 import { filled, type Unplaced } from './unplaced';
 import type { HiddenPart, CardsOf, CardKit, Made, PileFolds, Event } from './card-kit';
@@ -222,7 +222,7 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
       const is = dice.shuffle([deck, ...from].flatMap(pile => pileOf<S>(state, pile)).concat(others));
       return { kind: 'cards-recalled', from, to: deck, count: is.length, secret: { to: readersOf(state, deck), is } };
     },
-    dealtAnew(unplaced) {
+    redealt(unplaced) {
       return (seen, dice) => {
         const pools = unplaced(seen).map(pool => ({ ...pool, piles: [...pool.piles, ...looseOfPool(seen, pool)] }));
         const piles: Partial<Record<string, readonly string[]>> = filled<Readonly<Record<string, readonly string[]>>>(
@@ -249,7 +249,7 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
           role: ROLES[role],
           // the last one laid on a pile of discards lies on top
           cards: role === 'discard' || looseOf(id) ? cards.toReversed() : cards,
-          ...some({ owner, slot }),
+          ...omitUndefined({ owner, slot }),
         };
       }),
   };

@@ -35,14 +35,14 @@ export interface EditReport {
 const tabletops = new WeakMap<object, Tabletop>();
 /** Most of what is tried is refused: then the table lies as before. */
 const tabletopOf = <G extends GameTypes>(game: Game<G>, state: G['state']): Tabletop => {
-  const tabletop = tabletops.get(state) ?? game.showing(state.options).tabletop(state);
+  const tabletop = tabletops.get(state) ?? game.presentation(state.options).tabletop(state);
   tabletops.set(state, tabletop);
   return tabletop;
 };
 
 /** Any change somebody might try with what lies on the tabletop: much of it nonsense, which a game must refuse. */
 export const anyEdit = <G extends GameTypes>(game: Game<G>, state: G['state'], choose: Choose): Edit => {
-  const { board } = game.showing(state.options);
+  const { board } = game.presentation(state.options);
   const { counters, markers, piles } = tabletopOf(game, state);
   const counter = choose([...counters, { id: 'nothing', piece: 'nothing', slot: 'nowhere', count: 1 }]);
   const marker = choose([...markers, { id: 'nothing', value: 0 }]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ending, Game } from '../game';
 import type { Options, GameTypes } from '../messages';
 import { playBot } from './bots';
-import { dealtAnew } from './deal-anew';
+import { redealt } from './redeal';
 import { editAtLength, playWithEdits, type MakeEdit } from './edits';
 import { forge, guard, guardAlong } from './forge';
 import { fuzz, unplayed } from './fuzz';
@@ -142,7 +142,7 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
     });
 
     test('from what everybody sees it can be dealt anew: nothing open changes, and the same cards are there', () => {
-      const report = dealtAnew(game, { ...common, games: scaled(4), every: 5, seed: seedFrom(12) });
+      const report = redealt(game, { ...common, games: scaled(4), every: 5, seed: seedFrom(12) });
       expect(faultText(report.faults)).toBe('');
       expect([...report.refusals.keys()]).toEqual(how.undealt ?? []);
       expect(report.dealt + report.refusals.size).toBeGreaterThan(0);

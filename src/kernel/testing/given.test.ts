@@ -29,11 +29,11 @@ describe('loaded dice', () => {
 describe('a sentence fails', () => {
   const rolled = () => given(check).when('north', roll, ['3d6', [1, 1, 1]]);
   test.each<[string, () => unknown]>([
-    ['when other events happen', () => rolled().then({ kind: 'gave-up', seat: 'north' })],
+    ['when other events applyEvents', () => rolled().then({ kind: 'gave-up', seat: 'north' })],
     ['when an event is missing', () => rolled().tells({ kind: 'caught', seat: 'south' })],
     ['when events come in another order', () => rolled().tells({ kind: 'caught' }, { kind: 'check-rolled' })],
     ['when what should be refused happens', () => rolled().isRefused({})],
-    ['when what should happen is refused', () => given(check).when('south', roll).ok()],
+    ['when what should applyEvents is refused', () => given(check).when('south', roll).ok()],
     ['when another reason is given', () => given(check).when('south', roll).isRefused({ reason: 'too-few-coins' })],
     ['when another seat is asked', () => given(check).asks('south', { kind: 'check' })],
     ['when another step asks', () => given(check).asks('north', { kind: 'bid' })],

@@ -153,9 +153,9 @@ describe('comparing views finds', () => {
       markers: [],
       piles: [],
     });
-    expect(tabletopFault({ ...toy, showing: options => ({ ...toy.showing(options), tabletop }) }, state)).toMatch(
-      /no slot of the board: harbour/,
-    );
+    expect(
+      tabletopFault({ ...toy, presentation: options => ({ ...toy.presentation(options), tabletop }) }, state),
+    ).toMatch(/no slot of the board: harbour/);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Game } from '../game';
 import { redact } from '../hidden';
 import { MIXING_KINDS, mayRead, PASSING_KINDS, type Piles, specIn } from '../piles';
 import { difference, isSame, notPlain, stringsIn } from './values';
-import type { Happening } from '../happening';
+import type { AnyEvent } from '../events';
 import type { GameTypes, Options } from '../messages';
 
 /** Which strings are ids that can be hidden (cards), so that knowing one is knowing something. */
@@ -17,7 +17,7 @@ export type IsSecretId = (id: string) => boolean;
 export interface Happened<G extends GameTypes> {
   readonly actor: G['seat'] | undefined;
   readonly state: G['state'];
-  readonly events: readonly Happening<G>[];
+  readonly events: readonly AnyEvent<G>[];
   readonly barrier: boolean;
 }
 

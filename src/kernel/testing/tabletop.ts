@@ -5,7 +5,7 @@ import { notPlain } from './values';
 
 /** What is wrong with the projection of a state, for each seat and an observer. */
 export const tabletopFault = <G extends GameTypes>(game: Game<G>, state: G['state']): string | undefined => {
-  const { board, face, facts, tabletop } = game.showing(state.options);
+  const { board, face, facts, tabletop } = game.presentation(state.options);
   const slots = new Set(board.slots.map(slot => slot.id));
   const tracks = new Map(board.tracks.map(track => [track.id, track]));
   for (const seat of [...game.seats(state.options), undefined]) {

@@ -64,8 +64,8 @@ const keysOfFace = (id: string, face: Face | undefined): readonly string[] =>
 const wantedBy = <G extends GameTypes>(game: Game<G>, spoken: Spoken): readonly string[] => {
   const options = defaultOptions(game.options);
   const start = game.setUp(options);
-  const showing = game.showing(options);
-  const { board } = showing;
+  const presentation = game.presentation(options);
+  const { board } = presentation;
   const seats = [...new Set([...game.seats({}), ...game.seats(options)])];
   const sources = sourcesIn(spoken.folder);
   const named = (pattern: RegExp): readonly string[] => [...sources.matchAll(pattern)].flatMap(found => found[1] ?? []);
@@ -74,7 +74,7 @@ const wantedBy = <G extends GameTypes>(game: Game<G>, spoken: Spoken): readonly 
     ...steps.flatMap(([, step]) => ('answers' in step ? Object.keys(step.answers as object) : [])),
     ...Object.keys(game.anytime ?? {}),
   ];
-  const facts = seats.flatMap(seat => showing.facts(start, seat));
+  const facts = seats.flatMap(seat => presentation.facts(start, seat));
   const notLines = new Set([...facts.map(({ word }) => word), ...(spoken.notLines ?? [])]);
   const ids = [
     ...seats,
@@ -108,7 +108,7 @@ const wantedBy = <G extends GameTypes>(game: Game<G>, spoken: Spoken): readonly 
       ...facts.flatMap(({ brief }) => (brief === undefined ? [] : `figures.${brief}`)),
       ...game.bots.map(bot => `bots.${bot.id}`),
       ...game.bots.flatMap(bot => (bot.reasons ?? []).map(reason => `reasons.${reason}`)),
-      ...showing.helpers.flatMap(helper => [
+      ...presentation.helpers.flatMap(helper => [
         `helpers.${helper.id}.name`,
         `helpers.${helper.id}.hint`,
         ...helper.inputs(start, {}).map(input => `helpers.${helper.id}.${input.id}`),
@@ -116,13 +116,13 @@ const wantedBy = <G extends GameTypes>(game: Game<G>, spoken: Spoken): readonly 
       ...named(/\bword: '([a-z-]+)'/g)
         .filter(word => !notLines.has(word))
         .map(word => `lines.${word}`),
-      ...['?', ...spoken.pieces].flatMap(id => keysOfFace(id, showing.face(id))),
-      ...game.cover.dice.flatMap(die => [die.word, ...die.faces]),
+      ...['?', ...spoken.pieces].flatMap(id => keysOfFace(id, presentation.face(id))),
+      ...game.manifest.dice.flatMap(die => [die.word, ...die.faces]),
       ...[...board.spaces, ...board.tracks].map(one => one.word),
       ...board.slots.flatMap(slot => slot.word ?? []),
       ...board.decorations.flatMap(one => one.heading?.word ?? []),
       ...(board.footnote ? [board.footnote.word] : []),
-      ...ids.map(id => showing.word(id) ?? `no word for ${id}`),
+      ...ids.map(id => presentation.word(id) ?? `no word for ${id}`),
     ]),
   ];
 };

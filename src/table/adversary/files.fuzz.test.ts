@@ -2,13 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { type AnyGame, type Entry, MOST_PROOFS, type Reply } from '../record/model';
-import { verify } from '../record/verify';
+import { verify } from '../judgement/verify';
 import { begunTable } from '../testing/tables';
-import { newKey } from '../sealing/sealing';
+import { newKey } from '../crypto/sealing';
 import { entryKey, makeEntry } from '../record/codec';
 import { openTimeline } from '../record/timeline';
-import { exportRecord } from '../record/export';
-import { importRecord } from '../record/transfer';
+import { exportRecord, importRecord } from '../record/record-file';
 import { rewritten } from '../testing/rewriting';
 
 const game = toy as unknown as AnyGame;

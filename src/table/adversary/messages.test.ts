@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Reply } from '../record/model';
 import { begunTable, playOn } from '../testing/tables';
-import { makeClaim } from '../sealing/claims';
-import { newMessageId, sealLetter } from '../sealing/letters';
-import { newKey } from '../sealing/sealing';
+import { makeClaim } from '../record/signatures';
+import { newMessageId, sealEnvelope } from '../wire/envelopes';
+import { newKey } from '../crypto/sealing';
 import { linkAt } from '../record/timeline';
 
 const game = toy as unknown as AnyGame;
@@ -42,11 +42,11 @@ describe('a message', () => {
     expect(Object.keys(at)).toHaveLength(2);
   });
 
-  test('of a browser that was not known yet, or of a user who was not there, is not carried out when he is', async () => {
+  test('of a browser that was not known yet, or of a user who was not there, is not carried out when they are', async () => {
     const { table, ann } = await begunTable(game, { holders: { north: user('ann'), south: { kind: 'open' } } });
     const eve = { ...ann, user: 'eve', key: newKey(table.random) };
     const asking = { ask: { kind: 'claim', seat: 'south' }, seen: 1, link: linkAt(table.referee.timeline, 1) } as const;
-    const early = sealLetter(asking, eve.key, table.head, newMessageId(eve.key, table.random), table.random);
+    const early = sealEnvelope(asking, eve.key, table.head, newMessageId(eve.key, table.random), table.random);
     expect(problemOf(await table.referee.handle(early))).toBe('unknown-browser');
     const away = ann.envelope({ kind: 'leave', seat: 'north' });
     delete table.roles['ann'];

@@ -1,8 +1,8 @@
-/** An owner's file from somebody who wants more than cards of his own: it says what a card is, and nothing of the table. */
+/** An owner's file from somebody who wants more than cards of their own: it says what a card is, and nothing of the table. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../testing/all-games';
 import type { AnyGame } from '../record/model';
-import { verify } from '../record/verify';
+import { verify } from '../judgement/verify';
 import { begunTable } from '../testing/tables';
 
 const games = (GAMES as unknown as readonly AnyGame[]).flatMap(game => {

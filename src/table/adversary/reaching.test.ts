@@ -1,11 +1,11 @@
-/** Who reaches by hand into what only another may look into has to ask him, however the change is put. */
+/** Who reaches by hand into what only another may look into has to ask them, however the change is put. */
 import { expect, test } from 'vitest';
 import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
 import { edit as byHand } from '../../kernel/referee';
 import { toy } from '../../kernel/testing/toy/toy';
 import { GAMES } from '../../testing/all-games';
-import { whoseHand } from '../record/agreement';
+import { handOwner } from '../judgement/agreement';
 import type { AnyGame } from '../record/model';
 import { playOn, seatedTable } from '../testing/tables';
 
@@ -48,7 +48,7 @@ test.each(games.map(game => [game.id, game] as const))(
         for (const change of changesOf(pile, card, seat, [...Object.keys(specs), loose])) {
           for (const one of [change, { kind: 'together', edits: [change] } as Edit]) {
             const isDone = [game.hide(state, seat), state].every(seen => byHand(game, seen, one, quickDice(1)).ok);
-            if (isDone && whoseHand(timeline, `user-${seat}`, seat, one) === undefined) unasked.push(one);
+            if (isDone && handOwner(timeline, `user-${seat}`, seat, one) === undefined) unasked.push(one);
             else if (isDone) asked++;
           }
         }

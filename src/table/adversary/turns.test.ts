@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Mode } from '../record/model';
-import { takeBack } from '../referee/taking-back';
-import { change, play, writeTurn } from '../referee/turns';
-import { compact, lexiconOf } from '../sealing/compact';
-import { contextOf } from '../sealing/for-browsers';
-import { sealSmall, seatSecret } from '../sealing/small-seals';
+import { takeBack } from '../referee/undo';
+import { change, play } from '../referee/commands';
+import { writeTurn } from '../referee/turns';
+import { compact, lexiconOf } from '../record/compact';
+import { contextOf } from '../record/browser-parts';
+import { sealSmall, seatSecret } from '../crypto/siv';
 import { type Cheat, cheatAt, type Drafted } from '../testing/cheating';
 import { addNumbers, type Browser, begunTable, tableOf } from '../testing/tables';
 
@@ -16,30 +17,30 @@ const bid = (coins: number) => ({ kind: 'bid', coins }) as const;
 const coins = { kind: 'set', marker: 'coins-north', to: 5 } as const;
 const drawn = { kind: 'cards', from: 'deck', to: 'hand-north', count: 1 } as const;
 
-interface Evening {
+interface TestSession {
   readonly cheat: Cheat;
   readonly gm: Browser;
   readonly ann: Browser;
   readonly bob: Browser;
 }
 const begun = begunTable(game);
-const evening = async (): Promise<Evening> => {
+const evening = async (): Promise<TestSession> => {
   const { table, gm, ann, bob } = await begun;
   return { cheat: cheatAt(table), gm, ann, bob };
 };
 
-/** He carries out what somebody asks, and writes something else of it. */
-const bids = ({ cheat, ann }: Evening, told: (draft: Drafted) => object) =>
+/** They carry out what somebody asks, and write something else of it. */
+const bids = ({ cheat, ann }: TestSession, told: (draft: Drafted) => object) =>
   play(cheat.altered(told), 'north', bid(1), {
     sender: cheat.signedBy(ann, { kind: 'command', seat: 'north', command: bid(1) }),
   });
-const mends = ({ cheat, gm }: Evening, edit: typeof coins | typeof drawn, told: (draft: Drafted) => object) =>
+const mends = ({ cheat, gm }: TestSession, edit: typeof coins | typeof drawn, told: (draft: Drafted) => object) =>
   change(cheat.altered(told), { user: 'gm' }, edit, cheat.signedBy(gm, { kind: 'edit', edit }));
 const with_ =
   (more: object) =>
   (draft: Drafted): object => ({ ...draft, ...more });
-/** He forgets whose browser is whose: what is for a seat stays with the table. */
-const dealsUntold = async ({ cheat: { book, signedBy }, gm }: Evening): Promise<unknown> =>
+/** They forget whose browser is whose: what is for a seat stays with the table. */
+const dealsUntold = async ({ cheat: { book, signedBy }, gm }: TestSession): Promise<unknown> =>
   change(
     { ...book, timeline: { ...book.timeline, keys: {} } },
     { user: 'gm' },
@@ -48,7 +49,7 @@ const dealsUntold = async ({ cheat: { book, signedBy }, gm }: Evening): Promise<
   );
 /** The card that north is dealt, told to the south as well. */
 const leaked =
-  ({ cheat }: Evening) =>
+  ({ cheat }: TestSession) =>
   (draft: Drafted): object => {
     const { head, tableSecret, timeline } = cheat.book;
     const { deck = [] } = (timeline.state as unknown as { piles: Record<string, string[]> }).piles;
@@ -65,7 +66,7 @@ describe('a turn', () => {
     expect(one.cheat.says()).toBe('right');
   });
 
-  test.each<readonly [string, string, (one: Evening) => Promise<unknown>]>([
+  test.each<readonly [string, string, (one: TestSession) => Promise<unknown>]>([
     ['that could be taken back, as if it could not', 'verify-barrier', one => bids(one, with_({ barrier: true }))],
     [
       'that showed something, as if it could be taken back',
@@ -119,7 +120,7 @@ describe('an undo', () => {
     ['that somebody asked for is not agreed to', 'verify-signed-by-nobody', with_({ consent: true })],
   ])('%s', async (_, finding, told) => expect(await takesBack(told)).toBe(finding));
 
-  test('of a change that was made without a seat is asked by nobody but him who made it', async () => {
+  test('of a change that was made without a seat is asked only by whoever made it', async () => {
     const { table, gm, ann } = await begunTable(game, { roles: { gm: 'gm', ann: 'gm', bob: 'player' } });
     const undo = { kind: 'undo', seat: 'table' } as const;
     await gm.ask({ kind: 'edit', edit: coins });

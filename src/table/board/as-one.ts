@@ -5,8 +5,8 @@ import { type Drop, editsFor, type Hand, judge, type Landing, sameFaces } from '
 import type { BoardView } from './view';
 
 /** Does a piece still lie in a slot, and has not come along with another? */
-const stays = ({ showing }: Hand, state: BoardView['state'], piece: string, slot: string): boolean =>
-  showing.tabletop(state).counters.some(one => one.slot === slot && (one.piece === piece || one.id === piece));
+const stays = ({ presentation }: Hand, state: BoardView['state'], piece: string, slot: string): boolean =>
+  presentation.tabletop(state).counters.some(one => one.slot === slot && (one.piece === piece || one.id === piece));
 
 const placeLeft = (edit: GameEdit): string | undefined =>
   edit.kind === 'move' || edit.kind === 'remove' ? edit.from : edit.kind === 'flip' ? edit.at : undefined;

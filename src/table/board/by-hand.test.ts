@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { civilWar } from '../../games/civil-war';
 import { army, at, from, hands } from '../../games/civil-war/testing/positions';
-import { aimsOf, commandsAt, meansAim } from './aims';
+import { hitTargetsOf, commandsAt, meansTarget } from './hit-targets';
 import { type Dragged, editsFor, type Hand, judge, type Landing } from './by-hand';
 import { legal } from '../../kernel/offers';
 import type { AnyGame } from '../record/model';
@@ -18,10 +18,10 @@ const seen = game.hide(
   }),
   'white',
 );
-const showing = game.showing(seen.options);
+const presentation = game.presentation(seen.options);
 const hand = (change: Partial<Hand> = {}): Hand => ({
   game,
-  showing,
+  presentation,
   seen,
   seat: 'white',
   mode: 'enforced',
@@ -108,9 +108,9 @@ describe('by hand', () => {
 });
 
 describe('aims', () => {
-  const { board } = showing;
-  const tabletop = showing.tabletop(seen);
-  const aims = aimsOf(board, tabletop, place(board, tabletop));
+  const { board } = presentation;
+  const tabletop = presentation.tabletop(seen);
+  const aims = hitTargetsOf(board, tabletop, place(board, tabletop));
   const aim = (key: string) => aims.find(one => one.key === key) ?? expect.fail(`no aim ${key}`);
 
   test('every slot, space, box of a track, army and pile is one', () => {
@@ -129,13 +129,13 @@ describe('aims', () => {
   });
 
   test('an army is what commands name by its leader', () => {
-    expect(commandsAt(aim('group white-yudenich'), legal(game, seen, 'white'), 'white-finns')).toEqual([
+    expect(commandsAt(aim('group white-yudenich'), legal(game, seen, 'white'), ['white-finns'])).toEqual([
       { kind: 'recruit-troop', card: 'white-finns', leader: 'white-yudenich' },
     ]);
   });
 
   test('both halves of a front are meant by its name', () => {
-    const meant = aims.filter(one => meansAim(one, 'east', showing.word)).map(one => one.key);
+    const meant = aims.filter(one => meansTarget(one, 'east', presentation.word)).map(one => one.key);
     expect(meant).toEqual(expect.arrayContaining(['space east-red', 'space east-white']));
     expect(meant).toHaveLength(2);
   });

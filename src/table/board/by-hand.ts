@@ -4,14 +4,15 @@ import { eventsOf } from '../../kernel/change';
 import type { Change, GameEdit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { type Refusal, refuse } from '../../kernel/refusal';
-import { some } from '../../kernel/some';
+import { omitUndefined } from '../../kernel/omit-undefined';
 import { depthOf } from './pile-depth';
-import { advise, explain } from '../referee/broken';
-import type { AnyRules, AnyShowing, AnyTypes, Mode } from '../record/model';
+import { advise, explain } from '../judgement/violations';
+import type { AnyRules, AnyPresentation, AnyTypes, Mode } from '../record/model';
 
 /** What is in the hand that drags. */
 export type Dragged =
-  | { readonly kind: 'counter'; readonly piece: string; readonly from: string }
+  /** `id`: its own on the tabletop, which tells it from others of its kind. */
+  | { readonly kind: 'counter'; readonly piece: string; readonly from: string; readonly id?: string }
   /** `at`: so many lie on it, where nobody but who looked knows which it is. */
   | { readonly kind: 'card'; readonly card: string; readonly from: string; readonly at?: number }
   | { readonly kind: 'marker'; readonly marker: string }
@@ -38,7 +39,7 @@ export type Drop =
 /** Whose hand it is, and how the table is played. */
 export interface Hand {
   readonly game: AnyRules;
-  readonly showing: Pick<AnyShowing, 'face' | 'word' | 'tabletop' | 'slotOf'>;
+  readonly presentation: Pick<AnyPresentation, 'face' | 'word' | 'tabletop' | 'slotOf'>;
   readonly seen: AnyTypes['state'];
   readonly seat: string | undefined;
   readonly mode: Mode;
@@ -53,9 +54,9 @@ export interface Hand {
  * A change that is put to the vote stands in the record for all to read: a card of a pile is named there by its place,
  * not by what it is.
  */
-const unnamed = ({ showing, seen }: Hand, edit: Change): Change => {
+const unnamed = ({ presentation, seen }: Hand, edit: Change): Change => {
   if (edit.kind !== 'card' || edit.card === '?') return edit;
-  const pile = showing.tabletop(seen).piles.find(({ id }) => id === edit.from);
+  const pile = presentation.tabletop(seen).piles.find(({ id }) => id === edit.from);
   const n = pile?.cards.indexOf(edit.card) ?? -1;
   return pile && n >= 0 ? { ...edit, card: '?', at: depthOf(pile, n) } : edit;
 };
@@ -74,7 +75,7 @@ export const editsFor = (dragged: Dragged, landing: Landing): readonly GameEdit[
       case 'card':
         return to === dragged.from && dragged.at === undefined
           ? []
-          : [{ kind: 'card', card: dragged.card, from: dragged.from, to, ...some({ at: dragged.at }) }];
+          : [{ kind: 'card', card: dragged.card, from: dragged.from, to, ...omitUndefined({ at: dragged.at }) }];
       case 'new':
         return [{ kind: 'add', piece: dragged.piece, to, count: 1 }];
       case 'marker':
@@ -87,10 +88,11 @@ export const editsFor = (dragged: Dragged, landing: Landing): readonly GameEdit[
 export const sameFaces = diceOf({ roll: count => Array.from({ length: count }, () => 1), shuffle: items => items });
 
 /** The refusal of an edit as nonsense, if it is. Of a piece that lies hidden from this hand only the referee can tell. */
-const nonsense = ({ game, showing, seen }: Hand, edit: Change): Refusal | undefined => {
+const nonsense = ({ game, presentation, seen }: Hand, edit: Change): Refusal | undefined => {
   const made = eventsOf(game, seen, edit, sameFaces);
   if (!('reason' in made)) return undefined;
-  const isHidden = made.reason === 'no-such-piece' && edit.kind === 'add' && showing.face(edit.piece) !== undefined;
+  const isHidden =
+    made.reason === 'no-such-piece' && edit.kind === 'add' && presentation.face(edit.piece) !== undefined;
   return isHidden ? undefined : made;
 };
 
@@ -120,7 +122,10 @@ export const saidOf = ({ game, seen, seat, mode }: Hand, edit: Change): Said => 
   const before = of.get(key);
   if (before) return before;
   const advice = advise(game, seen, seat, edit);
-  const said = 'reason' in advice ? {} : some({ breaks: advice.breaks[0], action: advice.commands[0] });
+  const said =
+    'reason' in advice
+      ? {}
+      : omitUndefined({ breaks: advice.breaks[0], action: advice.commands[0] ?? advice.later?.command });
   of.set(key, said);
   return said;
 };

@@ -1,7 +1,7 @@
 /** What a hand may do with one card. */
 import { looseName, looseOf } from '../../kernel/loose';
 import { homeOf, specIn } from '../../kernel/piles';
-import { some } from '../../kernel/some';
+import { omitUndefined } from '../../kernel/omit-undefined';
 import { type Reading, seatName } from '../panels/reading';
 import {
   type ByHandRow,
@@ -30,7 +30,7 @@ export const ontoBoard = (ways: Ways, pile: string, named: { readonly card: stri
   const at = { x: board.width / 2 + lying * APART, y: board.height / 2 + lying * APART };
   const home = homeOf(ways.specs, pile);
   return [true, false].flatMap(up => {
-    const to = looseName({ ...at, up, ...some({ home }) });
+    const to = looseName({ ...at, up, ...omitUndefined({ home }) });
     const there = specIn(ways.specs, to);
     const key = up ? 'board-up' : 'board-down';
     const said = there ? seenBetween(ways, spec, there) : '';

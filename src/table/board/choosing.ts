@@ -3,8 +3,8 @@ import type { Box, Point } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
 import { choices } from '../../kernel/offers';
 import type { Refusal } from '../../kernel/refusal';
-import { speaksOf } from './aims';
-import type { BoardHand, Deed, Situation, Step } from './hand';
+import { speaksOf } from './hit-targets';
+import type { BoardHand, BoardAction, Situation, Step } from './hand';
 import { commandsFor, isFree, isGrouped, mayMove, spokenId, targetAt, targetsIn, useOf } from './held';
 import type { Placement } from './projection';
 import { type Target, isLegal, nameOf, standsFor } from './targets';
@@ -21,7 +21,7 @@ const refusalOf = ({ client, view }: Situation, ids: readonly (string | undefine
 const offering = (situation: Situation, hand: BoardHand, name: string, open: readonly Message[]): Step => {
   const targets = targetsIn(situation, hand);
   const commands = open.filter(command => !targets.some(target => standsFor(target, command)));
-  return commands.length ? { hand, deed: { kind: 'menu', name, commands } } : { hand };
+  return commands.length ? { hand, action: { kind: 'menu', name, commands } } : { hand };
 };
 
 export const choosingCard = (situation: Situation, hand: BoardHand, card: string): Step => {
@@ -30,7 +30,7 @@ export const choosingCard = (situation: Situation, hand: BoardHand, card: string
   if (now.chosen === undefined || !mayMove(situation, hand)) return { hand: now };
   const open = view.legal.filter(command => speaksOf(command, card));
   const refusal = open.length ? undefined : refusalOf(situation, [card]);
-  return refusal ? { hand: now, deed: { kind: 'why', refusal } } : offering(situation, now, card, open);
+  return refusal ? { hand: now, action: { kind: 'why', refusal } } : offering(situation, now, card, open);
 };
 
 const choosing = (situation: Situation, hand: BoardHand, placement: Placement): Step => {
@@ -38,9 +38,9 @@ const choosing = (situation: Situation, hand: BoardHand, placement: Placement): 
   const name = nameOf(placement);
   if (id === undefined && useOf(situation, hand, placement).use === undefined) {
     const refusal = mayMove(situation, hand) ? refusalOf(situation, [placement.id, placement.piece]) : undefined;
-    return { hand: { ...hand, chosen: undefined }, ...(refusal && { deed: { kind: 'why', refusal } as const }) };
+    return { hand: { ...hand, chosen: undefined }, ...(refusal && { action: { kind: 'why', refusal } as const }) };
   }
-  const chosen = hand.chosen === name && !hand.menu ? undefined : name;
+  const chosen = hand.chosen === placement.id && !hand.menu ? undefined : placement.id;
   const now = { ...hand, chosen, menu: false };
   return chosen === undefined || id === undefined
     ? { hand: now }
@@ -56,8 +56,8 @@ export const clicking = (situation: Situation, hand: BoardHand, placement: Place
   const isUsed = hand.chosen === undefined && useOf(situation, hand, placement).use !== undefined;
   const target = own ?? (isUsed || spokenId(situation, placement) !== undefined ? undefined : targetAt(targets, at));
   if (isHandled(situation, hand, placement, target)) return asking(situation, hand, placement);
-  return target && hand.chosen !== nameOf(placement)
-    ? { hand, deed: { kind: 'go', target } }
+  return target && hand.chosen !== placement.id
+    ? { hand, action: { kind: 'go', target } }
     : choosing(situation, hand, placement);
 };
 
@@ -68,7 +68,7 @@ const isHandled = (situation: Situation, hand: BoardHand, placement: Placement, 
   isFree(situation, hand) &&
   !(target && isLegal(target)) &&
   spokenId(situation, placement) === undefined &&
-  (hand.chosen === undefined || hand.chosen === nameOf(placement));
+  (hand.chosen === undefined || hand.chosen === placement.id);
 
 /** A click on another piece puts those back that were chosen together. */
 export const loosened = (hand: BoardHand, placement: Placement): BoardHand =>
@@ -78,9 +78,7 @@ export const loosened = (hand: BoardHand, placement: Placement): BoardHand =>
 export const picking = (situation: Situation, hand: BoardHand, ids: readonly string[], toggles: boolean): Step => {
   if (situation.client.timeline.mode === 'enforced' || !isFree(situation, hand)) return { hand };
   const { chosen } = hand;
-  const begun = situation.view.placements.flatMap(one =>
-    one.kind === 'counter' && chosen !== undefined && nameOf(one) === chosen ? [one.id] : [],
-  );
+  const begun = situation.view.placements.flatMap(one => (one.kind === 'counter' && one.id === chosen ? [one.id] : []));
   const before = hand.group.length ? hand.group : begun;
   const [only] = ids;
   const isBack = toggles && only !== undefined && before.includes(only);
@@ -99,8 +97,8 @@ export const framed = ({ view }: Situation, { x, y, width, height }: Box): reado
 /** Nothing is moved by asking: what was chosen is put back. */
 export const asking = (situation: Situation, hand: BoardHand, placement: Placement): Step => {
   if (situation.client.timeline.mode === 'enforced' || !isFree(situation, hand)) return { hand };
-  if (isGrouped(hand, placement)) return { hand, deed: { kind: 'group', ids: hand.group } };
+  if (isGrouped(hand, placement)) return { hand, action: { kind: 'group', ids: hand.group } };
   const { id, kind } = placement;
-  const deed: Deed = kind === 'pile' ? { kind: 'pile', pile: id } : { kind: 'piece', placement };
-  return { hand: { ...hand, chosen: undefined, menu: false }, deed };
+  const action: BoardAction = kind === 'pile' ? { kind: 'pile', pile: id } : { kind: 'piece', placement };
+  return { hand: { ...hand, chosen: undefined, menu: false }, action };
 };

@@ -5,8 +5,8 @@ import { CARD } from '../drawing/card-size';
 import { cardTexts } from '../drawing/card-texts';
 import { backPicture, facePicture } from '../drawing/picture-names';
 import { pileOwner } from '../drawing/piles';
-import type { AnyGame, AnyShowing } from '../record/model';
-import type { Wording } from '../saying/wording';
+import type { AnyGame, AnyPresentation } from '../record/model';
+import type { Wording } from '../i18n/wording';
 
 export interface CardSource {
   readonly name: string;
@@ -36,7 +36,7 @@ export interface DeckSource {
 const SIZE = { width: 2, height: Math.round((2 * CARD.height * 10) / CARD.width) / 10 } as const;
 
 /** Decks are made for tables without options of their own. */
-const usually = (game: AnyGame): AnyShowing => game.showing(defaultOptions(game.options));
+const usually = (game: AnyGame): AnyPresentation => game.presentation(defaultOptions(game.options));
 
 /**
  * The piles that are a deck each: those to draw from, as they are before anything is shuffled, the cards that a seat
@@ -57,7 +57,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${s
 /** A deck of a game in one language. */
 export const deckSource = (game: AnyGame, pile: Pile, wording: Wording, language: string): DeckSource => {
   const owner = pileOwner(game.seats(defaultOptions(game.options)), pile);
-  const showing = usually(game);
+  const presentation = usually(game);
   const back = asset(backPicture(game.id, owner));
   return {
     name: `${wording.text('name')}: ${wording.name(pile.id)}`,
@@ -66,7 +66,7 @@ export const deckSource = (game: AnyGame, pile: Pile, wording: Wording, language
     description: escaped(wording.text('about')),
     ...SIZE,
     cards: pile.cards.flatMap((piece, sort): CardSource[] => {
-      const face = showing.face(piece);
+      const face = presentation.face(piece);
       if (!face) return [];
       const { title = piece, kind = '', note = '' } = cardTexts(face, wording);
       return [

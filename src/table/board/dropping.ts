@@ -1,10 +1,10 @@
 /** What is let go: on a lit target, by hand somewhere else, or beside the board. */
 import type { Point } from '../../kernel/board';
 import { looseOf } from '../../kernel/loose';
-import type { Aim } from './aims';
+import type { HitTarget } from './hit-targets';
 import { dropTogether } from './as-one';
 import { type Dragged, editsFor, judge } from './by-hand';
-import { type BoardHand, type Deed, type Gesture, type Situation, type Step, handOf } from './hand';
+import { type BoardHand, type BoardAction, type Gesture, type Situation, type Step, handOf } from './hand';
 import { isGrouped, targetAt, targetsIn } from './held';
 import { type Laid, editsAt } from './loose';
 import type { Placement } from './projection';
@@ -15,9 +15,9 @@ const byHandAt = (
   situation: Situation,
   hand: BoardHand,
   dragged: Dragged,
-  aim: Aim | undefined,
+  aim: HitTarget | undefined,
   laid: Laid,
-): Deed | undefined => {
+): BoardAction | undefined => {
   const whole = handOf(situation, hand);
   const here = editsAt(whole, situation.view.board, dragged, aim, laid);
   const isLeaving = !aim && !here.length && whole.mode === 'free';
@@ -36,11 +36,11 @@ const letGoTogether = (situation: Situation, hand: BoardHand, placement: Placeme
   const drop = dropTogether(whole, view, hand.group, landing);
   const isAccepted = drop !== undefined && drop.kind !== 'refused';
   const left = { ...hand, lifted: undefined, group: isAccepted ? [] : hand.group };
-  return { hand: left, ...(drop && { deed: { kind: 'perform', drop } as const }) };
+  return { hand: left, ...(drop && { action: { kind: 'perform', drop } as const }) };
 };
 
 /** What is let go over a pile beside the board: only where hands are free, and of counters what may lie there. */
-const beside = (situation: Situation, hand: BoardHand, dragged: Dragged, pile: string): Deed | undefined => {
+const beside = (situation: Situation, hand: BoardHand, dragged: Dragged, pile: string): BoardAction | undefined => {
   const whole = handOf(situation, hand);
   const edits = whole.mode === 'enforced' ? [] : editsFor(dragged, { kind: 'places', places: [pile] });
   if (!edits.length) return undefined;
@@ -60,14 +60,15 @@ export const dropping = (
   const dragged = draggedPiece(situation.view, placement);
   if (!dragged) return { hand: empty };
   const outside = onto === undefined ? undefined : beside(situation, hand, dragged, onto);
-  if (outside) return { hand: empty, deed: outside };
-  const target = targetAt(targetsIn(situation, hand), at);
-  if (target) return { hand: empty, deed: { kind: 'go', target } };
+  if (outside) return { hand: empty, action: outside };
+  const held = { ...hand, lifted: placement.id, carried: undefined };
+  const target = targetAt(targetsIn(situation, held), at);
+  if (target) return { hand: empty, action: { kind: 'go', target } };
   // what lies loose is moved a little, upon itself
   const itself = looseOf(placement.id) ? placement.id : placement.group;
   const aim = situation.view.aims.findLast(one => one.ids[0] !== itself && liesOn(one, at));
-  const deed = aim?.key === `slot ${placement.slot}` ? undefined : byHandAt(situation, hand, dragged, aim, laid);
-  return { hand: empty, ...(deed && { deed }) };
+  const action = aim?.key === `slot ${placement.slot}` ? undefined : byHandAt(situation, hand, dragged, aim, laid);
+  return { hand: empty, ...(action && { action }) };
 };
 
 export const receiving = (situation: Situation, hand: BoardHand, dragged: Dragged, laid: Laid): Step => {
@@ -75,8 +76,8 @@ export const receiving = (situation: Situation, hand: BoardHand, dragged: Dragge
   const held = { ...hand, carried: dragged };
   const empty = { ...hand, carried: undefined };
   const target = targetAt(targetsIn(situation, held), at);
-  if (target) return { hand: empty, deed: { kind: 'go', target } };
+  if (target) return { hand: empty, action: { kind: 'go', target } };
   const aim = situation.view.aims.findLast(one => liesOn(one, at));
-  const deed = byHandAt(situation, held, dragged, aim, laid);
-  return { hand: empty, ...(deed && { deed }) };
+  const action = byHandAt(situation, held, dragged, aim, laid);
+  return { hand: empty, ...(action && { action }) };
 };

@@ -8,7 +8,7 @@ import type { AnyGame, Mode } from '../record/model';
 import { begunTable } from '../testing/tables';
 import { step } from './gestures';
 import { type BoardHand, EMPTY, type Gesture, type Situation } from './hand';
-import { aimsPointedAt, heldIn, targetsIn, useOf } from './held';
+import { targetsPointedAt, heldIn, targetsIn, useOf } from './held';
 import type { Dragged } from './by-hand';
 import type { Placement } from './projection';
 import { viewOf } from './view';
@@ -61,16 +61,16 @@ describe('an empty hand', () => {
   test('that clicks a piece which no legal command speaks of hears the rule, where one forbids it', () => {
     const situation = before();
     const attacking = { ...situation.client.timeline, state: { ...state, agenda: from('attack', 'white') } };
-    const { hand, deed } = click(before('enforced', { timeline: attacking }), 'red-trotsky');
+    const { hand, action } = click(before('enforced', { timeline: attacking }), 'red-trotsky');
     expect(hand.chosen).toBeUndefined();
-    expect(deed === undefined || deed.kind === 'why').toBe(true);
+    expect(action === undefined || action.kind === 'why').toBe(true);
   });
 });
 
 describe('a lit place', () => {
   test('is clicked through a piece that has no use of its own', () => {
-    const { deed } = click(before(), 'red-trotsky');
-    expect(deed).toMatchObject({ kind: 'go' });
+    const { action } = click(before(), 'red-trotsky');
+    expect(action).toMatchObject({ kind: 'go' });
   });
 });
 
@@ -80,20 +80,20 @@ describe('a card that is carried from the hand', () => {
     const hand = held({ carried: krasnov });
     expect(heldIn(situation, hand)).toEqual(krasnov);
     expect(targetsIn(situation, hand).map(({ aim }) => aim.ids[0])).toContain('east-white');
-    const { hand: after, deed } = step(situation, EMPTY, {
+    const { hand: after, action } = step(situation, EMPTY, {
       kind: 'receive',
       dragged: krasnov,
       at: slot(situation, 'east-white'),
     });
     expect(after.carried).toBeUndefined();
-    expect(deed).toMatchObject({ kind: 'go', target: { aim: { ids: ['east-white'] } } });
+    expect(action).toMatchObject({ kind: 'go', target: { aim: { ids: ['east-white'] } } });
   });
 
   test('dropped where a rule forbids it is refused by that rule', () => {
     const situation = before();
     const dragged = { ...krasnov, card: 'white-wrangel' };
-    const { deed } = step(situation, EMPTY, { kind: 'receive', dragged, at: slot(situation, 'east-white') });
-    expect(deed).toMatchObject({ kind: 'perform', drop: { kind: 'refused', refusal: { reason: 'wrong-front' } } });
+    const { action } = step(situation, EMPTY, { kind: 'receive', dragged, at: slot(situation, 'east-white') });
+    expect(action).toMatchObject({ kind: 'perform', drop: { kind: 'refused', refusal: { reason: 'wrong-front' } } });
   });
 });
 
@@ -103,9 +103,9 @@ describe('a card that is clicked in the hand', () => {
 
   test('is chosen: the places where it may go are lit and need no menu; a second click puts it back', () => {
     const situation = before();
-    const { hand, deed } = clickCard(situation, 'white-krasnov');
+    const { hand, action } = clickCard(situation, 'white-krasnov');
     expect(hand.chosen).toBe('white-krasnov');
-    expect(deed).toBeUndefined();
+    expect(action).toBeUndefined();
     expect(targetsIn(situation, hand).map(({ aim }) => aim.ids[0])).toContain('east-white');
     expect(clickCard(situation, 'white-krasnov', hand)).toEqual({ hand: EMPTY });
   });
@@ -113,7 +113,7 @@ describe('a card that is clicked in the hand', () => {
   test('offers what no place stands for', () => {
     const situation = before();
     const view = { ...situation.view, legal: [{ kind: 'play-event', card: 'white-finns' }, { kind: 'done' }] };
-    expect(clickCard({ ...situation, view }, 'white-finns').deed).toEqual({
+    expect(clickCard({ ...situation, view }, 'white-finns').action).toEqual({
       kind: 'menu',
       name: 'white-finns',
       commands: [{ kind: 'play-event', card: 'white-finns' }],
@@ -123,11 +123,11 @@ describe('a card that is clicked in the hand', () => {
   test('says which rule forbids all of it, and in the past nothing', () => {
     const situation = before();
     const view = { ...situation.view, legal: [] };
-    expect(clickCard({ ...situation, view }, 'white-wrangel').deed).toMatchObject({
+    expect(clickCard({ ...situation, view }, 'white-wrangel').action).toMatchObject({
       kind: 'why',
       refusal: { section: '§recruitment' },
     });
-    expect(clickCard({ ...situation, view: { ...view, live: false } }, 'white-wrangel').deed).toBeUndefined();
+    expect(clickCard({ ...situation, view: { ...view, live: false } }, 'white-wrangel').action).toBeUndefined();
   });
 });
 
@@ -163,7 +163,7 @@ describe('a piece', () => {
     const drop = (mode: Mode) => {
       const situation = before(mode);
       const hand = held({ lifted: 'white-latvians' });
-      return step(situation, hand, { ...off, placement: placed(situation, 'white-latvians') }).deed;
+      return step(situation, hand, { ...off, placement: placed(situation, 'white-latvians') }).action;
     };
     expect(drop('free')).toMatchObject({ kind: 'perform', drop: { kind: 'edit', edit: { kind: 'remove' } } });
     expect(drop('advised')).toBeUndefined();
@@ -175,8 +175,12 @@ describe('a piece', () => {
       const situation = before('enforced', { people: [person('bob', { self: true, gm })] });
       const hand = held({ lifted: 'white-latvians', byHand: true });
       const placement = placed(situation, 'white-latvians');
-      const { deed } = step(situation, hand, { kind: 'drop', placement, at: slot(situation, 'white-discard') });
-      return deed?.kind === 'go' ? deed.target.drop?.kind : deed?.kind === 'perform' ? deed.drop.kind : undefined;
+      const { action } = step(situation, hand, { kind: 'drop', placement, at: slot(situation, 'white-discard') });
+      return action?.kind === 'go'
+        ? action.target.drop?.kind
+        : action?.kind === 'perform'
+          ? action.drop.kind
+          : undefined;
     };
     expect(drop(false)).toBe('proposal');
     expect(drop(true)).toBe('edit');
@@ -195,7 +199,7 @@ describe('several at once', () => {
     expect(pick(situation, 'white-latvians', both).group).toEqual(['white-yudenich']);
     expect(step(situation, both, { kind: 'click-nothing' }).hand.group).toEqual([]);
     expect(click(situation, 'red-trotsky', both).hand.group).toEqual([]);
-    expect(click(situation, 'white-latvians', both).deed).toEqual({ kind: 'group', ids: both.group });
+    expect(click(situation, 'white-latvians', both).action).toEqual({ kind: 'group', ids: both.group });
   });
 
   test('are framed by their middles, and no marker with them', () => {
@@ -222,9 +226,9 @@ describe('several at once', () => {
     expect(drop('south-white')).toMatchObject({
       hand: { group: [] },
       // the troops come along with their leader
-      deed: { kind: 'perform', drop: { kind: 'edit', edit: { kind: 'move', piece: 'white-yudenich' } } },
+      action: { kind: 'perform', drop: { kind: 'edit', edit: { kind: 'move', piece: 'white-yudenich' } } },
     });
-    expect(drop('south-red')).toMatchObject({ hand: { group }, deed: { drop: { kind: 'refused' } } });
+    expect(drop('south-red')).toMatchObject({ hand: { group }, action: { drop: { kind: 'refused' } } });
   });
 });
 
@@ -233,7 +237,7 @@ describe('what is let go over a pile beside the board', () => {
     const situation = before(mode);
     const placement = situation.view.placements.find(one => one.id === id);
     if (!placement) throw new Error(`${id} does not lie on the board`);
-    return step(situation, held({ lifted: id }), { kind: 'drop', placement, at: { x: -900, y: 0 }, onto }).deed;
+    return step(situation, held({ lifted: id }), { kind: 'drop', placement, at: { x: -900, y: 0 }, onto }).action;
   };
   const taken = (edit: object) => ({ kind: 'perform', drop: { kind: 'edit', edit } });
 
@@ -255,7 +259,7 @@ describe('a card that nothing takes', () => {
   /** Beside everything printed: below the middle of the upper edge. */
   const nowhere = { x: 1212, y: 30 };
   const given = (mode: Mode, more: Partial<Gesture & { kind: 'receive' }> = {}, dragged: Dragged = krasnov) =>
-    step(before(mode), EMPTY, { kind: 'receive', dragged, at: nowhere, ...more }).deed;
+    step(before(mode), EMPTY, { kind: 'receive', dragged, at: nowhere, ...more }).action;
   const loose = (to: string) => ({ kind: 'perform', drop: { kind: 'edit', edit: { kind: 'card', to } } });
 
   test('lies there: face up from a hand, face down from a deck, and with Shift the other way', () => {
@@ -283,14 +287,14 @@ describe('a card that nothing takes', () => {
     const placement = placed(lying, 'white-finns');
     expect(placement).toMatchObject({ kind: 'pile', y: 0, x: 1212 - placement.width / 2 });
     const at = { x: 1222, y: 40 };
-    const { deed } = step(lying, held({ lifted: placement.id }), { kind: 'drop', placement, at });
-    expect(deed).toMatchObject(loose('white-deck@1222,40,up'));
+    const { action } = step(lying, held({ lifted: placement.id }), { kind: 'drop', placement, at });
+    expect(action).toMatchObject(loose('white-deck@1222,40,up'));
   });
 });
 
 test('what the choice under the pointer speaks of is pointed at', () => {
   const situation = before();
-  const aims = aimsPointedAt(situation, held({ pointed: ['east'] }));
+  const aims = targetsPointedAt(situation, held({ pointed: ['east'] }));
   expect(aims.length).toBeGreaterThan(0);
   expect(aims.every(({ key }) => !key.startsWith('counter'))).toBe(true);
 });

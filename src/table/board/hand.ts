@@ -6,14 +6,14 @@ import type { Box, Point } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
 import type { TableClient } from '../panels/client-model';
-import { whoseHand } from '../record/agreement';
+import { handOwner } from '../judgement/agreement';
 import type { Dragged, Drop, Hand } from './by-hand';
 import type { Placement } from './projection';
 import type { Target } from './targets';
 import type { BoardView } from './view';
 
 export interface BoardHand {
-  /** The chosen counter, marker or card. */
+  /** What is chosen: a counter, marker or pile of the board by its placement, or a card by its id. */
   readonly chosen: string | undefined;
   /** Counters that were chosen together, by their placements. */
   readonly group: readonly string[];
@@ -71,7 +71,7 @@ export type Gesture =
   | { readonly kind: 'cancel' };
 
 /** What is to be done about a gesture. */
-export type Deed =
+export type BoardAction =
   | { readonly kind: 'go'; readonly target: Target }
   | { readonly kind: 'perform'; readonly drop: Drop }
   | { readonly kind: 'menu'; readonly name: string; readonly commands: readonly Message[] }
@@ -85,7 +85,7 @@ export type Deed =
 
 export interface Step {
   readonly hand: BoardHand;
-  readonly deed?: Deed;
+  readonly action?: BoardAction;
 }
 
 export const handOf = (
@@ -95,12 +95,12 @@ export const handOf = (
   const self = client.people.find(person => person.self);
   return {
     game: client.game,
-    showing: client.showing,
+    presentation: client.presentation,
     seen: view.state,
     seat: client.seat,
     mode: client.timeline.mode,
     byHand,
     gm: self?.gm ?? false,
-    whose: edit => (self ? whoseHand(client.timeline, self.id, client.seat, edit) : undefined),
+    whose: edit => (self ? handOwner(client.timeline, self.id, client.seat, edit) : undefined),
   };
 };

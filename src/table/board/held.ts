@@ -2,7 +2,7 @@
 import type { Point } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
 import { isAnytime } from '../panels/anytime';
-import { type Aim, meansAim, speaksOf } from './aims';
+import { type HitTarget, meansTarget, speaksOf } from './hit-targets';
 import type { Dragged } from './by-hand';
 import { type BoardHand, type Situation, handOf } from './hand';
 import { isMeant } from './meant';
@@ -61,8 +61,10 @@ export const targetsIn = (situation: Situation, hand: BoardHand): readonly Targe
 };
 
 /** The places that the choice under the pointer speaks of. */
-export const aimsPointedAt = ({ client, view }: Situation, { pointed }: BoardHand): readonly Aim[] =>
-  view.aims.filter(aim => !aim.key.startsWith('counter') && pointed.some(id => meansAim(aim, id, client.showing.word)));
+export const targetsPointedAt = ({ client, view }: Situation, { pointed }: BoardHand): readonly HitTarget[] =>
+  view.aims.filter(
+    aim => !aim.key.startsWith('counter') && pointed.some(id => meansTarget(aim, id, client.presentation.word)),
+  );
 
 export interface PieceUse {
   readonly chosen: boolean;
@@ -78,7 +80,7 @@ export const useOf = (situation: Situation, hand: BoardHand, placement: Placemen
   const isMovable =
     isFree(situation, hand) && (placement.kind === 'pile' || draggedPiece(situation.view, placement) !== undefined);
   return {
-    chosen: hand.chosen === name || hand.group.includes(placement.id),
+    chosen: hand.chosen === placement.id || hand.group.includes(placement.id),
     pointed: hand.pointed.includes(name) || hand.pointed.includes(placement.id),
     use: asked ? 'legal' : isOpen || isMovable ? 'hand' : undefined,
   };

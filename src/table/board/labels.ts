@@ -1,15 +1,15 @@
 /** How pieces and places are read out, and what their tooltips say. */
-import type { Aim } from './aims';
+import type { HitTarget } from './hit-targets';
 import type { Change } from '../../kernel/edit';
 import type { Refusal } from '../../kernel/refusal';
 import { looseOf } from '../../kernel/loose';
 import type { Drop, Said } from './by-hand';
-import type { Deed } from './hand';
-import { some } from '../../kernel/some';
+import type { BoardAction } from './hand';
+import { omitUndefined } from '../../kernel/omit-undefined';
 import { editText } from '../panels/proposals';
 import type { TableClient } from '../panels/client-model';
 import type { Placement } from './projection';
-import type { Speech, Wording } from '../saying/wording';
+import type { Speech, Wording } from '../i18n/wording';
 import type { Target } from './targets';
 import type { BoardView } from './view';
 
@@ -82,7 +82,7 @@ const dropForecast = (words: Wording, speech: Speech, drop: Drop, saidOf: SaidOf
   return {
     kind: action ? 'legal' : 'hand',
     text: editText({ words, speech }, drop.edit),
-    ...some({ rule, hint }),
+    ...omitUndefined({ rule, hint }),
   };
 };
 
@@ -90,18 +90,18 @@ const dropForecast = (words: Wording, speech: Speech, drop: Drop, saidOf: SaidOf
 export const forecastOf = (
   words: Wording,
   speech: Speech,
-  deed: Deed | undefined,
+  action: BoardAction | undefined,
   saidOf: SaidOf = () => ({}),
 ): Forecast | undefined => {
-  if (deed?.kind === 'perform') return dropForecast(words, speech, deed.drop, saidOf);
-  if (deed?.kind !== 'go') return undefined;
-  const { commands, drop } = deed.target;
+  if (action?.kind === 'perform') return dropForecast(words, speech, action.drop, saidOf);
+  if (action?.kind !== 'go') return undefined;
+  const { commands, drop } = action.target;
   const [command] = commands;
   if (!command) return drop && dropForecast(words, speech, drop, saidOf);
   return { kind: 'legal', text: commands.length > 1 ? speech.localize('RT.board.which') : words.command(command) };
 };
 
-const aimName = (view: BoardView, words: Wording, { ids: [id], landing }: Aim): string => {
+const aimName = (view: BoardView, words: Wording, { ids: [id], landing }: HitTarget): string => {
   if (landing.kind === 'value') return `${placeName(view, words, landing.track)} ${landing.value}`;
   return id === undefined ? '' : placeName(view, words, id);
 };

@@ -3,8 +3,8 @@ import type { Board, Point } from '../../kernel/board';
 import type { GameEdit } from '../../kernel/edit';
 import { looseName, looseOf } from '../../kernel/loose';
 import { homeOf, type PileSpec, specIn } from '../../kernel/piles';
-import { some } from '../../kernel/some';
-import type { Aim } from './aims';
+import { omitUndefined } from '../../kernel/omit-undefined';
+import type { HitTarget } from './hit-targets';
 import { type Dragged, editsFor, type Hand } from './by-hand';
 
 /** Where it is let go, and whether the other side is wanted up. */
@@ -27,12 +27,12 @@ const looseEdits = (
   if (!spec || at.x < 0 || at.y < 0 || at.x > width || at.y > height) return [];
   const card = dragged.kind === 'card' ? dragged.card : dragged.piece;
   const up = (spec.readers !== 'nobody') !== turned;
-  const to = looseName({ ...at, up, ...some({ home: homeOf(specs, from) }) });
-  return [{ kind: 'card', card, from, to, ...some({ at: dragged.kind === 'card' ? dragged.at : undefined }) }];
+  const to = looseName({ ...at, up, ...omitUndefined({ home: homeOf(specs, from) }) });
+  return [{ kind: 'card', card, from, to, ...omitUndefined({ at: dragged.kind === 'card' ? dragged.at : undefined }) }];
 };
 
 /** A card may lie anywhere on the board but upon a pile of the game, where hands are free. */
-const mayLie = ({ mode }: Hand, aim: Aim | undefined): boolean =>
+const mayLie = ({ mode }: Hand, aim: HitTarget | undefined): boolean =>
   mode !== 'enforced' && !(aim?.key.startsWith('pile ') && !looseOf(aim.ids[0] ?? ''));
 
 /** Every change that letting go at a point of the board could mean, the most exact first. */
@@ -40,7 +40,7 @@ export const editsAt = (
   hand: Hand,
   board: Board,
   dragged: Dragged,
-  aim: Aim | undefined,
+  aim: HitTarget | undefined,
   laid: Laid,
 ): readonly GameEdit[] => [
   ...(aim ? editsFor(dragged, aim.landing) : []),

@@ -6,7 +6,7 @@ import { buttonOf, type ChoiceButton, distinct, fieldsOf, type Known } from '../
 import { detailOf } from '../panels/choice-groups';
 import type { Reading } from '../panels/reading';
 import { whereabouts } from '../panels/whereabouts';
-import { speaksOf } from './aims';
+import { speaksOf } from './hit-targets';
 
 /** More impossible ones than this are no help. */
 const MOST_ILLEGAL = 5;

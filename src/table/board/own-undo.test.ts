@@ -13,17 +13,17 @@ const turn = (to: number): GameEdit => ({ kind: 'set', marker: 'turn', to });
 
 const evening = async () => {
   const { table, ann, bob } = await begunTable(civilWar, { mode: 'free', seed: 5 });
-  const showing = civilWar.showing(table.head.options);
+  const presentation = civilWar.presentation(table.head.options);
   const red = (edit: Change) => ann.ask({ kind: 'edit', edit, seat: 'red' });
   const gone = new Set<number>();
   const state = () => table.referee.timeline.state as unknown as State;
   return {
     red,
     white: (edit: GameEdit) => bob.ask({ kind: 'edit', edit, seat: 'white' }),
-    undo: () => ownUndo(ann.sees('red'), showing, 'red', gone),
+    undo: () => ownUndo(ann.sees('red'), presentation, 'red', gone),
     /** Takes back as far as it goes. */
     async takeBack() {
-      const found = ownUndo(ann.sees('red'), showing, 'red', gone);
+      const found = ownUndo(ann.sees('red'), presentation, 'red', gone);
       if (found.kind !== 'back') return expect.fail(found.kind);
       expect(await red(found.edit)).toMatchObject({ ok: true });
       gone.add(found.moment.entry.r).add(table.referee.timeline.revision);

@@ -9,7 +9,7 @@ import { eventsOf } from '../../kernel/change';
 import { type Change, type GameEdit, isOfSequence } from '../../kernel/edit';
 import { without } from '../../kernel/hidden';
 import type { Message } from '../../kernel/messages';
-import type { AnyShowing, AnyTypes } from '../record/model';
+import type { AnyPresentation, AnyTypes } from '../record/model';
 import { stateAt } from '../record/timeline';
 import type { Moment, Timeline } from '../record/timeline-model';
 
@@ -68,7 +68,7 @@ const shorter = (before: State, after: State): readonly string[] => {
 };
 
 /** Everything that could be the opposite of a change. */
-const opposites = (showing: AnyShowing, edit: GameEdit, before: State, after: State): readonly GameEdit[] => {
+const opposites = (presentation: AnyPresentation, edit: GameEdit, before: State, after: State): readonly GameEdit[] => {
   switch (edit.kind) {
     case 'move':
       return [{ ...edit, from: edit.to, to: edit.from }];
@@ -81,11 +81,11 @@ const opposites = (showing: AnyShowing, edit: GameEdit, before: State, after: St
     case 'remove':
       return [{ kind: 'add', piece: edit.piece, to: edit.from, count: edit.count }];
     case 'set': {
-      const marker = showing.tabletop(before).markers.find(({ id }) => id === edit.marker);
+      const marker = presentation.tabletop(before).markers.find(({ id }) => id === edit.marker);
       return marker ? [{ ...edit, to: marker.value }] : [];
     }
     case 'flip': {
-      const there = showing.tabletop(after).counters.filter(({ slot }) => slot === edit.at);
+      const there = presentation.tabletop(after).counters.filter(({ slot }) => slot === edit.at);
       return [edit.piece, ...new Set(there.flatMap(({ id, piece }) => [piece, id]))].map(piece => ({ ...edit, piece }));
     }
     case 'card': {
@@ -108,21 +108,21 @@ const before = (timeline: Timeline, { entry }: Moment): State => stateAt(timelin
 /** The change that leads from what came of one to what was before it. */
 const reversed = (
   timeline: Timeline,
-  showing: AnyShowing,
+  presentation: AnyPresentation,
   edit: GameEdit,
   [was, is]: readonly [State, State],
 ): GameEdit | undefined => {
   const wanted = lying(timeline, was);
-  return opposites(showing, edit, was, is).find(one => {
+  return opposites(presentation, edit, was, is).find(one => {
     const now = changed(timeline, is, one);
     return now !== undefined && lying(timeline, now) === wanted;
   });
 };
 
 /** The change that takes another back where it was made: of several as one, each from the last to the first. */
-const oppositeOf = (timeline: Timeline, showing: AnyShowing, { moment, edit }: Own): Change | undefined => {
+const oppositeOf = (timeline: Timeline, presentation: AnyPresentation, { moment, edit }: Own): Change | undefined => {
   const was = before(timeline, moment);
-  if (edit.kind !== 'together') return reversed(timeline, showing, edit, [was, moment.state]);
+  if (edit.kind !== 'together') return reversed(timeline, presentation, edit, [was, moment.state]);
   const states = edit.edits.reduce<readonly (State | undefined)[]>(
     (all, part) => {
       const last = all.at(-1);
@@ -132,7 +132,7 @@ const oppositeOf = (timeline: Timeline, showing: AnyShowing, { moment, edit }: O
   );
   const edits = edit.edits.flatMap((part, n) => {
     const [from, to] = [states[n], states[n + 1]];
-    const back = from && to && reversed(timeline, showing, part, [from, to]);
+    const back = from && to && reversed(timeline, presentation, part, [from, to]);
     return back ? [back] : [];
   });
   return edits.length === edit.edits.length ? { kind: 'together', edits: edits.toReversed() } : undefined;
@@ -159,13 +159,13 @@ const buildsOn = (timeline: Timeline, { moment }: Own, opposite: Change): readon
 /** How the own last change by hand of a seat is taken back, or what keeps it; `gone`: revisions that are taken back. */
 export const ownUndo = (
   timeline: Timeline,
-  showing: AnyShowing,
+  presentation: AnyPresentation,
   seat: string,
   gone: ReadonlySet<number> = new Set(),
 ): OwnUndo => {
   const own = ownChanges(timeline, seat).find(({ moment }) => !gone.has(moment.entry.r));
   if (!own) return { kind: 'none' };
-  const edit = oppositeOf(timeline, showing, own);
+  const edit = oppositeOf(timeline, presentation, own);
   if (!edit) return { kind: 'seen', moment: own.moment };
   const against = buildsOn(timeline, own, edit);
   const last = timeline.moments.findLast(({ entry, undone }) => entry.kind === 'turn' && !undone);

@@ -6,7 +6,7 @@ import { readingOf } from '../panels/reading';
 import { clientOf } from '../panels/testing/client';
 import { english } from '../panels/testing/render';
 import { playOn, seatedTable } from '../testing/tables';
-import { idsOf } from './aims';
+import { idsOf } from './hit-targets';
 import { EMPTY } from './hand';
 import { targetsIn, useOf } from './held';
 import { menuAt } from './menu';

@@ -1,6 +1,6 @@
 /** What a choice will do, seen before it is made: pieces that come, go or move, and figures that change. */
 import type { Point } from '../../kernel/board';
-import { foresee } from '../../kernel/foresight';
+import { foresee } from '../../kernel/preview';
 import type { Message } from '../../kernel/messages';
 import { factText } from '../panels/seats';
 import { seatName, type Reading } from '../panels/reading';
@@ -37,10 +37,10 @@ const ghostOf = (before: BoardView, after: Tabletop, old: Placement | undefined,
 
 /** What a command is certain to change on the board. */
 export const previewOf = ({ client }: Reading, view: BoardView, command: Message): Preview => {
-  const { game, seat, showing } = client;
+  const { game, seat, presentation } = client;
   const certain = seat === undefined ? undefined : foresee(game, view.state, seat, command);
   if (!certain) return { ghosts: [], tabletop: view.tabletop };
-  const tabletop = showing.tabletop(certain.state);
+  const tabletop = presentation.tabletop(certain.state);
   const after = place(view.board, tabletop);
   const old = new Map(view.placements.map(one => [keyOf(one), one]));
   const now = new Set(after.map(keyOf));
@@ -58,14 +58,14 @@ export const previewOf = ({ client }: Reading, view: BoardView, command: Message
 /** The figures of the seats that a command is certain to change: "Reds: Morale 20 → 18". */
 export const effectsOf = (reading: Reading, command: Message): readonly string[] => {
   const {
-    client: { game, seat, showing, timeline },
+    client: { game, seat, presentation, timeline },
     speech,
   } = reading;
   const certain = seat === undefined ? undefined : foresee(game, timeline.state, seat, command);
   if (!certain) return [];
   return game.seats(timeline.head.options).flatMap(one => {
-    const before = showing.facts(timeline.state, one);
-    return showing.facts(certain.state, one).flatMap((fact, n) => {
+    const before = presentation.facts(timeline.state, one);
+    return presentation.facts(certain.state, one).flatMap((fact, n) => {
       const old = before[n];
       if (old?.word !== fact.word || old.value === fact.value) return [];
       const from = factText(reading, old);

@@ -7,7 +7,7 @@ import { isAnytime } from '../panels/anytime';
 import type { TableClient } from '../panels/client-model';
 import { clientOf } from '../panels/testing/client';
 import { playOn, seatedTable } from '../testing/tables';
-import { idsOf, meansAim } from './aims';
+import { idsOf, meansTarget } from './hit-targets';
 import { step } from './gestures';
 import { EMPTY } from './hand';
 import { targetsIn, useOf } from './held';
@@ -28,31 +28,31 @@ const reached = (client: TableClient, view: BoardView): ReadonlySet<string> => {
   for (const placement of view.placements) {
     if (useOf(situation, EMPTY, placement).use !== 'legal') continue;
     const { x, y, width, height } = placement;
-    const { hand, deed } = step(situation, EMPTY, {
+    const { hand, action } = step(situation, EMPTY, {
       kind: 'click-piece',
       placement,
       at: { x: x + width / 2, y: y + height / 2 },
     });
-    if (deed?.kind === 'menu') found.push(...deed.commands);
-    if (deed?.kind === 'go') found.push(...standsIn(deed.target));
+    if (action?.kind === 'menu') found.push(...action.commands);
+    if (action?.kind === 'go') found.push(...standsIn(action.target));
     found.push(...targetsIn(situation, hand).flatMap(standsIn));
   }
   const own = view.tabletop.piles.filter(({ role, owner }) => role === 'hand' && owner === client.seat);
   for (const card of own.flatMap(({ cards }) => cards)) {
-    const { hand, deed } = step(situation, EMPTY, { kind: 'click-card', card });
-    if (deed?.kind === 'menu') found.push(...deed.commands);
+    const { hand, action } = step(situation, EMPTY, { kind: 'click-card', card });
+    if (action?.kind === 'menu') found.push(...action.commands);
     found.push(...targetsIn(situation, hand).flatMap(standsIn));
   }
   return new Set(found.map(keyOf));
 };
 
 /** Does a command speak of something that lies on the board, and not only of whose it is? */
-const isOfTheBoard = ({ game, showing }: TableClient, view: BoardView, command: Message): boolean =>
+const isOfTheBoard = ({ game, presentation }: TableClient, view: BoardView, command: Message): boolean =>
   idsOf(command).some(
     id =>
       !game.seats(view.state.options).includes(id) &&
       (view.placements.some(one => one.id === id || one.piece === id) ||
-        view.aims.some(aim => meansAim(aim, id, showing.word))),
+        view.aims.some(aim => meansTarget(aim, id, presentation.word))),
   );
 
 test.each(GAMES.map(game => [game.id, game] as const))(

@@ -4,28 +4,28 @@ import type { State } from '../../games/dual-powers/state';
 import { defaultOptions } from '../../kernel/options';
 import { gameOf } from '../../testing/all-games';
 import type { AnyGame } from '../record/model';
-import { wordingOf } from '../saying/wording';
+import { wordingOf } from '../i18n/wording';
 import { readScene } from './read-scene';
 
 const dualPowers = gameOf('dual-powers') as AnyGame;
 const options = defaultOptions(dualPowers.options);
-const showing = dualPowers.showing(options);
-const words = wordingOf(showing, speechOf('en'));
+const presentation = dualPowers.presentation(options);
+const words = wordingOf(presentation, speechOf('en'));
 
 /** The middle of where pieces lie in a space. */
 const within = (space: string) => {
-  const box = showing.board.slots.find(one => one.space === space || one.id === space)?.box;
+  const box = presentation.board.slots.find(one => one.space === space || one.id === space)?.box;
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
 };
 const read = (lying: readonly { name: string; x: number; y: number }[]) =>
-  readScene(dualPowers, showing, words, options, lying);
+  readScene(dualPowers, presentation, words, options, lying);
 const tokens = (lying: Parameters<typeof read>[0]) => (read(lying) as unknown as State).tokens;
 
 describe('a map without a table', () => {
   test('has the pieces that are called so, where they lie, and a helper counts them', () => {
     const state = read([{ name: ' lenin ', ...within('brown') }]);
     expect((state as unknown as State).tokens).toContainEqual(expect.objectContaining({ kind: 'lenin', at: 'brown' }));
-    const strength = showing.helpers.find(({ id }) => id === 'strength');
+    const strength = presentation.helpers.find(({ id }) => id === 'strength');
     const empty = strength?.preview(read([]), { region: 'brown' }).lines;
     expect(strength?.preview(state, { region: 'brown' }).lines).not.toEqual(empty);
   });

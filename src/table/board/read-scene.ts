@@ -3,9 +3,9 @@ import { evolve } from '../../kernel/agenda';
 import type { Point } from '../../kernel/board';
 import { diceOf } from '../../kernel/chance';
 import { piecesOf } from '../drawing/picture-names';
-import type { AnyGame, AnyShowing, AnyTypes } from '../record/model';
-import type { Wording } from '../saying/wording';
-import { aimsOf } from './aims';
+import type { AnyGame, AnyPresentation, AnyTypes } from '../record/model';
+import type { Wording } from '../i18n/wording';
+import { hitTargetsOf } from './hit-targets';
 import { liesOn } from './targets';
 
 /** Something of Foundry's own that lies on the map, by its middle. */
@@ -20,20 +20,20 @@ const plain = (text: string): string => text.trim().toLocaleLowerCase();
 /** The game set up, with every piece that is called like something on the map where that lies. The rest is asked for. */
 export const readScene = (
   game: AnyGame,
-  showing: AnyShowing,
+  presentation: AnyPresentation,
   words: Wording,
   options: AnyTypes['state']['options'],
   lying: readonly OnMap[],
 ): AnyTypes['state'] => {
   const pieces = piecesOf(game, options);
-  const aims = aimsOf(showing.board, { counters: [], markers: [], piles: [] }, []);
+  const aims = hitTargetsOf(presentation.board, { counters: [], markers: [], piles: [] }, []);
   return lying.reduce<AnyTypes['state']>((state, { name, x, y }) => {
     const own = pieces.filter(piece => plain(words.name(piece)) === plain(name) || piece === name);
     const places = aims
       .filter(aim => liesOn(aim, { x, y }))
       .toReversed()
       .flatMap(({ ids }) => ids);
-    const around = showing.board.slots.filter(({ space }) => space !== undefined && places.includes(space));
+    const around = presentation.board.slots.filter(({ space }) => space !== undefined && places.includes(space));
     const slots = [...places, ...around.map(({ id }) => id)];
     for (const piece of own)
       for (const to of slots) {

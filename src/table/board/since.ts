@@ -130,8 +130,8 @@ const ghosts = ({ view, old }: Sides): readonly Ghost[] => {
 
 /** What lies otherwise than it lay after a revision. */
 export const measure = (reading: Reading, view: BoardView, revision: number): Measured => {
-  const { game, showing, timeline } = reading.client;
-  const open = (state: Timeline['state']): Tabletop => showing.tabletop(game.hide(state, undefined));
+  const { game, presentation, timeline } = reading.client;
+  const open = (state: Timeline['state']): Tabletop => presentation.tabletop(game.hide(state, undefined));
   const sides: Sides = { reading, view, old: open(stateAt(timeline, revision)), now: open(timeline.state) };
   // what has come is drawn as it lies now
   const tabletop: Tabletop = { ...sides.old, counters: [...sides.now.counters, ...sides.old.counters] };

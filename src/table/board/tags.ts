@@ -3,7 +3,7 @@ import type { Message } from '../../kernel/messages';
 import { sumOf } from '../panels/choice-buttons';
 import { lineText } from '../panels/lines';
 import type { Reading } from '../panels/reading';
-import { around } from './aims';
+import { around } from './hit-targets';
 import type { Box, Point } from '../../kernel/board';
 import type { Target } from './targets';
 import type { BoardView } from './view';
@@ -33,9 +33,9 @@ interface Worth {
 }
 
 const worthOf = (reading: Reading, seat: string, command: Message): Worth => {
-  const { showing, timeline } = reading.client;
+  const { presentation, timeline } = reading.client;
   const sum = sumOf(reading, seat, command, true);
-  const own = showing.gist?.(timeline.state, seat, command);
+  const own = presentation.gist?.(timeline.state, seat, command);
   const price = sum?.price ? (sum.brief ?? '') : '';
   return {
     price,

@@ -73,7 +73,7 @@ describe('what lies at a place', () => {
     expect(lyingIn(reading(), view(), ['south-red'])).toHaveLength(2);
     expect(lyingIn(reading(), view(), ['east-red'])).toEqual([]);
     const { client } = reading();
-    const back = ownUndo(client.timeline, client.showing, 'red');
+    const back = ownUndo(client.timeline, client.presentation, 'red');
     if (back.kind !== 'back') return expect.fail(back.kind);
     expect(await does(back.edit)).toMatchObject({ ok: true });
     expect(lyingIn(reading(), view(), ['east-red'])).toHaveLength(2);
@@ -103,9 +103,9 @@ describe('what lies at a place', () => {
       kind: 'refused',
     });
     expect(dropTogether(hand, view(), ids, undefined)).toBeUndefined();
-    // in the air the rules say what it would break, where they advise
+    // in the air the rules say which coming action it is a part of, where they advise
     const edit: Change = { kind: 'move', piece: 'red-lenin', from: 'east-red', to: 'south-red', count: 1 };
-    expect(saidOf({ ...hand, mode: 'advised' }, edit)).toMatchObject({ breaks: { section: '§rally' } });
+    expect(saidOf({ ...hand, mode: 'advised' }, edit)).toMatchObject({ action: { kind: 'move-leader' } });
     expect(saidOf(hand, edit)).toEqual({});
   });
 

@@ -3,7 +3,7 @@ import type { Board, Tabletop } from '../../kernel/board';
 import { evolve } from '../../kernel/agenda';
 import { choices } from '../../kernel/offers';
 import type { Message } from '../../kernel/messages';
-import { aimsOf, type Aim } from './aims';
+import { hitTargetsOf, type HitTarget } from './hit-targets';
 import type { TableClient } from '../panels/client-model';
 import type { AnyTypes } from '../record/model';
 import { stateAt } from '../record/timeline';
@@ -14,7 +14,7 @@ export interface BoardView {
   readonly state: AnyTypes['state'];
   readonly tabletop: Tabletop;
   readonly placements: readonly Placement[];
-  readonly aims: readonly Aim[];
+  readonly aims: readonly HitTarget[];
   /** Is this the present? Only then can anything be done. */
   readonly live: boolean;
   /** The legal commands of the seat, and those that its rules forbid now. */
@@ -44,10 +44,10 @@ const stateOf = ({ game, timeline }: TableClient, looked: Looked | undefined): P
 
 /** `looked`: the moment at which a replay stands; without it the present. */
 export const viewOf = (client: TableClient, looked?: Looked): BoardView => {
-  const { game, seat, showing, timeline } = client;
+  const { game, seat, presentation, timeline } = client;
   const { state, live } = stateOf(client, looked);
-  const { board } = showing;
-  const tabletop = showing.tabletop(state);
+  const { board } = presentation;
+  const tabletop = presentation.tabletop(state);
   const placements = place(board, tabletop);
   const playing = live && seat !== undefined && timeline.begun && !timeline.ending && timeline.mode !== 'free';
   const offered = playing ? choices(game, state, seat) : [];
@@ -57,7 +57,7 @@ export const viewOf = (client: TableClient, looked?: Looked): BoardView => {
     live,
     tabletop,
     placements,
-    aims: aimsOf(board, tabletop, placements),
+    aims: hitTargetsOf(board, tabletop, placements),
     legal: offered.filter(choice => !choice.refusal).map(choice => choice.command),
     illegal: offered.filter(choice => choice.refusal).map(choice => choice.command),
   };

@@ -1,6 +1,6 @@
 /** What a card says in the reader's language. */
 import type { Face } from '../../kernel/board';
-import type { Wording } from '../saying/wording';
+import type { Wording } from '../i18n/wording';
 import type { CardTexts } from './card';
 
 /** The words of a face: its fields are keys of its game, its kind one of `kinds`. */

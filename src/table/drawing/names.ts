@@ -2,7 +2,7 @@
 import type { Board, Box, Tone } from '../../kernel/board';
 import { fit, pageLettering, type Typeface } from './lettering';
 import { INK, INK_QUIET, PAPER } from './palette';
-import type { Wording } from '../saying/wording';
+import type { Wording } from '../i18n/wording';
 
 interface Style {
   readonly face: Typeface;

@@ -32,16 +32,16 @@ const namesakes = (piece: string, seats: readonly string[]): readonly string[] =
  * that.
  */
 export const piecesOf = (game: AnyGame, options = defaultOptions(game.options)): readonly string[] => {
-  const showing = game.showing(options);
-  const { counters, markers, piles } = showing.tabletop(game.setUp(options));
+  const presentation = game.presentation(options);
+  const { counters, markers, piles } = presentation.tabletop(game.setUp(options));
   const all = [
     ...counters.map(one => one.piece),
     ...markers.map(one => one.piece),
     ...piles.flatMap(pile => pile.cards),
   ];
   const seats = game.seats(options);
-  return [...new Set([...all, ...all.flatMap(piece => namesakes(piece, seats)), ...showing.pieces])].filter(
-    piece => piece !== BACK && showing.face(piece),
+  return [...new Set([...all, ...all.flatMap(piece => namesakes(piece, seats)), ...presentation.pieces])].filter(
+    piece => piece !== BACK && presentation.face(piece),
   );
 };
 
@@ -55,12 +55,12 @@ export const printedBoards = (game: AnyGame): readonly Board[] => {
         ? [{ [spec.id]: !spec.default }]
         : [],
   );
-  const boards = [usual, ...varied.map(one => ({ ...usual, ...one }))].map(options => game.showing(options).board);
+  const boards = [usual, ...varied.map(one => ({ ...usual, ...one }))].map(options => game.presentation(options).board);
   return [...new Map(boards.map(board => [JSON.stringify(board), board])).values()];
 };
 
 const namesOf = (game: AnyGame, options = defaultOptions(game.options)): readonly string[] => {
-  const { face } = game.showing(options);
+  const { face } = game.presentation(options);
   return piecesOf(game, options).flatMap(piece => {
     const shown = face(piece);
     return shown ? [pictureName(shown)] : [];
@@ -73,7 +73,7 @@ const namesOf = (game: AnyGame, options = defaultOptions(game.options)): readonl
  */
 export const arePrinted = (game: AnyGame, options: Options): boolean => {
   const boards = new Set(printedBoards(game).map(board => boardPicture(game.id, board)));
-  if (!boards.has(boardPicture(game.id, game.showing(options).board))) return false;
+  if (!boards.has(boardPicture(game.id, game.presentation(options).board))) return false;
   const names = new Set(namesOf(game));
   return namesOf(game, options).every(name => names.has(name));
 };

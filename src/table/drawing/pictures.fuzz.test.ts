@@ -8,7 +8,7 @@ import { BACK, piecesOf } from './picture-names';
 
 test.each(GAMES)('$id: every piece that a game brings to the table has its pictures', game => {
   const drawn = new Set(piecesOf(game));
-  const { tabletop } = game.showing(defaultOptions(game.options));
+  const { tabletop } = game.presentation(defaultOptions(game.options));
   const pick = chooser(quickDice(11));
   const play = openPlay(game, defaultOptions(game.options), number => quickDice(number));
   for (let turn = 0; turn < 400; turn++) {

@@ -6,16 +6,16 @@ import { piecePicture } from './piece';
 
 test.each(GAMES.map(game => [game.id, game] as const))('%s: a piece looks the same wherever it lies', (_id, game) => {
   const options = defaultOptions(game.options);
-  const showing = game.showing(options);
+  const presentation = game.presentation(options);
   const artist = {
-    showing,
+    presentation,
     seats: game.seats(options),
     texts: () => ({}),
   };
-  const tabletop = showing.tabletop(game.setUp(options));
+  const tabletop = presentation.tabletop(game.setUp(options));
   // many of each lie together
   const counters = tabletop.counters.map(counter => ({ ...counter, count: 3, badges: ['sick'] }));
-  const placements = place(showing.board, { ...tabletop, counters });
+  const placements = place(presentation.board, { ...tabletop, counters });
   expect(placements.length).toBeGreaterThan(5);
   for (const placement of placements)
     expect(piecePicture(artist, { ...tabletop, counters }, placement)).toBe(

@@ -1,6 +1,6 @@
 /** The picture of what lies on the board: a chit, a marker, a card, or a pile with its thickness. */
 import type { Counter, Marker, Pile, Tabletop } from '../../kernel/board';
-import type { AnyShowing } from '../record/model';
+import type { AnyPresentation } from '../record/model';
 import { emblemOf } from '../panels/emblems';
 import type { Placement } from '../board/projection';
 import { cardBackSvg, cardSvg, type CardTexts } from './card';
@@ -14,7 +14,7 @@ import { el } from './svg';
 
 /** How pictures of a game are made for one reader: the words of a card are his. */
 export interface Artist {
-  readonly showing: Pick<AnyShowing, 'face'>;
+  readonly presentation: Pick<AnyPresentation, 'face'>;
   readonly seats: readonly string[];
   readonly texts: (piece: string) => CardTexts;
 }
@@ -23,11 +23,11 @@ type Size = { readonly width: number; readonly height: number };
 
 /** The emblem of the side a face belongs to; a face of no side shows its own shape. */
 export const sideOf = (
-  { showing, seats }: Pick<Artist, 'showing' | 'seats'>,
+  { presentation, seats }: Pick<Artist, 'presentation' | 'seats'>,
   piece: string | undefined,
   side?: string,
 ): Emblem | undefined => {
-  const named = side ?? (piece === undefined ? undefined : showing.face(piece)?.side);
+  const named = side ?? (piece === undefined ? undefined : presentation.face(piece)?.side);
   return named !== undefined && seats.includes(named) ? emblemOf(seats, named) : undefined;
 };
 
@@ -42,13 +42,13 @@ const inside = (svg: string, x: number, y: number, { width, height }: Size): str
 
 /** The card `piece`, or a back where nobody here may know it. */
 export const cardPicture = (artist: Artist, piece: string, owner?: string): string => {
-  const face = piece === '?' ? undefined : artist.showing.face(piece);
+  const face = piece === '?' ? undefined : artist.presentation.face(piece);
   if (face) return cardSvg(face, artist.texts(piece), { emblem: sideOf(artist, piece) });
   return cardBackSvg(sideOf(artist, undefined, owner) ?? { tone: 'ink', shape: 'star' });
 };
 
 const chit = (artist: Artist, counter: Counter, size: Size): string => {
-  const face = artist.showing.face(counter.piece);
+  const face = artist.presentation.face(counter.piece);
   const side = Math.min(size.width, size.height);
   if (!face) return '';
   if (isCardShaped(size) && counter.turned !== 'down') return inside(cardPicture(artist, counter.piece), 0, 0, size);
@@ -63,7 +63,7 @@ const signSvg = (sign: Sign): string =>
   'badge' in sign ? badgeSvg(sign.badge) : 'count' in sign ? countSvg(sign.count) : numeralSvg(sign.numeral);
 
 const signs = (artist: Artist, counter: Counter, size: Size): string =>
-  signsOf(counter, artist.showing.face(counter.piece) ?? {}, { ...size, x: 0, y: 0 })
+  signsOf(counter, artist.presentation.face(counter.piece) ?? {}, { ...size, x: 0, y: 0 })
     .map(sign => inside(signSvg(sign), sign.box.x, sign.box.y, sign.box))
     .join('');
 
@@ -106,7 +106,7 @@ const pilePicture = (artist: Artist, pile: Pile, size: Size): string => {
 };
 
 const markerPicture = (artist: Artist, marker: Marker, size: Size): string => {
-  const face = artist.showing.face(marker.piece);
+  const face = artist.presentation.face(marker.piece);
   return face ? inside(markerSvg(face, { emblem: sideOf(artist, marker.piece, marker.side) }), 0, 0, size) : '';
 };
 

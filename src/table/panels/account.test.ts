@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/speech';
 import { defaultOptions } from '../../kernel/options';
 import { gameOf } from '../../testing/all-games';
-import { plain } from '../saying/links';
-import { wordingOf } from '../saying/wording';
+import { plain } from '../i18n/links';
+import { wordingOf } from '../i18n/wording';
 import { tellEvents } from './account';
 
 /** How a game alone against the opposition of Dual Powers is told to have ended. */
@@ -11,10 +11,12 @@ const endingTold = (winner: string): string | undefined => {
   const game = gameOf('dual-powers');
   if (!game) throw new Error('Dual Powers is not in the catalogue');
   const options = { ...defaultOptions(game.options), players: 'solitaire', side: 'soviet' };
-  const showing = game.showing(options);
+  const presentation = game.presentation(options);
   const speech = speechOf('en');
   const over = { kind: 'game-ended', winner, reason: 'third-round' };
-  const told = tellEvents({ game, showing, speech, words: wordingOf(showing, speech) }, game.setUp(options), [over]);
+  const told = tellEvents({ game, presentation, speech, words: wordingOf(presentation, speech) }, game.setUp(options), [
+    over,
+  ]);
   return told.map(({ parts }) => plain(parts)).at(-1);
 };
 

@@ -1,12 +1,12 @@
 /** What the events of a turn are told as: each with the figures of the table before and after it. */
 import { evolve } from '../../kernel/agenda';
 import type { Message } from '../../kernel/messages';
-import type { Figures } from '../../kernel/showing';
+import type { Figures } from '../../kernel/presentation';
 import { stateAt } from '../record/timeline';
-import type { AnyGame, AnyShowing, AnyTypes } from '../record/model';
+import type { AnyGame, AnyPresentation, AnyTypes } from '../record/model';
 import type { Moment } from '../record/timeline-model';
-import type { Part } from '../saying/links';
-import type { Speech } from '../saying/wording';
+import type { Part } from '../i18n/links';
+import type { Speech } from '../i18n/wording';
 import type { Telling } from './reading';
 
 type State = AnyTypes['state'];
@@ -22,20 +22,20 @@ export interface Told {
 }
 
 const figuresOf = (
-  showing: AnyShowing,
+  presentation: AnyPresentation,
   event: Message,
   before: State,
   after: State,
   earlier: readonly AnyTypes['event'][],
 ): Figures | 'unsaid' | 'heading' | undefined => {
-  const tell = showing.tells?.[event.kind];
+  const tell = presentation.tells?.[event.kind];
   return typeof tell === 'function' ? tell(event, before, after, earlier) : tell;
 };
 
 /** Whose events are told, and in which words. */
 export interface Teller extends Pick<Telling, 'words' | 'speech'> {
   readonly game: AnyGame;
-  readonly showing: AnyShowing;
+  readonly presentation: AnyPresentation;
 }
 
 /** How the game has ended, if it has. */
@@ -53,7 +53,7 @@ const endingOf = ({ game, words, speech }: Teller, state: State, count: number):
 
 /** Tells events that happened one after another, from the state before the first of them. */
 export const tellEvents = (teller: Teller, before: State, events: readonly Message[]): readonly Told[] => {
-  const { game, showing, words } = teller;
+  const { game, presentation, words } = teller;
   let state = before;
   // what happened at a table are events of its game
   const happened = events as readonly AnyTypes['event'][];
@@ -61,7 +61,7 @@ export const tellEvents = (teller: Teller, before: State, events: readonly Messa
     const was = state;
     state = evolve(game, was, event);
     if (event.kind === 'agenda') return [];
-    const figures = figuresOf(showing, event, was, state, happened.slice(0, n));
+    const figures = figuresOf(presentation, event, was, state, happened.slice(0, n));
     if (figures === 'unsaid') return [];
     const heading = figures === 'heading';
     const parts = words.told(event, heading ? undefined : figures);
@@ -70,12 +70,12 @@ export const tellEvents = (teller: Teller, before: State, events: readonly Messa
   return game.ending(before) ? told : [...told, ...endingOf(teller, state, events.length)];
 };
 
-const tell = ({ client: { game, showing, timeline }, words, speech }: Telling, moment: Moment): readonly Told[] =>
-  tellEvents({ game, showing, words, speech }, stateAt(timeline, moment.entry.r - 1), moment.events);
+const tell = ({ client: { game, presentation, timeline }, words, speech }: Telling, moment: Moment): readonly Told[] =>
+  tellEvents({ game, presentation, words, speech }, stateAt(timeline, moment.entry.r - 1), moment.events);
 
 interface Known {
   readonly speech: Speech;
-  readonly showing: AnyShowing;
+  readonly presentation: AnyPresentation;
   readonly told: readonly Told[];
 }
 
@@ -86,11 +86,11 @@ const known = new WeakMap<Moment, Known>();
 export const accountOf = (telling: Telling, moment: Moment): readonly Told[] => {
   const {
     speech,
-    client: { showing },
+    client: { presentation },
   } = telling;
   const kept = known.get(moment);
-  if (kept?.speech === speech && kept.showing === showing) return kept.told;
+  if (kept?.speech === speech && kept.presentation === presentation) return kept.told;
   const told = tell(telling, moment);
-  known.set(moment, { speech, showing, told });
+  known.set(moment, { speech, presentation, told });
   return told;
 };

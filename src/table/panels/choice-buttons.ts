@@ -1,5 +1,5 @@
 /** One choice as a button: its words, its price, its chance, and why it is not possible. */
-import { foresee } from '../../kernel/foresight';
+import { foresee } from '../../kernel/preview';
 import type { Sum } from '../../kernel/helper';
 import type { Message } from '../../kernel/messages';
 import type { Choice } from '../../kernel/offers';
@@ -72,15 +72,15 @@ export const saidOf = ({ words }: Pick<Reading, 'words'>, value: unknown): strin
 
 /** The arithmetic of a command: the game's own, or what is certain to follow it. */
 export const sumOf = (
-  { client: { game, showing, timeline } }: Reading,
+  { client: { game, presentation, timeline } }: Reading,
   seat: string,
   command: Message,
   priced: boolean,
 ): Sum | undefined => {
-  const own = showing.sum?.(timeline.state, seat, command);
-  if (own || !priced || !showing.priceOf) return own;
+  const own = presentation.sum?.(timeline.state, seat, command);
+  if (own || !priced || !presentation.priceOf) return own;
   const foreseen = foresee(game, timeline.state, seat, command);
-  return foreseen && showing.priceOf(command, foreseen.events, seat);
+  return foreseen && presentation.priceOf(command, foreseen.events, seat);
 };
 
 const finalText = ({ client: { game, timeline }, speech }: Reading, seat: string, command: Message): string =>
@@ -101,7 +101,7 @@ export const buttonOf =
       command: JSON.stringify(command),
       sentence,
       label: short && ids.length ? named.join(' · ') : sentence,
-      ids: [...ids, reading.client.showing.slotOf?.(command) ?? []].flat().join(' '),
+      ids: [...ids, reading.client.presentation.slotOf?.(command) ?? []].flat().join(' '),
       primary: command === primary,
       odds: roomy && isOpen ? oddsOf(reading, seat, command) : [],
       lines: roomy && isOpen && !short ? lines : [],

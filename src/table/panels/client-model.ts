@@ -2,7 +2,7 @@
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
-import type { Ask, AnyGame, AnyShowing, Holder, Mode, Reply } from '../record/model';
+import type { Ask, AnyGame, AnyPresentation, Holder, Mode, Reply } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 
 export interface Person {
@@ -22,7 +22,7 @@ export type Refereeing =
   | { readonly kind: 'none'; readonly canTakeOver: boolean };
 
 /** A table that nobody can go on with may be dealt anew: who has proposed it, who has agreed, and who is still asked. */
-export interface DealingAnew {
+export interface Redealing {
   /** The game master who proposes it. */
   readonly proposer?: string;
   readonly agreed: readonly string[];
@@ -39,7 +39,7 @@ export interface TableClient {
   readonly id: string;
   readonly game: AnyGame;
   /** The game as this table shows it. */
-  readonly showing: AnyShowing;
+  readonly presentation: AnyPresentation;
   /** The record as this browser may read it: as its own seat, else as an observer. */
   readonly timeline: Timeline;
   /** The seats of this user, and the one whose eyes and hands the windows use now. */
@@ -47,7 +47,7 @@ export interface TableClient {
   readonly seat: string | undefined;
   readonly referee: Refereeing;
   /** Only where nobody referees, and this browser cannot. */
-  readonly dealing?: DealingAnew | undefined;
+  readonly dealing?: Redealing | undefined;
   readonly people: readonly Person[];
   /** Asks on their way to the referee. */
   readonly pending: number;

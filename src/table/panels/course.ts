@@ -41,7 +41,7 @@ const turnsOf = ({ client: { game } }: Reading, played: readonly Moment[]): Cour
 
 export const courseOf = (reading: Reading): Course => {
   const {
-    client: { game, showing, timeline },
+    client: { game, presentation, timeline },
     words,
   } = reading;
   const seats = game.seats(timeline.head.options);
@@ -49,7 +49,7 @@ export const courseOf = (reading: Reading): Course => {
   const factsAt = ({ state }: Moment): Facts =>
     new Map(
       seats.flatMap(seat =>
-        showing
+        presentation
           .facts(state, seat)
           .flatMap(({ word, value }) => (typeof value === 'number' ? [[keyOf(seat, word), value] as const] : [])),
       ),
@@ -58,7 +58,7 @@ export const courseOf = (reading: Reading): Course => {
   const every = Math.max(1, Math.ceil(played.length / POINTS));
   const taken = played.map((_, n) => n).filter(n => n % every === 0 || n === played.length - 1);
   const first = seats[0];
-  const facts = first === undefined ? [] : showing.facts(timeline.state, first).map(({ word }) => word);
+  const facts = first === undefined ? [] : presentation.facts(timeline.state, first).map(({ word }) => word);
   const figures = facts.flatMap((word): readonly Figure[] => {
     const lines = seats.map(seat => ({ seat, values: taken.map(n => all[n]?.get(keyOf(seat, word)) ?? 0) }));
     const values = lines.flatMap(line => line.values);

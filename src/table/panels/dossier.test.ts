@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atWindow } from '../testing/windows';
+import { atWindow } from '../testing/reaction-windows';
 import { dossierPanel } from './dossier';
 import { readingOf } from './reading';
 import { clientOf } from './testing/client';

@@ -30,10 +30,10 @@ export interface DossierPanel {
 /** After the game: each line names all who have something there, and what they have shown of it. */
 const openDossier = (reading: Reading): DossierPanel | undefined => {
   const { client, words, speech } = reading;
-  const { game, showing, timeline } = client;
+  const { game, presentation, timeline } = client;
   const seats = game.seats(timeline.head.options);
   const [first] = seats;
-  const rows = first === undefined ? [] : (showing.dossier?.(timeline.state, first) ?? []);
+  const rows = first === undefined ? [] : (presentation.dossier?.(timeline.state, first) ?? []);
   if (!rows.length) return undefined;
   const sheets = rows.map(({ id, own, shown, others }) => ({
     id,
@@ -63,10 +63,10 @@ const openDossier = (reading: Reading): DossierPanel | undefined => {
 /** The dossier of the seat whose eyes are used; undefined where its game has none, or nothing is written yet. */
 export const dossierPanel = (reading: Reading): DossierPanel | undefined => {
   const { client, words, speech } = reading;
-  const { game, showing, timeline, seat } = client;
+  const { game, presentation, timeline, seat } = client;
   if (timeline.ending && timeline.mode !== 'free') return openDossier(reading);
   if (seat === undefined || !timeline.begun || timeline.mode === 'free') return undefined;
-  const rows = showing.dossier?.(timeline.state, seat) ?? [];
+  const rows = presentation.dossier?.(timeline.state, seat) ?? [];
   if (!rows.length) return undefined;
   const seats = game.seats(timeline.head.options);
   const total = (of: (row: (typeof rows)[number]) => number): string =>

@@ -4,7 +4,7 @@ import { readOptions } from '../../kernel/options';
 import type { DataProblem } from '../../kernel/owners-data';
 import type { Person } from './client-model';
 import type { AnyGame, Holder, Mode } from '../record/model';
-import { gameWording, type Speech } from '../saying/wording';
+import { gameWording, type Speech } from '../i18n/wording';
 
 export const WIZARD_STEPS = ['game', 'options', 'seats', 'mode'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];

@@ -9,7 +9,7 @@ const armies = [
   army('white-wrangel', 'south', ['white-poles-1'], 'rallied'),
 ];
 const attack = at({ agenda: from('attack', 'red'), armies });
-const { helpers } = civilWar.showing(attack.options);
+const { helpers } = civilWar.presentation(attack.options);
 const helper = (id: string) => helpers.find(one => one.id === id) ?? expect.fail(id);
 
 describe('§attacking the helper of what is asked now', () => {

@@ -1,5 +1,5 @@
 /** The end of a game: who won and why, how near it was, the course of it, and what is worth seeing again. */
-import { plain } from '../saying/links';
+import { plain } from '../i18n/links';
 import { plot } from '../drawing/plot';
 import { courseOf } from './course';
 import { emblemOf, type Emblem } from './emblems';
@@ -21,7 +21,7 @@ export const endPanel = (reading: Reading): EndPanel | undefined => {
   const ending = endingPanel(reading);
   if (!ending) return undefined;
   const {
-    client: { game, showing, timeline },
+    client: { game, presentation, timeline },
     words,
     speech,
   } = reading;
@@ -34,7 +34,7 @@ export const endPanel = (reading: Reading): EndPanel | undefined => {
       : typeof value === 'string'
         ? words.name(value)
         : String(value);
-  const facts = seats.map(seat => showing.facts(timeline.state, seat));
+  const facts = seats.map(seat => presentation.facts(timeline.state, seat));
   return {
     ...ending,
     seats: seats.map(seat => ({ name: seatName(reading, seat), emblem: emblemOf(seats, seat) })),

@@ -1,7 +1,7 @@
 /** A step with one possible answer: may it be taken without asking? Not if that gives something away, or is final. */
 import { toAct } from '../../kernel/agenda';
 import { canonical } from '../../kernel/canonical';
-import { foresee } from '../../kernel/foresight';
+import { foresee } from '../../kernel/preview';
 import { entryOf } from '../../kernel/lookup';
 import type { Message } from '../../kernel/messages';
 import { legal } from '../../kernel/offers';

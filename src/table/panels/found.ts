@@ -15,7 +15,7 @@ const rollText =
     speech,
     client: {
       game: {
-        cover: { dice },
+        manifest: { dice },
       },
     },
   }: Reading) =>

@@ -5,7 +5,7 @@ import { viewOf } from '../board/view';
 import { changedSince } from '../board/changes';
 import type { AnyGame } from '../record/model';
 import { openTimeline, stateAt } from '../record/timeline';
-import { wordingOf } from '../saying/wording';
+import { wordingOf } from '../i18n/wording';
 import { playOn, seatedTable } from '../testing/tables';
 import { framesOf } from './frames';
 import { lastAct } from './last-act';
@@ -20,7 +20,7 @@ const after = async (moves: number) => {
   const reader = at['revolutionary']?.reader('revolutionary') ?? { keys: {} };
   const timeline = openTimeline(game, table.head, table.raws, reader);
   const client = { ...clientOf(timeline, 'user-revolutionary'), seat: 'revolutionary' };
-  return { client, reading: { client, speech, words: wordingOf(client.showing, speech) }, timeline };
+  return { client, reading: { client, speech, words: wordingOf(client.presentation, speech) }, timeline };
 };
 
 test('what has happened is shown event by event, and ends where the table stands', async () => {
@@ -50,9 +50,9 @@ test('what others have done since a seat acted is what has changed for it', asyn
   const own = lastAct({ client }, 'revolutionary');
   const theirs = timeline.moments.filter(({ entry }) => entry.r > own);
   expect(theirs.every(({ entry }) => entry.kind !== 'turn' || entry.seat !== 'revolutionary')).toBe(true);
-  const { showing } = client;
-  const first = showing.tabletop(stateAt(timeline, 3));
-  const now = showing.tabletop(timeline.state);
+  const { presentation } = client;
+  const first = presentation.tabletop(stateAt(timeline, 3));
+  const now = presentation.tabletop(timeline.state);
   expect(changedSince(now, now).size).toBe(0);
   const changed = changedSince(first, now);
   expect(changed.size).toBeGreaterThan(3);

@@ -35,7 +35,7 @@ type Step = AnyTypes['state']['agenda'][number];
 /** The steps to come; undefined before the beginning and after the end. */
 export const guidePanel = (reading: Reading): GuidePanel | undefined => {
   const {
-    client: { game, showing, timeline, seat, people },
+    client: { game, presentation, timeline, seat, people },
     words,
     speech,
   } = reading;
@@ -47,12 +47,12 @@ export const guidePanel = (reading: Reading): GuidePanel | undefined => {
   const isGm = people.some(person => person.self && person.gm);
   const sectionOf = ({ kind }: Step): string => entryOf<{ section: string }>(game.steps, kind)?.section ?? '';
   const textOf = (step: Step): string => {
-    const key = `RT.${showing.id}.prompts.${step.kind}`;
+    const key = `RT.${presentation.id}.prompts.${step.kind}`;
     return speech.has(key) ? words.prompt(step) : words.section(sectionOf(step));
   };
   const steps = state.agenda.slice(0, SHOWN).map((step, n): GuideStep => {
     const mark = sectionOf(step);
-    const helper = showing.helpers.find(one => isDue(one, { ...state, agenda: [step] }));
+    const helper = presentation.helpers.find(one => isDue(one, { ...state, agenda: [step] }));
     const asked = n === 0 ? toAct(game, state) : 'seat' in step && typeof step.seat === 'string' ? [step.seat] : [];
     return {
       text: textOf(step),

@@ -38,8 +38,8 @@ export interface HandPanel {
 /** More names than these do not stand beside each other. */
 const FEW = 3;
 
-const noteOf = ({ client: { showing }, words, speech }: Reading, card: string): string => {
-  const face = showing.face(card);
+const noteOf = ({ client: { presentation }, words, speech }: Reading, card: string): string => {
+  const face = presentation.face(card);
   if (!face) return speech.localize('RT.hand.hidden');
   const { kind = '', tags = [], note } = cardTexts(face, words);
   return [
@@ -64,12 +64,12 @@ const handCard =
   (reading: Reading, may: ReadonlyMap<string, readonly Message[]>, chosen: string | undefined) =>
   (card: string): HandCard => {
     const {
-      client: { showing },
+      client: { presentation },
       words,
       speech,
     } = reading;
     const only = onlyCommand(may.get(card));
-    const face = showing.face(card);
+    const face = presentation.face(card);
     const name = face ? words.text(face.word) : speech.localize('RT.hand.hidden');
     return {
       card,
@@ -84,13 +84,13 @@ const handCard =
 
 /** By kind and then by name, or by number, the highest first. */
 const sorted = (
-  { client: { showing }, words }: Reading,
+  { client: { presentation }, words }: Reading,
   cards: readonly string[],
   sort: HandSort,
 ): readonly string[] => {
   if (sort === 'drawn') return cards;
   const key = (card: string): { kind: string; number: number; name: string } => {
-    const face = showing.face(card);
+    const face = presentation.face(card);
     return { kind: face?.kind ?? '', number: face?.number ?? 0, name: face ? words.text(face.word) : '' };
   };
   return [...cards].sort((a, b) => {
@@ -103,11 +103,11 @@ const sorted = (
 
 export const handPanel = (reading: Reading, chosen: string | undefined, sort: HandSort): HandPanel => {
   const {
-    client: { game, showing, timeline, seat, mySeats },
+    client: { game, presentation, timeline, seat, mySeats },
     speech,
   } = reading;
   const seats = game.seats(timeline.head.options);
-  const hands = showing.tabletop(timeline.state).piles.filter(pile => pile.role === 'hand');
+  const hands = presentation.tabletop(timeline.state).piles.filter(pile => pile.role === 'hand');
   const others = hands.filter(pile => pile.owner !== undefined && pile.owner !== seat);
   const mine = hands.filter(pile => seat !== undefined && pile.owner === seat).flatMap(pile => pile.cards);
   return {

@@ -3,7 +3,7 @@ import type { Reason } from '../../kernel/bot';
 import type { EntryOf } from '../record/model';
 import type { Moment } from '../record/timeline-model';
 import { stateAt } from '../record/timeline';
-import { type Part, plain } from '../saying/links';
+import { type Part, plain } from '../i18n/links';
 import { accountOf } from './account';
 import { emblemOf, type Emblem } from './emblems';
 import { holderName, seatName, userName, type Telling } from './reading';
@@ -96,7 +96,7 @@ export const whyText = ({ words, speech }: Pick<Telling, 'words' | 'speech'>, { 
 /** One entry as a line; undefined if it says nothing to a player. */
 export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | undefined => {
   const {
-    client: { game, showing, timeline },
+    client: { game, presentation, timeline },
     words,
   } = reading;
   const { entry, undone } = moment;
@@ -118,7 +118,7 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
   const sentences: readonly Sentence[] = [...told, ...why];
   if (!sentences.length && !breaks.length) return undefined;
   const seats = game.seats(timeline.head.options);
-  const doer = base.byHand ? undefined : showing.doer?.(stateAt(timeline, entry.r - 1));
+  const doer = base.byHand ? undefined : presentation.doer?.(stateAt(timeline, entry.r - 1));
   const seat = doer ?? (seats.includes(entry.seat) ? entry.seat : undefined);
   return {
     ...base,

@@ -105,8 +105,8 @@ const fieldOf =
   };
 
 /** A slot or a track by the caption that the board has for it. */
-const placeOf = ({ client: { showing }, words }: Reading, id: string): string => {
-  const { spaces, slots, tracks } = showing.board;
+const placeOf = ({ client: { presentation }, words }: Reading, id: string): string => {
+  const { spaces, slots, tracks } = presentation.board;
   const caption = [...spaces, ...slots, ...tracks].find(one => one.id === id)?.word;
   const own = words.name(id);
   return own === id && caption !== undefined ? words.text(caption) : own;
@@ -160,10 +160,10 @@ export const helpersPanel = (
   { corrections = {}, reads = false }: Reckoning = {},
 ): HelpersPanel => {
   const {
-    client: { game, showing, timeline },
+    client: { game, presentation, timeline },
     words,
   } = reading;
-  const all = inOrder(showing.helpers, timeline.state);
+  const all = inOrder(presentation.helpers, timeline.state);
   const helper = all.find(one => one.id === chosen) ?? all[0];
   const helpers = all.map(one => ({
     id: one.id,

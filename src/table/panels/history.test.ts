@@ -6,8 +6,8 @@ import { dualPowers } from '../../games/dual-powers';
 import type { AnyGame } from '../record/model';
 import { playOn, seatedTable } from '../testing/tables';
 import { openTimeline } from '../record/timeline';
-import { gameWording } from '../saying/wording';
-import { plain } from '../saying/links';
+import { gameWording } from '../i18n/wording';
+import { plain } from '../i18n/links';
 import { accountOf } from './account';
 import { historyHtml, plainText } from './history';
 import { recordPanel } from './record';
@@ -21,7 +21,11 @@ test('a chapter tells every line once, each run of one seat in a paragraph, unde
   const timeline = openTimeline(game, table.head, table.raws, { keys: {} });
   const speech = speechOf('en');
   const words = gameWording(game, speech);
-  const telling = { client: { game, showing: game.showing(table.head.options), timeline, people: [] }, speech, words };
+  const telling = {
+    client: { game, presentation: game.presentation(table.head.options), timeline, people: [] },
+    speech,
+    words,
+  };
   const html = historyHtml(telling, timeline.moments);
   const tags = [...html.matchAll(/<(\/?)(p|h3|em|strong|s)>/g)];
   const open: (string | undefined)[] = [];
@@ -53,16 +57,20 @@ test('what an opposition without a player does stands under its own name', async
   await playOn(table, at, 40);
   const timeline = openTimeline(solo, table.head, table.raws, { keys: {} });
   const speech = speechOf('en');
-  const showing = solo.showing(table.head.options);
-  const telling = { client: { game: solo, showing, timeline, people: [] }, speech, words: gameWording(solo, speech) };
+  const presentation = solo.presentation(table.head.options);
+  const telling = {
+    client: { game: solo, presentation, timeline, people: [] },
+    speech,
+    words: gameWording(solo, speech),
+  };
   const html = historyHtml(telling, timeline.moments);
   const names = [...html.matchAll(/<p><strong>([^<]*)<\/strong>/g)].map(([, name]) => name);
   expect(html).toContain('<p>Government turns up');
   expect(html).not.toMatch(/ Government turns up/);
   expect(new Set(names)).toEqual(new Set(['Soviet:', 'Government:']));
   const reading = { client: clientOf(timeline, 'ann'), speech, words: gameWording(solo, speech) };
-  const deeds = recordPanel(reading, undefined).chapters.flatMap(chapter => chapter.deeds);
-  const turnedUp = deeds.filter(({ heading }) => heading && plain(heading.parts).includes('turns up'));
+  const actions = recordPanel(reading, undefined).chapters.flatMap(chapter => chapter.actions);
+  const turnedUp = actions.filter(({ heading }) => heading && plain(heading.parts).includes('turns up'));
   expect(turnedUp.length).toBeGreaterThan(2);
   // the last one may not have done anything yet
   for (const { seat, lines } of turnedUp) if (lines.length) expect(seat).toBe('Government');

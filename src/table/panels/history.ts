@@ -1,6 +1,6 @@
 /** What has happened, as a page of a journal: it stays readable when nobody has the module. */
 import type { Moment } from '../record/timeline-model';
-import { plain } from '../saying/links';
+import { plain } from '../i18n/links';
 import { happenedLine, type HappenedLine } from './happened';
 import type { Telling } from './reading';
 

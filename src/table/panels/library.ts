@@ -1,16 +1,16 @@
 /** The Library: the five games, and the tables of this world. */
 import { toAct } from '../../kernel/agenda';
-import type { Volume } from '../loading';
+import type { CatalogEntry } from '../loading';
 import type { Problem } from '../record/model';
 import type { TableClient } from './client-model';
-import { coverWord, gameProblem } from '../saying/covers';
-import type { Speech } from '../saying/wording';
+import { coverWord, gameProblem } from '../i18n/manifest-words';
+import type { Speech } from '../i18n/wording';
 import { emblemOf, type Emblem } from './emblems';
 import { endingPanel } from './table';
 import { joined, readingOf, seatName } from './reading';
 import { ribbonPanel } from './ribbon';
 
-export interface ShelfTile {
+export interface GameTile {
   readonly game: string;
   readonly name: string;
   readonly subtitle: string;
@@ -49,7 +49,7 @@ export interface ClosedLine {
   readonly again?: string;
 }
 export interface LibraryPanel {
-  readonly shelf: readonly ShelfTile[];
+  readonly games: readonly GameTile[];
   readonly tables: readonly OpenTable[];
   readonly closed: readonly ClosedLine[];
   readonly gm: boolean;
@@ -57,11 +57,11 @@ export interface LibraryPanel {
   readonly welcome: boolean;
 }
 
-const shelfTile = (
-  { cover: { id, watchable }, load }: Volume,
+const gameTile = (
+  { manifest: { id, watchable }, load }: CatalogEntry,
   speech: Speech,
   hasDecks: (game: string) => boolean,
-): ShelfTile => {
+): GameTile => {
   const word = (key: string) => coverWord(id, key, speech);
   return {
     game: id,
@@ -130,7 +130,7 @@ const closedLine = ({ id, name, game, problem }: ClosedTable, speech: Speech): C
 };
 
 export const libraryPanel = (
-  volumes: readonly Volume[],
+  entries: readonly CatalogEntry[],
   tables: readonly TableClient[],
   closed: readonly ClosedTable[],
   gm: boolean,
@@ -141,8 +141,8 @@ export const libraryPanel = (
   gm,
   welcome,
   // those that can be played come first, else the order of the catalogue stays
-  shelf: volumes
-    .map(volume => shelfTile(volume, speech, hasDecks))
+  games: entries
+    .map(entry => gameTile(entry, speech, hasDecks))
     .sort((a, b) => Number(b.installed) - Number(a.installed)),
   closed: closed.map(one => closedLine(one, speech)),
   tables: tables

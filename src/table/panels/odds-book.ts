@@ -79,9 +79,9 @@ export const told = ({ words }: Reading, all: readonly Odd[]): Results =>
 
 const barsOf = (reading: Reading, seat: string, command: Message): readonly OddsBar[] => {
   const {
-    client: { showing, timeline },
+    client: { presentation, timeline },
   } = reading;
-  const own = showing.sum?.(timeline.state, seat, command)?.odds;
+  const own = presentation.sum?.(timeline.state, seat, command)?.odds;
   return asBars(reading, own ? told(reading, own) : reckon(reading, seat, command));
 };
 

@@ -9,7 +9,7 @@ import { clientOf, person } from './testing/client';
 import { english, render, textOf } from './testing/render';
 
 const games = GAMES.filter(
-  game => game.showing(Object.fromEntries(game.options.map(one => [one.id, one.default]))).openCards,
+  game => game.presentation(Object.fromEntries(game.options.map(one => [one.id, one.default]))).openCards,
 );
 
 test.each(games.map(game => [game.id, game] as const))(

@@ -11,13 +11,13 @@ export interface OpenCard {
   readonly note: string;
 }
 
-export const openCards = ({ client: { showing, timeline }, words }: Reading): readonly OpenCard[] => {
-  const { openCards: wanted = [] } = showing;
+export const openCards = ({ client: { presentation, timeline }, words }: Reading): readonly OpenCard[] => {
+  const { openCards: wanted = [] } = presentation;
   if (!wanted.length || !timeline.begun || timeline.ending) return [];
-  const { piles } = showing.tabletop(timeline.state);
+  const { piles } = presentation.tabletop(timeline.state);
   return wanted.flatMap((id): readonly OpenCard[] => {
     const [card] = piles.find(pile => pile.id === id)?.cards ?? [];
-    const face = card === undefined ? undefined : showing.face(card);
+    const face = card === undefined ? undefined : presentation.face(card);
     if (card === undefined || !face) return [];
     const { title, note } = cardTexts(face, words);
     return [{ pile: words.name(id), card, name: title ?? '', number: String(face.number ?? ''), note: note ?? '' }];

@@ -68,13 +68,13 @@ const lookedOver = (reading: Reading, { pile, cards }: Looked): SpreadPanel => (
 /** Undefined where nobody moves a card by hand: under the rules, and before the beginning. */
 export const pilesPanel = (reading: Reading, { pile, done }: Spreading): PilesPanel | undefined => {
   const {
-    client: { game, showing, timeline, seat },
+    client: { game, presentation, timeline, seat },
     words,
   } = reading;
   if (timeline.mode === 'enforced' || !timeline.begun) return undefined;
   const seats = game.seats(timeline.head.options);
   const specs = game.piles(timeline.head.options);
-  const piles = showing.tabletop(timeline.state).piles.filter(({ id }) => specIn(specs, id));
+  const piles = presentation.tabletop(timeline.state).piles.filter(({ id }) => specIn(specs, id));
   const looked = lookedAt(timeline, seat);
   const out = piles.find(({ id }) => id === pile);
   const spread = out

@@ -2,7 +2,7 @@
 import { motif } from '../drawing/motifs/motifs';
 import { INK, PAPER_DEEP, PAPER_LIGHT, SHADES } from '../drawing/palette';
 import { el, picture } from '../drawing/svg';
-import type { Poster } from '../../kernel/cover';
+import type { Poster } from '../../kernel/manifest';
 
 const SIZE = { width: 240, height: 100 } as const;
 

@@ -2,7 +2,7 @@
 import { toAct } from '../../kernel/agenda';
 import { stepOf } from '../../kernel/lookup';
 import { legal, mayAnswer } from '../../kernel/offers';
-import { windowIn } from '../record/windows';
+import { windowIn } from '../judgement/reaction-window';
 import { emblemOf, type Emblem } from './emblems';
 import { holderName, joined, seatName, type Reading } from './reading';
 
@@ -80,12 +80,12 @@ export const seatToSwitchTo = (reading: Reading): string | undefined => {
 
 /** The open card that a step names; not where the reader has to choose, for choices need the room. */
 const cardOf = (
-  { client: { game, showing, timeline, seat }, words }: Reading,
+  { client: { game, presentation, timeline, seat }, words }: Reading,
   step: object | undefined,
 ): PromptPanel['card'] => {
   if (seat !== undefined && legal(game, timeline.state, seat).length > 1) return undefined;
   const id = step && 'card' in step && typeof step.card === 'string' ? step.card : undefined;
-  const face = id === undefined || id === '?' ? undefined : showing.face(id);
+  const face = id === undefined || id === '?' ? undefined : presentation.face(id);
   return id !== undefined && face?.note !== undefined ? { id, name: words.text(face.word) } : undefined;
 };
 
@@ -141,7 +141,7 @@ const saying = (
 
 export const promptPanel = (reading: Reading): PromptPanel | undefined => {
   const {
-    client: { game, showing, timeline, seat },
+    client: { game, presentation, timeline, seat },
     words,
     speech,
   } = reading;
@@ -150,7 +150,7 @@ export const promptPanel = (reading: Reading): PromptPanel | undefined => {
   if (timeline.mode === 'free') return inFree(reading);
   const asked = askedSeats(reading);
   const step = timeline.state.agenda[0];
-  const figures = showing.asks?.(timeline.state);
+  const figures = presentation.asks?.(timeline.state);
   const { section } = figures ?? {};
   const mark = typeof section === 'string' ? section : step && game.steps[step.kind]?.section;
   const first = asked[0];

@@ -2,7 +2,7 @@
 import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
-import { humanSeats, whoseYes } from '../record/agreement';
+import { humanSeats, whoseYes } from '../judgement/agreement';
 import { userAt } from '../record/authors';
 import type { EntryOf, Proposal } from '../record/model';
 import type { Timeline } from '../record/timeline-model';

@@ -4,7 +4,7 @@ import { english, render, textOf } from './testing/render';
 import { countdown, reactionPanel, windowAsking } from './reaction';
 import { readingOf } from './reading';
 import type { TableClient } from './client-model';
-import { atWindow, type WindowTable } from '../testing/windows';
+import { atWindow, type WindowTable } from '../testing/reaction-windows';
 
 const us = 'stalinists';
 const them = 'militarists';

@@ -1,7 +1,7 @@
 /** The window that stands open, as one calm line: how long it still lasts, and what this seat may do about it. */
 import type { Message } from '../../kernel/messages';
 import { userAt } from '../record/authors';
-import { awayFrom, deadlineOf, isTimed, type OpenWindow, windowIn } from '../record/windows';
+import { awayFrom, deadlineOf, isTimed, type OpenWindow, windowIn } from '../judgement/reaction-window';
 import type { TableClient } from './client-model';
 import { holderName, joined, type Reading, seatName } from './reading';
 

@@ -1,7 +1,7 @@
 /** What every panel is built from: a table as this browser sees it, and the reader's language. */
 import type { TableClient } from './client-model';
 import type { AnyGame, Holder } from '../record/model';
-import { wordingOf, type Speech, type Wording } from '../saying/wording';
+import { wordingOf, type Speech, type Wording } from '../i18n/wording';
 
 export interface Reading {
   readonly client: TableClient;
@@ -11,7 +11,7 @@ export interface Reading {
 
 /** The part of it that telling what has happened needs: any timeline of a table can be told, not only this browser's. */
 export interface Telling {
-  readonly client: Pick<TableClient, 'game' | 'showing' | 'timeline' | 'people'>;
+  readonly client: Pick<TableClient, 'game' | 'presentation' | 'timeline' | 'people'>;
   readonly speech: Speech;
   readonly words: Wording;
 }
@@ -19,7 +19,7 @@ export interface Telling {
 export const readingOf = (client: TableClient, speech: Speech): Reading => ({
   client,
   speech,
-  words: wordingOf(client.showing, speech),
+  words: wordingOf(client.presentation, speech),
 });
 
 export const seatName = ({ words }: Pick<Telling, 'words'>, seat: string): string => words.text(`seats.${seat}`);

@@ -11,7 +11,7 @@ export interface RecordLine extends HappenedLine {
 }
 
 /** What one seat did on end, under the heading that came before it. */
-export interface RecordDeed {
+export interface RecordAction {
   readonly key: string;
   readonly seat: string;
   readonly emblem?: Emblem;
@@ -25,7 +25,7 @@ export interface RecordDeed {
 export interface RecordChapter {
   readonly key: string;
   readonly title: string;
-  readonly deeds: readonly RecordDeed[];
+  readonly actions: readonly RecordAction[];
   readonly open: boolean;
 }
 export interface ReplayPanel {
@@ -112,14 +112,14 @@ const linesOf = (reading: Reading, moments: readonly Moment[], at: number): read
 
 /** The lines of a turn, by whose doing they were; a heading opens a deed of its own. */
 const deedsOf = (lines: readonly RecordLine[]): readonly Draft[] => {
-  const deeds: Draft[] = [];
+  const actions: Draft[] = [];
   const add = (line: RecordLine): void => {
-    const last = deeds.at(-1);
+    const last = actions.at(-1);
     const { seat, emblem } = line;
     if (last && last.seat === seat && last.lines.length) last.lines.push(line);
     else if (last?.heading && !last.lines.length)
-      deeds.splice(-1, 1, { ...last, seat, ...(emblem && { emblem }), lines: [line] });
-    else deeds.push({ seat, ...(emblem && { emblem }), lines: [line] });
+      actions.splice(-1, 1, { ...last, seat, ...(emblem && { emblem }), lines: [line] });
+    else actions.push({ seat, ...(emblem && { emblem }), lines: [line] });
   };
   for (const line of lines) {
     const cut = line.sentences.findIndex(({ heading }) => heading);
@@ -130,12 +130,12 @@ const deedsOf = (lines: readonly RecordLine[]): readonly Draft[] => {
     }
     const [before, after] = [line.sentences.slice(0, cut), line.sentences.slice(cut + 1)];
     if (before.length) add({ ...line, sentences: before });
-    deeds.push({ seat: '', heading, lines: [] });
+    actions.push({ seat: '', heading, lines: [] });
     // what comes of itself after it is nobody's doing
     const { emblem: _, ...rest } = line;
     if (after.length) add({ ...rest, seat: '', shown: line.shown && !before.length, sentences: after });
   }
-  return deeds;
+  return actions;
 };
 
 const chapterOf = (
@@ -148,9 +148,9 @@ const chapterOf = (
   return {
     key: `turn-${turn}`,
     title: turn > 0 ? words.text('now', { turn }) : speech.localize('RT.record.setup'),
-    deeds: deedsOf(linesOf(reading, moments, at)).map(({ lines, ...deed }, n) => ({
-      ...deed,
-      key: `deed-${turn}-${n}`,
+    actions: deedsOf(linesOf(reading, moments, at)).map(({ lines, ...action }, n) => ({
+      ...action,
+      key: `action-${turn}-${n}`,
       lines: lines.slice(0, MOST),
       rest: lines.slice(MOST),
       more: speech.format('RT.record.more', { count: String(lines.length - MOST) }),
@@ -168,13 +168,13 @@ const chaptersOf = (reading: Reading, at: number, until: number): readonly Recor
   });
   const chapters = [...turns]
     .map(([turn, made]) => chapterOf(reading, turn, made, at))
-    .filter(({ deeds }) => deeds.length);
+    .filter(({ actions }) => actions.length);
   return chapters
     .map((chapter, n) => ({
       ...chapter,
       open:
         n === chapters.length - 1 ||
-        chapter.deeds.some(({ lines, rest }) => [...lines, ...rest].some(({ shown }) => shown)),
+        chapter.actions.some(({ lines, rest }) => [...lines, ...rest].some(({ shown }) => shown)),
     }))
     .reverse();
 };

@@ -1,5 +1,5 @@
 /** The banner of the referee: nothing while all is well or over, else what everybody should know, and may do. */
-import { keyId } from '../sealing/sealing';
+import { keyId } from '../crypto/sealing';
 import { joined, userName, type Reading } from './reading';
 
 export interface RefereeBanner {
@@ -12,13 +12,13 @@ export interface RefereeBanner {
   readonly anew?: AnewPanel;
 }
 
-export type AnewStep = 'propose' | 'agree' | 'open';
+export type RedealStep = 'propose' | 'agree' | 'open';
 
 /** Dealing the table anew, where there is no other way on. */
 interface AnewPanel {
   readonly text: string;
   /** The one button that stands for it. */
-  readonly button?: { readonly step: AnewStep; readonly text: string };
+  readonly button?: { readonly step: RedealStep; readonly text: string };
 }
 
 /**
@@ -55,7 +55,7 @@ const anewPanel = (reading: Reading): AnewPanel | undefined => {
   const self = people.find(person => person.self);
   if (!dealing || !self) return undefined;
   const { as, asked, away, proposer, refusal } = dealing;
-  const say = (key: string, data: Readonly<Record<string, string>> = {}) => speech.format(`RT.anew.${key}`, data);
+  const say = (key: string, data: Readonly<Record<string, string>> = {}) => speech.format(`RT.redeal.${key}`, data);
   const namesOf = (users: readonly string[]) =>
     joined(
       speech,

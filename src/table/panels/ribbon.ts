@@ -1,5 +1,5 @@
 /** The ribbon over a table: the game, the turn, the phases with the one that is on, and how every seat stands. */
-import type { Fact } from '../../kernel/showing';
+import type { Fact } from '../../kernel/presentation';
 import { emblemOf, type Emblem } from './emblems';
 import { askedSeats } from './prompt';
 import { holderName, seatName, type Reading } from './reading';
@@ -40,25 +40,25 @@ const CROWD = 4;
 const isFigure = ({ value }: Fact): boolean => typeof value === 'number';
 
 /** The cards of each hand are a figure of every game that has hands. */
-const handSize = ({ client: { showing, timeline } }: Reading): ((seat: string) => readonly string[]) => {
-  const hands = showing.tabletop(timeline.state).piles.filter(pile => pile.role === 'hand');
+const handSize = ({ client: { presentation, timeline } }: Reading): ((seat: string) => readonly string[]) => {
+  const hands = presentation.tabletop(timeline.state).piles.filter(pile => pile.role === 'hand');
   return seat => (hands.length ? [String(hands.find(pile => pile.owner === seat)?.cards.length ?? 0)] : []);
 };
 
 const seatLines = (reading: Reading): Pick<RibbonPanel, 'seats' | 'columns' | 'isCrowded'> => {
   const {
-    client: { game, mySeats, showing, timeline },
+    client: { game, mySeats, presentation, timeline },
     words,
     speech,
   } = reading;
   const { options } = timeline.head;
   const seated = game.seats(options);
-  const order = showing.factions?.(options) ?? seated;
+  const order = presentation.factions?.(options) ?? seated;
   const asked = askedSeats(reading);
   const { active } = game.status(timeline.state);
   const sizeOf = handSize(reading);
   const keyed = (seat: string): readonly Fact[] =>
-    showing.facts(timeline.state, seat).filter(({ brief }) => brief !== undefined);
+    presentation.facts(timeline.state, seat).filter(({ brief }) => brief !== undefined);
   const figured = keyed(seated[0] ?? '').filter(isFigure);
   const columns = figured.map(({ word, brief }) => ({
     word: words.text(`facts.${word}`),
@@ -70,7 +70,7 @@ const seatLines = (reading: Reading): Pick<RibbonPanel, 'seats' | 'columns' | 'i
     const presence = isSeated ? presenceOf(reading, seat) : 'bot';
     const unseated = isSeated ? undefined : words.text('unseated');
     const own = keyed(seat);
-    const facts = showing.facts(timeline.state, seat).map(fact => factText(reading, fact));
+    const facts = presentation.facts(timeline.state, seat).map(fact => factText(reading, fact));
     return {
       seat,
       presence,

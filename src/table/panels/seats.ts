@@ -1,5 +1,5 @@
 /** The Seats window: who sits where, who is here, how each stands, and on whose honour the hidden cards rest. */
-import type { Fact } from '../../kernel/showing';
+import type { Fact } from '../../kernel/presentation';
 import { emblemOf, type Emblem } from './emblems';
 import { askedSeats, openSeats } from './prompt';
 import { holderName, joined, seatName, userName, type Reading } from './reading';
@@ -157,9 +157,9 @@ const invitationPanel = (reading: Reading): SeatsPanel['invitation'] => {
 };
 
 /** An open seat in the middle of a game whose hand somebody would see. */
-const hasHand = ({ client: { showing, timeline } }: Reading, seat: string): boolean =>
+const hasHand = ({ client: { presentation, timeline } }: Reading, seat: string): boolean =>
   timeline.begun &&
-  showing
+  presentation
     .tabletop(timeline.state)
     .piles.some(pile => pile.role === 'hand' && pile.owner === seat && pile.cards.length > 0);
 
@@ -179,7 +179,7 @@ export const factText = ({ words, speech }: Reading, { word, value }: Fact): Sea
 
 export const seatsPanel = (reading: Reading): SeatsPanel => {
   const { client, speech } = reading;
-  const { game, showing, timeline, mySeats } = client;
+  const { game, presentation, timeline, mySeats } = client;
   const order = game.seats(timeline.head.options);
   const asked = askedSeats(reading);
   const gm = client.people.some(person => person.self && person.gm);
@@ -214,7 +214,7 @@ export const seatsPanel = (reading: Reading): SeatsPanel => {
         presenceText: speech.localize(`RT.seats.presence.${presence}`),
         current: client.seat === seat && mySeats.length > 1,
         toAct: asked.includes(seat),
-        facts: showing.facts(timeline.state, seat).map(fact => factText(reading, fact)),
+        facts: presentation.facts(timeline.state, seat).map(fact => factText(reading, fact)),
         canClaim: presence === 'open' && !hasHand(reading, seat),
         proposable:
           presence === 'open' && hasHand(reading, seat) && mySeats.length

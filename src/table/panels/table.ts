@@ -1,6 +1,6 @@
 /** The Table window: where the game stands, what it asks, and what the reader may do. */
 import { MODES } from '../record/model';
-import { choicesPanel, type ChoicesPanel } from './choices';
+import { choicesPanel, type ChoicesPanel, type Chosen } from './choices';
 import { dossierPanel, type DossierPanel } from './dossier';
 import { emblemOf, type Emblem } from './emblems';
 import { mayHint } from './hint';
@@ -10,7 +10,7 @@ import { promptPanel, type PromptPanel } from './prompt';
 import { proposalPanels, type ProposalPanel } from './proposals';
 import { reactionPanel, type ReactionPanel } from './reaction';
 import { joined, seatName, userName, type Reading } from './reading';
-import { stakesPanel, type StakesPanel } from './stakes';
+import { keyFiguresPanel, type KeyFiguresPanel } from './key-figures';
 import { refereeBanner, type RefereeBanner } from './referee-banner';
 import { ribbonPanel, type RibbonPanel } from './ribbon';
 import { undoPanel, type UndoPanel } from './undo';
@@ -43,7 +43,7 @@ export interface TablePanel {
   readonly dossier?: DossierPanel;
   readonly choices?: ChoicesPanel;
   /** What matters now, where the game says it. */
-  readonly stakes?: StakesPanel;
+  readonly keyFigures?: KeyFiguresPanel;
   readonly undo: UndoPanel;
   readonly proposals: readonly ProposalPanel[];
   /** Said while a game master looks with the referee's eyes. */
@@ -94,11 +94,11 @@ const maySkip = ({ client: { timeline, seat, people } }: Reading): boolean =>
   (people.some(person => person.self && person.gm) || (timeline.mode === 'advised' && seat !== undefined));
 
 /** Does anybody hold cards in this game? */
-const hasHands = ({ client: { showing, timeline } }: Reading): boolean =>
-  showing.tabletop(timeline.state).piles.some(({ role }) => role === 'hand');
+const hasHands = ({ client: { presentation, timeline } }: Reading): boolean =>
+  presentation.tabletop(timeline.state).piles.some(({ role }) => role === 'hand');
 
 /** `until`: what came after that entry is still to be seen, and is not told. */
-export const tablePanel = (reading: Reading, chosen: string | undefined, until?: number): TablePanel => {
+export const tablePanel = (reading: Reading, chosen: Chosen | undefined, until?: number): TablePanel => {
   const { client, speech, words } = reading;
   const { timeline } = client;
   const banner = refereeBanner(reading);
@@ -107,7 +107,7 @@ export const tablePanel = (reading: Reading, chosen: string | undefined, until?:
   const window = reactionPanel(reading);
   const dossier = dossierPanel(reading);
   const choices = choicesPanel(reading, chosen);
-  const stakes = stakesPanel(
+  const keyFigures = keyFiguresPanel(
     reading,
     choices?.main.map(({ lines }) => lines),
   );
@@ -152,6 +152,6 @@ export const tablePanel = (reading: Reading, chosen: string | undefined, until?:
     ...(window && { window }),
     ...(dossier && { dossier }),
     ...(choices && { choices }),
-    ...(stakes && { stakes }),
+    ...(keyFigures && { keyFigures }),
   };
 };

@@ -26,7 +26,7 @@ const after = <G extends GameTypes>(game: Game<G>, state: G['state'], change: Ga
 
 /** Everything on a table that a number can be given for. */
 const readable = <G extends GameTypes>(game: Game<G>, state: G['state']): readonly Read[] => {
-  const { counters, markers } = game.showing(state.options).tabletop(state);
+  const { counters, markers } = game.presentation(state.options).tabletop(state);
   const heaps = new Map<string, Read>();
   for (const { piece, slot, count = 1 } of counters) {
     const id = `${piece} ${slot}`;

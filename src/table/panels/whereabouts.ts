@@ -3,11 +3,11 @@ import type { Reading } from './reading';
 
 /** The name of the space under each counter on the board; undefined for an id that lies nowhere. */
 export const whereabouts = ({
-  client: { showing, timeline },
+  client: { presentation, timeline },
   words,
 }: Reading): ((id: string) => string | undefined) => {
-  const { board } = showing;
-  const { counters } = showing.tabletop(timeline.state);
+  const { board } = presentation;
+  const { counters } = presentation.tabletop(timeline.state);
   const spaceOf = new Map(board.slots.map(slot => [slot.id, slot.space ?? slot.id]));
   const wordOf = new Map(board.spaces.map(space => [space.id, space.word]));
   return id => {

@@ -5,8 +5,8 @@ import { speechOf } from '../../../scripts/speech';
 import { GAMES } from '../../testing/all-games';
 import { defaultOptions } from '../../kernel/options';
 import { openTimeline } from '../record/timeline';
-import { plain } from '../saying/links';
-import { wordingOf } from '../saying/wording';
+import { plain } from '../i18n/links';
+import { wordingOf } from '../i18n/wording';
 import { accountOf } from './account';
 import { courseOf } from './course';
 import { endPanel } from './end';
@@ -31,11 +31,11 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
   test('a whole game of bots is told in both languages', async () => {
     const timeline = await played;
     expect(timeline.ending).toBeDefined();
-    const showing = game.showing(timeline.head.options);
+    const presentation = game.presentation(timeline.head.options);
     for (const language of LANGUAGES) {
       const speech = speechOf(language);
-      const client = { ...clientOf(timeline, 'gm'), showing };
-      const reading = { client, speech, words: wordingOf(showing, speech) };
+      const client = { ...clientOf(timeline, 'gm'), presentation };
+      const reading = { client, speech, words: wordingOf(presentation, speech) };
       const told = timeline.moments.flatMap(moment => accountOf(reading, moment));
       const sentences = told.map(({ parts }) => plain(parts));
       expect(sentences.length).toBeGreaterThan(60);
@@ -48,7 +48,9 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
       const reason = reading.words.text(`endings.${timeline.ending?.reason ?? ''}`, { ...timeline.ending });
       expect(sentences.at(-1)).toContain(reason.replace(/[.!]$/, ''));
       const panel = recordPanel(reading, undefined);
-      const lines = panel.chapters.flatMap(({ deeds }) => deeds.flatMap(({ lines: some, rest }) => [...some, ...rest]));
+      const lines = panel.chapters.flatMap(({ actions }) =>
+        actions.flatMap(({ lines: some, rest }) => [...some, ...rest]),
+      );
       expect(lines.length).toBeGreaterThan(30);
       expect(lines.every(line => line.sentences.length)).toBe(true);
       // the newest first: what only stands over later lines would stand over earlier ones
@@ -63,14 +65,14 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
     const seats = game.seats(timeline.head.options);
     const client = clientOf(timeline, 'gm');
     const speech = speechOf('en');
-    const reading = { client, speech, words: wordingOf(client.showing, speech) };
+    const reading = { client, speech, words: wordingOf(client.presentation, speech) };
     const course = courseOf(reading);
     expect(course.figures.length).toBeGreaterThan(0);
     expect(course.turns.length).toBeGreaterThan(1);
     for (const { word, lines } of course.figures)
       for (const { seat, values } of lines) {
         expect(values).toHaveLength(course.at.length);
-        const fact = client.showing.facts(timeline.state, seat).find(one => one.word === word);
+        const fact = client.presentation.facts(timeline.state, seat).find(one => one.word === word);
         expect(values.at(-1)).toBe(fact?.value);
       }
     const panel = endPanel(reading);

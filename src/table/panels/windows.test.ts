@@ -30,7 +30,7 @@ describe('the Hand window', () => {
     const { reading, table } = await after(3);
     const html = render('hand', handPanel(reading('red'), undefined, 'drawn'));
     const hands = civilWar
-      .showing(table.head.options)
+      .presentation(table.head.options)
       .tabletop(table.referee.timeline.state)
       .piles.filter(pile => pile.role === 'hand');
     const mine = hands.find(pile => pile.owner === 'red')?.cards ?? [];
@@ -90,7 +90,7 @@ describe('the Record window', () => {
     const text = textOf(render('record-history', panel) + render('record-replay', panel));
     expect(text).toContain(`Entry 3 of ${panel.replay.last}`);
     expect(
-      panel.chapters.flatMap(({ deeds }) => deeds.flatMap(({ lines, rest }) => [...lines, ...rest])).length,
+      panel.chapters.flatMap(({ actions }) => actions.flatMap(({ lines, rest }) => [...lines, ...rest])).length,
     ).toBeGreaterThan(5);
     expect(panel.canVerify).toBe(false);
     render('record-foot', panel);
@@ -100,7 +100,7 @@ describe('the Record window', () => {
 describe('the Helpers window', () => {
   test('shows each tool with its questions and its sum', async () => {
     const { reading } = await after(10);
-    for (const { id } of civilWar.showing({}).helpers) {
+    for (const { id } of civilWar.presentation({}).helpers) {
       const panel = helpersPanel(reading('red'), id, {}, undefined);
       expect(textOf(render('helpers-form', panel) + render('helpers-sums', panel))).toContain(
         english.localize(`RT.civil-war.helpers.${id}.name`),
@@ -114,7 +114,7 @@ describe('the Helpers window', () => {
     async (_, game) => {
       const { table } = await begunTable(game, { seed: 4, mode: 'free' });
       const reading = readingOf(clientOf(table.referee.timeline, 'ann'), english);
-      const panels = reading.client.showing.helpers.map(({ id }) => helpersPanel(reading, id, {}, undefined));
+      const panels = reading.client.presentation.helpers.map(({ id }) => helpersPanel(reading, id, {}, undefined));
       expect(panels.map(({ hint }) => hint)).not.toContain('');
       // a tool called a die rolls it, one that counts rolls nothing
       expect(panels.filter(({ name, rolls }) => /\bdie$|October/i.test(name) && !rolls)).toEqual([]);
@@ -125,7 +125,7 @@ describe('the Helpers window', () => {
   test('puts a default in the place of an answer that no longer fits', async () => {
     const { reading } = await after(10);
     const { state } = reading('red').client.timeline;
-    for (const helper of civilWar.showing({}).helpers) {
+    for (const helper of civilWar.presentation({}).helpers) {
       const given = Object.fromEntries(helper.inputs(state, {}).map(input => [input.id, 'nonsense']));
       expect(answers(helper, state, given)).toEqual(answers(helper, state, {}));
     }
@@ -135,11 +135,11 @@ describe('the Helpers window', () => {
 describe('the Library', () => {
   test('shows the games, those that can be played first, and says whose turn it is', async () => {
     const { reading, asked } = await after(3);
-    const unloaded = { cover: { ...civilWar.cover, id: 'kremlin' } };
-    const volumes = [unloaded, { cover: civilWar.cover, load: () => Promise.resolve(civilWar) }];
-    const panel = libraryPanel(volumes, [reading(asked).client], [], true, english);
-    expect(panel.shelf.map(tile => tile.game)).toEqual(['civil-war', 'kremlin']);
-    const text = textOf(render('library-shelf', panel) + render('library-tables', panel));
+    const unloaded = { manifest: { ...civilWar.manifest, id: 'kremlin' } };
+    const entries = [unloaded, { manifest: civilWar.manifest, load: () => Promise.resolve(civilWar) }];
+    const panel = libraryPanel(entries, [reading(asked).client], [], true, english);
+    expect(panel.games.map(tile => tile.game)).toEqual(['civil-war', 'kremlin']);
+    const text = textOf(render('library-games', panel) + render('library-tables', panel));
     expect(text).toContain('It is your turn');
     expect(text).toContain('Not in this edition yet');
   });

@@ -1,12 +1,12 @@
 /** The wizard for a new table: game, options, seats, mode; what is missing is said before anything is made. */
-import type { Volume } from '../loading';
-import { coverWord } from '../saying/covers';
+import type { CatalogEntry } from '../loading';
+import { coverWord } from '../i18n/manifest-words';
 import { readOptions, type OptionSpec } from '../../kernel/options';
 import type { Atom } from '../../kernel/messages';
 import type { DataProblem } from '../../kernel/owners-data';
 import type { Person } from './client-model';
 import { MODES, type AnyGame, type Holder, type Mode } from '../record/model';
-import { gameWording, type Speech } from '../saying/wording';
+import { gameWording, type Speech } from '../i18n/wording';
 import { draftProblems, WIZARD_STEPS, type Draft, type WizardStep } from './draft';
 import { emblemOf, type Emblem } from './emblems';
 import { makeHolder } from './holders';
@@ -130,7 +130,7 @@ const holdersOf = (game: AnyGame, people: readonly Person[], holder: Holder | un
 
 export const wizardPanel = (
   draft: Draft,
-  volumes: readonly Volume[],
+  entries: readonly CatalogEntry[],
   people: readonly Person[],
   speech: Speech,
 ): WizardPanel => {
@@ -160,9 +160,9 @@ export const wizardPanel = (
       now: one === step,
       reachable: n === 0 || game !== undefined,
     })),
-    games: volumes
+    games: entries
       .filter(({ load }) => load)
-      .map(({ cover: { id } }) => ({
+      .map(({ manifest: { id } }) => ({
         id,
         name: coverWord(id, 'name', speech),
         about: coverWord(id, 'about', speech),

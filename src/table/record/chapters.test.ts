@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { type Chapter, entriesOf, isNewChapter, makeChapter, packChapter, parseChapter } from './chapters';
-import { toBase64 } from '../sealing/bytes';
+import { toBase64 } from '../crypto/bytes';
 import type { AnyGame } from './model';
 import { begunTable, playOn, quickRandom } from '../testing/tables';
-import { exportRecord } from './export';
-import { importRecord } from './transfer';
+import { exportRecord, importRecord } from './record-file';
 import { openTimeline } from './timeline';
 
 const game = toy as unknown as AnyGame;

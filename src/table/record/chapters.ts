@@ -1,5 +1,5 @@
 /** The chapters of a record: which page an entry stands on, and closed chapters made small. */
-import { fromBase64, toBase64 } from '../sealing/bytes';
+import { fromBase64, toBase64 } from '../crypto/bytes';
 import { count, fields, maybe, object, read, text } from '../../kernel/reading';
 import { parseEntry, revisionOf } from './codec';
 import type { Problem } from './model';

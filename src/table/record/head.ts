@@ -3,8 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { canonical } from '../../kernel/canonical';
 import type { Options } from '../../kernel/messages';
 import { isPlain, read } from '../../kernel/reading';
-import { fromHex, linkOf, type Random, toHex } from '../sealing/bytes';
-import { newKey, openOwn, sealOwn } from '../sealing/sealing';
+import { fromHex, linkOf, type Random, toHex } from '../crypto/bytes';
+import { newKey, openOwn, sealOwn } from '../crypto/sealing';
 import type { Head, Holder, Mode, Problem } from './model';
 import { head as shape } from './shapes';
 
@@ -21,7 +21,7 @@ export interface Plan {
   readonly created: number;
   /** Names for what is sealed in the record: `namesFor` the game. */
   readonly words: readonly string[];
-  /** What it is dealt anew from. */
+  /** What it is redealt from. */
   readonly anew?: Head['anew'];
 }
 
@@ -45,7 +45,7 @@ export const makeHead = (plan: Plan, random: Random): { readonly head: Head; rea
   };
 };
 
-/** What the referee publishes before anybody adds a number: the hash of his secret (hex). */
+/** What the referee publishes before anybody adds a number: the hash of their secret (hex). */
 export const commitmentTo = (secret: string): string => toHex(sha256(fromHex(secret) ?? new Uint8Array()));
 
 /** The referee's secret (hex), opened with the table's key; undefined if the key is another's. */

@@ -1,7 +1,7 @@
 /** The words of a table in progress: what is recorded, who sits where, what is asked of the referee. All plain JSON. */
 import type { Game, Rules } from '../../kernel/game';
 import type { GameTypes, Message, Options } from '../../kernel/messages';
-import type { Showing } from '../../kernel/showing';
+import type { Presentation } from '../../kernel/presentation';
 import type { Of } from '../../kernel/reading';
 import type * as shapes from './shapes';
 
@@ -17,7 +17,7 @@ export type AnyGame = Game<AnyTypes>;
 /** What a referee needs of it. */
 export type AnyRules = Rules<AnyTypes>;
 /** How a table of it is shown. */
-export type AnyShowing = Showing<AnyTypes>;
+export type AnyPresentation = Presentation<AnyTypes>;
 
 export { MODES } from './shapes';
 /** Legal actions only; anything by hand with the rule it breaks named; no sequence at all. */
@@ -35,7 +35,7 @@ export type Proposal = Of<typeof shapes.proposal>;
 
 export type Ask = { readonly [K in keyof typeof shapes.ASKS]: Of<(typeof shapes.ASKS)[K]> }[keyof typeof shapes.ASKS];
 export type Envelope = Of<typeof shapes.envelope>;
-export type Letter = Of<typeof shapes.letter>;
+export type EnvelopeContent = Of<typeof shapes.envelopeContent>;
 export type Problem = Of<typeof shapes.problem>;
 export type Reply = Of<typeof shapes.reply>;
 
@@ -54,5 +54,13 @@ export interface Lease {
  */
 export const MOST_PROOFS = 200;
 
-/** Browsers of one user that are told his secrets; the one that came first is let go. */
+/** Browsers of one user that are told their secrets; the one that came first is let go. */
 export const BROWSERS = 8;
+
+/** What is wrong; undefined if nothing is. */
+export type Finding = Problem | undefined;
+
+export const finding = (problem: string, details?: Problem['details']): Problem => ({
+  problem,
+  ...(details && { details }),
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { entryKey, makeEntry } from './codec';
-import { linkOf } from '../sealing/bytes';
+import { linkOf } from '../crypto/bytes';
 import type { AnyGame, Entry } from './model';
 import { begunTable, playOn } from '../testing/tables';
 import { extend, openTimeline, rawEntries, readAs, stateAt } from './timeline';

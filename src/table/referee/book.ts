@@ -1,11 +1,11 @@
 /** The record in the referee's hands: every entry gets its place, is read back, and stored. */
 import { entryKey, makeEntry } from '../record/codec';
 import type { AnyGame, Entry, Head, Lease } from '../record/model';
-import type { KeyPair } from '../sealing/sealing';
+import type { KeyPair } from '../crypto/sealing';
 import { extend, openTimeline, type Raws } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
 import { type Book, type Draft, NO_PASSES, problem, type RefereeIo, type Sender } from './referee-model';
-import { peopleOf } from './people';
+import { identitiesOf } from './identities';
 
 export interface BookPlan {
   readonly game: AnyGame;
@@ -31,7 +31,7 @@ const write = async (io: RefereeIo, revision: number, text: string): Promise<boo
   }
 };
 
-/** Who asked for it, and his signature: where that could tell a secret, it stands in the sealed part. */
+/** Who asked for it, and their signature: where that could tell a secret, it stands in the sealed part. */
 const signedPart = ({ keys }: Timeline, { kind }: Draft, asked: Sender | undefined) =>
   asked && {
     m: asked.id,
@@ -51,7 +51,7 @@ export const bookOf = ({ game, head, raws, lease, ownKey, io }: BookPlan, table:
     tableSecret: table.secret,
     sealer: { head, table, random: io.random },
     seats: game.seats(head.options),
-    people: peopleOf(timeline),
+    people: identitiesOf(timeline),
     held: NO_PASSES,
     get timeline() {
       return timeline;
@@ -69,7 +69,7 @@ export const bookOf = ({ game, head, raws, lease, ownKey, io }: BookPlan, table:
       } as Entry;
       const text = makeEntry(entry);
       const longer = extend(timeline, entryKey(revision), text);
-      // what the referee could not read again himself must not stand in the record
+      // what the referee cannot read back must not stand in the record
       const [fault] = longer.problems.slice(timeline.problems.length);
       if (fault) return problem(fault.problem, fault.details);
       if (!(await write(io, revision, text))) return problem('not-stored');

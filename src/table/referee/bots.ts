@@ -7,9 +7,9 @@ import { legal } from '../../kernel/offers';
 import { type Piles, specIn } from '../../kernel/piles';
 import type { AnyTypes, Reply } from '../record/model';
 import { type Book, problem } from './referee-model';
-import type { Queue } from './queue';
-import { play } from './turns';
-import { hasPassed, holdPass, passedBy } from './windows';
+import type { Queue } from './fair-queue';
+import { play } from './commands';
+import { hasPassed, holdPass, passedBy } from './reaction-windows';
 
 interface BotTurn {
   readonly seat: string;

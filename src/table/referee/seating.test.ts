@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
-import { contextOf } from '../sealing/for-browsers';
+import { contextOf } from '../record/browser-parts';
 import type { AnyGame, Holder, Reply } from '../record/model';
-import { openSmall } from '../sealing/small-seals';
+import { openSmall } from '../crypto/siv';
 import { addNumbers, commitNumbers, openNumbers, begunTable, playOn, tableOf } from '../testing/tables';
 import { openTimeline } from '../record/timeline';
 
@@ -107,7 +107,7 @@ describe('seats', () => {
     expect(opened.filter(bytes => bytes)).toEqual([]);
   });
 
-  test('of a user who comes back are told anew what happened meanwhile', async () => {
+  test('of a user who comes back learn again what happened meanwhile', async () => {
     const { table, gm, ann, bob } = await begunTable(game);
     await gm.ask({ kind: 'seat', seat: 'north', holder: bot });
     for (let n = 0; n < 12; n++) {

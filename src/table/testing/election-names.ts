@@ -1,6 +1,6 @@
 /** What a tab is called, and what the tabs of one browser tell each other of it. */
 import type { Mine } from '../referee/election/model';
-import { type Name, type NameEffect, stepName } from '../referee/election/naming';
+import { type Name, type NameEffect, stepName } from '../wire/tab-name';
 import type { Around, Page } from './election-model';
 
 export class Names {

@@ -4,11 +4,13 @@
  * the real one: revisions, epochs, a chain, and pages on which one referee alone writes.
  */
 import type { Lease } from '../record/model';
-import { standing } from '../record/standing';
+import { resolveForks } from '../record/fork-resolution';
 import type { Effect, Facts, Input, Stored } from '../referee/election/model';
-import { newName } from '../referee/election/naming';
+import { newName } from '../wire/tab-name';
+import { type DeliveryEffect, type DeliveryInput, NO_ENVELOPES, stepDelivery } from '../wire/delivery';
+import { routeTo } from '../referee/election/presence';
 import { newElection, step } from '../referee/election/step';
-import { NO_VOUCHING } from '../referee/election/vouching';
+import { NO_VOUCHING } from '../wire/vouching';
 import {
   type Around,
   type Faults,
@@ -28,7 +30,7 @@ import { Names } from './election-names';
 import { Newcomers } from './election-newcomers';
 import { Referees } from './election-serving';
 
-const SILENCE = 3_000;
+const LEASE_TIMEOUT = 3_000;
 const NOBODY: Lease = { user: '', client: '', epoch: 0, version: '1' };
 
 export class World {
@@ -70,7 +72,7 @@ export class World {
     return `${what}${++this.#names}`;
   }
 
-  /** Opens a page at a seat; with a name from before it is the same tab, loaded anew. */
+  /** Opens a page at a seat; with a name from before it is the same tab, loaded again. */
   open(seat: number, kept?: string): void {
     const plan = SEATS[seat % SEATS.length];
     if (!plan) return;
@@ -85,7 +87,8 @@ export class World {
       wasAsked: new Set(),
       rate: 0.8 + ((seat * 7) % 5) / 10,
       offset: seat * 100_000 - 50_000,
-      election: newElection(SILENCE),
+      election: newElection(LEASE_TIMEOUT),
+      delivery: NO_ENVELOPES,
       lease: this.lease,
       claimed: this.#faults.claimsForgotten ? 0 : this.claimed,
       record: copied(this.record),
@@ -113,7 +116,7 @@ export class World {
 
   /** What a page's documents say. */
   #facts(page: Page): Facts {
-    const chain = this.#standing(page.record);
+    const chain = this.#resolveForks(page.record);
     const users = new Set(this.pages.filter(one => one.isOpen).map(({ user }) => user));
     const people = [...new Map(SEATS.map(one => [one.user, one] as const)).values()].map(({ user, role, hasKey }) => ({
       user,
@@ -134,14 +137,14 @@ export class World {
     this.#feed(page, { kind: 'table', table: TABLE, facts: this.#facts(page) });
   }
 
-  #standing(record: Record_): readonly Entry[] {
+  #resolveForks(record: Record_): readonly Entry[] {
     const rivals = [...record].sort(([a], [b]) => a - b).map(([, all]) => [...all.values()]);
     const isLast = this.#faults.epochUnchecked;
-    return isLast ? rivals.flatMap(all => all.slice(-1)) : standing(rivals, LINEAGE);
+    return isLast ? rivals.flatMap(all => all.slice(-1)) : resolveForks(rivals, LINEAGE);
   }
   /** The record as the server has it, or as a page reads it. */
   chain(page?: Page): readonly Entry[] {
-    return this.#standing(page?.record ?? this.record);
+    return this.#resolveForks(page?.record ?? this.record);
   }
 
   #feed(page: Page, input: Input): void {
@@ -174,7 +177,7 @@ export class World {
       case 'bye':
         return this.#say(page, { kind: 'bye', from: client });
       case 'write-lease':
-        page.early = this.#standing(page.record);
+        page.early = this.#resolveForks(page.record);
         if (this.#faults.nobodyClaims && this.lease !== NOBODY) return;
         return this.#send(page, { kind: 'lease', lease: effect.lease });
       case 'open-referee':
@@ -188,6 +191,27 @@ export class World {
       }
       case 'reread':
         return this.#send(page, { kind: 'reread', round: effect.round });
+      case 'referee-changed':
+        return this.#deliver(page, { kind: 'referee-changed', table: effect.table });
+      case 'tell':
+        page.isTold ||= effect.problem === 'outdated';
+        return;
+      case 'flood':
+        return;
+    }
+  }
+
+  /** What a page does with the envelopes it has sent. */
+  #deliver(page: Page, input: DeliveryInput): void {
+    if (!page.isOpen) return;
+    const now = this.#now(page);
+    const { delivery, effects } = stepDelivery(page.delivery, input, id => routeTo(page.election, id, now), now);
+    page.delivery = delivery;
+    for (const effect of effects) this.#carry(page, effect);
+    this.referees.work(page);
+  }
+  #carry(page: Page, effect: DeliveryEffect): void {
+    switch (effect.kind) {
       case 'judge':
         page.serving?.jobs.push(effect.id);
         return;
@@ -197,16 +221,10 @@ export class World {
         return this.#say(page, { kind: 'ask', m: effect.id });
       case 'settle':
         return this.referees.settle(page, effect.id, effect.reply);
-      case 'tell':
-        page.isTold ||= effect.problem === 'outdated';
-        return;
-      case 'flood':
-        return;
     }
   }
-
   #post(page: Page, m: string): void {
-    this.#feed(page, { kind: 'post', table: TABLE, id: m });
+    this.#deliver(page, { kind: 'post', table: TABLE, id: m });
   }
 
   // ---- what may happen
@@ -279,7 +297,7 @@ export class World {
         if (isAnswer) this.referees.answered(page, entry, true);
         const epoch = this.#faults.anyEntryAnswers ? page.lease.epoch : entry.e;
         if (entry.m !== undefined && page.asked.has(entry.m)) {
-          this.#feed(page, { kind: 'recorded', table: TABLE, id: entry.m, revision: entry.r, epoch });
+          this.#deliver(page, { kind: 'recorded', table: TABLE, id: entry.m, revision: entry.r, epoch });
         }
         break;
       }
@@ -341,7 +359,7 @@ export class World {
         }
         break;
       case 'reply':
-        this.#feed(page, { kind: 'answered', id: signal.m, reply: signal.reply });
+        this.#deliver(page, { kind: 'answered', id: signal.m, reply: signal.reply });
         break;
     }
     return true;
@@ -356,7 +374,8 @@ export class World {
     this.#tabs.hear(page, { kind: 'tick' });
     if (!this.#faults.saidOnce) this.newcomers.meet(page, { kind: 'tick' });
     this.#know(page);
-    this.#feed(page, { kind: 'tick', silence: SILENCE });
+    this.#deliver(page, { kind: 'tick' });
+    this.#feed(page, { kind: 'tick', leaseTimeout: LEASE_TIMEOUT });
   }
 
   /** The line breaks: so many of its frames have come through, the rest and all that is on its way back are lost. */

@@ -2,7 +2,7 @@
 import type { Edit } from '../../kernel/edit';
 import { defaultOptions } from '../../kernel/options';
 import type { AnyGame, Ask, Holder } from '../record/model';
-import { dealtAnewFrom } from './anew';
+import { redealtFrom } from './redeal';
 import {
   type Browser,
   commitNumbers,
@@ -13,7 +13,7 @@ import {
   tableOf,
   type TestTable,
 } from './tables';
-import { atWindow } from './windows';
+import { atWindow } from './reaction-windows';
 
 const insist = async (browser: Browser, ask: Ask): Promise<void> => {
   const reply = await browser.ask(ask);
@@ -181,12 +181,12 @@ const windowedTable = async (seed: number): Promise<TestTable> => {
   return table;
 };
 
-/** A table that was dealt anew from another, and played on. */
+/** A table that was redealt from another, and played on. */
 const anewTable = async (game: AnyGame, seed: number): Promise<TestTable | undefined> => {
   const seated = await seatedTable(game, { seed });
   await playOn(seated.table, seated.at, 6, undefined, seed);
   const into = 'dealtanewtable01';
-  const { table, at } = await dealtAnewFrom(seated, into);
+  const { table, at } = await redealtFrom(seated, into);
   if (!table.referee.timeline.begun) return undefined;
   await playOn(table, at, 4, undefined, seed + 1);
   return table;

@@ -1,20 +1,20 @@
 /**
  * A referee who writes another record than the true one: fields of its entries are changed, one or two at a time, in the
- * open part or in what is sealed, and everything after is chained anew. He has the table's key; he has nobody's else.
+ * open part or in what is sealed, and everything after is chained to it. They have the table's key; they have nobody's else.
  */
 import fc from 'fast-check';
 import { canonical } from '../../kernel/canonical';
-import { linkOf } from '../sealing/bytes';
-import { compact, expanded, lexiconOf } from '../sealing/compact';
-import { contextOf, partsSentTo, sealToBrowser } from '../sealing/for-browsers';
-import { type KeyPair, keyId, keyPairOf } from '../sealing/sealing';
-import { openSmall, sealSmall, seatSecret } from '../sealing/small-seals';
+import { linkOf } from '../crypto/bytes';
+import { compact, expanded, lexiconOf } from '../record/compact';
+import { contextOf, partsSentTo, sealToBrowser } from '../record/browser-parts';
+import { type KeyPair, keyId, keyPairOf } from '../crypto/sealing';
+import { openSmall, sealSmall, seatSecret } from '../crypto/siv';
 import { entryKey, makeEntry, parseEntry } from '../record/codec';
 import { parseHead } from '../record/head';
 import type { AnyGame, Entry, Head, Sealed } from '../record/model';
 import { type Raws, reading } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
-import { type Verification, verify } from '../record/verify';
+import { type Verification, verify } from '../judgement/verify';
 
 type Json = unknown;
 type Path = readonly (string | number)[];
@@ -229,7 +229,7 @@ const isConvicted = (given: Case, forgery: Forgery): boolean => {
   return !verdict.ok && verdict.revision >= from && verdict.revision <= to;
 };
 
-/** Forges what stands at the head of a record, and chains all that comes after it anew; every forgery that is let pass. */
+/** Forges what stands at the head of a record, and chains all that comes after it; every forgery that is let pass. */
 export const forgeHead = (
   { game, head, raws, table, entries }: Case,
   numRuns: number,

@@ -1,10 +1,10 @@
 /** What a record costs the world that keeps it: its chapters as the referee packs them, and their readable history. */
-import type { Speech } from '../saying/wording';
+import type { Speech } from '../i18n/wording';
 import { type Chapter, endsRecord, isNewChapter, makeChapter, packChapter } from '../record/chapters';
 import { entryKey } from '../record/codec';
 import { historyHtml } from '../panels/history';
 import { openTimeline } from '../record/timeline';
-import { wordingOf } from '../saying/wording';
+import { wordingOf } from '../i18n/wording';
 import type { TestTable } from './tables';
 
 /** The chapters of a table's record: the last one is closed when the game is over. */
@@ -50,8 +50,12 @@ const bytesOf = (value: unknown): number =>
 export const bytesInWorld = (table: TestTable, speech: Speech): WorldBytes => {
   const { game, head, raws } = table;
   const timeline = openTimeline(game, head, raws, { keys: {} });
-  const showing = game.showing(timeline.head.options);
-  const telling = { client: { game, showing, timeline, people: [] }, speech, words: wordingOf(showing, speech) };
+  const presentation = game.presentation(timeline.head.options);
+  const telling = {
+    client: { game, presentation, timeline, people: [] },
+    speech,
+    words: wordingOf(presentation, speech),
+  };
   return {
     head: bytesOf(JSON.stringify(JSON.stringify(head))),
     record: chaptersOf(table).reduce((sum, chapter) => sum + bytesOf(chapter), 0),

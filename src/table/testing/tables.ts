@@ -5,20 +5,20 @@ import type { Options } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';
 import { legal } from '../../kernel/offers';
 import { toAct } from '../../kernel/agenda';
-import type { Random } from '../sealing/bytes';
+import type { Random } from '../crypto/bytes';
 import { entryKey } from '../record/codec';
 import { type Referee, type RefereeIo, openReferee } from '../referee/referee';
 import type { Written } from '../referee/referee-model';
 import { makeHead } from '../record/head';
 import { hashOfNumber, numberOf, seatsToOpen } from '../record/seed';
-import { makeClaim } from '../sealing/claims';
-import { newMessageId, sealLetter } from '../sealing/letters';
+import { makeClaim } from '../record/signatures';
+import { newMessageId, sealEnvelope } from '../wire/envelopes';
 import type { AnyGame, Ask, Envelope, Head, Holder, Lease, Mode, Reply } from '../record/model';
-import { keyId, type KeyPair, newKey } from '../sealing/sealing';
+import { keyId, type KeyPair, newKey } from '../crypto/sealing';
 import { linkAt, openTimeline } from '../record/timeline';
-import { windowIn } from '../record/windows';
+import { windowIn } from '../judgement/reaction-window';
 import type { Reader, Timeline } from '../record/timeline-model';
-import { namesFor } from '../sealing/lexicon';
+import { namesFor } from '../record/lexicon';
 
 /** Random bytes that are the same in every run. */
 export const quickRandom = (seed: number): Random => {
@@ -52,7 +52,7 @@ export interface TestTable {
   /** What else the referee is given, from its next opening on. */
   io: Partial<RefereeIo>;
   referee: Referee;
-  /** Opens the referee's referee anew from what is stored. */
+  /** Opens the referee once more from what is stored. */
   restart(lease?: Partial<Lease>): Referee;
   browser(user: string): Promise<Browser>;
 }
@@ -64,7 +64,7 @@ export interface TestPlan {
   readonly options?: Options;
   readonly roles?: Record<string, 'gm' | 'player'>;
   readonly id?: string;
-  /** What it is dealt anew from. */
+  /** What it is redealt from. */
   readonly anew?: Head['anew'];
 }
 
@@ -163,7 +163,7 @@ const browserOf = (table: TestTable, user: string): Browser => {
     sees: seat => openTimeline(table.game, table.head, table.raws, reader(seat)),
     envelope(ask, seen = table.referee.timeline.revision) {
       const asking = { ask, seen, link: linkAt(table.referee.timeline, seen) };
-      return sealLetter(asking, key, table.head, newMessageId(key, table.random), table.random);
+      return sealEnvelope(asking, key, table.head, newMessageId(key, table.random), table.random);
     },
     ask: (ask, seen) => table.referee.handle(browser.envelope(ask, seen)),
   };

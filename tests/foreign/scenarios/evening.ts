@@ -5,7 +5,7 @@ import type { WorldPayload } from '../../../host/shared/wire';
 export type Source = Record<string, unknown>;
 
 /** Two pages at one table, and what the server keeps. */
-export interface Evening {
+export interface TestSession {
   readonly gm: Page;
   readonly player: Page;
   /** The documents of the world by type, asked of the server on a line of its own. */
@@ -18,7 +18,7 @@ export interface Scenario {
   /** Folders of modules of ours that stand beside it, from the project's root. */
   readonly beside?: readonly string[];
   /** Plays, and answers with what is wrong in the database afterwards: nothing, if all is well. */
-  play(evening: Evening): Promise<readonly string[]>;
+  play(evening: TestSession): Promise<readonly string[]>;
 }
 
 /** The document of a name among those of one type. */

@@ -1,8 +1,8 @@
 /** Encounters, and what shows their turns. */
-import { settled, type Evening, type Scenario, type Source } from './evening';
+import { settled, type TestSession, type Scenario, type Source } from './evening';
 
 /** A scene with a hare, whom the player owns, and a wolf, both in an encounter that is not begun. */
-const arena = async ({ gm, player }: Evening): Promise<void> => {
+const arena = async ({ gm, player }: TestSession): Promise<void> => {
   await gm.evaluate(`(async () => {
     const ownership = { [game.users.getName('Player 1').id]: 3 };
     const hare = await Actor.create({ name: 'Hare', type: 'base', ownership });

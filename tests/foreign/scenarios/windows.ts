@@ -97,7 +97,7 @@ export const clock: Scenario = {
   id: 'smalltime',
   what: 'the time of the world in a window of the second generation: the game master moves it, the player sees it',
   async play({ gm, player, documents }) {
-    await gm.evaluate(`Scene.create({ name: 'Evening', width: 1000, height: 1000, padding: 0, active: true })`);
+    await gm.evaluate(`Scene.create({ name: 'TestSession', width: 1000, height: 1000, padding: 0, active: true })`);
     for (const page of [gm, player]) await page.locator('#smalltime-app').waitFor({ timeout: 10_000 });
     const hour = `document.querySelector('#smalltime-app #hourString').textContent.trim()`;
     const before = String(await player.evaluate(hour));
@@ -106,7 +106,7 @@ export const clock: Scenario = {
       (await documents()).Setting?.find(({ key, value }) => key === 'core.time' && value === '3600'),
     );
     const moved = await settled(async () => ((await player.evaluate(hour)) === before ? undefined : true));
-    const scene = named((await documents()).Scene, 'Evening');
+    const scene = named((await documents()).Scene, 'TestSession');
     const flags = (scene?.['flags'] as Record<string, Source> | undefined)?.['smalltime'];
     return [
       ...(kept ? [] : ['the time of the world is not an hour later in the database']),

@@ -1,6 +1,6 @@
 /** What the Event cards' own events change: what is noted for the effects that follow. */
 import { remember } from '../../../kernel/effects';
-import type { Folds } from '../../../kernel/happening';
+import type { Folds } from '../../../kernel/events';
 import type { State } from '../state';
 import type { AllBridges } from '../types';
 import type { CardEvent } from './vocabulary';

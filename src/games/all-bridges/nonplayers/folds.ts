@@ -1,5 +1,5 @@
 /** What is only told changes nothing; the "NP to play" marker lies on a card. */
-import type { Folds } from '../../../kernel/happening';
+import type { Folds } from '../../../kernel/events';
 import type { State } from '../state';
 import type { AllBridges } from '../types';
 import type { NonplayerEvent } from './vocabulary';

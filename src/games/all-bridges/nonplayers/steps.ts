@@ -1,5 +1,5 @@
 /** §8.1 A Non-player's decisions, one after another, carried out by the same rules that bind players. */
-import type { Folds } from '../../../kernel/happening';
+import type { Folds } from '../../../kernel/events';
 import type { Outcome } from '../../../kernel/rule';
 import { playersIn } from './who';
 import type { RuleFor, StepsHere } from '../rules/common';

@@ -29,7 +29,7 @@ describe('§8.0 Non-players', () => {
     expect(played(start('run')).state.agenda[0]).toEqual({ kind: 'faction', seat: 'senate' });
   });
   test('§8.1 what comes of letting it go on is told as its own doing', () => {
-    const { doer } = allBridges.showing({});
+    const { doer } = allBridges.presentation({});
     const { state } = played(without('reds', { agenda: turn('reds', 'senate') }, 'turn'));
     expect(doer?.(state)).toBe('reds');
     expect(doer?.(played(without('reds', { agenda: turn('senate', 'moderates') })).state)).toBeUndefined();

@@ -192,7 +192,7 @@ describe('§rally internal lines', () => {
 });
 
 test('notes of cards say what the options make of them', () => {
-  const noteWith = (options: Record<string, string>, card: string) => civilWar.showing(options).face(card)?.note;
+  const noteWith = (options: Record<string, string>, card: string) => civilWar.presentation(options).face(card)?.note;
   expect(noteWith({}, 'red-trotsky')).toBe('cards.red-trotsky.note');
   expect(noteWith({ 'leader-bonus': 'whole-side' }, 'red-trotsky')).toBe('cards.red-trotsky.note-whole-side');
   expect(noteWith({ 'leader-bonus': 'whole-side' }, 'white-wrangel')).toBe('cards.white-wrangel.note');

@@ -11,7 +11,7 @@ import type { DualPowers } from '../types';
 import { pileOfSide, REGIONS, supplyOf, type CommandOf, type Region, type Seat } from '../vocabulary';
 import { daysOn } from '../rules/turn';
 import { REASONS, whys } from './reasons';
-import { gainIn, gripOn, stakes, withToken, worth } from './worth';
+import { gainIn, gripOn, keyFigures, withToken, worth } from './worth';
 
 type Eyes = Pick<EyesOf<DualPowers>, 'state' | 'seat'>;
 
@@ -121,7 +121,7 @@ export const scores: Scores<DualPowers> = {
   'recruit-leader': ({ token, to }, eyes) => 1 + recruitGain(eyes, token, to),
   'move-blockade': ({ to }, { state, seat }) => {
     // keep the rival from what the seat holds: the more is at stake at both ends, the better
-    const stake = stakes(state, seat);
+    const stake = keyFigures(state, seat);
     const ends = boxOf(state.options).connections.find(one => nameOf(one) === to)?.between ?? [];
     return 0.1 + ends.reduce((sum, region) => sum + stake[region] * Math.max(0, gripOn(state, seat, region)), 0) / 10;
   },

@@ -26,7 +26,7 @@ const pointedAt = (state: State, seat: Seat): Readonly<Partial<Record<Region, nu
 };
 
 /** The points that a seat knows or guesses to lie in each region this round. */
-export const stakes = (state: State, seat: Seat): Readonly<Record<Region, number>> => {
+export const keyFigures = (state: State, seat: Seat): Readonly<Record<Region, number>> => {
   const stake = { red: 0, green: 0, blue: 0, white: 0, brown: 0, purple: 0 };
   const unrest = unrestOf(state);
   if (unrest) stake[unrest] += unrestPoints(state);
@@ -57,7 +57,7 @@ const ANYWHERE = 0.2;
 
 /** The stakes of a seat, and what each region is worth to it as it stands. */
 const outlook = oncePer((state: State, seat: Seat) => {
-  const stake = stakes(state, seat);
+  const stake = keyFigures(state, seat);
   const worthIn = (region: Region, of: State): number => (stake[region] + ANYWHERE) * gripOn(of, seat, region);
   return { worthIn, now: new Map(REGIONS.map(region => [region, worthIn(region, state)])) };
 });

@@ -44,8 +44,8 @@ describe('§components an owner’s data', () => {
     expect(ids).toContain('red-2-b');
   });
   test('texts are shown as they stand, on faces without the mark of our values', () => {
-    const usual = dualPowers.showing(withOptions({}));
-    const shown = dualPowers.showing(withOptions({ data: corrected }));
+    const usual = dualPowers.presentation(withOptions({}));
+    const shown = dualPowers.presentation(withOptions({ data: corrected }));
     expect(shown.texts[shown.face('lenin-card')?.word ?? '']).toBe("lenin <the owner's>");
     expect(shown.face('red-1')?.reconstructed).toBeUndefined();
     expect(shown.texts[usual.word('brown') ?? '']).toBe('The <b>owner’s</b> quarter');

@@ -80,7 +80,7 @@ test('§opposing-objective the sums by region, and the card', () => {
 });
 
 test('what a helper offers to change can be applied by hand', () => {
-  for (const helper of dualPowers.showing({}).helpers) {
+  for (const helper of dualPowers.presentation({}).helpers) {
     for (const given of [{}, { region: 'brown', days: 5, points: 3, side: 'government' }]) {
       const values = {
         ...Object.fromEntries(helper.inputs(table, {}).map(input => [input.id, input.default])),

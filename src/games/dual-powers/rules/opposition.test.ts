@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { showing } from '../showing';
+import { presentation } from '../presentation';
 import { at, from, given, solo } from '../testing/positions';
 import { opposingCard, unitOfLevel } from './opposition';
 
@@ -35,7 +35,7 @@ describe('§opposition', () => {
       );
   });
   test('what it turns up is its own doing, though the player lets it happen', () => {
-    const { doer } = showing(options);
+    const { doer } = presentation(options);
     const shown = { kind: 'opposing-card', seat: 'soviet', card: 'white-4' } as const;
     expect(doer?.(at({ options, agenda: [shown, ...from('action-phase', options)] }))).toBe('government');
     expect(doer?.(at({ options, agenda: [{ kind: 'turn', seat: 'soviet', number: 4 }] }))).toBeUndefined();

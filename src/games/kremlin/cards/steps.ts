@@ -13,7 +13,7 @@ import { drawn } from '../rules/hands';
 import { sicken } from '../rules/health';
 import { isTheMoment } from '../rules/moments';
 import { purgeBonus, purgeNumber } from '../rules/purge-odds';
-import { reopened } from '../rules/windows';
+import { reopened } from '../rules/reaction-windows';
 import { healthCards } from './health';
 import { influenceCards } from './influence';
 import { powerCards } from './power';

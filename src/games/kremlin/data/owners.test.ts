@@ -31,13 +31,16 @@ describe('§intrigue an owner’s file', () => {
     const id = 'red-13';
     expect(cardOf(id)?.title).not.toBe('night-shift');
     expect(titleOf(mine, id)).toBe('night-shift');
-    const showing = kremlin.showing(mine);
-    const face = showing.face(id);
-    expect([showing.texts[face?.word ?? ''], showing.texts[face?.note ?? '']]).toEqual(['A Long Night', 'Aged.']);
+    const presentation = kremlin.presentation(mine);
+    const face = presentation.face(id);
+    expect([presentation.texts[face?.word ?? ''], presentation.texts[face?.note ?? '']]).toEqual([
+      'A Long Night',
+      'Aged.',
+    ]);
     expect(face?.reconstructed).toBeUndefined();
   });
   test('leaves a card its dagger where effect or title are still ours', () => {
-    const face = kremlin.showing(withData({ cards: [{ number: 13, as: 'night-shift' }] })).face('red-13');
+    const face = kremlin.presentation(withData({ cards: [{ number: 13, as: 'night-shift' }] })).face('red-13');
     expect(face).toMatchObject({ word: 'cards.night-shift.name', reconstructed: 'sources.cards' });
   });
   test('gives a politician the name, age and ministries of the copy', () => {
@@ -47,7 +50,7 @@ describe('§intrigue an owner’s file', () => {
     const state = at({ of: { data } });
     expect(ageOf(state, 'B')).toBe(90);
     expect(printedOf(state, 'B')).toMatchObject({ strength: 'economy-minister', weakness: 'sport-minister' });
-    expect(kremlin.showing(state.options).texts['politicians.fictional.B']).toBe('Ivan');
+    expect(kremlin.presentation(state.options).texts['politicians.fictional.B']).toBe('Ivan');
   });
   test('as an option it is taken in its canonical form only', () => {
     const accepted = (data: string) => readOptions(options, { data }).problems.length === 0;

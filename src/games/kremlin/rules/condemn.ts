@@ -9,7 +9,7 @@ import type { Kremlin } from '../types';
 import type { Seat } from '../vocabulary';
 import { isPromised } from './bargains';
 import { CONDEMNATION } from './condemnation';
-import { windowFor } from './windows';
+import { windowFor } from './reaction-windows';
 import { minister, tooOld, type Investigations } from './defense-minister';
 
 const forbidsCondemnation = (state: State, seat: Seat, step: Investigations, target: string): Refusal | undefined => {

@@ -9,7 +9,7 @@ import type { Step, StepOf } from '../vocabulary';
 import { callOff } from './announced';
 import { controllerOf, seatsOnDuty } from './control';
 import { aged, toSiberia } from './fates';
-import { isOpen } from './windows';
+import { isOpen } from './reaction-windows';
 
 export const CONDEMNATION = 2;
 const NEGATION = 5;

@@ -7,7 +7,7 @@ import { inForce, lettersOf, personOf, seatsOf, TEN_PLUS, type State } from '../
 import type { Kremlin } from '../types';
 import type { Event, Seat, Step } from '../vocabulary';
 import { arbiterOf, chitsOn, declaredBy, isOutOfReach, leadersOn, tenPlusOn } from './control';
-import { reopened } from './windows';
+import { reopened } from './reaction-windows';
 
 /** Everything is dealt and the game is not over: from now on influence is declared. */
 export const hasBegun = ({ agenda, ending }: State): boolean =>

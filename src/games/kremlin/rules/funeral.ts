@@ -9,7 +9,7 @@ import type { Event, StepOf } from '../vocabulary';
 import { seatsOnDuty } from './control';
 import { aged } from './fates';
 import { countOf, nextVoter, voteBy } from './votes';
-import { windowFor } from './windows';
+import { windowFor } from './reaction-windows';
 
 const REJECTS = 3;
 const REJECTION = 1;

@@ -7,7 +7,7 @@ import type { Kremlin } from '../types';
 import type { Event, StepOf } from '../vocabulary';
 import { controllerOf } from './control';
 import { died } from './fates';
-import { windowFor } from './windows';
+import { windowFor } from './reaction-windows';
 
 /** §intrigue Winter Influenza takes three off the die of whoever works. */
 const INFLUENZA = 3;

@@ -7,7 +7,7 @@ import { inForce, personOf, votingMembers, type State } from '../state';
 import type { Kremlin } from '../types';
 import type { Seat } from '../vocabulary';
 import { isPromised } from './bargains';
-import { windowFor } from './windows';
+import { windowFor } from './reaction-windows';
 import { minister, type Investigations } from './defense-minister';
 
 const ACQUITS = 2;

@@ -1,7 +1,7 @@
 /** §intrigue When something may be done: in a phase, at its start, or in answer to what has just happened. */
 import type { State } from '../state';
 import type { Occasion, Phase } from '../vocabulary';
-import { openWindow } from './windows';
+import { openWindow } from './reaction-windows';
 
 /** A die lies on the table: only what speaks of it may be played now. */
 const ROLLED: ReadonlySet<Occasion> = new Set(['failed-purge', 'health', 'conviction']);

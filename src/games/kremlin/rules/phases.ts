@@ -3,7 +3,7 @@ import type { Runs } from '../../../kernel/rule';
 import { at, holderOf, LAST_TURN, personOf, votingMembers, type State } from '../state';
 import type { Kremlin } from '../types';
 import type { Phase, Step, StepOf } from '../vocabulary';
-import { windowFor } from './windows';
+import { windowFor } from './reaction-windows';
 
 /** What the phase asks for that only its beginning can tell. */
 const first = (state: State, phase: Phase): readonly Step[] =>

@@ -12,7 +12,7 @@ import { isPromised } from './bargains';
 import { seatsOnDuty } from './control';
 import { aged, killed, toSiberia } from './fates';
 import { purgeBonus, purgeNumber } from './purge-odds';
-import { windowFor } from './windows';
+import { windowFor } from './reaction-windows';
 
 /** Stress for a purge that succeeds, and for one that fails. */
 const SUCCESS = 1;

@@ -6,7 +6,7 @@ import type { Kremlin } from '../types';
 import type { Event, StepOf } from '../vocabulary';
 import { aged, killed, toSiberia } from './fates';
 import { countOf, nextVoter, voteBy } from './votes';
-import { windowFor } from './windows';
+import { windowFor } from './reaction-windows';
 
 const ACQUITTAL = 3;
 

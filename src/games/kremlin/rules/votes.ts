@@ -5,7 +5,7 @@ import { inForce, isActive, isVotingMember, type State } from '../state';
 import type { Kremlin } from '../types';
 import type { Step, StepOf, Vote, VoteWord } from '../vocabulary';
 import { controllerOf } from './control';
-import { windowFor } from './windows';
+import { windowFor } from './reaction-windows';
 
 type Ballot = StepOf<'trial'> | StepOf<'election'>;
 export const ballotOf = (state: State): Ballot | undefined => frameOf(state, 'trial') ?? frameOf(state, 'election');

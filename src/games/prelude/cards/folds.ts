@@ -2,7 +2,7 @@
 import { addTo, takeFrom } from '../../../kernel/piles';
 import type { State } from '../state';
 import type { CardEvent } from './vocabulary';
-import type { Folds } from '../../../kernel/happening';
+import type { Folds } from '../../../kernel/events';
 import type { Prelude } from '../types';
 
 const unchanged = (state: State): State => state;

@@ -61,8 +61,8 @@ describe('§3.3 an owner’s cards', () => {
       { number: 28, title: 'Court' },
       { number: 29, faction: G, points: 4, die: G, event: 'by-hand', stays: 'turn' },
     ]);
-    const usual = prelude.showing({});
-    const shown = prelude.showing(options);
+    const usual = prelude.presentation({});
+    const shown = prelude.presentation(options);
     expect(shown.texts).toEqual({
       'cards.27.name': 'Bloody Sunday',
       'cards.27.note': 'As printed.',

@@ -45,7 +45,7 @@ describe('§3.1 playing a card', () => {
     const second = first.byHand({ kind: 'card', card: 'card-2', from: 'revolutionary-hand', to: 'discards' }).ok();
     const topOf = ({ state }: typeof first) =>
       prelude
-        .showing({})
+        .presentation({})
         .tabletop(state)
         .piles.find(pile => pile.id === 'discards')?.cards[0];
     expect([topOf(first), topOf(second)]).toEqual(['card-28', 'card-2']);

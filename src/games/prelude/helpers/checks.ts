@@ -1,6 +1,6 @@
 /** §9, §7.3 Mobilization Checks and the Duma Vote as tools. */
 import type { Dice } from '../../../kernel/chance';
-import { handfuls } from '../../../kernel/handfuls';
+import { diceMultisets } from '../../../kernel/dice-multisets';
 import type { Finding, Helper, Line, Odd, Rolled } from '../../../kernel/helper';
 import { numberOf } from '../../../kernel/kit/helpers';
 import { EXTREMIST, MODERATE, PARTIES, type Party, type Place } from '../data/districts';
@@ -21,7 +21,7 @@ const THROWS = FACES ** DICE;
 
 /** The chance that three dice show no more than the Target Number. */
 export const chanceOf = (target: number): number =>
-  handfuls(DICE, FACES)
+  diceMultisets(DICE, FACES)
     .filter(({ faces }) => faces.reduce((sum, face) => sum + face, 0) <= target)
     .reduce((sum, { ways }) => sum + ways, 0) / THROWS;
 

@@ -3,14 +3,14 @@ import type { Game } from '../../game';
 import type { Unplaced } from '../../kit/unplaced';
 import { allCardsIn } from '../../piles';
 import { cards } from './cards';
-import { cover } from './cover';
+import { manifest } from './manifest';
 import { demo } from './demo';
 import { edit } from './edit';
 import { editRules } from './edit-rules';
 import { caughtEnough, folds } from './folds';
 import { invalid } from './invalid';
 import { refusals, refuse } from './refusals';
-import { showing } from './showing';
+import { presentation } from './presentation';
 import { anytime, assemble, steps } from './steps';
 import { bySeat, CARDS, SEATS, type State, type Toy } from './words';
 
@@ -44,8 +44,7 @@ const parts: Omit<Game<Toy>, 'steps' | 'anytime'> = {
   piles: cards.piles,
   hide: cards.hide,
   // what has been bid is nobody's to deal
-  dealAnew: (seen, dice) =>
-    seen.sealed.length ? refuse('§2', 'bids-are-secret') : cards.dealtAnew(unplaced)(seen, dice),
+  redeal: (seen, dice) => (seen.sealed.length ? refuse('§2', 'bids-are-secret') : cards.redealt(unplaced)(seen, dice)),
   reveals: new Set([...cards.reveals, 'bids-opened', 'hand-card-discarded']),
   refusals,
   ending: ({ outcome }) => outcome,
@@ -57,9 +56,9 @@ const parts: Omit<Game<Toy>, 'steps' | 'anytime'> = {
   }),
   bots: [{ id: 'deckhand', choose: (_seen, _seat, legal, pick) => pick(legal) }],
   invalid,
-  cover,
+  manifest,
   demo,
-  showing,
+  presentation,
 };
 
 export const toy = assemble(parts, steps, anytime);

@@ -23,7 +23,7 @@ export const clientOf = (timeline: Timeline, self: string, given: Partial<TableC
   return {
     id: timeline.head.id,
     game: timeline.game,
-    showing: timeline.game.showing(timeline.head.options),
+    presentation: timeline.game.presentation(timeline.head.options),
     timeline,
     mySeats,
     seat: timeline.reader.seat,

@@ -1,6 +1,6 @@
 /** What a text of a card did, in one line, so that a table of all cards can be read against the list of Events. */
 import { toAct } from '../../../../kernel/agenda';
-import type { Happening } from '../../../../kernel/happening';
+import type { AnyEvent } from '../../../../kernel/events';
 import { submit } from '../../../../kernel/referee';
 import { loaded } from '../../../../kernel/testing/loaded';
 import { allBridges } from '../..';
@@ -12,7 +12,7 @@ import type { Text } from '../vocabulary';
 const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
 
 /** One event; undefined for what is only told. */
-export const toldOf = (event: Happening<AllBridges>): string | undefined => {
+export const toldOf = (event: AnyEvent<AllBridges>): string | undefined => {
   switch (event.kind) {
     case 'resources-changed':
       return `${event.faction} ${signed(event.by)}`;

@@ -1,7 +1,7 @@
 /** What an Event did, in one line: so that a table of all cards can be read against the list of cards. */
 import { canonical } from '../../../../kernel/canonical';
 import { diceOf, type Dice } from '../../../../kernel/chance';
-import type { Happening } from '../../../../kernel/happening';
+import type { AnyEvent } from '../../../../kernel/events';
 import { quickDice } from '../../../../kernel/dice';
 import { legal } from '../../../../kernel/offers';
 import { submit } from '../../../../kernel/referee';
@@ -16,7 +16,7 @@ const LETTERS: Readonly<Record<Seat, string>> = { revolutionary: 'R', government
 const signed = (by: number): string => (by < 0 ? `${by}` : `+${by}`);
 
 /** One event; undefined for what every card does alike. */
-const toldOf = (event: Happening<Prelude>): string | undefined => {
+const toldOf = (event: AnyEvent<Prelude>): string | undefined => {
   switch (event.kind) {
     case 'cubes-changed':
       return `${LETTERS[event.seat]}${signed(event.by)} ${event.place}`;

@@ -1,0 +1,134 @@
+/** What the board does when something is aimed at: commands, changes by hand, menus, and the reason why not. */
+import type { Point } from '../../kernel/board';
+import type { Message } from '../../kernel/messages';
+import type { Refusal } from '../../kernel/refusal';
+import type { Drop } from '../../table/board/by-hand';
+import type { TableClient } from '../../table/panels/client-model';
+import type { Wording } from '../../table/i18n/wording';
+import type { Advice } from '../../kernel/advice';
+import type { Change } from '../../kernel/edit';
+import { foresee } from '../../kernel/preview';
+import { speaksOf } from '../../table/board/hit-targets';
+import { menuAt } from '../../table/board/menu';
+import { bareButton } from '../../table/panels/choice-buttons';
+import { readingOf } from '../../table/panels/reading';
+import type { AnyTypes } from '../../table/record/model';
+import { complain } from '../complaints';
+import { focusOf } from '../focus';
+import { fetchGuide } from '../lazy-translations';
+import { lazyImport } from '../lazy-import';
+import { speech } from '../speech';
+import type { Bubbles } from './bubble';
+import type { Target } from '../../table/board/targets';
+
+/** Points are on the screen. Each deed answers whether it was accepted. */
+export interface BoardActions {
+  /** Does what a target stands for; several commands are offered as a menu. */
+  go(target: Target, at: Point): Promise<boolean>;
+  perform(drop: Drop, at: Point): Promise<boolean>;
+  menu(at: Point, heading: string, commands: readonly Message[], ids: readonly string[]): void;
+  why(at: Point, refusal: Refusal): void;
+}
+
+export const makeActions = (client: TableClient, words: Wording, bubbles: Bubbles): BoardActions => {
+  const accepted = (ok: boolean): boolean => {
+    if (ok) focusOf(client.id).choose(undefined);
+    return ok;
+  };
+  const submit = async (command: Message): Promise<boolean> => accepted((await client.submit(command)).ok);
+
+  // The table's own refusals have no section of a rulebook.
+  const why = (at: Point, { section, ...refusal }: Refusal): void =>
+    bubbles.why(
+      at,
+      section === '§table' ? undefined : { section: words.section(section), mark: section },
+      words.refusal({ section, ...refusal }),
+    );
+
+  const menu = (at: Point, heading: string, commands: readonly Message[], ids: readonly string[]): void =>
+    bubbles.menu(at, heading, menuAt(readingOf(client, speech), commands, ids), {
+      choose({ command }) {
+        void submit(JSON.parse(command));
+      },
+      point: choice => focusOf(client.id).foresee(choice && JSON.parse(choice.command)),
+    });
+
+  /** What cannot be taken back is asked for by its label. */
+  const isFinal = (command: Message): boolean =>
+    client.seat !== undefined && foresee(client.game, client.timeline.state, client.seat, command)?.isFinal === true;
+
+  const propose = async (drop: Extract<Drop, { kind: 'proposal' }>): Promise<boolean> => {
+    const { seat } = client;
+    if (seat === undefined) return false;
+    const reply = await client.ask({ kind: 'propose', seat, what: { kind: 'edit', edit: drop.edit } });
+    if (!reply.ok) complain(client, reply);
+    return accepted(reply.ok);
+  };
+
+  /** Says which action of the next steps a change by hand is a part of, which rules it breaks, or that it breaks none. */
+  const tell = (at: Point, { breaks, later }: Advice<AnyTypes>): void =>
+    bubbles.rules(
+      at,
+      later?.command
+        ? speech.format('RT.guide.part-of', { action: words.command(later.command) })
+        : speech.localize(breaks.length ? 'RT.guide.breaks' : 'RT.guide.breaks-none'),
+      breaks.map(rule => ({
+        section: words.section(rule.section),
+        mark: rule.section,
+        text: words.refusal(rule),
+      })),
+    );
+
+  /** Offers the legal actions that may lead to a change, and the change alone. */
+  const offer = (at: Point, actions: readonly Message[], edit: Change): void => {
+    const alone = bareButton(speech.localize('RT.guide.only-by-hand'));
+    const buttons = menuAt(readingOf(client, speech), actions, []).filter(({ refusal }) => !refusal);
+    bubbles.menu(at, speech.localize('RT.guide.as-action'), [...buttons, alone], {
+      choose({ command }) {
+        void (command ? submit(JSON.parse(command)) : client.edit(edit).then(({ ok }) => accepted(ok)));
+      },
+      point: choice => focusOf(client.id).foresee(choice?.command ? JSON.parse(choice.command) : undefined),
+    });
+  };
+
+  /** A change by hand where the rules advise. */
+  const advised = async (edit: Change, at: Point): Promise<boolean> => {
+    const { game, seat, timeline } = client;
+    const [rules] = await Promise.all([lazyImport(() => import('../../table/judgement/violations')), fetchGuide()]);
+    const advice = rules?.advise(game, timeline.state, seat, edit);
+    if (!advice || 'reason' in advice) return accepted((await client.edit(edit)).ok);
+    if (seat !== undefined && advice.commands.length) {
+      offer(at, advice.commands, edit);
+      return false;
+    }
+    tell(at, advice);
+    return accepted((await client.edit(edit)).ok);
+  };
+
+  const perform = async (drop: Drop, at: Point): Promise<boolean> => {
+    if (drop.kind === 'refused') {
+      why(at, drop.refusal);
+      return false;
+    }
+    if (drop.kind === 'command') return submit(drop.command);
+    if (drop.kind === 'edit' && client.timeline.mode === 'advised') return advised(drop.edit, at);
+    if (drop.breaks) why(at, drop.breaks);
+    return drop.kind === 'edit' ? accepted((await client.edit(drop.edit)).ok) : propose(drop);
+  };
+
+  return {
+    menu,
+    why,
+    perform,
+    async go({ aim, commands, drop }, at) {
+      const [command] = commands;
+      const [id] = aim.ids;
+      const ids = id !== undefined && commands.every(one => speaksOf(one, id)) ? [id] : [];
+      const heading = id === undefined ? speech.localize('RT.board.which') : words.name(id);
+      if (commands.length > 1 || (command && isFinal(command))) menu(at, heading, commands, ids);
+      else if (command) return submit(command);
+      else if (drop) return perform(drop, at);
+      return false;
+    },
+  };
+};

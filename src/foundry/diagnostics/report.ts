@@ -1,0 +1,16 @@
+/** What an examination has found, in words. */
+import { speech } from '../speech';
+import type { Finding } from './probe';
+
+export interface Report {
+  readonly findings: readonly Finding[];
+  /** For a forum or an issue: what was asked and answered, without names of users or worlds. */
+  readonly text: string;
+}
+
+export const nameOf = ({ probe }: Pick<Finding, 'probe'>): string =>
+  speech.localize(`RT.diagnostics.probes.${probe}.name`);
+
+/** What was found, and what follows from it. */
+export const findingText = ({ probe, answer, grade }: Finding): string =>
+  speech.localize(grade === 'unseen' ? 'RT.diagnostics.unseen' : `RT.diagnostics.probes.${probe}.${answer}`);

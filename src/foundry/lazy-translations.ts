@@ -1,0 +1,55 @@
+/** Words that come after the start: those of a game, and of what is seldom opened. */
+import type { Words } from '../table/loading';
+import { lazyImport } from './lazy-import';
+
+export const language = (): string => game.i18n?.lang ?? 'en';
+
+/** Takes up words of a part when they are wanted; where they do not come the user is told. */
+const fetched = async (part: string, of: Readonly<Record<'en' | 'de', () => Promise<{ default: Words }>>>) => {
+  const words = await lazyImport(language() === 'de' ? of.de : of.en);
+  if (words) say(part, words.default);
+};
+
+/** What can be wrong with a table or a file is said in words that come with the first of them. */
+export const fetchProblems = (): Promise<void> =>
+  fetched('problems', {
+    en: () => import('../../lang/problems/en.json'),
+    de: () => import('../../lang/problems/de.json'),
+  });
+
+/** What may be done by hand is said in words that come with the first menu of it. */
+export const fetchHands = (): Promise<void> =>
+  fetched('hands', { en: () => import('../../lang/hands/en.json'), de: () => import('../../lang/hands/de.json') });
+
+/**
+ * Dealing a table anew is spoken of only where nobody can go on with it, or in its record. Fails quietly where the words do
+ * not come: nobody has asked for them.
+ */
+export const fetchRedeal = async (): Promise<void> => {
+  const words = language() === 'de' ? import('../../lang/redeal/de.json') : import('../../lang/redeal/en.json');
+  say('redeal', (await words).default);
+};
+
+/** What the examination of a Foundry says is read by few. */
+export const fetchDiagnostics = (): Promise<void> =>
+  fetched('diagnostics', {
+    en: () => import('../../lang/diagnostics/en.json'),
+    de: () => import('../../lang/diagnostics/de.json'),
+  });
+
+/** What can be taken out of a world is named where somebody asks for it. */
+export const fetchRemoval = (): Promise<void> =>
+  fetched('removal', {
+    en: () => import('../../lang/removal/en.json'),
+    de: () => import('../../lang/removal/de.json'),
+  });
+
+/** What stands beside free play: the sequence of play, and what helpers read. */
+export const fetchGuide = (): Promise<void> =>
+  fetched('guide', { en: () => import('../../lang/guide/en.json'), de: () => import('../../lang/guide/de.json') });
+
+/** Takes up words under `RT.<part>`. A translation that another module brings for them stands before ours. */
+export const say = (part: string, words: Words): void => {
+  if (!game.i18n) throw new Error('words come before i18nInit');
+  foundry.utils.mergeObject(game.i18n.translations, { RT: { [part]: words } }, { overwrite: false });
+};

@@ -1,0 +1,108 @@
+/**
+ * Which key this browser has at a table, told to the referee: in the user's own flags, where nobody else but a GM can
+ * write; where Foundry does not let them, by a query, which names its sender; and where it has no name, by word of mouth
+ * (`vouching.ts`). docs/in-foundry.md, the referee.
+ */
+import type { Claim } from '../../table/record/model';
+import { keyId } from '../../table/crypto/sealing';
+import { entryOf, headOf, leaseOf } from '../documents/table-entry';
+import { ID } from '../module-id';
+import { ownClaim } from './keys';
+import { refereeOf } from './refereeing';
+import { needVouching } from './vouching';
+
+const QUERY = `${ID}.key` as const;
+/** A referee who has just sat down may not have opened their referee yet: asked again after so long (ms), so often. */
+const AGAIN = 1_000;
+const TRIES = 10;
+
+interface Announcement {
+  readonly table: string;
+  readonly claim: Claim;
+}
+
+declare global {
+  namespace CONFIG {
+    interface Queries {
+      'revolution-tables.key': (
+        given: Announcement,
+        context?: { readonly user?: object },
+      ) => Promise<{ readonly known: boolean; readonly named: boolean }>;
+    }
+  }
+}
+
+/** The lease under which a table's referee was told by query. */
+const told = new Map<string, string>();
+
+const isAnnouncement = (value: object): value is Announcement =>
+  'table' in value && typeof value.table === 'string' && 'claim' in value;
+
+const hear = async (given: object, user: object | undefined): Promise<boolean> => {
+  const id = user && 'id' in user ? game.users.get(String(user.id))?.id : undefined;
+  const referee = isAnnouncement(given) ? refereeOf(given.table) : undefined;
+  if (!isAnnouncement(given) || typeof id !== 'string' || !referee) return false;
+  await referee.announce(id, given.claim);
+  return true;
+};
+
+const NO_ANSWER = { known: false, named: true };
+
+/** Asks the referee by query; false if that does not make this browser known to them. */
+const tellReferee = async (table: string): Promise<boolean> => {
+  for (let n = 0; n < TRIES && game.user.can('QUERY_USER'); n++) {
+    const entry = entryOf(table);
+    const lease = entry && leaseOf(entry);
+    const referee = lease && game.users.get(lease.user);
+    const head = entry && headOf(entry);
+    if (!head || !lease || !referee || referee.isSelf) return true;
+    told.set(table, JSON.stringify(lease));
+    const { known, named } = await referee.query(QUERY, { table, claim: await ownClaim(head) }).catch(() => NO_ANSWER);
+    if (known) return true;
+    if (!named) return false; // it will not be otherwise a second later
+    await new Promise(resume => {
+      window.setTimeout(resume, AGAIN);
+    });
+  }
+  return false;
+};
+
+/** Makes this browser known at a table; `isAgain`: a referee whose line was broken has not heard of it. */
+export const announce = async (table: string, isAgain = false): Promise<void> => {
+  const entry = entryOf(table);
+  const head = entry && headOf(entry);
+  if (!head) return;
+  const claim = await ownClaim(head);
+  const name = keyId(claim.key);
+  if (!isAgain && game.user.getFlag(ID, 'keys')?.[table]?.[name]?.proof === claim.proof) return;
+  try {
+    await game.user.update({ flags: { [ID]: { keys: { [table]: { [name]: claim } } } } }, { diff: !isAgain });
+  } catch {
+    if (!(await tellReferee(table))) await needVouching(table);
+  }
+};
+
+/** A referee who does not know this browser is told again once in so long (ms). */
+const EVERY = 5_000;
+const introduced = new Map<string, number>();
+
+/** The referee does not know this browser: they may have missed it while their line was broken. */
+export const introduce = async (table: string): Promise<void> => {
+  const now = performance.now();
+  if (now - (introduced.get(table) ?? -Infinity) < EVERY) return;
+  introduced.set(table, now);
+  await announce(table, true);
+};
+
+/** Called in `init`. A referee who comes later is told again. */
+export const registerAnnouncing = (): void => {
+  CONFIG.queries[QUERY] = async (given, context) => ({
+    known: await hear(given, context?.user),
+    named: context?.user !== undefined,
+  });
+  Hooks.on('updateJournalEntry', entry => {
+    const head = headOf(entry);
+    const before = head && told.get(head.id);
+    if (head && before !== undefined && before !== JSON.stringify(leaseOf(entry))) void tellReferee(head.id);
+  });
+};

@@ -1,0 +1,57 @@
+/** What matters now: the check that is rolled, what each track would score, and what its next step brings. */
+import type { KeyFigure, KeyFigureLine } from '../../kernel/presentation';
+import { type Band, PRESTIGE_BANDS, UNREST_BANDS } from './data/tracks';
+import { TRACKS, type Track } from './data/types';
+import { advantage } from './rules/advantage';
+import type { Seat } from './seats';
+import { favoured, UNREST_END, type State } from './state';
+import { target } from './sums';
+
+/** §9 The Target Number, for those who do not roll as well. */
+const check = (state: State): readonly KeyFigure<Seat>[] => {
+  const [step] = state.agenda;
+  if (step?.kind !== 'check') return [];
+  const { lines, odds = [] } = target(state, step);
+  return [{ title: { word: 'check-of', params: { seat: step.seat, place: step.place } }, isNow: true, lines, odds }];
+};
+
+const trackLine = (state: State, track: Track): KeyFigureLine<Seat> => {
+  const points = advantage(state, track);
+  const ahead = favoured(points);
+  return {
+    word: 'track-scores',
+    params: { track },
+    id: `${track}-advantage`,
+    each: ahead ? { [ahead]: Math.abs(points) } : {},
+    ...(ahead && { ahead }),
+  };
+};
+
+/** §11 The box at which Growing Extremism weighs more, or the Revolution comes. */
+const unrestLine = ({ unrest }: State): KeyFigureLine<Seat> => {
+  const next = UNREST_BANDS.toReversed().find(({ from }) => from > unrest);
+  return next
+    ? { word: 'unrest-brings', params: { value: unrest, from: next.from, modifier: next.modifier }, id: 'unrest' }
+    : { word: 'unrest-ends', params: { value: unrest, from: UNREST_END }, id: 'unrest' };
+};
+
+/** §12 Prestige that falls: the first box below which Growing Extremism weighs more, at last the Abdication. */
+const prestigeLine = ({ abdicated, prestige }: State): readonly KeyFigureLine<Seat>[] => {
+  if (abdicated) return [];
+  const at = PRESTIGE_BANDS.findIndex(({ from }: Band) => prestige >= from);
+  const below = PRESTIGE_BANDS[at + 1];
+  const from = (PRESTIGE_BANDS[at]?.from ?? 0) - 1;
+  return [
+    below
+      ? { word: 'prestige-brings', params: { value: prestige, from, modifier: below.modifier }, id: 'prestige' }
+      : { word: 'prestige-ends', params: { value: prestige }, id: 'prestige' },
+  ];
+};
+
+export const keyFigures = (state: State): readonly KeyFigure<Seat>[] => [
+  ...check(state),
+  {
+    title: { word: 'tracks-now' },
+    lines: [...TRACKS.map(track => trackLine(state, track)), unrestLine(state), ...prestigeLine(state)],
+  },
+];

@@ -1,0 +1,107 @@
+/** How a table of a game is shown: made once for its options, and the same in every state of it. */
+import type { Board, Face, Tabletop } from './board';
+import type { Helper, Line, Odd, Rolled, Sum } from './helper';
+import type { Atom, GameTypes, Kind, Of, Options } from './messages';
+
+/** One line about a seat (morale 18, cards 5); `word` is a key under `facts` in lang. */
+export interface Fact {
+  readonly word: string;
+  readonly value: Atom;
+  /** A key figure, always in sight beside the seat's name: its short name is a key under `figures` in lang. */
+  readonly brief?: string;
+}
+
+/** What the account of an event names beside the event's own fields. */
+export type Figures = Readonly<Record<string, Atom | readonly string[]>>;
+
+/**
+ * How events are told to somebody who reads what has happened, by kind: with figures of the table before and after it
+ * (`was`, `now`), for the sentence `events.<kind>-told`; or not at all, where another line of the same turn says it. A heading stands over
+ * what follows it. `earlier`: what the same turn has told so far.
+ */
+export type Tells<G extends GameTypes> = {
+  readonly [K in Kind<G['event']>]?:
+    | 'unsaid'
+    | 'heading'
+    | ((
+        event: Of<G['event'], K>,
+        before: G['state'],
+        after: G['state'],
+        earlier: readonly G['event'][],
+      ) => Figures | 'unsaid' | 'heading' | undefined);
+};
+
+/** One line of a dossier: of whom, what I have written down, what of it is shown, and what the others have shown. */
+export interface DossierRow<Seat extends string = string> {
+  readonly id: string;
+  readonly own: number;
+  readonly shown: number;
+  /** `own` is what stands on their sheets, once all are open. */
+  readonly others: readonly { readonly seat: Seat; readonly shown: number; readonly own?: number }[];
+}
+
+/** One line of what matters: of one side, beside the other's; or what each side has there, and who is ahead. */
+export interface KeyFigureLine<Seat extends string = string> extends Line {
+  readonly of?: Seat;
+  readonly each?: Readonly<Partial<Record<Seat, number>>>;
+  readonly ahead?: Seat;
+  /** What it is about: lit on the board when it is pointed at. */
+  readonly id?: string;
+}
+
+/** What matters to the open question, or all the time: the strength of both sides, what a track brings next. */
+export interface KeyFigure<Seat extends string = string> {
+  readonly title: Line;
+  readonly lines: readonly KeyFigureLine<Seat>[];
+  readonly odds?: readonly Odd[];
+  /** It is being decided now; else it stands folded. */
+  readonly isNow?: true;
+}
+
+export interface Presentation<G extends GameTypes> {
+  /** The game's id: its words stand under `RT.<id>.` in lang. */
+  readonly id: string;
+  /** Pure geometry. */
+  readonly board: Board;
+  /** Which counters, markers and piles lie where. Run on a hidden state it shows what that seat sees. */
+  tabletop(state: G['state']): Tabletop;
+  /** What stands on a card or counter; undefined for an id that is not of this game. '?' is a card's back. */
+  face(id: string): Face | undefined;
+  /** Faces that may come into play though no table shows them at its start (the other markers of a track). */
+  readonly pieces: readonly string[];
+  /**
+   * The key in lang (under `RT.<game>.`) that names an id used in commands, events and details ('south' ->
+   * 'fronts.south').
+   */
+  word(id: string): string | undefined;
+  /** An owner's own texts, by the keys in lang in whose place they are shown as they stand. */
+  readonly texts: Readonly<Record<string, string>>;
+  facts(state: G['state'], seat: G['seat']): readonly Fact[];
+  /** What a seat has written down for itself, and what everybody has shown of it: a sheet that is always at hand. */
+  dossier?(seen: G['state'], seat: G['seat']): readonly DossierRow<G['seat']>[];
+  /** The arithmetic of a command before it is given: a price, a number to roll against. `seen` is what the seat sees. */
+  sum?(seen: G['state'], seat: G['seat'], command: G['command']): Sum | undefined;
+  /** What matters now, from the figures of the rules themselves. `seen` is what the reader sees. */
+  keyFigures?(seen: G['state']): readonly KeyFigure<G['seat']>[];
+  /**
+   * The price of a command that `sum` says nothing of, by what is certain to follow it: `lines` may stay empty. Asked for
+   * commands that answer a question, not for those that are open at any time.
+   */
+  priceOf?(command: G['command'], events: readonly G['event'][], seat: G['seat']): Sum | undefined;
+  /** What a command comes to at the one place it names, in a word or two: upon the board, where that place is lit. */
+  gist?(seen: G['state'], seat: G['seat'], command: G['command']): Line | undefined;
+  /** The slot that an answer is about without naming it, where its field says only whose the thing is that comes or goes there. */
+  slotOf?(command: G['command']): string | undefined;
+  /** Everybody whose standing is shown, in order, where some of them have no seat at this table. Their word: `unseated`. */
+  factions?(options: Options): readonly G['seat'][];
+  /** What a question names beside the fields of its step: of whom a window is; its own `section`, where one step serves two. */
+  asks?(state: G['state']): Figures | undefined;
+  /** Piles whose top card lies open and is wanted by everybody: it stands with its text above the question. */
+  readonly openCards?: readonly string[];
+  /** The rolls of an event that does not tell them as numbers under `die`, `dice` or `faces`. */
+  rolls?(event: G['event']): readonly Rolled[];
+  readonly tells?: Tells<G>;
+  /** Whose doing the answer to the step on top is, where the seat that answers only lets it happen. */
+  doer?(before: G['state']): G['seat'] | undefined;
+  readonly helpers: readonly Helper<G>[];
+}

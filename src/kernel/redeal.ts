@@ -1,0 +1,50 @@
+/**
+ * A position as everybody sees it, dealt anew: what lies open stays, and what is hidden is dealt by chance among the cards
+ * that lie nowhere to be seen. For a table whose key is lost.
+ */
+import { applyEvents, toAct } from './agenda';
+import { canonical } from './canonical';
+import type { Dice } from './chance';
+import type { Rules } from './game';
+import type { GameTypes } from './messages';
+import type { Piles } from './piles';
+import type { Verdict } from './referee';
+
+/** Deals it, or says why it cannot be done in this game, or with these cards. */
+export const redeal = <G extends GameTypes>(game: Rules<G>, position: G['state'], dice: Dice): Verdict<G> => {
+  const events = game.redeal(position, dice);
+  if ('reason' in events) return { ok: false, refusal: events };
+  return { ok: true, ...applyEvents(game, position, events), rolled: true };
+};
+
+const withoutBlanks = <S extends object>(state: S): S => {
+  if (!('piles' in state)) return state;
+  const piles = Object.entries(state.piles as Piles).map(([pile, cards]) => [pile, cards.filter(card => card !== '?')]);
+  return { ...state, piles: Object.fromEntries(piles) };
+};
+
+/** Have two values the same fields, and under each the same kind of value? Lists may be of any length. */
+const isShapedAs = (value: unknown, model: unknown): boolean => {
+  if (Array.isArray(value) || Array.isArray(model)) return Array.isArray(value) && Array.isArray(model);
+  if (typeof value !== 'object' || typeof model !== 'object' || !value || !model) return typeof value === typeof model;
+  return Object.entries(model).every(([name, part]) =>
+    isShapedAs((value as Readonly<Record<string, unknown>>)[name], part),
+  );
+};
+
+/** Is a state from outside a position of this game as everybody sees it, at which somebody is asked? */
+export const isPublicPosition = <G extends GameTypes>(game: Rules<G>, position: G['state']): boolean => {
+  try {
+    const whole = game.hide(game.setUp(position.options), undefined);
+    return (
+      isShapedAs(position, whole) &&
+      canonical(game.hide(position, undefined)) === canonical(position) &&
+      game.invalid(withoutBlanks(position)) === undefined &&
+      game.ending(position) === undefined &&
+      toAct(game, position).length > 0
+    );
+  } catch {
+    // what is no state at all breaks the rules that read it
+    return false;
+  }
+};

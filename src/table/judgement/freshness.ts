@@ -1,0 +1,69 @@
+/**
+ * Is what was asked still what its sender meant? Whoever holds a message back on its way, or sends it again, must not have
+ * it carried out at a table that its sender never saw. The referee asks it before they do anything, and Verify again.
+ */
+import { topOf } from '../../kernel/lookup';
+import { sameQuestion } from '../../kernel/referee';
+import type { AnyTypes, Ask, Entry } from '../record/model';
+import { stateAt, type Timeline } from '../record/timeline-model';
+
+/** So many turns may be made while a message is on its way. */
+const LATE = 10;
+
+type Outdates = (entry: Entry, ask: Ask) => boolean;
+
+const sameSeat: Outdates = (entry, ask) =>
+  entry.kind === 'seat' && 'seat' in ask && (ask.seat === undefined || entry.seat === ask.seat);
+const anySeat: Outdates = entry => entry.kind === 'seat';
+const otherTable: Outdates = ({ kind }) => kind === 'undo' || kind === 'mode';
+
+/** What must not have happened since the sender looked. */
+const OUTDATES: { readonly [K in Ask['kind']]?: Outdates } = {
+  edit: (entry, ask) => otherTable(entry, ask) || sameSeat(entry, ask),
+  propose: (entry, ask) =>
+    otherTable(entry, ask) ||
+    anySeat(entry, ask) ||
+    (entry.kind === 'proposal' && 'seat' in ask && entry.seat === ask.seat),
+  vote: sameSeat,
+  commit: sameSeat,
+  number: sameSeat,
+  claim: sameSeat,
+  leave: sameSeat,
+  seat: sameSeat,
+  mode: entry => entry.kind === 'mode',
+  trust: (entry, ask) =>
+    anySeat(entry, ask) || (entry.kind === 'trust' && ask.kind === 'trust' && entry.user === ask.user),
+  look: entry => entry.kind === 'look',
+  start: (entry, ask) => anySeat(entry, ask) || entry.kind === 'opening',
+  reveal: entry => entry.kind === 'turn' || entry.kind === 'undo',
+};
+
+const since = ({ moments }: Timeline, seen: number): Timeline['moments'] =>
+  moments.slice(moments.findLastIndex(({ entry }) => entry.r <= seen) + 1);
+
+/** Has this seat done anything since the sender looked? Then they could not know what they answer. */
+const hasActedSince = (timeline: Timeline, seat: string, seen: number): boolean =>
+  since(timeline, seen).some(({ entry }) => entry.kind === 'undo' || (entry.kind === 'turn' && entry.seat === seat));
+
+/** Was the command an answer to the question that stands now? What was sent before a rollback never is. */
+const isOtherQuestion = (timeline: Timeline, seat: string, seen: number): boolean => {
+  if (seen === timeline.revision) return false;
+  const [then, now] = [stateAt(timeline, seen), timeline.state].map(state => topOf<AnyTypes>(state));
+  return hasActedSince(timeline, seat, seen) || !sameQuestion(then, now);
+};
+
+const isOutdated = (timeline: Timeline, ask: Ask, seen: number): boolean => {
+  const outdates = OUTDATES[ask.kind];
+  if (!outdates) return false;
+  const later = since(timeline, seen);
+  return (
+    later.filter(({ entry }) => entry.kind === 'turn').length > LATE || later.some(({ entry }) => outdates(entry, ask))
+  );
+};
+
+/** Has so much happened since its sender looked that what they ask is not meant of the table as it stands now? */
+export const isLate = (timeline: Timeline, ask: Ask, seen: number): boolean => {
+  if (ask.kind === 'command') return isOtherQuestion(timeline, ask.seat, seen);
+  if (ask.kind === 'undo') return hasActedSince(timeline, ask.seat, seen);
+  return isOutdated(timeline, ask, seen);
+};

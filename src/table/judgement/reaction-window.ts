@@ -1,0 +1,83 @@
+/** The window that stands open at a table, as the record tells it: since when, who is asked, who has asked to wait. */
+import { topOf } from '../../kernel/lookup';
+import type { Message } from '../../kernel/messages';
+import { sameQuestion } from '../../kernel/referee';
+import { type WindowTimes, windowOn, windowTimes } from '../../kernel/reaction-windows';
+import { humanSeats } from './agreement';
+import { userAt } from '../record/authors';
+import type { AnyTypes } from '../record/model';
+import type { Moment, Timeline } from '../record/timeline-model';
+
+export interface OpenWindow {
+  /** The revision that opened it; what was asked before is no answer to it. */
+  readonly opened: number;
+  /** When it was opened (server time, ms). */
+  readonly since: number;
+  readonly times: WindowTimes;
+  readonly pass: Message;
+  /** The seats that are asked, in the game's order. */
+  readonly seats: readonly string[];
+  /** Seats for which it does not pass by the clock. */
+  readonly waits: readonly string[];
+}
+
+/** One window has closed, or the table has gone back: what stands open after it was opened by it. */
+const isBoundary = ({ entry }: Moment): boolean =>
+  entry.kind === 'undo' || (entry.kind === 'turn' && entry.by === 'window');
+
+/** Where the question was put that stands now. */
+const openedAt = ({ moments }: Timeline): Moment | undefined => {
+  const now = moments.at(-1);
+  const top = now && topOf<AnyTypes>(now.state);
+  let first = now;
+  for (let n = moments.length - 1; n >= 0; n--) {
+    const moment = moments[n];
+    if (!moment || !sameQuestion(topOf<AnyTypes>(moment.state), top)) return first;
+    first = moment;
+    if (isBoundary(moment)) return first;
+  }
+  return first;
+};
+
+/** The window that is open now, if one is. */
+export const windowIn = (timeline: Timeline): OpenWindow | undefined => {
+  const { game, head, state, moments, begun, ending } = timeline;
+  const open = begun && !ending ? windowOn(game, state) : undefined;
+  const first = open && openedAt(timeline);
+  if (!open || !first) return undefined;
+  const { r: opened, t: since } = first.entry;
+  const waits = moments.flatMap(({ entry }) => (entry.kind === 'wait' && entry.on === opened ? [entry.seat] : []));
+  const seats = game.seats(head.options).filter(seat => open.seats.includes(seat));
+  return { opened, since, times: windowTimes(head.options), pass: open.pass, seats, waits };
+};
+
+/** Does the clock run? Not while people vote, nor where nothing is enforced in turn. */
+export const isTimed = ({ mode, proposals }: Timeline): boolean => mode !== 'free' && !proposals.length;
+
+const SECOND = 1_000;
+
+/** When whoever has not asked to wait lets it pass (server time, ms). */
+export const deadlineOf = ({ since, times: { seconds } }: OpenWindow): number =>
+  seconds === undefined ? Number.POSITIVE_INFINITY : since + seconds * SECOND;
+/** From when on others may let it pass for one who is away. */
+export const awayFrom = ({ since, times: { away } }: OpenWindow): number => since + away * SECOND;
+
+/** So many others have to agree that somebody is away; where fewer play, all of them. */
+const OTHERS = 2;
+
+/**
+ * Is this seat away for this window? Two others who play have said so, or all there are; or a game master who holds no
+ * seat, which is all that the record tells of them.
+ */
+export const isAway = (timeline: Timeline, { opened }: OpenWindow, seat: string): boolean => {
+  const players = new Set(humanSeats(timeline).flatMap(one => userAt(timeline, one) ?? []));
+  const said = new Set(
+    timeline.moments.flatMap(({ entry }) =>
+      entry.kind === 'away' && entry.on === opened && entry.seat === seat ? [entry.user] : [],
+    ),
+  );
+  const others = [...players].filter(user => user !== userAt(timeline, seat));
+  const agreed = others.filter(user => said.has(user)).length;
+  const isTold = [...said].some(user => !players.has(user));
+  return isTold || (agreed > 0 && agreed >= Math.min(OTHERS, others.length));
+};

@@ -1,0 +1,192 @@
+/** One turn, window or undo of a finished game, judged again as the referee had to judge it. */
+import { toAct } from '../../kernel/agenda';
+import { canonical } from '../../kernel/canonical';
+import { seededDice } from '../../kernel/dice';
+import type { Edit } from '../../kernel/edit';
+import type { Message } from '../../kernel/messages';
+import { isBarrier, submit, type Verdict } from '../../kernel/referee';
+import { closeWindow, isPass } from '../../kernel/reaction-windows';
+import type { Sealer } from '../record/sealed-parts';
+import { violationsOf } from './violations';
+import { handOwner, isShifted, missingVotes, seatsOf } from './agreement';
+import { type AnyTypes, type EntryOf, type Finding, finding, type Sealed } from '../record/model';
+import { isSeeded } from '../record/seed';
+import { editVerdict, firstTurn, sealedTurn, viewsAfterUndo } from './turns';
+import type { Moment, Timeline } from '../record/timeline-model';
+import { commandOf, isSignedBy, userAt } from '../record/authors';
+import { linkAt } from '../record/timeline';
+import { awayFrom, deadlineOf, isAway, isTimed, type OpenWindow, windowIn } from './reaction-window';
+
+/** What is needed to judge an entry again: the table before it, and the referee's secrets. */
+export interface Again {
+  readonly before: Timeline;
+  readonly sealer: Sealer;
+  readonly seed: Uint8Array;
+}
+
+type Turn = EntryOf<'turn'>;
+type Asked = Pick<Moment, 'command' | 'edit'>;
+
+/** Judges a turn again, from the state before it and what its sealed part says was asked. */
+const again = ({ before, seed }: Again, turn: Turn, asked: Asked): Verdict<AnyTypes> | undefined => {
+  const { game, head, state } = before;
+  const dice = seededDice(seed, turn.n);
+  if (turn.by === 'table') return firstTurn(game, head, state, dice);
+  if (turn.by === 'window') return closeWindow(game, state, dice);
+  if (turn.by === 'command') return asked.command && submit(game, state, turn.seat, asked.command, dice);
+  if (!asked.edit) return undefined;
+  return editVerdict(before, turn.seat === 'table' ? undefined : turn.seat, asked.edit, dice);
+};
+
+/** The first event that is told otherwise than it must have happened. */
+const wrongEvent = (told: readonly Message[], right: readonly Message[]): Message | undefined => {
+  const at = told.findIndex((event, n) => canonical(event) !== canonical(right[n]));
+  return at >= 0 ? told[at] : right[told.length];
+};
+
+const isSame = (one: unknown, other: unknown): boolean => canonical(one ?? null) === canonical(other ?? null);
+export const isSealedAs = (told: readonly Sealed[] | undefined, right: readonly Sealed[]): boolean =>
+  isSame(told ?? [], right);
+
+/** Was a change by hand agreed to as it is told: what a vote has allowed, or what needs nobody's yes? */
+const isConsented = (before: Timeline, { seat, user, fulfils }: Turn, change: Edit | undefined): boolean => {
+  if (fulfils === undefined) {
+    return !change || handOwner(before, user, seat === 'table' ? undefined : seat, change) === undefined;
+  }
+  const asked = agreed(before, fulfils);
+  if (asked?.what.kind !== 'edit' || asked.seat !== seat || !isSame(asked.what.edit, change)) return false;
+  return !isShifted(before, fulfils, asked.what.edit);
+};
+
+type Pass = NonNullable<Turn['passes']>[number];
+
+/** A pass never stands in the record by itself: it would tell who has passed before the window closes. */
+export const isSealedPass = (before: Timeline, seat: string, command: Message | undefined): boolean => {
+  const window = windowIn(before);
+  return window?.seats.includes(seat) === true && isPass(window, command);
+};
+
+const isTrue = (before: Timeline, window: OpenWindow, pass: Pass, turn: Turn, told: Moment): boolean => {
+  const { seat } = pass;
+  switch (pass.by) {
+    case 'own': {
+      const user = userAt(before, seat);
+      const { seen } = pass;
+      // an answer to this window, and to no earlier one
+      const isInTime = seen >= window.opened && seen >= before.sitting && seen <= before.revision;
+      const linkTo = (revision: number): string => linkAt(before, revision);
+      return (
+        user !== undefined && isInTime && isSignedBy(user, commandOf(told, turn, pass, window.pass), before, linkTo)
+      );
+    }
+    case 'bot':
+      return before.holders[seat]?.kind === 'bot' && isTimed(before);
+    case 'clock':
+      return isTimed(before) && !window.waits.includes(seat) && turn.t >= deadlineOf(window);
+    case 'others':
+      return isAway(before, window, seat);
+  }
+};
+
+/** What is wrong with the close of a window; undefined if all have let it pass. */
+export const wrongWindow = (before: Timeline, turn: Turn, told: Moment): Finding => {
+  const { seat, passes = [] } = turn;
+  const window = windowIn(before);
+  if (!window || seat !== 'table') return finding('verify-window');
+  const isWhole = passes.length === window.seats.length && window.seats.every((one, n) => passes[n]?.seat === one);
+  if (!isWhole) return finding('verify-window');
+  const wrong = passes.find(pass => !isTrue(before, window, pass, turn, told));
+  return wrong && finding('verify-pass', { seat: wrong.seat });
+};
+
+/** May this seat ask to wait? */
+export const mayWait = (before: Timeline, { seat, on }: EntryOf<'wait'>): boolean => {
+  const window = windowIn(before);
+  const isAsked = window?.opened === on && window.seats.includes(seat) && userAt(before, seat) !== undefined;
+  return isAsked && !window.waits.includes(seat);
+};
+
+/** May it be said of this seat that it is away? */
+export const mayBeAway = (before: Timeline, { seat, on, user, t }: EntryOf<'away'>): boolean => {
+  const window = windowIn(before);
+  if (window?.opened !== on || !window.seats.includes(seat)) return false;
+  const isPlayer = Object.values(before.holders).some(holder => holder.kind === 'user' && holder.user === user);
+  return userAt(before, seat) !== user && (!isPlayer || t >= awayFrom(window));
+};
+
+/** May this turn be made here, by this seat, in this manner? */
+const isTurnOf = ({ before }: Again, turn: Turn, told: Moment): Finding => {
+  const { command, edit: change } = told;
+  const { begun, mode, holders, game, state, proposals } = before;
+  const { by, seat, user, breaks, fulfils } = turn;
+  if (turn.n !== before.nextDice) return finding('verify-dice-number', { number: turn.n, right: before.nextDice });
+  const isBots = by === 'command' && holders[seat]?.kind === 'bot';
+  // what a bot says for itself, nobody else has said; nor does anything but a window close with passes
+  if (turn.why && !isBots) return finding('verify-command');
+  if (turn.passes && by !== 'window') return finding('verify-window');
+  const isPlain = user === undefined && breaks === undefined && fulfils === undefined;
+  if (by === 'table') {
+    return !begun && isSeeded(before) && seat === 'table' && isPlain ? undefined : finding('verify-beginning');
+  }
+  if (!begun) return finding('verify-beginning');
+  if (by === 'window') return isPlain ? wrongWindow(before, turn, told) : finding('verify-window');
+  if (by === 'command' && isSealedPass(before, seat, command)) return finding('verify-window');
+  if (by === 'command') {
+    const isFree = !isBots || (mode !== 'free' && !proposals.length && toAct(game, state).includes(seat));
+    return isPlain && isFree ? undefined : finding('verify-command');
+  }
+  const own = user === undefined ? [] : seatsOf(before, user);
+  const isOwn = user !== undefined && (seat === 'table' ? !own.length : own.includes(seat));
+  if (!isOwn || !isConsented(before, turn, change)) return finding('verify-hand', { user: user ?? '' });
+  const broken =
+    mode === 'advised' && change ? violationsOf(before, seat === 'table' ? undefined : seat, change) : undefined;
+  return isSame(broken, breaks) ? undefined : finding('verify-breaks');
+};
+
+/** What is wrong with a turn; undefined if the rules and the dice of the seed lead to just these events. */
+export const wrongTurn = (given: Again, turn: Turn, told: Moment): Finding => {
+  const wrong = isTurnOf(given, turn, told);
+  if (wrong) return wrong;
+  const { before, sealer } = given;
+  const verdict = again(given, turn, told);
+  if (!verdict) return finding('verify-not-told');
+  if (!verdict.ok) return finding('verify-illegal', { section: verdict.refusal.section });
+  const event = wrongEvent(told.events, verdict.events);
+  if (event) return finding('verify-other-events', { event: event.kind });
+  if (isBarrier(before.game, verdict) !== turn.barrier) return finding('verify-barrier');
+  const { command, edit: change, signature } = told;
+  const asked = {
+    ...(command && { command }),
+    ...(change && { edit: change }),
+    ...(signature !== undefined && { s: signature }),
+  };
+  const sealed = sealedTurn(sealer, before, turn.seat, asked, verdict.events);
+  return isSealedAs(turn.sealed, sealed) ? undefined : finding('verify-sealed');
+};
+
+/** An undo without consent takes back its seat's own last turn, and no chance; with consent, what was proposed. */
+export const wrongUndo = ({ before, sealer }: Again, undo: EntryOf<'undo'>): Finding => {
+  if (!before.begun || !(undo.consent ? isAgreedUndo(before, undo) : isOwnUndo(before, undo))) {
+    return finding('verify-undo');
+  }
+  return isSealedAs(undo.sealed, viewsAfterUndo(sealer, before, undo.to)) ? undefined : finding('verify-sealed');
+};
+
+const isOwnUndo = ({ moments, ...before }: Timeline, { seat, to, user, fulfils }: EntryOf<'undo'>): boolean => {
+  const last = moments.findLast(({ entry, undone }) => entry.kind === 'turn' && !undone)?.entry;
+  if (last?.kind !== 'turn' || last.by === 'table' || last.by === 'window' || user === undefined) return false;
+  // a change without a seat belongs to whoever made it
+  const isOwn = seat === 'table' ? last.user === user : seatsOf(before, user).includes(seat);
+  return isOwn && fulfils === undefined && last.seat === seat && !last.barrier && last.r - 1 === to;
+};
+
+const isAgreedUndo = (before: Timeline, { seat, to, user, fulfils }: EntryOf<'undo'>): boolean => {
+  const asked = agreed(before, fulfils);
+  return asked?.what.kind === 'undo' && asked.what.to === to && asked.seat === seat && user === undefined;
+};
+
+/** The proposal that an entry carries out, if all had agreed to it. */
+export const agreed = (before: Timeline, fulfils: number | undefined): EntryOf<'proposal'> | undefined => {
+  const found = before.proposals.find(({ revision }) => revision === fulfils);
+  return found && !missingVotes(before, found).length ? found.entry : undefined;
+};

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { gameOf } from '../../testing/all-games';
+import { toAct } from '../../kernel/agenda';
+import type { AnyGame } from '../record/model';
+import { begunTable, playOn } from '../testing/tables';
+import { readingOf } from './reading';
+import { keyFiguresPanel } from './key-figures';
+import { tablePanel } from './table';
+import { clientOf } from './testing/client';
+import { english, render, textOf } from './testing/render';
+
+test('what matters is told to all; not twice to whoever has it upon his button', async () => {
+  const prelude = gameOf('prelude') as AnyGame;
+  const { table, at } = await begunTable(prelude, { seed: 4 });
+  const reading = (seat: string) => {
+    const who = at[seat];
+    if (!who) throw new Error(`nobody sits at ${seat}`);
+    return readingOf(clientOf(who.sees(seat), seat === 'revolutionary' ? 'ann' : 'bob'), english);
+  };
+  const isCheck = (): boolean => table.referee.timeline.state.agenda[0]?.kind === 'check';
+  for (let played = 0; played < 200 && !isCheck(); played++) await playOn(table, at, 1, undefined, played);
+  const [roller = ''] = toAct(prelude, table.referee.timeline.state);
+  const other = roller === 'revolutionary' ? 'government' : 'revolutionary';
+
+  const told = tablePanel(reading(other), undefined).keyFigures;
+  expect(told?.now.map(({ odds, lines }) => odds.length > 0 && lines.length > 0)).toEqual([true]);
+  expect(textOf(render('table-key-figures', { keyFigures: told }))).toContain('Target Number');
+  expect(tablePanel(reading(roller), undefined).keyFigures?.now).toEqual([]);
+  // how the tracks stand is said to both, with a sign for each side
+  const always = keyFiguresPanel(reading(roller))?.always ?? [];
+  expect(always[0]?.heads.map(({ name }) => name)).toEqual(['Revolutionary', 'Government']);
+});

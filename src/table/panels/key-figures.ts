@@ -1,0 +1,99 @@
+/** What matters now: both sides' strength, what a roll rests on, what a track brings, as the game itself reckons it. */
+import type { KeyFigure, KeyFigureLine } from '../../kernel/presentation';
+import { emblemOf, type Emblem } from './emblems';
+import { type LineText, lineText } from './lines';
+import { asBars, type OddsBar, told } from './odds-book';
+import { type Reading, seatName } from './reading';
+
+/** One side's lines, beside the other's. */
+export interface KeyFigureSide {
+  readonly name: string;
+  readonly emblem: Emblem;
+  /** The sum stands first: it is what one looks for. */
+  readonly total?: LineText;
+  readonly lines: readonly LineText[];
+}
+
+/** What every side has at one place, and who is ahead. */
+export interface KeyFigureRow {
+  readonly text: string;
+  readonly ids: string;
+  readonly cells: readonly { readonly value: string; readonly ahead: boolean; readonly label: string }[];
+}
+
+export interface KeyFigurePanel {
+  /** Remembers whether it is open. */
+  readonly key: string;
+  readonly title: string;
+  readonly sides: readonly KeyFigureSide[];
+  /** The sides in the order of the cells; none where no row has any. */
+  readonly heads: readonly { readonly name: string; readonly emblem: Emblem }[];
+  readonly rows: readonly KeyFigureRow[];
+  readonly lines: readonly (LineText & { readonly ids: string })[];
+  readonly odds: readonly OddsBar[];
+}
+
+export interface KeyFiguresPanel {
+  /** Being decided now: open, and in sight. */
+  readonly now: readonly KeyFigurePanel[];
+  /** How everything stands: folded. */
+  readonly always: readonly KeyFigurePanel[];
+}
+
+type Lines = readonly KeyFigureLine[];
+
+const sidesOf = (reading: Reading, seats: readonly string[], lines: Lines): readonly KeyFigureSide[] => {
+  const own = new Set(lines.flatMap(line => line.of ?? []));
+  return [...own].map(seat => {
+    const all = lines.filter(line => line.of === seat).map(lineText(reading));
+    const total = all.find(line => line.total);
+    return {
+      name: seatName(reading, seat),
+      emblem: emblemOf(seats, seat),
+      lines: all.filter(line => line !== total),
+      ...(total && { total }),
+    };
+  });
+};
+
+const rowOf = (reading: Reading, seats: readonly string[], line: KeyFigureLine): KeyFigureRow => {
+  const cells = seats.map(seat => {
+    const value = String(line.each?.[seat] ?? '–');
+    return { value, ahead: line.ahead === seat, label: `${seatName(reading, seat)} ${value}` };
+  });
+  return { text: lineText(reading)(line).text, ids: line.id ?? '', cells };
+};
+
+const panelOf = (reading: Reading, { title, lines, odds = [] }: KeyFigure): KeyFigurePanel => {
+  const { game, timeline } = reading.client;
+  const seats = game.seats(timeline.head.options);
+  const rows = lines.filter(line => line.each);
+  return {
+    key: `stake-${title.word}`,
+    title: lineText(reading)(title).text,
+    sides: sidesOf(reading, seats, lines),
+    heads: rows.length ? seats.map(seat => ({ name: seatName(reading, seat), emblem: emblemOf(seats, seat) })) : [],
+    rows: rows.map(line => rowOf(reading, seats, line)),
+    lines: lines
+      .filter(line => !line.each && line.of === undefined)
+      .map(line => ({ ...lineText(reading)(line), ids: line.id ?? '' })),
+    odds: asBars(reading, told(reading, odds)),
+  };
+};
+
+/** What matters now; `said` are lines that stand upon a button already. */
+export const keyFiguresPanel = (
+  reading: Reading,
+  said: readonly (readonly LineText[])[] = [],
+): KeyFiguresPanel | undefined => {
+  const { presentation, timeline } = reading.client;
+  if (!timeline.begun || timeline.ending) return undefined;
+  const all = presentation.keyFigures?.(timeline.state) ?? [];
+  const isSaid = ({ lines }: KeyFigure): boolean => {
+    const own = JSON.stringify(lines.map(lineText(reading)));
+    return said.some(one => JSON.stringify(one) === own);
+  };
+  const now = all.filter(stake => stake.isNow && !isSaid(stake)).map(stake => panelOf(reading, stake));
+  const always = all.filter(stake => !stake.isNow).map(stake => panelOf(reading, stake));
+  return now.length || always.length ? { now, always } : undefined;
+};

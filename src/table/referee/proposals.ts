@@ -1,0 +1,74 @@
+/** What needs everybody's yes: proposals, votes, and carrying out what all have agreed to. */
+import type { Reply } from '../record/model';
+import { beginning, isShifted, missingVotes, type OpenProposal } from '../judgement/agreement';
+import { type Answering, type Book, holderOf, holds, nothingNew, problem, tableRefuses } from './referee-model';
+import { takeBack } from './undo';
+import { change } from './commands';
+import { closed } from './turns';
+
+/** An open seat, and somebody who is here. */
+const isGivable = (book: Book, { seat, user }: { readonly seat: string; readonly user: string }): boolean =>
+  book.timeline.holders[seat]?.kind === 'open' && book.seats.includes(seat) && book.io.role(user) !== undefined;
+
+/** Carries out a proposal that all have agreed to. What has become impossible is closed by the table's own no. */
+export const carryOut = async (book: Book, { revision, entry: { seat, what } }: OpenProposal): Promise<Reply> => {
+  const user = holderOf(book, seat) ?? '';
+  if (what.kind === 'mode') return book.add({ kind: 'mode', mode: what.mode, user, fulfils: revision });
+  if (what.kind === 'trust') {
+    return book.add({ kind: 'trust', user: what.user, trusted: true, by: user, fulfils: revision });
+  }
+  if (what.kind === 'seat') {
+    if (!isGivable(book, what)) return book.add({ kind: 'vote', seat: 'table', on: revision, yes: false });
+    const holder = { kind: 'user', user: what.user } as const;
+    return book.add({ kind: 'seat', seat: what.seat, holder, user, by: 'given', fulfils: revision });
+  }
+  if (what.kind === 'undo') return takeBack(book, seat, what.to, { fulfils: revision });
+  // what was named by its place in a pile is another card by now
+  if (isShifted(book.timeline, revision, what.edit))
+    return book.add({ kind: 'vote', seat: 'table', on: revision, yes: false });
+  const reply = await change(book, { seat, user, fulfils: revision }, what.edit);
+  return reply.ok || 'problem' in reply ? reply : book.add({ kind: 'vote', seat: 'table', on: revision, yes: false });
+};
+
+/** The next proposal that waits for nobody. */
+export const agreedOn = ({ timeline }: Book): OpenProposal | undefined =>
+  timeline.proposals.find(one => !missingVotes(timeline, one).length);
+
+/** So often in a row somebody may propose something: each proposal stands in the record for good. */
+const MOST = 3;
+
+/** How often a user has proposed something since somebody else did anything at the table. */
+const inARow = (book: Book, user: string): number => {
+  const { moments } = book.timeline;
+  const last = moments.findLastIndex(
+    ({ entry }) =>
+      (entry.kind === 'turn' || entry.kind === 'vote' || entry.kind === 'proposal') && !holds(book, user, entry.seat),
+  );
+  return moments.slice(last + 1).filter(({ entry }) => entry.kind === 'proposal').length;
+};
+
+/** Proposals and votes, as they are asked. */
+export const consentAnswers: Pick<Answering, 'propose' | 'vote'> = {
+  async propose(book, sender, { seat, what }) {
+    if (!holds(book, sender.user, seat)) return problem('not-your-seat', { seat });
+    if (what.kind === 'trust' && book.io.role(what.user) !== 'gm') return problem('no-such-holder');
+    if (what.kind === 'seat' && !isGivable(book, what)) return problem('no-such-holder');
+    const shut = what.kind === 'mode' || what.kind === 'trust' ? undefined : closed(book);
+    if (shut) return shut;
+    const isBack = what.kind !== 'undo' || (what.to >= beginning(book.timeline) && what.to < book.timeline.revision);
+    if (!isBack) return tableRefuses('nothing-to-undo');
+    if (inARow(book, sender.user) >= MOST) {
+      book.io.onFlood?.(sender.user);
+      return tableRefuses('too-many-proposals', { most: MOST });
+    }
+    return book.add({ kind: 'proposal', seat, what }, { asked: sender });
+  },
+
+  async vote(book, sender, { seat, on, yes }) {
+    if (!holds(book, sender.user, seat)) return problem('not-your-seat', { seat });
+    const asked = book.timeline.proposals.find(({ revision }) => revision === on);
+    if (!asked) return problem('no-proposal');
+    if (yes && asked.yes.includes(seat)) return nothingNew(book);
+    return book.add({ kind: 'vote', seat, on, yes }, { asked: sender });
+  },
+};

@@ -1,0 +1,120 @@
+/**
+ * Reaction windows at the table: who lets one pass is kept here and disclosed to nobody, until all have or its time is
+ * up. Then it closes for all at once, with one entry.
+ */
+import { closeWindow, isPass } from '../../kernel/reaction-windows';
+import type { EntryOf, Reply } from '../record/model';
+import type { Timeline } from '../record/timeline-model';
+import { awayFrom, deadlineOf, isAway, isTimed, type OpenWindow, windowIn } from '../judgement/reaction-window';
+import {
+  type Answering,
+  type Book,
+  holds,
+  NO_PASSES,
+  nothingNew,
+  problem,
+  seatsOf,
+  type Sender,
+  tableRefuses,
+} from './referee-model';
+import { diceOf, writeTurn } from './turns';
+
+type Pass = NonNullable<EntryOf<'turn'>['passes']>[number];
+
+const heldIn = ({ held }: Book, { opened }: OpenWindow): Book['held']['by'] =>
+  held.opened === opened ? held.by : NO_PASSES.by;
+
+const hold = (book: Book, window: OpenWindow, seat: string, by: Sender | 'bot'): void => {
+  book.held = { opened: window.opened, by: new Map([...heldIn(book, window), [seat, by]]) };
+};
+const release = (book: Book, window: OpenWindow, seat: string): void => {
+  book.held = { opened: window.opened, by: new Map([...heldIn(book, window)].filter(([one]) => one !== seat)) };
+};
+
+/** The window that this command lets pass for the seat; undefined where it does not. */
+export const passedBy = ({ timeline }: Book, seat: string, command: unknown): OpenWindow | undefined => {
+  const window = windowIn(timeline);
+  return window?.seats.includes(seat) && isPass(window, command) ? window : undefined;
+};
+
+/** Keeps a seat's pass; the answer is the same whatever the seat could have done. */
+export const holdPass = (book: Book, window: OpenWindow, seat: string, sender: Sender | 'bot'): Reply => {
+  if (sender !== 'bot') {
+    if (sender.seen < window.opened) return problem('stale');
+    // its signature will stand in the open, so the record has to know whose it is
+    if (!Object.hasOwn(book.timeline.keys, sender.claim.key)) return problem('unknown-browser');
+  }
+  hold(book, window, seat, sender);
+  return { ok: true, revision: book.timeline.revision, held: true };
+};
+
+/** Has a seat's bot let the window pass, so that it is not asked again? */
+export const hasPassed = (book: Book, seat: string): boolean => {
+  const window = windowIn(book.timeline);
+  return window !== undefined && heldIn(book, window).has(seat);
+};
+
+/** How a seat lets the window pass now; undefined while it is waited for. */
+const passOf = (book: Book, window: OpenWindow, seat: string, now: number): Pass | undefined => {
+  const { timeline } = book;
+  const by = heldIn(book, window).get(seat);
+  if (by === 'bot' && isTimed(timeline) && timeline.holders[seat]?.kind === 'bot') return { seat, by: 'bot' };
+  if (by && by !== 'bot' && holds(book, by.user, seat)) {
+    return { seat, by: 'own', m: by.id, seen: by.seen, s: by.s };
+  }
+  if (isAway(timeline, window, seat)) return { seat, by: 'others' };
+  const isLate = isTimed(timeline) && !window.waits.includes(seat) && now >= deadlineOf(window);
+  return isLate ? { seat, by: 'clock' } : undefined;
+};
+
+/** How all who are asked let the window pass; undefined while one of them is waited for. */
+const passesNow = (book: Book): readonly Pass[] | undefined => {
+  const window = windowIn(book.timeline);
+  if (!window?.seats.length) return undefined;
+  const passes = window.seats.flatMap(seat => passOf(book, window, seat, book.io.now()) ?? []);
+  return passes.length === window.seats.length ? passes : undefined;
+};
+
+/** Nobody is waited for any more: the close of the window. */
+export const dueClose = (book: Book): (() => Promise<Reply>) | undefined => {
+  const passes = passesNow(book);
+  return (
+    passes &&
+    (() => {
+      const verdict = closeWindow(book.game, book.timeline.state, diceOf(book));
+      return verdict.ok
+        ? writeTurn(book, { seat: 'table', by: 'window', passes }, {}, verdict)
+        : Promise.resolve(problem('fault'));
+    })
+  );
+};
+
+const isPlayer = (timeline: Timeline, user: string): boolean =>
+  Object.values(timeline.holders).some(holder => holder.kind === 'user' && holder.user === user);
+
+/** Waiting, and passing for one who is away, as they are asked. */
+export const windowAnswers: Pick<Answering, 'wait' | 'away'> = {
+  async wait(book, sender, { seat, on }) {
+    if (!holds(book, sender.user, seat)) return problem('not-your-seat', { seat });
+    const window = windowIn(book.timeline);
+    if (window?.opened !== on || !window.seats.includes(seat)) return problem('stale');
+    // who waits has not let it pass
+    release(book, window, seat);
+    return window.waits.includes(seat) ? nothingNew(book) : book.add({ kind: 'wait', seat, on }, { asked: sender });
+  },
+
+  async away(book, sender, { seat, on }) {
+    const { user, gm } = sender;
+    const { timeline } = book;
+    const own = seatsOf(book, user);
+    if (!own.length && !gm) return problem('not-seated');
+    if (own.includes(seat)) return tableRefuses('yourself-away');
+    const window = windowIn(timeline);
+    if (window?.opened !== on || !window.seats.includes(seat)) return problem('stale');
+    if (isPlayer(timeline, user) && book.io.now() < awayFrom(window)) return tableRefuses('not-away-yet');
+    const isSaid = timeline.moments.some(
+      ({ entry }) => entry.kind === 'away' && entry.on === on && entry.seat === seat && entry.user === user,
+    );
+    return isSaid ? nothingNew(book) : book.add({ kind: 'away', seat, on, user }, { asked: sender });
+  },
+};

@@ -1,0 +1,40 @@
+/**
+ * What one client may ask for in a while, of each kind for itself. Past it they wait for the next while; what others ask
+ * for does not count against them, nor theirs against the others.
+ */
+
+interface Spent {
+  readonly since: number;
+  readonly count: number;
+}
+/** What has been asked for, by name: of whom, and of which kind. */
+export type Budgets = Readonly<Record<string, Spent>>;
+
+/** So many in so long (ms). */
+export interface Budget {
+  readonly most: number;
+  readonly within: number;
+}
+
+/** Names whose spending is remembered; the one that came first is forgotten. */
+const NAMES = 100;
+
+export interface Spending {
+  readonly budgets: Budgets;
+  /** Is it within the budget? */
+  readonly isLeft: boolean;
+  /** Is it the first in this while that is not? Then somebody should be told. */
+  readonly isFirst: boolean;
+}
+
+const withoutFirst = (budgets: Budgets): Budgets => Object.fromEntries(Object.entries(budgets).slice(1));
+
+/** Spends one of a budget. */
+export const spend = (budgets: Budgets, name: string, { most, within }: Budget, now: number): Spending => {
+  const before = Object.hasOwn(budgets, name) ? budgets[name] : undefined;
+  const { since, count } = before && now - before.since < within ? before : { since: now, count: 0 };
+  if (count > most) return { budgets, isLeft: false, isFirst: false };
+  const isFull = !before && Object.keys(budgets).length >= NAMES;
+  const kept = isFull ? withoutFirst(budgets) : budgets;
+  return { budgets: { ...kept, [name]: { since, count: count + 1 } }, isLeft: count < most, isFirst: count === most };
+};

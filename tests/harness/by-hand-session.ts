@@ -1,0 +1,370 @@
+/**
+ * A session of any game by hand, in three pages: cards drawn, looked at, dealt, shuffled and played, counters moved, every
+ * helper used and applied; then the same position with advice, five breaches named; then under the rules to a winner.
+ * What is done is found in the position itself, so that it is the same session for every game.
+ */
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { advise } from '../../src/kernel/advice';
+import { chooser, quickDice } from '../../src/kernel/dice';
+import { type Edit, type GameEdit, isOfSequence } from '../../src/kernel/edit';
+import type { Helper, Input, Values } from '../../src/kernel/helper';
+import { defaultOptions } from '../../src/kernel/options';
+import { mayRead } from '../../src/kernel/piles';
+import { edit as editByHand } from '../../src/kernel/referee';
+import { anyEdit } from '../../src/kernel/testing/edits';
+import { answers } from '../../src/table/panels/helpers';
+import type { AnyGame, AnyTypes } from '../../src/table/record/model';
+import { gameOf } from '../../src/testing/all-games';
+import type { TestSession } from './session';
+import { gather } from './session';
+import { overlayOf } from './board';
+import { inTable, until, untilAll } from './in-page';
+import { type Person, snapshot } from './people';
+import { expectSecretsKept } from './secrecy';
+import { makeTable, openSideWindow, openTableWindow, revisionOf, tableWindow, waitForBeginning } from './table';
+
+type State = AnyTypes['state'];
+
+export interface HandsPlan {
+  readonly game: string;
+  /** The seats of the two players; everybody else is a bot. */
+  readonly seats: readonly [string, string];
+  readonly seed: number;
+  readonly options?: Readonly<Record<string, string>>;
+  /** May a card of one hand be given into the other, as it comes of the same deck? */
+  readonly isGiven?: boolean;
+  /** What the first player lays from the store, so that every helper has something to say. */
+  readonly prepare?: readonly Edit[];
+  /** Seats that nobody of these holds. */
+  readonly others?: readonly string[];
+}
+
+/** Changes that are made up from the position: so many, as long as they make sense and do not end the game. */
+const CHANGES = 24;
+/** So many are tried to find one that serves. */
+const TRIES = 4_000;
+const BREACHES = 5;
+const MOST_ROLLS = 60;
+
+const sameFaces = quickDice(1);
+
+/** Is it over after a change, and all that comes of it by itself? */
+const endsIt = (game: AnyGame, state: State, edit: GameEdit): boolean => {
+  try {
+    const verdict = editByHand(game, state, edit, sameFaces);
+    return !verdict.ok || game.ending(verdict.state) !== undefined;
+  } catch {
+    return true; // it turns on what this seat does not know
+  }
+};
+
+/** What a page sees of a table. */
+const stateOf = async ({ page }: Person, table: string): Promise<State> => {
+  const text = await inTable(page, table, ({ timeline: { state } }) => JSON.stringify(state));
+  return JSON.parse(text ?? '{}') as State;
+};
+
+const cardsIn = (state: State): readonly string[] =>
+  Object.values((state as unknown as { piles: Record<string, readonly string[]> }).piles).flat();
+
+/** Every other answer to one question, as the questions stand with these answers. */
+const otherwise = (helper: Helper<AnyTypes>, state: State, given: Values): readonly Values[] =>
+  helper.inputs(state, given).flatMap((one: Input): readonly Values[] => {
+    const values =
+      one.kind === 'choice'
+        ? one.values
+        : one.kind === 'several'
+          ? one.values.map(value => [value])
+          : one.kind === 'number'
+            ? [one.min, one.max]
+            : [true, false];
+    return values.map(value => ({ ...given, [one.id]: value }));
+  });
+
+/** What is to be answered, and whether there is something to apply then, if the dice fall so. */
+interface Asked {
+  readonly values: Values;
+  readonly applies: boolean;
+}
+const SEEDS = Array.from({ length: 20 }, (_, n) => n + 1);
+
+/** So often is looked for a menu that may not come. */
+const MENU_LOOKS = 20;
+
+/** Answers with which a helper has something to say, at best something to apply: up to two that are not the usual ones. */
+const goodAnswers = (helper: Helper<AnyTypes>, state: State): Asked | undefined => {
+  const usual = answers(helper, state, {});
+  const once = otherwise(helper, state, usual);
+  const said = [usual, ...once, ...once.flatMap(given => otherwise(helper, state, given))]
+    .map(given => answers(helper, state, given))
+    .filter(values => !helper.preview(state, values).refusal);
+  const applied = said.find(values => SEEDS.some(seed => helper.run(state, values, quickDice(seed)).edits.length > 0));
+  const values = applied ?? said[0];
+  return values && { values, applies: applied !== undefined };
+};
+
+/** Fills the form of a helper in. */
+const fillIn = async (helpers: Locator, values: Values): Promise<void> => {
+  for (const [id, value] of Object.entries(values)) {
+    const fields = helpers.locator(`[data-input="${id}"]`);
+    const kind = await fields.first().evaluate(element => `${element.tagName} ${element.getAttribute('type') ?? ''}`);
+    if (Array.isArray(value)) {
+      for (const member of value)
+        await helpers.locator(`[data-input="${id}"][data-member="${member}"]`).setChecked(true);
+    } else if (kind.startsWith('SELECT')) await fields.first().selectOption(String(value));
+    else if (kind.endsWith('checkbox')) await fields.first().setChecked(value === true);
+    else {
+      await fields.first().fill(String(value));
+      await fields.first().press('Tab');
+    }
+  }
+};
+
+export const playByHandSession = async (
+  one: TestSession,
+  { game: id, seats, seed, options, others = [], prepare = [], isGiven = false }: HandsPlan,
+) => {
+  const game = gameOf(id) as AnyGame;
+  const [gm, first, second] = await gather(one, 'Player 1', 'Player 2');
+  const everybody = [gm, first, second];
+  const holders = {
+    [seats[0]]: 'Player 1',
+    [seats[1]]: 'Player 2',
+    ...Object.fromEntries(others.map(seat => [seat, 'Bot'])),
+  };
+  const table = await makeTable(gm, {
+    name: `By hand: ${id}`,
+    game: id,
+    mode: 'free',
+    holders,
+    ...(options && { options }),
+  });
+  await waitForBeginning(everybody, table);
+  const choose = chooser(quickDice(seed));
+  const chosenOptions = { ...defaultOptions(game.options), ...(await stateOf(gm, table)).options };
+  const presentation = game.presentation(chosenOptions);
+  const piles = game.piles(chosenOptions);
+  const count = async (): Promise<number> => cardsIn(await stateOf(gm, table)).length;
+  const [own] = seats;
+
+  /** Something is done; then everybody has read what came of it. */
+  const done = async (what: string, act: () => Promise<unknown>): Promise<void> => {
+    const before = await revisionOf(first.page, table);
+    await act();
+    for (const { page, name } of everybody)
+      await until(`${name} reads "${what}"`, async () => (await revisionOf(page, table)) > before);
+  };
+  const edits = async ({ page }: Person, edit: Edit): Promise<boolean> => {
+    const text = JSON.stringify(edit);
+    return page.evaluate(
+      `game.modules.get('revolution-tables').api.table(${JSON.stringify(table)}).edit(${text}).then(reply => reply.ok)`,
+    );
+  };
+  const menu = first.page.locator('.rt-bubble--menu');
+  const line = (pile: string): Locator => first.page.locator(`.rt-piles [data-pile="${pile}"]`);
+
+  // 1. Free: the piles answer, row by row
+  await openTableWindow(first, table);
+  await line(Object.keys(piles).find(pile => piles[pile]?.role === 'deck') ?? '').waitFor();
+  const before = await count();
+  const rows = new Set<string>();
+  for (const [pile, { role }] of Object.entries(piles)) {
+    if (role !== 'deck' || !(await line(pile).count())) continue;
+    for (const key of ['shuffle', `deal ${own}-hand`, 'deal', 'look', 'up', 'show', 'bottom']) {
+      await line(pile).click();
+      await menu.waitFor();
+      const row = menu.locator(key === 'deal' ? '[data-by-hand="deal"]' : `[data-by-hand^="${key}"]`).first();
+      if (await row.count()) {
+        expect(await row.locator('.rt-bubble__seen').innerText()).not.toBe('');
+        await done(`${key} ${pile}`, () => row.click());
+        rows.add(key.split(' ')[0] ?? '');
+      } else await first.page.keyboard.press('Escape');
+    }
+  }
+  expect(rows).toContain('shuffle');
+  expect(rows.size).toBeGreaterThanOrEqual(3);
+  const hand = Object.keys(piles).find(
+    pile => piles[pile]?.role === 'hand' && mayRead(piles[pile]?.readers ?? [], own),
+  );
+  if (hand !== undefined) {
+    await first.page.locator('.rt-hand [data-card]').first().click();
+    await menu.waitFor();
+    await snapshot(first, `hands-${id}-card`);
+    await done('a card is played by hand', () =>
+      menu.locator('[data-by-hand^="to "], [data-by-hand^="top "]').first().click(),
+    );
+    // a card is given to another, who is asked first
+    const cards = first.page.locator('.rt-hand [data-card]');
+    const give = menu.locator(`[data-by-hand^="give ${seats[1]}"]`);
+    for (let n = 0; n < (await cards.count()); n++) {
+      await cards.nth(n).click();
+      await menu.waitFor();
+      if (!(await give.count())) {
+        await first.page.keyboard.press('Escape');
+        continue;
+      }
+      const theirs = async (): Promise<number> => {
+        const state = (await stateOf(gm, table)) as { readonly piles?: Readonly<Record<string, readonly string[]>> };
+        return state.piles?.[`${seats[1]}-hand`]?.length ?? 0;
+      };
+      const had = await theirs();
+      await snapshot(first, `hands-${id}-give`);
+      await done('a card is offered', () => give.click());
+      await snapshot(second, `hands-${id}-given`);
+      await done('it is accepted', () =>
+        tableWindow(second.page, table).locator('[data-action="vote"][data-yes="true"]').first().click(),
+      );
+      await until('it is in the other hand', async () => (await theirs()) === had + 1);
+      rows.add('give');
+      break;
+    }
+    if (isGiven) expect(rows).toContain('give');
+  }
+  // a helper is opened from what it is about
+  const helperRow = menu.locator('[data-by-hand^="helper "]');
+  const lying = overlayOf(first.page).locator('.rt-piece');
+  for (let n = 0; n < (await lying.count()) && !rows.has('helper'); n++) {
+    await lying.nth(n).click({ button: 'right', force: true });
+    await until('a menu opens', async () => (await menu.count()) > 0, MENU_LOOKS).catch(() => undefined);
+    if (await helperRow.count()) {
+      await snapshot(first, `hands-${id}-helper-row`);
+      await helperRow.first().click();
+      await first.page.locator('.rt-helpers-app').waitFor();
+      rows.add('helper');
+    } else await first.page.keyboard.press('Escape');
+  }
+  expect(rows).toContain('helper');
+
+  // 2. every helper, used and applied, on a table that has been laid for them
+  for (const edit of prepare)
+    await done(JSON.stringify(edit), async () => expect(await edits(first, edit), JSON.stringify(edit)).toBe(true));
+  const helpers = await openSideWindow(first, table, 'helpers');
+  const silent: string[] = [];
+  let applied = 0;
+  for (const helper of presentation.helpers) {
+    const asked = goodAnswers(helper, await stateOf(first, table));
+    if (!asked) {
+      silent.push(helper.id);
+      continue;
+    }
+    await helpers.locator(`[data-helper="${helper.id}"]`).click();
+    await fillIn(helpers, asked.values);
+    const apply = helpers.locator('[data-action="apply"]:not([aria-disabled="true"])');
+    // until the dice fall so that there is something to apply, where there may be
+    for (let rolled = 0; rolled < MOST_ROLLS && !(rolled && (!asked.applies || (await apply.count()))); rolled++) {
+      await helpers.locator('[data-action="roll"]').click();
+      await helpers.locator('.rt-found').waitFor();
+    }
+    await snapshot(first, `hands-${id}-helper-${helper.id}`);
+    expect(await apply.count(), helper.id).toBe(asked.applies ? 1 : 0);
+    if (!asked.applies) continue;
+    await done(`${helper.id} is applied`, () => apply.click());
+    applied++;
+    if ((await inTable(gm.page, table, ({ timeline }) => timeline.ending !== undefined)) === true) {
+      await helpers.locator('[data-action="takeBack"]').click();
+      await untilAll(everybody, table, 'it goes on', ({ timeline }) => timeline.ending === undefined);
+    }
+  }
+  // 3. counters are set, moved and turned, as they lie
+  const kinds = new Set<string>();
+  const sensible = async (
+    person: Person,
+    wanted: (edit: GameEdit, state: State) => boolean,
+  ): Promise<GameEdit | undefined> => {
+    const state = await stateOf(person, table);
+    for (let n = 0; n < TRIES; n++) {
+      const edit = anyEdit(game, state, choose);
+      if (isOfSequence(edit) || edit.kind === 'together') continue;
+      const made = game.edit(state, edit, sameFaces);
+      if ('reason' in made) continue;
+      const advice = advise(game, state, undefined, edit);
+      if (!('reason' in advice) && !endsIt(game, state, edit) && wanted(edit, state)) return edit;
+    }
+    return undefined;
+  };
+  /** Another's hand is asked for first, which is another session. */
+  const isOwnAffair = (edit: GameEdit, seat: string): boolean =>
+    (edit.kind !== 'look' || edit.seat === seat) &&
+    Object.entries(edit).every(([field, value]) => {
+      const owner = ['from', 'to', 'pile'].includes(field) ? piles[String(value)]?.owner : undefined;
+      return owner === undefined || owner === seat;
+    });
+  const COUNTERS = ['add', 'move', 'flip', 'remove', 'set'];
+  for (let n = 0; n < CHANGES; n++) {
+    const kind = COUNTERS[n % COUNTERS.length];
+    const person = n % 2 ? second : first;
+    const edit = await sensible(person, one => one.kind === kind && isOwnAffair(one, seats[n % 2] ?? own));
+    if (!edit) continue;
+    await done(JSON.stringify(edit), async () => expect(await edits(person, edit), JSON.stringify(edit)).toBe(true));
+    kinds.add(edit.kind);
+  }
+  expect(kinds.size).toBeGreaterThanOrEqual(2);
+  expect(await count()).toBe(before);
+  await snapshot(first, `hands-${id}-free`);
+
+  console.log(
+    `${id}: rows ${[...rows].join()}, kinds ${[...kinds].join()}, applied ${applied}, nothing to say ${silent.join()}`,
+  );
+
+  // 4. Advised: five breaches named to everybody
+  const play = async (mode: 'advised' | 'enforced'): Promise<void> => {
+    await inTable(
+      gm.page,
+      table,
+      mode === 'advised' ? client => client.setMode('advised') : client => client.setMode('enforced'),
+    );
+    for (const person of everybody)
+      await until(
+        `${person.name}: ${mode}`,
+        async () => (await inTable(person.page, table, client => client.timeline.mode)) === mode,
+      );
+  };
+  await play('advised');
+  const named = new Set<string>();
+  for (let n = 0; n < BREACHES; n++) {
+    const person = n % 2 ? second : first;
+    const seat = seats[n % 2] ?? own;
+    let wanted: readonly string[] = [];
+    const edit = await sensible(person, (change, state) => {
+      const advice = advise(game, state, seat, change);
+      if ('reason' in advice || advice.commands.length) return false;
+      if (!isOwnAffair(change, seat)) return false;
+      wanted = advice.breaks.map(rule => `${rule.section} ${rule.reason}`);
+      return wanted.length > 0 && wanted.some(rule => !named.has(rule)) && change.kind !== 'recall';
+    });
+    if (!edit) break;
+    await done(JSON.stringify(edit), async () => expect(await edits(person, edit), JSON.stringify(edit)).toBe(true));
+    for (const { page } of everybody) {
+      const told = await inTable(page, table, ({ timeline: { moments } }) => {
+        const last = moments.findLast(({ entry }) => entry.kind === 'turn' && entry.by === 'hand')?.entry;
+        return last?.kind === 'turn' ? (last.breaks ?? []).map(({ section, reason }) => `${section} ${reason}`) : [];
+      });
+      expect(told).toEqual(wanted);
+    }
+    for (const rule of wanted) named.add(rule);
+  }
+  console.log(`${id}: ${[...named].join('; ')}`);
+  expect(named.size).toBeGreaterThanOrEqual(BREACHES);
+  await openSideWindow(gm, table, 'record');
+  await snapshot(gm, `hands-${id}-advised`);
+  const stood = await count();
+
+  // 5. Enforced: the rules go on from there, to a winner
+  await play('enforced');
+  expect(await count()).toBe(stood);
+  for (const seat of seats)
+    await gm.page.evaluate(
+      `(() => { const client = game.modules.get('revolution-tables').api.table(${JSON.stringify(table)});
+        return client.assign(${JSON.stringify(seat)}, { kind: 'bot', bot: client.game.bots[0].id }); })()`,
+    );
+  await until(
+    'somebody has won',
+    async () => (await inTable(gm.page, table, ({ timeline }) => timeline.ending !== undefined)) === true,
+    40_000,
+  );
+  await untilAll(everybody, table, 'the record is open', ({ timeline }) => timeline.secret !== undefined);
+  await snapshot(gm, `hands-${id}-end`);
+  expect(silent).toEqual([]);
+  await expectSecretsKept(gm, table, { [seats[0]]: first, [seats[1]]: second });
+};

@@ -1,0 +1,118 @@
+/** A session at a table: a host, a browser, people; in the end nothing may have gone wrong on any page. */
+import type { Browser } from 'playwright-core';
+import { expect } from 'vitest';
+import type { HostOptions } from '../../host/server/options';
+import { openHost, type TestHost } from './host';
+import { describeTables, until } from './in-page';
+import { join, openBrowser, ready, snapshot, type Person, type Seating } from './people';
+import { dismissWelcome } from './table';
+
+export interface TestSession {
+  readonly host: TestHost;
+  readonly browser: Browser;
+  readonly people: readonly Person[];
+  /** One more page; several may be of the same user. */
+  join(name: string, how?: Seating): Promise<Person>;
+  /** Stops the server and starts it again; all pages find back by themselves. */
+  restartServer(): Promise<void>;
+}
+
+export interface Plan {
+  /** For the names of pictures. */
+  readonly title: string;
+  readonly host?: Partial<HostOptions>;
+  /** Uses the name that browsers do not count as secure. */
+  readonly plain?: boolean;
+  readonly seating?: Seating;
+}
+
+/** No console error or warning, unhandled rejection, failed request or host fault on any page. */
+export const expectNoTroubles = (session: Pick<TestSession, 'host' | 'people'>): void => {
+  const troubles = session.people.flatMap(({ name, troubles: own }) => own.map(trouble => `${name}: ${trouble}`));
+  expect([...troubles, ...session.host.host.faults().map(fault => `host fault: ${fault}`)]).toEqual([]);
+};
+
+/** When a page was loaded; 0 while it is being loaded. */
+const loadedAt = ({ page }: Person): Promise<number> => page.evaluate(() => performance.timeOrigin).catch(() => 0);
+
+/** What pages complain of while there is no server. */
+const NO_SERVER = /ERR_CONNECTION|WebSocket|connection to the server/;
+
+/** A game is hundreds of clicks: only a plan that names a slow line has one. */
+const QUICK_LINE = { mean: 0, spread: 0 };
+
+let browser: Promise<Browser> | undefined;
+
+/** The browser of this worker: each person has a context of his own in it, so that one session knows nothing of another. */
+const theBrowser = async (): Promise<Browser> => {
+  const running = await browser;
+  if (running?.isConnected()) return running;
+  return (browser = openBrowser());
+};
+
+const opened = async ({
+  host: options,
+  plain = true,
+  seating,
+}: Plan): Promise<TestSession & { end(): Promise<void> }> => {
+  const [host, chromium] = await Promise.all([openHost({ latency: QUICK_LINE, ...options }), theBrowser()]);
+  const people: Person[] = [];
+  return {
+    host,
+    browser: chromium,
+    people,
+    async join(name, how) {
+      const person = await join(chromium, plain ? host.plainUrl : host.host.url, name, { ...seating, ...how });
+      people.push(person);
+      return person;
+    },
+    async restartServer() {
+      const loaded = await Promise.all(people.map(loadedAt));
+      const before = people.map(({ troubles }) => troubles.length);
+      await host.restart();
+      for (const [n, person] of people.entries()) {
+        const hasReloaded = async (): Promise<boolean> => ![0, loaded[n]].includes(await loadedAt(person));
+        await until(`${person.name}'s page has loaded anew`, hasReloaded);
+        await ready(person.page);
+        const meanwhile = person.troubles.splice(before[n] ?? 0);
+        person.troubles.push(...meanwhile.filter(trouble => !NO_SERVER.test(trouble)));
+      }
+    },
+    async end() {
+      for (const context of chromium.contexts()) await context.close();
+      await host.close();
+    },
+  };
+};
+
+/** Plays a session to its end and expects that there were no troubles. A failure leaves pictures in tests/output. */
+export const session = async (plan: Plan, play: (session: TestSession) => Promise<void>): Promise<void> => {
+  const one = await opened(plan);
+  try {
+    await play(one);
+    expectNoTroubles(one);
+  } catch (error) {
+    for (const [n, person] of one.people.entries()) {
+      await snapshot(person, `${plan.title}-${n}`).catch(() => undefined);
+      const tables = await describeTables(person.page).catch(String);
+      console.error(`${person.name}: ${tables}\n${person.troubles.join('\n')}`);
+    }
+    throw error;
+  } finally {
+    await one.end();
+  }
+};
+
+type Gathered<N extends readonly string[]> = [Person, ...{ [K in keyof N]: Person }];
+
+/** A game master who has put the welcome aside, and others, by their names. */
+export const gather = async <const N extends readonly string[]>(
+  one: TestSession,
+  ...others: N
+): Promise<Gathered<N>> => {
+  const gm = await one.join('Gamemaster');
+  const rest = await Promise.all(others.map(name => one.join(name)));
+  await dismissWelcome(gm);
+  // a mapped tuple, one person for each name: more than TypeScript can see in an array
+  return [gm, ...rest] as unknown as Gathered<N>;
+};

@@ -1,0 +1,13 @@
+/** The toy game as a catalogue has it: a cover, a way to load it, its words. */
+import { manifest } from '../../src/kernel/testing/toy/manifest';
+import type { CatalogEntry } from '../../src/table/loading';
+import type { AnyGame } from '../../src/table/record/model';
+
+export const toyEntry: CatalogEntry = {
+  manifest,
+  load: async () => (await import('../../src/kernel/testing/toy/toy')).toy as unknown as AnyGame,
+  words: {
+    en: async () => (await import('../../src/kernel/testing/toy/lang/en.json')).default,
+    de: async () => (await import('../../src/kernel/testing/toy/lang/de.json')).default,
+  },
+};
