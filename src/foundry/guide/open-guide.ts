@@ -1,4 +1,5 @@
 /** Opens the window of the guide, one for all games. */
+import { coverWord } from '../../table/i18n/manifest-words';
 import { fetchGuide } from '../lazy-translations';
 import { lazyImport } from '../lazy-import';
 import { speech } from '../speech';
@@ -19,11 +20,6 @@ export const openGuide = async (game: string, page?: string): Promise<void> => {
     return;
   }
   guide ??= new App({});
-  guide.open(
-    game,
-    speech.localize(`RT.shelf.${game}.name`),
-    pages,
-    page === undefined ? undefined : pageId(game, page),
-  );
+  guide.open(game, coverWord(game, 'name', speech), pages, page === undefined ? undefined : pageId(game, page));
   await guide.render({ force: true });
 };
