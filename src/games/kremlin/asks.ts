@@ -20,6 +20,7 @@ const personIn = (state: State): string => {
   switch (next?.kind) {
     case 'purge':
     case 'condemnation':
+    case 'open-trial':
       return next.target;
     case 'trial':
     case 'convict':

@@ -120,6 +120,8 @@ const SCORES: Scores<Kremlin> = {
   'give-card': () => -10,
   'offer-bargain': () => -10,
   'accept-bargain': () => -10,
+  agree: () => -10,
+  'hand-over': () => 0,
   'decline-bargain': () => 0,
 };
 

@@ -13,9 +13,11 @@ import { reopened } from './reaction-windows';
 
 /** The target of an announced purge, or the accused before the first vote. */
 const threatened = (state: State): readonly string[] => {
-  const purge = frameOf(state, 'purge');
   const trial = frameOf(state, 'trial');
-  return [...(purge ? [purge.target] : []), ...(trial && trial.votes.length === 0 ? [trial.accused] : [])];
+  return [
+    ...[frameOf(state, 'purge'), frameOf(state, 'open-trial')].flatMap(announced => announced?.target ?? []),
+    ...(trial && trial.votes.length === 0 ? [trial.accused] : []),
+  ];
 };
 
 const exiles = (state: State, seat: Seat): readonly string[] =>

@@ -30,7 +30,7 @@ export const countOf = (votes: readonly Vote[], word: VoteWord): number =>
 const ofNobody = (state: State): VoteWord => (ballotOf(state)?.kind === 'election' ? 'yes' : 'innocent');
 
 /** §funeral Neither the nominee nor who nominated him can say no. */
-const mayNotSayNo = (state: State, voter: string): boolean => {
+export const mayNotSayNo = (state: State, voter: string): boolean => {
   const ballot = ballotOf(state);
   return ballot?.kind === 'election' && (ballot.nominee === voter || ballot.nominator === voter);
 };
