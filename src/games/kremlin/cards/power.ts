@@ -28,7 +28,7 @@ export const powerCards: CardRules = {
     when: 'any',
     on: votingMembers,
     does: ({ state, seat, on }) => ({
-      then: [windowFor(state, 'assassination'), { kind: 'assassination', seat, target: on }],
+      then: [...windowFor(state, 'assassination'), { kind: 'assassination', seat, target: on }],
     }),
   },
   'loyal-bodyguard': {

@@ -44,7 +44,7 @@ export const condemn: RuleFor<Kremlin, 'investigations', 'condemn'> = {
     const announced = { target, by: seat, actor: minister(state) };
     return {
       events: [{ kind: 'condemnation-announced', ...announced }],
-      then: [windowFor(state, 'condemnation'), { kind: 'condemnation', ...announced }, { ...step, condemned: true }],
+      then: [...windowFor(state, 'condemnation'), { kind: 'condemnation', ...announced }, { ...step, condemned: true }],
     };
   },
 };

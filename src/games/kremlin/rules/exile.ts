@@ -8,8 +8,7 @@ import type { Kremlin } from '../types';
 import { handOf, type Event, type Seat, type Step } from '../vocabulary';
 import { controllerOf, declaredBy } from './control';
 import { hasBegun } from './declare';
-import { isResolving } from './moments';
-import { reopened } from './reaction-windows';
+import { isResolving, reopened } from './reaction-windows';
 
 /** The target of an announced purge, or the accused before the first vote. */
 const threatened = (state: State): readonly string[] => {

@@ -47,7 +47,7 @@ const nominated = (state: State, { attempt, noes }: Nomination, nominee: string)
   return {
     events: [{ kind: 'nominated' as const, nominee, nominator, attempt }],
     then: [
-      windowFor(state, 'nomination'),
+      ...windowFor(state, 'nomination'),
       { kind: 'election' as const, nominee, nominator, by, attempt, noes, needed: REJECTS, votes: [] },
     ],
   };

@@ -2,7 +2,7 @@
 import { refuse } from '../refusals';
 import type { Asks, Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
-import { hasCards, shownFace } from '../options';
+import { shownFace } from '../options';
 import { ageOf, inForce, officeOf, onDuty, personOf, politburo, retiresBy, type State } from '../state';
 import type { Kremlin } from '../types';
 import type { Event, StepOf } from '../vocabulary';
@@ -48,7 +48,7 @@ export const purgeSteps = {
           const announced = { target, by: seat, actor: onDuty(state, 'purges') ?? '' };
           return {
             events: [{ kind: 'purge-announced', ...announced }],
-            then: [windowFor(state, 'purge'), { kind: 'purge', ...announced, bonus: 0 }, step],
+            then: [...windowFor(state, 'purge'), { kind: 'purge', ...announced, bonus: 0 }, step],
           };
         },
       },
@@ -87,7 +87,7 @@ export const purgeSteps = {
           }
           return {
             events: [rolled, ...used, ...suspected(state, target), ...aged(actor, FAILURE)],
-            then: [...(hasCards(state.options) ? [windowFor(state, 'failed-purge')] : []), { kind: 'close-purges' }],
+            then: [...windowFor(state, 'failed-purge'), { kind: 'close-purges' }],
           };
         },
       },

@@ -2,7 +2,6 @@
 import type { RuleFor } from '../../../kernel/kit/rules';
 import type { Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
-import { hasCards } from '../options';
 import { refuse } from '../refusals';
 import { inForce, isVotingMember, personOf, votingMembers, type State } from '../state';
 import type { Kremlin } from '../types';
@@ -45,7 +44,7 @@ export const holdTrial: RuleFor<Kremlin, 'investigations', 'hold-trial'> = {
     return {
       events: [{ kind: 'trial-opened', ...announced }],
       then: [
-        windowFor(state, 'trial'),
+        ...windowFor(state, 'trial'),
         { kind: 'open-trial', ...announced, needed: ACQUITS },
         { ...step, tried: true },
       ],
@@ -82,10 +81,7 @@ export const trialSteps = {
       if (voter !== undefined) return { then: [...voteBy(state, voter), step] };
       return {
         events: [{ kind: 'convicted', politician: accused }],
-        then: [
-          ...(hasCards(state.options) ? [windowFor(state, 'conviction')] : []),
-          { kind: 'convict', accused, dies: false },
-        ],
+        then: [...windowFor(state, 'conviction'), { kind: 'convict', accused, dies: false }],
       };
     },
   } satisfies Runs<Kremlin, StepOf<'trial'>>,

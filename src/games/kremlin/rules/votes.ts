@@ -13,7 +13,7 @@ export const ballotOf = (state: State): Ballot | undefined => frameOf(state, 'tr
 /** Each vote has its window, and may then be cast again by whoever has come into control. */
 export const voteBy = (state: State, voter: string): readonly Step[] => [
   { kind: 'vote', voter },
-  windowFor(state, 'vote'),
+  ...windowFor(state, 'vote'),
   { kind: 'reconsider', voter },
 ];
 
