@@ -7,9 +7,9 @@ import { chanceOf } from '../rules/purge-odds';
 import { ageOf, holderOf, personOf, printedOf, RETIREMENT } from '../state';
 import type { Kremlin } from '../types';
 import { CARD_SIDES } from './cards';
-import { isFeint } from './feints';
-import { tasteFor } from './tastes';
-import { wavePays } from './waves';
+import { isFeint } from './worth';
+import { tasteFor } from './worth';
+import { wavePays } from './worth';
 import { fewest, isMine, placeWorth, sideOf, wins, worthOf } from './worth';
 
 type Eyes = Pick<EyesOf<Kremlin>, 'state' | 'seat'>;
@@ -44,7 +44,7 @@ const chiefIsMine = ({ state, seat }: Eyes): boolean => {
 /** A little more than letting it pass: strength is feigned where nothing better is to be done. */
 const FEINT = 0.15;
 
-const SCORES: Scores<Kremlin> = {
+export const SCORES: Scores<Kremlin> = {
   assign: ({ politician, points }, eyes) => (prospects(politician, eyes) + liking(politician, eyes)) * points,
   unassign: () => -100,
   'seal-sheet': () => 1000,
@@ -131,7 +131,7 @@ const of = (word: string, who: string): Reason => ({ word, params: { who } });
 const against = (letter: string, { state, seat }: Eyes): string =>
   sideOf(state, seat, letter) <= -1 ? 'rival' : 'nobody';
 
-const WHYS: Whys<Kremlin> = {
+export const WHYS: Whys<Kremlin> = {
   purge: ({ target }, eyes) => ({
     word: `purge-${against(target, eyes)}`,
     params: { who: target, chance: percent(chanceOf(eyes.state, target)) },
@@ -152,7 +152,7 @@ const WHYS: Whys<Kremlin> = {
   promote: ({ politician }) => of('promote', politician),
   demote: ({ politician }) => of('demote', politician),
 };
-const REASONS = [
+export const REASONS = [
   'purge-rival',
   'purge-nobody',
   'end-purges',
@@ -170,4 +170,4 @@ const REASONS = [
   'demote',
 ] as const;
 
-export const apparatchik = scoringBot<Kremlin>('apparatchik', SCORES, { reasons: REASONS, whys: WHYS });
+export const apparatchik = scoringBot<Kremlin>('apparatchik', SCORES, { level: 'quick', reasons: REASONS, whys: WHYS });

@@ -11,7 +11,7 @@ import type { Step, StepOf } from '../vocabulary';
 import { announcedAct, type Forbids } from './announced';
 import { isPromised } from './bargains';
 import { controllerOf } from './control';
-import { minister, tooOld } from './defense-minister';
+import { minister, tooOld } from './dossiers';
 import { aged, toSiberia } from './fates';
 import { isOpen, windowFor } from './reaction-windows';
 

@@ -4,7 +4,7 @@ import type { Asks } from '../../../kernel/rule';
 import type { Kremlin } from '../types';
 import type { StepOf } from '../vocabulary';
 import { seatsOnDuty } from './control';
-import { investigate } from './investigate';
+import { investigate } from './dossiers';
 import { holdTrial } from './trials';
 import { condemn } from './condemnation';
 import { burnDossier, confess } from './dossiers';

@@ -8,7 +8,7 @@ import type { Kremlin } from '../types';
 import type { Event, StepOf } from '../vocabulary';
 import { announcedAct, type Forbids } from './announced';
 import { isPromised } from './bargains';
-import { minister } from './defense-minister';
+import { minister } from './dossiers';
 import { aged, killed, toSiberia } from './fates';
 import { countOf, nextVoter, voteBy } from './votes';
 import { windowFor } from './reaction-windows';

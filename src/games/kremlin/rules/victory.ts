@@ -1,9 +1,9 @@
-/** §victory Three waves; or what is controlled when the years are over; or nobody has won. */
+/** §victory §sudden-death Three waves; too few left to govern; or what is controlled when the years are over. */
 import type { Dice } from '../../../kernel/chance';
 import type { Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
-import { FIRST_LEVEL, SECOND_LEVEL } from '../data/offices';
-import { holderOf, holders, isActive, LAST_TURN, seatsOf, type State } from '../state';
+import { FIRST_LEVEL, OFFICES, SECOND_LEVEL } from '../data/offices';
+import { LAST_TURN, type State, at, holderOf, holders, isActive, politburo, seatsOf } from '../state';
 import type { Kremlin } from '../types';
 import type { Event, Seat, StepOf } from '../vocabulary';
 import { controllerOf, declaredBy, sheetOf, tenPlusOn } from './control';
@@ -118,4 +118,23 @@ export const victorySteps = {
       ],
     }),
   } satisfies Runs<Kremlin, StepOf<'end'>>,
+};
+
+export const isSuddenDeath = (state: State): boolean => {
+  const members = politburo(state).length;
+  return OFFICES.length - members > members + at(state, 'people').length;
+};
+
+export const suddenDeathSteps = {
+  'sudden-death': {
+    section: '§sudden-death',
+    run(state) {
+      if (!isSuddenDeath(state)) return {};
+      const highest = politburo(state).find(letter => isActive(state, letter));
+      return {
+        instead: true,
+        then: [{ kind: 'end', winner: controllerOf(state, highest) ?? 'draw', reason: 'sudden-death' }],
+      };
+    },
+  } satisfies Runs<Kremlin, StepOf<'sudden-death'>>,
 };
