@@ -24,6 +24,8 @@ const CHIEF = 1.1;
 const OFFICE = { first: 0.34, second: 0.16 } as const;
 /** A point that is still hidden, on somebody who may come to something. */
 const HIDDEN = 0.02;
+/** Control that a rival may take with what may be on its sheet. */
+const CONTESTED = 0.7;
 /** How sharply a lead makes a winner. */
 const SHARPNESS = 1.1;
 const YEARS_LEFT = 8;
@@ -39,8 +41,12 @@ const staying = (state: State, letter: string): number => {
 const hold = (state: State, seat: Seat, letter: string, worth: number): number => {
   const sheet = sheetOf(state, seat, letter);
   const spare = Math.max(0, sheet - declaredBy(state, seat, letter)) / 10;
-  if (controllerOf(state, letter) === seat) return worth * (1 + 0.25 * Math.min(1, spare));
   const owner = tenPlusOn(state, letter);
+  if (controllerOf(state, letter) === seat) {
+    const isStrongest =
+      owner !== undefined || seatsOf(state.options).every(one => one === seat || sheetOf(state, one, letter) <= sheet);
+    return worth * (isStrongest ? 1 + 0.25 * Math.min(1, spare) : CONTESTED);
+  }
   return owner === undefined && sheet > topOf(state, letter) ? worth * 0.45 : 0;
 };
 
