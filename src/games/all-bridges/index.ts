@@ -25,7 +25,6 @@ import { attackSteps } from './rules/attack';
 import { capabilitySteps } from './rules/capabilities';
 import { assemble } from './rules/common';
 import { casualtiesSteps } from './rules/casualties';
-import { attritionSteps } from './rules/attrition';
 import { crackdownSteps } from './rules/crackdown';
 import { dialogueSteps } from './rules/dialogue';
 import { foreignRelationsSteps } from './rules/foreign-relations';
@@ -68,7 +67,6 @@ const base = {
   ...terrorSpaceSteps,
   ...attackSteps,
   ...casualtiesSteps,
-  ...attritionSteps,
   ...marchSteps,
   ...messageSteps,
   ...negotiateSteps,

@@ -1,7 +1,8 @@
 /** §5.4 Free Commands of Events: the executing Faction says whose, and whose it is decides the details. */
 import type { Memory } from '../../../kernel/effects';
 import { NO_LIMIT, operation, type AskFor, type Result, type RuleFor, type StepsHere } from '../rules/common';
-import { canCommand, commandsOf } from '../rules/operation';
+import { commandsOf } from '../rules/plans';
+import { canCommand } from '../rules/possible';
 import type { State } from '../state';
 import type { CommandName, Operation, Seat, StepOf } from '../vocabulary';
 import type { EffectOf } from './effect-types';

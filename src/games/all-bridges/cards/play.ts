@@ -3,7 +3,7 @@ import { type Effected, effectsStep } from '../../../kernel/effects';
 import { refuse } from '../refusals';
 import { RED_REVOLT_EFFECTS } from '../data/texts-1918';
 import { operation, own, type Result, type RuleFor, type StepsHere } from '../rules/common';
-import { isSpecialOpen } from '../rules/specials';
+import { isSpecialOpen } from '../rules/possible';
 import type { State } from '../state';
 import type { AllBridges } from '../types';
 import type { Seat, StepOf } from '../vocabulary';

@@ -2,7 +2,7 @@
 import { refuse } from '../refusals';
 import { cellsRemoved, polarizationChange } from '../changes';
 import { SPACES } from '../data/map';
-import { cellsIn, controls, discsIn, surcharge } from '../selectors';
+import { cellsIn, controls, discsIn, surcharge, terrorIn } from '../selectors';
 import { SIDES, type StepOf } from '../vocabulary';
 import {
   doneAt,
@@ -17,7 +17,7 @@ import {
   type RuleFor,
   type StepsHere,
 } from './common';
-import type { Plan } from './plan';
+import type { Plan } from './common';
 import { isSpent, activate } from './activate';
 import { flip } from './flip';
 
@@ -46,6 +46,8 @@ const agitate: RuleFor<'activism', 'agitate'> = {
     if (isSpent(state, step)) return refuse('§2.2.4', 'one-space-only');
     if (!discsIn(state, space, 'reds')) return refuse('§3.2.2', 'no-administration');
     if (!controls(state, space, 'reds')) return refuse('§3.2.2', 'no-control');
+    const { support } = state.spaces[space];
+    if (support === -2 && !terrorIn(state, space)) return refuse('§1.6', 'end-of-levels');
     const isNew = !step.spaces.includes(space);
     const refusal = isNew ? forbidsSelection(state, seat, step.spaces, space) : undefined;
     const selecting = isNew && !termsOf(state, seat).free ? 1 : 0;

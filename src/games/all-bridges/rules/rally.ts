@@ -15,7 +15,7 @@ import {
   type RuleFor,
   type StepsHere,
 } from './common';
-import type { Plan } from './plan';
+import type { Plan } from './common';
 import { rallySpaces, price, discountOf } from './rally-price';
 import { canBuild, build } from './build';
 import { hides, hide } from './go-underground';

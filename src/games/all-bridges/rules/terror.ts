@@ -17,7 +17,7 @@ import {
   type RuleFor,
   type StepsHere,
 } from './common';
-import type { Plan } from './plan';
+import type { Plan } from './common';
 
 /** §3.2.3 From this Polarization on, Terror removes two. */
 const HEATED = 6;

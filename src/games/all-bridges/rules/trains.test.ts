@@ -48,4 +48,21 @@ describe('§1.2.2, §3.2.4 Trains in Attack', () => {
       .when('senate', { kind: 'attack', space: 'hame' })
       .isRefused({ section: '§3.2.4', reason: 'no-attackers' });
   });
+  test('§1.2.2 a Train that could come to several stops of the space comes to the one its owner chooses', () => {
+    const arrived = attacking('senate', rails)
+      .when('senate', { kind: 'attack', space: 'hame' })
+      .ok()
+      .when('senate', { kind: 'ride', train: 'trains-1', stance: 'active' })
+      .ok()
+      .leaves({ capabilities: { 'trains-1': { at: 'hame-north' } } });
+    arrived
+      .when('senate', { kind: 'choose-stop', train: 'trains-1', to: 'hame-south' })
+      .then({ kind: 'capability-placed', marker: 'trains-1', side: 'senate', at: 'hame-south' });
+    arrived
+      .when('senate', { kind: 'choose-stop', train: 'trains-1', to: 'hame-north' })
+      .isRefused({ section: '§1.2.2', reason: 'so-already' });
+    arrived
+      .when('senate', { kind: 'choose-stop', train: 'trains-1', to: 'uusimaa-north' })
+      .isRefused({ reason: 'not-offered' });
+  });
 });

@@ -1,6 +1,6 @@
-/** §1.2.2, §3.2.4 Attackers that ride by Train, and what comes along. */
+/** §1.2.2, §3.2.4 The rails, and Trains that carry Attackers: who rides, what comes along, and where the Train stops. */
+import { borderOf, nextStops, STOPS, type Space, type Stop } from '../data/map';
 import { refuse } from '../refusals';
-import { STOPS, type Space } from '../data/map';
 import { capabilitiesIn, cellsIn, spaceOfPlace, stopOf } from '../selectors';
 import type { State } from '../state';
 import {
@@ -11,12 +11,26 @@ import {
   type AttackSpace,
   type Capability,
   type Seat,
+  type Side,
   type StepOf,
 } from '../vocabulary';
-import { pay, poor, type RuleFor } from './common';
-import { arrival } from './rails';
-import { sideOf } from './attackers';
+import { pay, poor, termsOf, type RuleFor } from './common';
 
+/** §1.2.2 Where a Train may stop in a space, one move away and over a border that is not sabotaged. */
+export const trainStops = (state: State, from: Stop, into: Space): readonly Stop[] =>
+  state.sabotage.includes(borderOf(STOPS[from], into)) ? [] : nextStops(from).filter(stop => STOPS[stop] === into);
+
+/** §3.2.4 Where a Train comes to that carries Attackers into a space, or goes with whom retreats there. */
+export const arrival = (state: State, from: Stop, into: Space): Stop | undefined => trainStops(state, from, into)[0];
+
+export const sideOf = (seat: Seat): Side => (isSide(seat) ? seat : 'senate');
+
+/** The spaces that were attacked before in this turn: their pieces have had their Attack. */
+export const attackedBefore = (state: State, seat: Seat, space: Space): readonly Space[] => {
+  const frame = state.agenda.find((one): one is StepOf<'attack'> => one.kind === 'attack' && one.seat === seat);
+  const { fought } = termsOf(state, seat);
+  return [...(frame?.spaces ?? []), ...(fought ? [fought.space] : [])].filter(one => one !== space);
+};
 const TRAINS = CAPABILITIES.filter(marker => kindOfCapability(marker) === 'trains');
 
 /** §3.2.4 Own Trains with Cells beside them that can carry Attackers into a space. */
@@ -59,6 +73,7 @@ export const ride: RuleFor<'attack-space', 'ride'> = {
     const stop = stopOf(state, train);
     const to = stop && arrival(state, stop, space);
     const isUnderWay = rides.some(one => one.train === train);
+    const hasChoice = stop !== undefined && trainStops(state, stop, space).length > 1;
     return {
       events: [
         ...pay(state, seat, fare(rode.active + rode.inactive)),
@@ -72,18 +87,27 @@ export const ride: RuleFor<'attack-space', 'ride'> = {
           ...step,
           attackers: { ...attackers, [stance]: attackers[stance] + 1 },
           rode: { ...rode, [stance]: rode[stance] + 1 },
-          rides: isUnderWay ? rides : [...rides, { train, from }],
+          rides: isUnderWay ? rides : [...rides, { train, from, ...(hasChoice && { leaves: stop }) }],
         },
       ],
     };
   },
 };
-/** The spaces of this Command that were attacked before: their pieces have had their Attack. */
-const attackedBefore = (state: State, seat: Seat, space: Space): readonly Space[] => {
-  const frame = state.agenda.find((one): one is StepOf<'attack'> => one.kind === 'attack' && one.seat === seat);
-  return frame?.spaces.filter(one => one !== space) ?? [];
-};
 
+/** §1.2.2 A Train that could come to several stops of the space: the owner chooses which. */
+export const chooseStop: RuleFor<'attack-space', 'choose-stop'> = {
+  section: '§1.2.2',
+  offers: ({ state, step }) =>
+    step.rides.flatMap(({ train, leaves }) =>
+      leaves ? [{ kind: 'choose-stop' as const, train: [train], to: trainStops(state, leaves, step.space) }] : [],
+    ),
+  forbids: ({ state }, { train, to }) =>
+    state.capabilities[train].at === to ? refuse('§1.2.2', 'so-already') : undefined,
+  decide: ({ seat, step }, { train, to }) => ({
+    events: [{ kind: 'capability-placed', marker: train, side: sideOf(seat), at: to }],
+    then: [step],
+  }),
+};
 export const rideAlong: RuleFor<'attack-space', 'ride-along'> = {
   section: '§3.2.4',
   offers: ({ state, seat, step }) => [
