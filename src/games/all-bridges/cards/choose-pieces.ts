@@ -128,7 +128,12 @@ export const pieceSteps = {
   'event-disc': {
     section: '§1.4.3',
     seats: (state, step) => (isOpen(discs, { state, seat: step.seat, step }) ? [step.seat] : []),
-    answers: { 'place-disc': placeDisc },
+    answers: {
+      'place-disc': placeDisc,
+      done: doneAt<'event-disc'>('§5.1', nothing, ({ step }) =>
+        step.optional ? undefined : refuse('§5.1', 'must-be-done'),
+      ),
+    },
     stuck: nothing,
   },
 } satisfies StepsHere<'turn-cells' | 'deploy' | 'strike' | 'event-disc'>;

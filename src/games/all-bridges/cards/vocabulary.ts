@@ -60,11 +60,11 @@ export type CardStep =
       })
   | (For & Within & { readonly kind: 'shift-space'; readonly ways: readonly (1 | -1)[] })
   | (For & { readonly kind: 'event-cube'; readonly ways: readonly ('add' | 'take')[]; readonly optional: boolean })
-  | (For & Within & { readonly kind: 'event-disc'; readonly disc: Disc })
+  | (For & Within & { readonly kind: 'event-disc'; readonly disc: Disc; readonly optional?: true })
   | (For & { readonly kind: 'reopen-issue' })
   | (Counting & { readonly kind: 'free-prisoners' })
   | (For & { readonly kind: 'event-sabotage' })
-  | (For & Within & { readonly kind: 'assault' })
+  | (For & Within & { readonly kind: 'assault'; readonly only?: Side })
   | (For & { readonly kind: 'regroup'; readonly left: number; readonly to: readonly Space[] });
 
 export type CardCommand =
