@@ -17,8 +17,6 @@ import { options } from './options';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 import { activismSteps } from './rules/activism';
-import { flipSteps } from './rules/flip';
-import { activatingSteps } from './rules/activate';
 import { agitationSteps } from './rules/agitation';
 import { anytime } from './rules/anytime';
 import { attackSteps } from './rules/attack';
@@ -46,7 +44,6 @@ import { resetSteps } from './rules/reset';
 import { sequenceSteps } from './rules/sequence';
 import { setUp, setupSteps } from './rules/setup';
 import { terrorSteps } from './rules/terror';
-import { terrorSpaceSteps } from './rules/terror-space';
 import { PHASES, phaseOf } from './sequence';
 import { presentation } from './presentation';
 import type { State } from './state';
@@ -61,10 +58,7 @@ const base = {
   ...operationSteps,
   ...rallySteps,
   ...activismSteps,
-  ...flipSteps,
-  ...activatingSteps,
   ...terrorSteps,
-  ...terrorSpaceSteps,
   ...attackSteps,
   ...casualtiesSteps,
   ...marchSteps,

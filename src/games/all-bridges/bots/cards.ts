@@ -4,7 +4,7 @@ import { canonical } from '../../../kernel/canonical';
 import { anytime } from '../rules/anytime';
 import { fightOf } from '../rules/attack';
 import { termsOf } from '../rules/common';
-import { rallyCount } from '../rules/rally-count';
+import { rallyCount } from '../rules/rally';
 import { strengthOf } from '../rules/strength';
 import { cardFor } from '../nonplayers/cards';
 import { chanceOfPick } from '../nonplayers/chance';

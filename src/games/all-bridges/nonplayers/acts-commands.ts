@@ -2,7 +2,7 @@
 import { SPACES, stopsIn, type Space } from '../data/map';
 import { arrival } from '../rules/trains';
 import { isAmong, termsOf } from '../rules/common';
-import { hideable } from '../rules/go-underground';
+import { hideable } from '../rules/rally';
 import { availableCells, availableCubes, availableDiscs, cellsIn, controls, spacesWhere, stopOf } from '../selectors';
 import {
   discOf,
