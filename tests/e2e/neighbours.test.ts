@@ -67,7 +67,7 @@ test('what other modules put beside hotbar, players and navigation gives way wit
 const SHEETS = {
   reset: '* { margin: 0; padding: 0; border: 0; box-sizing: content-box; list-style: square; line-height: 2.2 }',
   loud: '* { font-size: 22px; text-transform: uppercase; letter-spacing: 3px } button, input { min-height: 60px; width: 100% }',
-  dark: 'body, section, div, p, table, tr, td, th { background: #111; color: #222 } svg { fill: #f0f; max-width: 40px }',
+  dark: 'body, div, p, table, tr, td, th { background: #111; color: #222 } svg { fill: #f0f; max-width: 40px }',
   tricks:
     'section { position: static; display: block } [hidden] { display: block } div { overflow: visible; flex: 1 0 50% }',
 } as const;
