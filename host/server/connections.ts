@@ -30,7 +30,11 @@ const worldPayload = async (room: Room, line: Line): Promise<WorldPayload> => {
       ...(problem && { problem }),
     })),
     unreadable,
-    packs: [...packs.values()].map(({ metadata, index }) => ({ metadata, index })),
+    packs: [...packs.values()].map(({ metadata, index, problem }) => ({
+      metadata,
+      index,
+      ...(problem && { problem }),
+    })),
     documents: room.world.payload(),
     activeUsers: activeUsers(room),
     serverTime: clockOf(room),
