@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { batchesOf } from '../tests/conformance/members';
-import { documentTypes } from './shared/documents';
-import type { Field, Fields } from './shared/schema';
+import { documentTypes } from 'vtt-stand-in/documents';
+import type { Field, Fields } from 'vtt-stand-in/schema';
+import dataMembers from 'vtt-stand-in/api.json' with { type: 'json' };
+import uiMembers from 'vtt-stand-in/api-ui.json' with { type: 'json' };
 import { usedMembers, type Used } from './usage';
 
 const root = join(import.meta.dirname, '..');
-const cited = ['api.json', 'api-ui.json']
-  .flatMap(file => Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as object))
-  .map(name => name.split(/[.#]/));
+const cited = [dataMembers, uiMembers].flatMap(members => Object.keys(members)).map(name => name.split(/[.#]/));
 const members = new Set(cited.map(path => path.at(-1)));
 /** Namespaces and classes on the way to a member. */
 const passed = new Set(cited.flat());
