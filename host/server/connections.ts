@@ -6,7 +6,7 @@ import type { Line } from './lines';
 import { isUsed, usedPackages } from './installation';
 import { packageInfo } from './packages';
 import type { Room } from './room';
-import { isPasswordKey } from './world';
+import { isPasswordKey } from './passwords';
 
 const activeUsers = (room: Room): string[] => [...new Set([...room.lines].map(({ userId }) => userId))];
 

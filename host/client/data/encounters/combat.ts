@@ -5,13 +5,13 @@ import { HostDocument } from '../document';
 import type { EmbeddedCollection } from '../document-collection';
 import { Hooks } from '../hooks';
 import type { DocumentOperation } from '../operation';
-import type { Actor } from './actor';
+import type { Actor } from '../documents/actor';
 import { stepsBetween, type Stage, type Step } from './combat-steps';
 import type { Combatant } from './combatant';
 import { rollInitiative, setInitiative, type InitiativeOptions } from './initiative';
 import { tellRegionsOf } from './turn-events';
-import type { Scene } from './scene';
-import type { TokenDocument } from './token';
+import type { Scene } from '../documents/scene';
+import type { TokenDocument } from '../documents/token';
 
 /** [D14] CombatHistoryData */
 export interface CombatHistory extends Stage {

@@ -4,9 +4,9 @@ import type { Operation } from '../../../shared/wire';
 import { current } from '../current';
 import { Roll } from '../dice/roll';
 import { HostDocument } from '../document';
-import type { Actor } from './actor';
-import type { TokenDocument } from './token';
-import type { User } from './user';
+import type { Actor } from '../documents/actor';
+import type { TokenDocument } from '../documents/token';
+import type { User } from '../documents/user';
 
 /** The encounter of a combatant, as far as the combatant needs it. */
 interface Encounter extends HostDocument {
