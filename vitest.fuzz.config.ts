@@ -22,6 +22,7 @@ export const LONG = [
   'scripts/packs.test.ts',
   'scripts/rules-cli/process.test.ts',
   'scripts/usage.test.ts',
+  'scripts/platform-members.test.ts',
 ] as const;
 
 /** Tests of the host in a browser: they run with those of the module there. */

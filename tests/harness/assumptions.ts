@@ -13,6 +13,8 @@ const TOGETHER = [
   'dialog-close',
   'clipboard',
   'client-storage',
+  'zoom-limit',
+  'database-get',
   'server-clock',
 ] as const satisfies readonly AssumptionKey[];
 const APART = ['query-user', 'svg-texture', 'permissions-query'] as const satisfies readonly AssumptionKey[];
@@ -30,7 +32,7 @@ export interface World {
 export const WORLDS: readonly World[] = [
   { name: 'as supposed', assume: defaultAssumptions() },
   { name: 'otherwise', assume: other(TOGETHER) },
-  { name: 'otherwise still', assume: { ...other(APART), 'tile-anchor': 'topleft' } },
+  { name: 'otherwise still', assume: { ...other(APART), 'tile-anchor': 'topleft', 'zoom-limit': 'live' } },
 ];
 
 /** The values that no world has. */

@@ -1,7 +1,7 @@
 /** What a place is made of in the page: its tools, its tabs, and where the board's own tools come. */
 import { htmlElement, toolButton } from '../board/dom';
 import { speech } from '../speech';
-import type { Layout } from './geometry';
+import type { Layout, Situation } from './geometry';
 
 /** What lies under the board on a narrow page, one at a time. */
 export const TABS = ['table', 'hand', 'record'] as const;
@@ -30,6 +30,13 @@ export const tabButton = (kind: Tab, open: (kind: Tab) => void): HTMLButtonEleme
   );
   made.addEventListener('click', () => open(kind));
   return made;
+};
+
+/** The room of a tray: open it takes it from the board; closed its tab lies beside the board. */
+export const roomOfTray = (tray: HTMLElement): Pick<Situation, 'tray' | 'tab'> => {
+  if (tray.querySelector('[open]')) return { tray: tray.offsetHeight };
+  const closed = tray.querySelector<HTMLElement>('.rt-tray:not([hidden])');
+  return { tab: closed ? { width: closed.offsetWidth, height: closed.offsetHeight } : undefined };
 };
 
 /** Tells the styles where everything lies. */

@@ -2,8 +2,9 @@
 import { setAttributes } from '../board/dom';
 import { makeTools } from '../board/board-tools';
 import { makeTray } from '../board/tray';
-import { onOverlay } from '../canvas/overlay';
+import { onOverlay, putOverlayAway } from '../canvas/overlay';
 import { focusOf } from '../focus';
+import { ID } from '../module-id';
 import { setting } from '../settings';
 import { speech } from '../speech';
 import type { MountedBoard } from '../board/mount-board';
@@ -21,7 +22,17 @@ import {
 import { choiceOf, choose, type DockChoice, type DockKind, DOCKS } from './arrangement';
 import { type CanvasFit, makeCanvasFit } from './canvas-fit';
 import { type Dock, makeDock } from './dock';
-import { clearLayout, isTab, placeElements, type Tab, TABS, tabButton, tool, writeLayout } from './elements';
+import {
+  clearLayout,
+  isTab,
+  placeElements,
+  roomOfTray,
+  type Tab,
+  TABS,
+  tabButton,
+  tool,
+  writeLayout,
+} from './elements';
 import { type Layout, layoutOf, NARROW, type Rect } from './geometry';
 import { takePlace } from './own-parts';
 
@@ -41,14 +52,16 @@ type Docked = Tab | 'board';
 
 const isDock = (kind: string): kind is DockKind => DOCKS.some(one => one === kind);
 
-/** Sits down at a table. */
-export const sit = (client: TableClient, board: BoardAt): Sitting => {
+/** Sits down at a table; `refused` is called where its scene cannot show the whole board on this page. */
+export const sit = (client: TableClient, board: BoardAt, refused: () => void): Sitting => {
   const { body } = document;
   const { root, tools, tabs, boardTools, tray } = placeElements(client.id);
   const docks = new Map<Docked, Dock>();
   const apps = new Map<Docked, Window>();
   const trying = new Map<DockKind, number>();
   const own = takePlace(body);
+  /** The board lies in the page because the canvas cannot show all of it: the scene goes on beneath. */
+  const isOverScene = board === 'page' && canvas?.scene?.getFlag(ID, 'table') === client.id;
   /** What belongs to the board that lies over the scene: it goes with it. */
   let ofBoard: readonly (() => void)[] = [];
   let tab: Tab = 'table';
@@ -141,20 +154,13 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
     return tried === undefined ? { folded, size } : { folded: false, size: tried };
   };
 
-  /** Open it takes its room from the board; closed its tab lies beside the board. */
-  const roomOfTray = () => {
-    if (tray.querySelector('[open]')) return { tray: tray.offsetHeight };
-    const closed = tray.querySelector<HTMLElement>('.rt-tray:not([hidden])');
-    return { tab: closed ? { width: closed.offsetWidth, height: closed.offsetHeight } : undefined };
-  };
-
   const arrange = (): void => {
     if (left) return;
     const page = { width: globalThis.innerWidth, height: globalThis.innerHeight };
     layout = layoutOf({
       page,
       ...own.measure(),
-      ...roomOfTray(),
+      ...roomOfTray(tray),
       column: isDocked('table') ? shapeOf('table') : undefined,
       hand: isDocked('hand') ? shapeOf('hand') : undefined,
       board: client.presentation.board,
@@ -256,6 +262,7 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
       globalThis.removeEventListener('resize', rearrange);
       if (due !== undefined) globalThis.cancelAnimationFrame(due);
       fit?.stop();
+      if (board === 'page') putOverlayAway(undefined);
       own.giveBack();
       clearLayout(body);
       root.hidden = true;
@@ -266,11 +273,13 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
     },
   };
 
-  if (board === 'scene') fit = makeCanvasFit(() => showTools());
+  if (board === 'scene') fit = makeCanvasFit({ moved: () => showTools(), refused });
+  else putOverlayAway(client.id);
   for (const { made } of tabButtons) tabs.append(made);
   if (board === 'scene') tools.append(fitButton);
   tools.append(ownButton);
-  if (board === 'page') tools.append(leaveButton);
+  if (board === 'page' && !isOverScene) tools.append(leaveButton);
+  root.toggleAttribute('data-over-scene', isOverScene);
   tools.append(boardTools);
   root.append(tabs, tools, tray);
   body.append(root);

@@ -1,10 +1,11 @@
 /** The Level that shows a table's board, and what a newer version of the module changes about it. */
-import { documentId } from '../../table/record/document-id';
+import { documentId } from '../../table/crypto/bytes';
 import { PAPER } from '../../table/drawing/palette';
 import { boardPicture } from '../../table/drawing/picture-names';
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
 import { speech } from '../speech';
+import { PADDING } from './room';
 import { isBare } from './svg-textures';
 
 const idOf = (client: TableClient): string => documentId(`${client.id} board`);
@@ -30,7 +31,8 @@ export const renewBoard = async (client: TableClient, scene: Scene.Implementatio
   const { width, height } = client.presentation.board;
   const src = pictureOf(client);
   const scenes = scene as unknown as WithLevels;
-  if (scene.width !== width || scene.height !== height) await scene.update({ width, height });
+  if (scene.width !== width || scene.height !== height || scene.padding !== PADDING)
+    await scene.update({ width, height, padding: PADDING });
   const level = isBare(scene) ? undefined : scenes.levels.get(idOf(client));
   if (level && level.background.src !== src) {
     await scenes.updateEmbeddedDocuments('Level', [{ _id: idOf(client), background: { src } }]);

@@ -1,10 +1,10 @@
-/** The scene of a table: one Level with the board as its picture, no grid, no vision, and nothing around it. */
+/** The scene of a table: one Level with the board as its picture, no grid, no vision, and room around it. */
 import type { TableClient } from '../../table/panels/client-model';
 import { arePrinted } from '../../table/drawing/picture-names';
-import { PAPER } from '../../table/drawing/palette';
 import { ID } from '../module-id';
 import { boardLevel } from './board-level';
 import { keepScene } from './keep-scene';
+import { PADDING } from './room';
 import { learnSvg, showsSvg } from './svg-textures';
 
 /** The scene that belongs to a table, if it has one. */
@@ -13,15 +13,16 @@ export const sceneOf = (table: string): Scene.Implementation | undefined =>
 
 const sourceOf = (client: TableClient, bare: boolean) => {
   const { width, height } = client.presentation.board;
+  const level = boardLevel(client, bare);
   return {
     name: client.timeline.head.name,
     width,
     height,
-    padding: 0,
-    backgroundColor: PAPER,
+    padding: PADDING,
     tokenVision: false,
     grid: { type: CONST.GRID_TYPES.GRIDLESS, size: 100 },
-    levels: [boardLevel(client, bare)],
+    levels: [level],
+    initialLevel: level._id,
     ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER },
     flags: { [ID]: { table: client.id, ...(bare && { bare }) } },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDetails } from '../judgement/violations';
+import { openDetails } from './violations';
 
 test('a refusal in the record names what lies open, and counts, but no card that only its owner sees', () => {
   const open = { leaders: ['stalin'], hands: { north: ['?', '?'] } };
