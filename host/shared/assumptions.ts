@@ -36,6 +36,8 @@ export const ASSUMPTIONS = {
   'database-get': ['answered', 'refused'],
   /** Whether settings of a browser outlive a reload. */
   'client-storage': ['kept', 'lost'],
+  /** Whether the game page lets modules load scripts and data from elsewhere, or from the server alone. */
+  csp: ['frames', 'strict'],
   /** Whether the server's clock agrees with the page's, or goes three hours ahead of it. */
   'server-clock': ['same', 'ahead'],
 } as const;

@@ -1,7 +1,7 @@
 /** The whole board is seen between the docks, whatever sets how far one can zoom out. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ASSUMPTIONS } from '../../host/shared/assumptions';
+import { ASSUMPTIONS } from 'vtt-stand-in/assumptions';
 import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { snapshot } from '../harness/people';

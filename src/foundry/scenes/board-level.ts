@@ -1,5 +1,5 @@
 /** The Level that shows a table's board, and what a newer version of the module changes about it. */
-import { documentId } from '../../table/record/document-id';
+import { documentId } from '../../table/crypto/bytes';
 import { PAPER } from '../../table/drawing/palette';
 import { boardPicture } from '../../table/drawing/picture-names';
 import type { TableClient } from '../../table/panels/client-model';
