@@ -10,7 +10,7 @@ import type { Timeline } from '../../record/timeline-model';
 import { speaksOf } from '../hit-targets';
 import { type Drop, sameFaces } from '../by-hand';
 import { step } from '../gestures';
-import { type BoardHand, type BoardAction, EMPTY, type Situation } from '../hand';
+import { type BoardAction, EMPTY, type Situation } from '../hand';
 import { targetsIn } from '../held';
 import type { Placement } from '../projection';
 import { viewOf } from '../view';
