@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { gameOf } from '../src/testing/all-games';
 import { wrongOrigin } from '../src/table/judgement/redeal';
-import { importRecord } from '../src/table/record/transfer';
+import { importRecord } from '../src/table/record/record-file';
 import { verify } from '../src/table/judgement/verify';
 import { type Speech, wordingOf } from '../src/table/i18n/wording';
 import type { Problem } from '../src/table/record/model';

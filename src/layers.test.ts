@@ -63,6 +63,48 @@ const PLANTED: readonly Planted[] = [
     text: "export * from '../games/x/g';",
     caught: 'by their contract',
   },
+  {
+    fault: 'a record in the cryptography',
+    path: 'table/crypto/r.ts',
+    text: "export * from '../record/s';",
+    caught: 'knows no record',
+  },
+  {
+    fault: 'a judgement in the record',
+    path: 'table/record/s.ts',
+    text: "export * from '../judgement/t';",
+    caught: 'without judging it',
+  },
+  {
+    fault: 'the referee in what judges them',
+    path: 'table/judgement/t.ts',
+    text: "export * from '../referee/election/u';",
+    caught: 'does not lie in the referee',
+  },
+  {
+    fault: 'the referee on the wire',
+    path: 'table/wire/v.ts',
+    text: "export * from '../referee/election/u';",
+    caught: 'without judging it',
+  },
+  {
+    fault: 'a window in the referee',
+    path: 'table/referee/election/u.ts',
+    text: "export * from '../../panels/w';",
+    caught: 'knows no window',
+  },
+  {
+    fault: 'a game in a room of the table',
+    path: 'table/record/x.ts',
+    text: "export * from '../../games/x/g';",
+    caught: 'by their contract',
+  },
+  {
+    fault: 'a judgement in a window',
+    path: 'table/panels/w.ts',
+    text: "export * from '../judgement/y';",
+    caught: undefined,
+  },
   { fault: 'a game in the kernel', path: 'kernel/i.ts', text: "export * from '../games/x/b';", caught: 'but itself' },
   {
     fault: 'the host in Foundry',

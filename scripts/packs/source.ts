@@ -1,5 +1,5 @@
 /** What every document of a compendium has, and how its readable source is named: one file a document, in its pack's folder. */
-import { documentId } from '../../src/table/record/document-id';
+import { documentId } from '../../src/table/crypto/bytes';
 import { LANGUAGES } from '../languages';
 
 /** The names of the module's compendia, as `module.json` lists them. */

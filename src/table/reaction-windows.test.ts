@@ -1,10 +1,10 @@
-/** What a cheat has tried at a window: a seat that would know who could react, and a referee who closes as he likes. */
+/** What a cheat has tried at a window: a seat that would know who could react, and a referee who closes as they like. */
 import { describe, expect, test } from 'vitest';
 import { legal } from '../kernel/offers';
 import { passesAfter } from '../kernel/reaction-windows';
 import { entryKey, parseEntry } from './record/codec';
 import type { Entry, EntryOf } from './record/model';
-import { strangeAct } from './judgement/own-acts';
+import { strangeAct } from './judgement/browser-memory';
 import { openTimeline } from './record/timeline';
 import { verify } from './judgement/verify';
 import { caseOf, forge } from './testing/forging';
@@ -27,7 +27,7 @@ describe('no seat’s wire tells who could have reacted', () => {
       if (!most) break;
       await table.as(third, { kind: 'command', seat: third, command: most });
     }
-    // the last declaration has opened the window anew for the others: it passes, and another asks all
+    // the last declaration has reopened the window for the others: it passes, and another asks all
     for (const seat of table.window().seats) await table.pass(seat);
     expect(commands().map(({ kind }) => kind)).toEqual(['pass']);
     return table;
@@ -35,7 +35,7 @@ describe('no seat’s wire tells who could have reacted', () => {
   const letter = (table: WindowTable, seat: string) =>
     table.at[seat]?.envelope({ kind: 'command', seat, command: { kind: 'pass' } });
 
-  test('the letters of one who could and of one who could not are alike, and so are the answers', async () => {
+  test('the envelopes of one who could and of one who could not are alike, and so are the answers', async () => {
     const table = await exhausted();
     const { table: at } = table;
     const mine = legal(at.game, at.game.hide(at.referee.timeline.state, us), us);
@@ -95,7 +95,7 @@ describe('a referee who cheats at a window is convicted', () => {
     return table;
   };
 
-  test('of nothing, if he did not', async () => expect(verdict(await closed(), () => ({}))).toBe('right'));
+  test('of nothing, if they did not', async () => expect(verdict(await closed(), () => ({}))).toBe('right'));
   test('who closes it before its time by the clock', async () => {
     expect(verdict(await timed(), ({ t }) => ({ t: t - 1 }))).toBe('verify-pass');
   });
@@ -105,12 +105,12 @@ describe('a referee who cheats at a window is convicted', () => {
       'verify-pass',
     );
   });
-  test('who passes for somebody present, as if others had said that he is away', async () => {
+  test('who passes for somebody present, as if others had said that they are away', async () => {
     const table = await closed();
     const others = { seat: third, by: 'others' } as const;
     expect(verdict(table, ({ passes }) => ({ passes: [...passes.slice(0, 2), others] }))).toBe('verify-pass');
   });
-  test('who passes for a person as if he were a bot', async () => {
+  test('who passes for a person as if they were a bot', async () => {
     const table = await closed();
     const bot = { seat: third, by: 'bot' } as const;
     expect(verdict(table, ({ passes }) => ({ passes: [...passes.slice(0, 2), bot] }))).toBe('verify-pass');
@@ -132,7 +132,7 @@ describe('a referee who cheats at a window is convicted', () => {
     const says = verdict(table, () => ({ seat: us, by: 'command' }) as Partial<Close>);
     expect(says).not.toBe('right');
   });
-  test('by the browser in whose name he does it', async () => {
+  test('by the browser in whose name they do it', async () => {
     const table = await closed();
     const { game, head, raws } = table.table;
     const at = table.table.referee.timeline.revision;
@@ -149,7 +149,7 @@ describe('a referee who cheats at a window is convicted', () => {
     expect(strange(raws)).toBeUndefined();
     expect(strange(forged)).toBe('acts-forged');
   });
-  test('whatever he changes in what stands there', async () => {
+  test('whatever they change in what stands there', async () => {
     const table = await timed();
     const { game, head, raws, tableSecret } = table.table;
     const { missed } = forge(caseOf(game, head, raws, tableSecret), 300, 5);

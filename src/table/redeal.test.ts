@@ -1,4 +1,4 @@
-/** A table whose key is lost is dealt anew: what lies open stays, all have agreed, and Verify finds out who cheats at it. */
+/** A table whose key is lost is redealt: what lies open stays, all have agreed, and Verify finds out who cheats at it. */
 import { describe, expect, test } from 'vitest';
 import { canonical } from '../kernel/canonical';
 import { quickDice } from '../kernel/dice';
@@ -9,8 +9,7 @@ import { oddTable } from './judgement/head-check';
 import { parseHead } from './record/head';
 import type { AnyGame, Head, Holder } from './record/model';
 import { openTimeline } from './record/timeline';
-import { exportRecord } from './record/record-file';
-import { importRecord } from './record/transfer';
+import { exportRecord, importRecord } from './record/record-file';
 import { verify } from './judgement/verify';
 import { agreedBy, anewFrom, redealtFrom } from './testing/redeal';
 import { playOn, seatedTable } from './testing/tables';
@@ -19,7 +18,7 @@ const games = [toy, ...GAMES.filter(({ id }) => id !== 'kremlin')] as unknown as
 const game = toy as unknown as AnyGame;
 const INTO = 'dealtanewtable01';
 
-/** An evening that breaks off, and what can be said of it. */
+/** A session that breaks off, and what can be said of it. */
 const brokenOff = async (of: AnyGame, commands: number, lost: readonly string[] = []) => {
   const seated = await seatedTable(of, { seed: 4 });
   await playOn(seated.table, seated.at, commands);
@@ -47,7 +46,7 @@ describe.each(games.map(of => [of.id, of] as const))('%s', (_id, of) => {
   });
 });
 
-describe('who deals a table anew', () => {
+describe('who redeals a table', () => {
   const evening = brokenOff(game, 0);
   const headWith = async (change: (anew: NonNullable<Head['anew']>) => object): Promise<Head> => {
     const one = await evening;
@@ -130,7 +129,7 @@ describe('who deals a table anew', () => {
   });
 });
 
-test('a game whose secrets are plans of its players is not dealt anew, and says why', async () => {
+test('a game whose secrets are plans of its players is not redealt, and says why', async () => {
   const kremlin = GAMES.find(({ id }) => id === 'kremlin') as unknown as AnyGame;
   const one = await brokenOff(kremlin, 3);
   const { table } = await redealtFrom(one, INTO);

@@ -8,7 +8,7 @@ import { seedOf } from '../../src/table/record/seed';
 import type { AnyGame, AnyPresentation } from '../../src/table/record/model';
 import { openTimeline, readAs } from '../../src/table/record/timeline';
 import type { Timeline } from '../../src/table/record/timeline-model';
-import { importRecord } from '../../src/table/record/transfer';
+import { importRecord } from '../../src/table/record/record-file';
 import { wordingOf } from '../../src/table/i18n/wording';
 
 const ENTRY = /\\?"(\d{4,})\\?":/g;

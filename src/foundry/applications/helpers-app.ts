@@ -5,7 +5,7 @@ import { inOrder } from '../../table/panels/due';
 import { type Corrections, corrected } from '../../table/panels/what-if';
 import { guidePanel, type GuidePanel } from '../../table/panels/guide';
 import { answers, helpersPanel, type AnyHelper, type HelpersPanel } from '../../table/panels/helpers';
-import { documentId } from '../../table/record/document-id';
+import { documentId } from '../../table/crypto/bytes';
 import type { AnyTypes } from '../../table/record/model';
 import { postFinding } from '../chat/post-finding';
 import { hostDice } from '../chat/rolls';

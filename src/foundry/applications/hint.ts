@@ -1,6 +1,6 @@
 /** What a bot would do in the place of whoever asks. */
 import type { Reading } from '../../table/panels/reading';
-import { resting } from '../tables/resting';
+import { resting } from '../tables/refereeing';
 
 /** A hint for what is asked now; nothing, if meanwhile something else is. */
 export const hintFor = async (reading: Reading): Promise<string | undefined> => {

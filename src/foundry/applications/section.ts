@@ -1,5 +1,5 @@
 /** The section of the rulebook that a question is about, in the guide of its game. */
-import { documentId } from '../../table/record/document-id';
+import { documentId } from '../../table/crypto/bytes';
 import { ID } from '../module-id';
 import { speech } from '../speech';
 

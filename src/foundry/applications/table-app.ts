@@ -4,6 +4,7 @@ import type { Change, TableClient } from '../../table/panels/client-model';
 import type { pilesPanel, PilesPanel } from '../../table/panels/piles';
 import { seatToSwitchTo } from '../../table/panels/prompt';
 import { countdown, reactionPanel } from '../../table/panels/reaction';
+import { chosenIn } from '../../table/board/meant';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { onceFree } from '../board/hands-free';
 import { lazyImport } from '../lazy-import';
@@ -88,7 +89,7 @@ export class TableApp extends TableWindow {
   protected override panel(): TableContext {
     const piles = this.#piles?.(this.reading, { pile: this.focus.spread, done: this.#lookedUpTo });
     return {
-      ...tablePanel(this.reading, this.focus.chosen, seenUntil(this.client.id)),
+      ...tablePanel(this.reading, chosenIn(this.reading, this.focus.chosen), seenUntil(this.client.id)),
       auto: this.#auto.note,
       standing: this.#auto.standing,
       sounds: setting('sounds'),

@@ -61,11 +61,13 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     return accepted(reply.ok);
   };
 
-  /** Says which rules a change by hand breaks, or that it breaks none. */
-  const tell = (at: Point, { breaks }: Advice<AnyTypes>): void =>
+  /** Says which action of the next steps a change by hand is a part of, which rules it breaks, or that it breaks none. */
+  const tell = (at: Point, { breaks, later }: Advice<AnyTypes>): void =>
     bubbles.rules(
       at,
-      speech.localize(breaks.length ? 'RT.guide.breaks' : 'RT.guide.breaks-none'),
+      later?.command
+        ? speech.format('RT.guide.part-of', { action: words.command(later.command) })
+        : speech.localize(breaks.length ? 'RT.guide.breaks' : 'RT.guide.breaks-none'),
       breaks.map(rule => ({ section: words.section(rule.section), text: words.refusal(rule) })),
     );
 

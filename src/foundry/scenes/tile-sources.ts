@@ -5,7 +5,7 @@
 import type { Box, Counter, Face, Pile, Tabletop } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';
 import { emblemOf } from '../../table/panels/emblems';
-import { documentId } from '../../table/record/document-id';
+import { documentId } from '../../table/crypto/bytes';
 import {
   BACK,
   backPicture,

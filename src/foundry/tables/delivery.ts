@@ -1,14 +1,23 @@
 /** An envelope on its way to the referee: by query, else by the module's socket. The answer comes back sealed. */
 import { openReply, parseEnvelope } from '../../table/wire/envelopes';
 import type { Envelope, Head, Reply } from '../../table/record/model';
-import type { Effect } from '../../table/referee/election/model';
-import { PATIENCE } from '../../table/wire/delivery';
+import {
+  type Delivery,
+  type DeliveryEffect,
+  type DeliveryInput,
+  NO_ENVELOPES,
+  PATIENCE,
+  stepDelivery,
+} from '../../table/wire/delivery';
 import type { KeyPair } from '../../table/crypto/sealing';
 import { ID } from '../module-id';
-import { feed } from './election';
+import { route } from './election';
+import { judge, judgeOwn } from './refereeing';
 import { onSignal, send } from './socket';
 
 const QUERY = `${ID}.ask` as const;
+/** How often a page looks whether something has to be sent again (ms). */
+const TICK = 500;
 
 /** What a client answers that does not referee the table of an envelope. */
 const NOT_HERE = { elsewhere: true } as const;
@@ -21,31 +30,28 @@ declare global {
   }
 }
 
-/** Judges an envelope if this client referees its table; undefined if it does not. */
-export type Judge = (envelope: unknown, from?: string) => Promise<object> | undefined;
-/** Judges an envelope of this page's own; undefined if it does not referee its table. */
-export type JudgeOwn = (envelope: Envelope) => Promise<Reply> | undefined;
-
 interface Waiting {
   readonly envelope: Envelope;
   take(answer: object): void;
   settle(reply: Reply): void;
 }
 const waiting = new Map<string, Waiting>();
+let delivery: Delivery = NO_ENVELOPES;
 
-/** The election has an answer. */
-export const settle = (id: string, reply: Reply): void => {
-  const one = waiting.get(id);
-  waiting.delete(id);
-  one?.settle(reply);
+/** Tells the machine what has become of an envelope, or of a table's referee, and does what it does then. */
+export const feedDelivery = (input: DeliveryInput): void => {
+  const { delivery: next, effects } = stepDelivery(delivery, input, route, performance.now());
+  delivery = next;
+  for (const effect of effects) carryOut(effect);
 };
 
 /** The record itself answers: the entry that names a message's id has come, written under an epoch. */
 export const settleByRecord = (table: string, id: string, revision: number, epoch: number): void => {
-  if (waiting.has(id)) feed({ kind: 'recorded', table, id, revision, epoch });
+  if (waiting.has(id)) feedDelivery({ kind: 'recorded', table, id, revision, epoch });
 };
 
-export const registerPost = (judge: Judge): void => {
+/** Judges what comes from other pages, and sends again what was not answered. Called in `init`. */
+export const registerDelivery = (): void => {
   CONFIG.queries[QUERY] = (envelope, context) => {
     const asker = context?.user;
     const from = asker && 'id' in asker && typeof asker.id === 'string' ? asker.id : undefined;
@@ -59,11 +65,12 @@ export const registerPost = (judge: Judge): void => {
       void (envelope && judge(envelope, by))?.then(answer => send({ kind: 'reply', id: envelope.id, answer }));
     }
   });
+  window.setInterval(feedDelivery, TICK, { kind: 'tick' });
 };
 
 /** A query reaches all tabs of the referee's user or one: where the wrong tab answers, the socket finds the right. */
 const byQuery = async (user: string, envelope: Envelope): Promise<void> => {
-  const failed = (): void => feed({ kind: 'query-failed', id: envelope.id });
+  const failed = (): void => feedDelivery({ kind: 'query-failed', id: envelope.id });
   const referee = game.users.get(user);
   if (!referee || !game.user.can('QUERY_USER')) return failed();
   try {
@@ -75,17 +82,21 @@ const byQuery = async (user: string, envelope: Envelope): Promise<void> => {
   }
 };
 
-/** Carries a letter of this page. */
-export const carry = (
-  effect: Extract<Effect, { readonly kind: 'judge' | 'query' | 'broadcast' }>,
-  judgeOwn: JudgeOwn,
-): void => {
+const carryOut = (effect: DeliveryEffect): void => {
   const { id } = effect;
-  const envelope = waiting.get(id)?.envelope;
-  if (!envelope) return;
-  if (effect.kind === 'broadcast') send({ kind: 'ask', envelope });
-  if (effect.kind === 'query') void byQuery(effect.user, envelope);
-  if (effect.kind === 'judge') void judgeOwn(envelope)?.then(reply => feed({ kind: 'answered', id, reply }));
+  const one = waiting.get(id);
+  if (!one) return;
+  switch (effect.kind) {
+    case 'judge':
+      return void judgeOwn(one.envelope)?.then(reply => feedDelivery({ kind: 'answered', id, reply }));
+    case 'query':
+      return void byQuery(effect.user, one.envelope);
+    case 'broadcast':
+      return send({ kind: 'ask', envelope: one.envelope });
+    case 'settle':
+      waiting.delete(id);
+      return one.settle(effect.reply);
+  }
 };
 
 /**
@@ -96,7 +107,7 @@ export const post = (head: Head, mine: KeyPair, envelope: Envelope): Promise<Rep
   new Promise(resolve => {
     const { id } = envelope;
     const take = (answer: object): void =>
-      feed({ kind: 'answered', id, reply: openReply(answer, mine, head.tableKey, envelope) });
+      feedDelivery({ kind: 'answered', id, reply: openReply(answer, mine, head.tableKey, envelope) });
     waiting.set(id, { envelope, take, settle: resolve });
-    feed({ kind: 'post', table: head.id, id });
+    feedDelivery({ kind: 'post', table: head.id, id });
   });

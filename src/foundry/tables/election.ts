@@ -2,12 +2,13 @@
  * This page's part in the election of referees: it tells the machine (`table/referee/election`) what it hears of
  * documents, users and the socket, and carries out what the machine then does.
  */
-import type { Head, Lease, Reply } from '../../table/record/model';
+import type { Head, Lease } from '../../table/record/model';
 import type { Effect, Election, Facts, Input, Stored } from '../../table/referee/election/model';
 import { writing } from '../../table/referee/election/lease';
-import { isThere } from '../../table/referee/election/presence';
+import { isThere, routeTo } from '../../table/referee/election/presence';
 import { newElection, step } from '../../table/referee/election/step';
 import { NUMBERS } from '../../table/referee/election/succession';
+import type { Route } from '../../table/wire/delivery';
 import { openPresence, sealPresence } from '../../table/wire/presence-proof';
 import { keyPairOf, newKey } from '../../table/crypto/sealing';
 import { lackedOf } from '../documents/record-store';
@@ -15,9 +16,8 @@ import { claimedOf, headOf, leaseOf, storedEntry, type TableEntry, writeLease } 
 import { socket } from '../made-by-foundry';
 import { setting } from '../settings';
 import { VERSION } from '../version';
-import { tellFlood } from './flood';
+import { onSignal, send, tellFlood, type Vouched } from './socket';
 import { random, tableSecret } from './keys';
-import { onSignal, send, type Vouched } from './socket';
 import { nameSettled, thisClient } from './tab-name';
 
 /** How often a page looks whether it is time for something (ms). */
@@ -30,9 +30,8 @@ export interface Hands {
   /** Opens the referee of a table; what is wrong if it cannot. */
   open(entry: TableEntry, head: Head, lease: Lease): string | undefined;
   close(table: string): void;
-  /** Carries a letter, or the answer to one. */
-  carry(effect: Extract<Effect, { readonly kind: 'judge' | 'query' | 'broadcast' }>): void;
-  settle(id: string, reply: Reply): void;
+  /** Another page referees a table now, or the same is back. */
+  refereeChanged(table: string): void;
   /** Something may have changed that windows show. */
   changed(table: string): void;
 }
@@ -55,6 +54,9 @@ export const isHolderThere = (id: string): boolean => {
   return table !== undefined && isThere(election, table, table.facts.lease, performance.now());
 };
 
+/** Where the referee of a table is, as this page hears. */
+export const route = (table: string): Route | undefined => routeTo(election, table, performance.now());
+
 const factsOf = ({ entry, head }: Known): Facts => {
   const { keepers = [], epoch = 0 } = hands?.recordOf(head.id) ?? {};
   return {
@@ -73,7 +75,7 @@ const factsOf = ({ entry, head }: Known): Facts => {
 };
 
 /** Tells the machine what has happened, and does what it does then. */
-export const feed = (input: Input): void => {
+const feed = (input: Input): void => {
   const at = { now: performance.now(), nonce: foundry.utils.randomID(16) };
   const { election: next, effects } = step(election, input, at);
   election = next;
@@ -189,12 +191,8 @@ const carryOut = (effect: Effect): void => {
       return hands?.close(effect.table);
     case 'reread':
       return void reread(effect.table, effect.round);
-    case 'judge':
-    case 'query':
-    case 'broadcast':
-      return hands?.carry(effect);
-    case 'settle':
-      return hands?.settle(effect.id, effect.reply);
+    case 'referee-changed':
+      return hands?.refereeChanged(effect.table);
     case 'tell':
       return say(effect.problem);
     case 'flood':
@@ -223,7 +221,7 @@ const beNamed = (): void => {
 const tick = (): void => {
   if (election.mine && election.mine.client !== thisClient()) beNamed();
   for (const table of known.keys()) look(table);
-  feed({ kind: 'tick', silence: setting('silence') * 1_000 });
+  feed({ kind: 'tick', leaseTimeout: setting('silence') * 1_000 });
   for (const table of known.keys()) hands?.changed(table);
 };
 

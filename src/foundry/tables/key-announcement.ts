@@ -1,6 +1,6 @@
 /**
  * Which key this browser has at a table, told to the referee: in the user's own flags, where nobody else but a GM can
- * write; where Foundry does not let him, by a query, which names its sender; and where it has no name, by word of mouth
+ * write; where Foundry does not let them, by a query, which names its sender; and where it has no name, by word of mouth
  * (`vouching.ts`). docs/in-foundry.md, the referee.
  */
 import type { Claim } from '../../table/record/model';
@@ -12,7 +12,7 @@ import { refereeOf } from './refereeing';
 import { needVouching } from './vouching';
 
 const QUERY = `${ID}.key` as const;
-/** A referee who has just sat down may not have opened his referee yet: asked again after so long (ms), so often. */
+/** A referee who has just sat down may not have opened their referee yet: asked again after so long (ms), so often. */
 const AGAIN = 1_000;
 const TRIES = 10;
 
@@ -48,7 +48,7 @@ const hear = async (given: object, user: object | undefined): Promise<boolean> =
 
 const NO_ANSWER = { known: false, named: true };
 
-/** Asks the referee by query; false if that does not make this browser known to him. */
+/** Asks the referee by query; false if that does not make this browser known to them. */
 const tellReferee = async (table: string): Promise<boolean> => {
   for (let n = 0; n < TRIES && game.user.can('QUERY_USER'); n++) {
     const entry = entryOf(table);
@@ -86,7 +86,7 @@ export const announce = async (table: string, isAgain = false): Promise<void> =>
 const EVERY = 5_000;
 const introduced = new Map<string, number>();
 
-/** The referee does not know this browser: he may have missed it while his line was broken. */
+/** The referee does not know this browser: they may have missed it while their line was broken. */
 export const introduce = async (table: string): Promise<void> => {
   const now = performance.now();
   if (now - (introduced.get(table) ?? -Infinity) < EVERY) return;
@@ -94,7 +94,7 @@ export const introduce = async (table: string): Promise<void> => {
   await announce(table, true);
 };
 
-/** Called in `init`. A referee who comes later is told anew. */
+/** Called in `init`. A referee who comes later is told again. */
 export const registerAnnouncing = (): void => {
   CONFIG.queries[QUERY] = async (given, context) => ({
     known: await hear(given, context?.user),

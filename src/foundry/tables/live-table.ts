@@ -1,11 +1,10 @@
 /** A table in this browser: its record as this user may read it, kept up with the documents, and its asks. */
-import { newMessageId, sealEnvelope } from '../../table/wire/envelopes';
 import type { Change, Redealing, Person, Refereeing, TableClient } from '../../table/panels/client-model';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import type { AnyGame, AnyPresentation, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
 import { keyId } from '../../table/crypto/sealing';
-import { extend, linkAt, openTimeline, type Raws } from '../../table/record/timeline';
+import { extend, openTimeline, type Raws } from '../../table/record/timeline';
 import type { Reader, Timeline } from '../../table/record/timeline-model';
 import { exportRecord } from '../../table/record/record-file';
 import { leaseOf, type TableEntry } from '../documents/table-entry';
@@ -13,28 +12,17 @@ import { rawsOf } from '../documents/record-store';
 import { ID } from '../module-id';
 import { lazyImport } from '../lazy-import';
 import { people } from '../users';
-import { browserKey, keepTableSecret, random, tableSecret } from './keys';
+import { Asking } from './asking';
+import { browserKey, keepTableSecret, tableSecret } from './keys';
 import { isHolderThere } from './election';
-import { rememberSent } from './memory';
-import { Passes } from './passes';
-import { post } from './delivery';
 import { refereeOf } from './refereeing';
 import { SeedNumbers } from './seed-numbers';
 
-/** Tells the user why nothing came of what he asked. */
+/** Tells the user why nothing came of what they asked. */
 export type Complain = (table: LiveTable, reply: Exclude<Reply, { readonly ok: true }>) => void;
 
-/** This client was the referee when it was asked, and another is by now. */
-const isReplaced = (reply: Reply): boolean =>
-  !reply.ok && 'problem' in reply && reply.problem.problem === 'not-referee';
-
-/** A referee has sat down since it was signed: he asks for it anew, so that nothing old is done by him. */
-const isOfAnotherSitting = (reply: Reply): boolean =>
-  !reply.ok && 'problem' in reply && reply.problem.problem === 'sat-down-since';
-
-/** How long (ms) news of the referee's sitting down may take, and how often a message is signed anew for it. */
+/** How long (ms) news of the referee's sitting down may take. */
 const AGAIN = 1_000;
-const TRIES = 10;
 
 /** What a table needs of those who keep all tables. */
 export interface TableHost {
@@ -43,7 +31,7 @@ export interface TableHost {
   introduce(table: string): void;
   /** Takes the lease and serves, if this client can. */
   takeOver(table: string): void;
-  /** How dealing the table anew stands. */
+  /** How the redeal of the table stands. */
   dealing(table: LiveTable): Redealing | undefined;
 }
 
@@ -52,8 +40,8 @@ export class LiveTable implements TableClient {
   #timeline: Timeline;
   #seat: string | undefined;
   #pending = 0;
-  readonly #passes = new Passes();
-  readonly #seed = new SeedNumbers(ask => this.#send(ask));
+  readonly #asking: Asking;
+  readonly #seed = new SeedNumbers(ask => this.#asking.send(ask));
   readonly #listeners = new Set<(change: Change) => void>();
 
   private constructor(
@@ -66,9 +54,18 @@ export class LiveTable implements TableClient {
     this.presentation = game.presentation(head.options);
     this.#timeline = openTimeline(game, head, rawsOf(entry), reader);
     this.#seat = reader.seat;
+    const read = (): Timeline => this.#timeline;
+    this.#asking = new Asking({
+      head,
+      get timeline() {
+        return read();
+      },
+      isFurther: revision => this.#isFurther(revision),
+      introduce: () => host.introduce(head.id),
+    });
   }
 
-  /** Opens the table of an entry for this user: with the eyes of his first seat, else as an observer. */
+  /** Opens the table of an entry for this user: with the eyes of their first seat, else as an observer. */
   static async open(entry: TableEntry, game: AnyGame, head: Head, host: TableHost): Promise<LiveTable> {
     const table = new LiveTable(entry, game, head, { keys: {} }, host);
     await table.#sit();
@@ -91,7 +88,7 @@ export class LiveTable implements TableClient {
   now(): number {
     return game.time.serverTime;
   }
-  hasPassed = (opened: number): boolean => this.#passes.has(this.#seat, opened, this.#timeline.sitting);
+  hasPassed = (opened: number): boolean => this.#asking.hasPassed(this.#seat, opened);
   get people(): readonly Person[] {
     return people();
   }
@@ -191,29 +188,6 @@ export class LiveTable implements TableClient {
     void this.#sit(seat).then(() => this.changed('seat'));
   }
 
-  async #send(ask: Ask): Promise<Reply> {
-    for (let n = 1; ; n++) {
-      const { revision } = this.#timeline;
-      const reply = await this.#sendOnce(ask);
-      if (!isOfAnotherSitting(reply) || n >= TRIES) return reply;
-      await this.#isFurther(revision);
-    }
-  }
-
-  async #sendOnce(ask: Ask): Promise<Reply> {
-    const mine = await browserKey(this.id);
-    const referee = refereeOf(this.id);
-    const { revision: seen } = this.#timeline;
-    const asking = { ask, seen, link: linkAt(this.#timeline, seen) };
-    const envelope = sealEnvelope(asking, mine, this.head, newMessageId(mine, random), random);
-    const own = await referee?.handle(envelope, game.userId ?? undefined);
-    const reply = own && !isReplaced(own) ? own : await post(this.head, mine, envelope);
-    if (!reply.ok && 'problem' in reply && reply.problem.problem === 'unknown-browser') this.host.introduce(this.id);
-    this.#passes.note(ask, reply, seen, this.#timeline.sitting);
-    await rememberSent(this.id, ask, envelope.id, reply);
-    return reply;
-  }
-
   /** Resolves when more of the record has come, or after a moment. */
   #isFurther(revision: number): Promise<void> {
     return new Promise(resolve => {
@@ -233,7 +207,7 @@ export class LiveTable implements TableClient {
     this.#pending++;
     this.changed('pending');
     try {
-      const reply = await this.#send(ask);
+      const reply = await this.#asking.send(ask);
       if (!reply.ok) this.host.complain(this, reply);
       return reply;
     } finally {
@@ -243,11 +217,11 @@ export class LiveTable implements TableClient {
   }
 
   /** The seat that asks; without one the referee answers with the reason. */
-  #asking(): string {
+  #askingSeat(): string {
     return this.#seat ?? '';
   }
   submit(command: Message): Promise<Reply> {
-    return this.ask({ kind: 'command', seat: this.#asking(), command });
+    return this.ask({ kind: 'command', seat: this.#askingSeat(), command });
   }
   edit(edit: Edit): Promise<Reply> {
     return this.ask({ kind: 'edit', edit, ...(this.#seat !== undefined && { seat: this.#seat }) });

@@ -1,8 +1,17 @@
 /** What this browser remembers of each table's record, so that nobody cuts off its end unnoticed. docs/in-foundry.md. */
 import type { TableClient } from '../../table/panels/client-model';
-import { lostSince, parseSeen, type Seen, seenOf } from '../../table/judgement/browser-memory';
+import {
+  lostAct,
+  lostSince,
+  parseSeen,
+  parseSent,
+  type Seen,
+  seenOf,
+  type Sent,
+  strangeAct,
+  withSent,
+} from '../../table/judgement/browser-memory';
 import type { Ask, Problem, Reply } from '../../table/record/model';
-import { lostAct, parseSent, type Sent, strangeAct, withSent } from '../../table/judgement/own-acts';
 import { ID } from '../module-id';
 import { fetchWording } from '../wording';
 import { settings } from '../made-by-foundry';

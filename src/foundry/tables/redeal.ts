@@ -1,5 +1,5 @@
 /**
- * A table that nobody can go on with, dealt anew: a game master proposes it, each who plays and is here agrees in his own
+ * A table that nobody can go on with, redealt: a game master proposes it, each who plays and is here agrees in their own
  * flags, signed; then the game master's page makes the new table from what everybody sees of the old one.
  */
 import { redeal } from '../../kernel/redeal';
@@ -54,7 +54,7 @@ const playersOf = (timeline: Timeline): readonly string[] => [
 
 const isHere = (user: string): boolean => game.users.get(user)?.active ?? false;
 
-/** How dealing a table anew stands; `as`: the table that came of it. */
+/** How the redeal of a table stands; `as`: the table that came of it. */
 export const dealingOf = ({ game: rules, timeline }: TableClient, as?: TableClient): Redealing | undefined => {
   if (!timeline.begun) return undefined;
   const proposal = proposalOf(timeline);
@@ -71,7 +71,7 @@ export const dealingOf = ({ game: rules, timeline }: TableClient, as?: TableClie
   };
 };
 
-/** This user's yes, in his own flags. */
+/** This user's yes, in their own flags. */
 const sayYes = async ({ timeline: { head, revision, hash } }: TableClient, into: string): Promise<void> => {
   const { id: table, world } = head;
   const { claim, s } = agreeTo(
@@ -101,7 +101,7 @@ export const agreedTable = (client: TableClient): NewTable | undefined => {
   if (!dealing || dealing.refusal || dealing.asked.length) return undefined;
   const { head, mode, holders, state } = timeline;
   const agreed = agreedTo(timeline, proposal.dealing);
-  // whoever is not asked keeps no seat: it is given to him when he comes
+  // whoever is not asked keeps no seat: it is given to them when they come
   const kept = (holder: Holder): Holder =>
     holder.kind === 'user' && !agreed.some(({ user }) => user === holder.user) ? { kind: 'open' } : holder;
   const { into: id, ...from } = proposal.dealing;

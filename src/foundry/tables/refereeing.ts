@@ -1,9 +1,15 @@
-/** The referee's openReferees in this client: opened under a lease, closed when another client holds it. docs/in-foundry.md. */
-import { resting } from './resting';
+/** The referees in this client: opened under a lease, closed when another client holds it. docs/in-foundry.md. */
 import type { openReferee, Referee } from '../../table/referee/referee';
-import type { AnyGame, Envelope, Head, Lease, Problem, Reply } from '../../table/record/model';
+import {
+  type AnyGame,
+  BROWSERS,
+  type Envelope,
+  type Head,
+  type Lease,
+  type Problem,
+  type Reply,
+} from '../../table/record/model';
 import type { Written } from '../../table/referee/referee-model';
-import { BROWSERS } from '../../table/record/model';
 import { parseEnvelope } from '../../table/wire/envelopes';
 import { rawEntries } from '../../table/record/timeline';
 import { appendTo, changedRaws, putBack, rawsOf } from '../documents/record-store';
@@ -11,7 +17,7 @@ import { entryOf, headOf, leaseOf, tableEntries, type TableEntry } from '../docu
 import { ID } from '../module-id';
 import { played } from '../replay';
 import { mayWrite } from './election';
-import { tellFlood } from './flood';
+import { tellFlood } from './socket';
 import { ownKey, random, tableSecret } from './keys';
 import { thisClient } from './tab-name';
 
@@ -47,7 +53,7 @@ const announceAll = async (table: string, referee: Referee): Promise<void> => {
   await Promise.all(game.users.map(user => announceKeys(table, referee, user)));
 };
 const announceKeys = async (table: string, referee: Referee, user: User.Implementation): Promise<void> => {
-  // his own flags are a user's own: he may have written anything there, and each key has to prove that it is his
+  // their own flags are a user's own: they may have written anything there, and each key has to prove that it is theirs
   const claims = Object.values(user.getFlag(ID, 'keys')?.[table] ?? {}).slice(-BROWSERS);
   await Promise.all(claims.map(claim => (user.id ? referee.announce(user.id, claim) : undefined)));
 };
@@ -66,7 +72,31 @@ const pause = (ms: number): Promise<void> =>
     window.setTimeout(resolve, ms);
   });
 
-/** Opens the referee of a table under a lease, reading the record anew; what is wrong if it cannot. */
+/** How long a bot may think before everything else on the page gets its turn (ms). */
+const SLICE = 8;
+
+/** The page's next task: not a timer, which a page in the background is made to wait for. */
+const nextTask = (): Promise<void> =>
+  new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+
+/** A rest for whoever thinks long in this page. */
+export const resting = (): (() => Promise<void>) => {
+  let since = 0;
+  return async () => {
+    if (performance.now() - since < SLICE) return;
+    await nextTask();
+    since = performance.now();
+  };
+};
+
+/** Opens the referee of a table under a lease, reading the record again; what is wrong if it cannot. */
 const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease): Referee | Problem => {
   const own = ownKey(head.id);
   let unanswered: string | undefined;

@@ -4,9 +4,9 @@ import { claim } from '../../table/record/shapes';
 import { type Budgets, spend } from '../../table/wire/budgets';
 import { SOCKET } from '../module-id';
 import { VERSION } from '../version';
-import { tellFlood } from './flood';
 import { thisClient } from './tab-name';
 import { socket } from '../made-by-foundry';
+import type { Lease } from '../../table/record/model';
 
 const tag = { from: text(), version: text() };
 const saying = <const K extends string, const F extends object>(kind: K, more: F) =>
@@ -22,11 +22,11 @@ const SIGNALS = {
   pong: saying('pong', { nonce: text(), tables: list(vouched) }),
   /** This client referees a table from now on: it had better be asked. */
   hello: saying('hello', {}),
-  /** The page of a referee closes: he had better be asked whether that is so. */
+  /** The page of a referee closes: they had better be asked whether that is so. */
   bye: saying('bye', {}),
-  /** An envelope for the referee, where no query reaches him: he checks it. */
+  /** An envelope for the referee, where no query reaches them: they check it. */
   ask: saying('ask', { envelope: object }),
-  /** A browser that can make itself known in no other way says whose it is: a game master asks its user himself. */
+  /** A browser that can make itself known in no other way says whose it is: a game master asks its user in person. */
   stranger: saying('stranger', { table: text(), user: text(), ...claim.entries }),
   /** The asker checks the answer. */
   reply: saying('reply', { id: text(), answer: object }),
@@ -94,4 +94,50 @@ export const onStranger = (listener: (foreign: Foreign) => void): void => {
 };
 export const send = (saying: Saying): void => {
   socket().emit(SOCKET, { ...saying, from: thisClient(), version: VERSION });
+};
+
+/** A game master is told once in so long (ms) of the same user. */
+const TOLD_AGAIN = 60_000;
+const told = new Map<string, number>();
+
+/** Tells the game master of this page; `who` is a user, or nobody who is known. */
+export const tellFlood = (who?: string): void => {
+  const name = game.users.get(who ?? '')?.name ?? game.i18n.localize('RT.trust.strangers');
+  const now = performance.now();
+  if (!game.user.isGM || now - (told.get(name) ?? -Infinity) < TOLD_AGAIN) return;
+  told.set(name, now);
+  ui.notifications.warn(game.i18n.format('RT.trust.flood', { name }));
+};
+
+/** A client is answered once in so long (ms), however much it says. */
+const ANSWERED_AGAIN = 5_000;
+/** Clients whose last answer is remembered. */
+const MOST = 200;
+
+/**
+ * Answers clients that speak as another version does, if this one referees; and tells the user to load their page again
+ * when they are answered so. Anybody may send such an answer: it counts only if the lease of a table says the same.
+ */
+export const watchVersions = (
+  isRefereeing: () => boolean,
+  leases: () => readonly (readonly [string, Lease])[],
+): void => {
+  const answered = new Map<string, number>();
+  let isTold = false;
+  const answer = (client: string): void => {
+    const now = performance.now();
+    if (!isRefereeing() || now - (answered.get(client) ?? -Infinity) < ANSWERED_AGAIN) return;
+    if (answered.size >= MOST) answered.clear();
+    answered.set(client, now);
+    send({ kind: 'version', to: client });
+  };
+  onStranger(({ from, version, to }) => {
+    if (to === undefined) return answer(from);
+    const isSo = to === thisClient() && leases().some(([, lease]) => lease.version === version);
+    if (!isSo || isTold) return;
+    isTold = true;
+    ui.notifications.warn(game.i18n.format('RT.problems.other-version', { ours: VERSION, theirs: version }), {
+      permanent: true,
+    });
+  });
 };

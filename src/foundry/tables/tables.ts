@@ -20,11 +20,11 @@ import { follow, type Hands, takeOver, takePart, unfollow } from './election';
 import { forgetTable, keepTableSecret, random } from './keys';
 import { compareWithMemory, forgetRecord } from './memory';
 import { LiveTable, type Complain, type TableHost } from './live-table';
-import { carry, settle, settleByRecord } from './delivery';
-import { close, isRefereeing, judgeOwn, leases, loadReferee, open as openReferee, watchRecords } from './refereeing';
+import { feedDelivery, settleByRecord } from './delivery';
+import { close, isRefereeing, leases, loadReferee, open as openReferee, watchRecords } from './refereeing';
 import { settleName, thisClient } from './tab-name';
 import { keepOwners, tellTrust } from './trust';
-import { watchVersions } from './versions';
+import { watchVersions } from './socket';
 import { beVouchedFor, watchStrangers } from './vouching';
 
 const open = new Map<string, LiveTable>();
@@ -37,7 +37,7 @@ const tell = (): void => {
 
 let complain: Complain = () => undefined;
 
-// Referees are asked for every few seconds: the windows are drawn anew only when the answer differs.
+// Referees are asked for every few seconds: the windows are rendered again only when the answer differs.
 const shownReferees = new Map<string, string>();
 
 const hands: Hands = {
@@ -47,8 +47,7 @@ const hands: Hands = {
     return rules ? openReferee(entry, rules, head, lease) : 'unknown-game';
   },
   close,
-  carry: effect => carry(effect, judgeOwn),
-  settle,
+  refereeChanged: table => feedDelivery({ kind: 'referee-changed', table }),
   changed(table) {
     const known = open.get(table);
     const told = JSON.stringify(known?.referee ?? null);
@@ -60,11 +59,11 @@ const hands: Hands = {
   },
 };
 
-/** The table as which another was dealt anew. */
+/** The table as which another was redealt. */
 const dealtFrom = (table: string): LiveTable | undefined =>
   [...open.values()].find(({ head }) => head.anew?.table === table);
 
-/** What deals tables anew comes with the first that nobody can go on with. */
+/** What redeals tables comes with the first that nobody can go on with. */
 let dealing: Pick<typeof import('./redeal'), 'agreedTable' | 'dealingOf'> | undefined;
 let isDealingWanted = false;
 const fetchDealing = async (): Promise<void> => {
@@ -170,6 +169,7 @@ const closeEntry = (entry: TableEntry): void => {
   if (!head || open.get(head.id)?.entry.id !== entry.id) return;
   open.delete(head.id);
   unfollow(head.id);
+  feedDelivery({ kind: 'table-gone', table: head.id });
   void forgetTable(head.id).then(() => forgetRecord(head.id));
   tell();
 };
@@ -203,7 +203,7 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
 };
 
 /**
- * Everybody is led to the new board where no other scene is played on, or that of the table it is dealt anew from; else its
+ * Everybody is led to the new board where no other scene is played on, or that of the table it is redealt from; else its
  * maker alone, so that no session is disturbed.
  */
 const showScene = async (table: LiveTable): Promise<void> => {
@@ -245,7 +245,7 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
 /** Tables that this page is making: nobody's yes makes two. */
 const making = new Set<string>();
 
-/** Makes the tables that all have agreed to have dealt anew. */
+/** Makes the tables that all agreed to redeal. */
 const dealWhereAgreed = async (): Promise<void> => {
   for (const table of [...open.values()]) {
     const plan = table.dealing && !dealtFrom(table.id) ? dealing?.agreedTable(table) : undefined;
@@ -270,7 +270,7 @@ export const registry: Registry = {
   ofEntry: id => [...open.values()].find(table => table.entry.id === id),
   createTable: makeTable,
   async importTable(text): Promise<Imported> {
-    const { importRecord } = await import('../../table/record/transfer');
+    const { importRecord } = await import('../../table/record/record-file');
     const found = importRecord(text);
     if ('problem' in found) return { ok: false, problem: found };
     const rules = await gameRegistry.load(found.head.game);

@@ -6,7 +6,7 @@ import type { TableEntry } from '../documents/table-entry';
 import { lazyImport } from '../lazy-import';
 import { speech } from '../speech';
 
-/** Of whom the record has ever said that he may referee, or may no longer. */
+/** Of whom the record has ever said that they may referee, or may no longer. */
 const named = (moments: readonly Moment[]): ReadonlySet<string> =>
   new Set(moments.flatMap(({ entry }) => (entry.kind === 'trust' ? [entry.user] : [])));
 

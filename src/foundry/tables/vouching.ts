@@ -1,6 +1,6 @@
 /**
  * This page's part in making browsers known by word of mouth (`table/referee/election/vouching`): it shows codes and asks
- * its game master, hears what others say, and writes what he vouches for into the user's flags.
+ * its game master, hears what others say, and writes what they vouche for into the user's flags.
  */
 import {
   isVouchingNeeded as isNeeded,
@@ -15,9 +15,8 @@ import { keyId } from '../../table/crypto/sealing';
 import { entryOf, headOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { speech } from '../speech';
-import { tellFlood } from './flood';
+import { onSignal, send, tellFlood } from './socket';
 import { ownClaim } from './keys';
-import { onSignal, send } from './socket';
 
 /** How often a page looks whether it is time to say something (ms). */
 const TICK = 1_000;
@@ -46,7 +45,7 @@ export const needVouching = async (table: string): Promise<void> => {
 /** Is this browser unknown at some table, or has one of another user said so here? */
 export const isVouchingNeeded = (): boolean => isNeeded(vouching);
 
-/** Asks a game master to vouch for this browser, if it is not known at a table: he who sits down needs it. */
+/** Asks a game master to vouch for this browser, if it is not known at a table: whoever sits down needs it. */
 export const beVouchedFor = (table: string): void => feed({ kind: 'needed', table });
 
 const ask = async (stranger: Stranger): Promise<void> => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder } from '../record/model';
 import { verify } from '../judgement/verify';
-import { change } from '../referee/turns';
+import { change } from '../referee/commands';
 import { cheatAt } from '../testing/cheating';
 import { begunTable } from '../testing/tables';
 

@@ -8,7 +8,7 @@ import { contextOf } from '../record/browser-parts';
 import { sealSmall, seatSecret } from '../crypto/siv';
 import type { AnyGame, Reply } from '../record/model';
 import { takeBack } from '../referee/undo';
-import { change } from '../referee/turns';
+import { change } from '../referee/commands';
 import { cheatAt } from '../testing/cheating';
 import { begunTable, playOn } from '../testing/tables';
 

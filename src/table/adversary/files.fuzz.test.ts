@@ -7,8 +7,7 @@ import { begunTable } from '../testing/tables';
 import { newKey } from '../crypto/sealing';
 import { entryKey, makeEntry } from '../record/codec';
 import { openTimeline } from '../record/timeline';
-import { exportRecord } from '../record/record-file';
-import { importRecord } from '../record/transfer';
+import { exportRecord, importRecord } from '../record/record-file';
 import { rewritten } from '../testing/rewriting';
 
 const game = toy as unknown as AnyGame;

@@ -1,4 +1,4 @@
-/** A referee who cheats before the game begins, at the numbers and with his lease: Verify names the entry. */
+/** A referee who cheats before the game begins, at the numbers and with their lease: Verify names the entry. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Ask, Holder } from '../record/model';
@@ -32,7 +32,7 @@ const tableWith = async (bound: readonly string[], shown: readonly string[]) => 
   await openNumbers(table, some(shown));
   return { table, gm, ann };
 };
-/** Each such table is gathered once: he cheats with a copy of it. */
+/** Each such table is gathered once: they cheat with a copy of it. */
 const tables = new Map<string, ReturnType<typeof tableWith>>();
 
 const gathered = async (bound: readonly string[], shown: readonly string[]): Promise<Gathering> => {
@@ -73,7 +73,7 @@ test.each<readonly [string, string, readonly string[], readonly string[], (one: 
     ({ commits, gm }) => commits(gm, 'south'),
   ],
   [
-    'a seat is bound by him who sits there',
+    'a seat is bound by whoever sits there',
     'verify-unsigned',
     NOBODY,
     NOBODY,
@@ -108,16 +108,22 @@ test.each<readonly [string, string, readonly string[], readonly string[], (one: 
     ({ cheat }) => cheat.book.add({ kind: 'opening', seats: NORTH, user: 'gm' }),
   ],
   ['no number is shown before all are bound', 'verify-number', NORTH, NOBODY, ({ opens, ann }) => opens(ann, 'north')],
-  ['who has the key shows his number first', 'verify-number', BOTH, NOBODY, ({ opens, ann }) => opens(ann, 'north')],
+  ['who has the key shows their number first', 'verify-number', BOTH, NOBODY, ({ opens, ann }) => opens(ann, 'north')],
   [
-    'he shows the one that he was bound to',
+    'they show the one that they were bound to',
     'verify-number',
     BOTH,
     NOBODY,
     ({ opens, gm }) => opens(gm, 'south', 'ab'.repeat(16)),
   ],
   ['and shows it once', 'verify-number', BOTH, ['south'], ({ opens, gm }) => opens(gm, 'south')],
-  ['when he has shown it, the others show theirs', 'right', BOTH, ['south'], ({ opens, ann }) => opens(ann, 'north')],
+  [
+    'when they have shown it, the others show theirs',
+    'right',
+    BOTH,
+    ['south'],
+    ({ opens, ann }) => opens(ann, 'north'),
+  ],
   [
     'nobody shows a number for another',
     'verify-unsigned',
@@ -180,7 +186,7 @@ describe('the lease', () => {
     ['is kept by who sits down again with it', 'right', {}],
     ['is followed by a later one of whomever', 'right', { user: 'eve', client: 'two', e: 2 }],
     ['is not shared with another client', 'verify-referee', { client: 'two' }],
-    ['is not held in another’s name: he would be taken for a keeper of the key', 'verify-referee', { user: 'eve' }],
+    ['is not held in another’s name: they would be taken for a keeper of the key', 'verify-referee', { user: 'eve' }],
   ])('%s', async (_, finding, more) => {
     const { cheat } = await gathered(NOBODY, NOBODY);
     await cheat.altered(draft => ({ ...draft, ...more })).add({ kind: 'referee', user: 'gm', client: 'one' });

@@ -4,7 +4,7 @@ import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder } from '../record/model';
 import { verify } from '../judgement/verify';
 import { deputise } from '../referee/deputies';
-import { change } from '../referee/turns';
+import { change } from '../referee/commands';
 import { cheatAt } from '../testing/cheating';
 import { begunTable } from '../testing/tables';
 
@@ -16,7 +16,7 @@ describe('a game master who plays, while the rules are enforced,', () => {
   const takes = { kind: 'cards', from: 'hand-south', to: 'hand-north', count: 1 } as const;
   const roles = { gm: 'gm', ann: 'gm', bob: 'player', eve: 'player' } as const;
 
-  test.each([looks, takes])("does nothing to another's hand without his yes: $kind", async edit => {
+  test.each([looks, takes])("does nothing to another's hand without their yes: $kind", async edit => {
     const { table, gm, ann, bob } = await begunTable(game, { roles: { ...roles } });
     const refused = { refusal: { reason: 'hand-needs-consent' } };
     expect(await ann.ask({ kind: 'edit', seat: 'north', edit })).toMatchObject(refused);
@@ -33,7 +33,7 @@ describe('a game master who plays, while the rules are enforced,', () => {
     expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
   });
 
-  test('nor when he has left his seat for it', async () => {
+  test('nor when they have left their seat for it', async () => {
     const { table, ann } = await begunTable(game, { roles: { ...roles } });
     await ann.ask({ kind: 'leave', seat: 'north' });
     expect(await ann.ask({ kind: 'edit', edit: looks })).toMatchObject({ refusal: { reason: 'hand-needs-consent' } });
@@ -43,7 +43,7 @@ describe('a game master who plays, while the rules are enforced,', () => {
   });
 });
 
-describe('a game master who plays, and leaves his seat for a moment,', () => {
+describe('a game master who plays, and leaves their seat for a moment,', () => {
   const left = async () => {
     const begun = await begunTable(game, { roles: { gm: 'gm', ann: 'gm', bob: 'player', eve: 'gm' } });
     await begun.ann.ask({ kind: 'leave', seat: 'north' });
@@ -59,7 +59,7 @@ describe('a game master who plays, and leaves his seat for a moment,', () => {
     expect(cheat.says()).toBe('verify-deputy');
   });
 
-  test('is not trusted with it by himself', async () => {
+  test('is not trusted with it by themselves', async () => {
     const { ann } = await left();
     expect(reasonOf(await ann.ask({ kind: 'trust', user: 'ann', trusted: true }))).toBe('trust-needs-consent');
   });
@@ -80,7 +80,7 @@ describe('a game master who plays, and leaves his seat for a moment,', () => {
     expect(cheat.says()).toBe('verify-seat');
   });
 
-  test('who sits again, and alone, asks himself in vain for the seat of one whom he has put out', async () => {
+  test('who sits again, and alone, asks themselves in vain for the seat of one whom they have put out', async () => {
     const { table, ann } = await begunTable(game, { roles: { gm: 'gm', ann: 'gm', bob: 'player' } });
     await ann.ask({ kind: 'seat', seat: 'south', holder: { kind: 'open' } });
     const what = { kind: 'seat', seat: 'south', user: 'ann' } as const;
@@ -90,14 +90,14 @@ describe('a game master who plays, and leaves his seat for a moment,', () => {
     expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
   });
 
-  test('is given the seat of one who has left it himself, where nobody else plays', async () => {
+  test('is given the seat of one who has left it themselves, where nobody else plays', async () => {
     const { table, ann, bob } = await begunTable(game, { roles: { gm: 'gm', ann: 'gm', bob: 'player' } });
     await bob.ask({ kind: 'leave', seat: 'south' });
     expect((await ann.ask({ kind: 'seat', seat: 'south', holder: user('ann') })).ok).toBe(true);
     expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
   });
 
-  test('gets his own seat back', async () => {
+  test('gets their own seat back', async () => {
     const { table, gm } = await left();
     expect((await gm.ask({ kind: 'seat', seat: 'north', holder: user('ann') })).ok).toBe(true);
     expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });

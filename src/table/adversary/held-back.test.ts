@@ -1,9 +1,9 @@
-/** A referee who keeps back what all have agreed to, until it pleases him. */
+/** A referee who keeps back what all have agreed to, until it pleases them. */
 import { expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame } from '../record/model';
 import { verify } from '../judgement/verify';
-import { change, play } from '../referee/turns';
+import { change, play } from '../referee/commands';
 import { cheatAt } from '../testing/cheating';
 import { begunTable } from '../testing/tables';
 
@@ -43,7 +43,7 @@ test('nor after a game master has changed something else by hand', async () => {
   expect(cheat.says()).toBe('verify-held-back');
 });
 
-test('a referee who could not write it does it first when he can, and Verify finds that right', async () => {
+test('a referee who could not write it does it first when they can, and Verify finds that right', async () => {
   const { table, ann, bob } = await begunTable(game);
   await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit } });
   const on = table.referee.timeline.revision;

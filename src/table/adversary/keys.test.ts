@@ -15,7 +15,7 @@ describe('a key', () => {
     const eve = await table.browser('eve');
     const bob: Browser = { ...eve, user: 'bob', key: (await begunTable(game)).bob.key };
     const proof = makeClaim(bob.key, 'bob', table.head);
-    // bare, with his proof, with a proof of mine, and with his proof for another table
+    // bare, with their proof, with a proof of mine, and with their proof for another table
     await table.referee.announce('eve', bob.key.public);
     await table.referee.announce('eve', proof);
     await table.referee.announce('eve', { ...makeClaim(eve.key, 'eve', table.head), key: bob.key.public });
@@ -31,7 +31,7 @@ describe('a key', () => {
 });
 
 describe('a seat that has secrets', () => {
-  test('is not taken by whoever plays another, nor given to him unless all agree', async () => {
+  test('is not taken by whoever plays another, nor given to them unless all agree', async () => {
     const { table, gm, ann, bob } = await begunTable(game, {
       roles: { gm: 'gm', ann: 'player', bob: 'gm', eve: 'player' },
     });

@@ -1,8 +1,8 @@
-/** A referee who keeps a letter back, and uses it when he likes. */
+/** A referee who keeps an envelope back, and uses it when they like. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame } from '../record/model';
-import { change, play } from '../referee/turns';
+import { change, play } from '../referee/commands';
 import { takeBack } from '../referee/undo';
 import { cheatAt } from '../testing/cheating';
 import { begunTable, playOn } from '../testing/tables';
@@ -10,7 +10,7 @@ import { begunTable, playOn } from '../testing/tables';
 const game = toy as unknown as AnyGame;
 const bid = (coins: number) => ({ kind: 'bid', coins }) as const;
 
-describe('a letter that was kept back is not carried out at a table that its sender never saw:', () => {
+describe('an envelope that was kept back is not carried out at a table that its sender never saw:', () => {
   test('an old bid in the place of another', async () => {
     const { table, ann, at } = await begunTable(game);
     const old = ann.envelope({ kind: 'command', seat: 'north', command: bid(0) });
@@ -55,7 +55,7 @@ describe('a letter that was kept back is not carried out at a table that its sen
   });
 });
 
-test('a letter that the referee before had may not be carried out by the one who has sat down since', async () => {
+test('an envelope that the referee before had may not be carried out by the one who has sat down since', async () => {
   const { table, gm } = await begunTable(game);
   const edit = { kind: 'set', marker: 'coins-south', to: 5 } as const;
   const old = gm.envelope({ kind: 'edit', edit });
@@ -66,7 +66,7 @@ test('a letter that the referee before had may not be carried out by the one who
   expect(cheat.says()).toBe('verify-late');
 });
 
-test('a letter is carried out once', async () => {
+test('an envelope is carried out once', async () => {
   const { table, gm } = await begunTable(game);
   const edit = { kind: 'cards', from: 'deck', to: 'discards', count: 1 } as const;
   const cheat = cheatAt(table);

@@ -42,7 +42,7 @@ describe('a message', () => {
     expect(Object.keys(at)).toHaveLength(2);
   });
 
-  test('of a browser that was not known yet, or of a user who was not there, is not carried out when he is', async () => {
+  test('of a browser that was not known yet, or of a user who was not there, is not carried out when they are', async () => {
     const { table, ann } = await begunTable(game, { holders: { north: user('ann'), south: { kind: 'open' } } });
     const eve = { ...ann, user: 'eve', key: newKey(table.random) };
     const asking = { ask: { kind: 'claim', seat: 'south' }, seen: 1, link: linkAt(table.referee.timeline, 1) } as const;

@@ -1,4 +1,4 @@
-/** Who reaches by hand into what only another may look into has to ask him, however the change is put. */
+/** Who reaches by hand into what only another may look into has to ask them, however the change is put. */
 import { expect, test } from 'vitest';
 import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';

@@ -15,7 +15,7 @@ const user = (id: string): Holder => ({ kind: 'user', user: id });
 describe('a referee who cheats is convicted', () => {
   const record = eventfulTable(game, 4, 500);
 
-  test('of nothing, if he did not', async () => {
+  test('of nothing, if they did not', async () => {
     const { table } = await record;
     expect(table.referee.timeline.secret).toBeDefined();
     expect(verify(game, table.head, table.raws)).toMatchObject({ ok: true });
@@ -81,7 +81,7 @@ describe('a referee who cheats is convicted', () => {
     );
   });
 
-  test("of a card taken out of another's hand without his yes", async () => {
+  test("of a card taken out of another's hand without their yes", async () => {
     const { table, ann, bob } = await begunTable(game, { mode: 'free' });
     const edit = { kind: 'cards', from: 'hand-south', to: 'hand-north', count: 1 } as const;
     await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit } });

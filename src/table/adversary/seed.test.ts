@@ -27,7 +27,7 @@ describe('the seed', () => {
     expect(problemOf(await ann.ask({ kind: 'number', seat: 'north', number }))).toBe('number-too-early');
   });
 
-  test('has the referee who plays show his number first, when he knows of no other', async () => {
+  test('has the referee who plays show their number first, when they know of no other', async () => {
     const { table, ann, gm } = await gathered();
     await commitNumbers(table, { north: ann, south: gm });
     const { number } = ownNumber(table, ann, 'north');
@@ -48,7 +48,7 @@ describe('the seed', () => {
     ).toBe('number-given');
   });
 
-  test('waits for a number that is kept back; a new holder has all numbers drawn anew, and Verify counts it', async () => {
+  test('waits for a number that is kept back; a new holder has all numbers drawn again, and Verify counts it', async () => {
     const { table, ann, gm } = await gathered();
     await commitNumbers(table, { north: ann, south: gm });
     await openNumbers(table, { south: gm });
@@ -64,7 +64,7 @@ describe('the seed', () => {
   });
 });
 
-describe('the seed, with a referee who leaves out his own checks,', () => {
+describe('the seed, with a referee who leaves out their own checks,', () => {
   test('is not begun unasked while a seat waits for somebody', async () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: { kind: 'open' } } });
     const ann = await table.browser('ann');
@@ -74,18 +74,18 @@ describe('the seed, with a referee who leaves out his own checks,', () => {
     expect(cheat.says()).toBe('verify-opening');
   });
 
-  test('is counted as drawn anew, though the number that displeased was never written down', async () => {
+  test('is counted as drawn again, though the number that displeased was never written down', async () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
     const [ann, bob, gm] = [await table.browser('ann'), await table.browser('bob'), await table.browser('gm')];
     await commitNumbers(table, { north: ann, south: bob });
-    // ann has sent her number; who referees has kept it back, and a friend of his sits in the south
+    // ann has sent her number; who referees has kept it back, and a friend of theirs sits in the south
     await gm.ask({ kind: 'seat', seat: 'south', holder: { kind: 'open' } });
     await gm.ask({ kind: 'seat', seat: 'south', holder: user('bob') });
     await addNumbers(table, { north: ann, south: bob });
     expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true, redrawn: 1 });
   });
 
-  test('is not drawn anew when nobody has been asked for his number', async () => {
+  test('is not drawn again when nobody has been asked for their number', async () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
     const [ann, bob, gm] = [await table.browser('ann'), await table.browser('bob'), await table.browser('gm')];
     await commitNumbers(table, { north: ann });

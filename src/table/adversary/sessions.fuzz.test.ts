@@ -1,4 +1,4 @@
-/** Whole evenings of changing seats, browsers and referees: honest, and found so. */
+/** Whole sessions of changing seats, browsers and referees: honest, and found so. */
 import { expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder } from '../record/model';

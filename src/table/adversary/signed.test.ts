@@ -1,8 +1,8 @@
-/** A referee who leaves out his own checks: what he then writes with honest letters and the table's key is found out. */
+/** A referee who leaves out their own checks: what they then write with honest envelopes and the table's key is found out. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder } from '../record/model';
-import { play } from '../referee/turns';
+import { play } from '../referee/commands';
 import { takeBack } from '../referee/undo';
 import { cheatAt } from '../testing/cheating';
 import { begunTable, playOn } from '../testing/tables';
@@ -11,7 +11,7 @@ const game = toy as unknown as AnyGame;
 const user = (id: string): Holder => ({ kind: 'user', user: id });
 const bid = (coins: number) => ({ kind: 'bid', coins }) as const;
 
-describe('what follows is signed by everybody, and yet he is convicted', () => {
+describe('what follows is signed by everybody, and yet they are convicted', () => {
   test('of dice whose number is not the next', async () => {
     const { table, ann } = await begunTable(game);
     const cheat = cheatAt(table);

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Mode } from '../record/model';
 import { takeBack } from '../referee/undo';
-import { change, play, writeTurn } from '../referee/turns';
+import { change, play } from '../referee/commands';
+import { writeTurn } from '../referee/turns';
 import { compact, lexiconOf } from '../record/compact';
 import { contextOf } from '../record/browser-parts';
 import { sealSmall, seatSecret } from '../crypto/siv';
@@ -28,7 +29,7 @@ const evening = async (): Promise<TestSession> => {
   return { cheat: cheatAt(table), gm, ann, bob };
 };
 
-/** He carries out what somebody asks, and writes something else of it. */
+/** They carry out what somebody asks, and write something else of it. */
 const bids = ({ cheat, ann }: TestSession, told: (draft: Drafted) => object) =>
   play(cheat.altered(told), 'north', bid(1), {
     sender: cheat.signedBy(ann, { kind: 'command', seat: 'north', command: bid(1) }),
@@ -38,7 +39,7 @@ const mends = ({ cheat, gm }: TestSession, edit: typeof coins | typeof drawn, to
 const with_ =
   (more: object) =>
   (draft: Drafted): object => ({ ...draft, ...more });
-/** He forgets whose browser is whose: what is for a seat stays with the table. */
+/** They forget whose browser is whose: what is for a seat stays with the table. */
 const dealsUntold = async ({ cheat: { book, signedBy }, gm }: TestSession): Promise<unknown> =>
   change(
     { ...book, timeline: { ...book.timeline, keys: {} } },
@@ -119,7 +120,7 @@ describe('an undo', () => {
     ['that somebody asked for is not agreed to', 'verify-signed-by-nobody', with_({ consent: true })],
   ])('%s', async (_, finding, told) => expect(await takesBack(told)).toBe(finding));
 
-  test('of a change that was made without a seat is asked by nobody but him who made it', async () => {
+  test('of a change that was made without a seat is asked only by whoever made it', async () => {
     const { table, gm, ann } = await begunTable(game, { roles: { gm: 'gm', ann: 'gm', bob: 'player' } });
     const undo = { kind: 'undo', seat: 'table' } as const;
     await gm.ask({ kind: 'edit', edit: coins });

@@ -1,6 +1,6 @@
-/** A referee who cheats at an open window: he has somebody wait, be away, or pass where he did not. */
+/** A referee who cheats at an open window: they have somebody wait, be away, or pass where they did not. */
 import { describe, expect, test } from 'vitest';
-import { play } from '../referee/turns';
+import { play } from '../referee/commands';
 import { type Cheat, cheatAt } from '../testing/cheating';
 import type { Browser } from '../testing/tables';
 import { atWindow } from '../testing/reaction-windows';
@@ -35,7 +35,7 @@ const cases: readonly (readonly [string, string, (one: AtWindow, gm: Browser) =>
     ({ away, at }) => away(one(at, us), them, LONG),
   ],
   ['and not before', 'verify-away', ({ away, at }) => away(one(at, us), them, 1)],
-  ['nobody says it of himself', 'verify-away', ({ away, at }) => away(one(at, us), us, LONG)],
+  ['nobody says it of themselves', 'verify-away', ({ away, at }) => away(one(at, us), us, LONG)],
   ['nor of another window', 'verify-away', ({ away, at, opened }) => away(one(at, us), them, LONG, opened - 1)],
   ['who holds no seat says it at once', 'right', ({ away }, gm) => away(gm, them, 1)],
   [

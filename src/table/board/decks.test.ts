@@ -4,7 +4,7 @@ import { corrected } from '../../games/dual-powers/testing/owners-file';
 import type { Options } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';
 import { deckPiles, deckSource } from './decks';
-import { documentId } from '../record/document-id';
+import { documentId } from '../crypto/bytes';
 import { arePrinted, boardPicture, printedBoards } from '../drawing/picture-names';
 import { gameWording, type Speech } from '../i18n/wording';
 

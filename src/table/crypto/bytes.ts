@@ -53,3 +53,9 @@ export const fromBase64 = (text: string): Uint8Array | undefined => {
 
 /** SHA-256 of a text, shortened to 22 characters (132 bits) of base64url: the link between the entries of a record. */
 export const linkOf = (text: string): string => toBase64(sha256(toUtf8(text))).slice(0, 22);
+
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Sixteen letters and digits, as Foundry has its ids. */
+export const documentId = (text: string): string =>
+  [...sha256(new TextEncoder().encode(text)).subarray(0, 16)].map(byte => SIGNS[byte % SIGNS.length]).join('');

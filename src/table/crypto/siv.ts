@@ -3,7 +3,7 @@
  *
  * A record holds one or two of these for every command. The nonce follows from what is sealed and its place, so two
  * sealed texts are alike only if the same is sealed at the same place, and then they tell nothing new. Unlike a nonce that
- * counts it may be met again: a referee who writes a revision anew, after a takeover, gives nothing away.
+ * counts it may be met again: a referee who rewrites a revision, after a takeover, discloses nothing.
  */
 import { aessiv } from '@noble/ciphers/aes.js';
 import { fromBase64, toBase64, toUtf8 } from './bytes';

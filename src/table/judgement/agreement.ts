@@ -3,8 +3,7 @@ import { userAt } from '../record/authors';
 import type { Edit } from '../../kernel/edit';
 import { entryOf } from '../../kernel/lookup';
 import type { PileSpec } from '../../kernel/piles';
-import { stateAt } from '../record/state-at';
-import type { Timeline } from '../record/timeline-model';
+import { stateAt, type Timeline } from '../record/timeline-model';
 
 export type OpenProposal = Timeline['proposals'][number];
 type Seated = Pick<Timeline, 'game' | 'head' | 'holders'>;
@@ -25,7 +24,7 @@ const privateTo = ({ game, head }: Seated, pile: string): string | undefined => 
 
 /**
  * Whose hand a change reaches into: who would take from it, look into it or show of it has to ask; and so has who would
- * put there what lay in his own. What comes from a deck or out of the open is only dealt.
+ * put there what lay in their own. What comes from a deck or out of the open is only dealt.
  */
 export const handReached = (table: Seated, seat: string | undefined, edit: Edit): string | undefined => {
   const other = (pile: string): string | undefined => {
@@ -48,7 +47,7 @@ export const handReached = (table: Seated, seat: string | undefined, edit: Edit)
 };
 
 /**
- * The seat whose person has to say yes to a change by hand because it reaches into his hand. Who mends what went wrong without
+ * The seat whose person has to say yes to a change by hand because it reaches into their hand. Who mends what went wrong without
  * having played need not ask.
  */
 export const handOwner = (
@@ -60,23 +59,23 @@ export const handOwner = (
   const owner = user === undefined ? undefined : handReached(timeline, seat, edit);
   const holder = owner === undefined ? undefined : userAt(timeline, owner);
   if (user === undefined || holder === undefined || holder === user) return undefined;
-  // who sits here has seen his hand: only of one who does not is the record asked
+  // who sits here has seen their hand: only of one who does not is the record asked
   return seatsOf(timeline, user).length || seatsSeenBy(timeline, user).length ? owner : undefined;
 };
 
-/** Whether his yes is enough: where hands are free it is; else all who play have to agree. */
+/** Whether their yes is enough: where hands are free it is; else all who play have to agree. */
 export const whoseYes = (timeline: Timeline, ...change: [string | undefined, string | undefined, Edit]) =>
   timeline.mode === 'enforced' ? undefined : handOwner(timeline, ...change);
 
 /**
- * The people who still have to say yes: all, or the one whose hand it is about. A user need not agree with himself from
+ * The people who still have to say yes: all, or the one whose hand it is about. A user need not agree with themselves from
  * another seat.
  */
 export const missingVotes = (timeline: Timeline, { entry, yes }: OpenProposal): readonly string[] => {
   const { seat: own, what } = entry;
   const proposer = userAt(timeline, own);
   const owner = what.kind === 'edit' ? whoseYes(timeline, proposer, own, what.edit) : undefined;
-  // whose seat it was has no vote any more; while nobody else has one, it waits for him to sit there again
+  // whose seat it was has no vote any more; while nobody else has one, it waits for them to sit there again
   const isAlone = what.kind === 'seat' && !othersAt(timeline, what.user).length;
   if (isAlone && isPutOut(timeline, what.seat, what.user)) return [what.seat];
   return humanSeats(timeline).filter(
@@ -102,7 +101,7 @@ export const hasSecrets = ({ game, state, begun }: Pick<Timeline, 'game' | 'stat
 
 type Seating = Pick<Timeline, 'game' | 'head' | 'holders' | 'moments'>;
 
-/** The seats whose secrets a user has seen: he holds them, or has held them since the game began. */
+/** The seats whose secrets a user has seen: they hold them, or have held them since the game began. */
 export const seatsSeenBy = (timeline: Seating, user: string): readonly string[] => {
   const { head, moments } = timeline;
   const first = beginning(timeline);
@@ -125,7 +124,7 @@ export const seatsSeenBy = (timeline: Seating, user: string): readonly string[] 
 const othersAt = (timeline: Seated, user: string): readonly string[] =>
   humanSeats(timeline).filter(one => userAt(timeline, one) !== user);
 
-/** Would somebody who plays, or has played, and others with him, have the table's key, so that all have to agree to it? */
+/** Would somebody who plays, or has played, and others with them, have the table's key, so that all have to agree to it? */
 export const keyNeedsConsent = (timeline: Seating, user: string): boolean =>
   seatsSeenBy(timeline, user).length > 0 && othersAt(timeline, user).length > 0;
 
@@ -145,7 +144,7 @@ const isPutOut = (timeline: Seating, seat: string, user: string): boolean => {
 
 /**
  * Would somebody who plays at this table, or has played since it began, see another seat's secrets, so that everybody has to
- * agree to it? Whoever leaves his seat for a moment has not forgotten what he saw there.
+ * agree to it? Whoever leaves their seat for a moment has not forgotten what they saw there.
  */
 export const seatNeedsConsent = (timeline: Seating & Pick<Timeline, 'state' | 'begun'>, seat: string, user: string) => {
   const own = seatsSeenBy(timeline, user).filter(one => one !== seat);

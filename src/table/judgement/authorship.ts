@@ -1,11 +1,10 @@
-/** Does an entry stand there in somebody's name, and has he signed it? What a referee does unasked, he may do unasked. */
+/** Does an entry stand there in somebody's name, and have they signed it? What a referee does unasked, they may do unasked. */
 import { isLate } from './freshness';
 import { seatsOf } from './agreement';
 import { authorOf, signedAsk } from '../record/authors';
-import type { Ask, Entry } from '../record/model';
+import { type Ask, type Entry, type Finding, finding } from '../record/model';
 import { linkAt } from '../record/timeline';
 import type { Moment, Timeline } from '../record/timeline-model';
-import { type Finding, finding } from '../record/finding';
 
 /** What nobody has to ask for: the referee does it when it is due, and bots move by themselves. */
 const isUnasked = ({ holders }: Timeline, entry: Entry): boolean => {
@@ -42,7 +41,7 @@ const isUnasked = ({ holders }: Timeline, entry: Entry): boolean => {
   }
 };
 
-/** Who changes something by hand and names no seat does it as the first of his own, or as none. */
+/** Who changes something by hand and names no seat does it as the first of their own, or as none. */
 const isElsewhere = (before: Timeline, user: string, entry: Entry, ask: Ask): boolean => {
   const isOpen = entry.kind === 'turn' && ask.kind === 'edit' && ask.seat === undefined;
   return isOpen && entry.seat !== (seatsOf(before, user)[0] ?? 'table');
@@ -64,6 +63,6 @@ export const isAuthorised = (before: Timeline, after: Timeline, moment: Moment):
   const ask = isClaimed ? signedAsk(user, moment, after, revision => linkAt(before, revision)) : undefined;
   if (!ask) return finding('verify-unsigned', { user });
   if (isElsewhere(before, user, entry, ask)) return finding('verify-hand', { user });
-  // a letter may be kept back: it is worth nothing at a table that its sender has not seen
+  // an envelope may be kept back: it is worth nothing at a table that its sender has not seen
   return isLate(before, ask, seen ?? 0) ? finding('verify-late', { user }) : undefined;
 };

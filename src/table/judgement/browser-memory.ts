@@ -1,13 +1,17 @@
 /**
- * What a browser remembers of a record between two visits: how far it went. Entries that are cut off at its end leave a
- * record without a fault; only who has seen them can tell.
+ * What a browser remembers of a record between two visits, and checks when it comes back. Entries cut off at the end leave
+ * a record without a fault: only who has seen them can tell. And whoever holds the table's key can write anything in
+ * somebody's name but not their signature: each browser looks at what names its user and at what it has sent itself.
  */
 import { linkOf } from '../crypto/bytes';
-import { count, fields, type Of, read, text } from '../../kernel/reading';
+import { count, fields, list, type Of, read, text } from '../../kernel/reading';
 import { entryKey } from '../record/codec';
-import type { Problem } from '../record/model';
-import { rawAt } from '../record/timeline';
-import type { Timeline } from '../record/timeline-model';
+import type { AnyTypes, Ask, Head, Problem } from '../record/model';
+import { linkAt, rawAt, stateAt } from '../record/timeline';
+import type { Moment, Timeline } from '../record/timeline-model';
+import { keyId } from '../crypto/sealing';
+import { stepOf, topOf } from '../../kernel/lookup';
+import { authorOf, commandOf, isSignedBy } from '../record/authors';
 
 /** The newest entry that this browser has read, the hash of its text, and the game's turn after it. */
 export type Seen = Of<typeof seenShape>;
@@ -32,4 +36,78 @@ export const lostSince = (timeline: Timeline, seen: Seen | undefined): Problem |
   if (revision < entry) return { problem: 'entries-cut-off', details: { turn, entry, last: revision } };
   const isSame = raw !== undefined && linkOf(raw) === seen.link;
   return isSame ? undefined : { problem: 'entries-replaced', details: { turn, entry } };
+};
+
+const sent = fields({ id: text(64), revision: count });
+/** What this browser has asked, and the entry that the referee said they had written for it. */
+export type Sent = Of<typeof sent>;
+
+/** So many acts a browser remembers of a table. */
+const KEPT = 40;
+
+const sentList = list(sent, KEPT);
+
+/** The same from a browser's storage, where anything may stand. */
+export const parseSent = (value: unknown): readonly Sent[] => read(sentList, value) ?? [];
+
+/** With one more. What can change nothing, and is answered all the same, is not remembered; nor what is only kept. */
+export const withSent = (
+  all: readonly Sent[],
+  { kind }: Ask,
+  { id, revision, held }: Sent & { readonly held?: true },
+): readonly Sent[] =>
+  !held && ['command', 'edit', 'undo', 'propose', 'commit', 'number'].includes(kind)
+    ? [...all, { id, revision }].slice(-KEPT)
+    : all;
+
+/** What this browser did, was told of, and cannot find: somebody has written something else there. */
+export const lostAct = ({ moments, revision }: Timeline, all: readonly Sent[]): Problem | undefined => {
+  const lost = all.find(
+    one => one.revision <= revision && !moments.some(({ entry }) => entry.r === one.revision && entry.m === one.id),
+  );
+  return lost && { problem: 'acts-lost', details: { entry: lost.revision } };
+};
+
+/** Nobody but the seat that asked, and the referee, can see who has signed a turn. */
+const isVisible = ({ reader }: Timeline, { entry }: Moment): boolean =>
+  entry.kind !== 'turn' || (reader.seat !== undefined && reader.seat === entry.seat);
+
+const isAsked = ({ entry }: Moment): boolean =>
+  entry.fulfils === undefined && !(entry.kind === 'vote' && entry.seat === 'table') && entry.kind !== 'key';
+
+/** At the close of a window each pass is looked at as the command that it was. */
+const withPasses =
+  (timeline: Timeline) =>
+  (moment: Moment): readonly Moment[] => {
+    const { entry } = moment;
+    const step = entry.kind === 'turn' && entry.passes ? topOf<AnyTypes>(stateAt(timeline, entry.r - 1)) : undefined;
+    const pass = step && stepOf(timeline.game, step).window;
+    if (entry.kind !== 'turn' || !entry.passes || !pass) return [moment];
+    return entry.passes.flatMap(one => (one.by === 'own' ? [commandOf(moment, entry, one, pass)] : []));
+  };
+
+/**
+ * Is there anything after a revision in this user's name that they have not signed, or that another browser than this has
+ * signed for them? The second may well be the same person. `ownKeys`: the public parts of the keys of this browser's tabs.
+ */
+export const strangeAct = (
+  timeline: Timeline,
+  user: string,
+  ownKeys: ReadonlySet<string>,
+  after: number,
+): Problem | undefined => {
+  let holders: Head['holders'] = timeline.head.holders;
+  const senders = [...ownKeys].map(key => `${keyId(key)}.`);
+  for (const moment of timeline.moments.flatMap(withPasses(timeline))) {
+    const { entry } = moment;
+    const isMine = entry.r > after && isAsked(moment) && isVisible(timeline, moment);
+    if (isMine && authorOf({ holders }, entry) === user) {
+      const details = { entry: entry.r };
+      const isSigned = isSignedBy(user, moment, timeline, revision => linkAt(timeline, revision));
+      if (!isSigned) return { problem: 'acts-forged', details };
+      if (!senders.some(sender => entry.m?.startsWith(sender))) return { problem: 'acts-elsewhere', details };
+    }
+    if (entry.kind === 'seat') holders = { ...holders, [entry.seat]: entry.holder };
+  }
+  return undefined;
 };

@@ -1,12 +1,11 @@
 /**
  * Is what was asked still what its sender meant? Whoever holds a message back on its way, or sends it again, must not have
- * it carried out at a table that its sender never saw. The referee asks it before he does anything, and Verify again.
+ * it carried out at a table that its sender never saw. The referee asks it before they do anything, and Verify again.
  */
 import { topOf } from '../../kernel/lookup';
 import { sameQuestion } from '../../kernel/referee';
 import type { AnyTypes, Ask, Entry } from '../record/model';
-import { stateAt } from '../record/state-at';
-import type { Timeline } from '../record/timeline-model';
+import { stateAt, type Timeline } from '../record/timeline-model';
 
 /** So many turns may be made while a message is on its way. */
 const LATE = 10;
@@ -42,7 +41,7 @@ const OUTDATES: { readonly [K in Ask['kind']]?: Outdates } = {
 const since = ({ moments }: Timeline, seen: number): Timeline['moments'] =>
   moments.slice(moments.findLastIndex(({ entry }) => entry.r <= seen) + 1);
 
-/** Has this seat done anything since the sender looked? Then he could not know what he answers. */
+/** Has this seat done anything since the sender looked? Then they could not know what they answer. */
 const hasActedSince = (timeline: Timeline, seat: string, seen: number): boolean =>
   since(timeline, seen).some(({ entry }) => entry.kind === 'undo' || (entry.kind === 'turn' && entry.seat === seat));
 
@@ -62,7 +61,7 @@ const isOutdated = (timeline: Timeline, ask: Ask, seen: number): boolean => {
   );
 };
 
-/** Has so much happened since its sender looked that what he asks is not meant of the table as it stands now? */
+/** Has so much happened since its sender looked that what they ask is not meant of the table as it stands now? */
 export const isLate = (timeline: Timeline, ask: Ask, seen: number): boolean => {
   if (ask.kind === 'command') return isOtherQuestion(timeline, ask.seat, seen);
   if (ask.kind === 'undo') return hasActedSince(timeline, ask.seat, seen);

@@ -67,7 +67,7 @@ const OTHERS = 2;
 
 /**
  * Is this seat away for this window? Two others who play have said so, or all there are; or a game master who holds no
- * seat, which is all that the record tells of him.
+ * seat, which is all that the record tells of them.
  */
 export const isAway = (timeline: Timeline, { opened }: OpenWindow, seat: string): boolean => {
   const players = new Set(humanSeats(timeline).flatMap(one => userAt(timeline, one) ?? []));

@@ -1,29 +1,23 @@
-/**
- * A table whose key is lost can be dealt anew as another table: what everybody saw of it stands in the new head, with the
- * signed yes of all who go on playing, and its first turn deals what is hidden.
- */
-import { isPublicPosition } from '../../kernel/redeal';
 import { canonical } from '../../kernel/canonical';
 import type { Of } from '../../kernel/reading';
 import { isProven, makeClaim } from '../record/signatures';
 import { isSigned, type KeyPair, signed } from '../crypto/sealing';
-import { type Finding, finding } from '../record/finding';
-import type { AnyGame, AnyTypes, Head } from '../record/model';
+import { type AnyGame, type AnyTypes, type Finding, finding, type Head } from '../record/model';
 import type * as shapes from '../record/shapes';
 import { linkAt, openTimeline, type Raws, stateAt } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
 
-type Anew = Of<typeof shapes.anew>;
+type Redealt = Of<typeof shapes.anew>;
 /** What is agreed to: a new table with this id, from this entry of that table on. */
-export interface Dealing extends Pick<Anew, 'table' | 'revision' | 'link'> {
+export interface Dealing extends Pick<Redealt, 'table' | 'revision' | 'link'> {
   readonly into: string;
 }
-export type Consent = Anew['agreed'][number];
+export type Consent = Redealt['agreed'][number];
 
 const statement = ({ table, revision, link, into }: Dealing, user: string): string =>
   `revolution-tables 1 anew\n${canonical({ table, revision, link, into, user })}`;
 
-/** The yes of a user, signed by the browser that he has now; it may be another than the old table knows. */
+/** The yes of a user, signed by the browser that they have now; it may be another than the old table knows. */
 export const agreeTo = (dealing: Dealing, user: string, mine: KeyPair, world: string): Consent => ({
   user,
   claim: makeClaim(mine, user, { id: dealing.table, world }),
@@ -34,34 +28,11 @@ export const agreeTo = (dealing: Dealing, user: string, mine: KeyPair, world: st
 export const isConsent = (dealing: Dealing, { user, claim, s }: Consent, world: string): boolean =>
   isProven(claim, user, { id: dealing.table, world }) && isSigned(statement(dealing, user), s, claim.key);
 
-/** A position that is none of this game with these options: such a table is not opened. */
-export const oddPosition = (game: AnyGame, { options, anew }: Head): Finding => {
-  if (!anew) return undefined;
-  const { position } = anew;
-  const isSame = canonical(position['options'] ?? null) === canonical(options);
-  return isSame && isPublicPosition(game, position as unknown as AnyTypes['state'])
-    ? undefined
-    : finding('odd-position');
-};
-
-/** Whoever holds a seat of a table that was dealt anew has agreed to it. */
-export const wrongConsent = ({ id, world, anew, holders }: Head): Finding => {
-  if (!anew) return undefined;
-  const dealing = { table: anew.table, revision: anew.revision, link: anew.link, into: id };
-  const agreed = new Set(anew.agreed.flatMap(one => (isConsent(dealing, one, world) ? [one.user] : [])));
-  const wrong =
-    anew.agreed.find(({ user }) => !agreed.has(user))?.user ??
-    Object.values(holders).flatMap(holder =>
-      holder.kind === 'user' && !agreed.has(holder.user) ? [holder.user] : [],
-    )[0];
-  return wrong === undefined ? undefined : finding('verify-anew-consent', { user: wrong });
-};
-
-/** Where a table stands for everybody, as what is dealt anew from it begins. */
+/** Where a table stands for everybody: a redeal from it begins so. */
 export const publicPosition = ({ game, state }: Pick<Timeline, 'game' | 'state'>): AnyTypes['state'] =>
   game.hide(state, undefined);
 
-/** Is a table dealt anew from the one that is named, as everybody saw it? For who has both records. */
+/** Is a table redealt from the one that is named, as everybody saw it? For who has both records. */
 export const wrongOrigin = (game: AnyGame, { anew, options }: Head, old: Head, raws: Raws): Finding => {
   if (!anew) return undefined;
   if (old.id !== anew.table || old.game !== game.id) return finding('verify-anew-other');

@@ -18,17 +18,15 @@ import {
   seatsSeenBy,
 } from './agreement';
 import { userAt } from '../record/authors';
-import type { AnyTypes, Entry, EntryOf } from '../record/model';
+import { type AnyTypes, type Entry, type EntryOf, type Finding, finding } from '../record/model';
 import { hashOfNumber, seatsToOpen } from '../record/seed';
 import type { Timeline } from '../record/timeline-model';
-import { type Finding, finding } from '../record/finding';
-import { type Again, agreed } from './verify-turn';
-import { mayBeAway, mayWait } from './verify-window';
+import { type Again, agreed, mayBeAway, mayWait } from './verify-turn';
 
 type Kind = Exclude<Entry['kind'], 'turn' | 'undo'>;
 type Judges = { readonly [K in Kind]: (given: Again, entry: EntryOf<K>) => boolean };
 
-/** Before the game has begun, and nobody has opened his number. */
+/** Before the game has begun, and nobody has opened their number. */
 const isGathering = ({ begun, opening }: Timeline): boolean => !begun && !opening;
 
 /** What a key entry has to seal to its browser: the secrets of its user's seats, and their views. */
@@ -89,7 +87,7 @@ const judges: Judges = {
   commitment: ({ before }, { seat }) => isGathering(before) && !Object.hasOwn(before.commitments, seat),
   opening: ({ before }, { seats, user }) => {
     const bound = before.game.seats(before.head.options).filter(seat => Object.hasOwn(before.commitments, seat));
-    // an open seat waits for somebody to take it, unless the game master begins without him
+    // an open seat waits for somebody to take it, unless the game master begins without them
     const isNobodyAwaited = !before.game.seats(before.head.options).some(seat => before.holders[seat]?.kind === 'open');
     const isAll = user !== undefined || (isNobodyAwaited && humanSeats(before).every(seat => bound.includes(seat)));
     return isGathering(before) && isAll && canonical(seats) === canonical(bound);
@@ -127,11 +125,11 @@ const judges: Judges = {
     if (seat === 'table') return !yes && isImpossible(given, on);
     return userAt(given.before, seat) !== undefined && !(yes && open.yes.includes(seat));
   },
-  // who sits down again after a reload keeps his lease, and stays who he is
+  // who sits down again after a reload keeps their lease, and stays who they are
   referee: ({ before }, { e, client, user }) =>
     e > before.epoch || before.client === undefined || (client === before.client && user === lastReferee(before)),
   trust: ({ before }, { user, trusted, by, fulfils }) => {
-    // who trusts is a game master; he may give the key to whom he likes, but not to himself while he plays
+    // who trusts is a game master; they may give the key to whom they like, but not to themselves while they play
     const isOwn = trusted && by === user && keyNeedsConsent(before, user);
     if (fulfils === undefined) return trusted !== before.trusted.includes(user) && !isOwn;
     const asked = agreed(before, fulfils);

@@ -1,23 +1,21 @@
-/** One turn or undo of a finished game, judged again. */
+/** One turn, window or undo of a finished game, judged again as the referee had to judge it. */
 import { toAct } from '../../kernel/agenda';
 import { canonical } from '../../kernel/canonical';
-import { quickDice, seededDice } from '../../kernel/dice';
+import { seededDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
-import { edit, isBarrier, submit, type Verdict } from '../../kernel/referee';
-import { closeWindow } from '../../kernel/reaction-windows';
-import { hiddenIn } from '../record/hidden-parts';
-import { type Sealer, sealTurn } from '../record/sealed-parts';
+import { isBarrier, submit, type Verdict } from '../../kernel/referee';
+import { closeWindow, isPass } from '../../kernel/reaction-windows';
+import type { Sealer } from '../record/sealed-parts';
 import { violationsOf } from './violations';
-import { heldSeats, isTakenFromStore } from '../referee/turns';
-import { viewsAfterUndo } from '../referee/undo';
-import { isShifted, missingVotes, seatsOf, handOwner } from './agreement';
-import { type Finding, finding } from '../record/finding';
-import type { AnyTypes, EntryOf, Sealed } from '../record/model';
+import { handOwner, isShifted, missingVotes, seatsOf } from './agreement';
+import { type AnyTypes, type EntryOf, type Finding, finding, type Sealed } from '../record/model';
 import { isSeeded } from '../record/seed';
-import { firstTurn } from './first-turn';
+import { editVerdict, firstTurn, sealedTurn, viewsAfterUndo } from './turns';
 import type { Moment, Timeline } from '../record/timeline-model';
-import { isSealedPass, wrongWindow } from './verify-window';
+import { commandOf, isSignedBy, userAt } from '../record/authors';
+import { linkAt } from '../record/timeline';
+import { awayFrom, deadlineOf, isAway, isTimed, type OpenWindow, windowIn } from './reaction-window';
 
 /** What is needed to judge an entry again: the table before it, and the referee's secrets. */
 export interface Again {
@@ -37,10 +35,7 @@ const again = ({ before, seed }: Again, turn: Turn, asked: Asked): Verdict<AnyTy
   if (turn.by === 'window') return closeWindow(game, state, dice);
   if (turn.by === 'command') return asked.command && submit(game, state, turn.seat, asked.command, dice);
   if (!asked.edit) return undefined;
-  const seat = turn.seat === 'table' ? undefined : turn.seat;
-  const seen = isTakenFromStore(before.mode, asked.edit) ? state : game.hide(state, seat);
-  const verdict = edit(game, seen, asked.edit, quickDice(1));
-  return verdict.ok ? edit(game, state, asked.edit, dice) : verdict;
+  return editVerdict(before, turn.seat === 'table' ? undefined : turn.seat, asked.edit, dice);
 };
 
 /** The first event that is told otherwise than it must have happened. */
@@ -61,6 +56,62 @@ const isConsented = (before: Timeline, { seat, user, fulfils }: Turn, change: Ed
   const asked = agreed(before, fulfils);
   if (asked?.what.kind !== 'edit' || asked.seat !== seat || !isSame(asked.what.edit, change)) return false;
   return !isShifted(before, fulfils, asked.what.edit);
+};
+
+type Pass = NonNullable<Turn['passes']>[number];
+
+/** A pass never stands in the record by itself: it would tell who has passed before the window closes. */
+export const isSealedPass = (before: Timeline, seat: string, command: Message | undefined): boolean => {
+  const window = windowIn(before);
+  return window?.seats.includes(seat) === true && isPass(window, command);
+};
+
+const isTrue = (before: Timeline, window: OpenWindow, pass: Pass, turn: Turn, told: Moment): boolean => {
+  const { seat } = pass;
+  switch (pass.by) {
+    case 'own': {
+      const user = userAt(before, seat);
+      const { seen } = pass;
+      // an answer to this window, and to no earlier one
+      const isInTime = seen >= window.opened && seen >= before.sitting && seen <= before.revision;
+      const linkTo = (revision: number): string => linkAt(before, revision);
+      return (
+        user !== undefined && isInTime && isSignedBy(user, commandOf(told, turn, pass, window.pass), before, linkTo)
+      );
+    }
+    case 'bot':
+      return before.holders[seat]?.kind === 'bot' && isTimed(before);
+    case 'clock':
+      return isTimed(before) && !window.waits.includes(seat) && turn.t >= deadlineOf(window);
+    case 'others':
+      return isAway(before, window, seat);
+  }
+};
+
+/** What is wrong with the close of a window; undefined if all have let it pass. */
+export const wrongWindow = (before: Timeline, turn: Turn, told: Moment): Finding => {
+  const { seat, passes = [] } = turn;
+  const window = windowIn(before);
+  if (!window || seat !== 'table') return finding('verify-window');
+  const isWhole = passes.length === window.seats.length && window.seats.every((one, n) => passes[n]?.seat === one);
+  if (!isWhole) return finding('verify-window');
+  const wrong = passes.find(pass => !isTrue(before, window, pass, turn, told));
+  return wrong && finding('verify-pass', { seat: wrong.seat });
+};
+
+/** May this seat ask to wait? */
+export const mayWait = (before: Timeline, { seat, on }: EntryOf<'wait'>): boolean => {
+  const window = windowIn(before);
+  const isAsked = window?.opened === on && window.seats.includes(seat) && userAt(before, seat) !== undefined;
+  return isAsked && !window.waits.includes(seat);
+};
+
+/** May it be said of this seat that it is away? */
+export const mayBeAway = (before: Timeline, { seat, on, user, t }: EntryOf<'away'>): boolean => {
+  const window = windowIn(before);
+  if (window?.opened !== on || !window.seats.includes(seat)) return false;
+  const isPlayer = Object.values(before.holders).some(holder => holder.kind === 'user' && holder.user === user);
+  return userAt(before, seat) !== user && (!isPlayer || t >= awayFrom(window));
 };
 
 /** May this turn be made here, by this seat, in this manner? */
@@ -108,9 +159,8 @@ export const wrongTurn = (given: Again, turn: Turn, told: Moment): Finding => {
     ...(command && { command }),
     ...(change && { edit: change }),
     ...(signature !== undefined && { s: signature }),
-    hidden: hiddenIn(verdict.events),
   };
-  const sealed = sealTurn(sealer, turn.r, heldSeats(before), turn.seat, asked);
+  const sealed = sealedTurn(sealer, before, turn.seat, asked, verdict.events);
   return isSealedAs(turn.sealed, sealed) ? undefined : finding('verify-sealed');
 };
 
@@ -125,7 +175,7 @@ export const wrongUndo = ({ before, sealer }: Again, undo: EntryOf<'undo'>): Fin
 const isOwnUndo = ({ moments, ...before }: Timeline, { seat, to, user, fulfils }: EntryOf<'undo'>): boolean => {
   const last = moments.findLast(({ entry, undone }) => entry.kind === 'turn' && !undone)?.entry;
   if (last?.kind !== 'turn' || last.by === 'table' || last.by === 'window' || user === undefined) return false;
-  // what was changed without a seat is his who changed it
+  // a change without a seat belongs to whoever made it
   const isOwn = seat === 'table' ? last.user === user : seatsOf(before, user).includes(seat);
   return isOwn && fulfils === undefined && last.seat === seat && !last.barrier && last.r - 1 === to;
 };

@@ -1,7 +1,7 @@
 /**
  * Verifying a finished game: every command is judged again with the dice of the revealed seed, and must lead to the
  * events that were recorded; everything else that happened at the table is judged again as the referee had to judge it;
- * and whatever stands there in somebody's name must be signed by him. Anybody can do it once the secret and the table's
+ * and whatever stands there in somebody's name must be signed by them. Anybody can do it once the secret and the table's
  * key are revealed.
  */
 import { keyPairOf } from '../crypto/sealing';
@@ -10,11 +10,10 @@ import { isAuthorised } from './authorship';
 import { parseEntry, revisionOf } from '../record/codec';
 import { fitsGame } from './head-check';
 import { commitmentTo, secretOf } from '../record/head';
-import type { AnyGame, Entry, Head, Problem } from '../record/model';
+import { type AnyGame, type Entry, type Finding, finding, type Head, type Problem } from '../record/model';
 import { seedOf } from '../record/seed';
 import { MOST_ENTRIES, type Raws, reading } from '../record/timeline';
 import type { Moment, Timeline } from '../record/timeline-model';
-import { type Finding, finding } from '../record/finding';
 import { type Again, wrongTurn, wrongUndo } from './verify-turn';
 import { wrongAtTable } from './verify-table';
 
@@ -81,7 +80,7 @@ const isInItsLease = (before: Timeline, { e, kind }: Entry): boolean =>
 /** Somebody goes on: the close of a window too, for which each has passed. */
 const goesOn = (entry: Entry): boolean => entry.m !== undefined || (entry.kind === 'turn' && entry.by === 'window');
 
-/** What all have agreed to and was not done when somebody went on: whoever keeps it back would do it when it suits him. */
+/** What all have agreed to and was not done when somebody went on: whoever keeps it back would do it when it suits them. */
 const overtaken = (before: Timeline, entry: Entry): readonly number[] =>
   goesOn(entry)
     ? before.proposals.filter(one => !missingVotes(before, one).length).map(({ revision }) => revision)
@@ -124,7 +123,7 @@ export function* verifying(
   const counts = { turns: 0, signed: 0, bots: 0, byHand: 0, redrawn: 0 };
   let done = 0;
   const late = new Set<number>();
-  // a referee who was replaced may write on for a moment, in vain: beside the chain, and others write after him
+  // a referee who was replaced may write on for a moment, in vain: beside the chain, and others write after them
   let outdated: Verification | undefined;
   for (const { key: name, raw, before, after } of reading(game, head, raws, { keys: { table: key } }, from)) {
     if (done % STRIDE === 0) yield { done, of };
@@ -147,7 +146,7 @@ export function* verifying(
     if (entry.kind === 'revealed' && (entry.secret !== promise.secret || entry.table !== key)) {
       return fails(entry.r, finding('verify-broken-promise'));
     }
-    // whoever has asked for the numbers may know them, whether he has written them down or not
+    // whoever has asked for the numbers may know them, whether they have written them down or not
     if (after.redrawn !== before.redrawn) counts.redrawn++;
     if (entry.kind !== 'turn') continue;
     counts.turns++;

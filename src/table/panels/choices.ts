@@ -28,6 +28,12 @@ export interface ChoicesPanel {
   readonly isLong: boolean;
 }
 
+/** What is chosen in the hand or on the board: its name, and the commands that mean it. */
+export interface Chosen {
+  readonly name: string;
+  means(command: Message): boolean;
+}
+
 /** The odds of more choices of a kind than this are left until one of them is chosen. */
 const WITH_ODDS = 3;
 const LONG_FROM = 13;
@@ -61,15 +67,15 @@ const byKind = (all: readonly Known[]): ReadonlyMap<string, readonly Known[]> =>
   return groups;
 };
 
-/** The choices of the current seat; those that do not speak of `chosen` are left out while one is. */
-export const choicesPanel = (reading: Reading, chosen: string | undefined): ChoicesPanel | undefined => {
+/** The choices of the current seat; those that do not mean `chosen` are left out while one is. */
+export const choicesPanel = (reading: Reading, chosen: Chosen | undefined): ChoicesPanel | undefined => {
   const { client, words, speech } = reading;
   const { game, timeline, seat } = client;
   if (seat === undefined || !timeline.begun || timeline.ending || timeline.mode === 'free') return undefined;
   // to let an open window pass has its own place, which does not move (`reaction.ts`)
   const window = windowIn(timeline);
   const all = choices(game, timeline.state, seat).filter(({ command }) => !window || !isPass(window, command));
-  const spoken = chosen === undefined ? [] : all.filter(choice => namesIn(choice.command).includes(chosen));
+  const spoken = chosen ? all.filter(choice => chosen.means(choice.command)) : [];
   // "done" and the like stay in sight whatever is chosen
   const shown = spoken.length ? all.filter(choice => isBare(choice.command) || spoken.includes(choice)) : all;
   const anytimeKind = isAnytime(game, timeline.state);
@@ -119,6 +125,6 @@ export const choicesPanel = (reading: Reading, chosen: string | undefined): Choi
     none: all.length === 0,
     isLong: legalCount >= LONG_FROM,
     notNowCount: speech.format('RT.table.not-now', { count: String(notNow.length) }),
-    ...(chosen !== undefined && { chosen: words.name(chosen) }),
+    ...(chosen && { chosen: chosen.name }),
   };
 };

@@ -146,7 +146,7 @@ describe('the Table window', () => {
     const [id = ''] = allOf(all)
       .filter(choice => !choice.refusal)
       .flatMap(choice => choice.ids.split(' ').filter(Boolean));
-    const some = choicesPanel(reading(asked), id);
+    const some = choicesPanel(reading(asked), { name: id, means: command => Object.values(command).includes(id) });
     expect(id).not.toBe('');
     expect(some?.chosen).toBeDefined();
     expect(some?.main.map(choice => choice.label)).toEqual(all?.main.map(choice => choice.label));

@@ -1,6 +1,6 @@
 /** The Table window: where the game stands, what it asks, and what the reader may do. */
 import { MODES } from '../record/model';
-import { choicesPanel, type ChoicesPanel } from './choices';
+import { choicesPanel, type ChoicesPanel, type Chosen } from './choices';
 import { dossierPanel, type DossierPanel } from './dossier';
 import { emblemOf, type Emblem } from './emblems';
 import { mayHint } from './hint';
@@ -98,7 +98,7 @@ const hasHands = ({ client: { presentation, timeline } }: Reading): boolean =>
   presentation.tabletop(timeline.state).piles.some(({ role }) => role === 'hand');
 
 /** `until`: what came after that entry is still to be seen, and is not told. */
-export const tablePanel = (reading: Reading, chosen: string | undefined, until?: number): TablePanel => {
+export const tablePanel = (reading: Reading, chosen: Chosen | undefined, until?: number): TablePanel => {
   const { client, speech, words } = reading;
   const { timeline } = client;
   const banner = refereeBanner(reading);

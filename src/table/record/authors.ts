@@ -1,5 +1,5 @@
-/** Who asked for an entry, and what he asked: that is what he has signed. */
-import { isRequestOf } from './requests';
+/** Who asked for an entry, and what they asked: that is what they have signed. */
+import { isRequestOf } from './signatures';
 import { keyId } from '../crypto/sealing';
 import type { Message } from '../../kernel/messages';
 import type { Ask, Entry, EntryOf } from './model';
@@ -50,7 +50,7 @@ const asksOf = ({ entry, command, edit }: Moment): readonly Ask[] => {
       return [{ kind: 'number', seat: entry.seat, number: entry.number }];
     case 'turn':
       if (entry.by === 'command') return command ? [{ kind: 'command', seat: entry.seat, command }] : [];
-      // who does not say as which seat he changes something does it as the first of his own
+      // who does not say as which seat they change something does it as the first of their own
       return edit
         ? [
             { kind: 'edit', seat: entry.seat, edit },
@@ -99,7 +99,7 @@ const keyOf = (keys: Timeline['keys'], id: string, user: string): string | undef
   Object.keys(keys).find(key => keys[key] === user && id.startsWith(`${keyId(key)}.`));
 
 /**
- * What the user in whose name an entry stands has signed; undefined if he has not. `linkTo` tells the hash of the record that he had seen, `keys`
+ * What the user in whose name an entry stands has signed; undefined if they have not. `linkTo` tells the hash of the record that they had seen, `keys`
  * whose browser is whose, the entry's own claim included.
  */
 export const signedAsk = (

@@ -4,8 +4,7 @@ import { type Chapter, entriesOf, isNewChapter, makeChapter, packChapter, parseC
 import { toBase64 } from '../crypto/bytes';
 import type { AnyGame } from './model';
 import { begunTable, playOn, quickRandom } from '../testing/tables';
-import { exportRecord } from './record-file';
-import { importRecord } from './transfer';
+import { exportRecord, importRecord } from './record-file';
 import { openTimeline } from './timeline';
 
 const game = toy as unknown as AnyGame;

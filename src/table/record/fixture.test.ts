@@ -6,7 +6,7 @@ import { gameOf } from '../../testing/all-games';
 import { playOn, quickRandom, refereed } from '../testing/tables';
 import { entriesOf, makeChapter, packChapter } from './chapters';
 import { openTimeline } from './timeline';
-import { importRecord } from './transfer';
+import { importRecord } from './record-file';
 import { verify } from '../judgement/verify';
 
 const recordOf = (name: number | string) => {
@@ -59,7 +59,7 @@ describe.each([1] as const)('a record of format %i', format => {
   });
 });
 
-test('a record that was dealt anew from another is read and verifies', () => {
+test('a record that was redealt from another is read and verifies', () => {
   const { head, raws, game } = recordOf('1-anew');
   expect(head.anew?.agreed).toHaveLength(2);
   const { problems, ending } = openTimeline(game, head, raws, { keys: {} });

@@ -30,7 +30,7 @@ test('of two at one revision the one of the later epoch stands, whichever came f
   expect(idsOf([[a], [b], [next, late]])).toEqual(['a', 'b', 'next']);
 });
 
-test('what the latest referee has built on stands, even beside a later epoch that he has not built on', () => {
+test('what the latest referee has built on stands, even beside a later epoch that they have not built on', () => {
   const third = entry('third', 3, 'late');
   expect(idsOf([[a], [b], [late, next], [third]])).toEqual(['a', 'b', 'late', 'third']);
 });

@@ -1,7 +1,7 @@
 /**
  * Which entries stand where two referees have written one revision. Neither writes over the other's, for each writes on
- * pages of his own; a late write of a referee who has been replaced then lies beside the entry of the next. The line of
- * the latest epoch stands, back to the head: whoever leads it has read all that held before his lease.
+ * pages of their own; a late write of a referee who has been replaced then lies beside the entry of the next. The line of
+ * the latest epoch stands, back to the head: whoever leads it has read all that held before their lease.
  */
 
 /** What one needs to know of an entry, in whatever form it is. */

@@ -21,7 +21,7 @@ export interface Plan {
   readonly created: number;
   /** Names for what is sealed in the record: `namesFor` the game. */
   readonly words: readonly string[];
-  /** What it is dealt anew from. */
+  /** What it is redealt from. */
   readonly anew?: Head['anew'];
 }
 
@@ -45,7 +45,7 @@ export const makeHead = (plan: Plan, random: Random): { readonly head: Head; rea
   };
 };
 
-/** What the referee publishes before anybody adds a number: the hash of his secret (hex). */
+/** What the referee publishes before anybody adds a number: the hash of their secret (hex). */
 export const commitmentTo = (secret: string): string => toHex(sha256(fromHex(secret) ?? new Uint8Array()));
 
 /** The referee's secret (hex), opened with the table's key; undefined if the key is another's. */

@@ -35,7 +35,7 @@ export type Proposal = Of<typeof shapes.proposal>;
 
 export type Ask = { readonly [K in keyof typeof shapes.ASKS]: Of<(typeof shapes.ASKS)[K]> }[keyof typeof shapes.ASKS];
 export type Envelope = Of<typeof shapes.envelope>;
-export type EnvelopeContent = Of<typeof shapes.letter>;
+export type EnvelopeContent = Of<typeof shapes.envelopeContent>;
 export type Problem = Of<typeof shapes.problem>;
 export type Reply = Of<typeof shapes.reply>;
 
@@ -54,5 +54,13 @@ export interface Lease {
  */
 export const MOST_PROOFS = 200;
 
-/** Browsers of one user that are told his secrets; the one that came first is let go. */
+/** Browsers of one user that are told their secrets; the one that came first is let go. */
 export const BROWSERS = 8;
+
+/** What is wrong; undefined if nothing is. */
+export type Finding = Problem | undefined;
+
+export const finding = (problem: string, details?: Problem['details']): Problem => ({
+  problem,
+  ...(details && { details }),
+});

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { toUtf8 } from '../crypto/bytes';
 import { linkOfHead } from './head';
-import { deflated, inflated } from './inflating';
+import { deflated, inflated, pack, unpack } from './packing';
 import type { AnyGame } from './model';
-import { pack, unpack } from './packing';
 import { playOn, seatedTable } from '../testing/tables';
 
 const game = toy as unknown as AnyGame;

@@ -6,8 +6,8 @@
 import { fromBase64, fromUtf8, linkOf, toBase64, toUtf8 } from '../crypto/bytes';
 import { count, is, isObject, list, parseJson, text as textUpTo } from '../../kernel/reading';
 import { entryKey, revisionOf } from './codec';
-import { deflated, inflated } from './inflating';
 import type { Raws } from './timeline';
+import { Unzlib, zlibSync } from 'fflate';
 
 /** What reading has come to before an entry. */
 interface Place {
@@ -157,4 +157,36 @@ export const unpack = (bytes: Uint8Array, from: number, checkpoint: string): Raw
     place = placeAfter(raw, revisionOf(key) ?? place.r, place);
   }
   return place.p === value['end'] ? Object.fromEntries(entries) : undefined;
+};
+
+export const deflated = (bytes: Uint8Array): Uint8Array => zlibSync(bytes, { level: 9 });
+
+/** So many bytes at once unfold to a megabyte at most. */
+const STRIDE = 1024;
+
+/** The bytes that were deflated; undefined if they are damaged, or more than `most`. Takes no more room than that. */
+export const inflated = (bytes: Uint8Array, most: number): Uint8Array | undefined => {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  let isWhole = false;
+  const stream = new Unzlib((part, isLast) => {
+    parts.push(part);
+    size += part.length;
+    isWhole ||= isLast;
+  });
+  try {
+    for (let at = 0; at < bytes.length && size <= most; at += STRIDE) {
+      stream.push(bytes.subarray(at, at + STRIDE), at + STRIDE >= bytes.length);
+    }
+  } catch {
+    return undefined;
+  }
+  if (!isWhole || size > most) return undefined;
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 };

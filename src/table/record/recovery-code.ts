@@ -10,7 +10,7 @@ const CHECK_BYTES = 3;
 const GROUP = 4;
 const LENGTH = Math.ceil(((KEY_BYTES + CHECK_BYTES) * 8) / 5);
 
-/** Numbers of one width in bits, cut anew into another width; what does not fill one is left out. */
+/** Numbers of one width in bits, regrouped into another width; what does not fill one is left out. */
 const recut = (values: Iterable<number>, width: number, into: number): readonly number[] => {
   const bits = [...values].map(value => value.toString(2).padStart(width, '0')).join('');
   return (bits.match(new RegExp(`.{${into}}`, 'g')) ?? []).map(some => parseInt(some, 2));
@@ -34,7 +34,7 @@ export const makeRecoveryCode = (secret: string): string | undefined => {
 const SPOKEN_BYTES = 8;
 
 /**
- * A browser's public key as a code that one person reads to another: 60 bits of its hash. Whoever wants his own key
+ * A browser's public key as a code that one person reads to another: 60 bits of its hash. Whoever wants their own key
  * taken for it would have to make keys for years.
  */
 export const spokenCode = (publicKey: string): string =>

@@ -2,10 +2,10 @@
  * The seed of all dice: the referee's secret and a number of every seat. All are bound before any is shown: the secret by
  * the head, the numbers by their `commitment` entries. Then, and not before, the seats open their numbers.
  *
- * Who opens last has seen the others' numbers. Whoever holds the table's key could then reckon what the dice will be, and
- * keep his own back if it does not please him; so the seats of those open first. Whoever opens after them cannot reckon,
+ * Who opens last has seen the others' numbers. Whoever holds the table's key could then compute what the dice will be, and
+ * keep their own back if it does not please them; so the seats of those open first. Whoever opens after them cannot compute,
  * and gains nothing by silence. A number that is never opened is not replaced: the game does not begin. Only when its
- * seat goes to somebody else do all numbers fall, and every seat binds itself anew to another, which the record shows.
+ * seat goes to somebody else do all numbers fall, and every seat binds itself to another, which the record shows.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { fromBase64, fromHex, toHex, toUtf8 } from '../crypto/bytes';

@@ -76,7 +76,7 @@ const option = checked(
 export const claim = fields({ key, proof: signature });
 
 /**
- * A table dealt anew from what everybody sees of another, whose key is lost: from which entry of it, the position, and
+ * A table redealt from what everybody sees of another, whose key is lost: from which entry of it, the position, and
  * who has agreed to it.
  */
 export const anew = fields({
@@ -109,7 +109,7 @@ export const head = fields({
   created: number,
   /** The table's public key, base64url. Its secret is the referee's. */
   tableKey: key,
-  /** SHA-256 of the referee's secret, to which he is bound before anybody adds a number. */
+  /** SHA-256 of the referee's secret, to which they are bound before anybody adds a number. */
   commitment: hash,
   /** That secret, sealed to the table's own key. */
   sealedSecret: text(1000),
@@ -140,18 +140,18 @@ const BASE = {
   t: number,
   /** The id of the request it answers; it begins with the key of the browser that sent it. */
   m: maybe(text(64)),
-  /** The revision that the sender of that request had before his eyes: his signature binds him to the record up to there. */
+  /** The revision that the sender of that request had before their eyes: their signature binds them to the record up to there. */
   seen: maybe(count),
-  /** His signature. What may tell a secret is signed in the sealed part instead. */
+  /** Their signature. What may tell a secret is signed in the sealed part instead. */
   s: maybe(signature),
-  /** His browser's key, where the record does not know it yet. */
+  /** Their browser's key, where the record does not know it yet. */
   claim: maybe(claim),
   /** The revision of the proposal that it carries out. */
   fulfils: maybe(count),
   sealed: maybe(list(sealedPart, 100)),
 };
 
-/** How a seat has let a window pass: it said so, with its signature; or a bot, the clock, or others who say he is away. */
+/** How a seat has let a window pass: it said so, with its signature; or a bot, the clock, or others who say they are away. */
 const pass = either([
   fields({ seat: text(), by: just('own'), m: text(64), seen: count, s: signature }),
   fields({ seat: text(), by: oneOf(['bot', 'clock', 'others']) }),
@@ -198,12 +198,12 @@ export const ENTRIES = {
   /** Everything after revision `to` is taken back; the states before it stand again. */
   undo: entry('undo', { seat: text(), to: count, consent: yesOrNo, user: maybe(text()) }),
   mode: entry('mode', { mode, user: text() }),
-  /** `by`: a user takes an open seat, leaves his own, or is given one (by the game master, or by consent). */
+  /** `by`: a user takes an open seat, leaves their own, or is given one (by the game master, or by consent). */
   seat: entry('seat', { seat: text(), holder, user: text(), by: oneOf(['claim', 'leave', 'given']) }),
   /** Somebody asks all seats for consent; the vote that completes it is followed by what was asked. */
   proposal: entry('proposal', { seat: text(), what: proposal }),
   vote: entry('vote', { seat: text(), on: count, yes: yesOrNo }),
-  /** A referee sits down: the lease has changed hands, or he has opened the table anew. */
+  /** A referee sits down: the lease has changed hands, or they have opened the table again. */
   referee: entry('referee', { user: text(), client: text() }),
   /** A user may referee in the game master's absence, or may no longer; `by` is who says so. */
   trust: entry('trust', { user: text(), trusted: yesOrNo, by: text() }),
@@ -241,7 +241,7 @@ export const ASKS = {
   reveal: request('reveal', {}),
 };
 
-/** A letter longer than this is not even opened. */
+/** An envelope longer than this is not even opened. */
 export const LONGEST_ENVELOPE = 32 * 1024;
 
 /** What goes over the wire. `key` is the sender's public key, `box` holds a `EnvelopeContent`. */
@@ -253,8 +253,8 @@ export const envelope = fields({
   box: text(LONGEST_ENVELOPE),
 });
 
-/** `seen` is the revision its sender looked at, `link` the hash of the record up to there, `s` his signature. */
-export const letter = fields({
+/** `seen` is the revision its sender looked at, `link` the hash of the record up to there, `s` the signature. */
+export const envelopeContent = fields({
   seen: count,
   link,
   s: signature,

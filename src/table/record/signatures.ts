@@ -1,28 +1,46 @@
 /**
- * Whose browser is whose. A key counts only with a signature by it that names its user, its table and that table's
- * world: whoever copies somebody's public key cannot claim it, and a claim copied elsewhere says nothing there.
+ * What a browser signs. A claim says whose its key is: it names user, table and world, so a copied key or claim is worth
+ * nothing elsewhere. A request is signed with its id and the record up to what its sender had seen, so no signature fits
+ * another table, another moment or another record.
  */
 import { is } from '../../kernel/reading';
 import { canonical } from '../../kernel/canonical';
-import type { Claim, Head } from './model';
+import type { Ask, Claim, Head } from './model';
 import { claim } from './shapes';
 import { isSigned, type KeyPair, signed } from '../crypto/sealing';
 
 type Place = Pick<Head, 'id' | 'world'>;
 
-const statement = ({ id, world }: Place, user: string, key: string): string =>
+const claimStatement = ({ id, world }: Place, user: string, key: string): string =>
   `revolution-tables 1 key\n${canonical({ world, table: id, user, key })}`;
 
 /** What a browser shows of its key. */
 export const makeClaim = (mine: KeyPair, user: string, table: Place): Claim => ({
   key: mine.public,
-  proof: signed(statement(table, user, mine.public), mine),
+  proof: signed(claimStatement(table, user, mine.public), mine),
 });
 
 /** Has the owner of this key said that it is this user's, at this table? */
 export const isProven = ({ key, proof }: Claim, user: string, table: Place): boolean =>
-  isSigned(statement(table, user, key), proof, key);
+  isSigned(claimStatement(table, user, key), proof, key);
 
 /** A claim from outside that proves itself. */
 export const provenClaim = (value: unknown, user: string, table: Place): Claim | undefined =>
   is(claim, value) && isProven(value, user, table) ? value : undefined;
+
+export interface Request {
+  readonly table: string;
+  readonly id: string;
+  readonly seen: number;
+  /** The hash of the record up to `seen`. */
+  readonly link: string;
+  readonly ask: Ask;
+}
+
+const requestStatement = ({ table, id, seen, link, ask }: Request): string =>
+  `revolution-tables 1 request\n${canonical({ table, id, seen, link, ask })}`;
+
+export const signRequest = (request: Request, mine: KeyPair): string => signed(requestStatement(request), mine);
+
+export const isRequestOf = (request: Request, signature: string, key: string): boolean =>
+  isSigned(requestStatement(request), signature, key);

@@ -1,5 +1,5 @@
 /**
- * A stranger who has read docs/record.md and nothing of this project verifies what he can of a record: with the
+ * A stranger who has read docs/record.md and nothing of this project verifies what they can of a record: with the
  * cryptography of Node and of a library, and with no line of ours.
  */
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, verify } from 'node:crypto';
@@ -108,7 +108,7 @@ describe('a stranger', () => {
     }
   });
 
-  test('sees who has bound himself to a number, and that he has shown that one', () => {
+  test('sees who has bound themselves to a number, and that they have shown that one', () => {
     for (const entry of entries.filter(({ kind }) => kind === 'commitment')) {
       const { seat, hash } = entry;
       expect(isSigned(requestOf(entry, { kind: 'commit', seat, hash }), entry.s, browserOf(entry))).toBe(true);
@@ -121,7 +121,7 @@ describe('a stranger', () => {
     }
   });
 
-  test('sees that the referee has kept his promise, and that the key is the table’s', () => {
+  test('sees that the referee has kept their promise, and that the key is the table’s', () => {
     expect(sha(Buffer.from(secret, 'hex')).toString('hex')).toBe(head['commitment']);
     const der = Buffer.concat([
       Buffer.from('302e020100300506032b657004220420', 'hex'),

@@ -2,13 +2,11 @@
 import { evolve } from '../../kernel/agenda';
 import { lookUp } from '../../kernel/lookup';
 import type { Message } from '../../kernel/messages';
-import { readSeatSecrets, readTableKey, readTurn, readView } from './sealed-parts';
-import { unsealed } from './hidden-parts';
+import { readSeatSecrets, readTableKey, readTurn, readView, unsealed } from './sealed-parts';
 import { isProven } from './signatures';
 import { authorOf } from './authors';
 import { type AnyTypes, type Claim, type Entry, type EntryOf, MOST_PROOFS } from './model';
-import { momentsUpTo, stateAt } from './state-at';
-import type { Moment, Timeline } from './timeline-model';
+import { type Moment, momentsUpTo, stateAt, type Timeline } from './timeline-model';
 
 type State = AnyTypes['state'];
 type Readers = { readonly [K in Entry['kind']]: (timeline: Timeline, entry: EntryOf<K>) => Timeline };
@@ -46,7 +44,7 @@ const openProposals = (timeline: Timeline, entry: Entry) =>
       revision === entry.fulfils || (what.kind === 'undo' && (entry.kind === 'turn' || entry.kind === 'undo')),
   );
 
-/** No world has so many people; whoever names more of them only wants his reader to look through all each time. */
+/** No world has so many people; whoever names more of them only wants their reader to look through all each time. */
 const MOST_PEOPLE = 400;
 
 const withOne = (all: readonly string[], one: string): readonly string[] =>
@@ -56,7 +54,7 @@ const played = (timeline: Timeline, events: readonly Message[]): State =>
   events.reduce((state, event) => evolve(timeline.game, state, event as AnyTypes['event']), timeline.state);
 
 /**
- * Before the beginning: whoever comes binds himself to a number of his own. If others have shown theirs already, all of
+ * Before the beginning: whoever comes binds themselves to a number of their own. If others have shown theirs already, all of
  * them fall.
  */
 const unbound = ({ opening, ...timeline }: Timeline, { seat, r }: EntryOf<'seat'>): Timeline => {

@@ -1,4 +1,4 @@
-/** A record as one reader sees it: the states it passed through and where the table stands. */
+/** A record as one reader sees it: where the table stands now, and the states it passed through. */
 import type { Edit } from '../../kernel/edit';
 import type { Ending } from '../../kernel/game';
 import type { Message } from '../../kernel/messages';
@@ -45,7 +45,7 @@ export interface Timeline {
   readonly keys: Readonly<Record<string, string>>;
   /** How many proofs of keys were looked at. */
   readonly proofs: number;
-  /** The revision that gave a seat to its holder; none: it is his from the beginning. */
+  /** The revision that gave a seat to its holder; none: held from the beginning. */
   readonly since: Readonly<Record<string, number>>;
   /** The secrets of my seats, as they were handed to this browser: what opens their parts. */
   readonly seatSecrets: Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ export interface Timeline {
   readonly deputies: Readonly<Record<string, string>>;
   /** Users who may referee in the game master's absence. */
   readonly trusted: readonly string[];
-  /** Everybody who has ever held the table's key, as far as the record tells: hidden cards rest on their honour. */
+  /** Everybody who has ever held the table's key, as far as the record tells: hidden cards rest on trust in them. */
   readonly keepers: readonly string[];
   /** Game masters who look at the table with the referee's eyes now. */
   readonly looking: readonly string[];
@@ -68,7 +68,7 @@ export interface Timeline {
   readonly numbers: Readonly<Record<string, string>>;
   /** The revision at which all numbers fell, because a seat changed hands while they were opened; 0: never. */
   readonly redrawn: number;
-  /** The revision at which the referee sat down: what was asked before is asked of him again. */
+  /** The revision at which the referee sat down: what was asked before is asked of them again. */
   readonly sitting: number;
   /** The number of the next turn's dice: each follows the one before, and none comes twice. */
   readonly nextDice: number;
@@ -85,3 +85,27 @@ export interface Timeline {
   /** Damaged, foreign or outdated entries: shown and ignored. */
   readonly problems: readonly (Problem & { readonly revision: number })[];
 }
+
+/** How many moments stand up to a revision: they stand in their order, and thousands of undos may ask for it. */
+export const momentsUpTo = (moments: readonly Moment[], revision: number): number => {
+  let [low, high] = [0, moments.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((moments[middle]?.entry.r ?? 0) <= revision) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** The state after a revision; before the first entry the table set up. */
+export const stateAt = ({ moments, game, head, reader }: Timeline, revision: number): AnyTypes['state'] => {
+  const moment = moments[momentsUpTo(moments, revision) - 1];
+  if (moment) return moment.state;
+  const whole = startOf(game, head);
+  return reader.seat === undefined && Object.hasOwn(reader.keys, 'table') ? whole : game.hide(whole, reader.seat);
+};
+
+/** The table before the first turn: set up by the rules, or the position that is redealt. */
+export const startOf = (game: AnyGame, { options, anew }: Pick<Head, 'options' | 'anew'>): AnyTypes['state'] =>
+  // whether it is one is asked before a table is opened or verified
+  anew ? (anew.position as unknown as AnyTypes['state']) : game.setUp(options);

@@ -1,11 +1,10 @@
 /** Reads a record: from its entries, with the reader's own keys, to the states it passed through. */
 import { linkOf } from '../crypto/bytes';
-import { startOf } from './start';
+import { type Reader, startOf, type Timeline } from './timeline-model';
 import { parseEntry, revisionOf } from './codec';
 import { linkOfHead } from './head';
 import type { AnyGame, Entry, Head, Problem } from './model';
 import { folded } from './timeline-fold';
-import type { Reader, Timeline } from './timeline-model';
 
 /** The record's entries by their keys, as they stand in the chapters. */
 export type Raws = Readonly<Record<string, string>>;
@@ -149,4 +148,4 @@ export const rawEntries = (timeline: Timeline): Raws => Object.fromEntries(rawsO
 /** The text of one entry, if the timeline was read from one. */
 export const rawAt = (timeline: Timeline, key: string): string | undefined => rawsOf.get(timeline)?.get(key);
 
-export { stateAt } from './state-at';
+export { stateAt } from './timeline-model';

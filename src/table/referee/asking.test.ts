@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../../kernel/messages';
 import { toy } from '../../kernel/testing/toy/toy';
-import { entryKey } from '../record/codec';
 import { makeClaim } from '../record/signatures';
 import { newMessageId, openReply, sealEnvelope } from '../wire/envelopes';
 import type { AnyGame, Ask, Reply } from '../record/model';
@@ -23,7 +22,7 @@ const unchanged = async (table: TestTable, act: () => Promise<unknown>): Promise
 };
 
 describe('who asks', () => {
-  test('is known by an accepted key, and answers for his own seat', async () => {
+  test('is known by an accepted key, and answers for their own seat', async () => {
     const { table, ann, bob } = await begunTable(game);
     await unchanged(table, async () => {
       expect(problemOf(await bob.ask(bid('north')))).toBe('not-your-seat');
@@ -49,7 +48,7 @@ describe('who asks', () => {
     });
   });
 
-  test('cannot be another by claiming his key', async () => {
+  test('cannot be another by claiming their key', async () => {
     const { table, ann, bob } = await begunTable(game);
     const proof = makeClaim(ann.key, 'ann', table.head);
     await table.referee.announce('eve', proof);
@@ -118,7 +117,7 @@ describe('an envelope', () => {
     });
   });
 
-  test('with a letter that is none is refused', async () => {
+  test('with an envelope that is none is refused', async () => {
     const { table, ann } = await begunTable(game);
     const letters: unknown[] = [
       {},
@@ -194,54 +193,6 @@ describe('what was sent before something happened', () => {
     const unseal: Ask = { kind: 'command', seat: 'north', command: { kind: 'unseal' } };
     expect(problemOf(await ann.ask(unseal, seen))).toBe('stale');
     expect(problemOf(await ann.ask(bid('north'), 9999))).toBe('stale');
-  });
-});
-
-describe('the store', () => {
-  test('that fails loses nothing and does nothing', async () => {
-    const { table, ann } = await begunTable(game);
-    const envelope = ann.envelope(bid('north'));
-    const { state } = table.referee.timeline;
-    table.isBroken = true;
-    await unchanged(table, async () => {
-      expect(problemOf(await table.referee.handle(envelope))).toBe('not-stored');
-    });
-    expect(table.referee.timeline.state).toBe(state);
-    table.isBroken = false;
-    expect((await table.referee.handle(envelope)).ok).toBe(true);
-  });
-
-  test('brings a new referee to the same position, and the game goes on', async () => {
-    const { table, at } = await begunTable(game);
-    await playOn(table, at, 12);
-    const before = table.referee.timeline;
-    const referee = table.restart({ epoch: 2, client: 'two' });
-    expect(referee.timeline).toEqual(before);
-    await referee.serve();
-    expect(referee.timeline.epoch).toBe(2);
-    await playOn(table, at, 500);
-    expect(referee.timeline.ending).toBeDefined();
-    expect(referee.timeline.problems).toEqual([]);
-  });
-
-  test('with an entry by another hand at its end is gone on from there', async () => {
-    const { table, ann, at } = await begunTable(game);
-    table.raws[entryKey(table.referee.timeline.revision + 1)] = '{"kind":"mode"}';
-    const referee = table.restart();
-    expect(referee.timeline.problems).toHaveLength(1);
-    expect((await ann.ask(bid('north'))).ok).toBe(true);
-    await playOn(table, at, 10);
-    expect(ann.sees('north').problems).toHaveLength(1);
-    expect(ann.sees('north').state).toEqual(game.hide(referee.timeline.state, 'north'));
-  });
-
-  test('of a referee that is closed is left alone', async () => {
-    const { table, ann } = await begunTable(game);
-    const old = table.referee;
-    table.restart({ epoch: 2, client: 'two' });
-    await unchanged(table, async () => {
-      expect(problemOf(await old.handle(ann.envelope(bid('north'))))).toBe('not-referee');
-    });
   });
 });
 

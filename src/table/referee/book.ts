@@ -31,7 +31,7 @@ const write = async (io: RefereeIo, revision: number, text: string): Promise<boo
   }
 };
 
-/** Who asked for it, and his signature: where that could tell a secret, it stands in the sealed part. */
+/** Who asked for it, and their signature: where that could tell a secret, it stands in the sealed part. */
 const signedPart = ({ keys }: Timeline, { kind }: Draft, asked: Sender | undefined) =>
   asked && {
     m: asked.id,
@@ -69,7 +69,7 @@ export const bookOf = ({ game, head, raws, lease, ownKey, io }: BookPlan, table:
       } as Entry;
       const text = makeEntry(entry);
       const longer = extend(timeline, entryKey(revision), text);
-      // what the referee could not read again himself must not stand in the record
+      // what the referee cannot read back must not stand in the record
       const [fault] = longer.problems.slice(timeline.problems.length);
       if (fault) return problem(fault.problem, fault.details);
       if (!(await write(io, revision, text))) return problem('not-stored');

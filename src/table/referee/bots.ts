@@ -8,7 +8,7 @@ import { type Piles, specIn } from '../../kernel/piles';
 import type { AnyTypes, Reply } from '../record/model';
 import { type Book, problem } from './referee-model';
 import type { Queue } from './fair-queue';
-import { play } from './turns';
+import { play } from './commands';
 import { hasPassed, holdPass, passedBy } from './reaction-windows';
 
 interface BotTurn {

@@ -1,6 +1,6 @@
 /**
- * Whose browsers hold the table's key besides the referee's, so that somebody can go on when he is gone; and who looks
- * at the table with the referee's eyes. Both stand in the record, for hidden cards rest on these people's honour.
+ * Whose browsers hold the table's key besides the referee's, so that somebody can go on when they are gone; and who looks
+ * at the table with the referee's eyes. Both stand in the record, for hidden cards rest on trust in these people.
  */
 import { keyNeedsConsent, seatsSeenBy } from '../judgement/agreement';
 import { sealTableKey } from '../record/sealed-parts';

@@ -1,9 +1,9 @@
-/** From a sealed letter to an answer: who asks, whether he has asked it before, and what the referee says to it. */
+/** From a sealed envelope to an answer: who asks, whether they have asked it before, and what the referee says to it. */
 import { lookUp } from '../../kernel/lookup';
 import { linkAt } from '../record/timeline';
 import type { Ask, Envelope, Reply } from '../record/model';
 import { openEnvelope } from '../wire/envelopes';
-import { isRequestOf } from '../record/requests';
+import { isRequestOf } from '../record/signatures';
 import { type Budget, type Budgets, spend } from '../wire/budgets';
 import { consentAnswers } from './proposals';
 import { isLate } from '../judgement/freshness';
@@ -13,12 +13,11 @@ import { seatAnswers } from './seating';
 import { undoAnswers } from './undo';
 import { openNumbers, reveal } from './duties';
 import { trustAnswers } from './deputies';
-import { turnAnswers } from './turns';
-import { commandAnswers, windowAnswers } from './reaction-windows';
+import { commandAnswers } from './commands';
+import { windowAnswers } from './reaction-windows';
 
 const answering: Answering = {
   ...commandAnswers,
-  ...turnAnswers,
   ...windowAnswers,
   ...undoAnswers,
   ...consentAnswers,
@@ -49,14 +48,14 @@ const PLAYING: Budget = { most: 200, within: 10_000 };
 const SELDOM: Budget = { most: 12, within: 10_000 };
 const BUDGETS: { readonly [K in Ask['kind']]?: Budget } = { command: PLAYING, edit: PLAYING, undo: PLAYING };
 
-/** Letters of those who were not known, which are remembered: what they ask is not done when they are. */
+/** Envelopes of those who were not known, which are remembered: what they ask is not done when they are. */
 const STRANGE_LETTERS = 5_000;
 
 /** Judges envelopes, each message once. */
 export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) => {
   const { head } = book;
   // what was done stands in the record, and what was refused here is remembered here: a referee who sits down later asks
-  // for everything anew
+  // for everything once more
   const done = new Map<string, number>();
   const refusals = refusalsOf();
   const strangers = lastOf(STRANGE_LETTERS);
@@ -80,11 +79,11 @@ export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) =>
       return problem(known ? 'unknown-user' : 'unknown-browser');
     }
     const { user, claim } = known;
-    const letter = openEnvelope(envelope, book.sealer.table);
-    if ('problem' in letter) return { ok: false, problem: letter };
+    const content = openEnvelope(envelope, book.sealer.table);
+    if ('problem' in content) return { ok: false, problem: content };
     const revision = done.get(id);
     if (revision !== undefined) return { ok: true, revision };
-    const { seen, link, s, ask } = letter;
+    const { seen, link, s, ask } = content;
     const before = refusals.before(key, id, seen);
     if (before) return before;
     const { timeline } = book;

@@ -1,4 +1,4 @@
-/** What the referee does unasked: accepts browsers, hands on his key, begins, carries out what was agreed, reveals. */
+/** What the referee does unasked: accepts browsers, hands on their key, begins, carries out what was agreed, reveals. */
 import { secretOf } from '../record/head';
 import { isSeeded } from '../record/seed';
 import type { Reply } from '../record/model';
@@ -12,7 +12,7 @@ import { dueClose } from './reaction-windows';
 
 /**
  * Everybody who sits is bound to a number. Bots keep nobody waiting; an open seat waits for somebody to take it, unless the
- * game master begins without him.
+ * game master begins without them.
  */
 const isBound = ({ timeline, seats }: Book): boolean => {
   if (timeline.begun || timeline.opening || seats.some(seat => timeline.holders[seat]?.kind === 'open')) return false;
@@ -52,7 +52,7 @@ const nextDuty = (book: Book): (() => Promise<Reply>) | undefined => {
 const MOST = 200;
 
 /** Does all that is due now; stops at what could not be stored. */
-export const tend = async (book: Book): Promise<Reply> => {
+export const doDuties = async (book: Book): Promise<Reply> => {
   for (let n = 0; n < MOST; n++) {
     const duty = nextDuty(book);
     if (!duty) return { ok: true, revision: book.timeline.revision };

@@ -1,12 +1,11 @@
-/** One who asks for far too much, and those who sit with him: they hardly notice. */
+/** One who asks for far too much, and those who sit with them: they hardly notice. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Reply } from '../record/model';
 import { newKey } from '../crypto/sealing';
 import { newMessageId, sealEnvelope } from '../wire/envelopes';
 import { begunTable } from '../testing/tables';
-import { enter, type Lines, MOST, next, OWN } from './lines';
-import { makeQueue } from './fair-queue';
+import { enter, type Lines, makeQueue, MOST, next, OWN } from './fair-queue';
 
 const game = toy as unknown as AnyGame;
 const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : undefined);
@@ -94,7 +93,7 @@ describe('at a table', () => {
     expect((await propose()).ok).toBe(true);
   });
 
-  /** A table whose referee has a clock, and those whom he names to the game master. */
+  /** A table whose referee has a clock, and those whom they name to the game master. */
   const watched = async () => {
     const begun = await begunTable(game);
     const told: string[] = [];
@@ -104,7 +103,7 @@ describe('at a table', () => {
     return { ...begun, told, clock };
   };
 
-  test('a dozen things of a kind are asked in ten seconds, by each for himself; the game master is told who asked for more', async () => {
+  test('a dozen things of a kind are asked in ten seconds, by each for themselves; the game master is told who asked for more', async () => {
     const { table, ann, bob, told, clock } = await watched();
     const before = table.referee.timeline.revision;
     const look = (browser: typeof ann) => browser.ask({ kind: 'leave', seat: 'none' });
@@ -121,7 +120,7 @@ describe('at a table', () => {
     expect(told).toEqual(['ann']);
   });
 
-  test('who has spent what he may of one kind still plays and proposes', async () => {
+  test('who has spent what they may of one kind still plays and proposes', async () => {
     const {
       ann,
       seats: [north],
@@ -131,7 +130,7 @@ describe('at a table', () => {
     expect(reply.ok).toBe(true);
   });
 
-  test('what was too much is judged when the same letter comes again later', async () => {
+  test('what was too much is judged when the same envelope comes again later', async () => {
     const {
       table,
       ann,
@@ -160,7 +159,7 @@ describe('at a table', () => {
     expect(told).toEqual(['ann']);
   });
 
-  test('letters under fresh keys share one line, and an honest one is not kept waiting by them', async () => {
+  test('envelopes under fresh keys share one line, and an honest one is not kept waiting by them', async () => {
     const {
       table,
       bob,
@@ -186,7 +185,7 @@ describe('at a table', () => {
     expect(order.slice(60 - MOST).indexOf('honest')).toBeLessThan(3);
   });
 
-  test("letters that bear another's key, where the host knows who sent them, fill the sender's line alone", async () => {
+  test("envelopes that bear another's key, where the host knows who sent them, fill the sender's line alone", async () => {
     const {
       table,
       ann,

@@ -5,7 +5,7 @@ import { BROWSERS, MOST_PROOFS } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 import { isProven } from '../record/signatures';
 
-/** Browsers a user may bring to one table in all: each costs the record a view of his seats. */
+/** Browsers a user may bring to one table in all: each costs the record a view of their seats. */
 const MOST = 64;
 
 export interface Identities {

@@ -3,7 +3,8 @@ import type { Reply } from '../record/model';
 import { beginning, isShifted, missingVotes, type OpenProposal } from '../judgement/agreement';
 import { type Answering, type Book, holderOf, holds, nothingNew, problem, tableRefuses } from './referee-model';
 import { takeBack } from './undo';
-import { change, closed } from './turns';
+import { change } from './commands';
+import { closed } from './turns';
 
 /** An open seat, and somebody who is here. */
 const isGivable = (book: Book, { seat, user }: { readonly seat: string; readonly user: string }): boolean =>

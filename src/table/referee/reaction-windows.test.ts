@@ -63,7 +63,7 @@ describe('a window', () => {
     while (!windowIn(at.referee.timeline)) throw new Error('no second window');
     expect(problemOf(await at.referee.handle(late))).toBe('stale');
   });
-  test('who sits down as referee asks everybody anew', async () => {
+  test('who sits down as referee asks everybody again', async () => {
     const table = await atWindow();
     const { table: at } = table;
     for (const seat of [us, them]) await table.pass(seat);

@@ -1,6 +1,6 @@
 /**
- * Windows at the table: who lets one pass is kept here and told nobody, until all have, or its time is up. Then it closes
- * for all at once, with one entry.
+ * Reaction windows at the table: who lets one pass is kept here and disclosed to nobody, until all have or its time is
+ * up. Then it closes for all at once, with one entry.
  */
 import { closeWindow, isPass } from '../../kernel/reaction-windows';
 import type { EntryOf, Reply } from '../record/model';
@@ -17,7 +17,7 @@ import {
   type Sender,
   tableRefuses,
 } from './referee-model';
-import { closed, diceOf, play, writeTurn } from './turns';
+import { diceOf, writeTurn } from './turns';
 
 type Pass = NonNullable<EntryOf<'turn'>['passes']>[number];
 
@@ -91,17 +91,6 @@ export const dueClose = (book: Book): (() => Promise<Reply>) | undefined => {
 
 const isPlayer = (timeline: Timeline, user: string): boolean =>
   Object.values(timeline.holders).some(holder => holder.kind === 'user' && holder.user === user);
-
-/** Commands as they are asked: most are carried out at once, a pass is kept until its window closes. */
-export const commandAnswers: Pick<Answering, 'command'> = {
-  async command(book, sender, { seat, command }) {
-    if (!holds(book, sender.user, seat)) return problem('not-your-seat', { seat });
-    const shut = closed(book);
-    if (shut) return shut;
-    const window = passedBy(book, seat, command);
-    return window ? holdPass(book, window, seat, sender) : play(book, seat, command, { sender });
-  },
-};
 
 /** Waiting, and passing for one who is away, as they are asked. */
 export const windowAnswers: Pick<Answering, 'wait' | 'away'> = {

@@ -1,4 +1,4 @@
-/** What the parts of the referee's referee share: the record in hand, a way to add to it, and who asks. */
+/** What the parts of the referee share: the record in hand, a way to add to it, and who asks. */
 import type { Section } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
 import { refuse } from '../../kernel/refusal';
@@ -13,7 +13,7 @@ import type { Identities } from './identities';
 /** What became of a write: it stands; or the line broke before the answer, and it may stand or not. */
 export type Written = 'stored' | 'unanswered';
 
-/** What the referee needs of his host. */
+/** What the referee needs of their host. */
 export interface RefereeIo {
   readonly random: Random;
   /** Server time in ms. */
@@ -30,7 +30,7 @@ export interface RefereeIo {
   rest?(): Promise<void>;
   /** Told of a user who asks for more than is served, or of strangers (`lines.ts`). */
   onFlood?(who: string): void;
-  /** A clock (ms) that never goes back, for what one user may ask in a while; without it he may ask as he likes. */
+  /** A clock (ms) that never goes back, for what one user may ask in a while; without it they may ask as they like. */
   pace?(): number;
   /** Told of a fault of the program, which the asker only learns to be one. */
   onFault?(fault: unknown): void;
@@ -40,7 +40,7 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** An entry before the referee gives it its place in the record. */
 export type Draft = Without<Entry, 'r' | 'e' | 'p' | 't' | 'm' | 'seen' | 's' | 'claim' | 'sealed'>;
 
-/** What has been let pass in the window that a revision has opened: of a person his request, of a bot none. */
+/** What has been let pass in the window that a revision has opened: of a person their request, of a bot none. */
 interface HeldPasses {
   readonly opened: number;
   readonly by: ReadonlyMap<string, Sender | 'bot'>;
@@ -75,7 +75,7 @@ export interface Sender {
   readonly gm: boolean;
   readonly seen: number;
   readonly id: string;
-  /** His signature of what he asks. */
+  /** Their signature of what they ask. */
   readonly s: string;
   readonly claim: Claim;
 }

@@ -8,7 +8,7 @@ import { begunTable, playOn, tableOf } from '../testing/tables';
 const game = toy as unknown as AnyGame;
 const [north, south] = ['north', 'south'];
 
-describe('a game refereed over sealed letters', () => {
+describe('a game refereed over sealed envelopes', () => {
   test('begins when everybody who sits has a browser and a number', async () => {
     const { table } = await begunTable(game);
     expect(table.referee.timeline.begun).toBe(true);
@@ -66,7 +66,7 @@ test('what several seats may know is sealed to each of them, and opened by nobod
   expect(bob.sees(south).state).toEqual(shared.hide(state, 'south'));
   expect(bob.sees(south).state).toMatchObject({ piles: { discards: [card] } });
   expect(eve.sees().state).toMatchObject({ piles: { discards: ['?'] } });
-  // the record read whole and anew tells them the same
+  // the record read whole once more tells them the same
   expect(openTimeline(shared, table.head, table.raws, bob.reader(south)).state).toEqual(bob.sees(south).state);
 });
 

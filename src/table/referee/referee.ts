@@ -4,9 +4,8 @@ import { type BookPlan, bookOf } from './book';
 import { type Book, nothingNew, type RefereeIo, problem } from './referee-model';
 import { agreedOn } from './proposals';
 import { judgeOf } from './dispatch';
-import { tend } from './duties';
-import { OWN, STRANGERS } from './lines';
-import { makeQueue } from './fair-queue';
+import { doDuties } from './duties';
+import { makeQueue, OWN, STRANGERS } from './fair-queue';
 import { dueClose } from './reaction-windows';
 import { secretOf } from '../record/head';
 import { type Answer, parseEnvelope, sealReply } from '../wire/envelopes';
@@ -43,7 +42,7 @@ export interface Referee {
 const isTaken = ({ timeline: { epoch, client } }: Book, lease: Lease): boolean =>
   epoch > lease.epoch || (epoch === lease.epoch && client !== undefined && client !== lease.client);
 
-/** Opens the referee's referee over a record; a problem if the key is another table's, or the lease another client's. */
+/** Opens the referee over a record; a problem if the key is another table's, or the lease another client's. */
 export const openReferee = (plan: RefereePlan): Referee | Problem => {
   const { head, tableSecret, lease } = plan;
   const table = keyPairOf(tableSecret);
@@ -61,17 +60,17 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
   let isOpen = true;
   let hasSatDown = false;
   const queue = makeQueue({ onFault: fault => io.onFault?.(fault), onFull: who => io.onFlood?.(who) });
-  const tended = () => queue.guarded(() => tend(book));
-  const bots = botsOf(book, queue, () => isOpen, tended);
+  const duties = () => queue.guarded(() => doDuties(book));
+  const bots = botsOf(book, queue, () => isOpen, duties);
 
   /** Does something in its turn, then what has become due by it. */
   const serving = (work: () => Promise<Reply>, who = OWN): Promise<Reply> =>
     queue.inTurn(async () => {
       if (!isOpen) return problem('not-referee');
       const reply = await queue.guarded(work);
-      // what he wrote last may not stand: his successor answers
+      // what they wrote last may not stand: their successor answers
       if (!isOpen) return problem('not-referee');
-      await tended();
+      await duties();
       bots.wake();
       return reply;
     }, who);
@@ -83,7 +82,7 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
     if (envelope.table !== head.id) return problem('other-table');
     return serving(async () => {
       // what could not be stored when all had agreed to it comes before whatever else is asked
-      const due = agreedOn(book) ? await tended() : undefined;
+      const due = agreedOn(book) ? await duties() : undefined;
       const isUnwritten = due?.ok === false && 'problem' in due && due.problem.problem === 'not-stored';
       return isUnwritten ? due : judge(envelope);
     }, who);

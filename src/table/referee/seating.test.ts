@@ -107,7 +107,7 @@ describe('seats', () => {
     expect(opened.filter(bytes => bytes)).toEqual([]);
   });
 
-  test('of a user who comes back are told anew what happened meanwhile', async () => {
+  test('of a user who comes back learn again what happened meanwhile', async () => {
     const { table, gm, ann, bob } = await begunTable(game);
     await gm.ask({ kind: 'seat', seat: 'north', holder: bot });
     for (let n = 0; n < 12; n++) {

@@ -61,7 +61,7 @@ export const seatAnswers: Pick<Answering, 'claim' | 'leave' | 'seat' | 'commit' 
     const { user } = sender;
     if (!book.seats.includes(seat)) return problem('no-such-seat', { seat });
     if (book.timeline.holders[seat]?.kind !== 'open') return tableRefuses('seat-taken', { seat });
-    // who sat down would see a hand that others have reason to keep from him
+    // who sat down would see a hand that others have reason to keep from them
     if (hasSecrets(book.timeline, seat)) return tableRefuses('seat-has-secrets', { seat });
     return book.add({ kind: 'seat', seat, holder: { kind: 'user', user }, user, by: 'claim' }, { asked: sender });
   },

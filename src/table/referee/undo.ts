@@ -1,10 +1,8 @@
 /** Undo: one's own last turn freely, anything else by consent. */
-import type { Timeline } from '../record/timeline-model';
-import { type Sealer, sealViews } from '../record/sealed-parts';
-import type { Reply, Sealed } from '../record/model';
-import { stateAt } from '../record/timeline';
+import { viewsAfterUndo } from '../judgement/turns';
+import type { Reply } from '../record/model';
 import { type Answering, type Book, holds, problem, type Sender, tableRefuses } from './referee-model';
-import { closed, heldSeats } from './turns';
+import { closed } from './turns';
 
 /**
  * Goes back to an earlier state, by one's own message or by what all agreed to. Browsers that came after that state
@@ -22,15 +20,6 @@ export const takeBack = (
   return book.add({ kind: 'undo', seat, to, consent: false, user: asked.user }, { asked, sealed });
 };
 
-/** What an undo tells the seats whose browsers never saw the state it goes back to. */
-export const viewsAfterUndo = (sealer: Sealer, timeline: Timeline, to: number): readonly Sealed[] => {
-  const later = timeline.moments.filter(({ entry }) => entry.r > to);
-  const late = new Set(later.flatMap(({ entry }) => (entry.kind === 'key' ? [entry.key] : [])));
-  const state = stateAt(timeline, to);
-  const seats = heldSeats(timeline).filter(({ keys }) => keys.some(key => late.has(key)));
-  return sealViews(sealer, timeline.revision + 1, seats, one => timeline.game.hide(state, one));
-};
-
 /** The answer to an undo that is asked. */
 export const undoAnswers: Pick<Answering, 'undo'> = {
   async undo(book, sender, { seat }) {
@@ -42,7 +31,7 @@ export const undoAnswers: Pick<Answering, 'undo'> = {
     const last = book.timeline.moments.findLast(moment => moment.entry.kind === 'turn' && !moment.undone)?.entry;
     if (last?.kind !== 'turn' || last.by === 'table' || last.by === 'window') return tableRefuses('nothing-to-undo');
     if (last.seat !== seat) return tableRefuses('undo-of-another', { seat: last.seat });
-    // what was changed without a seat is his who changed it
+    // a change without a seat belongs to whoever made it
     if (seat === 'table' && last.user !== user) return tableRefuses('nothing-to-undo');
     if (last.barrier) return tableRefuses('undo-past-chance');
     return takeBack(book, seat, last.r - 1, { asked: sender });

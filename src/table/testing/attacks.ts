@@ -12,8 +12,7 @@ import type { AnyGame, Ask, EnvelopeContent, Reply } from '../record/model';
 import { parseRecoveryCode } from '../record/recovery-code';
 import { newKey } from '../crypto/sealing';
 import { extend, openTimeline } from '../record/timeline';
-import { exportRecord } from '../record/record-file';
-import { importRecord } from '../record/transfer';
+import { exportRecord, importRecord } from '../record/record-file';
 import { verify } from '../judgement/verify';
 import { hostile, spoilt, spoiltText } from './hostile';
 import { begunTable, type Browser, playOn, type TestTable } from './tables';
@@ -110,9 +109,9 @@ export const attackRecord = async (game: AnyGame, attack: Attack): Promise<void>
   );
 };
 
-const letterFrom = (table: TestTable, browser: Browser, letter: unknown): unknown =>
+const envelopeFrom = (table: TestTable, browser: Browser, content: unknown): unknown =>
   sealEnvelope(
-    letter as EnvelopeContent,
+    content as EnvelopeContent,
     browser.key,
     table.head,
     newMessageId(browser.key, table.random),
@@ -164,10 +163,10 @@ export const attackReferee = async (game: AnyGame, attack: Attack): Promise<void
   const envelopes = fc.oneof(
     fc
       .tuple(fc.constantFrom(eve, stranger), seen, asks)
-      .map(([from, when, ask]) => letterFrom(table, from, { seen: when, ask })),
-    fc.tuple(seen, foreign).map(([when, ask]) => letterFrom(table, ann, { seen: when, ask })),
-    fc.tuple(fc.constantFrom(eve, stranger, ann), hostile).map(([from, letter]) => letterFrom(table, from, letter)),
-    // somebody else's letter under a key of one's own, or under a new number
+      .map(([from, when, ask]) => envelopeFrom(table, from, { seen: when, ask })),
+    fc.tuple(seen, foreign).map(([when, ask]) => envelopeFrom(table, ann, { seen: when, ask })),
+    fc.tuple(fc.constantFrom(eve, stranger, ann), hostile).map(([from, content]) => envelopeFrom(table, from, content)),
+    // somebody else's envelope under a key of one's own, or under a new number
     fc.constantFrom(...[eve.key.public, ann.key.public]).map(key => ({ ...old, key })),
     spoilt(copyOf(old)),
     hostile,

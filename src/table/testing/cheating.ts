@@ -1,6 +1,6 @@
 /**
- * A referee who leaves out his own checks: he has the table's key and the letters that were sent to him, and writes with
- * them what he likes, sealed and chained as it should be. He has nobody's signature but those.
+ * A referee who leaves out their own checks: they have the table's key and the envelopes that were sent to them, and write with
+ * them what they like, sealed and chained as it should be. They have nobody's signature but those.
  */
 import { newMessageId, openEnvelope, sealEnvelope } from '../wire/envelopes';
 import { makeClaim } from '../record/signatures';
@@ -14,13 +14,13 @@ import type { Book, Draft, Sender } from '../referee/referee-model';
 import type { Browser, TestTable } from './tables';
 
 export interface Cheat {
-  /** The record in his hands: what he adds is asked of nobody. */
+  /** The record in their hands: what they add is asked of nobody. */
   readonly book: Book;
-  /** A letter that he has kept, as he uses it when he likes. */
+  /** An envelope that they have kept, as they use it when they like. */
   kept(by: Browser, envelope: Envelope): Sender;
   /** A request that a browser has signed just now. */
   signedBy(by: Browser, ask: Ask): Sender;
-  /** The record in his hands once more, where each entry becomes another before it is written. */
+  /** The record in their hands once more, where each entry becomes another before it is written. */
   altered(change: (draft: Drafted) => object): Book;
   verdict(): Verification;
   /** What Verify says of it: `right`, or the problem; and where, if that is not the last entry. */
@@ -44,9 +44,9 @@ export const cheatAt = ({ game, head, raws, tableSecret, referee, random }: Test
   };
   const book = bookOf({ game, head, raws, lease: { user: 'gm', client, epoch }, io: { ...IO, random, append } }, table);
   const kept = ({ user, key }: Browser, envelope: Envelope): Sender => {
-    const letter = openEnvelope(envelope, table);
-    if ('problem' in letter) throw new Error(letter.problem);
-    return { user, gm: true, seen: letter.seen, id: envelope.id, s: letter.s, claim: makeClaim(key, user, head) };
+    const content = openEnvelope(envelope, table);
+    if ('problem' in content) throw new Error(content.problem);
+    return { user, gm: true, seen: content.seen, id: envelope.id, s: content.s, claim: makeClaim(key, user, head) };
   };
   const verdict = () => verify(game, head, own, tableSecret);
   return {

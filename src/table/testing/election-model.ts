@@ -1,6 +1,7 @@
 /** The parts of the model of an election: its entries, what goes over a line, a page, and what to break. */
 import type { Lease, Reply } from '../record/model';
 import type { Election, Input } from '../referee/election/model';
+import type { Delivery } from '../wire/delivery';
 import type { Name } from '../wire/tab-name';
 import type { Stranger, Vouching } from '../wire/vouching';
 
@@ -36,21 +37,21 @@ export interface Faults {
   readonly epochUnchecked?: boolean;
   /** An entry answers its message whoever wrote it. */
   readonly anyEntryAnswers?: boolean;
-  /** A new holder reads the record when he asks for the lease, not when it has come back. */
+  /** A new holder reads the record when they ask for the lease, not when it has come back. */
   readonly readEarly?: boolean;
   /** A message is done again when it comes again. */
   readonly doneTwice?: boolean;
   /** Only the last lease is known, not those that it was written over. */
   readonly claimsForgotten?: boolean;
-  /** Nobody takes over by himself. */
+  /** Nobody takes over by themselves. */
   readonly nobodyClaims?: boolean;
   /** A tab keeps the name it found, whoever bears it. */
   readonly nameKept?: boolean;
-  /** A newcomer says but once whose he is. */
+  /** A newcomer says but once whose they are. */
   readonly saidOnce?: boolean;
-  /** A game master is asked again what he has answered. */
+  /** A game master is asked again what they have answered. */
   readonly askedAgain?: boolean;
-  /** A game master's answer is taken for one to what he was asked last. */
+  /** A game master's answer is taken for one to what they were asked last. */
   readonly otherVouched?: boolean;
 }
 
@@ -102,7 +103,7 @@ export interface Page {
   vouching: Vouching;
   /** The keys that its documents name, by their users. */
   vouched: ReadonlySet<string>;
-  /** What its game master is asked, and all that he has been asked since the page was opened. */
+  /** What its game master is asked, and all that they have been asked since the page was opened. */
   questions: Stranger[];
   readonly wasAsked: Set<string>;
   readonly hasKey: boolean;
@@ -110,6 +111,7 @@ export interface Page {
   readonly rate: number;
   readonly offset: number;
   election: Election;
+  delivery: Delivery;
   lease: Lease;
   /** The highest epoch anybody has claimed: claims stand beside each other, and none is written over. */
   claimed: number;

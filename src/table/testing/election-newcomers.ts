@@ -22,7 +22,7 @@ export class Newcomers {
   isKnown({ user, key }: Pick<Page, 'user' | 'key'>): boolean {
     return this.vouched.has(`${user} ${key}`);
   }
-  /** A newcomer sits down, where nobody knows his browser. */
+  /** A newcomer sits down, where nobody knows their browser. */
   sit(page: Page): void {
     if (!page.isOpen || page.role > 2) return;
     this.seats.add(this.#around.pages.indexOf(page));
@@ -30,13 +30,13 @@ export class Newcomers {
     this.meet(page, { kind: 'unknown', stranger: { table: TABLE, user: page.user, key: page.key, proof: '' } });
     this.meet(page, { kind: 'needed', table: TABLE });
   }
-  /** Somebody says that his browser is another's. */
+  /** Somebody says that their browser is another's. */
   pretend(page: Page, isNamed: boolean): void {
     const { user } = this.#around.pages.find(one => one.user !== page.user && one.role < 3) ?? page;
     const stranger: Stranger = { table: TABLE, user, key: `false${page.user}`, proof: '' };
     this.#around.say(page, { kind: 'stranger', stranger, ...(isNamed && { by: page.user }) });
   }
-  /** A game master compares the code with what the user reads to him; and may say no where it is the same. */
+  /** A game master compares the code with what the user reads to them; and may say no where it is the same. */
   compare(page: Page, n: number, isCareless: boolean): void {
     const [stranger] = page.questions.splice(n % Math.max(1, page.questions.length), 1);
     if (!page.isOpen || !stranger) return;

@@ -1,4 +1,4 @@
-/** The referee on a page: he opens under a lease, does one thing after another, and answers what stands. */
+/** The referee on a page: they open under a lease, do one thing after another, and answer what stands. */
 import type { Lease, Reply } from '../record/model';
 import { writing } from '../referee/election/lease';
 import { type Around, type Entry, type Page, type Serving, TABLE } from './election-model';

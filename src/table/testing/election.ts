@@ -7,6 +7,8 @@ import type { Lease } from '../record/model';
 import { resolveForks } from '../record/fork-resolution';
 import type { Effect, Facts, Input, Stored } from '../referee/election/model';
 import { newName } from '../wire/tab-name';
+import { type DeliveryEffect, type DeliveryInput, NO_ENVELOPES, stepDelivery } from '../wire/delivery';
+import { routeTo } from '../referee/election/presence';
 import { newElection, step } from '../referee/election/step';
 import { NO_VOUCHING } from '../wire/vouching';
 import {
@@ -28,7 +30,7 @@ import { Names } from './election-names';
 import { Newcomers } from './election-newcomers';
 import { Referees } from './election-serving';
 
-const SILENCE = 3_000;
+const LEASE_TIMEOUT = 3_000;
 const NOBODY: Lease = { user: '', client: '', epoch: 0, version: '1' };
 
 export class World {
@@ -70,7 +72,7 @@ export class World {
     return `${what}${++this.#names}`;
   }
 
-  /** Opens a page at a seat; with a name from before it is the same tab, loaded anew. */
+  /** Opens a page at a seat; with a name from before it is the same tab, loaded again. */
   open(seat: number, kept?: string): void {
     const plan = SEATS[seat % SEATS.length];
     if (!plan) return;
@@ -85,7 +87,8 @@ export class World {
       wasAsked: new Set(),
       rate: 0.8 + ((seat * 7) % 5) / 10,
       offset: seat * 100_000 - 50_000,
-      election: newElection(SILENCE),
+      election: newElection(LEASE_TIMEOUT),
+      delivery: NO_ENVELOPES,
       lease: this.lease,
       claimed: this.#faults.claimsForgotten ? 0 : this.claimed,
       record: copied(this.record),
@@ -188,6 +191,27 @@ export class World {
       }
       case 'reread':
         return this.#send(page, { kind: 'reread', round: effect.round });
+      case 'referee-changed':
+        return this.#deliver(page, { kind: 'referee-changed', table: effect.table });
+      case 'tell':
+        page.isTold ||= effect.problem === 'outdated';
+        return;
+      case 'flood':
+        return;
+    }
+  }
+
+  /** What a page does with the envelopes it has sent. */
+  #deliver(page: Page, input: DeliveryInput): void {
+    if (!page.isOpen) return;
+    const now = this.#now(page);
+    const { delivery, effects } = stepDelivery(page.delivery, input, id => routeTo(page.election, id, now), now);
+    page.delivery = delivery;
+    for (const effect of effects) this.#carry(page, effect);
+    this.referees.work(page);
+  }
+  #carry(page: Page, effect: DeliveryEffect): void {
+    switch (effect.kind) {
       case 'judge':
         page.serving?.jobs.push(effect.id);
         return;
@@ -197,16 +221,10 @@ export class World {
         return this.#say(page, { kind: 'ask', m: effect.id });
       case 'settle':
         return this.referees.settle(page, effect.id, effect.reply);
-      case 'tell':
-        page.isTold ||= effect.problem === 'outdated';
-        return;
-      case 'flood':
-        return;
     }
   }
-
   #post(page: Page, m: string): void {
-    this.#feed(page, { kind: 'post', table: TABLE, id: m });
+    this.#deliver(page, { kind: 'post', table: TABLE, id: m });
   }
 
   // ---- what may happen
@@ -279,7 +297,7 @@ export class World {
         if (isAnswer) this.referees.answered(page, entry, true);
         const epoch = this.#faults.anyEntryAnswers ? page.lease.epoch : entry.e;
         if (entry.m !== undefined && page.asked.has(entry.m)) {
-          this.#feed(page, { kind: 'recorded', table: TABLE, id: entry.m, revision: entry.r, epoch });
+          this.#deliver(page, { kind: 'recorded', table: TABLE, id: entry.m, revision: entry.r, epoch });
         }
         break;
       }
@@ -341,7 +359,7 @@ export class World {
         }
         break;
       case 'reply':
-        this.#feed(page, { kind: 'answered', id: signal.m, reply: signal.reply });
+        this.#deliver(page, { kind: 'answered', id: signal.m, reply: signal.reply });
         break;
     }
     return true;
@@ -356,7 +374,8 @@ export class World {
     this.#tabs.hear(page, { kind: 'tick' });
     if (!this.#faults.saidOnce) this.newcomers.meet(page, { kind: 'tick' });
     this.#know(page);
-    this.#feed(page, { kind: 'tick', silence: SILENCE });
+    this.#deliver(page, { kind: 'tick' });
+    this.#feed(page, { kind: 'tick', leaseTimeout: LEASE_TIMEOUT });
   }
 
   /** The line breaks: so many of its frames have come through, the rest and all that is on its way back are lost. */

@@ -181,7 +181,7 @@ const windowedTable = async (seed: number): Promise<TestTable> => {
   return table;
 };
 
-/** A table that was dealt anew from another, and played on. */
+/** A table that was redealt from another, and played on. */
 const anewTable = async (game: AnyGame, seed: number): Promise<TestTable | undefined> => {
   const seated = await seatedTable(game, { seed });
   await playOn(seated.table, seated.at, 6, undefined, seed);

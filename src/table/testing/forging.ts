@@ -1,6 +1,6 @@
 /**
  * A referee who writes another record than the true one: fields of its entries are changed, one or two at a time, in the
- * open part or in what is sealed, and everything after is chained anew. He has the table's key; he has nobody's else.
+ * open part or in what is sealed, and everything after is chained to it. They have the table's key; they have nobody's else.
  */
 import fc from 'fast-check';
 import { canonical } from '../../kernel/canonical';
@@ -229,7 +229,7 @@ const isConvicted = (given: Case, forgery: Forgery): boolean => {
   return !verdict.ok && verdict.revision >= from && verdict.revision <= to;
 };
 
-/** Forges what stands at the head of a record, and chains all that comes after it anew; every forgery that is let pass. */
+/** Forges what stands at the head of a record, and chains all that comes after it; every forgery that is let pass. */
 export const forgeHead = (
   { game, head, raws, table, entries }: Case,
   numRuns: number,

@@ -1,4 +1,4 @@
-/** A table that breaks off, and is dealt anew with everybody's yes. */
+/** A table that breaks off, and is redealt with everybody's yes. */
 import { agreeTo, type Dealing, publicPosition } from '../judgement/redeal';
 import type { Head } from '../record/model';
 import { openTimeline } from '../record/timeline';
@@ -8,7 +8,7 @@ import { addNumbers, type Browser, quickRandom, type SeatedTable, tableOf, type 
 type At = SeatedTable['at'];
 type Broken = Pick<SeatedTable, 'table' | 'at'>;
 
-/** Everybody's yes. Whoever has lost his own key as well signs with another. */
+/** Everybody's yes. Whoever has lost their own key as well signs with another. */
 export const agreedBy = ({ table, at }: Broken, dealing: Dealing, lost: readonly string[] = []) =>
   Object.entries(at).map(([seat, { user, key }]) =>
     agreeTo(dealing, user, lost.includes(seat) ? newKey(quickRandom(77)) : key, table.head.world),
@@ -28,7 +28,7 @@ export const anewFrom = (
   return { dealing, anew: { ...from, position, agreed: agreedBy(broken, dealing, lost) } };
 };
 
-/** The same people at the table that is dealt anew, with all its numbers shown. */
+/** The same people at the table that is redealt, with all its numbers shown. */
 export const redealtFrom = async (
   broken: Broken,
   into: string,

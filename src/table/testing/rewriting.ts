@@ -1,11 +1,11 @@
-/** A referee who changes entries of a record, leaves some out or adds some, and chains all anew. */
+/** A referee who changes entries of a record, leaves some out or adds some, and chains the rest to it. */
 import { entryKey, makeEntry, parseEntry } from '../record/codec';
 import { linkOfHead } from '../record/head';
 import type { Entry, Head } from '../record/model';
 import type { Raws } from '../record/timeline';
 import { linkOf } from '../crypto/bytes';
 
-/** The record as he would write it. */
+/** The record as they would write it. */
 export const rewritten = (head: Head, raws: Raws, change: (entry: Entry) => readonly Entry[]): Raws => {
   const forged: Record<string, string> = {};
   let p = linkOfHead(head);

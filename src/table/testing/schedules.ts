@@ -1,4 +1,4 @@
-/** Evenings with a bad line, made up by fast-check: what happens to the pages of a table, and what must hold at its end. */
+/** Sessions with a bad line, made up by fast-check: what happens to the pages of a table, and what must hold at its end. */
 import fc from 'fast-check';
 import { type Faults, type Page, SEATS, TABLE } from './election-model';
 import { World } from './election';
@@ -36,7 +36,7 @@ const MOVES = [
   'thaw',
   'refuse',
 ] as const;
-/** What happens on some evenings too: newcomers, and a tab that is duplicated. */
+/** What happens in some sessions too: newcomers, and a tab that is duplicated. */
 const MORE = ['duplicate', 'sit', 'sit', 'pretend', 'compare'] as const;
 const ALL = [...MOVES, ...MORE] as const;
 
@@ -250,7 +250,7 @@ const unserved = (world: World): readonly string[] => {
   return [...behind.map(({ client }) => `${client} reads another record`), ...unknown(world), ...namesakes(world)];
 };
 
-/** What went wrong in an evening; nothing, it is hoped. */
+/** What went wrong in a session; nothing, it is hoped. */
 export const spoiled = ({ pages, moves }: Schedule, faults: Faults = {}): readonly string[] => {
   const world = new World(pages, faults);
   for (const one of moves) move(world, one);
@@ -260,7 +260,7 @@ export const spoiled = ({ pages, moves }: Schedule, faults: Faults = {}): readon
   comeToRest(world);
   const outdated = world.pages.filter(page => page.isOpen && isOutdated(page));
   const untold = outdated.filter(({ isTold }) => !isTold).map(({ client }) => `${client} is not told to reload`);
-  // whoever is told to loads his page anew, and then is served or serves like all others
+  // whoever is told to loads their page again, and then is served or serves like all others
   for (const page of outdated) world.reload(page, 0, false);
   const first = unserved(world);
   comeToRest(world);

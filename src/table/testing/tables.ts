@@ -52,7 +52,7 @@ export interface TestTable {
   /** What else the referee is given, from its next opening on. */
   io: Partial<RefereeIo>;
   referee: Referee;
-  /** Opens the referee's referee anew from what is stored. */
+  /** Opens the referee once more from what is stored. */
   restart(lease?: Partial<Lease>): Referee;
   browser(user: string): Promise<Browser>;
 }
@@ -64,7 +64,7 @@ export interface TestPlan {
   readonly options?: Options;
   readonly roles?: Record<string, 'gm' | 'player'>;
   readonly id?: string;
-  /** What it is dealt anew from. */
+  /** What it is redealt from. */
   readonly anew?: Head['anew'];
 }
 

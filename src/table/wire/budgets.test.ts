@@ -22,7 +22,7 @@ test('a budget is spent, told once, and there again after a while', () => {
   expect(asked).toEqual(['yes', 'yes', 'yes', 'no, for the first time', 'no', 'no', 'yes']);
 });
 
-test('everybody has his own', () => {
+test('everybody has their own', () => {
   const { spend: ask } = purse();
   for (let n = 0; n < 10; n++) ask('eve', 0);
   expect(ask('ann', 0)).toBe('yes');

@@ -1,6 +1,6 @@
 /**
- * What one client may ask for in a while, of each kind for itself. Past it he waits for the next while; what others ask
- * for does not count against him, nor his against theirs.
+ * What one client may ask for in a while, of each kind for itself. Past it they wait for the next while; what others ask
+ * for does not count against them, nor theirs against the others.
  */
 
 interface Spent {

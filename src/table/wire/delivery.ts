@@ -1,116 +1,160 @@
-/** Letters on their way to the referee: by query, else by the socket, again and again, until somebody answers. */
-import type { Reply } from '../record/model';
-import {
-  type Election,
-  type Effect,
-  type Posted,
-  problemReply,
-  type Stepped,
-  type Table,
-} from '../referee/election/model';
-import { isThere } from '../referee/election/presence';
+/**
+ * Envelopes on their way to the referee: by query, else by the socket, again and again, until somebody answers. One
+ * page's part as a machine: it asks the election only where a table's referee is (`Route`), and has no clock of its own.
+ */
+import type { Lease, Problem, Reply } from '../record/model';
 
-/** How long a sender waits (ms) for the answer of a referee who is there, before he is told that none came. */
+/** How long a sender waits (ms) for the answer of a referee who is there, before being told that none came. */
 export const PATIENCE = 12_000;
 /** What was not answered is sent again so often (ms): the referee knows each message by its id, and judges it once. */
 const AGAIN = 4_000;
 
-const without = (election: Election, id: string): Election => {
-  const { [id]: _, ...posted } = election.posted;
-  return { ...election, posted };
-};
+/** Where the referee of a table is, as this page knows. */
+export interface Route {
+  readonly lease: Lease;
+  /** The user who holds the lease, if the world still has them. */
+  readonly holder?: { readonly user: string; readonly isActive: boolean };
+  /** This page; undefined while it is not sure of its name. */
+  readonly mine?: { readonly user: string; readonly version: string };
+  /** This page itself referees. */
+  readonly isHere: boolean;
+  /** The holder was heard not long ago. */
+  readonly isThere: boolean;
+  /** This page's documents may be old. */
+  readonly isInDoubt: boolean;
+}
+type Routes = (table: string) => Route | undefined;
 
-const settle = (election: Election, id: string, reply: Reply): Stepped => ({
-  election: without(election, id),
-  effects: [{ kind: 'settle', id, reply }],
+/** An envelope that is not answered yet: when it is sent again, and how long a referee who is there has not answered. */
+interface Posted {
+  readonly table: string;
+  readonly again: number;
+  readonly waited: number;
+}
+/** Envelopes without an answer, by their ids. */
+export type Delivery = Readonly<Record<string, Posted>>;
+export const NO_ENVELOPES: Delivery = {};
+
+export type DeliveryInput =
+  | { readonly kind: 'post'; readonly table: string; readonly id: string }
+  | { readonly kind: 'tick' }
+  /** Another page referees now, or the same is back: it gets what was not answered. */
+  | { readonly kind: 'referee-changed'; readonly table: string }
+  | { readonly kind: 'table-gone'; readonly table: string }
+  | { readonly kind: 'query-failed'; readonly id: string }
+  | { readonly kind: 'answered'; readonly id: string; readonly reply: Reply }
+  /** An entry has come that names a message. */
+  | {
+      readonly kind: 'recorded';
+      readonly table: string;
+      readonly id: string;
+      readonly revision: number;
+      readonly epoch: number;
+    };
+
+/** Give it to this page's own referee, to one user by query, or to everybody by the socket (which omits this page). */
+export type DeliveryEffect =
+  | { readonly kind: 'judge'; readonly id: string; readonly table: string }
+  | { readonly kind: 'query'; readonly id: string; readonly user: string }
+  | { readonly kind: 'broadcast'; readonly id: string }
+  | { readonly kind: 'settle'; readonly id: string; readonly reply: Reply };
+
+export interface Delivered {
+  readonly delivery: Delivery;
+  readonly effects: readonly DeliveryEffect[];
+}
+
+const unsuccessful = (problem: string, details?: Problem['details']): Reply => ({
+  ok: false,
+  problem: { problem, ...(details && { details }) },
 });
 
-/** Sends a letter to whoever holds the lease; nobody does: it waits. */
-const deliver = (election: Election, table: Table, id: string): Stepped => {
-  if (table.duty.kind === 'serving') return { election, effects: [{ kind: 'judge', id, table: table.id }] };
-  const { lease, people } = table.facts;
-  const { mine } = election;
-  const holder = people.find(({ user }) => user === lease.user);
-  if (!holder || !mine) return { election, effects: [] };
+const settle = (delivery: Delivery, id: string, reply: Reply): Delivered => {
+  const { [id]: _, ...others } = delivery;
+  return { delivery: others, effects: [{ kind: 'settle', id, reply }] };
+};
+const GONE = unsuccessful('table-gone');
+
+/** Sends an envelope to whoever holds the lease; while nobody does, it waits. */
+const deliver = (delivery: Delivery, id: string, table: string, route: Route): Delivered => {
+  const { lease, holder, mine, isHere } = route;
+  if (isHere) return { delivery, effects: [{ kind: 'judge', id, table }] };
+  if (!holder || !mine) return { delivery, effects: [] };
   // pages of two versions would misread each other: one of them has to be loaded again
   if (lease.version !== mine.version) {
     const details = { ours: mine.version, theirs: lease.version ?? '' };
-    return settle(election, id, problemReply('other-version', details));
+    return settle(delivery, id, unsuccessful('other-version', details));
   }
   const isQueried = holder.isActive && holder.user !== mine.user;
-  const effect: Effect = isQueried ? { kind: 'query', id, user: holder.user } : { kind: 'broadcast', id };
-  return { election, effects: [effect] };
+  return { delivery, effects: [isQueried ? { kind: 'query', id, user: holder.user } : { kind: 'broadcast', id }] };
 };
 
-const all = (
-  election: Election,
-  some: (posted: Posted) => boolean,
-  send: (election: Election, id: string, posted: Posted) => Stepped,
-): Stepped =>
-  Object.entries(election.posted).reduce<Stepped>(
+const forEach = (
+  delivery: Delivery,
+  concerns: (posted: Posted) => boolean,
+  send: (delivery: Delivery, id: string, posted: Posted) => Delivered,
+): Delivered =>
+  Object.entries(delivery).reduce<Delivered>(
     (done, [id, posted]) => {
-      if (!some(posted)) return done;
-      const next = send(done.election, id, posted);
-      return { election: next.election, effects: [...done.effects, ...next.effects] };
+      if (!concerns(posted)) return done;
+      const next = send(done.delivery, id, posted);
+      return { delivery: next.delivery, effects: [...done.effects, ...next.effects] };
     },
-    { election, effects: [] },
+    { delivery, effects: [] },
   );
 
-/** A letter is sent, and waits for its answer as long as it takes while there is no referee. */
-export const post = (election: Election, id: string, table: string, now: number): Stepped => {
-  const known = election.tables[table];
-  if (!known) return { election, effects: [{ kind: 'settle', id, reply: problemReply('table-gone') }] };
-  const posted = { ...election.posted, [id]: { table, again: now + AGAIN, waited: 0 } };
-  return deliver({ ...election, posted }, known, id);
-};
-
-/** What has not been answered for a while is sent again. */
-export const sendAgain = (election: Election, now: number): Stepped =>
-  all(
-    election,
+/** What was not answered for a while is sent again; a sender is told when a referee who is there does not answer. */
+const sendAgain = (delivery: Delivery, routes: Routes, now: number): Delivered =>
+  forEach(
+    delivery,
     ({ again }) => now >= again,
     (known, id, posted) => {
-      const table = known.tables[posted.table];
-      if (!table) return settle(known, id, problemReply('table-gone'));
-      const waited = isThere(known, table, table.facts.lease, now) ? posted.waited + AGAIN : 0;
-      if (waited >= PATIENCE) return settle(known, id, problemReply('no-answer'));
-      const next = { ...posted, waited, again: now + AGAIN };
-      return deliver({ ...known, posted: { ...known.posted, [id]: next } }, table, id);
+      const route = routes(posted.table);
+      if (!route) return settle(known, id, GONE);
+      const waited = route.isThere ? posted.waited + AGAIN : 0;
+      if (waited >= PATIENCE) return settle(known, id, unsuccessful('no-answer'));
+      return deliver({ ...known, [id]: { ...posted, waited, again: now + AGAIN } }, id, posted.table, route);
     },
   );
 
-/** Somebody else referees a table now, or he is back: what he has not answered goes to him. */
-export const deliverAgain = (election: Election, table: Table): Stepped =>
-  all(
-    election,
-    posted => posted.table === table.id,
-    (known, id) => deliver(known, table, id),
-  );
-
-/** A table is gone, and with it all that was asked there. */
-export const giveUp = (election: Election, table: string): Stepped =>
-  all(
-    election,
-    posted => posted.table === table,
-    (known, id) => settle(known, id, problemReply('table-gone')),
-  );
-
-/** What does not open is not from the referee; one who has just been replaced does not judge. Neither is an answer. */
+/** What does not open is not from the referee, and a referee who was just replaced does not judge. */
 const isAnswer = (reply: Reply): boolean =>
   reply.ok ||
   !('problem' in reply) ||
   (reply.problem.problem !== 'reply-unreadable' && reply.problem.problem !== 'not-referee');
 
-export const take = (election: Election, id: string, reply: Reply): Stepped =>
-  election.posted[id] && isAnswer(reply) ? settle(election, id, reply) : { election, effects: [] };
-
-/**
- * The record itself answers: the entry that names a message has come. It holds only if its writer had the lease then,
- * which this page sees by the lease that came before it.
- */
-export const takeRecorded = (election: Election, id: string, revision: number, epoch: number): Stepped => {
-  const posted = election.posted[id];
-  const table = posted && election.tables[posted.table];
-  if (!table || table.doubt || table.facts.lease.epoch !== epoch) return { election, effects: [] };
-  return settle(election, id, { ok: true, revision });
+/** What is on its way after this page has heard something, and what it does then. */
+export const stepDelivery = (delivery: Delivery, input: DeliveryInput, routes: Routes, now: number): Delivered => {
+  const nothing: Delivered = { delivery, effects: [] };
+  switch (input.kind) {
+    case 'post': {
+      const route = routes(input.table);
+      if (!route) return settle(delivery, input.id, GONE);
+      const posted = { table: input.table, again: now + AGAIN, waited: 0 };
+      return deliver({ ...delivery, [input.id]: posted }, input.id, input.table, route);
+    }
+    case 'tick':
+      return sendAgain(delivery, routes, now);
+    case 'referee-changed': {
+      const route = routes(input.table);
+      const send = (known: Delivery, id: string) => (route ? deliver(known, id, input.table, route) : nothing);
+      return forEach(delivery, ({ table }) => table === input.table, send);
+    }
+    case 'table-gone':
+      return forEach(
+        delivery,
+        ({ table }) => table === input.table,
+        (known, id) => settle(known, id, GONE),
+      );
+    case 'query-failed':
+      return delivery[input.id] ? { delivery, effects: [{ kind: 'broadcast', id: input.id }] } : nothing;
+    case 'answered':
+      return delivery[input.id] && isAnswer(input.reply) ? settle(delivery, input.id, input.reply) : nothing;
+    case 'recorded': {
+      // it holds only if its writer had the lease then, which this page sees by the lease that came before it
+      const route = delivery[input.id] && routes(input.table);
+      const holds = route && !route.isInDoubt && route.lease.epoch === input.epoch;
+      return holds ? settle(delivery, input.id, { ok: true, revision: input.revision }) : nothing;
+    }
+  }
 };

@@ -3,7 +3,7 @@ import { type Random, toBase64 } from '../crypto/bytes';
 import { is, type Of, parseJson, read } from '../../kernel/reading';
 import type { Ask, Envelope, EnvelopeContent, Problem, Reply } from '../record/model';
 import * as shapes from '../record/shapes';
-import { signRequest } from '../record/requests';
+import { signRequest } from '../record/signatures';
 import { keyId, type KeyPair, open, seal } from '../crypto/sealing';
 
 const LONGEST = shapes.LONGEST_ENVELOPE;
@@ -44,11 +44,11 @@ export const parseEnvelope = (value: unknown): Envelope | undefined => {
   return envelope && isOwnId(envelope) ? envelope : undefined;
 };
 
-/** The letter in an envelope, opened with the table's key: that it opens proves who sealed it. */
+/** What an envelope holds, opened with the table's key: that it opens proves who sealed it. */
 export const openEnvelope = (envelope: Envelope, table: KeyPair): EnvelopeContent | Problem => {
   const text = open(envelope.box, table, envelope.key, askContext(envelope.table, envelope.id));
   if (text === undefined) return { problem: 'letter-not-opened' };
-  return read(shapes.letter, parseJson(text, LONGEST)) ?? { problem: 'letter-malformed' };
+  return read(shapes.envelopeContent, parseJson(text, LONGEST)) ?? { problem: 'letter-malformed' };
 };
 
 export type Answer = Of<typeof shapes.answer>;

@@ -3,7 +3,7 @@ import { openPresence, sealPresence } from './presence-proof';
 import { newKey } from '../crypto/sealing';
 import { quickRandom } from '../testing/tables';
 
-describe('a referee who says that he is there', () => {
+describe('a referee who says that they are there', () => {
   const random = quickRandom(3);
   const key = newKey(random);
   const mine = newKey(random);
@@ -24,7 +24,7 @@ describe('a referee who says that he is there', () => {
     expect(openPresence('x', mine, 'n1', head)).toBe(undefined);
   });
 
-  test('is not believed when his answer is repeated: to a later question, to another client, for another table', () => {
+  test('is not believed when their answer is repeated: to a later question, to another client, for another table', () => {
     expect(openPresence(answer, mine, 'n2', head)).toBe(undefined);
     expect(openPresence(answer, other, 'n1', head)).toBe(undefined);
     expect(openPresence(answer, mine, 'n1', { ...head, id: 'two' })).toBe(undefined);

@@ -1,5 +1,5 @@
 /**
- * How a referee shows that he is there. Anybody may send anything over the module's socket, and repeat what he heard
+ * How a referee shows that they are there. Anybody may send anything over the module's socket, and repeat what they heard
  * there: so a client asks with a number of its own, and believes only who answers it with the table's key.
  */
 import type { Random } from '../crypto/bytes';
@@ -12,7 +12,7 @@ export interface Challenge {
   readonly nonce: string;
 }
 
-/** What a referee says of a table: which tab he is, and since which lease. */
+/** What a referee says of a table: which tab they are, and since which lease. */
 export type Presence = Of<typeof presence>;
 const presence = fields({ client: text(), epoch: count });
 

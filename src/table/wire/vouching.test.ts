@@ -32,7 +32,7 @@ describe('a newcomer', () => {
     return one;
   };
 
-  test('shows his code when he sits down, not before', () => {
+  test('shows their code when they sit down, not before', () => {
     const one = newcomer();
     expect(one.wait(60_000)).toEqual([]);
     expect(one.hear({ kind: 'needed', table: 'table' })).toEqual([
@@ -42,7 +42,7 @@ describe('a newcomer', () => {
     expect(one.hear({ kind: 'needed', table: 'table' })).toEqual([]);
   });
 
-  test('says whose he is every five seconds, for a game master may come later', () => {
+  test('says whose they are every five seconds, for a game master may come later', () => {
     const one = newcomer();
     one.hear({ kind: 'needed', table: 'table' });
     expect(one.wait(4_999)).toEqual([]);
@@ -50,7 +50,7 @@ describe('a newcomer', () => {
     expect(one.wait(4_999)).toEqual([]);
   });
 
-  test('is silent when he is known', () => {
+  test('is silent when they are known', () => {
     const one = newcomer();
     one.hear({ kind: 'needed', table: 'table' });
     expect(one.hear({ kind: 'settled', table: 'table' })).toEqual([
@@ -60,14 +60,14 @@ describe('a newcomer', () => {
     expect(one.isNeeded()).toBe(false);
   });
 
-  test('needs nothing where he is known already', () => {
+  test('needs nothing where they are known already', () => {
     expect(page().hear({ kind: 'needed', table: 'table' })).toEqual([]);
     expect(page().hear({ kind: 'settled', table: 'table' })).toEqual([]);
   });
 });
 
 describe('a game master', () => {
-  test('is asked once, and vouches for what he says is the same', () => {
+  test('is asked once, and vouches for what they say is the same', () => {
     const gm = page();
     expect(gm.says()).toEqual([{ kind: 'ask', stranger: ANN }]);
     expect(gm.says()).toEqual([]);
@@ -76,7 +76,7 @@ describe('a game master', () => {
     expect(gm.answers(true)).toEqual([]);
   });
 
-  test('is not asked again what he has refused', () => {
+  test('is not asked again what they have refused', () => {
     const gm = page();
     gm.says();
     expect(gm.answers(false)).toEqual([]);
@@ -84,21 +84,21 @@ describe('a game master', () => {
     expect(gm.answers(true)).toEqual([]);
   });
 
-  test('vouches again, unasked, where what he wrote was lost', () => {
+  test('vouches again, unasked, where what they wrote was lost', () => {
     const gm = page();
     gm.says();
     gm.answers(true);
     expect(gm.says()).toEqual([{ kind: 'vouch', stranger: ANN }]);
   });
 
-  test('is not asked on a page that is not to ask, nor about what he was never asked', () => {
+  test('is not asked on a page that is not to ask, nor about what they were never asked', () => {
     const gm = page();
     expect(gm.hear({ kind: 'stranger', stranger: ANN, isMine: false })).toEqual([]);
     expect(gm.answers(true)).toEqual([]);
   });
 });
 
-describe('somebody who says that he is another', () => {
+describe('somebody who says that they are another', () => {
   test('is not heard where the host knows whose page it is', () => {
     const gm = page();
     expect(gm.says('false key', 'eve')).toEqual([]);
@@ -128,7 +128,7 @@ describe('somebody who says that he is another', () => {
     }
     expect(gm.says('false 5')).toEqual([{ kind: 'flood', user: 'ann' }]);
     expect(gm.says('false 6')).toEqual([]);
-    expect(gm.says('a key of his', undefined, 'bob')).toHaveLength(1);
+    expect(gm.says('a key of theirs', undefined, 'bob')).toHaveLength(1);
     gm.wait(15 * 60_000);
     expect(gm.says()).toEqual([{ kind: 'ask', stranger: ANN }]);
   });

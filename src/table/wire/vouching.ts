@@ -1,12 +1,12 @@
 /**
  * How a browser becomes known that can make itself known in no other way. It shows its user a code and says by the
  * socket, where anybody may claim to be anybody, whose it is; its user reads the code to a game master, whose page asks
- * him whether it is the same. Then his browser vouches for it. Every page is one or both: a newcomer, and one that is
+ * them whether it is the same. Then their browser vouches for it. Every page is one or both: a newcomer, and one that is
  * asked.
  */
 import { type Budgets, spend } from './budgets';
 
-/** How often a newcomer says whose he is (ms): a game master may come later. */
+/** How often a newcomer says whose they are (ms): a game master may come later. */
 const EVERY = 5_000;
 /** A game master is asked about so many browsers of one user in so long (ms). */
 const ASKED = { most: 5, within: 15 * 60_000 };
@@ -20,12 +20,12 @@ export interface Stranger {
   readonly proof: string;
 }
 
-/** A newcomer at a table: `again` is when he says it next, once his user sits there. */
+/** A newcomer at a table: `again` is when they say it next, once their user sits there. */
 interface Newcomer {
   readonly stranger: Stranger;
   readonly again?: number;
 }
-/** What a game master has been asked, and what he has said. What he has refused is not asked again. */
+/** What a game master has been asked, and what they have said. What they have refused is not asked again. */
 interface Question {
   readonly stranger: Stranger;
   readonly answer: 'open' | 'yes' | 'no';
@@ -43,7 +43,7 @@ export const NO_VOUCHING: Vouching = { newcomers: {}, questions: {}, budgets: {}
 export type VouchingInput =
   /** Neither flags nor queries have made this browser known at a table. */
   | { readonly kind: 'unknown'; readonly stranger: Stranger }
-  /** Its user sits there, or asks for something: he has to be known. */
+  /** Its user sits there, or asks for something: they have to be known. */
   | { readonly kind: 'needed'; readonly table: string }
   /** The world's documents name it now, or the table is gone. */
   | { readonly kind: 'settled'; readonly table: string }
@@ -110,7 +110,7 @@ const settle = (vouching: Vouching, table: string): Vouched => {
 };
 
 /**
- * One question about a user at a time, and about each browser once: whoever claims to be him a hundred times asks once.
+ * One question about a user at a time, and about each browser once: whoever claims to be them a hundred times asks once.
  * One that says it again although the game master has said yes has not become known: the write was lost.
  */
 const hear = (

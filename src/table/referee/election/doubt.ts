@@ -2,7 +2,15 @@
  * Is what this page knows of the world old? What happened while its line was broken is not told again, and a lease may
  * have been taken meanwhile. Until the server has been asked, nothing is written, claimed, or taken for done.
  */
-import { type Effect, type Election, isSame, type Stepped, type Stored, type Table, type Tended } from './model';
+import {
+  type Effect,
+  type Election,
+  isSame,
+  type ElectionStep,
+  type Stored,
+  type Table,
+  type TableStep,
+} from './model';
 
 /** The line is broken. */
 export const cut = (election: Election): Election => ({
@@ -17,7 +25,7 @@ export const cut = (election: Election): Election => ({
 });
 
 /** Asks the server what stands there of a table. */
-export const reread = (election: Election, table: Table): Stepped => {
+export const reread = (election: Election, table: Table): ElectionStep => {
   if (table.doubt?.kind === 'outdated') return { election, effects: [] };
   const round = election.rounds + 1;
   const asked: Table = { ...table, doubt: { kind: 'asked', round } };
@@ -28,8 +36,8 @@ export const reread = (election: Election, table: Table): Stepped => {
 };
 
 /** The line is there again: everything is asked for. */
-export const uncut = (election: Election): Stepped =>
-  Object.values(election.tables).reduce<Stepped>(
+export const uncut = (election: Election): ElectionStep =>
+  Object.values(election.tables).reduce<ElectionStep>(
     (done, table) => {
       const next = reread(done.election, table);
       return { election: next.election, effects: [...done.effects, ...next.effects] };
@@ -48,7 +56,7 @@ const isKnown = ({ duty, facts }: Table, { lease, missing }: Stored): boolean =>
 };
 
 /** The server has answered; undefined: it has not said what stands there. A claim that was on its way when the line broke is written again: it is the same one. */
-export const settled = (table: Table, round: number, stored: Stored | undefined): Tended => {
+export const settled = (table: Table, round: number, stored: Stored | undefined): TableStep => {
   if (table.doubt?.kind !== 'asked' || table.doubt.round !== round) return { table, effects: [] };
   const { doubt: _, ...sure } = table;
   const { duty, id } = table;

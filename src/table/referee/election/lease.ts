@@ -2,13 +2,13 @@
  * The lease of a table: which page referees. There is no compare-and-swap in a world, but all pages hear of its writes
  * in one order. So a lease counts from where it stands in that order: what its holder wrote before the next lease holds,
  * and what comes after it does not, whoever sent it first. Whoever takes a lease waits until it has come back, and with
- * it all that was written before; then he reads the record, and serves.
+ * it all that was written before; then they read the record, and serve.
  */
 import type { Lease } from '../../record/model';
-import { type Effect, type Election, isSame, type Table, type Tended } from './model';
+import { type Effect, type Election, isSame, type Table, type TableStep } from './model';
 import { isMine, mayClaim, nextEpoch, shouldClaim } from './succession';
 
-/** How long a new holder waits (ms) for a rival's claim before he serves. */
+/** How long a new holder waits (ms) for a rival's claim before they serve. */
 const SETTLE = 1_000;
 /** How long (ms) no lease is taken after one was refused. */
 const REFUSED = 5_000;
@@ -16,7 +16,7 @@ const REFUSED = 5_000;
 const IDLE = { kind: 'idle' } as const;
 
 /** Takes the lease, an epoch later than any that is known. */
-export const claim = (election: Election, table: Table, now: number): Tended => {
+export const claim = (election: Election, table: Table, now: number): TableStep => {
   const { mine } = election;
   const { facts, doubt, duty, highest, notBefore = -Infinity } = table;
   if (!mine || doubt || duty.kind === 'claiming' || !mayClaim(facts) || now < notBefore) return { table, effects: [] };
@@ -30,13 +30,13 @@ export const claim = (election: Election, table: Table, now: number): Tended => 
 };
 
 /** Stops what this page does under a lease that is no longer the table's. */
-export const stopped = (table: Table): Tended => ({
+export const stopped = (table: Table): TableStep => ({
   table: { ...table, duty: IDLE },
   effects: table.duty.kind === 'serving' ? [{ kind: 'close-referee', table: table.id }] : [],
 });
 
 /** What an idle page does: it serves under its own lease, and takes over from a holder who is gone. */
-const begun = (election: Election, table: Table, now: number): Tended => {
+const begun = (election: Election, table: Table, now: number): TableStep => {
   const { mine } = election;
   const { facts, doubt, highest } = table;
   if (!mine || doubt || !mayClaim(facts)) return { table, effects: [] };
@@ -53,7 +53,7 @@ const begun = (election: Election, table: Table, now: number): Tended => {
 };
 
 /** Looks after one table: serves while the lease is this page's, else stops, and takes over from one who is gone. */
-export const tend = (election: Election, table: Table, now: number): Tended => {
+export const lookAfter = (election: Election, table: Table, now: number): TableStep => {
   const { duty, facts } = table;
   if (duty.kind === 'claiming') {
     const isSettled = duty.since !== undefined && now - duty.since >= SETTLE;
@@ -67,7 +67,7 @@ export const tend = (election: Election, table: Table, now: number): Tended => {
 };
 
 /** The lease that was written has come back, or has been refused. */
-export const claimed = (table: Table, isStored: boolean, now: number): Tended => {
+export const claimed = (table: Table, isStored: boolean, now: number): TableStep => {
   const { duty } = table;
   if (duty.kind !== 'claiming' || duty.since !== undefined) return { table, effects: [] };
   return isStored
@@ -79,7 +79,7 @@ export const claimed = (table: Table, isStored: boolean, now: number): Tended =>
 };
 
 /** The referee has been opened, or could not be. */
-export const opened = (election: Election, table: Table, problem: string | undefined, now: number): Tended => {
+export const opened = (election: Election, table: Table, problem: string | undefined, now: number): TableStep => {
   const { duty } = table;
   if (duty.kind !== 'opening') return { table, effects: [] };
   if (problem === undefined)

@@ -1,5 +1,5 @@
 /** The words of the election: what a page knows of the tables and their referees, what it hears, what it then does. */
-import type { Lease, Problem, Reply } from '../../record/model';
+import type { Lease } from '../../record/model';
 import type { Budgets } from '../../wire/budgets';
 import type { Challenge, Presence } from '../../wire/presence-proof';
 
@@ -11,12 +11,12 @@ export interface Mine {
   readonly number: number;
 }
 
-/** A user of the world, as he stands to one table. */
+/** A user of the world, as they stand to one table. */
 export interface Person {
   readonly user: string;
   readonly role: number;
   readonly isActive: boolean;
-  /** May he write the table's record? */
+  /** May they write the table's record? */
   readonly isOwner: boolean;
 }
 
@@ -46,7 +46,7 @@ export type Duty =
 
 /**
  * Why this page's documents may be old. Cut: the line is broken. Asked: it has asked the server what stands there.
- * Outdated: they are old, until the page is loaded anew.
+ * Outdated: they are old, until the page is loaded again.
  */
 export type Doubt =
   | { readonly kind: 'cut' }
@@ -72,20 +72,12 @@ export interface Table {
   readonly notBefore?: number;
 }
 
-/** A letter to a referee that is not answered yet. */
-export interface Posted {
-  readonly table: string;
-  /** When it is sent again, and how long a referee who is there has not answered (ms). */
-  readonly again: number;
-  readonly waited: number;
-}
-
 /** All that one page knows. */
 export interface Election {
   /** Undefined while it is not sure that no other tab bears its name: until then nothing is refereed here. */
   readonly mine: Mine | undefined;
   /** After so long without an answer (ms) a referee counts as gone. */
-  readonly silence: number;
+  readonly leaseTimeout: number;
   /** When this page last asked; is it to ask again soon? */
   readonly asked: number;
   readonly isDue: boolean;
@@ -97,7 +89,6 @@ export interface Election {
   readonly rounds: number;
   readonly isCut: boolean;
   readonly tables: Readonly<Record<string, Table>>;
-  readonly posted: Readonly<Record<string, Posted>>;
 }
 
 /** The time on this page's own clock (ms), and a fresh number nobody can guess, should a question be asked now. */
@@ -114,7 +105,7 @@ export interface Stored {
 
 export type Input =
   /** Twice a second; less often in a hidden tab. */
-  | { readonly kind: 'tick'; readonly silence: number }
+  | { readonly kind: 'tick'; readonly leaseTimeout: number }
   | { readonly kind: 'named'; readonly mine: Mine }
   /** A table has been found, or something about it may have changed. */
   | { readonly kind: 'table'; readonly table: string; readonly facts: Facts }
@@ -134,18 +125,7 @@ export type Input =
   | { readonly kind: 'line-lost' | 'line-back' }
   /** What stands at the server; undefined if that could not be known. */
   | { readonly kind: 'reread'; readonly table: string; readonly round: number; readonly stored: Stored | undefined }
-  | { readonly kind: 'page-closes' }
-  | { readonly kind: 'post'; readonly table: string; readonly id: string }
-  | { readonly kind: 'query-failed'; readonly id: string }
-  | { readonly kind: 'answered'; readonly id: string; readonly reply: Reply }
-  /** An entry has come that names a message. */
-  | {
-      readonly kind: 'recorded';
-      readonly table: string;
-      readonly id: string;
-      readonly revision: number;
-      readonly epoch: number;
-    };
+  | { readonly kind: 'page-closes' };
 
 export type Effect =
   /** Ask all others who referees. */
@@ -161,31 +141,23 @@ export type Effect =
   | { readonly kind: 'open-referee'; readonly table: string; readonly lease: Lease }
   | { readonly kind: 'close-referee'; readonly table: string }
   | { readonly kind: 'reread'; readonly table: string; readonly round: number }
-  /** A letter to this page's own referee, to one user by query, or to everybody by the socket, which does not reach itself. */
-  | { readonly kind: 'judge'; readonly id: string; readonly table: string }
-  | { readonly kind: 'query'; readonly id: string; readonly user: string }
-  | { readonly kind: 'broadcast'; readonly id: string }
-  | { readonly kind: 'settle'; readonly id: string; readonly reply: Reply }
+  /** Another page referees a table now, or the same is back: it gets what was not answered. */
+  | { readonly kind: 'referee-changed'; readonly table: string }
   | { readonly kind: 'tell'; readonly table: string; readonly problem: string }
   /** Somebody asks far too much; `by`: who, where the host knows. */
   | { readonly kind: 'flood'; readonly by?: string };
 
 /** What a step leads to. */
-export interface Stepped {
+export interface ElectionStep {
   readonly election: Election;
   readonly effects: readonly Effect[];
 }
 
 /** The same for one table. */
-export interface Tended {
+export interface TableStep {
   readonly table: Table;
   readonly effects: readonly Effect[];
 }
-
-export const problemReply = (problem: string, details?: Problem['details']): Reply => ({
-  ok: false,
-  problem: { problem, ...(details && { details }) },
-});
 
 export const isSame = (one: Lease, other: Lease): boolean =>
   one.user === other.user && one.client === other.client && one.epoch === other.epoch;

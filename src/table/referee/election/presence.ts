@@ -1,15 +1,16 @@
 /**
- * Who referees, and is he there? Clients ask; referees answer at once, for the timers of a hidden tab are slow. Only an
+ * Who referees, and are they there? Clients ask; referees answer at once, for the timers of a hidden tab are slow. Only an
  * answer to one's own question counts: what others say by themselves makes a client ask, and no more.
  */
 import type { Lease } from '../../record/model';
 import type { Presence } from '../../wire/presence-proof';
-import type { Election, Moment, Stepped, Table } from './model';
+import type { Route } from '../../wire/delivery';
+import type { Election, Moment, ElectionStep, Table } from './model';
 
-/** How often a client asks (ms), or more often where silence is short; and the least time between two questions. */
+/** How often a client asks (ms), or more often where the lease timeout is short; and the least time between two questions. */
 const EVERY = 5_000;
 const SOON = 500;
-/** How long (ms) a referee who is said to leave has to say that he does not: the slowest line answers in that time. */
+/** How long (ms) a referee who is said to leave has to say that they do not: the slowest line answers in that time. */
 const GRACE = 1_500;
 /** Questions that may still be answered. */
 const OPEN = 6;
@@ -21,12 +22,12 @@ export const quietFor = ({ heard, since }: Table, client: string, now: number): 
 export const wasHeard = ({ heard }: Table, client: string): boolean => Object.hasOwn(heard, client);
 
 /**
- * Is the holder of a lease here? He is until his page says that it closes, the server says that his user has left, or
- * he was silent for too long. One who was heard since is here, whatever the list of users says: it may be late.
+ * Is the holder of a lease here? They are until their page says that it closes, the server says that their user has left, or
+ * they were silent for too long. One who was heard since is here, whatever the list of users says: it may be late.
  */
 export const isThere = (election: Election, table: Table, { user, client }: Lease, now: number): boolean =>
   !table.left.includes(client) &&
-  quietFor(table, client, now) <= election.silence &&
+  quietFor(table, client, now) <= election.leaseTimeout &&
   (wasHeard(table, client) || table.facts.people.some(one => one.user === user && one.isActive));
 
 /** A client has shown that it referees a table. */
@@ -41,7 +42,7 @@ export const noteLeft = (table: Table, client: string): Table =>
   table.left.includes(client) ? table : { ...table, left: [...table.left, client] };
 
 /** Asks who referees; soon, if it has just been asked. */
-export const askAround = (election: Election, { now, nonce }: Moment): Stepped => {
+export const askAround = (election: Election, { now, nonce }: Moment): ElectionStep => {
   if (now - election.asked < SOON) return { election: { ...election, isDue: true }, effects: [] };
   const questions = [...election.questions, nonce].slice(-OPEN);
   return {
@@ -51,11 +52,11 @@ export const askAround = (election: Election, { now, nonce }: Moment): Stepped =
 };
 
 /** Is it time to ask again? */
-export const isTimeToAsk = ({ isDue, asked, silence }: Election, now: number): boolean =>
-  isDue || now - asked >= Math.min(EVERY, silence / 4);
+export const isTimeToAsk = ({ isDue, asked, leaseTimeout }: Election, now: number): boolean =>
+  isDue || now - asked >= Math.min(EVERY, leaseTimeout / 4);
 
 /** A client is said to leave: if it holds a lease it is asked, and has left if it does not answer. */
-export const doubt = (election: Election, client: string, at: Moment): Stepped => {
+export const doubt = (election: Election, client: string, at: Moment): ElectionStep => {
   const held = Object.values(election.tables).filter(({ facts }) => facts.lease.client === client);
   if (!held.length || held.some(({ doubted }) => Object.hasOwn(doubted, client))) return { election, effects: [] };
   const tables = held.map(table => [table.id, { ...table, doubted: { ...table.doubted, [client]: at.now } }] as const);
@@ -77,3 +78,19 @@ export const hearPresence = (table: Table, { client, epoch }: Presence, now: num
   ...noteHeard(table, client, now),
   highest: Math.max(table.highest, epoch),
 });
+
+/** Where the referee of a table is, for the envelopes that go there; undefined if this page does not know the table. */
+export const routeTo = (election: Election, id: string, now: number): Route | undefined => {
+  const table = election.tables[id];
+  if (!table) return undefined;
+  const { lease, people } = table.facts;
+  const holder = people.find(({ user }) => user === lease.user);
+  return {
+    lease,
+    ...(holder && { holder }),
+    ...(election.mine && { mine: election.mine }),
+    isHere: table.duty.kind === 'serving',
+    isThere: isThere(election, table, lease, now),
+    isInDoubt: table.doubt !== undefined,
+  };
+};

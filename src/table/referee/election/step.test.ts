@@ -1,80 +1,11 @@
-/** What one page hears of a table, and what it does then. Times are in ms; silence is 3 seconds here. */
 import { describe, expect, test } from 'vitest';
-import type { Lease } from '../../record/model';
-import type { Effect, Election, Facts, Input, Mine } from './model';
-import { isThere } from './presence';
+import { routeTo } from './presence';
 import { newElection, step } from './step';
 import { nextEpoch, NUMBERS } from './succession';
-
-const TABLE = 'table';
-const SILENCE = 3_000;
-const MINE: Mine = { user: 'assistant', client: 'mine', version: '1', number: 7 };
-const HIS: Lease = { user: 'gm', client: 'his', epoch: 5, version: '1' };
-
-const person = (user: string, role: number, isActive = true) => ({ user, role, isActive, isOwner: role > 1 });
-const PEOPLE = [person('gm', 4), person('assistant', 3), person('ann', 1)];
-const FACTS: Facts = {
-  lease: HIS,
-  epoch: 5,
-  hasKey: true,
-  isOwner: true,
-  keepers: ['gm', 'assistant'],
-  people: PEOPLE,
-};
-
-/** A page, and what it has done since it was last looked at. */
-const page = (facts: Partial<Facts> = {}, mine: Partial<Mine> = {}) => {
-  let election: Election = newElection(SILENCE);
-  let effects: readonly Effect[] = [];
-  let now = 1_000;
-  let asked = 0;
-  const hear = (input: Input): void => {
-    const done = step(election, input, { now, nonce: `question ${++asked}` });
-    election = done.election;
-    effects = [...effects, ...done.effects];
-  };
-  const world = (more: Partial<Facts> = {}): void => {
-    hear({ kind: 'table', table: TABLE, facts: { ...FACTS, ...facts, ...more } });
-  };
-  const done = (...kinds: readonly Effect['kind'][]): readonly Effect[] => {
-    const found = effects.filter(({ kind }) => kinds.includes(kind));
-    effects = [];
-    return found;
-  };
-  const wait = (ms: number): void => {
-    for (const end = now + ms; now < end; ) {
-      now = Math.min(now + 500, end);
-      hear({ kind: 'tick', silence: SILENCE });
-    }
-  };
-  const isThereNow = (): boolean => {
-    const table = election.tables[TABLE];
-    return table !== undefined && isThere(election, table, table.facts.lease, now);
-  };
-  /** The question that was asked last is answered. */
-  const answer = (client: string, epoch: number): void => {
-    hear({ kind: 'presence', nonce: election.questions.at(-1) ?? '', table: TABLE, presence: { client, epoch } });
-  };
-  world();
-  hear({ kind: 'named', mine: { ...MINE, ...mine } });
-  return { hear, world, done, wait, answer, isThereNow, election: () => election };
-};
-
-/** A page that has taken the lease and serves. */
-const serving = () => {
-  const one = page();
-  one.hear({ kind: 'take-over', table: TABLE });
-  const [write] = one.done('write-lease');
-  const lease = write?.kind === 'write-lease' ? write.lease : HIS;
-  one.world({ lease });
-  one.hear({ kind: 'lease-stored', table: TABLE });
-  one.wait(1_000);
-  one.hear({ kind: 'opened', table: TABLE });
-  return { ...one, lease };
-};
+import { FACTS, HIS, LEASE_TIMEOUT, MINE, PEOPLE, page, person, serving, TABLE } from '../../testing/election-page';
 
 describe('a referee who is heard', () => {
-  test('is there as long as he answers', () => {
+  test('is there as long as they answer', () => {
     const one = page();
     for (let n = 0; n < 10; n++) {
       one.wait(2_000);
@@ -91,7 +22,7 @@ describe('a referee who is heard', () => {
     expect(one.isThereNow()).toBe(false);
   });
 
-  test('is asked when he is said to leave, and stays if he answers', () => {
+  test('is asked when they are said to leave, and stays if they answer', () => {
     const one = page();
     one.wait(600);
     one.done();
@@ -103,7 +34,7 @@ describe('a referee who is heard', () => {
     expect(one.isThereNow()).toBe(true);
   });
 
-  test('has left if he does not answer then, and is back when he is heard', () => {
+  test('has left if they do not answer then, and is back when they are heard', () => {
     const one = page();
     one.wait(500);
     one.answer('his', 5);
@@ -117,7 +48,7 @@ describe('a referee who is heard', () => {
     expect(one.isThereNow()).toBe(true);
   });
 
-  test('is asked once, however often he is said to leave', () => {
+  test('is asked once, however often they are said to leave', () => {
     const one = page();
     one.wait(600);
     one.done();
@@ -125,7 +56,7 @@ describe('a referee who is heard', () => {
     expect(one.done('ping')).toHaveLength(1);
   });
 
-  test('has left when the server says that his user has', () => {
+  test('has left when the server says that their user has', () => {
     const one = page();
     one.hear({ kind: 'user-left', user: 'gm' });
     expect(one.isThereNow()).toBe(false);
@@ -133,12 +64,12 @@ describe('a referee who is heard', () => {
 });
 
 describe('a takeover', () => {
-  test('is the turn of the highest role that is there, after the silence; of the next a third of it later', () => {
+  test('is the turn of the highest role that is there, after the lease timeout; of the next a third of it later', () => {
     const alone = [person('gm', 4, false), ...PEOPLE.slice(1)];
     const second = [person('gm', 4), ...PEOPLE.slice(1)];
     for (const [people, patience] of [
-      [alone, SILENCE],
-      [second, (SILENCE * 4) / 3],
+      [alone, LEASE_TIMEOUT],
+      [second, (LEASE_TIMEOUT * 4) / 3],
     ] as const) {
       const one = page({ people });
       one.wait(patience);
@@ -188,7 +119,7 @@ describe('a takeover', () => {
     expect(one.done('open-referee')).toEqual([]);
   });
 
-  test('that was written over a later one is taken anew, later than both', () => {
+  test('that was written over a later one is taken again, later than both', () => {
     const one = page();
     one.hear({ kind: 'take-over', table: TABLE });
     const [write] = one.done('write-lease');
@@ -232,7 +163,7 @@ describe('a page that referees', () => {
     ]);
   });
 
-  test('answers ten questions of one user in a second, however many he asks, and those of others meanwhile', () => {
+  test('answers ten questions of one user in a second, however many they ask, and those of others meanwhile', () => {
     const { hear, wait, done } = serving();
     wait(2_000);
     done();
@@ -299,7 +230,7 @@ describe('a page that referees', () => {
 
   test('does not referee while its name may be that of another tab', () => {
     const done = step(
-      newElection(SILENCE),
+      newElection(LEASE_TIMEOUT),
       { kind: 'table', table: TABLE, facts: { ...FACTS, lease: { ...HIS, user: MINE.user, client: MINE.client } } },
       { now: 0, nonce: '' },
     );
@@ -307,92 +238,29 @@ describe('a page that referees', () => {
   });
 });
 
-describe('a letter', () => {
-  const OK = { ok: true, revision: 3 } as const;
-  const letter = (facts: Partial<Facts> = {}) => {
-    const one = page({ hasKey: false, ...facts });
+describe('envelopes that were not answered are sent again', () => {
+  const changed = [{ kind: 'referee-changed', table: TABLE }];
+
+  test('when the lease has a new holder', () => {
+    const one = page({ hasKey: false });
     one.done();
-    one.hear({ kind: 'post', table: TABLE, id: 'letter' });
-    return one;
-  };
-
-  test('goes by query, and by the socket if that does not reach the referee', () => {
-    const { hear, done } = letter();
-    expect(done('query', 'broadcast')).toEqual([{ kind: 'query', id: 'letter', user: 'gm' }]);
-    hear({ kind: 'query-failed', id: 'letter' });
-    expect(done('query', 'broadcast')).toEqual([{ kind: 'broadcast', id: 'letter' }]);
+    one.world({ lease: { ...HIS, user: 'ann', client: 'next', epoch: 9 } });
+    expect(one.done('referee-changed')).toEqual(changed);
   });
 
-  test('goes by the socket to a referee of whom the list of users does not know', () => {
-    expect(letter({ people: [person('gm', 4, false)] }).done('query', 'broadcast')).toEqual([
-      { kind: 'broadcast', id: 'letter' },
-    ]);
+  test('when a referee who had left is heard again', () => {
+    const one = page();
+    one.hear({ kind: 'user-left', user: 'gm' });
+    one.done();
+    one.answer('his', 5);
+    expect(one.done('referee-changed')).toEqual(changed);
+    one.answer('his', 5);
+    expect(one.done('referee-changed')).toEqual([]);
   });
 
-  test('is sent again, and given up when a referee who is there has not answered for twelve seconds', () => {
-    const { wait, answer, done } = letter();
-    for (let n = 0; n < 7; n++) {
-      wait(1_500);
-      answer('his', 5);
-    }
-    expect(done('query')).toHaveLength(3);
-    wait(1_500);
-    expect(done('settle')).toEqual([
-      { kind: 'settle', id: 'letter', reply: { ok: false, problem: { problem: 'no-answer' } } },
-    ]);
-  });
-
-  test('waits as long as nobody referees, and goes to the next at once', () => {
-    const { wait, world, done } = letter();
-    wait(60_000);
-    expect(done('settle')).toEqual([]);
-    world({ lease: { ...HIS, user: 'ann', client: 'next', epoch: 9 } });
-    expect(done('query')).toEqual([{ kind: 'query', id: 'letter', user: 'ann' }]);
-  });
-
-  test('is answered once', () => {
-    const { hear, done } = letter();
-    hear({ kind: 'answered', id: 'letter', reply: OK });
-    hear({ kind: 'answered', id: 'letter', reply: OK });
-    expect(done('settle')).toEqual([{ kind: 'settle', id: 'letter', reply: OK }]);
-  });
-
-  test.each(['not-referee', 'reply-unreadable'])('is not answered by: %s', problem => {
-    const { hear, done } = letter();
-    hear({ kind: 'answered', id: 'letter', reply: { ok: false, problem: { problem } } });
-    expect(done('settle')).toEqual([]);
-  });
-
-  test('is answered by the record, if its writer had the lease then', () => {
-    const { hear, done } = letter();
-    hear({ kind: 'recorded', table: TABLE, id: 'letter', revision: 3, epoch: 4 });
-    expect(done('settle')).toEqual([]);
-    hear({ kind: 'recorded', table: TABLE, id: 'letter', revision: 3, epoch: 5 });
-    expect(done('settle')).toEqual([{ kind: 'settle', id: 'letter', reply: OK }]);
-  });
-
-  test('is judged here once this page referees', () => {
-    const { hear, done } = serving();
-    done();
-    hear({ kind: 'post', table: TABLE, id: 'letter' });
-    expect(done('judge', 'query', 'broadcast')).toEqual([{ kind: 'judge', id: 'letter', table: TABLE }]);
-  });
-
-  test('is refused where pages of two versions would misread each other', () => {
-    expect(letter({ lease: { ...HIS, version: '2' } }).done('settle')).toEqual([
-      {
-        kind: 'settle',
-        id: 'letter',
-        reply: { ok: false, problem: { problem: 'other-version', details: { ours: '1', theirs: '2' } } },
-      },
-    ]);
-  });
-
-  test('is given up with its table', () => {
-    const { hear, done } = letter();
-    hear({ kind: 'table-gone', table: TABLE });
-    expect(done('settle')).toEqual([
-      { kind: 'settle', id: 'letter', reply: { ok: false, problem: { problem: 'table-gone' } } },
-    ]);
+  test('when this page begins to serve, and it is known as the place where they go', () => {
+    const one = serving();
+    expect(one.done('referee-changed')).toContainEqual(changed[0]);
+    expect(routeTo(one.election(), TABLE, 0)).toMatchObject({ isHere: true, isInDoubt: false });
   });
 });

@@ -5,7 +5,7 @@
 import type { Lease } from '../../record/model';
 import { spend } from '../../wire/budgets';
 import { cut, reread, settled, uncut } from './doubt';
-import { claim, claimed, opened, stopped, tend } from './lease';
+import { claim, claimed, opened, stopped, lookAfter } from './lease';
 import {
   type Effect,
   type Election,
@@ -14,18 +14,17 @@ import {
   isSame,
   type Mine,
   type Moment,
-  type Stepped,
+  type ElectionStep,
   type Table,
-  type Tended,
+  type TableStep,
   withTable,
 } from './model';
-import { deliverAgain, giveUp, post, sendAgain, take, takeRecorded } from '../../wire/delivery';
 import { askAround, doubt, hearPresence, isTimeToAsk, noteHeard, noteLeft, withoutDoubted } from './presence';
 
 /** A page that has just opened. */
-export const newElection = (silence: number): Election => ({
+export const newElection = (leaseTimeout: number): Election => ({
   mine: undefined,
-  silence,
+  leaseTimeout,
   asked: -Infinity,
   isDue: false,
   questions: [],
@@ -33,41 +32,37 @@ export const newElection = (silence: number): Election => ({
   rounds: 0,
   isCut: false,
   tables: {},
-  posted: {},
 });
 
 const NOTHING: readonly Effect[] = [];
+const refereeChanged = (table: string): Effect => ({ kind: 'referee-changed', table });
 
 /** One step after another. */
-const and = ({ election, effects }: Stepped, next: (election: Election) => Stepped): Stepped => {
+const and = ({ election, effects }: ElectionStep, next: (election: Election) => ElectionStep): ElectionStep => {
   const done = next(election);
   return done.effects.length
     ? { election: done.election, effects: [...effects, ...done.effects] }
     : { ...done, effects };
 };
 
-const onTable = (election: Election, id: string, change: (table: Table) => Tended): Stepped => {
+const onTable = (election: Election, id: string, change: (table: Table) => TableStep): ElectionStep => {
   const known = election.tables[id];
   if (!known) return { election, effects: NOTHING };
   const { table, effects } = change(known);
   return { election: withTable(election, table), effects };
 };
 
-const onKnown = (election: Election, id: string, next: (table: Table) => Stepped): Stepped => {
-  const table = election.tables[id];
-  return table ? next(table) : { election, effects: NOTHING };
-};
-
-const onAll = (election: Election, change: (election: Election, id: string) => Stepped): Stepped =>
-  Object.keys(election.tables).reduce<Stepped>((done, id) => and(done, known => change(known, id)), {
+const onAll = (election: Election, change: (election: Election, id: string) => ElectionStep): ElectionStep =>
+  Object.keys(election.tables).reduce<ElectionStep>((done, id) => and(done, known => change(known, id)), {
     election,
     effects: NOTHING,
   });
 
 /** Looks after a table. */
-const tended = (election: Election, id: string, now: number): Stepped =>
-  onTable(election, id, table => tend(election, table, now));
-const tendedAll = (election: Election, now: number): Stepped => onAll(election, (known, id) => tended(known, id, now));
+const withLookedAfter = (election: Election, id: string, now: number): ElectionStep =>
+  onTable(election, id, table => lookAfter(election, table, now));
+const withAllLookedAfter = (election: Election, now: number): ElectionStep =>
+  onAll(election, (known, id) => withLookedAfter(known, id, now));
 
 const newTable = (id: string, facts: Facts, isCut: boolean, now: number): Table => ({
   id,
@@ -82,22 +77,23 @@ const newTable = (id: string, facts: Facts, isCut: boolean, now: number): Table 
 });
 
 /** What the documents say of a table: a new lease shows that its holder is there, and gets what is not answered. */
-const learn = (election: Election, id: string, facts: Facts, now: number): Stepped => {
+const learn = (election: Election, id: string, facts: Facts, now: number): ElectionStep => {
   const before = election.tables[id];
   const known = before ?? newTable(id, facts, election.isCut, now);
   const highest = Math.max(known.highest, facts.epoch, facts.lease.epoch);
   const isNew = before !== undefined && !isSame(before.facts.lease, facts.lease);
   const table = { ...known, facts, highest };
   const next = withTable(election, isNew ? noteHeard(table, facts.lease.client, now) : table);
-  const delivered = isNew ? deliverAgain(next, next.tables[id] ?? table) : { election: next, effects: NOTHING };
-  return and(delivered, learnt => tended(learnt, id, now));
+  return and({ election: next, effects: isNew ? [refereeChanged(id)] : NOTHING }, learnt =>
+    withLookedAfter(learnt, id, now),
+  );
 };
 
 /** Another client referees under a later lease than this page has heard of: what it knows of the world may be old. */
 const isBehind = ({ facts, doubt: known }: Table, client: string, epoch: number): boolean =>
   known === undefined && epoch > facts.lease.epoch && client !== facts.lease.client;
 
-const hear = (election: Election, input: Extract<Input, { kind: 'presence' }>, now: number): Stepped => {
+const hear = (election: Election, input: Extract<Input, { kind: 'presence' }>, now: number): ElectionStep => {
   const before = election.tables[input.table];
   if (!before || !election.questions.includes(input.nonce)) return { election, effects: NOTHING };
   const { presence } = input;
@@ -107,11 +103,11 @@ const hear = (election: Election, input: Extract<Input, { kind: 'presence' }>, n
     ? reread(heard, table)
     : { election: heard, effects: NOTHING };
   const isBack = before.left.includes(presence.client);
-  return isBack ? and(asked, known => deliverAgain(known, table)) : asked;
+  return isBack ? { ...asked, effects: [...asked.effects, refereeChanged(table.id)] } : asked;
 };
 
 /** A user's pages have all gone: so has the one that held a lease, unless it is this one. */
-const userLeft = (election: Election, user: string): Stepped =>
+const userLeft = (election: Election, user: string): ElectionStep =>
   onAll(election, (known, id) =>
     onTable(known, id, table => {
       const { lease } = table.facts;
@@ -129,7 +125,7 @@ const KNOWN = { most: 10, within: 1_000 };
 const UNKNOWN = { most: 40, within: 1_000 };
 
 /** An answer costs a seal: who asks too often waits for the next moment, and the others are answered meanwhile. */
-const vouch = (election: Election, { challenge, by }: Extract<Input, { kind: 'ping' }>, now: number): Stepped => {
+const vouch = (election: Election, { challenge, by }: Extract<Input, { kind: 'ping' }>, now: number): ElectionStep => {
   const tables = served(election)
     .filter(([id]) => election.tables[id]?.doubt === undefined)
     .map(([table, { client, epoch }]) => ({ table, client, epoch }));
@@ -141,54 +137,47 @@ const vouch = (election: Election, { challenge, by }: Extract<Input, { kind: 'pi
 };
 
 /** A page that is called otherwise from now on gives up what it did under its old name, which another tab bears. */
-const named = (election: Election, mine: Mine): Stepped => {
+const named = (election: Election, mine: Mine): ElectionStep => {
   const renamed = { ...election, mine };
   if (!election.mine || election.mine.client === mine.client) return { election: renamed, effects: NOTHING };
   return onAll(renamed, (known, id) => onTable(known, id, stopped));
 };
 
-const tick = (election: Election, silence: number, at: Moment): Stepped => {
-  const known = { ...election, silence };
+const tick = (election: Election, leaseTimeout: number, at: Moment): ElectionStep => {
+  const known = { ...election, leaseTimeout };
   const asked = isTimeToAsk(known, at.now) ? askAround(known, at) : { election: known, effects: NOTHING };
   const judged = and(asked, one =>
     onAll(one, (all, id) => onTable(all, id, table => ({ table: withoutDoubted(table, at.now), effects: NOTHING }))),
   );
-  return and(
-    and(judged, one => sendAgain(one, at.now)),
-    one => tendedAll(one, at.now),
-  );
+  return and(judged, one => withAllLookedAfter(one, at.now));
 };
 
-const respond = (election: Election, input: Input, at: Moment): Stepped => {
+const respond = (election: Election, input: Input, at: Moment): ElectionStep => {
   const { now } = at;
-  const just = (changed: Election, effects = NOTHING): Stepped => ({ election: changed, effects });
+  const just = (changed: Election, effects = NOTHING): ElectionStep => ({ election: changed, effects });
   switch (input.kind) {
     case 'tick':
-      return tick(election, input.silence, at);
+      return tick(election, input.leaseTimeout, at);
     case 'named':
       return and(
         and(
           and(named(election, input.mine), known => askAround(known, at)),
-          known => onAll(known, (all, id) => onKnown(all, id, table => deliverAgain(all, table))),
+          known => just(known, Object.keys(known.tables).map(refereeChanged)),
         ),
-        known => tendedAll(known, now),
+        known => withAllLookedAfter(known, now),
       );
     case 'table':
       return learn(election, input.table, input.facts, now);
     case 'table-gone': {
       const { [input.table]: gone, ...tables } = election.tables;
       const isServed = gone?.duty.kind === 'serving';
-      const closed = just(
-        { ...election, tables },
-        isServed ? [{ kind: 'close-referee', table: input.table }] : NOTHING,
-      );
-      return and(closed, known => giveUp(known, input.table));
+      return just({ ...election, tables }, isServed ? [{ kind: 'close-referee', table: input.table }] : NOTHING);
     }
     case 'ping':
       // the clock of a hidden tab is slow; what others send comes in time
-      return and(vouch(election, input, now), known => tendedAll(known, now));
+      return and(vouch(election, input, now), known => withAllLookedAfter(known, now));
     case 'presence':
-      return and(hear(election, input, now), known => tended(known, input.table, now));
+      return and(hear(election, input, now), known => withLookedAfter(known, input.table, now));
     case 'hello':
       return askAround(election, at);
     case 'bye':
@@ -202,7 +191,7 @@ const respond = (election: Election, input: Input, at: Moment): Stepped => {
       return onTable(election, input.table, table => claimed(table, input.kind === 'lease-stored', now));
     case 'opened': {
       const done = onTable(election, input.table, table => opened(election, table, undefined, now));
-      return and(done, known => onKnown(known, input.table, table => deliverAgain(known, table)));
+      return { ...done, effects: [...done.effects, refereeChanged(input.table)] };
     }
     case 'not-opened':
       return onTable(election, input.table, table => opened(election, table, input.problem, now));
@@ -212,20 +201,12 @@ const respond = (election: Election, input: Input, at: Moment): Stepped => {
       return and(uncut(election), known => askAround(known, at));
     case 'reread': {
       const done = onTable(election, input.table, table => settled(table, input.round, input.stored));
-      return and(done, known => tended(known, input.table, now));
+      return and(done, known => withLookedAfter(known, input.table, now));
     }
     case 'page-closes':
       return just(election, served(election).length ? [{ kind: 'bye' }] : NOTHING);
-    case 'post':
-      return post(election, input.id, input.table, now);
-    case 'query-failed':
-      return just(election, election.posted[input.id] ? [{ kind: 'broadcast', id: input.id }] : NOTHING);
-    case 'answered':
-      return take(election, input.id, input.reply);
-    case 'recorded':
-      return takeRecorded(election, input.id, input.revision, input.epoch);
   }
 };
 
 /** What this page knows after it has heard something, and what it does then, in this order. */
-export const step = (election: Election, input: Input, at: Moment): Stepped => respond(election, input, at);
+export const step = (election: Election, input: Input, at: Moment): ElectionStep => respond(election, input, at);

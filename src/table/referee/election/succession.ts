@@ -13,7 +13,7 @@ export const NUMBERS = 2 ** 16;
 export const nextEpoch = (highest: number, { number }: Mine): number =>
   (Math.floor(highest / NUMBERS) + 1) * NUMBERS + (number % NUMBERS);
 
-/** One that this page took with another version of the module is taken anew, so that all know which one referees. */
+/** A lease that this page took with another version of the module is taken again, so that all know which one referees. */
 export const isMine = (lease: Lease, mine: Mine): boolean =>
   lease.user === mine.user && lease.client === mine.client && lease.version === mine.version;
 
@@ -27,12 +27,13 @@ const successors = ({ people, keepers }: Facts, mine: Mine): readonly Person[] =
     .toSorted((a, b) => b.role - a.role || (a.user < b.user ? -1 : 1));
 
 /** How long this client waits for the holder to be heard (ms) before it takes over unasked. */
-const patience = ({ silence }: Election, table: Table, mine: Mine): number => {
+const patience = ({ leaseTimeout }: Election, table: Table, mine: Mine): number => {
   const { facts } = table;
   // my own lease from before: another tab of mine that holds it would have been heard at once
-  if (facts.lease.user === mine.user && !wasHeard(table, facts.lease.client)) return Math.max(AT_ONCE, silence / 5);
+  if (facts.lease.user === mine.user && !wasHeard(table, facts.lease.client))
+    return Math.max(AT_ONCE, leaseTimeout / 5);
   const rank = successors(facts, mine).findIndex(({ user }) => user === mine.user);
-  return silence * (1 + Math.max(0, rank) / 3);
+  return leaseTimeout * (1 + Math.max(0, rank) / 3);
 };
 
 /** Is it this client's turn to take over from a holder who is gone? */

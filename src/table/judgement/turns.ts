@@ -1,0 +1,61 @@
+/** What a turn leads to and what is sealed of it: the referee needs it to write an entry, Verify to judge it again. */
+import type { Dice } from '../../kernel/chance';
+import { quickDice } from '../../kernel/dice';
+import type { Edit } from '../../kernel/edit';
+import type { Message } from '../../kernel/messages';
+import { begin, edit as editByHand, type Verdict } from '../../kernel/referee';
+import { redeal } from '../../kernel/redeal';
+import { userAt } from '../record/authors';
+import type { AnyGame, AnyTypes, Head, Mode, Sealed } from '../record/model';
+import { type HeldSeat, hiddenIn, type Sealer, sealTurn, sealViews, type TurnTold } from '../record/sealed-parts';
+import { stateAt, type Timeline } from '../record/timeline-model';
+import { humanSeats } from './agreement';
+
+/** The first turn, which deals: everything, or at a redealt table what is hidden. */
+export const firstTurn = (game: AnyGame, head: Head, state: AnyTypes['state'], dice: Dice): Verdict<AnyTypes> =>
+  head.anew ? redeal(game, state, dice) : { ok: true, ...begin(game, state, dice), rolled: true };
+
+/** At a Free table the sealed piles are the store of its pieces, and anybody may take any piece out of it. */
+const isTakenFromStore = (mode: Mode, edit: Edit): boolean =>
+  mode === 'free' && (edit.kind === 'together' ? edit.edits : [edit]).every(({ kind }) => kind === 'add');
+
+/**
+ * What a change by hand leads to. It is judged on the view of whoever makes it first: otherwise a refusal would disclose
+ * whether a hidden card is there.
+ */
+export const editVerdict = (
+  { game, state, mode }: Pick<Timeline, 'game' | 'state' | 'mode'>,
+  seat: string | undefined,
+  edit: Edit,
+  dice: Dice,
+): Verdict<AnyTypes> => {
+  const seen = editByHand(game, isTakenFromStore(mode, edit) ? state : game.hide(state, seat), edit, quickDice(1));
+  return seen.ok ? editByHand(game, state, edit, dice) : seen;
+};
+
+/** The seats of people, each with the browsers that the record knows. */
+const heldSeats = (timeline: Timeline): readonly HeldSeat[] =>
+  humanSeats(timeline).map(seat => {
+    const user = userAt(timeline, seat);
+    const keys = Object.keys(timeline.keys).filter(key => timeline.keys[key] === user);
+    return { seat, since: timeline.since[seat] ?? 0, keys };
+  });
+
+/** What is sealed beside the next turn: what was asked, and what its events hide, each part to who may know it. */
+export const sealedTurn = (
+  sealer: Sealer,
+  before: Timeline,
+  seat: string,
+  asked: Omit<TurnTold, 'hidden'>,
+  events: readonly Message[],
+): readonly Sealed[] =>
+  sealTurn(sealer, before.revision + 1, heldSeats(before), seat, { ...asked, hidden: hiddenIn(events) });
+
+/** What an undo tells the seats whose browsers came later, and never saw the state it goes back to. */
+export const viewsAfterUndo = (sealer: Sealer, timeline: Timeline, to: number): readonly Sealed[] => {
+  const later = timeline.moments.filter(({ entry }) => entry.r > to);
+  const late = new Set(later.flatMap(({ entry }) => (entry.kind === 'key' ? [entry.key] : [])));
+  const state = stateAt(timeline, to);
+  const seats = heldSeats(timeline).filter(({ keys }) => keys.some(key => late.has(key)));
+  return sealViews(sealer, timeline.revision + 1, seats, one => timeline.game.hide(state, one));
+};

@@ -1,0 +1,162 @@
+/** Taking back one’s own last turn, and what all agree to. */
+import { describe, expect, test } from 'vitest';
+import type { Edit } from '../../kernel/edit';
+import { toy } from '../../kernel/testing/toy/toy';
+import type { AnyGame, Ask, Reply } from '../record/model';
+import { begunTable, playOn, type TestTable } from '../testing/tables';
+
+const game = toy as unknown as AnyGame;
+const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
+const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
+const command = (seat: string, kind: string, more: object = {}): Ask => ({
+  kind: 'command',
+  seat,
+  command: { kind, ...more },
+});
+const undo = (seat: string): Ask => ({ kind: 'undo', seat });
+const coins = (to: number): Edit => ({ kind: 'set', marker: 'coins-north', to });
+const last = (table: TestTable) => table.referee.timeline.moments.at(-1)?.entry;
+interface Bay {
+  readonly coins: Record<string, number>;
+  readonly piles: Record<string, string[]>;
+}
+const bay = (table: TestTable) => table.referee.timeline.state as unknown as Bay;
+const purse = (table: TestTable) => bay(table).coins['north'];
+
+describe('undo', () => {
+  test("takes back one's own last turn, and the history keeps it", async () => {
+    const { table, ann } = await begunTable(game);
+    const before = table.referee.timeline.state;
+    await ann.ask(command('north', 'bid', { coins: 2 }));
+    expect((await ann.ask(undo('north'))).ok).toBe(true);
+    expect(table.referee.timeline.state).toEqual(before);
+    expect(table.referee.timeline.moments.at(-2)).toMatchObject({
+      undone: true,
+      entry: { kind: 'turn', seat: 'north' },
+    });
+    expect(ann.sees('north').state).toEqual(game.hide(before, 'north'));
+    expect((await ann.ask(command('north', 'bid', { coins: 2 }))).ok).toBe(true);
+  });
+
+  test('goes back one turn at a time', async () => {
+    const { table, ann } = await begunTable(game);
+    const before = table.referee.timeline.state;
+    const asks = [command('north', 'bid', { coins: 2 }), command('north', 'unseal'), undo('north'), undo('north')];
+    for (const ask of asks) expect(await ann.ask(ask)).toMatchObject({ ok: true });
+    expect(table.referee.timeline.state).toEqual(before);
+    expect(reasonOf(await ann.ask(undo('north')))).toBe('nothing-to-undo');
+  });
+
+  test("is refused past another's turn and for another's seat", async () => {
+    const { ann, bob } = await begunTable(game);
+    await ann.ask(command('north', 'bid', { coins: 2 }));
+    expect(reasonOf(await bob.ask(undo('south')))).toBe('undo-of-another');
+    expect(problemOf(await bob.ask(undo('north')))).toBe('not-your-seat');
+  });
+
+  test('is refused past what was revealed or rolled', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    await ann.ask(command('north', 'bid', { coins: 2 }));
+    await bob.ask(command('south', 'bid', { coins: 1 }));
+    expect(last(table)).toMatchObject({ kind: 'turn', barrier: true });
+    expect(reasonOf(await bob.ask(undo('south')))).toBe('undo-past-chance');
+  });
+
+  test('clicked twice at once takes back once', async () => {
+    const { table, ann } = await begunTable(game);
+    await ann.ask(command('north', 'bid', { coins: 2 }));
+    await ann.ask(command('north', 'unseal'));
+    const seen = table.referee.timeline.revision;
+    expect((await ann.ask(undo('north'), seen)).ok).toBe(true);
+    expect(problemOf(await ann.ask(undo('north'), seen))).toBe('stale');
+  });
+
+  test('makes every answer stale that was sent before it', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    await ann.ask(command('north', 'bid', { coins: 2 }));
+    const seen = table.referee.timeline.revision;
+    await ann.ask(undo('north'));
+    expect(problemOf(await bob.ask(command('south', 'bid', { coins: 1 }), seen))).toBe('stale');
+  });
+});
+
+describe('consent', () => {
+  const rolledBack = async () => {
+    const setting = await begunTable(game);
+    const to = setting.table.referee.timeline.revision;
+    await setting.ann.ask(command('north', 'bid', { coins: 2 }));
+    await setting.bob.ask(command('south', 'bid', { coins: 1 }));
+    const propose: Ask = { kind: 'propose', seat: 'north', what: { kind: 'undo', to } };
+    return { ...setting, to, propose };
+  };
+
+  test('of all takes back what nobody may alone, and the dice are new', async () => {
+    const { table, ann, bob, to, propose } = await rolledBack();
+    const dice = table.referee.timeline.nextDice;
+    await ann.ask(propose);
+    expect(table.referee.timeline.proposals).toHaveLength(1);
+    await bob.ask({ kind: 'vote', seat: 'south', on: table.referee.timeline.revision, yes: true });
+    expect(last(table)).toMatchObject({ kind: 'undo', to, consent: true });
+    expect(table.referee.timeline.proposals).toEqual([]);
+    expect(table.referee.timeline.nextDice).toBe(dice);
+  });
+
+  test('is off with a single no, and with the game going on', async () => {
+    const { table, ann, bob, propose } = await rolledBack();
+    await ann.ask(propose);
+    const on = table.referee.timeline.revision;
+    await bob.ask({ kind: 'vote', seat: 'south', on, yes: false });
+    expect(table.referee.timeline.proposals).toEqual([]);
+    expect(problemOf(await bob.ask({ kind: 'vote', seat: 'south', on, yes: true }))).toBe('no-proposal');
+    await ann.ask(propose);
+    await playOn(table, { north: ann, south: bob }, 1);
+    expect(table.referee.timeline.proposals).toEqual([]);
+  });
+
+  test('is asked once a seat: a new proposal takes the place of the old', async () => {
+    const { table, ann, propose } = await rolledBack();
+    await ann.ask(propose);
+    await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'mode', mode: 'free' } });
+    expect(table.referee.timeline.proposals.map(({ entry }) => entry.what.kind)).toEqual(['mode']);
+  });
+
+  test('cannot go behind the beginning or into the future', async () => {
+    const { ann } = await begunTable(game);
+    for (const to of [0, 3, 99]) {
+      const reply = await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'undo', to } });
+      expect(reasonOf(reply)).toBe('nothing-to-undo');
+    }
+  });
+
+  test('of one who plays alone is given by proposing', async () => {
+    const holders = { north: { kind: 'user', user: 'ann' }, south: { kind: 'open' } } as const;
+    const { table, ann } = await begunTable(game, { holders });
+    await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'mode', mode: 'free' } });
+    expect(table.referee.timeline.mode).toBe('free');
+  });
+
+  test('that the rules cannot carry out is closed', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit: coins(99) } });
+    await bob.ask({ kind: 'vote', seat: 'south', on: table.referee.timeline.revision, yes: true });
+    expect(last(table)).toMatchObject({ kind: 'vote', seat: 'table', yes: false });
+    expect(table.referee.timeline.proposals).toEqual([]);
+  });
+
+  test('whose carrying out could not be stored is carried out by the next referee', async () => {
+    const { table, ann, bob } = await begunTable(game);
+    await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit: coins(9) } });
+    const on = table.referee.timeline.revision;
+    const envelope = bob.envelope({ kind: 'vote', seat: 'south', on, yes: true });
+    const { raws, referee } = table;
+    const isFull = () => Object.keys(raws).length > on;
+    // the store takes the vote and fails at what follows from it
+    const almostFull = new Proxy(raws, { set: (target, key, value) => !isFull() && Reflect.set(target, key, value) });
+    Object.assign(table, { raws: almostFull });
+    expect((await referee.handle(envelope)).ok).toBe(true);
+    Object.assign(table, { raws });
+    await table.restart({ epoch: 2 }).serve();
+    expect(purse(table)).toBe(9);
+    expect(table.referee.timeline.proposals).toEqual([]);
+  });
+});
