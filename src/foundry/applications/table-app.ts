@@ -30,6 +30,7 @@ interface TableContext extends TablePanel {
   readonly why?: Why;
   /** What is done for the user, because nothing else was possible. */
   readonly auto: string;
+  readonly standing: AutoChoice['standing'];
   readonly sounds: boolean;
   readonly codeOffered: boolean;
   readonly piles?: PilesPanel;
@@ -48,6 +49,7 @@ export class TableApp extends TableWindow {
       hint: TableApp.#onHint,
       react: TableApp.#onReact,
       waitInWindow: TableApp.#onWait,
+      stand: TableApp.#onStand,
       putAway: TableApp.#onPutAway,
     },
   };
@@ -88,6 +90,7 @@ export class TableApp extends TableWindow {
     return {
       ...tablePanel(this.reading, chosenIn(this.reading, this.focus.chosen), seenUntil(this.client.id)),
       auto: this.#auto.note,
+      standing: this.#auto.standing,
       sounds: setting('sounds'),
       codeOffered: isCodeOffered(this.client),
       ...(piles && { piles }),
@@ -191,6 +194,12 @@ export class TableApp extends TableWindow {
     const { why: text = '', section = '', forbiddenBy: mark = '' } = dataset;
     this.#why = { text, section, mark };
     this.refresh('choices');
+  }
+
+  static #onStand(this: TableApp, _event: Event, { dataset }: HTMLElement): void {
+    // rendering also asks whether the open window passes now
+    this.#auto.stand(dataset['standing'] ?? '');
+    this.refresh('window');
   }
 
   static async #onSubmit(this: TableApp, _event: Event, target: HTMLElement): Promise<void> {
