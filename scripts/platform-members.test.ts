@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ASSUMPTIONS } from '../host/shared/assumptions';
+import { ASSUMPTIONS } from 'vtt-stand-in/assumptions';
 import doctor from '../lang/diagnostics/en.json';
 import { platformMembers } from './platform-members';
 

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { usedMembers } from '../host/usage';
+import { usedMembers } from './usage';
 
 const root = join(import.meta.dirname, '..');
 

@@ -14,6 +14,7 @@ import { registerTableSheet } from './foundry/applications/entry-sheet';
 import { registerDiagnostics } from './foundry/diagnostics/answering';
 import { tellAtStart } from './foundry/diagnostics/first-start';
 import { registerMenus } from './foundry/applications/menus';
+import { openMarks } from './foundry/guide/marks';
 import { openHistory } from './foundry/documents/history';
 import { followDeletion } from './foundry/uninstall/follow-deletion';
 import { registerSettings } from './foundry/settings';
@@ -51,6 +52,7 @@ Hooks.once('ready', async () => {
   openScenes(registry);
   openEntrances();
   void openCardZoom(registry);
+  openMarks(registry);
   openHistory(registry);
   followDeletion();
   await tellAtStart();

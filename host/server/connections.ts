@@ -6,7 +6,7 @@ import type { Line } from './lines';
 import { isUsed, usedPackages } from './installation';
 import { packageInfo } from './packages';
 import type { Room } from './room';
-import { isPasswordKey } from './world';
+import { isPasswordKey } from './passwords';
 
 const activeUsers = (room: Room): string[] => [...new Set([...room.lines].map(({ userId }) => userId))];
 
@@ -30,7 +30,11 @@ const worldPayload = async (room: Room, line: Line): Promise<WorldPayload> => {
       ...(problem && { problem }),
     })),
     unreadable,
-    packs: [...packs.values()].map(({ metadata, index }) => ({ metadata, index })),
+    packs: [...packs.values()].map(({ metadata, index, problem }) => ({
+      metadata,
+      index,
+      ...(problem && { problem }),
+    })),
     documents: room.world.payload(),
     activeUsers: activeUsers(room),
     serverTime: clockOf(room),

@@ -9,7 +9,7 @@ import { furnish } from './fresh';
 import { guardedWire, LIMITS } from './limits';
 import { openLine, type Line } from './lines';
 import type { Assumptions } from '../shared/assumptions';
-import { guardWorld } from './guard';
+import { guardWorld } from './fresh';
 import { assumptionsOf, prefixOf, type HostOptions } from './options';
 import { declaresType, install, usedPackages } from './installation';
 import { openPacks } from './packs';
@@ -19,7 +19,7 @@ import { routesApp } from './routes';
 import { isOfAnotherSite } from './places';
 import { openInvitations, openSessions } from './sessions';
 import { openStore, type Store } from './store';
-import { Traffic } from './traffic';
+import { Traffic } from './limits';
 import { World } from './world';
 
 export type { HostOptions } from './options';

@@ -1,7 +1,8 @@
 /** How much one page may ask of the server, and how what it sends is measured before it is used. */
 import { Decoder, Encoder } from 'socket.io-parser';
 import { Parser } from 'htmlparser2';
-import { isPlain } from '../shared/json';
+import { isPlain, type Data } from '../shared/json';
+import { isGM, type Account } from '../shared/permissions';
 import { FRAME_BYTES, FRAME_DEPTH, isDeeper } from '../shared/wire';
 
 export const LIMITS = {
@@ -124,3 +125,73 @@ export const spendOnHtml = (html: string, budget: HtmlBudget): void => {
   }
   parser.end();
 };
+
+/** How many frames of an event went one way, and their size as JSON. */
+export interface EventTraffic {
+  count: number;
+  bytes: number;
+}
+
+/** Counts what passes between the server and its pages. */
+export class Traffic {
+  readonly received = new Map<string, EventTraffic>();
+  readonly sent = new Map<string, EventTraffic>();
+
+  count(way: 'received' | 'sent', event: string, payload: unknown): void {
+    const entry = this[way].get(event) ?? { count: 0, bytes: 0 };
+    entry.count += 1;
+    entry.bytes += sizeOf(payload);
+    this[way].set(event, entry);
+  }
+
+  /** The counts as plain data, by direction and event. */
+  report(): Record<'received' | 'sent', Record<string, EventTraffic>> {
+    return { received: Object.fromEntries(this.received), sent: Object.fromEntries(this.sent) };
+  }
+}
+
+/** What a request spends of its limits while it is carried out. */
+export interface Spent {
+  readonly userId: string;
+  readonly html: HtmlBudget;
+  readonly documents: { left: number };
+  /** Lets other pages have their turn. */
+  readonly breathe: () => Promise<void>;
+  rewritten: number;
+  /** Characters by which the world grows; counted for players only. */
+  added: number;
+}
+
+export const newSpent = (userId: string): Spent => ({
+  userId,
+  html: htmlBudget(),
+  documents: { left: LIMITS.documents },
+  breathe: breather(),
+  rewritten: 0,
+  added: 0,
+});
+
+/** How much each user may keep in the world. */
+export class Quota {
+  private readonly added = new Map<string, number>();
+
+  constructor(private readonly accountOf: (userId: string) => (Account & { readonly name: string }) | undefined) {}
+
+  /** Counts how much a player makes the world grow; every page is sent it for good. */
+  charge({ userId, added }: Spent): void {
+    const user = this.accountOf(userId);
+    if (!user || isGM(user)) return;
+    const total = Math.max(0, (this.added.get(userId) ?? 0) + added);
+    if (added > 0 && total > LIMITS.added) throw new Error(`User ${user.name} has added too much to this world.`);
+    this.added.set(userId, total);
+  }
+
+  /** Refuses flags that are too long for their document. */
+  checkFlags({ userId }: Spent, documentName: string, source: Data): void {
+    const user = this.accountOf(userId);
+    const limit = documentName === 'User' && !(user && isGM(user)) ? LIMITS.ownFlags : LIMITS.flags;
+    if (sizeOf(source['flags']) > limit) {
+      throw new Error(`The flags of ${documentName} [${String(source['_id'])}] are longer than ${limit} characters.`);
+    }
+  }
+}

@@ -1,8 +1,7 @@
 import type { Socket } from 'socket.io';
 import { withoutPrototypes } from '../shared/json';
-import { LIMITS } from './limits';
+import { LIMITS, type Traffic } from './limits';
 import type { Latency } from './options';
-import type { Traffic } from './traffic';
 
 /** One page's connection: what it sends and is sent passes through the latency, in order. */
 export interface Line {

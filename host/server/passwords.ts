@@ -1,5 +1,8 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { Data } from '../shared/json';
+import { operatorOf } from '../shared/merge';
+import type { DocumentRequest } from '../shared/wire';
 
 const LENGTH = 32;
 const derive = promisify<string, string, number, Buffer>(scrypt);
@@ -26,4 +29,40 @@ export const isPassword = async (known: string, given: string): Promise<boolean>
   // worlds of earlier hosts keep the word itself
   if (salt === undefined || hash === undefined) return known === given;
   return timingSafeEqual(Buffer.from(hash, 'hex'), await derive(given.slice(0, 1_000), salt, LENGTH));
+};
+
+/** What pages are told of a user. */
+export const withoutPassword = (item: Data | string): Data | string =>
+  typeof item === 'string' || !('password' in item) ? item : { ...item, password: '' };
+
+/** Whether a key of a User's data names the password; an operator before it changes nothing in that. */
+export const isPasswordKey = (key: string): boolean => (operatorOf(key)?.name ?? key) === 'password';
+
+const PASSWORDS = 10;
+
+/** The request with what is kept of passwords instead of them. Made before its turn comes: it takes a while. */
+export const withHashes = async (request: DocumentRequest): Promise<DocumentRequest> => {
+  let left = PASSWORDS;
+  const hashed = async (given: Data): Promise<Data> => {
+    const result: Data = { ...given };
+    for (const key of Object.keys(given).filter(isPasswordKey)) {
+      const word = given[key];
+      if (typeof word !== 'string' && typeof word !== 'number') continue;
+      if (left-- === 0) throw new Error('These are too many passwords for one request.');
+      result[key] = await hashPassword(String(word).slice(0, 1_000));
+    }
+    return result;
+  };
+  const { data, updates } = request.operation;
+  const all = async (items: Data[]): Promise<Data[]> => {
+    const result: Data[] = [];
+    for (const item of items) result.push(await hashed(item));
+    return result;
+  };
+  const operation = {
+    ...request.operation,
+    ...(data && { data: await all(data) }),
+    ...(updates && { updates: await all(updates) }),
+  };
+  return { ...request, operation };
 };

@@ -1,7 +1,3 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import express, {
   type ErrorRequestHandler,
   type Express,
@@ -9,6 +5,10 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { assumeAll, type Assumptions } from '../shared/assumptions';
 import { joinPage, type JoinPage } from '../client/join';
 import { standIn } from './icons';
@@ -19,7 +19,7 @@ import { gamePage } from './pages';
 import { isPassword } from './passwords';
 import { isFromThisMachine, isOfAnotherSite, isThisMachine } from './places';
 import { cookieOf, Guesses } from './sessions';
-import type { Traffic } from './traffic';
+import type { Traffic } from './limits';
 
 /** What the pages and the test switches of a host show and change. */
 export interface Routes {

@@ -6,17 +6,17 @@ import { copy, isPlain, type Data } from '../shared/json';
 import { apply, difference, expand, operatorOf, resolved } from '../shared/merge';
 import {
   defaultPermissions,
-  isGM,
   lacksPermission,
   may,
+  savedPermissions,
   USER_ROLES,
   type Account,
   type RolePermissions,
 } from '../shared/permissions';
 import { clean, withInitial, type Findings } from '../shared/schema';
 import type { Action, DocumentAnswer, DocumentRequest, Operation, ReadRequest } from '../shared/wire';
-import { hashPassword } from './passwords';
-import { breather, htmlBudget, isTooDeep, LIMITS, sizeOf, sizeOfSource, type HtmlBudget } from './limits';
+import { withHashes, withoutPassword } from './passwords';
+import { isTooDeep, LIMITS, newSpent, Quota, sizeOf, sizeOfSource, type Spent } from './limits';
 import { judge, newSource, type Creation } from './prepare';
 import { sanitizeFields } from './sanitize';
 import { deactivateOthers, emptyFolder } from './follow-ups';
@@ -30,63 +30,6 @@ interface Change {
   readonly sources: ReadonlyMap<string, Data | null>;
   readonly writes: StoreChange[];
   readonly followUps: DocumentRequest[];
-}
-
-const withoutPassword = (item: Data | string): Data | string =>
-  typeof item === 'string' || !('password' in item) ? item : { ...item, password: '' };
-
-/** Whether a key of a User's data names the password; an operator before it changes nothing in that. */
-export const isPasswordKey = (key: string): boolean => (operatorOf(key)?.name ?? key) === 'password';
-
-const PASSWORDS = 10;
-
-/** The request with what is kept of passwords instead of them. Made before its turn comes: it takes a while. */
-const withHashes = async (request: DocumentRequest): Promise<DocumentRequest> => {
-  let left = PASSWORDS;
-  const hashed = async (given: Data): Promise<Data> => {
-    const result: Data = { ...given };
-    for (const key of Object.keys(given).filter(isPasswordKey)) {
-      const word = given[key];
-      if (typeof word !== 'string' && typeof word !== 'number') continue;
-      if (left-- === 0) throw new Error('These are too many passwords for one request.');
-      result[key] = await hashPassword(String(word).slice(0, 1_000));
-    }
-    return result;
-  };
-  const { data, updates } = request.operation;
-  const all = async (items: Data[]): Promise<Data[]> => {
-    const result: Data[] = [];
-    for (const item of items) result.push(await hashed(item));
-    return result;
-  };
-  const operation = {
-    ...request.operation,
-    ...(data && { data: await all(data) }),
-    ...(updates && { updates: await all(updates) }),
-  };
-  return { ...request, operation };
-};
-
-const readRoles = (saved: unknown): RolePermissions => {
-  try {
-    const roles: unknown = JSON.parse(String(saved));
-    const lists = Object.entries(isPlain(roles) ? roles : {}).filter(([, list]) => Array.isArray(list));
-    return Object.fromEntries(lists) as RolePermissions;
-  } catch {
-    return {};
-  }
-};
-
-/** What a request spends of its limits while it is carried out. */
-interface Spent {
-  readonly userId: string;
-  readonly html: HtmlBudget;
-  readonly documents: { left: number };
-  /** Lets other pages have their turn. */
-  readonly breathe: () => Promise<void>;
-  rewritten: number;
-  /** Characters by which the world grows; counted for players only. */
-  added: number;
 }
 
 /** The documents of a world, as the server keeps them: checked, changed one request at a time, saved, then told. */
@@ -150,7 +93,7 @@ export class World {
     const setting = [...this.collection('settings').values()].find(
       ({ key, user }) => key === 'core.permissions' && (user ?? null) === null,
     );
-    const saved = setting ? readRoles(setting['value']) : {};
+    const saved = setting ? savedPermissions(setting['value']) : {};
     return { ...defaultPermissions(this.assumptions['permissions-query'] === 'yes'), ...saved };
   }
 
@@ -171,16 +114,9 @@ export class World {
     }
     if (operation.pack) throw new Error(`The compendium ${operation.pack} is locked.`);
     const path = this.tree.parentsOf(type, operation);
-    const spent: Spent = {
-      userId,
-      html: htmlBudget(),
-      documents: { left: LIMITS.documents },
-      breathe: breather(),
-      rewritten: 0,
-      added: 0,
-    };
+    const spent = newSpent(userId);
     const change = await this.work(spent, request.action, type, path, operation);
-    this.charge(spent);
+    this.quota.charge(spent);
     await this.store.write(change.writes);
     this.tree.commit(type, path, change.sources);
     const { data: _data, updates: _updates, ids: _ids, ...told } = operation;
@@ -208,24 +144,7 @@ export class World {
     return this.remove(spent, type, path, given);
   }
 
-  private readonly added = new Map<string, number>();
-
-  /** Counts how much a player makes the world grow; every page is sent it for good. */
-  private charge({ userId, added }: Spent): void {
-    const user = this.account(userId);
-    if (!user || isGM(user)) return;
-    const total = Math.max(0, (this.added.get(userId) ?? 0) + added);
-    if (added > 0 && total > LIMITS.added) throw new Error(`User ${user.name} has added too much to this world.`);
-    this.added.set(userId, total);
-  }
-
-  private checkFlags({ userId }: Spent, type: DocumentType, source: Data): void {
-    const user = this.account(userId);
-    const limit = type.name === 'User' && !(user && isGM(user)) ? LIMITS.ownFlags : LIMITS.flags;
-    if (sizeOf(source['flags']) > limit) {
-      throw new Error(`The flags of ${type.name} [${String(source['_id'])}] are longer than ${limit} characters.`);
-    }
-  }
+  private readonly quota = new Quota(userId => this.account(userId));
 
   private permit(userId: string, action: Action, type: DocumentType, path: Node[], source: Data, changes?: Data): void {
     const user = this.account(userId);
@@ -271,7 +190,7 @@ export class World {
       this.permit(userId, 'create', type, path, source);
       this.checkUnique(type, source, siblings);
       this.checkType(type, source);
-      this.checkFlags(spent, type, source);
+      this.quota.checkFlags(spent, type.name, source);
       if (type.name === 'Scene') this.completeScene(source);
       siblings.set(String(source['_id']), source);
       spent.added += sizeOf(source);
@@ -339,7 +258,7 @@ export class World {
       apply(after, told, operation.recursive !== false);
       const whole = withInitial(type.fields, after);
       if (Object.keys(told).some(key => (operatorOf(key)?.name ?? key) === 'flags'))
-        this.checkFlags(spent, type, whole);
+        this.quota.checkFlags(spent, type.name, whole);
       spent.added += sizeOfSource(whole) - sizeOfSource(before);
       siblings.set(id, whole);
       sources.set(id, whole);

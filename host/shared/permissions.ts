@@ -47,6 +47,17 @@ export const defaultPermissions = (queries: boolean): Record<string, number[]> =
     }),
   );
 
+/** The roles that the setting core.permissions names; none where it cannot be read. */
+export const savedPermissions = (saved: unknown): RolePermissions => {
+  try {
+    const roles: unknown = JSON.parse(String(saved));
+    const lists = Object.entries(isPlain(roles) ? roles : {}).filter(([, list]) => Array.isArray(list));
+    return Object.fromEntries(lists) as RolePermissions;
+  } catch {
+    return {};
+  }
+};
+
 /** Assistants and game masters are GMs. */
 export const isGM = (user: Account): boolean => user.role >= USER_ROLES.ASSISTANT;
 

@@ -103,6 +103,8 @@ export interface ModuleInfo extends PackageInfo {
 export interface PackInfo {
   readonly metadata: Data & { readonly id: string; readonly type: string; readonly label: string };
   readonly index: readonly Data[];
+  /** Why it cannot be read. */
+  readonly problem?: string;
 }
 
 /** Everything a page is sent when it connects. Every document goes to every page, whoever it belongs to. */

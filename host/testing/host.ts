@@ -13,6 +13,9 @@ const host = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The module that tests load when they need one. */
 export const probeModule = join(host, 'fixtures/probe-module');
 
+/** The system of a host that is told of no other. */
+export const plainSystem = join(host, 'fixtures/plain-system');
+
 /** A new folder for a world, and how to remove it. */
 export const worldFolder = (): { readonly world: string; remove(): void } => {
   const world = mkdtempSync(join(tmpdir(), 'world-'));
@@ -22,7 +25,7 @@ export const worldFolder = (): { readonly world: string; remove(): void } => {
 /** Starts a host with the probe module on a free port. */
 export const startTestHost = (options: Partial<HostOptions> & { readonly world: string }): Promise<Host> =>
   startHost({
-    system: join(dirname(host), 'system'),
+    system: plainSystem,
     module: probeModule,
     assets: assetsFolder,
     doors: true,

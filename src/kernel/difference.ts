@@ -87,7 +87,3 @@ export const isPartOf = (part: Difference, whole: Difference): boolean =>
     const there = whole.get(path);
     return there !== undefined && isWithin(one, there);
   });
-
-/** The places in which the whole differs beyond its part: what is still owed. */
-export const owedOf = (part: Difference, whole: Difference): readonly string[] =>
-  [...whole].flatMap(([path, one]) => (JSON.stringify(part.get(path)) === JSON.stringify(one) ? [] : [path]));

@@ -1,6 +1,6 @@
 /** "Check this Foundry" sees both answers to every open question, says them, and leaves nothing behind. */
 import { expect, test } from 'vitest';
-import type { Assumptions } from '../../host/shared/assumptions';
+import type { Assumptions } from 'vtt-stand-in/assumptions';
 import { uncovered, WORLDS } from '../harness/assumptions';
 import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';

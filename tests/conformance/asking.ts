@@ -1,6 +1,6 @@
 /** Joins a Foundry, or the host, by its join form, and asks the batches there. */
 import type { Browser, Page } from 'playwright-core';
-import { joinByForm } from '../../host/testing/browser';
+import { joinByForm } from 'vtt-stand-in/testing/browser';
 import { runBatches, type Outcome } from './quench';
 
 /** Who joins; names and passwords are those of the world. */

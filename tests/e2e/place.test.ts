@@ -174,8 +174,8 @@ test('docks are folded, pulled, taken out and put back, the board follows, and l
     const why = await forbidden.getAttribute('data-why');
     await forbidden.dispatchEvent('contextmenu');
     await page.locator('.rt-dock--table .rt-why', { hasText: why ?? '' }).waitFor();
-    await page.locator('.rt-dock--table .rt-help').click();
-    const guide = page.locator('.journal-sheet').last();
+    await page.locator('.rt-dock--table .rt-ask .rt-cite').click();
+    const guide = page.locator('#rt-guide');
     await guide.waitFor();
     await guide.locator('[data-action="close"]').first().click();
     await guide.waitFor({ state: 'detached' });

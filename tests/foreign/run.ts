@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { buildHost } from '../../host/build';
-import { joinByForm, launchChromium } from '../../host/testing/browser';
-import { connectAs, probeModule, startTestHost } from '../../host/testing/host';
+import { buildHost } from 'vtt-stand-in/build';
+import { joinByForm, launchChromium } from 'vtt-stand-in/testing/browser';
+import { connectAs, probeModule, startTestHost } from 'vtt-stand-in/testing';
 import { type Scenario, SCENARIOS } from './scenarios/index';
 
 /** What came of one module. */

@@ -1,5 +1,5 @@
 /** Both values of every open question about Foundry, cut into hosts that a game can be played on. */
-import { ASSUMPTIONS, type AssumptionKey, type Assumptions, defaultAssumptions } from '../../host/shared/assumptions';
+import { ASSUMPTIONS, type AssumptionKey, type Assumptions, defaultAssumptions } from 'vtt-stand-in/assumptions';
 
 /** What can be otherwise at the same time: whoever may not write his flags needs a query that names him. */
 const TOGETHER = [

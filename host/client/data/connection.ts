@@ -110,6 +110,12 @@ export const ask = <T, R>({ socket }: GameSocket, event: string, payload: unknow
     });
   });
 
+/** The address that invites a user who has no password; the server tells it to the Gamemaster only. */
+export const invitationBy =
+  (socket: GameSocket) =>
+  (userId: string): Promise<string> =>
+    ask(socket, 'invitation', userId, (secret: string) => new URL(`join#invitation=${secret}`, location.href).href);
+
 /** The world as the server tells it to a page that connects. */
 export const loadWorld = (socket: GameSocket): Promise<WorldPayload> =>
   ask(socket, 'world', {}, (payload: WorldPayload) => payload);

@@ -77,7 +77,7 @@ const formsOf = (terms: readonly Term[]): readonly (readonly [form: string, term
   terms.flatMap(term => term.forms.map(form => [form, term] as const)).toSorted(([a], [b]) => b.length - a.length);
 
 /** Marks each term where a page first has it. */
-const marker = (terms: readonly Term[], seen: Set<string>) => {
+const marker = (gameId: string, terms: readonly Term[], seen: Set<string>) => {
   const forms = formsOf(terms);
   if (!forms.length) return escaped;
   const found = new RegExp(
@@ -92,7 +92,7 @@ const marker = (terms: readonly Term[], seen: Set<string>) => {
         const term = n % 2 ? termOf.get(part.toLocaleLowerCase()) : undefined;
         if (!term || seen.has(term.id)) return escaped(part);
         seen.add(term.id);
-        return `<span class="rt-term" data-term="${term.id}">${escaped(part)}</span>`;
+        return `<span class="rt-term" data-term="${gameId}/${term.id}">${escaped(part)}</span>`;
       })
       .join('');
 };
@@ -100,14 +100,10 @@ const marker = (terms: readonly Term[], seen: Set<string>) => {
 /** Writes a sentence: links, what stands out, and its terms. */
 const sentence = (writer: Writer, text: string, mark: (text: string) => string): string =>
   piecesOf(filled(writer, text))
-    .map(piece => {
-      if (piece.kind !== 'link') {
-        const text = mark(piece.text);
-        return piece.kind === 'bold' ? `<strong>${text}</strong>` : text;
-      }
-      const { page, text: label } = piece;
-      const title = titleOf(writer, page);
-      return journalLink(writer.game.id, writer.language, page, escaped(label || title));
+    .map(({ text: own, page, isBold }) => {
+      const label = escaped(own || (page === undefined ? '' : titleOf(writer, page)));
+      const shown = page === undefined ? mark(own) : journalLink(writer.game.id, writer.language, page, label);
+      return isBold ? `<strong>${shown}</strong>` : shown;
     })
     .join('');
 
@@ -207,7 +203,7 @@ const writtenIn = (writer: Writer, { blocks }: ProsePage): readonly string[] =>
     const texts = block.kind === 'list' ? block.items : block.kind === 'rows' ? block.rows.flat() : [block.text];
     return texts.map(text =>
       piecesOf(filled(writer, text))
-        .map(piece => (piece.kind === 'link' ? piece.text || titleOf(writer, piece.page) : piece.text))
+        .map(piece => (piece.page === undefined ? piece.text : piece.text || titleOf(writer, piece.page)))
         .join(''),
     );
   });
@@ -220,7 +216,7 @@ const glossary = (writer: Writer): string =>
       const image = picture
         ? `<img src="modules/revolution-tables/assets/${picture.path}" width="${picture.width}" height="${picture.height}" alt="">`
         : '';
-      const text = sentence(writer, term.text, marker(others, new Set()));
+      const text = sentence(writer, term.text, marker(writer.game.id, others, new Set()));
       return `<dt id="term-${term.id}" data-forms="${escaped(term.forms.join('|'))}">${escaped(term.forms[0] ?? '')}</dt><dd>${image}${text}</dd>`;
     })
     .join('')}</dl>`;
@@ -239,7 +235,7 @@ export const renderGuide = (game: AnyGame, guide: AnyGuide, language: GuideLangu
   const pages = prose.pages.map((page): Page => {
     const seen = new Set<string>();
     marked.set(page.id, seen);
-    const mark = marker(prose.terms, seen);
+    const mark = marker(game.id, prose.terms, seen);
     const body = page.blocks.map(block => blockOf(writer, block, mark)).join('');
     const html = page.id === TERMS ? glossary(writer) : body + choicesOf(writer, page.id);
     const written = page.id === TERMS ? prose.terms.map(term => filled(writer, term.text)) : writtenIn(writer, page);

@@ -54,7 +54,8 @@ const legendOf = (
       const word = board.tracks.find(one => one.id === track)?.word;
       return `${word === undefined ? words.name(piece) : words.text(word)}: ${value}`;
     });
-  const cards = shows.filter(id => !slots.has(id) && presentation.face(id)).map(id => words.name(id));
+  const isPlace = (id: string): boolean => slots.has(id) || board.tracks.some(one => one.id === id);
+  const cards = shows.filter(id => !isPlace(id) && presentation.face(id)).map(id => words.name(id));
   const told = [...new Set([...(groups.length > MOST_TOLD ? [] : groups), ...tracks, ...cards])];
   return told.join('; ');
 };

@@ -75,9 +75,12 @@ const blockOf = (lines: readonly string[]): Block => {
   return { kind: 'text', text: whole };
 };
 
-/** A heading is a block of its own, even where no empty line follows it. */
+/** Headings and tables are blocks of their own, and an example begins one, even where no empty line stands between. */
 const spaced = (lines: readonly string[]): readonly string[] =>
-  lines.flatMap(line => (line.startsWith('## ') ? ['', line, ''] : [line]));
+  lines.flatMap(line => {
+    if (line.startsWith('## ') || line.startsWith('{table ')) return ['', line, ''];
+    return /^![\w-]+ /.test(line) ? ['', line] : [line];
+  });
 
 const termOf = ([first = '', ...rest]: readonly string[]): Term => {
   const [id = '', forms = ''] = first.split(/:\s+/, 2);
@@ -105,22 +108,27 @@ export const readProse = (text: string): Prose => {
   };
 };
 
-/** A piece of a sentence: text, a link to a page, or text that stands out. */
-export type Piece =
-  | { readonly kind: 'text' | 'bold'; readonly text: string }
-  | { readonly kind: 'link'; readonly page: string; readonly text: string };
+/** A piece of a sentence: text, or a link to a page; some stand out. */
+export interface Piece {
+  readonly text: string;
+  readonly isBold: boolean;
+  /** The page that it leads to; without a text of its own it has the page's title. */
+  readonly page?: string;
+}
 
-/** A sentence in its pieces: `**bold**`, `[§mark]`, `[§mark|text]`. */
+/** A sentence in its pieces: `**bold**`, `[§mark]`, `[§mark|text]`, and `**[§mark]**`. */
 export const piecesOf = (text: string): readonly Piece[] =>
-  text
-    .split(/(\*\*[^*]+\*\*|\[[^\]]+\])/)
-    .filter(Boolean)
-    .map((part): Piece => {
-      if (part.startsWith('**')) return { kind: 'bold', text: part.slice(2, -2) };
-      if (!part.startsWith('[')) return { kind: 'text', text: part };
-      const [page = '', label = ''] = part.slice(1, -1).split('|', 2);
-      return { kind: 'link', page, text: label };
-    });
+  text.split('**').flatMap((part, n) =>
+    part
+      .split(/(\[[^\]]+\])/)
+      .filter(Boolean)
+      .map((one): Piece => {
+        const isBold = n % 2 === 1;
+        if (!one.startsWith('[')) return { text: one, isBold };
+        const [page = '', label = ''] = one.slice(1, -1).split('|', 2);
+        return { text: label, isBold, page };
+      }),
+  );
 
 /** The names in braces that a text leaves to the game. */
 export const placeholdersIn = (text: string): readonly string[] =>

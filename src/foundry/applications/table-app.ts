@@ -15,7 +15,6 @@ import { drawCards } from './card-pictures';
 import { ChoiceList } from './choice-list';
 import { isCodeOffered } from './recovery';
 import { hintFor } from './hint';
-import { openSection } from './section';
 import { template, type Options, type Parts } from './rt-application';
 import { TABLE_ACTIONS } from './table-actions';
 import { TableWindow } from './table-window';
@@ -23,6 +22,7 @@ import { TableWindow } from './table-window';
 interface Why {
   readonly text: string;
   readonly section: string;
+  readonly mark: string;
 }
 
 /** What the column shows beside its panel. */
@@ -30,6 +30,7 @@ interface TableContext extends TablePanel {
   readonly why?: Why;
   /** What is done for the user, because nothing else was possible. */
   readonly auto: string;
+  readonly standing: AutoChoice['standing'];
   readonly sounds: boolean;
   readonly codeOffered: boolean;
   readonly piles?: PilesPanel;
@@ -45,10 +46,10 @@ export class TableApp extends TableWindow {
       ...TABLE_ACTIONS,
       submit: TableApp.#onSubmit,
       undo: TableApp.#onUndo,
-      section: openSection,
       hint: TableApp.#onHint,
       react: TableApp.#onReact,
       waitInWindow: TableApp.#onWait,
+      stand: TableApp.#onStand,
       putAway: TableApp.#onPutAway,
     },
   };
@@ -90,6 +91,7 @@ export class TableApp extends TableWindow {
     return {
       ...tablePanel(this.reading, chosenIn(this.reading, this.focus.chosen), seenUntil(this.client.id)),
       auto: this.#auto.note,
+      standing: this.#auto.standing,
       sounds: setting('sounds'),
       codeOffered: isCodeOffered(this.client),
       ...(piles && { piles }),
@@ -190,8 +192,15 @@ export class TableApp extends TableWindow {
   }
 
   #explain({ dataset }: HTMLElement): void {
-    this.#why = { text: dataset['why'] ?? '', section: dataset['section'] ?? '' };
+    const { why: text = '', section = '', forbiddenBy: mark = '' } = dataset;
+    this.#why = { text, section, mark };
     this.refresh('choices');
+  }
+
+  static #onStand(this: TableApp, _event: Event, { dataset }: HTMLElement): void {
+    // rendering also asks whether the open window passes now
+    this.#auto.stand(dataset['standing'] ?? '');
+    this.refresh('window');
   }
 
   static async #onSubmit(this: TableApp, _event: Event, target: HTMLElement): Promise<void> {

@@ -39,7 +39,11 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
 
   // The table's own refusals have no section of a rulebook.
   const why = (at: Point, { section, ...refusal }: Refusal): void =>
-    bubbles.why(at, section === '§table' ? '' : words.section(section), words.refusal({ section, ...refusal }));
+    bubbles.why(
+      at,
+      section === '§table' ? undefined : { section: words.section(section), mark: section },
+      words.refusal({ section, ...refusal }),
+    );
 
   const menu = (at: Point, heading: string, commands: readonly Message[], ids: readonly string[]): void =>
     bubbles.menu(at, heading, menuAt(readingOf(client, speech), commands, ids), {
@@ -68,7 +72,11 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
       later?.command
         ? speech.format('RT.guide.part-of', { action: words.command(later.command) })
         : speech.localize(breaks.length ? 'RT.guide.breaks' : 'RT.guide.breaks-none'),
-      breaks.map(rule => ({ section: words.section(rule.section), text: words.refusal(rule) })),
+      breaks.map(rule => ({
+        section: words.section(rule.section),
+        mark: rule.section,
+        text: words.refusal(rule),
+      })),
     );
 
   /** Offers the legal actions that may lead to a change, and the change alone. */

@@ -19,13 +19,15 @@ import {
   type Window,
   type WindowKind,
 } from '../applications/windows';
-import { choiceOf, choose, type DockChoice, type DockKind, DOCKS } from './arrangement';
+import { choiceOf, choose, type DockChoice, type DockKind, DOCKS, isDock } from './arrangement';
 import { type CanvasFit, makeCanvasFit } from './canvas-fit';
 import { type Dock, makeDock } from './dock';
 import {
   clearLayout,
   isTab,
+  type Docked,
   placeElements,
+  rectOf,
   roomOfTray,
   type Tab,
   TABS,
@@ -33,7 +35,7 @@ import {
   tool,
   writeLayout,
 } from './elements';
-import { type Layout, layoutOf, NARROW, type Rect } from './geometry';
+import { type Layout, layoutOf, NARROW } from './geometry';
 import { takePlace } from './own-parts';
 
 /** Where the board is: on the scene that the canvas shows, or in the page, where there is no canvas. */
@@ -47,10 +49,6 @@ export interface Sitting extends Place {
   rearrange(): void;
   leave(): Promise<void>;
 }
-
-type Docked = Tab | 'board';
-
-const isDock = (kind: string): kind is DockKind => DOCKS.some(one => one === kind);
 
 /** Sits down at a table; `refused` is called where its scene cannot show the whole board on this page. */
 export const sit = (client: TableClient, board: BoardAt, refused: () => void): Sitting => {
@@ -142,12 +140,6 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
     for (const kind of DOCKS) if (!isDocked(kind) && (kind !== 'hand' || hasHand(client))) await openOwn(kind, client);
   };
 
-  const rectOf = (kind: Docked, now: Layout): Rect | undefined => {
-    if (kind === 'board') return now.free;
-    if (now.narrow) return kind === tab ? now.panel : undefined;
-    return kind === 'table' ? now.column : kind === 'hand' ? now.hand : undefined;
-  };
-
   const shapeOf = (kind: DockKind) => {
     const { folded, size } = kept(kind);
     const tried = trying.get(kind);
@@ -168,8 +160,9 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
     const { narrow, board: shown } = layout;
     if (tab === 'hand' && !hasHand(client)) tab = 'table';
     writeLayout(root, layout);
+    own.putAway(narrow);
     for (const kind of [...TABS, 'board'] as const) {
-      if (isDocked(kind)) dockOf(kind).show(rectOf(kind, layout), !narrow && isDock(kind) && shapeOf(kind).folded);
+      if (isDocked(kind)) dockOf(kind).show(rectOf(kind, layout, tab), !narrow && isDock(kind) && shapeOf(kind).folded);
     }
     showTabs(narrow);
     fit?.follow(shown, page);

@@ -8,13 +8,14 @@ import { speech } from '../speech';
 import { PADDING } from './room';
 import { isBare } from './svg-textures';
 
-const idOf = (client: TableClient): string => documentId(`${client.id} board`);
+/** The id of the Level: it is the first that is shown of its scene. */
+export const levelIdOf = (client: TableClient): string => documentId(`${client.id} board`);
 const pictureOf = (client: TableClient): string =>
   `modules/${ID}/assets/${boardPicture(client.game.id, client.presentation.board)}`;
 
 /** The Level of a table's board; a bare one has no picture, the page draws it. */
 export const boardLevel = (client: TableClient, bare: boolean): LevelSource => ({
-  _id: idOf(client),
+  _id: levelIdOf(client),
   name: speech.localize('RT.board.scene'),
   elevation: { bottom: 0, top: 100 },
   background: { ...(!bare && { src: pictureOf(client) }), color: PAPER },
@@ -33,8 +34,8 @@ export const renewBoard = async (client: TableClient, scene: Scene.Implementatio
   const scenes = scene as unknown as WithLevels;
   if (scene.width !== width || scene.height !== height || scene.padding !== PADDING)
     await scene.update({ width, height, padding: PADDING });
-  const level = isBare(scene) ? undefined : scenes.levels.get(idOf(client));
+  const level = isBare(scene) ? undefined : scenes.levels.get(levelIdOf(client));
   if (level && level.background.src !== src) {
-    await scenes.updateEmbeddedDocuments('Level', [{ _id: idOf(client), background: { src } }]);
+    await scenes.updateEmbeddedDocuments('Level', [{ _id: levelIdOf(client), background: { src } }]);
   }
 };

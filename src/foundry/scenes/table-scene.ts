@@ -2,7 +2,7 @@
 import type { TableClient } from '../../table/panels/client-model';
 import { arePrinted } from '../../table/drawing/picture-names';
 import { ID } from '../module-id';
-import { boardLevel } from './board-level';
+import { boardLevel, levelIdOf } from './board-level';
 import { keepScene } from './keep-scene';
 import { PADDING } from './room';
 import { learnSvg, showsSvg } from './svg-textures';
@@ -13,7 +13,6 @@ export const sceneOf = (table: string): Scene.Implementation | undefined =>
 
 const sourceOf = (client: TableClient, bare: boolean) => {
   const { width, height } = client.presentation.board;
-  const level = boardLevel(client, bare);
   return {
     name: client.timeline.head.name,
     width,
@@ -21,8 +20,8 @@ const sourceOf = (client: TableClient, bare: boolean) => {
     padding: PADDING,
     tokenVision: false,
     grid: { type: CONST.GRID_TYPES.GRIDLESS, size: 100 },
-    levels: [level],
-    initialLevel: level._id,
+    levels: [boardLevel(client, bare)],
+    initialLevel: levelIdOf(client),
     ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER },
     flags: { [ID]: { table: client.id, ...(bare && { bare }) } },
   };

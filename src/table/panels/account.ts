@@ -43,7 +43,8 @@ const endingOf = ({ game, words, speech }: Teller, state: State, count: number):
   const ending = game.ending(state);
   if (!ending) return [];
   const reason = words.text(`endings.${ending.reason}`, { winner: ending.winner });
-  const isWon = game.seats(state.options).includes(ending.winner);
+  // the opposition of a soloist wins without a seat
+  const isWon = ending.winner !== 'draw';
   const text = isWon
     ? speech.format('RT.record.won', { seat: words.name(ending.winner), reason })
     : speech.format('RT.record.drawn', { reason });

@@ -10,7 +10,7 @@ import type { Timeline } from '../../record/timeline-model';
 import { speaksOf } from '../hit-targets';
 import { type Drop, sameFaces } from '../by-hand';
 import { step } from '../gestures';
-import { type BoardHand, type BoardAction, EMPTY, type Situation } from '../hand';
+import { type BoardAction, EMPTY, type Situation } from '../hand';
 import { targetsIn } from '../held';
 import type { Placement } from '../projection';
 import { viewOf } from '../view';
@@ -179,18 +179,4 @@ export const carriedOver = (
     judge(placement, 'asked', step(situation, EMPTY, { kind: 'ask-piece', placement }).action);
   }
   return { looked, wrong };
-};
-
-/** A hand that has chosen some by Shift, and lets go of them. */
-export const letGoTogether = (
-  situation: Situation,
-  placements: readonly Placement[],
-  at: Point,
-): BoardAction | undefined => {
-  const hand = placements.reduce<BoardHand>(
-    (now, placement) => step(situation, now, { kind: 'pick', placement }).hand,
-    EMPTY,
-  );
-  const [placement] = placements;
-  return placement && step(situation, hand, { kind: 'drop', placement, at }).action;
 };
