@@ -21,7 +21,8 @@ export const LONG = [
   'scripts/coast/coast.test.ts',
   'scripts/packs.test.ts',
   'scripts/rules-cli/process.test.ts',
-  'host/usage.test.ts',
+  'scripts/usage.test.ts',
+  'scripts/platform-members.test.ts',
 ] as const;
 
 /** Tests of the host in a browser: they run with those of the module there. */

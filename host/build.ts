@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isKept, signOf } from '../scripts/freshness.mjs';
+import { isKept, signOf } from './freshness.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = dirname(fileURLToPath(import.meta.url));
 
 /** Where the built page lies. */
-export const assetsFolder = join(root, 'dist-host');
+export const assetsFolder = join(root, 'dist');
 
 /** What the page is built from, beside the packages that are installed. */
-const SOURCES = ['host/client', 'host/shared', 'host/styles', 'host/build.ts', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = ['client', 'shared', 'styles', 'build.ts', 'package.json'];
 
 const bundle = async (): Promise<void> => {
   // its program takes longer to load than the host to start
@@ -23,7 +23,7 @@ const bundle = async (): Promise<void> => {
   } as const;
   const page = build({
     ...common,
-    entryPoints: { main: 'host/client/main.ts', host: 'host/styles/host.css' },
+    entryPoints: { main: 'client/main.ts', invited: 'client/invited.ts', host: 'styles/host.css' },
     format: 'esm',
     platform: 'browser',
     alias: { handlebars: 'handlebars/dist/cjs/handlebars.js' },
@@ -35,7 +35,7 @@ const bundle = async (): Promise<void> => {
   // the platform's libraries change only with their versions, and are larger than the page
   const libraries = build({
     ...common,
-    entryPoints: { libraries: 'host/client/libraries.ts' },
+    entryPoints: { libraries: 'client/libraries.ts' },
     minify: true,
     format: 'iife',
     platform: 'browser',
@@ -43,7 +43,7 @@ const bundle = async (): Promise<void> => {
   await Promise.all([page, libraries]);
 };
 
-/** Bundles the host's page (script, style, fonts) into `dist-host/`, unless it is there as its sources are now. */
+/** Bundles the host's page (script, style, fonts) into `dist/`, unless it is there as its sources are now. */
 export const buildHost = async (): Promise<void> => {
   const kept = join(assetsFolder, '.built-from');
   const sign = signOf(SOURCES.map(place => join(root, place)));

@@ -9,16 +9,16 @@ import { startHost, type Host, type HostOptions } from './server';
 import { parseLatency } from './server/options';
 import { isThisMachine } from './server/places';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const here = dirname(fileURLToPath(import.meta.url));
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '30000' },
     hostname: { type: 'string' },
-    world: { type: 'string', default: join(root, 'host/worlds/demo') },
-    module: { type: 'string', default: join(root, 'dist') },
+    world: { type: 'string', default: 'worlds/demo' },
+    module: { type: 'string', default: '.' },
     'modules-dir': { type: 'string' },
-    system: { type: 'string', default: join(root, 'system') },
+    system: { type: 'string', default: join(here, 'fixtures/plain-system') },
     reset: { type: 'boolean', default: false },
     'no-canvas': { type: 'boolean', default: false },
     'route-prefix': { type: 'string' },
@@ -49,6 +49,8 @@ const password = async (): Promise<string | undefined> => {
   return word.trim() || undefined;
 };
 
+const hasModule = existsSync(join(values.module, 'module.json'));
+
 const readOptions = (word: string | undefined): HostOptions => ({
   port: Number(values.port),
   world: resolve(values.world),
@@ -64,7 +66,7 @@ const readOptions = (word: string | undefined): HostOptions => ({
   ...(values.hostname && { hostname: values.hostname }),
   ...(values['route-prefix'] && { routePrefix: values['route-prefix'] }),
   ...(values['modules-dir'] && { modulesDir: resolve(values['modules-dir']) }),
-  ...(existsSync(values.module) && { module: resolve(values.module) }),
+  ...(hasModule && { module: resolve(values.module) }),
 });
 
 const explain = async (error: NodeJS.ErrnoException): Promise<string> => {
@@ -75,7 +77,7 @@ const explain = async (error: NodeJS.ErrnoException): Promise<string> => {
 const start = async (): Promise<Host | undefined> => {
   try {
     await buildHost();
-    if (!existsSync(values.module)) console.warn(`There is no ${values.module}: the world starts without a module.`);
+    if (!hasModule) console.warn(`There is no module.json in ${resolve(values.module)}: the world has no module.`);
     return await startHost(readOptions(await password()));
   } catch (error) {
     console.error(await explain(error as NodeJS.ErrnoException));
@@ -87,8 +89,13 @@ const start = async (): Promise<Host | undefined> => {
 const host = await start();
 if (host) {
   console.log(`The table is laid: ${host.url}/join`);
-  console.log(`At once as the game master: ${host.url}/join?user=Gamemaster`);
-  console.log(`At once as a player: ${host.url}/join?user=Player%201`);
+  if (values.hostname && !isThisMachine(values.hostname)) {
+    console.log('Who has a password joins there. Each of these links is for one user; give it to that person only.');
+    for (const [name, link] of host.invitations()) console.log(`${name}: ${link}`);
+  } else {
+    console.log(`At once as the game master: ${host.url}/join?user=Gamemaster`);
+    console.log(`At once as a player: ${host.url}/join?user=Player%201`);
+  }
   const stop = (): void => void host.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -30,6 +30,7 @@ import { wordingOf } from '../src/table/i18n/wording';
 import { buildPresets } from './decks';
 import { LANGUAGES } from './languages';
 import { outlined } from './outlines';
+import { guideOf } from './packs/guides';
 import { speechOf } from './speech';
 
 type Write = (path: string, svg: string) => void;
@@ -105,6 +106,11 @@ const drawSigns = (write: Write): void => {
     );
 };
 
+const drawGuides = (game: AnyGame, write: Write): void => {
+  for (const language of LANGUAGES)
+    for (const picture of guideOf(game, language)?.pictures ?? []) write(picture.path, picture.draw());
+};
+
 /** Writes all pictures and presets of some games below a folder. */
 export const buildAssets = (games: readonly AnyGame[], out: string): void => {
   const write: Write = (path, svg) => {
@@ -113,6 +119,9 @@ export const buildAssets = (games: readonly AnyGame[], out: string): void => {
     writeFileSync(file, svg);
   };
   drawSigns(write);
-  for (const game of games) drawGame(game, write);
+  for (const game of games) {
+    drawGame(game, write);
+    drawGuides(game, write);
+  }
   buildPresets(games, out);
 };

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { CATALOG } from '../src/catalog';
 import { fieldsIn } from '../src/table/i18n/format';
-import { flatten, LANGUAGES, translations } from './languages';
+import { coverWord } from '../src/table/i18n/manifest-words';
+import { coreTranslations, flatten, LANGUAGES, translations } from './languages';
 
 const english = flatten(translations('en'));
 
@@ -22,6 +24,18 @@ describe.each(LANGUAGES.filter(language => language !== 'en'))('%s', language =>
         .map(([key]) => key),
     ).toEqual([]);
   });
+});
+
+test.each(LANGUAGES)('%s names every game before it is loaded', language => {
+  const words = flatten(coreTranslations(language));
+  const speech = {
+    has: (key: string) => Object.hasOwn(words, key),
+    localize: (key: string) => words[key] ?? key,
+    format: (key: string) => words[key] ?? key,
+  };
+  for (const { manifest } of CATALOG)
+    for (const key of ['name', 'subtitle', 'players', 'about'])
+      expect(coverWord(manifest.id, key, speech), `${manifest.id} ${key}`).not.toMatch(/^RT\./);
 });
 
 describe('German', () => {

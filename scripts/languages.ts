@@ -40,7 +40,7 @@ const gameWords = (language: string): Tree => WORDS.get(language) ?? {};
 export const coreTranslations = (language: string): Tree => {
   const core = inside(treeIn(join(root, 'lang', `${language}.json`)), 'RT');
   const covers = Object.entries(gameWords(language)).map(([game, words]) => [game, covered(words as Tree)] as const);
-  return { RT: { ...core, shelf: { ...inside(core, 'shelf'), ...Object.fromEntries(covers) } } };
+  return { RT: { ...core, games: { ...inside(core, 'games'), ...Object.fromEntries(covers) } } };
 };
 
 /** One tree with another put into it. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { extractPack } from '@foundryvtt/foundryvtt-cli';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../module.json';
+import scene from '../tests/fixtures/shapes/scene.json';
 import { GAMES } from '../src/testing/all-games';
 import { compilePacks, packFiles, packsFolder, textOfSource, writePacks } from './packs';
 import { PACKS, type Source } from './packs/source';
@@ -64,3 +65,37 @@ test.each(['boards', 'macros', 'guides'] as const)(
     expect(kept).toEqual(Object.fromEntries(files[pack].map(file => [file.path, textOfSource(file)])));
   },
 );
+
+/** The key in the database belongs to a source alone. */
+const isField = (field: string): boolean => field !== '_key';
+
+describe('a board has the shape of an exported scene, so that nothing in it is unknown to Foundry', () => {
+  const boards = files.boards.map(({ source }) => source);
+
+  test('its scene and its level have every field of an export, and no other', () => {
+    const [level] = scene.levels;
+    for (const board of boards) {
+      // what an export says of light and fog stays as Foundry has it
+      const fields = [...Object.keys(board).filter(isField), 'environment', 'fog'];
+      expect(fields.toSorted()).toEqual(Object.keys(scene).toSorted());
+      const [own] = board['levels'] as readonly Record<string, object>[];
+      expect(
+        Object.keys(own ?? {})
+          .filter(isField)
+          .toSorted(),
+      ).toEqual(Object.keys(level ?? {}).toSorted());
+      for (const part of ['background', 'foreground', 'fog', 'textures', 'elevation'] as const)
+        expect(Object.keys(own?.[part] ?? {}).toSorted()).toEqual(Object.keys(level?.[part] ?? {}).toSorted());
+      expect(board['initialLevel']).toBe(own?.['_id']);
+    }
+  });
+
+  test('its regions have fields of an export only', () => {
+    const known = Object.keys(scene.regions[0] ?? {});
+    const regions = boards.flatMap(board => board['regions'] as readonly object[]);
+    expect(regions.length).toBeGreaterThan(GAMES.length);
+    expect(
+      [...new Set(regions.flatMap(region => Object.keys(region)))].filter(one => isField(one) && !known.includes(one)),
+    ).toEqual([]);
+  });
+});

@@ -2,10 +2,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isKept, signOf } from './freshness.mjs';
+import { fileURLToPath } from 'node:url';
 import { ensureInstalled, root, run, typescript } from './install.mjs';
 
 ensureInstalled();
+// only now: it is one of the packages that are installed
+const { isKept, signOf } = await import('vtt-stand-in/freshness');
 const sources = ['src', 'lang', 'styles', 'templates', 'assets', 'scripts', 'module.json', 'package.json', 'README.md'];
 const built = join(root, 'dist', '.built-from');
 const sign = signOf([...sources, 'node_modules/.installed-lock'].map(place => join(root, place)));
@@ -16,7 +18,9 @@ if (!existsSync(join(root, 'dist', 'module.json')) || !isKept(built, sign)) {
   writeFileSync(built, sign);
 }
 console.log('Starting the host …');
-const host = spawn(process.execPath, typescript('host/start.ts', ...process.argv.slice(2)), {
+const places = ['--module', 'dist', '--system', 'system', '--world', 'host/worlds/demo'];
+const start = fileURLToPath(import.meta.resolve('vtt-stand-in/start'));
+const host = spawn(process.execPath, typescript(start, ...places, ...process.argv.slice(2)), {
   cwd: root,
   stdio: 'inherit',
 });

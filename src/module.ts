@@ -12,7 +12,9 @@ import { listen } from './foundry/tables/socket';
 import { openChat, registerChat } from './foundry/chat/chat';
 import { registerTableSheet } from './foundry/applications/entry-sheet';
 import { registerDiagnostics } from './foundry/diagnostics/answering';
+import { tellAtStart } from './foundry/diagnostics/first-start';
 import { registerMenus } from './foundry/applications/menus';
+import { openMarks } from './foundry/guide/marks';
 import { openHistory } from './foundry/documents/history';
 import { followDeletion } from './foundry/uninstall/follow-deletion';
 import { registerSettings } from './foundry/settings';
@@ -50,6 +52,8 @@ Hooks.once('ready', async () => {
   openScenes(registry);
   openEntrances();
   void openCardZoom(registry);
+  openMarks(registry);
   openHistory(registry);
   followDeletion();
+  await tellAtStart();
 });

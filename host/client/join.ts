@@ -2,16 +2,23 @@
 export interface JoinPage {
   readonly title: string;
   readonly error?: string;
+  /** Proves to the server that the form is its own. */
+  readonly token: string;
+  /** Who is filled in. */
+  readonly user?: string;
+  /** The form is sent at once: whoever opened the page said who they are, and no other site led here. */
+  readonly atOnce?: boolean;
 }
 
 /** Escapes text for HTML. */
 const escape = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
 
 /**
- * The page `/join`: a plain form, so that it needs no script. Its names are those that public test helpers for Foundry
- * fill in, a field for the user's name and no list of users; its addresses are relative, for route prefixes. docs/platform.md 13
+ * The page `/join`: a plain form, which needs no script but for invitations. Its names are those that public test
+ * helpers for Foundry fill in, a field for the user's name and no list of users; its addresses are relative, for route
+ * prefixes. docs/platform.md 13
  */
-export const joinPage = ({ title, error }: JoinPage): string => `<!DOCTYPE html>
+export const joinPage = ({ title, error, token, user = '', atOnce = false }: JoinPage): string => `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -19,17 +26,22 @@ export const joinPage = ({ title, error }: JoinPage): string => `<!DOCTYPE html>
 <title>${escape(title)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="assets/host.css">
+<script type="module" src="assets/invited.js"></script>
 </head>
 <body class="vtt join theme-dark">
-<form id="join-game" class="standard-form" method="post" action="join">
+<main>
+<form id="join-game" class="standard-form" method="post" action="join"${atOnce ? ' data-at-once' : ''}>
 <h1>${escape(title)}</h1>
 ${error ? `<p class="error" role="alert">${escape(error)}</p>` : ''}
+<input type="hidden" name="token" value="${escape(token)}">
+<input type="hidden" name="invitation" value="">
 <div class="form-group"><label for="join-username">Who are you?</label>
-<input id="join-username" type="text" name="username" required autofocus autocomplete="username" spellcheck="false"></div>
+<input id="join-username" type="text" name="username" value="${escape(user)}" required autofocus autocomplete="username" spellcheck="false"></div>
 <div class="form-group"><label for="join-password">Password, if you have one</label>
 <input id="join-password" type="password" name="password" autocomplete="current-password"></div>
 <button type="submit" name="join">Join the game</button>
 </form>
+</main>
 </body>
 </html>
 `;

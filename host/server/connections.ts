@@ -1,12 +1,12 @@
 import { randomId } from '../shared/ids';
 import { isPlain, notJson } from '../shared/json';
-import { isGM } from '../shared/permissions';
+import { isGM, USER_ROLES } from '../shared/permissions';
 import type { DocumentRequest, QueryRequest, ReadRequest, WorldPayload } from '../shared/wire';
 import type { Line } from './lines';
 import { isUsed, usedPackages } from './installation';
 import { packageInfo } from './packages';
-import type { Queries } from './queries';
 import type { Room } from './room';
+import { isPasswordKey } from './passwords';
 
 const activeUsers = (room: Room): string[] => [...new Set([...room.lines].map(({ userId }) => userId))];
 
@@ -30,7 +30,11 @@ const worldPayload = async (room: Room, line: Line): Promise<WorldPayload> => {
       ...(problem && { problem }),
     })),
     unreadable,
-    packs: [...packs.values()].map(({ metadata, index }) => ({ metadata, index })),
+    packs: [...packs.values()].map(({ metadata, index, problem }) => ({
+      metadata,
+      index,
+      ...(problem && { problem }),
+    })),
     documents: room.world.payload(),
     activeUsers: activeUsers(room),
     serverTime: clockOf(room),
@@ -38,17 +42,43 @@ const worldPayload = async (room: Room, line: Line): Promise<WorldPayload> => {
 };
 
 const packDocuments = async (room: Room, payload: unknown): Promise<unknown> => {
-  const { pack, ids } = payload as { pack: string; ids?: string[] };
-  const found = (await room.packs()).get(pack);
-  if (!found) throw new Error(`The compendium ${pack} does not exist.`);
+  const { pack, ids } = isPlain(payload) ? payload : {};
+  const found = (await room.packs()).get(String(pack));
+  if (!found) throw new Error(`The compendium ${String(pack)} does not exist.`);
   const sources = [...found.documents.values()];
-  return ids ? sources.filter(({ _id }) => ids.includes(String(_id))) : sources;
+  if (!Array.isArray(ids)) return sources;
+  const wanted = new Set<unknown>(ids);
+  return sources.filter(({ _id }) => wanted.has(_id));
 };
+
+/** Whose sessions a request ends: those of users who get another password or go. */
+const endSessions = (room: Room, line: Line, { action, documentName, operation }: DocumentRequest): void => {
+  if (documentName !== 'User' || action === 'create') return;
+  const changed = (operation.updates ?? []).filter(update => Object.keys(update).some(isPasswordKey));
+  const ids = action === 'delete' ? (operation.ids ?? []) : changed.map(({ _id }) => String(_id));
+  for (const id of ids) {
+    room.sessions.end(id, action === 'update' ? line.session : undefined);
+    for (const other of room.lines) {
+      if (other.userId === id && room.sessions.userOf(other.session) !== id) other.cut();
+    }
+  }
+};
+
+/** The last write of each page. */
+const writes = new WeakMap<Line, Promise<unknown>>();
 
 const modify = async (room: Room, line: Line, payload: unknown): Promise<unknown> => {
   if (!isPlain(payload)) throw new Error('A document request is an object.');
   if (payload['action'] === 'get') return room.world.read(payload as unknown as ReadRequest);
-  const answers = await room.world.modify(line.userId, payload as unknown as DocumentRequest);
+  const request = payload as unknown as DocumentRequest;
+  // one after the other, so that a page with a thousand writes does not stand before all others
+  const turn = (writes.get(line) ?? Promise.resolve()).then(() => room.world.modify(line.userId, request));
+  writes.set(
+    line,
+    turn.catch(() => undefined),
+  );
+  const answers = await turn;
+  endSessions(room, line, request);
   const [own, ...followUps] = answers;
   for (const other of room.lines) {
     for (const answer of other === line ? followUps : answers) {
@@ -62,11 +92,11 @@ const modify = async (room: Room, line: Line, payload: unknown): Promise<unknown
   return own;
 };
 
-const relay = (room: Room, line: Line, event: string, [data, options]: unknown[]): void => {
+const relay = (room: Room, line: Line, event: string, [data, options]: unknown[]): boolean => {
   const owner = usedPackages(room).find(({ type, id }) => event === `${type}.${id}`);
   if (!owner?.socket) {
-    room.fault(`Event "${event}" was emitted, but no active package with "socket": true has that name`);
-    return;
+    room.fault(`Event "${event.slice(0, 100)}" was emitted, but no active package with "socket": true has that name`);
+    return false;
   }
   const faults = notJson(data);
   if (faults.length > 0) room.fault(`Event "${event}" carries what JSON cannot: ${faults.join(', ')}`);
@@ -74,6 +104,7 @@ const relay = (room: Room, line: Line, event: string, [data, options]: unknown[]
   for (const other of room.lines) {
     if (other !== line && (!recipients || recipients.includes(other.userId))) other.send(event, data, line.userId);
   }
+  return true;
 };
 
 // a game master pauses the game for everybody, and for whoever comes later
@@ -84,14 +115,15 @@ const pause = (room: Room, line: Line, isPaused: boolean): void => {
   for (const other of room.lines) if (other !== line) other.send('pause', line.userId, isPaused);
 };
 
-const hearEvent = (room: Room, line: Line, event: string, payload: unknown[]): void => {
+const hearEvent = (room: Room, line: Line, event: string, payload: unknown[]): boolean => {
   const [data] = payload;
   if (event === 'hostFault') room.fault(String(data));
-  else if (event === 'queryAnswer') room.queries.answered(line, data as Parameters<Queries['answered']>[1]);
+  else if (event === 'queryAnswer') room.queries.answered(line, data);
   else if (event === 'userActivity' || event === 'regionEvent') {
     for (const other of room.lines) if (other !== line) other.send(event, line.userId, data);
   } else if (event === 'pause') pause(room, line, data === true);
-  else relay(room, line, event, payload);
+  else return relay(room, line, event, payload);
+  return true;
 };
 
 /** Lets a page in: registers what it may ask, and tells the others when its user comes. */
@@ -103,8 +135,13 @@ export const enter = (room: Room, line: Line): void => {
   line.answer('packDocuments', payload => packDocuments(room, payload));
   line.answer('boot', () => room.payload.boot);
   line.answer('query', payload => {
-    const request = payload as QueryRequest;
-    return room.queries.ask(line, { ...request, queryId: randomId() });
+    if (!isPlain(payload)) throw new Error('A query is an object.');
+    return room.queries.ask(line, { ...(payload as unknown as QueryRequest), queryId: randomId() });
+  });
+  line.answer('invitation', payload => {
+    const account = room.world.account(line.userId);
+    if (!account || account.role < USER_ROLES.GAMEMASTER) throw new Error('Only the Gamemaster invites.');
+    return room.invitations.of(String(payload));
   });
   line.hear((event, payload) => hearEvent(room, line, event, payload));
   if (!first) return;

@@ -1,8 +1,12 @@
 import { documentType } from '../shared/documents';
 import { USER_ROLES } from '../shared/permissions';
+import { htmlBudget } from './limits';
 import { newSource } from './prepare';
-import { records, type Store } from './store';
+import { records, type Store, ownRecord } from './store';
 import { VERSION } from '../shared/version';
+import type { HostOptions } from './options';
+import { hashPasswordNow } from './passwords';
+import { isThisMachine } from './places';
 
 const USERS: readonly { readonly name: string; readonly role: number; readonly color: string }[] = [
   { name: 'Gamemaster', role: USER_ROLES.GAMEMASTER, color: '#cc2828' },
@@ -24,9 +28,31 @@ export const furnish = async (store: Store): Promise<void> => {
       operation: {},
       now: Date.now() + index,
       coreVersion: VERSION,
+      html: htmlBudget(),
+      documents: { left: 1 },
       fault: () => undefined,
     }),
   );
   store.sources.set('users', new Map(users.map(source => [String(source['_id']), source])));
   await store.write(users.flatMap(source => records(type, source, [], type.collection)));
+};
+
+/**
+ * Gives the Gamemaster the password of the options, and refuses to lay the table where others can reach it while
+ * anybody who asks could join as the Gamemaster.
+ */
+export const guardWorld = async (store: Store, { hostname, password }: HostOptions): Promise<void> => {
+  const users = store.sources.get('users') ?? new Map();
+  const masters = [...users.values()].filter(({ role }) => Number(role) === USER_ROLES.GAMEMASTER);
+  if (password) {
+    for (const master of masters) master['password'] = hashPasswordNow(password);
+    const type = documentType('User');
+    await store.write(masters.map(master => ownRecord(`!users!${String(master['_id'])}`, type, master)));
+  }
+  const open = masters.find(master => !master['password']);
+  if (!open || hostname === undefined || isThisMachine(hostname)) return;
+  throw new Error(
+    `Others can reach this table under ${hostname}, and the ${String(open['name'])} has no password: ` +
+      'give one with --password, or listen on this machine only.',
+  );
 };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { documentType } from '../shared/documents';
 import type { Data } from '../shared/json';
 import { withInitial } from '../shared/schema';
-import { connectAs, probeModule, startTestHost, worldFolder, type Client } from '../testing/host';
+import { connectAs, joinWith, probeModule, startTestHost, worldFolder, type Client } from '../testing/host';
 import { openedByTests } from '../testing/opened';
 
 const { closing, newHost, joinAll } = openedByTests();
@@ -226,7 +226,7 @@ test('latency delays each way and keeps the order', async () => {
 });
 
 describe('pages', () => {
-  test('the join page logs in by form and by link; the game page needs a session', async () => {
+  test('the join page logs in by its form; the game page needs a session', async () => {
     const host = await newHost();
     const get = (path: string, init: RequestInit = {}): Promise<Response> =>
       fetch(`${host.url}/${path}`, { redirect: 'manual', ...init });
@@ -234,13 +234,11 @@ describe('pages', () => {
     expect(await (await get('join')).text()).toMatch(
       /id="join-username"[^>]*name="username"[\s\S]*name="password"[\s\S]*name="join"/,
     );
-    const joined = await get('join?user=Player%201');
-    expect(joined.headers.get('location')).toBe('game');
-    const cookie = joined.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const { location, cookie } = await joinWith(host.url, { username: 'Player 1' });
+    expect(location).toBe('game');
     const page = await (await get('game', { headers: { cookie } })).text();
     expect(page).toContain('modules/probe-module/scripts/probe.mjs');
-    const body = new URLSearchParams({ username: 'nobody', password: '' });
-    expect((await get('join', { method: 'POST', body })).status).toBe(403);
+    expect((await joinWith(host.url, { username: 'nobody' })).status).toBe(403);
   });
 
   test('styles without a layer of their own go into the layer of modules', async () => {

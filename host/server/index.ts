@@ -6,18 +6,20 @@ import { Server } from 'socket.io';
 import { randomId } from '../shared/ids';
 import { enter, leave } from './connections';
 import { furnish } from './fresh';
+import { guardedWire, LIMITS } from './limits';
 import { openLine, type Line } from './lines';
 import type { Assumptions } from '../shared/assumptions';
-import { guardWorld } from './guard';
+import { guardWorld } from './fresh';
 import { assumptionsOf, prefixOf, type HostOptions } from './options';
 import { declaresType, install, usedPackages } from './installation';
 import { openPacks } from './packs';
 import { Queries } from './queries';
 import type { Installation, Room } from './room';
 import { routesApp } from './routes';
-import { openSessions } from './sessions';
+import { isOfAnotherSite } from './places';
+import { openInvitations, openSessions } from './sessions';
 import { openStore, type Store } from './store';
-import { Traffic } from './traffic';
+import { Traffic } from './limits';
 import { World } from './world';
 
 export type { HostOptions } from './options';
@@ -32,6 +34,8 @@ export interface Host {
   /** What could not be read of the world, a sentence each. */
   damage(): readonly string[];
   traffic(): ReturnType<Traffic['report']>;
+  /** The addresses that invite the users who have no password, by their names. */
+  invitations(): ReadonlyMap<string, string>;
   /** A Cookie header that is logged in as the user of this name, for tests that connect without a page. */
   login(userName: string): string;
   /** Whether the world's disk is full: every write then fails. */
@@ -82,20 +86,30 @@ const serve = async (
   let port = 0;
 
   const faults: string[] = [];
-  const fault = (message: string): void => {
-    if (!faults.includes(message)) console.error(`HOST FAULT: ${message}`);
+  const told = new Set<string>();
+  const fault = (given: string): void => {
+    const message = given.slice(0, 1_000);
+    if (faults.length >= LIMITS.faults) return;
+    if (!told.has(message)) console.error(`HOST FAULT: ${message}`);
+    told.add(message);
     faults.push(message);
   };
   const world = new World(store, assumptions, fault, (documentName, type) => declaresType(room, documentName, type));
   const lines = new Set<Line>();
   const prefix = prefixOf(options);
   const id = basename(options.world);
+  const sessions = openSessions(options.world, () => port);
   const room: Room = {
     lines,
     world,
     installed,
     fault,
     packs: openPacks(() => usedPackages(room)),
+    sessions,
+    invitations: openInvitations(options.world, userId => {
+      const user = world.collection('users').get(userId);
+      return user && String(user['password'] ?? '');
+    }),
     queries: new Queries(world, lines, assumptions, options.queriesVisible ?? false),
     payload: {
       boot: randomId(),
@@ -106,20 +120,28 @@ const serve = async (
       paused: false,
     },
   };
-  const sessions = openSessions(options.world, () => port);
   const traffic = new Traffic();
-  http.on('request', routesApp({ options, room, sessions, traffic, faults }));
+  http.on('request', routesApp({ options, room, traffic, faults }));
 
   const path = `${prefix ? `/${prefix}` : ''}/socket.io`;
-  const io = new Server(http, { path, serveClient: false, maxHttpBufferSize: 1e8, transports: ['websocket'] });
+  const io = new Server(http, {
+    ...guardedWire,
+    path,
+    serveClient: false,
+    transports: ['websocket'],
+    // a browser names the page that opens a socket; a page of another site has no part in this table
+    allowRequest: (request, answer) => answer(null, !isOfAnotherSite(request)),
+  });
   io.on('connection', socket => {
-    const userId = sessions.userOf(socket.handshake.headers.cookie);
-    if (!userId || !world.account(userId)) {
+    const session = sessions.named(socket.handshake.headers.cookie);
+    const userId = sessions.userOf(session);
+    const pages = [...lines].filter(line => line.userId === userId).length;
+    if (!userId || !world.account(userId) || pages >= LIMITS.pages) {
       socket.emit('session', null);
       socket.disconnect(true);
       return;
     }
-    const line = openLine(socket, userId, options.latency ?? { mean: 0, spread: 0 }, traffic);
+    const line = openLine(socket, { userId, session }, options.latency ?? { mean: 0, spread: 0 }, traffic);
     enter(room, line);
     socket.on('disconnect', () => leave(room, line));
   });
@@ -131,16 +153,23 @@ const serve = async (
   });
   ({ port } = http.address() as AddressInfo);
 
+  const url = `http://${options.hostname ?? 'localhost'}:${port}${prefix ? `/${prefix}` : ''}`;
+  const userNamed = (userName: string): string => {
+    const user = [...world.collection('users').values()].find(({ name }) => name === userName);
+    if (!user) throw new Error(`The world has no user "${userName}".`);
+    return String(user['_id']);
+  };
   return {
-    url: `http://${options.hostname ?? 'localhost'}:${port}${prefix ? `/${prefix}` : ''}`,
+    url,
     port,
     faults: () => faults,
     damage: () => store.damage,
     traffic: () => traffic.report(),
-    login(userName) {
-      const user = [...world.collection('users').values()].find(({ name }) => name === userName);
-      if (!user) throw new Error(`The world has no user "${userName}".`);
-      return `${sessions.cookie}=${sessions.open(String(user['_id']))}`;
+    login: userName => `${sessions.cookie}=${sessions.open(userNamed(userName))}`,
+    invitations() {
+      const open = [...world.collection('users').values()].filter(({ password }) => !password);
+      const linkOf = (id: unknown): string => `${url}/join#invitation=${room.invitations.of(String(id))}`;
+      return new Map(open.map(({ _id, name }) => [String(name), linkOf(_id)]));
     },
     fillDisk(isFull) {
       store.isFull = isFull;

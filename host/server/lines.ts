@@ -1,67 +1,110 @@
 import type { Socket } from 'socket.io';
 import { withoutPrototypes } from '../shared/json';
-import { delayLine } from './delay';
+import { LIMITS, type Traffic } from './limits';
 import type { Latency } from './options';
-import type { Traffic } from './traffic';
 
 /** One page's connection: what it sends and is sent passes through the latency, in order. */
 export interface Line {
   readonly id: string;
   readonly userId: string;
+  /** The session under which the page came. */
+  readonly session: string;
   send(event: string, ...payload: unknown[]): void;
   /** Breaks the connection, as a bad line does: the page will try to come back. */
   cut(): void;
   /** Registers what answers a request of this page; a rejection travels as its message. */
   answer(event: string, handler: (payload: unknown) => unknown): void;
-  /** Registers what hears the events of this page that nothing answers. */
-  hear(handler: (event: string, payload: unknown[]) => void): void;
+  /** Registers what hears the events of this page that nothing answers; it says whether it took one. */
+  hear(handler: (event: string, payload: unknown[]) => boolean): void;
 }
+
+/** Who comes by a socket. */
+export type Visitor = Pick<Line, 'userId' | 'session'>;
 
 type Acknowledge = (answer: unknown) => void;
 
+/** Passes work on after the latency of a line, in the order it was given: a connection never overtakes itself. */
+const delayLine = ({ mean, spread }: Latency): ((work: () => void) => void) => {
+  if (mean === 0 && spread === 0) return work => work();
+  let last = 0;
+  // timers of different lengths that end together may fire in any order: whichever does takes what has waited longest
+  const waiting: (() => void)[] = [];
+  return work => {
+    const now = performance.now();
+    last = Math.max(last, now + Math.max(0, mean + (Math.random() * 2 - 1) * spread));
+    waiting.push(work);
+    setTimeout(() => waiting.shift()?.(), last - now);
+  };
+};
+
+/** The frames of one page, handled one by one: between two of them the other pages have their turn. */
+const inbox = (overflow: () => void): ((work: () => void) => void) => {
+  const waiting: (() => void)[] = [];
+  const next = (): void => {
+    waiting.shift()?.();
+    if (waiting.length > 0) setImmediate(next);
+  };
+  return work => {
+    if (waiting.length >= LIMITS.waiting) return overflow();
+    if (waiting.push(work) === 1) setImmediate(next);
+  };
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Wraps a socket into a line with latency that is counted. */
-export const openLine = (socket: Socket, userId: string, latency: Latency, traffic: Traffic): Line => {
+export const openLine = (socket: Socket, { userId, session }: Visitor, latency: Latency, traffic: Traffic): Line => {
   const inward = delayLine(latency);
   const outward = delayLine(latency);
   const answered = new Set<string>();
-  const reply = (event: string, acknowledge: unknown, answer: unknown): void => {
-    if (typeof acknowledge !== 'function') return;
+  const cut = (): void => socket.conn.close();
+  const arrived = inbox(cut);
+  const reply = (event: string, acknowledge: Acknowledge | undefined, answer: unknown): void => {
+    if (!acknowledge) return;
     traffic.count('sent', `${event} answer`, answer);
-    outward(() => (acknowledge as Acknowledge)(answer));
+    outward(() => acknowledge(answer));
   };
   return {
     id: socket.id,
     userId,
-    cut: () => socket.conn.close(),
+    session,
+    cut,
     send(event, ...payload) {
       traffic.count('sent', event, payload);
       outward(() => socket.emit(event, ...payload));
     },
     answer(event, handler) {
       answered.add(event);
-      socket.on(event, (payload: unknown, acknowledge: unknown) => {
-        traffic.count('received', event, payload);
-        inward(() => {
-          Promise.resolve()
-            .then(() => handler(withoutPrototypes(payload)))
-            .then(
-              value => reply(event, acknowledge, { ok: true, value }),
-              (error: unknown) => reply(event, acknowledge, { ok: false, error: (error as Error).message }),
-            );
-        });
+      socket.on(event, (...given: unknown[]) => {
+        // a page that sends a function sends a question, wherever the function stands
+        const acknowledge = given.find((one): one is Acknowledge => typeof one === 'function');
+        const payload = typeof given[0] === 'function' ? undefined : given[0];
+        const handle = async (): Promise<unknown> => {
+          const clean = withoutPrototypes(payload);
+          traffic.count('received', event, clean);
+          return handler(clean);
+        };
+        const work = (): void =>
+          void handle().then(
+            value => reply(event, acknowledge, { ok: true, value }),
+            (error: unknown) => reply(event, acknowledge, { ok: false, error: messageOf(error) }),
+          );
+        arrived(() => inward(work));
       });
     },
     hear(handler) {
-      socket.onAny((event: string, ...payload: unknown[]) => {
+      socket.onAny((name: unknown, ...given: unknown[]) => {
+        const event = String(name);
         if (answered.has(event)) return;
-        traffic.count('received', event, payload);
-        inward(() => {
+        const work = (): void => {
           try {
-            handler(event, withoutPrototypes(payload));
+            const payload = withoutPrototypes(given.filter(one => typeof one !== 'function'));
+            if (handler(event, payload)) traffic.count('received', event, payload);
           } catch (error) {
-            console.error(`The event "${event}" of a page could not be handled:`, error);
+            console.error(`The event "${event.slice(0, 100)}" of a page could not be handled: ${messageOf(error)}`);
           }
-        });
+        };
+        arrived(() => inward(work));
       });
     },
   };

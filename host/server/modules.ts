@@ -3,8 +3,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPlain, type Data } from '../shared/json';
 import { RELEASE, VERSION } from '../shared/version';
-import { isNewer } from './newer';
 import { readPackage, type Package } from './packages';
+
+/** Whether one version is newer than another, number by number. */
+export const isNewer = (one: string, other: string): boolean => {
+  const [left, right] = [one.split('.'), other.split('.')];
+  for (let index = 0; index < Math.max(left.length, right.length); index++) {
+    const order = (left[index] ?? '0').localeCompare(right[index] ?? '0', 'en', { numeric: true });
+    if (order !== 0) return order > 0;
+  }
+  return false;
+};
 
 /** A module that is installed: what its manifest says, and what keeps it from being used. */
 export interface Installed {

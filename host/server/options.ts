@@ -5,6 +5,8 @@ export interface HostOptions {
   /** 0 takes a free port. */
   readonly port?: number;
   readonly hostname?: string;
+  /** Further names of this machine under which its own users join without a password. */
+  readonly names?: readonly string[];
   /** Folder of the world; its LevelDB lies in `data`. */
   readonly world: string;
   readonly reset?: boolean;

@@ -14,7 +14,7 @@ export interface Pack extends PackInfo {
 
 // LevelDB writes into a folder it opens, so a pack is read from a copy: the module's files stay as they were shipped.
 const readPack = async (folder: string, collection: string): Promise<ReadonlyMap<string, Data>> => {
-  if (!existsSync(folder)) return new Map();
+  if (!existsSync(folder)) throw new Error(`there is no folder ${folder}.`);
   if (!statSync(folder).isDirectory()) throw new Error('it is a file of an older generation, not a folder.');
   const place = mkdtempSync(join(tmpdir(), 'pack-'));
   try {
@@ -41,13 +41,16 @@ const indexEntry = (pack: string, documentName: string, id: string, source: Data
 
 const openPack = async (owner: Package, pack: PackManifest): Promise<Pack> => {
   const id = `${owner.id}.${pack.name}`;
+  let problem: string | undefined;
   const documents = await readPack(join(owner.folder, pack.path), documentType(pack.type).collection).catch(
     (error: unknown) => {
-      console.error(`The compendium ${id} cannot be read: ${(error as Error).message}`);
+      problem = `The compendium ${id} cannot be read: ${(error as Error).message}`;
+      console.error(problem);
       return new Map<string, Data>();
     },
   );
   return {
+    ...(problem && { problem }),
     metadata: {
       id,
       name: pack.name,

@@ -43,7 +43,12 @@ const inLoadOrder = (packages: readonly Package[]): Package[] =>
   packages.toSorted((a, b) => Number(b.library) - Number(a.library));
 
 /** The page `/game`: the layers in order, the host's own style and script, then those of system and modules. */
-export const gamePage = (title: string, packages: readonly Package[], routePrefix: string): string => `<!DOCTYPE html>
+export const gamePage = (
+  title: string,
+  packages: readonly Package[],
+  routePrefix: string,
+  nonce: string,
+): string => `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -53,7 +58,7 @@ export const gamePage = (title: string, packages: readonly Package[], routePrefi
 <style>@layer ${LAYERS};</style>
 <link rel="stylesheet" href="assets/host.css">
 ${packages.map(styleTag).join('\n')}
-<script>globalThis.ROUTE_PREFIX = ${JSON.stringify(routePrefix)};</script>
+<script nonce="${nonce}">globalThis.ROUTE_PREFIX = ${JSON.stringify(routePrefix)};</script>
 <script src="assets/libraries.js"></script>
 <script type="module" src="assets/main.js"></script>
 ${inLoadOrder(packages).map(scriptTags).join('\n')}

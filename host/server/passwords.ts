@@ -1,19 +1,68 @@
-import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Data } from '../shared/json';
+import { operatorOf } from '../shared/merge';
+import type { DocumentRequest } from '../shared/wire';
 
 const LENGTH = 32;
+const derive = promisify<string, string, number, Buffer>(scrypt);
 
-/** What the store keeps of a password: a salt and what scrypt makes of both. */
-export const hashPassword = (password: string): string => {
-  if (password === '') return '';
-  const salt = randomBytes(16).toString('hex');
-  return `scrypt:${salt}:${scryptSync(password, salt, LENGTH).toString('hex')}`;
+const kept = (salt: string, hash: Buffer): string => `scrypt:${salt}:${hash.toString('hex')}`;
+const newSalt = (): string => randomBytes(16).toString('hex');
+
+/** What the store keeps of a password: a salt and what scrypt makes of both. Only for the start of a host: it blocks. */
+export const hashPasswordNow = (password: string): string => {
+  const salt = newSalt();
+  return password === '' ? '' : kept(salt, scryptSync(password, salt, LENGTH));
 };
 
-/** Whether `given` is the password that the store keeps `kept` of; an empty one is no password. */
-export const isPassword = (kept: string, given: string): boolean => {
-  if (kept === '') return given === '';
-  const [, salt, hash] = /^scrypt:([0-9a-f]+):([0-9a-f]+)$/.exec(kept) ?? [];
+/** What the store keeps of a password, made beside everything else. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = newSalt();
+  return password === '' ? '' : kept(salt, await derive(password, salt, LENGTH));
+};
+
+/** Whether `given` is the password that the store keeps `known` of; an empty one is no password. */
+export const isPassword = async (known: string, given: string): Promise<boolean> => {
+  if (known === '') return given === '';
+  const [, salt, hash] = /^scrypt:([0-9a-f]+):([0-9a-f]+)$/.exec(known) ?? [];
   // worlds of earlier hosts keep the word itself
-  if (salt === undefined || hash === undefined) return kept === given;
-  return timingSafeEqual(Buffer.from(hash, 'hex'), scryptSync(given, salt, LENGTH));
+  if (salt === undefined || hash === undefined) return known === given;
+  return timingSafeEqual(Buffer.from(hash, 'hex'), await derive(given.slice(0, 1_000), salt, LENGTH));
+};
+
+/** What pages are told of a user. */
+export const withoutPassword = (item: Data | string): Data | string =>
+  typeof item === 'string' || !('password' in item) ? item : { ...item, password: '' };
+
+/** Whether a key of a User's data names the password; an operator before it changes nothing in that. */
+export const isPasswordKey = (key: string): boolean => (operatorOf(key)?.name ?? key) === 'password';
+
+const PASSWORDS = 10;
+
+/** The request with what is kept of passwords instead of them. Made before its turn comes: it takes a while. */
+export const withHashes = async (request: DocumentRequest): Promise<DocumentRequest> => {
+  let left = PASSWORDS;
+  const hashed = async (given: Data): Promise<Data> => {
+    const result: Data = { ...given };
+    for (const key of Object.keys(given).filter(isPasswordKey)) {
+      const word = given[key];
+      if (typeof word !== 'string' && typeof word !== 'number') continue;
+      if (left-- === 0) throw new Error('These are too many passwords for one request.');
+      result[key] = await hashPassword(String(word).slice(0, 1_000));
+    }
+    return result;
+  };
+  const { data, updates } = request.operation;
+  const all = async (items: Data[]): Promise<Data[]> => {
+    const result: Data[] = [];
+    for (const item of items) result.push(await hashed(item));
+    return result;
+  };
+  const operation = {
+    ...request.operation,
+    ...(data && { data: await all(data) }),
+    ...(updates && { updates: await all(updates) }),
+  };
+  return { ...request, operation };
 };

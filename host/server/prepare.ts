@@ -6,6 +6,7 @@ import { expand, withoutOperators } from '../shared/merge';
 import { OWNERSHIP } from '../shared/permissions';
 import { clean, missing, withInitial, type Findings } from '../shared/schema';
 import type { Operation } from '../shared/wire';
+import { isTooDeep, type HtmlBudget } from './limits';
 import { sanitizeFields } from './sanitize';
 
 /** What a new source depends on beside its data. */
@@ -14,6 +15,9 @@ export interface Creation {
   readonly operation: Operation;
   readonly now: number;
   readonly coreVersion: string;
+  readonly html: HtmlBudget;
+  /** How many documents the request may still create. */
+  readonly documents: { left: number };
   fault(message: string): void;
 }
 
@@ -43,9 +47,12 @@ const children = (type: DocumentType, source: Data, creation: Creation): Data =>
 
 /** The whole source that creation data makes: cleaned, completed, with its id and with its embedded sources. */
 export const newSource = (type: DocumentType, given: Data, keepId: boolean, creation: Creation): Data => {
+  if (--creation.documents.left < 0) throw new Error('These are too many documents for one request.');
   const findings: Findings = { unknown: [], invalid: [] };
-  const cleaned = clean(type.fields, withoutOperators(expand(given)) as Data, findings);
-  const data = sanitizeFields(type.fields, cleaned);
+  const expanded = expand(given);
+  if (isTooDeep(expanded)) throw new Error(`${type.name} validation errors: the data is nested too deep`);
+  const cleaned = clean(type.fields, withoutOperators(expanded) as Data, findings);
+  const data = sanitizeFields(type.fields, cleaned, creation.html);
   const id = data['_id'];
   if (keepId && id !== undefined && id !== null && !isId(id)) {
     findings.invalid.push(`_id: "${String(id)}" is not a valid 16 character id`);

@@ -1,10 +1,13 @@
 import type { Assumptions } from '../shared/assumptions';
 import { can } from '../shared/permissions';
+import { isPlain } from '../shared/json';
 import type { QueryRequest } from '../shared/wire';
+import { LIMITS } from './limits';
 import type { Line } from './lines';
 import type { World } from './world';
 
 interface Pending {
+  readonly asker: Line;
   readonly settle: (answer: { ok: boolean; value?: unknown; error?: string }) => void;
   readonly asked: Set<string>;
 }
@@ -32,8 +35,11 @@ export class Queries {
     const ids = asked.map(({ id }) => id);
     const told = { ...request, senderId: line.userId, pages: ids };
     for (const other of this.visible ? this.lines : asked) other.send('query', told);
+    const own = [...this.pending.values()].filter(({ asker }) => asker === line);
+    if (own.length >= LIMITS.queries) own[0]?.settle({ ok: false, error: 'The query was never answered' });
     return new Promise((resolve, reject) => {
       this.pending.set(request.queryId, {
+        asker: line,
         asked: new Set(ids),
         settle: answer => {
           this.pending.delete(request.queryId);
@@ -46,9 +52,11 @@ export class Queries {
   }
 
   /** Takes an answer from a page that was asked. */
-  answered(line: Line, answer: { queryId: string; ok: boolean; value?: unknown; error?: string }): void {
-    const pending = this.pending.get(answer.queryId);
-    if (pending?.asked.has(line.id)) pending.settle(answer);
+  answered(line: Line, answer: unknown): void {
+    if (!isPlain(answer)) return;
+    const { queryId, ok, value, error } = answer;
+    const pending = this.pending.get(String(queryId));
+    if (pending?.asked.has(line.id)) pending.settle({ ok: ok === true, value, error: String(error ?? '') });
   }
 
   /** Gives up the queries that nobody is left to answer. */

@@ -4,6 +4,7 @@ import type { Installed } from './modules';
 import type { Package } from './packages';
 import type { Pack } from './packs';
 import type { Queries } from './queries';
+import type { Invitations, Sessions } from './sessions';
 import type { World } from './world';
 
 /** What is installed beside a world: its system, and the modules in the order in which they load. */
@@ -20,6 +21,8 @@ export interface Room {
   readonly lines: Set<Line>;
   readonly world: World;
   readonly queries: Queries;
+  readonly sessions: Sessions;
+  readonly invitations: Invitations;
   readonly installed: Installation;
   readonly packs: () => Promise<ReadonlyMap<string, Pack>>;
   readonly payload: Pick<WorldPayload, 'boot' | 'world' | 'assumptions' | 'noCanvas' | 'routePrefix'> & {

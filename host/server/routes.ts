@@ -1,72 +1,184 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
-import { assumeAll } from '../shared/assumptions';
-import { USER_ROLES } from '../shared/permissions';
-import { joinPage } from '../client/join';
+import { assumeAll, type Assumptions } from '../shared/assumptions';
+import { joinPage, type JoinPage } from '../client/join';
 import { standIn } from './icons';
 import type { Room } from './room';
 import { prefixOf, type HostOptions } from './options';
 import { usedPackages } from './installation';
 import { gamePage } from './pages';
 import { isPassword } from './passwords';
-import { isThisMachine } from './places';
-import type { Sessions } from './sessions';
-import type { Traffic } from './traffic';
+import { isFromThisMachine, isOfAnotherSite, isThisMachine } from './places';
+import { cookieOf, Guesses } from './sessions';
+import type { Traffic } from './limits';
 
 /** What the pages and the test switches of a host show and change. */
 export interface Routes {
   readonly options: HostOptions;
   readonly room: Room;
-  readonly sessions: Sessions;
   readonly traffic: Traffic;
   readonly faults: readonly string[];
 }
 
+const JOIN_POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; " +
+  "form-action 'self'; frame-ancestors 'none'";
+
+/** Other sites can neither frame the game nor change where its addresses lead; more, where the switch `csp` says so. */
+const gamePolicy = (nonce: string, csp: Assumptions['csp']): string => {
+  const always = "object-src 'none'; base-uri 'self'; frame-ancestors 'self'";
+  if (csp === 'frames') return always;
+  const scripts = `script-src 'self' 'nonce-${nonce}' 'unsafe-eval' blob:; worker-src 'self' blob:`;
+  const rest =
+    "style-src 'self' 'unsafe-inline'; img-src * data: blob:; media-src * data: blob:; font-src 'self' data:";
+  return `default-src 'self'; ${scripts}; ${rest}; connect-src 'self' data: blob:; form-action 'self'; ${always}`;
+};
+
+const guardHeaders: RequestHandler = (_request, response, next) => {
+  response.set({
+    'Content-Security-Policy': "frame-ancestors 'self'",
+    'X-Frame-Options': 'SAMEORIGIN',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'same-origin',
+  });
+  next();
+};
+
+/** A request that cannot be read is answered in a line, without the places of this machine. */
+const tellFailure: ErrorRequestHandler = (error: { status?: number }, _request, response, _next) => {
+  response
+    .status(error.status ?? 500)
+    .type('text')
+    .send('This request cannot be answered.');
+};
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const showJoin = ({ room }: Routes, response: Response, error?: string): void => {
-  const page = { title: room.payload.world.title, ...(error && { error }) };
-  response
-    .status(error ? 403 : 200)
-    .type('html')
-    .send(joinPage(page));
-};
-
-const join = (
-  routes: Routes,
-  request: Request<object, unknown, unknown, { [key: string]: unknown }>,
-  response: Response,
-  wanted: string,
-  password: string,
-): void => {
-  const { room, sessions, options } = routes;
-  const user = [...room.world.collection('users').values()].find(
-    ({ _id, name }) => _id === wanted || text(name).toLowerCase() === wanted.trim().toLowerCase(),
-  );
-  if (!user) return showJoin(routes, response, 'There is no such user in this world.');
-  const kept = text(user['password']);
-  if (!isPassword(kept, password)) return showJoin(routes, response, 'This is not the password of the user.');
-  if (kept === '' && Number(user['role']) >= USER_ROLES.ASSISTANT && !isThisMachine(request.socket.remoteAddress)) {
-    return showJoin(routes, response, 'A game master without a password joins only at the machine of the table.');
-  }
+/** The join form of a browser is the server's own: its token belongs to a cookie that no other site can read or set. */
+const formTokens = ({ options, room }: Routes) => {
+  const secret = randomBytes(32);
   const path = `/${prefixOf(options)}`;
-  response.cookie(sessions.cookie, sessions.open(String(user['_id'])), { httpOnly: true, sameSite: 'lax', path });
-  response.redirect('game');
+  const cookie = (): string => room.sessions.cookie.replace('session', 'join');
+  const tokenOf = (nonce: string): string => createHmac('sha256', secret).update(nonce).digest('base64url');
+  return {
+    give(request: IncomingMessage, response: Response): string {
+      const known = cookieOf(request.headers.cookie, cookie());
+      const nonce = known || randomBytes(16).toString('hex');
+      if (!known) response.cookie(cookie(), nonce, { httpOnly: true, sameSite: 'strict', path });
+      return tokenOf(nonce);
+    },
+    isGiven: (request: IncomingMessage, token: string): boolean =>
+      token !== '' && token === tokenOf(cookieOf(request.headers.cookie, cookie())),
+  };
 };
 
-/** A page of another site, open in a browser of this machine, can have it send a form here. */
-const isOfAnotherSite = ({ origin, host }: IncomingHttpHeaders): boolean =>
-  origin !== undefined && origin.replace(/^https?:\/\//, '') !== host;
+/** Why nobody joins by what was sent. */
+interface Refusal {
+  readonly status: 403 | 429;
+  readonly error: string;
+}
+
+const refused = (error: string, status: Refusal['status'] = 403): Refusal => ({ status, error });
+
+interface Asked {
+  readonly wanted: string;
+  readonly password: string;
+  readonly invitation: string;
+}
+
+/** Judges who may join: by an invitation, by a password, or at the machine of the table without one. */
+const judging = (routes: Routes): ((request: IncomingMessage, asked: Asked) => Promise<string | Refusal>) => {
+  const { room, options } = routes;
+  // few at one place; more for one user, whom others must not be able to lock out
+  const [atPlace, ofUser] = [new Guesses(5, 60), new Guesses(30, 5)];
+  const isOpen = options.hostname !== undefined && !isThisMachine(options.hostname);
+  return async (request, { wanted, password, invitation }) => {
+    const place = String(request.socket.remoteAddress);
+    const wait = (user: string): number => Math.max(atPlace.wait(`${place} ${user}`), ofUser.wait(user));
+    const tooOften = (user: string): Refusal =>
+      refused(`That was wrong too often. Wait ${wait(user)} seconds and try again.`, 429);
+    if (invitation) {
+      if (wait('') > 0) return tooOften('');
+      const invited = room.invitations.invited(invitation);
+      if (invited) return invited;
+      atPlace.note(`${place} `);
+      return refused('This invitation is no longer good. Ask for another link.');
+    }
+    const user = [...room.world.collection('users').values()].find(
+      ({ _id, name }) => _id === wanted || text(name).toLowerCase() === wanted.trim().toLowerCase(),
+    );
+    if (!user) return refused('There is no such user in this world.');
+    const id = String(user['_id']);
+    const kept = text(user['password']);
+    if (kept === '' && (isOpen || !isFromThisMachine(request, options.names))) {
+      return refused('Without a password you join only at the machine of the table, or by an invitation link.');
+    }
+    if (wait(id) > 0) return tooOften(id);
+    atPlace.note(`${place} ${id}`);
+    ofUser.note(id);
+    if (!(await isPassword(kept, password))) return refused('This is not the password of the user.');
+    atPlace.forget(`${place} ${id}`);
+    return id;
+  };
+};
+
+const joinRoutes = (router: express.Router, routes: Routes): void => {
+  const { room, options } = routes;
+  const path = `/${prefixOf(options)}`;
+  const tokens = formTokens(routes);
+  const judge = judging(routes);
+  const show = (
+    request: IncomingMessage,
+    response: Response,
+    more: Pick<JoinPage, 'user' | 'atOnce'>,
+    refusal?: Refusal,
+  ): void => {
+    const token = tokens.give(request, response);
+    const page = { title: room.payload.world.title, token, ...more, ...(refusal && { error: refusal.error }) };
+    response
+      .status(refusal?.status ?? 200)
+      .set('Content-Security-Policy', JOIN_POLICY)
+      .set('Cache-Control', 'no-store')
+      .type('html')
+      .send(joinPage(page));
+  };
+  router.get('/join', (request, response) => {
+    const user = text(request.query['user']);
+    // said by the browser: typed, opened from outside of it, or a link of this very place
+    const isOwn = ['none', 'same-origin'].includes(text(request.headers['sec-fetch-site']));
+    show(request, response, { user, atOnce: user !== '' && isOwn });
+  });
+  const enter = async (
+    request: Request<object, unknown, Record<string, unknown>>,
+    response: Response,
+  ): Promise<void> => {
+    const body = request.body ?? {};
+    const wanted = text(body['username']) || text(body['userid']);
+    const isOwn = !isOfAnotherSite(request) && tokens.isGiven(request, text(body['token']));
+    const asked = { wanted, password: text(body['password']), invitation: text(body['invitation']) };
+    const answer = isOwn ? await judge(request, asked) : refused('This form is old. Please join once more.');
+    if (typeof answer !== 'string') return show(request, response, { user: wanted }, answer);
+    const { sessions } = room;
+    response.cookie(sessions.cookie, sessions.open(answer), { httpOnly: true, sameSite: 'lax', path });
+    response.redirect('game');
+  };
+  router.post('/join', (request, response, next) => void enter(request, response).catch(next));
+};
 
 /** The doors for tests open only where the host was told so, and only to this machine under one of its own names. */
 const guardDoors =
   ({ options }: Routes): RequestHandler =>
   (request, response, next) => {
-    const { headers } = request;
-    const isLocal = isThisMachine(request.socket.remoteAddress) && isThisMachine(request.hostname);
-    if (options.doors && isLocal && !headers['x-forwarded-for'] && !isOfAnotherSite(headers)) next();
+    if (options.doors && isFromThisMachine(request) && !isOfAnotherSite(request)) next();
     else response.sendStatus(404);
   };
 
@@ -105,26 +217,26 @@ const servedLibraries = (router: express.Router): void => {
 
 /** The HTTP side: the pages `/join` and `/game`, the files of page, system and module, and `/host/*` for tests. */
 export const routesApp = (routes: Routes): Express => {
-  const { options, room, sessions } = routes;
+  const { options, room } = routes;
   const prefix = prefixOf(options);
   const app = express().disable('x-powered-by');
   const router = express.Router();
+  app.use(guardHeaders);
   router.use(express.urlencoded({ extended: false }), express.json());
   // a world is running: there is nothing to set up. docs/platform.md 13
   router.get(['/', '/setup'], (_request, response) => response.redirect(`${prefix ? `/${prefix}` : ''}/join`));
-  router.get('/join', (request, response) => {
-    const user = text(request.query['user']);
-    if (user) join(routes, request, response, user, text(request.query['password']));
-    else showJoin(routes, response);
-  });
-  router.post('/join', (request: Request<object, unknown, Record<string, unknown>>, response) => {
-    const wanted = text(request.body['username']) || text(request.body['userid']);
-    join(routes, request, response, wanted, text(request.body['password']));
-  });
+  joinRoutes(router, routes);
   router.get('/game', (request, response) => {
-    const userId = sessions.userOf(request.headers.cookie);
-    if (!userId || !room.world.account(userId)) response.redirect('join');
-    else response.type('html').send(gamePage(room.payload.world.title, usedPackages(room), prefix));
+    const userId = room.sessions.userOf(room.sessions.named(request.headers.cookie));
+    if (!userId || !room.world.account(userId)) {
+      response.redirect('join');
+      return;
+    }
+    const nonce = randomBytes(16).toString('base64');
+    response
+      .set('Content-Security-Policy', gamePolicy(nonce, room.payload.assumptions['csp']))
+      .type('html')
+      .send(gamePage(room.payload.world.title, usedPackages(room), prefix, nonce));
   });
   hostRoutes(router, routes);
   router.use(['/icons', '/cards'], (request, response) => void response.type('svg').send(standIn(request.path)));
@@ -136,5 +248,7 @@ export const routesApp = (routes: Routes): Express => {
     router.use(`/${type}s/${id}`, express.static(folder, fresh));
   }
   app.use(`/${prefix}`, router);
+  app.use((_request, response) => void response.status(404).type('text').send('There is nothing at this address.'));
+  app.use(tellFailure);
   return app;
 };

@@ -2,6 +2,7 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { isPlain, type Data } from '../shared/json';
 import { operatorOf } from '../shared/merge';
 import type { Field, Fields } from '../shared/schema';
+import { htmlBudget, spendOnHtml, type HtmlBudget } from './limits';
 
 const TEXT = [
   ...['address', 'article', 'aside', 'footer', 'header', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hgroup', 'main', 'nav'],
@@ -74,22 +75,26 @@ function safeStyles(): string[] {
 }
 
 /** HTML without anything that could act when other people's pages show it: by a list of what may stay. */
-export const sanitize = (html: string): string => (/[<&]/.test(html) ? sanitizeHtml(html, OPTIONS) : html);
+export const sanitize = (html: string, budget: HtmlBudget = htmlBudget()): string => {
+  if (!/[<&]/.test(html)) return html;
+  spendOnHtml(html, budget);
+  return sanitizeHtml(html, OPTIONS);
+};
 
-const sanitized = (field: Field, value: unknown): unknown => {
-  if (field.kind === 'html' && typeof value === 'string') return sanitize(value);
+const sanitized = (field: Field, value: unknown, budget: HtmlBudget): unknown => {
+  if (field.kind === 'html' && typeof value === 'string') return sanitize(value, budget);
   if (field.kind === 'array' && field.of && Array.isArray(value)) {
     const { of } = field;
-    return value.map(one => sanitized(of, one));
+    return value.map(one => sanitized(of, one, budget));
   }
-  return field.kind === 'schema' && isPlain(value) ? sanitizeFields(field.fields, value) : value;
+  return field.kind === 'schema' && isPlain(value) ? sanitizeFields(field.fields, value, budget) : value;
 };
 
 /** `data` with the text of its HTML fields sanitized: what one user writes runs in the pages of all. */
-export const sanitizeFields = (fields: Fields, data: Data): Data =>
+export const sanitizeFields = (fields: Fields, data: Data, budget: HtmlBudget = htmlBudget()): Data =>
   Object.fromEntries(
     Object.entries(data).map(([key, value]) => {
       const field = fields[operatorOf(key)?.name ?? key];
-      return [key, field ? sanitized(field, value) : value];
+      return [key, field ? sanitized(field, value, budget) : value];
     }),
   );

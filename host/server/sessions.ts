@@ -1,12 +1,20 @@
+/** Who is logged in, who is invited, and who has guessed too often. */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomId } from '../shared/ids';
+
+const KEPT = 500;
 
 /** Who is logged in under which cookie. Kept in the world's folder, so that a restart logs nobody out. */
 export interface Sessions {
   readonly cookie: string;
   open(userId: string): string;
-  userOf(cookieHeader: string | undefined): string | undefined;
+  /** The session that a Cookie header names; '' without one. */
+  named(cookieHeader: string | undefined): string;
+  userOf(session: string): string | undefined;
+  /** Ends all sessions of a user, but the one that is named. */
+  end(userId: string, except?: string): void;
 }
 
 const readSaved = (file: string): [string, string][] => {
@@ -17,10 +25,29 @@ const readSaved = (file: string): [string, string][] => {
   }
 };
 
-/** Opens the sessions of a world; the cookie bears the port the server came to stand at, because cookies of one host name share all ports. */
+/** The value of a cookie in a Cookie header; '' without one. */
+export const cookieOf = (header: string | undefined, name: string): string =>
+  (header ?? '')
+    .split(/;\s*/)
+    .find(pair => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? '';
+
+/**
+ * Opens the sessions of a world. The cookie bears the port of the server, because cookies of one host name share all
+ * ports.
+ */
 export const openSessions = (folder: string, port: () => number): Sessions => {
   const file = join(folder, 'sessions.json');
   const users = new Map(readSaved(file));
+  const save = (): void => {
+    const oldest = [...users.keys()].slice(0, Math.max(0, users.size - KEPT));
+    for (const session of oldest) users.delete(session);
+    try {
+      writeFileSync(file, JSON.stringify([...users]), { mode: 0o600 });
+    } catch (error) {
+      console.warn(`Sessions will not outlive this server: ${(error as Error).message}`);
+    }
+  };
   return {
     get cookie() {
       return `session-${port()}`;
@@ -28,16 +55,97 @@ export const openSessions = (folder: string, port: () => number): Sessions => {
     open(userId) {
       const session = randomId(32);
       users.set(session, userId);
-      try {
-        writeFileSync(file, JSON.stringify([...users].slice(-200)));
-      } catch (error) {
-        console.warn(`Sessions will not outlive this server: ${(error as Error).message}`);
-      }
+      save();
       return session;
     },
-    userOf(header) {
-      const found = (header ?? '').split(/;\s*/).find(pair => pair.startsWith(`${this.cookie}=`));
-      return found ? users.get(found.slice(this.cookie.length + 1)) : undefined;
+    named(header) {
+      return cookieOf(header, this.cookie);
+    },
+    userOf: session => users.get(session),
+    end(userId, except) {
+      const ended = [...users].filter(([session, user]) => user === userId && session !== except);
+      for (const [session] of ended) users.delete(session);
+      if (ended.length > 0) save();
     },
   };
 };
+
+/** Links by which users without a password join from elsewhere. A password ends the link of its user. */
+export interface Invitations {
+  /** What stands behind `/join#invitation=` for this user. Throws for one whom the world does not have. */
+  of(userId: string): string;
+  /** Whom a link invites. */
+  invited(invitation: string): string | undefined;
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+const secretOf = (folder: string): string => {
+  const file = join(folder, 'secret');
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    const secret = randomBytes(32).toString('hex');
+    try {
+      writeFileSync(file, secret, { mode: 0o600 });
+    } catch (error) {
+      console.warn(`Invitation links will not outlive this server: ${(error as Error).message}`);
+    }
+    return secret;
+  }
+};
+
+/** Opens the invitations of a world; `password` tells what is kept of a user's, or undefined for no such user. */
+export const openInvitations = (folder: string, password: (userId: string) => string | undefined): Invitations => {
+  let secret: string | undefined;
+  const linkOf = (userId: string, kept: string): string => {
+    secret ??= secretOf(folder);
+    const sign = createHmac('sha256', secret).update(JSON.stringify(['invitation', userId, kept]));
+    return `${userId}.${sign.digest('base64url')}`;
+  };
+  return {
+    of(userId) {
+      const kept = password(userId);
+      if (kept === undefined) throw new Error('There is no such user in this world.');
+      return linkOf(userId, kept);
+    },
+    invited(invitation) {
+      const userId = invitation.split('.', 1)[0] ?? '';
+      const kept = password(userId);
+      return kept !== undefined && isSame(invitation, linkOf(userId, kept)) ? userId : undefined;
+    },
+  };
+};
+
+const SECOND = 1_000;
+
+/** Slows who guesses passwords: after some wrong ones each must wait twice as long as the one before. */
+export class Guesses {
+  private readonly wrong = new Map<string, { count: number; until: number }>();
+
+  constructor(
+    private readonly free: number,
+    private readonly longest: number,
+  ) {}
+
+  /** Seconds to wait before the next guess is judged; 0 if it is now. */
+  wait(who: string): number {
+    return Math.max(0, Math.ceil(((this.wrong.get(who)?.until ?? 0) - Date.now()) / SECOND));
+  }
+
+  /** Notes a guess before it is judged, so that guesses at the same time count too. */
+  note(who: string): void {
+    const count = (this.wrong.get(who)?.count ?? 0) + 1;
+    const seconds = count < this.free ? 0 : Math.min(this.longest, 2 ** (count - this.free));
+    this.wrong.delete(who);
+    this.wrong.set(who, { count, until: Date.now() + seconds * SECOND });
+    const [oldest] = this.wrong.keys();
+    if (this.wrong.size > 10_000 && oldest !== undefined) this.wrong.delete(oldest);
+  }
+
+  /** Forgets the guesses of whoever knew the password. */
+  forget(who: string): void {
+    this.wrong.delete(who);
+  }
+}

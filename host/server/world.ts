@@ -8,13 +8,15 @@ import {
   defaultPermissions,
   lacksPermission,
   may,
+  savedPermissions,
   USER_ROLES,
   type Account,
   type RolePermissions,
 } from '../shared/permissions';
 import { clean, withInitial, type Findings } from '../shared/schema';
 import type { Action, DocumentAnswer, DocumentRequest, Operation, ReadRequest } from '../shared/wire';
-import { hashPassword } from './passwords';
+import { withHashes, withoutPassword } from './passwords';
+import { isTooDeep, LIMITS, newSpent, Quota, sizeOf, sizeOfSource, type Spent } from './limits';
 import { judge, newSource, type Creation } from './prepare';
 import { sanitizeFields } from './sanitize';
 import { deactivateOthers, emptyFolder } from './follow-ups';
@@ -29,18 +31,6 @@ interface Change {
   readonly writes: StoreChange[];
   readonly followUps: DocumentRequest[];
 }
-
-const withoutPassword = (item: Data | string): Data | string =>
-  typeof item === 'string' || !('password' in item) ? item : { ...item, password: '' };
-
-// What is kept of a password is not the password; an operator before it changes nothing in that.
-const withHash = (data: Data): Data =>
-  Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      (operatorOf(key)?.name ?? key) === 'password' && typeof value === 'string' ? hashPassword(value) : value,
-    ]),
-  );
 
 /** The documents of a world, as the server keeps them: checked, changed one request at a time, saved, then told. */
 export class World {
@@ -103,12 +93,14 @@ export class World {
     const setting = [...this.collection('settings').values()].find(
       ({ key, user }) => key === 'core.permissions' && (user ?? null) === null,
     );
-    const saved: unknown = setting ? JSON.parse(String(setting['value'])) : {};
-    return { ...defaultPermissions(this.assumptions['permissions-query'] === 'yes'), ...(saved as RolePermissions) };
+    const saved = setting ? savedPermissions(setting['value']) : {};
+    return { ...defaultPermissions(this.assumptions['permissions-query'] === 'yes'), ...saved };
   }
 
   /** Carries a request out after all earlier ones; rejects with Foundry's words when it may not be. */
-  modify(userId: string, request: DocumentRequest): Promise<readonly DocumentAnswer[]> {
+  async modify(userId: string, given: DocumentRequest): Promise<readonly DocumentAnswer[]> {
+    const isUser = given.documentName === 'User' && isPlain(given.operation);
+    const request = isUser ? await withHashes(given) : given;
     const next = this.turn.then(() => this.carryOut(userId, request));
     this.turn = next.catch(() => undefined);
     return next;
@@ -122,7 +114,9 @@ export class World {
     }
     if (operation.pack) throw new Error(`The compendium ${operation.pack} is locked.`);
     const path = this.tree.parentsOf(type, operation);
-    const change = this.work(userId, request.action, type, path, operation);
+    const spent = newSpent(userId);
+    const change = await this.work(spent, request.action, type, path, operation);
+    this.quota.charge(spent);
     await this.store.write(change.writes);
     this.tree.commit(type, path, change.sources);
     const { data: _data, updates: _updates, ids: _ids, ...told } = operation;
@@ -139,11 +133,18 @@ export class World {
     return answers;
   }
 
-  private work(userId: string, action: Action, type: DocumentType, path: Node[], operation: Operation): Change {
-    if (action === 'create') return this.create(userId, type, path, operation);
-    if (action === 'update') return this.update(userId, type, path, operation);
-    return this.remove(userId, type, path, operation);
+  private work(spent: Spent, action: Action, type: DocumentType, path: Node[], given: Operation): Promise<Change> {
+    for (const list of [given.data, given.updates, given.ids]) {
+      if (list === undefined || list === null) continue;
+      if (!Array.isArray(list)) throw new Error('What a request creates, updates or deletes is a list.');
+      if (list.length > LIMITS.documents) throw new Error('These are too many documents for one request.');
+    }
+    if (action === 'create') return this.create(spent, type, path, given);
+    if (action === 'update') return this.update(spent, type, path, given);
+    return this.remove(spent, type, path, given);
   }
+
+  private readonly quota = new Quota(userId => this.account(userId));
 
   private permit(userId: string, action: Action, type: DocumentType, path: Node[], source: Data, changes?: Data): void {
     const user = this.account(userId);
@@ -169,26 +170,32 @@ export class World {
     throw new Error(lacksPermission(user?.name ?? userId, action, type.name, String(source['_id']), within));
   }
 
-  private creation(userId: string, operation: Operation): Creation {
-    return { userId, operation, now: Date.now(), coreVersion: VERSION, fault: this.fault };
-  }
-
-  private create(userId: string, type: DocumentType, path: Node[], operation: Operation): Change {
+  private async create(spent: Spent, type: DocumentType, path: Node[], operation: Operation): Promise<Change> {
+    const { userId, html, documents } = spent;
     const siblings = this.tree.siblings(type, path);
-    const created = (operation.data ?? []).map(given => {
-      const source = newSource(
-        type,
-        type.name === 'User' ? withHash(given) : given,
-        operation.keepId === true,
-        this.creation(userId, operation),
-      );
+    const creation: Creation = {
+      userId,
+      operation,
+      now: Date.now(),
+      coreVersion: VERSION,
+      html,
+      documents,
+      fault: this.fault,
+    };
+    const created: Data[] = [];
+    for (const given of operation.data ?? []) {
+      await spent.breathe();
+      html.ofDocument = LIMITS.html;
+      const source = newSource(type, given, operation.keepId === true, creation);
       this.permit(userId, 'create', type, path, source);
       this.checkUnique(type, source, siblings);
       this.checkType(type, source);
+      this.quota.checkFlags(spent, type.name, source);
       if (type.name === 'Scene') this.completeScene(source);
       siblings.set(String(source['_id']), source);
-      return source;
-    });
+      spent.added += sizeOf(source);
+      created.push(source);
+    }
     this.tree.put(type, path, siblings.values());
     return {
       result: copy(created),
@@ -229,16 +236,20 @@ export class World {
     source['levels'] = [level];
   }
 
-  private update(userId: string, type: DocumentType, path: Node[], operation: Operation): Change {
+  private async update(spent: Spent, type: DocumentType, path: Node[], operation: Operation): Promise<Change> {
+    const { userId } = spent;
     const siblings = this.tree.siblings(type, path);
     const result: Data[] = [];
     const sources = new Map<string, Data>();
     const writes: StoreChange[] = [];
     for (const given of operation.updates ?? []) {
+      await spent.breathe();
       const id = String(given['_id']);
       const before = siblings.get(id);
       if (!before) throw new Error(`${type.name} [${id}] does not exist.`);
-      const { _id, ...changes } = this.cleanChanges(type, given);
+      spent.rewritten += sizeOfSource(before);
+      if (spent.rewritten > LIMITS.rewritten) throw new Error('This request changes too much at once.');
+      const { _id, ...changes } = this.cleanChanges(type, given, spent);
       this.permit(userId, 'update', type, path, before, changes);
       const told = operation.diff === false ? changes : difference(before, changes, operation.recursive !== false);
       if (Object.keys(told).length === 0) continue;
@@ -246,6 +257,9 @@ export class World {
       const after = copy(before);
       apply(after, told, operation.recursive !== false);
       const whole = withInitial(type.fields, after);
+      if (Object.keys(told).some(key => (operatorOf(key)?.name ?? key) === 'flags'))
+        this.quota.checkFlags(spent, type.name, whole);
+      spent.added += sizeOfSource(whole) - sizeOfSource(before);
       siblings.set(id, whole);
       sources.set(id, whole);
       result.push({ _id: id, ...told });
@@ -256,9 +270,11 @@ export class World {
     return { result, sources, writes, followUps: deactivateOthers(type, activated, this.all) };
   }
 
-  private cleanChanges(type: DocumentType, given: Data): Data {
+  private cleanChanges(type: DocumentType, given: Data, { html }: Spent): Data {
     const findings: Findings = { unknown: [], invalid: [] };
-    const changes = clean(type.fields, expand(given), findings);
+    const expanded = expand(given);
+    if (isTooDeep(expanded)) throw new Error(`${type.name} validation errors: the changes are nested too deep`);
+    const changes = clean(type.fields, expanded, findings);
     for (const key of Object.keys(changes)) {
       const field = operatorOf(key)?.name ?? key;
       // who a document is never changes, by no operator either
@@ -268,21 +284,25 @@ export class World {
       delete changes[key];
     }
     judge(type, findings, { fault: this.fault });
-    const safe = sanitizeFields(type.fields, changes);
-    return type.name === 'User' ? withHash(safe) : safe;
+    html.ofDocument = LIMITS.html;
+    return sanitizeFields(type.fields, changes, html);
   }
 
-  private remove(userId: string, type: DocumentType, path: Node[], operation: Operation): Change {
+  private async remove(spent: Spent, type: DocumentType, path: Node[], operation: Operation): Promise<Change> {
+    const { userId } = spent;
     const siblings = this.tree.siblings(type, path);
-    const ids = operation['deleteAll'] === true ? [...siblings.keys()] : (operation.ids ?? []);
+    const ids = operation['deleteAll'] === true ? [...siblings.keys()] : [...new Set(operation.ids)];
+    const gone = new Set(ids);
     const writes: StoreChange[] = [];
     for (const id of ids) {
+      await spent.breathe();
       const source = siblings.get(id);
       if (!source) throw new Error(`${type.name} [${id}] does not exist.`);
       this.permit(userId, 'delete', type, path, source);
+      spent.added -= sizeOfSource(source);
       writes.push(...this.tree.recordsOf(type, path, source, true));
     }
-    const left = [...siblings.values()].filter(({ _id }) => !ids.includes(String(_id)));
+    const left = [...siblings.values()].filter(({ _id }) => !gone.has(String(_id)));
     if (type.name === 'Level' && left.length === 0 && this.assumptions['level-required'] === 'yes') {
       throw new Error('The last Level of a Scene cannot be deleted.');
     }

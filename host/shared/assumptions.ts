@@ -27,8 +27,17 @@ export const ASSUMPTIONS = {
   'dialog-close': ['answer', 'ignored'],
   /** Whether a page has the clipboard that its browser gives it. */
   clipboard: ['browser', 'absent'],
+  /**
+   * What sets how far one can zoom out: the size of the whole scene and of the page at its last drawing alone, or also
+   * `CONFIG.Canvas.minZoom`, heeded at the next drawing or at once.
+   */
+  'zoom-limit': ['ignored', 'at-draw', 'live'],
+  /** Whether `CONFIG.DatabaseBackend.get` answers what stands at the server, or refuses. */
+  'database-get': ['answered', 'refused'],
   /** Whether settings of a browser outlive a reload. */
   'client-storage': ['kept', 'lost'],
+  /** Whether the game page lets modules load scripts and data from elsewhere, or from the server alone. */
+  csp: ['frames', 'strict'],
   /** Whether the server's clock agrees with the page's, or goes three hours ahead of it. */
   'server-clock': ['same', 'ahead'],
 } as const;

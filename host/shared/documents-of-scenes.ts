@@ -16,6 +16,7 @@ export const SCENE_TYPES: readonly DocumentType[] = [
     shiftX: number(),
     shiftY: number(),
     initial: schema({ x: number(null), y: number(null), scale: number(null) }),
+    initialLevel: text(null),
     backgroundColor: text('#999999'),
     grid: schema({
       type: number(1),
@@ -51,7 +52,7 @@ export const SCENE_TYPES: readonly DocumentType[] = [
     ...common,
     name,
     elevation: band,
-    background: schema({ src: text(null), color, tint: color }),
+    background: schema({ src: text(null), color, tint: color, alphaThreshold: number(0.75) }),
     foreground: schema({ src: text(null), tint: color, alphaThreshold: number(0.75) }),
     fog: schema({ src: text(null), tint: color }),
     textures: texture(0),

@@ -48,11 +48,17 @@ export const equal = (one: unknown, other: unknown): boolean => {
   );
 };
 
+const isJson = (value: unknown): boolean => {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  return Array.isArray(value) ? value.every(isJson) : isPlain(value) && Object.values(value).every(isJson);
+};
+
 /** The places where `value` holds what JSON cannot carry: class instances, functions, undefined, NaN. */
 export const notJson = (value: unknown, path = 'data'): string[] => {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return [];
-  if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path} is ${value}`];
+  if (isJson(value)) return [];
+  if (typeof value === 'number') return [`${path} is ${value}`];
   if (Array.isArray(value)) return value.flatMap((item, index) => notJson(item, `${path}[${index}]`));
   if (isPlain(value)) return Object.entries(value).flatMap(([key, inner]) => notJson(inner, `${path}.${key}`));
-  return [`${path} is ${typeof value === 'object' ? (value as object).constructor.name : typeof value}`];
+  return [`${path} is ${typeof value === 'object' ? (value as object).constructor?.name : typeof value}`];
 };

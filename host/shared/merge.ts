@@ -6,9 +6,13 @@ export const operatorOf = (key: string): { readonly sign: '-=' | '=='; readonly 
   return sign === '-=' || sign === '==' ? { sign, name: key.slice(2) } : undefined;
 };
 
+/** Parts that a dotted path may have. */
+const LONGEST_PATH = 40;
+
 /** Sets the value at a dotted path, making the objects on the way. */
 const setPath = (target: Data, path: string, value: unknown): void => {
-  const names = path.split('.');
+  const names = path.split('.', LONGEST_PATH + 1);
+  if (names.length > LONGEST_PATH) throw new Error(`The path ${path.slice(0, 100)} … has too many parts.`);
   const last = names.pop() ?? path;
   // also behind an operator: `==__proto__` would replace what it names
   if (![...names, last].every(name => isOwnKey(operatorOf(name)?.name ?? name))) return;

@@ -120,6 +120,7 @@ const cases: readonly (readonly [what: string, expected: boolean, attempt: Case]
   ],
   ['a player writes his own flags', true, { ...ownAccount, changes: { flags: {} } }],
   ['... not his role', false, { ...ownAccount, changes: { role: 4 } }],
+  ['... nor his name', false, { ...ownAccount, changes: { name: 'Gamemaster' } }],
   ['... nor another user', false, { ...gmAccount, user: player }],
   ['an assistant does not change a game master', false, { ...gmAccount, user: assistant }],
   ['a player speaks for himself', true, { ...message, user: player, source: { author: player.id } }],

@@ -47,6 +47,17 @@ export const defaultPermissions = (queries: boolean): Record<string, number[]> =
     }),
   );
 
+/** The roles that the setting core.permissions names; none where it cannot be read. */
+export const savedPermissions = (saved: unknown): RolePermissions => {
+  try {
+    const roles: unknown = JSON.parse(String(saved));
+    const lists = Object.entries(isPlain(roles) ? roles : {}).filter(([, list]) => Array.isArray(list));
+    return Object.fromEntries(lists) as RolePermissions;
+  } catch {
+    return {};
+  }
+};
+
 /** Assistants and game masters are GMs. */
 export const isGM = (user: Account): boolean => user.role >= USER_ROLES.ASSISTANT;
 
@@ -99,7 +110,8 @@ const changesFixed = ({ documentName, source, changes }: Attempt): boolean =>
 
 const mayUser = ({ user, action, source, changes }: Attempt): boolean => {
   if (user.role === USER_ROLES.GAMEMASTER) return true;
-  const touchesRights = changes !== undefined && ['role', 'permissions'].some(key => key in changes);
+  // a name is how others know who speaks: like rights, it is given
+  const touchesRights = changes !== undefined && ['name', 'role', 'permissions'].some(key => key in changes);
   if (isGM(user)) return action === 'update' && Number(source['role']) < USER_ROLES.GAMEMASTER && !touchesRights;
   return action === 'update' && source['_id'] === user.id && !touchesRights;
 };

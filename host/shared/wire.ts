@@ -1,6 +1,27 @@
 import type { Assumptions } from './assumptions';
 import type { Data } from './json';
 
+/** A frame that is longer, or nested deeper, is refused before it is parsed. */
+export const FRAME_BYTES = 1_000_000;
+export const FRAME_DEPTH = 40;
+
+/** Whether JSON is nested deeper than this; reads it once, whether it is valid or not. */
+export const isDeeper = (json: string, most: number): boolean => {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at++) {
+    const sign = json.charCodeAt(at);
+    if (isText) {
+      if (sign === 92) at++;
+      else if (sign === 34) isText = false;
+    } else if (sign === 34) isText = true;
+    else if (sign === 91 || sign === 123) {
+      if (++depth > most) return true;
+    } else if (sign === 93 || sign === 125) depth--;
+  }
+  return false;
+};
+
 /** What a page asks of a document: the options beyond the named ones reach the hooks of all pages unchanged. */
 export interface Operation extends Data {
   parentUuid?: string | null;
@@ -82,6 +103,8 @@ export interface ModuleInfo extends PackageInfo {
 export interface PackInfo {
   readonly metadata: Data & { readonly id: string; readonly type: string; readonly label: string };
   readonly index: readonly Data[];
+  /** Why it cannot be read. */
+  readonly problem?: string;
 }
 
 /** Everything a page is sent when it connects. Every document goes to every page, whoever it belongs to. */

@@ -38,11 +38,20 @@ export const launchChromium = (args: readonly string[]): Promise<Browser> => {
 export const openBrowser = (args: readonly string[] = []): Promise<Browser> =>
   launchChromium(['--no-sandbox', ...args]);
 
+/** Joins as everybody does, by the form, and waits until the world is ready. */
+export const joinByForm = async (page: Page, url: string, userName: string, password = ''): Promise<void> => {
+  await page.goto(`${url}/join`);
+  await page.locator('#join-username').fill(userName);
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('button[name="join"]').click();
+  await page.waitForURL(/\/game$/);
+  await page.waitForFunction(() => (globalThis as { game?: { ready?: boolean } }).game?.ready === true);
+};
+
 /** Joins in a browser context of its own and waits until the page is ready. */
 export const joinAs = async (browser: Browser, host: Host, userName: string, url = host.url): Promise<Page> => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${url}/join?user=${encodeURIComponent(userName)}`);
-  await page.waitForFunction(() => (globalThis as { game?: { ready?: boolean } }).game?.ready === true);
+  await joinByForm(page, url, userName);
   return page;
 };

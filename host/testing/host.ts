@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +13,9 @@ const host = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The module that tests load when they need one. */
 export const probeModule = join(host, 'fixtures/probe-module');
 
+/** The system of a host that is told of no other. */
+export const plainSystem = join(host, 'fixtures/plain-system');
+
 /** A new folder for a world, and how to remove it. */
 export const worldFolder = (): { readonly world: string; remove(): void } => {
   const world = mkdtempSync(join(tmpdir(), 'world-'));
@@ -21,7 +25,7 @@ export const worldFolder = (): { readonly world: string; remove(): void } => {
 /** Starts a host with the probe module on a free port. */
 export const startTestHost = (options: Partial<HostOptions> & { readonly world: string }): Promise<Host> =>
   startHost({
-    system: join(dirname(host), 'system'),
+    system: plainSystem,
     module: probeModule,
     assets: assetsFolder,
     doors: true,
@@ -72,5 +76,53 @@ export const connectAs = async (running: Host, userName: string): Promise<Client
     modify: (action, documentName, operation) => ask('modifyDocument', { action, documentName, operation }),
     next: event => new Promise(resolve => void socket.once(event, (...payload: unknown[]) => resolve(payload))),
     close: () => void socket.disconnect(),
+  };
+};
+
+/** What came of joining without a browser. */
+export interface Joined {
+  readonly status: number;
+  readonly location: string | undefined;
+  readonly text: string;
+  /** A Cookie header with the session, if there is one. */
+  readonly cookie: string;
+}
+
+interface Sent {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** A request with exactly these headers, which `fetch` would not all send. */
+export const send = (url: string, headers: Record<string, string> = {}, body?: URLSearchParams): Promise<Sent> =>
+  new Promise((resolve, reject) => {
+    const form = body ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {};
+    const options = { method: body ? 'POST' : 'GET', headers: { ...form, ...headers }, agent: false } as const;
+    const request = httpRequest(url, options, response => {
+      let text = '';
+      response.on('data', (piece: Buffer) => (text += String(piece)));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+    });
+    request.once('error', reject);
+    request.end(body?.toString());
+  });
+
+/** Fills in the join form and sends it, with further headers. */
+export const joinWith = async (
+  url: string,
+  fields: Readonly<Record<string, string>>,
+  headers: Record<string, string> = {},
+): Promise<Joined> => {
+  const form = await send(`${url}/join`, headers);
+  const cookie = form.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  const token = /name="token" value="([^"]*)"/.exec(form.text)?.[1] ?? '';
+  const body = new URLSearchParams({ token, ...fields });
+  const sent = await send(`${url}/join`, { Cookie: cookie, ...headers }, body);
+  return {
+    status: sent.status,
+    location: sent.headers.location,
+    text: sent.text,
+    cookie: sent.headers['set-cookie']?.find(one => one.startsWith('session'))?.split(';')[0] ?? '',
   };
 };

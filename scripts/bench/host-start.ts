@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildHost } from '../../host/build';
-import { connectAs, startTestHost } from '../../host/testing/host';
+import { fileURLToPath } from 'node:url';
+import { buildHost } from 'vtt-stand-in/build';
+import { connectAs, startTestHost } from 'vtt-stand-in/testing';
 import { against, type Against } from './numbers';
 
 /** Milliseconds that a start may take. */
@@ -32,7 +33,19 @@ const furnish = async (world: string): Promise<number> => {
 const once = (world: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const began = performance.now();
-    const start = ['--import', 'tsx', join(root, 'host/start.ts'), '--port', '0', '--world', world];
+    const start = [
+      '--import',
+      'tsx',
+      fileURLToPath(import.meta.resolve('vtt-stand-in/start')),
+      '--port',
+      '0',
+      '--world',
+      world,
+      '--module',
+      'dist',
+      '--system',
+      'system',
+    ];
     const host = spawn(process.execPath, start, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     let laid: number | undefined;
     host.stdout.on('data', (text: Buffer) => {

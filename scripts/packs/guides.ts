@@ -1,9 +1,18 @@
-/** A journal entry a game: its sequence of play, and the headings of the rulebook that refusals point to. */
+/**
+ * A journal entry a game and language: its guide, page by page. A game whose guide is not written yet has its sequence of
+ * play, and the headings of the rulebook.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defaultOptions } from '../../src/kernel/options';
 import type { AnyGame } from '../../src/table/record/model';
 import { gameWording } from '../../src/table/i18n/wording';
 import { type Tree, LANGUAGES, translations } from '../languages';
 import { speechOf } from '../speech';
+import { CATALOG } from '../../src/catalog';
+import { guidePath, type RenderedGuide, renderGuide } from './guide/pages';
+import type { AnyGuide } from './guide/played';
 import { documentOf, embeddedIn, folderOf, type Language, type SourceFile, STATS } from './source';
 
 /** `CONST.JOURNAL_ENTRY_PAGE_FORMATS.HTML` */
@@ -35,27 +44,64 @@ const sections = (words: Tree): string => {
   return `<ul>${items.join('')}</ul>`;
 };
 
-const guideOf = (game: AnyGame, language: Language, sort: number): SourceFile => {
+const gamesFolder = join(import.meta.dirname, '..', '..', 'src', 'games');
+
+const guideIn = async (game: string): Promise<AnyGuide | undefined> => {
+  const file = join(gamesFolder, game, 'guide', 'index.ts');
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as { guide: AnyGuide }).guide : undefined;
+};
+
+/** The guides that are written, by game. */
+export const GUIDES: ReadonlyMap<string, AnyGuide> = new Map(
+  (await Promise.all(CATALOG.map(async ({ manifest: { id } }) => [id, await guideIn(id)] as const))).flatMap(
+    ([id, guide]) => (guide ? [[id, guide] as const] : []),
+  ),
+);
+
+const rendered = new Map<string, RenderedGuide>();
+
+/** The guide of a game in a language, once; undefined where it is not written. */
+export const guideOf = (game: AnyGame, language: Language): RenderedGuide | undefined => {
+  const key = `${game.id}.${language}`;
+  const guide = GUIDES.get(game.id);
+  const known = rendered.get(key) ?? (guide && renderGuide(game, guide, language));
+  if (known) rendered.set(key, known);
+  return known;
+};
+
+/** What a journal has as its pages: id, name, level of the heading, and markup. */
+type Pages = readonly { readonly id: string; readonly name: string; readonly level: number; readonly html: string }[];
+
+const headings = (game: AnyGame, language: Language): Pages => {
   const words = branch(branch(translations(language), 'RT'), game.id);
-  const own = documentOf('guides', `${game.id}.${language}`, language);
-  const say = (key: string): string => speechOf(language).localize(`RT.guides.${key}`);
-  const page = (id: string, content: string, at: number) => ({
-    ...embeddedIn('guides', 'pages', own._id, `${game.id}.${language}/${id}`),
-    _stats: STATS,
-    name: say(id),
-    type: 'text',
-    title: { show: true, level: 1 },
-    text: { format: HTML, content },
-    sort: at,
-    ownership: { default: -1 },
-    flags: {},
-  });
   const about = `<p>${escaped(gameWording(game, speechOf(language)).text('about'))}</p>`;
+  const contents = { about, sequence: sequence(words, game), sections: sections(words) };
+  return Object.entries(contents).map(([id, html]) => ({
+    id,
+    name: speechOf(language).localize(`RT.guides.${id}`),
+    level: 1,
+    html,
+  }));
+};
+
+const journalOf = (game: AnyGame, language: Language, sort: number): SourceFile => {
+  const own = documentOf('guides', `${game.id}.${language}`, language);
+  const pages = guideOf(game, language)?.pages ?? headings(game, language);
   const source = {
     ...own,
     name: gameWording(game, speechOf(language)).text('name'),
     sort,
-    pages: [page('about', about, 0), page('sequence', sequence(words, game), 1), page('sections', sections(words), 2)],
+    pages: pages.map(({ id, name, level, html }, at) => ({
+      ...embeddedIn('guides', 'pages', own._id, guidePath(game.id, language, id).replace('packs/guides/', '')),
+      _stats: STATS,
+      name,
+      type: 'text',
+      title: { show: true, level },
+      text: { format: HTML, content: html },
+      sort: at,
+      ownership: { default: -1 },
+      flags: {},
+    })),
   };
   return { path: `${game.id}.${language}.json`, source };
 };
@@ -63,5 +109,5 @@ const guideOf = (game: AnyGame, language: Language, sort: number): SourceFile =>
 export const guideFiles = (games: readonly AnyGame[]): readonly SourceFile[] =>
   LANGUAGES.flatMap(language => [
     folderOf('guides', language),
-    ...games.map((game, sort) => guideOf(game, language, sort)),
+    ...games.map((game, sort) => journalOf(game, language, sort)),
   ]);

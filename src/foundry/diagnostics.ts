@@ -15,6 +15,15 @@ import { ID } from './module-id';
 /** Everything that is asked, in the order of the report. */
 export const PROBES = [...BROWSER_PROBES, ...MESSAGE_PROBES, ...DOCUMENT_PROBES, ...CANVAS_PROBES];
 
+/** What is asked at every start, without a trace: what a table cannot do without, or does otherwise. */
+const AT_START = ['release', 'chance', 'dialogs', 'ownership', 'hud', 'fresh-read'];
+
+/** What a start finds that is not as the module likes it. */
+export const checkAtStart = async (): Promise<readonly Finding[]> => {
+  const findings = await Promise.all(PROBES.filter(({ id }) => AT_START.includes(id)).map(examineOne));
+  return findings.filter(({ grade }) => grade === 'managed' || grade === 'trouble');
+};
+
 /** The worst comes first. */
 const ORDER: readonly Grade[] = ['trouble', 'managed', 'unseen', 'fine'];
 

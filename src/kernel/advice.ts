@@ -6,6 +6,7 @@ import type { Rules } from './game';
 import { entryOf, rulesIn, stepOf, topOf } from './lookup';
 import type { GameTypes, Message, Options, Section } from './messages';
 import { explain } from './explain';
+import { prospectsWith } from './horizon';
 import { eachCommand, eachForm } from './offers';
 import { refuse, type Refusal } from './refusal';
 
@@ -14,10 +15,20 @@ export interface Advice<G extends GameTypes> {
   readonly commands: readonly G['command'][];
   /** Is the first of them just this change, without a die? */
   readonly exact: boolean;
+  /** The action of the next steps that it is a part of, where none of now leads to it. */
+  readonly later?: Later<G>;
   /** Every rule it breaks, the nearest first; none where an action leads to it, or where it is left to the players. */
   readonly breaks: readonly Refusal[];
   /** The table after it, as the same eyes see it. */
   readonly after: G['state'];
+}
+
+/** An action that comes later: hands may be ahead of the sequence of play. */
+export interface Later<G extends GameTypes> {
+  /** Undefined for what the rules do by themselves. */
+  readonly command: G['command'] | undefined;
+  /** So many decisions come before it. */
+  readonly ahead: number;
 }
 
 /** More actions than these are not tried out with dice. */
@@ -218,7 +229,6 @@ const adviseOne = <G extends GameTypes>(
     if (commands.length) return { commands, exact: false, breaks: [], after };
   }
   const { laws, owner, piles } = game.editRules;
-  const forbidden = explained && 'refusal' in explained ? [explained.refusal] : [];
   const before = faultsOf(game, seen);
   const faults = [...faultsOf(game, after)].flatMap(([key, fault]) => (before.has(key) ? [] : [fault]));
   const against = made.flatMap(event =>
@@ -227,6 +237,15 @@ const adviseOne = <G extends GameTypes>(
       return found ? [refuse(section, reason, found)] : [];
     }),
   );
+  const { legal, forbidden: refused } = prospectsWith(game, seen, seat, after);
+  const [nearest] = legal;
+  if (nearest && !faults.length && !against.length) {
+    const now = legal.flatMap(({ command, ahead, seat: own }) => (ahead || own !== mover || !command ? [] : [command]));
+    const later = now.length ? undefined : { command: nearest.command, ahead: nearest.ahead };
+    return { commands: now, exact: false, breaks: [], after, ...(later && { later }) };
+  }
+  const [forbids] = refused.flatMap(({ refusal }) => refusal ?? []);
+  const forbidden = explained && 'refusal' in explained ? [explained.refusal] : forbids ? [forbids] : [];
   const holder = seat === undefined ? undefined : otherOwner(game, seen, seat, change);
   const holders = holder === undefined ? [] : [refuse(piles, 'of-another', { seat: holder })];
   const others = made.flatMap(event => {

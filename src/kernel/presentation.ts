@@ -58,6 +58,27 @@ export interface KeyFigure<Seat extends string = string> {
   readonly isNow?: true;
 }
 
+/** How far every side is on one way to victory. */
+export interface GoalRow<Seat extends string = string> {
+  /** What is counted; without one, the row is the side's own and bears its name. */
+  readonly label?: Line;
+  readonly each: Readonly<Partial<Record<Seat, number>>>;
+  /** The number that wins. */
+  readonly need: number;
+  /** Falling to 0 loses: shown as it stands, and not as progress. */
+  readonly falls?: true;
+  /** What stands in the way though the number is reached. */
+  readonly note?: Line;
+  /** What it is about: lit on the board when it is pointed at. */
+  readonly id?: string;
+}
+
+/** What wins the game for whoever reads it, in one sentence, and how far everybody is. */
+export interface Goal<Seat extends string = string> {
+  readonly win: Line;
+  readonly rows: readonly GoalRow<Seat>[];
+}
+
 export interface Presentation<G extends GameTypes> {
   /** The game's id: its words stand under `RT.<id>.` in lang. */
   readonly id: string;
@@ -81,6 +102,10 @@ export interface Presentation<G extends GameTypes> {
   dossier?(seen: G['state'], seat: G['seat']): readonly DossierRow<G['seat']>[];
   /** The arithmetic of a command before it is given: a price, a number to roll against. `seen` is what the seat sees. */
   sum?(seen: G['state'], seat: G['seat'], command: G['command']): Sum | undefined;
+  /** Commands that pass, decline or end something: quiet buttons, never in the strongest colour. */
+  readonly closing?: readonly Kind<G['command']>[];
+  /** What wins, and how far everybody is, for a seat or for whoever only watches. `seen` is what the reader sees. */
+  goal?(seen: G['state'], seat: G['seat'] | undefined): Goal<G['seat']>;
   /** What matters now, from the figures of the rules themselves. `seen` is what the reader sees. */
   keyFigures?(seen: G['state']): readonly KeyFigure<G['seat']>[];
   /**

@@ -38,6 +38,25 @@ export const windowOn = <G extends GameTypes>(game: Rules<G>, state: G['state'])
   return pass && { step, pass, seats: seats?.(state, step) ?? [] };
 };
 
+/** The words of the standing answers that a seat may give in a game; none where it has no windows. */
+export const standingAnswers = <G extends GameTypes>(game: Rules<G>): readonly string[] =>
+  Object.keys(game.steps).flatMap(kind => Object.keys(stepOf(game, { kind }).standing ?? {}));
+
+/**
+ * Does a standing answer let the open window pass for a seat? It is asked of what an observer sees, whoever asks: two
+ * tables that differ in what is hidden give the same answer.
+ */
+export const letsPass = <G extends GameTypes>(
+  game: Rules<G>,
+  state: G['state'],
+  seat: G['seat'],
+  word: string,
+): boolean => {
+  const step = topOf<G>(state);
+  const standing = step && stepOf(game, step).standing;
+  return step !== undefined && standing?.[word]?.(game.hide(state, undefined), step, seat) === true;
+};
+
 /** Is this the command that lets a window pass? It has no fields. */
 export const isPass = ({ pass }: { readonly pass: Message }, command: unknown): boolean =>
   typeof command === 'object' &&

@@ -50,6 +50,11 @@ export interface Asks<G extends GameTypes, T> {
   stuck?(state: G['state'], step: T): Outcome<G>;
   /** It is a window (`windows.ts`): all are asked at once, and this is the command with which a seat lets it pass. */
   readonly window?: G['command'];
+  /**
+   * Standing answers that a seat may give a window in advance, by their word (`RT.<game>.standing.<word>`): does this one
+   * let it pass? `state` is what an observer sees, so neither the answer nor its time tells what a seat holds.
+   */
+  readonly standing?: Readonly<Record<string, (state: G['state'], step: T, seat: G['seat']) => boolean>>;
 }
 
 /** A step that runs by itself. Dice only for chance that follows nobody's choice (setup, reshuffle). */

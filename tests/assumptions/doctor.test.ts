@@ -1,6 +1,6 @@
 /** "Check this Foundry" sees both answers to every open question, says them, and leaves nothing behind. */
 import { expect, test } from 'vitest';
-import type { Assumptions } from '../../host/shared/assumptions';
+import type { Assumptions } from 'vtt-stand-in/assumptions';
 import { uncovered, WORLDS } from '../harness/assumptions';
 import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
@@ -24,6 +24,10 @@ const EXPECTED: Readonly<Record<string, (assume: Assumptions) => string>> = {
   svg: one => (one['svg-texture'] === 'yes' ? 'drawn' : 'missing'),
   wheel: one => one['wheel-over-hud'],
   rolls: one => (one['roll-from-terms'] === 'kept' ? 'terms' : 'data'),
+  hud: () => 'there',
+  zoom: one => one['zoom-limit'],
+  'fresh-read': one => one['database-get'],
+  'scene-shape': () => 'kept',
   clipboard: one => (one.clipboard === 'browser' ? 'there' : 'missing'),
   storage: one => one['client-storage'],
   clock: one => (one['server-clock'] === 'same' ? 'same' : 'apart'),

@@ -18,9 +18,9 @@ const viewScene = async ({ page }: Person, table: string): Promise<void> => {
 /** Where the canvas shows our Tiles: inside the sheet, whatever their x and y mean. */
 const tilesAstray = ({ page }: Person): Promise<number> =>
   page.evaluate(`(() => {
-  const { sceneWidth, sceneHeight } = canvas.dimensions;
-  const isInside = ({ x, y, width, height }) =>
-    x >= -1 && y >= -1 && x + width <= sceneWidth + 1 && y + height <= sceneHeight + 1;
+  const { sceneX, sceneY, sceneWidth, sceneHeight } = canvas.dimensions;
+  const isInside = ({ x, y, width, height }) => x >= sceneX - 1 && y >= sceneY - 1
+    && x + width <= sceneX + sceneWidth + 1 && y + height <= sceneY + sceneHeight + 1;
   return canvas.tiles.placeables.filter(tile => !isInside(tile.bounds)).length;
 })()`);
 

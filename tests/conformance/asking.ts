@@ -1,5 +1,6 @@
 /** Joins a Foundry, or the host, by its join form, and asks the batches there. */
 import type { Browser, Page } from 'playwright-core';
+import { joinByForm } from 'vtt-stand-in/testing/browser';
 import { runBatches, type Outcome } from './quench';
 
 /** Who joins; names and passwords are those of the world. */
@@ -9,17 +10,12 @@ export interface Asker {
 }
 
 /** Joins as everybody does: docs/platform.md, "Doors". */
-export const joinByForm = async (browser: Browser, url: string, { name, password = '' }: Asker): Promise<Page> => {
+export const joinAs = async (browser: Browser, url: string, { name, password = '' }: Asker): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
   // tools that keep the names of functions call this in what is sent to a page
   await context.addInitScript('globalThis.__name ??= given => given;');
   const page = await context.newPage();
-  await page.goto(`${url}/join`);
-  await page.locator('#join-username').fill(name);
-  await page.locator('input[name="password"]').fill(password);
-  await page.locator('button[name="join"]').click();
-  await page.waitForURL(/\/game$/);
-  await page.waitForFunction('globalThis.game?.ready === true');
+  await joinByForm(page, url, name, password);
   return page;
 };
 
@@ -38,13 +34,13 @@ export const askBatches = async (page: Page): Promise<Found> => {
 
 /** A game master with two pages, whose questions are about both, and a player. */
 export const askAll = async (browser: Browser, url: string, gm: Asker, player: Asker): Promise<Found> => {
-  const page = await joinByForm(browser, url, gm);
+  const page = await joinAs(browser, url, gm);
   const second = await page.context().newPage();
   await second.goto(`${url}/game`);
   await second.waitForFunction('globalThis.game?.ready === true');
   const asked = await askBatches(page);
   await second.close();
-  const asPlayer = await askBatches(await joinByForm(browser, url, player));
+  const asPlayer = await askBatches(await joinAs(browser, url, player));
   return {
     outcomes: [...asked.outcomes, ...asPlayer.outcomes],
     answers: { ...asked.answers, ...asPlayer.answers },

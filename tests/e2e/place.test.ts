@@ -1,21 +1,13 @@
 /** What a player meets when a table is begun, measured: the place, at every size of the page. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { CATALOG } from '../../src/catalog';
 import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { press } from '../harness/keys';
 import { snapshot, type Person } from '../harness/people';
 import { playOn } from '../harness/playing-on';
-import { makeTable, openLibrary, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
-
-interface Rect {
-  readonly name: string;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
+import { atRest, GAMES, overlap, partOf, parts, playNow, type Rect } from '../harness/place';
 
 /** The sizes of a page, and how much of what is free the board takes there at least. */
 const PAGES = [
@@ -35,38 +27,6 @@ const LOOKS = 400;
 
 /** Below this nobody reads. */
 const LEAST_TEXT = 11;
-
-/** Where everything lies that shares the page: the board, the docks, and what stands beside the board. */
-const parts = (page: Page): Promise<readonly Rect[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.rt-dock, .rt-overlay .rt-board__sheet, .rt-dock--board .rt-board__sheet')].flatMap(
-      element => {
-        const { left, top, right, bottom, width } = element.getBoundingClientRect();
-        const name = element.getAttribute('data-dock') ?? 'sheet';
-        return width ? [{ name, left, top, right, bottom }] : [];
-      },
-    ),
-  );
-
-const partOf = async (page: Page, name: string): Promise<Rect> => {
-  const found = (await parts(page)).find(part => part.name === name);
-  if (!found) throw new Error(`the page shows no ${name}`);
-  return found;
-};
-
-const overlap = (one: Rect, other: Rect): boolean =>
-  one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
-
-/** The place has come to rest: nothing moved between two looks. */
-const atRest = async (page: Page): Promise<void> => {
-  let before = '';
-  await until('the place is at rest', async () => {
-    const now = JSON.stringify(await parts(page));
-    const same = now === before && now.includes('sheet');
-    before = now;
-    return same;
-  });
-};
 
 /** What is written smaller than anybody reads, among all that is seen outside the pictures of board and cards. */
 const tinyTexts = (page: Page): Promise<readonly string[]> =>
@@ -139,23 +99,8 @@ const expectPlace = async (
   expect(await tinyTexts(page), what).toEqual([]);
 };
 
-const GAMES = CATALOG.flatMap(({ manifest, load }) => (load && manifest.watchable ? [manifest.id] : []));
 /** Commands from the first question to somewhere in the game. */
 const ON_THE_WAY = 6;
-
-const tablesOn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(`game.modules.get('revolution-tables').api.tables().map(({ id }) => id)`);
-
-/** Plays a game against its bots, with one click. */
-const playNow = async (gm: Person, game: string): Promise<string> => {
-  const before = await tablesOn(gm.page);
-  await (await openLibrary(gm)).locator(`[data-action="atOnce"][data-how="play"][data-game="${game}"]`).click();
-  await until('a table is made', async () => (await tablesOn(gm.page)).length > before.length);
-  const table = (await tablesOn(gm.page)).find(one => !before.includes(one)) ?? '';
-  await waitForBeginning([gm], table);
-  await tableWindow(gm.page, table).locator('.rt-ask--mine').waitFor();
-  return table;
-};
 
 test('the first screen of each game, and one on the way: board, question, main button and hand, at every size', () =>
   session({ title: 'place', seating: { chance: 11 } }, async one => {
@@ -229,8 +174,8 @@ test('docks are folded, pulled, taken out and put back, the board follows, and l
     const why = await forbidden.getAttribute('data-why');
     await forbidden.dispatchEvent('contextmenu');
     await page.locator('.rt-dock--table .rt-why', { hasText: why ?? '' }).waitFor();
-    await page.locator('.rt-dock--table .rt-help').click();
-    const guide = page.locator('.journal-sheet').last();
+    await page.locator('.rt-dock--table .rt-ask .rt-cite').click();
+    const guide = page.locator('#rt-guide');
     await guide.waitFor();
     await guide.locator('[data-action="close"]').first().click();
     await guide.waitFor({ state: 'detached' });

@@ -22,6 +22,7 @@ const withTile = ({ page }: Person, piece: string, to: { x: number; y: number } 
         game: {
           scenes: {
             active: {
+              dimensions: { sceneX: number; sceneY: number };
               tiles: {
                 size: number;
                 find(
@@ -35,7 +36,8 @@ const withTile = ({ page }: Person, piece: string, to: { x: number; y: number } 
       const { tiles } = game.scenes.active;
       const tile = tiles.find(one => String(one.getFlag('revolution-tables', 'placement')).endsWith(String(wanted)));
       if (!tile) throw new Error(`no Tile shows ${wanted}`);
-      await (x === undefined ? tile.delete() : tile.update({ x, y }));
+      const { sceneX, sceneY } = game.scenes.active.dimensions;
+      await (x === undefined ? tile.delete() : tile.update({ x: x + sceneX, y: (y ?? 0) + sceneY }));
       return tiles.size;
     },
     [piece, to?.x, to?.y] as const,

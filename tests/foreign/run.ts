@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { buildHost } from '../../host/build';
-import { launchChromium } from '../../host/testing/browser';
-import { connectAs, probeModule, startTestHost } from '../../host/testing/host';
+import { buildHost } from 'vtt-stand-in/build';
+import { joinByForm, launchChromium } from 'vtt-stand-in/testing/browser';
+import { connectAs, probeModule, startTestHost } from 'vtt-stand-in/testing';
 import { type Scenario, SCENARIOS } from './scenarios/index';
 
 /** What came of one module. */
@@ -17,16 +17,14 @@ export interface Outcome {
   readonly errors: readonly string[];
 }
 
-const READY = 'globalThis.game?.ready === true';
-
 const sit = async (browser: Browser, url: string, name: string, errors: string[]): Promise<Page> => {
   const page = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
   page.on('pageerror', error => errors.push(`${name}: ${error.stack?.slice(0, 600)}`));
   page.on('console', message => {
     if (message.type() === 'error') errors.push(`${name}: ${message.text().slice(0, 300)}`);
   });
-  await page.goto(`${url}/join?user=${encodeURIComponent(name)}`);
-  await page.waitForFunction(READY, undefined, { timeout: 60_000 });
+  page.setDefaultTimeout(60_000);
+  await joinByForm(page, url, name);
   return page;
 };
 

@@ -1,5 +1,5 @@
 /** Both values of every open question about Foundry, cut into hosts that a game can be played on. */
-import { ASSUMPTIONS, type AssumptionKey, type Assumptions, defaultAssumptions } from '../../host/shared/assumptions';
+import { ASSUMPTIONS, type AssumptionKey, type Assumptions, defaultAssumptions } from 'vtt-stand-in/assumptions';
 
 /** What can be otherwise at the same time: whoever may not write his flags needs a query that names him. */
 const TOGETHER = [
@@ -13,6 +13,8 @@ const TOGETHER = [
   'dialog-close',
   'clipboard',
   'client-storage',
+  'zoom-limit',
+  'database-get',
   'server-clock',
 ] as const satisfies readonly AssumptionKey[];
 const APART = ['query-user', 'svg-texture', 'permissions-query'] as const satisfies readonly AssumptionKey[];
@@ -30,7 +32,7 @@ export interface World {
 export const WORLDS: readonly World[] = [
   { name: 'as supposed', assume: defaultAssumptions() },
   { name: 'otherwise', assume: other(TOGETHER) },
-  { name: 'otherwise still', assume: { ...other(APART), 'tile-anchor': 'topleft' } },
+  { name: 'otherwise still', assume: { ...other(APART), 'tile-anchor': 'topleft', 'zoom-limit': 'live' } },
 ];
 
 /** The values that no world has. */

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assetsFolder, buildHost } from '../../host/build';
-import { startHost, type Host, type HostOptions } from '../../host/server';
+import { assetsFolder, buildHost } from 'vtt-stand-in/build';
+import { startHost, type Host, type HostOptions } from 'vtt-stand-in';
 import { HOST_BUILT, MODULE_FOLDER, unpack } from './prepare';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -39,6 +39,7 @@ export const openHost = async (options: Partial<HostOptions> = {}): Promise<Test
     assets: assetsFolder,
     queriesVisible: true,
     latency: WORST_LINE,
+    names: [PLAIN_NAME],
     ...options,
   };
   let host = await startHost(plan);

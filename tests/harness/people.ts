@@ -1,6 +1,6 @@
 /** People at a table: real Chromium pages, each in a browser context of its own, that notice all that goes wrong. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchChromium } from '../../host/testing/browser';
+import { joinByForm, launchChromium } from 'vtt-stand-in/testing/browser';
 import { fixChance } from './chance';
 import { PLAIN_NAME } from './host';
 import { makeHideable } from './hiding';
@@ -104,8 +104,7 @@ export const join = async (browser: Browser, url: string, name: string, how: Sea
   }
   const page = await context.newPage();
   const watched = watch(page);
-  await page.goto(`${url}/join?user=${encodeURIComponent(name)}`);
-  await ready(page);
+  await joinByForm(page, url, name);
   return { name, page, context, ...watched };
 };
 

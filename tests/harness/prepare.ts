@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildHost } from '../../host/build';
+import { buildHost } from 'vtt-stand-in/build';
 
 /** Tells every worker that the host's page stands. */
 export const HOST_BUILT = 'RT_HOST_BUILT';

@@ -1,7 +1,7 @@
 /** A session at a table: a host, a browser, people; in the end nothing may have gone wrong on any page. */
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
-import type { HostOptions } from '../../host/server/options';
+import type { HostOptions } from 'vtt-stand-in';
 import { openHost, type TestHost } from './host';
 import { describeTables, until } from './in-page';
 import { join, openBrowser, ready, snapshot, type Person, type Seating } from './people';

@@ -1,7 +1,7 @@
 /** Ten thousand changes of six pages in random order. `npm run soak -- updates [changes]`. */
 import { expect, test } from 'vitest';
-import { launchChromium } from '../../host/testing/browser';
-import { startTestHost, worldFolder } from '../../host/testing/host';
+import { launchChromium } from 'vtt-stand-in/testing/browser';
+import { startTestHost, worldFolder } from 'vtt-stand-in/testing';
 import {
   gatherSix,
   hearAll,
@@ -10,7 +10,7 @@ import {
   pictureOnServer,
   prepare,
   rage,
-} from '../../host/testing/storm';
+} from 'vtt-stand-in/testing/storm';
 
 const CHANGES = Number(process.env['RT_CHANGES'] ?? 10_000);
 

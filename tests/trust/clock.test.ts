@@ -1,6 +1,6 @@
 /** The record goes by the server's clock: a page whose own clock is wrong reads and writes the same times. */
 import { expect, test } from 'vitest';
-import { defaultAssumptions } from '../../host/shared/assumptions';
+import { defaultAssumptions } from 'vtt-stand-in/assumptions';
 import { session, gather } from '../harness/session';
 import { inTable } from '../harness/in-page';
 import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';

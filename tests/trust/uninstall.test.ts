@@ -1,6 +1,6 @@
 /** What the module leaves in a world: nothing by itself, something readable without it, and nothing at all if so wished. */
 import { expect, test } from 'vitest';
-import { connectAs } from '../../host/testing/host';
+import { connectAs } from 'vtt-stand-in/testing';
 import { session, gather, type TestSession } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';

@@ -1,6 +1,6 @@
 /** Where a player's browser can make itself known in no way, a code goes by word of mouth; and the doctor says so. */
 import { expect, test } from 'vitest';
-import { defaultAssumptions } from '../../host/shared/assumptions';
+import { defaultAssumptions } from 'vtt-stand-in/assumptions';
 import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { type Person, snapshot } from '../harness/people';

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { HostOptions } from '../../host/server/options';
+import type { HostOptions } from 'vtt-stand-in';
 import { session, gather } from '../harness/session';
 import { hide } from '../harness/hiding';
 import { inTable } from '../harness/in-page';

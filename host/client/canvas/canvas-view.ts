@@ -1,5 +1,5 @@
 import type { Container } from 'pixi.js';
-import { page, type HostScene } from '../ui/globals';
+import { assumed, page, type HostScene } from '../ui/globals';
 import type { Dimensions, ViewPosition } from './board';
 import { PIXI } from './pixi';
 import type { Point } from './stage';
@@ -19,6 +19,14 @@ interface Zoom {
   readonly maxZoom?: number | null;
 }
 
+/** How near and how far the view goes; [D14] foundry.types._CanvasDimensions#scale */
+interface ZoomLimits {
+  readonly min: number;
+  readonly max: number;
+}
+
+const zoomSetting = (): Zoom => page.CONFIG['Canvas'] as Zoom;
+
 const inside = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
 /** [D13] foundry.canvas.Canvas, as far as it is looked at: where the view is, and how it moves. */
@@ -32,6 +40,7 @@ export abstract class CanvasView {
   /** [D13] Canvas#hud */
   abstract readonly hud: { align(): void };
 
+  #limits: ZoomLimits = { min: 0, max: LARGEST };
   #animation = 0;
   #panned = 0;
 
@@ -41,6 +50,18 @@ export abstract class CanvasView {
   // without a renderer nobody else keeps the stage's matrix
   protected place(): void {
     this.stage.transform.updateTransform(PIXI.Transform.IDENTITY);
+  }
+
+  /**
+   * The limits of the view, as they are set for a scene when it is drawn: the whole of it, padding and all, on the page
+   * of that moment. [I] foundryvtt#12836; docs/platform.md 4
+   */
+  protected limitView({ width, height }: Dimensions): ZoomLimits {
+    const { minZoom, maxZoom } = zoomSetting();
+    const whole = Math.min(1, innerWidth / width, innerHeight / height);
+    const min = assumed('zoom-limit', 'ignored') === 'ignored' ? whole : (minZoom ?? whole);
+    this.#limits = { min, max: maxZoom ?? LARGEST };
+    return this.#limits;
   }
 
   /** Ends a movement of the view where it is. */
@@ -70,16 +91,15 @@ export abstract class CanvasView {
     return this.animatePan({ x: this.stage.pivot.x + dx, y: this.stage.pivot.y + dy, duration: PAN_EVERY });
   }
 
-  /** [D13] Canvas#pan: nobody sees less than the whole scene on the whole page, unless CONFIG.Canvas.minZoom says so. */
+  /** [D13] Canvas#pan: within the limits; which they are is not certain, so each reading has its value of a switch. */
   pan({ x, y, scale }: ViewPosition = {}): void {
     const {
       stage,
-      dimensions: { width, height, sceneWidth, sceneHeight },
+      dimensions: { width, height },
     } = this;
-    const whole = Math.min(1, innerWidth / sceneWidth, innerHeight / sceneHeight);
-    const { minZoom, maxZoom } = page.CONFIG['Canvas'] as Zoom;
-    const smallest = minZoom ?? whole;
-    const size = inside(scale ?? stage.scale.x, smallest, maxZoom ?? LARGEST);
+    const { min, max } = this.#limits;
+    const smallest = assumed('zoom-limit', 'ignored') === 'live' ? (zoomSetting().minZoom ?? min) : min;
+    const size = inside(scale ?? stage.scale.x, smallest, max);
     stage.scale.set(size, size);
     const [beyondX, beyondY] = [(BEYOND * innerWidth) / size, (BEYOND * innerHeight) / size];
     stage.pivot.x = inside(x ?? stage.pivot.x, -beyondX, width + beyondX);

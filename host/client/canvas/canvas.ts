@@ -174,7 +174,11 @@ export class Canvas extends CanvasView implements Board {
     const { rect, sceneRect } = dimensions as unknown as { rect: Dimensions; sceneRect: Dimensions };
     const asRectangle = (one: { x?: number; y?: number; width: number; height: number }) =>
       new PIXI.Rectangle(one.x ?? 0, one.y ?? 0, one.width, one.height);
-    this.dimensions = Object.assign(dimensions, { rect: asRectangle(rect), sceneRect: asRectangle(sceneRect) });
+    this.dimensions = Object.assign(dimensions, {
+      rect: asRectangle(rect),
+      sceneRect: asRectangle(sceneRect),
+      scale: { ...this.limitView(dimensions), default: 1 },
+    });
     this.grid = (scene.grid as BaseGrid | undefined) ?? new BaseGrid();
     await this.hud.render({ force: true });
     const pictured = [...scene.tiles, ...scene.tokens].map(({ texture }) => texture.src);

@@ -2,7 +2,7 @@ import type { Data } from '../../shared/json';
 import type { PackageInfo, WorldPayload } from '../../shared/wire';
 import { defaultPermissions } from '../../shared/permissions';
 import { hostAssumptions } from './assumed';
-import { connect, loadWorld } from './connection';
+import { connect, invitationBy, loadWorld } from './connection';
 import { current } from './current';
 import { settleRegions } from './documents/region';
 import type { User } from './documents/user';
@@ -74,11 +74,38 @@ const packageFolders = ({ system, modules }: WorldPayload): Map<PackageInfo, str
 /** How long a package may keep the page waiting at its top, in milliseconds. */
 const PATIENCE = 2000;
 
-/** Waits for the scripts of packages that await something at their top: they are to be there at `init`. */
-const packagesEvaluated = async (): Promise<void> => {
+/** What packages load from the server, from the moment this file is read until `settled` finds nothing on its way. */
+const loading = new Set<Promise<unknown>>();
+const plainFetch = globalThis.fetch;
+const countedFetch: typeof fetch = (...request) => {
+  const answer = plainFetch(...request);
+  const whole = answer.then(response => response.clone().arrayBuffer()).finally(() => loading.delete(whole));
+  loading.add(whole);
+  whole.catch(() => undefined);
+  return answer;
+};
+globalThis.fetch = countedFetch;
+
+const moment = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+
+const settled = async (): Promise<void> => {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')];
-  const evaluated = Promise.allSettled(scripts.map(({ src }) => import(src)));
-  await Promise.race([evaluated, new Promise(resolve => setTimeout(resolve, PATIENCE))]);
+  await Promise.allSettled(scripts.map(({ src }) => import(src)));
+  // one answer may lead to the next request
+  for (let quiet = 0; quiet < 3; quiet++) {
+    if (loading.size > 0) quiet = 0;
+    await Promise.allSettled(loading);
+    await moment();
+  }
+};
+
+/**
+ * Waits for the scripts of packages that await something at their top, and for what they load before they register
+ * their hooks: they are to be there at `init`.
+ */
+const packagesEvaluated = async (): Promise<void> => {
+  await Promise.race([settled(), new Promise(resolve => setTimeout(resolve, PATIENCE))]);
+  if (globalThis.fetch === countedFetch) globalThis.fetch = plainFetch;
 };
 
 /** [D14] Brings the page from connection to `ready`; the order of the hooks is that of docs/platform.md 6. */
@@ -87,6 +114,7 @@ export const start = async ({ renderChrome, initCanvas }: Interface): Promise<vo
   const socket = await connect();
   const payload = await loadWorld(socket);
   game.socket = socket;
+  Object.assign(globalThis, { embeddedHost: { invitation: invitationBy(socket) } });
   game.receive(payload);
   Object.assign(hostAssumptions, payload.assumptions);
   if (hostAssumptions.clipboard === 'absent') Object.defineProperty(navigator, 'clipboard', { value: undefined });

@@ -1,3 +1,4 @@
+import { hostAssumptions } from './assumed';
 import { isPlain, type Data } from '../../shared/json';
 import { getDocuments } from './database';
 import type { HostDocument } from './document';
@@ -31,6 +32,7 @@ export const makeConfig = (): Data => ({
     /** [D14] ClientDatabaseBackend#get: an operation of DatabaseGetOperation, whose `query` is obligatory. */
     get: async ({ documentName }: typeof HostDocument, operation: DocumentOperation): Promise<HostDocument[]> => {
       if (!isPlain(operation['query'])) throw new Error('A get operation needs a query.');
+      if (hostAssumptions['database-get'] === 'refused') throw new Error('A get operation is not for packages.');
       return getDocuments(documentName, operation);
     },
   },

@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { notJson } from '../../shared/json';
-import type { Answer, WorldPayload } from '../../shared/wire';
+import { FRAME_BYTES, FRAME_DEPTH, isDeeper, type Answer, type WorldPayload } from '../../shared/wire';
 import { hostFault, reportFaultsBy } from './faults';
 import { getRoute } from './route';
 
@@ -52,7 +52,9 @@ export class GameSocket {
       event,
     );
     if (faults.length > 0) hostFault(`socket event "${event}" carries what JSON cannot: ${faults.join(', ')}`);
-    this.socket.emit(event, ...args);
+    const refused = refusal([event, ...args]);
+    if (refused) hostFault(`socket event "${event}": ${refused}`);
+    else this.socket.emit(event, ...args);
     return this;
   }
 }
@@ -72,11 +74,24 @@ export const connect = async (): Promise<GameSocket> => {
   return new GameSocket(socket);
 };
 
+/** Why the server would refuse a frame, and close the line of its page; undefined where it would not. */
+const refusal = (payload: unknown): string | undefined => {
+  const text = JSON.stringify(payload);
+  // a little less: the frame has a head
+  if (new Blob([text]).size > FRAME_BYTES - 100) return 'this is longer than a megabyte, and was not sent.';
+  return isDeeper(text, FRAME_DEPTH) ? `this is nested deeper than ${FRAME_DEPTH}, and was not sent.` : undefined;
+};
+
 /** Asks the server; `take` is called at once when the answer comes, in the order of the wire. */
 export const ask = <T, R>({ socket }: GameSocket, event: string, payload: unknown, take: (value: T) => R): Promise<R> =>
   new Promise((resolve, reject) => {
     if (!socket.connected) {
       reject(new Error('The connection to the server is lost.'));
+      return;
+    }
+    const refused = refusal([event, payload]);
+    if (refused) {
+      reject(new Error(refused));
       return;
     }
     const lost = (): void => reject(new Error('The connection to the server was lost before it answered.'));
@@ -94,6 +109,12 @@ export const ask = <T, R>({ socket }: GameSocket, event: string, payload: unknow
       }
     });
   });
+
+/** The address that invites a user who has no password; the server tells it to the Gamemaster only. */
+export const invitationBy =
+  (socket: GameSocket) =>
+  (userId: string): Promise<string> =>
+    ask(socket, 'invitation', userId, (secret: string) => new URL(`join#invitation=${secret}`, location.href).href);
 
 /** The world as the server tells it to a page that connects. */
 export const loadWorld = (socket: GameSocket): Promise<WorldPayload> =>

@@ -73,6 +73,9 @@ export const listen = (game: Game, gameSocket: GameSocket, boot: string): (() =>
       game.users.render(false, { renderContext: 'userConnected' });
     }),
   );
+  socket.on('userActivity', (userId: string, activity: Data) =>
+    whenFilled(() => game.users.get(userId)?.hearActivity(activity)),
+  );
   socket.on('regionEvent', (userId: string, told: Data) => whenFilled(() => hearRegionEvent(userId, told)));
   socket.on('pause', (userId: string, pause: boolean) => game.togglePause(pause, { userId }));
   socket.on('hostAssumptions', (assumptions: Assumptions) => {

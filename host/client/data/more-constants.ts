@@ -92,6 +92,8 @@ export const MORE_CONSTANTS = {
   WALL_RESTRICTION_TYPES: ['light', 'sight', 'sound', 'move'],
   PLAYLIST_MODES: { DISABLED: -1, SEQUENTIAL: 0, SHUFFLE: 1, SIMULTANEOUS: 2 },
   TABLE_RESULT_TYPES: { TEXT: 'text', DOCUMENT: 'document' },
+  /** [D14] the channels of sounds and how they are called */
+  AUDIO_CHANNELS: { music: 'Music', environment: 'Environment', interface: 'Interface' },
   MACRO_SCOPES: ['global', 'actors', 'actor'],
   MACRO_TYPES: { SCRIPT: 'script', CHAT: 'chat' },
   DICE_ROLL_MODES: { PUBLIC: 'publicroll', PRIVATE: 'gmroll', BLIND: 'blindroll', SELF: 'selfroll' },

@@ -12,9 +12,12 @@ export class CompendiumCollection extends DocumentCollection {
   readonly index: Collection<Data>;
   /** [D14] CompendiumCollection#metadata */
   readonly metadata: PackInfo['metadata'];
+  /** Why it cannot be read, if it cannot. */
+  readonly problem: string | undefined;
 
-  constructor({ metadata, index }: PackInfo) {
+  constructor({ metadata, index, problem }: PackInfo) {
     super(metadata.type);
+    this.problem = problem;
     this.metadata = metadata;
     this.index = new Collection(index.map(entry => [String(entry['_id']), entry] as const));
   }

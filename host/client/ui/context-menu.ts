@@ -6,12 +6,14 @@ export interface ContextMenuEntry {
   readonly label?: string;
   readonly name?: string;
   readonly icon?: string;
+  readonly condition?: boolean | ((target: HTMLElement) => boolean);
   readonly visible?: boolean | ((target: HTMLElement) => boolean);
   readonly callback?: (target: HTMLElement) => unknown;
   readonly onClick?: (event: Event, target: HTMLElement) => unknown;
 }
 
-const isShown = ({ visible = true }: ContextMenuEntry, target: HTMLElement): boolean =>
+// [M] `condition` is the name of v13 for `visible`
+const isShown = ({ condition = true, visible = condition }: ContextMenuEntry, target: HTMLElement): boolean =>
   typeof visible === 'function' ? visible(target) : visible;
 
 /** [D13] foundry.applications.ux.ContextMenu: entries on a right click on what matches `selector`. */

@@ -62,6 +62,7 @@ export class DocumentSheetV2 extends ApplicationV2 {
       ...(await super._prepareContext(options)),
       document,
       source: document.toObject(),
+      fields: (document as unknown as { schema?: { fields?: object } }).schema?.fields,
       editable: this.isEditable,
       user: page.game.user,
       rootId: this.id,

@@ -14,6 +14,7 @@ export interface HostUser {
   readonly active: boolean;
   readonly isGM: boolean;
   readonly isSelf: boolean;
+  readonly targets?: Set<unknown>;
   can?(permission: string): boolean;
 }
 
@@ -140,6 +141,7 @@ export interface HostCollection<D> extends Iterable<D> {
 export interface HostPack {
   readonly collection: string;
   readonly title: string;
+  readonly problem?: string | undefined;
   readonly documentName: string;
   readonly index?: Iterable<{ readonly _id: string; readonly name: string; readonly img?: string }>;
   readonly visible?: boolean;
@@ -265,3 +267,9 @@ export const defineNamespace = (path: string, members: Readonly<Record<string, u
 /** `ui.notifications`, as far as the interface itself uses it. */
 export const notifications = (): Record<'info' | 'warn' | 'error', (message: string | Error) => unknown> =>
   page.ui['notifications'] as Record<'info' | 'warn' | 'error', (message: string | Error) => unknown>;
+
+/** The address that invites a user; only the Gamemaster is told it. */
+export const invitation = (userId: string): Promise<string> =>
+  (page as unknown as { embeddedHost: { invitation(userId: string): Promise<string> } }).embeddedHost.invitation(
+    userId,
+  );

@@ -19,7 +19,7 @@ import { installTemplates } from './templates';
 import { followTheme } from './theme';
 import { Compendium, CompendiumDirectory } from './sidebar/compendium-directory';
 import { CombatTracker } from './sidebar/combat-tracker';
-import { CardsDirectory, JournalDirectory, SceneDirectory } from './sidebar/directories';
+import * as directories from './sidebar/directories';
 import { ChatLog } from './sidebar/chat-log';
 import { installMessageRendering } from './sidebar/chat-message';
 import { DocumentDirectory } from './sidebar/document-directory';
@@ -30,6 +30,7 @@ import { SceneControls } from './chrome/scene-controls';
 import { SceneNavigation } from './chrome/scene-navigation';
 import { Players } from './chrome/players';
 import { Hotbar } from './chrome/hotbar';
+import { GamePause, MainMenu } from './chrome/pause-and-menu';
 import { SettingsConfig } from './settings-config';
 import { registerCoreSheets } from './sheets';
 import { defineNamespace, page } from './globals';
@@ -40,17 +41,23 @@ export const installApplications = (): void => {
   defineNamespace('foundry.applications.api', { ApplicationV2, HandlebarsApplicationMixin, DialogV2, DocumentSheetV2 });
   defineNamespace('foundry.applications.apps', { DocumentSheetConfig, ImagePopout });
   defineNamespace('foundry.applications.ux', { ContextMenu, DragDrop, FormDataExtended, TextEditor });
-  defineNamespace('foundry.applications.ui', { Notifications, SceneControls, SceneNavigation, Players, Hotbar });
+  defineNamespace('foundry.applications.ui', {
+    Notifications,
+    SceneControls,
+    SceneNavigation,
+    Players,
+    Hotbar,
+    GamePause,
+    MainMenu,
+  });
   defineNamespace('foundry.applications.settings', { SettingsConfig });
   defineNamespace('foundry.applications.sidebar', { AbstractSidebarTab, DocumentDirectory, Sidebar });
   defineNamespace('foundry.applications.sidebar.apps', { Compendium, ControlsConfig, ModuleManagement });
   defineNamespace('foundry.applications.sidebar.tabs', {
-    CardsDirectory,
+    ...directories,
     ChatLog,
     CompendiumDirectory,
-    JournalDirectory,
     CombatTracker,
-    SceneDirectory,
     Settings,
   });
   defineNamespace('foundry.helpers.interaction', { ClientKeybindings, KeyboardManager, TooltipManager });
@@ -62,6 +69,8 @@ export const installApplications = (): void => {
   const tooltip = new TooltipManager();
   const keyboard = new KeyboardManager();
   defineNamespace('ui', { notifications, windows: {} });
+  // [K] the same object under its other name
+  defineNamespace('foundry', { ui: page.ui });
   const game = page.game as unknown as Record<string, unknown>;
   /** [D13] Game#keybindings */
   Object.assign(game, { tooltip, keyboard, keybindings: game['keybindings'] ?? new ClientKeybindings() });

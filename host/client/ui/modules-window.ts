@@ -1,7 +1,7 @@
 import { ApplicationV2 } from './application/application';
 import { make } from './dom';
 import { saveButton } from './forms';
-import { localize, page } from './globals';
+import { localize, notifications, page } from './globals';
 import type { ApplicationOptions } from './application/options';
 import type { FormDataExtended } from './form-data';
 import { SettingsConfig } from './settings-config';
@@ -83,6 +83,11 @@ export class ModuleManagement extends ApplicationV2 {
 /** Says in the log which modules are not used, and why. */
 export const logModules = (): void => {
   const { installed, unreadable } = page.game as unknown as Installed;
+  for (const { problem } of page.game.packs.contents) {
+    if (!problem) continue;
+    console.error(problem);
+    if (page.game.user?.isGM) notifications().error(problem);
+  }
   for (const text of unreadable) console.warn(`${localize('Modules')} | ${text}`);
   for (const { id, problem, notices } of installed) {
     if (problem) console.warn(`${localize('Modules')} | ${id}: ${problem}`);

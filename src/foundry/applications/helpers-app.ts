@@ -11,7 +11,6 @@ import { postFinding } from '../chat/post-finding';
 import { hostDice } from '../chat/rolls';
 import { hearHotbar } from '../hotbar';
 import { ID } from '../module-id';
-import { openSection } from './section';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
 
@@ -34,7 +33,6 @@ export class HelpersApp extends TableWindow {
       asItLies: HelpersApp.#onAsItLies,
       tick: HelpersApp.#onTick,
       resolve: HelpersApp.#onResolve,
-      section: openSection,
     },
   };
   static override PARTS: Parts = {

@@ -4,6 +4,7 @@ import type { Change, TableClient } from '../../table/panels/client-model';
 import type { pilesPanel, PilesPanel } from '../../table/panels/piles';
 import { seatToSwitchTo } from '../../table/panels/prompt';
 import { countdown, reactionPanel } from '../../table/panels/reaction';
+import { chosenIn } from '../../table/board/meant';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { onceFree } from '../board/hands-free';
 import { lazyImport } from '../lazy-import';
@@ -14,7 +15,6 @@ import { drawCards } from './card-pictures';
 import { ChoiceList } from './choice-list';
 import { isCodeOffered } from './recovery';
 import { hintFor } from './hint';
-import { openSection } from './section';
 import { template, type Options, type Parts } from './rt-application';
 import { TABLE_ACTIONS } from './table-actions';
 import { TableWindow } from './table-window';
@@ -22,6 +22,7 @@ import { TableWindow } from './table-window';
 interface Why {
   readonly text: string;
   readonly section: string;
+  readonly mark: string;
 }
 
 /** What the column shows beside its panel. */
@@ -29,6 +30,7 @@ interface TableContext extends TablePanel {
   readonly why?: Why;
   /** What is done for the user, because nothing else was possible. */
   readonly auto: string;
+  readonly standing: AutoChoice['standing'];
   readonly sounds: boolean;
   readonly codeOffered: boolean;
   readonly piles?: PilesPanel;
@@ -44,16 +46,17 @@ export class TableApp extends TableWindow {
       ...TABLE_ACTIONS,
       submit: TableApp.#onSubmit,
       undo: TableApp.#onUndo,
-      section: openSection,
       hint: TableApp.#onHint,
       react: TableApp.#onReact,
       waitInWindow: TableApp.#onWait,
+      stand: TableApp.#onStand,
       putAway: TableApp.#onPutAway,
     },
   };
 
   static override PARTS: Parts = {
     ribbon: { template: template('table-ribbon') },
+    goal: { template: template('table-goal') },
     prompt: { template: template('table-prompt') },
     window: { template: template('table-window') },
     choices: { template: template('table-choices'), scrollable: [''] },
@@ -86,8 +89,9 @@ export class TableApp extends TableWindow {
   protected override panel(): TableContext {
     const piles = this.#piles?.(this.reading, { pile: this.focus.spread, done: this.#lookedUpTo });
     return {
-      ...tablePanel(this.reading, this.focus.chosen, seenUntil(this.client.id)),
+      ...tablePanel(this.reading, chosenIn(this.reading, this.focus.chosen), seenUntil(this.client.id)),
       auto: this.#auto.note,
+      standing: this.#auto.standing,
       sounds: setting('sounds'),
       codeOffered: isCodeOffered(this.client),
       ...(piles && { piles }),
@@ -188,8 +192,15 @@ export class TableApp extends TableWindow {
   }
 
   #explain({ dataset }: HTMLElement): void {
-    this.#why = { text: dataset['why'] ?? '', section: dataset['section'] ?? '' };
+    const { why: text = '', section = '', forbiddenBy: mark = '' } = dataset;
+    this.#why = { text, section, mark };
     this.refresh('choices');
+  }
+
+  static #onStand(this: TableApp, _event: Event, { dataset }: HTMLElement): void {
+    // rendering also asks whether the open window passes now
+    this.#auto.stand(dataset['standing'] ?? '');
+    this.refresh('window');
   }
 
   static async #onSubmit(this: TableApp, _event: Event, target: HTMLElement): Promise<void> {

@@ -39,7 +39,11 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
 
   // The table's own refusals have no section of a rulebook.
   const why = (at: Point, { section, ...refusal }: Refusal): void =>
-    bubbles.why(at, section === '§table' ? '' : words.section(section), words.refusal({ section, ...refusal }));
+    bubbles.why(
+      at,
+      section === '§table' ? undefined : { section: words.section(section), mark: section },
+      words.refusal({ section, ...refusal }),
+    );
 
   const menu = (at: Point, heading: string, commands: readonly Message[], ids: readonly string[]): void =>
     bubbles.menu(at, heading, menuAt(readingOf(client, speech), commands, ids), {
@@ -61,12 +65,18 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     return accepted(reply.ok);
   };
 
-  /** Says which rules a change by hand breaks, or that it breaks none. */
-  const tell = (at: Point, { breaks }: Advice<AnyTypes>): void =>
+  /** Says which action of the next steps a change by hand is a part of, which rules it breaks, or that it breaks none. */
+  const tell = (at: Point, { breaks, later }: Advice<AnyTypes>): void =>
     bubbles.rules(
       at,
-      speech.localize(breaks.length ? 'RT.guide.breaks' : 'RT.guide.breaks-none'),
-      breaks.map(rule => ({ section: words.section(rule.section), text: words.refusal(rule) })),
+      later?.command
+        ? speech.format('RT.guide.part-of', { action: words.command(later.command) })
+        : speech.localize(breaks.length ? 'RT.guide.breaks' : 'RT.guide.breaks-none'),
+      breaks.map(rule => ({
+        section: words.section(rule.section),
+        mark: rule.section,
+        text: words.refusal(rule),
+      })),
     );
 
   /** Offers the legal actions that may lead to a change, and the change alone. */

@@ -12,13 +12,19 @@ export interface MenuActions {
   point(choice: ChoiceButton | undefined): void;
 }
 
+/** A section of the rulebook: its heading, and the mark by which the guide has it. */
+export interface Cited {
+  readonly section: string;
+  readonly mark: string;
+}
+
 export interface Bubbles {
   /** Offers several choices at a place of the screen. */
   menu(at: Point, heading: string, items: readonly ChoiceButton[], actions: MenuActions): void;
   /** Offers what `fill` puts into a menu; it may fill it anew while it is open. `gone` is called when it is put away. */
   list(at: Point, heading: string, fill: (menu: HTMLElement) => void, gone?: () => void): void;
   /** Says why, with the section that forbids it. */
-  why(at: Point, section: string, text: string): void;
+  why(at: Point, section: Cited | undefined, text: string): void;
   /** Says what a change by hand breaks, rule by rule. */
   rules(at: Point, heading: string, rules: readonly BrokenRule[]): void;
   close(): void;
@@ -76,6 +82,15 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
 
   const small = (kind: string, text: string): HTMLElement =>
     htmlElement(document, 'span', { class: `rt-bubble__${kind}` }, text);
+
+  /** A section that opens its page in the guide. */
+  const cite = ({ section, mark }: Cited): HTMLElement =>
+    htmlElement(
+      document,
+      'button',
+      { type: 'button', class: 'rt-bubble__section rt-bubble__section--open', 'data-mark': mark },
+      section,
+    );
 
   const bar = (width: number): HTMLElement => {
     const made = htmlElement(document, 'span', { class: 'rt-bubble__bar' });
@@ -153,9 +168,9 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
         () => actions.point(undefined),
       );
     },
-    why(at, section, text) {
+    why(at, cited, text) {
       const why = htmlElement(document, 'p', { class: 'rt-bubble rt-bubble--why', role: 'status' });
-      if (section) why.append(small('section', section));
+      if (cited) why.append(cite(cited));
       why.append(text);
       put(why, at);
       timer = document.defaultView?.setTimeout(close, STAYS);
@@ -166,9 +181,9 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
         role: 'status',
       });
       bubble.append(htmlElement(document, 'h4', { class: 'rt-bubble__heading' }, heading));
-      for (const { section, text } of rules) {
+      for (const { text, ...cited } of rules) {
         const line = htmlElement(document, 'p', { class: 'rt-bubble__rule' });
-        line.append(small('section', section), text);
+        line.append(cite(cited), text);
         bubble.append(line);
       }
       put(bubble, at);

@@ -2,7 +2,6 @@
 import type { Point } from '../../kernel/board';
 import type { BoardAction, Gesture } from '../../table/board/hand';
 import type { Placement } from '../../table/board/projection';
-import { nameOf } from '../../table/board/targets';
 import type { BoardView } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
 import { focusOf } from '../focus';
@@ -23,7 +22,7 @@ interface Board extends Pick<Intents, 'mayFrame' | 'hasMenu'> {
   readonly pieces: Pieces;
   readonly dragHint: DragHint;
   view(): BoardView;
-  /** The name of the piece in the air. */
+  /** The id of the piece in the air. */
   lifted(): string | undefined;
   take(gesture: Gesture): BoardAction | undefined;
   /** Answers whether the deed was accepted. */
@@ -86,7 +85,7 @@ export const intentsOf = (board: Board): Intents => {
       const placement = pieces.placement(id);
       if (!placement) return false;
       take({ kind: 'lift', placement });
-      if (lifted() !== nameOf(placement)) return false;
+      if (lifted() !== placement.id) return false;
       pieces.element(id)?.setAttribute('data-dragging', '');
       return true;
     },
@@ -103,7 +102,7 @@ export const intentsOf = (board: Board): Intents => {
     cancel() {
       dragHint.clear();
       const held = lifted();
-      if (held !== undefined) letFall(pieces.idOf(held));
+      if (held !== undefined) letFall(held);
       take({ kind: 'cancel' });
     },
     hover(id) {

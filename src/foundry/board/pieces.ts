@@ -32,8 +32,6 @@ export interface Pieces {
   show(view: BoardView, stateOf: (placement: Placement) => PieceState): void;
   element(id: string): SVGGElement | undefined;
   placement(id: string): Placement | undefined;
-  /** The id of the piece on the board that has a name. */
-  idOf(name: string): string;
   /** A piece is dragged away from its place, and stays there until its new place is known. */
   carry(id: string, by: Point): void;
   /** It springs back to its place. */
@@ -165,10 +163,6 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
     },
     element: id => find(id)?.element,
     placement: id => find(id)?.placement,
-    idOf: name =>
-      [...known.values()].find(
-        ({ placement }) => placement.id === name || (placement.kind === 'counter' && placement.piece === name),
-      )?.placement.id ?? name,
     carry(id, by) {
       const one = find(id);
       if (!one) return;

@@ -5,6 +5,7 @@ import { htmlElement } from '../board/dom';
 import type { BoardMode } from '../board/sheet';
 import { ID } from '../module-id';
 import { lazyImport } from '../lazy-import';
+import { hudElement } from './canvas-now';
 import type { Registry } from '../registry';
 import { onReplay, replayAt } from '../replay';
 import { isBare, learnSvg, showsSvg } from '../scenes/svg-textures';
@@ -69,12 +70,22 @@ const giveWay = (): void => {
   shown?.root.toggleAttribute('data-asleep', canvas?.tiles?.active ?? false);
 };
 
+/** The table whose board lies in the page: none lies over its scene meanwhile. */
+let away: string | undefined;
+let showAgain: () => void = () => undefined;
+
+/** Takes the board of a table off its scene, because the page shows it; undefined: no board is shown by the page. */
+export const putOverlayAway = (table: string | undefined): void => {
+  away = table;
+  showAgain();
+};
+
 const show = (registry: Registry): void => {
   const scene = canvas?.ready ? canvas.scene : undefined;
   const id = scene?.getFlag(ID, 'table');
   const client = id === undefined ? undefined : registry.table(id);
-  const layer = canvas?.hud?.element;
-  if (!scene || !client || !(layer instanceof HTMLElement)) return hide();
+  const layer = hudElement();
+  if (!scene || !client || client.id === away || !layer) return hide();
   // a past that is looked at is drawn by the page: the Tiles of the canvas are shared, and show the present
   const isPast = replayAt(client.id) !== undefined;
   const mode = isPast || isBare(scene) || !showsSvg() ? 'whole' : 'overlay';
@@ -115,6 +126,7 @@ export const openOverlays = (registry: Registry): void => {
   Hooks.on('canvasTearDown', hide);
   Hooks.on('renderSceneControls', giveWay);
   registry.onChange(() => show(registry));
+  showAgain = () => show(registry);
   show(registry);
   void learnSvg().then(learned => {
     if (learned) hide();

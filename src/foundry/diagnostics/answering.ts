@@ -59,16 +59,19 @@ const answerExaminations = (): void => {
 declare global {
   interface SettingConfig {
     'revolution-tables.examination': string;
+    /** What a start has said in this world of how its Foundry differs. */
+    'revolution-tables.told': string;
   }
 }
 
-/** A place to try whether this browser keeps what it is told. */
-const registerTrialSetting = (): void => {
+/** A place to try whether this browser keeps what it is told, and what a start has said. */
+const registerOwnSettings = (): void => {
   settings().register(ID, 'examination', { scope: 'client', config: false, type: String, default: '' });
+  settings().register(ID, 'told', { scope: 'world', config: false, type: String, default: '' });
 };
 
 /** Called in `init`. */
 export const registerDiagnostics = (): void => {
-  registerTrialSetting();
+  registerOwnSettings();
   answerExaminations();
 };

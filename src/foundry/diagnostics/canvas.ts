@@ -1,4 +1,5 @@
-/** What the canvas does: where a Tile lies, whether it shows SVG, who hears the wheel. docs/platform.md 4, 6. */
+/** What the canvas does: where a Tile lies, whether it shows SVG, who hears the wheel, how far it zooms out. docs/platform.md 4, 6. */
+import { hudElement, viewNow } from '../canvas/canvas-now';
 import { triesSvg } from '../scenes/svg-textures';
 import { anchorOf } from '../scenes/tile-anchor';
 import { type Probe, found, pause, UNSEEN } from './probe';
@@ -37,8 +38,8 @@ const wheel: Probe<'board' | 'everywhere'> = {
   id: 'wheel',
   answers: { board: 'fine', everywhere: 'fine' },
   async run() {
-    const layer = canvas?.hud?.element;
-    if (!canvas?.ready || !(layer instanceof HTMLElement)) return UNSEEN;
+    const layer = hudElement();
+    if (!canvas?.ready || !layer) return UNSEEN;
     const before = scaleNow();
     const spot = layer.ownerDocument.createElement('span');
     layer.append(spot);
@@ -54,4 +55,43 @@ const wheel: Probe<'board' | 'everywhere'> = {
   },
 };
 
-export const CANVAS_PROBES: readonly Probe[] = [tileAnchor, svg, wheel];
+/** A board over the scene lies in this element. */
+const hud: Probe<'there' | 'missing'> = {
+  id: 'hud',
+  answers: { there: 'fine', missing: 'managed' },
+  run: () => Promise.resolve(canvas?.ready ? (hudElement() ? 'there' : 'missing') : UNSEEN),
+};
+
+/** Smaller than any board is ever shown. */
+const TINY = 0.001;
+
+/** How far the canvas zooms out now. */
+const leastScale = (): number => {
+  canvas?.pan({ scale: TINY });
+  return scaleNow();
+};
+
+/** Whether the setting of the zoom's limit is heeded at once, at the next drawing of the scene, or never. */
+const zoom: Probe<'live' | 'at-draw' | 'ignored'> = {
+  id: 'zoom',
+  answers: { live: 'fine', 'at-draw': 'managed', ignored: 'managed' },
+  async run() {
+    const view = viewNow();
+    if (!canvas?.ready || !view) return UNSEEN;
+    const settings = CONFIG.Canvas as { minZoom?: number | null | undefined };
+    const { minZoom: before } = settings;
+    settings.minZoom = undefined;
+    const usual = leastScale();
+    settings.minZoom = usual / 2;
+    let answer: 'live' | 'at-draw' | 'ignored' = leastScale() < usual ? 'live' : 'ignored';
+    if (answer === 'ignored') {
+      await canvas.draw();
+      answer = leastScale() < usual ? 'at-draw' : 'ignored';
+    }
+    settings.minZoom = before;
+    canvas.pan(view);
+    return answer;
+  },
+};
+
+export const CANVAS_PROBES: readonly Probe[] = [hud, tileAnchor, svg, wheel, zoom];

@@ -1,5 +1,7 @@
 /** What documents do: whose they are, whose ids they have, what a Scene is made of. docs/platform.md 4, 5, 8. */
+import { askedOf } from '../documents/table-entry';
 import { ID } from '../module-id';
+import { originOf, PADDING } from '../scenes/room';
 import { isVouchingNeeded } from '../tables/vouching';
 import { queryUser } from './messages';
 import { type Probe, UNSEEN } from './probe';
@@ -76,4 +78,29 @@ const ownership: Probe<'observers' | 'owners'> = {
   },
 };
 
-export const DOCUMENT_PROBES: readonly Probe[] = [levels, duplicateIds, ownFlags, ownership];
+/** After a broken line a page asks what stands at the server. */
+const freshRead: Probe<'answered' | 'refused'> = {
+  id: 'fresh-read',
+  answers: { answered: 'fine', refused: 'managed' },
+  async run() {
+    const [entry] = game.journal;
+    if (!entry) return UNSEEN;
+    return askedOf(entry.id).then(
+      found => (found?.id === entry.id ? 'answered' : 'refused'),
+      () => 'refused' as const,
+    );
+  },
+};
+
+/** What Foundry keeps of a scene made as ours are: room around its board, and the level that is shown first. */
+const sceneShape: Probe<'kept' | 'changed'> = {
+  id: 'scene-shape',
+  answers: { kept: 'fine', changed: 'managed' },
+  async run() {
+    if (!game.user.isGM) return UNSEEN;
+    const scene = await sceneForTrial({ padding: PADDING });
+    return scene.padding === PADDING && originOf(scene).x > 0 ? 'kept' : 'changed';
+  },
+};
+
+export const DOCUMENT_PROBES: readonly Probe[] = [levels, sceneShape, duplicateIds, ownFlags, ownership, freshRead];

@@ -19,12 +19,13 @@ export const clearWorkbench = async (): Promise<void> => {
 };
 
 /** A small Scene that nobody sees in the navigation, without a Level of ours. */
-export const sceneForTrial = async (): Promise<Scene.Implementation> => {
+export const sceneForTrial = async (more: { readonly padding?: number } = {}): Promise<Scene.Implementation> => {
   const scene = await Scene.create({
     name: game.i18n.localize('RT.diagnostics.scene'),
     navigation: false,
     width: 400,
     height: 400,
+    ...more,
     flags: MARK,
   });
   if (!scene) throw new Error('no scene could be made');

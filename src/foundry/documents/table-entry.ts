@@ -2,6 +2,7 @@
 import type { Head, Lease } from '../../table/record/model';
 import { parseHead } from '../../table/record/head';
 import { parseJson } from '../../kernel/reading';
+import { socket } from '../made-by-foundry';
 import { ID } from '../module-id';
 import { VERSION } from '../version';
 
@@ -61,8 +62,21 @@ export const tableEntries = (): TableEntry[] => game.journal.filter(entry => hea
 export const entryOf = (table: string): TableEntry | undefined =>
   tableEntries().find(entry => headOf(entry)?.id === table);
 
-/** The entry of a table as it stands at the server now: a document of its own, which nobody else is told of. */
+/**
+ * The entry of a table as it stands at the server now: a document of its own, which nobody else is told of. Where the
+ * server does not answer so, what this page has heard of it. docs/platform.md 8
+ */
 export const storedEntry = async ({ id }: TableEntry): Promise<TableEntry | undefined> => {
+  try {
+    return await askedOf(id);
+  } catch (error) {
+    if (!socket().connected) throw error;
+    return game.journal.get(id ?? '');
+  }
+};
+
+/** Asks the server for an entry; throws where it does not answer. */
+export const askedOf = async (id: string | null): Promise<TableEntry | undefined> => {
   // the types speak of a list of promises where the page of the API has a promise of a list
   const found: unknown = await CONFIG.DatabaseBackend.get(
     JournalEntry.implementation,

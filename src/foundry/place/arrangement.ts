@@ -5,6 +5,7 @@ import { ID } from '../module-id';
 /** What has a dock of its own on a wide page. */
 export const DOCKS = ['table', 'hand'] as const;
 export type DockKind = (typeof DOCKS)[number];
+export const isDock = (kind: string): kind is DockKind => DOCKS.some(one => one === kind);
 
 export interface DockChoice {
   /** A window of its own instead of a dock. */

@@ -1,15 +1,14 @@
-/** Moves and scales the canvas so that a table's board lies whole in the free part of the page. */
+/**
+ * Moves and scales the canvas so that a table's board lies whole in the free part of the page. What sets how far one
+ * can zoom out is not certain (docs/platform.md 4): the scene has room around its board, so the view mostly suffices;
+ * else the limit is lowered, then the scene is drawn again under it, and last the board goes into its dock.
+ */
+import { type View, viewNow } from '../canvas/canvas-now';
 import { isStill } from '../pace';
-import { type Rect, type Size, viewOf } from './geometry';
-
-interface View {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
+import { isShownAt, placeOf, type Rect, type Size, viewOf } from './geometry';
 
 export interface CanvasFit {
-  /** Puts the board there, unless the player has moved the view himself. */
+  /** Puts the board there, unless the player has moved the view. */
   follow(place: Rect, page: Size): void;
   /** Puts the board back to its place, whoever has moved it. */
   fit(): void;
@@ -17,7 +16,17 @@ export interface CanvasFit {
   stop(): void;
 }
 
+/** What a place is told of the view. */
+export interface FitListener {
+  /** The player has moved the view, or it is back at its place. */
+  moved(): void;
+  /** The canvas does not show the whole board on a page of this size, whatever was tried. */
+  refused(): void;
+}
+
 const DURATION = 250;
+/** A page keeps its size so long before its scene is drawn again (ms): one that is being pulled changes at every frame. */
+const AT_REST = 400;
 /** What counts as the same view: a pixel, a thousandth. */
 const NEAR = { shift: 1, scale: 0.001 } as const;
 
@@ -26,34 +35,56 @@ const isNear = (one: View, other: View): boolean =>
   Math.abs(one.y - other.y) * one.scale <= NEAR.shift &&
   Math.abs(one.scale / other.scale - 1) <= NEAR.scale;
 
-/** `minZoom` came with version 13.345; before, Foundry lets nobody see less than a whole scene on the whole page. */
+/** `minZoom` came with version 13.345. */
 interface Zoom {
   minZoom?: number | null | undefined;
 }
 
-/** Follows the canvas; `tell` is called when the player moves the view, and when it is put back. */
-export const makeCanvasFit = (tell: () => void): CanvasFit => {
+const sceneNow = (): Rect | undefined => {
+  const { sceneX, sceneY, sceneWidth, sceneHeight } = canvas?.dimensions ?? {};
+  return canvas?.ready && sceneWidth && sceneHeight
+    ? { left: sceneX ?? 0, top: sceneY ?? 0, width: sceneWidth, height: sceneHeight }
+    : undefined;
+};
+
+/** Follows the canvas. */
+export const makeCanvasFit = (listener: FitListener): CanvasFit => {
   const zoom = CONFIG.Canvas as Zoom;
   const before = zoom.minZoom;
   let wanted: { readonly place: Rect; readonly page: Size } | undefined;
   let shown: View | undefined;
   let moved = false;
   let busy: number | undefined;
+  let drawing: number | undefined;
+  /** The sizes of the page for which the scene was drawn again. */
+  const drawn = new Set<string>();
 
-  /** Where the canvas has come to rest is where it was wanted, even if Foundry would not go so far. */
+  const drawAgain = ({ width, height }: Size): void => {
+    const size = `${width} ${height}`;
+    if (drawn.has(size)) return listener.refused();
+    window.clearTimeout(drawing);
+    drawing = window.setTimeout(() => {
+      drawn.add(size);
+      void canvas?.draw();
+    }, AT_REST);
+  };
+
+  /** Looks whether the canvas went where it should. */
   const settle = (): void => {
     busy = undefined;
-    const { stage } = canvas ?? {};
-    if (stage) shown = { x: stage.pivot.x, y: stage.pivot.y, scale: stage.scale.x };
+    shown = viewNow();
+    const scene = sceneNow();
+    if (shown && scene && wanted && !isShownAt(wanted.place, placeOf(wanted.page, scene, shown)))
+      drawAgain(wanted.page);
   };
 
   const go = (): void => {
-    const { sceneX, sceneY, sceneWidth, sceneHeight } = canvas?.dimensions ?? {};
-    if (!wanted || !canvas?.ready || !sceneWidth || !sceneHeight) return;
-    const scene = { left: sceneX ?? 0, top: sceneY ?? 0, width: sceneWidth, height: sceneHeight };
+    const scene = sceneNow();
+    if (!wanted || !canvas || !scene) return;
     const view = viewOf(wanted.page, scene, wanted.place);
     zoom.minZoom = Math.min(before ?? view.scale, view.scale / 2);
     window.clearTimeout(busy);
+    window.clearTimeout(drawing);
     const first = shown === undefined;
     if (first || isStill()) {
       busy = 0;
@@ -69,15 +100,16 @@ export const makeCanvasFit = (tell: () => void): CanvasFit => {
   const isResizing = (): boolean =>
     wanted?.page.width !== globalThis.innerWidth || wanted.page.height !== globalThis.innerHeight;
 
-  const listener = Hooks.on('canvasPan', (_canvas, { x, y, scale }) => {
-    if (busy !== undefined || !shown || moved || isResizing()) return;
-    if (isNear(shown, { x: x ?? shown.x, y: y ?? shown.y, scale: scale ?? shown.scale })) return;
-    moved = true;
-    tell();
+  const onPan = Hooks.on('canvasPan', (_canvas, { x, y, scale }) => {
+    if (busy !== undefined || !shown || isResizing()) return;
+    const isAway = !isNear(shown, { x: x ?? shown.x, y: y ?? shown.y, scale: scale ?? shown.scale });
+    if (isAway === moved) return;
+    moved = isAway;
+    listener.moved();
   });
 
-  // a scene that is drawn anew is first looked at as Foundry likes
-  const tearDown = Hooks.on('canvasTearDown', () => {
+  // a scene that is drawn again is first shown as Foundry likes
+  const onTearDown = Hooks.on('canvasTearDown', () => {
     shown = undefined;
   });
 
@@ -89,15 +121,16 @@ export const makeCanvasFit = (tell: () => void): CanvasFit => {
     fit() {
       moved = false;
       go();
-      tell();
+      listener.moved();
     },
     get moved() {
       return moved;
     },
     stop() {
       window.clearTimeout(busy);
-      Hooks.off('canvasPan', listener);
-      Hooks.off('canvasTearDown', tearDown);
+      window.clearTimeout(drawing);
+      Hooks.off('canvasPan', onPan);
+      Hooks.off('canvasTearDown', onTearDown);
       zoom.minZoom = before;
     },
   };

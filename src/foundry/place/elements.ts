@@ -1,7 +1,7 @@
 /** What a place is made of in the page: its tools, its tabs, and where the board's own tools come. */
 import { htmlElement, toolButton } from '../board/dom';
 import { speech } from '../speech';
-import type { Layout } from './geometry';
+import type { Layout, Rect, Situation } from './geometry';
 
 /** What lies under the board on a narrow page, one at a time. */
 export const TABS = ['table', 'hand', 'record'] as const;
@@ -32,12 +32,28 @@ export const tabButton = (kind: Tab, open: (kind: Tab) => void): HTMLButtonEleme
   return made;
 };
 
+/** What an application fills at a place. */
+export type Docked = Tab | 'board';
+
+/** Where it lies; nowhere, where another tab is open. */
+export const rectOf = (kind: Docked, { narrow, free, panel, column, hand }: Layout, tab: Tab): Rect | undefined => {
+  if (kind === 'board') return free;
+  if (narrow) return kind === tab ? panel : undefined;
+  return kind === 'table' ? column : kind === 'hand' ? hand : undefined;
+};
+
+/** The room of a tray: open it takes it from the board; closed its tab lies beside the board. */
+export const roomOfTray = (tray: HTMLElement): Pick<Situation, 'tray' | 'tab'> => {
+  if (tray.querySelector('[open]')) return { tray: tray.offsetHeight };
+  const closed = tray.querySelector<HTMLElement>('.rt-tray:not([hidden])');
+  return { tab: closed ? { width: closed.offsetWidth, height: closed.offsetHeight } : undefined };
+};
+
 /** Tells the styles where everything lies. */
 export const writeLayout = (root: HTMLElement, { narrow, panel, hand, free }: Layout): void => {
   const { body } = root.ownerDocument;
   const isLow = panel?.top === 0;
   root.toggleAttribute('data-narrow', narrow);
-  body.toggleAttribute('data-rt-narrow', narrow);
   root.toggleAttribute('data-low', isLow);
   for (const [name, value] of Object.entries({
     hand: hand?.height ?? 0,
@@ -56,6 +72,5 @@ export const writeLayout = (root: HTMLElement, { narrow, panel, hand, free }: La
 
 /** What a place has written outside itself goes with it. */
 export const clearLayout = (body: HTMLElement): void => {
-  body.removeAttribute('data-rt-narrow');
   for (const name of ['middle', 'width']) body.style.removeProperty(`--rt-told-${name}`);
 };

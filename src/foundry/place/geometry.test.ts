@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { columnWidth, FOLDED, handHeight, layoutOf, type Rect, type Situation, viewOf, within } from './geometry';
+import { GAMES } from '../../testing/all-games';
+import { defaultOptions } from '../../kernel/options';
+import { PADDING } from '../scenes/room';
+import {
+  columnWidth,
+  FOLDED,
+  handHeight,
+  isShownAt,
+  layoutOf,
+  placeOf,
+  type Rect,
+  type Situation,
+  viewOf,
+  within,
+} from './geometry';
 
 const board = { width: 3000, height: 2000 };
 const open = { folded: false };
@@ -134,5 +148,31 @@ describe('The view that shows a board at its place', () => {
     const toPage = (px: number, py: number) => [(px - x) * scale + 750, (py - y) * scale + 475].map(Math.round);
     expect(toPage(500, 250)).toEqual([100, 0]);
     expect(toPage(3500, 2250)).toEqual([700, 400]);
+  });
+
+  test('the place of a view is the place that the view was made for', () => {
+    const page = { width: 1280, height: 720 };
+    const scene = { left: 1200, top: 800, width: 2400, height: 1600 };
+    const place = { left: 100, top: 20, width: 600, height: 400 };
+    const back = placeOf(page, scene, viewOf(page, scene, place));
+    for (const side of ['left', 'top', 'width', 'height'] as const) expect(back[side]).toBeCloseTo(place[side], 6);
+    expect(isShownAt(place, back)).toBe(true);
+    expect(isShownAt(place, { ...back, left: place.left - 8 })).toBe(true);
+    expect(isShownAt(place, { ...back, left: place.left - 9 })).toBe(false);
+    expect(isShownAt(place, { ...back, height: place.height + 9 })).toBe(false);
+  });
+
+  // docs/platform.md 4: nobody sees less than the whole scene on the whole page; its room is whole squares of its grid
+  test.each(GAMES)('the room around the board of $id lets it lie whole between the docks, on every page', game => {
+    const { board: sheet } = game.presentation(defaultOptions(game.options));
+    const whole = (length: number): number => length + 2 * Math.ceil((length * PADDING) / 100) * 100;
+    for (const [width, height] of PAGES) {
+      const limit = Math.min(width / whole(sheet.width), height / whole(sheet.height));
+      // the open tray of a Free table takes 22 parts of a hundred; on a phone the board lies in its dock meanwhile
+      for (const tray of width > 400 ? [0, 0.22 * height] : [0]) {
+        const { board: shown } = layoutOf(at(width, height, { board: sheet, tray }));
+        expect(shown.width / sheet.width).toBeGreaterThan(limit);
+      }
+    }
   });
 });

@@ -4,6 +4,8 @@
  * it is low as well (a page zoomed to 200 %) everything else stands at the right.
  */
 
+import type { View } from '../canvas/canvas-now';
+
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -148,12 +150,8 @@ export const layoutOf = (situation: Situation): Layout => {
   return isLow(page) ? atTheRight(situation) : onTop(situation);
 };
 
-/** What a view must show in its middle, and how large, so that `scene` lies at `place` of the page. */
-export const viewOf = (
-  page: Size,
-  scene: Rect,
-  place: Rect,
-): { readonly x: number; readonly y: number; readonly scale: number } => {
+/** The view that shows `scene` at `place` of the page. */
+export const viewOf = (page: Size, scene: Rect, place: Rect): View => {
   const scale = place.width / scene.width;
   return {
     scale,
@@ -161,3 +159,18 @@ export const viewOf = (
     y: scene.top + scene.height / 2 + (page.height / 2 - (place.top + place.height / 2)) / scale,
   };
 };
+
+/** Where a view of the canvas shows `scene` on the page: what `viewOf` asks for, the other way round. */
+export const placeOf = (page: Size, scene: Rect, { x, y, scale }: View): Rect => ({
+  left: page.width / 2 + (scene.left - x) * scale,
+  top: page.height / 2 + (scene.top - y) * scale,
+  width: scene.width * scale,
+  height: scene.height * scale,
+});
+
+/** Does a view show the scene where it should lie, as far as the margin around a board allows? */
+export const isShownAt = (place: Rect, shown: Rect): boolean =>
+  shown.left >= place.left - MARGIN &&
+  shown.top >= place.top - MARGIN &&
+  shown.left + shown.width <= place.left + place.width + MARGIN &&
+  shown.top + shown.height <= place.top + place.height + MARGIN;

@@ -1,11 +1,13 @@
 /**
- * Foundry's own parts of the page at a table: hotbar, players and navigation give way to the docks and come back by a
- * key or a button; the sidebar is closed and opens over the column. Leaving gives everything back as it was.
+ * Foundry's own parts of the page at a table: hotbar, players and navigation give way to the docks, with what other
+ * modules have put beside them, and come back by a key or a button; the sidebar is closed and opens over the column.
+ * Leaving gives everything back as it was.
  */
 
-/** The one class under which all this is styled, and what says that Foundry's own parts are to be seen. */
-const AT_TABLE = 'rt-at-table';
-const SHOWN = 'data-rt-own-parts';
+import { asideEnd, onAside } from './aside';
+
+/** The styles hide what has this mark, and nothing else of the page. */
+const AWAY = 'data-rt-away';
 
 const onPage = (element: HTMLElement | null | undefined): DOMRect | undefined => {
   const rect = element?.getBoundingClientRect();
@@ -16,15 +18,45 @@ const onPage = (element: HTMLElement | null | undefined): DOMRect | undefined =>
 const endOf = (element: HTMLElement | undefined): number =>
   Math.max(0, ...[...(element?.querySelectorAll('button') ?? [])].map(button => onPage(button)?.right ?? 0));
 
+type PartName = 'controls' | 'sidebar' | 'hotbar' | 'players' | 'nav' | 'pause';
+
 /** Foundry's parts as applications of the page; one may be missing where a world or a module does without it. */
-const part = (name: 'controls' | 'sidebar'): HTMLElement | undefined => ui[name]?.element ?? undefined;
+const part = (name: PartName): HTMLElement | undefined => ui[name]?.element ?? undefined;
+const partsOf = (...names: readonly PartName[]): readonly HTMLElement[] => names.flatMap(name => part(name) ?? []);
+
+/** What a table leaves alone, though it may stand beside what gives way. */
+const staying = (body: HTMLElement): readonly Element[] => [
+  ...partsOf('controls', 'sidebar', 'pause'),
+  ...body.querySelectorAll('.rt, #board, #hud, #notifications'),
+];
+
+/**
+ * A part with everything around it that only it and other modules have: its whole container, as long as nothing that
+ * stays is in there, and then what stands beside it.
+ */
+export const regionOf = (one: Element, stays: readonly Element[]): readonly Element[] => {
+  const isFree = (element: Element): boolean => !stays.some(other => element.contains(other));
+  let region = one;
+  while (region.parentElement && region.parentElement !== one.ownerDocument.body && isFree(region.parentElement))
+    region = region.parentElement;
+  const { parentElement: around } = region;
+  // beside the sidebar stands what belongs to the whole page
+  const sidebar = part('sidebar');
+  const isOwn = around && around !== one.ownerDocument.body && !(sidebar && around.contains(sidebar));
+  return isOwn ? [...around.children].filter(isFree) : [region];
+};
+
+/** Where the tools at the left end. */
+export const toolsEnd = (): number => endOf(part('controls'));
 
 export interface OwnParts {
-  /** Where the tools at the left end, how wide the closed sidebar is, and where it begins now. */
+  /** Where the tools at the left and what stands beside them end, how wide the closed sidebar is, and where it begins now. */
   measure(): { readonly tools: number; readonly tabs: number; readonly sidebar: number };
   /** Hotbar, players, navigation: seen over the docks, or put away. */
   shown: boolean;
-  /** Calls whenever one of them, or a part of ours, changes its size. */
+  /** Puts away what gives way; on a narrow page tools and sidebar as well. */
+  putAway(narrow: boolean): void;
+  /** Calls whenever one of them, or a part of ours, changes its size, or something new stands beside them. */
   watch(ours: Element, changed: () => void): void;
   giveBack(): void;
 }
@@ -32,37 +64,56 @@ export interface OwnParts {
 /** Makes room for a table. */
 export const takePlace = (body: HTMLElement): OwnParts => {
   const wasOpen = ui.sidebar?.expanded ?? false;
-  let observer: ResizeObserver | undefined;
-  body.classList.add(AT_TABLE);
+  let resized: ResizeObserver | undefined;
+  let added: MutationObserver | undefined;
+  let stopAside: (() => void) | undefined;
+  let shown = false;
+  const give = (): void => {
+    for (const element of body.querySelectorAll(`[${AWAY}]`)) element.removeAttribute(AWAY);
+  };
   if (wasOpen) ui.sidebar?.collapse();
   return {
     measure() {
       const page = body.ownerDocument.documentElement.clientWidth;
       const tabs = onPage(part('sidebar')?.querySelector<HTMLElement>('#sidebar-tabs'))?.width ?? 0;
       return {
-        tools: endOf(part('controls')),
+        tools: Math.max(toolsEnd(), asideEnd()),
         tabs,
         sidebar: onPage(part('sidebar'))?.left ?? page - tabs,
       };
     },
     get shown() {
-      return body.hasAttribute(SHOWN);
+      return shown;
     },
     set shown(on) {
-      body.toggleAttribute(SHOWN, on);
+      shown = on;
+    },
+    putAway(narrow) {
+      const stays = staying(body);
+      const ways = shown
+        ? []
+        : [
+            ...partsOf('hotbar', 'players', 'nav').flatMap(one => regionOf(one, stays)),
+            ...(narrow ? partsOf('controls', 'sidebar') : []),
+          ];
+      const away = new Set<Element>([...ways, ...body.querySelectorAll('#chat-notifications')]);
+      for (const element of body.querySelectorAll(`[${AWAY}]`)) if (!away.has(element)) element.removeAttribute(AWAY);
+      for (const element of away) element.setAttribute(AWAY, '');
     },
     watch(ours, changed) {
-      observer = new ResizeObserver(changed);
-      observer.observe(ours);
-      for (const name of ['controls', 'sidebar'] as const) {
-        const element = part(name);
-        if (element) observer.observe(element);
-      }
+      stopAside = onAside(changed);
+      resized = new ResizeObserver(changed);
+      for (const element of [ours, ...partsOf('controls', 'sidebar')]) resized.observe(element);
+      added = new MutationObserver(changed);
+      for (const { parentElement } of partsOf('players', 'nav', 'hotbar'))
+        for (let around = parentElement; around && around !== body; around = around.parentElement)
+          added.observe(around, { childList: true });
     },
     giveBack() {
-      observer?.disconnect();
-      body.classList.remove(AT_TABLE);
-      body.removeAttribute(SHOWN);
+      resized?.disconnect();
+      added?.disconnect();
+      stopAside?.();
+      give();
       if (wasOpen) ui.sidebar?.expand();
     },
   };

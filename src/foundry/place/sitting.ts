@@ -2,8 +2,9 @@
 import { setAttributes } from '../board/dom';
 import { makeTools } from '../board/board-tools';
 import { makeTray } from '../board/tray';
-import { onOverlay } from '../canvas/overlay';
+import { onOverlay, putOverlayAway } from '../canvas/overlay';
 import { focusOf } from '../focus';
+import { ID } from '../module-id';
 import { setting } from '../settings';
 import { speech } from '../speech';
 import type { MountedBoard } from '../board/mount-board';
@@ -18,11 +19,23 @@ import {
   type Window,
   type WindowKind,
 } from '../applications/windows';
-import { choiceOf, choose, type DockChoice, type DockKind, DOCKS } from './arrangement';
+import { choiceOf, choose, type DockChoice, type DockKind, DOCKS, isDock } from './arrangement';
 import { type CanvasFit, makeCanvasFit } from './canvas-fit';
 import { type Dock, makeDock } from './dock';
-import { clearLayout, isTab, placeElements, type Tab, TABS, tabButton, tool, writeLayout } from './elements';
-import { type Layout, layoutOf, NARROW, type Rect } from './geometry';
+import {
+  clearLayout,
+  isTab,
+  type Docked,
+  placeElements,
+  rectOf,
+  roomOfTray,
+  type Tab,
+  TABS,
+  tabButton,
+  tool,
+  writeLayout,
+} from './elements';
+import { type Layout, layoutOf, NARROW } from './geometry';
 import { takePlace } from './own-parts';
 
 /** Where the board is: on the scene that the canvas shows, or in the page, where there is no canvas. */
@@ -37,18 +50,16 @@ export interface Sitting extends Place {
   leave(): Promise<void>;
 }
 
-type Docked = Tab | 'board';
-
-const isDock = (kind: string): kind is DockKind => DOCKS.some(one => one === kind);
-
-/** Sits down at a table. */
-export const sit = (client: TableClient, board: BoardAt): Sitting => {
+/** Sits down at a table; `refused` is called where its scene cannot show the whole board on this page. */
+export const sit = (client: TableClient, board: BoardAt, refused: () => void): Sitting => {
   const { body } = document;
   const { root, tools, tabs, boardTools, tray } = placeElements(client.id);
   const docks = new Map<Docked, Dock>();
   const apps = new Map<Docked, Window>();
   const trying = new Map<DockKind, number>();
   const own = takePlace(body);
+  /** The board lies in the page because the canvas cannot show all of it: the scene goes on beneath. */
+  const isOverScene = board === 'page' && canvas?.scene?.getFlag(ID, 'table') === client.id;
   /** What belongs to the board that lies over the scene: it goes with it. */
   let ofBoard: readonly (() => void)[] = [];
   let tab: Tab = 'table';
@@ -129,23 +140,10 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
     for (const kind of DOCKS) if (!isDocked(kind) && (kind !== 'hand' || hasHand(client))) await openOwn(kind, client);
   };
 
-  const rectOf = (kind: Docked, now: Layout): Rect | undefined => {
-    if (kind === 'board') return now.free;
-    if (now.narrow) return kind === tab ? now.panel : undefined;
-    return kind === 'table' ? now.column : kind === 'hand' ? now.hand : undefined;
-  };
-
   const shapeOf = (kind: DockKind) => {
     const { folded, size } = kept(kind);
     const tried = trying.get(kind);
     return tried === undefined ? { folded, size } : { folded: false, size: tried };
-  };
-
-  /** Open it takes its room from the board; closed its tab lies beside the board. */
-  const roomOfTray = () => {
-    if (tray.querySelector('[open]')) return { tray: tray.offsetHeight };
-    const closed = tray.querySelector<HTMLElement>('.rt-tray:not([hidden])');
-    return { tab: closed ? { width: closed.offsetWidth, height: closed.offsetHeight } : undefined };
   };
 
   const arrange = (): void => {
@@ -154,7 +152,7 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
     layout = layoutOf({
       page,
       ...own.measure(),
-      ...roomOfTray(),
+      ...roomOfTray(tray),
       column: isDocked('table') ? shapeOf('table') : undefined,
       hand: isDocked('hand') ? shapeOf('hand') : undefined,
       board: client.presentation.board,
@@ -162,8 +160,9 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
     const { narrow, board: shown } = layout;
     if (tab === 'hand' && !hasHand(client)) tab = 'table';
     writeLayout(root, layout);
+    own.putAway(narrow);
     for (const kind of [...TABS, 'board'] as const) {
-      if (isDocked(kind)) dockOf(kind).show(rectOf(kind, layout), !narrow && isDock(kind) && shapeOf(kind).folded);
+      if (isDocked(kind)) dockOf(kind).show(rectOf(kind, layout, tab), !narrow && isDock(kind) && shapeOf(kind).folded);
     }
     showTabs(narrow);
     fit?.follow(shown, page);
@@ -256,6 +255,7 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
       globalThis.removeEventListener('resize', rearrange);
       if (due !== undefined) globalThis.cancelAnimationFrame(due);
       fit?.stop();
+      if (board === 'page') putOverlayAway(undefined);
       own.giveBack();
       clearLayout(body);
       root.hidden = true;
@@ -266,11 +266,13 @@ export const sit = (client: TableClient, board: BoardAt): Sitting => {
     },
   };
 
-  if (board === 'scene') fit = makeCanvasFit(() => showTools());
+  if (board === 'scene') fit = makeCanvasFit({ moved: () => showTools(), refused });
+  else putOverlayAway(client.id);
   for (const { made } of tabButtons) tabs.append(made);
   if (board === 'scene') tools.append(fitButton);
   tools.append(ownButton);
-  if (board === 'page') tools.append(leaveButton);
+  if (board === 'page' && !isOverScene) tools.append(leaveButton);
+  root.toggleAttribute('data-over-scene', isOverScene);
   tools.append(boardTools);
   root.append(tabs, tools, tray);
   body.append(root);

@@ -1,10 +1,12 @@
 /** Whoever views the scene of a table sits at it; whoever leaves the scene gets up. */
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
+import { hudElement } from '../canvas/canvas-now';
 import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 import { settings } from '../made-by-foundry';
 import { setting } from '../settings';
+import type { Size } from './geometry';
 import type { BoardAt, Sitting } from './sitting';
 
 let seated: Sitting | undefined;
@@ -25,8 +27,13 @@ const remember = (table: string): void => {
   if (setting('lastTable') !== table) void settings().set(ID, 'lastTable', table);
 };
 
+/** A page on which the canvas could not show the whole board: a larger one may do. */
+let tooSmall: Size | undefined;
+const pageNow = (): Size => ({ width: globalThis.innerWidth, height: globalThis.innerHeight });
+
 const getUp = (): void => {
   asked = undefined;
+  tooSmall = undefined;
   const last = seated;
   seated = undefined;
   void last?.leave();
@@ -44,7 +51,19 @@ const sitAt = async (client: TableClient, board: BoardAt): Promise<void> => {
   remember(client.id);
   const sit = await lazyImport(async () => (await import('./sitting')).sit);
   if (!sit || asked !== wish) return;
-  seated = sit(client, board);
+  seated = sit(client, board, () => {
+    void sitAt(client, 'page');
+    tooSmall = pageNow();
+  });
+};
+
+/** Tries the scene again on a page that has grown. */
+const tryScene = (registry: Registry): void => {
+  const { width, height } = pageNow();
+  if (!tooSmall || (width <= tooSmall.width && height <= tooSmall.height)) return;
+  tooSmall = undefined;
+  getUp();
+  follow(registry);
 };
 
 /** Is there a canvas in this browser? */
@@ -67,7 +86,8 @@ const follow = (registry: Registry): void => {
   const id = canvas?.ready ? canvas.scene?.getFlag(ID, 'table') : undefined;
   const client = id === undefined ? undefined : registry.table(id);
   if (staysInPage(registry)) return;
-  if (client) void sitAt(client, 'scene');
+  // without the element over the canvas no board can lie there
+  if (client) void sitAt(client, hudElement() ? 'scene' : 'page');
   else if (asked) {
     getUp();
     remember('');
@@ -86,6 +106,11 @@ export const watchPlaces = (registry: Registry): void => {
     window.setTimeout(now, A_LITTLE);
   });
   registry.onChange(now);
+  let resized: number | undefined;
+  globalThis.addEventListener('resize', () => {
+    window.clearTimeout(resized);
+    resized = window.setTimeout(() => tryScene(registry), A_LITTLE);
+  });
   now();
 };
 

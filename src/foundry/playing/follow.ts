@@ -39,6 +39,7 @@ const isOwn = ({ timeline, mySeats }: TableClient, from: number): boolean =>
 
 const follow = (client: TableClient): void => {
   let told = client.timeline.revision;
+  let hadBegun = client.timeline.begun;
   let hadEnded = client.timeline.ending !== undefined;
   let wasMine = isMyTurn(client);
   if (wasMine) call(client, 'silently');
@@ -57,7 +58,9 @@ const follow = (client: TableClient): void => {
     const from = told;
     told = revision;
     const isNews = client.timeline.begun && revision > from;
-    const isSeen = hasBoard(client.id) && !isStill() && from > 0;
+    // nobody wants to watch a set-up: the first thing they see is the table as it lies
+    const isSeen = hasBoard(client.id) && !isStill() && hadBegun;
+    hadBegun = client.timeline.begun;
     const { ending } = client.timeline;
     const isEnd = ending !== undefined && !hadEnded;
     hadEnded = ending !== undefined;

@@ -5,15 +5,17 @@ import { boardPicture } from '../../table/drawing/picture-names';
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
 import { speech } from '../speech';
+import { PADDING } from './room';
 import { isBare } from './svg-textures';
 
-const idOf = (client: TableClient): string => documentId(`${client.id} board`);
+/** The id of the Level: it is the first that is shown of its scene. */
+export const levelIdOf = (client: TableClient): string => documentId(`${client.id} board`);
 const pictureOf = (client: TableClient): string =>
   `modules/${ID}/assets/${boardPicture(client.game.id, client.presentation.board)}`;
 
 /** The Level of a table's board; a bare one has no picture, the page draws it. */
 export const boardLevel = (client: TableClient, bare: boolean): LevelSource => ({
-  _id: idOf(client),
+  _id: levelIdOf(client),
   name: speech.localize('RT.board.scene'),
   elevation: { bottom: 0, top: 100 },
   background: { ...(!bare && { src: pictureOf(client) }), color: PAPER },
@@ -30,9 +32,10 @@ export const renewBoard = async (client: TableClient, scene: Scene.Implementatio
   const { width, height } = client.presentation.board;
   const src = pictureOf(client);
   const scenes = scene as unknown as WithLevels;
-  if (scene.width !== width || scene.height !== height) await scene.update({ width, height });
-  const level = isBare(scene) ? undefined : scenes.levels.get(idOf(client));
+  if (scene.width !== width || scene.height !== height || scene.padding !== PADDING)
+    await scene.update({ width, height, padding: PADDING });
+  const level = isBare(scene) ? undefined : scenes.levels.get(levelIdOf(client));
   if (level && level.background.src !== src) {
-    await scenes.updateEmbeddedDocuments('Level', [{ _id: idOf(client), background: { src } }]);
+    await scenes.updateEmbeddedDocuments('Level', [{ _id: levelIdOf(client), background: { src } }]);
   }
 };

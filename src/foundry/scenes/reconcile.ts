@@ -1,7 +1,9 @@
 /** Keeps the Tiles of a table as its record has them. Done by one client, in the background: no turn waits for it. */
+import type { Point } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
 import { renewBoard } from './board-level';
+import { originOf } from './room';
 import { isBare } from './svg-textures';
 import { positionOf } from './tile-anchor';
 import { type TileWanted, tilesWanted } from './tile-sources';
@@ -11,9 +13,9 @@ const OWN = { revolutionTables: true, render: true } as const;
 
 type Tiles = Scene.Implementation['tiles'];
 
-const sourceOf = (table: string, { _id, key, src, box, rotation, sort }: TileWanted) => ({
+const sourceOf = (table: string, origin: Point, { _id, key, src, box, rotation, sort }: TileWanted) => ({
   _id,
-  ...positionOf(box),
+  ...positionOf(box, origin),
   width: box.width,
   height: box.height,
   rotation,
@@ -63,9 +65,10 @@ const settle = async (client: TableClient): Promise<void> => {
   if (!scene) return;
   await renewBoard(client, scene);
   if (isBare(scene)) return;
+  const origin = originOf(scene);
   const { create, update, remove } = differences(
     scene.tiles,
-    tilesWanted(client).map(one => sourceOf(client.id, one)),
+    tilesWanted(client).map(one => sourceOf(client.id, origin, one)),
   );
   if (update.length) await scene.updateEmbeddedDocuments('Tile', update, OWN);
   if (create.length) await scene.createEmbeddedDocuments('Tile', create, { ...OWN, keepId: true });

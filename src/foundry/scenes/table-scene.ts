@@ -1,10 +1,10 @@
-/** The scene of a table: one Level with the board as its picture, no grid, no vision, and nothing around it. */
+/** The scene of a table: one Level with the board as its picture, no grid, no vision, and room around it. */
 import type { TableClient } from '../../table/panels/client-model';
 import { arePrinted } from '../../table/drawing/picture-names';
-import { PAPER } from '../../table/drawing/palette';
 import { ID } from '../module-id';
-import { boardLevel } from './board-level';
+import { boardLevel, levelIdOf } from './board-level';
 import { keepScene } from './keep-scene';
+import { PADDING } from './room';
 import { learnSvg, showsSvg } from './svg-textures';
 
 /** The scene that belongs to a table, if it has one. */
@@ -17,11 +17,11 @@ const sourceOf = (client: TableClient, bare: boolean) => {
     name: client.timeline.head.name,
     width,
     height,
-    padding: 0,
-    backgroundColor: PAPER,
+    padding: PADDING,
     tokenVision: false,
     grid: { type: CONST.GRID_TYPES.GRIDLESS, size: 100 },
     levels: [boardLevel(client, bare)],
+    initialLevel: levelIdOf(client),
     ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER },
     flags: { [ID]: { table: client.id, ...(bare && { bare }) } },
   };

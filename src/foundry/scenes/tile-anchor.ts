@@ -36,14 +36,15 @@ export const learnAnchor = (tile: Drawn): boolean => {
   return changed;
 };
 
-/** The x and y of a Tile that fills a box. */
-export const positionOf = ({ x, y, width, height }: Box): Point => ({
-  x: x + width * anchor.x,
-  y: y + height * anchor.y,
+/** The x and y of a Tile that fills a box of a board that begins at `origin` of the canvas. */
+export const positionOf = ({ x, y, width, height }: Box, origin: Point): Point => ({
+  x: origin.x + x + width * anchor.x,
+  y: origin.y + y + height * anchor.y,
 });
 
-/** The middle of a Tile that lies at a position. */
+/** The point of the board on which the middle of a Tile lies, at a position on the canvas. */
 export const middleOf = (
   { x, y }: Point,
   { width, height }: { readonly width: number; readonly height: number },
-): Point => ({ x: x + width * (0.5 - anchor.x), y: y + height * (0.5 - anchor.y) });
+  origin: Point,
+): Point => ({ x: x + width * (0.5 - anchor.x) - origin.x, y: y + height * (0.5 - anchor.y) - origin.y });

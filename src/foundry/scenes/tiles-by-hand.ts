@@ -7,6 +7,7 @@ import { ID } from '../module-id';
 import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 import { keepScene } from './keep-scene';
+import { originOf } from './room';
 import { middleOf } from './tile-anchor';
 import type { Shows } from './tile-moves';
 import { placementOf } from './tile-key';
@@ -30,7 +31,7 @@ const move = async (client: TableClient, shows: Shows, to: Point | undefined): P
 const goesTo = (tile: TileDocument, changes: { readonly x?: unknown; readonly y?: unknown }): Point | undefined => {
   const { x = tile.x, y = tile.y } = changes;
   return typeof x === 'number' && typeof y === 'number' && (x !== tile.x || y !== tile.y)
-    ? middleOf({ x, y }, tile)
+    ? middleOf({ x, y }, tile, tile.parent ? originOf(tile.parent) : { x: 0, y: 0 })
     : undefined;
 };
 

@@ -15,7 +15,7 @@ import {
   terrorIn,
 } from './selectors';
 import { MOST_POLARIZATION, MOST_RESOURCES, MOST_VASSALAGE, type State } from './state';
-import { turnedOver, type Event, type Power, type Seat, type Side, type Stance } from './vocabulary';
+import { turnedOver, type Event, type Flipped, type Power, type Seat, type Side, type Stance } from './vocabulary';
 
 export const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -123,3 +123,12 @@ export const terrorStrikes = (state: State, space: Space, of: Side): readonly Ev
 /** §6.2.2 Towns in which the Moderates may place their Personality. */
 export const townsOfModerates = (state: State): readonly Space[] =>
   SPACES.filter(space => isTown(space) && cellsIn(state, space, 'moderates') > 0);
+
+/** Cells of a kind in a space that were not flipped in this action. */
+export const unflipped = (state: State, flipped: Flipped = {}, space: Space, faction: Seat, stance: Stance): number =>
+  cellsIn(state, space, faction, stance) - (flipped[`${space}/${faction}/${stance}`] ?? 0);
+/** One Cell of a kind more was flipped in this action. */
+export const withFlipped = (flipped: Flipped = {}, space: Space, faction: Seat, stance: Stance): Flipped => {
+  const key = `${space}/${faction}/${turnedOver(stance)}` as const;
+  return { ...flipped, [key]: (flipped[key] ?? 0) + 1 };
+};

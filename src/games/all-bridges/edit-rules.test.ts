@@ -55,7 +55,7 @@ adviceTests(allBridges, {
       at: hame,
       by: 'moderates',
       change: add('moderates-inactive', 'turku'),
-      breaks: [['§1.4.2 not-now', { now: '§2.2.3', seat: 'reds' }]],
+      partOf: 'rally',
     },
     {
       is: '§1.4.3 a third disc lies in a space, where two are the most',
@@ -72,10 +72,7 @@ adviceTests(allBridges, {
       at: hame,
       by: 'reds',
       change: add('prepared-reds', 'vaasa'),
-      breaks: [
-        ['§1.4.4 prepared-alone', { space: 'vaasa', faction: 'reds', cells: 0 }],
-        ['§4.2.3 not-now', { now: '§2.2.3', seat: 'reds' }],
-      ],
+      breaks: [['§4.2.3 no-cell'], ['§1.4.4 prepared-alone', { space: 'vaasa', faction: 'reds', cells: 0 }]],
     },
     {
       is: '§1.4.4 the Personality stands without the Moderates',
@@ -144,21 +141,21 @@ adviceTests(allBridges, {
       at: hame,
       by: 'reds',
       change: { kind: 'flip', piece: 'reds-inactive', at: 'hame' },
-      breaks: [['§1.4.1 not-now', { now: '§2.2.3', seat: 'reds' }]],
+      partOf: 'turn-cell',
     },
     {
       is: '§1.4.2 a Cell leaves the map',
       at: hame,
       by: 'reds',
       change: { kind: 'remove', piece: 'reds-inactive', from: 'in-hame', count: 1 },
-      breaks: [['§1.4.2 not-now', { now: '§2.2.3', seat: 'reds' }]],
+      partOf: 'withdraw',
     },
     {
       is: '§3.2.3 Terror without a Command',
       at: hame,
       by: 'senate',
       change: add('terror-senate', 'hame'),
-      breaks: [['§3.2.3 not-now', { now: '§2.2.3', seat: 'reds' }]],
+      partOf: 'terror',
     },
     {
       is: '§2.2.6 a card is turned before the Factions have acted',
@@ -206,7 +203,7 @@ adviceTests(allBridges, {
       at: marching,
       by: 'reds',
       change: { kind: 'move', piece: 'reds-active', from: 'in-hame', to: 'in-tampere', count: 1 },
-      breaks: [['§3.2.5 not-now', { now: '§3.1', seat: 'reds' }]],
+      partOf: 'march-cell',
     },
   ],
 });

@@ -1,5 +1,6 @@
 /** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
 import type { Folds } from '../../kernel/events';
+import { changeFrame } from '../../kernel/frames';
 import { carry } from '../../kernel/piles';
 import { cardFolds } from './cards/folds';
 import type { Space } from './data/map';
@@ -123,16 +124,13 @@ export const folds: Folds<AllBridges> = {
   // told for the record: what follows from them stands in events of its own
   'command-chosen': same,
   // the frame of the Command lies beneath the Special Activity
-  'special-used': (state, { seat, activity }) => {
-    const at = state.agenda.findIndex(
-      step => step.kind === 'operation' && step.seat === seat && step.special === 'open',
-    );
-    const frame = state.agenda[at];
-    return frame?.kind === 'operation'
-      ? { ...state, agenda: state.agenda.with(at, { ...frame, special: activity }) }
-      : state;
-  },
-  'attack-rolled': same,
+  'special-used': (state, { seat, activity }) =>
+    changeFrame(state, 'operation', step =>
+      step.seat === seat && step.special === 'open' ? { ...step, special: activity } : step,
+    ),
+  // §3.2.4 who took no part is noted for a second Limited Command
+  'attack-rolled': (state, { space, rested }) =>
+    rested ? changeFrame(state, 'second-limited', step => ({ ...step, fought: { space, ...rested } })) : state,
   'german-attack-rolled': same,
   'activation-rolled': same,
   'relations-rolled': same,

@@ -57,6 +57,7 @@ gameTests(allBridges, {
     'command spend-news',
     'command lose-cell',
     'command ride-along',
+    'command choose-stop',
     'command use-news',
     'command levy-more',
     'command free-prisoner',

@@ -1,13 +1,13 @@
 /** What a command comes to in the space it names, in a word or two: it stands there on the map before it is chosen. */
 import { frameOf } from '../../kernel/frames';
 import type { Line } from '../../kernel/helper';
-import { isTown, type Space } from './data/map';
+import type { Space } from './data/map';
 import { rallyCounted } from './helpers/counts';
-import { flipCount } from './rules/flip';
-import { attackAt, fightOf } from './rules/attackers';
+import { flipCount } from './rules/activism';
+import { attackAt, fightOf } from './rules/attack';
 import { isFree } from './rules/common';
-import { exposures, PER_CELL, PER_TOWN } from './rules/publish';
-import { hindrance } from './rules/rally-count';
+import { published } from './rules/publish';
+import { hindrance } from './rules/rally';
 import { strengthOf } from './rules/strength';
 import { terrorRemoves } from './rules/terror';
 import { cellsIn, oppositionIn, piecesIn, surcharge } from './selectors';
@@ -29,9 +29,6 @@ const struck = (state: State, seat: Seat, space: Space): number =>
     terrorRemoves(state, seat),
     enemiesOf(seat).reduce((sum, enemy) => sum + piecesIn(state, space, enemy), 0),
   );
-const published = (state: State, space: Space): number =>
-  (isTown(space) ? PER_TOWN : 0) +
-  PER_CELL * Math.min(exposures(state, space), cellsIn(state, space, 'moderates', 'inactive'));
 /** §6.2.1 What the first level costs in this space. */
 const perStep = (state: State, seat: Seat): number => {
   const round = frameOf(state, 'agitation', frame => frame.seat === seat);

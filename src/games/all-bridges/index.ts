@@ -17,15 +17,12 @@ import { options } from './options';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 import { activismSteps } from './rules/activism';
-import { flipSteps } from './rules/flip';
-import { activatingSteps } from './rules/activate';
 import { agitationSteps } from './rules/agitation';
 import { anytime } from './rules/anytime';
 import { attackSteps } from './rules/attack';
 import { capabilitySteps } from './rules/capabilities';
 import { assemble } from './rules/common';
 import { casualtiesSteps } from './rules/casualties';
-import { attritionSteps } from './rules/attrition';
 import { crackdownSteps } from './rules/crackdown';
 import { dialogueSteps } from './rules/dialogue';
 import { foreignRelationsSteps } from './rules/foreign-relations';
@@ -47,7 +44,6 @@ import { resetSteps } from './rules/reset';
 import { sequenceSteps } from './rules/sequence';
 import { setUp, setupSteps } from './rules/setup';
 import { terrorSteps } from './rules/terror';
-import { terrorSpaceSteps } from './rules/terror-space';
 import { PHASES, phaseOf } from './sequence';
 import { presentation } from './presentation';
 import type { State } from './state';
@@ -62,13 +58,9 @@ const base = {
   ...operationSteps,
   ...rallySteps,
   ...activismSteps,
-  ...flipSteps,
-  ...activatingSteps,
   ...terrorSteps,
-  ...terrorSpaceSteps,
   ...attackSteps,
   ...casualtiesSteps,
-  ...attritionSteps,
   ...marchSteps,
   ...messageSteps,
   ...negotiateSteps,

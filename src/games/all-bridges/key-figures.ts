@@ -4,7 +4,7 @@ import type { KeyFigure, KeyFigureLine } from '../../kernel/presentation';
 import { SPACES, type Space } from './data/map';
 import { attackOdds, strengthIn } from './helpers/counts';
 import { victoryLines } from './helpers/readings';
-import { fightOf } from './rules/attackers';
+import { fightOf } from './rules/attack';
 import { strengthLines } from './rules/strength';
 import { controllerOf, piecesIn } from './selectors';
 import type { State } from './state';

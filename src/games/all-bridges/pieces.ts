@@ -110,3 +110,6 @@ export interface Messenger {
   /** How many moves it had made when it took that up. */
   readonly since: number;
 }
+
+/** Cells that were flipped in this action, by where and what they are now: none of them is flipped back. */
+export type Flipped = Readonly<Partial<Record<`${Space}/${Seat}/${Stance}`, number>>>;

@@ -9,6 +9,7 @@ import { isUntracked } from './nonplayers/who';
 import { cubeSlot } from './places';
 import { margin } from './rules/victory';
 import { availableCells } from './selectors';
+import { goal } from './goal';
 import { keyFigures } from './key-figures';
 import type { State } from './state';
 import { priceOf, sum } from './sums';
@@ -43,6 +44,8 @@ export const presentation: Presentation<AllBridges> = {
   facts,
   factions: () => SEATS,
   sum,
+  closing: ['done', 'decline', 'pass'],
+  goal,
   keyFigures,
   priceOf,
   gist,

@@ -60,15 +60,4 @@ export type CellTestName =
   | 'no-guard';
 
 /** Numbers of a space, of which a priority asks for the most or the fewest. */
-export type MeasureName =
-  | 'population'
-  | 'opposition'
-  | 'support'
-  | 'own-cells'
-  | 'own-active-cells'
-  | 'enemy-cells'
-  | 'reds-cells'
-  | 'reds-pieces'
-  | 'senate-cells'
-  | 'moderates-cells'
-  | 'towns';
+export type MeasureName = 'population' | 'opposition' | 'support' | 'own-cells' | 'reds-pieces' | 'moderates-cells';

@@ -265,13 +265,8 @@ export const MEASURES: Readonly<Record<MeasureName, Measure>> = {
   opposition: oppositionIn,
   support: supportIn,
   'own-cells': (state, space, seat) => cellsIn(state, space, seat),
-  'own-active-cells': (state, space, seat) => cellsIn(state, space, seat, 'active'),
-  'enemy-cells': (state, space, seat) => enemyCells(state, space, seat),
-  'reds-cells': (state, space) => cellsIn(state, space, 'reds'),
   'reds-pieces': (state, space) => piecesIn(state, space, 'reds'),
-  'senate-cells': (state, space) => cellsIn(state, space, 'senate'),
   'moderates-cells': (state, space) => cellsIn(state, space, 'moderates'),
-  towns: (_, space) => (isTown(space) ? 1 : 0),
 };
 
 /** Of some spaces those with the most (or the fewest) of a measure. */

@@ -2,7 +2,7 @@
 import type { Sum } from '../../kernel/helper';
 import { frameOf } from '../../kernel/frames';
 import { attackOdds, rallyCounted, strengthIn } from './helpers/counts';
-import { fightOf } from './rules/attackers';
+import { fightOf } from './rules/attack';
 import { germanFight } from './rules/german-attack';
 import { type Fight, strengthLines } from './rules/strength';
 import type { State } from './state';

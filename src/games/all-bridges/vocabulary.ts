@@ -14,6 +14,7 @@ import type {
   CommandName,
   CylinderPlace,
   Disc,
+  Flipped,
   GermanTurn,
   Issue,
   Load,
@@ -65,12 +66,20 @@ export interface Operation extends For {
   readonly bonus: number;
   /** Terror by an Event: an Inactive Cell will do, and just one enemy Cell is removed. */
   readonly byEvent: boolean;
+  /** §3.2.4 With a second Limited Command: the Attack of the first. */
+  readonly fought?: Fought;
 }
 
+/** §3.2.4 Where a Limited Attack was, and the pieces there that took no part: only they may attack again this turn. */
+export interface Fought extends In, Cells {
+  readonly russians: number;
+}
 /** §3.2.4 A Train that brought Attackers, and from where. */
 export interface Ride {
   readonly train: Capability;
   readonly from: Space;
+  /** The stop it left, where it may choose among several in the space. */
+  readonly leaves?: Stop;
 }
 /** §3.2.4 Who defends: Cells (with their discs and markers), Troops, or both. */
 interface Defence {
@@ -88,6 +97,8 @@ export interface AttackSpace extends For, In, Defence, Force {
   /** Attackers that came by Train, and the Trains. */
   readonly rode: Cells;
   readonly rides: readonly Ride[];
+  /** The Capabilities here took part in an Attack of this turn already. */
+  readonly spent?: true;
   /** Strength bought, and Strength that an Event gave. */
   readonly paid: number;
   readonly given: number;
@@ -143,7 +154,7 @@ export type Step =
   | { readonly kind: 'begin-card' }
   | { readonly kind: 'factions' }
   | (For & { readonly kind: 'faction' })
-  | (For & { readonly kind: 'second-limited' })
+  | (For & { readonly kind: 'second-limited'; readonly fought?: Fought })
   | (For & { readonly kind: 'turn-over' })
   | { readonly kind: 'adjust-eligibility' }
   // commands
@@ -162,7 +173,7 @@ export type Step =
       readonly spaces: readonly Space[];
       readonly first: 'none' | 'pacify' | 'flip';
     })
-  | (For & In & { readonly kind: 'flip-space'; readonly left: number })
+  | (For & In & { readonly kind: 'flip-space'; readonly left: number; readonly flipped?: Flipped })
   | (For & { readonly kind: 'activating'; readonly left: number; readonly reached: readonly Space[] })
   | (For & {
       readonly kind: 'terror';
@@ -294,6 +305,7 @@ export type Command =
   | { readonly kind: 'defenders'; readonly cells: boolean; readonly troops: boolean }
   | { readonly kind: 'ride'; readonly train: Capability; readonly stance: Stance }
   | { readonly kind: 'ride-along'; readonly marker: Capability }
+  | { readonly kind: 'choose-stop'; readonly train: Capability; readonly to: Stop }
   | { readonly kind: 'add-strength' }
   | { readonly kind: 'roll-attack' }
   | { readonly kind: 'engage' }
@@ -435,7 +447,14 @@ export type Event =
   | { readonly kind: 'issue-resolved'; readonly issue: Issue; readonly side: Side }
   | { readonly kind: 'issue-reopened'; readonly issue: Issue }
   // dice, and what is only told
-  | (For & In & { readonly kind: 'attack-rolled'; readonly strength: number; readonly die: number })
+  | (For &
+      In & {
+        readonly kind: 'attack-rolled';
+        readonly strength: number;
+        readonly die: number;
+        /** Who took no part, where a second Limited Command may follow. */
+        readonly rested?: Cells & { readonly russians: number };
+      })
   | (In & { readonly kind: 'german-attack-rolled'; readonly strength: number; readonly die: number })
   | (For & { readonly kind: 'activation-rolled'; readonly die: number })
   | (For & { readonly kind: 'relations-rolled'; readonly target: number; readonly die: number })

@@ -38,7 +38,7 @@ adviceTests(civilWar, {
       at: rally,
       by: 'red',
       change: { kind: 'card', card: 'red-stalin', from: 'red-hand', to: 'east-red' },
-      breaks: [['§recruitment not-now', { now: '§rally', seat: 'red' }]],
+      partOf: 'recruit-leader',
     },
     {
       is: '§recruitment nobody lays the cards of the other side',
@@ -110,7 +110,7 @@ adviceTests(civilWar, {
       at: attack,
       by: 'red',
       change: { kind: 'add', piece: 'red-stalin', to: 'east-red', count: 1 },
-      breaks: [['§recruitment not-now', { now: '§attacking', seat: 'red' }]],
+      partOf: 'recruit-leader',
     },
     {
       is: '§rally a leader gets his token by its action',
@@ -124,7 +124,7 @@ adviceTests(civilWar, {
       at: attack,
       by: 'red',
       change: { kind: 'flip', piece: 'red-trotsky', at: 'south-red' },
-      breaks: [['§result not-now', { now: '§attacking', seat: 'red' }]],
+      partOf: 'attack',
     },
     {
       is: '§result Morale falls by 13, where a die takes six at most',
@@ -180,14 +180,14 @@ adviceTests(civilWar, {
       at: attack,
       by: 'red',
       change: { kind: 'card', card: '?', from: 'red-deck', to: 'red-hand' },
-      breaks: [['§reserve not-now', { now: '§attacking', seat: 'red' }]],
+      partOf: 'reserve-draw',
     },
     {
       is: '§reserve a side is dealt cards without leave',
       at: attack,
       by: 'red',
       change: { kind: 'deal', pile: 'red-deck', count: 1, to: 'red-hand' },
-      breaks: [['§reserve not-now', { now: '§attacking', seat: 'red' }]],
+      partOf: 'reserve-draw',
     },
     {
       is: '§reserve so many are dealt to the side that waits that it holds eight, where seven stay',
@@ -237,7 +237,7 @@ adviceTests(civilWar, {
       is: '§turn a game master without a seat is told the same',
       at: attack,
       change: { kind: 'set', marker: 'turn', to: 4 },
-      breaks: [['§turn not-now', { now: '§attacking', seat: 'red' }]],
+      partOf: 'done',
     },
   ],
 });

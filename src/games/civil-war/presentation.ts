@@ -4,6 +4,7 @@ import type { Fact, Presentation } from '../../kernel/presentation';
 import { board } from './board';
 import { faceAt, word } from './faces';
 import { helpers } from './helpers';
+import { goal } from './goal';
 import { keyFigures } from './key-figures';
 import { armiesOf, claimant, type State, deckOf, handOf } from './state';
 import { tabletop } from './tabletop';
@@ -30,6 +31,8 @@ export const presentation = (options: Options): Presentation<CivilWar> => ({
   word,
   texts: {},
   facts,
+  closing: ['pass', 'done'],
+  goal,
   keyFigures,
   tells,
   helpers,

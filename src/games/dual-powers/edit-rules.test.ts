@@ -38,14 +38,14 @@ adviceTests(dualPowers, {
       at: table,
       by: 'government',
       change: { kind: 'card', card: 'green-4', from: 'government-hand', to: 'government-played' },
-      breaks: [['§action not-the-turn', { now: '§action', seat: 'soviet' }]],
+      partOf: 'play-card',
     },
     {
       is: '§move a token goes to a neighbour without an action',
       at: table,
       by: 'soviet',
       change: move('soviet-2-1', 'brown', 'white'),
-      breaks: [['§move not-now', { now: '§action', seat: 'soviet' }]],
+      partOf: 'move',
     },
     {
       is: '§move a token goes to a region that is not connected',
@@ -76,7 +76,7 @@ adviceTests(dualPowers, {
       at: table,
       by: 'soviet',
       change: move('soviet-1-0', 'soviet-supply', 'red'),
-      breaks: [['§recruit not-now', { now: '§action', seat: 'soviet' }]],
+      partOf: 'recruit',
     },
     {
       is: '§recruit what has left the game comes back',
@@ -121,7 +121,7 @@ adviceTests(dualPowers, {
       at: table,
       by: 'soviet',
       change: { kind: 'set', marker: 'day', to: 14 },
-      breaks: [['§date not-now', { now: '§action', seat: 'soviet' }]],
+      partOf: 'play-card',
     },
     {
       is: '§date days come back: from 12 to 3',

@@ -5,6 +5,7 @@ import { board } from './board';
 import { faceAt, piecesAt, textsAt, wordAt } from './faces';
 import { helpers } from './helpers';
 import { isSolitaire } from './data/tokens';
+import { goal } from './goal';
 import { keyFigures } from './key-figures';
 import type { State } from './state';
 import { tabletop } from './tabletop';
@@ -32,6 +33,8 @@ export const presentation = (options: Options): Presentation<DualPowers> => ({
   word: wordAt(options),
   texts: textsAt(options),
   facts,
+  closing: ['decline', 'done', 'go-on'],
+  goal,
   keyFigures,
   tells,
   asks: () => ({ players: isSolitaire(options) ? 'solitaire' : 'two' }),

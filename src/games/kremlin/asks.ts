@@ -1,6 +1,7 @@
 /** What a question names beside its step: of whom it is, in which phase, how likely a purge is, how a vote stands. */
 import type { Figures } from '../../kernel/presentation';
 import { chanceOf } from './rules/purge-odds';
+import { subjectOf } from './rules/reaction-windows';
 import { ballotOf, countOf } from './rules/votes';
 import type { State } from './state';
 
@@ -14,30 +15,17 @@ const tallyOf = (state: State): Figures => {
   return { ballot: ballot.kind, pro: countOf(ballot.votes, pro), con: countOf(ballot.votes, con) };
 };
 
-/** Whom it is about; nobody, where a window is about the table as a whole. */
-const personIn = (state: State): string => {
-  const next = state.agenda.find(step => step.kind !== 'window' && step.kind !== 'reconsider' && step.kind !== 'vote');
-  switch (next?.kind) {
-    case 'purge':
-    case 'condemnation':
-      return next.target;
-    case 'trial':
-    case 'convict':
-      return next.accused;
-    case 'election':
-      return next.nominee;
-    case 'health-result':
-      return next.politician;
-    default:
-      return NOBODY;
-  }
-};
-
 export const asks = (state: State): Figures | undefined => {
   const [top, next] = state.agenda;
   if (top?.kind !== 'window' && top?.kind !== 'vote') return undefined;
   const chance = next?.kind === 'purge' ? Math.round(100 * chanceOf(state, next.target, next.bonus)) : NOBODY;
   const isNomination = top.kind === 'vote' && ballotOf(state)?.kind === 'election';
   const { phase } = state;
-  return { on: personIn(state), chance, phase, ...tallyOf(state), ...(isNomination && { section: '§funeral' }) };
+  return {
+    on: subjectOf(state) ?? NOBODY,
+    chance,
+    phase,
+    ...tallyOf(state),
+    ...(isNomination && { section: '§funeral' }),
+  };
 };

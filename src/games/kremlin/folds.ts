@@ -4,7 +4,6 @@ import type { Folds } from '../../kernel/events';
 import { carry } from '../../kernel/piles';
 import { isOffice } from './data/offices';
 import { bindingOf } from './options';
-import { HAPPENS_ANYHOW } from './sequence';
 import { holderOf, personOf, seatsOf, type Chit, type Politician, type State } from './state';
 import type { Kremlin } from './types';
 import { cards } from './view';
@@ -20,11 +19,16 @@ const withPerson = (state: State, letter: string, change: Partial<Politician>): 
   politicians: { ...state.politicians, [letter]: { ...personOf(state, letter), ...change } },
 });
 /** The Sanatorium is for Voting-Members: whoever is moved below them loses his place there. */
-const moved = (state: State, letter: string, to: Politician['at']): State =>
-  withPerson(state, letter, {
+const moved = (state: State, letter: string, to: Politician['at']): State => ({
+  ...withPerson(state, letter, {
     at: to,
     ...(isOffice(to) && !to.startsWith('candidate') ? {} : { cure: false }),
-  });
+  }),
+  chiefLeftPlay: state.chiefLeftPlay && to !== 'party-chief',
+});
+/** One dies or retires; while he was Party Chief, that is remembered until another is. */
+const left = (state: State, letter: string): State =>
+  personOf(state, letter).at === 'party-chief' ? { ...state, chiefLeftPlay: true } : state;
 const older = (state: State, letter: string, years: number): State =>
   withPerson(state, letter, { stress: Math.max(0, personOf(state, letter).stress + years) });
 
@@ -91,14 +95,7 @@ export const folds: Folds<Kremlin> = {
 
   'turn-begun': (state, { turn }) => over({ ...state, turn }, ['turn', 'phase']),
   'phase-begun': (state, { phase }) => kept(over({ ...state, phase }, ['phase']), phase),
-  'phase-cut-short': state => {
-    const next = state.agenda.findIndex(step => step.kind === 'phase');
-    const rest = next < 0 ? [] : state.agenda.slice(next);
-    const stays = state.agenda
-      .slice(0, next < 0 ? state.agenda.length : next)
-      .filter(step => HAPPENS_ANYHOW.has(step.kind));
-    return { ...state, agenda: [...stays, ...rest] };
-  },
+  'phase-cut-short': same,
   passed: same,
   'window-reopened': (state, { seat }) =>
     changeFrame(state, 'window', window => ({
@@ -138,9 +135,20 @@ export const folds: Folds<Kremlin> = {
   'sent-to-siberia': (state, { politician }) =>
     withPerson(state, politician, { at: 'siberia', suspicion: 0, cure: false }),
   'replaced-by-protege': (state, { politician }) =>
-    withPerson(state, politician, { at: 'siberia', suspicion: 0, sick: 0, cure: false, stress: 0, protege: true }),
+    withPerson(left(state, politician), politician, {
+      at: 'siberia',
+      suspicion: 0,
+      sick: 0,
+      cure: false,
+      stress: 0,
+      protege: true,
+    }),
   'left-play': (state, { politician }) =>
-    withChits(withPerson(state, politician, { at: 'removed', suspicion: 0, cure: false }), politician, []),
+    withChits(
+      withPerson(left(state, politician), politician, { at: 'removed', suspicion: 0, cure: false }),
+      politician,
+      [],
+    ),
   aged: (state, { politician, years }) => older(state, politician, years),
   'year-aged': (state, { years }) => Object.entries(years).reduce((now, [letter, by]) => older(now, letter, by), state),
   suspected: (state, { politician }) =>
@@ -155,7 +163,12 @@ export const folds: Folds<Kremlin> = {
   'returned-to-work': (state, { politician }) => withPerson(state, politician, { cure: false }),
 
   'purge-announced': same,
-  'called-off': same,
+  'called-off': (state, { act }) =>
+    changeFrame(state, 'investigations', step => ({
+      ...step,
+      tried: step.tried && act !== 'open-trial',
+      condemned: step.condemned && act !== 'condemnation',
+    })),
   'purge-rolled': same,
   'purges-ended': state => changeFrame(state, 'purges', purges => ({ ...purges, over: true })),
   'purges-go-on': state => ({ ...state, agenda: state.agenda.filter(step => step.kind !== 'close-purges') }),
@@ -168,7 +181,12 @@ export const folds: Folds<Kremlin> = {
   acquitted: (state, { politician }) =>
     changeFrame(state, 'investigations', step => ({ ...step, acquitted: [...step.acquitted, politician] })),
   convicted: same,
-  'innocents-needed': (state, { needed }) => changeFrame(state, 'trial', trial => ({ ...trial, needed })),
+  'innocents-needed': (state, { needed }) =>
+    changeFrame(
+      changeFrame(state, 'open-trial', trial => ({ ...trial, needed })),
+      'trial',
+      trial => ({ ...trial, needed }),
+    ),
   'death-sentence': state => changeFrame(state, 'convict', convict => ({ ...convict, dies: true })),
   'condemnation-announced': same,
   condemned: same,
@@ -188,8 +206,8 @@ export const folds: Folds<Kremlin> = {
   shifted: (state, { politician, to }) => {
     const other = holderOf(state, to);
     const from = personOf(state, politician).at;
-    const left = other === undefined ? state : moved(state, other, from);
-    return moved(left, politician, to);
+    const swapped = other === undefined ? state : moved(state, other, from);
+    return moved(swapped, politician, to);
   },
   promoted: (state, { politician, to }) => moved(state, politician, to),
   demoted: (state, { politician, to }) => moved(state, politician, to),

@@ -8,6 +8,7 @@ import { faceAt, pieces, textsAt, wordAt } from './faces';
 import { helpers } from './helpers';
 import { controllerOf, declaredBy } from './rules/control';
 import { wavesOf } from './rules/victory';
+import { goal } from './goal';
 import { keyFigures } from './key-figures';
 import { lettersOf, politburo, type State } from './state';
 import { sum } from './sums';
@@ -43,6 +44,21 @@ export const presentation = (options: Options): Presentation<Kremlin> => ({
   asks,
   dossier,
   sum,
+  closing: [
+    'pass',
+    'end-purges',
+    'end-investigations',
+    'end-shifts',
+    'end-promotions',
+    'end-rehabilitations',
+    'end-increase',
+    'keep-cards',
+    'end-discarding',
+    'decline-bargain',
+    'call-off',
+    'take-back-sheet',
+  ],
+  goal,
   keyFigures,
   tells,
   helpers,

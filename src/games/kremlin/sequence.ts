@@ -3,7 +3,7 @@ import type { Options } from '../../kernel/messages';
 import { editionOf } from './data/editions';
 import { FIRST_LEVEL, OFFICES, SECOND_LEVEL, VOTING, type Office } from './data/offices';
 import { seatsOf } from './state';
-import type { Occasion, Step } from './vocabulary';
+import type { Occasion, Phase, Step } from './vocabulary';
 
 export const setUpSteps = (options: Options): readonly Step[] => [
   { kind: 'prepare' },
@@ -59,10 +59,21 @@ export const turnSteps = (options: Options): readonly Step[] => [
   { kind: 'end-of-turn' },
 ];
 
-/** Steps that a phase which is cut short still has: what happens by itself. */
-export const HAPPENS_ANYHOW: ReadonlySet<Step['kind']> = new Set([
-  'automatic-promotions',
-  'sudden-death',
-  'fill-people',
-  'trust-no-one',
-]);
+/** What a phase asks for; the rest of it happens by itself, even where the phase is cut short. */
+const ASKED_IN: Readonly<Partial<Record<Phase, readonly Step['kind'][]>>> = {
+  purges: ['purges', 'purge', 'close-purges'],
+  investigations: ['investigations', 'open-trial', 'trial', 'vote', 'reconsider', 'convict', 'condemnation'],
+  replacement: ['shifts', 'promotions'],
+  rehabilitation: ['rehabilitations'],
+};
+/** The windows of other phases that already stand on the agenda of a year. */
+const isAhead = (about: Occasion, phase: Phase): boolean =>
+  about === 'end-of-turn' || (about === 'end-of-investigations' && phase !== 'investigations');
+
+/** §intrigue What is still to come if a phase is cut short: not its questions and windows, but what cards have begun. */
+export const withoutPhase = (agenda: readonly Step[], phase: Phase): readonly Step[] =>
+  agenda.filter((step, n) =>
+    step.kind === 'window'
+      ? isAhead(step.about, phase) || agenda[n + 1]?.kind === 'assassination'
+      : !ASKED_IN[phase]?.includes(step.kind),
+  );

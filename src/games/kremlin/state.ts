@@ -79,6 +79,8 @@ export interface State {
   readonly declared: Readonly<Record<string, readonly Chit[]>>;
   readonly support: readonly Support[];
   readonly waves: readonly Wave[];
+  /** The last Party Chief has died or retired, and nobody has come after him yet. */
+  readonly chiefLeftPlay: boolean;
   /** What cards have left in force. */
   readonly effects: readonly Effect[];
   readonly promises: readonly Promised[];

@@ -19,7 +19,8 @@ test('§parade and so for the wave; other commands have no arithmetic', () => {
 });
 
 test('§trial §funeral a vote is told by what it is upon, and stands under that section', () => {
-  const election = { kind: 'election', nominee: 'B', nominator: 'C', attempt: 1, needed: 3, votes: [] } as const;
+  const named = { nominee: 'B', nominator: 'C', by: 'nobody', attempt: 1, noes: [] } as const;
+  const election = { kind: 'election', ...named, needed: 3, votes: [] } as const;
   const trial = { kind: 'trial', accused: 'B', prosecutor: 'D', needed: 2, votes: [] } as const;
   const vote = { kind: 'vote', voter: 'E' } as const;
   expect(asks(at({ agenda: [vote, election] }))).toMatchObject({ on: 'B', section: '§funeral' });

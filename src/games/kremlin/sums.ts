@@ -3,7 +3,7 @@ import type { Odd, Sum } from '../../kernel/helper';
 import { healthOdds } from './helpers/health';
 import { shownFace } from './options';
 import { chanceOf, purgeBonus, purgeNumber } from './rules/purge-odds';
-import { waveNumber } from './rules/parade';
+import { waveBonus, waveNumber } from './rules/parade';
 import { ageOf, holderOf, type State } from './state';
 import type { Command, Seat, StepOf } from './vocabulary';
 
@@ -39,8 +39,9 @@ export const sumOfHealth = (state: State, politician: string) =>
   }) satisfies Sum;
 
 /** §parade What a wave must reach. */
-export const sumOfWave = (state: State, politician: string, { bonus, rain }: StepOf<'wave'>) => {
-  const needed = waveNumber(state, politician, rain);
+export const sumOfWave = (state: State, politician: string, step: StepOf<'wave'>) => {
+  const needed = waveNumber(state, politician, step.rain);
+  const bonus = waveBonus(state, politician, step);
   const chance = FACES.filter(face => shownFace(state.options, face) + bonus >= needed).length / FACES.length;
   return {
     lines: [

@@ -58,6 +58,7 @@ export const OCCASIONS = [
   'vote',
   'conviction',
   'condemnation',
+  'assassination',
   'end-of-investigations',
   'health',
   'nomination',
@@ -76,6 +77,17 @@ export interface Vote {
 /** §bargains What a seat may promise another about a politician. */
 export const PROMISES = ['no-purge', 'no-trial', 'no-condemnation'] as const;
 export type PromiseWord = (typeof PROMISES)[number];
+
+/** §bargains What each side of a bargain gives: a promise about somebody, a card of its choice, or (one side) nothing. */
+export const FAVORS = [...PROMISES, 'card'] as const;
+export type FavorWord = (typeof FAVORS)[number];
+interface Terms {
+  readonly with: Seat;
+  readonly promise: FavorWord | 'nothing';
+  readonly on: string;
+  readonly wants: FavorWord;
+  readonly about: string;
+}
 
 interface For {
   readonly seat: Seat;
@@ -123,6 +135,7 @@ export type Step =
       readonly needed: number;
       readonly votes: readonly Vote[];
     }
+  | (Announced & { readonly kind: 'open-trial'; readonly target: string; readonly needed: number })
   | { readonly kind: 'vote'; readonly voter: string }
   | { readonly kind: 'reconsider'; readonly voter: string }
   | { readonly kind: 'convict'; readonly accused: string; readonly dies: boolean }
@@ -135,7 +148,11 @@ export type Step =
       readonly kind: 'election';
       readonly nominee: string;
       readonly nominator: string;
+      /** Who nominated through the nominator: whoever else has the duty now may nominate again. */
+      readonly by: Seat | 'nobody';
       readonly attempt: number;
+      /** Who may be nominated at this attempt, after a first that failed. */
+      readonly noes: readonly string[];
       readonly needed: number;
       readonly votes: readonly Vote[];
     }
@@ -161,12 +178,8 @@ export type Step =
   | (For & { readonly kind: 'second-choice'; readonly card: string; readonly on: string })
   | { readonly kind: 'end-card'; readonly card: string }
   // a bargain waits for the other's answer
-  | (For & {
-      readonly kind: 'bargain';
-      readonly with: Seat;
-      readonly promise: PromiseWord | 'nothing';
-      readonly on: string;
-    });
+  | (For & Terms & { readonly kind: 'bargain' })
+  | (For & { readonly kind: 'hand-over'; readonly to: Seat });
 
 export const ENDINGS = [
   'three-waves',
@@ -226,13 +239,10 @@ export type Command =
   | { readonly kind: 'end-discarding' }
   | { readonly kind: 'choose'; readonly on: string }
   | { readonly kind: 'give-card'; readonly card: string; readonly to: Seat }
-  | {
-      readonly kind: 'offer-bargain';
-      readonly with: Seat;
-      readonly promise: PromiseWord | 'nothing';
-      readonly on: string;
-    }
+  | (Terms & { readonly kind: 'offer-bargain' })
   | { readonly kind: 'accept-bargain'; readonly card: string }
+  | { readonly kind: 'agree' }
+  | { readonly kind: 'hand-over'; readonly card: string }
   | { readonly kind: 'decline-bargain' };
 
 interface Hides<T> {
@@ -282,7 +292,11 @@ export type Event =
   | (About & { readonly kind: 'returned-to-work' })
   // purges and investigations
   | (Announced & { readonly kind: 'purge-announced'; readonly target: string })
-  | (For & { readonly kind: 'called-off'; readonly target: string })
+  | (For & {
+      readonly kind: 'called-off';
+      readonly target: string;
+      readonly act: 'purge' | 'condemnation' | 'open-trial';
+    })
   | {
       readonly kind: 'purge-rolled';
       readonly actor: string;
@@ -324,12 +338,7 @@ export type Event =
   // exile and bargains
   | (About & { readonly kind: 'went-into-exile' })
   | (About & { readonly kind: 'returned-from-exile' })
-  | (For & {
-      readonly kind: 'bargain-offered';
-      readonly with: Seat;
-      readonly promise: PromiseWord | 'nothing';
-      readonly on: string;
-    })
+  | (For & Terms & { readonly kind: 'bargain-offered' })
   | (For & { readonly kind: 'promised'; readonly to: Seat; readonly promise: PromiseWord; readonly on: string })
   | (For & { readonly kind: 'bargain-declined' })
   // cards

@@ -1,4 +1,5 @@
 import { wordsTests } from '../../kernel/testing/words';
+import { standingAnswers } from '../../kernel/reaction-windows';
 import { kremlin } from '.';
 import { CARDS } from './data/cards';
 import { SETS } from './data/editions';
@@ -45,6 +46,7 @@ wordsTests(kremlin, {
   endings: ENDINGS,
   notLines: ['suspicion', 'sick', 'points', ...EFFECTS],
   more: [
+    ...standingAnswers(kremlin).map(word => `standing.${word}`),
     ...SEATS.flatMap(seat => [`facts.points-${seat}`, `facts.sheet-${seat}`]),
     ...['age', 'suspicion', 'sick', 'points'].map(word => `facts.${word}`),
     ...['anchor', 'doubts-1', 'doubts-2', 'doubts-3', 'crosses-1', 'crosses-2'].map(badge => `badges.${badge}`),

@@ -25,7 +25,7 @@ adviceTests(prelude, {
       at: table,
       by: 'government',
       change: { kind: 'add', piece: 'cube-government', to: 'smolny-government', count: 1 },
-      breaks: [['§10.1 not-now', { now: '§2.3', seat: 'revolutionary' }]],
+      partOf: 'mobilize',
     },
     {
       is: '§10.1 two cubes come at once',

@@ -10,6 +10,7 @@ import { advantage } from './rules/advantage';
 import { preparationsOf } from './rules/red-october';
 import { rolls } from './scoring-dice';
 import type { Seat } from './seats';
+import { goal } from './goal';
 import { keyFigures } from './key-figures';
 import { controlled, dumaValue, organizationsOf, sign, type State } from './state';
 import { sumOf } from './sums';
@@ -39,6 +40,8 @@ export const presentation = (options: Options): Presentation<Prelude> => ({
   facts,
   sum: sumOf,
   rolls,
+  closing: ['pass', 'done', 'accept-failure'],
+  goal,
   keyFigures,
   tells,
   helpers,

@@ -23,6 +23,10 @@ export interface Lookout<G extends Searched> {
   readonly whys: Whys<G>;
   /** The cards that lie nowhere to be seen: tables that the seat cannot tell from what it sees are filled with them. */
   unplaced(seen: G['state']): readonly Unplaced[];
+  /** What is hidden beside the piles, as the seat may imagine it (a rival's written orders). */
+  imagined?(seen: G['state'], seed: number): G['state'];
+  /** A command given in a line without a look at what else is legal; undefined where there is something to choose. */
+  habit?(state: G['state'], seat: G['seat']): G['command'] | undefined;
   /** Has the line been played far enough from where it began? */
   isFar(state: G['state'], from: G['state']): boolean;
   /** What the table is worth to a seat. */
@@ -63,6 +67,18 @@ interface Purse {
   left: number;
 }
 
+/** What a seat gives at a glance; undefined where it can do nothing. */
+const atAGlance = <G extends Searched>(
+  rules: Ahead<G>,
+  { scores }: Lookout<G>,
+  state: G['state'],
+  seat: G['seat'],
+  pick: Pick,
+): G['command'] | undefined => {
+  const legal = rules.legal(state, seat);
+  return legal.length > 1 ? bestOf(legal, one => scoreOf(scores, one, { state, seat, legal }), pick) : legal[0];
+};
+
 /** Plays a line on as the seats would at a glance, and says what it has come to. */
 function* playedOn<G extends Searched>(
   rules: Ahead<G>,
@@ -76,11 +92,8 @@ function* playedOn<G extends Searched>(
   for (let n = 0; n < LONGEST && !lookout.isFar(state, from); n++) {
     const [asked] = rules.toAct(state);
     if (asked === undefined) break;
-    const legal = rules.legal(state, asked);
-    const [only, other] = legal;
-    if (only === undefined) break;
-    const eyes = { state, seat: asked, legal };
-    const command = other ? bestOf(legal, one => scoreOf(lookout.scores, one, eyes), pick) : only;
+    const command = lookout.habit?.(state, asked) ?? atAGlance(rules, lookout, state, asked, pick);
+    if (command === undefined) break;
     state = rules.after(state, asked, command, dice);
     if (--purse.left % STRIDE === 0) yield undefined;
   }
@@ -123,7 +136,8 @@ function* tried<G extends Searched>(
   }
   while (table < tables && trials.length > 0 && purse.left > 0) {
     table++;
-    const from = { ...seen, piles: filled(seen.piles, pools, quickDice(seed + table)) };
+    const dealt = { ...seen, piles: filled(seen.piles, pools, quickDice(seed + table)) };
+    const from = lookout.imagined?.(dealt, seed + table) ?? dealt;
     const mark = yield* valueOf(favourite.command, from);
     for (const trial of trials) {
       const by = (yield* valueOf(trial.command, from)) - mark;

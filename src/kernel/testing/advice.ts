@@ -23,6 +23,8 @@ export interface Cell<G extends GameTypes> {
   /** The rules it breaks, the nearest first; or the legal actions that lead to it; or nothing. */
   readonly breaks?: readonly Broken[];
   readonly actions?: readonly G['command'][];
+  /** The kind of the action that it may be a part of, now or in the next steps: `run` for what the rules do alone. */
+  readonly partOf?: string;
 }
 
 type Words = Readonly<Record<string, string>>;
@@ -59,22 +61,29 @@ const fields = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)/g
 export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests<G>): void => {
   const { cells, words, never = [] } = how;
   describe(`${game.id}: a change by hand is told`, () => {
-    test.each(cells.map(cell => [cell.is, cell] as const))('%s', (_is, { at, by, change, breaks = [], actions }) => {
-      const seen = game.hide(at, by);
-      const advice = advise(game, seen, by, change);
-      if ('reason' in advice) return expect.fail(`nonsense: ${JSON.stringify(advice)}`);
-      expect(advice.commands).toEqual(actions ?? []);
-      expect(advice.breaks.map(({ section, reason }) => `${section} ${reason}`)).toEqual(breaks.map(([rule]) => rule));
-      breaks.forEach(([, details], n) => {
-        if (details) expect(advice.breaks[n]?.details).toMatchObject(details);
-      });
-      for (const { refusals, sections } of words)
-        for (const { section, reason, details = {} } of advice.breaks) {
-          expect(sections).toHaveProperty([section.slice(1).replaceAll('.', '-')]);
-          const own = refusals[reason];
-          if (own !== undefined) expect(Object.keys(details)).toEqual(expect.arrayContaining([...fields(own)]));
-        }
-    });
+    test.each(cells.map(cell => [cell.is, cell] as const))(
+      '%s',
+      (_is, { at, by, change, breaks = [], actions, partOf }) => {
+        const seen = game.hide(at, by);
+        const advice = advise(game, seen, by, change);
+        if ('reason' in advice) return expect.fail(`nonsense: ${JSON.stringify(advice)}`);
+        const { commands, later } = advice;
+        if (partOf !== undefined) expect(commands[0]?.kind ?? (later && (later.command?.kind ?? 'run'))).toBe(partOf);
+        else expect([commands, later]).toEqual([actions ?? [], undefined]);
+        expect(advice.breaks.map(({ section, reason }) => `${section} ${reason}`)).toEqual(
+          breaks.map(([rule]) => rule),
+        );
+        breaks.forEach(([, details], n) => {
+          if (details) expect(advice.breaks[n]?.details).toMatchObject(details);
+        });
+        for (const { refusals, sections } of words)
+          for (const { section, reason, details = {} } of advice.breaks) {
+            expect(sections).toHaveProperty([section.slice(1).replaceAll('.', '-')]);
+            const own = refusals[reason];
+            if (own !== undefined) expect(Object.keys(details)).toEqual(expect.arrayContaining([...fields(own)]));
+          }
+      },
+    );
 
     test('every law is broken by some change of this table, and every kind of change stands in it', () => {
       const named = new Set(cells.flatMap(({ breaks = [] }) => breaks.map(([rule]) => rule)));
@@ -99,7 +108,13 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
             const made = eventsOf(game, seen, change, quickDice(1));
             if (!('reason' in made) && change.kind !== 'together') answered.add(change.kind);
             const advice = advise(game, seen, by, change);
-            if (!('reason' in made) && !('reason' in advice) && !advice.breaks.length && !advice.commands.length)
+            if (
+              !('reason' in made) &&
+              !('reason' in advice) &&
+              !advice.breaks.length &&
+              !advice.commands.length &&
+              !advice.later
+            )
               for (const { kind } of made)
                 if (game.editRules.belongs[kind as G['event']['kind']] !== 'free') silent.add(kind);
           }

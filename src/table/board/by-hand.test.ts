@@ -129,7 +129,7 @@ describe('aims', () => {
   });
 
   test('an army is what commands name by its leader', () => {
-    expect(commandsAt(aim('group white-yudenich'), legal(game, seen, 'white'), 'white-finns')).toEqual([
+    expect(commandsAt(aim('group white-yudenich'), legal(game, seen, 'white'), ['white-finns'])).toEqual([
       { kind: 'recruit-troop', card: 'white-finns', leader: 'white-yudenich' },
     ]);
   });

@@ -11,7 +11,8 @@ import type { AnyRules, AnyPresentation, AnyTypes, Mode } from '../record/model'
 
 /** What is in the hand that drags. */
 export type Dragged =
-  | { readonly kind: 'counter'; readonly piece: string; readonly from: string }
+  /** `id`: its own on the tabletop, which tells it from others of its kind. */
+  | { readonly kind: 'counter'; readonly piece: string; readonly from: string; readonly id?: string }
   /** `at`: so many lie on it, where nobody but who looked knows which it is. */
   | { readonly kind: 'card'; readonly card: string; readonly from: string; readonly at?: number }
   | { readonly kind: 'marker'; readonly marker: string }
@@ -121,7 +122,10 @@ export const saidOf = ({ game, seen, seat, mode }: Hand, edit: Change): Said => 
   const before = of.get(key);
   if (before) return before;
   const advice = advise(game, seen, seat, edit);
-  const said = 'reason' in advice ? {} : omitUndefined({ breaks: advice.breaks[0], action: advice.commands[0] });
+  const said =
+    'reason' in advice
+      ? {}
+      : omitUndefined({ breaks: advice.breaks[0], action: advice.commands[0] ?? advice.later?.command });
   of.set(key, said);
   return said;
 };

@@ -40,7 +40,7 @@ const choosing = (situation: Situation, hand: BoardHand, placement: Placement): 
     const refusal = mayMove(situation, hand) ? refusalOf(situation, [placement.id, placement.piece]) : undefined;
     return { hand: { ...hand, chosen: undefined }, ...(refusal && { action: { kind: 'why', refusal } as const }) };
   }
-  const chosen = hand.chosen === name && !hand.menu ? undefined : name;
+  const chosen = hand.chosen === placement.id && !hand.menu ? undefined : placement.id;
   const now = { ...hand, chosen, menu: false };
   return chosen === undefined || id === undefined
     ? { hand: now }
@@ -56,7 +56,7 @@ export const clicking = (situation: Situation, hand: BoardHand, placement: Place
   const isUsed = hand.chosen === undefined && useOf(situation, hand, placement).use !== undefined;
   const target = own ?? (isUsed || spokenId(situation, placement) !== undefined ? undefined : targetAt(targets, at));
   if (isHandled(situation, hand, placement, target)) return asking(situation, hand, placement);
-  return target && hand.chosen !== nameOf(placement)
+  return target && hand.chosen !== placement.id
     ? { hand, action: { kind: 'go', target } }
     : choosing(situation, hand, placement);
 };
@@ -68,7 +68,7 @@ const isHandled = (situation: Situation, hand: BoardHand, placement: Placement, 
   isFree(situation, hand) &&
   !(target && isLegal(target)) &&
   spokenId(situation, placement) === undefined &&
-  (hand.chosen === undefined || hand.chosen === nameOf(placement));
+  (hand.chosen === undefined || hand.chosen === placement.id);
 
 /** A click on another piece puts those back that were chosen together. */
 export const loosened = (hand: BoardHand, placement: Placement): BoardHand =>
@@ -78,9 +78,7 @@ export const loosened = (hand: BoardHand, placement: Placement): BoardHand =>
 export const picking = (situation: Situation, hand: BoardHand, ids: readonly string[], toggles: boolean): Step => {
   if (situation.client.timeline.mode === 'enforced' || !isFree(situation, hand)) return { hand };
   const { chosen } = hand;
-  const begun = situation.view.placements.flatMap(one =>
-    one.kind === 'counter' && chosen !== undefined && nameOf(one) === chosen ? [one.id] : [],
-  );
+  const begun = situation.view.placements.flatMap(one => (one.kind === 'counter' && one.id === chosen ? [one.id] : []));
   const before = hand.group.length ? hand.group : begun;
   const [only] = ids;
   const isBack = toggles && only !== undefined && before.includes(only);

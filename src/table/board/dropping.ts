@@ -61,7 +61,8 @@ export const dropping = (
   if (!dragged) return { hand: empty };
   const outside = onto === undefined ? undefined : beside(situation, hand, dragged, onto);
   if (outside) return { hand: empty, action: outside };
-  const target = targetAt(targetsIn(situation, hand), at);
+  const held = { ...hand, lifted: placement.id, carried: undefined };
+  const target = targetAt(targetsIn(situation, held), at);
   if (target) return { hand: empty, action: { kind: 'go', target } };
   // what lies loose is moved a little, upon itself
   const itself = looseOf(placement.id) ? placement.id : placement.group;

@@ -3,7 +3,7 @@ import { asking, choosingCard, clicking, framed, loosened, picking } from './cho
 import { dropping, receiving } from './dropping';
 import type { BoardHand, Gesture, Situation, Step } from './hand';
 import { mayMove, targetsIn } from './held';
-import { draggedPiece, nameOf } from './targets';
+import { draggedPiece } from './targets';
 
 /** What a gesture makes of the hand, and what is to be done about it. */
 export const step = (situation: Situation, hand: BoardHand, gesture: Gesture): Step => {
@@ -26,7 +26,7 @@ export const step = (situation: Situation, hand: BoardHand, gesture: Gesture): S
       return { hand: { ...hand, chosen: undefined, group: [], menu: false } };
     case 'lift':
       return mayMove(situation, hand) && draggedPiece(situation.view, gesture.placement)
-        ? { hand: { ...hand, lifted: nameOf(gesture.placement), menu: false } }
+        ? { hand: { ...hand, lifted: gesture.placement.id, menu: false } }
         : { hand };
     case 'drop':
       return dropping(situation, hand, gesture, { at: gesture.at, turned: gesture.turned ?? false });

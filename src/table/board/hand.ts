@@ -13,7 +13,7 @@ import type { Target } from './targets';
 import type { BoardView } from './view';
 
 export interface BoardHand {
-  /** The chosen counter, marker or card. */
+  /** What is chosen: a counter, marker or pile of the board by its placement, or a card by its id. */
   readonly chosen: string | undefined;
   /** Counters that were chosen together, by their placements. */
   readonly group: readonly string[];

@@ -80,7 +80,7 @@ export const useOf = (situation: Situation, hand: BoardHand, placement: Placemen
   const isMovable =
     isFree(situation, hand) && (placement.kind === 'pile' || draggedPiece(situation.view, placement) !== undefined);
   return {
-    chosen: hand.chosen === name || hand.group.includes(placement.id),
+    chosen: hand.chosen === placement.id || hand.group.includes(placement.id),
     pointed: hand.pointed.includes(name) || hand.pointed.includes(placement.id),
     use: asked ? 'legal' : isOpen || isMovable ? 'hand' : undefined,
   };

@@ -72,12 +72,16 @@ export const hitTargetsOf = (
 export const speaksOf = (command: Message, id: string): boolean =>
   Object.entries(command).some(([field, value]) => field !== 'kind' && value === id);
 
-/** The commands that speak of a chosen thing and, beside it, of what an aim is known by first. */
-export const commandsAt = (aim: HitTarget, commands: readonly Message[], chosen: string): readonly Message[] => {
+/** The commands that speak of a chosen thing, by any of its ids, and beside it of what an aim is known by first. */
+export const commandsAt = (
+  aim: HitTarget,
+  commands: readonly Message[],
+  chosen: readonly string[],
+): readonly Message[] => {
   const [id] = aim.ids;
-  return id === undefined || id === chosen
+  return id === undefined || chosen.includes(id)
     ? []
-    : commands.filter(command => speaksOf(command, chosen) && speaksOf(command, id));
+    : commands.filter(command => speaksOf(command, id) && chosen.some(one => speaksOf(command, one)));
 };
 
 /** Does an id speak of an aim, by itself or by its name? */

@@ -1,10 +1,19 @@
 /** Which of several counters of one kind a command means: the token in a supply, not its twin in the city. */
 import { foresee } from '../../kernel/preview';
 import type { Message } from '../../kernel/messages';
-import type { TableClient } from '../panels/client-model';
+import type { Chosen } from '../panels/choices';
+import type { Reading } from '../panels/reading';
+import type { AnyRules, AnyPresentation } from '../record/model';
 import { idsOf, speaksOf } from './hit-targets';
 import type { Placement } from './projection';
-import type { BoardView } from './view';
+import { type BoardView, viewOf } from './view';
+
+/** Who reads the board. */
+interface Reader {
+  readonly game: AnyRules;
+  readonly presentation: Pick<AnyPresentation, 'tabletop'>;
+  readonly seat: string | undefined;
+}
 
 /** What a command takes from where it lies; reckoned once for a state. */
 const reckoned = new WeakMap<object, Map<string, ReadonlySet<string>>>();
@@ -12,7 +21,7 @@ const reckoned = new WeakMap<object, Map<string, ReadonlySet<string>>>();
 const countersOf = (view: BoardView, piece: string) => view.tabletop.counters.filter(one => one.piece === piece);
 
 /** Where fewer counters of a piece lie once a command is carried out. */
-const leaves = (client: TableClient, view: BoardView, command: Message, piece: string): ReadonlySet<string> => {
+const leaves = (client: Reader, view: BoardView, command: Message, piece: string): ReadonlySet<string> => {
   const known = reckoned.get(view.state) ?? new Map<string, ReadonlySet<string>>();
   reckoned.set(view.state, known);
   const key = `${client.seat ?? ''} ${piece} ${JSON.stringify(command)}`;
@@ -30,7 +39,12 @@ const leaves = (client: TableClient, view: BoardView, command: Message, piece: s
 };
 
 /** Does a command mean this very piece of the board, and not another that is called the same? */
-export const isMeant = (client: TableClient, view: BoardView, command: Message, placement: Placement): boolean => {
+export const isMeant = (
+  client: Reader,
+  view: BoardView,
+  command: Message,
+  placement: Pick<Placement, 'id' | 'piece' | 'slot' | 'kind'>,
+): boolean => {
   const { id, piece, slot, kind } = placement;
   if (speaksOf(command, id)) return true;
   if (piece === undefined || kind !== 'counter' || !speaksOf(command, piece)) return false;
@@ -42,4 +56,17 @@ export const isMeant = (client: TableClient, view: BoardView, command: Message, 
   if (slots.size) return slots.has(slot);
   const named = idsOf(command).filter(one => one !== piece);
   return named.includes(slot) || (space !== undefined && named.includes(space)) || !named.length;
+};
+
+/** What is chosen, as the list of choices asks for it: a counter of the board, or anything that commands call by its id. */
+export const chosenIn = ({ client, words }: Reading, id: string | undefined): Chosen | undefined => {
+  if (id === undefined) return undefined;
+  const view = viewOf(client);
+  const placement = view.placements.find(one => one.kind === 'counter' && one.id === id);
+  if (placement)
+    return {
+      name: words.name(placement.piece ?? id),
+      means: command => isMeant(client, view, command, placement),
+    };
+  return { name: words.name(id), means: command => speaksOf(command, id) };
 };

@@ -4,6 +4,7 @@ import type { Message } from '../../kernel/messages';
 import { isAnytime } from '../panels/anytime';
 import { type HitTarget, commandsAt, idsOf, meansTarget, speaksOf } from './hit-targets';
 import { type Dragged, type Drop, editsFor, type Hand, judge } from './by-hand';
+import { isMeant } from './meant';
 import type { Placement } from './projection';
 import type { BoardView } from './view';
 
@@ -21,36 +22,53 @@ export const isLegal = ({ commands, drop }: Target): boolean => commands.length 
 const isOpen = ({ commands, drop }: Target): boolean =>
   commands.length > 0 || (drop !== undefined && drop.kind !== 'refused');
 
-/** The name by which a piece on the board is chosen: a counter by what it is, anything else by its id. */
+/** What a piece on the board is called: a counter by its kind, anything else by its id. */
 export const nameOf = ({ id, piece, kind }: Placement): string =>
   kind === 'counter' && piece !== undefined ? piece : id;
 
 /** What a piece on the board is in a hand that drags it. */
 export const draggedPiece = (view: BoardView, { kind, id, slot, piece }: Placement): Dragged | undefined => {
   if (kind === 'marker') return { kind: 'marker', marker: id };
-  if (kind === 'counter') return piece === undefined ? undefined : { kind: 'counter', piece, from: slot };
+  if (kind === 'counter') return piece === undefined ? undefined : { kind: 'counter', piece, from: slot, id };
   const top = view.tabletop.piles.find(pile => pile.id === id)?.cards[0];
   return top === undefined ? undefined : { kind: 'card', card: top, from: id };
 };
 
-/** What a chosen id is in a hand: a counter, a marker or a card, wherever it lies. */
+/** What a chosen id is in a hand: the counter, marker or pile of that id, or a card wherever it lies. */
 export const draggedId = (view: BoardView, id: string): Dragged | undefined => {
-  const placed = view.placements.find(one => one.id === id || (one.kind === 'counter' && one.piece === id));
+  const placed = view.placements.find(one => one.id === id);
   if (placed) return draggedPiece(view, placed);
   const pile = view.tabletop.piles.find(one => one.cards.includes(id));
   return pile && { kind: 'card', card: id, from: pile.id };
 };
 
-const idOf = (dragged: Dragged): string => {
+/** The ids by which commands speak of what is dragged, the most exact first. */
+const idsOfDragged = (dragged: Dragged): readonly string[] => {
   switch (dragged.kind) {
     case 'card':
-      return dragged.card;
+      return [dragged.card];
     case 'marker':
-      return dragged.marker;
+      return [dragged.marker];
     case 'counter':
+      return dragged.id === undefined ? [dragged.piece] : [dragged.id, dragged.piece];
     case 'new':
-      return dragged.piece;
+      return [dragged.piece];
   }
+};
+
+/** The legal commands that mean what is dragged: of several counters of a kind, this one. */
+const meantBy = (view: BoardView, hand: Hand, dragged: Dragged): readonly Message[] => {
+  const ids = idsOfDragged(dragged);
+  const spoken = view.legal.filter(command => ids.some(id => speaksOf(command, id)));
+  if (dragged.kind !== 'counter') return spoken;
+  const { piece, from: slot, id = piece } = dragged;
+  return spoken.filter(command => isMeant(hand, view, command, { kind: 'counter', id, piece, slot }));
+};
+
+/** Is this where a counter lies already: its slot, or the space around it? */
+const isOwnPlace = ({ board }: BoardView, { ids: [id] }: HitTarget, dragged: Dragged): boolean => {
+  if (dragged.kind !== 'counter' || id === undefined) return false;
+  return id === dragged.from || id === board.slots.find(slot => slot.id === dragged.from)?.space;
 };
 
 /** Does a target stand for a command? */
@@ -66,9 +84,11 @@ const keysOf = (commands: readonly Message[]): readonly string[] => commands.map
  * what it would change; what is left may still name a space by its word. `byHand`: also those that no rule leads to.
  */
 export const targetsOf = (view: BoardView, hand: Hand, dragged: Dragged, byHand: boolean): readonly Target[] => {
-  const chosen = idOf(dragged);
-  const found = view.aims.map((aim): Target => {
-    const commands = commandsAt(aim, view.legal, chosen);
+  const ids = idsOfDragged(dragged);
+  const meant = meantBy(view, hand, dragged);
+  const aims = view.aims.filter(aim => !isOwnPlace(view, aim, dragged));
+  const found = aims.map((aim): Target => {
+    const commands = commandsAt(aim, meant, ids);
     const edits = commands.length ? [] : editsFor(dragged, aim.landing);
     const drop = edits.length ? judge(hand, edits) : undefined;
     return { aim, commands, ...(drop && (byHand || drop.kind === 'command') && { drop }) };
@@ -76,24 +96,27 @@ export const targetsOf = (view: BoardView, hand: Hand, dragged: Dragged, byHand:
   const reached = new Set(
     found.flatMap(({ commands, drop }) => keysOf(drop?.kind === 'command' ? [...commands, drop.command] : commands)),
   );
-  const left = view.legal.filter(command => speaksOf(command, chosen) && !reached.has(JSON.stringify(command)));
+  const left = meant.filter(command => !reached.has(JSON.stringify(command)));
   return found
     .map((target): Target => {
       const named = target.commands.length
         ? []
         : left.filter(command =>
-            idsOf(command).some(id => id !== chosen && meansTarget(target.aim, id, hand.presentation.word)),
+            idsOf(command).some(id => !ids.includes(id) && meansTarget(target.aim, id, hand.presentation.word)),
           );
       return named.length ? { ...target, commands: named } : target;
     })
     .filter(isOpen)
-    .filter(firstOfItsKind);
+    .filter(firstOfItsKind());
 };
 
 /** What stands for the same as a wider place around it (an army for its front) is not lit a second time. */
-const firstOfItsKind = (target: Target, n: number, all: readonly Target[]): boolean => {
-  const key = ({ commands, drop }: Target) => JSON.stringify([commands, drop]);
-  return all.findIndex(other => key(other) === key(target)) === n;
+const firstOfItsKind = (): ((target: Target) => boolean) => {
+  const seen = new Set<string>();
+  return ({ commands, drop }) => {
+    const key = JSON.stringify([commands, drop]);
+    return !seen.has(key) && seen.add(key).has(key);
+  };
 };
 
 /** Do two ids of a command each stand for something on the board? Then it is chosen piece by piece. */

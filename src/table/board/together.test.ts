@@ -103,9 +103,9 @@ describe('what lies at a place', () => {
       kind: 'refused',
     });
     expect(dropTogether(hand, view(), ids, undefined)).toBeUndefined();
-    // in the air the rules say what it would break, where they advise
+    // in the air the rules say which coming action it is a part of, where they advise
     const edit: Change = { kind: 'move', piece: 'red-lenin', from: 'east-red', to: 'south-red', count: 1 };
-    expect(saidOf({ ...hand, mode: 'advised' }, edit)).toMatchObject({ breaks: { section: '§rally' } });
+    expect(saidOf({ ...hand, mode: 'advised' }, edit)).toMatchObject({ action: { kind: 'move-leader' } });
     expect(saidOf(hand, edit)).toEqual({});
   });
 

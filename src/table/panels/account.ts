@@ -3,7 +3,7 @@ import { evolve } from '../../kernel/agenda';
 import type { Message } from '../../kernel/messages';
 import type { Figures } from '../../kernel/presentation';
 import { stateAt } from '../record/timeline';
-import type { AnyPresentation, AnyTypes } from '../record/model';
+import type { AnyGame, AnyPresentation, AnyTypes } from '../record/model';
 import type { Moment } from '../record/timeline-model';
 import type { Part } from '../i18n/links';
 import type { Speech } from '../i18n/wording';
@@ -32,37 +32,46 @@ const figuresOf = (
   return typeof tell === 'function' ? tell(event, before, after, earlier) : tell;
 };
 
+/** Whose events are told, and in which words. */
+export interface Teller extends Pick<Telling, 'words' | 'speech'> {
+  readonly game: AnyGame;
+  readonly presentation: AnyPresentation;
+}
+
 /** How the game has ended, if it has. */
-const endingOf = ({ client: { game }, words, speech }: Telling, state: State, count: number): readonly Told[] => {
+const endingOf = ({ game, words, speech }: Teller, state: State, count: number): readonly Told[] => {
   const ending = game.ending(state);
   if (!ending) return [];
   const reason = words.text(`endings.${ending.reason}`, { winner: ending.winner });
-  const isWon = game.seats(state.options).includes(ending.winner);
+  // the opposition of a soloist wins without a seat
+  const isWon = ending.winner !== 'draw';
   const text = isWon
     ? speech.format('RT.record.won', { seat: words.name(ending.winner), reason })
     : speech.format('RT.record.drawn', { reason });
   return [{ event: { kind: 'ended' }, count, parts: [{ text: text.replace(/[.!]\.$/, '.') }] }];
 };
 
-const tell = (telling: Telling, moment: Moment): readonly Told[] => {
-  const {
-    client: { game, presentation, timeline },
-    words,
-  } = telling;
-  const before = stateAt(timeline, moment.entry.r - 1);
+/** Tells events that happened one after another, from the state before the first of them. */
+export const tellEvents = (teller: Teller, before: State, events: readonly Message[]): readonly Told[] => {
+  const { game, presentation, words } = teller;
   let state = before;
-  const told = moment.events.flatMap((event, n): readonly Told[] => {
+  // what happened at a table are events of its game
+  const happened = events as readonly AnyTypes['event'][];
+  const told = happened.flatMap((event, n): readonly Told[] => {
     const was = state;
-    state = evolve(game, was, event as AnyTypes['event']);
+    state = evolve(game, was, event);
     if (event.kind === 'agenda') return [];
-    const figures = figuresOf(presentation, event, was, state, moment.events.slice(0, n));
+    const figures = figuresOf(presentation, event, was, state, happened.slice(0, n));
     if (figures === 'unsaid') return [];
     const heading = figures === 'heading';
     const parts = words.told(event, heading ? undefined : figures);
     return parts.length ? [{ event, count: n + 1, parts, ...(heading && { heading }) }] : [];
   });
-  return game.ending(before) ? told : [...told, ...endingOf(telling, state, moment.events.length)];
+  return game.ending(before) ? told : [...told, ...endingOf(teller, state, events.length)];
 };
+
+const tell = ({ client: { game, presentation, timeline }, words, speech }: Telling, moment: Moment): readonly Told[] =>
+  tellEvents({ game, presentation, words, speech }, stateAt(timeline, moment.entry.r - 1), moment.events);
 
 interface Known {
   readonly speech: Speech;

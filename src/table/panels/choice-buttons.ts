@@ -28,7 +28,7 @@ export interface ChoiceButton {
   readonly chance?: OddsBar;
   /** Said upon the button of what cannot be taken back. */
   readonly final: string;
-  readonly refusal?: { readonly text: string; readonly section: string };
+  readonly refusal?: { readonly text: string; readonly section: string; readonly mark: string };
 }
 
 /** A row of a menu that is no command of the rules. */
@@ -110,7 +110,13 @@ export const buttonOf =
       price: sum?.price ? lineText(reading)(sum.price).text : '',
       final: roomy && isOpen ? finalText(reading, seat, command) : '',
       ...(sum?.chance !== undefined && isOpen && { chance: barOf(reading, sum.chance, '') }),
-      ...(refusal && { refusal: { text: words.refusal(refusal), section: words.section(refusal.section || section) } }),
+      ...(refusal && {
+        refusal: {
+          text: words.refusal(refusal),
+          section: words.section(refusal.section || section),
+          mark: refusal.section || section,
+        },
+      }),
     };
   };
 

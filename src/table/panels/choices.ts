@@ -12,8 +12,10 @@ import type { Reading } from './reading';
 import { whereabouts } from './whereabouts';
 
 export interface ChoicesPanel {
-  /** What needs no candidate: the main button, "done", a roll. They stay in sight. */
+  /** What needs no candidate: a roll, drawing cards, the only answer. They stay in sight. */
   readonly main: readonly ChoiceButton[];
+  /** What passes, declines or ends: quiet, below everything else, and always in sight. */
+  readonly closing: readonly ChoiceButton[];
   /** The reader has answered: `main` takes it back, quietly. */
   readonly isAnswered: boolean;
   readonly groups: readonly ChoiceGroup[];
@@ -26,6 +28,12 @@ export interface ChoicesPanel {
   readonly none: boolean;
   /** So many that typing may narrow them. */
   readonly isLong: boolean;
+}
+
+/** What is chosen in the hand or on the board: its name, and the commands that mean it. */
+export interface Chosen {
+  readonly name: string;
+  means(command: Message): boolean;
 }
 
 /** The odds of more choices of a kind than this are left until one of them is chosen. */
@@ -43,12 +51,17 @@ export const playable = ({ client: { game, timeline, seat } }: Reading): Readonl
   return found;
 };
 
-/** The one action that moves the game on: the only legal answer, else the roll, else the last bare one (pass, done). */
-const primaryOf = (reading: Reading, seat: string, answers: readonly Known[]): Message | undefined => {
-  const legal = answers.filter(choice => !choice.refusal).map(choice => choice.command);
-  if (legal.length === 1) return legal[0];
-  const bare = legal.filter(isBare);
-  return bare.find(command => oddsOf(reading, seat, command).length > 0) ?? bare.at(-1);
+/** The one move in the strongest colour: the only answer, or the roll that the step waits for; never to pass or to end. */
+const primaryOf = (
+  reading: Reading,
+  seat: string,
+  answers: readonly Known[],
+  isClosing: (kind: string) => boolean,
+): Message | undefined => {
+  const legal = answers.filter(({ command, refusal }) => !refusal && !isClosing(command.kind));
+  const commands = legal.map(choice => choice.command);
+  if (commands.length === 1) return commands[0];
+  return commands.filter(isBare).find(command => oddsOf(reading, seat, command).length > 0);
 };
 
 const byKind = (all: readonly Known[]): ReadonlyMap<string, readonly Known[]> => {
@@ -61,24 +74,29 @@ const byKind = (all: readonly Known[]): ReadonlyMap<string, readonly Known[]> =>
   return groups;
 };
 
-/** The choices of the current seat; those that do not speak of `chosen` are left out while one is. */
-export const choicesPanel = (reading: Reading, chosen: string | undefined): ChoicesPanel | undefined => {
+/** The choices of the current seat; those that do not mean `chosen` are left out while one is. */
+export const choicesPanel = (reading: Reading, chosen: Chosen | undefined): ChoicesPanel | undefined => {
   const { client, words, speech } = reading;
   const { game, timeline, seat } = client;
   if (seat === undefined || !timeline.begun || timeline.ending || timeline.mode === 'free') return undefined;
   // to let an open window pass has its own place, which does not move (`reaction.ts`)
   const window = windowIn(timeline);
   const all = choices(game, timeline.state, seat).filter(({ command }) => !window || !isPass(window, command));
-  const spoken = chosen === undefined ? [] : all.filter(choice => namesIn(choice.command).includes(chosen));
+  const spoken = chosen ? all.filter(choice => chosen.means(choice.command)) : [];
   // "done" and the like stay in sight whatever is chosen
   const shown = spoken.length ? all.filter(choice => isBare(choice.command) || spoken.includes(choice)) : all;
   const anytimeKind = isAnytime(game, timeline.state);
   const answersIn = (some: readonly Known[]) => some.filter(({ command }) => !anytimeKind(command.kind));
   const answers = answersIn(shown);
   const isAnswered = !toAct(game, timeline.state).includes(seat);
-  const primary = isAnswered ? undefined : primaryOf(reading, seat, spoken.length ? answersIn(spoken) : answers);
+  const closingKinds = new Set<string>(client.presentation.closing ?? []);
+  const isClosing = (kind: string): boolean => closingKinds.has(kind);
+  const primary = isAnswered
+    ? undefined
+    : primaryOf(reading, seat, spoken.length ? answersIn(spoken) : answers, isClosing);
   const legalCount = answers.filter(choice => !choice.refusal).length;
   const main: ChoiceButton[] = [];
+  const closing: ChoiceButton[] = [];
   const groups: ChoiceGroup[] = [];
   const anytime: ChoiceGroup[] = [];
   const notNow: ChoiceButton[] = [];
@@ -106,12 +124,14 @@ export const choicesPanel = (reading: Reading, chosen: string | undefined): Choi
     const legal = told.filter(button => !button.refusal);
     const illegal = told.filter(button => button.refusal);
     if (!legal.length) notNow.push(...illegal);
-    else if (bare && isOwn) main.push(...legal);
+    // the only answer there is leads on, whatever it is called
+    else if (bare && isOwn) (isClosing(kind) && legalCount > 1 ? closing : main).push(...legal);
     else (isOwn ? groups : anytime).push(arranged(reading, kind, words.kind(kind), legal, illegal));
   }
   return {
     // what moves the game on stands first
     main: main.toSorted((a, b) => Number(b.primary) - Number(a.primary)),
+    closing,
     isAnswered,
     groups,
     anytime,
@@ -119,6 +139,6 @@ export const choicesPanel = (reading: Reading, chosen: string | undefined): Choi
     none: all.length === 0,
     isLong: legalCount >= LONG_FROM,
     notNowCount: speech.format('RT.table.not-now', { count: String(notNow.length) }),
-    ...(chosen !== undefined && { chosen: words.name(chosen) }),
+    ...(chosen && { chosen: chosen.name }),
   };
 };

@@ -19,6 +19,7 @@ export interface Sentence {
 /** A rule that a change by hand breaks, in words. */
 export interface BrokenRule {
   readonly section: string;
+  readonly mark: string;
   readonly text: string;
 }
 
@@ -101,7 +102,11 @@ export const happenedLine = (reading: Telling, moment: Moment): HappenedLine | u
   const { entry, undone } = moment;
   const byHand = entry.kind === 'turn' && entry.by === 'hand';
   const broken = entry.kind === 'turn' ? (entry.breaks ?? []) : [];
-  const breaks = broken.map(rule => ({ text: words.refusal(rule), section: words.section(rule.section) }));
+  const breaks = broken.map(rule => ({
+    text: words.refusal(rule),
+    section: words.section(rule.section),
+    mark: rule.section,
+  }));
   const breaksNone = byHand && entry.breaks !== undefined && !broken.length;
   const base = { revision: entry.r, undone, byHand, breaks, breaksNone };
   if (entry.kind !== 'turn') {

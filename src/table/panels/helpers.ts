@@ -35,10 +35,11 @@ export interface HelpersPanel {
   readonly name: string;
   readonly hint: string;
   readonly section: string;
+  readonly mark: string;
   readonly fields: readonly HelperField[];
   readonly lines: readonly LineText[];
   readonly odds: readonly OddsBar[];
-  readonly refusal?: { readonly text: string; readonly section: string };
+  readonly refusal?: { readonly text: string; readonly section: string; readonly mark: string };
   /** Does it roll dice, with these answers? Else it only reckons. */
   readonly rolls: boolean;
   readonly found?: FoundPanel;
@@ -171,7 +172,7 @@ export const helpersPanel = (
     due: isDue(one, timeline.state),
   }));
   const nothing = { fields: [], lines: [], odds: [], rolls: false, reads: [], isCorrected: false };
-  if (!helper) return { helpers, name: '', hint: '', section: '', ...nothing };
+  if (!helper) return { helpers, name: '', hint: '', section: '', mark: '', ...nothing };
   const state = corrected(game, timeline.state, corrections);
   const values = answers(helper, state, given);
   const preview = helper.preview(state, values);
@@ -180,6 +181,7 @@ export const helpersPanel = (
     name: words.text(`helpers.${helper.id}.name`),
     hint: words.text(`helpers.${helper.id}.hint`),
     section: words.section(helper.section),
+    mark: helper.section,
     fields: helper
       .inputs(state, values)
       .filter(isAsked)
@@ -190,7 +192,11 @@ export const helpersPanel = (
     ),
     rolls: preview.refusal !== undefined || isRolling(helper, state, values),
     ...(preview.refusal && {
-      refusal: { text: words.refusal(preview.refusal), section: words.section(preview.refusal.section) },
+      refusal: {
+        text: words.refusal(preview.refusal),
+        section: words.section(preview.refusal.section),
+        mark: preview.refusal.section,
+      },
     }),
     reads: reads
       ? readBy(game, helper, timeline.state, values).map(read => readField(reading, read, corrections[read.id]))

@@ -27,6 +27,7 @@ const begun = async (played = 0, mode: Mode = 'enforced') => {
 /** Every button that a panel has, wherever it stands. */
 const allOf = (panel: ChoicesPanel | undefined): readonly ChoiceButton[] => [
   ...(panel?.main ?? []),
+  ...(panel?.closing ?? []),
   ...[...(panel?.groups ?? []), ...(panel?.anytime ?? [])].flatMap(({ legal, clusters, rows, more, illegal }) => [
     ...legal,
     ...clusters.flatMap(({ buttons }) => buttons),
@@ -146,7 +147,7 @@ describe('the Table window', () => {
     const [id = ''] = allOf(all)
       .filter(choice => !choice.refusal)
       .flatMap(choice => choice.ids.split(' ').filter(Boolean));
-    const some = choicesPanel(reading(asked), id);
+    const some = choicesPanel(reading(asked), { name: id, means: command => Object.values(command).includes(id) });
     expect(id).not.toBe('');
     expect(some?.chosen).toBeDefined();
     expect(some?.main.map(choice => choice.label)).toEqual(all?.main.map(choice => choice.label));

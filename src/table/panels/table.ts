@@ -1,8 +1,9 @@
 /** The Table window: where the game stands, what it asks, and what the reader may do. */
 import { MODES } from '../record/model';
-import { choicesPanel, type ChoicesPanel } from './choices';
+import { choicesPanel, type ChoicesPanel, type Chosen } from './choices';
 import { dossierPanel, type DossierPanel } from './dossier';
 import { emblemOf, type Emblem } from './emblems';
+import { goalPanel, type GoalPanel } from './goal';
 import { mayHint } from './hint';
 import { lastLines, type HappenedLine } from './happened';
 import { openCards, type OpenCard } from './open-cards';
@@ -32,6 +33,8 @@ const WINDOWS = [
 
 export interface TablePanel {
   readonly ribbon: RibbonPanel;
+  /** What wins, and how far everybody is. */
+  readonly goal?: GoalPanel;
   /** What lies open to be read. */
   readonly openCards: readonly OpenCard[];
   readonly banner?: RefereeBanner;
@@ -98,9 +101,10 @@ const hasHands = ({ client: { presentation, timeline } }: Reading): boolean =>
   presentation.tabletop(timeline.state).piles.some(({ role }) => role === 'hand');
 
 /** `until`: what came after that entry is still to be seen, and is not told. */
-export const tablePanel = (reading: Reading, chosen: string | undefined, until?: number): TablePanel => {
+export const tablePanel = (reading: Reading, chosen: Chosen | undefined, until?: number): TablePanel => {
   const { client, speech, words } = reading;
   const { timeline } = client;
+  const goal = goalPanel(reading);
   const banner = refereeBanner(reading);
   const ending = endingPanel(reading);
   const prompt = promptPanel(reading);
@@ -146,6 +150,7 @@ export const tablePanel = (reading: Reading, chosen: string | undefined, until?:
     problems: timeline.problems.map(problem =>
       speech.format('RT.record.damaged', { revision: String(problem.revision), problem: words.problem(problem) }),
     ),
+    ...(goal && { goal }),
     ...(banner && { banner }),
     ...(ending && { ending }),
     ...(prompt && { prompt }),

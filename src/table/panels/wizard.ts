@@ -17,6 +17,8 @@ export interface OptionField {
   readonly name: string;
   readonly hint: string;
   readonly section: string;
+  readonly mark: string;
+  readonly game: string;
   readonly toggle?: { readonly on: boolean };
   readonly choice?: readonly { readonly value: string; readonly name: string; readonly on: boolean }[];
   readonly number?: { readonly value: number; readonly min: number; readonly max: number };
@@ -88,6 +90,8 @@ const optionField =
       name: words.text(`${under}.name`),
       hint: words.text(`${under}.hint`),
       section: words.section(spec.section),
+      mark: spec.section,
+      game: game.id,
     };
     switch (spec.kind) {
       case 'toggle':

@@ -1,6 +1,6 @@
 /** What a scenario has at hand, and what it answers. */
 import type { Page } from 'playwright-core';
-import type { WorldPayload } from '../../../host/shared/wire';
+import type { WorldPayload } from 'vtt-stand-in/wire';
 
 export type Source = Record<string, unknown>;
 

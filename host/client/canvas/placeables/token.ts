@@ -7,6 +7,7 @@ import { PlaceableObject } from './placeable-object';
 /** The user, as far as what he aims at goes. */
 interface Aiming extends HostUser {
   readonly targets: Set<Token>;
+  broadcastActivity(activity: object): void;
 }
 
 interface TokenSource {
@@ -70,8 +71,8 @@ export class Token extends PlaceableObject {
     if (this.targeted.has(user) === targeted) return;
     this.targeted[targeted ? 'add' : 'delete'](user);
     targets[targeted ? 'add' : 'delete'](this);
-    page.Hooks.callAll('targetToken', user, this, targeted);
     this.renderFlags.set({ refreshState: true });
+    (user as Aiming).broadcastActivity({ targets: [...targets].map(({ id }) => id) });
   }
 
   override _refreshState(): void {

@@ -1,4 +1,4 @@
-import { implementationOf } from '../current';
+import { current, implementationOf } from '../current';
 import { HostDocument } from '../document';
 import { CanvasDocument } from './canvas-document';
 
@@ -28,6 +28,9 @@ const drawn = (documentName: string): typeof CanvasDocument =>
     static override readonly documentName: string = documentName;
   };
 
+const journalEntry = (id: string): HostDocument | null =>
+  (current.game.collections.get('JournalEntry')?.get(id) as HostDocument | undefined) ?? null;
+
 /** [D14] The document types that a board-game table meets only as data. */
 export const otherDocuments = {
   Item: class Item extends named('Item') {},
@@ -35,7 +38,22 @@ export const otherDocuments = {
   AmbientSoundDocument: class AmbientSoundDocument extends drawn('AmbientSound') {},
   DrawingDocument: class DrawingDocument extends drawn('Drawing') {},
   JournalEntryCategory: class JournalEntryCategory extends named('JournalEntryCategory') {},
-  NoteDocument: class NoteDocument extends drawn('Note') {},
+  NoteDocument: class NoteDocument extends drawn('Note') {
+    /** [D14] NoteDocument#entry, NoteDocument#page: what the note leads to, if this user may know of it. */
+    get entry(): HostDocument | null {
+      return journalEntry(String(this._source['entryId'] ?? ''));
+    }
+
+    get page(): HostDocument | null {
+      const { pages } = (this.entry ?? {}) as { pages?: ReadonlyMap<string, HostDocument> };
+      return pages?.get(String(this._source['pageId'] ?? '')) ?? null;
+    }
+
+    /** [D14] NoteDocument#label: its own text, or the name of what it leads to. */
+    get label(): string {
+      return String(this._source['text'] || this.page?.name || this.entry?.name || 'Unknown');
+    }
+  },
   Playlist: class Playlist extends named('Playlist') {},
   RollTable: class RollTable extends named('RollTable') {},
   TableResult: class TableResult extends named('TableResult') {},

@@ -6,7 +6,7 @@ import type { HostDocument } from '../document';
 import type { DocumentOperation } from '../operation';
 import type { Actor } from './actor';
 import { CanvasDocument } from './canvas-document';
-import { entering, leaving, type Encounter, type Fighter } from './fighting';
+import { entering, leaving, type Encounter, type Fighter } from '../encounters/fighting';
 import type { RegionDocument, Walk, Walker } from './region';
 import type { Spot } from './region-shapes';
 import type { User } from './user';

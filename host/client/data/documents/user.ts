@@ -8,6 +8,48 @@ import { current } from '../current';
 import { HostDocument } from '../document';
 import { WorldCollection } from '../document-collection';
 import { hostFault } from '../faults';
+import { Hooks } from '../hooks';
+
+/** A token on the board, as far as users aim at it. */
+interface Target {
+  readonly id: string;
+  setTarget(targeted: boolean, options: object): void;
+}
+
+/** [D14] foundry.canvas.placeables.tokens.UserTargets: what a user aims at; told by the hook `targetToken`. */
+class UserTargets extends Set<Target> {
+  constructor(readonly user: User) {
+    super();
+  }
+
+  /** [D14] UserTargets#ids */
+  get ids(): string[] {
+    return [...this].map(({ id }) => id);
+  }
+
+  override add(token: Target): this {
+    if (this.has(token)) return this;
+    super.add(token);
+    Hooks.callAll('targetToken', this.user, token, true);
+    return this;
+  }
+
+  override delete(token: Target): boolean {
+    const was = super.delete(token);
+    if (was) Hooks.callAll('targetToken', this.user, token, false);
+    return was;
+  }
+
+  override clear(): void {
+    for (const token of [...this]) this.delete(token);
+  }
+}
+
+/** [D14] ActivityData, as far as the host passes it on. */
+interface Activity {
+  readonly targets?: readonly string[];
+  readonly [key: string]: unknown;
+}
 
 /** [D14] foundry.documents.User; docs/platform.md 5 */
 export class User extends HostDocument {
@@ -20,6 +62,47 @@ export class User extends HostDocument {
   active = false;
   /** [D14] User#viewedScene */
   viewedScene: string | null = null;
+
+  /** [D14] User#targets */
+  readonly targets = new UserTargets(this);
+
+  /** [K] User#updateTokenTargets: aims at exactly these tokens of the scene that is viewed. */
+  updateTokenTargets(ids: readonly string[] = []): void {
+    const { canvas } = globalThis as unknown as { canvas?: { tokens?: { placeables?: readonly Target[] } } };
+    for (const token of canvas?.tokens?.placeables ?? []) {
+      const isAimedAt = ids.includes(token.id);
+      if (isAimedAt !== this.targets.has(token)) token.setTarget(isAimedAt, { user: this, releaseOthers: false });
+    }
+  }
+
+  /** [D14] User#broadcastActivity: tells the other pages what this user does. */
+  broadcastActivity(activity: Activity): void {
+    if (this.isSelf) current.game.requireSocket().socket.emit('userActivity', activity);
+  }
+
+  /** What another page told of this user. */
+  hearActivity(activity: Activity): void {
+    if (Array.isArray(activity?.targets)) this.updateTokenTargets(activity.targets);
+  }
+
+  /** [D14] User#assignHotbarMacro: puts a macro into a slot from 1 to 50, or the first that is free; null empties it. */
+  async assignHotbarMacro(
+    macro: HostDocument | null,
+    slot: string | number = '',
+    { fromSlot }: { readonly fromSlot?: string | number } = {},
+  ): Promise<this> {
+    const hotbar = isPlain(this._source['hotbar']) ? this._source['hotbar'] : {};
+    const free = Array.from({ length: 50 }, (_, index) => String(index + 1)).find(number => !(number in hotbar));
+    const place = String(slot || (macro ? (free ?? '') : ''));
+    if (!/^(?:[1-9]|[1-4][0-9]|50)$/.test(place)) throw new Error('A slot of the hotbar is a number from 1 to 50.');
+    const emptied = [...(macro ? [] : [place]), ...(fromSlot ? [String(fromSlot)] : [])].filter(one => one in hotbar);
+    const changes = {
+      ...Object.fromEntries(emptied.map(one => [`-=${one}`, null])),
+      ...(macro && { [place]: macro.id }),
+    };
+    await this.update({ hotbar: changes });
+    return this;
+  }
 
   /** What permissions depend on. */
   get account(): Account {

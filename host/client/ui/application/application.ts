@@ -53,6 +53,12 @@ export class ApplicationV2 extends ApplicationWindow {
   /** [D14] ApplicationV2.TABS; docs/platform.md 6 */
   static TABS: Record<string, TabsConfiguration> = {};
 
+  /** [K] ApplicationV2.waitForImages: until every picture of an element is there, or cannot be had. */
+  static async waitForImages(element: HTMLElement): Promise<void> {
+    const pictures = [...element.querySelectorAll('img')].filter(({ loading }) => loading !== 'lazy');
+    await Promise.all(pictures.map(picture => picture.decode().catch(() => undefined)));
+  }
+
   /** [D13] ApplicationV2#options */
   readonly options: ApplicationOptions;
   /** [D13] ApplicationV2#position */

@@ -3,16 +3,26 @@ import { defineNamespace, page, type HostDocument, type HostMessage } from '../g
 import { ChatLog } from '../sidebar/chat-log';
 import { CombatTracker } from '../sidebar/combat-tracker';
 import { CompendiumDirectory } from '../sidebar/compendium-directory';
-import { CardsDirectory, JournalDirectory, SceneDirectory } from '../sidebar/directories';
+import {
+  ActorDirectory,
+  CardsDirectory,
+  ItemDirectory,
+  JournalDirectory,
+  MacroDirectory,
+  PlaylistDirectory,
+  RollTableDirectory,
+  SceneDirectory,
+} from '../sidebar/directories';
 import { Settings } from '../sidebar/settings-tab';
 import { Sidebar } from '../sidebar/sidebar';
 import type { AbstractSidebarTab } from '../sidebar/sidebar-tab';
 import { Hotbar } from './hotbar';
 import { layOutInterface } from './layout';
+import { GamePause, MainMenu } from './pause-and-menu';
 import { Players } from './players';
 import { SceneControls } from './scene-controls';
 import { SceneNavigation } from './scene-navigation';
-import type { DocumentDirectory } from '../sidebar/document-directory';
+import { DocumentDirectory } from '../sidebar/document-directory';
 
 /** What a directory shows of its documents: an update of anything else leaves it as it is. */
 const LISTED = ['name', 'img', 'sort', 'sorting', 'folder', 'ownership', 'active', 'navigation'];
@@ -61,6 +71,9 @@ const watchDocuments = (parts: {
       void combat.render();
     });
   }
+  page.Hooks.on('canvasTearDown', () => {
+    for (const { targets } of page.game.users.contents) targets?.clear();
+  });
   for (const name of ['Combat', 'Combatant', 'ActiveEffect']) onAny(name, () => void combat.render());
   onAny('User', () => {
     void players.render();
@@ -80,6 +93,11 @@ export const renderChrome = async (): Promise<void> => {
   const journal = new JournalDirectory();
   const scenes = new SceneDirectory();
   const cards = new CardsDirectory();
+  const actors = new ActorDirectory();
+  const items = new ItemDirectory();
+  const tables = new RollTableDirectory();
+  const macros = new MacroDirectory();
+  const playlists = new PlaylistDirectory();
   const chat = new ChatLog();
   const combat = new CombatTracker();
   const compendium = new CompendiumDirectory();
@@ -89,8 +107,13 @@ export const renderChrome = async (): Promise<void> => {
     chat,
     combat,
     ...(gm && { scenes }),
+    actors,
+    items,
     cards,
     journal,
+    tables,
+    macros,
+    playlists,
     compendium,
     settings,
   };
@@ -99,20 +122,19 @@ export const renderChrome = async (): Promise<void> => {
   const nav = new SceneNavigation();
   const players = new Players();
   const hotbar = new Hotbar();
+  const pause = new GamePause();
   defineNamespace('ui', {
     sidebar,
     controls,
     nav,
     players,
     hotbar,
-    chat,
-    combat,
-    cards,
-    journal,
-    compendium,
-    settings,
-    ...(gm && { scenes }),
+    ...tabs,
+    menu: new MainMenu(),
+    pause,
   });
-  for (const part of [controls, nav, players, hotbar, sidebar]) await part.render({ force: true });
-  watchDocuments({ nav, players, hotbar, chat, combat, directories: gm ? [journal, scenes, cards] : [journal, cards] });
+  for (const part of [controls, nav, players, hotbar, sidebar, pause]) await part.render({ force: true });
+  const directories = Object.values(tabs).filter(tab => tab instanceof DocumentDirectory);
+  watchDocuments({ nav, players, hotbar, chat, combat, directories });
+  page.Hooks.on('pauseGame', () => void pause.render());
 };

@@ -1,7 +1,8 @@
 import { icon, make } from '../dom';
-import { localize, page, type HostUser } from '../globals';
+import { invitation, localize, notifications, page, type HostUser } from '../globals';
 import { InterfacePart } from './interface-part';
-import type { ApplicationOptions } from '../application/options';
+import type { ContextMenuEntry } from '../context-menu';
+import type { ApplicationOptions, RenderOptions } from '../application/options';
 
 const ROLE_NAMES = ['None', 'Player', 'Trusted Player', 'Assistant GM', 'Gamemaster'];
 
@@ -22,13 +23,41 @@ export class Players extends InterfacePart {
 
   #expanded = false;
 
+  /** [K] Players#collection */
+  get collection(): typeof page.game.users {
+    return page.game.users;
+  }
+
+  override async _onFirstRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    const entries: ContextMenuEntry[] = [
+      {
+        label: 'Copy the invitation link',
+        icon: 'fa-solid fa-envelope',
+        visible: target => (page.game.user?.role ?? 0) >= 4 && target.dataset['userId'] !== page.game.userId,
+        onClick: (_event, target) => void this.#copyInvitation(target.dataset['userId'] ?? ''),
+      },
+    ];
+    // [K] packages add theirs by the hook
+    page.Hooks.callAll('getUserContextOptions', this, entries);
+    this._createContextMenu(() => entries, '.player');
+  }
+
+  async #copyInvitation(userId: string): Promise<void> {
+    const link = await invitation(userId);
+    await navigator.clipboard?.writeText(link);
+    notifications().info(localize('The invitation link is copied: {link}', { link }));
+  }
+
   override build(): Node[] {
     const users = page.game.users.contents.toSorted((a, b) => b.role - a.role || a.name.localeCompare(b.name));
     const entry = (user: HostUser): HTMLElement =>
       make(
         'li',
         {
-          class: `player flexrow${user.isSelf ? ' self' : ''}${user.isGM ? ' gm' : ''}`,
+          class: ['player flexrow', user.isSelf && 'self', user.isGM && 'gm', !user.active && 'inactive']
+            .filter(Boolean)
+            .join(' '),
           'data-user-id': user.id,
           'data-tooltip': `${user.name} (${localize(ROLE_NAMES[user.role] ?? 'Player')})`,
           'data-tooltip-direction': 'RIGHT',

@@ -1,18 +1,12 @@
 import { DialogV2 } from '../dialog';
-import { escapeHTML, button, make } from '../dom';
+import { button, make } from '../dom';
 import { dataAbove } from '../forms';
-import { localize, notifications, page, type HostMessage, type HostUser } from '../globals';
+import { localize, notifications, page, type HostMessage } from '../globals';
+import { CHAT_COMMANDS, runCommand, type ChatData } from './chat-commands';
 import { ChatNotifications } from './chat-notifications';
 import { AbstractSidebarTab } from './sidebar-tab';
 import { renderChatMessage } from './chat-message';
 import type { ApplicationOptions } from '../application/options';
-
-interface RollLike {
-  evaluate(options?: object): Promise<RollLike>;
-  toMessage(data?: object, options?: object): Promise<unknown>;
-}
-
-type RollClass = new (formula: string) => RollLike;
 
 interface MessageClass {
   create(data: object, operation?: object): Promise<unknown>;
@@ -21,24 +15,12 @@ interface MessageClass {
 
 const BATCH = 100;
 
-const recipients = (names: string): string[] => {
-  const wanted = names
-    .replaceAll(/[[\]]/g, '')
-    .split(',')
-    .map(name => name.trim().toLowerCase());
-  const { contents } = page.game.users;
-  return contents
-    .filter(
-      (user: HostUser) =>
-        wanted.includes(user.name.toLowerCase()) ||
-        (user.isGM && (wanted.includes('gm') || wanted.includes('gamemaster'))),
-    )
-    .map(({ id }) => id);
-};
-
 /** [D13] foundry.applications.sidebar.tabs.ChatLog (`ui.chat`) */
 export class ChatLog extends AbstractSidebarTab {
   static override tabName = 'chat';
+
+  /** [K] ChatLog.CHAT_COMMANDS; packages add theirs. */
+  static readonly CHAT_COMMANDS = CHAT_COMMANDS;
 
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     id: 'chat',
@@ -47,6 +29,8 @@ export class ChatLog extends AbstractSidebarTab {
   };
 
   readonly #log = make('ol', { class: 'chat-log plain themed', role: 'log', 'aria-live': 'polite' });
+  /** What scrolls; packages look for it by its class. */
+  readonly #scroll = make('div', { class: 'chat-scroll' }, this.#log);
   readonly #notices = new ChatNotifications();
   /** Messages are added one after the other, so that they keep their order. */
   #adding: Promise<unknown> = Promise.resolve();
@@ -78,7 +62,7 @@ export class ChatLog extends AbstractSidebarTab {
       : undefined;
     // packages put their own controls in here
     const controls = make('div', { id: 'chat-controls', class: 'chat-controls' }, clear);
-    return [this.#log, make('div', { class: 'chat-form' }, input, controls)];
+    return [this.#scroll, make('div', { class: 'chat-form' }, input, controls)];
   }
 
   override async _onFirstRender(): Promise<void> {
@@ -94,9 +78,9 @@ export class ChatLog extends AbstractSidebarTab {
     return this.#after(async () => {
       if (!message.visible) return;
       if (notify && !this.element.checkVisibility()) this.#notices.add(await renderChatMessage(message));
-      const atEnd = this.#log.scrollTop + this.#log.clientHeight > this.#log.scrollHeight - 60;
+      const atEnd = this.#scroll.scrollTop + this.#scroll.clientHeight > this.#scroll.scrollHeight - 60;
       this.#log.append(await renderChatMessage(message));
-      if (atEnd) this.#log.scrollTop = this.#log.scrollHeight;
+      if (atEnd) this.#scroll.scrollTop = this.#scroll.scrollHeight;
     });
   }
 
@@ -115,7 +99,7 @@ export class ChatLog extends AbstractSidebarTab {
 
   /** [D13] ChatLog#scrollBottom */
   scrollBottom(): void {
-    this.#log.scrollTop = this.#log.scrollHeight;
+    this.#scroll.scrollTop = this.#scroll.scrollHeight;
   }
 
   #after(work: () => Promise<void>): Promise<void> {
@@ -128,30 +112,16 @@ export class ChatLog extends AbstractSidebarTab {
     return this.#log.querySelector<HTMLElement>(`[data-message-id="${CSS.escape(id)}"]`);
   }
 
-  /** [D13] ChatLog#processMessage: a line of the input; `/roll`, `/gmroll` and `/whisper` as in Foundry. */
+  /** [D13] ChatLog#processMessage: a line of the input; a line with a slash is a command. */
   async processMessage(line: string): Promise<void> {
     const message = line.trim();
-    const { ChatMessage, Roll } = page as unknown as { ChatMessage: MessageClass; Roll: RollClass };
-    const speaker = ChatMessage.getSpeaker?.() ?? {};
-    const data = { user: page.game.userId, speaker };
-    if (!message || !page.Hooks.call('chatMessage', this, message, data)) return;
-    const [, command = '', rest = ''] = /^\/(\w+)\s+([\s\S]*)$/.exec(message) ?? [];
-    if (['r', 'roll', 'gmr', 'gmroll'].includes(command)) {
-      const messageMode = command.startsWith('gm') ? 'gm' : 'public';
-      await (await new Roll(rest).evaluate()).toMessage({ speaker }, { messageMode });
-      return;
-    }
-    const [, names = '', whispered = ''] = ['w', 'whisper'].includes(command)
-      ? (/^(\[[^\]]*\]|\S+)\s+([\s\S]*)$/.exec(rest) ?? [])
-      : [];
-    const text = escapeHTML(whispered || message).replaceAll('\n', '<br>');
-    await ChatMessage.create({
-      content: text,
-      author: page.game.userId,
-      speaker,
-      style: whispered ? 0 : 1,
-      ...(whispered && { whisper: recipients(names) }),
-    });
+    const { ChatMessage } = page as unknown as { ChatMessage: MessageClass };
+    const chatData: ChatData = { user: page.game.userId, speaker: ChatMessage.getSpeaker?.() ?? {} };
+    if (!message || !page.Hooks.call('chatMessage', this, message, chatData)) return;
+    const options = {};
+    if (!(await runCommand(this, message, chatData, options))) return;
+    const { user, ...data } = chatData;
+    await ChatMessage.create({ author: user, ...data }, options);
   }
 
   static #delete(this: ChatLog, _event: PointerEvent, target: HTMLElement): void {

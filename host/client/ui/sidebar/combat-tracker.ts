@@ -1,6 +1,6 @@
-import type { Combat } from '../../data/documents/combat';
-import type { Combatant } from '../../data/documents/combatant';
-import type { CombatEncounters } from '../../data/documents/combat-encounters';
+import type { Combat } from '../../data/encounters/combat';
+import type { Combatant } from '../../data/encounters/combatant';
+import type { CombatEncounters } from '../../data/encounters/combat-encounters';
 import type { ContextMenuEntry } from '../context-menu';
 import { button, make } from '../dom';
 import { labelledButton } from '../forms';

@@ -70,6 +70,24 @@ export class Compendium extends ApplicationV2 {
   }
 }
 
+/** [A] foundryvtt.com/article/module-development: the manifest's `packFolders`. */
+interface PackFolder {
+  readonly name: string;
+  readonly color?: string;
+  readonly packs?: readonly string[];
+  readonly folders?: readonly PackFolder[];
+}
+
+const foldersOf = (id: string): readonly PackFolder[] => {
+  const { modules, system } = page.game;
+  const owner = (modules.get(id) ?? (system.id === id ? system : undefined)) as Manifested | undefined;
+  return (owner?.packFolders ?? []) as readonly PackFolder[];
+};
+
+interface Manifested {
+  readonly packFolders?: Iterable<PackFolder>;
+}
+
 /** [D13] foundry.applications.sidebar.tabs.CompendiumDirectory (`ui.compendium`) */
 export class CompendiumDirectory extends AbstractSidebarTab {
   static override tabName = 'compendium';
@@ -80,28 +98,47 @@ export class CompendiumDirectory extends AbstractSidebarTab {
     actions: { openPack: CompendiumDirectory.#open },
   };
 
+  /** The pack folders of the manifests, each with what it holds; then the packs that lie in none. */
+  #list(packs: readonly HostPack[]): HTMLElement[] {
+    const left = new Map(packs.map(pack => [pack.collection, pack]));
+    const folder = (id: string, { name, color, packs: names = [], folders = [] }: PackFolder): HTMLElement[] => {
+      const inside = names.flatMap(one => {
+        const pack = left.get(`${id}.${one}`);
+        left.delete(`${id}.${one}`);
+        return pack ? [this.#entry(pack)] : [];
+      });
+      const below = folders.flatMap(one => folder(id, one));
+      if (inside.length + below.length === 0) return [];
+      const style = color ? `--folder-color: ${color}` : undefined;
+      const header = make('header', { class: 'folder-header', style }, icon('fa-solid fa-fw fa-folder-open'), name);
+      const list = make('ol', { class: 'subdirectory plain' }, ...below, ...inside);
+      return [make('li', { class: 'directory-item folder flexcol expanded' }, header, list)];
+    };
+    const owners = new Set(packs.map(({ collection }) => collection.split('.')[0] ?? ''));
+    const folders = [...owners].flatMap(id => foldersOf(id).flatMap(one => folder(id, one)));
+    return [...folders, ...[...left.values()].map(pack => this.#entry(pack))];
+  }
+
+  #entry(pack: HostPack): HTMLElement {
+    return make(
+      'li',
+      { class: 'directory-item entry compendium flexrow', 'data-pack': pack.collection },
+      button(
+        { class: 'entry-name plain ellipsis', 'data-action': 'openPack' },
+        icon('fa-fw fa-solid fa-book-atlas'),
+        pack.title,
+      ),
+      make('span', { class: 'document-type' }, pack.documentName),
+    );
+  }
+
   override build(): Node[] {
     const packs = page.game.packs.contents
       .filter(({ visible }) => visible ?? true)
       .toSorted((a, b) => a.title.localeCompare(b.title));
     return [
       make('header', { class: 'directory-header flexcol' }, make('h3', {}, localize('Compendium packs'))),
-      make(
-        'ol',
-        { class: 'directory-list plain' },
-        ...packs.map(pack =>
-          make(
-            'li',
-            { class: 'directory-item entry compendium flexrow', 'data-pack': pack.collection },
-            button(
-              { class: 'entry-name plain ellipsis', 'data-action': 'openPack' },
-              icon('fa-fw fa-solid fa-book-atlas'),
-              pack.title,
-            ),
-            make('span', { class: 'document-type' }, pack.documentName),
-          ),
-        ),
-      ),
+      make('ol', { class: 'directory-list plain' }, ...this.#list(packs)),
       make('footer', { class: 'directory-footer action-buttons' }),
     ];
   }

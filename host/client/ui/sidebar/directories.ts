@@ -21,6 +21,46 @@ export class SceneDirectory extends DocumentDirectory {
   override readonly entryIcon = 'fa-solid fa-map';
 }
 
+/** [D13] foundry.applications.sidebar.tabs.ActorDirectory (`ui.actors`) */
+export class ActorDirectory extends DocumentDirectory {
+  static override tabName = 'actors';
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = { id: 'actors', classes: ['actors-sidebar'] };
+  readonly documentName = 'Actor';
+  override readonly entryIcon = 'fa-solid fa-user';
+}
+
+/** [D13] foundry.applications.sidebar.tabs.ItemDirectory (`ui.items`) */
+export class ItemDirectory extends DocumentDirectory {
+  static override tabName = 'items';
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = { id: 'items', classes: ['items-sidebar'] };
+  readonly documentName = 'Item';
+  override readonly entryIcon = 'fa-solid fa-suitcase';
+}
+
+/** [D13] foundry.applications.sidebar.tabs.RollTableDirectory (`ui.tables`) */
+export class RollTableDirectory extends DocumentDirectory {
+  static override tabName = 'tables';
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = { id: 'tables', classes: ['tables-sidebar'] };
+  readonly documentName = 'RollTable';
+  override readonly entryIcon = 'fa-solid fa-table-list';
+}
+
+/** [D13] foundry.applications.sidebar.tabs.PlaylistDirectory (`ui.playlists`) */
+export class PlaylistDirectory extends DocumentDirectory {
+  static override tabName = 'playlists';
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = { id: 'playlists', classes: ['playlists-sidebar'] };
+  readonly documentName = 'Playlist';
+  override readonly entryIcon = 'fa-solid fa-music';
+}
+
+/** [D13] foundry.applications.sidebar.tabs.MacroDirectory (`ui.macros`) */
+export class MacroDirectory extends DocumentDirectory {
+  static override tabName = 'macros';
+  static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = { id: 'macros', classes: ['macros-sidebar'] };
+  readonly documentName = 'Macro';
+  override readonly entryIcon = 'fa-solid fa-code';
+}
+
 interface Preset {
   readonly label: string;
   readonly src: string;

@@ -23,6 +23,7 @@ export abstract class AbstractSidebarTab extends InterfacePart {
 
   override async _renderFrame(options: RenderOptions): Promise<HTMLElement> {
     const element = await super._renderFrame(options);
+    element.role = 'tabpanel';
     element.dataset['tab'] = this.tabName;
     element.dataset['group'] = 'primary';
     return element;

@@ -23,8 +23,13 @@ export class Sidebar extends InterfacePart {
     chat: { icon: 'fa-solid fa-comments', tooltip: 'Chat messages' },
     combat: { icon: 'fa-solid fa-hand-fist', tooltip: 'Encounters' },
     scenes: { icon: 'fa-solid fa-map', tooltip: 'Scenes', gmOnly: true },
+    actors: { icon: 'fa-solid fa-user', tooltip: 'Actors' },
+    items: { icon: 'fa-solid fa-suitcase', tooltip: 'Items' },
     cards: { icon: 'fa-solid fa-layer-group', tooltip: 'Card stacks' },
     journal: { icon: 'fa-solid fa-book-open', tooltip: 'Journal' },
+    tables: { icon: 'fa-solid fa-table-list', tooltip: 'Rollable tables' },
+    macros: { icon: 'fa-solid fa-code', tooltip: 'Macros' },
+    playlists: { icon: 'fa-solid fa-music', tooltip: 'Playlists' },
     compendium: { icon: 'fa-solid fa-book-atlas', tooltip: 'Compendium packs' },
     settings: { icon: 'fa-solid fa-gears', tooltip: 'Game settings' },
   };
@@ -38,6 +43,12 @@ export class Sidebar extends InterfacePart {
     super();
   }
 
+  /** [D13] HandlebarsApplication#parts: the elements of its parts, by their ids. */
+  get parts(): Record<string, HTMLElement> {
+    const tabs = this.element?.querySelector<HTMLElement>('#sidebar-tabs');
+    return tabs ? { tabs } : {};
+  }
+
   /** [K] Sidebar#expanded */
   get expanded(): boolean {
     return this.#expanded;
@@ -48,32 +59,35 @@ export class Sidebar extends InterfacePart {
     const buttons = entries.map(([name, { icon, tooltip }]) =>
       make(
         'li',
-        {},
+        { role: 'presentation' },
         button({
           class: `ui-control plain icon ${icon}`,
           'data-action': 'tab',
           'data-tab': name,
           role: 'tab',
-          'aria-pressed': name === this.#tab,
+          'aria-selected': name === this.#tab,
+          'aria-controls': this.tabs[name]?.id,
           'aria-label': localize(tooltip),
           'data-tooltip': tooltip,
           'data-tooltip-direction': 'LEFT',
         }),
       ),
     );
-    const collapse = make(
-      'li',
-      {},
-      button({
-        class: 'collapse ui-control plain icon fa-solid fa-caret-right',
-        'data-action': 'toggleState',
-        'aria-label': localize('Collapse the sidebar'),
-        'data-tooltip': 'Collapse',
-        'data-tooltip-direction': 'LEFT',
-      }),
-    );
+    // beside the tabs, for it is none
+    const collapse = button({
+      class: 'collapse ui-control plain icon fa-solid fa-caret-right',
+      'data-action': 'toggleState',
+      'aria-label': localize('Collapse the sidebar'),
+      'data-tooltip': 'Collapse',
+      'data-tooltip-direction': 'LEFT',
+    });
     return [
-      make('nav', { id: 'sidebar-tabs', class: 'tabs' }, make('menu', { class: 'flexcol' }, ...buttons, collapse)),
+      make(
+        'nav',
+        { id: 'sidebar-tabs', class: 'tabs' },
+        make('menu', { class: 'flexcol', role: 'tablist', 'aria-orientation': 'vertical' }, ...buttons),
+        collapse,
+      ),
       make('div', { id: 'sidebar-content', class: 'flexcol' }),
     ];
   }
@@ -107,7 +121,7 @@ export class Sidebar extends InterfacePart {
   #show(): void {
     this.element.classList.toggle('expanded', this.#expanded);
     for (const entry of this.element.querySelectorAll<HTMLElement>('#sidebar-tabs [data-tab]')) {
-      entry.ariaPressed = String(entry.dataset['tab'] === this.#tab);
+      entry.ariaSelected = String(entry.dataset['tab'] === this.#tab);
     }
     for (const [name, tab] of Object.entries(this.tabs)) tab.element.classList.toggle('active', name === this.#tab);
     this.tabs[this.#tab]?._onActivate();

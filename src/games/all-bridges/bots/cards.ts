@@ -2,9 +2,9 @@
 import type { RuleOfThumb } from '../../../kernel/bot';
 import { canonical } from '../../../kernel/canonical';
 import { anytime } from '../rules/anytime';
-import { fightOf } from '../rules/attackers';
+import { fightOf } from '../rules/attack';
 import { termsOf } from '../rules/common';
-import { rallyCount } from '../rules/rally-count';
+import { rallyCount } from '../rules/rally';
 import { strengthOf } from '../rules/strength';
 import { cardFor } from '../nonplayers/cards';
 import { chanceOfPick } from '../nonplayers/chance';

@@ -1,6 +1,6 @@
 /** Choices about tracks: dice, Vassalage, who pays more, whose Capability, cubes, Issues, prisoners. */
 import { refuse } from '../refusals';
-import { polarizationChange, resourcesChange, transfer, vassalageChange } from '../changes';
+import { polarizationChange, resourcesChange, vassalageChange } from '../changes';
 import { availableCubes, freeCapability } from '../selectors';
 import type { State } from '../state';
 import { enemiesOf, ISSUES, SIDES, type Event, type Seat, type StepOf } from '../vocabulary';
@@ -35,8 +35,8 @@ const shiftsVassalage = ruleList<StepOf<'shift-vassalage'>>(shiftVassalage);
 const isFixed = ({ powers, ways, upTo }: StepOf<'shift-vassalage'>): boolean =>
   !upTo && powers.length === 1 && ways.length === 1;
 
-const taken = (state: State, from: Seat, to: Seat, count: number): readonly Event[] => transfer(state, from, to, count);
-/** §5.1 (#28) From each enemy half of it; what one cannot give, the other gives. Of an odd one you choose who. */
+const lost = (state: State, faction: Seat, count: number): readonly Event[] => resourcesChange(state, faction, -count);
+/** §5.1 (#28) Each enemy loses half of it; what one has not, the other loses. Of an odd one you choose who. */
 export const levied = (state: State, seat: Seat, wanted: number): Result => {
   const [one, other] = enemiesOf(seat);
   if (!one || !other) return {};
@@ -46,7 +46,7 @@ export const levied = (state: State, seat: Seat, wanted: number): Result => {
   const most = Math.ceil(total / 2);
   if (half !== most && has[one] >= most && has[other] >= most) return { then: [{ kind: 'levy', seat, total }] };
   const fromOne = Math.min(has[one], has[other] < most ? total - Math.min(half, has[other]) : half);
-  return { events: [...taken(state, one, seat, fromOne), ...taken(state, other, seat, total - fromOne)] };
+  return { events: [...lost(state, one, fromOne), ...lost(state, other, total - fromOne)] };
 };
 
 const levyMore: RuleFor<'levy', 'levy-more'> = {
@@ -54,7 +54,7 @@ const levyMore: RuleFor<'levy', 'levy-more'> = {
   offers: ({ seat }) => [{ kind: 'levy-more', faction: enemiesOf(seat) }],
   decide: ({ state, seat, step }, { faction }) => ({
     events: enemiesOf(seat).flatMap(enemy =>
-      taken(state, enemy, seat, (enemy === faction ? Math.ceil : Math.floor)(step.total / 2)),
+      lost(state, enemy, (enemy === faction ? Math.ceil : Math.floor)(step.total / 2)),
     ),
   }),
 };

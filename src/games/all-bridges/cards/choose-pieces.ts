@@ -1,7 +1,15 @@
 /** Choices about Cells and other pieces, one click each. */
 import type { Refusal } from '../../../kernel/refusal';
 import { refuse } from '../refusals';
-import { cellsFlipped, cellsPlaced, cellsRemoved, cellStruck, polarizationChange } from '../changes';
+import {
+  cellsFlipped,
+  cellsPlaced,
+  cellsRemoved,
+  cellStruck,
+  polarizationChange,
+  unflipped,
+  withFlipped,
+} from '../changes';
 import { availableCells, availableDiscs, cellsOnMap, cellsWhere } from '../selectors';
 import { doneAt, isOpen, ruleList, type Result, type RuleFor, type StepsHere } from '../rules/common';
 import type { State } from '../state';
@@ -25,9 +33,11 @@ const turnCell: RuleFor<'turn-cells', 'turn-cell'> = {
       faction: [faction],
       stance: [stance],
     })),
+  forbids: ({ state, step }, { space, faction, stance }) =>
+    unflipped(state, step.flipped, space, faction, stance) ? undefined : refuse('§5.1', 'flipped-already'),
   decide: ({ state, step }, { space, faction, stance }) => ({
     events: cellsFlipped(state, faction, space, turnedOver(stance), 1),
-    then: again(step),
+    then: again({ ...step, flipped: withFlipped(step.flipped, space, faction, stance) }),
   }),
 };
 const turns = ruleList<StepOf<'turn-cells'>>(turnCell);
@@ -118,7 +128,12 @@ export const pieceSteps = {
   'event-disc': {
     section: '§1.4.3',
     seats: (state, step) => (isOpen(discs, { state, seat: step.seat, step }) ? [step.seat] : []),
-    answers: { 'place-disc': placeDisc },
+    answers: {
+      'place-disc': placeDisc,
+      done: doneAt<'event-disc'>('§5.1', nothing, ({ step }) =>
+        step.optional ? undefined : refuse('§5.1', 'must-be-done'),
+      ),
+    },
     stuck: nothing,
   },
 } satisfies StepsHere<'turn-cells' | 'deploy' | 'strike' | 'event-disc'>;

@@ -46,12 +46,14 @@ const sabotage: RuleFor<'event-sabotage', 'event-sabotage'> = {
 /** §5.1 (#40) Without a die: as many as half the attacking Cells there, rounded up. */
 const assault: RuleFor<'assault', 'assault'> = {
   section: '§5.1',
-  offers: ({ step }) => [{ kind: 'assault', faction: SIDES, space: step.spaces }],
+  offers: ({ step }) => [{ kind: 'assault', faction: step.only ? [step.only] : SIDES, space: step.spaces }],
   forbids({ state }, { faction, space }) {
     if (!cellsIn(state, space, faction)) return refuse('§3.2.4', 'no-attackers');
     return cellsIn(state, space, opponent(faction)) ? undefined : refuse('§3.2.4', 'no-defenders');
   },
-  decide({ state }, { faction, space }) {
+  decide({ state, seat, step }, { faction, space }) {
+    // whose Cells attack may decline
+    if (seat !== faction && !step.only) return { then: [{ ...step, seat: faction, spaces: [space], only: faction }] };
     return {
       then: [
         {
@@ -127,7 +129,7 @@ export const spaceSteps = {
   assault: {
     section: '§5.1',
     seats: (state, step) => (isOpen(assaults, { state, seat: step.seat, step }) ? [step.seat] : []),
-    answers: { assault },
+    answers: { assault, done: doneAt<'assault'>('§5.1') },
     stuck: nothing,
   },
   regroup: {

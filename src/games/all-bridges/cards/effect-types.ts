@@ -29,7 +29,7 @@ interface Counted {
 
 export type Effect =
   | { readonly do: 'resources'; readonly who: Seat | 'you'; readonly by: Amount }
-  /** As many as the die says from both enemies, as evenly as possible. */
+  /** Both enemies lose as many as the die says, as evenly as possible. */
   | { readonly do: 'levy' }
   | { readonly do: 'polarization'; readonly way: 1 | -1; readonly by: Amount }
   | (Counted & { readonly do: 'vassalage'; readonly powers: readonly Power[]; readonly ways: readonly (1 | -1)[] })
@@ -52,7 +52,7 @@ export type Effect =
     })
   | { readonly do: 'shift'; readonly ways: readonly (1 | -1)[]; readonly where: Where }
   | { readonly do: 'cube'; readonly ways: readonly ('add' | 'take')[]; readonly optional?: true }
-  | { readonly do: 'disc'; readonly disc: Disc; readonly where: Where }
+  | { readonly do: 'disc'; readonly disc: Disc; readonly where: Where; readonly optional?: true }
   /** A die, noted for what follows. */
   | { readonly do: 'roll' }
   | { readonly do: 'die-at-most'; readonly most: number; readonly list: List }
@@ -88,7 +88,7 @@ export type Effect =
   | { readonly do: 'disarm-garrison' }
   | (Counted & { readonly do: 'free-prisoners' })
   | { readonly do: 'sabotage' }
-  /** An Attack without a die, up to half the Cells there. */
+  /** An Attack without a die, up to half the Cells there; whose Cells attack may decline. */
   | { readonly do: 'assault'; readonly where: Where }
   /** Own Cells go to spaces that hold own Cells. */
   | { readonly do: 'regroup'; readonly count: Amount }

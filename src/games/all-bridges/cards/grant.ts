@@ -1,7 +1,8 @@
 /** §5.4 Free Commands of Events: the executing Faction says whose, and whose it is decides the details. */
 import type { Memory } from '../../../kernel/effects';
 import { NO_LIMIT, operation, type AskFor, type Result, type RuleFor, type StepsHere } from '../rules/common';
-import { canCommand, commandsOf } from '../rules/operation';
+import { commandsOf } from '../rules/plans';
+import { canCommand } from '../rules/possible';
 import type { State } from '../state';
 import type { CommandName, Operation, Seat, StepOf } from '../vocabulary';
 import type { EffectOf } from './effect-types';
@@ -31,12 +32,14 @@ export const termsFor = (state: State, seat: Seat, effect: EffectOf<'command'>, 
   });
 };
 
-const ableOf = (state: State, { among, effect, memory }: Pick<StepOf<'grant'>, 'among' | 'effect' | 'memory'>) =>
-  among.filter(seat => canCommand(state, termsFor(state, seat, effect, memory)));
+const amongOf = (seat: Seat, { who }: EffectOf<'command'>): readonly Seat[] => (who === 'you' ? [seat] : who);
+/** Of the Factions that an effect names, with `seat` as "you", those that can carry it out. */
+export const ableOf = (state: State, seat: Seat, effect: EffectOf<'command'>, memory: Memory): readonly Seat[] =>
+  amongOf(seat, effect).filter(one => canCommand(state, termsFor(state, one, effect, memory)));
 
 /** Whoever is named may act; if several could, the executing Faction chooses. */
 export const granted = (_state: State, seat: Seat, effect: EffectOf<'command'>, memory: Memory): Result => ({
-  then: [{ kind: 'grant', seat, among: effect.who === 'you' ? [seat] : effect.who, effect, memory }],
+  then: [{ kind: 'grant', seat, among: amongOf(seat, effect), effect, memory }],
 });
 
 const given = (state: State, { effect, memory }: StepOf<'grant'>, faction: Seat): Result => ({
@@ -45,7 +48,7 @@ const given = (state: State, { effect, memory }: StepOf<'grant'>, faction: Seat)
 
 const grant: RuleFor<'grant', 'grant'> = {
   section: '§5.4',
-  offers: ({ state, step }) => [{ kind: 'grant', faction: ableOf(state, step) }],
+  offers: ({ state, step }) => [{ kind: 'grant', faction: ableOf(state, step.seat, step.effect, step.memory) }],
   decide({ state, seat, step }, { faction }) {
     return { events: [{ kind: 'command-granted', seat, faction }], ...given(state, step, faction) };
   },
@@ -53,10 +56,10 @@ const grant: RuleFor<'grant', 'grant'> = {
 
 const grantStep: AskFor<'grant'> = {
   section: '§5.4',
-  seats: (state, step) => (ableOf(state, step).length > 1 ? [step.seat] : []),
+  seats: (state, step) => (ableOf(state, step.seat, step.effect, step.memory).length > 1 ? [step.seat] : []),
   answers: { grant },
   stuck(state, step) {
-    const [only] = ableOf(state, step);
+    const [only] = ableOf(state, step.seat, step.effect, step.memory);
     return only ? given(state, step, only) : {};
   },
 };

@@ -226,7 +226,7 @@ describe('§5.3, §5.4 Capabilities and free Commands', () => {
     const quiet = spaces({ hame: { senate: idle }, vaasa: { senate: idle }, viipuri: { senate: idle } });
     choosing('34', S, 'unshaded', { spaces: quiet })
       .when(S, option('crackdown'))
-      .isRefused({ section: '§5.4', reason: 'nothing-to-select' });
+      .isRefused({ section: '§5.1', reason: 'nothing-to-select' });
     choosing('34', S, 'unshaded').when(S, option('crackdown')).ok().asks(S, { kind: 'crackdown' });
   });
 
@@ -326,5 +326,86 @@ describe('§2.4.1 Red Revolt', () => {
       .asks(S, { kind: 'faction' })
       .when(S, { kind: 'take', box: 'top-limited-d' })
       .isRefused({ reason: 'not-offered' });
+  });
+});
+
+describe('§5.1 whose choice it is', () => {
+  test('#28 the enemies lose what the die shows, and whoever executes gains nothing of it', () => {
+    const calm = { prisoners: { reds: 0, senate: 0 } };
+    executing('28', R, calm)
+      .when(R, option('levy'))
+      .ok()
+      .when(R, { kind: 'roll-event' }, ['1d6', [4]])
+      .ok()
+      .leaves({ resources: { reds: 10, senate: 8, moderates: 8 } });
+  });
+  test('#30 unshaded: both Cells leave one space', () => {
+    const named = choosing('30', R, 'unshaded').when(R, there('helsinki')).ok();
+    named.when(R, strike('tampere', M, 'active')).isRefused({ reason: 'not-offered' });
+    named
+      .when(R, strike('helsinki', M, 'active'))
+      .ok()
+      .when(R, strike('helsinki', M, 'inactive'))
+      .ok();
+  });
+  test('#30 shaded: the Moderates choose the colour of their cube', () => {
+    choosing('30', R, 'shaded').when(R, option('cube')).ok().asks(M, { kind: 'event-cube' });
+  });
+  test('#18 Cells of any Faction, in Provinces without Population only', () => {
+    const placing = choosing('18', S, 'unshaded').when(S, option('cells-in-periphery')).ok();
+    placing.when(S, place('oulu', R)).ok().when(S, place('mikkeli', M)).ok();
+    placing.when(S, place('karelia', R)).isRefused({ reason: 'not-offered' });
+  });
+  test('#21 unshaded: two different Cells, not one there and back', () => {
+    const turned = choosing('21', S, 'unshaded')
+      .when(S, turn('turku', R, 'inactive'))
+      .ok();
+    turned.when(S, turn('turku', R, 'active')).isRefused({ section: '§5.1', reason: 'flipped-already' });
+    turned.when(S, turn('turku', S, 'inactive')).ok();
+  });
+  test('#21 shaded: the Reds may leave it', () => {
+    choosing('21', M, 'shaded').asks(R, { kind: 'event-disc' }).when(R, done).ok();
+  });
+  test('#33, #44, #41 whoever executes chooses what happens, and whose act it is decides how', () => {
+    choosing('33', M, 'unshaded').asks(M, { kind: 'choose-option' }).when(M, option('rally')).ok();
+    choosing('44', M, 'shaded').asks(M, { kind: 'choose-option' }).when(M, option('shift-helsinki')).ok();
+    choosing('41', M, 'shaded')
+      .when(M, { kind: 'event-sabotage', border: 'uusimaa/hame' })
+      .ok()
+      .asks(M, { kind: 'choose-option' })
+      .when(M, option('attack'))
+      .ok()
+      .asks(R, { kind: 'attack' });
+  });
+  test('#41 shaded: a German leaves Uusimaa though no Reds are there; Reds who are not there cannot Attack', () => {
+    const empty = { spaces: spaces({ uusimaa: { reds: { active: 0, inactive: 0 }, germans: 1 } }) };
+    const laid = choosing('41', M, 'shaded', empty).when(M, { kind: 'event-sabotage', border: 'uusimaa/hame' }).ok();
+    laid.when(M, option('attack')).isRefused({ section: '§5.1', reason: 'nothing-to-select' });
+    laid
+      .when(M, option('remove-german'))
+      .ok()
+      .leaves({ spaces: { uusimaa: { germans: 0 } } });
+  });
+  test('#41 shaded: with neither Reds nor Germans there, the Sabotage is all', () => {
+    choosing('41', M, 'shaded', { spaces: spaces({ uusimaa: { reds: { active: 0, inactive: 0 }, germans: 0 } }) })
+      .when(M, { kind: 'event-sabotage', border: 'uusimaa/hame' })
+      .ok()
+      .asks(S, { kind: 'german-phase' });
+  });
+  test('#40 whose Cells attack may decline', () => {
+    executing('40', R).when(R, done).ok().asks(S, { kind: 'german-phase' });
+    executing('40', M)
+      .when(M, { kind: 'assault', faction: R, space: 'hame' })
+      .ok()
+      .asks(R, { kind: 'assault', only: R })
+      .when(R, done)
+      .ok()
+      .asks(S, { kind: 'german-phase' });
+    executing('40', M)
+      .when(M, { kind: 'assault', faction: R, space: 'hame' })
+      .ok()
+      .when(R, { kind: 'assault', faction: R, space: 'hame' })
+      .ok()
+      .asks(R, { kind: 'choose-casualties', die: 1 });
   });
 });

@@ -1,14 +1,18 @@
 /** §5.1, §5.2 A Faction executes the Event: it chooses the text, and its effects are resolved one by one. */
 import { type Effected, effectsStep } from '../../../kernel/effects';
+import type { Memory } from '../../../kernel/effects';
+import { supportChange } from '../changes';
 import { refuse } from '../refusals';
+import { availableCubes } from '../selectors';
 import { RED_REVOLT_EFFECTS } from '../data/texts-1918';
 import { operation, own, type Result, type RuleFor, type StepsHere } from '../rules/common';
-import { isSpecialOpen } from '../rules/specials';
+import { isSpecialOpen } from '../rules/possible';
 import type { State } from '../state';
 import type { AllBridges } from '../types';
-import type { Seat, StepOf } from '../vocabulary';
+import { SIDES, type Seat, type StepOf } from '../vocabulary';
 import type { Effect } from './effect-types';
-import { effectsFrame, type Frame, type Resolves } from './frame';
+import { effectsFrame, spacesOf, type Frame, type Resolves } from './frame';
+import { ableOf } from './grant';
 import { resolvePieces } from './resolve-pieces';
 import { resolveTracks } from './resolve-tracks';
 import { resolveTurns } from './resolve-turns';
@@ -36,23 +40,41 @@ const chooseText: RuleFor<'event', 'choose-text'> = {
   decide: ({ state, seat }, { text }) => executed(state, seat, text),
 };
 
-/** A Special Activity that is not open to its Faction now is no choice. */
-const isPossible = (state: State, seat: Seat, [first]: readonly Effect[]): boolean => {
-  if (first?.do === 'as') return isPossible(state, first.who, first.list);
-  return first?.do !== 'special' || isSpecialOpen(state, operation(seat, { special: 'open' }), first.activity);
+/** §5.1 What can be carried out must be: an option that begins with what cannot be done now is no choice. */
+const isPossible = (state: State, seat: Seat, memory: Memory, [first]: readonly Effect[]): boolean => {
+  switch (first?.do) {
+    case 'as':
+      return isPossible(state, first.who, memory, first.list);
+    case 'special':
+      return isSpecialOpen(state, operation(seat, { special: 'open' }), first.activity);
+    case 'command':
+      return ableOf(state, seat, first, memory).length > 0;
+    case 'choose-space':
+      return spacesOf(state, seat, first.where, memory).length > 0;
+    case 'shift':
+      return spacesOf(state, seat, first.where, memory).some(space =>
+        first.ways.some(way => supportChange(state, space, way).length > 0),
+      );
+    case 'cube':
+      return SIDES.some(side => availableCubes(state, side) > 0);
+    case 'remove-german':
+      return state.spaces[first.space].germans > 0;
+    default:
+      return true;
+  }
 };
+const listOf = ({ options }: StepOf<'choose-option'>, option: string): readonly Effect[] =>
+  options.find(({ id }) => id === option)?.list ?? [];
 
 const chooseOption: RuleFor<'choose-option', 'choose-option'> = {
   section: '§5.1',
   offers: ({ step }) => [{ kind: 'choose-option', option: step.options.map(({ id }) => id) }],
-  forbids({ state, seat, step }, { option }) {
-    const list = step.options.find(({ id }) => id === option)?.list ?? [];
-    return isPossible(state, seat, list) ? undefined : refuse('§5.4', 'nothing-to-select');
-  },
-  decide({ seat, step }, { option }) {
-    const list = step.options.find(({ id }) => id === option)?.list ?? [];
-    return { events: [{ kind: 'option-chosen', seat, option }], then: effectsFrame(seat, list, step.memory) };
-  },
+  forbids: ({ state, seat, step }, { option }) =>
+    isPossible(state, seat, step.memory, listOf(step, option)) ? undefined : refuse('§5.1', 'nothing-to-select'),
+  decide: ({ seat, step }, { option }) => ({
+    events: [{ kind: 'option-chosen', seat, option }],
+    then: effectsFrame(seat, listOf(step, option), step.memory),
+  }),
 };
 
 export const playSteps = {

@@ -64,8 +64,16 @@ export const resolvePieces: Resolves<
   shift: (state, { seat, memory }, { ways, where }) => ({
     then: [{ kind: 'shift-space', seat, ways, spaces: spacesOf(state, seat, where, memory) }],
   }),
-  disc: (state, { seat, memory }, { disc, where }) => ({
-    then: [{ kind: 'event-disc', seat, disc, spaces: spacesOf(state, seat, where, memory) }],
+  disc: (state, { seat, memory }, { disc, where, optional }) => ({
+    then: [
+      {
+        kind: 'event-disc',
+        seat,
+        disc,
+        spaces: spacesOf(state, seat, where, memory),
+        ...(optional && { optional }),
+      },
+    ],
   }),
   // §1.4.2 where no Senate Cell is Available, the Troop is removed all the same
   'disarm-garrison'(state, { memory }) {

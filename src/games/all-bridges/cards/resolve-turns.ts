@@ -1,7 +1,7 @@
 /** Effects that ask, roll, or let somebody act. */
 import { amountOf, effectsFrame, spacesOf, type Resolves } from './frame';
 import { operation } from '../rules/common';
-import { specialStart } from '../rules/specials';
+import { specialStart } from '../rules/operation';
 import type { Step } from '../vocabulary';
 import type { EffectOf } from './effect-types';
 import { granted } from './grant';

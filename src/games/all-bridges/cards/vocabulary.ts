@@ -4,7 +4,7 @@
  */
 import type { EffectsFrame, Memory } from '../../../kernel/effects';
 import type { Border, Space } from '../data/map';
-import type { Capability, CapabilityKind, Disc, Issue, Power, Seat, Side, Stance } from '../pieces';
+import type { Capability, CapabilityKind, Disc, Flipped, Issue, Power, Seat, Side, Stance } from '../pieces';
 import type { CellTestName } from '../selector-names';
 import type { Effect, EffectOf, Option } from './effect-types';
 
@@ -48,7 +48,8 @@ export type CardStep =
       readonly powers: readonly Power[];
       readonly ways: readonly (1 | -1)[];
     })
-  | (Counting & Within & { readonly kind: 'turn-cells'; readonly cells: readonly CellTestName[] })
+  | (Counting &
+      Within & { readonly kind: 'turn-cells'; readonly cells: readonly CellTestName[]; readonly flipped?: Flipped })
   | (Counting & Within & { readonly kind: 'deploy'; readonly factions: readonly Seat[]; readonly stance: Stance })
   | (Counting &
       Within & {
@@ -59,11 +60,11 @@ export type CardStep =
       })
   | (For & Within & { readonly kind: 'shift-space'; readonly ways: readonly (1 | -1)[] })
   | (For & { readonly kind: 'event-cube'; readonly ways: readonly ('add' | 'take')[]; readonly optional: boolean })
-  | (For & Within & { readonly kind: 'event-disc'; readonly disc: Disc })
+  | (For & Within & { readonly kind: 'event-disc'; readonly disc: Disc; readonly optional?: true })
   | (For & { readonly kind: 'reopen-issue' })
   | (Counting & { readonly kind: 'free-prisoners' })
   | (For & { readonly kind: 'event-sabotage' })
-  | (For & Within & { readonly kind: 'assault' })
+  | (For & Within & { readonly kind: 'assault'; readonly only?: Side })
   | (For & { readonly kind: 'regroup'; readonly left: number; readonly to: readonly Space[] });
 
 export type CardCommand =

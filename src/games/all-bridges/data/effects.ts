@@ -43,7 +43,7 @@ export const remove = (count: Amount, cells: readonly CellTestName[], where: Whe
 });
 export const shift = (ways: readonly (1 | -1)[], where: Where = {}): Effect => ({ do: 'shift', ways, where });
 export const cube = (...ways: readonly ('add' | 'take')[]): EffectOf<'cube'> => ({ do: 'cube', ways });
-export const disc = (one: Disc, where: Where = { are: ['room-for-disc'] }): Effect => ({
+export const disc = (one: Disc, where: Where = { are: ['room-for-disc'] }): EffectOf<'disc'> => ({
   do: 'disc',
   disc: one,
   where,
@@ -61,4 +61,6 @@ export const politicsPhase: Effect = { do: 'carry-out', part: 'politics-phase' }
 export const special = (activity: SpecialName): Option => ({ id: activity, list: [{ do: 'special', activity }] });
 export const as = (who: Seat, ...list: readonly Effect[]): Effect => ({ do: 'as', who, list });
 export const option = (id: string, ...list: readonly Effect[]): Option => ({ id, list });
+/** An Event that says “may”: what it offers, or nothing. */
+export const may = (...options: readonly Option[]): Effect => oneOf(...options, option('nothing'));
 export const oneOf = (...options: readonly Option[]): Effect => ({ do: 'one-of', options });

@@ -1,4 +1,5 @@
 /** §5.0 What the Events of 1917 do. */
+import { SEATS } from '../pieces';
 import {
   add3,
   as,
@@ -85,7 +86,7 @@ export const TEXTS_1917: Readonly<Record<string, Texts>> = {
   18: {
     unshaded: [
       oneOf(
-        option('cells-in-periphery', { ...place('you', 2, unpopulated), upTo: true }),
+        option('cells-in-periphery', { ...place(SEATS, 2, unpopulated), upTo: true }),
         option('shift-periphery', shift(either, unpopulated)),
       ),
     ],
@@ -101,6 +102,8 @@ export const TEXTS_1917: Readonly<Record<string, Texts>> = {
   },
   21: {
     unshaded: [{ do: 'flip', count: 2, cells: ['any'], where: {} }],
-    shaded: [as('reds', disc('administration', { are: ['province', 'own-piece', 'room-for-disc'] }))],
+    shaded: [
+      as('reds', { ...disc('administration', { are: ['province', 'own-piece', 'room-for-disc'] }), optional: true }),
+    ],
   },
 };

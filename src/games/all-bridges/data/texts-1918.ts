@@ -8,6 +8,7 @@ import {
   disc,
   either,
   freeTerror,
+  may,
   oneOf,
   option,
   place,
@@ -38,13 +39,18 @@ export const TEXTS_1918: Readonly<Record<string, Texts>> = {
     shaded: [command(notSenate, ['rally'], { most: 1 })],
   },
   27: {
-    unshaded: [command(['senate'], ['attack'], { most: 1, bonus: 2 })],
+    unshaded: [as('senate', may(option('attack', command('you', ['attack'], { most: 1, bonus: 2 }))))],
     shaded: [
       as(
         'reds',
-        { do: 'choose-space', where: { are: ['next-to-own-cell'] } },
-        command('you', ['march'], { most: 1, where: there }),
-        command('you', ['attack'], { most: 1, where: there, bonus: 2 }),
+        may(
+          option(
+            'offensive',
+            { do: 'choose-space', where: { are: ['next-to-own-cell'] } },
+            command('you', ['march'], { most: 1, where: there }),
+            command('you', ['attack'], { most: 1, where: there, bonus: 2 }),
+          ),
+        ),
       ),
     ],
   },
@@ -66,11 +72,16 @@ export const TEXTS_1918: Readonly<Record<string, Texts>> = {
     shaded: [command(['moderates'], ['rally'], { most: 1 }), polarization(-1, 1)],
   },
   30: {
-    unshaded: [{ ...remove(2, ['moderates'], { are: ['own-piece'] }), upTo: true }],
-    shaded: [oneOf(option('moderates-resources', resources('moderates', 3)), option('cube', cube('add')))],
+    unshaded: [
+      { do: 'choose-space', where: { are: ['own-piece', 'moderates-cell'] } },
+      { ...remove(2, ['moderates'], there), upTo: true },
+    ],
+    shaded: [
+      oneOf(option('moderates-resources', resources('moderates', 3)), option('cube', as('moderates', cube('add')))),
+    ],
   },
   31: {
-    unshaded: [as('senate', oneOf(option('coordinate', coordinate), option('nothing')))],
+    unshaded: [as('senate', may(option('coordinate', coordinate)))],
     shaded: [command(notSenate, 'all-but-attack', { most: 1, where: { in: ['uusimaa'] } })],
   },
   32: {
@@ -79,12 +90,9 @@ export const TEXTS_1918: Readonly<Record<string, Texts>> = {
   },
   33: {
     unshaded: [
-      as(
-        'senate',
-        oneOf(
-          option('coordinate', coordinate),
-          option('rally', command('you', ['rally'], { most: 1, where: { in: ['helsinki'] } })),
-        ),
+      oneOf(
+        option('coordinate', as('senate', coordinate)),
+        option('rally', command(['senate'], ['rally'], { most: 1, where: { in: ['helsinki'] } })),
       ),
     ],
     shaded: [command(notSenate, 'all-but-attack', { most: 1, where: { are: ['in-or-next-to-helsinki'] } })],
@@ -120,19 +128,10 @@ export const TEXTS_1918: Readonly<Record<string, Texts>> = {
     ],
     shaded: [
       { do: 'sabotage' },
-      {
-        do: 'if',
-        where: { in: ['uusimaa'], are: ['reds-cell'] },
-        list: [
-          as(
-            'reds',
-            oneOf(
-              option('attack', command('you', ['attack'], { most: 1, where: { in: ['uusimaa'] }, bonus: 2 })),
-              option('remove-german', { do: 'remove-german', space: 'uusimaa' }),
-            ),
-          ),
-        ],
-      },
+      oneOf(
+        option('attack', command(['reds'], ['attack'], { most: 1, where: { in: ['uusimaa'] }, bonus: 2 })),
+        option('remove-german', { do: 'remove-german', space: 'uusimaa' }),
+      ),
     ],
   },
   42: {
@@ -147,12 +146,9 @@ export const TEXTS_1918: Readonly<Record<string, Texts>> = {
         do: 'if',
         where: { in: ['helsinki'], are: ['reds-piece'] },
         list: [
-          as(
-            'reds',
-            oneOf(
-              option('shift-helsinki', shift(towardsOpposition, { in: ['helsinki'] })),
-              option('rally', command('you', ['rally'], { most: 1, where: { in: ['helsinki'] } })),
-            ),
+          oneOf(
+            option('shift-helsinki', shift(towardsOpposition, { in: ['helsinki'] })),
+            option('rally', command(['reds'], ['rally'], { most: 1, where: { in: ['helsinki'] } })),
           ),
         ],
       },

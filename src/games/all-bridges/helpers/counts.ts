@@ -3,7 +3,7 @@ import type { Edit } from '../../../kernel/edit';
 import type { Helper, Line, Odd } from '../../../kernel/helper';
 import { faceOf } from '../rules/common';
 import { captors } from '../rules/capture';
-import { encouragement, hindrance } from '../rules/rally-count';
+import { encouragement, hindrance } from '../rules/rally';
 import { strengthLines, succeeds, type Fight } from '../rules/strength';
 import { availableCells, cellsIn, discsIn, surcharge, terrorIn, troopsIn } from '../selectors';
 import type { Space } from '../data/map';

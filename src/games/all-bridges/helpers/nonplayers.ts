@@ -2,7 +2,7 @@
 import type { Dice } from '../../../kernel/chance';
 import type { Helper, Line, Rolled } from '../../../kernel/helper';
 import { operation } from '../rules/common';
-import { commandsOf } from '../rules/operation';
+import { commandsOf } from '../rules/plans';
 import { cardOf } from '../nonplayers/cards';
 import { chanceOf, type Chance } from '../nonplayers/chance';
 import { CONDITIONS } from '../nonplayers/conditions';

@@ -1,8 +1,8 @@
 /** §8.3 to §8.5 The Commands, as acts of priorities. */
 import { SPACES, stopsIn, type Space } from '../data/map';
-import { arrival } from '../rules/rails';
+import { arrival } from '../rules/trains';
 import { isAmong, termsOf } from '../rules/common';
-import { hideable } from '../rules/go-underground';
+import { hideable } from '../rules/rally';
 import { availableCells, availableCubes, availableDiscs, cellsIn, controls, spacesWhere, stopOf } from '../selectors';
 import {
   discOf,

@@ -37,7 +37,7 @@ describe('§8.1.8 Propaganda Rounds', () => {
     played(without(nonplayers, { propaganda: 2, ...part, agenda: [...round('agitation')] })).state;
   test('the Senate raises Support where it has Control and an Active Cell, Terror paid off unasked', () => {
     const { spaces } = support('senate-moderates', {
-      spaces: { vaasa: { senate: active(1), support: -1, terror: { reds: 1 } } },
+      spaces: { vaasa: { senate: active(1), support: -1, terror: { reds: 1 } }, turku: { reds: inactive(1) } },
     });
     expect(spaces.vaasa).toMatchObject({ support: 2, terror: { reds: 0 } });
   });

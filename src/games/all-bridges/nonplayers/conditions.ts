@@ -1,6 +1,6 @@
 /** §8.2.1 Conditions of cards and priorities, by name. */
 import { neighbours, SPACES, STOPS, TOWNS, type Space } from '../data/map';
-import { arrival } from '../rules/rails';
+import { arrival } from '../rules/trains';
 import { MOST_TENSION } from '../rules/victory';
 import {
   availableCells,

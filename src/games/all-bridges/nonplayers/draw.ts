@@ -1,5 +1,6 @@
 /** §8.2 A Non-player draws until a card's condition holds and its Command can be executed, if only in part. */
-import { suits, isSpecialOpen } from '../rules/specials';
+import { suits } from '../rules/plans';
+import { isSpecialOpen } from '../rules/possible';
 import type { State } from '../state';
 import type { Event, Operation, Seat, CardFrame, Scripted } from '../vocabulary';
 import { cardOf } from './cards';

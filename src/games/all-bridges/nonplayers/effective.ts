@@ -6,9 +6,8 @@ import { textOf } from '../cards/texts';
 import type { Text } from '../cards/vocabulary';
 import { polarizationChange, resourcesChange, supportChange, vassalageChange } from '../changes';
 import { operation } from '../rules/common';
-import { canCommand } from '../rules/operation';
 import { cubesInDisplay } from '../rules/propaganda';
-import { isSpecialOpen } from '../rules/specials';
+import { canCommand, isSpecialOpen } from '../rules/possible';
 import {
   availableCells,
   availableCubes,

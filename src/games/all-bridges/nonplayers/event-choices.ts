@@ -15,8 +15,26 @@ import { controlGained, placed, removed, shifted, turned, weightOf } from './wis
 
 /** The options of Events, the better first; one that is not open is passed over. */
 const OPTIONS: Readonly<Record<Seat, readonly string[]>> = {
-  reds: ['active-cell', 'reds-shift', 'shift-helsinki', 'attack', 'remove-german', 'personality-away', 'rally'],
-  senate: ['active-cell', 'cells-in-periphery', 'coordinate', 'crackdown', 'personality-away', 'rally', 'nothing'],
+  reds: [
+    'active-cell',
+    'reds-shift',
+    'shift-helsinki',
+    'offensive',
+    'attack',
+    'remove-german',
+    'personality-away',
+    'rally',
+  ],
+  senate: [
+    'active-cell',
+    'cells-in-periphery',
+    'attack',
+    'coordinate',
+    'crackdown',
+    'personality-away',
+    'rally',
+    'nothing',
+  ],
   moderates: [
     'gain',
     'moderates-rally',

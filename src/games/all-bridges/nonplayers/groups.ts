@@ -1,6 +1,6 @@
 /** §8.3.5 to §8.4.6 Groups that Attack or March: where they stand, how many go, what stays behind. */
 import { distance, isTown, neighbours, population, SPACES, STOPS, TOWNS, type Space, type Stop } from '../data/map';
-import { arrival } from '../rules/rails';
+import { arrival } from '../rules/trains';
 import { capabilitiesIn, cellsIn, controllerOf, controls, stopOf } from '../selectors';
 import type { SpaceState, State } from '../state';
 import { isSide, kindOfCapability, STANCES, type Capability, type Seat, type Side, type Stance } from '../vocabulary';

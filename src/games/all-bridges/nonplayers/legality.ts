@@ -2,8 +2,8 @@
 import { eachCommand, matches } from '../../../kernel/offers';
 import type { At, Rule } from '../../../kernel/rule';
 import { operation } from '../rules/common';
-import { planOf } from '../rules/plans';
-import { specialPlanOf } from '../rules/specials';
+import { planOf, specialPlanOf } from '../rules/plans';
+import { begunCommand, begunSpecial, type Begun } from '../rules/possible';
 import type { State } from '../state';
 import type { AllBridges } from '../types';
 import type { Command, CommandName, Operation, Seat, SpecialName, Step } from '../vocabulary';
@@ -36,30 +36,16 @@ export interface Beginning {
   readonly isLegal: Legal;
 }
 
-/** A Command as if it had just begun on some terms. */
-export const beginning = (state: State, terms: Operation, command: CommandName): Beginning => {
-  const { start, rules } = planOf(command);
-  const chosen = { ...terms, chosen: command };
-  const step = start(state, chosen);
-  const begun = { ...state, agenda: [step, chosen, ...state.agenda] };
+const beginningAt = ({ seat, state, step }: Begun, rules: readonly unknown[]): Beginning => ({
+  state,
+  at: step.kind,
   // a plan's rules answer its first step
-  const loose = rules as unknown as readonly LooseRule[];
-  return {
-    state: begun,
-    at: step.kind,
-    isLegal: given => ruleFor(loose, { state: begun, seat: terms.seat, step }, given) !== undefined,
-  };
-};
+  isLegal: given => ruleFor(rules as readonly LooseRule[], { state, seat, step }, given) !== undefined,
+});
+/** A Command as if it had just begun on some terms. */
+export const beginning = (state: State, terms: Operation, command: CommandName): Beginning =>
+  beginningAt(begunCommand(state, terms, command), planOf(command).rules);
 
 /** A Special Activity as if it had just begun. */
-export const beginningOf = (state: State, seat: Seat, activity: SpecialName): Beginning => {
-  const { start, rules } = specialPlanOf(activity);
-  const step = start(state, operation(seat, {}));
-  const begun = { ...state, agenda: [step, ...state.agenda] };
-  const loose = rules as unknown as readonly LooseRule[];
-  return {
-    state: begun,
-    at: step.kind,
-    isLegal: given => ruleFor(loose, { state: begun, seat, step }, given) !== undefined,
-  };
-};
+export const beginningOf = (state: State, seat: Seat, activity: SpecialName): Beginning =>
+  beginningAt(begunSpecial(state, operation(seat, {}), activity), specialPlanOf(activity).rules);

@@ -5,7 +5,7 @@ import { isSide } from '../vocabulary';
 import { trainsOf } from './groups';
 import type { MeasureName } from '../selector-names';
 import type { TargetMeasureName } from './names';
-import { publishingIn } from './publishing';
+import { published } from '../rules/publish';
 import type { Target, View } from './types';
 
 type Measure = (view: View, target: Target) => number;
@@ -34,7 +34,7 @@ const TARGET_MEASURES: Readonly<Record<TargetMeasureName, Measure>> = {
   'group-size': ({ state, seat }, { from = 'helsinki' }) => (isSide(seat) ? cellsIn(state, from, seat) : 0),
   'hidden-by-rally': ({ state }, { space = 'helsinki' }) =>
     Math.min(cellsIn(state, space, 'moderates', 'active'), population(space) + discsIn(state, space, 'moderates')),
-  publishing: ({ state }, { space = 'helsinki' }) => publishingIn(state, space),
+  publishing: ({ state }, { space = 'helsinki' }) => published(state, space),
 };
 const isOwn = (name: string): name is TargetMeasureName => Object.hasOwn(TARGET_MEASURES, name);
 

@@ -1,8 +1,8 @@
 /** §8.2.5 Sentences about what a priority has found, by name; those about spaces alone are the shared selectors. */
 import { isTown, SPACES, type Space } from '../data/map';
-import { flipCount } from '../rules/flip';
+import { flipCount } from '../rules/activism';
 import { termsOf } from '../rules/common';
-import { rallyCount } from '../rules/rally-count';
+import { rallyCount } from '../rules/rally';
 import {
   availableCells,
   capabilitiesIn,

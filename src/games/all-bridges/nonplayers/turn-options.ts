@@ -1,7 +1,7 @@
 /** §8.1.4 What a Non-player does in its turn: the first of the options that is open. */
 import { textsOf } from '../cards/texts';
 import { operation } from '../rules/common';
-import { commandsOf } from '../rules/operation';
+import { commandsOf } from '../rules/plans';
 import { isPropaganda } from '../data/deck';
 import { CAPABILITIES } from '../pieces';
 import { eligible, kindOfBox, openBoxes, type BoxKind } from '../sequence';

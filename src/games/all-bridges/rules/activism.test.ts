@@ -108,3 +108,65 @@ describe('§3.2.2 Activism as a Limited Command', () => {
       .asks('senate', { kind: 'faction' });
   });
 });
+
+describe('§3.2.2 flipping enemies', () => {
+  const crowd = table({
+    spaces: { hame: { reds: active(3), senate: { active: 1, inactive: 1 }, moderates: inactive(1) } },
+    agenda: command('reds', { limited: true }),
+  });
+  const flipping = given(crowd)
+    .when('reds', { kind: 'choose-command', command: 'activism' })
+    .ok()
+    .when('reds', { kind: 'flip', space: 'hame' })
+    .ok();
+  const flip = (faction: 'senate' | 'moderates', stance: 'active' | 'inactive') =>
+    ({ kind: 'flip-cell', faction, stance }) as const;
+  test('as many as there are own Active Cells: it does not stop after the first or the second', () => {
+    flipping.when('reds', { kind: 'done' }).isRefused({ reason: 'not-an-answer' });
+    const second = flipping.when('reds', flip('senate', 'active')).ok().when('reds', flip('senate', 'inactive')).ok();
+    second.when('reds', { kind: 'done' }).isRefused({ reason: 'not-an-answer' });
+    second.when('reds', flip('moderates', 'inactive')).ok().asks('senate', { kind: 'faction' });
+  });
+  test('each Cell once: what was flipped does not turn back', () => {
+    flipping
+      .when('reds', flip('moderates', 'inactive'))
+      .ok()
+      .when('reds', flip('moderates', 'active'))
+      .isRefused({ section: '§3.2.2', reason: 'flipped-already' });
+    // one Cell turned Active, another was Active from the start: that one may still be flipped
+    const two = flipping.when('reds', flip('senate', 'inactive')).ok().when('reds', flip('senate', 'active')).ok();
+    two.when('reds', flip('senate', 'active')).isRefused({ section: '§3.2.2', reason: 'flipped-already' });
+  });
+  test('fewer only where fewer enemies are there', () => {
+    given(
+      table({ spaces: { hame: { reds: active(3), senate: active(1) } }, agenda: command('reds', { limited: true }) }),
+    )
+      .when('reds', { kind: 'choose-command', command: 'activism' })
+      .ok()
+      .when('reds', { kind: 'flip', space: 'hame' })
+      .ok()
+      .when('reds', flip('senate', 'active'))
+      .ok()
+      .asks('senate', { kind: 'faction' });
+  });
+});
+
+describe('§3.2.2 Agitation towards Active Opposition', () => {
+  const at = (support: number, terror: number) =>
+    given(
+      table({
+        spaces: { hame: { reds: inactive(2), administrations: 1, support, terror: { senate: terror } } },
+        agenda: command('reds'),
+      }),
+    )
+      .when('reds', { kind: 'choose-command', command: 'activism' })
+      .ok()
+      .when('reds', { kind: 'agitate', space: 'hame' });
+  test('is refused where there is nothing to shift and no Terror to remove', () => {
+    at(-2, 0).isRefused({ section: '§1.6', reason: 'end-of-levels' });
+  });
+  test('is open one level before the end, and at the end to remove Terror', () => {
+    at(-1, 0).ok();
+    at(-2, 1).ok();
+  });
+});

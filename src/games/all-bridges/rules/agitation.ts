@@ -1,13 +1,120 @@
-/** §6.4.2 Agitation: who may Agitate, and where. */
+/** §3.2.2, §6.4.2 Agitation: who may Agitate and where, and what it does in a space. */
 import type { Refusal } from '../../../kernel/refusal';
+import { polarizationChange, supportChange } from '../changes';
+import { SPACES, population, type Space } from '../data/map';
 import { refuse } from '../refusals';
-import { population, SPACES, type Space } from '../data/map';
-import { cellsIn, controllerOf, controls, discsIn, piecesIn, surcharge } from '../selectors';
+import {
+  availableCubes,
+  availableDiscs,
+  cellsIn,
+  controllerOf,
+  controls,
+  discsIn,
+  hasRoomForDisc,
+  piecesIn,
+  surcharge,
+  terrorIn,
+} from '../selectors';
 import type { State } from '../state';
-import { isSide, type Seat, type StepOf } from '../vocabulary';
-import { doneAt, isOpen, notIdle, own, poorAlways, ruleList, type RuleFor, type StepsHere } from './common';
-import { removeTerror, shift, after } from './agitate-moods';
-import { lower, build, placeCube } from './agitate-otherwise';
+import { SIDES, discOf, isSide, type Seat, type StepOf } from '../vocabulary';
+import { doneAt, isOpen, notIdle, own, payAlways, poorAlways, ruleList, type RuleFor, type StepsHere } from './common';
+import { discBuilt } from './rally';
+
+const poorThere = (state: State, { seat, extra }: StepOf<'agitate-space'>): Refusal | undefined =>
+  poorAlways(state, seat, 1 + extra, '§6.4.2');
+/** §6.4.2 Reds and Senate pay off all Terror first. */
+const terrorFirst = (state: State, { seat, space }: StepOf<'agitate-space'>): Refusal | undefined =>
+  seat !== 'moderates' && terrorIn(state, space) ? refuse('§6.4.2', 'terror-first') : undefined;
+const paid = (state: State, { seat, extra }: StepOf<'agitate-space'>) => payAlways(state, seat, 1 + extra);
+const goesOn = (step: StepOf<'agitate-space'>): StepOf<'agitation'> => ({
+  kind: 'agitation',
+  seat: step.seat,
+  spaces: step.spaces,
+  built: step.built,
+});
+const after = (step: StepOf<'agitate-space'>, built = step.built): readonly StepOf<'agitation'>[] =>
+  step.command ? [] : [{ ...goesOn(step), built }];
+
+const removeTerror: RuleFor<'agitate-space', 'remove-terror'> = {
+  section: '§6.4.2',
+  offers: ({ seat }) => (seat === 'moderates' ? [] : [{ kind: 'remove-terror', of: SIDES }]),
+  forbids: ({ state, step }, { of }) =>
+    state.spaces[step.space].terror[of] ? poorThere(state, step) : refuse('§6.4.2', 'none-there'),
+  decide: ({ state, step }, { of }) => ({
+    events: [...paid(state, step), { kind: 'terror-removed', space: step.space, of }],
+    then: [{ ...step, did: 'terror', extra: 0 }],
+  }),
+};
+
+/** §3.2.2, §6.4.2 How far a mood may be shifted, and by whom. */
+const forbidsShift = (state: State, step: StepOf<'agitate-space'>, by: number): Refusal | undefined => {
+  const { command, seat, space } = step;
+  const { support } = state.spaces[space];
+  if (Math.abs(support + by) > 2) return refuse('§1.6', 'end-of-track');
+  if (seat === 'moderates' && Math.abs(support + by) > Math.abs(support)) return refuse('§6.4.2', 'towards-neutral');
+  if (command && by > 0) return refuse('§3.2.2', 'towards-opposition');
+  return seat === 'reds' && by < 0 && support + by < -1 && !discsIn(state, space, 'reds')
+    ? refuse('§6.4.2', 'no-administration')
+    : undefined;
+};
+const shift: RuleFor<'agitate-space', 'shift'> = {
+  section: '§6.4.2',
+  offers: ({ step }) => [{ kind: 'shift', by: step.command ? [-1] : [1, -1] }],
+  forbids: ({ state, step }, { by }) =>
+    terrorFirst(state, step) ?? forbidsShift(state, step, by) ?? poorThere(state, step),
+  decide: ({ state, step }, { by }) => ({
+    events: [...paid(state, step), ...supportChange(state, step.space, by)],
+    then: step.command ? [] : [{ ...step, did: 'shift', extra: 0 }],
+  }),
+};
+
+/** What else may be done instead of shifting: not in a Command, and not after it. */
+const otherwise = ({ command, did }: StepOf<'agitate-space'>): Refusal | undefined => {
+  if (command) return refuse('§3.2.2', 'shift-only');
+  return did === 'shift' ? refuse('§6.4.2', 'one-way-or-the-other') : undefined;
+};
+const lower: RuleFor<'agitate-space', 'lower-polarization'> = {
+  section: '§6.4.2',
+  offers: ({ step }) => (step.command ? [] : [{ kind: 'lower-polarization' }]),
+  forbids: ({ state, step }) =>
+    otherwise(step) ??
+    terrorFirst(state, step) ??
+    (state.polarization ? poorThere(state, step) : refuse('§1.10', 'end-of-track')),
+  decide: ({ state, step }) => ({
+    events: [...paid(state, step), ...polarizationChange(state, -1)],
+    then: after(step),
+  }),
+};
+const build: RuleFor<'agitate-space', 'build'> = {
+  section: '§6.4.2',
+  offers: ({ seat, step }) => (step.command || seat === 'senate' ? [] : [{ kind: 'build', active: [0, 1, 2] }]),
+  forbids({ state, seat, step }, { active }) {
+    const { space } = step;
+    const refusal = otherwise(step);
+    if (refusal || seat === 'senate') return refusal ?? refuse('§6.4.2', 'no-discs');
+    if (seat === 'reds' && step.built) return refuse('§6.4.2', 'one-administration');
+    if (!hasRoomForDisc(state, space)) return refuse('§1.4.3', 'no-room');
+    if (!availableDiscs(state, discOf(seat))) return refuse('§1.4.2', 'none-available');
+    if (active > cellsIn(state, space, seat, 'active') || 2 - active > cellsIn(state, space, seat, 'inactive')) {
+      return refuse('§6.4.2', 'not-such-cells');
+    }
+    return poorThere(state, step);
+  },
+  decide: ({ state, seat, step }, { active }) => ({
+    events: [...paid(state, step), ...discBuilt(seat, step.space, active)],
+    then: after(step, true),
+  }),
+};
+const placeCube: RuleFor<'agitate-space', 'place-cube'> = {
+  section: '§6.4.2',
+  offers: ({ seat }) => (seat === 'moderates' ? [{ kind: 'place-cube', cube: SIDES }] : []),
+  forbids: ({ state, step }, { cube }) =>
+    otherwise(step) ?? (availableCubes(state, cube) ? poorThere(state, step) : refuse('§1.4.2', 'none-available')),
+  decide: ({ state, step }, { cube }) => ({
+    events: [...paid(state, step), { kind: 'cube-placed', cube }],
+    then: after(step),
+  }),
+};
 
 /** §6.4.2 Where a Faction may Agitate. */
 const forbidsSpace = (state: State, seat: Seat, space: Space): Refusal | undefined => {

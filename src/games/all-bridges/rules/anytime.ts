@@ -8,7 +8,8 @@ import { isNonplayer } from '../nonplayers/who';
 import { MOST_RESOURCES, type State } from '../state';
 import type { AllBridges } from '../types';
 import { discOf, enemiesOf, type CommandOf, type Event, type Seat, type Step } from '../vocabulary';
-import { specialActivity } from './specials';
+import { keepsForCommand } from './common';
+import { specialMeanwhile } from './operation';
 
 type Anytime<K extends 'transfer' | 'withdraw'> = Rule<AllBridges, Step, CommandOf<K>>;
 
@@ -35,6 +36,7 @@ const transfer: Anytime<'transfer'> = {
           : [];
       });
   },
+  forbids: ({ state, seat }, { resources }) => keepsForCommand(state, seat, resources),
   decide: ({ seat }, { to, resources }) => ({
     events: [{ kind: 'resources-transferred', from: seat, to, resources }],
   }),
@@ -95,4 +97,4 @@ const BUSY: ReadonlySet<Step['kind']> = new Set([
   'march-space',
 ]);
 
-export const anytime = { transfer, withdraw, 'special-activity': specialActivity };
+export const anytime = { transfer, withdraw, 'special-activity': specialMeanwhile };

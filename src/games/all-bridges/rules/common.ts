@@ -11,7 +11,7 @@ import { resourcesChange } from '../changes';
 import { isNonplayer } from '../nonplayers/who';
 import type { State } from '../state';
 import type { AllBridges } from '../types';
-import type { Command, Event, Operation, Seat, Step, StepOf } from '../vocabulary';
+import type { Command, CommandName, Event, Operation, Seat, Step, StepOf } from '../vocabulary';
 
 export type Result = Outcome<AllBridges>;
 export type RuleFor<K extends Step['kind'], C extends Command['kind']> = kit.RuleFor<AllBridges, K, C>;
@@ -52,6 +52,27 @@ export const operationOf = (state: State, seat: Seat): Operation | undefined =>
 /** On what terms a seat executes its Command: those of the frame beneath, or a full Command's. */
 export const termsOf = (state: State, seat: Seat): Operation => operationOf(state, seat) ?? operation(seat, {});
 
+// ---------------------------------------------------------------- plans
+/** How a Command is begun, and by whom. */
+export interface Plan {
+  readonly section: Section;
+  readonly seats: readonly Seat[];
+  /** §2.4 Only in Phase II. */
+  readonly isWarOnly: boolean;
+  /** Its first step. */
+  start(state: State, terms: Operation): Step;
+  /** The commands of its first step that do something: while one is open, it can be executed. */
+  readonly rules: readonly Rule<AllBridges, never, never>[];
+}
+
+/** How a Special Activity is begun, and beside which Commands. */
+export interface SpecialPlan extends Plan {
+  /** §4.1.1 May it accompany this Command? */
+  suits(command: CommandName): boolean;
+  /** How many Resources it can bring at most now; left out where it brings none. */
+  brings?(state: State, seat: Seat): number;
+}
+
 // ---------------------------------------------------------------- payment
 /** §3.1.2, §8.1.3 Costs nothing: a free Command, and whatever a Non-player does. */
 export const isFree = (state: State, seat: Seat): boolean => isNonplayer(state, seat) || termsOf(state, seat).free;
@@ -69,6 +90,12 @@ export const poorAlways = (state: State, seat: Seat, cost: number, section: Sect
     : undefined;
 export const poor = (state: State, seat: Seat, cost: number, section: Section): Refusal | undefined =>
   isFree(state, seat) ? undefined : poorAlways(state, seat, cost, section);
+
+/** §4.1 A Special Activity goes with a Command: until that is chosen, one Resource must be left to pay for it. */
+export const keepsForCommand = (state: State, seat: Seat, cost: number): Refusal | undefined =>
+  operationOf(state, seat)?.chosen === 'none' && !isFree(state, seat) && state.resources[seat] - cost < 1
+    ? refuse('§4.1', 'keep-for-command')
+    : undefined;
 
 // ---------------------------------------------------------------- selecting
 export const isAmong = (spaces: 'anywhere' | readonly Space[], space: Space): boolean =>

@@ -5,7 +5,7 @@ import { SPACES } from '../data/map';
 import { cellsIn, controls, hasRoomForTerror, oppositionIn } from '../selectors';
 import type { StepOf } from '../vocabulary';
 import { isOpen, own, ruleList, type RuleFor, type StepsHere } from './common';
-import type { SpecialPlan } from './plan';
+import type { SpecialPlan } from './common';
 
 const crack: RuleFor<'crackdown', 'crack-down'> = {
   section: '§4.2.5',

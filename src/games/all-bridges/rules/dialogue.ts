@@ -7,7 +7,7 @@ import type { State } from '../state';
 import { SIDES, type Event, type StepOf } from '../vocabulary';
 import type { Space } from '../data/map';
 import { isOpen, own, ruleList, type RuleFor, type StepsHere } from './common';
-import type { SpecialPlan } from './plan';
+import type { SpecialPlan } from './common';
 
 const shown = (state: State, space: Space): readonly Event[] => cellsFlipped(state, 'moderates', space, 'active', 1);
 const noSpeaker = (state: State, space: Space) =>

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { command, given, inactive, table, turnsOf } from '../testing/positions';
+import { active, command, given, inactive, table, turnsOf, war } from '../testing/positions';
 
 describe('§2.2.3 Options for Eligible Factions', () => {
   const cells = {
@@ -101,5 +101,61 @@ describe('§2.2 turns', () => {
       .when('moderates', { kind: 'choose-text', text: 'unshaded' })
       .ok()
       .leaves({ cylinders: { senate: 'first', reds: 'second', moderates: 'third' } });
+  });
+});
+
+describe('§3.2.4 no piece takes part in two Attacks of a turn', () => {
+  const twice = given(
+    war({
+      resources: { reds: 20 },
+      news: [
+        { at: 'hame', holder: 'reds' },
+        { at: 'available', holder: 'nobody' },
+      ],
+      spaces: {
+        hame: { reds: { active: 4, inactive: 1 }, russians: 1, senate: active(5) },
+        turku: { reds: active(1) },
+      },
+      agenda: [
+        ...command('reds', { limited: true }).slice(0, 1),
+        { kind: 'second-limited', seat: 'reds' },
+        ...turnsOf('senate'),
+      ],
+    }),
+  );
+  const attack = { kind: 'attack', space: 'hame' } as const;
+  const roll = { kind: 'roll-attack' } as const;
+  test('News do not send the same Cells into a second Attack', () => {
+    twice
+      .when('reds', { kind: 'choose-command', command: 'attack' })
+      .ok()
+      .when('reds', attack)
+      .ok()
+      .when('reds', roll, ['1d6', [6]])
+      .ok()
+      .when('reds', { kind: 'spend-news' })
+      .ok()
+      .when('reds', { kind: 'choose-command', command: 'attack' })
+      .isRefused({ section: '§3.2.4', reason: 'nothing-to-select' });
+  });
+  test('Cells and Troops that were held back may attack then; the others stay out of it', () => {
+    twice
+      .when('reds', { kind: 'choose-command', command: 'attack' })
+      .ok()
+      .when('reds', attack)
+      .ok()
+      .when('reds', { kind: 'hold-back', piece: 'active' })
+      .ok()
+      .when('reds', { kind: 'hold-back', piece: 'russian' })
+      .ok()
+      .when('reds', roll, ['1d6', [6]])
+      .ok()
+      .when('reds', { kind: 'spend-news' })
+      .ok()
+      .when('reds', { kind: 'choose-command', command: 'attack' })
+      .ok()
+      .when('reds', attack)
+      .ok()
+      .asks('reds', { kind: 'attack-space', attackers: { active: 1, inactive: 0 }, russians: 1 });
   });
 });

@@ -2,10 +2,11 @@
 import { refuse } from '../refusals';
 import { newsOf } from '../selectors';
 import { kindOfBox, openBoxes } from '../sequence';
-import { PASSES, SEATS, type Event } from '../vocabulary';
+import { PASSES, SEATS, type Event, type Operation, type StepOf } from '../vocabulary';
 import { resourcesChange } from '../changes';
 import { operation, type RuleFor } from './common';
-import { canCommand, commandsOf } from './operation';
+import { commandsOf } from './plans';
+import { canAct, canCommand } from './possible';
 
 export const pass: RuleFor<'faction', 'pass'> = {
   section: '§2.2.2',
@@ -21,9 +22,13 @@ export const take: RuleFor<'faction', 'take'> = {
   offers: ({ state }) => [{ kind: 'take', box: openBoxes(state) }],
   forbids({ state, seat }, { box }) {
     if (kindOfBox(box) === 'event') return undefined;
-    return canCommand(state, operation(seat, { commands: commandsOf(seat), limited: kindOfBox(box) === 'limited' }))
-      ? undefined
-      : refuse('§3.1', 'no-command-possible');
+    const isLimited = kindOfBox(box) === 'limited';
+    const terms = operation(seat, {
+      commands: commandsOf(seat),
+      limited: isLimited,
+      special: isLimited ? 'none' : 'open',
+    });
+    return canAct(state, terms) ? undefined : refuse('§3.1', 'no-command-possible');
   },
   decide({ seat }, { box }) {
     const events: readonly Event[] = [{ kind: 'box-taken', seat, box }];
@@ -39,17 +44,19 @@ export const take: RuleFor<'faction', 'take'> = {
   },
 };
 
+/** §3.3.2 The terms of a second Limited Command; §3.2.4 its Attack begins with pieces that took no part in the first. */
+export const secondLimited = ({ fought, seat }: StepOf<'second-limited'>): Operation =>
+  operation(seat, { commands: commandsOf(seat), limited: true, ...(fought && { fought }) });
+
 export const spendNews: RuleFor<'second-limited', 'spend-news'> = {
   section: '§3.3.2',
   offers: () => [{ kind: 'spend-news' }],
-  forbids: ({ state, seat }) =>
-    canCommand(state, operation(seat, { commands: commandsOf(seat), limited: true }))
-      ? undefined
-      : refuse('§3.1', 'no-command-possible'),
-  decide: ({ state, seat }) => ({
+  forbids: ({ state, step }) =>
+    canCommand(state, secondLimited(step)) ? undefined : refuse('§3.1', 'no-command-possible'),
+  decide: ({ state, seat, step }) => ({
     events: newsOf(state, seat)
       .slice(0, 1)
       .map(news => ({ kind: 'news-removed', news })),
-    then: [operation(seat, { commands: commandsOf(seat), limited: true })],
+    then: [secondLimited(step)],
   }),
 };

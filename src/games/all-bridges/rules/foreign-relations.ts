@@ -3,8 +3,18 @@ import { refuse } from '../refusals';
 import { vassalageChange } from '../changes';
 import { MOST_VASSALAGE } from '../state';
 import { friendOf, isSide, SIDES, type Power, type Seat, type StepOf } from '../vocabulary';
-import { faceOf, isOpen, own, payAlways, poorAlways, ruleList, type RuleFor, type StepsHere } from './common';
-import type { SpecialPlan } from './plan';
+import {
+  faceOf,
+  isOpen,
+  keepsForCommand,
+  own,
+  payAlways,
+  poorAlways,
+  ruleList,
+  type RuleFor,
+  type StepsHere,
+} from './common';
+import type { SpecialPlan } from './common';
 
 const PER_RESOURCE = 2;
 const powerOf = (seat: Seat): Power => friendOf(isSide(seat) ? seat : 'senate');
@@ -20,7 +30,9 @@ const invest: RuleFor<'foreign-relations', 'invest'> = {
   section: '§4.2.2',
   offers: () => [{ kind: 'invest' }],
   forbids: ({ state, seat }) =>
-    state.vassalage[powerOf(seat)] ? poorAlways(state, seat, 1, '§4.2.2') : refuse('§4.2.2', 'end-of-track'),
+    state.vassalage[powerOf(seat)]
+      ? (poorAlways(state, seat, 1, '§4.2.2') ?? keepsForCommand(state, seat, 1))
+      : refuse('§4.2.2', 'end-of-track'),
   decide: ({ state, seat, step }) => ({
     events: payAlways(state, seat, 1),
     then: [{ ...step, target: step.target + PER_RESOURCE }],

@@ -5,7 +5,7 @@ import { capabilitiesIn, stopOf, troopsIn } from '../selectors';
 import { isSide, kindOfCapability } from '../vocabulary';
 import type { RuleFor } from './common';
 import { arrivedIn, withArrival } from './arrivals';
-import { trainStops } from './rails';
+import { trainStops } from './trains';
 
 /** §3.2.5 One Russian may go along for each Reds Cell that moves. */
 export const marchRussian: RuleFor<'march-space', 'march-russian'> = {

@@ -13,7 +13,7 @@ import {
   type RuleFor,
   type StepsHere,
 } from './common';
-import type { Plan } from './plan';
+import type { Plan } from './common';
 import { canEnter, marchCell } from './march-cells';
 import { marchRussian, marchMarker } from './march-along';
 import { NOTHING_MOVED } from './arrivals';

@@ -19,7 +19,7 @@ import {
   type StepsHere,
 } from './common';
 import { movable } from './arrivals';
-import type { Plan } from './plan';
+import type { Plan } from './common';
 import { type Messenger, asItStands, carry, moveOn } from './messenger';
 import { captureSpaces, arrived, rollCapture } from './capture';
 

@@ -15,7 +15,7 @@ import {
   type RuleFor,
   type StepsHere,
 } from './common';
-import type { Plan } from './plan';
+import type { Plan } from './common';
 
 const select: RuleFor<'negotiate', 'negotiate'> = {
   section: '§3.3.3',

@@ -1,30 +1,12 @@
 /** §3.1, §4.1 The frame of a Command: which one, and the Special Activity before, during or after it. */
-import type { Refusal } from '../../../kernel/refusal';
+import type { Rule } from '../../../kernel/rule';
 import { refuse } from '../refusals';
 import type { State } from '../state';
-import { COMMANDS, type CommandName, type Operation, type Seat } from '../vocabulary';
-import { doneAt, isOpen, own, type AskFor, type Result, type RuleFor, type StepsHere } from './common';
-import { isSpecialPossible, suits } from './specials';
-import { planOf } from './plans';
-
-/** §3.2, §3.3 The Commands of a Faction. */
-export const commandsOf = (seat: Seat): readonly CommandName[] =>
-  COMMANDS.filter(command => planOf(command).seats.includes(seat));
-
-/** Why this Command cannot be executed at all on these terms. */
-const forbidsCommand = (state: State, terms: Operation, command: CommandName): Refusal | undefined => {
-  const { isWarOnly, section, rules, start } = planOf(command);
-  if (isWarOnly && state.phase === 1) return refuse(section, 'phase-two-only');
-  if (terms.special !== 'open' && terms.special !== 'none' && !suits(terms.special, command)) {
-    return refuse('§4.1.1', 'does-not-accompany', { activity: terms.special, command });
-  }
-  const at = { state: { ...state, agenda: [terms, ...state.agenda] }, seat: terms.seat, step: start(state, terms) };
-  return isOpen(rules, at) ? undefined : refuse(section, 'nothing-to-select');
-};
-
-/** Is any of its Commands open to a Faction on these terms? */
-export const canCommand = (state: State, terms: Operation): boolean =>
-  terms.commands.some(command => !forbidsCommand(state, terms, command));
+import type { AllBridges } from '../types';
+import { SPECIALS, type CommandName, type CommandOf, type Operation, type SpecialName, type Step } from '../vocabulary';
+import { doneAt, operationOf, own, type AskFor, type Result, type RuleFor, type StepsHere } from './common';
+import { planOf, specialPlanOf } from './plans';
+import { canAct, canCommand, forbidsCommand, forbidsSpecial, isSpecialPossible } from './possible';
 
 const begun = (state: State, terms: Operation, command: CommandName): Result => ({
   events: [{ kind: 'command-chosen', seat: terms.seat, command }],
@@ -44,6 +26,44 @@ const decline: RuleFor<'operation', 'decline'> = {
   decide: () => ({}),
 };
 
+/** A Special Activity begins: an Event may grant one too. */
+export const specialStart = (state: State, terms: Operation, activity: SpecialName): Step =>
+  specialPlanOf(activity).start(state, terms);
+
+/** §4.1 Before or after the Command. */
+const specialActivity: RuleFor<'operation', 'special-activity'> = {
+  section: '§4.1',
+  offers: ({ step }) =>
+    step.special === 'open'
+      ? [{ kind: 'special-activity', activity: SPECIALS.filter(one => specialPlanOf(one).seats.includes(step.seat)) }]
+      : [],
+  forbids: ({ state, step }, { activity }) => forbidsSpecial(state, step, activity),
+  decide: ({ state, seat, step }, { activity }) => ({
+    events: [{ kind: 'special-used', seat, activity }],
+    then: [specialStart(state, step, activity), { ...step, special: activity }],
+  }),
+};
+/** §4.1 During the Command, while the Faction is asked something there. */
+export const specialMeanwhile: Rule<AllBridges, Step, CommandOf<'special-activity'>> = {
+  section: '§4.1',
+  offers({ state, seat, step }) {
+    const terms = operationOf(state, seat);
+    return terms && step.kind !== 'operation' && 'seat' in step && step.seat === seat
+      ? specialActivity.offers({ state, seat, step: terms })
+      : [];
+  },
+  forbids({ state, seat }, { activity }) {
+    const terms = operationOf(state, seat);
+    return terms && forbidsSpecial(state, terms, activity);
+  },
+  decide({ state, seat }, { activity }): Result {
+    const terms = operationOf(state, seat);
+    return terms
+      ? { events: [{ kind: 'special-used', seat, activity }], then: [specialStart(state, terms, activity)] }
+      : {};
+  },
+};
+
 /** One Command alone is begun without a question, unless a Special Activity may come before it. */
 const beginsAlone = ({ chosen, commands, special }: Operation): boolean =>
   chosen === 'none' && commands.length === 1 && special !== 'open';
@@ -52,10 +72,11 @@ const operationStep: AskFor<'operation'> = {
   section: '§3.1',
   seats(state, step) {
     if (step.chosen !== 'none') return isSpecialPossible(state, step) ? own(state, step) : [];
-    return !beginsAlone(step) && canCommand(state, step) ? own(state, step) : [];
+    return !beginsAlone(step) && canAct(state, step) ? own(state, step) : [];
   },
   answers: {
     'choose-command': choose,
+    'special-activity': specialActivity,
     decline,
     done: doneAt<'operation'>('§4.1', undefined, ({ step }) =>
       step.chosen === 'none' ? refuse('§3.1', 'command-first') : undefined,

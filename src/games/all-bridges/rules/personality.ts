@@ -5,7 +5,7 @@ import { availableCubes, cellsIn, newsIn } from '../selectors';
 import type { State } from '../state';
 import { SIDES, type StepOf } from '../vocabulary';
 import { faceOf, isOpen, own, ruleList, type RuleFor, type StepsHere } from './common';
-import type { SpecialPlan } from './plan';
+import type { SpecialPlan } from './common';
 
 /** §4.3.1 News that an Underground Cell holds beside the Personality. */
 const usable = (state: State): number | undefined => {
@@ -44,6 +44,7 @@ const useNews: RuleFor<'personality', 'use-news'> = {
     };
   },
 };
+const DIE = 6;
 const ways = ruleList<StepOf<'personality'>>(enter, useNews);
 
 export const personalitySteps = {
@@ -61,5 +62,6 @@ export const personality: SpecialPlan = {
   isWarOnly: false,
   suits: command => command === 'rally' || command === 'politics',
   start: (_state, { seat }) => ({ kind: 'personality', seat }),
+  brings: state => (state.phase === 2 && usable(state) !== undefined ? DIE : 0),
   rules: ways,
 };

@@ -5,7 +5,7 @@ import { SPACES } from '../data/map';
 import { cellsIn, controls } from '../selectors';
 import { SIDES, type StepOf } from '../vocabulary';
 import { doneAt, isOpen, notIdle, own, ruleList, type RuleFor, type StepsHere } from './common';
-import type { SpecialPlan } from './plan';
+import type { SpecialPlan } from './common';
 
 const MOST = 4;
 
@@ -47,5 +47,10 @@ export const politicalEvent: SpecialPlan = {
   isWarOnly: false,
   suits: () => true,
   start: (_state, { seat }) => ({ kind: 'political-event', seat, spaces: [] }),
+  brings: (state, seat) =>
+    Math.min(
+      MOST,
+      SPACES.filter(space => cellsIn(state, space, seat, 'active') && controls(state, space, seat)).length,
+    ),
   rules: selects,
 };

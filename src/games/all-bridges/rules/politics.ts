@@ -4,7 +4,7 @@ import { SPACES } from '../data/map';
 import { availableCubes, piecesIn } from '../selectors';
 import { SIDES, type StepOf } from '../vocabulary';
 import { isOpen, own, pay, poor, ruleList, type RuleFor, type StepsHere } from './common';
-import type { Plan } from './plan';
+import type { Plan } from './common';
 import { politicsCost } from './politics-cost';
 
 /** §3.3.4 The Polarization at which Politics ends. */

@@ -6,7 +6,7 @@ import { availablePrepared, availableSabotage, cellsIn } from '../selectors';
 import type { State } from '../state';
 import { isSide, SIDES, type Seat, type StepOf } from '../vocabulary';
 import { isOpen, own, ruleList, type RuleFor, type StepsHere } from './common';
-import type { SpecialPlan } from './plan';
+import type { SpecialPlan } from './common';
 
 export const endsOf = (border: Border): readonly Space[] => border.split('/').filter(isSpace);
 

@@ -5,16 +5,21 @@ import { isTown, population, SPACES, type Space } from '../data/map';
 import { cellsIn, discsIn, piecesIn } from '../selectors';
 import type { State } from '../state';
 import type { StepOf } from '../vocabulary';
-import { doneAt, isOpen, notIdle, own, ruleList, type RuleFor, type StepsHere } from './common';
-import type { SpecialPlan } from './plan';
+import { doneAt, isOpen, keepsForCommand, notIdle, own, ruleList, type RuleFor, type StepsHere } from './common';
+import type { SpecialPlan } from './common';
 
 export const MOST = 2;
-export const PER_TOWN = 1;
-export const PER_CELL = 2;
+const PER_TOWN = 1;
+const PER_CELL = 2;
 
 /** §4.3.3 One Cell beside the Personality, and one beside any Networks. */
 export const exposures = (state: State, space: Space): number =>
   (state.personality === space ? 1 : 0) + (discsIn(state, space, 'moderates') ? 1 : 0);
+
+/** §4.3.3 What Publish brings at most in a space. */
+export const published = (state: State, space: Space): number =>
+  (isTown(space) ? PER_TOWN : 0) +
+  PER_CELL * Math.min(exposures(state, space), cellsIn(state, space, 'moderates', 'inactive'));
 
 const publishIn: RuleFor<'publish', 'publish'> = {
   section: '§4.3.3',
@@ -63,7 +68,10 @@ export const publishSteps = {
   'publish-space': {
     section: '§4.3.3',
     seats: (state, step) => (isOpen(exposes, { state, seat: step.seat, step }) ? own(state, step) : []),
-    answers: { expose, done: doneAt<'publish-space'>('§4.3.3') },
+    answers: {
+      expose,
+      done: doneAt<'publish-space'>('§4.3.3', undefined, ({ state, seat }) => keepsForCommand(state, seat, 0)),
+    },
     stuck: () => ({}),
   },
 } satisfies StepsHere<'publish' | 'publish-space'>;
@@ -74,5 +82,11 @@ export const publish: SpecialPlan = {
   isWarOnly: false,
   suits: command => command !== 'rally' && command !== 'negotiate',
   start: (_state, { seat }) => ({ kind: 'publish', seat, spaces: [] }),
+  brings: state =>
+    SPACES.filter(space => population(space) && piecesIn(state, space, 'moderates'))
+      .map(space => published(state, space))
+      .toSorted((one, other) => other - one)
+      .slice(0, MOST)
+      .reduce((sum, one) => sum + one, 0),
   rules: selects,
 };

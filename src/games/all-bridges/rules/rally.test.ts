@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { active, command, given, inactive, table } from '../testing/positions';
-import { hindrance, rallyCount } from './rally-count';
-import { rallySpaces } from './rally-price';
+import { hindrance, rallyCount } from './rally';
+import { rallySpaces } from './rally';
 
 const begun = (state: Parameters<typeof given>[0], seat: 'reds' | 'senate' | 'moderates', name: 'rally') =>
   given(state).when(seat, { kind: 'choose-command', command: name }).ok();

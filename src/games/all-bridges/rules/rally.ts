@@ -1,25 +1,147 @@
-/** §3.2.1, §3.3.1 Rally: where, and what may be done there. */
+/** §3.2.1, §3.3.1 Rally: its price, how many Cells come, what is built or hidden instead, and where. */
+import { cellsFlipped, cellsPlaced, cellsRemoved, resourcesChange } from '../changes';
+import { SPACES, population, type Space } from '../data/map';
 import { refuse } from '../refusals';
-import { resourcesChange } from '../changes';
-import { SPACES } from '../data/map';
-import { availableCells } from '../selectors';
-import { SEATS, type StepOf } from '../vocabulary';
+import {
+  availableCells,
+  availableDiscs,
+  cellsIn,
+  discsIn,
+  hasRoomForDisc,
+  oppositionIn,
+  supportIn,
+} from '../selectors';
+import type { State } from '../state';
+import { SEATS, discOf, opponent, type Event, type Seat, type StepOf } from '../vocabulary';
 import {
   doneAt,
   forbidsSelection,
+  isFree,
   isOpen,
   notIdle,
   poorAlways,
   ruleList,
   whileOpen,
+  type Plan,
+  type Result,
   type RuleFor,
   type StepsHere,
 } from './common';
-import type { Plan } from './plan';
-import { rallySpaces, price, discountOf } from './rally-price';
-import { canBuild, build } from './build';
-import { hides, hide } from './go-underground';
-import { offset, place, placed } from './rally-cells';
+
+/** §3.3.1 Polarization above five makes the Moderates' whole Rally cheaper, by one a level. */
+const discountOf = ({ polarization }: State, seat: Seat): number =>
+  seat === 'moderates' ? Math.max(0, polarization - 5) : 0;
+/** What one more Resource of cost comes to; `due` is the cost so far, below 0 as long as the discount lasts. */
+const price = (state: State, seat: Seat, due: number): number => (isFree(state, seat) || due < 0 ? 0 : 1);
+/** §3.2.1 The Polarization bounds the spaces of Reds and Senate; two are always allowed. */
+export const rallySpaces = ({ polarization }: State, seat: Seat): number =>
+  seat === 'moderates' ? SPACES.length : Math.max(2, polarization);
+
+/** §3.2.1, §3.3.1 What hinders Rally in a space: enemy Terror, and levels of the mood against the Faction. */
+export const hindrance = (state: State, seat: Seat, space: Space): number => {
+  if (seat === 'moderates') return supportIn(state, space) + oppositionIn(state, space);
+  const level = seat === 'senate' ? oppositionIn(state, space) : supportIn(state, space);
+  return level + state.spaces[space].terror[opponent(seat)];
+};
+/** §3.2.1 What helps it. */
+export const encouragement = (state: State, seat: Seat, space: Space): number =>
+  seat === 'senate' ? supportIn(state, space) : seat === 'reds' ? oppositionIn(state, space) : 0;
+
+/** How many Cells Rally places, so much of the hindrance Offset. A free Rally Offsets all of it, §3.1.2, and a Non-player's, §8.1.3. */
+export const rallyCount = (state: State, seat: Seat, space: Space, offset: number): number => {
+  const left = isFree(state, seat) ? 0 : Math.max(0, hindrance(state, seat, space) - offset);
+  return Math.max(0, 1 + encouragement(state, seat, space) - left);
+};
+
+const offset: RuleFor<'rally-space', 'offset'> = {
+  section: '§3.2.1',
+  offers: () => [{ kind: 'offset' }],
+  forbids({ state, seat, step }) {
+    const { space } = step;
+    if (isFree(state, seat)) return refuse('§3.1.2', 'offset-already');
+    if (step.offset >= hindrance(state, seat, space)) return refuse('§3.2.1', 'nothing-to-offset');
+    if (!availableCells(state, seat)) return refuse('§1.4.2', 'none-available');
+    return poorAlways(state, seat, price(state, seat, step.due), '§3.2.1');
+  },
+  decide: ({ state, seat, step }) => ({
+    events: resourcesChange(state, seat, -price(state, seat, step.due)),
+    then: [{ ...step, offset: step.offset + 1, due: step.due + 1 }],
+  }),
+};
+
+/** The Command goes on in other spaces. */
+const goesOn = ({ seat, spaces, built, due }: StepOf<'rally-space'>): StepOf<'rally'> => ({
+  kind: 'rally',
+  seat,
+  spaces,
+  built,
+  due,
+});
+const placed = (state: State, step: StepOf<'rally-space'>): Result => ({
+  events: cellsPlaced(state, step.seat, step.space, rallyCount(state, step.seat, step.space, step.offset)),
+  then: [goesOn(step)],
+});
+
+const place: RuleFor<'rally-space', 'place-cells'> = {
+  section: '§3.2.1',
+  offers: () => [{ kind: 'place-cells' }],
+  decide: ({ state, step }) => placed(state, step),
+};
+
+const canBuild = (state: State, seat: Seat, space: Space): boolean =>
+  seat !== 'senate' &&
+  cellsIn(state, space, seat) >= 2 &&
+  hasRoomForDisc(state, space) &&
+  availableDiscs(state, discOf(seat)) > 0;
+
+/** §3.2.1, §3.3.1 Two Cells become an Administration, in one space of a Reds' Rally, or a Network. */
+const build: RuleFor<'rally-space', 'build'> = {
+  section: '§3.2.1',
+  offers: ({ seat }) => (seat === 'senate' ? [] : [{ kind: 'build', active: [0, 1, 2] }]),
+  forbids({ state, seat, step }, { active }) {
+    const { space } = step;
+    if (seat === 'senate') return refuse('§3.2.1', 'no-discs');
+    if (seat === 'reds' && step.built) return refuse('§3.2.1', 'one-administration');
+    if (cellsIn(state, space, seat) < 2) return refuse('§3.2.1', 'two-cells-needed');
+    if (!hasRoomForDisc(state, space)) return refuse('§1.4.3', 'no-room');
+    if (!availableDiscs(state, discOf(seat))) return refuse('§1.4.2', 'none-available');
+    return active > cellsIn(state, space, seat, 'active') || 2 - active > cellsIn(state, space, seat, 'inactive')
+      ? refuse('§3.2.1', 'not-such-cells')
+      : undefined;
+  },
+  decide: ({ seat, step }, { active }) => ({
+    events: discBuilt(seat, step.space, active),
+    then: [goesOn({ ...step, built: true })],
+  }),
+};
+/** Two Cells, so many of them Active, are replaced with a disc. */
+export const discBuilt = (seat: Seat, space: Space, active: number): readonly Event[] =>
+  seat === 'senate'
+    ? []
+    : [
+        ...cellsRemoved(seat, space, 'active', active),
+        ...cellsRemoved(seat, space, 'inactive', 2 - active),
+        { kind: 'disc-placed', disc: discOf(seat), space },
+      ];
+
+/** §3.3.1 How many Cells of the Moderates may go Underground beside a Network. */
+export const hideable = (state: State, space: Space): number =>
+  discsIn(state, space, 'moderates')
+    ? Math.min(cellsIn(state, space, 'moderates', 'active'), population(space) + discsIn(state, space, 'moderates'))
+    : 0;
+const hides = (state: State, seat: Seat, space: Space): boolean => seat === 'moderates' && hideable(state, space) > 0;
+
+const hide: RuleFor<'rally-space', 'go-underground'> = {
+  section: '§3.3.1',
+  offers: ({ state, seat, step }) =>
+    seat === 'moderates'
+      ? [{ kind: 'go-underground', cells: Array.from({ length: hideable(state, step.space) }, (_, n) => n + 1) }]
+      : [],
+  decide: ({ state, step }, { cells }) => ({
+    events: cellsFlipped(state, 'moderates', step.space, 'inactive', cells),
+    then: [goesOn(step)],
+  }),
+};
 
 const select: RuleFor<'rally', 'rally'> = {
   section: '§3.2.1',

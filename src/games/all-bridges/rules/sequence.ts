@@ -3,9 +3,9 @@ import { isPropaganda, RED_REVOLT } from '../data/deck';
 import { newsOf, sidesOnMap } from '../selectors';
 import { adjusted, cardSteps, eligible, factionTurns, PROPAGANDA_ROUND } from '../sequence';
 import { isSide, type Event } from '../vocabulary';
-import { doneAt, operation, type StepsHere } from './common';
-import { canCommand, commandsOf } from './operation';
-import { pass, take, spendNews } from './faction';
+import { doneAt, type StepsHere } from './common';
+import { canCommand } from './possible';
+import { pass, secondLimited, spendNews, take } from './faction';
 import { REVOLT_CELLS, pivotalComes } from './pivotal';
 
 export const sequenceSteps = {
@@ -72,11 +72,9 @@ export const sequenceSteps = {
   },
   'second-limited': {
     section: '§2.2.4',
-    seats: (state, { seat }) =>
-      isSide(seat) &&
-      newsOf(state, seat).length > 0 &&
-      canCommand(state, operation(seat, { commands: commandsOf(seat), limited: true }))
-        ? [seat]
+    seats: (state, step) =>
+      isSide(step.seat) && newsOf(state, step.seat).length > 0 && canCommand(state, secondLimited(step))
+        ? [step.seat]
         : [],
     answers: { 'spend-news': spendNews, done: doneAt<'second-limited'>('§2.2.4') },
     stuck: () => ({}),

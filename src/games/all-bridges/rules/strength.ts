@@ -44,16 +44,18 @@ export interface Fight {
   readonly cells: boolean;
   readonly troops: boolean;
   readonly bought: number;
+  /** The Attacker's Capabilities took part in an Attack of this turn already. */
+  readonly spent?: true;
 }
 
 const line = (word: string, value: number): readonly Line[] => (value ? [{ word, value }] : []);
 
 /** §3.2.4 Each modifier that counts, and the sum below them. */
 export const strengthLines = (state: State, fight: Fight): readonly Line[] => {
-  const { by, space, attackers, helpers, bought, cells, troops } = fight;
+  const { by, space, attackers, helpers, bought, cells, troops, spent } = fight;
   const defender = by === 'german' ? 'reds' : opponent(by);
   const troopsThere = troopsIn(state, space, defender === 'reds' ? 'russian' : 'german');
-  const own = by === 'german' ? [] : counted(capabilitiesIn(state, space, by));
+  const own = by === 'german' || spent ? [] : counted(capabilitiesIn(state, space, by));
   const theirs = cells ? counted(capabilitiesIn(state, space, defender)) : [];
   const lines = [
     ...(by !== 'german' && isNonplayer(state, by) ? line('nonplayer-strength', NONPLAYER[by]) : []),

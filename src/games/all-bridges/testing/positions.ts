@@ -5,7 +5,7 @@ import { allBridges } from '..';
 import { SPACES, type Space } from '../data/map';
 import { options } from '../options';
 import { operation } from '../rules/common';
-import { commandsOf } from '../rules/operation';
+import { commandsOf } from '../rules/plans';
 import { EMPTY, setUp } from '../rules/setup';
 import { PROPAGANDA_ROUND } from '../sequence';
 import type { SpaceState, State } from '../state';

@@ -5,6 +5,10 @@ import { pileId, type Event, type Seat } from '../vocabulary';
 import { moraleChange, own, type RuleFor, type StepsHere } from './common';
 import type { Dice } from '../../../kernel/chance';
 
+/** §propaganda Cards drawn in the phase, and Morale for unblocked damage. */
+export const CARDS_A_TURN = 2;
+export const UNBLOCKED_MORALE = 1;
+
 /** §propaganda Draws cards; when the deck runs out, the discards are shuffled and drawn from. With both empty, what there is. */
 export const drawn = (state: State, seat: Seat, count: number, dice: Dice): readonly Event[] => {
   const [deck, hand, discards] = [pileId(seat, 'deck'), pileId(seat, 'hand'), pileId(seat, 'discard')];
@@ -25,8 +29,8 @@ const drawCards: RuleFor<'propaganda', 'draw-cards'> = {
   section: '§propaganda',
   offers: () => [{ kind: 'draw-cards' }],
   decide: ({ state, seat }) => ({
-    events: didDamage(state, seat) ? moraleChange(state, seat, 1) : [],
-    then: [{ kind: 'draw', seat, count: 2 }],
+    events: didDamage(state, seat) ? moraleChange(state, seat, UNBLOCKED_MORALE) : [],
+    then: [{ kind: 'draw', seat, count: CARDS_A_TURN }],
   }),
 };
 

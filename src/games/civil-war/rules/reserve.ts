@@ -5,6 +5,9 @@ import { done, mayClose, moraleChange, oneFewer, type RuleFor, type StepsHere } 
 import { forbidsToken } from './rally';
 import { refuse } from '../refusals';
 
+/** §reserve Morale for a card. */
+export const RESERVE_MORALE = 2;
+
 const spend = (seat: StepOf<'reserve'>['seat'], card: string): Event => ({ kind: 'card-discarded', seat, card });
 
 const reserveDraw: RuleFor<'reserve', 'reserve-draw'> = {
@@ -31,7 +34,7 @@ const reserveMorale: RuleFor<'reserve', 'reserve-morale'> = {
   offers: ({ state, seat }) => [{ kind: 'reserve-morale', card: handOf(state, seat) }],
   forbids: ({ state, seat }) => (state.morale[seat] >= MAX_MORALE ? refuse('§morale', 'morale-full') : undefined),
   decide: ({ state, seat, step }, { card }) => ({
-    events: [spend(seat, card), ...moraleChange(state, seat, 2)],
+    events: [spend(seat, card), ...moraleChange(state, seat, RESERVE_MORALE)],
     then: oneFewer(step),
   }),
 };

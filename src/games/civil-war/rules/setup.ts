@@ -8,7 +8,8 @@ import type { StepsHere } from './common';
 import { drawn } from './propaganda';
 import type { Options } from '../../../kernel/messages';
 
-const HAND = 5;
+/** §setup Cards of a first hand. */
+export const FIRST_HAND = 5;
 
 /** The table before any chance: nobody's turn yet, so that the first turn begins as every other does. */
 export const setUp = (options: Options): State => ({
@@ -38,7 +39,7 @@ export const setupSteps = {
       events: SEATS.flatMap((seat): readonly Event[] => {
         const [deck, hand] = [pileId(seat, 'deck'), pileId(seat, 'hand')];
         const shuffled = cards.shuffled(state, deck, dice);
-        return [shuffled, cards.dealt(state, seat, deck, hand, shuffled.secret.is.slice(0, HAND))];
+        return [shuffled, cards.dealt(state, seat, deck, hand, shuffled.secret.is.slice(0, FIRST_HAND))];
       }),
     }),
   },
@@ -51,7 +52,7 @@ export const setupSteps = {
       const discarded: Event = { kind: 'hand-discarded', seat, cards: hand };
       const after = folds['hand-discarded'](state, discarded);
       return {
-        events: [discarded, ...drawn(after, seat, HAND, dice)],
+        events: [discarded, ...drawn(after, seat, FIRST_HAND, dice)],
         then: [step],
       };
     },

@@ -7,7 +7,7 @@ import type { StepsHere } from './common';
 /** §endless Turns for each side before the war is judged as it stands. */
 export const LAST_TURN = 60;
 /** §winning Fronts to claim for victory. */
-const FRONTS_TO_WIN = 2;
+export const FRONTS_TO_WIN = 2;
 
 type Result = Ending<Seat> & { readonly reason: EndingReason };
 

@@ -2,14 +2,25 @@
 import type { Eyes as EyesOf, Reason } from '../../../kernel/bot';
 import { type Scores, scoringBot, type Whys } from '../../../kernel/kit/bots';
 import { titleOf } from '../data/cards';
-import { arbiterOf } from '../rules/control';
+import { frameOf } from '../../../kernel/frames';
+import { arbiterOf, controllerOf, declaredBy, sheetOf } from '../rules/control';
 import { chanceOf } from '../rules/purge-odds';
-import { ageOf, holderOf, personOf, printedOf, RETIREMENT } from '../state';
+import {
+  ageOf,
+  holderOf,
+  isActive,
+  personOf,
+  printedOf,
+  RETIREMENT,
+  seatsOf,
+  votingMembers,
+  type State,
+} from '../state';
 import type { Kremlin } from '../types';
 import { CARD_SIDES } from './cards';
-import { isFeint } from './feints';
-import { tasteFor } from './tastes';
-import { wavePays } from './waves';
+import { isFeint } from './worth';
+import { tasteFor } from './worth';
+import { wavePays } from './worth';
 import { fewest, isMine, placeWorth, sideOf, wins, worthOf } from './worth';
 
 type Eyes = Pick<EyesOf<Kremlin>, 'state' | 'seat'>;
@@ -41,10 +52,42 @@ const chiefIsMine = ({ state, seat }: Eyes): boolean => {
   return chief !== undefined && isMine(state, seat, chief);
 };
 
+/** An answer that must be given. */
+const FORCED = 5;
+/** So many points on a sheet are worth some years of a sponsor, if he is younger than this. */
+const STRONG = 6;
+const YOUNG = 76;
+/** What a place is worth for one of ours, or costs us with a rival's; his strength there counts a little. */
+const placed = (letter: string, place: string, { state, seat }: Eyes): number => {
+  const { strength, weakness } = printedOf(state, letter);
+  const fit = place === strength ? 0.3 : place === weakness ? -0.3 : 0;
+  return sideOf(state, seat, letter) * (placeWorth(place) + fit);
+};
+/** Is a trial lost on the board? Whoever nobody controls says innocent, and so do friends of the accused. */
+const isLost = (state: State, accused: string): boolean => {
+  const friend = controllerOf(state, accused);
+  const innocent = votingMembers(state).filter(letter => {
+    const says = controllerOf(state, letter);
+    return letter !== accused && isActive(state, letter) && (says === undefined || says === friend);
+  });
+  return innocent.length >= 2;
+};
+/** How much another point is needed: little where the lead is safe, much where it is narrow or nearly reached. */
+const need = (letter: string, { state, seat }: Eyes): number => {
+  const lead =
+    sheetOf(state, seat, letter) -
+    Math.max(
+      0,
+      ...seatsOf(state.options)
+        .filter(one => one !== seat)
+        .map(one => declaredBy(state, one, letter)),
+    );
+  return lead > 3 ? 0.1 : lead > -2 ? 0.8 : 0.2;
+};
 /** A little more than letting it pass: strength is feigned where nothing better is to be done. */
 const FEINT = 0.15;
 
-const SCORES: Scores<Kremlin> = {
+export const SCORES: Scores<Kremlin> = {
   assign: ({ politician, points }, eyes) => (prospects(politician, eyes) + liking(politician, eyes)) * points,
   unassign: () => -100,
   'seal-sheet': () => 1000,
@@ -77,9 +120,13 @@ const SCORES: Scores<Kremlin> = {
   },
   'carry-out': () => 1,
   investigate: ({ target }, eyes) => (harm(target, eyes) > 3 ? 0.5 : -1),
-  'hold-trial': ({ target }, eyes) => harm(target, eyes),
-  condemn: ({ target }, eyes) => harm(target, eyes) - 0.4,
-  negate: (_command, { state }) => (state.turn > 0 ? -1 : 0),
+  'hold-trial': ({ target }, eyes) => (isLost(eyes.state, target) ? -1 : harm(target, eyes) * 0.6),
+  condemn: ({ target }, eyes) => 1.5 * harm(target, eyes) - 0.3,
+  negate: ({ politician }, { state, seat }) => {
+    const target = frameOf(state, 'condemnation')?.target;
+    const isWorthIt = target !== undefined && sheetOf(state, seat, target) >= STRONG;
+    return isWorthIt && ageOf(state, politician) < YOUNG ? 0.3 : -1;
+  },
   'burn-dossier': ({ target }, eyes) => help(target, eyes) - 4,
   confess: ({ target }, eyes) => harm(target, eyes) - 1,
   'end-investigations': () => 0.3,
@@ -90,20 +137,36 @@ const SCORES: Scores<Kremlin> = {
     return (vote === 'innocent' ? 1 : -1) * help(ballot.accused, eyes);
   },
   'roll-health': () => 1,
-  nominate: ({ politician }, { state, seat }) => sideOf(state, seat, politician) - ageOf(state, politician) / 1000,
-  shift: () => -1,
+  // somebody has to be nominated: no declaration is worth more than naming the least bad
+  nominate: ({ politician }, { state, seat }) =>
+    FORCED + sideOf(state, seat, politician) - ageOf(state, politician) / 1000,
+  shift: ({ politician, to }, eyes) => {
+    const from = personOf(eyes.state, politician).at;
+    const other = holderOf(eyes.state, to);
+    const gain = (letter: string, now: string, then: string): number =>
+      placed(letter, then, eyes) - placed(letter, now, eyes);
+    return gain(politician, from, to) + (other === undefined ? 0 : gain(other, to, from)) - 0.1;
+  },
   'end-shifts': () => 0,
   promote: ({ politician, to }, eyes) => moved(politician, to, eyes) - 0.6,
   demote: ({ politician, to }, eyes) => moved(politician, to, eyes) - (chiefIsMine(eyes) ? 1.2 : 0.6),
   'end-promotions': () => 0,
-  rehabilitate: () => -1,
+  rehabilitate: ({ politician }, { state, seat }) => {
+    const [top] = state.agenda;
+    const sponsor = top?.kind === 'rehabilitations' ? holderOf(state, top.office) : undefined;
+    const isYoung = sponsor !== undefined && ageOf(state, sponsor) < YOUNG;
+    return isYoung && sheetOf(state, seat, politician) >= STRONG && ageOf(state, politician) < YOUNG ? 0.3 : -1;
+  },
   'end-rehabilitations': () => 0,
   'roll-wave': () => 1,
-  'add-influence': ({ politician }, eyes) =>
-    worthOf(eyes.state, politician) * (isMine(eyes.state, eyes.seat, politician) ? 1 : 0.7),
-  'draw-card': () => 2,
+  'add-influence': ({ politician }, eyes) => worthOf(eyes.state, politician) * need(politician, eyes),
+  'draw-card': () => 1.5,
   'end-increase': () => 0,
-  'go-into-exile': ({ politician }, { state }) => (chanceOf(state, politician) > 0.7 ? 0.5 : -1),
+  'go-into-exile': ({ politician }, { state }) => {
+    const isPurged = frameOf(state, 'purge')?.target === politician;
+    const isDoomed = isPurged ? chanceOf(state, politician) > 0.45 : !isLost(state, politician);
+    return isDoomed && worthOf(state, politician) > 1 ? 0.5 : -1;
+  },
   'return-by-influence': () => 1,
   'return-by-cards': () => 0.5,
   'play-card'({ card, on }, eyes) {
@@ -116,10 +179,16 @@ const SCORES: Scores<Kremlin> = {
   'keep-cards': () => 0,
   'discard-card': () => -0.5,
   'end-discarding': () => 0,
-  choose: ({ on }, eyes) => (eyes.state.politicians[on] ? harm(on, eyes) : 0),
+  choose: ({ on }, eyes) => {
+    const card = frameOf(eyes.state, 'second-choice')?.card;
+    const isRise = card !== undefined && titleOf(eyes.state.options, card) === 'restructuring';
+    return eyes.state.politicians[on] ? (isRise ? help(on, eyes) : harm(on, eyes)) : 0;
+  },
   'give-card': () => -10,
   'offer-bargain': () => -10,
   'accept-bargain': () => -10,
+  agree: () => -10,
+  'hand-over': () => 0,
   'decline-bargain': () => 0,
 };
 
@@ -129,7 +198,7 @@ const of = (word: string, who: string): Reason => ({ word, params: { who } });
 const against = (letter: string, { state, seat }: Eyes): string =>
   sideOf(state, seat, letter) <= -1 ? 'rival' : 'nobody';
 
-const WHYS: Whys<Kremlin> = {
+export const WHYS: Whys<Kremlin> = {
   purge: ({ target }, eyes) => ({
     word: `purge-${against(target, eyes)}`,
     params: { who: target, chance: percent(chanceOf(eyes.state, target)) },
@@ -150,7 +219,7 @@ const WHYS: Whys<Kremlin> = {
   promote: ({ politician }) => of('promote', politician),
   demote: ({ politician }) => of('demote', politician),
 };
-const REASONS = [
+export const REASONS = [
   'purge-rival',
   'purge-nobody',
   'end-purges',
@@ -168,4 +237,4 @@ const REASONS = [
   'demote',
 ] as const;
 
-export const apparatchik = scoringBot<Kremlin>('apparatchik', SCORES, { reasons: REASONS, whys: WHYS });
+export const apparatchik = scoringBot<Kremlin>('apparatchik', SCORES, { level: 'quick', reasons: REASONS, whys: WHYS });

@@ -3,6 +3,9 @@ import { frameOf } from '../../../kernel/frames';
 import type { Office } from '../data/offices';
 import { at, byAge, holderOf, personOf, votingMembers, type State } from '../state';
 import type { Seat } from '../vocabulary';
+import { sheetOf, topOf } from '../rules/control';
+import { untrusted } from '../rules/fates';
+import { chanceOf } from '../rules/purge-odds';
 import { isMine, isRivals, sideOf, worthOf } from './worth';
 
 interface Eyes {
@@ -145,7 +148,18 @@ export const CARD_SIDES: Readonly<Record<string, Side | undefined>> = {
   'recalled-pupil': (on, eyes) => (isMine(eyes.state, eyes.seat, on) ? 0.5 : KEPT),
   'passport-withdrawn': (on, eyes) => (isMine(eyes.state, eyes.seat, on) ? 0.5 : KEPT),
   extradition: forRivals,
+  openness: (on, { state, seat }) =>
+    isRivals(state, seat, on) && sheetOf(state, seat, on) > topOf(state, on) ? worthOf(state, on) / 10 : KEPT,
+  surveillance: IDLY,
+  'ban-on-factions': (_on, eyes) => (chiefIsMine(eyes) ? 0.3 : KEPT),
+  restructuring: (on, { state, seat }) => (isRivals(state, seat, on) ? worthOf(state, on) / 8 : KEPT),
+  'state-of-emergency': (_on, eyes) => sum(untrusted(eyes.state), eyes) / 6,
+  'night-flight': (on, { state }) => {
+    const isPurged = frameOf(state, 'purge')?.target === on && chanceOf(state, on) > 0.5;
+    return isPurged ? worthOf(state, on) / 4 : KEPT;
+  },
   // cards
+  'archive-fire': IDLY,
   'deep-drawer': 0.5,
   'oligarchs-gift': 0.5,
   'card-index': IDLY,

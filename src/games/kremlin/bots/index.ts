@@ -2,5 +2,6 @@
 import type { Bot } from '../../../kernel/bot';
 import type { Kremlin } from '../types';
 import { apparatchik } from './apparatchik';
+import { conspirator, mastermind } from './conspirator';
 
-export const bots: readonly Bot<Kremlin>[] = [apparatchik];
+export const bots: readonly Bot<Kremlin>[] = [apparatchik, conspirator, mastermind];

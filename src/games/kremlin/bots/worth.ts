@@ -1,8 +1,10 @@
-/** What an apparatchik thinks of the table: whose a politician is, and what his office is worth. */
+/** What a bot thinks of the table: whose a Politician is, what an office is worth, when to wave, bluff, and whom it likes. */
 import { FIRST_LEVEL, levelOf } from '../data/offices';
-import { controllerOf, declaredBy, sheetOf, topOf, leadersOn } from '../rules/control';
-import { personOf, type State } from '../state';
-import type { Seat } from '../vocabulary';
+import { controllerOf, declaredBy, leadersOn, sheetOf, tenPlusOn, topOf } from '../rules/control';
+import { waveNumber } from '../rules/parade';
+import { wavesOf } from '../rules/victory';
+import { LAST_TURN, RETIREMENT, type State, ageOf, lettersOf, personOf } from '../state';
+import { type Seat, handOf } from '../vocabulary';
 
 /** A place by what it can do: above all, wave. */
 export const placeWorth = (place: string): number => {
@@ -33,3 +35,57 @@ export const wins = (state: State, seat: Seat, letter: string, points: number): 
 };
 export const fewest = (state: State, seat: Seat, letter: string, points: number): boolean =>
   points === Math.max(topOf(state, letter) + 1, declaredBy(state, seat, letter) + 1);
+
+const FACES = 20;
+/** The chance that somebody waves as he is now. */
+export const waveChance = (state: State, letter: string): number =>
+  Math.min(1, (FACES + 1 - Math.max(1, waveNumber(state, letter, false))) / FACES);
+
+/** From the second wave on each chance is taken: the third one wins. */
+const NEARLY = 2;
+const EVEN = 0.5;
+/** Whoever is this near to retirement does not live to see another parade. */
+const OLD = 3;
+
+export const wavePays = (state: State, seat: Seat, letter: string): boolean => {
+  const { sick } = personOf(state, letter);
+  if (sick === 0) return true;
+  const isLast = state.turn >= LAST_TURN || ageOf(state, letter) + OLD >= RETIREMENT;
+  return isLast || wavesOf(state, seat) >= NEARLY || waveChance(state, letter) > EVEN;
+};
+
+/** So few points may be shown for show; who has more on somebody means it, and keeps it back until it counts. */
+const FEW = 3;
+/** So many feints at a time: more would be believed by nobody. */
+const AT_A_TIME = 2;
+/** A feint is for an office that is worth watching. */
+const WATCHED = 1.5;
+
+/** Where points lie of this faction that lead to nothing. */
+const feinted = (state: State, seat: Seat): readonly string[] =>
+  lettersOf(state.options).filter(
+    letter => declaredBy(state, seat, letter) > 0 && !leadersOn(state, letter).includes(seat),
+  );
+
+/** Would showing these points be nothing but a show, and one that may be believed? */
+export const isFeint = (state: State, seat: Seat, letter: string, points: number): boolean =>
+  points === 1 &&
+  declaredBy(state, seat, letter) === 0 &&
+  sheetOf(state, seat, letter) <= FEW &&
+  isRivals(state, seat, letter) &&
+  tenPlusOn(state, letter) === undefined &&
+  worthOf(state, letter) >= WATCHED &&
+  feinted(state, seat).length < AT_A_TIME;
+
+const START = 0x811c9dc5;
+const FACTOR = 0x01000193;
+const STEPS = 1000;
+
+/** From 0 to 1, the same for the same cards in hand. */
+export const tasteFor = ({ piles }: State, seat: Seat, letter: string): number => {
+  const mixed = [...`${letter} ${seat} ${piles[handOf(seat)].join()}`].reduce(
+    (hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), FACTOR),
+    START,
+  );
+  return ((mixed >>> 8) % STEPS) / STEPS;
+};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, cardsOf, SUSTAINED } from '../data/cards';
-import { none, play } from '../testing/cards';
+import { play } from '../testing/cards';
 import { withOptions } from '../testing/positions';
 import { CARD_RULES } from './steps';
 
@@ -20,7 +20,7 @@ describe('§intrigue the cards', () => {
     expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([least, most]);
   });
   test('are played in their moment', () => {
-    play('red-1', none, 'health', { people: { B: { sick: 1 } } }).isRefused({
+    play('red-1', 'B', 'health', { people: { B: { sick: 1 } } }).isRefused({
       section: '§intrigue',
       reason: 'not-the-moment',
     });

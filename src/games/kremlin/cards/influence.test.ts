@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { redact } from '../../../kernel/hidden';
-import { none, play, them, us } from '../testing/cards';
-import { asked, END } from '../testing/positions';
+import { holding, none, play, them, us } from '../testing/cards';
+import { asked, END, type Position } from '../testing/positions';
+import type { Step } from '../vocabulary';
 
 describe('§intrigue influence', () => {
   test('a Whisper Campaign tells nobody on whom', () => {
@@ -11,11 +12,47 @@ describe('§intrigue influence', () => {
     play('red-23', 'Q', 'health').tells({ kind: 'card-played', on: none }, event);
     expect(redact(event, them)).not.toHaveProperty('secret');
   });
-  test('The Testament adds three, while there is no Party Chief', () => {
+  test('The Testament adds three when a Party Chief has left play, until another is in office', () => {
+    const vacant = (position: Position) =>
+      play('gray-37', 'Q', 'health', { people: { A: { at: 'siberia' } }, ...position });
     play('gray-37', 'Q', 'health').isRefused({ reason: 'not-offered' });
-    play('gray-37', 'Q', 'health', { people: { A: { at: 'removed' } } })
+    vacant({}).isRefused({ reason: 'not-offered' });
+    vacant({ chiefLeftPlay: true })
       .ok()
       .leaves({ influence: { stalinists: { Q: 3 } } });
+  });
+  test.each([
+    ['retires', { kind: 'retire', politician: 'A' }, true],
+    ['dies of ill health', { kind: 'health-result', politician: 'A', result: 'death' }, true],
+    ['is condemned', { kind: 'convict', accused: 'A', dies: false }, false],
+    ['dies as Candidate', { kind: 'retire', politician: 'I' }, false],
+  ] as const satisfies readonly (readonly [string, Step, boolean])[])(
+    'whoever %s leaves a Testament: %#',
+    (_how, step, chiefLeftPlay) => {
+      const agenda: readonly Step[] = [
+        { kind: 'window', about: 'phase', waiting: [us], round: 0 },
+        step,
+        asked('end-of-turn'),
+      ];
+      holding([], 'health', { agenda }).when(us, { kind: 'pass' }).ok().leaves({ chiefLeftPlay });
+    },
+  );
+  test('§three-player Openness declares nothing on the Party Chief before the third year is over', () => {
+    const of = { edition: 'modern', players: 3, 'three-player': true };
+    play('black-79', 'A', 'health', { of, turn: 2 }).isRefused({
+      section: '§three-player',
+      reason: 'not-on-the-chief',
+    });
+    play('black-79', 'A', 'health', { of, turn: 4 }).ok();
+  });
+  test('§exile Openness reaches an Exile: cards may', () => {
+    play('black-79', 'B', 'health', { people: { B: { at: 'exile' } }, sheets: { militarists: { B: 4 } } })
+      .ok()
+      .leaves({ declared: { B: [{ seat: 'militarists', points: 4 }] } });
+  });
+  test('a card out of its moment says so, whomever it is played on', () => {
+    play('red-5', 'C', 'health').isRefused({ section: '§intrigue', reason: 'not-the-moment' });
+    play('red-33', none, 'health').isRefused({ section: '§intrigue', reason: 'not-the-moment' });
   });
   test('Patronage adds two in public at the end of the turn', () => {
     play('red-25', 'B', 'parade', { agenda: [asked('end-of-turn'), END] }).tells({

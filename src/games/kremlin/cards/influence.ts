@@ -1,6 +1,7 @@
 /** §intrigue Cards of influence, and cards about cards. */
-import { holderOf, lettersOf, politburo, seatsFrom, seatsOf, TEN_PLUS, type State } from '../state';
-import { chitsOn, declaredBy, isOutOfReach, sheetOf, tenPlusOn } from '../rules/control';
+import { lettersOf, politburo, seatsFrom, seatsOf, TEN_PLUS, type State } from '../state';
+import { chitsOn, declaredBy, sheetOf, tenPlusOn } from '../rules/control';
+import { chiefIsBarred } from '../rules/declare';
 import { drawn } from '../rules/hands';
 import { isLookedAt } from '../rules/bargains';
 import { handOf, SEATS, type Event, type Seat, type Step } from '../vocabulary';
@@ -43,7 +44,7 @@ export const influenceCards: CardRules = {
   testament: {
     when: 'any',
     ...whisper(3),
-    on: state => (holderOf(state, 'party-chief') === undefined ? anybody(state) : []),
+    on: state => (state.chiefLeftPlay ? anybody(state) : []),
   },
   patronage: {
     when: { when: ['end-of-turn'] },
@@ -66,7 +67,8 @@ export const influenceCards: CardRules = {
   },
   openness: {
     when: 'any',
-    on: state => lettersOf(state.options).filter(letter => !isOutOfReach(state, letter)),
+    on: anybody,
+    forbids: ({ state, on }) => chiefIsBarred(state, on),
     does: ({ state, on }) => ({ events: opened(state, on) }),
   },
   surveillance: {

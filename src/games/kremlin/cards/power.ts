@@ -2,9 +2,11 @@
 import { frameOf } from '../../../kernel/frames';
 import { editionOf } from '../data/editions';
 import { CANDIDATES } from '../data/offices';
-import { at, holders, isInPlay, lettersOf, personOf, votingMembers, type State } from '../state';
+import { at, holders, isActive, isInPlay, lettersOf, personOf, votingMembers, type State } from '../state';
 import { controllerOf } from '../rules/control';
 import { toSiberia } from '../rules/fates';
+import { mayNotSayNo } from '../rules/votes';
+import { windowFor } from '../rules/reaction-windows';
 import type { Vote } from '../vocabulary';
 import { always, inForceFor, NOBODY, whenever, type CardRule, type CardRules } from './rule';
 
@@ -14,18 +16,20 @@ const wave = (by: number, rain: boolean): CardRule => ({
   does: () => ({ events: [{ kind: 'wave-changed', by, rain }] }),
 });
 
-/** The vote just cast, if nobody stood behind it. */
+/** The vote just cast, if nobody stood behind it and it may be otherwise. */
 const lastOfNobody = (state: State): Vote | undefined => {
   const votes = (frameOf(state, 'trial') ?? frameOf(state, 'election'))?.votes ?? [];
   const last = votes.at(-1);
-  return last?.by === 'nobody' ? last : undefined;
+  return last?.by === 'nobody' && !mayNotSayNo(state, last.voter) ? last : undefined;
 };
 
 export const powerCards: CardRules = {
   'assassination-attempt': {
     when: 'any',
     on: votingMembers,
-    does: ({ seat, on }) => ({ then: [{ kind: 'assassination', seat, target: on }] }),
+    does: ({ state, seat, on }) => ({
+      then: [...windowFor(state, 'assassination'), { kind: 'assassination', seat, target: on }],
+    }),
   },
   'loyal-bodyguard': {
     when: 'any',
@@ -59,7 +63,7 @@ export const powerCards: CardRules = {
   },
   'special-board': {
     when: { when: ['trial', 'vote'] },
-    on: whenever(state => frameOf(state, 'trial') !== undefined),
+    on: whenever(state => (frameOf(state, 'trial') ?? frameOf(state, 'open-trial')) !== undefined),
     does: () => ({ events: [{ kind: 'innocents-needed', needed: 3 }] }),
   },
   'highest-measure': {
@@ -110,14 +114,17 @@ export const powerCards: CardRules = {
   },
   'stand-in': wave(7, false),
   'red-square-drill': wave(3, false),
-  'rain-on-the-parade': wave(-5, true),
+  'rain-on-the-parade': wave(0, true),
   'night-flight': {
     when: 'any',
     on: (state, seat) =>
       editionOf(state.options).exile
         ? lettersOf(state.options).filter(
             letter =>
-              isInPlay(state, letter) && personOf(state, letter).at !== 'exile' && controllerOf(state, letter) === seat,
+              isInPlay(state, letter) &&
+              isActive(state, letter) &&
+              personOf(state, letter).at !== 'exile' &&
+              controllerOf(state, letter) === seat,
           )
         : [],
     does: ({ on }) => ({ events: [{ kind: 'went-into-exile', politician: on }] }),

@@ -8,8 +8,7 @@ describe('§intrigue §purge purges and assassinations', () => {
   const agenda: readonly Step[] = [PURGES, END];
   test('Assassination Attempt: one below is ++, two below is +, three below nothing', () => {
     const roll = (die: number) =>
-      play('red-3', 'M', 'health', { people: { M: { at: 'kgb-head' }, B: { at: 'people' } } })
-        .ok()
+      allPass(play('red-3', 'M', 'health', { people: { M: { at: 'kgb-head' }, B: { at: 'people' } } }).ok())
         .when(us, { kind: 'roll-assassination' }, ['1d20', [die]])
         .ok();
     roll(14).leaves({ politicians: { M: { at: 'removed' } } });
@@ -60,4 +59,15 @@ describe('§intrigue §purge purges and assassinations', () => {
     }).ok();
     allPass(spied).when(us, { kind: 'condemn', target: 'I' }).isRefused({ section: '§intrigue', reason: 'protected' });
   });
+});
+
+test('§declare an Assassination waits for all before its die', () => {
+  const guarded = play('red-3', 'C', 'health', { hands: { stalinists: ['red-3'], militarists: ['red-4'] } })
+    .ok()
+    .asks(['stalinists', 'militarists', 'evolutionists', 'apologists'], { kind: 'window', about: 'assassination' })
+    .when('militarists', { kind: 'play-card', card: 'red-4', on: 'C' })
+    .ok();
+  allPass(guarded)
+    .when(us, { kind: 'roll-assassination' }, ['1d20', [14]])
+    .tells({ kind: 'assassination-rolled', bonus: -4 });
 });

@@ -5,7 +5,7 @@ import type { Outcome } from '../../../kernel/rule';
 import type { State } from '../state';
 import type { Kremlin } from '../types';
 import type { Effect, EffectWord, Event, Seat } from '../vocabulary';
-import type { When } from '../rules/moments';
+import type { When } from '../rules/reaction-windows';
 
 /** A card that is about nobody in particular. */
 export const NOBODY = 'nobody';

@@ -11,9 +11,8 @@ import { hasBegun } from '../rules/declare';
 import { died } from '../rules/fates';
 import { drawn } from '../rules/hands';
 import { sicken } from '../rules/health';
-import { isTheMoment } from '../rules/moments';
 import { purgeBonus, purgeNumber } from '../rules/purge-odds';
-import { reopened } from '../rules/reaction-windows';
+import { isTheMoment, reopened } from '../rules/reaction-windows';
 import { healthCards } from './health';
 import { influenceCards } from './influence';
 import { powerCards } from './power';
@@ -30,8 +29,9 @@ const formsOf = (state: State, seat: Seat): readonly Form<CommandOf<'play-card'>
   hasBegun(state)
     ? state.piles[handOf(seat)].flatMap(card => {
         const rule = ruleOf(state, card);
-        // out of its moment a card is shown with the reason, on nobody in particular
-        const on = rule ? (isTheMoment(state, rule.when) ? rule.on(state, seat) : [NOBODY]) : [];
+        // out of its moment a card is shown with the reason; on nobody, if there is nobody it could be played on
+        const targets = rule?.on(state, seat) ?? [];
+        const on = targets.length || !rule || isTheMoment(state, rule.when) ? targets : [NOBODY];
         return on.length ? [{ kind: 'play-card' as const, card: [card], on }] : [];
       })
     : [];
@@ -49,7 +49,7 @@ export const cardRules = {
       const rule = ruleOf(state, card);
       if (!rule) return {};
       const play = { state, seat, card, on };
-      const { events = [], then = [] } = rule.does(play, dice);
+      const { events = [], then = [], instead } = rule.does(play, dice);
       const played: Event = {
         kind: 'card-played',
         seat,
@@ -60,6 +60,7 @@ export const cardRules = {
       return {
         events: [played, ...(rule.ends ? [] : reopened(state, seat)), ...events],
         then: [...then, ...(rule.second ? [{ kind: 'second-choice' as const, seat, card, on }] : [])],
+        ...(instead && { instead }),
       };
     },
   },

@@ -10,11 +10,13 @@ import {
   personOf,
   politburo,
   votingMembers,
+  isActive,
   isInPlay,
   type State,
 } from '../state';
 import type { Event, Phase } from '../vocabulary';
 import { toSiberia } from '../rules/fates';
+import { withoutPhase } from '../sequence';
 import { always, NOBODY, whenever, type CardRule, type CardRules } from './rule';
 
 const inPlay = (state: State): readonly string[] =>
@@ -141,7 +143,11 @@ export const stressCards: CardRules = {
   },
   restructuring: {
     when: { during: ['replacement'] },
-    on: state => holders(state, FIRST_LEVEL),
+    on: state => {
+      const chief = holderOf(state, 'party-chief');
+      const canAct = chief !== undefined && isActive(state, chief) && holders(state, SECOND_LEVEL).length > 0;
+      return canAct ? holders(state, FIRST_LEVEL) : [];
+    },
     does: () => ({}),
     second: {
       on: ({ state }) => holders(state, SECOND_LEVEL),
@@ -155,6 +161,10 @@ export const stressCards: CardRules = {
     when: { during: ['purges', 'investigations', 'replacement', 'rehabilitation'] },
     on: always,
     ends: true,
-    does: ({ state }) => ({ events: [{ kind: 'phase-cut-short', phase: state.phase }] }),
+    does: ({ state }) => ({
+      events: [{ kind: 'phase-cut-short', phase: state.phase }],
+      then: withoutPhase(state.agenda, state.phase),
+      instead: true,
+    }),
   },
 };

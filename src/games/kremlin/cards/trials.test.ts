@@ -12,7 +12,8 @@ describe('§intrigue §trial trials and votes', () => {
       .ok();
   test('a Special Board wants three innocent votes', () => {
     const special = open(['gray-41']).when(us, { kind: 'play-card', card: 'gray-41', on: none }).ok();
-    expect(special.state.agenda[1]).toMatchObject({ kind: 'trial', needed: 3 });
+    expect(special.state.agenda[1]).toMatchObject({ kind: 'open-trial', needed: 3 });
+    expect(allPass(special).state.agenda).toContainEqual(expect.objectContaining({ kind: 'trial', needed: 3 }));
   });
   test('a Whipped Vote turns the vote of one whom nobody controls', () => {
     const voted = allPass(open(['red-21']));
@@ -64,5 +65,42 @@ describe('§intrigue §trial trials and votes', () => {
     allPass(play('black-99', none, 'investigations', { agenda }).ok()).leaves({
       politicians: { B: { at: 'kgb-head' } },
     });
+  });
+});
+
+describe('§intrigue cards in a trial and an election', () => {
+  test('§funeral a Whipped Vote reaches neither the nominee nor the nominator: they cannot say no', () => {
+    const ballot = (voter: string): readonly Step[] => [
+      asked('vote'),
+      { kind: 'reconsider', voter },
+      {
+        kind: 'election',
+        nominee: 'B',
+        nominator: 'C',
+        by: 'nobody',
+        attempt: 1,
+        noes: [],
+        needed: 3,
+        votes: [{ voter, by: 'nobody', vote: 'yes' }],
+      },
+      END,
+    ];
+    const whip = (voter: string) => play('red-21', none, 'funeral', { agenda: ballot(voter) });
+    whip('B').isRefused({ reason: 'not-offered' });
+    whip('C').isRefused({ reason: 'not-offered' });
+    whip('D').tells({ kind: 'voted', voter: 'D', by: us, vote: 'no' });
+  });
+  test('a Mission Abroad ends the trial of the Foreign Minister, without stress for anybody', () => {
+    const agenda: readonly Step[] = [{ ...SPYING, suspects: ['C'] } as Step, END];
+    const tried = holding(['gray-57'], 'investigations', {
+      agenda,
+      people: { C: { suspicion: 1 } },
+      declared: { D: { stalinists: 1 } },
+    })
+      .when(us, { kind: 'hold-trial', target: 'C' })
+      .ok();
+    allPass(tried.when(us, { kind: 'play-card', card: 'gray-57', on: 'C' }).ok())
+      .asks(us, { kind: 'investigations', tried: true })
+      .leaves({ politicians: { C: { at: 'foreign-minister' }, D: { stress: 0 } } });
   });
 });

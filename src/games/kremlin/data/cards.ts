@@ -6,6 +6,7 @@ import type { Options } from '../../../kernel/messages';
 import { hasCards } from '../options';
 import { editionOf, type Color } from './editions';
 import { ownersOf, type OwnersCard } from './owners';
+import type { Occasion } from '../vocabulary';
 import { TITLES } from './titles';
 
 const FIRST: Readonly<Record<Color, number>> = { red: 1, gray: 37, black: 73 };
@@ -18,6 +19,13 @@ export const SUSTAINED: ReadonlySet<string> = new Set([
   'iron-constitution',
   'mission-abroad',
 ]);
+/** §intrigue Where a die or a verdict lies on the table: the cards that still answer it. */
+const ANSWERS: Readonly<Partial<Record<Occasion, readonly string[]>>> = {
+  'failed-purge': ['zealous-subordinate'],
+  health: ['second-opinion', 'kremlin-surgeons'],
+  conviction: ['highest-measure'],
+};
+export const answersTo = (about: Occasion): readonly string[] => ANSWERS[about] ?? [];
 /** The one card that is known. */
 const KNOWN = 'assassination-attempt';
 

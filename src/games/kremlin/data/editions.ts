@@ -1,4 +1,4 @@
-/** The four games side by side: every difference between them is a column here. */
+/** The four games: each edition stands here whole, with every rule in which they differ. */
 import type { Options } from '../../../kernel/messages';
 import type { Level } from './offices';
 
@@ -44,6 +44,31 @@ export interface Edition {
   readonly last: 'score' | 'party-chief' | 'eleventh-turn';
 }
 
+const modern: Edition = {
+  colors: ['red', 'black'],
+  set: 'modern',
+  firstChief: 'oldest',
+  chiefSick: 1,
+  people: 'four',
+  assigned: 'before-the-deal',
+  chiefBarredWith: [],
+  agingCapped: false,
+  aging: 'all',
+  siberiaAges: true,
+  siberiaLoses: 'leader',
+  purgeKills: false,
+  failedPurgeSuspects: false,
+  mostSuspicion: 3,
+  trialAndCondemnation: true,
+  negation: true,
+  trustNoOne: ['first'],
+  exile: true,
+  bargains: 'binding',
+  tenths: false,
+  increase: 'politburo',
+  waves: 'faction',
+  last: 'score',
+};
 const standard: Edition = {
   colors: ['red'],
   set: 'fictional',
@@ -70,51 +95,54 @@ const standard: Edition = {
   last: 'party-chief',
 };
 const nineteen28: Edition = {
-  ...standard,
   colors: ['red', 'gray'],
   set: 'historical',
+  firstChief: 'A',
+  chiefSick: 0,
+  people: 'four',
   assigned: 'before-the-deal',
   chiefBarredWith: [],
   agingCapped: false,
+  aging: 'all',
   siberiaAges: true,
   siberiaLoses: 'everybody',
   purgeKills: true,
   failedPurgeSuspects: true,
   mostSuspicion: 3,
   trialAndCondemnation: true,
+  negation: false,
   trustNoOne: ['first', 'second'],
+  exile: false,
+  bargains: 'binding',
+  tenths: false,
+  increase: 'politburo',
   waves: 'faction',
-};
-const modern: Edition = {
-  ...nineteen28,
-  colors: ['red', 'black'],
-  set: 'modern',
-  firstChief: 'oldest',
-  chiefSick: 1,
-  siberiaLoses: 'leader',
-  purgeKills: false,
-  failedPurgeSuspects: false,
-  negation: true,
-  trustNoOne: ['first'],
-  exile: true,
-  last: 'score',
+  last: 'party-chief',
 };
 /** Where it is silent, 1928 holds; its purges are those of the Standard game. */
 const variant: Edition = {
-  ...nineteen28,
   colors: ['red'],
   set: 'fictional',
+  firstChief: 'A',
   chiefSick: 1,
   people: 'all',
+  assigned: 'before-the-deal',
+  chiefBarredWith: [],
+  agingCapped: false,
   aging: 'voting-members',
   siberiaAges: false,
+  siberiaLoses: 'everybody',
   purgeKills: false,
   failedPurgeSuspects: false,
+  mostSuspicion: 3,
   trialAndCondemnation: false,
+  negation: false,
   trustNoOne: [],
+  exile: false,
   bargains: 'phase',
   tenths: true,
   increase: 'anybody',
+  waves: 'faction',
   last: 'eleventh-turn',
 };
 

@@ -1,17 +1,61 @@
-/** §declare What has been announced may be called off by whoever has come into control since. */
-import { refuse } from '../refusals';
-import type { Rule } from '../../../kernel/rule';
+/**
+ * §declare What has been announced goes on only while nothing forbids it. Whoever comes to the duty before it happens
+ * carries it out or calls it off.
+ */
+import type { Refusal } from '../../../kernel/refusal';
+import type { Asks, Rule } from '../../../kernel/rule';
 import type { Duty } from '../data/offices';
-import { onDuty } from '../state';
+import { refuse } from '../refusals';
+import { onDuty, type State } from '../state';
 import type { Kremlin } from '../types';
-import type { CommandOf, StepOf } from '../vocabulary';
+import type { CommandOf, Event, Seat, Step, StepOf } from '../vocabulary';
+import { controllerOf, seatsOnDuty } from './control';
 
-type Announcement = StepOf<'purge'> | StepOf<'condemnation'>;
+type Announcement = StepOf<'purge'> | StepOf<'condemnation'> | StepOf<'open-trial'>;
+/** What forbids a seat an act against somebody, at its announcement and until it happens. */
+export type Forbids = (state: State, seat: Seat, target: string) => Refusal | undefined;
+
+/** Has the duty passed to another seat or Politician since the announcement? */
+export const hasChangedHands = (
+  state: State,
+  duty: Duty,
+  { by, actor }: { readonly by: Seat | 'nobody'; readonly actor: string },
+): boolean => onDuty(state, duty) !== actor || (controllerOf(state, actor) ?? 'nobody') !== by;
 
 export const callOff = <T extends Announcement>(duty: Duty): Rule<Kremlin, T, CommandOf<'call-off'>> => ({
   section: '§declare',
   offers: () => [{ kind: 'call-off' }],
   forbids: ({ state, seat, step }) =>
-    seat === step.by && onDuty(state, duty) === step.actor ? refuse('§declare', 'announced-it-yourself') : undefined,
-  decide: ({ seat, step }) => ({ events: [{ kind: 'called-off', seat, target: step.target }] }),
+    hasChangedHands(state, duty, step) ? undefined : refuse('§declare', 'announced-it-yourself', { seat }),
+  decide: ({ seat, step }) => ({ events: [{ kind: 'called-off', seat, target: step.target, act: step.kind }] }),
+});
+
+interface Act<T> {
+  readonly duty: Duty;
+  readonly section: Asks<Kremlin, Announcement>['section'];
+  readonly forbids: Forbids;
+  /** What happens if it is carried out. */
+  happens(state: State, step: T): { readonly events?: readonly Event[]; readonly then?: readonly Step[] };
+}
+
+/** An announced act that needs no die: it happens by itself, unless it has changed hands. */
+export const announcedAct = <T extends StepOf<'condemnation'> | StepOf<'open-trial'>>(
+  act: Act<T>,
+): Asks<Kremlin, T> => ({
+  section: act.section,
+  seats: (state, step) =>
+    hasChangedHands(state, act.duty, step)
+      ? seatsOnDuty(state, act.duty).filter(seat => !act.forbids(state, seat, step.target))
+      : [],
+  answers: {
+    'carry-out': {
+      section: act.section,
+      offers: () => [{ kind: 'carry-out' }],
+      forbids: ({ state, seat, step }) => act.forbids(state, seat, step.target),
+      decide: ({ state, step }) => act.happens(state, step),
+    },
+    'call-off': callOff<T>(act.duty),
+  },
+  stuck: (state, step) =>
+    hasChangedHands(state, act.duty, step) || act.forbids(state, step.by, step.target) ? {} : act.happens(state, step),
 });

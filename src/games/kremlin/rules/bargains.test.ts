@@ -38,12 +38,14 @@ describe('§bargains', () => {
     });
     test('nobody bargains for one', () => {
       open
-        .when(us, { kind: 'offer-bargain', with: them, promise: 'no-purge', on: 'E' })
+        .when(us, { kind: 'offer-bargain', with: them, promise: 'no-purge', on: 'E', wants: 'card', about: 'nobody' })
         .isRefused({ section: '§intrigue', reason: 'looked-at' });
     });
   });
   const offered = (more: Position = {}) =>
-    talking(more).when(us, { kind: 'offer-bargain', with: them, promise: 'no-purge', on: 'E' }).ok();
+    talking(more)
+      .when(us, { kind: 'offer-bargain', with: them, promise: 'no-purge', on: 'E', wants: 'card', about: 'nobody' })
+      .ok();
   test('a promise for a card binds whoever gave it, while the phase lasts that it is about', () => {
     const bound = offered().asks(them, { kind: 'bargain' }).when(them, { kind: 'accept-bargain', card: 'red-9' }).ok();
     bound.leaves({ piles: { 'stalinists-hand': ['red-1', 'red-9'] } });
@@ -91,7 +93,48 @@ describe('§bargains', () => {
   });
   test('points are not traded: nobody is offered any', () => {
     talking({ agenda: [asked('phase'), END] })
-      .when(us, { kind: 'offer-bargain', with: them, promise: 'nothing', on: 'E' })
+      .when(us, { kind: 'offer-bargain', with: them, promise: 'nothing', on: 'E', wants: 'card', about: 'nobody' })
       .isRefused({ reason: 'not-offered' });
+  });
+});
+
+describe('§bargains what is traded: cards for cards, cards for favours, favours for favours', () => {
+  const full = { stalinists: ['red-1', 'red-2', 'red-4'], militarists: ['red-9', 'red-10', 'red-11'] };
+  test('§intrigue two full hands exchange a card', () => {
+    talking({ hands: full })
+      .when(us, { kind: 'offer-bargain', with: them, promise: 'card', on: 'nobody', wants: 'card', about: 'nobody' })
+      .ok()
+      .when(them, { kind: 'accept-bargain', card: 'red-9' })
+      .ok()
+      .asks(us, { kind: 'hand-over' })
+      .when(us, { kind: 'hand-over', card: 'red-1' })
+      .ok()
+      .leaves({
+        piles: {
+          'stalinists-hand': ['red-2', 'red-4', 'red-9'],
+          'militarists-hand': ['red-10', 'red-11', 'red-1'],
+        },
+      });
+  });
+  test('a favour is bound by a favour, and both are', () => {
+    const bound = talking()
+      .when(us, { kind: 'offer-bargain', with: them, promise: 'no-purge', on: 'E', wants: 'no-purge', about: 'B' })
+      .ok()
+      .when(them, { kind: 'agree' })
+      .ok();
+    expect(bound.state.promises).toEqual([
+      { seat: us, to: them, promise: 'no-purge', on: 'E' },
+      { seat: them, to: us, promise: 'no-purge', on: 'B' },
+    ]);
+  });
+  test('a card is given for a favour', () => {
+    talking()
+      .when(us, { kind: 'offer-bargain', with: them, promise: 'card', on: 'nobody', wants: 'no-purge', about: 'B' })
+      .ok()
+      .when(them, { kind: 'agree' })
+      .ok()
+      .when(us, { kind: 'hand-over', card: 'red-1' })
+      .ok()
+      .leaves({ promises: [{ seat: them, promise: 'no-purge', on: 'B' }], piles: { 'stalinists-hand': [] } });
   });
 });

@@ -1,11 +1,20 @@
 /** §bargains Cards change hands, and two players bind themselves, in the open: no points, never more than two. */
 import type { Refusal } from '../../../kernel/refusal';
 import { refuse } from '../refusals';
-import type { Answers, Asks } from '../../../kernel/rule';
+import type { Answers, Asks, Form, Outcome } from '../../../kernel/rule';
 import { bindingOf, hasCards } from '../options';
 import { politburo, seatsOf, type State } from '../state';
 import type { Kremlin } from '../types';
-import { handOf, PROMISES, type Event, type PromiseWord, type Seat, type Step, type StepOf } from '../vocabulary';
+import {
+  handOf,
+  PROMISES,
+  type CommandOf,
+  type Event,
+  type PromiseWord,
+  type Seat,
+  type Step,
+  type StepOf,
+} from '../vocabulary';
 import { cards } from '../view';
 import { controllerOf } from './control';
 import { hasBegun } from './declare';
@@ -16,7 +25,8 @@ export const isPromised = (state: State, seat: Seat, promise: PromiseWord, on: s
   bindingOf(state.options) !== 'words' &&
   state.promises.some(one => one.seat === seat && one.promise === promise && one.on === on);
 
-const isBargaining = (state: State): boolean => state.agenda.some(step => step.kind === 'bargain');
+const isBargaining = (state: State): boolean =>
+  state.agenda.some(step => step.kind === 'bargain' || step.kind === 'hand-over');
 
 /** Are this seat's cards before another's eyes? Until that one has chosen, none of them goes to anybody else. */
 export const isLookedAt = (state: State, seat: Seat): boolean =>
@@ -43,24 +53,57 @@ export const bargainRules = {
   'offer-bargain': {
     section: '§bargains',
     offers({ state, seat }) {
-      if (!hasBegun(state) || !hasCards(state.options) || isBargaining(state) || isFull(state, seat)) return [];
-      const inOffice = politburo(state);
+      if (!hasBegun(state) || isBargaining(state)) return [];
       return seatsOf(state.options)
         .filter(one => one !== seat)
-        .map(other => ({
-          kind: 'offer-bargain',
-          with: [other],
-          promise: PROMISES,
-          on: inOffice.filter(letter => controllerOf(state, letter) === other),
-        }));
+        .flatMap(other => termsBetween(state, seat, other));
     },
-    forbids: ({ state }, { with: other }) => notWhileLookedAt(state, other),
-    decide: ({ seat }, { with: other, promise, on }) => ({
-      events: [{ kind: 'bargain-offered', seat, with: other, promise, on }],
-      then: [{ kind: 'bargain', seat, with: other, promise, on }],
+    forbids: ({ state, seat }, { with: other, promise, wants }) =>
+      (promise === 'card' ? notWhileLookedAt(state, seat) : undefined) ??
+      (wants === 'card' ? notWhileLookedAt(state, other) : undefined),
+    decide: ({ seat }, { kind: _, ...terms }) => ({
+      events: [{ kind: 'bargain-offered', seat, ...terms }],
+      then: [{ kind: 'bargain', seat, ...terms }],
     }),
   },
 } satisfies Answers<Kremlin, Step>;
+
+/** §bargains Whom a seat controls in the Politburo: favours are about them. */
+const peopleOf = (state: State, seat: Seat): readonly string[] =>
+  politburo(state).filter(letter => controllerOf(state, letter) === seat);
+const hasCard = (state: State, seat: Seat): boolean => state.piles[handOf(seat)].length > 0;
+const NOBODY = 'nobody';
+
+/** §bargains A favour for a card, a card for a card or a favour, a favour for the same favour. */
+const termsBetween = (state: State, seat: Seat, other: Seat): readonly Form<CommandOf<'offer-bargain'>>[] => {
+  const kind = 'offer-bargain';
+  const theirs = peopleOf(state, other);
+  const ours = peopleOf(state, seat);
+  const withCards = hasCards(state.options);
+  const mayGet = withCards && !isFull(state, seat);
+  const mayGive = withCards && hasCard(state, seat);
+  const card = { kind, with: [other], promise: ['card'], on: [NOBODY] } as const;
+  const forms: readonly (Form<CommandOf<'offer-bargain'>> | undefined)[] = [
+    mayGet ? { kind, with: [other], promise: PROMISES, on: theirs, wants: ['card'], about: [NOBODY] } : undefined,
+    mayGive ? { ...card, wants: ['card'], about: [NOBODY] } : undefined,
+    mayGive && !isFull(state, other) ? { ...card, wants: PROMISES, about: ours } : undefined,
+    ...PROMISES.map(
+      word => ({ kind, with: [other], promise: [word], on: theirs, wants: [word], about: ours }) as const,
+    ),
+  ];
+  return forms.filter(form => form !== undefined).filter(({ on, about }) => on.length > 0 && about.length > 0);
+};
+
+/** What binds the proposer and the other once both have agreed, and the card that the proposer still owes. */
+const agreed = (step: StepOf<'bargain'>): Outcome<Kremlin> => {
+  const { seat, with: other, promise, on, wants, about } = step;
+  const promised = (from: Seat, to: Seat, word: typeof promise, of: string): readonly Event[] =>
+    word === 'card' || word === 'nothing' ? [] : [{ kind: 'promised', seat: from, to, promise: word, on: of }];
+  return {
+    events: [...promised(seat, other, promise, on), ...promised(other, seat, wants, about)],
+    then: promise === 'card' ? [{ kind: 'hand-over', seat, to: other }] : [],
+  };
+};
 
 export const bargainSteps = {
   bargain: {
@@ -69,18 +112,19 @@ export const bargainSteps = {
     answers: {
       'accept-bargain': {
         section: '§bargains',
-        offers({ state, seat }) {
+        offers({ state, seat, step }) {
           const card = [...new Set(state.piles[handOf(seat)])];
-          return card.length ? [{ kind: 'accept-bargain', card }] : [];
+          return step.wants === 'card' && card.length ? [{ kind: 'accept-bargain', card }] : [];
         },
-        decide: ({ state, seat, step }, { card }) => ({
-          events: [
-            ...passCard(state, seat, step.seat, card),
-            ...(step.promise === 'nothing'
-              ? []
-              : [{ kind: 'promised' as const, seat: step.seat, to: seat, promise: step.promise, on: step.on }]),
-          ],
-        }),
+        decide({ state, seat, step }, { card }) {
+          const { events = [], then = [] } = agreed(step);
+          return { events: [...passCard(state, seat, step.seat, card), ...events], then };
+        },
+      },
+      agree: {
+        section: '§bargains',
+        offers: ({ step }) => (step.wants === 'card' ? [] : [{ kind: 'agree' }]),
+        decide: ({ step }) => agreed(step),
       },
       'decline-bargain': {
         section: '§bargains',
@@ -90,4 +134,16 @@ export const bargainSteps = {
     },
     stuck: () => ({}),
   } satisfies Asks<Kremlin, StepOf<'bargain'>>,
+  'hand-over': {
+    section: '§bargains',
+    seats: (state, { seat }) => (hasCard(state, seat) ? [seat] : []),
+    answers: {
+      'hand-over': {
+        section: '§bargains',
+        offers: ({ state, seat }) => [{ kind: 'hand-over', card: [...new Set(state.piles[handOf(seat)])] }],
+        decide: ({ state, seat, step }, { card }) => ({ events: passCard(state, seat, step.to, card) }),
+      },
+    },
+    stuck: () => ({}),
+  } satisfies Asks<Kremlin, StepOf<'hand-over'>>,
 };

@@ -102,6 +102,43 @@ describe('§condemnation', () => {
       .when('militarists', { kind: 'declare', politician: 'D', points: 5 })
       .ok();
     const aged = allPass(open).byHand({ kind: 'set', marker: 'stress-D', to: 21 }).ok();
-    aged.when('militarists', { kind: 'carry-out' }).isRefused({ section: '§retirement' });
+    aged.asks('militarists', { kind: 'investigations' }).leaves({ politicians: { I: { at: 'candidate-1' } } });
+  });
+});
+
+describe('§condemnation what forbids it at the announcement forbids it to the end', () => {
+  const condemned = (more: Position) => given(spying(more)).when(minister, { kind: 'condemn', target: 'I' }).ok();
+  test('§intrigue an Old Guard’s Word stops one that is announced', () => {
+    const word = condemned({ of: { edition: '1928' }, hands: { militarists: ['gray-43'] } })
+      .when('militarists', { kind: 'play-card', card: 'gray-43', on: 'I' })
+      .ok();
+    allPass(word).leaves({ politicians: { I: { at: 'candidate-1' }, D: { stress: 0 } } });
+  });
+  test('§bargains a promise binds whoever outbids in the window', () => {
+    const promises = [{ seat: 'militarists', to: 'apologists', promise: 'no-condemnation', on: 'I' }] as const;
+    const outbid = condemned({ promises, sheets: { militarists: { D: 5 } } })
+      .when('militarists', { kind: 'declare', politician: 'D', points: 5 })
+      .ok();
+    allPass(outbid)
+      .asks('militarists', { kind: 'investigations' })
+      .leaves({ politicians: { I: { at: 'candidate-1' } } });
+  });
+  test('Modern: it is negated once', () => {
+    const on = { ...declared, A: { militarists: 3 }, B: { militarists: 3 } };
+    condemned({ of: { edition: 'modern' }, declared: on })
+      .when('militarists', { kind: 'negate', politician: 'A' })
+      .ok()
+      .when('militarists', { kind: 'negate', politician: 'B' })
+      .isRefused({ reason: 'not-offered' });
+  });
+  test('§declare once it is called off, the minister may condemn another', () => {
+    const outbid = condemned({ sheets: { militarists: { D: 5 } } })
+      .when('militarists', { kind: 'declare', politician: 'D', points: 5 })
+      .ok();
+    allPass(outbid)
+      .when('militarists', { kind: 'call-off' })
+      .ok()
+      .when('militarists', { kind: 'condemn', target: 'J' })
+      .ok();
   });
 });

@@ -1,71 +1,79 @@
 /** §condemnation A Candidate goes to Siberia without a trial, unless a leader answers for him. */
-import { refuse } from '../refusals';
-import type { Answers, Asks } from '../../../kernel/rule';
+import { frameOf } from '../../../kernel/frames';
+import type { RuleFor } from '../../../kernel/kit/rules';
+import type { Answers } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
-import { levelOf } from '../data/offices';
-import { holders, isActive, onDuty, personOf, retiresBy, type State } from '../state';
+import { CANDIDATES, FIRST_LEVEL, levelOf } from '../data/offices';
+import { refuse } from '../refusals';
+import { holders, inForce, isActive, personOf, retiresBy, type State } from '../state';
 import type { Kremlin } from '../types';
 import type { Step, StepOf } from '../vocabulary';
-import { callOff } from './announced';
-import { controllerOf, seatsOnDuty } from './control';
+import { announcedAct, type Forbids } from './announced';
+import { isPromised } from './bargains';
+import { controllerOf } from './control';
+import { minister, tooOld } from './dossiers';
 import { aged, toSiberia } from './fates';
-import { isOpen } from './reaction-windows';
+import { isOpen, windowFor } from './reaction-windows';
 
-export const CONDEMNATION = 2;
+const CONDEMNATION = 2;
 const NEGATION = 5;
 
-const isCandidate = (state: State, letter: string): boolean => levelOf(personOf(state, letter).at) === 'candidates';
+/** §condemnation What forbids it: when it is announced, and still when it is carried out. */
+const forbidsCondemnation: Forbids = (state, seat, target) => {
+  if (levelOf(personOf(state, target).at) !== 'candidates') return refuse('§condemnation', 'not-eligible');
+  if (target === minister(state)) return refuse('§condemnation', 'not-himself');
+  if (inForce(state, 'protected', target)) return refuse('§intrigue', 'protected');
+  return isPromised(state, seat, 'no-condemnation', target)
+    ? refuse('§bargains', 'promised')
+    : tooOld(state, CONDEMNATION);
+};
 
-/** Has somebody else come to the duty since it was announced? */
-const hasChanged = (state: State, { by, actor }: StepOf<'condemnation'>): boolean =>
-  onDuty(state, 'investigations') !== actor || controllerOf(state, actor) !== by;
+export const condemn: RuleFor<Kremlin, 'investigations', 'condemn'> = {
+  section: '§condemnation',
+  offers({ state }) {
+    const target = holders(state, CANDIDATES);
+    return target.length ? [{ kind: 'condemn', target }] : [];
+  },
+  forbids({ state, seat, step }, { target }) {
+    if (step.condemned) return refuse('§condemnation', 'one-a-year');
+    return step.tried && !editionOf(state.options).trialAndCondemnation
+      ? refuse('§condemnation', 'trial-or-condemnation')
+      : forbidsCondemnation(state, seat, target);
+  },
+  decide({ state, seat, step }, { target }) {
+    const announced = { target, by: seat, actor: minister(state) };
+    return {
+      events: [{ kind: 'condemnation-announced', ...announced }],
+      then: [...windowFor(state, 'condemnation'), { kind: 'condemnation', ...announced }, { ...step, condemned: true }],
+    };
+  },
+};
 
 export const condemnationSteps = {
-  condemnation: {
+  condemnation: announcedAct<StepOf<'condemnation'>>({
+    duty: 'investigations',
     section: '§condemnation',
-    seats: (state, step) =>
-      isCandidate(state, step.target) && hasChanged(state, step) ? seatsOnDuty(state, 'investigations') : [],
-    answers: {
-      'carry-out': {
-        section: '§condemnation',
-        offers: () => [{ kind: 'carry-out' }],
-        forbids: ({ state, step }) =>
-          retiresBy(state, onDuty(state, 'investigations') ?? '', CONDEMNATION)
-            ? refuse('§retirement', 'certain-retirement')
-            : step.target === onDuty(state, 'investigations')
-              ? refuse('§condemnation', 'not-himself')
-              : undefined,
-        decide: ({ state, step: { target } }) => ({
-          events: [
-            { kind: 'condemned', politician: target },
-            ...toSiberia(state, target),
-            ...aged(onDuty(state, 'investigations'), CONDEMNATION),
-          ],
-        }),
-      },
-      'call-off': callOff<StepOf<'condemnation'>>('investigations'),
-    },
-    stuck(state, step) {
-      const { target, actor } = step;
-      if (!isCandidate(state, target) || hasChanged(state, step)) return {};
-      return {
-        events: [{ kind: 'condemned', politician: target }, ...toSiberia(state, target), ...aged(actor, CONDEMNATION)],
-      };
-    },
-  } satisfies Asks<Kremlin, StepOf<'condemnation'>>,
+    forbids: forbidsCondemnation,
+    happens: (state, { target }) => ({
+      events: [
+        { kind: 'condemned', politician: target },
+        ...toSiberia(state, target),
+        ...aged(minister(state), CONDEMNATION),
+      ],
+    }),
+  }),
 };
 
 /** §condemnation Modern: the Party Chief or one of the 1st level takes five years upon himself. */
 const saviours = (state: State): readonly string[] =>
-  holders(state, ['party-chief', 'kgb-head', 'foreign-minister', 'defense-minister']).filter(letter =>
-    isActive(state, letter),
-  );
+  holders(state, ['party-chief', ...FIRST_LEVEL]).filter(letter => isActive(state, letter));
 
 export const negationRules = {
   negate: {
     section: '§condemnation',
     offers({ state, seat }) {
       if (!editionOf(state.options).negation || !isOpen(state, 'condemnation')) return [];
+      if (!frameOf(state, 'condemnation')) return [];
       const politician = saviours(state).filter(letter => controllerOf(state, letter) === seat);
       return politician.length ? [{ kind: 'negate', politician }] : [];
     },
@@ -74,7 +82,7 @@ export const negationRules = {
         ? refuse('§retirement', 'certain-retirement', { years: NEGATION })
         : undefined,
     decide({ state }, { politician }) {
-      const target = state.agenda.find(step => step.kind === 'condemnation')?.target ?? '';
+      const target = frameOf(state, 'condemnation')?.target ?? '';
       return {
         events: [{ kind: 'condemnation-negated', politician, target }, ...aged(politician, NEGATION)],
       };

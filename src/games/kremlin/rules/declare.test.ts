@@ -36,10 +36,15 @@ describe('§declare', () => {
       .ok()
       .asks('militarists', { kind: 'purges' });
   });
-  test('not on one who waits to come into play or is gone', () => {
-    given(declaring({ sheets: { stalinists: { Z: 3 } } }))
-      .when(us, { kind: 'declare', politician: 'Z', points: 1 })
-      .isRefused({ section: '§declare', reason: 'not-in-play' });
+  test('also on one who waits to come into play; not on one who is gone', () => {
+    const on = (people: Position['people']) =>
+      given(declaring({ sheets: { stalinists: { Z: 3 } }, ...(people && { people }) })).when(us, {
+        kind: 'declare',
+        politician: 'Z',
+        points: 1,
+      });
+    on({}).ok();
+    on({ Z: { at: 'removed' } }).isRefused({ section: '§declare', reason: 'not-in-play' });
   });
   test('others see chits, never sheets', () => {
     const seen = kremlin.hide(declaring({ sheets }), 'apologists');

@@ -6,7 +6,7 @@ import { hasTenths, isThreePlayer } from '../options';
 import { inForce, lettersOf, personOf, seatsOf, TEN_PLUS, type State } from '../state';
 import type { Kremlin } from '../types';
 import type { Event, Seat, Step } from '../vocabulary';
-import { arbiterOf, chitsOn, declaredBy, isOutOfReach, leadersOn, tenPlusOn } from './control';
+import { arbiterOf, chitsOn, declaredBy, leadersOn, tenPlusOn } from './control';
 import { reopened } from './reaction-windows';
 
 /** Everything is dealt and the game is not over: from now on influence is declared. */
@@ -19,15 +19,20 @@ const CHIEF_FREE = 3;
 const forbidden = (state: State, seat: Seat, letter: string): Refusal | undefined => {
   const { at } = personOf(state, letter);
   if (at === 'exile') return refuse('§exile', 'in-exile');
-  if (isOutOfReach(state, letter)) return refuse('§declare', 'not-in-play');
+  if (at === 'removed') return refuse('§declare', 'not-in-play');
   const owner = tenPlusOn(state, letter);
   if (owner !== undefined && owner !== seat) return refuse('§ten-plus', 'ten-plus', { seat: owner });
-  if (isThreePlayer(state.options) && at === 'party-chief' && state.turn <= CHIEF_FREE && !isAdding(state)) {
-    return refuse('§three-player', 'not-on-the-chief');
-  }
-  return inForce(state, 'ban') ? refuse('§intrigue', 'ban-on-factions') : undefined;
+  return chiefIsBarred(state, letter) ?? (inForce(state, 'ban') ? refuse('§intrigue', 'ban-on-factions') : undefined);
 };
 const isAdding = (state: State): boolean => state.agenda.some(step => step.kind === 'increase');
+/** §three-player Nobody places influence on the Party Chief yet, by a declaration or by a card. */
+export const chiefIsBarred = (state: State, letter: string): Refusal | undefined =>
+  isThreePlayer(state.options) &&
+  personOf(state, letter).at === 'party-chief' &&
+  state.turn <= CHIEF_FREE &&
+  !isAdding(state)
+    ? refuse('§three-player', 'not-on-the-chief')
+    : undefined;
 
 /** What a declaration does: more than ten points send the chits of all others home. */
 export const declaration = (state: State, seat: Seat, politician: string, points: number): readonly Event[] => [

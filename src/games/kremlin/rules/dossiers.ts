@@ -1,10 +1,39 @@
-/** §dossiers §intrigue A ? is burnt, or two of them bring a Signed Confession. */
-import { refuse } from '../refusals';
+/** §investigation §dossiers §intrigue A ? is laid or burnt, two bring a Signed Confession; and who acts in this phase. */
 import type { RuleFor } from '../../../kernel/kit/rules';
-import { inForce, personOf, politburo, votingMembers, at, type State } from '../state';
+import type { Refusal } from '../../../kernel/refusal';
+import { editionOf } from '../data/editions';
+import { refuse } from '../refusals';
+import { type State, at, inForce, onDuty, personOf, politburo, retiresBy, votingMembers } from '../state';
 import type { Kremlin } from '../types';
+import type { StepOf } from '../vocabulary';
 import { aged, toSiberia } from './fates';
-import { tooOld, minister } from './defense-minister';
+
+export type Investigations = StepOf<'investigations'>;
+export const minister = (state: State): string => onDuty(state, 'investigations') ?? '';
+export const tooOld = (state: State, years: number): Refusal | undefined =>
+  retiresBy(state, minister(state), years) ? refuse('§retirement', 'certain-retirement', { years }) : undefined;
+
+const INVESTIGATION = 1;
+
+const forbidsInvestigation = (state: State, step: Investigations, target: string): Refusal | undefined => {
+  if (target === minister(state)) return refuse('§investigation', 'not-himself');
+  if (step.acquitted.includes(target)) return refuse('§trial', 'acquitted-this-turn');
+  if (step.investigated.includes(target)) return refuse('§investigation', 'one-a-year');
+  const { mostSuspicion } = editionOf(state.options);
+  return personOf(state, target).suspicion >= mostSuspicion
+    ? refuse('§investigation', 'most-suspicion', { most: mostSuspicion })
+    : tooOld(state, INVESTIGATION);
+};
+
+export const investigate: RuleFor<Kremlin, 'investigations', 'investigate'> = {
+  section: '§investigation',
+  offers: ({ state }) => [{ kind: 'investigate', target: votingMembers(state) }],
+  forbids: ({ state, step }, { target }) => forbidsInvestigation(state, step, target),
+  decide: ({ state, step }, { target }) => ({
+    events: [{ kind: 'suspected', politician: target }, ...aged(minister(state), INVESTIGATION)],
+    then: [{ ...step, investigated: [...step.investigated, target] }],
+  }),
+};
 
 const DOSSIER = 1;
 /** §intrigue A Signed Confession: its price, and how many ? it needs. */

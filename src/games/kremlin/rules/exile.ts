@@ -8,14 +8,15 @@ import type { Kremlin } from '../types';
 import { handOf, type Event, type Seat, type Step } from '../vocabulary';
 import { controllerOf, declaredBy } from './control';
 import { hasBegun } from './declare';
-import { isResolving } from './moments';
-import { reopened } from './reaction-windows';
+import { isResolving, reopened } from './reaction-windows';
 
 /** The target of an announced purge, or the accused before the first vote. */
 const threatened = (state: State): readonly string[] => {
-  const purge = frameOf(state, 'purge');
   const trial = frameOf(state, 'trial');
-  return [...(purge ? [purge.target] : []), ...(trial && trial.votes.length === 0 ? [trial.accused] : [])];
+  return [
+    ...[frameOf(state, 'purge'), frameOf(state, 'open-trial')].flatMap(announced => announced?.target ?? []),
+    ...(trial && trial.votes.length === 0 ? [trial.accused] : []),
+  ];
 };
 
 const exiles = (state: State, seat: Seat): readonly string[] =>

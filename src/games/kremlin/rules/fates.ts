@@ -1,7 +1,9 @@
-/** §siberia What becomes of politicians: sent to Siberia, killed by a purge, dead, retired. */
+/** §siberia §trust-no-one What becomes of Politicians: sent to Siberia, not trusted, killed by a purge, dead, aged. */
+import type { Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
-import { personOf, type State } from '../state';
-import type { Event } from '../vocabulary';
+import { type State, inForce, onLevel, personOf } from '../state';
+import type { Kremlin } from '../types';
+import type { Event, StepOf } from '../vocabulary';
 import { chitsOn, controllerOf } from './control';
 
 const lost = (state: State, letter: string, all: boolean): readonly Event[] => {
@@ -32,3 +34,22 @@ export const died = (letter: string): Event => ({ kind: 'left-play', politician:
 
 export const aged = (letter: string | undefined, years: number): readonly Event[] =>
   letter === undefined || years === 0 ? [] : [{ kind: 'aged', politician: letter, years }];
+
+export const untrusted = (state: State): readonly string[] =>
+  inForce(state, 'emergency')
+    ? []
+    : editionOf(state.options)
+        .trustNoOne.flatMap(level => onLevel(state, level))
+        .filter(letter => chitsOn(state, letter).length === 0);
+
+export const trustSteps = {
+  'trust-no-one': {
+    section: '§trust-no-one',
+    run: state => ({
+      events: untrusted(state).flatMap(politician => [
+        { kind: 'untrusted' as const, politician },
+        ...toSiberia(state, politician),
+      ]),
+    }),
+  } satisfies Runs<Kremlin, StepOf<'trust-no-one'>>,
+};

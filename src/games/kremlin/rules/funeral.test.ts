@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { submit } from '../../../kernel/referee';
 import { quickDice } from '../../../kernel/dice';
 import { kremlin } from '..';
-import { at, END, given, type Position } from '../testing/positions';
+import { allPass, at, END, given, type Position } from '../testing/positions';
 import type { State } from '../state';
 import type { Command, Step } from '../vocabulary';
 
@@ -115,4 +115,40 @@ test('§funeral is passed over while there is a Party Chief', () => {
   given(at({ agenda: [window, { kind: 'phase', phase: 'funeral' }, NOMINATION, END] }))
     .when(us, { kind: 'pass' })
     .tells({ kind: 'phase-begun', phase: 'funeral' }, { kind: 'turn-begun' });
+});
+
+describe('§declare a nomination passes to whoever comes to the duty in its window', () => {
+  const outbid = given(commission({ sheets: { militarists: { C: 3 } } }))
+    .when(us, { kind: 'nominate', politician: 'B' })
+    .ok()
+    .when('militarists', { kind: 'declare', politician: 'C', points: 3 })
+    .ok();
+  test('who nominates again', () => {
+    allPass(outbid)
+      .asks('militarists', { kind: 'nomination', attempt: 1 })
+      .when('militarists', { kind: 'nominate', politician: 'D' })
+      .tells({ kind: 'nominated', nominee: 'D', nominator: 'C', attempt: 1 });
+  });
+  test('§exile a nominee of the second attempt who leaves is replaced by another who said no', () => {
+    const agenda: readonly Step[] = [
+      { kind: 'window', about: 'nomination', waiting: [us], round: 0 },
+      {
+        kind: 'election',
+        nominee: 'E',
+        nominator: 'C',
+        by: us,
+        attempt: 2,
+        noes: ['E', 'F', 'G'],
+        needed: 3,
+        votes: [],
+      },
+      END,
+    ];
+    const of = { edition: 'modern' };
+    const people = { ...vacant, E: { at: 'exile' } } as const;
+    given(commission({ of, agenda, people }))
+      .when(us, { kind: 'pass' })
+      .ok()
+      .asks(us, { kind: 'nomination', attempt: 2, noes: ['E', 'F', 'G'] });
+  });
 });

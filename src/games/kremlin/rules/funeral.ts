@@ -6,7 +6,8 @@ import { CANDIDATES, FIRST_LEVEL, SECOND_LEVEL } from '../data/offices';
 import { holderOf, holders, oldest, onDuty, politburo, votingMembers, type State } from '../state';
 import type { Kremlin } from '../types';
 import type { Event, StepOf } from '../vocabulary';
-import { seatsOnDuty } from './control';
+import { hasChangedHands } from './announced';
+import { controllerOf, seatsOnDuty } from './control';
 import { aged } from './fates';
 import { countOf, nextVoter, voteBy } from './votes';
 import { windowFor } from './reaction-windows';
@@ -40,16 +41,32 @@ const forbidden = (state: State, step: Nomination, politician: string): Refusal 
   return politician === nominatorOf(state) ? refuse('§funeral', 'not-himself') : refuse('§funeral', 'not-eligible');
 };
 
-const nominated = (state: State, { attempt }: Nomination, nominee: string) => {
+const nominated = (state: State, { attempt, noes }: Nomination, nominee: string) => {
   const nominator = nominatorOf(state);
+  const by = controllerOf(state, nominator) ?? ('nobody' as const);
   return {
     events: [{ kind: 'nominated' as const, nominee, nominator, attempt }],
     then: [
-      windowFor(state, 'nomination'),
-      { kind: 'election' as const, nominee, nominator, attempt, needed: REJECTS, votes: [] },
+      ...windowFor(state, 'nomination'),
+      { kind: 'election' as const, nominee, nominator, by, attempt, noes, needed: REJECTS, votes: [] },
     ],
   };
 };
+/** Is another nomination due? The nominee is gone, or before the first vote the duty has changed hands. */
+const isOpenAgain = (state: State, { nominee, nominator, by, votes }: StepOf<'election'>): boolean =>
+  !politburo(state).includes(nominee) ||
+  (votes.length === 0 && hasChangedHands(state, 'nomination', { by, actor: nominator }));
+/** The year that it costs, and the next attempt: among those who said no, or after the last among nobody. */
+const rejected = ({ nominee, nominator, attempt, votes }: StepOf<'election'>) => ({
+  events: [{ kind: 'nomination-rejected' as const, nominee }, ...aged(nominator, REJECTION)],
+  then: [
+    {
+      kind: 'nomination' as const,
+      attempt: attempt + 1,
+      noes: attempt < ATTEMPTS ? votes.filter(({ vote }) => vote === 'no').map(({ voter }) => voter) : [],
+    },
+  ],
+});
 const elected = (politician: string): readonly Event[] => [{ kind: 'elected', politician }];
 
 /** §funeral After the last refusal: whoever nominated, or always the Foreign Minister, as the table has agreed. */
@@ -85,16 +102,10 @@ export const funeralSteps = {
   election: {
     section: '§funeral',
     run(state, step) {
-      const { nominee, nominator, attempt, needed, votes } = step;
       if (holderOf(state, 'party-chief') !== undefined) return {};
-      // who is gone cannot be elected: the nominator names another
-      if (!politburo(state).includes(nominee)) return { then: [{ kind: 'nomination', attempt: 1, noes: [] }] };
-      if (countOf(votes, 'no') >= needed) {
-        const refused: readonly Event[] = [{ kind: 'nomination-rejected', nominee }, ...aged(nominator, REJECTION)];
-        const noes = votes.filter(({ vote }) => vote === 'no').map(({ voter }) => voter);
-        if (attempt < ATTEMPTS) return { events: refused, then: [{ kind: 'nomination', attempt: attempt + 1, noes }] };
-        return { events: refused, then: [{ kind: 'nomination', attempt: attempt + 1, noes: [] }] };
-      }
+      const { nominee, attempt, noes, votes } = step;
+      if (isOpenAgain(state, step)) return { then: [{ kind: 'nomination', attempt, noes }] };
+      if (countOf(votes, 'no') >= step.needed) return rejected(step);
       const voter = nextVoter(state, votingMembers(state), votes);
       return voter === undefined ? { events: elected(nominee) } : { then: [...voteBy(state, voter), step] };
     },

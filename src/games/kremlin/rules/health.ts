@@ -1,7 +1,6 @@
 /** §health Every Voting-Member rolls, by rank, on the table for the working or that for the Sanatorium. */
 import type { Asks, Runs } from '../../../kernel/rule';
 import { healthResult, type HealthResult } from '../data/health';
-import { hasCards } from '../options';
 import { ageOf, DEADLY, holderOf, inForce, personOf, seatsOf, type State } from '../state';
 import type { Kremlin } from '../types';
 import type { Event, StepOf } from '../vocabulary';
@@ -59,10 +58,7 @@ export const healthSteps = {
           const result = resultOf(state, politician, die);
           return {
             events: [{ kind: 'health-rolled', politician, die, result }],
-            then: [
-              ...(hasCards(state.options) ? [windowFor(state, 'health')] : []),
-              { kind: 'health-result', politician, result },
-            ],
+            then: [...windowFor(state, 'health'), { kind: 'health-result', politician, result }],
           };
         },
       },

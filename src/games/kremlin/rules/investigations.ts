@@ -4,9 +4,9 @@ import type { Asks } from '../../../kernel/rule';
 import type { Kremlin } from '../types';
 import type { StepOf } from '../vocabulary';
 import { seatsOnDuty } from './control';
-import { investigate } from './investigate';
-import { holdTrial } from './hold-trial';
-import { condemn } from './condemn';
+import { investigate } from './dossiers';
+import { holdTrial } from './trials';
+import { condemn } from './condemnation';
 import { burnDossier, confess } from './dossiers';
 
 const endInvestigations: RuleFor<Kremlin, 'investigations', 'end-investigations'> = {

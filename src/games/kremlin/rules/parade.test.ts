@@ -100,6 +100,12 @@ describe('§victory by waves', () => {
       .tells({ kind: 'tie-rolled', seat: 'apologists', politician: 'A', die: 17 })
       .ends({ winner: 'apologists' });
   });
+  test('Standard: equal dice are rolled again', () => {
+    given(parading({ waves: his, sheets: { apologists: { A: 5 }, militarists: { A: 5 } } }))
+      .when(us, { kind: 'pass' }, ['1d20', [9]], ['1d20', [9]], ['1d20', [3]], ['1d20', [2]])
+      .tells({ kind: 'tie-rolled', seat: 'militarists', die: 3 })
+      .ends({ winner: 'militarists' });
+  });
 });
 
 describe('§victory when the years are over', () => {

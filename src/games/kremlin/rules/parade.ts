@@ -11,6 +11,12 @@ import { aged } from './fates';
 const NEEDED: readonly number[] = [0, 7, 14];
 const RAIN = 5;
 
+/** §intrigue What the rain takes off the roll of a sick one; a healthy one only has to roll. */
+export const waveBonus = (
+  state: State,
+  letter: string,
+  { bonus, rain }: Pick<StepOf<'wave'>, 'bonus' | 'rain'>,
+): number => bonus - (rain && personOf(state, letter).sick > 0 ? RAIN : 0);
 /** 0 if no die is needed. */
 export const waveNumber = (state: State, letter: string, rain: boolean): number => {
   const needed = NEEDED[personOf(state, letter).sick] ?? 0;
@@ -32,10 +38,11 @@ export const paradeSteps = {
       'roll-wave': {
         section: '§parade',
         offers: () => [{ kind: 'roll-wave' }],
-        decide({ state, step: { bonus, rain } }, _command, dice) {
+        decide({ state, step }, _command, dice) {
           const politician = holderOf(state, 'party-chief') ?? '';
           const die = shownFace(state.options, dice.roll(1, 20)[0] ?? 1);
-          const needed = waveNumber(state, politician, rain);
+          const bonus = waveBonus(state, politician, step);
+          const needed = waveNumber(state, politician, step.rain);
           const success = die + bonus >= needed;
           const rolled: Event = { kind: 'wave-rolled', politician, die, bonus, needed };
           const price = success ? [] : aged(politician, personOf(state, politician).sick);

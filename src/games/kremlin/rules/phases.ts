@@ -34,7 +34,7 @@ export const phaseSteps = {
       }
       return {
         events: [{ kind: 'phase-begun', phase }],
-        then: isIdle(state, phase) ? [] : [windowFor(state, 'phase'), ...first(state, phase)],
+        then: isIdle(state, phase) ? [] : [...windowFor(state, 'phase'), ...first(state, phase)],
       };
     },
   } satisfies Runs<Kremlin, StepOf<'phase'>>,

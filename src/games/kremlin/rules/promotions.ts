@@ -1,14 +1,41 @@
-/** §replacement R2, R4, R6: the Party Chief promotes and demotes; others promote. */
+/** §replacement R1, R2, R4, R6: the Party Chief shifts, promotes and demotes; others promote. */
 import type { Refusal } from '../../../kernel/refusal';
-import { refuse } from '../refusals';
 import type { Asks } from '../../../kernel/rule';
-import { below, levelOf, type Level, type Office } from '../data/offices';
-import { holderOf, onLevel, retiresBy, vacanciesOf, type State } from '../state';
+import { type Level, OFFICES_OF, type Office, below, levelOf } from '../data/offices';
+import { refuse } from '../refusals';
+import { type State, holderOf, inForce, officeOf, onLevel, retiresBy, vacanciesOf } from '../state';
 import type { Kremlin } from '../types';
 import type { Event, StepOf } from '../vocabulary';
 import { controllersOf } from './control';
 import { aged } from './fates';
-import { chiefs } from './shifts';
+
+const shiftables = (state: State) =>
+  (['first', 'second'] as const).flatMap(level => {
+    const politician = onLevel(state, level);
+    return politician.length ? [{ kind: 'shift' as const, politician, to: OFFICES_OF[level] }] : [];
+  });
+
+/** §intrigue Under a Collective Leadership the Party Chief neither shifts nor promotes. */
+export const chiefs = (state: State) =>
+  inForce(state, 'collective') ? [] : controllersOf(state, holderOf(state, 'party-chief'));
+
+export const shiftSteps = {
+  shifts: {
+    section: '§replacement',
+    seats: chiefs,
+    answers: {
+      shift: {
+        section: '§replacement',
+        offers: ({ state }) => shiftables(state),
+        forbids: ({ state }, { politician, to }) =>
+          officeOf(state, politician) === to ? refuse('§replacement', 'already-there') : undefined,
+        decide: ({ step }, { politician, to }) => ({ events: [{ kind: 'shifted', politician, to }], then: [step] }),
+      },
+      'end-shifts': { section: '§replacement', offers: () => [{ kind: 'end-shifts' }], decide: () => ({}) },
+    },
+    stuck: () => ({}),
+  } satisfies Asks<Kremlin, StepOf<'shifts'>>,
+};
 
 const MOVE = 1;
 

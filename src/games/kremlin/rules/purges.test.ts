@@ -124,7 +124,7 @@ describe('§declare control changes hands before the die is rolled', () => {
     allPass(taken())
       .asks('militarists', { kind: 'purge', target: 'G', by: 'stalinists' })
       .when('militarists', { kind: 'call-off' })
-      .then({ kind: 'called-off', seat: 'militarists', target: 'G' })
+      .then({ kind: 'called-off', seat: 'militarists', target: 'G', act: 'purge' })
       .asks('militarists', { kind: 'purges' });
   });
   test('whoever announced it may not', () => {
@@ -216,5 +216,26 @@ describe('§purge §siberia in each game', () => {
       .when('stalinists', { kind: 'roll-purge' }, ['1d20', [1]])
       .ok()
       .leaves({ politicians: { E: { suspicion: 3 } } });
+  });
+});
+
+describe('§purge what forbids a purge forbids its roll', () => {
+  const open = (more: Position = {}) => given(purging(more)).when('stalinists', { kind: 'purge', target: 'I' }).ok();
+  test('§intrigue an Old Guard’s Word, given after the announcement, stops it and costs no stress', () => {
+    const word = open({ of: { edition: '1928' }, hands: { militarists: ['gray-43'] } })
+      .when('militarists', { kind: 'play-card', card: 'gray-43', on: 'I' })
+      .ok();
+    allPass(word)
+      .asks('stalinists', { kind: 'purges' })
+      .leaves({ politicians: { I: { at: 'candidate-1' }, B: { stress: 0 } } });
+  });
+  test('§bargains a promise binds whoever outbids in the window', () => {
+    const promises = [{ seat: 'militarists', to: 'apologists', promise: 'no-purge', on: 'I' }] as const;
+    const outbid = open({ promises, sheets: { militarists: { B: 6 } } })
+      .when('militarists', { kind: 'declare', politician: 'B', points: 6 })
+      .ok();
+    allPass(outbid)
+      .asks('militarists', { kind: 'purges' })
+      .leaves({ politicians: { I: { at: 'candidate-1' } } });
   });
 });

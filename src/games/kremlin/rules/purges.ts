@@ -1,13 +1,12 @@
 /** §purge The KGB Head purges as long as he succeeds; a failure costs him three years and ends the phase. */
-import type { Refusal } from '../../../kernel/refusal';
 import { refuse } from '../refusals';
 import type { Asks, Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
-import { hasCards, shownFace } from '../options';
+import { shownFace } from '../options';
 import { ageOf, inForce, officeOf, onDuty, personOf, politburo, retiresBy, type State } from '../state';
 import type { Kremlin } from '../types';
-import type { Event, Seat, StepOf } from '../vocabulary';
-import { callOff } from './announced';
+import type { Event, StepOf } from '../vocabulary';
+import { callOff, type Forbids } from './announced';
 import { isPromised } from './bargains';
 import { seatsOnDuty } from './control';
 import { aged, killed, toSiberia } from './fates';
@@ -18,7 +17,8 @@ import { windowFor } from './reaction-windows';
 const SUCCESS = 1;
 const FAILURE = 3;
 
-const forbidden = (state: State, seat: Seat, target: string): Refusal | undefined => {
+/** §purge What forbids a purge: when it is announced, and still when it is rolled. */
+const forbidsPurge: Forbids = (state, seat, target) => {
   const actor = onDuty(state, 'purges') ?? '';
   if (target === actor) return refuse('§purge', 'not-himself');
   if (retiresBy(state, actor, SUCCESS))
@@ -43,12 +43,12 @@ export const purgeSteps = {
       purge: {
         section: '§purge',
         offers: ({ state }) => [{ kind: 'purge', target: politburo(state) }],
-        forbids: ({ state, seat }, { target }) => forbidden(state, seat, target),
+        forbids: ({ state, seat }, { target }) => forbidsPurge(state, seat, target),
         decide({ state, seat, step }, { target }) {
           const announced = { target, by: seat, actor: onDuty(state, 'purges') ?? '' };
           return {
             events: [{ kind: 'purge-announced', ...announced }],
-            then: [windowFor(state, 'purge'), { kind: 'purge', ...announced, bonus: 0 }, step],
+            then: [...windowFor(state, 'purge'), { kind: 'purge', ...announced, bonus: 0 }, step],
           };
         },
       },
@@ -64,11 +64,14 @@ export const purgeSteps = {
     section: '§purge',
     // who has gone into exile meanwhile, or was moved out of the Politburo, can no longer be purged
     seats: (state, { target }) =>
-      officeOf(state, target) !== undefined && !forbidsNow(state, target) ? seatsOnDuty(state, 'purges') : [],
+      officeOf(state, target) === undefined
+        ? []
+        : seatsOnDuty(state, 'purges').filter(seat => !forbidsPurge(state, seat, target)),
     answers: {
       'roll-purge': {
         section: '§purge',
         offers: () => [{ kind: 'roll-purge' }],
+        forbids: ({ state, seat, step }) => forbidsPurge(state, seat, step.target),
         decide({ state, step: { target, bonus: cards } }, _command, dice) {
           const actor = onDuty(state, 'purges') ?? '';
           const die = shownFace(state.options, dice.roll(1, 20)[0] ?? 1);
@@ -84,7 +87,7 @@ export const purgeSteps = {
           }
           return {
             events: [rolled, ...used, ...suspected(state, target), ...aged(actor, FAILURE)],
-            then: [...(hasCards(state.options) ? [windowFor(state, 'failed-purge')] : []), { kind: 'close-purges' }],
+            then: [...windowFor(state, 'failed-purge'), { kind: 'close-purges' }],
           };
         },
       },
@@ -96,10 +99,4 @@ export const purgeSteps = {
     section: '§purge',
     run: () => ({ events: [{ kind: 'purges-ended' }] }),
   } satisfies Runs<Kremlin, StepOf<'close-purges'>>,
-};
-
-/** A substitute who has come to the duty may be the target himself, or too old. */
-const forbidsNow = (state: State, target: string): boolean => {
-  const actor = onDuty(state, 'purges') ?? '';
-  return target === actor || retiresBy(state, actor, SUCCESS);
 };

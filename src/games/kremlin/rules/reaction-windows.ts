@@ -1,16 +1,32 @@
-/** §declare The short while before a die is rolled or the next act: all may declare, play a card, or pass. */
+/**
+ * §declare §intrigue The short while before a die is rolled or the next act: all may declare, play a card, or pass. Who is
+ * asked, and what a standing answer lets pass, follow from what everybody can see.
+ */
 import type { Asks } from '../../../kernel/rule';
+import { answersTo, cardsOf, titleOf } from '../data/cards';
 import { seatsOf, type State } from '../state';
 import type { Kremlin } from '../types';
-import type { Event, Occasion, Seat, Step, StepOf } from '../vocabulary';
+import { handOf, type Event, type Occasion, type Phase, type Seat, type Step, type StepOf } from '../vocabulary';
+import { controllerOf, declaredBy } from './control';
 
-/** Everybody is asked, whatever he holds. */
-export const windowFor = ({ options }: Pick<State, 'options'>, about: Occasion): Step => ({
-  kind: 'window',
-  about,
-  waiting: seatsOf(options),
-  round: 0,
-});
+/** May a card that answers this still be in a hand? Each lies in the open once it has been played or discarded. */
+const mayBeAnswered = ({ options, piles }: State, about: Occasion): boolean => {
+  const answers = answersTo(about);
+  const isOpen = (card: string): boolean => piles.discards.includes(card) || piles['in-play'].includes(card);
+  return cardsOf(options).some(card => answers.includes(titleOf(options, card)) && !isOpen(card));
+};
+/** Where only a card can answer, whoever holds none is not asked, and nobody is once none of them can be held. */
+const askedAbout = (state: State, about: Occasion): readonly Seat[] => {
+  const seats = seatsOf(state.options);
+  if (!isRolled(about)) return seats;
+  return mayBeAnswered(state, about) ? seats.filter(seat => state.piles[handOf(seat)].length > 0) : [];
+};
+
+/** A window for all who can react by what everybody can see; none where nobody can. */
+export const windowFor = (state: State, about: Occasion): readonly Step[] => {
+  const waiting = askedAbout(state, about);
+  return waiting.length ? [{ kind: 'window', about, waiting, round: 0 }] : [];
+};
 
 export const openWindow = (state: State): StepOf<'window'> | undefined => {
   const [top] = state.agenda;
@@ -21,6 +37,59 @@ export const isOpen = (state: State, about: Occasion): boolean => openWindow(sta
 /** What changes the table in a window, all others may react to again. */
 export const reopened = (state: State, seat: Seat): readonly Event[] =>
   openWindow(state) ? [{ kind: 'window-reopened', seat }] : [];
+
+/** A die lies on the table, or the votes are counted: only a card that speaks of it may be played now. */
+const ROLLED: ReadonlySet<Occasion> = new Set(['failed-purge', 'health', 'conviction']);
+const isRolled = (about: Occasion): boolean => ROLLED.has(about);
+export const isResolving = (state: State): boolean => {
+  const window = openWindow(state);
+  return window !== undefined && isRolled(window.about);
+};
+
+/** §intrigue When something may be done: in a phase, at its start, or in answer to what has just happened. */
+export type When =
+  | 'any'
+  | { readonly during: readonly Phase[] }
+  | { readonly startOf: Phase | 'any' }
+  | { readonly when: readonly Occasion[] };
+
+export const isTheMoment = (state: State, when: When): boolean => {
+  const window = openWindow(state);
+  if (when !== 'any' && 'when' in when) return window !== undefined && when.when.includes(window.about);
+  if (isResolving(state)) return false;
+  if (when === 'any') return true;
+  if ('during' in when) return when.during.includes(state.phase) && !isAfter(state);
+  return window?.about === 'phase' && (when.startOf === 'any' || when.startOf === state.phase);
+};
+/** The parade is over, but the year is not. */
+const isAfter = (state: State): boolean =>
+  openWindow(state)?.about === 'end-of-turn' || state.agenda[0]?.kind === 'increase';
+
+/** Whom the window is about: the target, the accused, the nominee, or whose health was rolled. */
+export const subjectOf = ({ agenda }: Pick<State, 'agenda'>): string | undefined => {
+  const next = agenda.find(step => step.kind !== 'window' && step.kind !== 'reconsider' && step.kind !== 'vote');
+  switch (next?.kind) {
+    case 'purge':
+    case 'condemnation':
+    case 'open-trial':
+    case 'assassination':
+      return next.target;
+    case 'trial':
+    case 'convict':
+      return next.accused;
+    case 'election':
+      return next.nominee;
+    case 'health-result':
+      return next.politician;
+    default:
+      return undefined;
+  }
+};
+/** Somebody is touched whom the seat controls, or on whom it has declared points. */
+const touches = (state: State, seat: Seat): boolean => {
+  const letter = subjectOf(state);
+  return letter !== undefined && (controllerOf(state, letter) === seat || declaredBy(state, seat, letter) > 0);
+};
 
 export const windowSteps = {
   window: {
@@ -38,5 +107,9 @@ export const windowSteps = {
     },
     stuck: () => ({}),
     window: { kind: 'pass' },
+    standing: {
+      'until-touched': (state, _step, seat) => !touches(state, seat),
+      'until-parade': state => state.phase !== 'parade',
+    },
   } satisfies Asks<Kremlin, StepOf<'window'>>,
 };

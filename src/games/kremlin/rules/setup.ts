@@ -44,6 +44,7 @@ export const setUp = (options: Options): State => {
     declared: Object.fromEntries(ALL_LETTERS.map(letter => [letter, []])),
     support: [],
     waves: [],
+    chiefLeftPlay: false,
     effects: [],
     promises: [],
     // every pile is named

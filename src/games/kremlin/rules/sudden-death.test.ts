@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, given } from '../testing/positions';
 import { us } from '../testing/cards';
 import { replacing, WINDOW } from '../testing/replacing';
-import { isSuddenDeath } from './sudden-death';
+import { isSuddenDeath } from './victory';
 
 describe('§sudden-death', () => {
   const gone = (letters: string) =>

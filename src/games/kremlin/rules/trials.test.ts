@@ -3,7 +3,7 @@ import { submit } from '../../../kernel/referee';
 import { quickDice } from '../../../kernel/dice';
 import { kremlin } from '..';
 import type { State } from '../state';
-import { allPass, END, given } from '../testing/positions';
+import { allPass, END, given, type Position } from '../testing/positions';
 import type { Command, Seat } from '../vocabulary';
 import { INVESTIGATING, minister, spying, suspected } from '../testing/investigating';
 
@@ -89,5 +89,45 @@ describe('§trial', () => {
       .asks('evolutionists', { kind: 'vote', voter: 'A' })
       .when('evolutionists', { kind: 'vote', vote: 'guilty' })
       .then({ kind: 'voted', voter: 'A', by: 'evolutionists', vote: 'guilty' });
+  });
+});
+
+describe('§declare whoever comes to the duty before the first vote decides about the trial', () => {
+  const outbid = (more: Position = {}) =>
+    allPass(
+      given(spying({ sheets: { militarists: { D: 5 } }, ...more }))
+        .when(minister, { kind: 'hold-trial', target: 'E' })
+        .ok()
+        .when('militarists', { kind: 'declare', politician: 'D', points: 5 })
+        .ok(),
+    );
+  test('they may hold it', () => {
+    outbid()
+      .asks('militarists', { kind: 'open-trial' })
+      .when('militarists', { kind: 'carry-out' })
+      .ok()
+      .comes('window', 'reconsider', 'trial', 'investigations', 'end-of-turn');
+  });
+  test('they may call it off, and hold another', () => {
+    const other = { people: { E: { suspicion: 1 }, F: { suspicion: 1 } } };
+    outbid({ ...other, agenda: [{ ...INVESTIGATING, suspects: ['E', 'F'] }, END] })
+      .when('militarists', { kind: 'call-off' })
+      .ok()
+      .asks('militarists', { kind: 'investigations' })
+      .when('militarists', { kind: 'hold-trial', target: 'F' })
+      .ok();
+  });
+  test('§bargains not against their promise', () => {
+    const promises = [{ seat: 'militarists', to: 'apologists', promise: 'no-trial', on: 'E' }] as const;
+    outbid({ promises }).asks('militarists', { kind: 'investigations' });
+  });
+  test('whoever keeps the duty is not asked again', () => {
+    allPass(given(spying()).when(minister, { kind: 'hold-trial', target: 'E' }).ok()).comes(
+      'window',
+      'reconsider',
+      'trial',
+      'investigations',
+      'end-of-turn',
+    );
   });
 });

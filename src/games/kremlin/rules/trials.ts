@@ -1,26 +1,76 @@
-/** §trial The accused, the votes, and what comes of them. */
+/** §trial Whom the Defense Minister may try, the votes, and what comes of them. */
+import type { RuleFor } from '../../../kernel/kit/rules';
 import type { Runs } from '../../../kernel/rule';
-import { hasCards } from '../options';
-import { isVotingMember, personOf, votingMembers, type State } from '../state';
+import { editionOf } from '../data/editions';
+import { refuse } from '../refusals';
+import { inForce, isVotingMember, personOf, votingMembers, type State } from '../state';
 import type { Kremlin } from '../types';
 import type { Event, StepOf } from '../vocabulary';
+import { announcedAct, type Forbids } from './announced';
+import { isPromised } from './bargains';
+import { minister } from './dossiers';
 import { aged, killed, toSiberia } from './fates';
 import { countOf, nextVoter, voteBy } from './votes';
 import { windowFor } from './reaction-windows';
 
+const ACQUITS = 2;
 const ACQUITTAL = 3;
+
+/** §trial Can he be tried at all? Asked when the trial is announced, and at every vote. */
+const isTriable = (state: State, target: string): boolean =>
+  isVotingMember(state, target) && !inForce(state, 'mission', target);
+
+/** §trial What forbids a trial: when it is announced, and still when it begins. */
+const forbidsTrial: Forbids = (state, seat, target) => {
+  if (target === minister(state)) return refuse('§trial', 'not-himself');
+  if (inForce(state, 'mission', target)) return refuse('§intrigue', 'on-a-mission');
+  if (!isTriable(state, target)) return refuse('§trial', 'not-eligible');
+  if (personOf(state, target).suspicion === 0) return refuse('§trial', 'not-suspected-before');
+  return isPromised(state, seat, 'no-trial', target) ? refuse('§bargains', 'promised') : undefined;
+};
+
+export const holdTrial: RuleFor<Kremlin, 'investigations', 'hold-trial'> = {
+  section: '§trial',
+  offers: ({ state }) => [{ kind: 'hold-trial', target: votingMembers(state) }],
+  forbids({ state, seat, step }, { target }) {
+    if (step.tried) return refuse('§trial', 'one-trial');
+    if (step.condemned && !editionOf(state.options).trialAndCondemnation)
+      return refuse('§trial', 'trial-or-condemnation');
+    const forbidden = forbidsTrial(state, seat, target);
+    return forbidden ?? (step.suspects.includes(target) ? undefined : refuse('§trial', 'not-suspected-before'));
+  },
+  decide({ state, seat, step }, { target }) {
+    const announced = { target, by: seat, actor: minister(state) };
+    return {
+      events: [{ kind: 'trial-opened', ...announced }],
+      then: [
+        ...windowFor(state, 'trial'),
+        { kind: 'open-trial', ...announced, needed: ACQUITS },
+        { ...step, tried: true },
+      ],
+    };
+  },
+};
 
 /** §trial The eight offices vote; the accused does not judge himself, if the table has not agreed otherwise. */
 const jury = (state: State, accused: string): readonly string[] =>
   votingMembers(state).filter(letter => letter !== accused || state.options['accused-votes'] === true);
 
 export const trialSteps = {
+  'open-trial': announcedAct<StepOf<'open-trial'>>({
+    duty: 'investigations',
+    section: '§trial',
+    forbids: forbidsTrial,
+    happens: (state, { target, needed }) => ({
+      then: [{ kind: 'trial', accused: target, prosecutor: minister(state), needed, votes: [] }],
+    }),
+  }),
   trial: {
     section: '§trial',
     run(state, step) {
       const { accused, prosecutor, needed, votes } = step;
       // he has fled, or a card has taken him away: the trial of the year is over all the same
-      if (!isVotingMember(state, accused)) return {};
+      if (!isTriable(state, accused)) return {};
       if (countOf(votes, 'innocent') >= needed) {
         const { suspicion } = personOf(state, accused);
         const cleared: readonly Event[] =
@@ -31,10 +81,7 @@ export const trialSteps = {
       if (voter !== undefined) return { then: [...voteBy(state, voter), step] };
       return {
         events: [{ kind: 'convicted', politician: accused }],
-        then: [
-          ...(hasCards(state.options) ? [windowFor(state, 'conviction')] : []),
-          { kind: 'convict', accused, dies: false },
-        ],
+        then: [...windowFor(state, 'conviction'), { kind: 'convict', accused, dies: false }],
       };
     },
   } satisfies Runs<Kremlin, StepOf<'trial'>>,

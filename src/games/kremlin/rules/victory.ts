@@ -1,14 +1,14 @@
-/** §victory Three waves; or what is controlled when the years are over; or nobody has won. */
+/** §victory §sudden-death Three waves; too few left to govern; or what is controlled when the years are over. */
 import type { Dice } from '../../../kernel/chance';
 import type { Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
-import { FIRST_LEVEL, SECOND_LEVEL } from '../data/offices';
-import { holderOf, holders, isActive, LAST_TURN, seatsOf, type State } from '../state';
+import { FIRST_LEVEL, OFFICES, SECOND_LEVEL } from '../data/offices';
+import { LAST_TURN, type State, at, holderOf, holders, isActive, politburo, seatsOf } from '../state';
 import type { Kremlin } from '../types';
 import type { Event, Seat, StepOf } from '../vocabulary';
 import { controllerOf, declaredBy, sheetOf, tenPlusOn } from './control';
 
-const WAVES = 3;
+export const WAVES = 3;
 const CHIEF = 3;
 const FIRST = 2;
 const SECOND = 1;
@@ -35,12 +35,20 @@ const byScore = (state: State): StepOf<'end'> => {
     : { kind: 'end', winner: 'draw', reason: 'americans' };
 };
 
-/** Dice until nobody else is highest: the order of those who have revealed the same, the winner first. */
-const rolledOff = (seats: readonly Seat[], politician: string, dice: Dice): readonly (readonly [Seat, Event])[] => {
-  const rolls = seats.map(seat => ({ seat, die: dice.roll(1, 20)[0] ?? 1 }));
-  return rolls
-    .toSorted((a, b) => b.die - a.die)
-    .map(({ seat, die }) => [seat, { kind: 'tie-rolled', seat, politician, die }] as const);
+interface RolledOff {
+  /** Those who have revealed the same, the winner first. */
+  readonly order: readonly Seat[];
+  readonly events: readonly Event[];
+}
+/** §ties All roll, and the highest again, until one is alone. */
+const rolledOff = (seats: readonly Seat[], politician: string, dice: Dice): RolledOff => {
+  const rolls = seats.map(seat => ({ seat, die: dice.roll(1, 20)[0] ?? 1 })).toSorted((a, b) => b.die - a.die);
+  const events = rolls.map(({ seat, die }): Event => ({ kind: 'tie-rolled', seat, politician, die }));
+  const order = rolls.map(({ seat }) => seat);
+  const highest = rolls.filter(({ die }) => die === rolls[0]?.die).map(({ seat }) => seat);
+  if (highest.length < 2) return { order, events };
+  const again = rolledOff(highest, politician, dice);
+  return { order: [...again.order, ...order.slice(highest.length)], events: [...events, ...again.events] };
 };
 
 /** §victory Standard: all hidden influence on the Party Chief comes to light at one moment. */
@@ -51,13 +59,11 @@ const revealed = (state: State, chief: string, dice: Dice): readonly Event[] => 
   );
   const top = Math.max(0, ...more.map(seat => sheetOf(state, seat, chief)));
   const equals = more.filter(seat => sheetOf(state, seat, chief) === top);
-  const rolled = equals.length > 1 ? rolledOff(equals, chief, dice) : [];
-  const order = rolled.length
-    ? [...more.filter(seat => !equals.includes(seat)), ...rolled.map(([seat]) => seat)]
-    : more;
+  const rolled = equals.length > 1 ? rolledOff(equals, chief, dice) : undefined;
+  const order = rolled ? [...more.filter(seat => !equals.includes(seat)), ...rolled.order] : more;
   return [
     { kind: 'all-declared', politician: chief },
-    ...rolled.map(([, event]) => event),
+    ...(rolled?.events ?? []),
     ...order.map(
       (seat): Event => ({ kind: 'influence-declared', seat, politician: chief, points: sheetOf(state, seat, chief) }),
     ),
@@ -112,4 +118,23 @@ export const victorySteps = {
       ],
     }),
   } satisfies Runs<Kremlin, StepOf<'end'>>,
+};
+
+export const isSuddenDeath = (state: State): boolean => {
+  const members = politburo(state).length;
+  return OFFICES.length - members > members + at(state, 'people').length;
+};
+
+export const suddenDeathSteps = {
+  'sudden-death': {
+    section: '§sudden-death',
+    run(state) {
+      if (!isSuddenDeath(state)) return {};
+      const highest = politburo(state).find(letter => isActive(state, letter));
+      return {
+        instead: true,
+        then: [{ kind: 'end', winner: controllerOf(state, highest) ?? 'draw', reason: 'sudden-death' }],
+      };
+    },
+  } satisfies Runs<Kremlin, StepOf<'sudden-death'>>,
 };

@@ -13,7 +13,7 @@ export const ballotOf = (state: State): Ballot | undefined => frameOf(state, 'tr
 /** Each vote has its window, and may then be cast again by whoever has come into control. */
 export const voteBy = (state: State, voter: string): readonly Step[] => [
   { kind: 'vote', voter },
-  windowFor(state, 'vote'),
+  ...windowFor(state, 'vote'),
   { kind: 'reconsider', voter },
 ];
 
@@ -30,7 +30,7 @@ export const countOf = (votes: readonly Vote[], word: VoteWord): number =>
 const ofNobody = (state: State): VoteWord => (ballotOf(state)?.kind === 'election' ? 'yes' : 'innocent');
 
 /** §funeral Neither the nominee nor who nominated him can say no. */
-const mayNotSayNo = (state: State, voter: string): boolean => {
+export const mayNotSayNo = (state: State, voter: string): boolean => {
   const ballot = ballotOf(state);
   return ballot?.kind === 'election' && (ballot.nominee === voter || ballot.nominator === voter);
 };

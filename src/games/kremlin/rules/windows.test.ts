@@ -1,9 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { odds } from '../../../kernel/odds';
 import { sameQuestion } from '../../../kernel/referee';
+import { openPlay } from '../../../kernel/playthrough';
+import { chooser, quickDice } from '../../../kernel/dice';
+import { decide } from '../../../kernel/deciding';
+import { legal } from '../../../kernel/offers';
+import { toAct } from '../../../kernel/agenda';
+import { letsPass } from '../../../kernel/reaction-windows';
 import { kremlin } from '..';
+import { CARD_RULES } from '../cards/steps';
+import { answersTo } from '../data/cards';
+import { seatsOf, type State } from '../state';
+import { bots } from '../bots';
+import { diceOfSeed } from '../../../kernel/testing/random-play';
+import { withOptions } from '../testing/positions';
+import { handOf, OCCASIONS } from '../vocabulary';
 import { allPass, asked, at, END, given, type Position } from '../testing/positions';
 import type { Step } from '../vocabulary';
+import { windowFor } from './reaction-windows';
 
 const us = 'stalinists';
 const PURGES: Step = { kind: 'purges', over: false };
@@ -48,4 +62,138 @@ test('§turn-order a phase in which nothing can happen is passed over', () => {
     .when(us, { kind: 'pass' })
     .tells({ kind: 'phase-begun', phase: 'rehabilitation' })
     .asks(['stalinists', 'militarists', 'evolutionists', 'apologists'], { kind: 'window', about: 'end-of-turn' });
+});
+
+describe('§intrigue where only a card can answer', () => {
+  const HEALTH: Step = { kind: 'health', office: 'kgb-head' };
+  const rolled = (more: Position) =>
+    given(
+      at({ phase: 'health', agenda: [HEALTH, asked('end-of-turn'), END], declared: { B: { stalinists: 4 } }, ...more }),
+    ).when(us, { kind: 'roll-health' }, ['1d20', [10]]);
+  test('whoever holds no card is not asked', () => {
+    rolled({ hands: { militarists: ['red-9'] } })
+      .ok()
+      .asks('militarists', { kind: 'window', about: 'health' });
+  });
+  test('nobody is, if all hands are empty', () => {
+    rolled({}).ok().asks(['stalinists', 'militarists', 'evolutionists', 'apologists'], { about: 'end-of-turn' });
+  });
+  test('nobody is, once every card that answers lies in the open', () => {
+    const state = at({
+      phase: 'health',
+      agenda: [HEALTH, asked('end-of-turn'), END],
+      declared: { B: { stalinists: 4 } },
+      hands: { militarists: ['red-9'] },
+    });
+    const piles = { ...state.piles, deck: state.piles.deck.filter(card => card !== 'red-17'), discards: ['red-17'] };
+    given({ ...state, piles })
+      .when(us, { kind: 'roll-health' }, ['1d20', [10]])
+      .ok()
+      .asks(['stalinists', 'militarists', 'evolutionists', 'apologists'], { about: 'end-of-turn' });
+  });
+  test('the cards that answer are those whose moment it is', () => {
+    const only = (['failed-purge', 'health', 'conviction'] as const).map(about => [
+      about,
+      Object.entries(CARD_RULES)
+        .filter(([, { when }]) => when !== 'any' && 'when' in when && when.when.includes(about))
+        .map(([title]) => title)
+        .toSorted(),
+    ]);
+    expect(Object.fromEntries(only)).toEqual(
+      Object.fromEntries(
+        only.map(([about]) => [about, [...answersTo(OCCASIONS.find(one => one === about) ?? 'phase')].toSorted()]),
+      ),
+    );
+  });
+});
+
+describe('standing answers', () => {
+  const passes = (state: State, word: string) =>
+    seatsOf(state.options).filter(seat => letsPass(kremlin, state, seat, word));
+  const declared = { B: { stalinists: 4 }, E: { militarists: 3, apologists: 1 } };
+  const purge = (target: string): Step => ({ kind: 'purge', target, by: us, actor: 'B', bonus: 0 });
+  test('until touched: whoever controls the target or has declared on it is asked', () => {
+    const state = at({ agenda: [asked('purge'), purge('E'), END], declared });
+    expect(passes(state, 'until-touched')).toEqual(['stalinists', 'evolutionists']);
+  });
+  test('until touched: a window about nobody passes', () => {
+    expect(passes(at({ agenda: [asked('phase'), END], declared }), 'until-touched')).toHaveLength(4);
+  });
+  test('until the parade: every window of the year before it passes', () => {
+    expect(passes(at({ phase: 'health', agenda: [asked('phase'), END] }), 'until-parade')).toHaveLength(4);
+    expect(passes(at({ phase: 'parade', agenda: [asked('phase'), END] }), 'until-parade')).toEqual([]);
+  });
+  test('an unknown one lets nothing pass', () => {
+    expect(passes(at({ agenda: [asked('phase'), END] }), 'for-ever')).toEqual([]);
+  });
+});
+
+/** A whole game of quick bots in all four seats; `see` is shown every state. */
+const whole = (seed: number, see: (state: State) => void): State => {
+  const [bot] = bots;
+  if (!bot) throw new Error('no bot');
+  const choose = chooser(quickDice(seed));
+  const play = openPlay(kremlin, withOptions({ edition: 'modern' }), diceOfSeed(seed));
+  for (let n = 0; n < 6_000 && play.state.agenda.length; n++) {
+    see(play.state);
+    const [seat] = toAct(kremlin, play.state);
+    if (seat === undefined) break;
+    const state = kremlin.hide(play.state, seat);
+    const { command } = decide(kremlin, bot, { state, seat, legal: legal(kremlin, state, seat) }, choose);
+    play.submit(seat, command);
+  }
+  return play.state;
+};
+
+test('people who let windows pass until they are touched click five times a year at most', () => {
+  let clicks = 0;
+  let years = 0;
+  let windows = 0;
+  for (const seed of [11, 12, 13]) {
+    let last: unknown;
+    const end = whole(seed, state => {
+      const [top] = state.agenda;
+      if (top?.kind !== 'window') return;
+      // a window is counted once for each seat that it asks, and again when it is opened again
+      const name = `${state.turn} ${state.agenda.length} ${top.about} ${top.round}`;
+      if (name === last) return;
+      last = name;
+      windows += top.waiting.length;
+      clicks += top.waiting.filter(seat => !letsPass(kremlin, state, seat, 'until-touched')).length;
+    });
+    years += end.turn * 4;
+  }
+  expect(windows / years).toBeGreaterThan(5);
+  expect(clicks / years).toBeLessThanOrEqual(5);
+});
+
+test('an attacker who compares two tables that differ in a hidden hand finds the same windows and standing answers', () => {
+  let compared = 0;
+  whole(21, state => {
+    const [top] = state.agenda;
+    if (top?.kind !== 'window') return;
+    const hidden = (cards: readonly string[]) => cards.toReversed();
+    const [mine, theirs] = [handOf('stalinists'), handOf('militarists')];
+    const deck = hidden(state.piles.deck);
+    const other: State = {
+      ...state,
+      piles: {
+        ...state.piles,
+        deck: [...state.piles[mine], ...deck].slice(0, deck.length),
+        [mine]: [...state.piles[mine], ...deck].slice(deck.length),
+        [theirs]: hidden(state.piles[theirs]),
+      },
+      influence: {
+        ...state.influence,
+        stalinists: Object.fromEntries(Object.keys(state.influence.stalinists).map(letter => [letter, 10])),
+      },
+    };
+    expect(toAct(kremlin, other)).toEqual(toAct(kremlin, state));
+    for (const seat of seatsOf(state.options))
+      for (const word of ['until-touched', 'until-parade'])
+        expect(letsPass(kremlin, other, seat, word)).toBe(letsPass(kremlin, state, seat, word));
+    for (const about of OCCASIONS) expect(windowFor(other, about)).toEqual(windowFor(state, about));
+    compared++;
+  });
+  expect(compared).toBeGreaterThan(50);
 });

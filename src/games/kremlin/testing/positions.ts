@@ -24,7 +24,7 @@ type Some = Readonly<Record<string, string | number | boolean>>;
 export const withOptions = (some: Some): State['options'] => ({ ...defaultOptions(options), ...some });
 
 export interface Position
-  extends Partial<Pick<State, 'turn' | 'phase' | 'waves' | 'effects' | 'promises' | 'support'>> {
+  extends Partial<Pick<State, 'turn' | 'phase' | 'waves' | 'effects' | 'promises' | 'support' | 'chiefLeftPlay'>> {
   readonly of?: Some;
   readonly agenda?: readonly Step[];
   /** What differs about a politician from what all are: in good health, as old as printed. */

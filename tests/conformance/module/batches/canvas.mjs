@@ -22,6 +22,13 @@ export const registerCanvas = ({ describe, it, assert, before, after }, id) => {
   after(() => scene?.delete());
 
   describe('scenes', () => {
+    it('have as much room around them as their padding says, up to half', async () => {
+      const roomy = await Scene.create({ name: 'Roomy', width: 1200, height: 800, padding: 0.5, navigation: false });
+      assert.equal(roomy.padding, 0.5);
+      assert.isAtLeast(roomy.dimensions.sceneX, 600);
+      assert.isAtLeast(roomy.dimensions.sceneY, 400);
+      await roomy.delete();
+    });
     it('keep a Level under the id it was given', () => {
       assert.equal(scene.levels.size, 1);
       assert.isDefined(scene.levels.get(level));

@@ -1,0 +1,99 @@
+import { escapeHTML } from '../dom';
+import { page, type HostUser } from '../globals';
+
+interface RollLike {
+  evaluate(options?: object): Promise<RollLike>;
+  toMessage(data?: object, options?: object): Promise<unknown>;
+}
+
+/** What a line of the chat becomes, before it is a message. */
+export interface ChatData {
+  user?: string | null;
+  speaker?: object;
+  content?: string;
+  style?: number;
+  whisper?: string[];
+  [key: string]: unknown;
+}
+
+/**
+ * [D14] ChatCommandCallback: what a command does; false where nothing is left to be said.
+ * A command may change the data of the message and the options of its creation.
+ */
+type ChatCommandCallback = (
+  command: string,
+  match: RegExpMatchArray,
+  chatData: ChatData,
+  createOptions: object,
+) => Promise<false | void>;
+
+export interface ChatCommand {
+  readonly rgx: RegExp;
+  readonly fn: ChatCommandCallback;
+}
+
+const STYLES = { other: 0, ooc: 1, ic: 2, emote: 3 } as const;
+
+const html = (text: string): string => escapeHTML(text).replaceAll('\n', '<br>');
+
+const recipients = (names: string): string[] => {
+  const wanted = names
+    .replaceAll(/[[\]]/g, '')
+    .split(',')
+    .map(name => name.trim().toLowerCase());
+  const isMeant = ({ name, isGM }: HostUser): boolean =>
+    wanted.includes(name.toLowerCase()) || (isGM && (wanted.includes('gm') || wanted.includes('gamemaster')));
+  return page.game.users.contents.filter(isMeant).map(({ id }) => id);
+};
+
+const rolling = (words: string, messageMode: string): ChatCommand => ({
+  rgx: new RegExp(`^/(?:${words})\\s+([\\s\\S]+)$`, 'i'),
+  async fn(_command, [, formula = ''], { speaker }) {
+    const { Roll } = page as unknown as { Roll: new (formula: string) => RollLike };
+    await (await new Roll(formula).evaluate()).toMessage({ speaker }, { messageMode });
+    return false;
+  },
+});
+
+const saying = (words: string, style: number): ChatCommand => ({
+  rgx: new RegExp(`^/(?:${words})\\s+([\\s\\S]+)$`, 'i'),
+  async fn(_command, [, text = ''], chatData) {
+    Object.assign(chatData, { style, content: html(text) });
+  },
+});
+
+/** [K] ChatLog.CHAT_COMMANDS, as public modules of v14 read and extend it; docs/platform.md 12 */
+export const CHAT_COMMANDS: Record<string, ChatCommand> = {
+  roll: rolling('r|roll', 'public'),
+  gmroll: rolling('gmr|gmroll', 'gm'),
+  blindroll: rolling('br|broll|blindroll', 'blind'),
+  selfroll: rolling('sr|selfroll', 'self'),
+  publicroll: rolling('pr|publicroll', 'public'),
+  ooc: saying('ooc', STYLES.ooc),
+  ic: saying('ic', STYLES.ic),
+  emote: saying('em|emote|me', STYLES.emote),
+  whisper: {
+    rgx: /^\/(?:w|whisper)\s+(\[[^\]]*\]|\S+)\s+([\s\S]+)$/i,
+    async fn(_command, [, names = '', text = ''], chatData) {
+      Object.assign(chatData, { style: STYLES.other, whisper: recipients(names), content: html(text) });
+    },
+  },
+  gm: {
+    rgx: /^\/gm\s+([\s\S]+)$/i,
+    async fn(_command, [, text = ''], chatData) {
+      Object.assign(chatData, { style: STYLES.other, whisper: recipients('gm'), content: html(text) });
+    },
+  },
+};
+
+/** Carries out the command of a line; false where nothing is left to be said. Throws for a command that there is not. */
+export const runCommand = async (log: object, line: string, chatData: ChatData, options: object): Promise<boolean> => {
+  for (const [command, { rgx, fn }] of Object.entries(CHAT_COMMANDS)) {
+    const match = line.match(rgx);
+    if (match) return (await fn.call(log, command, match, chatData, options)) !== false;
+  }
+  const [unknown] = /^\/\S+/.exec(line) ?? [];
+  if (unknown) throw new Error(`${unknown} is not a valid chat message command.`);
+  Object.assign(chatData, { style: STYLES.ooc, content: html(line) });
+  return true;
+};

@@ -1,0 +1,197 @@
+/** How much one page may ask of the server, and how what it sends is measured before it is used. */
+import { Decoder, Encoder } from 'socket.io-parser';
+import { Parser } from 'htmlparser2';
+import { isPlain, type Data } from '../shared/json';
+import { isGM, type Account } from '../shared/permissions';
+import { FRAME_BYTES, FRAME_DEPTH, isDeeper } from '../shared/wire';
+
+export const LIMITS = {
+  /** Frames of one page that wait to be handled. */
+  waiting: 5_000,
+  /** Pages of one user that are open at the same time. */
+  pages: 40,
+  /** Documents, embedded ones too, that one request creates, updates or deletes. */
+  documents: 5_000,
+  /** Bytes that the updates of one request rewrite. */
+  rewritten: 64_000_000,
+  /** Characters of the flags of one document. */
+  flags: 2_000_000,
+  /** Characters of the flags of a user's own User document, unless a game master writes them. */
+  ownFlags: 500_000,
+  /** Characters that one player adds to the world beyond what they delete. */
+  added: 16_000_000,
+  /** Queries of one page that wait for an answer. */
+  queries: 500,
+  /** Different host faults that are kept. */
+  faults: 1_000,
+  /** Tags, attributes and pieces of text in the HTML of one document, and of one request. */
+  html: 20_000,
+  htmlOfRequest: 100_000,
+  htmlDepth: 100,
+} as const;
+
+/** The kind of a frame, its attachments and its number; JSON must follow, or nothing. There is one namespace only. */
+const HEAD = /^[0-6](?:\d{1,2}-)?\d{0,15}(?=[[{"]|$)/;
+
+class GuardedDecoder extends Decoder {
+  override add(frame: unknown): void {
+    if (typeof frame === 'string') {
+      if (!HEAD.test(frame)) throw new Error('A frame has no head.');
+      if (isDeeper(frame, FRAME_DEPTH)) throw new Error(`A frame is nested deeper than ${FRAME_DEPTH}.`);
+    }
+    super.add(frame);
+  }
+}
+
+/** Options of the socket server that refuse a frame before it is parsed; the line of its page is then closed. */
+export const guardedWire = { maxHttpBufferSize: FRAME_BYTES, parser: { Encoder, Decoder: GuardedDecoder } } as const;
+
+/** The length of a value as JSON; 0 for what JSON cannot carry. */
+export const sizeOf = (value: unknown): number => {
+  try {
+    return JSON.stringify(value ?? null)?.length ?? 0;
+  } catch {
+    return 0;
+  }
+};
+
+const sizes = new WeakMap<object, number>();
+
+/** The length of a source as JSON, kept for as long as the source is: a committed source never changes. */
+export const sizeOfSource = (source: object): number => {
+  const known = sizes.get(source);
+  if (known !== undefined) return known;
+  const size = sizeOf(source);
+  sizes.set(source, size);
+  return size;
+};
+
+/** Whether a value of plain data is nested deeper than a frame may be; dotted keys make it so. */
+export const isTooDeep = (value: unknown, left: number = FRAME_DEPTH): boolean => {
+  if (left < 0) return true;
+  if (Array.isArray(value)) return value.some(one => isTooDeep(one, left - 1));
+  return isPlain(value) && Object.values(value).some(one => isTooDeep(one, left - 1));
+};
+
+/** Splits a long piece of work: other pages are served between its steps. */
+export const breather = (): (() => Promise<void>) => {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < 20) return;
+    await new Promise(resolve => setImmediate(resolve));
+    since = performance.now();
+  };
+};
+
+/** What is left of the HTML that a request may hold. */
+export interface HtmlBudget {
+  ofDocument: number;
+  ofRequest: number;
+}
+
+export const htmlBudget = (): HtmlBudget => ({ ofDocument: LIMITS.html, ofRequest: LIMITS.htmlOfRequest });
+
+/** How much a style or a list of pictures costs to clean, by its length. */
+const costOf = (name: string, value: string): number =>
+  name === 'style' ? 5 + value.length / 10 : name === 'srcset' ? 1 + value.length / 10 : 1 + value.length / 1_000;
+
+/**
+ * Takes from the budget what a text of HTML costs to clean. Throws where it is nested too deep or costs too much, and
+ * reads no further: the time is linear in what the budget allows.
+ */
+export const spendOnHtml = (html: string, budget: HtmlBudget): void => {
+  let depth = 0;
+  const spend = (cost: number): void => {
+    budget.ofDocument -= cost;
+    budget.ofRequest -= cost;
+    if (budget.ofDocument < 0 || budget.ofRequest < 0) throw new Error('This HTML holds too much markup.');
+  };
+  spend(html.split('&', 5 * LIMITS.html).length / 5);
+  const parser = new Parser({
+    onopentag() {
+      spend(1);
+      if (++depth > LIMITS.htmlDepth) throw new Error(`This HTML is nested deeper than ${LIMITS.htmlDepth}.`);
+    },
+    onclosetag: () => void depth--,
+    onattribute: (name, value) => spend(costOf(name, value)),
+    ontext: () => spend(1),
+    oncomment: () => spend(1),
+  });
+  const STEP = 4_096;
+  // in pieces, so that one that is too much ends the reading
+  for (let start = 0; start < html.length; start += STEP) {
+    spend(0.1);
+    parser.write(html.slice(start, start + STEP));
+  }
+  parser.end();
+};
+
+/** How many frames of an event went one way, and their size as JSON. */
+export interface EventTraffic {
+  count: number;
+  bytes: number;
+}
+
+/** Counts what passes between the server and its pages. */
+export class Traffic {
+  readonly received = new Map<string, EventTraffic>();
+  readonly sent = new Map<string, EventTraffic>();
+
+  count(way: 'received' | 'sent', event: string, payload: unknown): void {
+    const entry = this[way].get(event) ?? { count: 0, bytes: 0 };
+    entry.count += 1;
+    entry.bytes += sizeOf(payload);
+    this[way].set(event, entry);
+  }
+
+  /** The counts as plain data, by direction and event. */
+  report(): Record<'received' | 'sent', Record<string, EventTraffic>> {
+    return { received: Object.fromEntries(this.received), sent: Object.fromEntries(this.sent) };
+  }
+}
+
+/** What a request spends of its limits while it is carried out. */
+export interface Spent {
+  readonly userId: string;
+  readonly html: HtmlBudget;
+  readonly documents: { left: number };
+  /** Lets other pages have their turn. */
+  readonly breathe: () => Promise<void>;
+  rewritten: number;
+  /** Characters by which the world grows; counted for players only. */
+  added: number;
+}
+
+export const newSpent = (userId: string): Spent => ({
+  userId,
+  html: htmlBudget(),
+  documents: { left: LIMITS.documents },
+  breathe: breather(),
+  rewritten: 0,
+  added: 0,
+});
+
+/** How much each user may keep in the world. */
+export class Quota {
+  private readonly added = new Map<string, number>();
+
+  constructor(private readonly accountOf: (userId: string) => (Account & { readonly name: string }) | undefined) {}
+
+  /** Counts how much a player makes the world grow; every page is sent it for good. */
+  charge({ userId, added }: Spent): void {
+    const user = this.accountOf(userId);
+    if (!user || isGM(user)) return;
+    const total = Math.max(0, (this.added.get(userId) ?? 0) + added);
+    if (added > 0 && total > LIMITS.added) throw new Error(`User ${user.name} has added too much to this world.`);
+    this.added.set(userId, total);
+  }
+
+  /** Refuses flags that are too long for their document. */
+  checkFlags({ userId }: Spent, documentName: string, source: Data): void {
+    const user = this.accountOf(userId);
+    const limit = documentName === 'User' && !(user && isGM(user)) ? LIMITS.ownFlags : LIMITS.flags;
+    if (sizeOf(source['flags']) > limit) {
+      throw new Error(`The flags of ${documentName} [${String(source['_id'])}] are longer than ${limit} characters.`);
+    }
+  }
+}

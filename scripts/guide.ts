@@ -1,0 +1,30 @@
+/** `npm run -s guide -- civil-war de > guide.html`: a guide as one page to read and print, with its pictures in it. */
+import { GUIDE_LANGUAGES } from '../src/kernel/guide';
+import { gameOf } from '../src/testing/all-games';
+import { guideOf } from './packs/guides';
+
+const STYLE = `body{font:17px/1.45 Georgia,serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#1d1a16;background:#fbf6ea}
+h1{font-size:1.6rem;border-top:3px solid;padding-top:1rem;margin-top:3rem}h2{font-size:1.1rem;margin:1.2rem 0 .3rem}
+table{border-collapse:collapse}td,th{border:1px solid #8886;padding:.2rem .5rem;text-align:left;vertical-align:top}
+figure{margin:1rem 0;padding:.8rem;border:1px solid #8886;background:#fff8}img{max-width:100%;height:auto}
+.rt-term{border-bottom:1px dotted}.rt-example__legend{font-size:.85rem;color:#555}.rt-example__refused em{color:#a11}a{color:#7a1f1f}`;
+
+const [id = '', language = 'en'] = process.argv.slice(2);
+const game = gameOf(id);
+const known = GUIDE_LANGUAGES.find(one => one === language);
+const guide = game && known && guideOf(game, known);
+if (!guide) {
+  console.error('Name a game that has a guide, and a language: npm run -s guide -- civil-war de');
+  process.exitCode = 1;
+} else {
+  const drawn = new Map(guide.pictures.map(({ path, draw }) => [path, draw]));
+  const inlined = (html: string): string =>
+    html
+      .replace(/@UUID\[[^\]]*\.(\w+)\]\{([^}]*)\}/g, '<a href="#$1">$2</a>')
+      .replace(/src="modules\/revolution-tables\/assets\/([^"]*)"/g, (_whole, path: string) => {
+        const svg = Buffer.from(drawn.get(path)?.() ?? '').toString('base64');
+        return `src="data:image/svg+xml;base64,${svg}"`;
+      });
+  const body = guide.pages.map(page => `<h1 id="${page.key}">${page.name}</h1>${inlined(page.html)}`).join('\n');
+  console.log(`<!doctype html><meta charset="utf-8"><title>${id}</title><style>${STYLE}</style>${body}`);
+}

@@ -1,0 +1,200 @@
+/** The picture of a position: the part of the board that an example speaks of, with what lies there, and open cards below. */
+import type { Board, Box, Face, Point } from '../../../src/kernel/board';
+import { place } from '../../../src/table/board/projection';
+import { boardBody } from '../../../src/table/drawing/board';
+import { cardSvg, type CardTexts } from '../../../src/table/drawing/card';
+import { counterSvg } from '../../../src/table/drawing/counter';
+import { defaultOptions } from '../../../src/kernel/options';
+import { CARD } from '../../../src/table/drawing/card-size';
+import { cardTexts } from '../../../src/table/drawing/card-texts';
+import type { Typeface } from '../../../src/table/drawing/lettering';
+import { boardNames } from '../../../src/table/drawing/names';
+import { type Artist, cardPicture, piecePicture, sideOf } from '../../../src/table/drawing/piece';
+import { el, picture } from '../../../src/table/drawing/svg';
+import type { AnyGame, AnyTypes } from '../../../src/table/record/model';
+import { wordingOf, type Speech } from '../../../src/table/i18n/wording';
+import { outlined } from '../../outlines';
+
+const MARGIN = 26;
+const CARD_HEIGHT = 300;
+const CARD_WIDTH = (CARD_HEIGHT * CARD.width) / CARD.height;
+const GAP = 16;
+/** Pictures are shown no wider. */
+const WIDEST = 640;
+/** Board units a pixel of the page at least: a small excerpt is not blown up. */
+const CLOSEST = 1.9;
+
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  draw(): string;
+}
+
+const around = (boxes: readonly Box[]): Box => {
+  const x = Math.min(...boxes.map(box => box.x));
+  const y = Math.min(...boxes.map(box => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map(box => box.x + box.width)) - x,
+    height: Math.max(...boxes.map(box => box.y + box.height)) - y,
+  };
+};
+
+const meets = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const boundsOf = (shape: Board['spaces'][number]['shape']): Box =>
+  around(shape.map(point => ({ ...point, width: 0, height: 0 })));
+
+/** What the id of a place covers on the board; nothing for what is no place. */
+const boxesOf = (board: Board, id: string): readonly Box[] => [
+  ...board.spaces.filter(one => one.id === id).flatMap(one => [boundsOf(one.shape), one.label]),
+  ...board.slots.filter(one => one.id === id).flatMap(one => (one.caption ? [one.box, one.caption] : [one.box])),
+  ...board.tracks.filter(one => one.id === id).flatMap(one => (one.label ? [...one.boxes, one.label] : one.boxes)),
+];
+
+/** The board with nothing but what can be seen in a part of it. */
+const within = (board: Board, part: Box): Board => ({
+  ...board,
+  spaces: board.spaces.filter(one => meets(boundsOf(one.shape), part)),
+  slots: board.slots.filter(one => meets(one.box, part)),
+  tracks: board.tracks.filter(one => one.boxes.some(box => meets(box, part))),
+});
+
+const moved = ({ x, y }: Point, ...parts: readonly string[]): string =>
+  el('g', { transform: `translate(${x} ${y})` }, ...parts);
+
+/** The texts that a drawing for a page holds, as outlines: a picture in a file cannot see the fonts of the page. */
+const withOutlines = (svg: string): string =>
+  outlined(lettering =>
+    svg.replace(/<text([^>]*)>([^<]*)<\/text>/g, (_whole, attributes: string, content: string) => {
+      const given = new Map([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
+      const number = (key: string): number => Number(given.get(key) ?? 0);
+      const isSerif = given.get('font-family')?.includes('Serif') ?? false;
+      const face: Typeface = isSerif ? 'text' : number('font-weight') > 400 ? 'title' : 'label';
+      const anchor = given.get('text-anchor');
+      const size = number('font-size');
+      return lettering({
+        text: content.replace(/&#(\d+);/g, (_sign, code: string) => String.fromCharCode(Number(code))),
+        x: number('x'),
+        y: number('y'),
+        size,
+        face,
+        fill: given.get('fill') ?? '#000',
+        anchor: anchor === 'middle' || anchor === 'end' ? anchor : 'start',
+        spacing: size ? number('letter-spacing') / size : 0,
+      });
+    }),
+  );
+
+/** The cards that stand below the board: those that are named, and those of a pile that lies beside the board. */
+const cardsOf = (
+  { shows, board, face, piles }: Shown,
+  hasPlace: (id: string) => boolean,
+): readonly { readonly card: string; readonly owner?: string }[] =>
+  shows.flatMap(id => {
+    if (hasPlace(id)) return [];
+    const pile = piles.find(one => one.id === id && !board.slots.some(slot => slot.id === one.slot));
+    if (pile) return pile.cards.map(card => ({ card, ...(pile.owner !== undefined && { owner: pile.owner }) }));
+    if (!face(id)) throw new Error(`${id} is neither a place nor a pile nor a card`);
+    return [{ card: id }];
+  });
+
+interface Shown {
+  readonly shows: readonly string[];
+  readonly board: Board;
+  readonly face: (id: string) => unknown;
+  readonly piles: ReturnType<ReturnType<AnyGame['presentation']>['tabletop']>['piles'];
+}
+
+/** How cards lie below the board: so many in a row, from this height on. */
+const fanOf = (count: number, part: Box) => {
+  const perRow = Math.max(4, Math.floor((part.width + GAP) / (CARD_WIDTH + GAP)));
+  const top = part.height ? part.height + GAP : 0;
+  const rows = Math.ceil(count / perRow);
+  return {
+    at: (n: number): Point => ({
+      x: (n % perRow) * (CARD_WIDTH + GAP),
+      y: top + Math.floor(n / perRow) * (CARD_HEIGHT + GAP),
+    }),
+    width: Math.max(part.width, Math.min(count, perRow) * (CARD_WIDTH + GAP) - GAP),
+    height: count ? top + rows * (CARD_HEIGHT + GAP) - GAP : part.height,
+  };
+};
+
+/** The part of a board around some boxes, with a margin. */
+const partAround = (board: Board, boxes: readonly Box[]): Box => {
+  if (!boxes.length) return { x: 0, y: 0, width: 0, height: 0 };
+  const tight = around(boxes);
+  const x = Math.max(0, tight.x - MARGIN);
+  const y = Math.max(0, tight.y - MARGIN);
+  return {
+    x,
+    y,
+    width: Math.min(board.width, tight.x + tight.width + MARGIN) - x,
+    height: Math.min(board.height, tight.y + tight.height + MARGIN) - y,
+  };
+};
+
+/** What an example shows of a state, for one reader. */
+export const excerptOf = (
+  game: AnyGame,
+  speech: Speech,
+  state: AnyTypes['state'],
+  shows: readonly string[],
+): Picture => {
+  const presentation = game.presentation(state.options);
+  const words = wordingOf(presentation, speech);
+  const artist: Artist = {
+    presentation,
+    seats: game.seats(state.options),
+    texts: piece => {
+      const face = presentation.face(piece);
+      return face ? cardTexts(face, words) : {};
+    },
+  };
+  const tabletop = presentation.tabletop(state);
+  const { board } = presentation;
+  const boxes = shows.flatMap(id => boxesOf(board, id));
+  const part = partAround(board, boxes);
+  const cards = cardsOf(
+    { shows, board, face: presentation.face, piles: tabletop.piles },
+    id => !!boxesOf(board, id).length,
+  );
+  const fan = fanOf(cards.length, part);
+  const scale = Math.min(1 / CLOSEST, WIDEST / fan.width);
+  const size = { width: Math.round(fan.width * scale), height: Math.round(fan.height * scale) };
+  const excerpt = (): string =>
+    el(
+      'svg',
+      { ...part, x: 0, y: 0, viewBox: `${part.x} ${part.y} ${part.width} ${part.height}` },
+      boardBody(within(board, part)),
+      ...place(board, tabletop)
+        .filter(one => meets(one, part))
+        .map(one => moved(one, piecePicture(artist, tabletop, one))),
+      boardNames(within(board, part), words),
+    );
+  const fanned = (): readonly string[] =>
+    cards.map(({ card, owner }, n) =>
+      moved(fan.at(n), el('g', { transform: `scale(${CARD_HEIGHT / CARD.height})` }, cardPicture(artist, card, owner))),
+    );
+  return {
+    ...size,
+    draw: () => withOutlines(picture(size, fan, boxes.length ? excerpt() : '', ...fanned())),
+  };
+};
+
+/** A single piece, for a term. */
+export const pieceSvg = (game: AnyGame, face: Face, piece: string, texts: CardTexts): Picture => {
+  const seats = game.seats(defaultOptions(game.options));
+  const emblem = sideOf({ presentation: { face: () => face }, seats }, piece);
+  const isCard = face.shape === 'card';
+  return {
+    ...(isCard ? { width: 150, height: 210 } : { width: 64, height: 64 }),
+    draw: () =>
+      outlined(lettering =>
+        isCard ? cardSvg(face, texts, { emblem, lettering }) : counterSvg(face, { emblem, lettering }),
+      ),
+  };
+};

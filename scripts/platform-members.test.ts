@@ -1,0 +1,53 @@
+/** Nothing of Foundry that no public page proves carries a table: each such thing has a probe and another way. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ASSUMPTIONS } from 'vtt-stand-in/assumptions';
+import doctor from '../lang/diagnostics/en.json';
+import { platformMembers } from './platform-members';
+
+const text = readFileSync(join(import.meta.dirname, '../docs/platform.md'), 'utf8');
+
+/** The rows of the table under a heading, cell by cell. */
+const rowsUnder = (heading: string): readonly (readonly string[])[] => {
+  const [, chapter = ''] = text.split(`### ${heading}\n`);
+  return (chapter.split('\n#')[0] ?? '')
+    .split('\n')
+    .filter(line => line.startsWith('|'))
+    .slice(2)
+    .map(line =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map(cell => cell.trim()),
+    );
+};
+const namesIn = (cell = ''): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []);
+
+const proven = rowsUnder('Proven');
+const assumed = rowsUnder('Assumed');
+
+test('every member that the module uses stands in docs/platform.md, and every one that stands there is used', () => {
+  const used = [...platformMembers()].flatMap(([owner, names]) => names.map(name => `${owner}#${name}`));
+  expect(used.length).toBeGreaterThan(200);
+  const listed = proven.flatMap(([owner, members]) => namesIn(members).map(name => `${namesIn(owner)[0]}#${name}`));
+  expect(listed.toSorted()).toEqual(used.toSorted());
+});
+
+test('each line of members names what proves it', () => {
+  expect(proven.filter(([, , proof = '']) => !/\[(?:D14|D13|A|I|M|T)\]` \S/.test(proof))).toEqual([]);
+});
+
+test('everything assumed has a switch or a reason for none, a probe, and what happens otherwise', () => {
+  const switches = assumed.flatMap(([, cell]) => namesIn(cell));
+  expect(switches.toSorted()).toEqual(Object.keys(ASSUMPTIONS).toSorted());
+  for (const [what, cell = '', probe = '', otherwise = ''] of assumed) {
+    expect(cell === '' || probe === '' || otherwise.length < 10, what).toBe(false);
+    for (const one of namesIn(probe)) expect(Object.keys(doctor.probes), what).toContain(one);
+  }
+});
+
+test('every probe of the doctor answers for something assumed', () => {
+  const probes = assumed.flatMap(([, , probe]) => namesIn(probe));
+  expect(Object.keys(doctor.probes).filter(one => !probes.includes(one))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+/** A Foundry in which something goes another way says so to its game master, once for each such thing. */
+import { fetchDiagnostics } from '../lazy-translations';
+import { ID } from '../module-id';
+import { speech } from '../speech';
+import type { Finding } from './probe';
+import { findingText, nameOf } from './report';
+
+const keyOf = ({ probe, answer }: Finding): string => `${probe}=${answer}`;
+
+/** Looks at what a table cannot do without, and says what will be different. Called when the tables are open. */
+export const tellAtStart = async (): Promise<void> => {
+  if (!game.users.activeGM?.isSelf) return;
+  const { checkAtStart } = await import('../diagnostics');
+  const told = game.settings.get(ID, 'told').split(' ');
+  const news = (await checkAtStart()).filter(finding => !told.includes(keyOf(finding)));
+  if (!news.length) return;
+  await fetchDiagnostics();
+  const lines = news.map(finding => `${nameOf(finding)}: ${findingText(finding)}`);
+  ui.notifications.info([speech.localize('RT.diagnostics.different'), ...lines].join(' '), { permanent: true });
+  await game.settings.set(ID, 'told', [...told, ...news.map(keyOf)].join(' ').trim());
+};

@@ -1,0 +1,150 @@
+/** The guide's window: a page of the rules, the contents, or what a search finds. At a table it stands beside the board. */
+import { guidePages, type PagesPanel, type JournalPage } from '../../table/panels/guide-pages';
+import { RtApplication, template, type Options, type Parts } from '../applications/rt-application';
+import { setAside } from '../place/aside';
+import { NARROW } from '../place/geometry';
+import { toolsEnd } from '../place/own-parts';
+import { placeNow } from '../applications/windows';
+import { speech } from '../speech';
+import { openJournal } from './journal';
+
+/** Where the reader was: a page, and how far down. */
+interface Bookmark {
+  readonly page: string | undefined;
+  readonly scroll: number;
+}
+
+interface Shown extends PagesPanel {
+  readonly back: boolean;
+}
+
+const WIDTH = 430;
+const GAP = 8;
+/** Nearer to the tools at the left than this, the window stands beside the board, which gives way to it. */
+const NEAR = 60;
+
+export class GuideApp extends RtApplication {
+  static override DEFAULT_OPTIONS: Options = {
+    id: 'rt-guide',
+    classes: ['rt-guide-app'],
+    window: { icon: 'fa-solid fa-book-open' },
+    position: { width: WIDTH, height: 640 },
+    actions: {
+      page: GuideApp.#onPage,
+      back: GuideApp.#onBack,
+      contents: GuideApp.#onContents,
+      print: GuideApp.#onPrint,
+      journal: GuideApp.#onJournal,
+    },
+  };
+  static override PARTS: Parts = {
+    head: { template: template('guide-head') },
+    page: { template: template('guide-page'), scrollable: [''] },
+  };
+
+  #game = '';
+  #name = '';
+  #pages: readonly JournalPage[] = [];
+  #page: string | undefined;
+  #query = '';
+  #visited: Bookmark[] = [];
+  #isFresh = false;
+
+  override get title(): string {
+    return speech.format('RT.guide.window', { game: this.#name });
+  }
+
+  protected override panel(): Shown {
+    return {
+      ...guidePages(this.#pages, { query: this.#query, page: this.#page }),
+      back: this.#visited.length > 0,
+    };
+  }
+
+  /** Shows a page of a game's guide; without one, or where it is unknown, the contents. */
+  open(game: string, name: string, pages: readonly JournalPage[], page: string | undefined): void {
+    if (this.#game !== game) this.#visited = [];
+    this.#game = game;
+    this.#name = name;
+    this.#pages = pages;
+    this.#go(pages.some(({ id }) => id === page) ? page : undefined);
+  }
+
+  #go(page: string | undefined): void {
+    if (this.rendered && page !== this.#page)
+      this.#visited.push({ page: this.#page, scroll: this.#scroller?.scrollTop ?? 0 });
+    this.#page = page;
+    this.#query = '';
+    this.#isFresh = true;
+    if (this.rendered) this.refresh();
+  }
+
+  get #scroller(): HTMLElement | undefined {
+    return this.element?.querySelector<HTMLElement>('.rt-rules') ?? undefined;
+  }
+
+  override async _onFirstRender(...given: Parameters<RtApplication['_onFirstRender']>): Promise<void> {
+    await super._onFirstRender(...given);
+    this.element.addEventListener('input', ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      this.#query = target.value;
+      this.refresh('page');
+    });
+    this.#standBeside();
+  }
+
+  override async _onRender(...given: Parameters<RtApplication['_onRender']>): Promise<void> {
+    await super._onRender(...given);
+    const title = this.element.querySelector('.window-title');
+    if (title) title.textContent = this.title;
+    if (this.#isFresh) this.#scroller?.scrollTo({ top: 0 });
+    this.#isFresh = false;
+  }
+
+  /** At a table the window begins where the tools end, and is as high as the board has room. */
+  #standBeside(): void {
+    if (!placeNow() || globalThis.innerWidth < NARROW) return;
+    const hand = this.element.ownerDocument.querySelector('.rt-dock--hand:not([hidden])');
+    const end = hand?.getBoundingClientRect().top ?? globalThis.innerHeight;
+    this.setPosition({ left: toolsEnd() + GAP, top: GAP, height: end - 2 * GAP, width: WIDTH });
+  }
+
+  override _onPosition(...given: Parameters<RtApplication['_onPosition']>): void {
+    super._onPosition(...given);
+    const { left, width } = this.position;
+    if (!placeNow() || globalThis.innerWidth < NARROW || typeof left !== 'number' || typeof width !== 'number')
+      return setAside(0);
+    setAside(Math.abs(left - toolsEnd()) < NEAR ? left + width : 0);
+  }
+
+  override _onClose(...given: Parameters<RtApplication['_onClose']>): void {
+    super._onClose(...given);
+    setAside(0);
+  }
+
+  static #onPage(this: GuideApp, _event: Event, { dataset }: HTMLElement): void {
+    this.#go(dataset['page']);
+  }
+
+  static #onBack(this: GuideApp): void {
+    const last = this.#visited.pop();
+    if (!last) return;
+    this.#page = last.page;
+    this.#query = '';
+    this.refresh();
+    this.element.ownerDocument.defaultView?.requestAnimationFrame(() => this.#scroller?.scrollTo({ top: last.scroll }));
+  }
+
+  static #onContents(this: GuideApp): void {
+    this.#go(undefined);
+  }
+
+  static #onPrint(this: GuideApp): void {
+    globalThis.print();
+  }
+
+  static async #onJournal(this: GuideApp): Promise<void> {
+    const page = this.#page ?? this.#pages[0]?.id;
+    if (page !== undefined) await openJournal(this.#game, page);
+  }
+}

@@ -1,0 +1,58 @@
+/** The guides as journals of the compendium: one a game and language, fetched when it is first wanted. */
+import { definitionsIn, type Definition, type JournalPage } from '../../table/panels/guide-pages';
+import { documentId } from '../../table/crypto/bytes';
+import { ID } from '../module-id';
+
+/** The languages in which guides are written; whoever speaks another reads the first. */
+const LANGUAGES = ['en', 'de'] as const;
+
+const pathOf = (gameId: string): string => {
+  const language = LANGUAGES.find(one => one === game.i18n.lang) ?? LANGUAGES[0];
+  return `packs/guides/${gameId}.${language}`;
+};
+
+/** The id of a page, by the mark of its section or its own name. */
+export const pageId = (gameId: string, page: string): string => documentId(`${pathOf(gameId)}/${page}`);
+
+const entryUuid = (gameId: string): string => `Compendium.${ID}.guides.JournalEntry.${documentId(pathOf(gameId))}`;
+
+const known = new Map<string, readonly JournalPage[]>();
+
+/** The pages of a game's guide in the reader's language; none where the compendium does not have it. */
+export const pagesOf = async (gameId: string): Promise<readonly JournalPage[]> => {
+  const path = pathOf(gameId);
+  const kept = known.get(path);
+  if (kept) return kept;
+  const entry = await foundry.utils.fromUuid(entryUuid(gameId));
+  // what the compendium of journals has under an id is a journal
+  const pages = [...((entry as JournalEntry | null)?.pages ?? [])]
+    .toSorted((a, b) => a.sort - b.sort)
+    .map(page => ({
+      id: page.id ?? '',
+      name: page.name,
+      level: page.title.level,
+      html: page.text.content ?? '',
+    }));
+  if (pages.length) known.set(path, pages);
+  return pages;
+};
+
+/** Opens the guide as the journal that it is: to show it to players, or to copy it. */
+export const openJournal = async (gameId: string, page: string): Promise<void> => {
+  const uuid: string = `${entryUuid(gameId)}.JournalEntryPage.${page}`;
+  const shown = await foundry.utils.fromUuid(uuid);
+  const sheet = shown?.parent && 'sheet' in shown.parent ? shown.parent.sheet : undefined;
+  await sheet?.render({ force: true, pageId: page });
+};
+
+const defined = new Map<string, Promise<ReadonlyMap<string, Definition>>>();
+
+/** What the terms of a game mean. */
+export const definitionsOf = (gameId: string): Promise<ReadonlyMap<string, Definition>> => {
+  const path = pathOf(gameId);
+  const fetched =
+    defined.get(path) ??
+    pagesOf(gameId).then(pages => definitionsIn(pages.find(({ id }) => id === pageId(gameId, 'terms'))?.html ?? ''));
+  defined.set(path, fetched);
+  return fetched;
+};

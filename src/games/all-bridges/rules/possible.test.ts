@@ -1,0 +1,111 @@
+import { describe, test } from 'vitest';
+import { active, command, given, inactive, table, before, begun, turnsOf } from '../testing/positions';
+
+describe('§4.1 Special Activities in General', () => {
+  const cells = { spaces: { hame: { reds: active(2) }, turku: { reds: active(1) } } };
+  test('§4 at one moment before, during or after the Command, and only once', () => {
+    const during = before('reds', cells)
+      .when('reds', { kind: 'choose-command', command: 'rally' })
+      .ok()
+      .when('reds', { kind: 'special-activity', activity: 'political-event' })
+      .ok()
+      .when('reds', { kind: 'collect', space: 'hame' })
+      .ok()
+      .when('reds', { kind: 'collect', space: 'turku' })
+      .ok()
+      .asks('reds', { kind: 'rally' })
+      .leaves({ resources: { reds: 7 } });
+    during.when('reds', { kind: 'special-activity', activity: 'prepare' }).isRefused({ reason: 'not-offered' });
+    before('reds', cells)
+      .when('reds', { kind: 'choose-command', command: 'activism' })
+      .ok()
+      .when('reds', { kind: 'pacify', space: 'turku' })
+      .ok()
+      .when('reds', { kind: 'done' })
+      .ok()
+      .asks('reds', { kind: 'operation' })
+      .when('reds', { kind: 'special-activity', activity: 'political-event' })
+      .ok();
+  });
+  test('never with a Limited Command', () => {
+    given(table({ ...cells, agenda: command('reds', { limited: true }) }))
+      .when('reds', { kind: 'special-activity', activity: 'political-event' })
+      .isRefused({ reason: 'not-offered' });
+  });
+  test('§4.1.1 what may not accompany the Command is refused, and the other way round', () => {
+    const talk = { spaces: { hame: { moderates: inactive(1), support: 1 } } };
+    before('moderates', talk)
+      .when('moderates', { kind: 'choose-command', command: 'rally' })
+      .ok()
+      .when('moderates', { kind: 'special-activity', activity: 'dialogue' })
+      .isRefused({ section: '§4.1.1', reason: 'does-not-accompany' });
+    begun('moderates', 'dialogue', talk)
+      .ok()
+      .when('moderates', { kind: 'talk', space: 'hame' })
+      .ok()
+      .when('moderates', { kind: 'choose-command', command: 'rally' })
+      .isRefused({ section: '§4.1.1', reason: 'does-not-accompany' });
+  });
+  test('immediately before a Command it may bring the Resources that the Command costs', () => {
+    const poor = { ...cells, resources: { reds: 0 } };
+    const take = { kind: 'take', box: 'middle-command' } as const;
+    const taken = given(table(poor)).when('reds', take).ok();
+    taken.when('reds', { kind: 'choose-command', command: 'rally' }).isRefused({ reason: 'nothing-to-select' });
+    taken
+      .when('reds', { kind: 'special-activity', activity: 'political-event' })
+      .ok()
+      .when('reds', { kind: 'collect', space: 'hame' })
+      .ok()
+      .when('reds', { kind: 'done' })
+      .ok()
+      .when('reds', { kind: 'choose-command', command: 'rally' })
+      .ok();
+    given(table({ resources: { reds: 0 }, spaces: { hame: { reds: inactive(2) } } }))
+      .when('reds', take)
+      .isRefused({ section: '§3.1', reason: 'no-command-possible' });
+    given(table(poor))
+      .when('reds', { kind: 'take', box: 'top-limited-d' })
+      .isRefused({ reason: 'no-command-possible' });
+  });
+  test('the Moderates may Publish before a Command that they could not pay', () => {
+    const agenda = turnsOf('moderates');
+    const published = given(
+      table({ agenda, resources: { moderates: 0 }, spaces: { turku: { moderates: inactive(1) } } }),
+    )
+      .when('moderates', { kind: 'take', box: 'middle-command' })
+      .ok()
+      .when('moderates', { kind: 'special-activity', activity: 'publish' })
+      .ok()
+      .when('moderates', { kind: 'publish', space: 'turku' })
+      .ok();
+    published.leaves({ resources: { moderates: 1 } });
+    // a Province without Networks and Personality brings nothing
+    given(table({ agenda, resources: { moderates: 0 }, spaces: { hame: { moderates: inactive(1) } } }))
+      .when('moderates', { kind: 'take', box: 'middle-command' })
+      .isRefused({ reason: 'no-command-possible' });
+  });
+  test('before the Command is chosen, the last Resource is kept for it', () => {
+    const two = begun('reds', 'foreign-relations', { ...cells, resources: { reds: 2 } }).ok();
+    two
+      .when('reds', { kind: 'invest' })
+      .ok()
+      .when('reds', { kind: 'invest' })
+      .isRefused({ section: '§4.1', reason: 'keep-for-command' });
+    before('reds', { ...cells, resources: { reds: 2 } })
+      .when('reds', { kind: 'transfer', to: 'senate', resources: 2 })
+      .isRefused({ section: '§4.1', reason: 'keep-for-command' });
+    before('reds', { ...cells, resources: { reds: 2 } })
+      .when('reds', { kind: 'transfer', to: 'senate', resources: 1 })
+      .ok();
+    // after the Command nothing is kept
+    before('reds', { ...cells, resources: { reds: 2 } })
+      .when('reds', { kind: 'choose-command', command: 'activism' })
+      .ok()
+      .when('reds', { kind: 'special-activity', activity: 'foreign-relations' })
+      .ok()
+      .when('reds', { kind: 'invest' })
+      .ok()
+      .when('reds', { kind: 'invest' })
+      .ok();
+  });
+});

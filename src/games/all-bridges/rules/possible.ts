@@ -1,0 +1,73 @@
+/** §3.1, §4.1 What can a Faction do? The one place that says which Commands and Special Activities are open to it. */
+import type { Refusal } from '../../../kernel/refusal';
+import type { At } from '../../../kernel/rule';
+import { refuse } from '../refusals';
+import type { State } from '../state';
+import type { AllBridges } from '../types';
+import { SPECIALS, type CommandName, type Operation, type SpecialName, type Step } from '../vocabulary';
+import { isOpen } from './common';
+import { planOf, specialPlanOf, suits } from './plans';
+
+/** A table on which a Command, or a Special Activity, has just begun: its first step asks the Faction. */
+export type Begun = At<AllBridges, Step>;
+
+const begun = (state: State, terms: Operation, step: Step, below: readonly Step[]): Begun => ({
+  state: { ...state, agenda: [step, ...below, ...state.agenda] },
+  seat: terms.seat,
+  step,
+});
+/** A Command as if it had just begun on some terms. */
+export const begunCommand = (state: State, terms: Operation, command: CommandName): Begun => {
+  const chosen = { ...terms, chosen: command };
+  return begun(state, terms, planOf(command).start(state, chosen), [chosen]);
+};
+/** A Special Activity as if it had just begun. */
+export const begunSpecial = (state: State, terms: Operation, activity: SpecialName): Begun =>
+  begun(state, terms, specialPlanOf(activity).start(state, terms), []);
+
+/** Why a Faction cannot execute this Command on these terms; undefined if it can. */
+export const forbidsCommand = (state: State, terms: Operation, command: CommandName): Refusal | undefined => {
+  const { isWarOnly, section, rules } = planOf(command);
+  if (isWarOnly && state.phase === 1) return refuse(section, 'phase-two-only');
+  if (terms.special !== 'open' && terms.special !== 'none' && !suits(terms.special, command)) {
+    return refuse('§4.1.1', 'does-not-accompany', { activity: terms.special, command });
+  }
+  return isOpen(rules, begunCommand(state, terms, command)) ? undefined : refuse(section, 'nothing-to-select');
+};
+/** Is any of its Commands open to a Faction on these terms, with the Resources it has? */
+export const canCommand = (state: State, terms: Operation): boolean =>
+  terms.commands.some(command => !forbidsCommand(state, terms, command));
+
+/** Why a Faction cannot use this Special Activity on these terms; undefined if it can. */
+export const forbidsSpecial = (state: State, terms: Operation, activity: SpecialName): Refusal | undefined => {
+  const { isWarOnly, rules, seats, section } = specialPlanOf(activity);
+  const { chosen, seat } = terms;
+  if (!seats.includes(seat)) return refuse(section, 'not-this-faction');
+  if (isWarOnly && state.phase === 1) return refuse(section, 'phase-two-only');
+  if (chosen !== 'none' && !suits(activity, chosen)) {
+    return refuse('§4.1.1', 'does-not-accompany', { activity, command: chosen });
+  }
+  if (!isOpen(rules, begunSpecial(state, terms, activity))) return refuse(section, 'nothing-to-select');
+  // §4.1 it accompanies a Command: before that one is chosen, one must remain possible
+  return chosen === 'none' && terms.commands.length && !canCommandAfter(state, terms, activity)
+    ? refuse('§4.1', 'no-command-possible')
+    : undefined;
+};
+/** Is a Command open after this Special Activity, with what it brings at most? */
+const canCommandAfter = (state: State, terms: Operation, activity: SpecialName): boolean => {
+  const { seat } = terms;
+  const brought = specialPlanOf(activity).brings?.(state, seat) ?? 0;
+  const richer = { ...state, resources: { ...state.resources, [seat]: state.resources[seat] + brought } };
+  return canCommand(richer, { ...terms, special: activity });
+};
+
+/** Is this Special Activity open to a Faction on these terms? */
+export const isSpecialOpen = (state: State, terms: Operation, activity: SpecialName): boolean =>
+  !forbidsSpecial(state, terms, activity);
+/** Is any Special Activity open beside this Command now? */
+export const isSpecialPossible = (state: State, terms: Operation): boolean =>
+  terms.special === 'open' && SPECIALS.some(activity => isSpecialOpen(state, terms, activity));
+
+/** §4.1 Can a Faction act on these terms: at once, or with the Resources that a Special Activity brings first? */
+export const canAct = (state: State, terms: Operation): boolean =>
+  canCommand(state, terms) || isSpecialPossible(state, terms);

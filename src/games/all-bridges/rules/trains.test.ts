@@ -1,0 +1,68 @@
+import { describe, test } from 'vitest';
+import { active, inactive, attacking } from '../testing/positions';
+
+describe('§1.2.2, §3.2.4 Trains in Attack', () => {
+  const rails = {
+    capabilities: { 'trains-1': { side: 'senate', at: 'tampere' } },
+    spaces: { tampere: { senate: active(5) }, hame: { reds: inactive(1) } },
+  } as const;
+  test('three Cells ride on the price of the space, the fourth costs one Resource more; the Train goes along', () => {
+    const ride = { kind: 'ride', train: 'trains-1', stance: 'active' } as const;
+    attacking('senate', rails)
+      .when('senate', { kind: 'attack', space: 'hame' })
+      .ok()
+      .when('senate', { kind: 'roll-attack' })
+      .isRefused({ reason: 'no-attackers' });
+    attacking('senate', rails)
+      .when('senate', { kind: 'attack', space: 'hame' })
+      .ok()
+      .when('senate', ride)
+      .tells({ kind: 'capability-placed', marker: 'trains-1', side: 'senate', at: 'hame-north' })
+      .when('senate', ride)
+      .ok()
+      .when('senate', ride)
+      .ok()
+      .leaves({ resources: { senate: 19 } })
+      .when('senate', ride)
+      .ok()
+      .leaves({ resources: { senate: 18 }, spaces: { hame: { senate: { active: 4 } } } });
+  });
+  test('other Capabilities come along if the Attacker likes', () => {
+    attacking('senate', {
+      ...rails,
+      capabilities: { ...rails.capabilities, 'jaeger-1': { side: 'senate', at: 'tampere' } },
+    })
+      .when('senate', { kind: 'attack', space: 'hame' })
+      .ok()
+      .when('senate', { kind: 'ride', train: 'trains-1', stance: 'active' })
+      .ok()
+      .when('senate', { kind: 'ride-along', marker: 'jaeger-1' })
+      .then({ kind: 'capability-placed', marker: 'jaeger-1', side: 'senate', at: 'hame' });
+  });
+  test('§4.2.3 not over a sabotaged border', () => {
+    attacking('senate', {
+      ...rails,
+      spaces: { ...rails.spaces, turku: { senate: active(1), reds: active(1) } },
+      sabotage: ['tampere/hame'],
+    })
+      .when('senate', { kind: 'attack', space: 'hame' })
+      .isRefused({ section: '§3.2.4', reason: 'no-attackers' });
+  });
+  test('§1.2.2 a Train that could come to several stops of the space comes to the one its owner chooses', () => {
+    const arrived = attacking('senate', rails)
+      .when('senate', { kind: 'attack', space: 'hame' })
+      .ok()
+      .when('senate', { kind: 'ride', train: 'trains-1', stance: 'active' })
+      .ok()
+      .leaves({ capabilities: { 'trains-1': { at: 'hame-north' } } });
+    arrived
+      .when('senate', { kind: 'choose-stop', train: 'trains-1', to: 'hame-south' })
+      .then({ kind: 'capability-placed', marker: 'trains-1', side: 'senate', at: 'hame-south' });
+    arrived
+      .when('senate', { kind: 'choose-stop', train: 'trains-1', to: 'hame-north' })
+      .isRefused({ section: '§1.2.2', reason: 'so-already' });
+    arrived
+      .when('senate', { kind: 'choose-stop', train: 'trains-1', to: 'uusimaa-north' })
+      .isRefused({ reason: 'not-offered' });
+  });
+});

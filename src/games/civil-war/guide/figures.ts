@@ -1,0 +1,64 @@
+/** What the guide says in numbers and tables, from the data of the game. */
+import type { Cell } from '../../../kernel/guide';
+import { DECKS, leaderCard, type Card } from '../data/cards';
+import { ARMIES_TOGETHER } from '../rules/attack';
+import { MORALE_DIE } from '../rules/battle';
+import { CARDS_A_TURN, UNBLOCKED_MORALE } from '../rules/propaganda';
+import { BETWEEN_FRONTS } from '../rules/rally';
+import { RESERVE_MORALE } from '../rules/reserve';
+import { FIRST_HAND, setUp } from '../rules/setup';
+import { FRONTS_TO_WIN, LAST_TURN } from '../rules/winning';
+import { turnOf } from '../sequence';
+import { HAND_LIMIT, MARKERS, MAX_MORALE, room } from '../state';
+import { army, withOptions } from '../testing/positions';
+import { FRONTS, type Seat } from '../vocabulary';
+
+const start = setUp(withOptions());
+
+/** The cards of a side, each line of its list once. */
+const lines = (seat: Seat): readonly Card[] => [...new Map(DECKS[seat].map(card => [card.type, card])).values()];
+
+const forceOf = (card: Card): Cell => (card.kind === 'event' ? '' : card.force);
+const frontsOf = (card: Card): Cell => (card.kind === 'event' ? [] : (card.fronts ?? []));
+const common = (card: Card): readonly Cell[] => [card.id, `kinds.${card.kind}`, forceOf(card), card.count];
+const noteOf = (card: Card): Cell => `cards.${card.type}.note`;
+
+const reserve = turnOf('red').find(step => step.kind === 'reserve');
+
+export const figures = {
+  morale: start.morale.red,
+  'max-morale': MAX_MORALE,
+  markers: MARKERS,
+  'start-markers': start.markers.south.red,
+  'hand-limit': HAND_LIMIT,
+  'red-deck-size': DECKS.red.length,
+  'white-deck-size': DECKS.white.length,
+  'between-fronts': BETWEEN_FRONTS.red,
+  'together-red': ARMIES_TOGETHER.red,
+  'together-white': ARMIES_TOGETHER.white,
+  reserve: reserve?.kind === 'reserve' ? reserve.left : 0,
+  draw: CARDS_A_TURN,
+  'unblocked-morale': UNBLOCKED_MORALE,
+  'reserve-morale': RESERVE_MORALE,
+  'morale-die': `1–${MORALE_DIE}`,
+  'start-hand': FIRST_HAND,
+  'fronts-to-win': FRONTS_TO_WIN,
+  'last-turn': LAST_TURN,
+};
+
+export const tables = {
+  red: lines('red').map(card => [...common(card), noteOf(card)]),
+  white: lines('white').map(card => [...common(card), frontsOf(card), noteOf(card)]),
+  bound: lines('white')
+    .filter(card => card.kind !== 'event' && card.fronts)
+    .map(card => [card.id, frontsOf(card)]),
+  room: ['red-generals-1', 'red-tukhachevsky', 'red-trotsky'].map(leader => [
+    leaderCard(leader)?.force ?? 0,
+    room(army(leader, 'south')),
+  ]),
+  start: [
+    ['facts.morale', start.morale.red],
+    ['facts.markers', start.markers.south.red * FRONTS.length],
+    ['facts.cards', FIRST_HAND],
+  ],
+} satisfies Record<string, readonly (readonly Cell[])[]>;

@@ -1,0 +1,82 @@
+/** What a table of Kremlin is worth to a seat: its chance to win, by waves, who controls whom, and points kept back. */
+import { editionOf } from '../data/editions';
+import { FIRST_LEVEL, SECOND_LEVEL } from '../data/offices';
+import { controllerOf, declaredBy, sheetOf, tenPlusOn, topOf } from '../rules/control';
+import { scoreOf, wavesOf } from '../rules/victory';
+import {
+  ageOf,
+  exclusiveTo,
+  holderOf,
+  holders,
+  LAST_TURN,
+  lettersOf,
+  personOf,
+  RETIREMENT,
+  seatsOf,
+  TEN_PLUS,
+  type State,
+} from '../state';
+import type { Seat } from '../vocabulary';
+
+/** A wave each; the second leaves one to victory. */
+const WAVES = [0, 1, 2.4, 6] as const;
+const CHIEF = 1.1;
+const OFFICE = { first: 0.34, second: 0.16 } as const;
+/** A point that is still hidden, on somebody who may come to something. */
+const HIDDEN = 0.02;
+/** Control that a rival may take with what may be on its sheet. */
+const CONTESTED = 0.7;
+/** How sharply a lead makes a winner. */
+const SHARPNESS = 1.1;
+const YEARS_LEFT = 8;
+
+/** How long somebody will be there: less with every + and near retirement. */
+const staying = (state: State, letter: string): number => {
+  const { sick, cure, suspicion } = personOf(state, letter);
+  const years = Math.min(1, (RETIREMENT - ageOf(state, letter)) / YEARS_LEFT);
+  return Math.max(0.1, years * (1 - 0.22 * sick - 0.06 * suspicion - (cure ? 0.1 : 0)));
+};
+
+/** The worth of somebody to whoever controls it, or could by what is written on the sheet. */
+const hold = (state: State, seat: Seat, letter: string, worth: number): number => {
+  const sheet = sheetOf(state, seat, letter);
+  const spare = Math.max(0, sheet - declaredBy(state, seat, letter)) / 10;
+  const owner = tenPlusOn(state, letter);
+  if (controllerOf(state, letter) === seat) {
+    const isStrongest =
+      owner !== undefined || seatsOf(state.options).every(one => one === seat || sheetOf(state, one, letter) <= sheet);
+    return worth * (isStrongest ? 1 + 0.25 * Math.min(1, spare) : CONTESTED);
+  }
+  return owner === undefined && sheet > topOf(state, letter) ? worth * 0.45 : 0;
+};
+
+const standing = (state: State, seat: Seat): number => {
+  const chief = holderOf(state, 'party-chief');
+  const held = (letters: readonly string[], worth: number): number =>
+    letters.reduce((sum, letter) => sum + hold(state, seat, letter, worth * staying(state, letter)), 0);
+  const hidden = lettersOf(state.options).reduce((sum, letter) => {
+    const { at } = personOf(state, letter);
+    const isLost = at === 'removed' || (exclusiveTo(letter) ?? seat) !== seat;
+    return (
+      sum +
+      (isLost ? 0 : Math.max(0, Math.min(TEN_PLUS, sheetOf(state, seat, letter)) - declaredBy(state, seat, letter)))
+    );
+  }, 0);
+  const isLate = editionOf(state.options).last === 'score' && state.turn >= LAST_TURN - 1;
+  return (
+    (WAVES[Math.min(3, wavesOf(state, seat))] ?? 0) +
+    held(chief === undefined ? [] : [chief], CHIEF) +
+    held(holders(state, FIRST_LEVEL), OFFICE.first) +
+    held(holders(state, SECOND_LEVEL), OFFICE.second) +
+    HIDDEN * hidden +
+    (isLate ? scoreOf(state, seat) / 3 : 0)
+  );
+};
+
+/** From 0 to 1: the chance of a seat to win. */
+export const chanceToWin = (state: State, seat: Seat): number => {
+  if (state.ending) return state.ending.winner === seat ? 1 : 0;
+  const weights = seatsOf(state.options).map(one => ({ one, weight: Math.exp(SHARPNESS * standing(state, one)) }));
+  const all = weights.reduce((sum, { weight }) => sum + weight, 0);
+  return (weights.find(({ one }) => one === seat)?.weight ?? 0) / all;
+};

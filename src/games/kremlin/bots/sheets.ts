@@ -1,0 +1,49 @@
+/** What rivals may have written on their sheets: imagined from what they have declared and from who looks promising. */
+import type { Dice } from '../../../kernel/chance';
+import { quickDice } from '../../../kernel/dice';
+import { declaredBy } from '../rules/control';
+import { ageOf, lettersOf, personOf, seatsOf, type State } from '../state';
+import { bySeat, type Seat } from '../vocabulary';
+import { placeWorth } from './worth';
+
+const NUMBERS = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
+const SWING = 10;
+
+/** Whom a faction is likely to stand behind: the young enough, the highly placed, and a good deal of chance. */
+const promise = (state: State, letter: string, dice: Dice): number =>
+  -Math.max(0, ageOf(state, letter) - 66) / 3 +
+  Math.min(3, placeWorth(personOf(state, letter).at)) +
+  (SWING * dice.one(20)) / 20;
+
+/** One sheet: the smallest number that covers each declaration, and the rest where it may well be. */
+const sheetLike = (state: State, seat: Seat, dice: Dice): Readonly<Record<string, number>> => {
+  const left = [...NUMBERS];
+  const sheet: Record<string, number> = Object.fromEntries(lettersOf(state.options).map(letter => [letter, 0]));
+  const declared = lettersOf(state.options)
+    .filter(letter => declaredBy(state, seat, letter) > 0)
+    .toSorted((a, b) => declaredBy(state, seat, b) - declaredBy(state, seat, a));
+  for (const letter of declared) {
+    const points = declaredBy(state, seat, letter);
+    const fitting = left.filter(number => number >= points);
+    // few declare all they have: any number that covers it may be the true one
+    const number = (fitting.length ? fitting[dice.one(fitting.length) - 1] : undefined) ?? points;
+    sheet[letter] = Math.max(points, number);
+    if (left.includes(number)) left.splice(left.indexOf(number), 1);
+  }
+  const rest = lettersOf(state.options)
+    .filter(letter => sheet[letter] === 0 && personOf(state, letter).at !== 'removed')
+    .map(letter => ({ letter, value: promise(state, letter, dice) }))
+    .toSorted((a, b) => b.value - a.value);
+  for (const [n, { letter }] of rest.slice(0, left.length).entries()) sheet[letter] = left[n] ?? 0;
+  return sheet;
+};
+
+/** The table with a sheet for every rival whose own is not seen. */
+export const withSheets = (state: State, seed: number): State => {
+  const dice = quickDice(seed);
+  const unseen = new Set(seatsOf(state.options).filter(seat => Object.keys(state.influence[seat]).length === 0));
+  return {
+    ...state,
+    influence: bySeat(seat => (unseen.has(seat) ? sheetLike(state, seat, dice) : state.influence[seat])),
+  };
+};

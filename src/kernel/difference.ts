@@ -1,0 +1,89 @@
+/** What two states of a game differ in, and whether one difference is all of another or a part of it. */
+
+/** What became of one place in a state: another value, or things that left a list and came into it. */
+export type Differing =
+  | { readonly from: unknown; readonly to: unknown }
+  | { readonly gone: readonly string[]; readonly come: readonly string[] };
+export type Difference = ReadonlyMap<string, Differing>;
+
+type Plain = Readonly<Record<string, unknown>>;
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A list of objects that are told apart by their first text: a counter by its id, an army by its leader. */
+const keyed = (list: readonly unknown[]): Plain | undefined => {
+  const found: Record<string, unknown> = {};
+  for (const one of list) {
+    const name = isPlain(one) ? Object.values(one).find(value => typeof value === 'string') : undefined;
+    if (typeof name !== 'string' || Object.hasOwn(found, name)) return undefined;
+    found[name] = one;
+  }
+  return found;
+};
+
+/** The texts of a list that another lacks, each as often. */
+const without = (list: readonly string[], other: readonly string[]): readonly string[] => {
+  const left = [...other];
+  return list.filter(one => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
+
+const compare = (before: unknown, after: unknown, path: string, found: Map<string, Differing>): void => {
+  // folds share what they leave alone
+  if (before === after) return;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const [was, is] = [keyed(before), keyed(after)];
+    if (was && is && before.length + after.length > 0) return compare(was, is, path, found);
+    const [old, now] = [before, after].map(list => list.map(one => JSON.stringify(one)));
+    const [gone, come] = [without(old ?? [], now ?? []), without(now ?? [], old ?? [])];
+    if (gone.length || come.length) found.set(path, { gone, come });
+    return;
+  }
+  if (isPlain(before) && isPlain(after)) {
+    for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
+      compare(before[key], after[key], `${path}/${key}`, found);
+    return;
+  }
+  if (JSON.stringify(before) !== JSON.stringify(after)) found.set(path, { from: before, to: after });
+};
+
+/** What differs between two states; what must still be resolved is left out. */
+export const differenceOf = (before: object, after: object): Difference => {
+  const found = new Map<string, Differing>();
+  const { agenda: _, ...was } = before as Plain;
+  const { agenda: __, ...is } = after as Plain;
+  compare(was, is, '', found);
+  return found;
+};
+
+const HIDDEN = '"?"';
+
+/** Are these all among those, where a hidden one may be any? */
+const areAmong = (some: readonly string[], all: readonly string[]): boolean => {
+  const lacking = without(some, all);
+  const spare = without(all, some);
+  const wild = spare.filter(one => one === HIDDEN).length;
+  return lacking.length <= wild || lacking.every(one => one === HIDDEN && spare.length > 0);
+};
+
+const isWithin = (part: Differing, whole: Differing): boolean => {
+  if ('gone' in part) return 'gone' in whole && areAmong(part.gone, whole.gone) && areAmong(part.come, whole.come);
+  if ('gone' in whole) return false;
+  if (JSON.stringify(part.to) === JSON.stringify(whole.to)) return true;
+  if (typeof part.from !== 'number' || typeof part.to !== 'number') return false;
+  if (typeof whole.from !== 'number' || typeof whole.to !== 'number') return false;
+  // a step of the way: one of two pieces, a part of the payment
+  const [some, all] = [part.to - part.from, whole.to - whole.from];
+  return Math.sign(some) === Math.sign(all) && Math.abs(some) <= Math.abs(all);
+};
+
+/** Is a difference all of another, or a part of it? Nothing is a part of nothing. */
+export const isPartOf = (part: Difference, whole: Difference): boolean =>
+  part.size > 0 &&
+  [...part].every(([path, one]) => {
+    const there = whole.get(path);
+    return there !== undefined && isWithin(one, there);
+  });

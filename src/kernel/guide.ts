@@ -1,0 +1,79 @@
+/**
+ * A guide: how a game is taught. Its prose is text in each language; whatever can be computed (figures, tables, examples,
+ * answers) comes from the code of the rules. The form of the prose: docs/writing-a-guide.md.
+ */
+import type { Atom, GameTypes, Options, Section } from './messages';
+
+/** A roll that an example shows: its notation, and the faces. */
+export type ShownRoll = readonly [notation: string, faces: readonly number[]];
+
+/** One move of an example: who, what, and the dice that it rolls. */
+export interface ExampleMove<G extends GameTypes> {
+  readonly seat: G['seat'];
+  readonly command: G['command'];
+  readonly rolls: readonly ShownRoll[];
+  /** The section that refuses it; without one the rules must accept it. */
+  readonly refusedBy?: Section;
+}
+
+/** A position and what is played in it. Text and pictures of the page come from playing it. */
+export interface Example<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly play: readonly ExampleMove<G>[];
+  /** What the picture shows: places and tracks of the board, pieces and piles. Empty: no picture. */
+  readonly shows: readonly string[];
+  /** After how many moves a picture is taken; once before the first, if not given. */
+  readonly pictures?: readonly number[];
+}
+
+/** A cell of a table: a number, an id of the game, or a key of its words (`cards.x.note`). */
+export type Cell = Atom | readonly Atom[];
+
+/** What a question about the rules is answered with. */
+export type Answer =
+  /** This value, or the name of this id. */
+  | { readonly is: Atom }
+  /** What an example shows: the rules refuse it, or accept every move of it. */
+  | { readonly refused: string }
+  | { readonly allowed: string };
+
+/** A question about the rules. A test looks for the answer on the page, in a sentence that has these words. */
+export type Question = Answer & {
+  readonly ask: string;
+  /** The page, by its mark or name. */
+  readonly page: string;
+  readonly near: Readonly<Record<GuideLanguage, string>>;
+};
+
+export const GUIDE_LANGUAGES = ['en', 'de'] as const;
+export type GuideLanguage = (typeof GUIDE_LANGUAGES)[number];
+
+export interface Guide<G extends GameTypes> {
+  /** The prose, page by page. */
+  readonly texts: Readonly<Record<GuideLanguage, string>>;
+  /** Values that the prose names: `{hand-limit}`. */
+  readonly figures: Readonly<Record<string, Atom>>;
+  /** Tables that the prose asks for: `{table cards | Card | Force}`. */
+  readonly tables: Readonly<Record<string, readonly (readonly Cell[])[]>>;
+  readonly examples: Readonly<Record<string, Example<G>>>;
+  /** A picture for a term: the id of a piece or card. */
+  readonly pictures: Readonly<Record<string, string>>;
+  readonly questions: readonly Question[];
+  /** Options of the table on which the guide stands, where they are not the defaults. */
+  readonly options?: Options;
+}
+
+/** What authors write moves with: `does('red', { kind: 'launch' })`, `may not` as `refused('§attacking', 'red', {…})`. */
+export const movesOf = <G extends GameTypes>() => ({
+  does: (seat: G['seat'], command: G['command'], ...rolls: readonly ShownRoll[]): ExampleMove<G> => ({
+    seat,
+    command,
+    rolls,
+  }),
+  refused: (refusedBy: Section, seat: G['seat'], command: G['command']): ExampleMove<G> => ({
+    seat,
+    command,
+    rolls: [],
+    refusedBy,
+  }),
+});

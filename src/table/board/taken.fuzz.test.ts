@@ -1,0 +1,41 @@
+/** What is under the pointer is what moves, in the positions of many random games. */
+import { expect, test } from 'vitest';
+import { GAMES } from '../../testing/all-games';
+import { toAct } from '../../kernel/agenda';
+import { eachPosition } from '../../kernel/testing/positions';
+import { seatedTable } from '../testing/tables';
+import { carriedOver, MODES, pointsOf, situationAt } from './testing/taken';
+
+/** Positions of each game, and the moves between two of them. */
+const POSITIONS = 200;
+const EVERY = 7;
+/** Each piece is let go at one of so many places: over all positions, every kind at all of them. */
+const ONE_OF = 5;
+/** So many pieces share the positions between them: each is lifted in one of so many. */
+const SHARED = 7;
+
+test.each(GAMES.map(game => [game.id, game] as const))(
+  '%s: whatever lies on the board is what moves, in every mode, for every seat',
+  async (_, game) => {
+    const { table } = await seatedTable(game, { seed: 3 });
+    const { timeline } = table.referee;
+    const wrong: string[] = [];
+    let positions = 0;
+    let looked = 0;
+    for (let seed = 1; positions < POSITIONS; seed++)
+      eachPosition(game, { games: 1, cap: 400, every: EVERY, seed, options: [timeline.head.options] }, at => {
+        if (positions >= POSITIONS) return;
+        const seats = game.seats(at.state.options);
+        const asked = toAct(game, at.state);
+        // whoever is asked, and now and then somebody else
+        const seat = (positions % 4 ? asked[0] : seats[positions % seats.length]) ?? seats[0] ?? '';
+        const situation = situationAt(timeline, at.state, seat, MODES[positions % MODES.length] ?? 'free');
+        const carried = carriedOver(situation, pointsOf(situation), ONE_OF, [positions, SHARED]);
+        looked += carried.looked;
+        wrong.push(...carried.wrong.slice(0, 3));
+        positions++;
+      });
+    expect(looked).toBeGreaterThan(POSITIONS * 2);
+    expect(wrong.slice(0, 10)).toEqual([]);
+  },
+);

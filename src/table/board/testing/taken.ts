@@ -1,0 +1,182 @@
+/** Everything that lies on a board, carried over every place: what changes must be this piece, not its like elsewhere. */
+import { evolve } from '../../../kernel/agenda';
+import type { Box, Point, Tabletop } from '../../../kernel/board';
+import type { GameEdit } from '../../../kernel/edit';
+import { foresee } from '../../../kernel/preview';
+import type { Message } from '../../../kernel/messages';
+import { clientOf, person } from '../../panels/testing/client';
+import type { AnyTypes, Mode } from '../../record/model';
+import type { Timeline } from '../../record/timeline-model';
+import { speaksOf } from '../hit-targets';
+import { type Drop, sameFaces } from '../by-hand';
+import { step } from '../gestures';
+import { type BoardAction, EMPTY, type Situation } from '../hand';
+import { targetsIn } from '../held';
+import type { Placement } from '../projection';
+import { viewOf } from '../view';
+
+export const MODES = ['enforced', 'advised', 'free'] as const satisfies readonly Mode[];
+
+/** A table of a timeline at another position, before the user of a seat. */
+export const situationAt = (
+  timeline: Timeline,
+  state: AnyTypes['state'],
+  seat: string,
+  mode: Mode,
+  gm = false,
+): Situation => {
+  const seen = timeline.game.hide(state, seat);
+  const { ending: _, ...going } = timeline;
+  const client = clientOf({ ...going, state: seen, mode }, 'me', {
+    seat,
+    people: [person('me', { self: true, gm })],
+  });
+  return { client, view: viewOf(client) };
+};
+
+export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** A point on every slot, space and track, one beside all that is printed, and one beside the board. */
+export const pointsOf = ({ view: { board } }: Situation): readonly Point[] => [
+  ...board.slots.map(({ box }) => middleOf(box)),
+  ...board.spaces.map(({ label }) => middleOf(label)),
+  ...board.tracks.flatMap(({ boxes }) => [...boxes.slice(0, 1), ...boxes.slice(-1)].map(middleOf)),
+  { x: 2, y: 2 },
+  { x: -500, y: -500 },
+];
+
+/** Slots where fewer counters of a piece lie after than before. */
+const losers = (before: Tabletop, after: Tabletop, piece: string): readonly string[] => {
+  const countAt = ({ counters }: Tabletop, slot: string): number =>
+    counters.reduce((sum, one) => sum + (one.piece === piece && one.slot === slot ? (one.count ?? 1) : 0), 0);
+  const slots = new Set(before.counters.flatMap(one => (one.piece === piece ? [one.slot] : [])));
+  return [...slots].filter(slot => countAt(after, slot) < countAt(before, slot));
+};
+
+/** What is wrong with a set of places that lose this piece: another does, and the place where it lies does not. */
+const elsewhere = ({ slot, piece = '' }: Placement, view: Situation['view'], after: Tabletop): string | undefined => {
+  const lost = losers(view.tabletop, after, piece);
+  return lost.length && !lost.includes(slot) ? `is taken from ${lost.join()}` : undefined;
+};
+
+const wrongCommand = ({ client, view }: Situation, placement: Placement, command: Message): string | undefined => {
+  const { id, kind, piece } = placement;
+  if (kind !== 'counter' || speaksOf(command, id)) return undefined;
+  const twin = view.tabletop.counters.find(
+    one => one.piece === piece && one.id !== id && one.id !== piece && speaksOf(command, one.id),
+  );
+  if (twin) return `${JSON.stringify(command)} speaks of ${twin.id}`;
+  const after = foresee(client.game, view.state, client.seat ?? '', command);
+  const wrong = after && elsewhere(placement, view, client.presentation.tabletop(after.state));
+  return wrong && `${JSON.stringify(command)} ${wrong}`;
+};
+
+const wrongEdit = ({ client, view }: Situation, placement: Placement, edit: GameEdit): string | undefined => {
+  const { id, kind, piece, slot } = placement;
+  const names = (): boolean => {
+    switch (edit.kind) {
+      case 'move':
+      case 'remove':
+        return kind === 'counter' && edit.piece === piece && edit.from === slot;
+      case 'flip':
+        return kind === 'counter' && edit.piece === piece && edit.at === slot;
+      case 'add':
+        return kind === 'counter' && edit.piece === piece && edit.to === slot;
+      case 'set':
+        return kind === 'marker' && edit.marker === id;
+      case 'card':
+        return kind === 'pile' ? edit.from === id : kind === 'counter' && edit.card === piece && edit.from === slot;
+      default:
+        return false;
+    }
+  };
+  if (!names()) return `${JSON.stringify(edit)} names another`;
+  if (kind !== 'counter' || edit.kind === 'add') return undefined;
+  const events = client.game.edit(view.state, edit, sameFaces);
+  if ('reason' in events) return undefined;
+  const after = events.reduce<AnyTypes['state']>((state, event) => evolve(client.game, state, event), view.state);
+  const wrong = elsewhere(placement, view, client.presentation.tabletop(after));
+  return wrong && `${JSON.stringify(edit)} ${wrong}`;
+};
+
+/** What is wrong with a change or command that was made of a piece. */
+export const wrongDrop = (situation: Situation, placement: Placement, drop: Drop | undefined): string | undefined => {
+  switch (drop?.kind) {
+    case 'command':
+      return wrongCommand(situation, placement, drop.command);
+    case 'edit':
+    case 'proposal':
+      return drop.edit.kind === 'together' ? undefined : wrongEdit(situation, placement, drop.edit);
+    default:
+      return undefined;
+  }
+};
+
+/** What is wrong with an action that answers a gesture with a piece. */
+const wrongDeed = (situation: Situation, placement: Placement, action: BoardAction | undefined): string | undefined => {
+  switch (action?.kind) {
+    case 'go':
+      return [
+        ...action.target.commands.map(command => wrongCommand(situation, placement, command)),
+        wrongDrop(situation, placement, action.target.drop),
+      ].find(Boolean);
+    case 'perform':
+      return wrongDrop(situation, placement, action.drop);
+    case 'menu':
+      return action.commands.map(command => wrongCommand(situation, placement, command)).find(Boolean);
+    case 'pile':
+      return action.pile === placement.id ? undefined : `the menu of ${action.pile} opens`;
+    case 'piece':
+      return action.placement.id === placement.id ? undefined : `the menu of ${action.placement.id} opens`;
+    default:
+      return undefined;
+  }
+};
+
+export interface Carried {
+  /** How many changes and commands were looked at. */
+  readonly looked: number;
+  readonly wrong: readonly string[];
+}
+
+/** Everything that lies on a board; of counters that are alike in one place only the first. */
+export const kindsOn = ({ placements }: Situation['view']): readonly Placement[] => {
+  const keyOf = ({ kind, id, piece, slot }: Placement): string => (kind === 'counter' ? `${piece} in ${slot}` : id);
+  return placements.filter((one, n) => placements.findIndex(other => keyOf(other) === keyOf(one)) === n);
+};
+
+/**
+ * Lifts and chooses everything that lies on the board, lets it go at the points and clicks every lit place. `every`: of
+ * the points each piece is let go at one of so many, another piece at others. `share`: only the n-th of so many pieces.
+ */
+export const carriedOver = (
+  situation: Situation,
+  points: readonly Point[],
+  every = 1,
+  share: readonly [number, number] = [0, 1],
+): Carried => {
+  const { view, client } = situation;
+  const wrong: string[] = [];
+  let looked = 0;
+  const judge = (placement: Placement, how: string, action: BoardAction | undefined): void => {
+    if (action && action.kind !== 'why') looked++;
+    const fault = wrongDeed(situation, placement, action);
+    if (fault !== undefined)
+      wrong.push(`${client.game.id} ${client.timeline.mode}: ${placement.id} in ${placement.slot}, ${how}: ${fault}`);
+  };
+  for (const [n, placement] of kindsOn(view).entries()) {
+    if (n % share[1] !== share[0] % share[1]) continue;
+    const at = middleOf(placement);
+    const lifted = step(situation, EMPTY, { kind: 'lift', placement }).hand;
+    for (const point of points.filter((_, at) => (at + n) % every === 0))
+      judge(placement, 'dropped', step(situation, lifted, { kind: 'drop', placement, at: point }).action);
+    const clicked = step(situation, EMPTY, { kind: 'click-piece', placement, at });
+    // a click on a lit place goes there, whatever lies upon it
+    if (clicked.action?.kind !== 'go') judge(placement, 'clicked', clicked.action);
+    if (clicked.hand.chosen !== undefined)
+      for (const { aim } of targetsIn(situation, clicked.hand))
+        judge(placement, 'aimed', step(situation, clicked.hand, { kind: 'click-aim', key: aim.key }).action);
+    judge(placement, 'asked', step(situation, EMPTY, { kind: 'ask-piece', placement }).action);
+  }
+  return { looked, wrong };
+};

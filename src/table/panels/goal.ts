@@ -1,0 +1,61 @@
+/** The strip over the question: what wins, and how far everybody is. */
+import type { GoalRow } from '../../kernel/presentation';
+import { emblemOf, type Emblem } from './emblems';
+import { lineText } from './lines';
+import { type Reading, seatName } from './reading';
+
+/** One side's progress in a row. */
+export interface GoalCell {
+  readonly name: string;
+  readonly emblem: Emblem;
+  readonly mine: boolean;
+  /** "3 of 6", or the number alone where falling to 0 loses. */
+  readonly value: string;
+  /** Percent of the bar. */
+  readonly width: number;
+}
+
+export interface GoalPanel {
+  readonly win: string;
+  readonly rows: readonly {
+    /** Empty where the row is one side's own: its name says it. */
+    readonly label: string;
+    readonly ids: string;
+    readonly note: string;
+    readonly cells: readonly GoalCell[];
+  }[];
+}
+
+const cellOf = (reading: Reading, row: GoalRow, seats: readonly string[], seat: string): GoalCell => {
+  const { client, speech } = reading;
+  const now = row.each[seat] ?? 0;
+  const mine = client.mySeats.includes(seat);
+  return {
+    mine,
+    name: mine ? speech.localize('RT.table.you') : seatName(reading, seat),
+    emblem: emblemOf(seats, seat),
+    value: row.falls ? String(now) : speech.format('RT.goal.of', { now: String(now), need: String(row.need) }),
+    width: Math.round(100 * Math.min(1, Math.max(0, now / Math.max(1, row.need)))),
+  };
+};
+
+/** The strip, for the seat that the reader looks as; none where the game says no goal, or the game is over. */
+export const goalPanel = (reading: Reading): GoalPanel | undefined => {
+  const { game, presentation, timeline, seat } = reading.client;
+  if (!timeline.begun || timeline.ending) return undefined;
+  const goal = presentation.goal?.(timeline.state, seat);
+  if (!goal) return undefined;
+  const { options } = timeline.head;
+  const seats = presentation.factions?.(options) ?? game.seats(options);
+  // whoever reads it comes first
+  const order = seats.toSorted((a, b) => Number(b === seat) - Number(a === seat));
+  return {
+    win: lineText(reading)(goal.win).text,
+    rows: goal.rows.map(row => ({
+      label: row.label ? lineText(reading)(row.label).text : '',
+      ids: row.id ?? '',
+      note: row.note ? lineText(reading)(row.note).text : '',
+      cells: order.filter(one => row.each[one] !== undefined).map(one => cellOf(reading, row, seats, one)),
+    })),
+  };
+};

@@ -1,0 +1,106 @@
+/** Other modules at a table: what they put beside Foundry's own parts, and what their styles do. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { session, gather } from '../harness/session';
+import { until } from '../harness/in-page';
+import { press } from '../harness/keys';
+import { snapshot } from '../harness/people';
+import { atRest, overlap, parts } from '../harness/place';
+import { makeTable, waitForBeginning } from '../harness/table';
+
+/** Where modules put something of theirs: beside the hotbar, over it, below the players, beside the navigation. */
+const PLACES = ['#ui-bottom', '#ui-top', '#ui-left-column-1', '#ui-left-column-2'] as const;
+
+const putThings = (page: Page, name: string): Promise<void> =>
+  page.evaluate(
+    ([places, of]) => {
+      for (const place of places) {
+        const thing = document.createElement('div');
+        thing.className = `neighbour ${of}`;
+        thing.textContent = `${of} of another module`;
+        Object.assign(thing.style, {
+          background: '#fc0',
+          minHeight: '30px',
+          pointerEvents: 'auto',
+          visibility: 'visible',
+        });
+        document.querySelector(place)?.append(thing);
+      }
+    },
+    [PLACES, name] as const,
+  );
+
+/** How many of them are seen, and how many there are. */
+const things = (page: Page): Promise<readonly [number, number]> =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('.neighbour')];
+    return [all.filter(one => one.checkVisibility({ checkVisibilityCSS: true })).length, all.length];
+  });
+
+test('what other modules put beside hotbar, players and navigation gives way with them, and comes back', () =>
+  session({ title: 'neighbours' }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    await putThings(page, 'early');
+    const table = await makeTable(gm, { name: 'Neighbours', holders: { red: 'Gamemaster', white: 'Bot' } });
+    await waitForBeginning([gm], table);
+    await atRest(page);
+    const seen = async (count: number): Promise<boolean> => (await things(page))[0] === count;
+    await until('nothing of theirs lies over the table', () => seen(0));
+    await putThings(page, 'late');
+    await until('nor what comes later', () => seen(0));
+    expect((await things(page))[1]).toBe(2 * PLACES.length);
+    expect(await page.locator('#scene-controls button').first().isVisible()).toBe(true);
+    await snapshot(gm, 'neighbours-away');
+    await press(page, 'Alt+m');
+    await until('all of it comes when it is called', () => seen(2 * PLACES.length));
+    await snapshot(gm, 'neighbours-called');
+    await press(page, 'Alt+m');
+    await until('and goes', () => seen(0));
+    await page.evaluate(`Scene.create({ name: 'Elsewhere' }).then(scene => scene.view()).then(() => undefined)`);
+    await page.locator('.rt-place').waitFor({ state: 'detached' });
+    await until('it is there again where nobody sits', () => seen(2 * PLACES.length));
+    expect(await page.locator('[data-rt-away]').count()).toBe(0);
+  }));
+
+/** Style sheets of other modules, in the layer in which Foundry puts them. */
+const SHEETS = {
+  reset: '* { margin: 0; padding: 0; border: 0; box-sizing: content-box; list-style: square; line-height: 2.2 }',
+  loud: '* { font-size: 22px; text-transform: uppercase; letter-spacing: 3px } button, input { min-height: 60px; width: 100% }',
+  dark: 'body, div, p, table, tr, td, th { background: #111; color: #222 } svg { fill: #f0f; max-width: 40px }',
+  tricks:
+    'section { position: static; display: block } [hidden] { display: block } div { overflow: visible; flex: 1 0 50% }',
+} as const;
+
+/** What the parts of a table look like that its reader needs: where they stand in the flow, and how they are written. */
+const look = async (page: Page): Promise<readonly string[]> => {
+  await atRest(page);
+  return page
+    .locator('.rt-dock, .rt-dock__body, .rt-dock__edge, .rt-ask__text, .rt-place__tools, .rt-overlay, .rt-overlay svg')
+    .evaluateAll(all =>
+      all.map(one => {
+        const { position, display, color, backgroundColor, fontFamily, overflow } = getComputedStyle(one);
+        return [one.getAttribute('class'), position, display, color, backgroundColor, fontFamily, overflow].join(' | ');
+      }),
+    );
+};
+
+test('style sheets of other modules neither move nor colour the parts of a table', () =>
+  session({ title: 'styles' }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    const table = await makeTable(gm, { name: 'Styles', holders: { red: 'Gamemaster', white: 'Bot' } });
+    await waitForBeginning([gm], table);
+    await page.locator('.rt-dock--table .rt-ask__text').first().waitFor();
+    const before = await look(page);
+    for (const [name, sheet] of Object.entries(SHEETS)) {
+      const tag = await page.addStyleTag({ content: `@layer modules { ${sheet} }` });
+      expect(await look(page), name).toEqual(before);
+      await snapshot(gm, `styles-${name}`);
+      const all = await parts(page);
+      for (const [n, first] of all.entries())
+        for (const other of all.slice(n + 1))
+          expect(overlap(first, other), `${name}: ${first.name} over ${other.name}`).toBe(false);
+      await tag.evaluate(element => (element as HTMLElement).remove());
+    }
+  }));

@@ -1,0 +1,62 @@
+/** A table as a place on the page, measured: where the board and its docks lie. */
+import type { Page } from 'playwright-core';
+import { CATALOG } from '../../src/catalog';
+import { until } from './in-page';
+import type { Person } from './people';
+import { openLibrary, tableWindow, waitForBeginning } from './table';
+
+export interface Rect {
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where everything lies that shares the page: the board, the docks, and what stands beside the board. */
+export const parts = (page: Page): Promise<readonly Rect[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.rt-dock, .rt-overlay .rt-board__sheet, .rt-dock--board .rt-board__sheet')].flatMap(
+      element => {
+        const { left, top, right, bottom, width } = element.getBoundingClientRect();
+        const name = element.getAttribute('data-dock') ?? 'sheet';
+        return width ? [{ name, left, top, right, bottom }] : [];
+      },
+    ),
+  );
+
+export const partOf = async (page: Page, name: string): Promise<Rect> => {
+  const found = (await parts(page)).find(part => part.name === name);
+  if (!found) throw new Error(`the page shows no ${name}`);
+  return found;
+};
+
+export const overlap = (one: Rect, other: Rect): boolean =>
+  one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+
+/** The place has come to rest: nothing moved between two looks. */
+export const atRest = async (page: Page): Promise<void> => {
+  let before = '';
+  await until('the place is at rest', async () => {
+    const now = JSON.stringify(await parts(page));
+    const same = now === before && now.includes('sheet');
+    before = now;
+    return same;
+  });
+};
+
+export const GAMES = CATALOG.flatMap(({ manifest, load }) => (load && manifest.watchable ? [manifest.id] : []));
+
+const tablesOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`game.modules.get('revolution-tables').api.tables().map(({ id }) => id)`);
+
+/** Plays a game against its bots, with one click. */
+export const playNow = async (gm: Person, game: string): Promise<string> => {
+  const before = await tablesOn(gm.page);
+  await (await openLibrary(gm)).locator(`[data-action="atOnce"][data-how="play"][data-game="${game}"]`).click();
+  await until('a table is made', async () => (await tablesOn(gm.page)).length > before.length);
+  const table = (await tablesOn(gm.page)).find(one => !before.includes(one)) ?? '';
+  await waitForBeginning([gm], table);
+  await tableWindow(gm.page, table).locator('.rt-ask--mine').waitFor();
+  return table;
+};
