@@ -52,7 +52,8 @@ describe('an entry that is not ours', () => {
     expect(problemOf(7)).toBe('entry-not-text');
     expect(problemOf('{"kind":"turn"')).toBe('entry-unreadable');
     expect(problemOf('[]')).toBe('entry-unreadable');
-    expect(problemOf('{"kind":"vote","kind":"poke"}')).toBe('entry-unknown');
+    expect(problemOf('{"kind":"vote","kind":"poke"}')).toBe('entry-unreadable');
+    expect(problemOf('{"kind":"poke"}')).toBe('entry-unknown');
     expect(problemOf('{"kind":"toString"}')).toBe('entry-unknown');
     expect(problemOf(`"${'x'.repeat(300_000)}"`)).toBe('entry-too-long');
     expect(problemOf(`{"__proto__":{"x":1},${makeEntry(turn).slice(1)}`)).toBe('entry-unreadable');
