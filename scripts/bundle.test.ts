@@ -32,13 +32,13 @@ describe('what every page loads', () => {
     const games = sourcesOf(core).filter(source => source.startsWith('src/games/'));
     expect(games.filter(source => !/\/(?:manifest|data\/(?:scoring-dice|types))\.ts$/.test(source))).toEqual([]);
   });
-  test('is at most 100 kB, packed as a server sends it', () => {
+  test('is at most 105 kB, packed as a server sends it', () => {
     expect(sizeOf(core)).toBeGreaterThan(10_000);
-    expect(sizeOf(core)).toBeLessThanOrEqual(100_000);
+    expect(sizeOf(core)).toBeLessThanOrEqual(105_000);
   });
-  test.each(LANGUAGES)('says its words of %s in at most 10 kB', language => {
+  test.each(LANGUAGES)('says its words of %s in at most 10.5 kB', language => {
     const words = coreTranslations(language);
-    expect(gzipped(JSON.stringify(words, undefined, 1))).toBeLessThanOrEqual(10_000);
+    expect(gzipped(JSON.stringify(words, undefined, 1))).toBeLessThanOrEqual(10_500);
     for (const game of GAMES) expect(words['RT']).not.toHaveProperty(game);
   });
 });
@@ -51,7 +51,7 @@ describe('what every page loads', () => {
  * dealt anew; its cards are gathered by hand one by one, for each knows the deck of its Era; and its bots weigh both what
  * an Event may bring and what a table is worth.
  */
-const HEAVIER: Readonly<Record<string, number>> = { 'all-bridges': 70_500, prelude: 40_700 };
+const HEAVIER: Readonly<Record<string, number>> = { 'all-bridges': 72_000, prelude: 41_000 };
 
 describe.each(GAMES)('%s', game => {
   const source = `src/games/${game}/index.ts`;

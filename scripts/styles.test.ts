@@ -17,5 +17,5 @@ const alternatives = (selector: string): readonly string[] => selector.split(/,(
 test('every selector names an element of ours', () => {
   const all = [...selectors].flatMap(([, selector = '']) => alternatives(selector));
   expect(all.length).toBeGreaterThan(500);
-  expect(all.filter(one => !/\.rt\b|\.rt-|\[data-rt-/.test(one))).toEqual([]);
+  expect(all.filter(one => !/\.rt\b|\.rt-|#rt-|\[data-rt-/.test(one))).toEqual([]);
 });
