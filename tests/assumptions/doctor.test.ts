@@ -55,7 +55,7 @@ const viewScene = async ({ page }: Person, table: string): Promise<void> => {
 /** The window, as a game master opens it: from the settings. What it says stands in the reader's language. */
 const expectWindow = async (person: Person): Promise<void> => {
   const { page } = person;
-  await page.evaluate(`new (game.settings.menus.get('revolution-tables.doctor').type)().render({ force: true })`);
+  await page.evaluate(`new (game.settings.menus.get('revolution-tables.diagnostics').type)().render({ force: true })`);
   const window = page.locator('#rt-diagnostics');
   await window.locator('[data-action="check"]').click();
   await until(

@@ -16,6 +16,7 @@ const TOGETHER = [
   'zoom-limit',
   'database-get',
   'server-clock',
+  'csp',
 ] as const satisfies readonly AssumptionKey[];
 const APART = ['query-user', 'svg-texture', 'permissions-query'] as const satisfies readonly AssumptionKey[];
 

@@ -26,6 +26,9 @@ const inPage = (person: Person, expression: string): Promise<unknown> =>
     `(async () => { try { return await (async () => { ${expression} })(); } catch (error) { return String(error); } })()`,
   );
 
+/** What is longer never leaves the page: its connection refuses frames over a megabyte. */
+const isSent = (value: unknown): boolean => (JSON.stringify(value) ?? '').length < 900_000;
+
 /** Parsed in the page, where a field named `__proto__` stays one. */
 const parsed = (values: readonly unknown[]): string => `JSON.parse(${JSON.stringify(JSON.stringify(values))})`;
 
@@ -66,11 +69,18 @@ test('messages, flags, copies of the table and names with markup change nothing'
       { kind: 'ping', from: 'x' },
       { kind: 'name', from: 'x', tab: 'y' },
     ];
-    const sent = fc.sample(fc.oneof(hostile, spoilt(envelope), ...signals.map(spoilt), fc.constantFrom(...signals)), {
-      numRuns: 300,
-      seed: 7,
-    });
-    const asked = fc.sample(fc.oneof(hostile, spoilt(envelope), fc.constant(envelope)), { numRuns: 120, seed: 8 });
+    const sent = fc
+      .sample(fc.oneof(hostile, spoilt(envelope), ...signals.map(spoilt), fc.constantFrom(...signals)), {
+        numRuns: 300,
+        seed: 7,
+      })
+      .filter(isSent);
+    const asked = fc
+      .sample(fc.oneof(hostile, spoilt(envelope), fc.constant(envelope)), {
+        numRuns: 120,
+        seed: 8,
+      })
+      .filter(isSent);
     await inPage(red, `for (const value of ${parsed(sent)}) game.socket.emit('${SOCKET}', value);`);
     await inPage(
       red,

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildHost } from '../../build';
 import type { Host } from '../../server';
-import { joinAs, openBrowser } from '../../testing/browser';
+import { joinAs, joinByForm, openBrowser } from '../../testing/browser';
 import { startTestHost, worldFolder } from '../../testing/host';
 import type { Doc, PageGlobals } from '../../testing/page-globals';
 import { asDocumented } from '../../testing/page/as-documented';
@@ -231,9 +231,10 @@ describe('the connection', () => {
 
   test('works under a route prefix, on a host name that is not localhost, without a canvas', async () => {
     const own = worldFolder();
-    const remote = await startTestHost({ world: own.world, routePrefix: 'foo', noCanvas: true });
+    const remote = await startTestHost({ world: own.world, routePrefix: 'foo', noCanvas: true, password: 'sesame' });
     const lan = await openBrowser(['--host-resolver-rules=MAP table.example 127.0.0.1']);
-    const page = await joinAs(lan, remote, 'Gamemaster', `http://table.example:${remote.port}/foo`);
+    const page = await (await lan.newContext()).newPage();
+    await joinByForm(page, `http://table.example:${remote.port}/foo`, 'Gamemaster', 'sesame');
     const where = await page.evaluate(() => [globalThis.isSecureContext, foundry.utils['getRoute']?.('modules/x.js')]);
     expect(where).toEqual([false, 'foo/modules/x.js']);
     expect(await page.evaluate(() => JournalEntry.create({ name: 'There' }).then(({ name }) => name))).toBe('There');
