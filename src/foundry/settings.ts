@@ -12,6 +12,8 @@ declare global {
     'revolution-tables.pace': string;
     'revolution-tables.sounds': boolean;
     'revolution-tables.openHand': boolean;
+    'revolution-tables.coach': boolean;
+    'revolution-tables.known': Record<string, unknown>;
     'revolution-tables.silence': number;
     'revolution-tables.arrangement': Record<string, unknown>;
     'revolution-tables.lastTable': string;
@@ -29,6 +31,10 @@ interface Settings {
   readonly sounds: boolean;
   /** Whether the hand opens with the table. */
   readonly openHand: boolean;
+  /** Whether the coach explains questions. */
+  readonly coach: boolean;
+  /** How often each kind of question was met, by game and kind (applications/coach). */
+  readonly known: Readonly<Record<string, unknown>>;
   /** After how many seconds without a word a referee counts as gone. */
   readonly silence: number;
   /** The table at which this browser sat last, until it left. */
@@ -85,6 +91,15 @@ export const registerSettings = (): void => {
     type: Boolean,
     default: true,
   });
+  settings.register(ID, 'coach', {
+    name: 'RT.settings.coach.name',
+    hint: 'RT.settings.coach.hint',
+    scope: 'client',
+    config: true,
+    type: Boolean,
+    default: true,
+  });
+  settings.register(ID, 'known', { scope: 'client', config: false, type: Object, default: {} });
   // how the docks are kept at a table (place/arrangement)
   settings.register(ID, 'arrangement', { scope: 'client', config: false, type: Object, default: {} });
   settings.register(ID, 'lastTable', { scope: 'client', config: false, type: String, default: '' });

@@ -25,9 +25,9 @@ const hitTargetsOf = ({ page }: Person): Locator => overlayOf(page).locator('.rt
 
 /** So many things are tried before the buttons of the question are looked at. */
 const TRIES = 12;
-/** One answer in so many is the question's main button, where it has one: who always sees more to do is never done. */
+/** One answer in so many is the question's main button, or ends it: who always sees more to do is never done. */
 const DONE = [true, false, false, false];
-const MAIN = '.rt-choices .rt-button--primary';
+const MAIN = ':is(.rt-choices .rt-button--primary, .rt-choices__closing .rt-button)';
 /** So many let a window pass that is open to them. */
 const PASSING = [true, true, true, false];
 const PASS = '.rt-window ';

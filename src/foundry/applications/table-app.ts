@@ -1,6 +1,7 @@
 /** The Table window: ribbon, prompt, choices with their reasons and odds, undo, votes and the last events. */
 import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
+import type { CoachPanel } from '../../table/panels/coach';
 import type { pilesPanel, PilesPanel } from '../../table/panels/piles';
 import { seatToSwitchTo } from '../../table/panels/prompt';
 import { countdown, reactionPanel } from '../../table/panels/reaction';
@@ -13,6 +14,7 @@ import { setting } from '../settings';
 import { AutoChoice } from './auto-choice';
 import { drawCards } from './card-pictures';
 import { ChoiceList } from './choice-list';
+import { Coach } from './coach';
 import { isCodeOffered } from './recovery';
 import { hintFor } from './hint';
 import { template, type Options, type Parts } from './rt-application';
@@ -35,6 +37,7 @@ interface TableContext extends TablePanel {
   readonly codeOffered: boolean;
   readonly piles?: PilesPanel;
   readonly hint?: string;
+  readonly coach?: CoachPanel;
 }
 
 export class TableApp extends TableWindow {
@@ -51,6 +54,7 @@ export class TableApp extends TableWindow {
       waitInWindow: TableApp.#onWait,
       stand: TableApp.#onStand,
       putAway: TableApp.#onPutAway,
+      known: TableApp.#onKnown,
     },
   };
 
@@ -79,14 +83,17 @@ export class TableApp extends TableWindow {
   #stopWaiting: (() => void) | undefined;
   readonly #auto: AutoChoice;
   readonly #list: ChoiceList;
+  readonly #coach: Coach;
 
   constructor(client: TableClient, into?: HTMLElement) {
     super('table', client, into);
     this.#auto = new AutoChoice(client);
     this.#list = new ChoiceList(client);
+    this.#coach = new Coach(client);
   }
 
   protected override panel(): TableContext {
+    const coach = this.#coach.panel(this.reading);
     const piles = this.#piles?.(this.reading, { pile: this.focus.spread, done: this.#lookedUpTo });
     return {
       ...tablePanel(this.reading, chosenIn(this.reading, this.focus.chosen), seenUntil(this.client.id)),
@@ -95,6 +102,7 @@ export class TableApp extends TableWindow {
       sounds: setting('sounds'),
       codeOffered: isCodeOffered(this.client),
       ...(piles && { piles }),
+      ...(coach && { coach }),
       ...(this.#why && { why: this.#why }),
       ...(this.#hint !== undefined && { hint: this.#hint }),
     };
@@ -105,6 +113,7 @@ export class TableApp extends TableWindow {
   }
 
   protected override onTableChange({ kind }: Change): void {
+    if (kind === 'record') this.#coach.follow();
     if (kind === 'record' || kind === 'seat') {
       this.#why = undefined;
       this.#hint = undefined;
@@ -235,6 +244,11 @@ export class TableApp extends TableWindow {
     const { seat } = this.client;
     this.#auto.leave();
     if (seat !== undefined) await this.client.ask({ kind: 'wait', seat, on: Number(dataset['on']) });
+  }
+  /** "I know this": the coach is quiet about this kind of question from now on. */
+  static #onKnown(this: TableApp, _event: Event, { dataset }: HTMLElement): void {
+    this.#coach.know(dataset['kind'] ?? '');
+    this.refresh('prompt');
   }
   /** A pile that was spread out, or what was looked at. */
   static #onPutAway(this: TableApp): void {

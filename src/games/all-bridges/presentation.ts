@@ -44,7 +44,7 @@ export const presentation: Presentation<AllBridges> = {
   facts,
   factions: () => SEATS,
   sum,
-  closing: ['done', 'decline', 'pass'],
+  closing: ['done', 'decline', 'pass', 'pass-over'],
   goal,
   keyFigures,
   priceOf,

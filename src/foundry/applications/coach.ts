@@ -1,0 +1,51 @@
+/** The coach of one table's window: which kinds of questions this browser's user knows is remembered by game. */
+import type { TableClient } from '../../table/panels/client-model';
+import { coachPanel, type CoachPanel, questionKind } from '../../table/panels/coach';
+import type { Reading } from '../../table/panels/reading';
+import { ID } from '../module-id';
+import { setting } from '../settings';
+
+/** So often a kind of question is explained. */
+const TIMES = 2;
+
+export class Coach {
+  readonly #client: TableClient;
+  /** The question that stood open when this was last asked. */
+  #open: string | undefined;
+
+  constructor(client: TableClient) {
+    this.#client = client;
+  }
+
+  panel(reading: Reading): CoachPanel | undefined {
+    this.#open = questionKind(reading);
+    return setting('coach') ? coachPanel(reading, kind => this.#met(kind) >= TIMES) : undefined;
+  }
+
+  /** The record has grown: an answer of the current seat to the question that stood open counts. */
+  follow(): void {
+    const { timeline, seat } = this.#client;
+    const last = timeline.moments.at(-1)?.entry;
+    if (this.#open !== undefined && last?.kind === 'turn' && last.seat === seat) this.learn(this.#open);
+    this.#open = undefined;
+  }
+
+  /** From now on a kind of question counts as met once more, or as known. */
+  learn(kind: string, times = this.#met(kind) + 1): void {
+    if (this.#met(kind) >= TIMES) return;
+    void game.settings?.set(ID, 'known', { ...setting('known'), [this.#key(kind)]: times });
+  }
+
+  /** The user says that they know this kind of question. */
+  know(kind: string): void {
+    this.learn(kind, TIMES);
+  }
+
+  #key(kind: string): string {
+    return `${this.#client.game.id}.${kind}`;
+  }
+
+  #met(kind: string): number {
+    return Number(setting('known')[this.#key(kind)]) || 0;
+  }
+}

@@ -1,0 +1,35 @@
+/** Every question of every game is explained, in both languages, in sentences that are read at a glance. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../testing/all-games';
+
+const LONGEST_TEXT = 260;
+const LONGEST_SENTENCE = 24;
+
+const coachOf = (game: string, language: string): Readonly<Record<string, string>> => {
+  const words: unknown = JSON.parse(
+    readFileSync(join(import.meta.dirname, `../../games/${game}/lang/${language}.json`), 'utf8'),
+  );
+  return (words as { readonly coach?: Readonly<Record<string, string>> }).coach ?? {};
+};
+
+const cases = GAMES.flatMap(game => (['en', 'de'] as const).map(language => ({ game, id: game.id, language })));
+
+describe.each(cases)('the coach of $id in $language', ({ game, id, language }) => {
+  const coach = coachOf(id, language);
+  const asking = Object.entries(game.steps).flatMap(([kind, step]) => (step.run ? [] : [kind]));
+
+  test('has words for every step that asks, and for no other', () => {
+    expect(Object.keys(coach).sort()).toEqual([...asking].sort());
+  });
+
+  test('says them in two or three short sentences', () => {
+    const texts = Object.entries(coach);
+    expect(texts.filter(([, text]) => text.length > LONGEST_TEXT)).toEqual([]);
+    const sentences = texts.flatMap(([, text]) => text.split(/(?<=[.!?])\s+/));
+    expect(sentences.filter(one => one.split(/\s+/).length > LONGEST_SENTENCE)).toEqual([]);
+    expect(texts.filter(([, text]) => text.split(/(?<=[.!?])\s+/).length > 3)).toEqual([]);
+    expect(new Set(texts.map(([, text]) => text)).size).toBe(texts.length);
+  });
+});
