@@ -16,7 +16,7 @@ import { drawCards } from './card-pictures';
 import { ChoiceList } from './choice-list';
 import { Coach } from './coach';
 import { isCodeOffered } from './recovery';
-import { hintFor } from './hint';
+import { type Hint, hintFor } from './hint';
 import { template, type Options, type Parts } from './rt-application';
 import { TABLE_ACTIONS } from './table-actions';
 import { TableWindow } from './table-window';
@@ -74,7 +74,7 @@ export class TableApp extends TableWindow {
   #why: Why | undefined;
   #stopClock: (() => void) | undefined;
   #awayShown = 0;
-  #hint: string | undefined;
+  #hint: Hint | undefined;
   /** What lies spread out in the column, and the last look that was put away. */
   #spread: string | undefined;
   #lookedUpTo = 0;
@@ -104,7 +104,7 @@ export class TableApp extends TableWindow {
       ...(piles && { piles }),
       ...(coach && { coach }),
       ...(this.#why && { why: this.#why }),
-      ...(this.#hint !== undefined && { hint: this.#hint }),
+      ...(this.#hint && { hint: this.#hint.text }),
     };
   }
 
@@ -157,6 +157,7 @@ export class TableApp extends TableWindow {
     await super._onRender(...given);
     void drawCards(this.element, this.client);
     this.#list.show();
+    this.#lightHint();
     this.#auto.consider(this.element.ownerDocument.defaultView);
   }
 
@@ -181,6 +182,20 @@ export class TableApp extends TableWindow {
     this.#piles = made.pilesPanel;
     made.handlePiles(this.element, this.client);
     this.refresh('piles');
+  }
+
+  /** The button of the suggestion is lit, and in sight when it is first suggested. */
+  #lightHint(): void {
+    const command = this.#hint && JSON.stringify(this.#hint.command);
+    for (const button of this.element.querySelectorAll<HTMLElement>('.rt-button[data-command]')) {
+      const isHinted = button.dataset['command'] === command;
+      if (isHinted && !button.classList.contains('rt-button--hinted')) {
+        for (let fold = button.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+          fold.open = true;
+        button.scrollIntoView({ block: 'nearest' });
+      }
+      button.classList.toggle('rt-button--hinted', isHinted);
+    }
   }
 
   /** Counts down what is left of the open window, without drawing anything anew but the number. */
@@ -229,7 +244,7 @@ export class TableApp extends TableWindow {
     const hint = await hintFor(this.reading);
     if (hint === undefined) return;
     this.#hint = hint;
-    this.refresh('tools');
+    this.refresh('prompt', 'choices');
   }
   /** Goes to what may be done now; the window does not pass by itself meanwhile. */
   static #onReact(this: TableApp): void {

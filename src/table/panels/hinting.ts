@@ -2,13 +2,17 @@
 import type { Decision } from '../../kernel/bot';
 import { thinking } from '../../kernel/deciding';
 import { chooser, quickDice } from '../../kernel/dice';
+import type { Message } from '../../kernel/messages';
 import { legal } from '../../kernel/offers';
+import { foresee } from '../../kernel/preview';
 import type { AnyTypes } from '../record/model';
 import { whyText } from './happened';
 import { bestBot, mayHint } from './hint';
-import type { Reading } from './reading';
+import { lineText } from './lines';
+import { oddsOf } from './odds-book';
+import { type Reading, seatName } from './reading';
 
-/** A bot at work on the reader's own question, from what his seat sees; nothing where there is nothing to choose. */
+/** A bot at work on the reader's own question, from what their seat sees; nothing where there is nothing to choose. */
 export const hinting = (reading: Reading) => {
   const { game, timeline, seat } = reading.client;
   const bot = bestBot(reading);
@@ -19,9 +23,39 @@ export const hinting = (reading: Reading) => {
   return commands.length ? thinking(game, bot, { state: timeline.state, seat, legal: commands }, pick) : undefined;
 };
 
+/** What a command is certain to change on the ways to victory, in words: "South: you 3 → 4 of 6". */
+const progressOf = (reading: Reading, command: Message): readonly string[] => {
+  const { game, presentation, timeline, seat } = reading.client;
+  if (seat === undefined) return [];
+  const before = presentation.goal?.(timeline.state, seat);
+  const foreseen = foresee(game, timeline.state, seat, command as AnyTypes['command']);
+  const after = foreseen && presentation.goal?.(foreseen.state, seat);
+  if (!before || !after || before.rows.length !== after.rows.length) return [];
+  return before.rows.flatMap((row, n) =>
+    Object.entries(row.each).flatMap(([side, was = 0]) => {
+      const now = after.rows[n]?.each[side] ?? was;
+      if (now === was) return [];
+      const whose = side === seat ? reading.speech.localize('RT.table.you') : seatName(reading, side);
+      const what = row.label ? `${lineText(reading)(row.label).text}: ${whose}` : whose;
+      return [
+        reading.speech.format('RT.hint.progress', { what, was: String(was), now: String(now), need: String(row.need) }),
+      ];
+    }),
+  );
+};
+
+/** Why, in a sentence: the bot's own reason, else what it brings, else its odds; an estimate where nothing is certain. */
+const reasonText = (reading: Reading, { command, why }: Decision<AnyTypes>): string => {
+  if (why) return whyText(reading, why);
+  const progress = progressOf(reading, command);
+  if (progress.length) return reading.speech.format('RT.hint.brings', { what: progress.join('; ') });
+  const [best] = reading.client.seat === undefined ? [] : oddsOf(reading, reading.client.seat, command);
+  if (best) return reading.speech.format('RT.hint.odds', { percent: best.percent, result: best.label });
+  return reading.speech.localize('RT.hint.estimate');
+};
+
 /** What the hint says. */
-export const hintText = (reading: Reading, { command, why }: Decision<AnyTypes>): string => {
+export const hintText = (reading: Reading, decision: Decision<AnyTypes>): string => {
   const { words, speech } = reading;
-  const text = speech.format('RT.hint.text', { command: words.command(command) });
-  return why ? `${text} ${whyText(reading, why)}` : text;
+  return `${speech.format('RT.hint.text', { command: words.command(decision.command) })} ${reasonText(reading, decision)}`;
 };
