@@ -1,4 +1,5 @@
-/** No style of ours reaches outside our own elements, and what we mark. */
+/** No style of ours reaches outside our own elements, and every class and template variable is one that the code knows. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from 'sass';
 import { expect, test } from 'vitest';
@@ -18,4 +19,35 @@ test('every selector names an element of ours', () => {
   const all = [...selectors].flatMap(([, selector = '']) => alternatives(selector));
   expect(all.length).toBeGreaterThan(500);
   expect(all.filter(one => !/\.rt\b|\.rt-|#rt-|\[data-rt-/.test(one))).toEqual([]);
+});
+
+const root = join(import.meta.dirname, '..');
+const filesIn = (folder: string, ending: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith(ending) && !path.endsWith('.test.ts'))
+    .map(path => join(root, folder, path));
+const textOf = (files: readonly string[]): string => files.map(file => readFileSync(file, 'utf8')).join('\n');
+const code = textOf([...filesIn('src', '.ts'), ...filesIn('scripts', '.ts')]);
+
+test('every class that is styled is one that the code or a template gives', () => {
+  const given = new Set((code + textOf(filesIn('templates', '.hbs'))).match(/\brt-[\w-]+/g));
+  // a name that ends in `--` or `__` goes on with a word of the data
+  const isGiven = (name: string): boolean =>
+    [...given].some(one => one === name || (/(?:--|__)$/.test(one) && name.startsWith(one)));
+  const styled = new Set([...css.matchAll(/\.(rt-[\w-]+)/g)].map(([, name = '']) => name));
+  expect(styled.size).toBeGreaterThan(200);
+  expect([...styled].filter(name => !isGiven(name))).toEqual([]);
+});
+
+test('every name that a template reads is a name in the code', () => {
+  const names = new Set(code.match(/[A-Za-z]\w*/g));
+  const helpers = new Set(['if', 'each', 'unless', 'with', 'else', 'inline', 'localize', 'this']);
+  const unknown = filesIn('templates', '.hbs').flatMap(file => {
+    const text = readFileSync(file, 'utf8').replace(/\{\{!(?:--)?[\s\S]*?\}\}/g, '');
+    const read = [...text.matchAll(/\{\{[#~^]?\s*([^}/>*][^}]*)\}\}/g)]
+      .flatMap(([, expression = '']) => expression.replace(/"[^"]*"/g, '').match(/[A-Za-z]\w*/g) ?? [])
+      .filter(name => !helpers.has(name));
+    return read.filter(name => !names.has(name)).map(name => `${file.slice(root.length)}: ${name}`);
+  });
+  expect(unknown).toEqual([]);
 });

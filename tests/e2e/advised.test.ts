@@ -73,10 +73,15 @@ test('the same position goes from Free through Advised, with five breaches named
     const surface = overlayOf(red.page);
     await surface.waitFor();
     await clearScene(red);
+    await inTable(red.page, table, client => client.edit({ kind: 'set', marker: 'markers-east', to: 6 }));
+    await until('5: markers again', async () => /more-than-one-marker/.test(await lastBroken(gm, table)));
+    // a leader who is moved before the Rally Phase is a part of it, and the board says of what
     await drag(red, surface, 'red-lenin', 'south-red');
-    await surface.locator('.rt-bubble--rules .rt-bubble__rule').first().waitFor();
+    const bubble = surface.locator('.rt-bubble--rules');
+    await bubble.waitFor();
+    expect(await bubble.innerText()).toMatch(/part of a coming action/i);
     await snapshot(red, 'advised-drag');
-    await until('5: a leader', async () => /§rally/.test(await lastBroken(gm, table)));
+    await until('it is no breach', async () => (await lastBroken(gm, table)) === 'hand ');
     // what the rules leave to the players breaks none
     await inTable(red.page, table, client => {
       const { piles } = client.timeline.state as unknown as State;

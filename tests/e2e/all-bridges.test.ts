@@ -106,6 +106,7 @@ test('three seats: each sees what it may do, what it costs and how all stand; a 
     await playByClicking(players, everybody, table, {
       seed: 2,
       most: EVENTFUL,
+      eagerness: { rally: 4 },
       each: stepBack,
       stop: async () => {
         await look();

@@ -97,13 +97,13 @@ test('three pages play by hand with the one set of cards, and know nothing that 
         (await pileOf(person, table, 'red-discard')).includes(dropped),
       );
 
-    // and dragged back from the board into the hand, which says in the air what it will be
+    // and dragged back from the board into the hand, and a hint beside the pointer says what that will do
     const heap = await pieceOn(surface, 'red-discard').boundingBox();
     const cards = await red.page.locator('.rt-hand__cards').boundingBox();
     await red.page.mouse.move((heap?.x ?? 0) + (heap?.width ?? 0) / 2, (heap?.y ?? 0) + (heap?.height ?? 0) / 2);
     await red.page.mouse.down();
     await red.page.mouse.move((cards?.x ?? 0) + 40, (cards?.y ?? 0) + 40, { steps: 6 });
-    await until('the air says so', async () => (await red.page.locator('.rt-air--hand').count()) === 1);
+    await until('the hint says so', async () => (await red.page.locator('.rt-drag-hint--hand').count()) === 1);
     await red.page.mouse.up();
     for (const person of everybody)
       await until(
@@ -135,7 +135,7 @@ test('three pages play by hand with the one set of cards, and know nothing that 
     await until('the front of the Whites refuses him', async () => {
       const away = await placeOf(surface, 'east-white');
       await red.page.mouse.move(away.x, away.y, { steps: 3 });
-      return (await red.page.locator('.rt-air--refused').count()) > 0;
+      return (await red.page.locator('.rt-drag-hint--refused').count()) > 0;
     });
     await red.page.keyboard.press('Escape');
     await red.page.mouse.up();

@@ -78,6 +78,7 @@ const reactForAWhile = async ({ gm, players, clicks }: Politburo, table: string)
   const lines = new Set<number>();
   const places = new Map<Person, Set<number>>();
   let opened = 0;
+  let looks = 0;
   const look = async (): Promise<boolean> => {
     for (const person of players) {
       const { line, choices, isOpen } = await measured(person, table);
@@ -86,9 +87,10 @@ const reactForAWhile = async ({ gm, players, clicks }: Politburo, table: string)
       lines.add(line);
       places.set(person, (places.get(person) ?? new Set()).add(choices));
     }
-    return false;
+    return opened > 0 && looks++ >= clicks;
   };
-  await playByClicking(players, [gm, ...players], table, { seed: 2, most: clicks, stop: look });
+  // a window opens only where somebody can react
+  await playByClicking(players, [gm, ...players], table, { seed: 2, most: 8 * clicks, stop: look });
   expect(opened).toBeGreaterThan(0);
   expect(lines.size).toBe(1);
   for (const person of players) expect([...(places.get(person) ?? [])], person.name).toHaveLength(1);

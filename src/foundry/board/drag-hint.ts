@@ -26,20 +26,20 @@ export const makeDragHint = (document: Document): DragHint => {
       if (shown?.dataset['says'] !== `${kind} ${text}`) {
         clear();
         shown = htmlElement(document, 'div', {
-          class: `rt rt-dragHint rt-dragHint--${kind}`,
+          class: `rt rt-drag-hint rt-drag-hint--${kind}`,
           role: 'status',
           'data-says': `${kind} ${text}`,
         });
-        shown.append(htmlElement(document, 'span', { class: 'rt-air__text' }, text));
-        if (rule !== undefined) shown.append(htmlElement(document, 'span', { class: 'rt-air__rule' }, rule));
-        if (hint !== undefined) shown.append(htmlElement(document, 'span', { class: 'rt-air__hint' }, hint));
+        shown.append(htmlElement(document, 'span', { class: 'rt-drag-hint__text' }, text));
+        if (rule !== undefined) shown.append(htmlElement(document, 'span', { class: 'rt-drag-hint__rule' }, rule));
+        if (hint !== undefined) shown.append(htmlElement(document, 'span', { class: 'rt-drag-hint__hint' }, hint));
         document.body.append(shown);
       }
       const { clientWidth, clientHeight } = document.documentElement;
       const { offsetWidth, offsetHeight } = shown;
       const left = x + BESIDE + offsetWidth > clientWidth ? x - BESIDE - offsetWidth : x + BESIDE;
-      shown.style.setProperty('--rt-dragHint-x', `${Math.max(0, left)}px`);
-      shown.style.setProperty('--rt-dragHint-y', `${Math.min(y + BESIDE, clientHeight - offsetHeight)}px`);
+      shown.style.setProperty('--rt-drag-hint-x', `${Math.max(0, left)}px`);
+      shown.style.setProperty('--rt-drag-hint-y', `${Math.min(y + BESIDE, clientHeight - offsetHeight)}px`);
     },
   };
 };

@@ -17,7 +17,7 @@ export interface RecordAction {
   readonly emblem?: Emblem;
   readonly heading?: Sentence;
   readonly lines: readonly RecordLine[];
-  /** The rest of a long deed, folded. */
+  /** The rest of a long action, folded. */
   readonly rest: readonly RecordLine[];
   readonly more: string;
   readonly open: boolean;
@@ -111,7 +111,7 @@ const linesOf = (reading: Reading, moments: readonly Moment[], at: number): read
 };
 
 /** The lines of a turn, by whose doing they were; a heading opens a deed of its own. */
-const deedsOf = (lines: readonly RecordLine[]): readonly Draft[] => {
+const actionsOf = (lines: readonly RecordLine[]): readonly Draft[] => {
   const actions: Draft[] = [];
   const add = (line: RecordLine): void => {
     const last = actions.at(-1);
@@ -148,7 +148,7 @@ const chapterOf = (
   return {
     key: `turn-${turn}`,
     title: turn > 0 ? words.text('now', { turn }) : speech.localize('RT.record.setup'),
-    actions: deedsOf(linesOf(reading, moments, at)).map(({ lines, ...action }, n) => ({
+    actions: actionsOf(linesOf(reading, moments, at)).map(({ lines, ...action }, n) => ({
       ...action,
       key: `action-${turn}-${n}`,
       lines: lines.slice(0, MOST),
