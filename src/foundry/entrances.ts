@@ -1,6 +1,7 @@
 /** The ways in: a tool of the scene controls, a button over the journal, the welcome, and word of a seat that waits. */
+import { toAct } from '../kernel/agenda';
 import type { TableClient } from '../table/panels/client-model';
-import { offerTable, openLibrary, openTable, openWelcome } from './applications';
+import { landAt, offerTable, openLibrary, openTable, openWelcome } from './applications';
 import { isWelcomed, registerWelcomed } from './applications/welcomed';
 import { lazyImport } from './lazy-import';
 import { isGameMaster } from './users';
@@ -57,13 +58,22 @@ const welcome = async (): Promise<void> => {
 
 const waits = (table: TableClient): boolean => table.mySeats.length > 0 && !table.timeline.ending;
 
+/** Does the game wait for this user there? */
+const isDue = ({ game, timeline, mySeats }: TableClient): boolean =>
+  timeline.begun && !timeline.ending && toAct(game, timeline.state).some(seat => mySeats.includes(seat));
+
 const told = new Set<string>();
-/** Back at the table at which this browser sat before it was loaded anew; answers whether there is one. */
+/**
+ * Where somebody who joins, or comes back, goes: to the table that waits for them, best the one where they sat last; else
+ * to that one; else to any where they have a seat. Answers whether there is one.
+ */
 const goBack = (): boolean => {
-  const table = registry.table(satBefore());
+  const last = registry.table(satBefore());
+  const waiting = registry.tables().filter(isDue);
+  const table = (last && isDue(last) ? last : undefined) ?? waiting[0] ?? last ?? registry.tables().find(waits);
   if (!table) return false;
   told.add(table.id);
-  void openTable(table);
+  void (table === last ? openTable(table) : landAt(table));
   return true;
 };
 

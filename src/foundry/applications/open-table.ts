@@ -33,3 +33,9 @@ export const offerTable = async (client: TableClient): Promise<void> => {
   if (isElsewhere(client) && !isSeatedAt(client.id)) await openWindows(client);
   else await openTable(client);
 };
+
+/** A table for somebody who has just joined: they are taken to it from the board of another, not from a scene of other games. */
+export const landAt = async (client: TableClient): Promise<void> => {
+  if (game.scenes?.active?.getFlag(ID, 'table') === undefined) await offerTable(client);
+  else await openTable(client);
+};
