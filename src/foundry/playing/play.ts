@@ -57,14 +57,22 @@ const step = (player: Player): void => {
 };
 
 const open = (client: TableClient, from: number): Player => {
+  // whoever clicks anywhere wants to act, on the table as it is now
+  const clicks = new AbortController();
+  const { signal } = clicks;
+  document.addEventListener('pointerdown', () => skip(client.id), { capture: true, signal });
+  const stopFollowing = onReplay(client.id, () => {
+    if (players.get(client.id) === player && shownAt(client.id) !== player.shown) end(player, true);
+  });
   const player: Player = {
     client,
     frames: [],
     timer: undefined,
     shown: undefined,
-    stop: onReplay(client.id, () => {
-      if (players.get(client.id) === player && shownAt(client.id) !== player.shown) end(player, true);
-    }),
+    stop: () => {
+      clicks.abort();
+      stopFollowing();
+    },
   };
   players.set(client.id, player);
   put(player, from);
