@@ -3,7 +3,7 @@ import { movesOf, type Example } from '../../../kernel/guide';
 import { INVESTIGATING } from '../testing/investigating';
 import { asked, at, END, type Position } from '../testing/positions';
 import type { Kremlin } from '../types';
-import type { Step } from '../vocabulary';
+import type { Occasion, Step } from '../vocabulary';
 
 const { does, refused } = movesOf<Kremlin>();
 const us = 'stalinists';
@@ -13,6 +13,8 @@ const table = ({ of = {}, ...more }: Position) => at({ of: { edition: 'modern', 
 const PURGES: Step = { kind: 'purges', over: false };
 /** After what is shown, the year goes on in a moment that asks everybody. */
 const LATER: readonly Step[] = [asked('end-of-turn'), END];
+/** A window in which only we are still asked. */
+const only = (about: Occasion): Step => ({ kind: 'window', about, waiting: [us], round: 0 });
 const announced = (target: string): Step => ({ kind: 'purge', target, by: us, actor: 'B', bonus: 0 });
 
 const writing = (of: Position['of'] = {}) => ({
@@ -98,10 +100,7 @@ const influence = {
       hands: { stalinists: ['red-1', 'red-3'] },
     }),
     shows: [],
-    play: [
-      does(us, { kind: 'draw-card' }),
-      refused('§increase', us, { kind: 'add-influence', politician: 'B' }),
-    ],
+    play: [does(us, { kind: 'draw-card' }), refused('§increase', us, { kind: 'add-influence', politician: 'B' })],
   },
   'full-hand': {
     state: table({
@@ -136,10 +135,7 @@ const terror = {
   purge: {
     state: table({ agenda: [PURGES, ...LATER], declared: { B: { stalinists: 4 }, I: { militarists: 3 } } }),
     shows: ['kgb-head', 'chits-kgb-head', 'candidate-1', 'chits-candidate-1'],
-    play: [
-      refused('§purge', us, { kind: 'purge', target: 'B' }),
-      does(us, { kind: 'purge', target: 'I' }),
-    ],
+    play: [refused('§purge', us, { kind: 'purge', target: 'B' }), does(us, { kind: 'purge', target: 'I' })],
   },
   'purge-rolled': {
     state: table({
@@ -166,10 +162,7 @@ const terror = {
       declared: { B: { stalinists: 4 } },
     }),
     shows: ['kgb-head', 'chits-kgb-head'],
-    play: [
-      refused('§retirement', us, { kind: 'purge', target: 'I' }),
-      does(us, { kind: 'end-purges' }),
-    ],
+    play: [refused('§retirement', us, { kind: 'purge', target: 'I' }), does(us, { kind: 'end-purges' })],
   },
   substitute: {
     state: table({
@@ -198,10 +191,38 @@ const terror = {
     ],
   },
   'way-back': {
-    state: table({ agenda: [PURGES, ...LATER], people: { G: { at: 'exile' } }, declared: { B: { stalinists: 4 }, G: { militarists: 5 } } }),
+    state: table({
+      agenda: [PURGES, ...LATER],
+      people: { G: { at: 'exile' } },
+      declared: { B: { stalinists: 4 }, G: { militarists: 5 } },
+    }),
     shows: ['exile', 'people'],
     pictures: [0, 1],
     play: [does(them, { kind: 'return-by-influence', politician: 'G' })],
+  },
+  'cards-home': {
+    state: table({
+      agenda: [PURGES, ...LATER],
+      people: { G: { at: 'exile' } },
+      declared: { B: { militarists: 4 }, G: { stalinists: 5 } },
+      hands: { stalinists: ['red-1', 'red-3'] },
+    }),
+    shows: ['exile', 'people'],
+    pictures: [1],
+    play: [
+      refused('§exile', us, { kind: 'return-by-cards', politician: 'G', first: 'red-1', second: 'red-1' }),
+      does(us, { kind: 'return-by-cards', politician: 'G', first: 'red-1', second: 'red-3' }),
+    ],
+  },
+  protege: {
+    state: table({
+      of: { edition: '1928' },
+      agenda: [announced('C'), PURGES, ...LATER],
+      declared: { B: { stalinists: 4 }, C: { militarists: 5, evolutionists: 2 } },
+    }),
+    shows: ['kgb-head', 'foreign-minister', 'chits-foreign-minister', 'siberia'],
+    pictures: [0, 1],
+    play: [does(us, { kind: 'roll-purge' }, ['1d20', [14]])],
   },
   promise: {
     state: table({
@@ -210,9 +231,18 @@ const terror = {
       promises: [{ seat: us, to: them, promise: 'no-purge', on: 'E' }],
     }),
     shows: [],
+    play: [refused('§bargains', us, { kind: 'purge', target: 'E' }), does(us, { kind: 'purge', target: 'F' })],
+  },
+  gift: {
+    state: table({
+      agenda: [PURGES, ...LATER],
+      declared: { B: { apologists: 4 } },
+      hands: { stalinists: ['red-5'], militarists: ['red-1', 'red-3', 'red-9'] },
+    }),
+    shows: [],
     play: [
-      refused('§bargains', us, { kind: 'purge', target: 'E' }),
-      does(us, { kind: 'purge', target: 'F' }),
+      refused('§intrigue', us, { kind: 'give-card', card: 'red-5', to: them }),
+      does(us, { kind: 'give-card', card: 'red-5', to: 'evolutionists' }),
     ],
   },
 } satisfies Record<string, Example<Kremlin>>;
@@ -242,18 +272,63 @@ const investigations = {
   trial: {
     state: spying(),
     shows: MINISTER,
-    play: [
-      refused('§trial', us, { kind: 'hold-trial', target: 'F' }),
-      does(us, { kind: 'hold-trial', target: 'E' }),
-    ],
+    play: [refused('§trial', us, { kind: 'hold-trial', target: 'F' }), does(us, { kind: 'hold-trial', target: 'E' })],
+  },
+  verdict: {
+    state: spying({
+      agenda: [
+        { kind: 'vote', voter: 'C' },
+        {
+          kind: 'trial',
+          accused: 'E',
+          prosecutor: 'D',
+          needed: 2,
+          votes: [
+            { voter: 'A', by: us, vote: 'guilty' },
+            { voter: 'B', by: 'nobody', vote: 'innocent' },
+          ],
+        },
+        { ...INVESTIGATING, tried: true },
+        ...LATER,
+      ],
+      declared: { A: { stalinists: 2 }, C: { militarists: 3 }, D: { stalinists: 4 } },
+    }),
+    shows: MINISTER,
+    pictures: [0, 1],
+    play: [does(them, { kind: 'vote', vote: 'innocent' }), refused('§trial', us, { kind: 'investigate', target: 'E' })],
+  },
+  'one-of-two': {
+    state: spying({ of: { edition: 'standard' } }, { tried: true }),
+    shows: [],
+    play: [refused('§condemnation', us, { kind: 'condemn', target: 'I' }), does(us, { kind: 'end-investigations' })],
+  },
+  negated: {
+    state: spying({
+      agenda: [
+        asked('condemnation'),
+        { kind: 'condemnation', target: 'I', by: us, actor: 'D' },
+        { ...INVESTIGATING, condemned: true },
+        ...LATER,
+      ],
+      declared: { A: { militarists: 3 }, D: { stalinists: 4 } },
+    }),
+    shows: ['party-chief', 'defense-minister', 'candidate-1'],
+    pictures: [0, 1],
+    play: [does(them, { kind: 'negate', politician: 'A' })],
+  },
+  untrusted: {
+    state: spying({
+      agenda: [only('end-of-investigations'), { kind: 'trust-no-one' }, ...LATER],
+      declared: { B: { stalinists: 1 }, D: { militarists: 4 } },
+    }),
+    shows: ['kgb-head', 'chits-kgb-head', 'foreign-minister', 'siberia'],
+    pictures: [0, 1],
+    play: [does(us, { kind: 'pass' })],
   },
   condemned: {
     state: spying({}, { condemned: true }),
     shows: [],
-    play: [
-      refused('§condemnation', us, { kind: 'condemn', target: 'I' }),
-      does(us, { kind: 'end-investigations' }),
-    ],
+    play: [refused('§condemnation', us, { kind: 'condemn', target: 'I' }), does(us, { kind: 'end-investigations' })],
   },
   dossier: {
     state: spying(),
@@ -267,12 +342,15 @@ const year = {
   hero: {
     state: table({
       agenda: [PURGES, ...LATER],
-      people: { B: { stress: 5 } },
+      people: { B: { stress: 5, sick: 1 } },
       declared: { B: { stalinists: 4 } },
-      hands: { stalinists: ['red-9'] },
+      hands: { stalinists: ['red-1', 'red-9'] },
     }),
     shows: ['kgb-head'],
-    play: [does(us, { kind: 'play-card', card: 'red-9', on: 'B' })],
+    play: [
+      refused('§intrigue', us, { kind: 'play-card', card: 'red-1', on: 'B' }),
+      does(us, { kind: 'play-card', card: 'red-9', on: 'B' }),
+    ],
   },
   cure: {
     state: table({
@@ -284,6 +362,17 @@ const year = {
     shows: ['kgb-head', 'chits-kgb-head'],
     pictures: [0, 1],
     play: [does(us, { kind: 'take-cure' })],
+  },
+  aging: {
+    state: table({
+      phase: 'cures',
+      agenda: [{ kind: 'cure', office: 'kgb-head' }, { kind: 'aging' }, ...LATER],
+      people: { B: { sick: 1 }, D: { suspicion: 2 } },
+      declared: { B: { stalinists: 4 } },
+    }),
+    shows: ['party-chief', 'kgb-head', 'defense-minister', 'economy-minister'],
+    pictures: [0, 1],
+    play: [does(us, { kind: 'work' })],
   },
   'health-roll': {
     state: table({
@@ -310,6 +399,49 @@ const year = {
       does(us, { kind: 'nominate', politician: 'D' }),
     ],
   },
+  rejected: {
+    state: table({
+      phase: 'funeral',
+      agenda: [
+        { kind: 'vote', voter: 'F' },
+        {
+          kind: 'election',
+          nominee: 'B',
+          nominator: 'C',
+          by: them,
+          attempt: 1,
+          noes: [],
+          needed: 3,
+          votes: [
+            { voter: 'B', by: 'nobody', vote: 'yes' },
+            { voter: 'C', by: them, vote: 'yes' },
+            { voter: 'D', by: us, vote: 'no' },
+            { voter: 'E', by: us, vote: 'no' },
+          ],
+        },
+        ...LATER,
+      ],
+      people: { A: { at: 'removed' } },
+      declared: { C: { militarists: 3 }, D: { stalinists: 2 }, E: { stalinists: 2 }, F: { stalinists: 2 } },
+    }),
+    shows: ['foreign-minister', 'chits-foreign-minister'],
+    pictures: [0, 1],
+    play: [
+      does(us, { kind: 'vote', vote: 'no' }),
+      refused('§funeral', them, { kind: 'nominate', politician: 'G' }),
+      does(them, { kind: 'nominate', politician: 'E' }),
+    ],
+  },
+  fallen: {
+    state: table({
+      phase: 'replacement',
+      agenda: [only('phase'), { kind: 'sudden-death' }, ...LATER],
+      people: Object.fromEntries([...'DEFGHIJKLM'].map(letter => [letter, { at: 'siberia' as const }])),
+      declared: { A: { stalinists: 2 } },
+    }),
+    shows: ['party-chief', 'kgb-head', 'foreign-minister', 'people'],
+    play: [does(us, { kind: 'pass' })],
+  },
   shift: {
     state: table({
       phase: 'replacement',
@@ -334,6 +466,23 @@ const year = {
     pictures: [0, 1],
     play: [does(us, { kind: 'promote', politician: 'I', to: 'sport-minister' })],
   },
+  'closing-ranks': {
+    state: table({
+      phase: 'replacement',
+      agenda: [
+        { kind: 'promotions', office: 'defense-minister', moved: [] },
+        { kind: 'automatic-promotions', level: 'second' },
+        { kind: 'automatic-promotions', level: 'candidates' },
+        { kind: 'fill-people' },
+        ...LATER,
+      ],
+      people: { H: { at: 'siberia' } },
+      declared: { D: { stalinists: 3 } },
+    }),
+    shows: ['sport-minister', 'candidate-1', 'people'],
+    pictures: [0, 1],
+    play: [does(us, { kind: 'end-promotions' })],
+  },
   rehabilitate: {
     state: table({
       phase: 'rehabilitation',
@@ -355,6 +504,17 @@ const year = {
     shows: ['party-chief', 'chits-party-chief', 'wave-2'],
     pictures: [0, 1],
     play: [does(us, { kind: 'roll-wave' }, ['1d20', [7]])],
+  },
+  'wave-failed': {
+    state: table({
+      phase: 'parade',
+      agenda: [{ kind: 'wave', bonus: 0, rain: false }, ...LATER],
+      people: { A: { at: 'party-chief', sick: 2 } },
+      declared: { A: { stalinists: 3 } },
+    }),
+    shows: ['party-chief', 'wave-2'],
+    pictures: [0, 1],
+    play: [does(us, { kind: 'roll-wave' }, ['1d20', [13]])],
   },
   'third-wave': {
     state: table({

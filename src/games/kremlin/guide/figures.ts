@@ -58,7 +58,13 @@ const AGES = Array.from({ length: RETIREMENT - 50 }, (_, n) => n + 50);
 const politicians = (set: PoliticianSet) =>
   LETTERS.map(letter => {
     const printed = printedOn(withOptions({}), set, letter);
-    return [letter, `politicians.${set}.${letter}`, printed?.age ?? 0, printed?.strength ?? '', printed?.weakness ?? ''];
+    return [
+      letter,
+      `politicians.${set}.${letter}`,
+      printed?.age ?? 0,
+      printed?.strength ?? '',
+      printed?.weakness ?? '',
+    ];
   });
 const cards = (color: Color) =>
   [...new Set(CARDS.filter(card => card.color === color).map(({ title }) => title))].map(title => {
