@@ -1,893 +1,893 @@
-/** The guide in English. Its form: docs/writing-a-guide.md. */
+/** Die Anleitung auf Deutsch. Ihre Form: docs/writing-a-guide.md. */
 export const de = `
-# ten-minutes The game in ten minutes
+# ten-minutes Das Spiel in zehn Minuten
 
-The old men of the Kremlin hold the offices of the Soviet Union. You are one of three to six factions behind them. None of the politicians belongs to you. You move them by secret influence.
+Die alten Männer des Kreml halten die Ämter der Sowjetunion. Du bist eine von drei bis sechs Fraktionen dahinter. Kein Politiker gehört dir. Du lenkst sie durch geheimen Einfluss.
 
-## The goal
+## Das Ziel
 
-Your faction wants the Party Chief to wave to the crowd at the yearly parade while you control him. In the games Modern, 1928 and Variant, three such waves win at once. In the Standard game one politician must wave three times, and then whoever controls him wins. A game lasts {last-turn} turns at most; only the Variant may go into an 11th.
+Der Parteichef soll bei der jährlichen Parade der Menge zuwinken, während du ihn kontrollierst. In den Spielen Modern, 1928 und Variante siegst du mit drei solchen Paraden sofort. Im Spiel Standard muss ein einzelner Politiker dreimal winken; dann siegt, wer ihn kontrolliert. Ein Spiel dauert höchstens {last-turn} Züge, nur die Variante kann in einen 11. gehen. Winkt niemand dreimal, zählt Modern Punkte für Ämter und Paraden. In den anderen Spielen siegt, wer am Ende den Parteichef kontrolliert.
 
-## What you have
+## Was du hast
 
-- **A secret sheet.** At the start you write the numbers 1 to 10 on ten politicians. This is your influence.
-- **Chits.** When you declare influence, everybody sees it. Whoever has declared most on a politician controls him.
-- **Intrigue cards.** You begin with 3 and never hold more than {hand-limit}.
+- **Ein geheimes Blatt.** Am Anfang schreibst du die Zahlen 1 bis 10 auf zehn Politiker. Das ist dein Einfluss.
+- **Chips.** Erklärst du Einfluss, sehen ihn alle. Wer auf einem Politiker am meisten erklärt hat, kontrolliert ihn.
+- **Intrigenkarten.** Du beginnst mit 3 und darfst {hand-limit} halten. Jede bricht einmal eine Regel.
 
-## A year
+## Ein Jahr
 
-A turn is a year of {phases} phases. They always come in this order.
+Ein Zug ist ein Jahr mit {phases} Phasen. Sie kommen immer in dieser Reihenfolge.
 
-1. **[§cure|Cures]**: the sick go to the Sanatorium. Then everybody grows older.
-2. **[§purge]**: the KGB Head sends rivals away, one after another, until a die fails him.
-3. **[§investigation]**: the Defense Minister suspects, tries and condemns.
-4. **[§health]**: each of the top {voters} rolls for his health.
-5. **[§funeral]**: if the Party Chief is gone, a new one is elected.
-6. **[§replacement]**: empty offices are filled.
-7. **[§rehabilitation]**: somebody may come back from Siberia.
-8. **[§parade]**: the Party Chief waves.
+1. **[§cure|Kuren]**: Kranke gehen ins Sanatorium. Dann werden alle älter.
+2. **[§purge]**: Der KGB-Chef schickt Rivalen fort, einen nach dem anderen, bis ein Wurf misslingt.
+3. **[§investigation]**: Der Verteidigungsminister verdächtigt, klagt an und verurteilt.
+4. **[§health]**: Jeder der obersten {voters} würfelt für seine Gesundheit.
+5. **[§funeral]**: Ist der Parteichef fort, wird ein neuer gewählt.
+6. **[§replacement]**: Leere Ämter werden besetzt.
+7. **[§rehabilitation]**: Manche kommen aus Sibirien zurück.
+8. **[§parade]**: Der Parteichef winkt.
 
-## Who is who
+## Wer ist wer
 
-{politicians} politicians play. The Party Chief stands at the top. Three ministers form the 1st level, four the 2nd. Below them are {candidates} Candidates, and at the bottom the People.
+{politicians} Politiker spielen mit. Ganz oben steht der Parteichef. Drei Minister bilden die 1. Stufe, vier die 2. Stufe. Darunter kommen {candidates} Kandidaten und ganz unten das Volk.
 
-## A purge in four steps
+## Eine Säuberung in vier Schritten
 
-1. The controller of the KGB Head names a target in the Politburo.
-2. All may react: declare more influence, play a card, flee into Exile (Modern).
-3. The KGB Head’s controller rolls a die of twenty. The target’s Purge number or more succeeds.
-4. Success: the target goes to Siberia, and the KGB Head ages 1 year. Failure: he ages 3 years, and the purges are over.
+1. Wer den KGB-Chef kontrolliert, nennt ein Ziel im Politbüro.
+2. Alle dürfen reagieren: mehr Einfluss erklären, eine Karte spielen, ins Exil fliehen (Modern).
+3. Wer den KGB-Chef kontrolliert, würfelt mit dem zwanzigseitigen Würfel. Die Säuberungszahl des Ziels oder mehr gelingt.
+4. Gelungen: Das Ziel geht nach Sibirien, der KGB-Chef altert um 1 Jahr. Misslungen: Er altert um 3 Jahre, und die Säuberungen sind vorbei.
 
-!purge The KGB Head is yours. He cannot purge himself. A Candidate is the easiest prey.
+!purge Der KGB-Chef gehört dir. Sich selbst kann er nicht säubern. Ein Kandidat ist die leichteste Beute.
 
-## What wins
+## Was gewinnt
 
-Old men break. Every act costs years, and at {retirement} a politician leaves the game. So let others pay, and keep your best man young. Do not show your influence too early. A declared chit invites a higher one.
+Alte Männer zerbrechen. Jede Tat kostet Jahre, und mit {retirement} verlässt ein Politiker das Spiel. Lass also andere zahlen, und halte deinen besten Mann jung. Zeig deinen Einfluss nicht zu früh. Ein offener Chip lockt einen höheren an.
 
-## First plans
+## Erste Pläne
 
-- Put your 10 and 9 on young politicians. They live long enough to become Party Chief.
-- Keep a middle number on the KGB Head and the Defense Minister. These two decide who stays.
-- Declare just as much as you need, in the moment in which you need it.
-- Send a sick Party Chief of yours to the Sanatorium early. A sick man waves badly, and a man in the Sanatorium does not wave.
-- When the Party Chief is a rival’s, help the others against him.
+- Schreib deine 10 und 9 auf junge Politiker. Sie leben lange genug, um Parteichef zu werden.
+- Halte eine mittlere Zahl für den KGB-Chef und den Verteidigungsminister bereit. Diese beiden entscheiden, wer bleibt.
+- Erkläre genau so viel, wie du brauchst, und in dem Moment, in dem du es brauchst.
+- Schick deinen kranken Parteichef früh ins Sanatorium. Ein Kranker winkt schlecht, und im Sanatorium winkt keiner.
+- Gehört der Parteichef einem Rivalen, dann hilf den anderen gegen ihn.
 
-# aid Player aid
+# aid Spielhilfe
 
-## The year
+## Das Jahr
 
-| Phase | Who acts | Price |
-| 1 Cures | each Voting-Member with a + | none; then all age |
-| 2 Purges | KGB Head | success 1 year, failure 3 years |
-| 3 Investigations | Defense Minister | ? 1, acquittal 3, condemnation {condemnation}, burn 1 |
-| – after it | nobody: [§trust-no-one] | Siberia |
-| 4 Health | the {voters} Voting-Members | a die each |
-| 5 Funeral | Foreign Minister | 1 for each rejected nominee |
-| 6 Replacement | Party Chief, then ministers | shift 0, promote or demote 1 |
-| 7 Rehabilitation | the Politburo by rank | 5 for each |
-| 8 Parade | Party Chief | failed wave: 1 for +, 2 for ++ |
+| Phase | Wer handelt | Preis |
+| 1 Kuren | jeder Stimmberechtigte mit + | keiner; dann altern alle |
+| 2 Säuberungen | KGB-Chef | gelungen 1 Jahr, misslungen 3 Jahre |
+| 3 Ermittlungen | Verteidigungsminister | ? 1, Freispruch 3, Verurteilung {condemnation}, Verbrennen 1 |
+| – danach | niemand: [§trust-no-one] | Sibirien |
+| 4 Gesundheit | die {voters} Stimmberechtigten | je ein Wurf |
+| 5 Bestattung | Außenminister | 1 für jeden abgelehnten Vorschlag |
+| 6 Neubesetzung | Parteichef, dann Minister | verschieben 0, befördern oder zurückstufen 1 |
+| 7 Rehabilitierung | das Politbüro nach Rang | 5 für jeden |
+| 8 Parade | Parteichef | misslungen: 1 bei +, 2 bei ++ |
 
-## Purge numbers
+## Säuberungszahlen
 
-| Level | Roll at least |
-| Party Chief | {purge-chief} |
-| 1st level | {purge-first} |
-| 2nd level | {purge-second} |
-| Candidates | {purge-candidates} |
+| Stufe | Wirf mindestens |
+| Parteichef | {purge-chief} |
+| 1. Stufe | {purge-first} |
+| 2. Stufe | {purge-second} |
+| Kandidaten | {purge-candidates} |
 
-In his strength 2 harder, in his weakness 2 easier, at the Sanatorium 3 easier.
+In seiner Stärke 2 schwerer, in seiner Schwäche 2 leichter, im Sanatorium 3 leichter.
 
-## Who stands in
+## Wer vertritt
 
-{table duties | Phase | First the holder, then who stands in, in order}
+{table duties | Phase | Erst der Inhaber, dann die Vertreter der Reihe nach}
 
-## Waves
+## Winken
 
-Healthy: no die. With +: {wave-sick} or more. With ++: {wave-ill} or more.
+Gesund: kein Wurf. Mit +: {wave-sick} oder mehr. Mit ++: {wave-ill} oder mehr.
 
 # §preparation
 
-Four games share one set of rules: Modern, Standard, 1928, and a Variant of 1928. The table chooses one before the game. Three to six play.
+Vier Spiele teilen sich die Regeln: Modern, Standard, 1928 und eine Variante von 1928. Der Tisch wählt vorher eines. Drei bis sechs spielen mit.
 
 ## do
 
-1. Each faction draws 3 intrigue cards, if the table plays with cards. You may look at them before you write your sheet.
-2. **Standard**: politician A is the first Party Chief. Deal {candidates} Candidates and the seven ministers at random. Then write the sheets.
-3. **1928 and Variant**: A is the first Party Chief. Write the sheets first, then deal the others at random.
-4. **Modern**: write the sheets first. Deal all offices but the Party Chief. The oldest of those left becomes Party Chief, with one +.
-5. The four oldest of the rest are the People. In the Variant all the rest are. Whoever is left waits beside the board.
+1. Jede Fraktion zieht 3 Intrigenkarten, wenn ihr mit Karten spielt. Du darfst sie ansehen, bevor du dein Blatt schreibst.
+2. **Standard**: Politiker A ist der erste Parteichef. Teilt die {candidates} Kandidaten und die sieben Minister zufällig aus. Schreibt dann die Blätter.
+3. **1928 und Variante**: A ist der erste Parteichef. Schreibt erst die Blätter, teilt dann die anderen zufällig aus.
+4. **Modern**: Schreibt erst die Blätter. Teilt dann alle Ämter außer dem Parteichef aus. Der Älteste der übrigen wird Parteichef, mit einem +.
+5. Die vier Ältesten vom Rest sind das Volk. In der Variante ist es der ganze Rest. Wer übrig ist, wartet neben dem Plan.
 
-| | Modern | Standard | 1928 | Variant |
-| Cards | red and black | red | red and gray | red |
-| Number of cards | {cards-modern} | {cards-standard} | {cards-modern} | {cards-standard} |
-| Politicians | modern | fictional | historical | fictional |
-| First Party Chief | oldest left over | A | A, Lenin | A |
-| His health | one + | healthy | healthy | one + |
-| Sheets | before the deal | after the deal | before the deal | before the deal |
-| The People at first | 4 | 4 | 4 | all who are left |
+| | Modern | Standard | 1928 | Variante |
+| Karten | rot und schwarz | rot | rot und grau | rot |
+| Zahl der Karten | {cards-modern} | {cards-standard} | {cards-modern} | {cards-standard} |
+| Politiker | modern | erfunden | historisch | erfunden |
+| Erster Parteichef | der Älteste vom Rest | A | A, Lenin | A |
+| Seine Gesundheit | ein + | gesund | gesund | ein + |
+| Blätter | vor dem Austeilen | nach dem Austeilen | vor dem Austeilen | vor dem Austeilen |
+| Das Volk am Anfang | 4 | 4 | 4 | alle übrigen |
 
-In the 1928 game you may write points on Lenin. In the Variant you may write points on A.
+Im Spiel 1928 darfst du Punkte auf Lenin schreiben. In der Variante darfst du Punkte auf A schreiben.
 
 # §assign
 
-Your sheet is your plan for the whole game. All write at once and in secret.
+Dein Blatt ist dein Plan für das ganze Spiel. Alle schreiben gleichzeitig und geheim.
 
 ## do
 
-- Give each number from 1 to 10 to one politician. That makes ten politicians and 55 points.
-- Seal your sheet when it is complete. Until all have sealed, you may take it back and change it.
-- Any politician may get points, also one who is not in office.
+- Gib jede Zahl von 1 bis 10 einem Politiker. Das sind zehn Politiker und 55 Punkte.
+- Versiegle dein Blatt, wenn es vollständig ist. Bis alle versiegelt haben, darfst du es zurücknehmen und ändern.
+- Jeder Politiker kann Punkte bekommen, auch einer ohne Amt.
 
 ## not
 
-- No number twice, and none left out.
-- In the Standard game with three or four players nobody writes points on A, the first Party Chief. With five or six you may.
-- Nobody sees another’s sheet before the end of the game. Then all sheets are shown.
+- Keine Zahl zweimal, und keine fehlt.
+- Im Spiel Standard zu dritt oder viert schreibt niemand Punkte auf A, den ersten Parteichef. Zu fünft oder sechst darfst du es.
+- Niemand sieht vor dem Ende das Blatt eines anderen. Dann werden alle gezeigt.
 
-!sheet The sheet has two of ten numbers. It is too early to seal it.
+!sheet Auf dem Blatt stehen zwei von zehn Zahlen. Zum Versiegeln ist es zu früh.
 
 # §declare
 
-Control is what you act with. You get it by declaring points of your sheet, in front of all.
+Mit Kontrolle handelst du. Du bekommst sie, indem du Punkte deines Blattes vor allen erklärst.
 
 ## do
 
-- Declare at any time, as much as your sheet has on that politician. A later declaration may raise the number.
-- You may declare on anybody in the Politburo, among the People, in Siberia or waiting.
-- The faction with most declared points controls the politician. It decides everything that he does.
-- With equal points, whoever reached that number first controls him.
+- Erkläre jederzeit, höchstens so viel, wie dein Blatt auf diesem Politiker hat. Später darfst du die Zahl erhöhen.
+- Du darfst auf jedem im Politbüro, im Volk, in Sibirien oder unter den Wartenden erklären.
+- Die Fraktion mit den meisten erklärten Punkten kontrolliert den Politiker. Sie entscheidet alles, was er tut.
+- Bei gleichen Punkten kontrolliert ihn, wer die Zahl zuerst erreicht hat.
 
-## Windows
+## Fenster
 
-Before a die, before a vote counts and at the start of a phase there is a window. All are asked. Each declares, plays a card or passes.
+Vor einem Wurf, bevor eine Stimme gilt und am Beginn einer Phase öffnet sich ein Fenster. Alle werden gefragt. Jeder erklärt, spielt eine Karte oder passt.
 
-- A window closes when all have passed. Whoever changes something in it opens it again for all others.
-- There are windows after these moments: a purge, a trial, a condemnation, a nomination or an assassination attempt is announced. Also after each vote.
-- There are windows at the end of the investigations, before [§trust-no-one], and at the end of the turn.
-- The Funeral Commission has no window while there is a Party Chief. The Rehabilitation has none while Siberia is empty.
-- After a failed purge, a health roll or a conviction, only a card that speaks of it may be played. Whoever holds no card is not asked. If no such card can be in a hand any more, there is no window.
-- You may answer once for many windows: pass until your people are touched, or pass until the parade. Your people are those whom you control or have declared on.
+- Ein Fenster schließt, wenn alle gepasst haben. Wer darin etwas ändert, öffnet es für alle anderen wieder.
+- Ein Fenster gibt es, wenn Säuberung, Prozess, Verurteilung, Vorschlag oder Attentatsversuch angesagt ist. Auch nach jeder Stimme gibt es eines.
+- Ein Fenster gibt es am Ende der Ermittlungen, vor [§trust-no-one], und am Ende des Zuges.
+- Die Bestattungskommission hat keines, solange es einen Parteichef gibt. Die Rehabilitierung hat keines, solange Sibirien leer ist.
+- Nach einer misslungenen Säuberung, einem Gesundheitswurf oder einem Schuldspruch gilt nur eine Karte, die davon spricht. Wer keine Karte hält, wird nicht gefragt. Kann niemand mehr eine solche Karte haben, gibt es kein Fenster.
+- Du kannst für viele Fenster auf einmal antworten: passen, bis es deine Leute trifft, oder passen bis zur Parade. Deine Leute sind die, die du kontrollierst oder auf denen du erklärt hast.
 
-## When control changes in a window
+## Wenn die Kontrolle im Fenster wechselt
 
-- **Purge**: the new controller of the KGB Head rolls or calls it off. After calling off they may name another target.
-- **Trial and condemnation**: the new controller of the Defense Minister carries it out or calls it off. What is called off does not use up the one of the year.
-- **Nomination**: before the first vote the new controller nominates once more.
-- **Vote**: the new controller of the voter votes again. This ends as soon as the next vote is cast.
+- **Säuberung**: Die neue Fraktion am KGB-Chef würfelt oder sagt ab. Nach dem Absagen darf sie ein anderes Ziel nennen.
+- **Prozess und Verurteilung**: Die neue Fraktion am Verteidigungsminister führt sie durch oder sagt ab. Was abgesagt ist, verbraucht nicht das eine Mal im Jahr.
+- **Vorschlag**: Vor der ersten Stimme schlägt die neue Fraktion noch einmal vor.
+- **Stimme**: Die neue Fraktion des Stimmenden stimmt noch einmal ab. Das endet, sobald die nächste Stimme fällt.
 
 ## not
 
-- Nobody takes a declaration back. It stands until the rules remove it.
-- You cannot declare more than your sheet holds.
-- On an Exile, or on somebody who is out of the game, nobody declares.
-- Nothing is undone once a die is rolled.
-- Whoever announced an act does not call it off. Only a new controller may.
+- Niemand nimmt eine Erklärung zurück. Sie steht, bis die Regeln sie entfernen.
+- Du kannst nicht mehr erklären, als auf deinem Blatt steht.
+- Auf einem Exilanten oder auf jemandem, der aus dem Spiel ist, erklärt niemand.
+- Nichts wird ungeschehen, wenn der Würfel gefallen ist.
+- Wer eine Tat angesagt hat, sagt sie nicht ab. Das kann nur, wer die Kontrolle neu hat.
 
-!outbid Your KGB Head wants to purge the Economy Minister. The Militarists outbid you before the die.
+!outbid Dein KGB-Chef will den Wirtschaftsminister säubern. Die Militaristen überbieten dich vor dem Wurf.
 
 # §inactive
 
-A politician at the Sanatorium is inactive. His work goes to others, so this page says who acts for whom.
+Ein Politiker im Sanatorium ist untätig. Seine Arbeit geht an andere. Diese Seite sagt, wer für wen handelt.
 
 ## do
 
-- A duty passes along a fixed row. Take the first office in it whose holder is there and active. An empty office is passed over as well.
-- The acting politician pays the years, not the one he stands in for.
-- **A politician without any influence is still active.** His duty does not pass on. It is just not done.
-- One thing an inactive politician still decides each year: to stay or to return to work. His health die is rolled as well.
+- Eine Pflicht wandert eine feste Reihe entlang. Nimm das erste Amt, dessen Inhaber da und tätig ist. Auch ein leeres Amt wird übersprungen.
+- Wer handelt, zahlt die Jahre, nicht der Vertretene.
+- **Ein Politiker ohne jeden Einfluss ist trotzdem tätig.** Seine Pflicht wandert nicht weiter. Sie wird einfach nicht erfüllt.
+- Eines entscheidet ein Untätiger noch jedes Jahr: bleiben oder zurück an die Arbeit. Auch sein Gesundheitswurf findet statt.
 
-{table duties | Phase | First the holder, then who stands in, in order}
+{table duties | Phase | Erst der Inhaber, dann die Vertreter der Reihe nach}
 
-Nobody stands in for the Party Chief in [§replacement] or at the [§parade]. The inactive may be purged, tried, shifted, promoted, demoted and nominated.
+Für den Parteichef handelt in der [§replacement] und bei der [§parade] niemand. Untätige können gesäubert, angeklagt, verschoben, befördert, zurückgestuft und vorgeschlagen werden.
 
 ## not
 
-- At the Sanatorium nobody votes, purges, investigates, promotes, rehabilitates or waves.
-- From there nobody flees into Exile.
+- Im Sanatorium stimmt, säubert, ermittelt, befördert, rehabilitiert und winkt niemand.
+- Von dort flieht niemand ins Exil.
 
-!substitute The KGB Head is at the Sanatorium. The Ideology Chief purges in his place, and the sick man cannot flee.
+!substitute Der KGB-Chef ist im Sanatorium. Der Chefideologe säubert an seiner Stelle, und der Kranke kann nicht fliehen.
 
 # §ten-plus
 
-More than ten points lock a politician for you.
+Mehr als zehn Punkte sichern dir einen Politiker.
 
 ## do
 
-- With {ten-plus} points or more on your sheet you may declare them. Points above ten come from cards and from turns 3, 6 and 9.
-- As soon as you have declared {ten-plus}, all other chits on him go home. Those points are not lost. They are undeclared once more.
+- Mit {ten-plus} oder mehr Punkten auf deinem Blatt darfst du sie erklären. Mehr als zehn bekommst du durch Karten und in den Zügen 3, 6 und 9.
+- Sobald du {ten-plus} erklärt hast, gehen alle anderen Chips auf ihm zurück. Diese Punkte sind nicht verloren. Sie sind wieder unerklärt.
 
 ## not
 
-- As long as your {ten-plus} or more stand there, nobody else declares on him.
+- Solange deine {ten-plus} oder mehr dort stehen, erklärt niemand sonst auf ihm.
 
-!ten-plus You declare eleven. The Militarists’ chit goes home and cannot come back.
+!ten-plus Du erklärst elf. Der Chip der Militaristen geht zurück und kann nicht wiederkommen.
 
 # §ties
 
-Two factions may have the same number on a politician.
+Zwei Fraktionen können auf einem Politiker dieselbe Zahl haben.
 
 ## do
 
-- Whoever reached the number first controls him.
-- In Standard, all sheets are revealed at one moment at the end. Equals then roll a die: the higher one wins, and equal dice are rolled again.
-- **Tenths**, in the Variant or if the table wants it: a third faction with declared points on him helps one of the equals. It lends a tenth of its points. More tenths win the tie.
-- If the tenths are equal, whoever reached the number first controls him.
+- Wer die Zahl zuerst erreicht hat, kontrolliert ihn.
+- In Standard werden am Ende alle Punkte im selben Moment aufgedeckt. Gleiche würfeln dann: Der höhere Wurf gewinnt, und gleiche Würfe wiederholt ihr.
+- **Zehntel**, in der Variante oder auf Wunsch des Tisches: Eine dritte Fraktion mit erklärten Punkten auf ihm hilft einer der gleichen. Sie leiht ein Zehntel ihrer Punkte. Mehr Zehntel gewinnen.
+- Sind die Zehntel gleich, kontrolliert ihn, wer die Zahl zuerst erreicht hat.
 
 ## not
 
-- The equals themselves lend nothing. Neither does a faction without a declared point on him.
-- You lend once for one tie and cannot take it back. It ends when somebody reaches or passes the points that control.
-- Who is not among the equals gets no support.
+- Die Gleichen selbst leihen nichts. Auch eine Fraktion ohne erklärten Punkt auf ihm leiht nichts.
+- Du leihst für einen Gleichstand einmal und nimmst nichts zurück. Es endet, wenn jemand die kontrollierenden Punkte erreicht oder übertrifft.
+- Wer nicht zu den Gleichen gehört, bekommt keine Hilfe.
 
-!tenths Two factions have six each. The Evolutionists settle it with four points.
+!tenths Zwei Fraktionen haben je sechs. Die Evolutionisten entscheiden mit vier Punkten.
 
 # §increase
 
-At the end of turns 3, 6 and 9 everybody gets two gifts.
+Am Ende der Züge 3, 6 und 9 bekommt jeder zwei Gaben.
 
 ## do
 
-- Choose: 2 points, or 2 cards, or 1 point and 1 card.
-- Both points may go on one politician, or on two.
-- Find the highest active politician whom somebody controls. The faction to the left of that controller begins. Then it goes clockwise. If nobody controls anybody, the first seat begins.
-- A point is announced and goes on your sheet. It becomes a chit only when you declare it.
-- You may stop early and let a gift go.
+- Wähl: 2 Punkte, oder 2 Karten, oder 1 Punkt und 1 Karte.
+- Beide Punkte dürfen auf einen Politiker oder auf zwei.
+- Sucht den höchsten tätigen Politiker, den jemand kontrolliert. Es beginnt die Fraktion links von der, die ihn kontrolliert. Dann geht es im Uhrzeigersinn. Kontrolliert niemand jemanden, beginnt der erste Platz.
+- Ein Punkt wird angesagt und kommt auf dein Blatt. Zum Chip wird er erst, wenn du ihn erklärst.
+- Du darfst früher aufhören und auf eine Gabe verzichten.
 
 ## not
 
-- Points come first. After a card you take no point.
-- Points go to members of the Politburo only. In the Variant the People and Siberia may get them, too.
-- No card beyond the hand limit, and none if deck and discard pile are empty.
+- Punkte kommen zuerst. Nach einer Karte nimmst du keinen Punkt mehr.
+- Punkte gehen nur auf Mitglieder des Politbüros. In der Variante dürfen auch Volk und Sibirien sie bekommen.
+- Keine Karte über das Handlimit, und keine, wenn Nachziehstapel und Ablage leer sind.
 
-!points-first You have drawn a card. The second gift has to be a card, too.
+!points-first Du hast eine Karte gezogen. Die zweite Gabe muss auch eine Karte sein.
 
 # §turn-order
 
-A year has {phases} phases, and nothing changes their order. All four games share it.
+Ein Jahr hat {phases} Phasen, und nichts ändert ihre Reihenfolge. Sie gilt in allen vier Spielen.
 
 ## do
 
-1. Cures, then aging
-2. Purges
-3. Spy Investigations, then [§trust-no-one]
-4. Health
-5. Funeral Commission, only without a Party Chief
-6. Replacement
-7. Rehabilitation
-8. Parade of the October Revolution
+1. Kuren, dann Altern
+2. Säuberungen
+3. Ermittlungen, dann [§trust-no-one]
+4. Gesundheit
+5. Bestattungskommission, nur ohne Parteichef
+6. Neubesetzung
+7. Rehabilitierung
+8. Parade zur Oktoberrevolution
 
-Before phase 1, whoever is healthy at the Sanatorium returns to work. After the parade comes [§victory], and after turns 3, 6 and 9 [§increase].
+Vor Phase 1 kehrt an die Arbeit zurück, wer im Sanatorium gesund ist. Nach der Parade kommt [§victory], und nach den Zügen 3, 6 und 9 [§increase].
 
 # §cure
 
-The Sanatorium heals. It also takes a politician out of the game for a year.
+Das Sanatorium heilt. Es nimmt einen Politiker aber für ein Jahr aus dem Spiel.
 
 ## do
 
-- In phase 1, each Voting-Member with at least one + decides, from the Party Chief down: to work or to take a cure.
-- Whoever goes gets the Cure marker and stays all year. He is [§inactive].
-- Next year he decides again, as long as he has a +.
-- Without a + he returns to work at the start of the next turn, not before.
+- In Phase 1 entscheidet jeder Stimmberechtigte mit mindestens einem +, vom Parteichef abwärts: arbeiten oder zur Kur.
+- Wer geht, bekommt den Kurmarker und bleibt das ganze Jahr. Er ist untätig: [§inactive].
+- Im nächsten Jahr entscheidet er wieder, solange er ein + hat.
+- Ohne + kehrt er am Beginn des nächsten Zuges an die Arbeit zurück, nicht früher.
 
-A politician at the Sanatorium does not age by +, and he heals more easily. But a purge of him is {purge-sanatorium} easier.
+Im Sanatorium altert ein Politiker nicht durch +, und er heilt leichter. Aber eine Säuberung gegen ihn ist um {purge-sanatorium} leichter.
 
-## What he cannot do
+## Was er nicht kann
 
-Healthy politicians do not go. Candidates and the People do not go. A politician without a controller does not decide and stays where he is. If he falls below the Voting-Members, he loses the Cure marker. A shift, a promotion or an election leaves it.
+Gesunde gehen nicht. Kandidaten und das Volk gehen nicht. Wen niemand kontrolliert, der entscheidet nicht und bleibt, wo er ist. Fällt er unter die Stimmberechtigten, verliert er den Kurmarker. Eine Verschiebung, eine Beförderung oder eine Wahl lässt ihn.
 
-!cure The KGB Head is sick. His controller sends him away.
+!cure Der KGB-Chef ist krank. Wer ihn kontrolliert, schickt ihn fort.
 
 # §aging
 
-Every act costs years. And years come by themselves, right after the cures.
+Jede Tat kostet Jahre. Und Jahre kommen von selbst, gleich nach den Kuren.
 
 ## do
 
-Add up for each politician in the Politburo and among the People:
+Zähl für jeden Politiker im Politbüro und im Volk zusammen:
 
-- 1 year for the Party Chief.
-- 1 year for each +, if he is not at the Sanatorium.
-- 1 year for each ?.
-- 1 year if his office is his weakness.
-- 1 year less if his office is his strength.
+- 1 Jahr für den Parteichef.
+- 1 Jahr für jedes +, wenn er nicht im Sanatorium ist.
+- 1 Jahr für jedes ?.
+- 1 Jahr, wenn sein Amt seine Schwäche ist.
+- 1 Jahr weniger, wenn sein Amt seine Stärke ist.
 
-| | Modern | Standard | 1928 | Variant |
-| Most a year | no limit | 1 year | no limit | no limit |
-| Siberia | 1, and 1 for each + | none | 1, and 1 for each + | none |
-| Who ages | all | all | all | Voting-Members only |
+| | Modern | Standard | 1928 | Variante |
+| Höchstens im Jahr | keine Grenze | 1 Jahr | keine Grenze | keine Grenze |
+| Sibirien | 1, und 1 je + | nichts | 1, und 1 je + | nichts |
+| Wer altert | alle | alle | alle | nur Stimmberechtigte |
 
-The limit of the Standard game counts for this phase alone. Acts cost their full price there, too.
+Die Grenze im Spiel Standard gilt nur für diese Phase. Taten kosten auch dort ihren vollen Preis.
 
-!aging The Party Chief is a year older by his office. The KGB Head has one +, the Defense Minister two ?. The Economy Minister works in his weakness.
+!aging Das Jahr kostet den Parteichef 1 für sein Amt und den KGB-Chef 1 für sein +. Der Verteidigungsminister zahlt 2 für zwei ?, der Wirtschaftsminister 1 für seine Schwäche.
 
-## What never happens
+## Was nie geschieht
 
-Nobody becomes younger than the age on his card. Exiles do not age. Those who wait do not age.
+Niemand wird jünger als das Alter auf seiner Karte. Exilanten altern nicht. Wartende altern nicht.
 
 # §retirement
 
-At {retirement} a politician leaves the game at once, whatever happens. All influence on him is gone.
+Mit {retirement} verlässt ein Politiker das Spiel sofort, was auch geschieht. Aller Einfluss auf ihm ist weg.
 
 ## do
 
-| Act | Years for certain | Forbidden from age |
-| Purge, suspect, burn, promote, demote | 1 | 95 |
-| Condemn | {condemnation} | 94 |
-| Use a Signed Confession | 3 | 93 |
-| Negate, rehabilitate | 5 | 91 |
-| Trial, nomination, wave | 0 | never |
+| Tat | Sichere Jahre | Verboten ab |
+| Säubern, verdächtigen, verbrennen, befördern, zurückstufen | 1 | 95 |
+| Verurteilen | {condemnation} | 94 |
+| Ein unterschriebenes Geständnis nutzen | 3 | 93 |
+| Bürgen, rehabilitieren | 5 | 91 |
+| Prozess, Vorschlag, Winken | 0 | nie |
 
 ## not
 
-- Nobody does what would certainly bring him to {retirement}. A risk is allowed, a certainty is not.
-- So at 95 he does not purge. At 94 he does, though a failure would retire him.
+- Niemand tut, was ihn sicher auf {retirement} bringt. Ein Wagnis ist erlaubt, die Gewissheit nicht.
+- Mit 95 säubert er also nicht. Mit 94 darf er, obwohl ein Fehlschlag ihn in den Ruhestand brächte.
 
-!too-old The KGB Head is 95. Even a successful purge would retire him.
+!too-old Der KGB-Chef ist 95. Selbst eine gelungene Säuberung brächte ihn in den Ruhestand.
 
 # §siberia
 
-Siberia is where the beaten go. They may come back.
+Nach Sibirien gehen die Besiegten. Sie können zurückkommen.
 
-| | Modern | Standard | 1928 | Variant |
-| Declared points lost | those of the controller | none | those of all | those of all |
-| ? | removed | removed | removed | removed |
-| + and years | kept | kept | kept | kept |
-| Ages | yes | no | yes | no |
+| | Modern | Standard | 1928 | Variante |
+| Verlorene erklärte Punkte | die der Kontrolle | keine | die von allen | die von allen |
+| ? | entfernt | entfernt | entfernt | entfernt |
+| + und Jahre | bleiben | bleiben | bleiben | bleiben |
+| Altert | ja | nein | ja | nein |
 
 ## do
 
-- Whoever is sent to Siberia leaves his office at once. The office stays empty until [§replacement]. An empty Party Chief’s office is filled in [§funeral].
-- Lost points are gone from the sheet, too. Undeclared points stay on it.
-- In Modern the chits of the other factions stay. The next highest then controls him.
-- You may declare on him there.
-- He comes back by [§rehabilitation] or by a card, always to the People.
+- Wer nach Sibirien muss, verlässt sein Amt sofort. Es bleibt leer bis zur [§replacement]. Einen neuen Parteichef wählt die [§funeral].
+- Verlorene Punkte sind auch vom Blatt weg. Unerklärte Punkte bleiben darauf.
+- In Modern bleiben die Chips der anderen Fraktionen. Dann kontrolliert ihn die nächsthöchste.
+- Du darfst dort auf ihm erklären.
+- Er kommt durch [§rehabilitation] oder durch eine Karte zurück, immer ins Volk.
 
-In Siberia nobody rolls for health, and nobody is purged or tried.
+In Sibirien würfelt niemand für die Gesundheit, und niemand wird gesäubert oder angeklagt.
 
 # §purge
 
-The KGB Head clears the way. He is the most dangerous man of the year.
+Der KGB-Chef macht den Weg frei. Er ist der gefährlichste Mann des Jahres.
 
 ## do
 
-1. The controller of the KGB Head names a member of the Politburo. Candidates may be named as well.
-2. All may react. If the KGB Head changes hands, his new controller decides: roll, or call it off.
-3. Roll the die of 20. The Purge number or more is a success.
-4. **Success:** the target goes to [§siberia]. The KGB Head ages 1 year. He may purge again, as often as he likes.
-5. **Failure:** the KGB Head ages 3 years, and the phase is over.
-6. His controller may also stop at any time before an announcement.
+1. Wer den KGB-Chef kontrolliert, nennt ein Mitglied des Politbüros. Auch Kandidaten darf man nennen.
+2. Alle dürfen reagieren. Wechselt der KGB-Chef den Besitzer, entscheidet die neue Fraktion: würfeln oder absagen.
+3. Wirf den Würfel mit 20 Seiten. Die Säuberungszahl oder mehr gelingt.
+4. **Gelungen:** Das Ziel geht nach [§siberia]. Der KGB-Chef altert um 1 Jahr. Er darf wieder säubern, so oft er will.
+5. **Misslungen:** Der KGB-Chef altert um 3 Jahre, und die Phase ist vorbei.
+6. Vor einer Ansage darf seine Fraktion auch jederzeit aufhören.
 
-| Level | Purge number |
-| Party Chief | {purge-chief} |
-| 1st level | {purge-first} |
-| 2nd level | {purge-second} |
-| Candidates | {purge-candidates} |
+| Stufe | Säuberungszahl |
+| Parteichef | {purge-chief} |
+| 1. Stufe | {purge-first} |
+| 2. Stufe | {purge-second} |
+| Kandidaten | {purge-candidates} |
 
-In an office that is his strength the number is 2 higher. In his weakness it is 2 lower. At the Sanatorium add {purge-sanatorium} to the die. All of this adds up: weakness and Sanatorium make 5.
+In einem Amt, das seine Stärke ist, ist die Zahl um 2 höher. In seiner Schwäche ist sie um 2 niedriger. Im Sanatorium zähl {purge-sanatorium} zum Wurf. Alles zählt zusammen: Schwäche und Sanatorium machen 5.
 
-If the target flees or is moved out of the Politburo before the die, nothing is rolled. It costs nothing, and the purges go on.
+Flieht das Ziel oder verlässt es das Politbüro vor dem Wurf, wird nicht gewürfelt. Es kostet nichts, und die Säuberungen gehen weiter.
 
-If the KGB Head is inactive or his office is empty, the Ideology Chief purges. After him come the Party Chief and the Industry Minister.
+Ist der KGB-Chef untätig oder sein Amt leer, säubert der Chefideologe. Nach ihm kommen der Parteichef und der Industrieminister.
 
-## 1928 only
+## Nur in 1928
 
-- A success kills. All declared points on the target are lost, and his ?, + and years go.
-- The fictional politician with the same letter, the protégé, comes to Siberia at the age on the card. Undeclared points stay with him.
-- A protégé who is purged is out for good. Only a purge brings a protégé: whoever dies or retires otherwise has none.
-- A failure puts a ? on the target, if he has fewer than three. It counts for a [§trial] in the same year.
+- Wer gesäubert wird, stirbt. Alle erklärten Punkte auf dem Ziel sind verloren, und ?, + und Jahre verschwinden.
+- Der erfundene Politiker mit demselben Buchstaben, der Schützling, kommt im Alter seiner Karte nach Sibirien. Unerklärte Punkte bleiben auf ihm.
+- Ein gesäuberter Schützling ist endgültig weg. Nur eine Säuberung bringt einen Schützling: Wer anders stirbt oder in den Ruhestand geht, hat keinen.
+- Ein Fehlschlag bringt dem Ziel ein ?, wenn es weniger als drei hat. Es zählt im selben Jahr für einen [§trial|Prozess].
 
 ## not
 
-- Nobody purges himself.
-- A KGB Head without influence purges nobody, and nobody does it for him.
-- The People, Siberia and Exile are safe.
-- At 95 no purge: see [§retirement].
+- Niemand säubert sich selbst.
+- Ein KGB-Chef ohne Einfluss säubert niemanden, und niemand tut es für ihn.
+- Volk, Sibirien und Exil sind sicher.
+- Mit 95 keine Säuberung: siehe [§retirement].
 
-!purge-rolled The Foreign Minister stands on the 1st level: 14 is enough. In Modern his controller loses the declared points. The Evolutionists keep theirs and control him now.
+!purge-rolled Der Außenminister steht auf der 1. Stufe: 14 reicht. In Modern verliert die Fraktion, die ihn kontrolliert, ihre erklärten Punkte. Die Evolutionisten behalten ihre und kontrollieren ihn jetzt.
 
-!purge-missed The same purge, one less on the die. The phase is over.
+!purge-missed Dieselbe Säuberung, eins weniger. Die Phase ist vorbei.
 
-!protege The same die in 1928. All chits are lost, and the protégé comes to Siberia.
+!protege Derselbe Wurf in 1928. Alle Chips sind verloren, und der Schützling kommt nach Sibirien. Die Zeilen darunter nutzen die modernen Namen.
 
-!purge The KGB Head names a Candidate.
+!purge Der KGB-Chef nennt einen Kandidaten.
 
 # §exile
 
-Only in **Modern**. Who flees in time keeps his influence.
+Nur in **Modern**. Wer rechtzeitig flieht, behält seinen Einfluss.
 
 ## do
 
-- When your politician is named for a purge, or is to be tried, you may send him into Exile. Do it before the die or the first vote.
-- He keeps all influence. All ?, +, and added years go: he is as young as his card says. The table may choose that years stay.
-- After a flight from a purge no die is rolled. It costs the KGB Head nothing, and he may purge on.
-- After a flight from a trial the year’s trial is used up. The Defense Minister pays nothing.
-- He may flee as often as he is threatened. His office is empty then.
+- Wird dein Politiker für eine Säuberung genannt oder soll er angeklagt werden, darfst du ihn ins Exil schicken. Tu es vor dem Wurf oder vor der ersten Stimme.
+- Er behält allen Einfluss. Alle ?, + und zusätzlichen Jahre gehen: Er ist so jung wie auf seiner Karte. Der Tisch kann wählen, dass die Jahre bleiben.
+- Nach der Flucht vor einer Säuberung wird nicht gewürfelt. Sie kostet den KGB-Chef nichts, und er darf weiter säubern.
+- Nach der Flucht vor einem Prozess ist der Prozess des Jahres verbraucht. Der Verteidigungsminister zahlt nichts.
+- Er darf so oft fliehen, wie er bedroht ist. Sein Amt ist dann leer.
 
-He returns to the People in one of three ways:
+Er kehrt auf eine von drei Weisen ins Volk zurück:
 
-- His controller gives up half of the declared points, rounded down, at least 1. This may be done at any time.
-- His controller discards 2 intrigue cards. This may be done at any time, too.
-- A card brings him back.
+- Seine Fraktion gibt die Hälfte der erklärten Punkte ab, abgerundet, mindestens 1. Das geht jederzeit.
+- Seine Fraktion legt 2 Intrigenkarten ab. Auch das geht jederzeit.
+- Eine Karte bringt ihn zurück.
 
 ## not
 
-- A condemnation cannot be fled.
-- Nobody flees from the Sanatorium, and nobody without a controller.
-- On an Exile nobody declares points, and no gift of turns 3, 6 and 9 goes to him. Cards may still change his points.
-- For the two cards you need two different ones.
-- Nobody returns while a die lies on the table.
+- Vor einer Verurteilung flieht niemand.
+- Niemand flieht aus dem Sanatorium, und niemand, den keiner kontrolliert.
+- Auf einem Exilanten erklärt niemand Punkte, und keine Gabe der Züge 3, 6 und 9 geht auf ihn. Karten können seine Punkte trotzdem ändern.
+- Für die zwei Karten brauchst du zwei verschiedene.
+- Niemand kehrt zurück, solange ein Wurf auf dem Tisch liegt.
 
-!flight The Economy Minister flees. Now nobody can declare on him.
+!flight Der Wirtschaftsminister flieht. Jetzt kann niemand auf ihm erklären.
 
-!way-back Five points are declared on the Exile. Half of them, two, bring him home.
+!way-back Fünf Punkte sind auf dem Exilanten erklärt. Die Hälfte, zwei, bringt ihn heim.
 
-!cards-home The same with two cards. One card is not enough.
+!cards-home Dasselbe mit zwei Karten. Eine Karte genügt nicht.
 
 # §investigation
 
-The Defense Minister holds the files. In his phase he may do four things, in any order: suspect, try, condemn, burn.
+Der Verteidigungsminister hat die Akten. In seiner Phase darf er vier Dinge tun, in beliebiger Reihenfolge: verdächtigen, anklagen, verurteilen, verbrennen.
 
 ## do
 
-- Put one ? on a Voting-Member. It costs the Defense Minister 1 year.
-- Do so with as many politicians as you like, once with each.
-- Each ? ages its bearer every year, and opens the way to a [§trial] next year.
-- The phase ends when his controller says so.
+- Leg ein ? auf einen Stimmberechtigten. Das kostet den Verteidigungsminister 1 Jahr.
+- Tu es bei so vielen Politikern, wie du willst, bei jedem einmal.
+- Jedes ? lässt seinen Träger jedes Jahr altern und öffnet im nächsten Jahr den Weg zu einem [§trial|Prozess].
+- Die Phase endet, wenn seine Fraktion es sagt.
 
-| | Modern | Standard | 1928 | Variant |
-| Most ? on one politician | 3 | 1 | 3 | 3 |
+| | Modern | Standard | 1928 | Variante |
+| Höchstens ? auf einem Politiker | 3 | 1 | 3 | 3 |
 
-If the Defense Minister is inactive or missing, the duty goes to the Foreign Minister. Then come KGB Head, Party Chief and Industry Minister.
+Ist der Verteidigungsminister untätig oder fehlt er, geht die Pflicht an den Außenminister. Danach kommen KGB-Chef, Parteichef und Industrieminister.
 
 ## not
 
-- Nobody suspects himself.
-- Only one new ? a year on the same politician, and never beyond the limit.
-- Nobody suspects a Candidate or one of the People.
-- Whoever was acquitted this year gets no new ? from the Defense Minister.
+- Niemand verdächtigt sich selbst.
+- Nur ein neues ? im Jahr auf denselben Politiker, und nie über die Grenze.
+- Niemand verdächtigt einen Kandidaten oder jemanden aus dem Volk.
+- Wer in diesem Jahr freigesprochen wurde, bekommt vom Verteidigungsminister kein neues ?.
 
-!suspect He cannot suspect himself. The Industry Minister gets one ?, and a second one is refused.
+!suspect Sich selbst kann er nicht verdächtigen. Der Industrieminister bekommt ein ?, ein zweites wird abgelehnt.
 
 # §trial
 
-A trial sends even the highest to Siberia, if the others agree.
+Ein Prozess bringt selbst die Höchsten nach Sibirien, wenn die anderen zustimmen.
 
 ## do
 
-1. Name a Voting-Member who had a ? before this phase began. One left by a failed purge of 1928 counts.
-2. All may react. In Modern he may flee.
-3. The {voters} Voting-Members vote, from the Party Chief down. Each says innocent or guilty. The Defense Minister votes, too.
-4. **Two votes for innocent acquit him**, and the voting ends. All his ? go, and the Defense Minister ages 3 years.
-5. With fewer, when all have voted, he is guilty and goes to [§siberia]. That costs nothing.
+1. Nenne einen Stimmberechtigten, der vor dieser Phase ein ? hatte. Eines aus einer misslungenen Säuberung von 1928 zählt.
+2. Alle dürfen reagieren. In Modern darf er fliehen.
+3. Die {voters} Stimmberechtigten stimmen ab, vom Parteichef abwärts. Jeder sagt unschuldig oder schuldig. Auch der Verteidigungsminister stimmt ab.
+4. **Zwei Stimmen für unschuldig sprechen ihn frei**, und die Abstimmung endet. Alle seine ? gehen, und der Verteidigungsminister altert um 3 Jahre.
+5. Sind es weniger, wenn alle gestimmt haben, ist er schuldig und kommt nach [§siberia]. Das kostet nichts.
 
-A politician without influence always says innocent. The inactive do not vote. The accused does not vote either, if the table has not chosen otherwise. A vacant office has no vote, and no Candidate fills it.
+Ein Politiker ohne Einfluss sagt immer unschuldig. Untätige stimmen nicht ab. Auch der Angeklagte stimmt nicht ab, wenn der Tisch es nicht anders gewählt hat. Ein leeres Amt hat keine Stimme, und kein Kandidat füllt es.
 
-If the accused leaves the Voting-Members before the verdict, the trial ends. The trial of the year is used up. Somebody at the Sanatorium may be tried.
+Verlässt der Angeklagte vor dem Urteil die Stimmberechtigten, endet der Prozess. Der Prozess des Jahres ist verbraucht. Auch wer im Sanatorium ist, kann angeklagt werden.
 
 ## not
 
-- One trial a year.
-- A ? of this phase is too fresh.
-- Standard and Variant: a trial or a condemnation, not both in one year. In Modern and 1928 both are allowed.
-- Nobody tries himself.
-- Whoever was acquitted gets no new ? from the Defense Minister this year.
+- Ein Prozess im Jahr.
+- Ein ? aus dieser Phase ist zu frisch.
+- Standard und Variante: ein Prozess oder eine Verurteilung, nicht beides in einem Jahr. In Modern und 1928 ist beides erlaubt.
+- Niemand klagt sich selbst an.
+- Wer freigesprochen ist, bekommt in diesem Jahr vom Verteidigungsminister kein neues ?.
 
-!trial The Industry Minister has no ?. The Ideology Chief has an old one.
+!trial Der Industrieminister hat kein ?. Der Chefideologe hat ein altes.
 
-!verdict The Party Chief said guilty. The KGB Head belongs to nobody and said innocent. The Foreign Minister decides it.
+!verdict Der Parteichef sagte schuldig. Der KGB-Chef gehört niemandem und sagte unschuldig. Der Außenminister entscheidet.
 
 # §condemnation
 
-Candidates need no trial. The Defense Minister just sends one away.
+Kandidaten brauchen keinen Prozess. Der Verteidigungsminister schickt einen einfach fort.
 
 ## do
 
-- Name one Candidate a year. He needs no ?. All may react.
-- Then he goes to [§siberia], and the Defense Minister ages {condemnation} years. No die and no vote is needed.
-- **Modern only:** the Party Chief or a minister of the 1st level may negate it before it happens. He must be active, and ages 5 years. The Candidate stays and loses nothing, and the Defense Minister pays nothing.
+- Nenne im Jahr einen Kandidaten. Er braucht kein ?. Alle dürfen reagieren.
+- Dann kommt er nach [§siberia], und der Verteidigungsminister altert um {condemnation} Jahre. Es braucht weder Wurf noch Stimme.
+- **Nur in Modern:** Der Parteichef oder ein Minister der 1. Stufe darf vorher für ihn bürgen. Er muss tätig sein und altert um 5 Jahre. Der Kandidat bleibt und verliert nichts, und der Verteidigungsminister zahlt nichts.
 
 ## not
 
-- Only one a year, also if it was negated.
-- Standard and Variant: not in the year of a trial.
-- A Candidate cannot flee it.
-- Nobody condemns himself.
-- At 94 no condemnation, at 91 no negation: see [§retirement].
+- Nur eine im Jahr, auch wenn jemand gebürgt hat.
+- Standard und Variante: nicht im Jahr eines Prozesses.
+- Ein Kandidat kann vor ihr nicht fliehen.
+- Niemand verurteilt sich selbst.
+- Mit 94 keine Verurteilung, mit 91 keine Bürgschaft: siehe [§retirement].
 
-!condemned One Candidate has been condemned this year. That was all.
+!condemned Ein Kandidat wurde in diesem Jahr verurteilt. Das war alles.
 
-!negated The Militarists control the Party Chief. He pays five years for the Candidate.
+!negated Die Militaristen kontrollieren den Parteichef. Er zahlt fünf Jahre für den Kandidaten.
 
-!one-of-two In Standard a trial was held this year. So there is no condemnation.
+!one-of-two In Standard gab es in diesem Jahr einen Prozess. Also gibt es keine Verurteilung.
 
 # §dossiers
 
-A burnt file is gone. It saves a friend from years and trials.
+Eine verbrannte Akte ist weg. Das erspart einem Freund Jahre und Prozesse.
 
 ## do
 
-- The Defense Minister takes one ? from a politician and ages 1 year.
-- Do it as often as you like. The target may be in the Politburo or among the People.
-- He may burn his own ?.
+- Der Verteidigungsminister nimmt einem Politiker ein ? und altert um 1 Jahr.
+- Tu es, so oft du willst. Das Ziel darf im Politbüro oder im Volk sein.
+- Er darf sein eigenes ? verbrennen.
 
 ## not
 
-- At 95 he burns nothing: see [§retirement].
+- Mit 95 verbrennt er nichts: siehe [§retirement].
 
-!dossier The Ideology Chief loses his only ?. Without it there is no trial.
+!dossier Der Chefideologe verliert sein einziges ?. Ohne ? gibt es keinen Prozess.
 
 # §trust-no-one
 
-Who serves nobody is not trusted.
+Wer niemandem dient, dem traut man nicht.
 
 ## do
 
-At the end of phase 3, each covered politician without a single declared point goes to [§siberia].
+Am Ende von Phase 3 kommt jeder Betroffene ohne einen einzigen erklärten Punkt nach [§siberia].
 
-| | Modern | Standard | 1928 | Variant |
-| Who is covered | 1st level | nobody | 1st and 2nd level | nobody |
+| | Modern | Standard | 1928 | Variante |
+| Wer betroffen ist | 1. Stufe | niemand | 1. und 2. Stufe | niemand |
 
-The Party Chief and the Candidates are never covered. One declared point saves him, no matter whose. You may still declare in the window before the check. Nobody ages for it.
+Den Parteichef und die Kandidaten trifft es nie. Ein erklärter Punkt rettet ihn, gleich von wem. Du darfst noch im Fenster vor der Prüfung erklären. Niemand altert dafür.
 
-!untrusted You pass. The Foreign Minister has no chit and must go. One point saves the KGB Head.
+!untrusted Du passt. Der Außenminister hat keinen Chip und muss gehen. Ein Punkt rettet den KGB-Chef.
 
 # §health
 
-Old men fall ill. Every year each of the {voters} Voting-Members rolls one die of 20.
+Alte Männer werden krank. Jedes Jahr wirft jeder der {voters} Stimmberechtigten einmal den Würfel mit 20 Seiten.
 
 ## do
 
-- Roll from the Party Chief down. Look up the age and the die. Under 50, use the line of 50.
-- There are two tables: one for those at work, one for the Sanatorium.
-- “+” adds one cross, “++” adds two. With {deadly} crosses he dies and leaves the game. “Death” kills at once.
-- “Better” takes one + away. Whoever is healthy stays healthy.
-- For a politician whom nobody controls, anybody may roll.
+- Würfelt vom Parteichef abwärts. Such Alter und Wurf in der Tafel. Unter 50 gilt die Zeile für 50.
+- Es gibt zwei Tafeln: eine für die Arbeitenden, eine für das Sanatorium.
+- „+“ bringt ein Kreuz, „++“ bringt zwei. Mit {deadly} Kreuzen stirbt er und verlässt das Spiel. „Tod“ tötet sofort.
+- „Besser“ nimmt ein + weg. Wer gesund ist, bleibt gesund.
+- Für einen Politiker, den niemand kontrolliert, darf jeder würfeln.
 
-Candidates, the People, Siberia and Exile do not roll. If the Party Chief dies, the phase goes on, and phase 5 elects a new one. All influence on the dead is lost.
+Kandidaten, Volk, Sibirien und Exil würfeln nicht. Stirbt der Parteichef, geht die Phase weiter, und Phase 5 wählt einen neuen. Aller Einfluss auf einem Toten ist verloren.
 
-!health-roll The KGB Head is 76 and works. He rolls 4.
+!health-roll Der KGB-Chef ist 76 und arbeitet. Er wirft 4.
 
-## At work
+## Bei der Arbeit
 
-{table working | Age | Death | ++ | + | Nothing | Better}
+{table working | Alter | Tod | ++ | + | Nichts | Besser}
 
-## At the Sanatorium
+## Im Sanatorium
 
-{table sanatorium | Age | Death | ++ | + | Nothing | Better}
+{table sanatorium | Alter | Tod | ++ | + | Nichts | Besser}
 
-One bound in each line from 90 to 94 is ours, where the source has a gap. The die here always counts from 1 to 20.
+Je eine Grenze in den Zeilen 90 bis 94 ist von uns, wo die Quelle eine Lücke hat. Der Würfel zählt hier immer von 1 bis 20.
 
 # §funeral
 
-A party needs a chief. This phase happens only if the office of Party Chief is empty.
+Eine Partei braucht einen Chef. Diese Phase gibt es nur, wenn das Amt des Parteichefs leer ist.
 
 ## do
 
-1. The Foreign Minister nominates the KGB Head or the Defense Minister. If neither is there, somebody of the 2nd level. Without one, anybody else in the Politburo. Himself only if he is alone.
-2. The Voting-Members vote, highest rank first: yes or no.
-3. **Three votes of no reject**, and the voting ends. The nominator ages 1 year. Otherwise the nominee is Party Chief at once.
-4. After the first rejection he must nominate one of those who voted no. The vote is repeated.
-5. After a second rejection he ages 1 year once more and becomes Party Chief himself. By option, always the Foreign Minister does.
+1. Der Außenminister schlägt den KGB-Chef oder den Verteidigungsminister vor. Fehlen beide, dann jemanden der 2. Stufe. Ist dort niemand, dann irgendwen sonst im Politbüro. Sich selbst nur, wenn er allein ist.
+2. Die Stimmberechtigten stimmen ab, der höchste Rang zuerst: ja oder nein.
+3. **Drei Nein lehnen ab**, und die Abstimmung endet. Wer vorschlug, altert um 1 Jahr. Sonst ist der Vorgeschlagene sofort Parteichef.
+4. Nach der ersten Ablehnung muss er einen vorschlagen, der nein gesagt hat. Die Abstimmung wird wiederholt.
+5. Nach der zweiten Ablehnung altert er noch einmal um 1 Jahr und wird selbst Parteichef. Auf Wunsch wird es immer der Außenminister.
 
-The nominee and the nominator always say yes. So does a politician without influence. The inactive do not vote, and that is no “no”.
+Der Vorgeschlagene und wer ihn vorschlug, sagen immer ja. Auch ein Politiker ohne Einfluss sagt ja. Untätige stimmen nicht ab, und das ist kein Nein.
 
-A nominator without influence proposes the oldest who is eligible. It is the one thing that a politician without influence does.
+Wer ohne Einfluss vorschlägt, nennt den Ältesten, der in Frage kommt. Das ist das Einzige, was ein Politiker ohne Einfluss tut.
 
-If the Foreign Minister is inactive or missing, the row is: Ideology Chief, KGB Head, Industry, Economy, Sport, Defense Minister. If the nominator retires by his penalty, the next in the row goes on. One at the Sanatorium may be nominated. As Party Chief he stays there and does not wave.
+Ist der Außenminister untätig oder fehlt er, geht die Reihe so: Chefideologe, KGB-Chef, Industrie, Wirtschaft, Sport, Verteidigungsminister. Geht er durch seine Strafe in den Ruhestand, macht der Nächste weiter. Auch einen im Sanatorium darf man vorschlagen. Als Parteichef bleibt er dort und winkt nicht.
 
 ## not
 
-- Nobody nominates himself while others are there.
-- As long as the KGB Head or the Defense Minister is there, nobody else is nominated the first time. A nominator who is one of them has only the other.
-- The second time only those who said no are eligible.
+- Niemand schlägt sich selbst vor, solange andere da sind.
+- Solange der KGB-Chef oder der Verteidigungsminister da ist, schlägt man beim ersten Mal niemand anderen vor. Ist der Vorschlagende einer von ihnen, bleibt nur der andere.
+- Beim zweiten Mal kommt nur in Frage, wer nein gesagt hat.
 
-!nomination The Foreign Minister can name neither himself nor one of the 2nd level.
+!nomination Der Außenminister kann weder sich noch jemanden der 2. Stufe nennen.
 
-!rejected Three noes reject the KGB Head. The Foreign Minister must now name one of those who said no.
+!rejected Drei Nein lehnen den KGB-Chef ab. Der Außenminister muss jetzt einen von denen nennen, die nein gesagt haben.
 
 # §replacement
 
-Now the ranks close. Seven steps fill the {voters} top offices and the Candidates.
+Jetzt schließen sich die Reihen. Sieben Schritte füllen die {voters} höchsten Ämter und die Kandidaten.
 
 ## do
 
-1. **Shifts.** The Party Chief may change ministers within a level, also with each other. It is free.
-2. **The Party Chief moves.** He promotes or demotes anybody by one level into an empty office. Each move ages him 1 year. A Candidate falls to the People without needing a place.
-3. **1st level fills itself** with the oldest of the 2nd level. If that is empty, with the oldest Candidates, then with the People.
-4. **1st level promotes**, in order of rank: Candidates to the 2nd level, the People to Candidates. Each promotion costs the one who acts 1 year.
-5. **2nd level fills itself** with the oldest Candidates, else with the People.
-6. **2nd level promotes**, in order of rank: the People to Candidates, 1 year each.
-7. **Candidates fill themselves** with the oldest of the People.
+1. **Verschieben.** Der Parteichef darf Minister innerhalb einer Stufe verschieben, auch miteinander tauschen. Das ist frei.
+2. **Der Parteichef bewegt.** Er befördert oder stuft zurück, wen er will, um eine Stufe in ein leeres Amt. Jede Bewegung kostet ihn 1 Jahr. Ein Kandidat fällt ins Volk, ohne dort einen Platz zu brauchen.
+3. **Die 1. Stufe füllt sich** mit den Ältesten der 2. Stufe. Ist diese leer, mit den ältesten Kandidaten, dann mit dem Volk.
+4. **Die 1. Stufe befördert**, nach Rang: Kandidaten in die 2. Stufe, Volk zu Kandidaten. Jede Beförderung kostet den Handelnden 1 Jahr.
+5. **Die 2. Stufe füllt sich** mit den ältesten Kandidaten, sonst mit dem Volk.
+6. **Die 2. Stufe befördert**, nach Rang: Volk zu Kandidaten, je 1 Jahr.
+7. **Die Kandidaten füllen sich** mit den Ältesten des Volkes.
 
-Then the People are filled up to four by the oldest who wait. There may be more than four.
+Dann füllen die ältesten Wartenden das Volk auf vier auf. Es dürfen mehr als vier sein.
 
-Automatic promotions cost nothing and begin with the highest empty office of the level. “Oldest” means current age. With equal ages the higher printed age counts, then the earlier letter.
+Automatische Beförderungen kosten nichts und beginnen beim höchsten leeren Amt der Stufe. „Am ältesten“ meint das jetzige Alter. Bei gleichem Alter zählt das höhere gedruckte Alter, dann der frühere Buchstabe.
 
 ## not
 
-- Only the Party Chief shifts and demotes. He cannot demote himself.
-- Nobody moves more than one level by the same politician. By two different ones he may rise twice.
-- An inactive or uncontrolled Party Chief does neither step. Nobody does it for him.
-- An inactive or uncontrolled minister promotes nobody. At 95 nobody promotes: see [§retirement].
-- A shift to one’s own office is none.
+- Nur der Parteichef verschiebt und stuft zurück. Sich selbst kann er nicht zurückstufen.
+- Niemand steigt durch denselben Politiker um mehr als eine Stufe. Durch zwei verschiedene darf er zweimal steigen.
+- Ein untätiger oder nicht kontrollierter Parteichef tut keinen der beiden Schritte. Niemand tut es für ihn.
+- Ein untätiger oder nicht kontrollierter Minister befördert niemanden. Mit 95 befördert niemand: siehe [§retirement].
+- Eine Verschiebung ins eigene Amt ist keine.
 
-!shift The Party Chief lets two ministers of the 2nd level change places. It costs nothing.
+!shift Der Parteichef lässt zwei Minister der 2. Stufe tauschen. Das kostet nichts.
 
-!promote One office of the 2nd level is empty. The Party Chief lifts a Candidate and pays a year.
+!promote Ein Amt der 2. Stufe ist leer. Der Parteichef hebt einen Kandidaten und zahlt ein Jahr.
 
-!closing-ranks The Defense Minister promotes nobody. So age decides: a Candidate rises, one of the People follows, and one who waits joins the People.
+!closing-ranks Der Verteidigungsminister befördert niemanden. Also entscheidet das Alter: Ein Kandidat steigt auf, jemand aus dem Volk folgt, und ein Wartender kommt ins Volk.
 
 # §sudden-death
 
-If too many are gone, the state falls.
+Fehlen zu viele, stürzt der Staat.
 
 ## do
 
-- Count the empty offices among all thirteen. Count the members of the Politburo and the People.
-- If more offices are empty than politicians are counted, the game ends at once.
-- The controller of the highest active member of the Politburo wins. If nobody controls him, nobody wins.
+- Zählt die leeren Ämter unter allen dreizehn. Zählt die Mitglieder des Politbüros und das Volk.
+- Sind mehr Ämter leer, als Politiker gezählt sind, endet das Spiel sofort.
+- Es siegt, wer das höchste tätige Mitglied des Politbüros kontrolliert. Kontrolliert es niemand, siegt niemand.
 
-This is checked twice in phase 6: at its start, and after the last promotions, before the People are filled up. Those who wait do not count.
+Das wird in Phase 6 zweimal geprüft: am Anfang und nach den letzten Beförderungen, bevor das Volk aufgefüllt wird. Wartende zählen nicht.
 
-!fallen Ten offices are empty. Three members and four of the People make seven.
+!fallen Zehn Ämter sind leer. Drei Mitglieder und vier aus dem Volk sind sieben.
 
 # §rehabilitation
 
-Comrades may come home, but somebody has to answer for them.
+Genossen dürfen heimkommen, aber jemand muss für sie bürgen.
 
 ## do
 
-- From the Party Chief down, each active and controlled member of the Politburo may release politicians from Siberia. Candidates may, too, after the ministers.
-- Each release ages the helper 5 years. He may release several.
-- Whoever is released comes to the People. He keeps influence, + and years.
+- Vom Parteichef abwärts darf jedes tätige und kontrollierte Mitglied des Politbüros Politiker aus Sibirien befreien. Nach den Ministern dürfen es auch Kandidaten.
+- Jede Befreiung lässt den Helfer um 5 Jahre altern. Er darf mehrere befreien.
+- Wer frei ist, kommt ins Volk. Er behält Einfluss, + und Jahre.
 
-By option only Voting-Members may do so. At 91 or more nobody can: see [§retirement].
+Auf Wunsch dürfen es nur Stimmberechtigte. Ab 91 kann es niemand: siehe [§retirement].
 
-!rehabilitate The Ideology Chief brings a minister home and ages five years.
+!rehabilitate Der Chefideologe holt einen Minister heim und altert um fünf Jahre.
 
 # §parade
 
-Once a year the Party Chief waves from the tribune. This wave is what you play for.
+Einmal im Jahr winkt der Parteichef von der Tribüne. Um dieses Winken spielst du.
 
 ## do
 
-- Healthy: he waves without a die.
-- With one +: roll {wave-sick} or more. If it fails, he ages 1 year.
-- With ++: roll {wave-ill} or more. If it fails, he ages 2 years.
-- A success puts a marker of his controller on the year. A failure puts a + there, which harms nobody’s health.
-- If it rains by a card, a healthy Party Chief must roll {wave-rain} or more. A sick one has 5 less on his die.
+- Gesund: Er winkt ohne Wurf.
+- Mit einem +: Wirf {wave-sick} oder mehr. Misslingt es, altert er um 1 Jahr.
+- Mit ++: Wirf {wave-ill} oder mehr. Misslingt es, altert er um 2 Jahre.
+- Gelingt es, kommt ein Marker seiner Fraktion auf das Jahr. Misslingt es, kommt ein + dorthin, das niemanden krank macht.
+- Regnet es durch eine Karte, muss ein gesunder Parteichef {wave-rain} oder mehr werfen. Ein kranker hat 5 weniger auf seinem Wurf.
 
-A Party Chief at the Sanatorium does not wave. Neither does one without a controller, and there is no wave without a Party Chief. A controlled, active Party Chief must wave. One wave a year is all.
+Ein Parteichef im Sanatorium winkt nicht. Auch einer ohne Kontrolle winkt nicht, und ohne Parteichef winkt niemand. Ein kontrollierter, tätiger Parteichef muss winken. Im Jahr wird nur einmal gewinkt.
 
-!wave The Party Chief has one +. A seven is just enough.
+!wave Der Parteichef hat ein +. Eine Sieben reicht gerade.
 
-!wave-failed With ++ a thirteen is one too few. He ages two years.
+!wave-failed Mit ++ ist eine Dreizehn um eins zu wenig. Er altert um zwei Jahre.
 
 # §victory
 
-Three waves win. If nobody gets there, the last turn decides.
+Dreimal Winken siegt. Gelingt das niemandem, entscheidet der letzte Zug.
 
-| | Modern | Standard | 1928 | Variant |
-| Three waves | of one faction | of one politician | of one faction | of one faction |
-| Else | score after turn 10 | Party Chief after turn 10 | Party Chief after turn 10 | Party Chief after phase 5 of turn 11 |
+| | Modern | Standard | 1928 | Variante |
+| Dreimal Winken | einer Fraktion | eines Politikers | einer Fraktion | einer Fraktion |
+| Sonst | Wertung nach Zug 10 | Parteichef nach Zug 10 | Parteichef nach Zug 10 | Parteichef nach Phase 5 von Zug 11 |
 
 ## do
 
-- **Three waves of a faction** may come from different Party Chiefs. They need not be in a row. That faction wins at once.
-- **Standard:** when one politician has waved three times, all reveal their hidden points on him. Whoever then controls him wins. It does not matter who controlled him before.
-- **Modern, score after turn {last-turn}:** 1 for each wave, {score-chief} for the Party Chief, 2 for each of the 1st level, 1 for each of the 2nd level. Only active politicians count.
-- **Score tied for first place: everybody loses.** Then the Americans win.
-- Where the Party Chief decides and nobody controls him, nobody wins. An inactive Party Chief counts here.
+- **Dreimal einer Fraktion** darf durch verschiedene Parteichefs geschehen. Es muss nicht hintereinander sein. Die Fraktion siegt sofort.
+- **Standard:** Hat ein Politiker dreimal gewinkt, decken alle ihre verborgenen Punkte auf ihm auf. Wer ihn dann kontrolliert, siegt. Wer ihn vorher kontrollierte, ist gleich.
+- **Modern, Wertung nach Zug {last-turn}:** 1 für jedes Winken, {score-chief} für den Parteichef, 2 für jeden der 1. Stufe, 1 für jeden der 2. Stufe. Nur tätige Politiker zählen.
+- **Gleichstand an der Spitze: Alle verlieren.** Dann siegen die Amerikaner.
+- Entscheidet der Parteichef und kontrolliert ihn niemand, siegt niemand. Ein untätiger Parteichef zählt hier.
 
-At the end all sheets are shown. Too many empty offices end a game early: [§sudden-death].
+Am Ende werden alle Blätter gezeigt. Zu viele leere Ämter beenden ein Spiel früher: [§sudden-death].
 
-!third-wave Your faction has waved twice, with another Party Chief. This one is ill and needs 14.
+!third-wave Deine Fraktion hat zweimal gewinkt, mit einem anderen Parteichef. Dieser ist schwer krank und braucht 14.
 
 # §intrigue
 
-Cards bend the rules. The rulebook names one of them. The other titles and effects are ours.
+Karten biegen die Regeln. Die Anleitung des Spiels nennt eine davon. Die anderen Titel und Wirkungen sind von uns.
 
 ## do
 
-- Play a card in the moment that it names. A card without a moment may be played at any time.
-- “Phase 3” means: any time in that phase. “Start of phase 2” means: in the window that opens it.
-- Most cards act once and go to the discard pile. **Lasting cards** stay until their effect is over, then they are discarded.
-- Hold {hand-limit} cards at most, or five with one certain card. That card lies on the table and does not count.
-- You get cards at the start, after turns 3, 6 and 9, by trade, and by cards.
-- If the deck is empty, the discards are shuffled. If both are empty, nobody draws.
+- Spiel eine Karte in dem Moment, den sie nennt. Eine Karte ohne Moment geht jederzeit.
+- „Phase 3“ heißt: irgendwann in dieser Phase. „Beginn der Phase 2“ heißt: in dem Fenster, das sie öffnet.
+- Die meisten Karten wirken einmal und kommen auf die Ablage. **Bleibende Karten** liegen, bis ihre Wirkung vorbei ist, dann kommen sie auf die Ablage.
+- Halte höchstens {hand-limit} Karten, oder fünf mit einer bestimmten Karte. Diese liegt auf dem Tisch und zählt nicht.
+- Karten bekommst du am Anfang, nach den Zügen 3, 6 und 9, durch Handel und durch Karten.
+- Ist der Nachziehstapel leer, wird die Ablage gemischt. Sind beide leer, zieht niemand.
 
-## Some cards in detail
+## Einige Karten genau
 
-- **Assassination Attempt**: who played it rolls. Strength, weakness, Sanatorium and bodyguard count as in a purge. Nobody pays for it. The target just dies or falls ill, and no protégé comes.
-- **Whisper Campaign, The Testament**: not only the points stay secret, also on whom they are.
-- **Broken Promises**: the points go from the rival’s sheet, too.
-- **Card Index**: you give one card and take one, or none.
-- **Archive Fire**: you discard first, then the others clockwise.
-- **Oligarch’s Gift**: for this draw the hand limit does not count. The two that you discard may be any.
-- **Whipped Vote**: only on the vote just cast, and not on a nominee or nominator.
-- **Openness**: {ten-plus} points or more send the others’ chits home, as always.
-- **Hero of Labour, Dacha Weekend**: nobody becomes younger than printed.
+- **Attentatsversuch**: Wer sie spielt, würfelt. Stärke, Schwäche, Sanatorium und Leibwächter zählen wie bei einer Säuberung. Niemand zahlt dafür. Das Ziel stirbt oder wird krank, und kein Schützling kommt.
+- **Flüsterkampagne, Das Testament**: Nicht nur die Punkte bleiben geheim, auch auf wem sie sind.
+- **Gebrochene Versprechen**: Die Punkte gehen auch vom Blatt des Rivalen.
+- **Kartothek**: Du gibst eine Karte und nimmst eine, oder keine.
+- **Archivbrand**: Du legst zuerst ab, dann die anderen im Uhrzeigersinn.
+- **Geschenk des Oligarchen**: Für dieses Ziehen zählt das Handlimit nicht. Du darfst zwei beliebige ablegen.
+- **Fraktionszwang**: nur auf die eben gefallene Stimme, und nicht beim Vorgeschlagenen oder Vorschlagenden.
+- **Offenheit**: {ten-plus} oder mehr Punkte schicken die Chips der anderen zurück, wie immer.
+- **Held der Arbeit, Wochenende auf der Datscha**: Niemand wird jünger als gedruckt.
 
 ## not
 
-- No card is drawn or taken beyond the hand limit.
-- You do not throw cards away unplayed, if no card or Exile allows it.
-- While a die lies on the table, only cards about that roll may be played.
+- Keine Karte wird über das Handlimit gezogen oder genommen.
+- Du wirfst keine Karte ungespielt ab, wenn es keine Karte und kein Exil erlaubt.
+- Solange ein Wurf auf dem Tisch liegt, gelten nur Karten zu diesem Wurf.
 
-!full-hand Your hand is full. You take two points instead.
+!full-hand Deine Hand ist voll. Du nimmst stattdessen zwei Punkte.
 
-!hero Mineral Waters waits for phase 1. Hero of Labour may be played now: the KGB Head becomes three years younger.
+!hero Heilwasser wartet auf Phase 1. Held der Arbeit geht jetzt: Der KGB-Chef wird um drei Jahre jünger.
 
 # §bargains
 
-Talk is open, and deals are allowed.
+Reden ist frei, und Handel ist erlaubt.
 
 ## do
 
-- Two players may agree on a deal: a card for a card, a card for a promise, or a promise for the same promise. You may also give a card away.
-- A promise is about one politician in the Politburo whom the other controls: no purge, no trial or no condemnation of him.
-- Offer a deal, and the other agrees or declines. There is one offer at a time.
-- All talk is public. What is on a card may stay secret. Each chooses the card that they give.
-- In Modern, Standard and 1928 a promise of no purge binds until the next Purges are over. A promise of no trial or no condemnation binds until the next investigations are over.
-- In the Variant every promise ends with the phase in which it was given. The table may choose otherwise.
+- Zwei Spieler dürfen handeln: eine Karte für eine Karte, eine Karte für ein Versprechen, oder ein Versprechen für dasselbe Versprechen. Du darfst auch eine Karte verschenken.
+- Ein Versprechen gilt einem Politiker im Politbüro, den der andere kontrolliert: keine Säuberung, kein Prozess oder keine Verurteilung.
+- Biete einen Handel an; der andere willigt ein oder lehnt ab. Es gibt immer nur ein Angebot.
+- Alle Reden sind öffentlich. Was auf einer Karte steht, darf geheim bleiben. Jeder wählt selbst, welche Karte er gibt.
+- In Modern, Standard und 1928 bindet „keine Säuberung“ bis zum Ende der nächsten Säuberungen. „Kein Prozess“ und „keine Verurteilung“ binden bis zum Ende der nächsten Ermittlungen.
+- In der Variante endet jedes Versprechen mit der Phase, in der es gegeben wurde. Der Tisch kann es anders wählen.
 
 ## not
 
-- Never more than two in one deal.
-- Influence points are not traded.
-- A binding promise cannot be broken: the act is refused.
-- No card goes to a full hand.
+- Nie mehr als zwei in einem Handel.
+- Einflusspunkte werden nicht gehandelt.
+- Ein bindendes Versprechen kann niemand brechen: Die Tat wird abgelehnt.
+- Keine Karte geht auf eine volle Hand.
 
-!promise You have promised the Militarists to spare the Ideology Chief. The Industry Minister is not covered.
+!promise Du hast den Militaristen versprochen, den Chefideologen zu schonen. Für den Industrieminister gilt das nicht.
 
-!gift The Militarists hold three cards. The Evolutionists have room.
+!gift Die Militaristen halten drei Karten. Die Evolutionisten haben Platz.
 
 # §three-player
 
-A variant for exactly three, if the table chooses it.
+Eine Variante für genau drei, wenn der Tisch sie wählt.
 
 ## do
 
-- You may write a 10+, which is {ten-plus} points, on an eleventh politician. You may also leave it out.
+- Du darfst eine 10+, das sind {ten-plus} Punkte, auf einen elften Politiker schreiben. Du darfst sie auch weglassen.
 
 ## not
 
-- Nobody declares points on the Party Chief before the end of turn 3. With the first gifts this ends.
-- Where A is the first Party Chief, nobody writes points on him at the start.
+- Niemand erklärt Punkte auf dem Parteichef vor dem Ende von Zug 3. Mit den ersten Gaben endet das.
+- Wo A der erste Parteichef ist, schreibt am Anfang niemand Punkte auf ihn.
 
-!no-chief-yet It is turn 2. The Party Chief is still closed to all.
+!no-chief-yet Es ist Zug 2. Der Parteichef ist noch für alle gesperrt.
 
 # §club-55
 
-A variant for all games: write your points as you like.
+Eine Variante für alle Spiele: Schreib deine Punkte, wie du willst.
 
 ## do
 
-- Spread 55 points over any number of politicians, in any portions. One politician may get many more than ten.
+- Verteile 55 Punkte auf beliebig viele Politiker, in beliebigen Teilen. Ein Politiker darf viel mehr als zehn bekommen.
 
 ## not
 
-- All 55 points must be written. With fewer, the sheet is not sealed.
+- Alle 55 Punkte müssen geschrieben sein. Mit weniger wird das Blatt nicht versiegelt.
 
-!club-sheet Fifty points are not enough. With the last five the sheet can be sealed.
+!club-sheet Fünfzig Punkte reichen nicht. Mit den letzten fünf lässt sich das Blatt versiegeln.
 
 # §exclusive
 
-A variant: each player has a politician to themselves. Their cards have double letters, from AA to FF.
+Eine Variante: Jeder hat einen Politiker für sich. Ihre Karten tragen Doppelbuchstaben, von AA bis FF.
 
 ## do
 
-- Each faction gets one, in the order of the seats. At the start only that faction may write points on him.
-- He is dealt with the others and plays like them.
-- With the gifts of turns 3, 6 and 9 all others may put points on him, too.
+- Jede Fraktion bekommt einen, in der Reihenfolge der Plätze. Am Anfang schreibt nur sie Punkte auf ihn.
+- Er wird mit den anderen ausgeteilt und spielt wie sie.
+- Mit den Gaben der Züge 3, 6 und 9 dürfen auch alle anderen Punkte auf ihn geben.
 
 ## not
 
-- On another faction’s own politician you write nothing at the start.
+- Auf den eigenen Politiker einer anderen Fraktion schreibst du am Anfang nichts.
 
-!own-politician AA is yours. BB belongs to the next faction.
+!own-politician AA gehört dir. BB gehört der nächsten Fraktion.
 
-# modern-politicians The modern politicians
+# modern-politicians Die modernen Politiker
 
-The names are invented, the numbers are ours.
+Die Namen sind erfunden, die Zahlen sind von uns.
 
-{table modern | Letter | Name | Age | Strength | Weakness}
+{table modern | Buchstabe | Name | Alter | Stärke | Schwäche}
 
-# fictional-politicians The fictional politicians
+# fictional-politicians Die erfundenen Politiker
 
-They play in Standard and in the Variant, and as protégés in 1928.
+Sie spielen in Standard und in der Variante, und als Schützlinge in 1928.
 
-{table fictional | Letter | Name | Age | Strength | Weakness}
+{table fictional | Buchstabe | Name | Alter | Stärke | Schwäche}
 
-# historical-politicians The historical politicians
+# historical-politicians Die historischen Politiker
 
-They play in 1928. But for Lenin’s place, the numbers are ours.
+Sie spielen in 1928. Außer Lenins Platz sind die Zahlen von uns.
 
-{table historical | Letter | Name | Age | Strength | Weakness}
+{table historical | Buchstabe | Name | Alter | Stärke | Schwäche}
 
-# red-cards The red cards
+# red-cards Die roten Karten
 
-They play in every game. “He” is the politician on whom you play the card.
+Sie spielen in jedem Spiel. „Er“ ist der Politiker, auf den du die Karte spielst.
 
-{table red | Numbers | Card | Kind | What it does}
+{table red | Nummern | Karte | Art | Was sie tut}
 
-# gray-cards The gray cards
+# gray-cards Die grauen Karten
 
-They play in 1928.
+Sie spielen in 1928.
 
-{table gray | Numbers | Card | Kind | What it does}
+{table gray | Nummern | Karte | Art | Was sie tut}
 
-# black-cards The black cards
+# black-cards Die schwarzen Karten
 
-They play in Modern.
+Sie spielen in Modern.
 
-{table black | Numbers | Card | Kind | What it does}
+{table black | Nummern | Karte | Art | Was sie tut}
 
-# terms Words of the game
+# terms Wörter des Spiels
 
-politician: politician, politicians
-A man or woman with a letter, an age, a strength and a weakness. No faction owns one.
+politician: Politiker, Politikers, Politikern
+Ein Mann oder eine Frau mit Buchstabe, Alter, Stärke und Schwäche. Keiner Fraktion gehört einer.
 
-faction: faction, factions
-The side that you play. It acts through politicians whom it controls.
+faction: Fraktion, Fraktionen
+Die Seite, die du spielst. Sie handelt durch Politiker, die sie kontrolliert.
 
-influence: influence
-The points that a faction has on a politician, secret or declared.
+influence: Einfluss
+Die Punkte, die eine Fraktion auf einem Politiker hat, geheim oder erklärt.
 
-sheet: sheet, sheets
-Your secret list: which politician has how many of your points.
+sheet: Blatt, Blätter, Blattes
+Deine geheime Liste: welcher Politiker wie viele deiner Punkte hat.
 
-chit: chit, chits
-The marker that shows how many points a faction has declared on a politician.
+chit: Chip, Chips
+Der Marker, der zeigt, wie viele Punkte eine Fraktion auf einem Politiker erklärt hat.
 
-control: controller, controls
-The faction with most declared points on a politician. It decides what he does.
+control: kontrolliert, kontrollieren, Kontrolle
+Die Fraktion mit den meisten erklärten Punkten entscheidet, was ein Politiker tut.
 
-politburo: Politburo
-All thirteen offices, from the Party Chief to the Candidates.
+politburo: Politbüro, Politbüros
+Alle dreizehn Ämter, vom Parteichef bis zu den Kandidaten.
 
-voting-member: Voting-Member, Voting-Members
-A holder of one of the eight top offices: Party Chief, 1st level or 2nd level.
+voting-member: Stimmberechtigte, Stimmberechtigten, Stimmberechtigter
+Wer eines der acht höchsten Ämter hat: Parteichef, 1. oder 2. Stufe.
 
-candidate: Candidate, Candidates
-One of the five lowest offices of the Politburo. A Candidate has no vote.
+candidate: Kandidat, Kandidaten
+Eines der fünf untersten Ämter des Politbüros. Ein Kandidat hat keine Stimme.
 
-people: People
-Those who stand at the bottom of the board and hope for a promotion. They cannot be purged.
+people: Volk, Volkes
+Sie stehen unten am Plan und hoffen auf eine Beförderung. Sie können nicht gesäubert werden.
 
-purge-number: Purge number
-What the die must reach to purge a politician of that level.
+purge-number: Säuberungszahl, Säuberungszahlen
+Was der Würfel zeigen muss, um einen Politiker dieser Stufe zu säubern.
 
-strength: strength
-The office in which a politician ages less and is harder to purge.
+strength: Stärke
+Das Amt, in dem ein Politiker weniger altert und schwerer zu säubern ist.
 
-weakness: weakness
-The office in which a politician ages more and is easier to purge.
+weakness: Schwäche
+Das Amt, in dem ein Politiker mehr altert und leichter zu säubern ist.
 
 sanatorium: Sanatorium
-Where the sick heal. Whoever is there is inactive.
+Wo die Kranken heilen. Wer dort ist, ist untätig.
 
-inactive: inactive
-At the Sanatorium: without votes, acts and waves.
+inactive: untätig, Untätige, Untätiger, untätiger
+Im Sanatorium: ohne Stimme, ohne Taten, ohne Winken.
 
-siberia: Siberia
-Where the purged and condemned are. They hold no office and may be released.
+siberia: Sibirien
+Wo die Gesäuberten und Verurteilten sind. Sie haben kein Amt und können frei kommen.
 
-exile: Exile
-Where a threatened politician flees in Modern. He is called an Exile himself.
+exile: Exil, Exilant, Exilanten
+Wohin in Modern ein bedrohter Politiker flieht.
 
-acquit: acquit, acquitted, acquittal
-To find the accused innocent. Two votes are enough.
+acquit: freigesprochen, Freispruch
+Für unschuldig befunden. Zwei Stimmen genügen.
 
-protege: protégé, protégés
-In 1928, the fictional politician who comes after a purged one with the same letter.
+protege: Schützling, Schützlinge
+In 1928 der erfundene Politiker, der nach einem gesäuberten mit demselben Buchstaben kommt.
 
-wave: wave, waves
-The Party Chief’s greeting at the parade. Three of them win.
+wave: Winken, winkt, gewinkt
+Der Gruß des Parteichefs bei der Parade. Dreimal siegt.
 
-window: window, windows
-A moment in which all may declare or play a card before something happens.
+window: Fenster
+Ein Moment, in dem alle erklären oder eine Karte spielen dürfen, bevor etwas geschieht.
 
-card: intrigue card, intrigue cards
-A card with an effect, held in secret.
+card: Intrigenkarte, Intrigenkarten
+Eine Karte mit einer Wirkung, geheim gehalten.
 `;

@@ -6,13 +6,13 @@ The old men of the Kremlin hold the offices of the Soviet Union. You are one of 
 
 ## The goal
 
-Your faction wants the Party Chief to wave to the crowd at the yearly parade while you control him. In the games Modern, 1928 and Variant, three such waves win at once. In the Standard game one politician must wave three times, and then whoever controls him wins. A game lasts {last-turn} turns at most; only the Variant may go into an 11th.
+Your faction wants the Party Chief to wave to the crowd at the yearly parade while you control him. In the games Modern, 1928 and Variant, three such waves win at once. In the Standard game one politician must wave three times, and then whoever controls him wins. A game lasts {last-turn} turns at most; only the Variant may go into an 11th. Without three waves, Modern counts points for offices and waves. In the others the last Party Chief’s controller wins.
 
 ## What you have
 
 - **A secret sheet.** At the start you write the numbers 1 to 10 on ten politicians. This is your influence.
 - **Chits.** When you declare influence, everybody sees it. Whoever has declared most on a politician controls him.
-- **Intrigue cards.** You begin with 3 and never hold more than {hand-limit}.
+- **Intrigue cards.** You begin with 3 and may hold {hand-limit}. Each breaks a rule once.
 
 ## A year
 
@@ -298,7 +298,7 @@ Add up for each politician in the Politburo and among the People:
 
 The limit of the Standard game counts for this phase alone. Acts cost their full price there, too.
 
-!aging The Party Chief is a year older by his office. The KGB Head has one +, the Defense Minister two ?. The Economy Minister works in his weakness.
+!aging The year costs the Party Chief 1 for his office and the KGB Head 1 for his +. The Defense Minister pays 2 for two ?, the Economy Minister 1 for his weakness.
 
 ## What never happens
 
@@ -374,7 +374,7 @@ If the KGB Head is inactive or his office is empty, the Ideology Chief purges. A
 - A success kills. All declared points on the target are lost, and his ?, + and years go.
 - The fictional politician with the same letter, the protégé, comes to Siberia at the age on the card. Undeclared points stay with him.
 - A protégé who is purged is out for good. Only a purge brings a protégé: whoever dies or retires otherwise has none.
-- A failure puts a ? on the target, if he has fewer than three. It counts for a [§trial] in the same year.
+- A failure puts a ? on the target, if he has fewer than three. It counts for a [§trial|trial] in the same year.
 
 ## not
 
@@ -387,7 +387,7 @@ If the KGB Head is inactive or his office is empty, the Ideology Chief purges. A
 
 !purge-missed The same purge, one less on the die. The phase is over.
 
-!protege The same die in 1928. All chits are lost, and the protégé comes to Siberia.
+!protege The same die in 1928. All chits are lost, and the protégé comes to Siberia. The lines below use the modern names.
 
 !purge The KGB Head names a Candidate.
 
@@ -431,7 +431,7 @@ The Defense Minister holds the files. In his phase he may do four things, in any
 
 - Put one ? on a Voting-Member. It costs the Defense Minister 1 year.
 - Do so with as many politicians as you like, once with each.
-- Each ? ages its bearer every year, and opens the way to a [§trial] next year.
+- Each ? ages its bearer every year, and opens the way to a [§trial|trial] next year.
 - The phase ends when his controller says so.
 
 | | Modern | Standard | 1928 | Variant |
