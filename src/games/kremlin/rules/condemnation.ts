@@ -15,7 +15,7 @@ import { minister, tooOld } from './dossiers';
 import { aged, toSiberia } from './fates';
 import { isOpen, windowFor } from './reaction-windows';
 
-const CONDEMNATION = 2;
+export const CONDEMNATION = 2;
 const NEGATION = 5;
 
 /** §condemnation What forbids it: when it is announced, and still when it is carried out. */
