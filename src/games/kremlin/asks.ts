@@ -1,5 +1,6 @@
-/** What a question names beside its step: of whom it is, in which phase, how likely a purge is, how a vote stands. */
+/** What a question names beside its step: which numbers a sheet takes, of whom it is, in which phase, how likely a purge is, how a vote stands. */
 import type { Figures } from '../../kernel/presentation';
+import { isClub55 } from './options';
 import { chanceOf } from './rules/purge-odds';
 import { subjectOf } from './rules/reaction-windows';
 import { ballotOf, countOf } from './rules/votes';
@@ -17,6 +18,7 @@ const tallyOf = (state: State): Figures => {
 
 export const asks = (state: State): Figures | undefined => {
   const [top, next] = state.agenda;
+  if (top?.kind === 'assign') return { sheet: isClub55(state.options) ? 'club-55' : 'ten' };
   if (top?.kind !== 'window' && top?.kind !== 'vote') return undefined;
   const chance = next?.kind === 'purge' ? Math.round(100 * chanceOf(state, next.target, next.bonus)) : NOBODY;
   const isNomination = top.kind === 'vote' && ballotOf(state)?.kind === 'election';

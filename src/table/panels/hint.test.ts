@@ -36,6 +36,6 @@ describe('a hint', () => {
     expect(said).toMatch(/^Suggestion: .+\. ./);
     expect(
       hintText(asked, { command: { kind: 'pass' }, why: { word: 'guards', params: { front: 'south', mine: 4 } } }),
-    ).toContain('Why: the South is to be guarded with 4 Force.');
+    ).toContain('Why: to guard the South with 4 Force.');
   });
 });

@@ -65,12 +65,12 @@ test('what an opposition without a player does stands under its own name', async
   };
   const html = historyHtml(telling, timeline.moments);
   const names = [...html.matchAll(/<p><strong>([^<]*)<\/strong>/g)].map(([, name]) => name);
-  expect(html).toContain('<p>Government turns up');
-  expect(html).not.toMatch(/ Government turns up/);
+  expect(html).toContain('<p>Government reveals');
+  expect(html).not.toMatch(/ Government reveals/);
   expect(new Set(names)).toEqual(new Set(['Soviet:', 'Government:']));
   const reading = { client: clientOf(timeline, 'ann'), speech, words: gameWording(solo, speech) };
   const actions = recordPanel(reading, undefined).chapters.flatMap(chapter => chapter.actions);
-  const turnedUp = actions.filter(({ heading }) => heading && plain(heading.parts).includes('turns up'));
+  const turnedUp = actions.filter(({ heading }) => heading && plain(heading.parts).includes('reveals'));
   expect(turnedUp.length).toBeGreaterThan(2);
   // the last one may not have done anything yet
   for (const { seat, lines } of turnedUp) if (lines.length) expect(seat).toBe('Government');
