@@ -73,7 +73,7 @@ test('the same position goes from Free through Advised, with five breaches named
     const surface = overlayOf(red.page);
     await surface.waitFor();
     await clearScene(red);
-    await inTable(red.page, table, client => client.edit({ kind: 'set', marker: 'markers-east', to: 6 }));
+    await inTable(red.page, table, client => client.edit({ kind: 'set', marker: 'markers-north-west', to: 5 }));
     await until('5: markers again', async () => /more-than-one-marker/.test(await lastBroken(gm, table)));
     // a leader who is moved before the Rally Phase is a part of it, and the board says of what
     await drag(red, surface, 'red-lenin', 'south-red');
