@@ -79,6 +79,21 @@ export interface Goal<Seat extends string = string> {
   readonly rows: readonly GoalRow<Seat>[];
 }
 
+/** A question that is answered slot by slot, as a sheet of numbers: shown as a form, with its buttons folded below it. */
+export interface SlotForm<G extends GameTypes> {
+  /** The kinds of commands that the form gives. */
+  readonly kinds: readonly Kind<G['command']>[];
+  readonly slots: readonly {
+    readonly label: string;
+    /** What stands in it, and the command that takes it out. */
+    readonly holds?: { readonly id: string; readonly clear: G['command'] };
+    /** What may be put there. `note` is a word about it, under `lines` in lang. */
+    readonly choices: readonly { readonly id: string; readonly command: G['command']; readonly note?: Line }[];
+  }[];
+  /** Commands that fill what is empty sensibly; another `seed`, another way. */
+  fill(seed: number): readonly G['command'][];
+}
+
 export interface Presentation<G extends GameTypes> {
   /** The game's id: its words stand under `RT.<id>.` in lang. */
   readonly id: string;
@@ -102,6 +117,8 @@ export interface Presentation<G extends GameTypes> {
   dossier?(seen: G['state'], seat: G['seat']): readonly DossierRow<G['seat']>[];
   /** The arithmetic of a command before it is given: a price, a number to roll against. `seen` is what the seat sees. */
   sum?(seen: G['state'], seat: G['seat'], command: G['command']): Sum | undefined;
+  /** The open question as a form, for the questions that are answered slot by slot. `seen` is what the seat sees. */
+  form?(seen: G['state'], seat: G['seat']): SlotForm<G> | undefined;
   /** Commands that pass, decline or end something: quiet buttons, never in the strongest colour. */
   readonly closing?: readonly Kind<G['command']>[];
   /** What wins, and how far everybody is, for a seat or for whoever only watches. `seen` is what the reader sees. */

@@ -55,6 +55,7 @@ export class TableApp extends TableWindow {
       stand: TableApp.#onStand,
       putAway: TableApp.#onPutAway,
       known: TableApp.#onKnown,
+      fill: TableApp.#onFill,
     },
   };
 
@@ -142,6 +143,9 @@ export class TableApp extends TableWindow {
     const clock = view?.setInterval(() => this.#count(), 500);
     this.#stopClock = () => view?.clearInterval(clock);
     this.#list.follow(this.element);
+    this.element.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLSelectElement && target.matches('[data-form]')) void this.#fillSlot(target);
+    });
     // A long press on a touch screen asks why, as a click does.
     this.element.addEventListener('contextmenu', event => {
       const button =
@@ -196,6 +200,24 @@ export class TableApp extends TableWindow {
       }
       button.classList.toggle('rt-button--hinted', isHinted);
     }
+  }
+
+  /** Takes out of a slot of the form what stands in it, and puts there what was chosen. */
+  async #fillSlot({ value, dataset: { clear = '' } }: HTMLSelectElement): Promise<void> {
+    if (value === clear) return;
+    this.#auto.chosen();
+    const isFree = !clear || (await this.send(JSON.parse(clear) as Message)).ok;
+    if (isFree && value) await this.send(JSON.parse(value) as Message);
+  }
+
+  /** Fills all empty slots of the form, each time another way. */
+  static async #onFill(this: TableApp): Promise<void> {
+    const { presentation, timeline, seat } = this.client;
+    if (seat === undefined || this.client.pending) return;
+    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+    this.#auto.chosen();
+    for (const command of presentation.form?.(timeline.state, seat)?.fill(seed) ?? [])
+      if (!(await this.send(command)).ok) return;
   }
 
   /** Counts down what is left of the open window, without drawing anything anew but the number. */

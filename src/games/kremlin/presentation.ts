@@ -4,6 +4,7 @@ import type { Fact, Presentation } from '../../kernel/presentation';
 import { asks } from './asks';
 import { board } from './board';
 import { dossier } from './dossier';
+import { form } from './form';
 import { faceAt, pieces, textsAt, wordAt } from './faces';
 import { helpers } from './helpers';
 import { controllerOf, declaredBy } from './rules/control';
@@ -59,6 +60,7 @@ export const presentation = (options: Options): Presentation<Kremlin> => ({
     'take-back-sheet',
   ],
   goal,
+  form,
   keyFigures,
   tells,
   helpers,

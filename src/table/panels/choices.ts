@@ -8,6 +8,7 @@ import { windowIn } from '../judgement/reaction-window';
 import { buttonOf, type ChoiceButton, distinct, isBare, type Known, namesIn } from './choice-buttons';
 import { arranged, type ChoiceGroup, SHORT_FROM } from './choice-groups';
 import { oddsOf } from './odds-book';
+import { type FormPanel, formPanel } from './form';
 import type { Reading } from './reading';
 import { whereabouts } from './whereabouts';
 
@@ -19,6 +20,9 @@ export interface ChoicesPanel {
   /** The reader has answered: `main` takes it back, quietly. */
   readonly isAnswered: boolean;
   readonly groups: readonly ChoiceGroup[];
+  /** What the form above them answers, folded: the same as buttons. */
+  readonly inForm: readonly ChoiceGroup[];
+  readonly form?: FormPanel;
   /** Open whatever is asked, and folded. */
   readonly anytime: readonly ChoiceGroup[];
   /** Groups in which nothing is legal. */
@@ -99,6 +103,9 @@ export const choicesPanel = (reading: Reading, chosen: Chosen | undefined): Choi
   const closing: ChoiceButton[] = [];
   const groups: ChoiceGroup[] = [];
   const anytime: ChoiceGroup[] = [];
+  const inForm: ChoiceGroup[] = [];
+  const form = formPanel(reading);
+  const formKinds = new Set<string>(client.presentation.form?.(timeline.state, seat)?.kinds);
   const notNow: ChoiceButton[] = [];
   const placeOf = whereabouts(reading);
   for (const [kind, members] of byKind(shown)) {
@@ -126,7 +133,10 @@ export const choicesPanel = (reading: Reading, chosen: Chosen | undefined): Choi
     if (!legal.length) notNow.push(...illegal);
     // the only answer there is leads on, whatever it is called
     else if (bare && isOwn) (isClosing(kind) && legalCount > 1 ? closing : main).push(...legal);
-    else (isOwn ? groups : anytime).push(arranged(reading, kind, words.kind(kind), legal, illegal));
+    else
+      (formKinds.has(kind) ? inForm : isOwn ? groups : anytime).push(
+        arranged(reading, kind, words.kind(kind), legal, illegal),
+      );
   }
   return {
     // what moves the game on stands first
@@ -134,6 +144,8 @@ export const choicesPanel = (reading: Reading, chosen: Chosen | undefined): Choi
     closing,
     isAnswered,
     groups,
+    inForm,
+    ...(form && { form }),
     anytime,
     notNow,
     none: all.length === 0,

@@ -15,6 +15,12 @@ const promise = (state: State, letter: string, dice: Dice): number =>
   Math.min(3, placeWorth(personOf(state, letter).at)) +
   (SWING * dice.one(20)) / 20;
 
+const byPromise = (state: State, letters: readonly string[], dice: Dice): readonly string[] =>
+  letters
+    .map(letter => ({ letter, value: promise(state, letter, dice) }))
+    .toSorted((a, b) => b.value - a.value)
+    .map(({ letter }) => letter);
+
 /** One sheet: the smallest number that covers each declaration, and the rest where it may well be. */
 const sheetLike = (state: State, seat: Seat, dice: Dice): Readonly<Record<string, number>> => {
   const left = [...NUMBERS];
@@ -30,13 +36,18 @@ const sheetLike = (state: State, seat: Seat, dice: Dice): Readonly<Record<string
     sheet[letter] = Math.max(points, number);
     if (left.includes(number)) left.splice(left.indexOf(number), 1);
   }
-  const rest = lettersOf(state.options)
-    .filter(letter => sheet[letter] === 0 && personOf(state, letter).at !== 'removed')
-    .map(letter => ({ letter, value: promise(state, letter, dice) }))
-    .toSorted((a, b) => b.value - a.value);
-  for (const [n, { letter }] of rest.slice(0, left.length).entries()) sheet[letter] = left[n] ?? 0;
+  const rest = byPromise(
+    state,
+    lettersOf(state.options).filter(letter => sheet[letter] === 0 && personOf(state, letter).at !== 'removed'),
+    dice,
+  );
+  for (const [n, letter] of rest.slice(0, left.length).entries()) sheet[letter] = left[n] ?? 0;
   return sheet;
 };
+
+/** Whom a faction may well write on its sheet, the most promising first; another seed, other people. */
+export const promising = (state: State, letters: readonly string[], seed: number): readonly string[] =>
+  byPromise(state, letters, quickDice(seed));
 
 /** The table with a sheet for every rival whose own is not seen. */
 export const withSheets = (state: State, seed: number): State => {

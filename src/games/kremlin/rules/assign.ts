@@ -8,12 +8,12 @@ import { exclusiveTo, lettersOf, seatsOf, TEN_PLUS, type State } from '../state'
 import type { Kremlin } from '../types';
 import type { Seat, StepOf } from '../vocabulary';
 
-const TEN: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+export const TEN: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const ALL = 55;
 
-const isSealed = (state: State, seat: Seat): boolean => state.sealed.includes(seat);
+export const isSealed = (state: State, seat: Seat): boolean => state.sealed.includes(seat);
 /** §assign §three-player The numbers of a sheet, each for one politician; in the Three Player game also a 10+. */
-const numbersOf = ({ options }: State): readonly number[] => (isThreePlayer(options) ? [...TEN, TEN_PLUS] : TEN);
+export const numbersOf = ({ options }: State): readonly number[] => (isThreePlayer(options) ? [...TEN, TEN_PLUS] : TEN);
 
 type Assigned = readonly (readonly [string, number])[];
 const assignedBy = (state: State, seat: Seat): Assigned =>
