@@ -384,7 +384,7 @@ Ist der KGB-Chef untätig oder sein Amt leer, säubert der Chefideologe. Nach ih
 
 - Wer gesäubert wird, stirbt. Alle erklärten Punkte auf dem Ziel sind verloren, und ?, + und Jahre verschwinden.
 - Der erfundene Politiker mit demselben Buchstaben, der Schützling, kommt im Alter seiner Karte nach Sibirien. Unerklärte Punkte bleiben auf ihm.
-- Ein gesäuberter Schützling ist endgültig weg. Nur eine Säuberung bringt einen Schützling: Wer anders stirbt oder in den Ruhestand geht, hat keinen.
+- Ein gesäuberter Schützling ist endgültig weg. Nur eine Säuberung und die Karte Höchstmaß bringen einen Schützling. Wer anders stirbt oder in den Ruhestand geht, hat keinen.
 - Ein Fehlschlag bringt dem Ziel ein ?, wenn es weniger als drei hat. Es zählt im selben Jahr für einen [§trial|Prozess].
 
 ## not
@@ -711,6 +711,9 @@ Karten biegen die Regeln. Die Anleitung des Spiels nennt eine davon. Die anderen
 
 - **Attentatsversuch**: Wer sie spielt, würfelt. Stärke, Schwäche, Sanatorium und Leibwächter zählen wie bei einer Säuberung. Niemand zahlt dafür. Das Ziel stirbt oder wird krank, und kein Schützling kommt.
 - **Flüsterkampagne, Das Testament**: Nicht nur die Punkte bleiben geheim, auch auf wem sie sind.
+- **Höchstmaß**: wie bei einer Säuberung von 1928 sind alle erklärten Punkte verloren, und der Schützling kommt nach Sibirien.
+- **Unterschriebenes Geständnis**: Der Schuldige kommt nach Sibirien. Die Karte endet mit der Phase, genutzt oder nicht.
+- **Ballett im Fernsehen**: Auch eine angesagte Säuberung, ein Prozess oder eine Verurteilung fällt weg.
 - **Gebrochene Versprechen**: Die Punkte gehen auch vom Blatt des Rivalen.
 - **Kartothek**: Du gibst eine Karte und nimmst eine, oder keine.
 - **Archivbrand**: Du legst zuerst ab, dann die anderen im Uhrzeigersinn.

@@ -384,7 +384,7 @@ If the KGB Head is inactive or his office is empty, the Ideology Chief purges. A
 
 - A success kills. All declared points on the target are lost, and his ?, + and years go.
 - The fictional politician with the same letter, the protégé, comes to Siberia at the age on the card. Undeclared points stay with him.
-- A protégé who is purged is out for good. Only a purge brings a protégé: whoever dies or retires otherwise has none.
+- A protégé who is purged is out for good. Only a purge and the card Highest Measure bring a protégé. Whoever dies or retires otherwise has none.
 - A failure puts a ? on the target, if he has fewer than three. It counts for a [§trial|trial] in the same year.
 
 ## not
@@ -711,6 +711,9 @@ Cards bend the rules. The rulebook names one of them. The other titles and effec
 
 - **Assassination Attempt**: who played it rolls. Strength, weakness, Sanatorium and bodyguard count as in a purge. Nobody pays for it. The target just dies or falls ill, and no protégé comes.
 - **Whisper Campaign, The Testament**: not only the points stay secret, also on whom they are.
+- **Highest Measure**: as in a purge of 1928, all declared points are lost, and the protégé comes to Siberia.
+- **Signed Confession**: the convict goes to Siberia. The card ends with the phase, used or not.
+- **Ballet on Television**: an announced purge, trial or condemnation falls away, too.
 - **Broken Promises**: the points go from the rival’s sheet, too.
 - **Card Index**: you give one card and take one, or none.
 - **Archive Fire**: you discard first, then the others clockwise.
