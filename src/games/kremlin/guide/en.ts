@@ -383,7 +383,7 @@ If the KGB Head is inactive or his office is empty, the Ideology Chief purges. A
 ## 1928 only
 
 - A success kills. All declared points on the target are lost, and his ?, + and years go.
-- The fictional politician with the same letter, the protégé, comes to Siberia at the age on the card. Undeclared points stay with him.
+- His protégé comes to Siberia. This is the fictional card that bears his letter, at the age printed there. Undeclared points stay with him.
 - A protégé who is purged is out for good. Only a purge and the card Highest Measure bring a protégé. Whoever dies or retires otherwise has none.
 - A failure puts a ? on the target, if he has fewer than three. It counts for a [§trial|trial] in the same year.
 
