@@ -31,6 +31,15 @@ Ein Zug ist ein Jahr mit {phases} Phasen. Sie kommen immer in dieser Reihenfolge
 
 {politicians} Politiker spielen mit. Ganz oben steht der Parteichef. Drei Minister bilden die 1. Stufe, vier die 2. Stufe. Darunter kommen {candidates} Kandidaten und ganz unten das Volk.
 
+{table levels | Stufe | Ämter nach Rang | Säuberungszahl | Chance einer Säuberung}
+
+Die Zeichen auf einem Politiker:
+
+- Die große Zahl ist das Alter.
+- **+** heißt krank, **++** schwer krank. Mit dem dritten + stirbt er.
+- **?** heißt Verdacht. Er altert dadurch jedes Jahr und kann angeklagt werden.
+- **Kur**: Er ist im Sanatorium.
+
 ## Eine Säuberung in vier Schritten
 
 1. Wer den KGB-Chef kontrolliert, nennt ein Ziel im Politbüro.
@@ -69,11 +78,7 @@ Alte Männer zerbrechen. Jede Tat kostet Jahre, und mit {retirement} verlässt e
 
 ## Säuberungszahlen
 
-| Stufe | Wirf mindestens |
-| Parteichef | {purge-chief} |
-| 1. Stufe | {purge-first} |
-| 2. Stufe | {purge-second} |
-| Kandidaten | {purge-candidates} |
+{table levels | Stufe | Ämter nach Rang | Wirf mindestens | Chance}
 
 In seiner Stärke 2 schwerer, in seiner Schwäche 2 leichter, im Sanatorium 3 leichter.
 
@@ -106,6 +111,8 @@ Vier Spiele teilen sich die Regeln: Modern, Standard, 1928 und eine Variante von
 | Blätter | vor dem Austeilen | nach dem Austeilen | vor dem Austeilen | vor dem Austeilen |
 | Das Volk am Anfang | 4 | 4 | 4 | alle übrigen |
 
+Die Fraktionen in der Reihenfolge ihrer Plätze: {stalinists}, {militarists}, {evolutionists}, {apologists}, {young-guard} und {reformers}. Zu dritt spielen die ersten drei, und so weiter. Sie unterscheiden sich nur im Namen.
+
 Im Spiel 1928 darfst du Punkte auf Lenin schreiben. In der Variante darfst du Punkte auf A schreiben.
 
 # §assign
@@ -136,12 +143,13 @@ Mit Kontrolle handelst du. Du bekommst sie, indem du Punkte deines Blattes vor a
 - Du darfst auf jedem im Politbüro, im Volk, in Sibirien oder unter den Wartenden erklären.
 - Die Fraktion mit den meisten erklärten Punkten kontrolliert den Politiker. Sie entscheidet alles, was er tut.
 - Bei gleichen Punkten kontrolliert ihn, wer die Zahl zuerst erreicht hat.
+- Chips ziehen mit dem Politiker mit, welches Amt er auch bekommt.
 
 ## Fenster
 
 Vor einem Wurf, bevor eine Stimme gilt und am Beginn einer Phase öffnet sich ein Fenster. Alle werden gefragt. Jeder erklärt, spielt eine Karte oder passt.
 
-- Ein Fenster schließt, wenn alle gepasst haben. Wer darin etwas ändert, öffnet es für alle anderen wieder.
+- Ein Fenster schließt, wenn alle gepasst haben oder seine Zeit um ist. Der Tisch wählt die Zeit: 15, 30 oder 60 Sekunden, oder bis alle geantwortet haben. Wer darin etwas ändert, öffnet es für alle anderen wieder.
 - Ein Fenster gibt es, wenn Säuberung, Prozess, Verurteilung, Vorschlag oder Attentatsversuch angesagt ist. Auch nach jeder Stimme gibt es eines.
 - Ein Fenster gibt es am Ende der Ermittlungen, vor [§trust-no-one], und am Ende des Zuges.
 - Die Bestattungskommission hat keines, solange es einen Parteichef gibt. Die Rehabilitierung hat keines, solange Sibirien leer ist.
@@ -210,6 +218,7 @@ Zwei Fraktionen können auf einem Politiker dieselbe Zahl haben.
 
 - Wer die Zahl zuerst erreicht hat, kontrolliert ihn.
 - In Standard werden am Ende alle Punkte im selben Moment aufgedeckt. Gleiche würfeln dann: Der höhere Wurf gewinnt, und gleiche Würfe wiederholt ihr.
+- Hat eine Fraktion {ten-plus} oder mehr auf ihm, bleiben die Punkte der anderen verdeckt.
 - **Zehntel**, in der Variante oder auf Wunsch des Tisches: Eine dritte Fraktion mit erklärten Punkten auf ihm hilft einer der gleichen. Sie leiht ein Zehntel ihrer Punkte. Mehr Zehntel gewinnen.
 - Sind die Zehntel gleich, kontrolliert ihn, wer die Zahl zuerst erreicht hat.
 
@@ -365,6 +374,8 @@ Der KGB-Chef macht den Weg frei. Er ist der gefährlichste Mann des Jahres.
 
 In einem Amt, das seine Stärke ist, ist die Zahl um 2 höher. In seiner Schwäche ist sie um 2 niedriger. Im Sanatorium zähl {purge-sanatorium} zum Wurf. Alles zählt zusammen: Schwäche und Sanatorium machen 5.
 
+Ein Würfel von 0 bis 19 zeigt eins weniger, also ist jede Säuberung schwerer. Der Tisch kann ihn wählen. Er gilt auch für das Winken und für Attentatsversuche.
+
 Flieht das Ziel oder verlässt es das Politbüro vor dem Wurf, wird nicht gewürfelt. Es kostet nichts, und die Säuberungen gehen weiter.
 
 Ist der KGB-Chef untätig oder sein Amt leer, säubert der Chefideologe. Nach ihm kommen der Parteichef und der Industrieminister.
@@ -373,7 +384,7 @@ Ist der KGB-Chef untätig oder sein Amt leer, säubert der Chefideologe. Nach ih
 
 - Wer gesäubert wird, stirbt. Alle erklärten Punkte auf dem Ziel sind verloren, und ?, + und Jahre verschwinden.
 - Der erfundene Politiker mit demselben Buchstaben, der Schützling, kommt im Alter seiner Karte nach Sibirien. Unerklärte Punkte bleiben auf ihm.
-- Ein gesäuberter Schützling ist endgültig weg. Nur eine Säuberung bringt einen Schützling: Wer anders stirbt oder in den Ruhestand geht, hat keinen.
+- Ein gesäuberter Schützling ist endgültig weg. Nur eine Säuberung und die Karte Höchstmaß bringen einen Schützling. Wer anders stirbt oder in den Ruhestand geht, hat keinen.
 - Ein Fehlschlag bringt dem Ziel ein ?, wenn es weniger als drei hat. Es zählt im selben Jahr für einen [§trial|Prozess].
 
 ## not
@@ -573,7 +584,7 @@ Der Vorgeschlagene und wer ihn vorschlug, sagen immer ja. Auch ein Politiker ohn
 
 Wer ohne Einfluss vorschlägt, nennt den Ältesten, der in Frage kommt. Das ist das Einzige, was ein Politiker ohne Einfluss tut.
 
-Ist der Außenminister untätig oder fehlt er, geht die Reihe so: Chefideologe, KGB-Chef, Industrie, Wirtschaft, Sport, Verteidigungsminister. Geht er durch seine Strafe in den Ruhestand, macht der Nächste weiter. Auch einen im Sanatorium darf man vorschlagen. Als Parteichef bleibt er dort und winkt nicht.
+Ist der Außenminister untätig oder fehlt er, geht die Reihe so: Chefideologe, KGB-Chef, Industrie, Wirtschaft, Sport, Verteidigungsminister. Geht er durch seine Strafe in den Ruhestand, macht der Nächste weiter. Auch einen im Sanatorium darf man vorschlagen. Als Parteichef bleibt er dort und winkt nicht. Verlässt der Vorgeschlagene das Politbüro, bevor die Stimmen gezählt sind, gibt es ohne Preis einen neuen Vorschlag.
 
 ## not
 
@@ -637,7 +648,7 @@ Genossen dürfen heimkommen, aber jemand muss für sie bürgen.
 
 ## do
 
-- Vom Parteichef abwärts darf jedes tätige und kontrollierte Mitglied des Politbüros Politiker aus Sibirien befreien. Nach den Ministern dürfen es auch Kandidaten.
+- Vom Parteichef abwärts darf jedes tätige und kontrollierte Mitglied des Politbüros Politiker aus Sibirien befreien. Nach den Ministern dürfen es auch Kandidaten, nach ihrer Nummer.
 - Jede Befreiung lässt den Helfer um 5 Jahre altern. Er darf mehrere befreien.
 - Wer frei ist, kommt ins Volk. Er behält Einfluss, + und Jahre.
 
@@ -657,7 +668,7 @@ Einmal im Jahr winkt der Parteichef von der Tribüne. Um dieses Winken spielst d
 - Gelingt es, kommt ein Marker seiner Fraktion auf das Jahr. Misslingt es, kommt ein + dorthin, das niemanden krank macht.
 - Regnet es durch eine Karte, muss ein gesunder Parteichef {wave-rain} oder mehr werfen. Ein kranker hat 5 weniger auf seinem Wurf.
 
-Ein Parteichef im Sanatorium winkt nicht. Auch einer ohne Kontrolle winkt nicht, und ohne Parteichef winkt niemand. Ein kontrollierter, tätiger Parteichef muss winken. Im Jahr wird nur einmal gewinkt.
+Ein Parteichef im Sanatorium winkt nicht. Auch einer ohne Kontrolle winkt nicht, und ohne Parteichef winkt niemand. Ein kontrollierter, tätiger Parteichef muss winken. Im Jahr wird nur einmal gewinkt. Ein in diesem Jahr gewählter Parteichef winkt in diesem Jahr.
 
 !wave Der Parteichef hat ein +. Eine Sieben reicht gerade.
 
@@ -700,6 +711,9 @@ Karten biegen die Regeln. Die Anleitung des Spiels nennt eine davon. Die anderen
 
 - **Attentatsversuch**: Wer sie spielt, würfelt. Stärke, Schwäche, Sanatorium und Leibwächter zählen wie bei einer Säuberung. Niemand zahlt dafür. Das Ziel stirbt oder wird krank, und kein Schützling kommt.
 - **Flüsterkampagne, Das Testament**: Nicht nur die Punkte bleiben geheim, auch auf wem sie sind.
+- **Höchstmaß**: wie bei einer Säuberung von 1928 sind alle erklärten Punkte verloren, und der Schützling kommt nach Sibirien.
+- **Unterschriebenes Geständnis**: Der Schuldige kommt nach Sibirien. Die Karte endet mit der Phase, genutzt oder nicht.
+- **Ballett im Fernsehen**: Auch eine angesagte Säuberung, ein Prozess oder eine Verurteilung fällt weg.
 - **Gebrochene Versprechen**: Die Punkte gehen auch vom Blatt des Rivalen.
 - **Kartothek**: Du gibst eine Karte und nimmst eine, oder keine.
 - **Archivbrand**: Du legst zuerst ab, dann die anderen im Uhrzeigersinn.
@@ -786,6 +800,10 @@ Eine Variante: Jeder hat einen Politiker für sich. Ihre Karten tragen Doppelbuc
 - Auf den eigenen Politiker einer anderen Fraktion schreibst du am Anfang nichts.
 
 !own-politician AA gehört dir. BB gehört der nächsten Fraktion.
+
+{table double | Buchstabe | Name | Alter | Stärke | Schwäche}
+
+Die Zahlen dieser sechs sind von uns.
 
 # modern-politicians Die modernen Politiker
 
@@ -887,6 +905,12 @@ Der Gruß des Parteichefs bei der Parade. Dreimal siegt.
 
 window: Fenster
 Ein Moment, in dem alle erklären oder eine Karte spielen dürfen, bevor etwas geschieht.
+
+level: 1. Stufe, 2. Stufe
+Eine Reihe von Ministern. Die 1. Stufe steht gleich unter dem Parteichef, die 2. Stufe darunter.
+
+suspicion: Verdacht
+Das Zeichen ? auf einem Politiker.
 
 card: Intrigenkarte, Intrigenkarten
 Eine Karte mit einer Wirkung, geheim gehalten.

@@ -31,6 +31,15 @@ A turn is a year of {phases} phases. They always come in this order.
 
 {politicians} politicians play. The Party Chief stands at the top. Three ministers form the 1st level, four the 2nd. Below them are {candidates} Candidates, and at the bottom the People.
 
+{table levels | Level | Offices by rank | Purge number | Chance of a purge}
+
+The signs on a politician:
+
+- The big number is the age.
+- **+** is sick, **++** is ill. With the third + he dies.
+- **?** is suspicion. It ages him every year, and he can be tried.
+- **Cure**: he is at the Sanatorium.
+
 ## A purge in four steps
 
 1. The controller of the KGB Head names a target in the Politburo.
@@ -69,11 +78,7 @@ Old men break. Every act costs years, and at {retirement} a politician leaves th
 
 ## Purge numbers
 
-| Level | Roll at least |
-| Party Chief | {purge-chief} |
-| 1st level | {purge-first} |
-| 2nd level | {purge-second} |
-| Candidates | {purge-candidates} |
+{table levels | Level | Offices by rank | Roll at least | Chance}
 
 In his strength 2 harder, in his weakness 2 easier, at the Sanatorium 3 easier.
 
@@ -106,6 +111,8 @@ Four games share one set of rules: Modern, Standard, 1928, and a Variant of 1928
 | Sheets | before the deal | after the deal | before the deal | before the deal |
 | The People at first | 4 | 4 | 4 | all who are left |
 
+The factions in the order of their seats: {stalinists}, {militarists}, {evolutionists}, {apologists}, {young-guard} and {reformers}. With three players the first three play, and so on. They differ only in name.
+
 In the 1928 game you may write points on Lenin. In the Variant you may write points on A.
 
 # §assign
@@ -136,12 +143,13 @@ Control is what you act with. You get it by declaring points of your sheet, in f
 - You may declare on anybody in the Politburo, among the People, in Siberia or waiting.
 - The faction with most declared points controls the politician. It decides everything that he does.
 - With equal points, whoever reached that number first controls him.
+- Chits move with the politician, whichever office he takes.
 
 ## Windows
 
 Before a die, before a vote counts and at the start of a phase there is a window. All are asked. Each declares, plays a card or passes.
 
-- A window closes when all have passed. Whoever changes something in it opens it again for all others.
+- A window closes when all have passed, or when its time is over. The table chooses the time: 15, 30 or 60 seconds, or until all have answered. Whoever changes something in it opens it again for all others.
 - There are windows after these moments: a purge, a trial, a condemnation, a nomination or an assassination attempt is announced. Also after each vote.
 - There are windows at the end of the investigations, before [§trust-no-one], and at the end of the turn.
 - The Funeral Commission has no window while there is a Party Chief. The Rehabilitation has none while Siberia is empty.
@@ -210,6 +218,7 @@ Two factions may have the same number on a politician.
 
 - Whoever reached the number first controls him.
 - In Standard, all sheets are revealed at one moment at the end. Equals then roll a die: the higher one wins, and equal dice are rolled again.
+- If a faction has {ten-plus} or more on him, the others’ points stay hidden.
 - **Tenths**, in the Variant or if the table wants it: a third faction with declared points on him helps one of the equals. It lends a tenth of its points. More tenths win the tie.
 - If the tenths are equal, whoever reached the number first controls him.
 
@@ -365,6 +374,8 @@ The KGB Head clears the way. He is the most dangerous man of the year.
 
 In an office that is his strength the number is 2 higher. In his weakness it is 2 lower. At the Sanatorium add {purge-sanatorium} to the die. All of this adds up: weakness and Sanatorium make 5.
 
+A die marked 0 to 19 shows one less, so every purge is harder. The table may choose it. It is used for waves and assassination attempts as well.
+
 If the target flees or is moved out of the Politburo before the die, nothing is rolled. It costs nothing, and the purges go on.
 
 If the KGB Head is inactive or his office is empty, the Ideology Chief purges. After him come the Party Chief and the Industry Minister.
@@ -372,8 +383,8 @@ If the KGB Head is inactive or his office is empty, the Ideology Chief purges. A
 ## 1928 only
 
 - A success kills. All declared points on the target are lost, and his ?, + and years go.
-- The fictional politician with the same letter, the protégé, comes to Siberia at the age on the card. Undeclared points stay with him.
-- A protégé who is purged is out for good. Only a purge brings a protégé: whoever dies or retires otherwise has none.
+- His protégé comes to Siberia. This is the fictional card that bears his letter, at the age printed there. Undeclared points stay with him.
+- A protégé who is purged is out for good. Only a purge and the card Highest Measure bring a protégé. Whoever dies or retires otherwise has none.
 - A failure puts a ? on the target, if he has fewer than three. It counts for a [§trial|trial] in the same year.
 
 ## not
@@ -573,7 +584,7 @@ The nominee and the nominator always say yes. So does a politician without influ
 
 A nominator without influence proposes the oldest who is eligible. It is the one thing that a politician without influence does.
 
-If the Foreign Minister is inactive or missing, the row is: Ideology Chief, KGB Head, Industry, Economy, Sport, Defense Minister. If the nominator retires by his penalty, the next in the row goes on. One at the Sanatorium may be nominated. As Party Chief he stays there and does not wave.
+If the Foreign Minister is inactive or missing, the row is: Ideology Chief, KGB Head, Industry, Economy, Sport, Defense Minister. If the nominator retires by his penalty, the next in the row goes on. One at the Sanatorium may be nominated. As Party Chief he stays there and does not wave. If the nominee leaves the Politburo before the votes are counted, there is another nomination at no price.
 
 ## not
 
@@ -637,7 +648,7 @@ Comrades may come home, but somebody has to answer for them.
 
 ## do
 
-- From the Party Chief down, each active and controlled member of the Politburo may release politicians from Siberia. Candidates may, too, after the ministers.
+- From the Party Chief down, each active and controlled member of the Politburo may release politicians from Siberia. Candidates may, too, after the ministers, in the order of their numbers.
 - Each release ages the helper 5 years. He may release several.
 - Whoever is released comes to the People. He keeps influence, + and years.
 
@@ -657,7 +668,7 @@ Once a year the Party Chief waves from the tribune. This wave is what you play f
 - A success puts a marker of his controller on the year. A failure puts a + there, which harms nobody’s health.
 - If it rains by a card, a healthy Party Chief must roll {wave-rain} or more. A sick one has 5 less on his die.
 
-A Party Chief at the Sanatorium does not wave. Neither does one without a controller, and there is no wave without a Party Chief. A controlled, active Party Chief must wave. One wave a year is all.
+A Party Chief at the Sanatorium does not wave. Neither does one without a controller, and there is no wave without a Party Chief. A controlled, active Party Chief must wave. One wave a year is all. A Party Chief elected this year waves this year.
 
 !wave The Party Chief has one +. A seven is just enough.
 
@@ -700,6 +711,9 @@ Cards bend the rules. The rulebook names one of them. The other titles and effec
 
 - **Assassination Attempt**: who played it rolls. Strength, weakness, Sanatorium and bodyguard count as in a purge. Nobody pays for it. The target just dies or falls ill, and no protégé comes.
 - **Whisper Campaign, The Testament**: not only the points stay secret, also on whom they are.
+- **Highest Measure**: as in a purge of 1928, all declared points are lost, and the protégé comes to Siberia.
+- **Signed Confession**: the convict goes to Siberia. The card ends with the phase, used or not.
+- **Ballet on Television**: an announced purge, trial or condemnation falls away, too.
 - **Broken Promises**: the points go from the rival’s sheet, too.
 - **Card Index**: you give one card and take one, or none.
 - **Archive Fire**: you discard first, then the others clockwise.
@@ -786,6 +800,10 @@ A variant: each player has a politician to themselves. Their cards have double l
 - On another faction’s own politician you write nothing at the start.
 
 !own-politician AA is yours. BB belongs to the next faction.
+
+{table double | Letter | Name | Age | Strength | Weakness}
+
+The numbers of these six are ours.
 
 # modern-politicians The modern politicians
 
@@ -887,6 +905,12 @@ The Party Chief’s greeting at the parade. Three of them win.
 
 window: window, windows
 A moment in which all may declare or play a card before something happens.
+
+level: 1st level, 2nd level
+A row of ministers. The 1st level is right below the Party Chief, the 2nd level below that.
+
+suspicion: suspicion
+The sign ? on a politician.
 
 card: intrigue card, intrigue cards
 A card with an effect, held in secret.

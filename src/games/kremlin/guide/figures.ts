@@ -3,12 +3,12 @@ import type { Cell } from '../../../kernel/guide';
 import { CARDS, cardsOf, SUSTAINED } from '../data/cards';
 import { SETS, type Color, type PoliticianSet } from '../data/editions';
 import { healthResult, RESULTS } from '../data/health';
-import { CANDIDATES, DUTIES, PURGE_NUMBERS, VOTING } from '../data/offices';
-import { LETTERS, printedOn } from '../data/politicians';
+import { CANDIDATES, DUTIES, FIRST_LEVEL, PURGE_NUMBERS, SECOND_LEVEL, VOTING } from '../data/offices';
+import { DOUBLES, LETTERS, printedOn } from '../data/politicians';
 import { CONDEMNATION } from '../rules/condemnation';
 import { handLimit } from '../rules/hands';
 import { waveNumber } from '../rules/parade';
-import { purgeBonus, purgeNumber } from '../rules/purge-odds';
+import { chanceOf, purgeBonus, purgeNumber } from '../rules/purge-odds';
 import { scoreOf } from '../rules/victory';
 import { DEADLY, LAST_TURN, RETIREMENT, TEN_PLUS } from '../state';
 import { at, withOptions } from '../testing/positions';
@@ -55,12 +55,12 @@ const healthAt = (age: number, isInSanatorium: boolean): readonly Cell[] =>
   });
 const AGES = Array.from({ length: RETIREMENT - 50 }, (_, n) => n + 50);
 
-const politicians = (set: PoliticianSet) =>
-  LETTERS.map(letter => {
+const politicians = (set: PoliticianSet, letters: readonly string[] = LETTERS, names: string = set) =>
+  letters.map(letter => {
     const printed = printedOn(withOptions({}), set, letter);
     return [
-      letter,
-      `politicians.${set}.${letter}`,
+      `${letter}.`,
+      `politicians.${names}.${letter}`,
       printed?.age ?? 0,
       printed?.strength ?? '',
       printed?.weakness ?? '',
@@ -78,7 +78,21 @@ const cards = (color: Color) =>
   });
 const [FICTIONAL, HISTORICAL, MODERN] = SETS;
 
+/** A level, its offices, its Purge number, and how often a die reaches that. */
+const level = (name: string, offices: readonly Cell[], number: number, holder: string): readonly Cell[] => [
+  `places.${name}`,
+  [offices].flat(2),
+  number,
+  `${Math.round(100 * chanceOf(plain, holder))} %`,
+];
+
 export const tables: Readonly<Record<string, readonly (readonly Cell[])[]>> = {
+  levels: [
+    level('party-chief', ['party-chief'], PURGE_NUMBERS['party-chief'], 'A'),
+    level('first', FIRST_LEVEL, PURGE_NUMBERS.first, 'B'),
+    level('second', SECOND_LEVEL, PURGE_NUMBERS.second, 'E'),
+    level('candidates', CANDIDATES, PURGE_NUMBERS.candidates, 'I'),
+  ],
   duties: [
     ['phases.purges', [...DUTIES.purges]],
     ['phases.investigations', [...DUTIES.investigations]],
@@ -89,6 +103,7 @@ export const tables: Readonly<Record<string, readonly (readonly Cell[])[]>> = {
   modern: politicians(MODERN),
   fictional: politicians(FICTIONAL),
   historical: politicians(HISTORICAL),
+  double: politicians(MODERN, DOUBLES, 'double'),
   red: cards('red'),
   gray: cards('gray'),
   black: cards('black'),
