@@ -18,7 +18,7 @@ const cases = GAMES.flatMap(game => (['en', 'de'] as const).map(language => ({ g
 
 describe.each(cases)('the coach of $id in $language', ({ game, id, language }) => {
   const coach = coachOf(id, language);
-  const asking = Object.entries(game.steps).flatMap(([kind, step]) => (step.run ? [] : [kind]));
+  const asking = Object.entries(game.steps).flatMap(([kind, step]) => ('run' in step ? [] : [kind]));
 
   test('has words for every step that asks, and for no other', () => {
     expect(Object.keys(coach).sort()).toEqual([...asking].sort());
