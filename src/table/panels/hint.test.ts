@@ -33,7 +33,7 @@ describe('a hint', () => {
     let step = work?.next();
     while (step && !step.done) step = work?.next();
     const said = step?.done ? hintText(asked, step.value) : '';
-    expect(said).toMatch(/^A bot would: ./);
+    expect(said).toMatch(/^Suggestion: ./);
     expect(
       hintText(asked, { command: { kind: 'pass' }, why: { word: 'guards', params: { front: 'south', mine: 4 } } }),
     ).toContain('Why: to guard the South with 4 Force.');
