@@ -67,10 +67,10 @@ test('a scene control, the journal, a key and a macro open the Library; the entr
     const other = await one.join('Player 2');
     await tableWindow(player.page, table).waitFor();
     // he sits there: nobody needs to tell him; of another table he is told
-    const said = player.page.locator('.notification', { hasText: 'Your seat waits' });
+    const said = player.page.locator('.notification', { hasText: 'You have a seat' });
     expect(await said.count()).toBe(0);
     // who holds no seat is told of none; he watches, as everybody who views the scene
-    expect(await other.page.locator('.notification', { hasText: 'Your seat waits' }).count()).toBe(0);
+    expect(await other.page.locator('.notification', { hasText: 'You have a seat' }).count()).toBe(0);
     await tableWindow(other.page, table).waitFor();
     expect(await tableWindow(other.page, table).locator('[data-action="submit"]').count()).toBe(0);
     await makeTable(gm, { name: 'Another way', holders: { red: 'Player 1', white: 'Bot' }, scene: false });

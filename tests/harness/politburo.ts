@@ -123,7 +123,9 @@ const lookBack = async ({ gm, players, bots }: Politburo, table: string): Promis
     expect(await sheets.locator('.rt-dossier__other').count()).toBeGreaterThanOrEqual(
       10 * (players.length + bots) - 10,
     );
-    expect(await window.locator('.rt-dossier summary').innerText()).toContain('every declaration is covered');
+    expect(await window.locator('.rt-dossier summary').innerText()).toContain(
+      'all declared influence is on the sheets',
+    );
   }
   const [reader] = players;
   if (!reader) return;

@@ -95,7 +95,7 @@ adviceTests(allBridges, {
       ],
     },
     {
-      is: '§2.4 there is no way back from Phase II',
+      is: "§2.4 Phase II can't be undone",
       at: war(),
       by: 'reds',
       change: set('phase', 1),

@@ -44,7 +44,7 @@ test('when the game is over every sheet lies open to everybody, beside what was 
   const entries = panel?.rows.flatMap(({ others }) => others) ?? [];
   expect(entries).toHaveLength(3 * 10);
   expect(entries.every(({ shown }) => /^0\/\d+$/.test(shown))).toBe(true);
-  expect(textOf(render('table-dossier', { dossier: panel }))).toContain('every declaration is covered');
+  expect(textOf(render('table-dossier', { dossier: panel }))).toContain('all declared influence is on the sheets');
   const declared = { A: [{ seat: them, points: 99 }] };
-  expect(panelOf({ declared })?.sum).toBe('not every declaration is covered');
+  expect(panelOf({ declared })?.sum).toBe('some declared influence is not on the sheets');
 });

@@ -20,7 +20,7 @@ const lineOf = (...given: Parameters<typeof reading>): string => {
 
 test('a window is one line: a countdown that asks for time when it is pressed, and two buttons', async () => {
   const table = await atWindow();
-  expect(lineOf(table, us)).toBe('0:30 Wait Whoever wishes to react does so now. Let it pass React');
+  expect(lineOf(table, us)).toBe('0:30 Wait Anybody may react now. Let it pass React');
 });
 test('who has passed is asked no more, and may still ask to wait', async () => {
   const table = await atWindow();
@@ -39,8 +39,8 @@ test('nobody else sees who has passed', async () => {
 test('while somebody waits the clock stands still, and all see for whom', async () => {
   const table = await atWindow();
   await table.wait(them);
-  expect(lineOf(table, us)).toBe('Wait The clock stands still for Red Army Militarists. Let it pass React');
-  expect(lineOf(table, them)).toBe('The clock stands still for Red Army Militarists. Let it pass React');
+  expect(lineOf(table, us)).toBe('Wait The clock is stopped for Red Army Militarists. Let it pass React');
+  expect(lineOf(table, them)).toBe('The clock is stopped for Red Army Militarists. Let it pass React');
 });
 test('after the agreed time one who is away may be passed for, a game master without a seat need not wait', async () => {
   const table = await atWindow({ window: 'until-all' });

@@ -10,8 +10,8 @@ Der Parteichef soll bei der jährlichen Parade der Menge zuwinken, während du i
 
 ## Was du hast
 
-- **Ein geheimes Blatt.** Am Anfang schreibst du die Zahlen 1 bis 10 auf zehn Politiker. Das ist dein Einfluss.
-- **Chips.** Erklärst du Einfluss, sehen ihn alle. Wer auf einem Politiker am meisten erklärt hat, kontrolliert ihn.
+- **Ein geheimer Bogen.** Am Anfang schreibst du die Zahlen 1 bis 10 auf zehn Politiker. Das ist dein Einfluss.
+- **Chips.** Deckst du Einfluss auf, sehen ihn alle. Wer auf einem Politiker am meisten aufgedeckt hat, kontrolliert ihn.
 - **Intrigenkarten.** Du beginnst mit 3 und darfst {hand-limit} halten. Jede bricht einmal eine Regel.
 
 ## Ein Jahr
@@ -43,7 +43,7 @@ Die Zeichen auf einem Politiker:
 ## Eine Säuberung in vier Schritten
 
 1. Wer den KGB-Chef kontrolliert, nennt ein Ziel im Politbüro.
-2. Alle dürfen reagieren: mehr Einfluss erklären, eine Karte spielen, ins Exil fliehen (Modern).
+2. Alle dürfen reagieren: mehr Einfluss aufdecken, eine Karte spielen, ins Exil fliehen (Modern).
 3. Wer den KGB-Chef kontrolliert, würfelt mit dem zwanzigseitigen Würfel. Die Säuberungszahl des Ziels oder mehr gelingt.
 4. Gelungen: Das Ziel geht nach Sibirien, der KGB-Chef altert um 1 Jahr. Misslungen: Er altert um 3 Jahre, und die Säuberungen sind vorbei.
 
@@ -57,7 +57,7 @@ Alte Männer zerbrechen. Jede Tat kostet Jahre, und mit {retirement} verlässt e
 
 - Schreib deine 10 und 9 auf junge Politiker. Sie leben lange genug, um Parteichef zu werden.
 - Halte eine mittlere Zahl für den KGB-Chef und den Verteidigungsminister bereit. Diese beiden entscheiden, wer bleibt.
-- Erkläre genau so viel, wie du brauchst, und in dem Moment, in dem du es brauchst.
+- Decke genau so viel auf, wie du brauchst, und in dem Moment, in dem du es brauchst.
 - Schick deinen kranken Parteichef früh ins Sanatorium. Ein Kranker winkt schlecht, und im Sanatorium winkt keiner.
 - Gehört der Parteichef einem Rivalen, dann hilf den anderen gegen ihn.
 
@@ -96,10 +96,10 @@ Vier Spiele teilen sich die Regeln: Modern, Standard, 1928 und eine Variante von
 
 ## do
 
-1. Jede Fraktion zieht 3 Intrigenkarten, wenn ihr mit Karten spielt. Du darfst sie ansehen, bevor du dein Blatt schreibst.
-2. **Standard**: Politiker A ist der erste Parteichef. Teilt die {candidates} Kandidaten und die sieben Minister zufällig aus. Schreibt dann die Blätter.
-3. **1928 und Variante**: A ist der erste Parteichef. Schreibt erst die Blätter, teilt dann die anderen zufällig aus.
-4. **Modern**: Schreibt erst die Blätter. Teilt dann alle Ämter außer dem Parteichef aus. Der Älteste der übrigen wird Parteichef, mit einem +.
+1. Jede Fraktion zieht 3 Intrigenkarten, wenn ihr mit Karten spielt. Du darfst sie ansehen, bevor du deinen Bogen schreibst.
+2. **Standard**: Politiker A ist der erste Parteichef. Teilt die {candidates} Kandidaten und die sieben Minister zufällig aus. Schreibt dann die Bögen.
+3. **1928 und Variante**: A ist der erste Parteichef. Schreibt erst die Bögen, teilt dann die anderen zufällig aus.
+4. **Modern**: Schreibt erst die Bögen. Teilt dann alle Ämter außer dem Parteichef aus. Der Älteste der übrigen wird Parteichef, mit einem +.
 5. Die vier Ältesten vom Rest sind das Volk. In der Variante ist es der ganze Rest. Wer übrig ist, wartet neben dem Plan.
 
 | | Modern | Standard | 1928 | Variante |
@@ -108,7 +108,7 @@ Vier Spiele teilen sich die Regeln: Modern, Standard, 1928 und eine Variante von
 | Politiker | modern | erfunden | historisch | erfunden |
 | Erster Parteichef | der Älteste vom Rest | A | A, Lenin | A |
 | Seine Gesundheit | ein + | gesund | gesund | ein + |
-| Blätter | vor dem Austeilen | nach dem Austeilen | vor dem Austeilen | vor dem Austeilen |
+| Bögen | vor dem Austeilen | nach dem Austeilen | vor dem Austeilen | vor dem Austeilen |
 | Das Volk am Anfang | 4 | 4 | 4 | alle übrigen |
 
 Die Fraktionen in der Reihenfolge ihrer Plätze: {stalinists}, {militarists}, {evolutionists}, {apologists}, {young-guard} und {reformers}. Zu dritt spielen die ersten drei, und so weiter. Sie unterscheiden sich nur im Namen.
@@ -117,44 +117,44 @@ Im Spiel 1928 darfst du Punkte auf Lenin schreiben. In der Variante darfst du Pu
 
 # §assign
 
-Dein Blatt ist dein Plan für das ganze Spiel. Alle schreiben gleichzeitig und geheim.
+Dein Bogen ist dein Plan für das ganze Spiel. Alle schreiben gleichzeitig und geheim.
 
 ## do
 
 - Gib jede Zahl von 1 bis 10 einem Politiker. Das sind zehn Politiker und 55 Punkte.
-- Versiegle dein Blatt, wenn es vollständig ist. Bis alle versiegelt haben, darfst du es zurücknehmen und ändern.
+- Versiegle deinen Bogen, wenn er vollständig ist. Bis alle versiegelt haben, darfst du ihn zurücknehmen und ändern.
 - Jeder Politiker kann Punkte bekommen, auch einer ohne Amt.
 
 ## not
 
 - Keine Zahl zweimal, und keine fehlt.
 - Im Spiel Standard zu dritt oder viert schreibt niemand Punkte auf A, den ersten Parteichef. Zu fünft oder sechst darfst du es.
-- Niemand sieht vor dem Ende das Blatt eines anderen. Dann werden alle gezeigt.
+- Niemand sieht vor dem Ende den Bogen eines anderen. Dann werden alle gezeigt.
 
-!sheet Auf dem Blatt stehen zwei von zehn Zahlen. Zum Versiegeln ist es zu früh.
+!sheet Auf dem Bogen stehen zwei von zehn Zahlen. Zum Versiegeln ist es zu früh.
 
 # §declare
 
-Mit Kontrolle handelst du. Du bekommst sie, indem du Punkte deines Blattes vor allen erklärst.
+Mit Kontrolle handelst du. Du bekommst sie, indem du Punkte deines Bogens vor allen aufdeckst.
 
 ## do
 
-- Erkläre jederzeit, höchstens so viel, wie dein Blatt auf diesem Politiker hat. Später darfst du die Zahl erhöhen.
-- Du darfst auf jedem im Politbüro, im Volk, in Sibirien oder unter den Wartenden erklären.
-- Die Fraktion mit den meisten erklärten Punkten kontrolliert den Politiker. Sie entscheidet alles, was er tut.
+- Decke jederzeit Einfluss auf, höchstens so viel, wie dein Bogen auf diesem Politiker hat. Später darfst du die Zahl erhöhen.
+- Du darfst auf jedem im Politbüro, im Volk, in Sibirien oder unter den Wartenden aufdecken.
+- Die Fraktion mit den meisten aufgedeckten Punkten kontrolliert den Politiker. Sie entscheidet alles, was er tut.
 - Bei gleichen Punkten kontrolliert ihn, wer die Zahl zuerst erreicht hat.
 - Chips ziehen mit dem Politiker mit, welches Amt er auch bekommt.
 
 ## Fenster
 
-Vor einem Wurf, bevor eine Stimme gilt und am Beginn einer Phase öffnet sich ein Fenster. Alle werden gefragt. Jeder erklärt, spielt eine Karte oder passt.
+Vor einem Wurf, bevor eine Stimme gilt und am Beginn einer Phase öffnet sich ein Fenster. Alle werden gefragt. Jeder deckt Einfluss auf, spielt eine Karte oder passt.
 
 - Ein Fenster schließt, wenn alle gepasst haben oder seine Zeit um ist. Der Tisch wählt die Zeit: 15, 30 oder 60 Sekunden, oder bis alle geantwortet haben. Wer darin etwas ändert, öffnet es für alle anderen wieder.
 - Ein Fenster gibt es, wenn Säuberung, Prozess, Verurteilung, Vorschlag oder Attentatsversuch angesagt ist. Auch nach jeder Stimme gibt es eines.
 - Ein Fenster gibt es am Ende der Ermittlungen, vor [§trust-no-one], und am Ende des Zuges.
 - Die Bestattungskommission hat keines, solange es einen Parteichef gibt. Die Rehabilitierung hat keines, solange Sibirien leer ist.
 - Nach einer misslungenen Säuberung, einem Gesundheitswurf oder einem Schuldspruch gilt nur eine Karte, die davon spricht. Wer keine Karte hält, wird nicht gefragt. Kann niemand mehr eine solche Karte haben, gibt es kein Fenster.
-- Du kannst für viele Fenster auf einmal antworten: passen, bis es deine Leute trifft, oder passen bis zur Parade. Deine Leute sind die, die du kontrollierst oder auf denen du erklärt hast.
+- Du kannst für viele Fenster auf einmal antworten: passen, bis es deine Leute trifft, oder passen bis zur Parade. Deine Leute sind die, die du kontrollierst oder auf denen du Einfluss aufgedeckt hast.
 
 ## Wenn die Kontrolle im Fenster wechselt
 
@@ -165,9 +165,9 @@ Vor einem Wurf, bevor eine Stimme gilt und am Beginn einer Phase öffnet sich ei
 
 ## not
 
-- Niemand nimmt eine Erklärung zurück. Sie steht, bis die Regeln sie entfernen.
-- Du kannst nicht mehr erklären, als auf deinem Blatt steht.
-- Auf einem Exilanten oder auf jemandem, der aus dem Spiel ist, erklärt niemand.
+- Niemand nimmt aufgedeckten Einfluss zurück. Er steht, bis die Regeln ihn entfernen.
+- Du kannst nicht mehr aufdecken, als auf deinem Bogen steht.
+- Auf einem Exilanten oder auf jemandem, der aus dem Spiel ist, deckt niemand Einfluss auf.
 - Nichts wird ungeschehen, wenn der Würfel gefallen ist.
 - Wer eine Tat angesagt hat, sagt sie nicht ab. Das kann nur, wer die Kontrolle neu hat.
 
@@ -201,14 +201,14 @@ Mehr als zehn Punkte sichern dir einen Politiker.
 
 ## do
 
-- Mit {ten-plus} oder mehr Punkten auf deinem Blatt darfst du sie erklären. Mehr als zehn bekommst du durch Karten und in den Zügen 3, 6 und 9.
-- Sobald du {ten-plus} erklärt hast, gehen alle anderen Chips auf ihm zurück. Diese Punkte sind nicht verloren. Sie sind wieder unerklärt.
+- Mit {ten-plus} oder mehr Punkten auf deinem Bogen darfst du sie aufdecken. Mehr als zehn bekommst du durch Karten und in den Zügen 3, 6 und 9.
+- Sobald du {ten-plus} aufgedeckt hast, gehen alle anderen Chips auf ihm zurück. Diese Punkte sind nicht verloren. Sie sind wieder verdeckt.
 
 ## not
 
-- Solange deine {ten-plus} oder mehr dort stehen, erklärt niemand sonst auf ihm.
+- Solange deine {ten-plus} oder mehr dort stehen, deckt niemand sonst auf ihm Einfluss auf.
 
-!ten-plus Du erklärst elf. Der Chip der Militaristen geht zurück und kann nicht wiederkommen.
+!ten-plus Du deckst elf auf. Der Chip der Militaristen geht zurück und kann nicht wiederkommen.
 
 # §ties
 
@@ -219,12 +219,12 @@ Zwei Fraktionen können auf einem Politiker dieselbe Zahl haben.
 - Wer die Zahl zuerst erreicht hat, kontrolliert ihn.
 - In Standard werden am Ende alle Punkte im selben Moment aufgedeckt. Gleiche würfeln dann: Der höhere Wurf gewinnt, und gleiche Würfe wiederholt ihr.
 - Hat eine Fraktion {ten-plus} oder mehr auf ihm, bleiben die Punkte der anderen verdeckt.
-- **Zehntel**, in der Variante oder auf Wunsch des Tisches: Eine dritte Fraktion mit erklärten Punkten auf ihm hilft einer der gleichen. Sie leiht ein Zehntel ihrer Punkte. Mehr Zehntel gewinnen.
+- **Zehntel**, in der Variante oder auf Wunsch des Tisches: Eine dritte Fraktion mit aufgedeckten Punkten auf ihm hilft einer der gleichen. Sie leiht ein Zehntel ihrer Punkte. Mehr Zehntel gewinnen.
 - Sind die Zehntel gleich, kontrolliert ihn, wer die Zahl zuerst erreicht hat.
 
 ## not
 
-- Die Gleichen selbst leihen nichts. Auch eine Fraktion ohne erklärten Punkt auf ihm leiht nichts.
+- Die Gleichen selbst leihen nichts. Auch eine Fraktion ohne aufgedeckten Punkt auf ihm leiht nichts.
 - Du leihst für einen Gleichstand einmal und nimmst nichts zurück. Es endet, wenn jemand die kontrollierenden Punkte erreicht oder übertrifft.
 - Wer nicht zu den Gleichen gehört, bekommt keine Hilfe.
 
@@ -239,7 +239,7 @@ Am Ende der Züge 3, 6 und 9 bekommt jeder zwei Gaben.
 - Wähl: 2 Punkte, oder 2 Karten, oder 1 Punkt und 1 Karte.
 - Beide Punkte dürfen auf einen Politiker oder auf zwei.
 - Sucht den höchsten tätigen Politiker, den jemand kontrolliert. Es beginnt die Fraktion links von der, die ihn kontrolliert. Dann geht es im Uhrzeigersinn. Kontrolliert niemand jemanden, beginnt der erste Platz.
-- Ein Punkt wird angesagt und kommt auf dein Blatt. Zum Chip wird er erst, wenn du ihn erklärst.
+- Ein Punkt wird angesagt und kommt auf deinen Bogen. Zum Chip wird er erst, wenn du ihn aufdeckst.
 - Du darfst früher aufhören und auf eine Gabe verzichten.
 
 ## not
@@ -338,7 +338,7 @@ Mit {retirement} verlässt ein Politiker das Spiel sofort, was auch geschieht. A
 Nach Sibirien gehen die Besiegten. Sie können zurückkommen.
 
 | | Modern | Standard | 1928 | Variante |
-| Verlorene erklärte Punkte | die der Kontrolle | keine | die von allen | die von allen |
+| Verlorene aufgedeckte Punkte | die der Kontrolle | keine | die von allen | die von allen |
 | ? | entfernt | entfernt | entfernt | entfernt |
 | + und Jahre | bleiben | bleiben | bleiben | bleiben |
 | Altert | ja | nein | ja | nein |
@@ -346,9 +346,9 @@ Nach Sibirien gehen die Besiegten. Sie können zurückkommen.
 ## do
 
 - Wer nach Sibirien muss, verlässt sein Amt sofort. Es bleibt leer bis zur [§replacement]. Einen neuen Parteichef wählt die [§funeral].
-- Verlorene Punkte sind auch vom Blatt weg. Unerklärte Punkte bleiben darauf.
+- Verlorene Punkte sind auch vom Bogen weg. Verdeckte Punkte bleiben darauf.
 - In Modern bleiben die Chips der anderen Fraktionen. Dann kontrolliert ihn die nächsthöchste.
-- Du darfst dort auf ihm erklären.
+- Du darfst dort auf ihm Einfluss aufdecken.
 - Er kommt durch [§rehabilitation] oder durch eine Karte zurück, immer ins Volk.
 
 In Sibirien würfelt niemand für die Gesundheit, und niemand wird gesäubert oder angeklagt.
@@ -382,8 +382,8 @@ Ist der KGB-Chef untätig oder sein Amt leer, säubert der Chefideologe. Nach ih
 
 ## Nur in 1928
 
-- Wer gesäubert wird, stirbt. Alle erklärten Punkte auf dem Ziel sind verloren, und ?, + und Jahre verschwinden.
-- Der erfundene Politiker mit demselben Buchstaben, der Schützling, kommt im Alter seiner Karte nach Sibirien. Unerklärte Punkte bleiben auf ihm.
+- Wer gesäubert wird, stirbt. Alle aufgedeckten Punkte auf dem Ziel sind verloren, und ?, + und Jahre verschwinden.
+- Der erfundene Politiker mit demselben Buchstaben, der Schützling, kommt im Alter seiner Karte nach Sibirien. Verdeckte Punkte bleiben auf ihm.
 - Ein gesäuberter Schützling ist endgültig weg. Nur eine Säuberung und die Karte Höchstmaß bringen einen Schützling. Wer anders stirbt oder in den Ruhestand geht, hat keinen.
 - Ein Fehlschlag bringt dem Ziel ein ?, wenn es weniger als drei hat. Es zählt im selben Jahr für einen [§trial|Prozess].
 
@@ -394,7 +394,7 @@ Ist der KGB-Chef untätig oder sein Amt leer, säubert der Chefideologe. Nach ih
 - Volk, Sibirien und Exil sind sicher.
 - Mit 95 keine Säuberung: siehe [§retirement].
 
-!purge-rolled Der Außenminister steht auf der 1. Stufe: 14 reicht. In Modern verliert die Fraktion, die ihn kontrolliert, ihre erklärten Punkte. Die Evolutionisten behalten ihre und kontrollieren ihn jetzt.
+!purge-rolled Der Außenminister steht auf der 1. Stufe: 14 reicht. In Modern verliert die Fraktion, die ihn kontrolliert, ihre aufgedeckten Punkte. Die Evolutionisten behalten ihre und kontrollieren ihn jetzt.
 
 !purge-missed Dieselbe Säuberung, eins weniger. Die Phase ist vorbei.
 
@@ -416,7 +416,7 @@ Nur in **Modern**. Wer rechtzeitig flieht, behält seinen Einfluss.
 
 Er kehrt auf eine von drei Weisen ins Volk zurück:
 
-- Seine Fraktion gibt die Hälfte der erklärten Punkte ab, abgerundet, mindestens 1. Das geht jederzeit.
+- Seine Fraktion gibt die Hälfte der aufgedeckten Punkte ab, abgerundet, mindestens 1. Das geht jederzeit.
 - Seine Fraktion legt 2 Intrigenkarten ab. Auch das geht jederzeit.
 - Eine Karte bringt ihn zurück.
 
@@ -424,13 +424,13 @@ Er kehrt auf eine von drei Weisen ins Volk zurück:
 
 - Vor einer Verurteilung flieht niemand.
 - Niemand flieht aus dem Sanatorium, und niemand, den keiner kontrolliert.
-- Auf einem Exilanten erklärt niemand Punkte, und keine Gabe der Züge 3, 6 und 9 geht auf ihn. Karten können seine Punkte trotzdem ändern.
+- Auf einem Exilanten deckt niemand Punkte auf, und keine Gabe der Züge 3, 6 und 9 geht auf ihn. Karten können seine Punkte trotzdem ändern.
 - Für die zwei Karten brauchst du zwei verschiedene.
 - Niemand kehrt zurück, solange ein Wurf auf dem Tisch liegt.
 
-!flight Der Wirtschaftsminister flieht. Jetzt kann niemand auf ihm erklären.
+!flight Der Wirtschaftsminister flieht. Jetzt kann niemand auf ihm Einfluss aufdecken.
 
-!way-back Fünf Punkte sind auf dem Exilanten erklärt. Die Hälfte, zwei, bringt ihn heim.
+!way-back Fünf Punkte sind auf dem Exilanten aufgedeckt. Die Hälfte, zwei, bringt ihn heim.
 
 !cards-home Dasselbe mit zwei Karten. Eine Karte genügt nicht.
 
@@ -533,12 +533,12 @@ Wer niemandem dient, dem traut man nicht.
 
 ## do
 
-Am Ende von Phase 3 kommt jeder Betroffene ohne einen einzigen erklärten Punkt nach [§siberia].
+Am Ende von Phase 3 kommt jeder Betroffene ohne einen einzigen aufgedeckten Punkt nach [§siberia].
 
 | | Modern | Standard | 1928 | Variante |
 | Wer betroffen ist | 1. Stufe | niemand | 1. und 2. Stufe | niemand |
 
-Den Parteichef und die Kandidaten trifft es nie. Ein erklärter Punkt rettet ihn, gleich von wem. Du darfst noch im Fenster vor der Prüfung erklären. Niemand altert dafür.
+Den Parteichef und die Kandidaten trifft es nie. Ein aufgedeckter Punkt rettet ihn, gleich von wem. Du darfst noch im Fenster vor der Prüfung aufdecken. Niemand altert dafür.
 
 !untrusted Du passt. Der Außenminister hat keinen Chip und muss gehen. Ein Punkt rettet den KGB-Chef.
 
@@ -690,7 +690,7 @@ Dreimal Winken siegt. Gelingt das niemandem, entscheidet der letzte Zug.
 - **Gleichstand an der Spitze: Alle verlieren.** Dann siegen die Amerikaner.
 - Entscheidet der Parteichef und kontrolliert ihn niemand, siegt niemand. Ein untätiger Parteichef zählt hier.
 
-Am Ende werden alle Blätter gezeigt. Zu viele leere Ämter beenden ein Spiel früher: [§sudden-death].
+Am Ende werden alle Bögen gezeigt. Zu viele leere Ämter beenden ein Spiel früher: [§sudden-death].
 
 !third-wave Deine Fraktion hat zweimal gewinkt, mit einem anderen Parteichef. Dieser ist schwer krank und braucht 14.
 
@@ -711,10 +711,10 @@ Karten biegen die Regeln. Die Anleitung des Spiels nennt eine davon. Die anderen
 
 - **Attentatsversuch**: Wer sie spielt, würfelt. Stärke, Schwäche, Sanatorium und Leibwächter zählen wie bei einer Säuberung. Niemand zahlt dafür. Das Ziel stirbt oder wird krank, und kein Schützling kommt.
 - **Flüsterkampagne, Das Testament**: Nicht nur die Punkte bleiben geheim, auch auf wem sie sind.
-- **Höchstmaß**: wie bei einer Säuberung von 1928 sind alle erklärten Punkte verloren, und der Schützling kommt nach Sibirien.
+- **Höchstmaß**: wie bei einer Säuberung von 1928 sind alle aufgedeckten Punkte verloren, und der Schützling kommt nach Sibirien.
 - **Unterschriebenes Geständnis**: Der Schuldige kommt nach Sibirien. Die Karte endet mit der Phase, genutzt oder nicht.
 - **Ballett im Fernsehen**: Auch eine angesagte Säuberung, ein Prozess oder eine Verurteilung fällt weg.
-- **Gebrochene Versprechen**: Die Punkte gehen auch vom Blatt des Rivalen.
+- **Gebrochene Versprechen**: Die Punkte gehen auch vom Bogen des Rivalen.
 - **Kartothek**: Du gibst eine Karte und nimmst eine, oder keine.
 - **Archivbrand**: Du legst zuerst ab, dann die anderen im Uhrzeigersinn.
 - **Geschenk des Oligarchen**: Für dieses Ziehen zählt das Handlimit nicht. Du darfst zwei beliebige ablegen.
@@ -766,7 +766,7 @@ Eine Variante für genau drei, wenn der Tisch sie wählt.
 
 ## not
 
-- Niemand erklärt Punkte auf dem Parteichef vor dem Ende von Zug 3. Mit den ersten Gaben endet das.
+- Niemand deckt vor dem Ende von Zug 3 Punkte auf dem Parteichef auf. Mit den ersten Gaben endet das.
 - Wo A der erste Parteichef ist, schreibt am Anfang niemand Punkte auf ihn.
 
 !no-chief-yet Es ist Zug 2. Der Parteichef ist noch für alle gesperrt.
@@ -781,9 +781,9 @@ Eine Variante für alle Spiele: Schreib deine Punkte, wie du willst.
 
 ## not
 
-- Alle 55 Punkte müssen geschrieben sein. Mit weniger wird das Blatt nicht versiegelt.
+- Alle 55 Punkte müssen geschrieben sein. Mit weniger wird der Bogen nicht versiegelt.
 
-!club-sheet Fünfzig Punkte reichen nicht. Mit den letzten fünf lässt sich das Blatt versiegeln.
+!club-sheet Fünfzig Punkte reichen nicht. Mit den letzten fünf lässt sich der Bogen versiegeln.
 
 # §exclusive
 
@@ -850,16 +850,16 @@ faction: Fraktion, Fraktionen
 Die Seite, die du spielst. Sie handelt durch Politiker, die sie kontrolliert.
 
 influence: Einfluss
-Die Punkte, die eine Fraktion auf einem Politiker hat, geheim oder erklärt.
+Die Punkte, die eine Fraktion auf einem Politiker hat, geheim oder aufgedeckt.
 
-sheet: Blatt, Blätter, Blattes
+sheet: Bogen, Bögen, Bogens
 Deine geheime Liste: welcher Politiker wie viele deiner Punkte hat.
 
 chit: Chip, Chips
-Der Marker, der zeigt, wie viele Punkte eine Fraktion auf einem Politiker erklärt hat.
+Der Marker, der zeigt, wie viele Punkte eine Fraktion auf einem Politiker aufgedeckt hat.
 
 control: kontrolliert, kontrollieren, Kontrolle
-Die Fraktion mit den meisten erklärten Punkten entscheidet, was ein Politiker tut.
+Die Fraktion mit den meisten aufgedeckten Punkten entscheidet, was ein Politiker tut.
 
 politburo: Politbüro, Politbüros
 Alle dreizehn Ämter, vom Parteichef bis zu den Kandidaten.
@@ -904,7 +904,7 @@ wave: Winken, winkt, gewinkt
 Der Gruß des Parteichefs bei der Parade. Dreimal siegt.
 
 window: Fenster
-Ein Moment, in dem alle erklären oder eine Karte spielen dürfen, bevor etwas geschieht.
+Ein Moment, in dem alle Einfluss aufdecken oder eine Karte spielen dürfen, bevor etwas geschieht.
 
 level: 1. Stufe, 2. Stufe
 Eine Reihe von Ministern. Die 1. Stufe steht gleich unter dem Parteichef, die 2. Stufe darunter.
