@@ -52,7 +52,7 @@ const wordsIn = (sentence: string): number => sentence.split(/\s+/).filter(word 
 const plainText = (html: string): string =>
   html
     .replace(/@UUID\[[^\]]*\]\{([^}]*)\}/g, '$1')
-    .replace(/<\/(?:p|li|h2|tr|dd|dt|figcaption)>/g, '\n')
+    .replace(/<\/(?:p|li|h2|tr|dd|dt|figcaption)>|<ul>/g, '\n')
     .replace(/<\/t[dh]>/g, ' ')
     .replace(/<[^>]+>/g, '')
     .replace(/&#(\d+);/g, (_sign, code: string) => String.fromCharCode(Number(code)));

@@ -108,7 +108,7 @@ Coordinate lets the Senate decide what the Germans do next. Senate only, Phase I
 ## do
 
 - The marker goes onto the German cylinder. It stays until the next action of the Germans.
-- When they act, choose one: land with all from the box at a landing site of your choice; Attack in a space with Germans and Reds or Russians; March any Germans one space each, wherever you like; or nothing.
+- When they act, choose one of four. All from the box land at a landing site of your choice. Or they Attack in a space with Germans and Reds or Russians. Or any Germans March one space each, wherever you like. Or they do nothing.
 
 ## not
 

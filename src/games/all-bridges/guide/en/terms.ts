@@ -111,7 +111,7 @@ capability: Capability, Capabilities
 A marker that makes fights stronger: Jaeger, Cannons, Train, Commander.
 
 prepared: Prepared
-A marker that weakens Attacks on its side, and guards nothing but itself.
+A marker that weakens Attacks on its side.
 
 sabotage: Sabotage
 A marker on a border. No Train passes it.
