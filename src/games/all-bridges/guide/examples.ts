@@ -167,7 +167,7 @@ const sequence = {
       },
     }),
     shows: ['helsinki'],
-    pictures: [0, 1],
+    pictures: [0, 2],
     play: [
       does('reds', { kind: 'choose-option', option: 'clear-town' }),
       does('reds', { kind: 'choose-space', space: 'helsinki' }),

@@ -111,7 +111,7 @@ const ACTS: Readonly<Record<string, string>> = {
   'terror-or-display': 'kinds.terror',
   'news-calms': 'kinds.lower-polarization',
   'news-pays': 'kinds.use-news',
-  'lower-vassalage': 'kinds.roll-relations',
+  'lower-vassalage': 'kinds.shift-vassalage',
 };
 const actOf = ({ act }: Priority): Cell => ACTS[act] ?? `kinds.${act}`;
 const nestedWants = (one: Nested): readonly string[] => [

@@ -207,7 +207,7 @@ Der Senat ohne Spieler hat sechs Karten.
 
 # §8.4.1
 
-Für Phase I, bis zu drei Gebiete.
+Für Phase I, bis zu drei Gebiete. Auswärtige Beziehungen senken die deutsche Abhängigkeit um 1, und das gelingt immer.
 
 {table np-54 | Nr. | Tut | Braucht | Bevorzugt | Mal}
 

@@ -207,7 +207,7 @@ The Non-player Senate has six cards.
 
 # §8.4.1
 
-For Phase I, up to three spaces.
+For Phase I, up to three spaces. Foreign Relations lowers German Vassalage by 1, and it always succeeds.
 
 {table np-54 | No. | Does | Needs | Prefers | Times}
 

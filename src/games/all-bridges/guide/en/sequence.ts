@@ -63,7 +63,7 @@ There are three rows of three boxes. The first Faction that does not pass fixes 
 
 - The first to act takes the first box of a row.
 - The second takes one of the two boxes left in that row, or passes.
-- The third takes the last box, if it is still free, or any of the two; or passes.
+- The third takes a box that is still free, or passes.
 - In a box for a Command the Special Activity is your choice.
 
 ## not

@@ -209,7 +209,7 @@ You carry out what the card says, word for word. Where it contradicts a rule, th
 
 # §5.2
 
-Many cards have two texts. The light one often helps the Senate, the dark one the others. Choose one of them, whoever you are. Cards with one text leave no choice.
+Many cards have two texts. The light one is called unshaded, and often helps the Senate. The dark one is called shaded, and often helps the others. Choose one of them, whoever you are. Cards with one text leave no choice.
 
 # §5.3
 
