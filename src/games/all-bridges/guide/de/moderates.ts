@@ -108,7 +108,7 @@ Deutsche handeln nur in Phase II, und nur bei Karten mit deutscher Aktionsphase:
 
 | Wann | Sie |
 | Keine Deutschen auf der Karte oder in ihrem Feld | tun nichts |
-| Deutsche stehen bei Figuren der Roten oder bei Russen | greifen in einem solchen Gebiet an: zuerst eine Stadt, dann bei den meisten Figuren der Roten |
+| Deutsche stehen bei Figuren der Roten oder bei Russen | greifen in einem solchen Gebiet an: zuerst eine Stadt, dann bei den meisten Figuren der Roten; unter gleichen wählt der Senat |
 | Deutsche warten in ihrem Feld | landen mit allen, wo ein Wurf sagt; dorthin kommt ein Nachrichtenmarker |
 | Sonst | marschieren: jede Gruppe ein Gebiet weit zur nächsten Stadt mit Figuren oder Kontrolle der Roten |
 

@@ -232,6 +232,7 @@ Manche Ereignisse geben jemandem einen kostenlosen Befehl oder eine Sonderaktion
 - Kommen mehrere Parteien in Frage, wählt die ausführende eine.
 - Wer es bekommt, entscheidet die Einzelheiten. Nichts wird bezahlt, und kein Zylinder bewegt sich: [§3.1.2].
 - Eine kostenlose Sonderaktion braucht keinen Befehl daneben.
+- Terror durch ein Ereignis braucht keine aktive Zelle. Er entfernt eine feindliche Zelle, bei jeder Polarisierung, keine Scheibe und keinen politischen Würfel. Marker und Polarisierung kommen wie sonst.
 - Eine Wahl unter mehreren Befehlen darf abgelehnt werden. Ebenso, was die Karte mit „darf“ sagt.
 
 ## not

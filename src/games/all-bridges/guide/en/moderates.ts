@@ -108,7 +108,7 @@ Germans act only in Phase II, and only on cards with a German Action Phase: [car
 
 | When | They |
 | No Germans on the map or in their box | do nothing |
-| Germans stand with Reds pieces or Russians | Attack in one such space: a Town first, then where most Reds pieces are |
+| Germans stand with Reds pieces or Russians | Attack in one such space: a Town first, then where most Reds pieces are; among equals the Senate chooses |
 | Germans wait in their box | land with all of them where a die says; a News marker comes there |
 | Otherwise | March: each group one space towards the nearest Town with Reds pieces or Reds Control |
 

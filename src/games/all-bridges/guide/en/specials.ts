@@ -232,6 +232,7 @@ Some Events give a free Command or Special Activity to somebody.
 - If several Factions could get it, the executing Faction chooses one.
 - Whoever gets it decides the details. Nothing is paid, and no cylinder moves: [§3.1.2].
 - A free Special Activity needs no Command beside it.
+- Terror by an Event needs no Active Cell. It removes one enemy Cell, at any Polarization, and no disc or cube. Its marker and its Polarization come as usual.
 - A choice of several Commands may be declined. So may what the card says “may” of.
 
 ## not
