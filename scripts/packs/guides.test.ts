@@ -9,6 +9,7 @@ import { wordingOf } from '../../src/table/i18n/wording';
 import { defaultOptions } from '../../src/kernel/options';
 import { speechOf } from '../speech';
 import { GUIDES, guideOf } from './guides';
+import { nameOf } from './guide/pages';
 import { played } from './guide/played';
 import { readProse, TERMS } from './guide/prose';
 
@@ -51,7 +52,7 @@ const wordsIn = (sentence: string): number => sentence.split(/\s+/).filter(word 
 const plainText = (html: string): string =>
   html
     .replace(/@UUID\[[^\]]*\]\{([^}]*)\}/g, '$1')
-    .replace(/<\/(?:p|li|h2|tr|dd|dt|figcaption)>/g, '\n')
+    .replace(/<\/(?:p|li|h2|tr|dd|dt|figcaption)>|<ul>/g, '\n')
     .replace(/<\/t[dh]>/g, ' ')
     .replace(/<[^>]+>/g, '')
     .replace(/&#(\d+);/g, (_sign, code: string) => String.fromCharCode(Number(code)));
@@ -154,7 +155,7 @@ describe.each(written.map(game => [game.id, game] as const))('the guide of %s', 
 
     /** The answer as it must stand on the page, if it is a value. */
     const valueOf = (question: Question): string | undefined =>
-      'is' in question ? words.name(String(question.is)) : undefined;
+      'is' in question ? nameOf(words, question.is) : undefined;
 
     test.each(guide.questions.map(question => [question.ask, question] as const))('%s', (_ask, question) => {
       const page = pages.find(one => one.id === question.page);

@@ -1,5 +1,6 @@
 /** The pages of a guide in one language, as markup of a journal: prose, what the game's data say, and examples as played. */
 import type { Cell, GuideLanguage } from '../../../src/kernel/guide';
+import type { Atom } from '../../../src/kernel/messages';
 import { defaultOptions } from '../../../src/kernel/options';
 import { documentId } from '../../../src/table/crypto/bytes';
 import type { AnyGame } from '../../../src/table/record/model';
@@ -54,11 +55,15 @@ interface Writer {
   readonly pictures: ReadonlyMap<string, readonly GuidePicture[]>;
 }
 
+/** A number is no id, even where cards are called by numbers. */
+export const nameOf = (words: Wording, value: Atom): string =>
+  typeof value === 'number' ? String(value) : words.name(String(value));
+
 /** Values and names of the game in the place of `{…}`. */
 const filled = ({ guide, words }: Writer, text: string): string =>
   placeholdersIn(text).reduce((now, name) => {
     const figure = guide.figures[name];
-    const value = figure === undefined ? words.name(name) : words.name(String(figure));
+    const value = figure === undefined ? words.name(name) : nameOf(words, figure);
     if (figure === undefined && value === name) throw new Error(`{${name}} is neither a figure nor an id of the game`);
     return now.replace(`{${name}}`, value);
   }, text);
@@ -108,7 +113,8 @@ const sentence = (writer: Writer, text: string, mark: (text: string) => string):
     .join('');
 
 const cellText = ({ words }: Writer, cell: Cell): string => {
-  if (Array.isArray(cell)) return cell.map(one => words.name(String(one))).join(', ');
+  if (Array.isArray(cell)) return cell.map(one => nameOf(words, one)).join(', ');
+  if (typeof cell === 'number') return String(cell);
   const text = String(cell);
   const name = words.name(text);
   return name === text && text.includes('.') ? words.text(text) : name;
