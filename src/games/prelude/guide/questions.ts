@@ -1,0 +1,2 @@
+import type { Question } from '../../../kernel/guide';
+export const questions: readonly Question[] = [];
