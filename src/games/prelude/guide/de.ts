@@ -1,935 +1,936 @@
 /** The guide in German. Its form: docs/writing-a-guide.md. */
 export const de = `
-# ten-minutes The game in ten minutes
+# ten-minutes Das Spiel in zehn Minuten
 
-St. Petersburg, 1906 to 1917. One of you leads the Revolutionary, the other the Government. You fight with cards for the districts of the capital, for the Duma and for history.
+St. Petersburg, 1906 bis 1917. Einer von euch führt die Revolution, der andere die Regierung. Ihr kämpft mit Karten um die Viertel der Hauptstadt, um die Duma und um die Geschichte.
 
-## The goal
+## Das Ziel
 
-There is one marker for Victory Points (VP). Your points pull it to your side, the rival’s points pull it back. Lead by {points-to-win} at a check and you win. Otherwise you win if you lead after Turn {turns}; a tie is the Government’s.
+Es gibt einen Marker für Siegpunkte (SP). Deine Punkte ziehen ihn zu dir, die Punkte der anderen Seite ziehen ihn zurück. Führst du bei einer Prüfung mit {points-to-win}, gewinnst du. Sonst gewinnst du, wenn du nach Runde {turns} führst; ein Gleichstand gehört der Regierung.
 
-Two tracks can end the game early. Unrest {unrest-end} starts Red October, the last great reckoning. Prestige {prestige-end} brings the autocracy back, and **both of you lose**.
+Zwei Leisten können das Spiel früher beenden. Unruhe {unrest-end} bringt den Roten Oktober, die letzte große Abrechnung. Ansehen {prestige-end} bringt die Autokratie zurück, und **beide verlieren**.
 
-## What you have
+## Was du hast
 
-- **Cards**: {hand} in hand. Each belongs to the Revolutionary, to the Government, or to neither.
-- **Cubes** in {districts} Districts and in the Parties of the Duma. More cubes than the rival in a District: you control it.
-- **Organizations**: Unions and Soviets. They are worth points and help your checks.
-- **Opportunity Points** (OP): they buy off a failed check, or pay for a card of the Pool.
+- **Karten**: {hand} auf der Hand. Jede gehört der Revolution, der Regierung oder keiner Seite.
+- **Würfel** (Holzwürfel) in {districts} Vierteln und in den Parteien der Duma. Hast du in einem Viertel mehr als die andere Seite, kontrollierst du es.
+- **Organisationen**: Verbände und Räte. Sie sind Punkte wert und helfen bei Proben.
+- **Gelegenheitspunkte** (GP): Sie machen eine gescheiterte Probe gut oder bezahlen eine Karte der Gelegenheiten.
 
-## A turn
+## Ein Zug
 
-There are {turns} Turns of {rounds} Action Rounds. In each round both of you act once: play one card.
+Es gibt {turns} Runden mit je {rounds} Aktionsrunden. In jeder Aktionsrunde handelt jede Seite einmal: Sie spielt eine Karte.
 
-- Your own card or a neutral one: its **Event** or its **Activity Points** (AP).
-- An opposing card: its points for you. Then your rival carries out its Event.
-- At the end of each play you roll the **Scoring Die** of the card.
+- Eine eigene oder neutrale Karte: ihr **Ereignis** oder ihre **Aktivitätspunkte** (AP).
+- Eine gegnerische Karte: ihre Punkte für dich. Dann führt die andere Seite das Ereignis aus.
+- Am Ende würfelst du jedes Mal den **Wertungswürfel** der Karte.
 
-!round The card adds three cubes in the Winter Palace. Then its die moves a Scoring Marker.
+!round Die Karte bringt drei Würfel in den Winterpalast. Dann rückt ihr Wertungswürfel einen Wertungsmarker vor.
 
-## What wins
+## Was gewinnt
 
-Four tracks score again and again: Districts, Organizations, World Affairs and the Duma. Each has a Scoring Marker, moved by the dice. At its {score-box}th box the track scores: whoever is favoured there at that moment takes the points. So look where a marker is about to arrive, and be ahead there.
+Vier Leisten werden immer wieder gewertet: Viertel, Organisationen, Weltpolitik und Duma. Jede hat einen Wertungsmarker, den die Würfe bewegen. Auf seinem {score-box}. Feld wird die Leiste gewertet: Wer dort gerade vorn liegt, bekommt die Punkte. Achte also darauf, wo ein Marker gleich ankommt, und liege dort vorn.
 
-## First plans for the Revolutionary
+## Erste Pläne für die Revolution
 
-- You lead on the Districts track. Play cards with its die while you do.
-- Create an Organization in the Radical Party first. It is the Sponsor of all your Soviets.
-- Worker Districts are cheap for you. Your boxes there cost little more than the base.
-- Push Unrest, collect Red Guards, and aim at Red October when you are ready for it.
+- Du führst auf der Leiste der Viertel. Spiele Karten mit ihrem Würfel, solange das so ist.
+- Gründe zuerst eine Organisation bei den Radikalen. Sie ist der Förderer aller deiner Räte.
+- Arbeiterviertel sind für dich billig. Deine Felder dort kosten kaum mehr als den Grundpreis.
+- Treibe die Unruhe, sammle Rote Garden und ziele auf den Roten Oktober, wenn du bereit bist.
 
-## First plans for the Government
+## Erste Pläne für die Regierung
 
-- You dominate the Duma: 4 VP for each scoring. Keep both Parties strong.
-- Create an Organization in the Liberal Party; later one in the Monarchist Party.
-- Keep the Tsar’s Prestige above 0 and below {prestige-end}.
-- Events of the Revolutionary that come too early hurt less. Play them for points when their prerequisite is not met: then they do nothing.
+- Du beherrschst die Duma: 4 SP für jede Wertung. Halte beide Parteien stark.
+- Gründe eine Organisation bei den Liberalen, später eine bei den Monarchisten.
+- Halte das Ansehen des Zaren über 0 und unter {prestige-end}.
+- Ereignisse der Revolution, deren Voraussetzung nicht erfüllt ist, tun nichts. Spiele sie dann für ihre Punkte.
 
-# aid Player aid
+# aid Spielhilfe
 
-## An Action Round
+## Eine Aktionsrunde
 
-1. Play a card from your hand, or an Event from the Pool, or pass with an empty hand.
-2. Roll its Scoring Die. A marker that reaches Score scores its track.
-3. Last round of a Session, Second Player: [§7.3].
-4. Events at the end of the round, then [§2.6], then [§12.1|Abdication].
+1. Spiele eine Karte von der Hand oder ein Ereignis der Gelegenheiten; mit leerer Hand darfst du passen.
+2. Würfle ihren Wertungswürfel. Erreicht ein Marker das Ende, wird seine Leiste gewertet.
+3. Letzte Runde einer Sitzung, zweiter Spieler: [§7.3].
+4. Ereignisse am Ende der Runde, dann [§2.6], dann die [§12.1|Abdankung].
 
-## A card from your hand
+## Eine Karte von der Hand
 
-| Card | For its Event | For its points |
-| Your own | Event, then discard or in play | Points, then discard |
-| Neutral | Event, then discard or in play | Points, then into the Pool |
-| Opposing | Not allowed | Points; then the rival’s Event. If it cannot be played: Pool, and OP for the rival |
+| Karte | Für das Ereignis | Für die Punkte |
+| Eigene | Ereignis, dann Ablage oder im Spiel | Punkte, dann Ablage |
+| Neutrale | Ereignis, dann Ablage oder im Spiel | Punkte, dann zu den Gelegenheiten |
+| Gegnerische | Nicht erlaubt | Punkte; dann das Ereignis der anderen Seite. Geht es nicht: Gelegenheiten, und GP für die andere Seite |
 
-## Prices in Activity Points
+## Preise in Aktivitätspunkten
 
-| What | Price | Where |
-| Cube in a District | 1 + the box, 1 less if behind, at least 1 | [§10.1.1] |
-| Cube in a Party | 2 + the box | [§10.1.2] |
-| Organization | 2 or more; each is +1 to the check | [§10.2] |
-| Special Action | Its own price, one a Turn | [§10.3] |
+| Was | Preis | Wo |
+| Würfel in einem Viertel | 1 + Feld, 1 weniger im Rückstand, mindestens 1 | [§10.1.1] |
+| Würfel in einer Partei | 2 + Feld | [§10.1.2] |
+| Organisation | 2 oder mehr; jeder ist +1 auf die Probe | [§10.2] |
+| Sonderaktion | Ihr eigener Preis, eine pro Runde | [§10.3] |
 
-## Checks
+## Proben
 
-Three dice; the total must be no more than the Target Number: your cubes there + bonus + neighbours. Buy off a failure with OP: the whole difference. See [§9].
+Drei Sechsseiter; die Summe darf die Zielzahl nicht übersteigen: deine Würfel dort + Bonus + Nachbarn. Mit GP machst du einen Fehlschlag gut: die ganze Differenz. Siehe [§9].
 
-## The end of a Turn
+## Das Ende einer Runde
 
-1. Events at the end of the Turn.
-2. Cards that stay for the Turn leave.
-3. Unrest +1.
-4. Checks of [§2.6].
-5. After Turns 2 and 4: all hands, the Pool and cards in play are discarded.
-6. Both gain 8 OP, up to {most-opportunity}.
+1. Ereignisse am Ende der Runde.
+2. Karten, die für die Runde bleiben, gehen.
+3. Unruhe +1.
+4. Prüfungen nach [§2.6].
+5. Nach Runde 2 und 4: Alle Hände, die Gelegenheiten und die Karten im Spiel werden abgelegt.
+6. Beide erhalten 8 GP, bis {most-opportunity}.
 
 # §1.1
 
-The board shows the capital and everything that is counted.
+Der Plan zeigt die Hauptstadt und alles, was gezählt wird.
 
 ## do
 
-- **Districts**: {districts} spaces with boxes for cubes of both sides: [§6].
-- **The Duma**: four Parties, two for each side: [§7].
-- **Scoring tracks**: four, each with a Scoring Marker and an Advantage Marker: [§5].
-- **Tracks**: VP, OP of each side, Revolutionary Unrest, the Tsar’s Prestige, Turns and rounds.
-- **Military Preparations**: Red Guards and Loyal Troops: [§11.1].
-- **The boards of the sides**: six Special Actions each: [§10.3].
+- **Viertel**: {districts} Orte mit Feldern für die Würfel beider Seiten: [§6].
+- **Die Duma**: vier Parteien, zwei für jede Seite: [§7].
+- **Wertungsleisten**: vier, jede mit Wertungsmarker und Vorteilsmarker: [§5].
+- **Leisten**: SP, GP jeder Seite, Revolutionäre Unruhe, Ansehen des Zaren, Runden.
+- **Militärische Vorbereitungen**: Rote Garden und Treue Truppen: [§11.1].
+- **Die Tafeln der Seiten**: je sechs Sonderaktionen: [§10.3].
 
-† marks a value of ours. The rulebook does not print the board’s boxes, arrows and most cards. If you own the game, put your own cards in their place.
+† steht bei einem Wert von uns. Das Regelheft druckt die Felder, Pfeile und die meisten Karten nicht ab. Besitzt du das Spiel, setze deine eigenen Karten ein.
 
 # §2.1
 
-Everything starts in 1906: the Tsar reigns, the first Duma meets.
+Alles beginnt 1906: Der Zar regiert, die erste Duma tagt.
 
 ## do
 
-1. Put the starting cubes in Districts and Parties: the tables of [§6] and [§7] have them.
-2. VP stand at 0, Revolutionary Unrest at 0, the Tsar’s Prestige at {start-prestige}.
-3. Each side has {start-opportunity} OP.
-4. World Affairs favours the Government by 1. The other Advantage Markers follow from the board.
-5. All four Scoring Markers stand on Start.
-6. One Loyal Troops marker of {start-troops} VP lies in the Military Preparations Box.
-7. Shuffle the three Era Decks. Key Events and cards of the Provisional Government lie aside.
+1. Setze die Würfel des Anfangs in Viertel und Parteien: Die Tabellen von [§6] und [§7] nennen sie.
+2. SP stehen auf 0, die Revolutionäre Unruhe auf 0, das Ansehen des Zaren auf {start-prestige}.
+3. Jede Seite hat {start-opportunity} GP.
+4. Die Weltpolitik begünstigt die Regierung um 1. Die anderen Vorteilsmarker folgen aus dem Plan.
+5. Alle vier Wertungsmarker stehen am Anfang.
+6. Ein Marker Treue Truppen mit {start-troops} SP liegt bei den Militärischen Vorbereitungen.
+7. Mische die drei Stapel der Zeitalter. Schlüsselereignisse und Karten der Provisorischen Regierung liegen beiseite.
 
-At the start the Districts track is worth 3 VP to the Revolutionary. The Duma is worth 4 VP to the Government. Nobody has an Organization.
+Am Anfang ist die Leiste der Viertel 3 SP für die Revolution wert. Die Duma ist 4 SP für die Regierung wert. Niemand hat eine Organisation.
 
 # §2.2
 
-New cards come, and it is decided who acts first.
+Neue Karten kommen, und es wird bestimmt, wer zuerst handelt.
 
 ## do
 
-1. Put cards of the Era’s deck in the Opportunity Pool: {pool-first} in the first Turn of an Era, {pool-later} in the others.
-2. Fill both hands to {hand} cards from the same deck.
-3. Add the Key Events of this Turn to the Pool.
-4. The player behind on VP chooses the First Player. At 0 VP the Revolutionary chooses.
+1. Lege Karten vom Stapel des Zeitalters zu den Gelegenheiten: {pool-first} in der ersten Runde eines Zeitalters, {pool-later} in den anderen.
+2. Fülle beide Hände aus demselben Stapel auf {hand} Karten auf.
+3. Lege die Schlüsselereignisse dieser Runde zu den Gelegenheiten.
+4. Wer nach SP zurückliegt, bestimmt den ersten Spieler. Bei 0 SP bestimmt die Revolution.
 
-A deck that is too short takes the discards of its own Era, shuffled, beneath it.
+Ist ein Stapel zu kurz, wird die Ablage seines Zeitalters gemischt daruntergelegt.
 
-{table turns | Turn | Deck | Cards for the Pool | Rounds with the Duma in Session}
+{table turns | Runde | Stapel | Karten für die Gelegenheiten | Aktionsrunden, in denen die Duma tagt}
 
-† Sessions are ours, except that of rounds 3 and 4 in the Early Great War.
+† Die Sitzungen sind von uns, außer den Aktionsrunden 3 und 4 im frühen Weltkrieg.
 
-!goes-first The Government is behind. It lets the Revolutionary go first.
+!goes-first Die Regierung liegt zurück. Sie lässt die Revolution beginnen.
 
 # §2.3
 
-In each Action Round the First Player acts, then the Second Player. Whoever acts is the Active Player.
+In jeder Aktionsrunde handelt der erste Spieler, dann der zweite. Wer handelt, ist am Zug.
 
 ## do
 
-Choose one of three:
+Wähle eins von dreien:
 
-1. Play a card from your hand: [§3.1].
-2. Play a card from the Pool: [§8].
-3. Pass, if your hand is empty.
+1. Spiele eine Karte von der Hand: [§3.1].
+2. Spiele eine Karte der Gelegenheiten: [§8].
+3. Passe, wenn deine Hand leer ist.
 
-An Event can make you skip a round. Then you play nothing and roll no die; what ends the round still happens.
+Ein Ereignis kann dich eine Aktionsrunde kosten. Dann spielst du nichts und würfelst nicht; was die Aktionsrunde beendet, geschieht trotzdem.
 
 ## not
 
-- You may not pass with a card in your hand.
+- Mit einer Karte auf der Hand darfst du nicht passen.
 
-!may-not-pass A card is left, so it must be played.
+!may-not-pass Eine Karte ist noch da, also muss sie gespielt werden.
 
 # §2.4
 
-After each player’s part the same steps follow, in this order.
+Nach dem Zug jeder Seite folgen dieselben Schritte, in dieser Reihenfolge.
 
 ## do
 
-1. After the Second Player’s part of the last round of a Session: a [§7.3|Duma Vote].
-2. Events at the end of this player’s Action Round. If there are several, the First Player orders them.
-3. Checks for the end of the game: [§2.6].
-4. With the Tsar’s Prestige at 0: [§12.1].
-5. After a Parliamentary Maneuver of this player: the hands change.
-6. The other player acts, or the next round begins. After the {rounds}th round: [§2.5].
+1. Nach dem Zug des zweiten Spielers in der letzten Aktionsrunde einer Sitzung: eine [§7.3|Abstimmung].
+2. Ereignisse am Ende der Aktionsrunde dieser Seite. Sind es mehrere, ordnet sie der erste Spieler.
+3. Prüfungen auf das Spielende: [§2.6].
+4. Steht das Ansehen des Zaren auf 0: [§12.1].
+5. Nach einem Parlamentarischen Manöver dieser Seite: Die Hände wechseln.
+6. Die andere Seite handelt, oder die nächste Aktionsrunde beginnt. Nach der {rounds}. folgt [§2.5].
 
-!rasputin Rasputin is in play. His die is a 4 at the end of the round, so Prestige falls.
+!rasputin Rasputin ist im Spiel. Sein Wurf am Ende der Aktionsrunde ist eine 4, also fällt das Ansehen.
 
 # §2.5
 
 ## do
 
-1. Events at the end of the Turn. If there are several, the First Player orders them.
-2. Cards that stay until the end of the Turn are discarded.
-3. Revolutionary Unrest rises by 1.
-4. Checks for the end of the game: [§2.6].
-5. At the end of an Era, after Turns 2 and 4: all cards in hands, in play and in the Pool are discarded.
-6. Both sides gain 8 OP, up to {most-opportunity}.
-7. The next Turn begins.
+1. Ereignisse am Ende der Runde. Sind es mehrere, ordnet sie der erste Spieler.
+2. Karten, die bis zum Ende der Runde bleiben, werden abgelegt.
+3. Die Revolutionäre Unruhe steigt um 1.
+4. Prüfungen auf das Spielende: [§2.6].
+5. Am Ende eines Zeitalters, nach Runde 2 und 4: Alle Karten auf den Händen, im Spiel und bei den Gelegenheiten werden abgelegt.
+6. Beide Seiten erhalten 8 GP, bis {most-opportunity}.
+7. Die nächste Runde beginnt.
 
-Within an Era you keep your hand, and the Pool keeps its cards.
+Innerhalb eines Zeitalters behältst du deine Hand, und die Gelegenheiten bleiben liegen.
 
-!turn-ends The Late Years of Turmoil end. Unrest rises, hands go, and the Government stops at {most-opportunity}.
+!turn-ends Die späten Jahre des Aufruhrs enden. Die Unruhe steigt, Hände gehen, und die Regierung hört bei {most-opportunity} auf.
 
 # §2.6
 
-Four conditions are looked at in this order, after each part of an Action Round and at the end of a Turn.
+Vier Bedingungen werden in dieser Reihenfolge geprüft, nach jedem Zug einer Seite und am Ende einer Runde.
 
 ## do
 
-1. Revolutionary Unrest is {unrest-end}: [§11.2|Red October].
-2. The Tsar’s Prestige is {prestige-end} and he still reigns: both lose.
-3. At the end of Turn {turns} each track is scored once: Districts, Organizations, World Affairs, Duma. Then whoever leads wins.
-4. Somebody leads by {points-to-win} VP or more: they win.
+1. Die Revolutionäre Unruhe ist {unrest-end}: [§11.2|Roter Oktober].
+2. Das Ansehen des Zaren ist {prestige-end}, und er regiert noch: Beide verlieren.
+3. Am Ende von Runde {turns} wird jede Leiste einmal gewertet: Viertel, Organisationen, Weltpolitik, Duma. Dann gewinnt, wer führt.
+4. Wer mit {points-to-win} SP oder mehr führt, gewinnt.
 
-A tie in points is won by the Government. Points beyond {points-to-win} count, and the rival can take them back before the check.
+Bei gleichen Punkten gewinnt die Regierung. Punkte über {points-to-win} zählen, und die andere Seite kann sie vor der Prüfung zurückholen.
 
-!twenty-points The Revolutionary leads by 21 at the end of the round.
+!twenty-points Die Revolution führt am Ende der Aktionsrunde mit 21.
 
-!both-lose The lead does not help: Prestige {prestige-end} comes before it.
+!both-lose Die Führung hilft nicht: Ansehen {prestige-end} kommt zuerst.
 
-!last-tie The last Turn is over, and nobody leads. The Government wins.
+!last-tie Die letzte Runde ist vorbei, und niemand führt. Die Regierung gewinnt.
 
 # §3
 
-There are {cards} cards. Those of three Eras are drawn from decks; Key Events enter at fixed times.
+Es gibt {cards} Karten. Die der drei Zeitalter werden gezogen; Schlüsselereignisse kommen zu festen Zeiten.
 
-- **Years of Turmoil**: Turns 1 and 2.
-- **Great War**: Turns 3 and 4.
-- **The Collapse**: Turns 5 to 7.
-- **Provisional Government**: they enter only when the Tsar abdicates.
-- **Key Events**: they enter the Pool at the start of their Turn.
+- **Jahre des Aufruhrs**: Runden 1 und 2.
+- **Weltkrieg**: Runden 3 und 4.
+- **Zusammenbruch**: Runden 5 bis 7.
+- **Provisorische Regierung**: Sie kommen nur, wenn der Zar abdankt.
+- **Schlüsselereignisse**: Sie kommen am Beginn ihrer Runde zu den Gelegenheiten.
 
-All cards are listed at the end of this guide. How to play one: [§3.1].
+Alle Karten stehen am Ende dieser Anleitung. Wie du eine spielst: [§3.1].
 
 # §3.1
 
-What a card does depends on whose it is.
+Was eine Karte tut, hängt davon ab, wem sie gehört.
 
 ## do
 
-- **Your own card**: carry out its Event, or take its points.
-- **A neutral card**: carry out its Event, or take its points. Played for points it goes to the Pool.
-- **An opposing card**: take its points and act with all of them. Then your rival must carry out its Event, if its prerequisite is met.
-- If the rival’s Event cannot be played, the card goes to the Pool. Your rival gains OP: half of its Activity Points.
-- Roll the Scoring Die last of all: [§4].
-- A card played for its Event is discarded, or stays in play if it says so.
-- A card of your own played for points is discarded.
+- **Deine eigene Karte**: Führe ihr Ereignis aus, oder nimm ihre Punkte.
+- **Eine neutrale Karte**: Führe ihr Ereignis aus, oder nimm ihre Punkte. Für Punkte gespielt, kommt sie zu den Gelegenheiten.
+- **Eine gegnerische Karte**: Nimm ihre Punkte und handle mit allen. Dann muss die andere Seite das Ereignis ausführen, wenn seine Voraussetzung erfüllt ist.
+- Geht dieses Ereignis nicht, kommt die Karte zu den Gelegenheiten. Die andere Seite erhält GP: die Hälfte der Aktivitätspunkte.
+- Würfle den Wertungswürfel zuallerletzt: [§4].
+- Eine Karte, die für ihr Ereignis gespielt wurde, wird abgelegt; oder sie bleibt im Spiel, wenn sie es sagt.
+- Eine eigene Karte, die für Punkte gespielt wurde, wird abgelegt.
 
 ## not
 
-- You may not play an opposing card for its Event.
-- You may not play an Event whose prerequisite is not met.
+- Eine gegnerische Karte darfst du nicht für ihr Ereignis spielen.
+- Ein Ereignis, dessen Voraussetzung nicht erfüllt ist, darfst du nicht spielen.
 
-!opposing The Revolutionary spends the 2 points of a Government card. Then the Government adds its cubes.
+!opposing Die Revolution gibt die 2 Punkte einer Karte der Regierung aus. Dann setzt die Regierung ihre Würfel.
 
-!wasted The card needs the Duma in Session, and it is not. The Government gets 2 points, half of 4.
+!wasted Die Karte braucht eine tagende Duma, und sie tagt nicht. Die Regierung erhält 2 Punkte, die Hälfte von 4.
 
-!neutral-points A neutral card played for points lies in the Pool afterwards.
+!neutral-points Eine neutrale Karte, für Punkte gespielt, liegt danach bei den Gelegenheiten.
 
-!needs-session A prerequisite stops the Event of an own card, too. Its points can be taken.
+!needs-session Eine Voraussetzung hält auch das Ereignis einer eigenen Karte auf. Ihre Punkte kann man nehmen.
 
 # §3.2
 
-These words mean the same on every card.
+Diese Wörter bedeuten auf jeder Karte dasselbe.
 
 ## do
 
-- **You** is the side of the card, even on the rival’s turn. On a neutral card it is the Active Player.
-- **Add cubes**: as many as there is room for; the rest is lost. It costs no Activity Points.
-- **In the Duma**: in your own Parties, as you like.
-- **Remove cubes**: you must remove as many as there are. They are the rival’s, unless the card says otherwise.
-- **Spend**: you need to have it.
-- **Move**: a cube leaves one place for another with a free box. You may stop moving earlier.
-- If there is only one way to do it, it is done for you.
+- **Du** ist die Seite der Karte, auch im Zug der anderen. Auf einer neutralen Karte ist es, wer am Zug ist.
+- **Würfel setzen**: so viele, wie Platz haben; der Rest verfällt. Es kostet keine Aktivitätspunkte.
+- **In der Duma**: in deinen eigenen Parteien, wie du willst.
+- **Würfel entfernen**: Du musst so viele entfernen, wie da sind. Es sind die der anderen Seite, wenn die Karte nichts anderes sagt.
+- **Ausgeben**: Du musst es haben.
+- **Bewegen**: Ein Würfel geht von einem Ort an einen anderen mit freiem Feld. Du darfst früher aufhören.
+- Gibt es nur einen Weg, geschieht es von allein.
 
 ## not
 
-- Not more cubes in one place than the Event allows.
-- You may not stop before all cubes are added or removed, unless the Event leaves it to you.
-- No cube can be taken or moved where none stands.
+- Nicht mehr Würfel an einem Ort, als das Ereignis erlaubt.
+- Du darfst nicht aufhören, bevor alle gesetzt oder entfernt sind, wenn das Ereignis es dir nicht freistellt.
+- Wo kein Würfel steht, kannst du keinen nehmen.
 
-!at-most-two Three cubes must leave Worker Districts, but at most two leave one place.
+!at-most-two Drei Würfel müssen aus Arbeitervierteln weichen, aber höchstens zwei von einem Ort.
 
 # §3.3
 
-A card has these parts:
+Eine Karte hat diese Teile:
 
-- **Faction**: Revolutionary, Government, or neither.
-- **Activity Points**: 2, 4 or 6. They are its price in the Pool as well.
-- **Scoring Die**: the die that is rolled after it. Some cards roll all four.
-- **Era or Turn**: where it comes from.
-- **Prerequisite**: what must be true for its Event.
-- **Stays**: until the end of the Turn, of the Era or of the game. Without that, its Event is done once.
-- **Star and triangle**: it leaves the game when the Tsar abdicates.
+- **Fraktion**: Revolution, Regierung oder keine.
+- **Aktivitätspunkte**: 2, 4 oder 6. Sie sind auch ihr Preis bei den Gelegenheiten.
+- **Wertungswürfel**: der Würfel, der nach ihr fällt. Manche Karten würfeln alle vier.
+- **Zeitalter oder Runde**: woher sie kommt.
+- **Voraussetzung**: was für ihr Ereignis wahr sein muss.
+- **Bleibt**: bis zum Ende der Runde, des Zeitalters oder des Spiels. Ohne das geschieht ihr Ereignis einmal.
+- **Stern und Dreieck**: Sie verlässt das Spiel, wenn der Zar abdankt.
 
-A prerequisite is judged when the Event begins. For an opposing card that is after its points have been spent.
+Eine Voraussetzung wird geprüft, wenn das Ereignis beginnt. Bei einer gegnerischen Karte ist das nach dem Ausgeben ihrer Punkte.
 
 # §4
 
-The dice decide when a track scores. You influence that by the cards you choose.
+Die Würfe entscheiden, wann eine Leiste gewertet wird. Du beeinflusst das durch die Wahl deiner Karten.
 
 ## do
 
-- After everything else, the player who played the card rolls its Scoring Die.
-- The marker of the track that it shows moves one box.
-- Each die has three faces of its own track, and one of each other track.
-- A card with all dice rolls them in this order: Districts, Organizations, World Affairs, Duma.
-- If one side chooses the die, it does so whoever played the card. The player of the card rolls it.
-- Cards from the Pool roll their die as well. After passing there is no die.
+- Nach allem anderen wirft, wer die Karte gespielt hat, ihren Wertungswürfel.
+- Der Marker der Leiste, die er zeigt, rückt ein Feld vor.
+- Jeder Wertungswürfel hat drei Seiten seiner eigenen Leiste und je eine der anderen.
+- Eine Karte mit allen vieren wirft sie so: Viertel, Organisationen, Weltpolitik, Duma.
+- Wählt eine Seite den Wertungswürfel, tut sie es, wer auch immer die Karte spielt. Geworfen wird er von dem, der sie spielt.
+- Auch Karten der Gelegenheiten werfen ihren Wertungswürfel. Nach dem Passen fällt keiner.
 
-{table dice | Die | Faces}
+{table dice | Wertungswürfel | Seiten}
 
-!other-face The Districts die shows Organizations, so that marker moves.
+!other-face Der Würfel der Viertel zeigt Organisationen, also rückt jener Marker vor.
 
-!chosen-die The Revolutionary plays a Government card with a die of the Government’s choice.
+!chosen-die Die Revolution spielt eine Karte der Regierung, deren Wertungswürfel die Regierung wählt.
 
 # §5
 
-Each track has two markers.
+Jede Leiste hat zwei Marker.
 
-- The **Scoring Marker** moves from Start to Score. That is {score-box} boxes †.
-- The **Advantage Marker** shows whom the track favours, and by how many VP.
+- Der **Wertungsmarker** rückt vom Anfang zur Wertung. Das sind {score-box} Felder †.
+- Der **Vorteilsmarker** zeigt, wen die Leiste begünstigt und um wie viele SP.
 
 ## do
 
-- When a Scoring Marker reaches Score, the track scores at once. It does not matter what moved the marker.
-- The favoured side takes the points. If nobody is favoured, nobody gets any.
-- Then the Scoring Marker goes back to Start.
+- Erreicht ein Wertungsmarker das Ende, wird die Leiste sofort gewertet. Es ist gleich, was ihn bewegt hat.
+- Die begünstigte Seite bekommt die Punkte. Ist niemand begünstigt, bekommt niemand etwas.
+- Dann geht der Wertungsmarker zurück zum Anfang.
 
-The Advantage Marker stays where it is, for it shows the state of the board.
+Der Vorteilsmarker bleibt stehen, denn er zeigt den Stand des Plans.
 
 # §5.1
 
-This track counts the Districts that the sides control.
+Diese Leiste zählt die Viertel, die beide Seiten kontrollieren.
 
-- Its box is the difference: Districts of one side less those of the other.
-- It favours whoever controls more.
+- Ihr Feld ist die Differenz: Viertel der einen Seite weniger die der anderen.
+- Sie begünstigt, wer mehr kontrolliert.
 
-{table districts-values | Difference | VP}
+{table districts-values | Differenz | SP}
 
-† From a difference of 7 on the values are ours. More than 12 is still worth {districts-most}.
+† Ab der Differenz 7 sind die Werte von uns. Mehr als 12 sind weiter {districts-most} wert.
 
 # §5.1.1
 
 ## do
 
-1. The favoured side scores the VP of the box.
-2. The Scoring Marker returns to Start.
+1. Die begünstigte Seite erhält die SP des Feldes.
+2. Der Wertungsmarker geht zurück zum Anfang.
 
-!districts-scored The Revolutionary controls 10 Districts, the Government 4. The difference of 6 brings 3 VP.
+!districts-scored Die Revolution kontrolliert 10 Viertel, die Regierung 4. Die Differenz 6 bringt 3 SP.
 
 # §5.2
 
-This track counts Organizations.
+Diese Leiste zählt Organisationen.
 
-- One in a Party moves the marker two boxes towards its side, one in a District one box.
-- Each box is worth 2 VP. The most is {organizations-most} †.
+- Eine in einer Partei schiebt den Marker zwei Felder zu ihrer Seite, eine in einem Viertel ein Feld.
+- Jedes Feld ist 2 SP wert. Mehr als {organizations-most} † sind es nie.
 
 # §5.2.1
 
 ## do
 
-1. The favoured side scores 2 VP for each box.
-2. The Scoring Marker returns to Start.
+1. Die begünstigte Seite erhält 2 SP für jedes Feld.
+2. Der Wertungsmarker geht zurück zum Anfang.
 
-!organizations-scored The Government has a Party and a District, 3 boxes. The Revolutionary has a District, 1 box. The difference of 2 is worth 4 VP.
+!organizations-scored Die Regierung hat eine Partei und ein Viertel, 3 Felder. Die Revolution hat ein Viertel, 1 Feld. Die Differenz 2 ist 4 SP wert.
 
 # §5.3
 
-This track shows which side the world favours.
+Diese Leiste zeigt, wen die Welt begünstigt.
 
-- Only cards and some rules move its marker; the board does not.
-- It goes from {world-end} for one side to {world-end} for the other, never further.
+- Nur Karten und einige Regeln bewegen ihren Marker, nicht der Plan.
+- Sie reicht von {world-end} für die eine bis {world-end} für die andere Seite, nie weiter.
 
 # §5.3.1
 
 ## do
 
-1. The favoured side scores as many VP as its box says.
-2. The Scoring Marker returns to Start. The Advantage Marker stays.
+1. Die begünstigte Seite erhält so viele SP, wie ihr Feld sagt.
+2. Der Wertungsmarker geht zurück zum Anfang. Der Vorteilsmarker bleibt.
 
-!world-scored The Government is favoured by 3, and scores 3.
+!world-scored Die Regierung ist um 3 begünstigt und erhält 3.
 
 # §5.4
 
-This track compares the Parties in the Duma.
+Diese Leiste vergleicht die Parteien der Duma.
 
-- **Majority**: your Parties together have more cubes than the rival’s. It is worth 2 VP.
-- **Dominance**: a Majority, and each of your Parties has at least as many cubes as the rival’s strongest one. It is worth 4 VP.
-- With equal cubes nobody is favoured.
-- After the Abdication there is no Dominance any more.
+- **Mehrheit**: Deine Parteien haben zusammen mehr Würfel als die der anderen Seite. Sie ist 2 SP wert.
+- **Dominanz**: eine Mehrheit, und jede deiner Parteien hat mindestens so viele Würfel wie die stärkste gegnerische. Sie ist 4 SP wert.
+- Bei gleich vielen Würfeln ist niemand begünstigt.
+- Nach der Abdankung gibt es keine Dominanz mehr.
 
 # §5.4.1
 
 ## do
 
-1. The side with the stronger Extremist Party performs a [§7.1.1|Growing Extremism roll]. If they are equal, both roll. After the Abdication both roll.
-2. Look again who has the Majority or Dominance. The favoured side scores 2 or 4 VP.
-3. Each Party without cubes gives its rival 2 VP. Parties out of play do not count.
-4. The Scoring Marker returns to Start.
+1. Die Seite mit der stärkeren extremen Partei würfelt [§7.1.1|wachsenden Extremismus]. Sind sie gleich, würfeln beide. Nach der Abdankung würfeln beide.
+2. Sieh neu nach, wer Mehrheit oder Dominanz hat. Die begünstigte Seite erhält 2 oder 4 SP.
+3. Jede Partei ohne Würfel bringt der anderen Seite 2 SP. Parteien außer Spiel zählen nicht.
+4. Der Wertungsmarker geht zurück zum Anfang.
 
-!duma-scored The Radicals are stronger, so the Revolutionary rolls. Then the Government scores 2 for its Majority and 2 for the empty Socialist Party.
+!duma-scored Die Radikalen sind stärker, also würfelt die Revolution. Dann erhält die Regierung 2 für die Mehrheit und 2 für die leeren Sozialisten.
 
 # §6
 
-Districts are where the people are. There are {workers} Worker Districts, {military} Military Districts and {urban} Urban Districts.
+In den Vierteln sind die Menschen. Es gibt {workers} Arbeiterviertel, {military} Militärviertel und {urban} Stadtviertel.
 
 ## do
 
-- The number of your cubes is your **Mobilization Value** there.
-- Whoever has more cubes **controls** the District. With equal cubes nobody does.
-- Each side has its own boxes, filled from bottom to top. The number at a box is what the next cube costs more.
-- Arrows join Worker and Military Districts with Urban Districts. They matter for checks: [§9].
-- A District is fully Mobilized for a side when all of its boxes are filled.
+- Die Zahl deiner Würfel ist dort dein **Mobilisierungswert**.
+- Wer mehr Würfel hat, **kontrolliert** das Viertel. Bei gleich vielen niemand.
+- Jede Seite hat eigene Felder, von unten nach oben gefüllt. Die Zahl am Feld ist, was der nächste Würfel mehr kostet.
+- Pfeile verbinden Arbeiter- und Militärviertel mit Stadtvierteln. Sie zählen bei Proben: [§9].
+- Ein Viertel ist für eine Seite voll mobilisiert, wenn alle ihre Felder gefüllt sind.
 
-In the tables “2 / 0” means two cubes of the Revolutionary and none of the Government. “9:” is the number of boxes; after it comes what each costs more.
+In den Tabellen heißt „2 / 0“: zwei Würfel der Revolution und keiner der Regierung. Die erste Zahl der Felder ist ihre Anzahl. Danach steht, was jedes mehr kostet.
 
-### Worker Districts
+## Arbeiterviertel
 
-{table worker-districts | District | Cubes | Arrows | Boxes, Revolutionary | Boxes, Government}
+{table worker-districts | Viertel | Würfel | Pfeile | Felder, Revolution | Felder, Regierung}
 
-### Military Districts
+## Militärviertel
 
-{table military-districts | District | Cubes | Arrows | Boxes, Revolutionary | Boxes, Government}
+{table military-districts | Viertel | Würfel | Pfeile | Felder, Revolution | Felder, Regierung}
 
-### Urban Districts
+## Stadtviertel
 
-{table urban-districts | District | Cubes | Arrows | Boxes, Revolutionary | Boxes, Government}
+{table urban-districts | Viertel | Würfel | Pfeile | Felder, Revolution | Felder, Regierung}
 
-† Kinds, arrows and boxes are ours where the rulebook does not tell them. Known are the first four boxes of the Government in Nevsky Shipyards.
+† Arten, Pfeile und Felder sind von uns, wo das Regelheft sie nicht nennt. Bekannt sind die ersten vier Felder der Regierung in der Newski-Werft.
 
 ## not
 
-- No cube goes where all of your boxes are filled.
+- Kein Würfel geht dorthin, wo alle deine Felder gefüllt sind.
 
-!full Kazan Cathedral has seven boxes, and all are filled.
+!full Die Kasaner Kathedrale hat sieben Felder, und alle sind gefüllt.
 
 # §7
 
-The Duma is the parliament. Each side has a moderate and an extremist Party there.
+Die Duma ist das Parlament. Jede Seite hat dort eine gemäßigte und eine extreme Partei.
 
-{table parties | Party | Side | Cubes at the start | Boxes †}
+{table parties | Partei | Seite | Würfel am Anfang | Felder †}
 
-- Moderates: the Socialist Party and the Liberal Party.
-- Extremists: the Radical Party and the Monarchist Party.
-- Extremists help at votes and as Sponsors. But they draw cubes from your moderates: [§7.1].
+- Gemäßigte: die Sozialisten und die Liberalen.
+- Extreme: die Radikalen und die Monarchisten.
+- Extreme helfen bei Abstimmungen und als Förderer. Aber sie ziehen Würfel von deinen Gemäßigten ab: [§7.1].
 
 # §7.1
 
-Growing Extremism is what unrest and a weak Tsar do to your moderates. A roll happens:
+Wachsender Extremismus ist, was Unruhe und ein schwacher Zar deinen Gemäßigten antun. Gewürfelt wird:
 
-- before the [§5.4.1|Duma is scored];
-- when the check of an Extremist Party succeeds in a [§7.3|Duma Vote];
-- for both sides in [§11.2|Red October];
-- by Deliberate Provocation, and by some Events.
+- bevor die [§5.4.1|Duma gewertet] wird;
+- wenn die Probe einer extremen Partei in einer [§7.3|Abstimmung] gelingt;
+- für beide Seiten im [§11.2|Roten Oktober];
+- durch die Provokation und durch manche Ereignisse.
 
-How to roll: [§7.1.1].
+Wie du würfelst: [§7.1.1].
 
 # §7.1.1
 
 ## do
 
-1. Roll one die.
-2. Add the modifier: by Unrest for the Revolutionary, by the Tsar’s Prestige for the Government. After the Abdication the Government adds 2.
-3. Find the result. First cubes are removed from your moderate Party. Then a cube moves from it to your Extremist Party.
+1. Wirf einen Sechsseiter.
+2. Zähle dazu: die Revolution nach der Unruhe, die Regierung nach dem Ansehen des Zaren. Nach der Abdankung zählt die Regierung 2 dazu.
+3. Suche das Ergebnis. Erst werden Würfel aus deiner gemäßigten Partei entfernt. Dann geht einer von ihr zu deiner extremen Partei.
 
-{table growth | Result | Removed | Moved | VP for the rival}
+{table growth | Ergebnis | Entfernt | Bewegt | SP für die andere Seite}
 
-- For each cube that should leave the moderates but is not there, your rival scores 1 VP.
-- If the Extremist Party is full or out of play, the cube that should move is removed.
+- Für jeden Würfel, der die Gemäßigten verlassen müsste und nicht da ist, erhält die andere Seite 1 SP.
+- Ist die extreme Partei voll oder außer Spiel, wird der Würfel, der gehen müsste, entfernt.
 
-{table unrest | Unrest | Revolutionary}
+{table unrest | Unruhe | Revolution}
 
-{table prestige | Tsar’s Prestige | Government}
+{table prestige | Ansehen des Zaren | Regierung}
 
-† The limits of these bands are ours.
+† Die Grenzen dieser Bereiche sind von uns.
 
-!extremism A 5 and 1 for Unrest make 6: one cube is removed, one moves.
+!extremism Eine 5 und 1 für die Unruhe sind 6: Ein Würfel wird entfernt, einer wechselt.
 
-!no-moderates The result is 6, but there is only one cube. It is removed, and the Government scores 1.
+!no-moderates Das Ergebnis ist 6, aber es gibt nur einen Würfel. Er wird entfernt, und die Regierung erhält 1.
 
 # §7.2
 
-Some Events need the Duma in Session, others need it not in Session.
+Manche Ereignisse brauchen eine tagende Duma, andere eine, die nicht tagt.
 
 ## do
 
-- The Turn Track shows the Action Rounds in Session; the table of [§2.2] lists them.
-- Rounds in Session that follow each other are one Session.
-- A [§7.3|Duma Vote] follows the last round of each Session.
-- If an Event ends a Session, there is no vote. The rest of its rounds do not count as in Session either.
+- Die Rundenleiste zeigt die Aktionsrunden einer Sitzung; die Tabelle von [§2.2] nennt sie.
+- Aktionsrunden, die aufeinander folgen, sind eine Sitzung.
+- Nach der letzten Aktionsrunde jeder Sitzung folgt eine [§7.3|Abstimmung].
+- Beendet ein Ereignis eine Sitzung, gibt es keine Abstimmung. Auch in ihren übrigen Aktionsrunden tagt die Duma nicht.
 
-!in-session The Duma sits in rounds 3 and 4. The Event ends the Session, so round 4 is not in Session.
+!in-session Die Duma tagt in Aktionsrunde 3 und 4. Das Ereignis beendet die Sitzung, also tagt sie in der vierten nicht mehr.
 
 # §7.3
 
-A vote gives points for each Party that rallies its members.
+Eine Abstimmung gibt Punkte für jede Partei, die ihre Leute sammelt.
 
 ## do
 
-1. First Player, then Second Player: a check for the Extremist Party, then one for the moderate Party.
-2. The bonus is 2, or 4 if the Party has your Organization.
-3. Each success scores 1 VP. If the Extremist Party succeeds, roll for [§7.1.1|Growing Extremism] at once.
-4. At the end the side with a Majority scores 1 VP. Dominance brings 1 as well.
+1. Erster Spieler, dann zweiter: eine Probe für die extreme Partei, dann eine für die gemäßigte.
+2. Der Bonus ist 2, oder 4 mit deiner Organisation in der Partei.
+3. Jeder Erfolg bringt 1 SP. Gelingt er der extremen Partei, würfle sofort [§7.1.1|wachsenden Extremismus].
+4. Am Ende erhält die Seite mit der Mehrheit 1 SP. Auch Dominanz bringt 1.
 
-Failures can be bought off as always. Parties out of play have no check. A vote by an Event goes the same way.
+Fehlschläge lassen sich wie immer gutmachen. Parteien außer Spiel haben keine Probe. Eine Abstimmung durch ein Ereignis läuft ebenso.
 
-!vote The Revolutionary succeeds twice, the Government not at all. But the Government has the Majority.
+!vote Der Revolution gelingen beide Proben, der Regierung keine. Aber die Regierung hat die Mehrheit.
 
 # §8
 
-The Opportunity Pool is a market of cards for both sides. OP pay for them.
+Die Gelegenheiten sind ein Markt von Karten für beide Seiten. GP bezahlen sie.
 
 ## do
 
-- In your Action Round, play a card of the Pool for its Event instead of a card from your hand.
-- It must be your own or neutral, and its prerequisite must be met.
-- Pay its Activity Points in OP. Roll its Scoring Die in the end.
-- You have at most {most-opportunity} OP; more are lost.
+- Spiele in deiner Aktionsrunde eine dieser Karten für ihr Ereignis, statt einer Karte von der Hand.
+- Sie muss deine eigene oder neutral sein, und ihre Voraussetzung muss erfüllt sein.
+- Bezahle ihre Aktivitätspunkte in GP. Wirf am Ende ihren Wertungswürfel.
+- Du hast höchstens {most-opportunity} GP; mehr verfallen.
 
 ## not
 
-- Not an opposing card.
-- Not for its Activity Points.
-- Not if you have too few OP.
+- Keine gegnerische Karte.
+- Nicht für ihre Aktivitätspunkte.
+- Nicht mit zu wenigen GP.
 
-!pool Three points do not pay for a card of 4. A card of 2 is played.
+!pool Drei Punkte reichen nicht für eine Karte zu 4. Eine Karte zu 2 wird gespielt.
 
 # §9
 
-A check asks whether your people follow you.
+Eine Probe fragt, ob deine Leute dir folgen.
 
 ## do
 
-1. The **Target Number** is your Mobilization Value in the District or Party, plus the bonus.
-2. For a Worker or Military District look at each Urban District that an arrow joins with it. You control it: +1; with your Organization there +2. The rival controls it: −1; with the rival’s Organization there −2.
-3. Roll three dice. If the total is no more than the Target Number, the check succeeds.
-4. After a failure you may spend OP: the whole difference. Then it is a success.
+1. Die **Zielzahl** ist dein Mobilisierungswert im Viertel oder in der Partei, dazu der Bonus.
+2. Bei Arbeiter- und Militärvierteln zählt jedes Stadtviertel, das ein Pfeil verbindet. Du kontrollierst es: +1; mit deiner Organisation dort +2. Die andere Seite kontrolliert es: −1; mit ihrer Organisation dort −2.
+3. Wirf drei Sechsseiter. Ist die Summe nicht größer als die Zielzahl, gelingt die Probe.
+4. Nach einem Fehlschlag darfst du GP ausgeben: die ganze Differenz. Dann ist es ein Erfolg.
 
-An Organization counts only together with control. Urban Districts and Parties have no such neighbours.
+Eine Organisation zählt nur zusammen mit Kontrolle. Stadtviertel und Parteien haben keine solchen Nachbarn.
 
 ## not
 
-- You cannot pay a part of the difference. If you have too few OP, the check has failed.
+- Einen Teil der Differenz kannst du nicht bezahlen. Hast du zu wenige GP, ist die Probe gescheitert.
 
-!check Target 1 would be poor: no cube, 3 points, +1 and +1 for neighbours make 5. The dice show 8, and the Government pays 3.
+!check Kein Würfel, 3 Punkte, +1 und +1 für Nachbarn sind Zielzahl 5. Es fällt eine 8, und die Regierung bezahlt 3.
 
-!too-poor The dice are far too high. There is nothing to decide.
+!too-poor Der Wurf ist viel zu hoch. Es gibt nichts zu entscheiden.
 
 # §10
 
-Activity Points (AP) buy everything that is not an Event.
+Aktivitätspunkte (AP) kaufen alles, was kein Ereignis ist.
 
 ## do
 
-- Spend them in any order on [§10.1|cubes], [§10.2|Organizations] and [§10.3|Special Actions], as often as you can pay.
-- You may stop earlier. Points that are left are lost.
-- With {card-407} in play, the Revolutionary may buy 1 AP for 1 OP, once in each Action Round.
+- Gib sie in beliebiger Reihenfolge aus: für [§10.1|Würfel], [§10.2|Organisationen] und [§10.3|Sonderaktionen], so oft du bezahlen kannst.
+- Du darfst früher aufhören. Punkte, die übrig sind, verfallen.
+- Ist {card-407} im Spiel, darf die Revolution 1 AP für 1 GP kaufen, einmal in jeder Aktionsrunde.
 
 ## not
 
-- Not twice in one Action Round.
-- Not without an OP.
+- Nicht zweimal in einer Aktionsrunde.
+- Nicht ohne einen GP.
 
-!lenin Lenin brings one more point, but only one.
+!lenin Lenin bringt einen Punkt mehr, aber nur einen.
 
 # §10.1
 
-To Mobilize is to put cubes on the board, one at a time. Each cube has its own price.
+Mobilisieren heißt: Würfel auf den Plan bringen, einen nach dem anderen. Jeder hat seinen eigenen Preis.
 
-- In a District: [§10.1.1].
-- In one of your own Parties: [§10.1.2].
+- In einem Viertel: [§10.1.1].
+- In einer deiner eigenen Parteien: [§10.1.2].
 
 ## not
 
-- No cube that costs more than the points you have left.
+- Kein Würfel, der mehr kostet als die Punkte, die du noch hast.
 
-!too-few A cube in the Duma costs 2, and only 1 point is left.
+!too-few Ein Würfel in der Duma kostet 2, und nur 1 Punkt ist übrig.
 
 # §10.1.1
 
 ## do
 
-- A cube costs 1 AP, and the number of the next free box of your side.
-- If you have fewer cubes there than the rival, it is 1 cheaper.
-- A cube never costs less than 1 AP.
-- The price is worked out for each cube by itself.
+- Ein Würfel kostet 1 AP und die Zahl am nächsten freien Feld deiner Seite.
+- Hast du dort weniger Würfel als die andere Seite, ist er 1 billiger.
+- Ein Würfel kostet nie weniger als 1 AP.
+- Der Preis gilt für jeden Würfel neu.
 
-!catching-up The Government puts four cubes in Nevsky Shipyards. It is behind for the first two. They cost 1, 2, 2 and 3.
+!catching-up Die Regierung setzt vier Würfel in die Newski-Werft. Bei den ersten beiden liegt sie zurück. Sie kosten 1, 2, 2 und 3.
 
 # §10.1.2
 
 ## do
 
-- A cube costs 2 AP, and the number of the next free box.
-- Your Party has {party-boxes} boxes †. The first five cost nothing more, the last four 1 more.
-- Being behind makes nothing cheaper here.
+- Ein Würfel kostet 2 AP und die Zahl am nächsten freien Feld.
+- Deine Partei hat {party-boxes} Felder †. Die ersten fünf kosten nicht mehr, die letzten vier 1 mehr.
+- Ein Rückstand macht hier nichts billiger.
 
-!in-the-duma The sixth Liberal costs 3, the third Monarchist 2.
+!in-the-duma Der sechste Liberale kostet 3, der dritte Monarchist 2.
 
 # §10.2
 
-An Organization is worth points, and it helps checks and votes.
+Eine Organisation ist Punkte wert und hilft bei Proben und Abstimmungen.
 
-| Where | Revolutionary | Government |
-| Worker District | Workers’ Soviet | Union |
-| Military District | Soldiers’ Soviet | Military Discipline |
-| Urban District, Party | Organization | Organization |
+| Wo | Revolution | Regierung |
+| Arbeiterviertel | Arbeiterrat | Verband |
+| Militärviertel | Soldatenrat | Disziplin |
+| Stadtviertel, Partei | Organisation | Organisation |
 
 ## do
 
-- Spend at least 2 AP, as many as you like. They are the bonus of a check there: [§9].
-- If it succeeds, your Organization is created.
-- You need neither cubes nor control. Later it stays, even if you lose them or its Sponsor.
-- Both sides may have one in the same District.
+- Gib mindestens 2 AP aus, so viele du willst. Sie sind der Bonus einer Probe dort: [§9].
+- Gelingt sie, ist deine Organisation gegründet.
+- Du brauchst weder Würfel noch Kontrolle. Sie bleibt später auch, wenn du sie oder den Förderer verlierst.
+- Beide Seiten dürfen eine im selben Viertel haben.
 
 ## not
 
-- Not where you have one already.
-- After a failed try, no other try with AP in this Action Round. You may still do other activities.
+- Nicht, wo du schon eine hast.
+- Nach einem Fehlschlag kein weiterer Versuch mit AP in dieser Aktionsrunde. Anderes darfst du noch tun.
 
-!failed-once The first try fails. The second is refused, but a cube is allowed.
+!failed-once Der erste Versuch scheitert. Der zweite wird abgelehnt, ein Würfel ist erlaubt.
 
 # §10.2.1
 
-A Party Organization moves the track two boxes. It makes the Party a Sponsor, and its votes get 4 instead of 2.
+Die Organisation einer Partei schiebt die Leiste zwei Felder. Sie macht die Partei zum Förderer, und ihre Abstimmungen bekommen 4 statt 2.
 
 ## do
 
-- The Radical Party Sponsors Worker and Military Districts for the Revolutionary.
-- The Liberal Party Sponsors Worker Districts for the Government.
-- The Monarchist Party Sponsors Military Districts for the Government.
-- With {card-312} in play the Liberal Party Sponsors Military Districts, too.
-- The Socialist Party Sponsors nothing.
+- Die Radikalen fördern Arbeiter- und Militärviertel für die Revolution.
+- Die Liberalen fördern Arbeiterviertel für die Regierung.
+- Die Monarchisten fördern Militärviertel für die Regierung.
+- Ist {card-312} im Spiel, fördern die Liberalen auch Militärviertel.
+- Die Sozialisten fördern nichts.
 
 ## not
 
-- Only in your own Parties.
+- Nur in deinen eigenen Parteien.
 
-!own-party The Revolutionary cannot organize the Liberals. The Radicals are theirs.
+!own-party Die Revolution kann die Liberalen nicht organisieren. Die Radikalen sind ihre eigenen.
 
 # §10.2.2
 
 ## do
 
-- In an Urban District you need no Sponsor.
-- In a Worker or Military District you need a Sponsor: a Party in play that has your Organization: [§10.2.1].
-- With {card-411} in play the Revolutionary needs no Sponsor. Some Events create an Organization without one.
+- In einem Stadtviertel brauchst du keinen Förderer.
+- In einem Arbeiter- oder Militärviertel brauchst du einen Förderer: eine Partei im Spiel mit deiner Organisation: [§10.2.1].
+- Ist {card-411} im Spiel, braucht die Revolution keinen Förderer. Manche Ereignisse gründen eine Organisation ohne ihn.
 
 ## not
 
-- Not without the right Sponsor.
+- Nicht ohne den richtigen Förderer.
 
-!sponsor The Liberals have an Organization. They Sponsor Workers, but not the Military.
+!sponsor Die Liberalen haben eine Organisation. Sie fördern Arbeiter, aber nicht das Militär.
 
 # §10.3
 
-Each side has six Special Actions on its board.
+Jede Seite hat sechs Sonderaktionen auf ihrer Tafel.
 
 ## do
 
-- Use one during your activities and pay its price in AP.
-- One a Turn, and each one once in the whole game.
-- Four of them wait for a card from your hand, even into later Turns. Cards of the Pool do not count.
-- While Novoye Vremia or Pravda Propaganda waits, your next own card is played for points, then for its Event.
-- While Government Supporters or Socialist Sympathizers waits, the Event of your next opposing card is ignored. Your rival gets no OP for it.
+- Nutze eine während deiner Aktivitäten und bezahle ihren Preis in AP.
+- Eine pro Runde, und jede einmal im ganzen Spiel.
+- Vier warten auf eine Karte von deiner Hand, auch bis in spätere Runden. Karten der Gelegenheiten zählen nicht.
+- Wartet Nowoje Wremja oder Prawda-Propaganda, wird deine nächste eigene Karte für Punkte gespielt, dann für ihr Ereignis.
+- Warten die Freunde der Regierung oder der Sozialisten, gilt das Ereignis deiner nächsten gegnerischen Karte nicht. Die andere Seite bekommt dafür keine GP.
 
 ## not
 
-- Not a second one in the same Turn.
-- Not one that has been used.
-- Not without enough AP.
-- While Novoye Vremia or Pravda Propaganda waits, no own card from hand for its Event alone.
+- Keine zweite in derselben Runde.
+- Keine, die schon genutzt wurde.
+- Nicht ohne genug AP.
+- Wartet Nowoje Wremja oder Prawda-Propaganda: keine eigene Karte von der Hand nur für ihr Ereignis.
 
-!one-special Opportunism was the Special Action of this Turn.
+!one-special Opportunismus war die Sonderaktion dieser Runde.
 
 # §10.3.1
 
-{table council-of-ministers | Special Action | AP | What it does}
+{table council-of-ministers | Sonderaktion | AP | Was sie tut}
 
-- Political Corruption: 1 die for each AP, each of your choice.
-- Deliberate Provocation: either side; the modifier is still added to the 6. You may choose yourself.
-- Show of Force: 4 AP for one marker, 6 for two.
-- Parliamentary Maneuver: after all other steps of this round.
+- Bestechung: für jeden AP ein Wertungswürfel, jeder nach deiner Wahl.
+- Provokation: eine der beiden Seiten; zur 6 kommt noch, was dazugezählt wird. Du darfst dich selbst wählen.
+- Machtdemonstration: 4 AP für einen Marker, 6 für zwei.
+- Parlamentarisches Manöver: nach allen anderen Schritten dieser Aktionsrunde.
 
 ## not
 
-- A marker that stands on Start cannot be sent back.
+- Ein Marker am Anfang kann nicht zurückgeschickt werden.
 
-!force The World Affairs marker stands on Start. The Districts marker goes back instead.
+!force Der Marker der Weltpolitik steht am Anfang. Dafür geht der Marker der Viertel zurück.
 
 # §10.3.2
 
-{table central-committee | Special Action | AP | What it does}
+{table central-committee | Sonderaktion | AP | Was sie tut}
 
-- Revolutionary Diplomacy: any faction’s cards. The card you give up lies in the Pool at once.
-- All Power to the Soviets!: only Worker and Military Districts count in which all of your boxes are filled.
-- Revolutionary Fervor: the whole scoring of that track, with rolls in the Duma.
-- Opportunism brings {opportunism} OP.
+- Revolutionäre Diplomatie: Karten jeder Fraktion. Die Karte, die du hergibst, liegt sofort bei den Gelegenheiten.
+- Alle Macht den Räten!: Nur Arbeiter- und Militärviertel zählen, in denen alle deine Felder gefüllt sind.
+- Revolutionärer Eifer: die ganze Wertung der Leiste, bei der Duma mit Würfen.
+- Opportunismus bringt {opportunism} GP.
 
 ## not
 
-- No Key Event may be taken out of the Pool.
-- Not more cards than you have, or than lie in the Pool.
+- Kein Schlüsselereignis darf von den Gelegenheiten genommen werden.
+- Nicht mehr Karten, als du hast oder als dort liegen.
 
-!diplomacy A Key Event stays in the Pool; another card can be taken.
+!diplomacy Ein Schlüsselereignis bleibt liegen; eine andere Karte kann genommen werden.
 
-!soviets Kronstadt and Putilov are full. Obukhov lacks a cube, and Kazan is Urban.
+!soviets Kronstadt und Putilow sind voll. Obuchow fehlt ein Würfel, und die Kathedrale ist ein Stadtviertel.
 
 # §11
 
-Revolutionary Unrest goes from 0 to {unrest-end}. It rises by 1 at the end of each Turn, and Events move it.
+Die Revolutionäre Unruhe reicht von 0 bis {unrest-end}. Sie steigt am Ende jeder Runde um 1, und Ereignisse bewegen sie.
 
-- It makes Growing Extremism worse for the Revolutionary: [§7.1.1].
-- At {unrest-end} Red October begins, at the next check for the end of the game.
+- Sie macht wachsenden Extremismus für die Revolution schlimmer: [§7.1.1].
+- Bei {unrest-end} beginnt der Rote Oktober, bei der nächsten Prüfung auf das Spielende.
 
 # §11.1
 
-Red Guards belong to the Revolutionary, Loyal Troops to the Government. Events place them in the Military Preparations Box.
+Rote Garden gehören der Revolution, Treue Truppen der Regierung. Ereignisse legen sie zu den Militärischen Vorbereitungen.
 
 ## do
 
-- Each marker keeps its own value: 1, 2 or 4 VP.
-- They count only in [§11.2|Red October]. In any other ending they are worth nothing.
-- Events can remove a marker of a certain value.
+- Jeder Marker behält seinen Wert: 1, 2 oder 4 SP.
+- Sie zählen nur im [§11.2|Roten Oktober]. Bei jedem anderen Ende sind sie nichts wert.
+- Ereignisse können einen Marker eines bestimmten Werts entfernen.
 
 ## not
 
-- A marker can only be removed if there is one of that value. Markers are not changed into others.
+- Ein Marker kann nur entfernt werden, wenn einer mit diesem Wert da ist. Marker werden nicht gewechselt.
 
-!disarm There are no Red Guards of 1, so those of 2 must go.
+!disarm Rote Garden mit 1 gibt es nicht, also müssen die mit 2 gehen.
 
 # §11.2
 
-The armed rising: everything is scored once more, and the game ends.
+Der bewaffnete Aufstand: Alles wird noch einmal gewertet, und das Spiel endet.
 
 ## do
 
-1. **All OP go.** Nobody can buy off a failure now.
-2. **Forces of Reaction**: where Military Discipline meets a Soldiers’ Soviet, the Government performs a check with +{reaction-bonus}. Success removes the Soviet. Then Organizations are scored.
-3. **The Duma**: both roll for Growing Extremism, First Player first. Then the Duma is scored.
-4. **Vanguard**: add up Red Guards and Loyal Troops. Whoever has more scores the difference.
-5. **Workers**: whoever has more Organizations in Worker Districts adds cubes. It is 2 for each one more, in any Districts. Then Districts are scored.
-6. **The world**: both roll a die, again if equal. World Affairs moves one box to the higher. Then it is scored.
-7. Whoever leads wins; a tie is the Government’s.
+1. **Alle GP verfallen.** Niemand kann jetzt einen Fehlschlag gutmachen.
+2. **Kräfte der Reaktion**: Wo Disziplin auf einen Soldatenrat trifft, macht die Regierung eine Probe mit +{reaction-bonus}. Ein Erfolg entfernt den Rat. Dann werden die Organisationen gewertet.
+3. **Die Duma**: Beide würfeln wachsenden Extremismus, der erste Spieler zuerst. Dann wird die Duma gewertet.
+4. **Vorhut**: Zähle Rote Garden und Treue Truppen. Wer mehr hat, erhält die Differenz.
+5. **Arbeiter**: Wer mehr Organisationen in Arbeitervierteln hat, setzt Würfel. Es sind 2 für jede mehr, in beliebigen Vierteln. Dann werden die Viertel gewertet.
+6. **Die Welt**: Beide werfen einen Sechsseiter, bei Gleichstand noch einmal. Die Weltpolitik rückt ein Feld zum höheren. Dann wird sie gewertet.
+7. Wer führt, gewinnt; ein Gleichstand gehört der Regierung.
 
-The game ends even if nobody has {points-to-win} VP.
+Das Spiel endet auch, wenn niemand {points-to-win} SP hat.
 
-!rising The Soviet of Kronstadt holds. The Revolutionary scores for Organizations, rallies two cubes, and wins.
+!rising Der Rat von Kronstadt hält. Die Revolution wertet ihre Organisationen, sammelt zwei Würfel und gewinnt.
 
 # §12
 
-The Tsar’s Prestige goes from 0 to {prestige-end} and begins at {start-prestige}.
+Das Ansehen des Zaren reicht von 0 bis {prestige-end} und beginnt bei {start-prestige}.
 
-- At 0 he abdicates: [§12.1]. It happens in step 4 at the end of a player’s part of the round.
-- At {prestige-end} the autocracy is back, and both lose.
-- Low Prestige makes Growing Extremism worse for the Government: [§7.1.1].
+- Bei 0 dankt er ab: [§12.1]. Das geschieht in Schritt 4 am Ende des Zuges einer Seite.
+- Bei {prestige-end} ist die Autokratie zurück, und beide verlieren.
+- Geringes Ansehen macht wachsenden Extremismus für die Regierung schlimmer: [§7.1.1].
 
 # §12.1
 
-The Tsar goes, and the game changes. It happens once.
+Der Zar geht, und das Spiel ändert sich. Das geschieht einmal.
 
-## Before February 1917
+## Vor Februar 1917
 
-1. All cards in hands, in play and in the Pool are discarded. The calendar jumps to February 1917, round 1.
-2. Cards with star and triangle leave the game, but not those among the discards.
-3. The Key Events of February without a star enter the Pool.
-4. The cards of the Provisional Government are shuffled into The Collapse. Each side draws {hand}; the Pool gets {pool-first}.
-5. The player behind chooses the First Player.
-6. There is no End of Turn: no Unrest and no 8 OP.
+1. Alle Karten auf den Händen, im Spiel und bei den Gelegenheiten werden abgelegt. Der Kalender springt auf Februar 1917, Aktionsrunde 1.
+2. Karten mit Stern und Dreieck verlassen das Spiel, nicht aber die in der Ablage.
+3. Die Schlüsselereignisse des Februars ohne Stern kommen zu den Gelegenheiten.
+4. Die Karten der Provisorischen Regierung werden in den Zusammenbruch gemischt. Jede Seite zieht {hand}; zu den Gelegenheiten kommen {pool-first}.
+5. Wer zurückliegt, bestimmt den ersten Spieler.
+6. Es gibt kein Ende der Runde: keine Unruhe und keine 8 GP.
 
-## In 1917
+## Im Jahr 1917
 
-1. Cards with star and triangle leave the game, from hands, Pool, play and deck.
-2. From July on, the Key Events of the Provisional Government enter the Pool at once. In February they wait until July.
-3. Both hands, the deck and the cards of the Provisional Government are shuffled together. Each side draws as many cards as it had.
-4. The round goes on.
+1. Karten mit Stern und Dreieck verlassen das Spiel, aus Händen, Gelegenheiten, Spiel und Stapel.
+2. Ab Juli kommen die Schlüsselereignisse der Provisorischen Regierung sofort zu den Gelegenheiten. Im Februar warten sie bis Juli.
+3. Beide Hände, der Stapel und die Karten der Provisorischen Regierung werden zusammen gemischt. Jede Seite zieht so viele Karten, wie sie hatte.
+4. Die Aktionsrunde geht weiter.
 
-## In both cases
+## In beiden Fällen
 
-1. **Provisional Government**: all cubes of the Extremist Parties are removed. Moderate Parties keep half of theirs, rounded down. All Party Organizations are removed; those of Districts stay.
-2. **The world reacts**: First Player, then Second Player bid OP in the open. Both bids are spent. World Affairs moves one box to the higher bid; with equal bids it stays.
+1. **Provisorische Regierung**: Alle Würfel der extremen Parteien werden entfernt. Gemäßigte Parteien behalten die Hälfte, abgerundet. Alle Organisationen der Parteien werden entfernt; die der Viertel bleiben.
+2. **Die Welt reagiert**: Erster Spieler, dann zweiter bieten offen GP. Beide Gebote sind ausgegeben. Die Weltpolitik rückt ein Feld zum höheren Gebot; bei gleichen bleibt sie stehen.
 
-!abdication It is July 1917. Of five Socialists two stay. The Revolutionary bids more.
+!abdication Es ist Juli 1917. Von fünf Sozialisten bleiben zwei. Die Revolution bietet mehr.
 
 # §12.1.1
 
-What is different from now on:
+Was von nun an anders ist:
 
-- The Tsar’s Prestige never changes again.
-- Extremist Parties are out of play: no cubes, no checks, no Sponsors.
-- The Government adds 2 to Growing Extremism rolls. The cube that should move is removed.
-- There is no Dominance; a Majority is worth 2.
-- Before the Duma is scored both sides roll.
-- The Government creates Military Discipline only by {card-312} or {card-125}.
-- The Revolutionary has no Sponsor. {card-411} makes up for it.
-- You can organize your moderate Party again.
+- Das Ansehen des Zaren ändert sich nie mehr.
+- Die extremen Parteien sind außer Spiel: keine Würfel, keine Proben, keine Förderer.
+- Die Regierung zählt beim wachsenden Extremismus 2 dazu. Der Würfel, der gehen müsste, wird entfernt.
+- Es gibt keine Dominanz; eine Mehrheit ist 2 wert.
+- Vor der Wertung der Duma würfeln beide Seiten.
+- Die Regierung gründet Disziplin nur noch durch {card-312} oder {card-125}.
+- Die Revolution hat keinen Förderer. {card-411} ersetzt ihn.
+- Deine gemäßigte Partei kannst du neu organisieren.
 
 ## not
 
-- No cube and no Organization in an Extremist Party.
+- Kein Würfel und keine Organisation in einer extremen Partei.
 
-!no-extremists The Radicals are out of play. The Socialists can still grow.
+!no-extremists Die Radikalen sind außer Spiel. Die Sozialisten können noch wachsen.
 
 # §13
 
-Some Events need a District by chance.
+Manche Ereignisse brauchen ein zufälliges Viertel.
 
 ## do
 
-- Roll a blue and a red die. Blue is the column, red the row.
-- If different Districts are asked for, roll again for one that has come already.
+- Wirf einen blauen und einen roten Sechsseiter. Blau ist die Spalte, rot die Zeile.
+- Sind verschiedene Viertel verlangt, wirf für ein schon gefallenes noch einmal.
 
-{table random | Red | Blue 1 | Blue 2 | Blue 3 | Blue 4 | Blue 5 | Blue 6}
+{table random | Rot | Blau 1 | Blau 2 | Blau 3 | Blau 4 | Blau 5 | Blau 6}
 
-!random-districts Kronstadt comes twice, so the die is rolled again.
+!random-districts Kronstadt fällt zweimal, also wird noch einmal geworfen.
 
 # §14
 
-What is easily misread on single cards.
+Was man auf einzelnen Karten leicht falsch liest.
 
-- **{card-1}**: the bids pay for nothing else.
-- **{card-3}**, **{card-242}**: they can carry over into the next Turn. {card-401} still acts after a skipped round. The extra points are lost if no card is played from hand for points.
-- **{card-46}**: values 4 and 3 give 3 points; 7 and 8 give 6.
-- **{card-104}**: in the first round of a Session it ends the next round’s Session as well.
-- **{card-107}**, **{card-140}**: control is judged when the Event begins, not after each cube.
-- **{card-111}**: a District that was rolled already is rolled again.
-- **{card-119}**: both cards of this name count together, so the roll for {card-404} can be below 1.
-- **{card-122}**: the lent action does not count as your own one of the Turn.
-- **{card-125}**, **{card-239}**: no Sponsor is needed.
-- **{card-132}**: no cubes, VP or Prestige of {card-404}; but its rolls begin.
-- **{card-215}**, **{card-250}**: at Unrest 12 that is seven Districts. {card-250} begins with Worker Districts and skips full ones.
-- **{card-218}**: one point each Action Round, as soon as 4 AP have gone into cubes.
-- **{card-222}**, **{card-256}**: played by the rival, they go to the Pool for later.
-- **{card-231}**, **{card-235}**: never left of Start, and no track twice.
-- **{card-232}**: all three cubes may leave one District.
-- **{card-234}**: it lasts until the end of the game, unless an End of Era clears it.
-- **{card-245}**: the OP of the first check can help the second.
-- **{card-249}**: an Abdication follows.
-- **{card-254}**: with only one Party in play, one check only.
-- **{card-255}**: a die for each marker; those of 4 are safe.
-- **{card-301}**, **{card-304}**: from the Pool, {card-407} can be played again.
-- **{card-409}**, **{card-410}**: the number is the box value of the Districts track, 3 for a difference of 5 or 6.
+- **{card-1}**: Die Gebote bezahlen nichts anderes.
+- **{card-3}**, **{card-242}**: Sie können in die nächste Runde reichen. {card-401} handelt auch nach einer ausgelassenen Aktionsrunde. Die Zusatzpunkte verfallen, wenn keine Karte von der Hand für Punkte gespielt wird.
+- **{card-46}**: Werte 4 und 3 geben 3 Punkte; 7 und 8 geben 6.
+- **{card-104}**: In der ersten Aktionsrunde einer Sitzung endet auch die Sitzung der nächsten.
+- **{card-107}**, **{card-140}**: Kontrolle gilt, wie sie beim Beginn des Ereignisses ist, nicht nach jedem Würfel.
+- **{card-111}**: Für ein schon gefallenes Viertel wird noch einmal geworfen.
+- **{card-119}**: Beide Karten dieses Namens zählen zusammen, so kann der Wurf für {card-404} unter 1 fallen.
+- **{card-122}**: Die geliehene Sonderaktion zählt nicht als deine eigene der Runde.
+- **{card-125}**, **{card-239}**: Es braucht keinen Förderer.
+- **{card-132}**: keine Würfel, SP oder Ansehen von {card-404}; aber seine Würfe beginnen.
+- **{card-215}**, **{card-250}**: Bei Unruhe 12 sind das sieben Viertel. {card-250} beginnt mit Arbeitervierteln und lässt volle aus.
+- **{card-218}**: ein Punkt je Aktionsrunde, sobald 4 AP in Würfel gegangen sind.
+- **{card-222}**, **{card-256}**: Spielt sie die andere Seite, kommen sie für später zu den Gelegenheiten.
+- **{card-231}**, **{card-235}**: nie links vom Anfang, und keine Leiste zweimal.
+- **{card-232}**: Alle drei Würfel dürfen aus einem Viertel kommen.
+- **{card-234}**: Sie gilt bis zum Spielende, wenn kein Ende eines Zeitalters sie abräumt.
+- **{card-245}**: Die GP der ersten Probe können der zweiten helfen.
+- **{card-249}**: Eine Abdankung folgt.
+- **{card-254}**: mit nur einer Partei im Spiel nur eine Probe.
+- **{card-255}**: ein Sechsseiter für jeden Marker; die mit 4 sind sicher.
+- **{card-301}**, **{card-304}**: Von den Gelegenheiten kann {card-407} wieder gespielt werden.
+- **{card-409}**: Die Zahl sind die SP des Feldes der Viertel, 3 bei einer Differenz von 5 oder 6.
+- **{card-410}**: ebenso.
 
 ## not
 
-- A Scoring Marker on Start cannot go further left.
-- Not the same marker twice by one card.
+- Ein Wertungsmarker am Anfang kann nicht weiter nach links.
+- Nicht derselbe Marker zweimal durch eine Karte.
 
-!newspapers The Duma marker stands on Start. The Districts marker moves left, but only once.
+!newspapers Der Marker der Duma steht am Anfang. Der Marker der Viertel geht nach links, aber nur einmal.
 
 # §16
 
-A few pieces of advice.
+Ein paar Ratschläge.
 
-- Keep OP for checks that matter. A vote with 3 or 4 OP in hand is worth more.
-- A neutral card for points comes to the Pool. Ask who can pay for it next.
-- Play dangerous opposing cards while their prerequisite is not met. Your rival gets half the points in OP.
-- The rival’s Event comes after your activities. Leave it as little as you can.
-- Party Organizations first: two boxes, a Sponsor and better votes.
-- Count the boxes of the Scoring Markers before you choose a card.
-- Before Unrest reaches {unrest-end}, count Red October through: Organizations, Duma, markers, Worker Districts, World Affairs.
+- Hebe GP für wichtige Proben auf. Eine Abstimmung mit 3 oder 4 GP ist mehr wert.
+- Eine neutrale Karte für Punkte kommt zu den Gelegenheiten. Frage dich, wer sie als Nächstes bezahlen kann.
+- Spiele gefährliche gegnerische Karten, solange ihre Voraussetzung nicht erfüllt ist. Die andere Seite bekommt die halben Punkte als GP.
+- Das Ereignis der anderen Seite kommt nach deinen Aktivitäten. Lass ihm so wenig wie möglich.
+- Organisationen der Parteien zuerst: zwei Felder, ein Förderer und bessere Abstimmungen.
+- Zähle die Felder der Wertungsmarker, bevor du eine Karte wählst.
+- Bevor die Unruhe {unrest-end} erreicht, rechne den Roten Oktober durch: Organisationen, Duma, Marker, Arbeiterviertel, Weltpolitik.
 
-# cards The cards
+# cards Die Karten
 
-The columns: number, title, faction (– is neutral), Activity Points, Scoring Die, how long it stays, and what it does.
+Die Spalten: Nummer, Titel, Fraktion (– ist neutral), Aktivitätspunkte, Wertungswürfel, wie lange sie bleibt, und was sie tut.
 
-† The whole card is ours. Of the others the rulebook tells the title, and parts of the rest. What it does not tell is ours as well.
+† Die ganze Karte ist von uns. Von den anderen nennt das Regelheft den Titel und Teile des Rests. Was es nicht nennt, ist ebenfalls von uns.
 
-## Years of Turmoil
+## Jahre des Aufruhrs
 
-{table turmoil | No. | Card | Faction | AP | Die | Stays | Event}
+{table turmoil | Nr. | Karte | Fraktion | AP | Würfel | Bleibt | Ereignis}
 
-## Great War
+## Weltkrieg
 
-{table war | No. | Card | Faction | AP | Die | Stays | Event}
+{table war | Nr. | Karte | Fraktion | AP | Würfel | Bleibt | Ereignis}
 
-## The Collapse
+## Zusammenbruch
 
-{table collapse | No. | Card | Faction | AP | Die | Stays | Event}
+{table collapse | Nr. | Karte | Fraktion | AP | Würfel | Bleibt | Ereignis}
 
-## Provisional Government
+## Provisorische Regierung
 
-{table provisional | No. | Card | Faction | AP | Die | Stays | Event}
+{table provisional | Nr. | Karte | Fraktion | AP | Würfel | Bleibt | Ereignis}
 
-## Key Events
+## Schlüsselereignisse
 
-All of them roll all four dice. They enter the Pool at the start of their Turn. {card-408} and {card-409} enter only while the Tsar reigns, {card-410} and {card-411} only after the Abdication.
+Sie alle werfen alle vier Wertungswürfel. Sie kommen am Beginn ihrer Runde zu den Gelegenheiten. {card-408} und {card-409} kommen nur, solange der Zar regiert. {card-410} und {card-411} kommen nur nach der Abdankung.
 
-{table key-events | Card | Turn | Faction | AP | Stays | Event}
+{table key-events | Karte | Runde | Fraktion | AP | Bleibt | Ereignis}
 
-# terms Words of the game
+# terms Begriffe des Spiels
 
-cube: cube, cubes
-Your support in a District or Party; the number of cubes is your Mobilization Value.
+cube: Würfel, Würfeln
+Dein Rückhalt in einem Viertel oder einer Partei; ihre Zahl ist dein Mobilisierungswert.
 
-control: controls, control
-More cubes in a District than the rival.
+control: Kontrolle, kontrolliert, kontrollieren
+Mehr Würfel in einem Viertel als die andere Seite.
 
-organization: Organization, Organizations
-A marker of a side in a Party or District. It is worth points.
+organization: Organisation, Organisationen
+Ein Marker einer Seite in einer Partei oder einem Viertel. Er ist Punkte wert.
 
-sponsor: Sponsor, Sponsors
-A Party with an Organization that makes Organizations in Worker or Military Districts possible.
+sponsor: Förderer, fördern
+Eine Partei mit Organisation, die Organisationen in Arbeiter- oder Militärvierteln möglich macht.
 
-ap: Activity Points, AP
-What a card gives you to act with.
+ap: Aktivitätspunkte, Aktivitätspunkten, AP
+Womit eine Karte dich handeln lässt.
 
-op: Opportunity Points, OP
-They buy off failed checks and pay for cards of the Pool.
+op: Gelegenheitspunkte, GP
+Sie machen gescheiterte Proben gut und bezahlen Karten der Gelegenheiten.
 
-vp: Victory Points, VP
-One marker for both sides, between them.
+vp: Siegpunkte, SP
+Ein Marker für beide Seiten, zwischen ihnen.
 
-card: Event, Events
-What a card does when it is played for its text.
+card: Ereignis, Ereignisse, Ereignisses, Ereignissen
+Was eine Karte tut, wenn sie für ihren Text gespielt wird.
 
-pool: Opportunity Pool, Pool
-Open cards that both sides may play for Opportunity Points.
+pool: Gelegenheiten
+Offene Karten, die beide Seiten für Gelegenheitspunkte spielen dürfen.
 
-check: check, checks
-Three dice against a Target Number.
+check: Probe, Proben
+Drei Sechsseiter gegen eine Zielzahl.
 
-target: Target Number
-The highest total of the dice that succeeds.
+target: Zielzahl
+Die höchste Summe, mit der die Probe gelingt.
 
-session: Session, Sessions
-Action Rounds in which the Duma sits.
+session: Sitzung, Sitzungen
+Aktionsrunden, in denen die Duma tagt.
 
-majority: Majority
-More cubes in the Duma than the rival.
+majority: Mehrheit
+Mehr Würfel in der Duma als die andere Seite.
 
-dominance: Dominance
-A Majority in which no rival Party is stronger than any of yours.
+dominance: Dominanz
+Eine Mehrheit, bei der keine gegnerische Partei stärker ist als eine von deinen.
 
-moderate: moderates, moderate Party, moderate Parties
-The Socialist Party or the Liberal Party.
+moderate: Gemäßigte, Gemäßigten, gemäßigte Partei, gemäßigten Partei, gemäßigte Parteien
+Die Sozialisten oder die Liberalen.
 
-extremist: Extremist Party, Extremist Parties, extremists
-The Radical Party or the Monarchist Party.
+extremist: extreme Partei, extremen Partei, extremen Parteien, Extreme
+Die Radikalen oder die Monarchisten.
 
-unrest: Revolutionary Unrest, Unrest
-A track from 0 to {unrest-end}. Its end is Red October.
+unrest: Revolutionäre Unruhe, Unruhe
+Eine Leiste von 0 bis {unrest-end}. An ihrem Ende steht der Rote Oktober.
 
-prestige: Tsar’s Prestige, Prestige
-A track from 0 to {prestige-end}. At 0 the Tsar abdicates.
+prestige: Ansehen des Zaren, Ansehen
+Eine Leiste von 0 bis {prestige-end}. Bei 0 dankt der Zar ab.
 
-first: First Player
-Whoever acts first in each Action Round of the Turn.
+first: ersten Spieler, erste Spieler, Erster Spieler
+Wer in jeder Aktionsrunde der Runde zuerst handelt.
 
-prerequisite: prerequisite
-What must be true before an Event can be played.
+prerequisite: Voraussetzung
+Was wahr sein muss, damit ein Ereignis gespielt werden kann.
 `;
