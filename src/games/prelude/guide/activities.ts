@@ -24,7 +24,10 @@ export const activityExamples: Record<string, Example<Prelude>> = {
     play: [refused('§6', R, { kind: 'mobilize', place: 'kazan' }), does(R, { kind: 'mobilize', place: 'vasilevskiy' })],
   },
   check: {
-    state: active(G, 3, { organizations: [{ seat: G, place: 'liberal' }], cubes: starting({ kazan: [0, 1], 'nevsky-prospect': [0, 2] }) }),
+    state: active(G, 3, {
+      organizations: [{ seat: G, place: 'liberal' }],
+      cubes: starting({ kazan: [0, 1], 'nevsky-prospect': [0, 2] }),
+    }),
     shows: ['putilov', 'kazan', 'nevsky-prospect'],
     pictures: [0],
     play: [

@@ -238,10 +238,7 @@ const endings: Examples = {
     }),
     shows: ['preparations-revolutionary'],
     pictures: [0],
-    play: [
-      refused('§11.1', G, { kind: 'disarm', value: 1 }),
-      does(G, { kind: 'disarm', value: 2 }),
-    ],
+    play: [refused('§11.1', G, { kind: 'disarm', value: 1 }), does(G, { kind: 'disarm', value: 2 })],
   },
   rising: {
     state: at({
