@@ -2,7 +2,7 @@
 export const de = `
 # ten-minutes Das Spiel in zehn Minuten
 
-St. Petersburg, 1906 bis 1917. Einer von euch führt die Revolution, der andere die Regierung. Ihr kämpft mit Karten um die Viertel der Hauptstadt, um die Duma und um die Geschichte.
+St. Petersburg, 1905 bis 1917. Einer von euch führt die Revolution, der andere die Regierung. Ihr kämpft mit Karten um die Viertel der Hauptstadt, um die Duma und um die Geschichte.
 
 ## Das Ziel
 
@@ -99,7 +99,7 @@ Der Plan zeigt die Hauptstadt und alles, was gezählt wird.
 
 # §2.1
 
-Alles beginnt 1906: Der Zar regiert, die erste Duma tagt.
+Am Anfang regiert der Zar, und die erste Duma tritt zusammen.
 
 ## do
 
@@ -290,7 +290,7 @@ Die Würfe entscheiden, wann eine Leiste gewertet wird. Du beeinflusst das durch
 - Wählt eine Seite den Wertungswürfel, tut sie es, wer auch immer die Karte spielt. Geworfen wird er von dem, der sie spielt.
 - Auch Karten der Gelegenheiten werfen ihren Wertungswürfel. Nach dem Passen fällt keiner.
 
-{table dice | Wertungswürfel | Seiten}
+{table dice | Wertungswürfel | Drei Seiten | Eine Seite | Eine Seite | Eine Seite}
 
 !other-face Der Würfel der Viertel zeigt Organisationen, also rückt jener Marker vor.
 
@@ -809,14 +809,14 @@ Was man auf einzelnen Karten leicht falsch liest.
 - **{card-111}**: Für ein schon gefallenes Viertel wird noch einmal geworfen.
 - **{card-119}**: Beide Karten dieses Namens zählen zusammen, so kann der Wurf für {card-404} unter 1 fallen.
 - **{card-122}**: Die geliehene Sonderaktion zählt nicht als deine eigene der Runde.
-- **{card-125}**, **{card-239}**: Es braucht keinen Förderer.
+- **{card-125}**: Beide Karten dieses Namens brauchen keinen Förderer.
 - **{card-132}**: keine Würfel, SP oder Ansehen von {card-404}; aber seine Würfe beginnen.
 - **{card-215}**, **{card-250}**: Bei Unruhe 12 sind das sieben Viertel. {card-250} beginnt mit Arbeitervierteln und lässt volle aus.
 - **{card-218}**: ein Punkt je Aktionsrunde, sobald 4 AP in Würfel gegangen sind.
 - **{card-222}**, **{card-256}**: Spielt sie die andere Seite, kommen sie für später zu den Gelegenheiten.
 - **{card-231}**, **{card-235}**: nie links vom Anfang, und keine Leiste zweimal.
 - **{card-232}**: Alle drei Würfel dürfen aus einem Viertel kommen.
-- **{card-234}**: Sie gilt bis zum Spielende, wenn kein Ende eines Zeitalters sie abräumt.
+- **{card-234}**: Sie gilt bis zum Spielende.
 - **{card-245}**: Die GP der ersten Probe können der zweiten helfen.
 - **{card-249}**: Eine Abdankung folgt.
 - **{card-254}**: mit nur einer Partei im Spiel nur eine Probe.
@@ -846,7 +846,7 @@ Ein paar Ratschläge.
 
 # cards Die Karten
 
-Die Spalten: Nummer, Titel, Fraktion (– ist neutral), Aktivitätspunkte, Wertungswürfel, wie lange sie bleibt, und was sie tut.
+★ verlässt das Spiel, wenn der Zar abdankt. Die Spalten: Nummer, Titel, Fraktion (– ist neutral), Aktivitätspunkte, Wertungswürfel, wie lange sie bleibt, und was sie tut.
 
 † Die ganze Karte ist von uns. Von den anderen nennt das Regelheft den Titel und Teile des Rests. Was es nicht nennt, ist ebenfalls von uns.
 
@@ -870,7 +870,7 @@ Die Spalten: Nummer, Titel, Fraktion (– ist neutral), Aktivitätspunkte, Wertu
 
 Sie alle werfen alle vier Wertungswürfel. Sie kommen am Beginn ihrer Runde zu den Gelegenheiten. {card-408} und {card-409} kommen nur, solange der Zar regiert. {card-410} und {card-411} kommen nur nach der Abdankung.
 
-{table key-events | Karte | Runde | Fraktion | AP | Bleibt | Ereignis}
+{table key-events | Nr. | Karte | Runde | Fraktion | AP | Bleibt | Ereignis}
 
 # terms Begriffe des Spiels
 

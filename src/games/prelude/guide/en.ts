@@ -2,7 +2,7 @@
 export const en = `
 # ten-minutes The game in ten minutes
 
-St. Petersburg, 1906 to 1917. One of you leads the Revolutionary, the other the Government. You fight with cards for the districts of the capital, for the Duma and for history.
+St. Petersburg, 1905 to 1917. One of you leads the Revolutionary, the other the Government. You fight with cards for the districts of the capital, for the Duma and for history.
 
 ## The goal
 
@@ -99,7 +99,7 @@ The board shows the capital and everything that is counted.
 
 # §2.1
 
-Everything starts in 1906: the Tsar reigns, the first Duma meets.
+At the start the Tsar reigns, and the first Duma meets.
 
 ## do
 
@@ -290,7 +290,7 @@ The dice decide when a track scores. You influence that by the cards you choose.
 - If one side chooses the die, it does so whoever played the card. The player of the card rolls it.
 - Cards from the Pool roll their die as well. After passing there is no die.
 
-{table dice | Die | Faces}
+{table dice | Die | Three faces | One face | One face | One face}
 
 !other-face The Districts die shows Organizations, so that marker moves.
 
@@ -809,14 +809,14 @@ What is easily misread on single cards.
 - **{card-111}**: a District that was rolled already is rolled again.
 - **{card-119}**: both cards of this name count together, so the roll for {card-404} can be below 1.
 - **{card-122}**: the lent action does not count as your own one of the Turn.
-- **{card-125}**, **{card-239}**: no Sponsor is needed.
+- **{card-125}**: both cards of this name need no Sponsor.
 - **{card-132}**: no cubes, VP or Prestige of {card-404}; but its rolls begin.
 - **{card-215}**, **{card-250}**: at Unrest 12 that is seven Districts. {card-250} begins with Worker Districts and skips full ones.
 - **{card-218}**: one point each Action Round, as soon as 4 AP have gone into cubes.
 - **{card-222}**, **{card-256}**: played by the rival, they go to the Pool for later.
 - **{card-231}**, **{card-235}**: never left of Start, and no track twice.
 - **{card-232}**: all three cubes may leave one District.
-- **{card-234}**: it lasts until the end of the game, unless an End of Era clears it.
+- **{card-234}**: it lasts until the end of the game.
 - **{card-245}**: the OP of the first check can help the second.
 - **{card-249}**: an Abdication follows.
 - **{card-254}**: with only one Party in play, one check only.
@@ -846,7 +846,7 @@ A few pieces of advice.
 
 # cards The cards
 
-The columns: number, title, faction (– is neutral), Activity Points, Scoring Die, how long it stays, and what it does.
+★ leaves the game when the Tsar abdicates. The columns: number, title, faction (– is neutral), Activity Points, Scoring Die, how long it stays, and what it does.
 
 † The whole card is ours. Of the others the rulebook tells the title, and parts of the rest. What it does not tell is ours as well.
 
@@ -870,7 +870,7 @@ The columns: number, title, faction (– is neutral), Activity Points, Scoring D
 
 All of them roll all four dice. They enter the Pool at the start of their Turn. {card-408} and {card-409} need a reigning Tsar to enter. {card-410} and {card-411} enter only after the Abdication.
 
-{table key-events | Card | Turn | Faction | AP | Stays | Event}
+{table key-events | No. | Card | Turn | Faction | AP | Stays | Event}
 
 # terms Words of the game
 

@@ -13,11 +13,10 @@ import {
   RANDOM_TABLE,
   type Subtype,
 } from '../data/districts';
-import { scoringDice } from '../data/scoring-dice';
 import { SPECIAL_ACTIONS, SPECIAL_IDS } from '../data/special-actions';
 import { DISTRICTS_VALUES, ORGANIZATIONS_VALUES, PRESTIGE_BANDS, UNREST_BANDS } from '../data/tracks';
 import { LAST_TURN, ROUNDS, TURNS } from '../data/turns';
-import type { Deck } from '../data/types';
+import { TRACKS, type CardBase, type Deck } from '../data/types';
 import { options } from '../options';
 import { growthOf } from '../rules/growing-extremism';
 import { REACTION_BONUS } from '../rules/red-october';
@@ -73,19 +72,22 @@ const districtsTable = (subtype: Subtype): readonly (readonly Cell[])[] =>
     ];
   });
 
+/** The number of a card, with its signs: it leaves at the Abdication, and it is wholly ours. */
+const signed = ({ number, star }: CardBase): string =>
+  `${number}${star ? ' ★' : ''}${sourceOf(number) === 'sources.nothing' ? ' †' : ''}`;
+const factionOf = ({ faction }: CardBase): Cell => (faction === 'neutral' ? NONE : faction);
+const staysOf = ({ stays }: CardBase): Cell => (stays ? `stays.${stays}` : NONE);
+
 const cardsTable = (deck: Deck): readonly (readonly Cell[])[] =>
-  CARD_LIST.filter(card => card.deck === deck).map(card => {
-    const { number, faction, points, die, stays, star } = card;
-    return [
-      `${number}${sourceOf(number) === 'sources.nothing' ? ' †' : ''}`,
-      cardId(number),
-      faction === 'neutral' ? NONE : faction,
-      points,
-      `dice.${die}`,
-      [...(stays ? [`stays.${stays}`] : []), ...(star ? ['stays.star'] : [])],
-      `cards.${number}.note`,
-    ];
-  });
+  CARD_LIST.filter(card => card.deck === deck).map(card => [
+    signed(card),
+    cardId(card.number),
+    factionOf(card),
+    card.points,
+    `dice.${card.die}`,
+    staysOf(card),
+    `cards.${card.number}.note`,
+  ]);
 
 const specialsTable = (seat: Seat): readonly (readonly Cell[])[] =>
   SPECIAL_IDS.filter(id => SPECIAL_ACTIONS[id].seat === seat).map(id => {
@@ -102,7 +104,11 @@ export const tables: Readonly<Record<string, readonly (readonly Cell[])[]>> = {
   'military-districts': districtsTable('military'),
   'urban-districts': districtsTable('urban'),
   parties: PARTY_IDS.map(id => [id, PARTIES[id].seat, PARTIES[id].start, `${boxes(PARTY_COSTS)} †`]),
-  dice: scoringDice.map(({ word, faces }) => [word, faces]),
+  dice: TRACKS.map(die => [
+    `dice.${die}`,
+    `faces.${die}`,
+    ...TRACKS.filter(one => one !== die).map(one => `faces.${one}`),
+  ]),
   'districts-values': DISTRICTS_VALUES.map((value, box) => [box, box > 6 ? `${value} †` : value]),
   unrest: bands(UNREST_BANDS, UNREST_END),
   prestige: bands(PRESTIGE_BANDS, PRESTIGE_END),
@@ -118,11 +124,12 @@ export const tables: Readonly<Record<string, readonly (readonly Cell[])[]>> = {
   collapse: cardsTable('collapse'),
   provisional: cardsTable('provisional'),
   'key-events': CARD_LIST.filter(card => card.deck === 'key').map(card => [
+    signed(card),
     cardId(card.number),
     `turns.${card.enters}`,
-    card.faction === 'neutral' ? NONE : card.faction,
+    factionOf(card),
     card.points,
-    [...(card.stays ? [`stays.${card.stays}`] : []), ...(card.star ? ['stays.star'] : [])],
+    staysOf(card),
     `cards.${card.number}.note`,
   ]),
 };
