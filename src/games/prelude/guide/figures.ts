@@ -106,8 +106,8 @@ export const tables: Readonly<Record<string, readonly (readonly Cell[])[]>> = {
   parties: PARTY_IDS.map(id => [id, PARTIES[id].seat, PARTIES[id].start, `${boxes(PARTY_COSTS)} †`]),
   dice: TRACKS.map(die => [
     `dice.${die}`,
-    `faces.${die}`,
-    ...TRACKS.filter(one => one !== die).map(one => `faces.${one}`),
+    `tracks.${die}`,
+    ...TRACKS.filter(one => one !== die).map(one => `tracks.${one}`),
   ]),
   'districts-values': DISTRICTS_VALUES.map((value, box) => [box, box > 6 ? `${value} †` : value]),
   unrest: bands(UNREST_BANDS, UNREST_END),
