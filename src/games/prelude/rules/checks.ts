@@ -5,7 +5,6 @@ import { controller, countTrait, hasOrganization, valueOf, type State } from '..
 import type { Seat } from '../seats';
 import type { Check, StepOf } from '../vocabulary';
 import type { Result, RuleFor, StepsHere } from './common';
-import { refuse } from '../refusals';
 
 const DICE = 3;
 const FACES = 6;
@@ -73,11 +72,6 @@ const rollCheck: RuleFor<'check', 'roll-check'> = {
 const buyOff: RuleFor<'failed-check', 'buy-off'> = {
   section: '§9',
   offers: () => [{ kind: 'buy-off' }],
-  forbids({ state, seat, step }) {
-    const cost = buyOffCost(state, step);
-    const points = state.opportunity[seat];
-    return points < cost ? refuse('§9', 'too-few-opportunity-points', { cost, points }) : undefined;
-  },
   decide: ({ state, seat, step }) => ({
     events: [
       { kind: 'failure-bought-off', seat, cost: buyOffCost(state, step) },

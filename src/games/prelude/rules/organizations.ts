@@ -46,10 +46,10 @@ export const forbidsOrganization = (
 /** §10.2 At least 2 points, which are the bonus of the check. */
 export const createOrganization: RuleFor<'activities', 'create-organization'> = {
   section: '§10.2',
-  offers: ({ seat, step }) => [
+  offers: ({ step }) => [
     {
       kind: 'create-organization',
-      place: [...DISTRICT_IDS, ...PARTY_IDS.filter(party => PARTIES[party].seat === seat)],
+      place: [...DISTRICT_IDS, ...PARTY_IDS],
       points: Array.from({ length: Math.max(0, step.points - LEAST + 1) }, (_, n) => n + LEAST),
     },
   ],
