@@ -69,8 +69,8 @@ export interface State {
   /** Cubes in the Political Display. */
   readonly display: Readonly<Record<Side, number>>;
   readonly issues: Readonly<Record<Issue, 'unresolved' | Side>>;
-  /** §8.1.4 The "NP to play" marker: on which card it lies, and whose it is. */
-  readonly marked?: { readonly card: string; readonly seat: Seat };
+  /** §8.1.4 The "NP to play" markers: on which card each Faction's lies. */
+  readonly marked?: Readonly<Partial<Record<Seat, string>>>;
   readonly ending?: { readonly winner: Seat | Power | 'nobody'; readonly reason: EndingReason };
 }
 

@@ -30,13 +30,18 @@ const wantsLower = (state: State, seat: Seat): boolean => {
   const isNear = seat === 'senate' ? senateTownPopulation(state) >= 4 : oppositionAndAdministrations(state) >= 12;
   return isNear && state.vassalage[friendOf(seat)] + state.polarization > MOST_TENSION;
 };
-/** §8.3.1 As in a Rally: two Reds alone, or three; §8.5.1 three Moderates. */
+/** §8.3.1 As in a Rally: two Reds alone, or three, and not at Active Opposition; §8.5.1 three Moderates. */
 const wantsDisc = (state: State, seat: Seat, space: Space, built: boolean): boolean => {
   if (seat === 'senate' || discsIn(state, space, seat) || !hasRoomForDisc(state, space)) return false;
   if (!availableDiscs(state, discOf(seat))) return false;
   const cells = cellsIn(state, space, seat);
   if (seat === 'moderates') return cells >= 3;
-  return !built && population(space) > 0 && cells >= (cellsIn(state, space, 'senate') ? 3 : 2);
+  return (
+    !built &&
+    population(space) > 0 &&
+    state.spaces[space].support > -2 &&
+    cells >= (cellsIn(state, space, 'senate') ? 3 : 2)
+  );
 };
 /** §8.1.7 As far as the rules let them; the Moderates until the Reds are held. */
 const wantsShift = (state: State, seat: Seat, space: Space): boolean => {

@@ -410,13 +410,22 @@ describe('§8.5.3 Moderates Message in Phase I (#62)', () => {
       '1.2: turku, P1> turku, P1a> turku, moderates active hame>varsinais-suomi, moderates active varsinais-suomi>turku, moderates 1 inactive in turku',
     ],
     [
+      '2: a second Town is not won with the last Cell of the only one',
+      {
+        card: '62',
+        limited: true,
+        spaces: { turku: { moderates: active(1) }, hame: { moderates: inactive(1) } },
+      },
+      '2: helsinki tampere viipuri vaasa, 2? helsinki, moderates inactive hame>uusimaa, moderates inactive uusimaa>helsinki',
+    ],
+    [
       '2: so to a second Town',
       {
         card: '62',
         limited: true,
         spaces: { turku: { moderates: inactive(1) }, ...waiting },
       },
-      '2: helsinki tampere vaasa viipuri, P1> helsinki tampere vaasa viipuri, P1a> helsinki tampere viipuri vaasa, 2? helsinki, moderates active hame>uusimaa, moderates active uusimaa>helsinki, moderates 1 inactive in helsinki',
+      '2: helsinki tampere viipuri vaasa, P1> helsinki tampere viipuri vaasa, P1a> helsinki tampere viipuri vaasa, 2? helsinki, moderates active hame>uusimaa, moderates active uusimaa>helsinki, moderates 1 inactive in helsinki',
     ],
     [
       '3: so to where a Network is to be, of two Towns to that with more Cells',
@@ -515,7 +524,7 @@ describe('§8.5.4 Moderates Message in Phase II (#63)', () => {
         limited: true,
         spaces: { turku: { moderates: inactive(1) }, hame: { moderates: inactive(1) } },
       },
-      '3: helsinki tampere vaasa viipuri, 3? helsinki, moderates inactive turku>varsinais-suomi, moderates inactive varsinais-suomi>uusimaa, moderates inactive uusimaa>helsinki',
+      '3: helsinki tampere viipuri vaasa, 3? helsinki, moderates inactive hame>uusimaa, moderates inactive uusimaa>helsinki',
     ],
     [
       '4: to exactly three in a Town for a Network',
@@ -584,6 +593,16 @@ describe('§8.5.4 Moderates Message in Phase II (#63)', () => {
       '2.2: turku, P1> turku, P1a> turku, moderates active hame>varsinais-suomi, moderates active varsinais-suomi>turku, moderates 1 inactive in turku',
     ],
     [
+      '3: a second Town is not won with the last Cell of the only one',
+      {
+        card: '63',
+        phase: 2,
+        limited: true,
+        spaces: { turku: { moderates: active(1) }, hame: { moderates: inactive(1) } },
+      },
+      '3: helsinki tampere viipuri vaasa, 3? helsinki, moderates inactive hame>uusimaa, moderates inactive uusimaa>helsinki',
+    ],
+    [
       '3: so to a second Town',
       {
         card: '63',
@@ -591,7 +610,7 @@ describe('§8.5.4 Moderates Message in Phase II (#63)', () => {
         limited: true,
         spaces: { turku: { moderates: inactive(1) }, ...waiting },
       },
-      '3: helsinki tampere vaasa viipuri, P1> helsinki tampere vaasa viipuri, P1a> helsinki tampere viipuri vaasa, 3? helsinki, moderates active hame>uusimaa, moderates active uusimaa>helsinki, moderates 1 inactive in helsinki',
+      '3: helsinki tampere viipuri vaasa, P1> helsinki tampere viipuri vaasa, P1a> helsinki tampere viipuri vaasa, 3? helsinki, moderates active hame>uusimaa, moderates active uusimaa>helsinki, moderates 1 inactive in helsinki',
     ],
     [
       '4: so to where a Network is to be, of two Towns to that with more Cells',

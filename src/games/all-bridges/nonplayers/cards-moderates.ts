@@ -17,7 +17,7 @@ const secondTown: Omit<Priority, 'id'> = {
   when: ['moderates-in-one-town'],
   times: 1,
   act: 'message',
-  are: ['town', 'not moderates-cell'],
+  are: ['town', 'not moderates-cell', 'keeps-the-first-town'],
   nested: movers,
 };
 const breaksControl: Omit<Priority, 'id'> = {

@@ -265,6 +265,25 @@ describe('§8.3.3 Reds Activism in Phase II (#50)', () => {
       'card die 1, 5: uusimaa, reds active -1 uusimaa, polarization -1',
     ],
     [
+      '5: as many Active Cells go as the tension needs, not one alone',
+      {
+        card: '50',
+        phase: 2,
+        propaganda: 2,
+        polarization: 5,
+        dice: [1],
+        vassalage: { russian: 2 },
+        spaces: {
+          helsinki: { support: -2, administrations: 1, reds: active(1) },
+          tampere: { support: -2 },
+          turku: { support: -2 },
+          viipuri: { support: -2 },
+          uusimaa: { support: -1, reds: active(1) },
+        },
+      },
+      'card die 1, 5: helsinki uusimaa, 5? helsinki, reds active -1 helsinki, polarization -1, 5: uusimaa, reds active -1 uusimaa, polarization -1',
+    ],
+    [
       '2: a player’s Cells are turned over before others',
       {
         card: '50',

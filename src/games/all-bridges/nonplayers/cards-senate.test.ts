@@ -1,7 +1,8 @@
 /** §8.4 Every priority of the Senate's cards decides, and the nested one below it where it ties. */
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Space } from '../data/map';
 import { active, inactive } from '../testing/positions';
+import { cardOf } from './cards';
 import { senateCards } from './cards-senate';
 import { sceneBook } from './testing/scenes';
 
@@ -496,6 +497,10 @@ describe('§8.4.6 Senate March (#59)', () => {
       '5: karelia kuopio pohjanmaa, 5a> karelia pohjanmaa, 3a> pohjanmaa, senate inactive oulu>pohjanmaa, senate inactive oulu>pohjanmaa, senate inactive oulu>pohjanmaa, senate inactive oulu>pohjanmaa, senate inactive oulu>pohjanmaa',
     ],
   ]);
+});
+
+test('§8.4.2 its Special Activities are Crackdown and Foreign Relations, and no other', () => {
+  expect(cardOf('55')?.specials.map(({ activity }) => activity)).toEqual(['crackdown', 'foreign-relations']);
 });
 
 everyPriority();

@@ -67,7 +67,7 @@ export const senateCards: readonly Card[] = [
       },
       { id: '1.4', act: 'rally', are: ['populated'] },
     ],
-    specials: [crackdown, senateForeignRelations, senatePrepare],
+    specials: [crackdown, senateForeignRelations],
   },
   {
     id: '56',

@@ -47,6 +47,12 @@ describe('§8.1.8 Propaganda Rounds', () => {
     });
     expect([spaces.tampere.support, spaces.turku.support]).toEqual([-2, -1]);
   });
+  test('the Reds build no Administration at Active Opposition, as in their Rally', () => {
+    const { spaces } = support('reds-senate', {
+      spaces: { tampere: { reds: active(3), support: -2 }, turku: { reds: active(3), support: -1 } },
+    });
+    expect([spaces.tampere.administrations, spaces.turku.administrations]).toEqual([0, 1]);
+  });
   test('the Moderates calm Opposition from ten on, and else lay cubes', () => {
     const opposition = {
       helsinki: { support: -2 },

@@ -81,7 +81,8 @@ export const CONDITIONS: Readonly<Record<ConditionName, Condition>> = {
   'polarization-five-or-less': ({ state }) => state.polarization <= 5,
   'power-in-the-way': ({ state, seat }) =>
     isSide(seat) && state.vassalage[friendOf(seat)] + state.polarization > MOST_TENSION,
-  'nothing-done-yet': ({ frame }) => frame.uses === 0,
+  /** By an earlier priority: one that is open goes on to its full extent. */
+  'nothing-done-yet': ({ frame }) => frame.uses === frame.times,
   'active-cell-beside-enemies': view =>
     withActiveCell(view).some(space => spacesWhere(view.state, view.seat, 'enemy-cell').includes(space)),
   'group-beside-senate': ({ state }) => groupBeside(state, 'reds', isSenateTarget),

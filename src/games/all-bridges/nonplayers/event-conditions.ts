@@ -4,7 +4,6 @@ import { cubesInDisplay, LAST_ROUND } from '../rules/propaganda';
 import {
   availableCells,
   availableCubes,
-  availableDiscs,
   capabilitiesIn,
   cellsIn,
   controls,
@@ -71,7 +70,6 @@ const CONDITIONS = {
   'resources-fifteen-or-polarization-five': ({ state }: Asked) =>
     state.resources.moderates >= 15 || state.polarization >= 5,
   'issue-resolved': ({ state }: Asked) => resolvedIssues(state) > 0,
-  'network-available': ({ state }: Asked) => availableDiscs(state, 'network') > 0,
   'assault-pays': ({ state, seat }: Asked) => ASSAULTS.some(space => assaultPays(state, seat, space)),
   'reds-in-uusimaa': ({ state }: Asked) => cellsIn(state, 'uusimaa', 'reds') > 0,
   'regroup-pays': ({ state }: Asked) =>

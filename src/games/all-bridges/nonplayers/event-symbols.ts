@@ -54,14 +54,15 @@ export const SYMBOLS: Readonly<Record<string, Symbols>> = {
   39: {
     senate: unshaded('moderates-are-played', 'issue-resolved'),
     reds: unshaded('moderates-are-played', 'issue-resolved'),
-    moderates: shaded('network-available'),
+    moderates: shaded('issue-resolved'),
   },
   40: { senate: single('assault-pays'), reds: single('assault-pays') },
   41: { senate: unshaded(), reds: shaded('reds-in-uusimaa') },
   42: { senate: unshaded('regroup-pays') },
   43: { ...terror, moderates: shaded() },
   44: { senate: unshaded('german-vassalage-high'), reds: shaded() },
-  45: { senate: unshaded('last-campaign-or-vassalage'), moderates: shaded('issue-resolved') },
+  // the Moderates take it so that nobody takes a Resolved marker by it
+  45: { senate: unshaded('last-campaign-or-vassalage'), moderates: unshaded('issue-resolved') },
 };
 
 /** §8.1.4 (2) Who Passes for which card. Reconstructed. */

@@ -72,6 +72,12 @@ describe('Event instructions', () => {
   test('#36 the Reds take Senate Cells prisoner', () => {
     expect(executed('36', 'reds', 'reds')).toMatch(/^senate active -1 \w+ to prison, polarization \+1, senate/);
   });
+  test('#45 the Moderates block it: they keep their Resolved Issue, and weaken a Power instead', () => {
+    const done = executed('45', 'moderates', 'moderates', {
+      issues: { ...stage('45', 'moderates').issues, working: 'reds' },
+    });
+    expect(done).toMatch(/vassalage -/);
+  });
   test('#40 the Reds strike where most Senate falls', () => {
     expect(executed('40', 'reds', 'reds')).toContain('senate active -1 hame');
   });

@@ -8,8 +8,11 @@ const same = (state: State): State => state;
 
 export const nonplayerFolds: Pick<Folds<AllBridges>, NonplayerEvent['kind']> = {
   'nonplayer-option': same,
-  'nonplayer-marked': (state, { seat, card }) => ({ ...state, marked: { card, seat } }),
-  'nonplayer-unmarked': ({ marked: _, ...state }) => state,
+  'nonplayer-marked': (state, { seat, card }) => ({ ...state, marked: { ...state.marked, [seat]: card } }),
+  'nonplayer-unmarked': (state, { seat }) => {
+    const { [seat]: _, ...marked } = state.marked ?? {};
+    return { ...state, marked };
+  },
   'nonplayer-card-drawn': same,
   'nonplayer-card-discarded': same,
   'nonplayer-rolled': same,

@@ -86,6 +86,7 @@ export type TargetTestName =
   | 'completes-three'
   | 'message-removes-control'
   | 'message-leaves-no-control'
+  | 'keeps-the-first-town'
   | 'from-single-cell'
   | 'moves-active'
   | 'wins-a-cell'

@@ -127,6 +127,8 @@ const TARGET_TESTS: Readonly<Record<TargetTestName, TargetTest>> = {
   },
   'message-removes-control': ({ state }, target) => breaksControl(state, target),
   'message-leaves-no-control': ({ state }, target) => leavesNoControl(state, target),
+  /** §8.5.3, §8.5.4 A second Town is one more: the last Cell of a Town stays there. */
+  'keeps-the-first-town': ({ state }, { from = 'helsinki' }) => !isTown(from) || cellsIn(state, from, 'moderates') > 1,
   'from-single-cell': ({ state }, { from = 'helsinki' }) =>
     cellsIn(state, from, 'moderates') === 1 && !discsIn(state, from, 'moderates') && state.personality !== from,
   'moves-active': (_, { stance }) => stance === 'active',

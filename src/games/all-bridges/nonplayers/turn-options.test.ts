@@ -10,20 +10,24 @@ describe('§8.1.4 Sequence of Play Options', () => {
       ...sits({ senate: 'first', reds: 'second' }),
       piles: { current: ['26'], upcoming: ['26'] },
     });
-    const { events, state: after } = played({ ...state, marked: { card: '26', seat: 'senate' } });
+    const { events, state: after } = played({ ...state, marked: { senate: '26', moderates: '26' } });
     expect(events).toContainEqual({ kind: 'nonplayer-option', seat: 'senate', option: 'turn-marked-event' });
-    expect(after.marked).toBeUndefined();
+    expect(after.marked).toEqual({ moderates: '26' });
   });
   test('2: it Passes for a card with its Pass symbol, and marks it', () => {
     const { state } = played(without('senate', { agenda: turn('senate', 'reds'), piles: { upcoming: ['26'] } }));
-    expect(state.marked).toEqual({ card: '26', seat: 'senate' });
+    expect(state.marked).toEqual({ senate: '26' });
     expect(state.cylinders.senate).toBe('pass-a');
+  });
+  test('2: two Factions may each mark a card of its own', () => {
+    const state = without('reds-senate', { agenda: turn('senate', 'moderates'), piles: { upcoming: ['26'] } });
+    expect(played({ ...state, marked: { reds: '9' } }).state.marked).toEqual({ reds: '9', senate: '26' });
   });
   test('3: the Senate takes every Train, now or next', () => {
     const state = (current: string, upcoming: string) =>
       without('senate', { agenda: turn('senate', 'reds'), piles: { current: [current], upcoming: [upcoming] } });
     expect(optionOf(state('15', '2'))).toBe('turn-capability');
-    expect(played(state('2', '17')).state.marked).toEqual({ card: '17', seat: 'senate' });
+    expect(played(state('2', '17')).state.marked).toEqual({ senate: '17' });
   });
   test('3: the Senate Passes for a Train though somebody has Passed; for another Capability only the first does', () => {
     const state = (seat: 'senate' | 'reds', upcoming: string) =>
@@ -32,7 +36,7 @@ describe('§8.1.4 Sequence of Play Options', () => {
         cylinders: { reds: 'pass-a', senate: 'pass-a', moderates: 'third', [seat]: 'second' },
         piles: { current: ['40'], upcoming: [upcoming] },
       });
-    expect(played(state('senate', '17')).state.marked).toEqual({ card: '17', seat: 'senate' });
+    expect(played(state('senate', '17')).state.marked).toEqual({ senate: '17' });
     expect(played(state('senate', '14'), 6).state.marked).toBeUndefined();
     expect(played(state('reds', '17')).state.marked).toBeUndefined();
   });
@@ -81,6 +85,19 @@ describe('§8.1.4 Sequence of Play Options', () => {
     expect(optionOf(state({}), 3)).toBe('turn-limited-command');
     const last = sits({ reds: 'bottom-event-d', senate: 'ineligible', moderates: 'first' });
     expect(optionOf(state(last), 3)).toBe('turn-full-command');
+  });
+  test('§8.4.6 where only the full Command is open, Foreign Relations may follow a March without Prepare', () => {
+    const state = without('senate', {
+      phase: 2,
+      agenda: turn('senate', 'reds'),
+      piles: { current: ['2'], upcoming: ['2'] },
+      ...sits({ senate: 'first', reds: 'bottom-event-d', moderates: 'bottom-limited-c' }),
+      vassalage: { german: 4 },
+      spaces: { oulu: { senate: inactive(19) }, helsinki: { senate: inactive(1) } },
+    });
+    const told = played(state, 1).events;
+    expect(told).toContainEqual({ kind: 'command-chosen', seat: 'senate', command: 'march' });
+    expect(told).toContainEqual({ kind: 'special-used', seat: 'senate', activity: 'foreign-relations' });
   });
   test('5: News is spent on a second Limited Command at once', () => {
     const state = without('reds', {

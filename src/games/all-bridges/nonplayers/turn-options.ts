@@ -43,11 +43,11 @@ const isPlayable = ({ state, seat }: Question, card: string): boolean =>
 
 /** §8.1.4 (1), §8.1.5 */
 const marked = (question: Question, { event: box }: Open): Decision | undefined => {
-  const { marked: mark } = question.state;
+  const { seat, state } = question;
   const card = cardNow(question);
-  if (!box || mark?.seat !== question.seat || mark.card !== card || !isPlayable(question, card)) return undefined;
+  if (!box || state.marked?.[seat] !== card || !isPlayable(question, card)) return undefined;
   const decision = taken(question, 'turn-marked-event', box);
-  return { ...decision, notes: [...decision.notes, { kind: 'nonplayer-unmarked' }] };
+  return { ...decision, notes: [...decision.notes, { kind: 'nonplayer-unmarked', seat }] };
 };
 
 /** §8.1.4 (2) */
@@ -123,7 +123,7 @@ const byCard = (question: Question, { command, limited }: Open): Decision | unde
         all,
       );
     }
-    return told(taken(question, 'turn-full-command', full, first.frame ?? { ...drawn.frame, special: 'none' }), all);
+    return told(taken(question, 'turn-full-command', full, first.frame ?? drawn.frame), all);
   }
   return told(taken(question, full ? 'turn-full-command' : 'turn-limited-command', box, drawn.frame), notes);
 };

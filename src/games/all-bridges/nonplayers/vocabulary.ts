@@ -51,9 +51,9 @@ interface Tried extends For {
 }
 export type NonplayerEvent =
   | (For & { readonly kind: 'nonplayer-option'; readonly option: NonplayerOption })
-  /** §8.1.4 The "NP to play" marker lies on a card, and is taken off. */
+  /** §8.1.4 An "NP to play" marker of a Faction lies on a card, and is taken off. */
   | (For & { readonly kind: 'nonplayer-marked'; readonly card: string })
-  | { readonly kind: 'nonplayer-unmarked' }
+  | (For & { readonly kind: 'nonplayer-unmarked' })
   | (For & { readonly kind: 'nonplayer-card-drawn'; readonly card: NonplayerCard })
   | (For & {
       readonly kind: 'nonplayer-card-discarded';
