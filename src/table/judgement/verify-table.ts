@@ -20,6 +20,7 @@ import {
 import { userAt } from '../record/authors';
 import { type AnyTypes, type Entry, type EntryOf, type Finding, finding } from '../record/model';
 import { hashOfNumber, isSeedShared, seatsToOpen } from '../record/seed';
+import { isFull } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
 import { type Again, agreed, mayBeAway, mayWait } from './verify-turn';
 
@@ -146,7 +147,8 @@ const judges: Judges = {
   wait: ({ before }, entry) => mayWait(before, entry),
   away: ({ before }, entry) => mayBeAway(before, entry),
   look: ({ before }, { user, open }) => open !== before.looking.includes(user),
-  revealed: ({ before }, { user }) => before.ending !== undefined && (user !== undefined || isOver(before)),
+  revealed: ({ before }, { user }) =>
+    user === undefined ? isOver(before) : before.ending !== undefined || isFull(before),
 };
 
 /** Kinds that are sealed to nobody. */

@@ -57,6 +57,12 @@ export const MOST_LATER = 1000 * 2 ** 16;
 /** More entries than any game has. What comes after them is not read. */
 export const MOST_ENTRIES = 12_000;
 
+/** So many of its last entries a record keeps for referees who sit down, and for what reveals it. */
+const RESERVED = 100;
+
+/** Is a record full? It takes no more turns, and what it holds may be revealed and verified before its game has ended. */
+export const isFull = ({ revision }: Pick<Timeline, 'revision'>): boolean => revision >= MOST_ENTRIES - RESERVED;
+
 const withProblem = (timeline: Timeline, at: number, problem: Problem): Timeline => ({
   ...timeline,
   revision: Math.max(timeline.revision, at),

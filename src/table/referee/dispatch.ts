@@ -1,7 +1,7 @@
 /** From a sealed envelope to an answer: who asks, whether they have asked it before, and what the referee says to it. */
 import { lookUp } from '../../kernel/lookup';
 import { isSeedShared } from '../record/seed';
-import { linkAt } from '../record/timeline';
+import { isFull, linkAt } from '../record/timeline';
 import type { Ask, Envelope, Reply } from '../record/model';
 import { openEnvelope } from '../wire/envelopes';
 import { isRequestOf } from '../record/signatures';
@@ -38,7 +38,8 @@ const answering: Answering = {
 
   async reveal(book, sender) {
     if (!sender.gm && !seatsOf(book, sender.user).length) return problem('not-seated');
-    return book.timeline.ending ? reveal(book, sender) : tableRefuses('not-over');
+    const isDone = book.timeline.ending !== undefined || isFull(book.timeline);
+    return isDone ? reveal(book, sender) : tableRefuses('not-over');
   },
 };
 
