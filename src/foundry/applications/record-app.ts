@@ -22,7 +22,7 @@ type Right = Extract<Verification, { readonly ok: true }>;
 /** The verdict in words, and who has done what: each sentence only where there is something to say. */
 const verifiedText = (reading: Reading, report: Right): string => {
   const { speech } = reading;
-  const { turns, signed, bots, byHand, hands, undone, redrawn, unbound, seats } = report;
+  const { turns, signed, bots, byHand, hands, undone, redrawn, unbound, seats, rolls, fresh } = report;
   const counts = { turns: String(turns), signed: String(signed), bots: String(bots), byHand: String(byHand) };
   const byWhom = Object.entries(hands).map(([user, n]) => `${userName(reading, user)} ${n}`);
   const several = Object.entries(seats).flatMap(([seat, { browsers }]) =>
@@ -33,6 +33,8 @@ const verifiedText = (reading: Reading, report: Right): string => {
     speech.format('RT.record.verified', counts),
     ...(byWhom.length ? [speech.format('RT.record.verified-hands', names(byWhom))] : []),
     ...(several.length ? [speech.format('RT.record.verified-browsers', names(several))] : []),
+    ...(fresh ? [speech.format('RT.record.verified-dice', { rolls: String(rolls), fresh: String(fresh) })] : []),
+    ...(rolls && !fresh ? [speech.localize('RT.record.verified-foreseen')] : []),
     ...(undone ? [speech.format('RT.record.verified-undone', { count: String(undone) })] : []),
     ...(redrawn ? [speech.format('RT.record.verified-redrawn', { count: String(redrawn) })] : []),
     ...(unbound.length

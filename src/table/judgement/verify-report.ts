@@ -15,6 +15,9 @@ export interface Report {
   /** How often all numbers fell after they had been asked for, and seats of people who had no part in the seed. */
   readonly redrawn: number;
   readonly unbound: readonly string[];
+  /** Rolls after the deal, and those that mixed a share which nobody with the table's key had before they were asked for. */
+  readonly rolls: number;
+  readonly fresh: number;
   /** Of each seat that commanded: its signed turns, and the browsers that signed them. */
   readonly seats: Readonly<Record<string, { readonly turns: number; readonly browsers: number }>>;
 }
@@ -23,7 +26,7 @@ const NAME = 12;
 
 /** Counts entry by entry; `report` tells at the end. */
 export class Counting {
-  #counts = { turns: 0, signed: 0, bots: 0, byHand: 0, redrawn: 0 };
+  #counts = { turns: 0, signed: 0, bots: 0, byHand: 0, redrawn: 0, rolls: 0, fresh: 0 };
   readonly #hands = new Map<string, number>();
   readonly #signers = new Map<string, { turns: number; readonly browsers: Set<string> }>();
   #unbound: readonly string[] = [];
@@ -35,6 +38,10 @@ export class Counting {
     if (after.redrawn !== before.redrawn) this.#counts.redrawn++;
     if (entry.kind !== 'turn') return;
     this.#counts.turns++;
+    if (entry.rolled && entry.by !== 'table') {
+      this.#counts.rolls++;
+      if (after.dice.shares !== before.dice.shares) this.#counts.fresh++;
+    }
     if (entry.by === 'table') this.#unbound = unboundSeats(before);
     else if (entry.by === 'hand') {
       const user = entry.user ?? '';

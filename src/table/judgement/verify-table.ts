@@ -85,7 +85,8 @@ const judges: Judges = {
       isHanded(given, entry)
     );
   },
-  commitment: ({ before }, { seat }) => isGathering(before) && !Object.hasOwn(before.commitments, seat),
+  commitment: ({ before }, { seat, root }) =>
+    isGathering(before) && !Object.hasOwn(before.commitments, seat) && (root === undefined || before.head.format > 1),
   opening: ({ before }, { seats, user }) => {
     const bound = before.game.seats(before.head.options).filter(seat => Object.hasOwn(before.commitments, seat));
     // an open seat waits for somebody to take it, unless the game master begins without them

@@ -43,13 +43,18 @@ export const authorOf = (before: Pick<Timeline, 'holders'>, entry: Entry): strin
 const asksOf = ({ entry, command, edit }: Moment): readonly Ask[] => {
   switch (entry.kind) {
     case 'commitment':
-      return [{ kind: 'commit', seat: entry.seat, hash: entry.hash }];
+      return [
+        { kind: 'commit', seat: entry.seat, hash: entry.hash, ...(entry.root !== undefined && { root: entry.root }) },
+      ];
     case 'opening':
       return [{ kind: 'start' }];
     case 'number':
       return [{ kind: 'number', seat: entry.seat, number: entry.number }];
     case 'turn':
-      if (entry.by === 'command') return command ? [{ kind: 'command', seat: entry.seat, command }] : [];
+      if (entry.by === 'command') {
+        const shown = entry.share !== undefined && { share: entry.share };
+        return command ? [{ kind: 'command', seat: entry.seat, command, ...shown }] : [];
+      }
       // who does not say as which seat they change something does it as the first of their own
       return edit
         ? [
@@ -90,9 +95,14 @@ type OwnPass = Extract<NonNullable<EntryOf<'turn'>['passes']>[number], { by: 'ow
 export const commandOf = (
   moment: Moment,
   entry: EntryOf<'turn'>,
-  { seat, m, seen, s }: OwnPass,
+  { seat, m, seen, s, share }: OwnPass,
   command: Message,
-): Moment => ({ ...moment, entry: { ...entry, by: 'command', seat, m, seen }, command, signature: s });
+): Moment => ({
+  ...moment,
+  entry: { ...entry, by: 'command', seat, m, seen, ...(share !== undefined && { share }) },
+  command,
+  signature: s,
+});
 
 /** The key that a request's id names, among those of a user. */
 const keyOf = (keys: Timeline['keys'], id: string, user: string): string | undefined =>

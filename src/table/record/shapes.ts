@@ -32,6 +32,8 @@ const key = checked(isPublicKey);
 const hash = spelled(/^[0-9a-f]{64}$/);
 /** SHA-256, shortened to 22 letters of base64url. */
 const link = spelled(/^[\w-]{22}$/);
+/** 32 bytes in base64url: a share of a roll, or what binds a seat to its shares. */
+const share = spelled(/^[\w-]{43}$/);
 /** An Ed25519 signature in base64url. */
 const signature = spelled(/^[\w-]{86}$/);
 const section = checked(
@@ -164,7 +166,7 @@ const BASE = {
 
 /** How a seat has let a window pass: it said so, with its signature; or a bot, the clock, or others who say they are away. */
 const pass = either([
-  fields({ seat: text(), by: just('own'), m: text(64), seen: count, s: signature }),
+  fields({ seat: text(), by: just('own'), m: text(64), seen: count, s: signature, share: maybe(share) }),
   fields({ seat: text(), by: oneOf(['bot', 'clock', 'others']) }),
 ]);
 
@@ -178,8 +180,8 @@ const hexNumber = spelled(/^[0-9a-f]{32}$/);
 export const ENTRIES = {
   /** A browser's key: the secrets and views of its user's `seats` are sealed to it. */
   key: entry('key', { user: text(), key, proof: signature, seats }),
-  /** A seat binds itself to its number for the seed: the hash of it. */
-  commitment: entry('commitment', { seat: text(), hash }),
+  /** A seat binds itself to its number for the seed: the hash of it; and to its shares of later rolls (from format 2 on). */
+  commitment: entry('commitment', { seat: text(), hash, root: maybe(share) }),
   /** All numbers are bound: these seats now open theirs. */
   opening: entry('opening', { seats, user: maybe(text()) }),
   /** A seat's contribution to the seed, opened. */
@@ -195,6 +197,8 @@ export const ENTRIES = {
     barrier: yesOrNo,
     /** It has rolled or shuffled, and spent its number (from format 2 on). */
     rolled: maybe(just(true)),
+    /** What a command's browser adds to the chance of this and later rolls (from format 2 on). */
+    share: maybe(share),
     events: list(message),
     user: maybe(text()),
     /** In Advised mode: every rule that a change by hand breaks, also if it is none. */
@@ -233,12 +237,12 @@ const request = <const K extends string, const F extends object>(kind: K, more: 
 
 /** What a client asks of the referee; sealed on its way, for it may itself be the secret. */
 export const ASKS = {
-  command: request('command', { seat: text(), command: message }),
+  command: request('command', { seat: text(), command: message, share: maybe(share) }),
   edit: request('edit', { seat: maybe(text()), edit }),
   undo: request('undo', { seat: text() }),
   propose: request('propose', { seat: text(), what: proposal }),
   vote: request('vote', { seat: text(), on: count, yes: yesOrNo }),
-  commit: request('commit', { seat: text(), hash }),
+  commit: request('commit', { seat: text(), hash, root: maybe(share) }),
   number: request('number', { seat: text(), number: hexNumber }),
   claim: request('claim', { seat: text() }),
   leave: request('leave', { seat: text() }),

@@ -36,6 +36,7 @@ const emptyTimeline = (game: AnyGame, head: Head, reader: Reader): Timeline => {
     keepers: [],
     looking: [],
     commitments: {},
+    roots: {},
     numbers: {},
     redrawn: 0,
     sitting: 0,

@@ -103,7 +103,8 @@ export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) =>
     if (seen > timeline.revision || link !== linkAt(timeline, seen)) return problem('stale');
     if (seen < timeline.sitting) return problem('sat-down-since');
     if (!isRequestOf({ table: head.id, id, seen, link, ask }, s, key)) return problem('unsigned');
-    const sender: Sender = { user, gm: role === 'gm', seen, id, s, claim };
+    const share = ask.kind === 'command' ? ask.share : undefined;
+    const sender: Sender = { user, gm: role === 'gm', seen, id, s, claim, share };
     const reply = isLate(timeline, ask, seen) ? problem('stale') : await lookUp(answering, ask)(book, sender, ask);
     const written = book.timeline.moments.findLast(({ entry }) => entry.m === id)?.entry.r;
     if (written !== undefined) done.set(id, written);

@@ -82,12 +82,13 @@ export const seatAnswers: Pick<Answering, 'claim' | 'leave' | 'seat' | 'commit' 
     return book.add({ kind: 'seat', seat, holder, user, by: 'given' }, { asked: sender });
   },
 
-  async commit(book, sender, { seat, hash }) {
+  async commit(book, sender, { seat, hash, root }) {
     if (!holds(book, sender.user, seat)) return problem('not-your-seat', { seat });
     if (book.timeline.begun) return problem('already-begun');
     if (book.timeline.opening || Object.hasOwn(book.timeline.commitments, seat))
       return problem('number-given', { seat });
-    return book.add({ kind: 'commitment', seat, hash }, { asked: sender });
+    if (root !== undefined && book.head.format === 1) return problem('letter-malformed');
+    return book.add({ kind: 'commitment', seat, hash, ...(root !== undefined && { root }) }, { asked: sender });
   },
 
   async number(book, sender, { seat, number }) {
