@@ -15,7 +15,7 @@ import { authorOf, commandOf, isSignedBy } from '../record/authors';
 
 /** The newest entry that this browser has read, the hash of its text, and the game's turn after it. */
 export type Seen = Of<typeof seenShape>;
-const seenShape = fields({ revision: count, link: text(22), turn: count });
+const seenShape = fields({ revision: count, link: text(43), turn: count });
 
 /** What is to be remembered of a record; undefined while nothing stands in it. */
 export const seenOf = (timeline: Timeline): Seen | undefined => {
@@ -34,7 +34,7 @@ export const lostSince = (timeline: Timeline, seen: Seen | undefined): Problem |
   const { revision: entry, turn } = seen;
   const raw = rawAt(timeline, entryKey(entry));
   if (revision < entry) return { problem: 'entries-cut-off', details: { turn, entry, last: revision } };
-  const isSame = raw !== undefined && linkOf(raw) === seen.link;
+  const isSame = raw !== undefined && linkOf(raw, seen.link.length) === seen.link;
   return isSame ? undefined : { problem: 'entries-replaced', details: { turn, entry } };
 };
 

@@ -30,8 +30,8 @@ const mode = oneOf(MODES);
 const edit = checked(isEdit);
 const key = checked(isPublicKey);
 const hash = spelled(/^[0-9a-f]{64}$/);
-/** SHA-256, shortened to 22 letters of base64url. */
-const link = spelled(/^[\w-]{22}$/);
+/** SHA-256 in base64url; at a table of format 1 its first 22 letters. A chain has links of one length. */
+const link = spelled(/^[\w-]{22}(?:[\w-]{21})?$/);
 /** 32 bytes in base64url: a share of a roll, or what binds a seat to its shares. */
 const share = spelled(/^[\w-]{43}$/);
 /** An Ed25519 signature in base64url. */

@@ -98,7 +98,7 @@ const read = (timeline: Timeline, key: string, raw: string): Timeline => {
   if (problem) return withProblem(timeline, revision, problem);
   // An entry of another edition or a damaged one can break a fold of the game: then it is shown and ignored as well.
   try {
-    return { ...folded(timeline, entry), revision, hash: linkOf(raw), epoch: entry.e };
+    return { ...folded(timeline, entry), revision, hash: linkOf(raw, timeline.hash.length), epoch: entry.e };
   } catch {
     return withProblem(timeline, revision, { problem: 'entry-unplayable', details: { kind: entry.kind } });
   }
