@@ -28,8 +28,8 @@ const verifiedText = (reading: Reading, report: Right): string => {
   const counted = (all: Readonly<Record<string, number>>) =>
     Object.entries(all).map(([user, n]) => `${userName(reading, user)} ${n}`);
   const [byWhom, masters] = [counted(hands), counted(rights)];
-  const several = Object.entries(seats).flatMap(([seat, { browsers }]) =>
-    browsers > 1 ? [`${seatName(reading, seat)} ${browsers}`] : [],
+  const several = Object.entries(seats).flatMap(([seat, { strange }]) =>
+    strange ? [`${seatName(reading, seat)} ${strange}`] : [],
   );
   const names = (all: readonly string[]) => ({ names: joined(speech, all) });
   return [

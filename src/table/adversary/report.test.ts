@@ -58,7 +58,7 @@ describe('Verify', () => {
       true,
     );
     const first = reportOf(table);
-    expect(first.seats['north']).toEqual({ turns: 1, browsers: 2 });
+    expect(first.seats['north']).toEqual({ turns: 1, browsers: 2, strange: 1 });
     expect(isPlain(first)).toBe(false);
   });
 });

@@ -1,8 +1,16 @@
 /** What Verify says of a record that is right: who did what in it, and with how many browsers. */
 import type { Entry } from '../record/model';
 import { userAt } from '../record/authors';
+import { isVouchedFor } from './vouched';
 import { unboundSeats } from '../record/seed';
 import type { Moment, Timeline } from '../record/timeline-model';
+
+interface SeatReport {
+  readonly turns: number;
+  readonly browsers: number;
+  /** Browsers among them that came later, and for which no earlier one of the same user has vouched. */
+  readonly strange: number;
+}
 
 export interface Report {
   readonly turns: number;
@@ -23,7 +31,7 @@ export interface Report {
   readonly rolls: number;
   readonly fresh: number;
   /** Of each seat: its signed turns, and the browsers that signed anything for it, its number for the seed too. */
-  readonly seats: Readonly<Record<string, { readonly turns: number; readonly browsers: number }>>;
+  readonly seats: Readonly<Record<string, SeatReport>>;
 }
 
 const NAME = 12;
@@ -50,7 +58,7 @@ const gameMasterOf = (entry: Entry): string | undefined => {
 export const isPlain = ({ byHand, redrawn, unbound, rights, seats, rolls, fresh }: Report): boolean =>
   byHand + redrawn + unbound.length === 0 &&
   !Object.keys(rights).length &&
-  Object.values(seats).every(({ browsers }) => browsers === 1) &&
+  Object.values(seats).every(({ strange }) => strange === 0) &&
   (!rolls || fresh > 0);
 
 const oneMore = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -103,7 +111,14 @@ export class Counting {
   }
 
   report(): Report {
-    const seats = [...this.#signers].map(([seat, { turns, browsers }]) => [seat, { turns, browsers: browsers.size }]);
+    const isStrange = (name: string): boolean => {
+      const key = Object.keys(this.#last?.keys ?? {}).find(one => one.startsWith(name));
+      return !this.#last || key === undefined || !isVouchedFor(this.#last, key);
+    };
+    const seats = [...this.#signers].map(([seat, { turns, browsers }]) => {
+      const strange = [...browsers].filter(isStrange).length;
+      return [seat, { turns, browsers: browsers.size, strange }] as const;
+    });
     const undone = this.#last?.moments.filter(moment => moment.undone).length ?? 0;
     return {
       ...this.#counts,

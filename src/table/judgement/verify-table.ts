@@ -17,7 +17,8 @@ import {
   seatsOf,
   seatsSeenBy,
 } from './agreement';
-import { userAt } from '../record/authors';
+import { signingKey, userAt } from '../record/authors';
+import { mayVouch } from './vouched';
 import { type AnyTypes, type Entry, type EntryOf, type Finding, finding } from '../record/model';
 import { hashOfNumber, isSeedShared, seatsToOpen } from '../record/seed';
 import { isFull } from '../record/timeline';
@@ -147,6 +148,7 @@ const judges: Judges = {
   },
   wait: ({ before }, entry) => mayWait(before, entry),
   away: ({ before }, entry) => mayBeAway(before, entry),
+  vouch: ({ before }, { user, key, m = '' }) => mayVouch(before, signingKey(before.keys, m, user) ?? '', key),
   look: ({ before }, { user, open }) => open !== before.looking.includes(user),
   revealed: ({ before }, { user }) =>
     user === undefined ? isOver(before) : before.ending !== undefined || isFull(before),

@@ -29,6 +29,7 @@ export const authorOf = (before: Pick<Timeline, 'holders'>, entry: Entry): strin
     case 'mode':
     case 'seat':
     case 'look':
+    case 'vouch':
     case 'away':
     case 'revealed':
       return entry.user;
@@ -75,6 +76,8 @@ const asksOf = ({ entry, command, edit }: Moment): readonly Ask[] => {
       return [{ kind: 'vote', seat: entry.seat, on: entry.on, yes: entry.yes }];
     case 'trust':
       return [{ kind: 'trust', user: entry.user, trusted: entry.trusted }];
+    case 'vouch':
+      return [{ kind: 'vouch', key: entry.key }];
     case 'look':
       return [{ kind: 'look', open: entry.open }];
     case 'wait':
@@ -105,7 +108,7 @@ export const commandOf = (
 });
 
 /** The key that a request's id names, among those of a user. */
-const keyOf = (keys: Timeline['keys'], id: string, user: string): string | undefined =>
+export const signingKey = (keys: Timeline['keys'], id: string, user: string): string | undefined =>
   Object.keys(keys).find(key => keys[key] === user && id.startsWith(`${keyId(key)}.`));
 
 /**
@@ -120,7 +123,7 @@ export const signedAsk = (
 ): Ask | undefined => {
   const { m, seen } = moment.entry;
   const { signature } = moment;
-  const key = m === undefined ? undefined : keyOf(keys, m, user);
+  const key = m === undefined ? undefined : signingKey(keys, m, user);
   if (m === undefined || seen === undefined || signature === undefined || key === undefined) return undefined;
   const request = { table: head.id, id: m, seen, link: linkTo(seen) };
   return asksOf(moment).find(ask => isRequestOf({ ...request, ask }, signature, key));

@@ -226,6 +226,8 @@ export const ENTRIES = {
   trust: entry('trust', { user: text(), trusted: yesOrNo, by: text() }),
   /** The table's key is handed to a browser, sealed to it: it can referee from now on, and read all that is hidden. */
   deputy: entry('deputy', { user: text(), key }),
+  /** A user says at an earlier browser that a later one is theirs. */
+  vouch: entry('vouch', { user: text(), key }),
   /** A game master opens the referee's view, in which nothing is hidden, or closes it. */
   look: entry('look', { user: text(), open: yesOrNo }),
   /** The secret and the table's key are revealed after the end: anyone may open everything, and verify. */
@@ -249,6 +251,7 @@ export const ASKS = {
   seat: request('seat', { seat: text(), holder }),
   mode: request('mode', { mode }),
   trust: request('trust', { user: text(), trusted: yesOrNo }),
+  vouch: request('vouch', { key }),
   look: request('look', { open: yesOrNo }),
   wait: request('wait', { seat: text(), on: count }),
   away: request('away', { seat: text(), on: count }),
@@ -288,6 +291,7 @@ export const envelopeContent = fields({
     ASKS.seat,
     ASKS.mode,
     ASKS.trust,
+    ASKS.vouch,
     ASKS.look,
     ASKS.wait,
     ASKS.away,

@@ -188,6 +188,8 @@ const readers: Readers = {
     });
   },
 
+  vouch: (timeline, entry) => after(timeline, entry, { vouched: withOne(timeline.vouched, entry.key) }),
+
   look(timeline, entry) {
     const others = timeline.looking.filter(user => user !== entry.user);
     return after(timeline, entry, { looking: entry.open ? withOne(others, entry.user) : others });

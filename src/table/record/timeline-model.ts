@@ -59,6 +59,8 @@ export interface Timeline {
   readonly holders: Readonly<Record<string, Holder>>;
   /** Accepted browser keys: public key -> user. */
   readonly keys: Readonly<Record<string, string>>;
+  /** Later browsers that an earlier one of the same user has vouched for: their public keys. */
+  readonly vouched: readonly string[];
   /** How many proofs of keys were looked at. */
   readonly proofs: number;
   /** The revision that gave a seat to its holder; none: held from the beginning. */

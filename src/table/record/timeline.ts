@@ -33,6 +33,7 @@ const emptyTimeline = (game: AnyGame, head: Head, reader: Reader): Timeline => {
     seatSecrets: {},
     deputies: {},
     trusted: [],
+    vouched: [],
     keepers: [],
     looking: [],
     commitments: {},

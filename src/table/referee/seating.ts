@@ -1,5 +1,6 @@
 /** Who sits where, with which browsers, and the numbers they add to the seed. */
 import { sealSeats } from '../record/sealed-parts';
+import { mayVouch } from '../judgement/vouched';
 import { hasSecrets, seatNeedsConsent } from '../judgement/agreement';
 import type { Claim, Holder, Reply } from '../record/model';
 import { hashOfNumber, seatsToOpen } from '../record/seed';
@@ -56,7 +57,7 @@ const hasHolder = (book: Book, holder: Holder): boolean => {
 };
 
 /** Seats and numbers, as they are asked. */
-export const seatAnswers: Pick<Answering, 'claim' | 'leave' | 'seat' | 'commit' | 'number'> = {
+export const seatAnswers: Pick<Answering, 'claim' | 'leave' | 'seat' | 'commit' | 'number' | 'vouch'> = {
   async claim(book, sender, { seat }) {
     const { user } = sender;
     if (!book.seats.includes(seat)) return problem('no-such-seat', { seat });
@@ -80,6 +81,11 @@ export const seatAnswers: Pick<Answering, 'claim' | 'leave' | 'seat' | 'commit' 
     const isAsked = holder.kind === 'user' && seatNeedsConsent(book.timeline, seat, holder.user);
     if (isAsked) return tableRefuses('seat-needs-consent', { seat });
     return book.add({ kind: 'seat', seat, holder, user, by: 'given' }, { asked: sender });
+  },
+
+  async vouch(book, sender, { key }) {
+    if (!mayVouch(book.timeline, sender.claim.key, key)) return problem('not-to-vouch');
+    return book.add({ kind: 'vouch', user: sender.user, key }, { asked: sender });
   },
 
   async commit(book, sender, { seat, hash, root }) {
