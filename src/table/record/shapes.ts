@@ -278,26 +278,7 @@ export const envelopeContent = fields({
   seen: count,
   link,
   s: signature,
-  ask: either([
-    ASKS.command,
-    ASKS.edit,
-    ASKS.undo,
-    ASKS.propose,
-    ASKS.vote,
-    ASKS.commit,
-    ASKS.number,
-    ASKS.claim,
-    ASKS.leave,
-    ASKS.seat,
-    ASKS.mode,
-    ASKS.trust,
-    ASKS.vouch,
-    ASKS.look,
-    ASKS.wait,
-    ASKS.away,
-    ASKS.start,
-    ASKS.reveal,
-  ]),
+  ask: either(Object.values(ASKS)),
 });
 
 export const reply = either([
