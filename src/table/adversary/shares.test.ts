@@ -155,6 +155,16 @@ describe('the share of a command', () => {
     expect(found).toMatchObject({ ok: true, seats: { north: { browsers: 2 } } });
   });
 
+  test('is shown by the same browser too when its user has left the seat and come back', async () => {
+    const { table, ann } = await atSea();
+    const gm = await table.browser('gm');
+    await ann.ask({ kind: 'leave', seat: 'north' });
+    await gm.ask({ kind: 'seat', seat: 'north', holder: { kind: 'user', user: 'ann' } });
+    expect((await ann.ask(roll)).ok).toBe(true);
+    expect(lastTurn(table).share).toBeDefined();
+    expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
+  });
+
   test('costs an entry less than 200 bytes, and the one who rolls no message more', async () => {
     const { table, ann } = await atSea();
     const before = table.referee.timeline.revision;

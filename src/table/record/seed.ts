@@ -51,7 +51,9 @@ export const numberOf = (secret: string, timeline: Timeline, seat: string): stri
 /** For what use, and where in which record, a browser's secret gives chance to a seat. */
 export const boundPlace = (timeline: Timeline, seat: string, use: 'number' | 'shares'): string => {
   const { head, since, redrawn } = timeline;
-  const place = `${use} ${head.id} ${seat} ${since[seat] ?? 0} ${redrawn}`;
+  // a browser goes on with its shares when its user comes back to the seat in the middle of the game
+  const from = use === 'shares' ? '' : ` ${since[seat] ?? 0}`;
+  const place = `${use} ${head.id} ${seat}${from} ${redrawn}`;
   return head.format === 1 ? place : `${place} ${linkBound(timeline, seat)}`;
 };
 
