@@ -12,7 +12,7 @@ const leninGoes = (from: string, to: string): GameEdit => ({ kind: 'move', piece
 const turn = (to: number): GameEdit => ({ kind: 'set', marker: 'turn', to });
 
 const evening = async () => {
-  const { table, ann, bob } = await begunTable(civilWar, { mode: 'free', seed: 7 });
+  const { table, ann, bob } = await begunTable(civilWar, { mode: 'free', seed: 5 });
   const presentation = civilWar.presentation(table.head.options);
   const red = (edit: Change) => ann.ask({ kind: 'edit', edit, seat: 'red' });
   const gone = new Set<number>();

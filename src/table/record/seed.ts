@@ -52,8 +52,8 @@ export const numberOf = (secret: string, timeline: Timeline, seat: string): stri
 export const boundPlace = (timeline: Timeline, seat: string, use: 'number' | 'shares'): string => {
   const { head, since, redrawn } = timeline;
   // a browser goes on with its shares when its user comes back to the seat in the middle of the game
-  const from = use === 'shares' ? '' : ` ${since[seat] ?? 0}`;
-  const place = `${use} ${head.id} ${seat}${from} ${redrawn}`;
+  const from = use === 'shares' ? 0 : (since[seat] ?? 0);
+  const place = `${use} ${head.id} ${seat} ${from} ${redrawn}`;
   return head.format === 1 ? place : `${place} ${linkBound(timeline, seat)}`;
 };
 
