@@ -34,14 +34,15 @@ type Junk = (n: number) => object;
 const chained = (head: Head, junk: Junk, count: number, from: Raws = {}): Raws => {
   const raws: Record<string, string> = { ...from };
   const told = Object.keys(from).length;
-  let p = told ? linkOf(from[entryKey(told)] ?? '') : linkOfHead(head);
+  const first = linkOfHead(head);
+  let p = told ? linkOf(from[entryKey(told)] ?? '', first.length) : first;
   let size = 0;
   for (let n = told + 1; n <= told + count; n++) {
     const raw = makeEntry({ r: n, e: 1, p, t: n, ...junk(n) } as Entry);
     size += raw.length + 20;
     if (size > MOST_BYTES) break;
     raws[entryKey(n)] = raw;
-    p = linkOf(raw);
+    p = linkOf(raw, p.length);
   }
   return raws;
 };

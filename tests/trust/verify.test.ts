@@ -31,7 +31,7 @@ const withOtherDie = (text: string): { readonly file: string; readonly revision:
       told = told.replace(/"die":(\d)/, (_, die: string) => `"die":${7 - Number(die)}`);
     }
     forged[key] = makeEntry(JSON.parse(told));
-    p = linkOf(forged[key]);
+    p = linkOf(forged[key], p.length);
   }
   return { file: exportRecord(head, forged), revision };
 };

@@ -5,6 +5,7 @@ import { recordPanel, type RecordPanel } from '../../table/panels/record';
 import { joined, type Reading, seatName, userName } from '../../table/panels/reading';
 import { rawEntries } from '../../table/record/timeline';
 import type { Verification } from '../../table/judgement/verify';
+import { isPlain } from '../../table/judgement/verify-report';
 import { isStill } from '../pace';
 import { fetchRedeal } from '../lazy-translations';
 import { lazyImport } from '../lazy-import';
@@ -22,17 +23,23 @@ type Right = Extract<Verification, { readonly ok: true }>;
 /** The verdict in words, and who has done what: each sentence only where there is something to say. */
 const verifiedText = (reading: Reading, report: Right): string => {
   const { speech } = reading;
-  const { turns, signed, bots, byHand, hands, undone, redrawn, unbound, seats } = report;
+  const { turns, signed, bots, byHand, hands, undone, redrawn, unbound, seats, rolls, fresh, rights } = report;
   const counts = { turns: String(turns), signed: String(signed), bots: String(bots), byHand: String(byHand) };
-  const byWhom = Object.entries(hands).map(([user, n]) => `${userName(reading, user)} ${n}`);
-  const several = Object.entries(seats).flatMap(([seat, { browsers }]) =>
-    browsers > 1 ? [`${seatName(reading, seat)} ${browsers}`] : [],
+  const counted = (all: Readonly<Record<string, number>>) =>
+    Object.entries(all).map(([user, n]) => `${userName(reading, user)} ${n}`);
+  const [byWhom, masters] = [counted(hands), counted(rights)];
+  const several = Object.entries(seats).flatMap(([seat, { strange }]) =>
+    strange ? [`${seatName(reading, seat)} ${strange}`] : [],
   );
   const names = (all: readonly string[]) => ({ names: joined(speech, all) });
   return [
+    ...(isPlain(report) ? [] : [speech.localize('RT.record.verified-ask')]),
     speech.format('RT.record.verified', counts),
     ...(byWhom.length ? [speech.format('RT.record.verified-hands', names(byWhom))] : []),
+    ...(masters.length ? [speech.format('RT.record.verified-rights', names(masters))] : []),
     ...(several.length ? [speech.format('RT.record.verified-browsers', names(several))] : []),
+    ...(fresh ? [speech.format('RT.record.verified-dice', { rolls: String(rolls), fresh: String(fresh) })] : []),
+    ...(rolls && !fresh ? [speech.localize('RT.record.verified-foreseen')] : []),
     ...(undone ? [speech.format('RT.record.verified-undone', { count: String(undone) })] : []),
     ...(redrawn ? [speech.format('RT.record.verified-redrawn', { count: String(redrawn) })] : []),
     ...(unbound.length

@@ -50,7 +50,7 @@ const rawsIn = (chapter: Chapter): Raws => {
 
 const LINEAGE: Lineage<string> = {
   epochOf: text => entryIn(text)?.e ?? -1,
-  linkOf,
+  linkOf: (text, like) => linkOf(text, like.length),
   beforeOf: text => entryIn(text)?.p ?? '',
 };
 const entryIn = (text: string): Entry | undefined => {

@@ -1,6 +1,7 @@
 /** What this page asks of a table's referee: signed, sealed, sent, and signed again if a new referee has sat down. */
 import { newMessageId, sealEnvelope } from '../../table/wire/envelopes';
 import type { Ask, Head, Reply } from '../../table/record/model';
+import { withShare } from '../../table/record/shares';
 import { linkAt } from '../../table/record/timeline';
 import type { Timeline } from '../../table/record/timeline-model';
 import { post } from './delivery';
@@ -15,6 +16,9 @@ const isReplaced = (reply: Reply): boolean =>
 /** A referee has sat down since it was signed, and does nothing old: it is signed again. */
 const isOfAnotherSitting = (reply: Reply): boolean =>
   !reply.ok && 'problem' in reply && reply.problem.problem === 'sat-down-since';
+
+const isShareNeeded = (reply: Reply): boolean =>
+  !reply.ok && 'problem' in reply && reply.problem.problem === 'share-needed';
 
 /** How often a message is signed again for a referee who has sat down. */
 const TRIES = 10;
@@ -65,19 +69,21 @@ export class Asking {
   async send(ask: Asked): Promise<Reply> {
     for (let n = 1; ; n++) {
       const { revision } = this.#table.timeline;
-      const reply = await this.#sendOnce(ask);
+      const first = await this.#sendOnce(ask);
+      // it rolls, though this seat could not see that it would
+      const reply = isShareNeeded(first) ? await this.#sendOnce(ask, true) : first;
       if (!isOfAnotherSitting(reply) || n >= TRIES) return reply;
       await this.#table.isFurther(revision);
     }
   }
 
-  async #sendOnce(asked: Asked): Promise<Reply> {
+  async #sendOnce(asked: Asked, isShareNeeded = false): Promise<Reply> {
     const { head } = this.#table;
     const mine = await browserKey(head.id);
     const referee = refereeOf(head.id);
     const { timeline } = this.#table;
     const { revision: seen } = timeline;
-    const ask = typeof asked === 'function' ? asked(timeline) : asked;
+    const ask = withShare(typeof asked === 'function' ? asked(timeline) : asked, mine.secret, timeline, isShareNeeded);
     const asking = { ask, seen, link: linkAt(timeline, seen) };
     const envelope = sealEnvelope(asking, mine, head, newMessageId(mine, random), random);
     const own = await referee?.handle(envelope, game.userId ?? undefined);

@@ -16,6 +16,7 @@ import { ID } from '../module-id';
 import { fetchWording } from '../wording';
 import { settings } from '../made-by-foundry';
 import { noteOwnKey, ownKeys } from './keys';
+import { askWhetherMine, tendOwnBrowsers } from './own-browsers';
 
 declare global {
   interface SettingConfig {
@@ -72,6 +73,8 @@ const say = async (client: TableClient, problem: Problem): Promise<void> => {
   told.add(name);
   const words = await fetchWording(client);
   const text = `${client.timeline.head.name}: ${words?.problem(problem) ?? problem.problem}`;
+  const key = problem.details?.['key'];
+  if (typeof key === 'string' && (await askWhetherMine(client, key))) return;
   if (problem.problem === 'acts-elsewhere') ui.notifications.warn(text, { permanent: true });
   else ui.notifications.error(text, { permanent: true });
 };
@@ -105,6 +108,7 @@ const lookForForgery = (client: TableClient): void => {
  */
 export const compareWithMemory = async (client: TableClient): Promise<void> => {
   await noteOwnKey(client.id);
+  await tendOwnBrowsers(client);
   const { id, timeline } = client;
   const all = game.settings.get(ID, 'seen');
   const stored = parseSeen(all[place(id)]);

@@ -2,6 +2,7 @@
 import type { TableClient } from '../../table/panels/client-model';
 import type { Ask, Reply } from '../../table/record/model';
 import { hashOfNumber, numberOf, seatsToOpen } from '../../table/record/seed';
+import { rootOf } from '../../table/record/shares';
 import type { Timeline } from '../../table/record/timeline-model';
 import { browserKey } from './keys';
 import { isCutOff } from './memory';
@@ -29,7 +30,12 @@ export class SeedNumbers {
       const name = `${seat} ${since[seat] ?? 0} ${redrawn}`;
       const hashIn = (now: Timeline): string => hashOfNumber(id, seat, numberOf(secret, now, seat));
       if (!opening && !Object.hasOwn(commitments, seat)) {
-        await this.#tell(`bind ${name}`, now => ({ kind: 'commit', seat, hash: hashIn(now) }));
+        await this.#tell(`bind ${name}`, now => ({
+          kind: 'commit',
+          seat,
+          hash: hashIn(now),
+          ...(now.head.format > 1 && { root: rootOf(secret, now, seat) }),
+        }));
       }
       // what another browser of mine is bound to, it opens itself
       if (commitments[seat] === hashIn(timeline) && seatsToOpen(timeline).includes(seat)) {

@@ -1,7 +1,7 @@
 /** The tables of this world in this browser: opened when the world is ready, kept up with its documents. */
 import { isProblem } from '../../table/loading';
 import type { ClosedTable } from '../../table/panels/library';
-import type { Raws } from '../../table/record/timeline';
+import { isFull, type Raws } from '../../table/record/timeline';
 import { makeHead } from '../../table/record/head';
 import type { AnyGame, Head, Problem } from '../../table/record/model';
 import { gameProblem } from '../../table/i18n/manifest-words';
@@ -256,6 +256,8 @@ const dealWhereAgreed = async (): Promise<void> => {
     if (!plan || making.has(plan.head.id)) continue;
     making.add(plan.head.id);
     await openNew(plan.head, plan.scene);
+    // a full record is closed with its secrets, so that it can be verified
+    if (isFull(table.timeline)) await table.ask({ kind: 'reveal' });
   }
 };
 

@@ -9,6 +9,11 @@ import { linkOfHead } from '../record/head';
 import type { AnyGame, Ask, Entry, Reply } from '../record/model';
 import { makeClaim } from '../record/signatures';
 import { MOST_ENTRIES, MOST_LATER, openTimeline } from '../record/timeline';
+import { readingOf } from '../panels/reading';
+import { refereeBanner } from '../panels/referee-banner';
+import { clientOf } from '../panels/testing/client';
+import { reveal } from '../referee/duties';
+import { cheatAt } from '../testing/cheating';
 import { begunTable, quickRandom, refereed, tableOf } from '../testing/tables';
 
 const game = toy as unknown as AnyGame;
@@ -46,6 +51,20 @@ describe('a record', () => {
     expect(table.referee.timeline.revision).toBe(MOST_ENTRIES - 99);
     const gm = await table.browser('gm');
     expect(problemOf(await gm.ask({ kind: 'mode', mode: 'free' }))).toBe('record-full');
+    // it is closed before its game has ended, and then verifies
+    const client = clientOf(gm.sees(), 'gm', { referee: { kind: 'here' } });
+    const speech = { has: () => true, localize: (key: string) => key, format: (key: string) => key };
+    expect(refereeBanner(readingOf(client, speech))?.text).toBe('RT.referee.full');
+    expect((await gm.ask({ kind: 'reveal' })).ok).toBe(true);
+    expect(verify(game, head, table.raws)).toMatchObject({ ok: true });
+  });
+
+  test('that has room is revealed by nobody before its game has ended', async () => {
+    const { table, gm } = await begunTable(game);
+    expect(reasonOf(await gm.ask({ kind: 'reveal' }))).toBe('not-over');
+    const cheat = cheatAt(table);
+    await reveal(cheat.book, cheat.signedBy(gm, { kind: 'reveal' }));
+    expect(cheat.says()).toBe('verify-revealed');
   });
 
   test('locks nobody out, however many keys users without a seat bring', async () => {

@@ -42,7 +42,7 @@ describe('a change by hand', () => {
     const { table, ann } = await begunTable(game, { mode: 'free' });
     const { dice } = table.referee.timeline;
     for (let n = 0; n < 3; n++) await ann.ask({ kind: 'edit', seat: 'north', edit: { kind: 'shuffle', pile: 'deck' } });
-    expect(table.referee.timeline.dice).toEqual({ game: dice.game, hand: dice.hand + 3 });
+    expect(table.referee.timeline.dice).toEqual({ ...dice, hand: dice.hand + 3 });
     expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
   });
 });

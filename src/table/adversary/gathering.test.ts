@@ -49,7 +49,7 @@ const gathered = async (bound: readonly string[], shown: readonly string[]): Pro
     ann,
     writes,
     commits(by, seat) {
-      const { hash } = ownNumber(table, by, seat);
+      const { hash } = ownNumber(table, by, seat).bound;
       return writes(by, { kind: 'commitment', seat, hash }, { kind: 'commit', seat, hash });
     },
     opens(by, seat, number = ownNumber(table, by, seat).number) {
@@ -204,7 +204,7 @@ describe('the lease', () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('gm') } });
     const ann = await table.browser('ann');
     const cheat = cheatAt({ ...table, raws: {} });
-    const { hash } = ownNumber(table, ann, 'north');
+    const { hash } = ownNumber(table, ann, 'north').bound;
     await cheat.book.add(
       { kind: 'commitment', seat: 'north', hash },
       { asked: cheat.signedBy(ann, { kind: 'commit', seat: 'north', hash }) },

@@ -80,13 +80,14 @@ describe('my own last change by hand', () => {
 
   test('brings a card back from where it was laid', async () => {
     const { red, white, takeBack, hand } = await evening();
-    const before = [...hand().piles['red-hand']].sort();
+    const [before, laid] = [[...hand().piles['red-hand']].sort(), hand().piles['red-discard']];
     const card = hand().piles['red-hand'][0] ?? '';
     await red({ kind: 'card', card, from: 'red-hand', to: 'red-discard' });
+    expect(hand().piles['red-discard']).toHaveLength(laid.length + 1);
     await white(turn(4));
     await takeBack();
     expect([...hand().piles['red-hand']].sort()).toEqual(before);
-    expect(hand().piles['red-discard']).toEqual([]);
+    expect(hand().piles['red-discard']).toEqual(laid);
   });
 
   test('is not unseen: cards that were looked at or mixed stay so', async () => {

@@ -51,8 +51,13 @@ export const fromBase64 = (text: string): Uint8Array | undefined => {
   return isWhole ? bytes : undefined;
 };
 
-/** SHA-256 of a text, shortened to 22 characters (132 bits) of base64url: the link between the entries of a record. */
-export const linkOf = (text: string): string => toBase64(sha256(toUtf8(text))).slice(0, 22);
+/** The characters of a whole SHA-256 in base64url, and of the links of a record of format 1 (132 bits). */
+export const LINK_LETTERS = 43;
+export const SHORT_LINK_LETTERS = 22;
+
+/** SHA-256 of a text in base64url: the link between the entries of a record, as long as those before it. */
+export const linkOf = (text: string, letters = LINK_LETTERS): string =>
+  toBase64(sha256(toUtf8(text))).slice(0, letters);
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 

@@ -1,7 +1,8 @@
+import { ED25519_TORSION_SUBGROUP, ed25519 } from '@noble/curves/ed25519.js';
 import { describe, expect, test } from 'vitest';
 import { fromBase64, toBase64 } from './bytes';
 import { makeRecoveryCode, parseRecoveryCode, spokenCode } from '../record/recovery-code';
-import { keyPairOf, newKey, open, openOwn, seal, sealOwn } from './sealing';
+import { canSealTo, isSigned, isWholeKey, keyPairOf, newKey, open, openOwn, seal, sealOwn, signed } from './sealing';
 import { quickRandom } from '../testing/tables';
 
 const random = quickRandom(3);
@@ -85,5 +86,26 @@ describe('a recovery code', () => {
   });
   test('of what is no key is none', () => {
     expect(makeRecoveryCode('abc')).toBeUndefined();
+  });
+});
+
+describe('a public key', () => {
+  const point = ed25519.Point.fromBytes(fromBase64(ann.public) ?? new Uint8Array());
+  const parts = ED25519_TORSION_SUBGROUP.map(hex => ed25519.Point.fromHex(hex));
+  const mixed = parts.map(part => toBase64(point.add(part).toBytes())).filter(key => key !== ann.public);
+
+  test('answers to its secret alone: seven others of the same secret are refused', () => {
+    expect(isWholeKey(ann.public)).toBe(true);
+    expect(mixed).toHaveLength(7);
+    for (const key of mixed) {
+      expect(isWholeKey(key)).toBe(false);
+      expect(canSealTo(bob, key)).toBe(false);
+      expect(isSigned('yes', signed('yes', ann), key)).toBe(false);
+    }
+  });
+  test('of a small order, or of no point, is none', () => {
+    for (const part of parts) expect(isWholeKey(toBase64(part.toBytes()))).toBe(false);
+    expect(isWholeKey(toBase64(new Uint8Array(32).fill(255)))).toBe(false);
+    expect(isWholeKey('AAAA')).toBe(false);
   });
 });

@@ -39,6 +39,29 @@ export const newKey = (random: Random): KeyPair => {
 export const isPublicKey = (text: unknown): text is string =>
   typeof text === 'string' && text.length < 64 && fromBase64(text)?.length === KEY_BYTES;
 
+const MOST_WHOLE = 1000;
+const whole = new Set<string>();
+
+/**
+ * Is this a public key of the prime order? To others a small part can be added that no secret has: several of them would
+ * answer to one secret, and a user could be named by each.
+ */
+export const isWholeKey = (publicKey: string): boolean => {
+  if (whole.has(publicKey)) return true;
+  const bytes = fromBase64(publicKey);
+  if (bytes?.length !== KEY_BYTES) return false;
+  // what is no point of the curve is told by throwing
+  try {
+    const point = ed25519.Point.fromBytes(bytes);
+    if (point.isSmallOrder() || !point.isTorsionFree()) return false;
+  } catch {
+    return false;
+  }
+  if (whole.size >= MOST_WHOLE) whole.clear();
+  whole.add(publicKey);
+  return true;
+};
+
 /** The signature of a text, base64url. */
 export const signed = (text: string, { secret }: KeyPair): string =>
   toBase64(ed25519.sign(toUtf8(text), fromBase64(secret) ?? new Uint8Array()));
@@ -52,7 +75,7 @@ export const isSigned = (text: string, signature: string, publicKey: string): bo
   const name = `${publicKey} ${signature} ${linkOf(text)}`;
   if (right.has(name)) return true;
   const [bytes, key] = [fromBase64(signature), fromBase64(publicKey)];
-  if (!bytes || key?.length !== KEY_BYTES) return false;
+  if (!bytes || key?.length !== KEY_BYTES || !isWholeKey(publicKey)) return false;
   // what is no point of the curve is told by throwing
   try {
     if (!ed25519.verify(bytes, toUtf8(text), key, { zip215: false })) return false;
@@ -86,7 +109,7 @@ export const derived = (secret: Uint8Array, use: string, bytes = KEY_BYTES): Uin
 const sharedKey = (mine: KeyPair, theirs: string, from: string, to: string): Uint8Array =>
   kept(`${mine.secret} ${from} ${to}`, () => {
     const [secret, open] = [fromBase64(mine.secret), fromBase64(theirs)];
-    if (!secret || !open) throw new Error('not a key');
+    if (!secret || !open || !isWholeKey(theirs)) throw new Error('not a key');
     // one pair signs and agrees on keys: its Ed25519 points have their counterparts on Curve25519
     const agreed = x25519.getSharedSecret(ed25519.utils.toMontgomerySecret(secret), ed25519.utils.toMontgomery(open));
     return derived(agreed, `${from} ${to}`);

@@ -35,6 +35,7 @@ const isUnasked = ({ holders }: Timeline, entry: Entry): boolean => {
     case 'number':
     case 'proposal':
     case 'look':
+    case 'vouch':
     case 'wait':
     case 'away':
       return false;

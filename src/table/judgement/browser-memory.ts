@@ -11,11 +11,12 @@ import { linkAt, rawAt, stateAt } from '../record/timeline';
 import type { Moment, Timeline } from '../record/timeline-model';
 import { keyId } from '../crypto/sealing';
 import { stepOf, topOf } from '../../kernel/lookup';
-import { authorOf, commandOf, isSignedBy } from '../record/authors';
+import { authorOf, commandOf, isSignedBy, signingKey } from '../record/authors';
+import { spokenCode } from '../record/recovery-code';
 
 /** The newest entry that this browser has read, the hash of its text, and the game's turn after it. */
 export type Seen = Of<typeof seenShape>;
-const seenShape = fields({ revision: count, link: text(22), turn: count });
+const seenShape = fields({ revision: count, link: text(43), turn: count });
 
 /** What is to be remembered of a record; undefined while nothing stands in it. */
 export const seenOf = (timeline: Timeline): Seen | undefined => {
@@ -34,7 +35,7 @@ export const lostSince = (timeline: Timeline, seen: Seen | undefined): Problem |
   const { revision: entry, turn } = seen;
   const raw = rawAt(timeline, entryKey(entry));
   if (revision < entry) return { problem: 'entries-cut-off', details: { turn, entry, last: revision } };
-  const isSame = raw !== undefined && linkOf(raw) === seen.link;
+  const isSame = raw !== undefined && linkOf(raw, seen.link.length) === seen.link;
   return isSame ? undefined : { problem: 'entries-replaced', details: { turn, entry } };
 };
 
@@ -105,7 +106,10 @@ export const strangeAct = (
       const details = { entry: entry.r };
       const isSigned = isSignedBy(user, moment, timeline, revision => linkAt(timeline, revision));
       if (!isSigned) return { problem: 'acts-forged', details };
-      if (!senders.some(sender => entry.m?.startsWith(sender))) return { problem: 'acts-elsewhere', details };
+      const key = signingKey(timeline.keys, entry.m ?? '', user) ?? '';
+      if (!senders.some(sender => entry.m?.startsWith(sender)) && !timeline.vouched.includes(key)) {
+        return { problem: 'acts-elsewhere', details: { ...details, key, code: spokenCode(key) } };
+      }
     }
     if (entry.kind === 'seat') holders = { ...holders, [entry.seat]: entry.holder };
   }

@@ -1,6 +1,16 @@
 /** What Verify says of a record that is right: who did what in it, and with how many browsers. */
+import type { Entry } from '../record/model';
+import { userAt } from '../record/authors';
+import { isVouchedFor } from './vouched';
 import { unboundSeats } from '../record/seed';
 import type { Moment, Timeline } from '../record/timeline-model';
+
+interface SeatReport {
+  readonly turns: number;
+  readonly browsers: number;
+  /** Browsers among them that came later, and for which no earlier one of the same user has vouched. */
+  readonly strange: number;
+}
 
 export interface Report {
   readonly turns: number;
@@ -10,21 +20,54 @@ export interface Report {
   /** Changes by hand, whoever made them, and of each user. */
   readonly byHand: number;
   readonly hands: Readonly<Record<string, number>>;
+  /** How often each game master has used a right that players do not have, without everybody's yes. */
+  readonly rights: Readonly<Record<string, number>>;
   /** Turns that were taken back. */
   readonly undone: number;
   /** How often all numbers fell after they had been asked for, and seats of people who had no part in the seed. */
   readonly redrawn: number;
   readonly unbound: readonly string[];
-  /** Of each seat that commanded: its signed turns, and the browsers that signed them. */
-  readonly seats: Readonly<Record<string, { readonly turns: number; readonly browsers: number }>>;
+  /** Rolls after the deal, and those that mixed a share which nobody with the table's key had before they were asked for. */
+  readonly rolls: number;
+  readonly fresh: number;
+  /** Of each seat: its signed turns, and the browsers that signed anything for it, its number for the seed too. */
+  readonly seats: Readonly<Record<string, SeatReport>>;
 }
 
 const NAME = 12;
 
+/** What only a game master may do, and has done without a vote: the user; undefined for all else. */
+const gameMasterOf = (entry: Entry): string | undefined => {
+  if (entry.fulfils !== undefined) return undefined;
+  switch (entry.kind) {
+    case 'opening':
+    case 'mode':
+      return entry.user;
+    case 'look':
+      return entry.open ? entry.user : undefined;
+    case 'seat':
+      return entry.by === 'given' ? entry.user : undefined;
+    case 'trust':
+      return entry.by;
+    default:
+      return undefined;
+  }
+};
+
+/** Is there nothing in a record that is right of which its players should be asked, or which they should know? */
+export const isPlain = ({ byHand, redrawn, unbound, rights, seats, rolls, fresh }: Report): boolean =>
+  byHand + redrawn + unbound.length === 0 &&
+  !Object.keys(rights).length &&
+  Object.values(seats).every(({ strange }) => strange === 0) &&
+  (!rolls || fresh > 0);
+
+const oneMore = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
+
 /** Counts entry by entry; `report` tells at the end. */
 export class Counting {
-  #counts = { turns: 0, signed: 0, bots: 0, byHand: 0, redrawn: 0 };
+  #counts = { turns: 0, signed: 0, bots: 0, byHand: 0, redrawn: 0, rolls: 0, fresh: 0 };
   readonly #hands = new Map<string, number>();
+  readonly #rights = new Map<string, number>();
   readonly #signers = new Map<string, { turns: number; readonly browsers: Set<string> }>();
   #unbound: readonly string[] = [];
   #last: Timeline | undefined;
@@ -33,29 +76,54 @@ export class Counting {
     this.#last = after;
     // whoever has asked for the numbers may know them, whether they have written them down or not
     if (after.redrawn !== before.redrawn) this.#counts.redrawn++;
+    const master = gameMasterOf(entry);
+    if (master !== undefined) oneMore(this.#rights, master);
+    this.#noteSigners(before, entry);
     if (entry.kind !== 'turn') return;
     this.#counts.turns++;
+    if (entry.rolled && entry.by !== 'table') {
+      this.#counts.rolls++;
+      if (after.dice.shares !== before.dice.shares) this.#counts.fresh++;
+    }
     if (entry.by === 'table') this.#unbound = unboundSeats(before);
     else if (entry.by === 'hand') {
-      const user = entry.user ?? '';
       this.#counts.byHand++;
-      this.#hands.set(user, (this.#hands.get(user) ?? 0) + 1);
+      oneMore(this.#hands, entry.user ?? '');
     } else if (entry.by === 'command' && before.holders[entry.seat]?.kind === 'bot') this.#counts.bots++;
     else if (entry.m !== undefined) {
-      const own = this.#signers.get(entry.seat) ?? { turns: 0, browsers: new Set<string>() };
-      own.turns++;
-      own.browsers.add(entry.m.slice(0, NAME));
-      this.#signers.set(entry.seat, own);
+      this.#signersOf(entry.seat).turns++;
       this.#counts.signed++;
     }
   }
 
+  #signersOf(seat: string): { turns: number; readonly browsers: Set<string> } {
+    const own = this.#signers.get(seat) ?? { turns: 0, browsers: new Set<string>() };
+    this.#signers.set(seat, own);
+    return own;
+  }
+
+  /** Notes who has signed for a seat: whoever sits there, and no game master who gives or empties it. */
+  #noteSigners(before: Timeline, entry: Entry): void {
+    const passes = entry.kind === 'turn' ? (entry.passes ?? []) : [];
+    for (const pass of passes) if (pass.by === 'own') this.#signersOf(pass.seat).browsers.add(pass.m.slice(0, NAME));
+    if (entry.m === undefined || !('seat' in entry) || entry.kind === 'seat' || entry.kind === 'away') return;
+    if (userAt(before, entry.seat) !== undefined) this.#signersOf(entry.seat).browsers.add(entry.m.slice(0, NAME));
+  }
+
   report(): Report {
-    const seats = [...this.#signers].map(([seat, { turns, browsers }]) => [seat, { turns, browsers: browsers.size }]);
+    const isStrange = (name: string): boolean => {
+      const key = Object.keys(this.#last?.keys ?? {}).find(one => one.startsWith(name));
+      return !this.#last || key === undefined || !isVouchedFor(this.#last, key);
+    };
+    const seats = [...this.#signers].map(([seat, { turns, browsers }]) => {
+      const strange = [...browsers].filter(isStrange).length;
+      return [seat, { turns, browsers: browsers.size, strange }] as const;
+    });
     const undone = this.#last?.moments.filter(moment => moment.undone).length ?? 0;
     return {
       ...this.#counts,
       hands: Object.fromEntries(this.#hands),
+      rights: Object.fromEntries(this.#rights),
       undone,
       unbound: this.#unbound,
       seats: Object.fromEntries(seats),

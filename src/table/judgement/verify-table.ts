@@ -17,9 +17,11 @@ import {
   seatsOf,
   seatsSeenBy,
 } from './agreement';
-import { userAt } from '../record/authors';
+import { signingKey, userAt } from '../record/authors';
+import { mayVouch } from './vouched';
 import { type AnyTypes, type Entry, type EntryOf, type Finding, finding } from '../record/model';
 import { hashOfNumber, isSeedShared, seatsToOpen } from '../record/seed';
+import { isFull } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
 import { type Again, agreed, mayBeAway, mayWait } from './verify-turn';
 
@@ -84,7 +86,8 @@ const judges: Judges = {
       isHanded(given, entry)
     );
   },
-  commitment: ({ before }, { seat }) => isGathering(before) && !Object.hasOwn(before.commitments, seat),
+  commitment: ({ before }, { seat, root }) =>
+    isGathering(before) && !Object.hasOwn(before.commitments, seat) && (root === undefined || before.head.format > 1),
   opening: ({ before }, { seats, user }) => {
     const bound = before.game.seats(before.head.options).filter(seat => Object.hasOwn(before.commitments, seat));
     // an open seat waits for somebody to take it, unless the game master begins without them
@@ -145,8 +148,10 @@ const judges: Judges = {
   },
   wait: ({ before }, entry) => mayWait(before, entry),
   away: ({ before }, entry) => mayBeAway(before, entry),
+  vouch: ({ before }, { user, key, m = '' }) => mayVouch(before, signingKey(before.keys, m, user) ?? '', key),
   look: ({ before }, { user, open }) => open !== before.looking.includes(user),
-  revealed: ({ before }, { user }) => before.ending !== undefined && (user !== undefined || isOver(before)),
+  revealed: ({ before }, { user }) =>
+    user === undefined ? isOver(before) : before.ending !== undefined || isFull(before),
 };
 
 /** Kinds that are sealed to nobody. */

@@ -11,7 +11,8 @@ import { handOwners, isShifted, missingVotes, seatsOf } from './agreement';
 import { type AnyTypes, type EntryOf, type Finding, finding, type Sealed } from '../record/model';
 import { diceOfTurn, isSeeded } from '../record/seed';
 import { editVerdict, firstTurn, sealedTurn, viewsAfterUndo } from './turns';
-import { diceKind, type Moment, type Timeline } from '../record/timeline-model';
+import { isShareRight, mixedSeed, needsShare } from '../record/shares';
+import { diceKind, type Moment, sharesWith, type Timeline } from '../record/timeline-model';
 import { commandOf, isSignedBy, userAt } from '../record/authors';
 import { linkAt } from '../record/timeline';
 import { awayFrom, deadlineOf, isAway, isTimed, type OpenWindow, windowIn } from './reaction-window';
@@ -29,7 +30,8 @@ type Asked = Pick<Moment, 'command' | 'edit'>;
 /** Judges a turn again, from the state before it and what its sealed part says was asked. */
 const again = ({ before, seed }: Again, turn: Turn, asked: Asked): Verdict<AnyTypes> | undefined => {
   const { game, head, state } = before;
-  const dice = diceOfTurn(seed, head, turn.by, turn.n);
+  const mixed = mixedSeed(seed, game.seats(head.options), sharesWith(before, turn));
+  const dice = diceOfTurn(mixed, head, turn.by, turn.n);
   if (turn.by === 'table') return firstTurn(game, head, state, dice);
   if (turn.by === 'window') return closeWindow(game, state, dice);
   if (turn.by === 'command') return asked.command && submit(game, state, turn.seat, asked.command, dice);
@@ -124,6 +126,7 @@ const isTurnOf = ({ before }: Again, turn: Turn, told: Moment): Finding => {
   // what a bot says for itself, nobody else has said; nor does anything but a window close with passes
   if (turn.why && !isBots) return finding('verify-command');
   if (turn.passes && by !== 'window') return finding('verify-window');
+  if (by === 'command' ? !isShareRight(before, turn) : turn.share !== undefined) return finding('verify-share');
   const isPlain = user === undefined && breaks === undefined && fulfils === undefined;
   if (by === 'table') {
     return !begun && isSeeded(before) && seat === 'table' && isPlain ? undefined : finding('verify-beginning');
@@ -155,6 +158,8 @@ export const wrongTurn = (given: Again, turn: Turn, told: Moment): Finding => {
   if (event) return finding('verify-other-events', { event: event.kind });
   const hasRolled = before.head.format > 1 && verdict.rolled;
   if (hasRolled !== (turn.rolled ?? false)) return finding('verify-rolled');
+  const isBare = hasRolled && turn.by === 'command' && turn.share === undefined;
+  if (isBare && needsShare(before, turn)) return finding('verify-share');
   if (isBarrier(before.game, verdict) !== turn.barrier) return finding('verify-barrier');
   const { command, edit: change, signature } = told;
   const asked = {

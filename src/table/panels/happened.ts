@@ -73,6 +73,8 @@ const tableText = (reading: Telling, { entry }: Moment): string | undefined => {
       return trustText(reading, entry);
     case 'deputy':
       return speech.format('RT.trust.deputy', { name: userName(reading, entry.user) });
+    case 'vouch':
+      return speech.format('RT.trust.vouched', { name: userName(reading, entry.user) });
     case 'look':
       return speech.format(entry.open ? 'RT.trust.looks' : 'RT.trust.looked', { name: userName(reading, entry.user) });
     case 'wait':

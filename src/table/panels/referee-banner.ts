@@ -1,5 +1,6 @@
 /** The banner of the referee: nothing while all is well or over, else what everybody should know, and may do. */
 import { keyId } from '../crypto/sealing';
+import { isFull } from '../record/timeline';
 import { joined, userName, type Reading } from './reading';
 
 export interface RefereeBanner {
@@ -80,6 +81,13 @@ const waysOut = (reading: Reading): Pick<RefereeBanner, 'hint' | 'canEnterCode' 
   return { ...lostKey(reading), ...(anew && { anew }) };
 };
 
+/** A record that takes no more turns: the game goes on at a new table, redealt from what everybody sees. */
+const fullRecord = (reading: Reading): RefereeBanner | undefined => {
+  if (!isFull(reading.client.timeline)) return undefined;
+  const anew = anewPanel(reading);
+  return { text: reading.speech.localize('RT.referee.full'), canTakeOver: false, urgent: true, ...(anew && { anew }) };
+};
+
 /** A browser that nobody at the table knows yet: its user sits here, and it can read none of his secrets. */
 const strangeBrowser = ({ client: { timeline, mySeats }, speech }: Reading): RefereeBanner | undefined => {
   const known = Object.keys(timeline.keys).some(key => Object.hasOwn(timeline.reader.keys, keyId(key)));
@@ -111,6 +119,7 @@ export const honourNote = (reading: Reading): string | undefined => {
   return name === undefined ? undefined : speech.format('RT.trust.honour', { name });
 };
 
+/** What everybody should know of the referee now; undefined while all is well. */
 export const refereeBanner = (reading: Reading): RefereeBanner | undefined => {
   const { client, speech } = reading;
   const { referee, pending, timeline } = client;
@@ -136,9 +145,9 @@ export const refereeBanner = (reading: Reading): RefereeBanner | undefined => {
             // another tab of the same browser would have the key in common with this one
             ...(referee.canTakeOver === false && lostKey(reading)),
           }
-        : (strangeBrowser(reading) ?? playerReferees(reading));
+        : (fullRecord(reading) ?? strangeBrowser(reading) ?? playerReferees(reading));
     case 'here':
-      return playerReferees(reading);
+      return fullRecord(reading) ?? playerReferees(reading);
   }
 };
 

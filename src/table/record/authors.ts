@@ -29,6 +29,7 @@ export const authorOf = (before: Pick<Timeline, 'holders'>, entry: Entry): strin
     case 'mode':
     case 'seat':
     case 'look':
+    case 'vouch':
     case 'away':
     case 'revealed':
       return entry.user;
@@ -43,13 +44,18 @@ export const authorOf = (before: Pick<Timeline, 'holders'>, entry: Entry): strin
 const asksOf = ({ entry, command, edit }: Moment): readonly Ask[] => {
   switch (entry.kind) {
     case 'commitment':
-      return [{ kind: 'commit', seat: entry.seat, hash: entry.hash }];
+      return [
+        { kind: 'commit', seat: entry.seat, hash: entry.hash, ...(entry.root !== undefined && { root: entry.root }) },
+      ];
     case 'opening':
       return [{ kind: 'start' }];
     case 'number':
       return [{ kind: 'number', seat: entry.seat, number: entry.number }];
     case 'turn':
-      if (entry.by === 'command') return command ? [{ kind: 'command', seat: entry.seat, command }] : [];
+      if (entry.by === 'command') {
+        const shown = entry.share !== undefined && { share: entry.share };
+        return command ? [{ kind: 'command', seat: entry.seat, command, ...shown }] : [];
+      }
       // who does not say as which seat they change something does it as the first of their own
       return edit
         ? [
@@ -70,6 +76,8 @@ const asksOf = ({ entry, command, edit }: Moment): readonly Ask[] => {
       return [{ kind: 'vote', seat: entry.seat, on: entry.on, yes: entry.yes }];
     case 'trust':
       return [{ kind: 'trust', user: entry.user, trusted: entry.trusted }];
+    case 'vouch':
+      return [{ kind: 'vouch', key: entry.key }];
     case 'look':
       return [{ kind: 'look', open: entry.open }];
     case 'wait':
@@ -90,12 +98,17 @@ type OwnPass = Extract<NonNullable<EntryOf<'turn'>['passes']>[number], { by: 'ow
 export const commandOf = (
   moment: Moment,
   entry: EntryOf<'turn'>,
-  { seat, m, seen, s }: OwnPass,
+  { seat, m, seen, s, share }: OwnPass,
   command: Message,
-): Moment => ({ ...moment, entry: { ...entry, by: 'command', seat, m, seen }, command, signature: s });
+): Moment => ({
+  ...moment,
+  entry: { ...entry, by: 'command', seat, m, seen, ...(share !== undefined && { share }) },
+  command,
+  signature: s,
+});
 
 /** The key that a request's id names, among those of a user. */
-const keyOf = (keys: Timeline['keys'], id: string, user: string): string | undefined =>
+export const signingKey = (keys: Timeline['keys'], id: string, user: string): string | undefined =>
   Object.keys(keys).find(key => keys[key] === user && id.startsWith(`${keyId(key)}.`));
 
 /**
@@ -110,7 +123,7 @@ export const signedAsk = (
 ): Ask | undefined => {
   const { m, seen } = moment.entry;
   const { signature } = moment;
-  const key = m === undefined ? undefined : keyOf(keys, m, user);
+  const key = m === undefined ? undefined : signingKey(keys, m, user);
   if (m === undefined || seen === undefined || signature === undefined || key === undefined) return undefined;
   const request = { table: head.id, id: m, seen, link: linkTo(seen) };
   return asksOf(moment).find(ask => isRequestOf({ ...request, ask }, signature, key));

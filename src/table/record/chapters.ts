@@ -80,7 +80,7 @@ const isEntries = (value: Raws | undefined): value is Raws =>
 const CHAPTER = fields({
   chapter: count,
   from: count,
-  checkpoint: text(22),
+  checkpoint: text(43),
   entries: maybe(object),
   packed: maybe(text(LARGEST)),
 });

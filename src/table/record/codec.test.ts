@@ -33,6 +33,7 @@ const entries: readonly Entry[] = [
   { ...base, kind: 'referee', user: 'ann', client: 'tab' },
   { ...base, kind: 'trust', user: 'bob', trusted: true, by: 'ann' },
   { ...base, kind: 'deputy', user: 'bob', key },
+  { ...base, kind: 'vouch', user: 'bob', key },
   { ...base, kind: 'look', user: 'ann', open: true },
   { ...base, kind: 'revealed', secret: 'ab'.repeat(32), table: 'c'.repeat(43) },
 ];

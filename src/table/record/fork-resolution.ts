@@ -7,8 +7,8 @@
 /** What one needs to know of an entry, in whatever form it is. */
 export interface Lineage<T> {
   readonly epochOf: (entry: T) => number;
-  /** The link by which the entry after it names it, and the link by which it names the one before. */
-  readonly linkOf: (entry: T) => string;
+  /** The link by which an entry after it names it, as long as `like`; and the link by which it names the one before. */
+  readonly linkOf: (entry: T, like: string) => string;
   readonly beforeOf: (entry: T) => string;
 }
 
@@ -26,7 +26,8 @@ export const resolveForks = <T>(rivals: readonly (readonly T[])[], lineage: Line
   for (let at = rivals.length - 1, next: T | undefined; at >= 0; at--) {
     const all = rivals[at] ?? [];
     const before = next === undefined ? undefined : lineage.beforeOf(next);
-    const linked: T | undefined = before === undefined ? undefined : all.find(one => lineage.linkOf(one) === before);
+    const linked: T | undefined =
+      before === undefined ? undefined : all.find(one => lineage.linkOf(one, before) === before);
     // what lies after the tip, and what nothing names, is left for readers to complain of
     const here: T | undefined = (at === tip ? tops[at] : linked) ?? tops[at];
     if (here === undefined) continue;

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { canonical } from '../../kernel/canonical';
 import type { Options } from '../../kernel/messages';
 import { isPlain, read } from '../../kernel/reading';
-import { fromHex, linkOf, type Random, toHex } from '../crypto/bytes';
+import { fromHex, LINK_LETTERS, linkOf, SHORT_LINK_LETTERS, type Random, toHex } from '../crypto/bytes';
 import { newKey, openOwn, sealOwn } from '../crypto/sealing';
 import type { Head, Holder, Mode, Problem } from './model';
 import { head as shape } from './shapes';
@@ -53,7 +53,8 @@ export const secretOf = (head: Head, tableSecret: string): string | undefined =>
   openOwn(head.sealedSecret, tableSecret, secretContext(head.id));
 
 /** The hash that the first entry of a record continues from. */
-export const linkOfHead = (head: Head): string => linkOf(canonical(head));
+export const linkOfHead = (head: Head): string =>
+  linkOf(canonical(head), head.format === 1 ? SHORT_LINK_LETTERS : LINK_LETTERS);
 
 /** A head from outside. */
 export const parseHead = (value: unknown): Head | Problem =>

@@ -105,7 +105,12 @@ const restored = (item: Fields, place: Place, beside: Beside): string | undefine
 const placeAfter = (text: string, revision: number, place: Place): Place => {
   const entry = parseJson(text, LARGEST);
   const { t, n } = isObject(entry) ? entry : {};
-  return { r: revision + 1, p: linkOf(text), t: isTold(t) ? t : place.t, n: isTold(n) ? n + 1 : place.n };
+  return {
+    r: revision + 1,
+    p: linkOf(text, place.p.length),
+    t: isTold(t) ? t : place.t,
+    n: isTold(n) ? n + 1 : place.n,
+  };
 };
 
 export const LARGEST = 4 * 1024 * 1024;

@@ -14,7 +14,7 @@ import type { Dice } from '../../kernel/chance';
 import { seededDice } from '../../kernel/dice';
 import type { EntryOf, Head } from './model';
 import { linkAt } from './timeline';
-import { diceKind, type Timeline } from './timeline-model';
+import { diceKind, isKeepers, type Timeline } from './timeline-model';
 
 const NO_NUMBER = '0'.repeat(32);
 const NUMBER_BYTES = 16;
@@ -45,17 +45,16 @@ const linkBound = (timeline: Timeline, seat: string): string => {
  * The number of a browser's seat. It follows from the browser's own secret and from the record up to where it is bound, so
  * nothing need be remembered to open it, and a record that was rolled back and written otherwise gets another number.
  */
-export const numberOf = (secret: string, timeline: Timeline, seat: string): string => {
-  const { head, since, redrawn } = timeline;
-  const place = `number ${head.id} ${seat} ${since[seat] ?? 0} ${redrawn}`;
-  const whole = head.format === 1 ? place : `${place} ${linkBound(timeline, seat)}`;
-  return toHex(derived(fromBase64(secret) ?? new Uint8Array(), whole, NUMBER_BYTES));
-};
+export const numberOf = (secret: string, timeline: Timeline, seat: string): string =>
+  toHex(derived(fromBase64(secret) ?? new Uint8Array(), boundPlace(timeline, seat, 'number'), NUMBER_BYTES));
 
-/** Does somebody sit here who has held the table's key? */
-const isKeepers = ({ holders, keepers }: Timeline, seat: string): boolean => {
-  const holder = holders[seat];
-  return holder?.kind === 'user' && keepers.includes(holder.user);
+/** For what use, and where in which record, a browser's secret gives chance to a seat. */
+export const boundPlace = (timeline: Timeline, seat: string, use: 'number' | 'shares'): string => {
+  const { head, since, redrawn } = timeline;
+  // a browser goes on with its shares when its user comes back to the seat in the middle of the game
+  const from = use === 'shares' ? 0 : (since[seat] ?? 0);
+  const place = `${use} ${head.id} ${seat} ${from} ${redrawn}`;
+  return head.format === 1 ? place : `${place} ${linkBound(timeline, seat)}`;
 };
 
 /** The seats whose turn it is to open their numbers: first those of whoever holds the table's key. */

@@ -30,8 +30,10 @@ const mode = oneOf(MODES);
 const edit = checked(isEdit);
 const key = checked(isPublicKey);
 const hash = spelled(/^[0-9a-f]{64}$/);
-/** SHA-256, shortened to 22 letters of base64url. */
-const link = spelled(/^[\w-]{22}$/);
+/** SHA-256 in base64url; at a table of format 1 its first 22 letters. A chain has links of one length. */
+const link = spelled(/^[\w-]{22}(?:[\w-]{21})?$/);
+/** 32 bytes in base64url: a share of a roll, or what binds a seat to its shares. */
+const share = spelled(/^[\w-]{43}$/);
 /** An Ed25519 signature in base64url. */
 const signature = spelled(/^[\w-]{86}$/);
 const section = checked(
@@ -164,7 +166,7 @@ const BASE = {
 
 /** How a seat has let a window pass: it said so, with its signature; or a bot, the clock, or others who say they are away. */
 const pass = either([
-  fields({ seat: text(), by: just('own'), m: text(64), seen: count, s: signature }),
+  fields({ seat: text(), by: just('own'), m: text(64), seen: count, s: signature, share: maybe(share) }),
   fields({ seat: text(), by: oneOf(['bot', 'clock', 'others']) }),
 ]);
 
@@ -178,8 +180,8 @@ const hexNumber = spelled(/^[0-9a-f]{32}$/);
 export const ENTRIES = {
   /** A browser's key: the secrets and views of its user's `seats` are sealed to it. */
   key: entry('key', { user: text(), key, proof: signature, seats }),
-  /** A seat binds itself to its number for the seed: the hash of it. */
-  commitment: entry('commitment', { seat: text(), hash }),
+  /** A seat binds itself to its number for the seed: the hash of it; and to its shares of later rolls (from format 2 on). */
+  commitment: entry('commitment', { seat: text(), hash, root: maybe(share) }),
   /** All numbers are bound: these seats now open theirs. */
   opening: entry('opening', { seats, user: maybe(text()) }),
   /** A seat's contribution to the seed, opened. */
@@ -195,6 +197,8 @@ export const ENTRIES = {
     barrier: yesOrNo,
     /** It has rolled or shuffled, and spent its number (from format 2 on). */
     rolled: maybe(just(true)),
+    /** What a command's browser adds to the chance of this and later rolls (from format 2 on). */
+    share: maybe(share),
     events: list(message),
     user: maybe(text()),
     /** In Advised mode: every rule that a change by hand breaks, also if it is none. */
@@ -222,6 +226,8 @@ export const ENTRIES = {
   trust: entry('trust', { user: text(), trusted: yesOrNo, by: text() }),
   /** The table's key is handed to a browser, sealed to it: it can referee from now on, and read all that is hidden. */
   deputy: entry('deputy', { user: text(), key }),
+  /** A user says at an earlier browser that a later one is theirs. */
+  vouch: entry('vouch', { user: text(), key }),
   /** A game master opens the referee's view, in which nothing is hidden, or closes it. */
   look: entry('look', { user: text(), open: yesOrNo }),
   /** The secret and the table's key are revealed after the end: anyone may open everything, and verify. */
@@ -233,18 +239,19 @@ const request = <const K extends string, const F extends object>(kind: K, more: 
 
 /** What a client asks of the referee; sealed on its way, for it may itself be the secret. */
 export const ASKS = {
-  command: request('command', { seat: text(), command: message }),
+  command: request('command', { seat: text(), command: message, share: maybe(share) }),
   edit: request('edit', { seat: maybe(text()), edit }),
   undo: request('undo', { seat: text() }),
   propose: request('propose', { seat: text(), what: proposal }),
   vote: request('vote', { seat: text(), on: count, yes: yesOrNo }),
-  commit: request('commit', { seat: text(), hash }),
+  commit: request('commit', { seat: text(), hash, root: maybe(share) }),
   number: request('number', { seat: text(), number: hexNumber }),
   claim: request('claim', { seat: text() }),
   leave: request('leave', { seat: text() }),
   seat: request('seat', { seat: text(), holder }),
   mode: request('mode', { mode }),
   trust: request('trust', { user: text(), trusted: yesOrNo }),
+  vouch: request('vouch', { key }),
   look: request('look', { open: yesOrNo }),
   wait: request('wait', { seat: text(), on: count }),
   away: request('away', { seat: text(), on: count }),
@@ -271,25 +278,7 @@ export const envelopeContent = fields({
   seen: count,
   link,
   s: signature,
-  ask: either([
-    ASKS.command,
-    ASKS.edit,
-    ASKS.undo,
-    ASKS.propose,
-    ASKS.vote,
-    ASKS.commit,
-    ASKS.number,
-    ASKS.claim,
-    ASKS.leave,
-    ASKS.seat,
-    ASKS.mode,
-    ASKS.trust,
-    ASKS.look,
-    ASKS.wait,
-    ASKS.away,
-    ASKS.start,
-    ASKS.reveal,
-  ]),
+  ask: either(Object.values(ASKS)),
 });
 
 export const reply = either([

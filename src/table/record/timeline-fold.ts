@@ -59,9 +59,10 @@ const played = (timeline: Timeline, events: readonly Message[]): State =>
  * them fall.
  */
 const unbound = ({ opening, ...timeline }: Timeline, { seat, r }: EntryOf<'seat'>): Timeline => {
-  if (opening) return { ...timeline, commitments: {}, numbers: {}, redrawn: r };
+  if (opening) return { ...timeline, commitments: {}, roots: {}, numbers: {}, redrawn: r };
   const { [seat]: _, ...commitments } = timeline.commitments;
-  return { ...timeline, commitments };
+  const { [seat]: __, ...roots } = timeline.roots;
+  return { ...timeline, commitments, roots };
 };
 
 /** No game has so many seats, each of which asks for one thing at a time. */
@@ -83,7 +84,10 @@ const readers: Readers = {
   },
 
   commitment: (timeline, entry) =>
-    after(timeline, entry, { commitments: { ...timeline.commitments, [entry.seat]: entry.hash } }),
+    after(timeline, entry, {
+      commitments: { ...timeline.commitments, [entry.seat]: entry.hash },
+      ...(entry.root !== undefined && { roots: { ...timeline.roots, [entry.seat]: entry.root } }),
+    }),
 
   opening: (timeline, entry) => after(timeline, entry, { opening: entry.seats }),
 
@@ -183,6 +187,8 @@ const readers: Readers = {
       ...(handed !== undefined && { handed }),
     });
   },
+
+  vouch: (timeline, entry) => after(timeline, entry, { vouched: withOne(timeline.vouched, entry.key) }),
 
   look(timeline, entry) {
     const others = timeline.looking.filter(user => user !== entry.user);

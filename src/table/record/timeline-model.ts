@@ -37,7 +37,11 @@ export interface Moment {
 export interface DiceNumbers {
   readonly game: number;
   readonly hand: number;
+  /** Of each seat the share of its last roll: every roll mixes them (`shares.ts`). */
+  readonly shares: Shares;
 }
+/** Shares by their seats. */
+export type Shares = Readonly<Record<string, string>>;
 
 /** Where a table stands for one reader. Immutable. */
 export interface Timeline {
@@ -55,6 +59,8 @@ export interface Timeline {
   readonly holders: Readonly<Record<string, Holder>>;
   /** Accepted browser keys: public key -> user. */
   readonly keys: Readonly<Record<string, string>>;
+  /** Later browsers that an earlier one of the same user has vouched for: their public keys. */
+  readonly vouched: readonly string[];
   /** How many proofs of keys were looked at. */
   readonly proofs: number;
   /** The revision that gave a seat to its holder; none: held from the beginning. */
@@ -75,6 +81,8 @@ export interface Timeline {
   readonly handed?: string;
   /** The hash of each seat's number, to which it is bound. */
   readonly commitments: Readonly<Record<string, string>>;
+  /** What binds each seat to its shares of later rolls (`shares.ts`). */
+  readonly roots: Readonly<Record<string, string>>;
   /** The seats that open their numbers, once all are bound. */
   readonly opening?: readonly string[];
   readonly numbers: Readonly<Record<string, string>>;
@@ -97,16 +105,34 @@ export interface Timeline {
   readonly problems: readonly (Problem & { readonly revision: number })[];
 }
 
-export const FIRST_DICE: DiceNumbers = { game: 1, hand: 1 };
+export const FIRST_DICE: DiceNumbers = { game: 1, hand: 1, shares: {} };
+
+/** Does somebody sit here who has held the table's key? */
+export const isKeepers = ({ holders, keepers }: Pick<Timeline, 'holders' | 'keepers'>, seat: string): boolean => {
+  const holder = Object.hasOwn(holders, seat) ? holders[seat] : undefined;
+  return holder?.kind === 'user' && keepers.includes(holder.user);
+};
+
+/** The shares that a roll mixes, with the one that it shows. That of a keeper tells them nothing new, and is left out. */
+export const sharesWith = (
+  before: Pick<Timeline, 'holders' | 'keepers' | 'dice'>,
+  { seat, share }: Pick<EntryOf<'turn'>, 'seat' | 'share'>,
+): Shares =>
+  share === undefined || isKeepers(before, seat) ? before.dice.shares : { ...before.dice.shares, [seat]: share };
 
 /** Which of the dice a turn rolls. */
-export const diceKind = ({ format }: Pick<Head, 'format'>, by: EntryOf<'turn'>['by']): keyof DiceNumbers =>
+export const diceKind = ({ format }: Pick<Head, 'format'>, by: EntryOf<'turn'>['by']): 'game' | 'hand' =>
   format > 1 && by === 'hand' ? 'hand' : 'game';
 
 /** The numbers of the dice after a turn. */
-export const diceAfter = ({ head, dice }: Pick<Timeline, 'head' | 'dice'>, turn: EntryOf<'turn'>): DiceNumbers => {
-  if (head.format === 1) return { ...dice, game: Math.max(dice.game, turn.n + 1) };
-  return turn.rolled ? { ...dice, [diceKind(head, turn.by)]: turn.n + 1 } : dice;
+export const diceAfter = (
+  before: Pick<Timeline, 'head' | 'dice' | 'holders' | 'keepers'>,
+  turn: EntryOf<'turn'>,
+): DiceNumbers => {
+  const { head } = before;
+  if (head.format === 1) return { ...before.dice, game: Math.max(before.dice.game, turn.n + 1) };
+  if (!turn.rolled) return before.dice;
+  return { ...before.dice, [diceKind(head, turn.by)]: turn.n + 1, shares: sharesWith(before, turn) };
 };
 
 /** The numbers of the dice after a revision. */

@@ -33,9 +33,11 @@ const emptyTimeline = (game: AnyGame, head: Head, reader: Reader): Timeline => {
     seatSecrets: {},
     deputies: {},
     trusted: [],
+    vouched: [],
     keepers: [],
     looking: [],
     commitments: {},
+    roots: {},
     numbers: {},
     redrawn: 0,
     sitting: 0,
@@ -56,6 +58,12 @@ export const MOST_LATER = 1000 * 2 ** 16;
 
 /** More entries than any game has. What comes after them is not read. */
 export const MOST_ENTRIES = 12_000;
+
+/** So many of its last entries a record keeps for referees who sit down, and for what reveals it. */
+const RESERVED = 100;
+
+/** Is a record full? It takes no more turns, and what it holds may be revealed and verified before its game has ended. */
+export const isFull = ({ revision }: Pick<Timeline, 'revision'>): boolean => revision >= MOST_ENTRIES - RESERVED;
 
 const withProblem = (timeline: Timeline, at: number, problem: Problem): Timeline => ({
   ...timeline,
@@ -91,7 +99,7 @@ const read = (timeline: Timeline, key: string, raw: string): Timeline => {
   if (problem) return withProblem(timeline, revision, problem);
   // An entry of another edition or a damaged one can break a fold of the game: then it is shown and ignored as well.
   try {
-    return { ...folded(timeline, entry), revision, hash: linkOf(raw), epoch: entry.e };
+    return { ...folded(timeline, entry), revision, hash: linkOf(raw, timeline.hash.length), epoch: entry.e };
   } catch {
     return withProblem(timeline, revision, { problem: 'entry-unplayable', details: { kind: entry.kind } });
   }

@@ -2,13 +2,10 @@
 import { entryKey, makeEntry } from '../record/codec';
 import type { AnyGame, Entry, Head, Lease } from '../record/model';
 import type { KeyPair } from '../crypto/sealing';
-import { extend, MOST_ENTRIES, openTimeline, type Raws } from '../record/timeline';
+import { extend, isFull, MOST_ENTRIES, openTimeline, type Raws } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
 import { type Book, type Draft, NO_PASSES, problem, type RefereeIo, type Sender } from './referee-model';
 import { identitiesOf } from './identities';
-
-/** So many of its last entries a record keeps for referees who sit down, and for what reveals it. */
-const RESERVED = 100;
 
 export interface BookPlan {
   readonly game: AnyGame;
@@ -64,7 +61,8 @@ export const bookOf = ({ game, head, raws, lease, ownKey, io }: BookPlan, table:
       const revision = timeline.revision + 1;
       // the last entries are kept for its end: a record that nobody reads to its end would be lost
       const isEnd = draft.kind === 'revealed' || draft.kind === 'referee';
-      if (revision > MOST_ENTRIES - (isEnd ? 0 : RESERVED)) return problem('record-full', { most: MOST_ENTRIES });
+      if (revision > MOST_ENTRIES || (isFull(timeline) && !isEnd))
+        return problem('record-full', { most: MOST_ENTRIES });
       const place = { r: revision, e: lease.epoch, p: timeline.hash, t: io.now() };
       // a draft and its place make an entry of the draft's kind
       const entry = {

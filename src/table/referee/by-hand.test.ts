@@ -149,7 +149,7 @@ describe('changes by hand', () => {
   };
 
   test('name the rule they break where advice is given', async () => {
-    const { table, ann, at } = await begunTable(civilWar, { mode: 'advised', seed: 5 });
+    const { table, ann, at } = await begunTable(civilWar, { mode: 'advised', seed: 6 });
     const seat = 'red';
     let found = breakingEdit(table, seat);
     for (let n = 0; n < 100 && !found; n++) {

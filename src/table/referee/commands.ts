@@ -6,6 +6,7 @@ import { submit } from '../../kernel/referee';
 import { handOwners } from '../judgement/agreement';
 import { editVerdict } from '../judgement/turns';
 import type { Mode, Reply } from '../record/model';
+import { isShareRight, needsShare } from '../record/shares';
 import { holdPass, passedBy } from './reaction-windows';
 import {
   type Answering,
@@ -26,8 +27,13 @@ export const play = async (
   command: unknown,
   { sender, why }: { readonly sender?: Sender; readonly why?: Reason | undefined } = {},
 ): Promise<Reply> => {
-  const verdict = submit(book.game, book.timeline.state, seat, command, diceOf(book, 'command'));
+  const shown = { seat, ...(sender?.share !== undefined && { share: sender.share }) };
+  const verdict = submit(book.game, book.timeline.state, seat, command, diceOf(book, 'command', shown));
   if (!verdict.ok) return refused(verdict.refusal);
+  const isBare = sender !== undefined && sender.share === undefined;
+  if (verdict.rolled && isBare && needsShare(book.timeline, { ...sender, seat, m: sender.id })) {
+    return problem('share-needed');
+  }
   // what the kernel has matched with an offer is a command
   return writeTurn(
     book,
@@ -81,6 +87,7 @@ export const commandAnswers: Pick<Answering, 'command' | 'edit'> = {
     if (!holds(book, sender.user, seat)) return problem('not-your-seat', { seat });
     const shut = closed(book);
     if (shut) return shut;
+    if (!isShareRight(book.timeline, { ...sender, seat })) return problem('other-share');
     const window = passedBy(book, seat, command);
     return window ? holdPass(book, window, seat, sender) : play(book, seat, command, { sender });
   },

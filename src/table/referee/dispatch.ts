@@ -1,7 +1,7 @@
 /** From a sealed envelope to an answer: who asks, whether they have asked it before, and what the referee says to it. */
 import { lookUp } from '../../kernel/lookup';
 import { isSeedShared } from '../record/seed';
-import { linkAt } from '../record/timeline';
+import { isFull, linkAt } from '../record/timeline';
 import type { Ask, Envelope, Reply } from '../record/model';
 import { openEnvelope } from '../wire/envelopes';
 import { isRequestOf } from '../record/signatures';
@@ -38,7 +38,8 @@ const answering: Answering = {
 
   async reveal(book, sender) {
     if (!sender.gm && !seatsOf(book, sender.user).length) return problem('not-seated');
-    return book.timeline.ending ? reveal(book, sender) : tableRefuses('not-over');
+    const isDone = book.timeline.ending !== undefined || isFull(book.timeline);
+    return isDone ? reveal(book, sender) : tableRefuses('not-over');
   },
 };
 
@@ -102,7 +103,8 @@ export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) =>
     if (seen > timeline.revision || link !== linkAt(timeline, seen)) return problem('stale');
     if (seen < timeline.sitting) return problem('sat-down-since');
     if (!isRequestOf({ table: head.id, id, seen, link, ask }, s, key)) return problem('unsigned');
-    const sender: Sender = { user, gm: role === 'gm', seen, id, s, claim };
+    const share = ask.kind === 'command' ? ask.share : undefined;
+    const sender: Sender = { user, gm: role === 'gm', seen, id, s, claim, share };
     const reply = isLate(timeline, ask, seen) ? problem('stale') : await lookUp(answering, ask)(book, sender, ask);
     const written = book.timeline.moments.findLast(({ entry }) => entry.m === id)?.entry.r;
     if (written !== undefined) done.set(id, written);

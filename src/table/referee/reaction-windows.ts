@@ -60,7 +60,8 @@ const passOf = (book: Book, window: OpenWindow, seat: string, now: number): Pass
   const by = heldIn(book, window).get(seat);
   if (by === 'bot' && isTimed(timeline) && timeline.holders[seat]?.kind === 'bot') return { seat, by: 'bot' };
   if (by && by !== 'bot' && holds(book, by.user, seat)) {
-    return { seat, by: 'own', m: by.id, seen: by.seen, s: by.s };
+    const { id: m, seen, s, share } = by;
+    return { seat, by: 'own', m, seen, s, ...(share !== undefined && { share }) };
   }
   if (isAway(timeline, window, seat)) return { seat, by: 'others' };
   const isLate = isTimed(timeline) && !window.waits.includes(seat) && now >= deadlineOf(window);

@@ -77,6 +77,8 @@ export interface Sender {
   readonly id: string;
   /** Their signature of what they ask. */
   readonly s: string;
+  /** The share of the next roll that their command shows. */
+  readonly share?: string | undefined;
   readonly claim: Claim;
 }
 /** What the referee does with each kind of ask. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
+import { canonical } from '../../kernel/canonical';
 import { contextOf } from '../record/browser-parts';
 import type { AnyGame, Holder, Reply } from '../record/model';
 import { openSmall } from '../crypto/siv';
@@ -113,7 +114,7 @@ describe('seats', () => {
     const { table, gm, ann, bob } = await begunTable(game);
     await gm.ask({ kind: 'seat', seat: 'north', holder: bot });
     const isBehind = () =>
-      JSON.stringify(ann.sees('north').state) !== JSON.stringify(game.hide(table.referee.timeline.state, 'north'));
+      canonical(ann.sees('north').state) !== canonical(game.hide(table.referee.timeline.state, 'north'));
     for (let n = 0; n < 12 && !isBehind(); n++) {
       await table.referee.idle();
       await playOn(table, { south: bob }, 1, undefined, n);

@@ -1,5 +1,6 @@
 /** Who sits where, with which browsers, and the numbers they add to the seed. */
 import { sealSeats } from '../record/sealed-parts';
+import { mayVouch } from '../judgement/vouched';
 import { hasSecrets, seatNeedsConsent } from '../judgement/agreement';
 import type { Claim, Holder, Reply } from '../record/model';
 import { hashOfNumber, seatsToOpen } from '../record/seed';
@@ -56,7 +57,7 @@ const hasHolder = (book: Book, holder: Holder): boolean => {
 };
 
 /** Seats and numbers, as they are asked. */
-export const seatAnswers: Pick<Answering, 'claim' | 'leave' | 'seat' | 'commit' | 'number'> = {
+export const seatAnswers: Pick<Answering, 'claim' | 'leave' | 'seat' | 'commit' | 'number' | 'vouch'> = {
   async claim(book, sender, { seat }) {
     const { user } = sender;
     if (!book.seats.includes(seat)) return problem('no-such-seat', { seat });
@@ -82,12 +83,18 @@ export const seatAnswers: Pick<Answering, 'claim' | 'leave' | 'seat' | 'commit' 
     return book.add({ kind: 'seat', seat, holder, user, by: 'given' }, { asked: sender });
   },
 
-  async commit(book, sender, { seat, hash }) {
+  async vouch(book, sender, { key }) {
+    if (!mayVouch(book.timeline, sender.claim.key, key)) return problem('not-to-vouch');
+    return book.add({ kind: 'vouch', user: sender.user, key }, { asked: sender });
+  },
+
+  async commit(book, sender, { seat, hash, root }) {
     if (!holds(book, sender.user, seat)) return problem('not-your-seat', { seat });
     if (book.timeline.begun) return problem('already-begun');
     if (book.timeline.opening || Object.hasOwn(book.timeline.commitments, seat))
       return problem('number-given', { seat });
-    return book.add({ kind: 'commitment', seat, hash }, { asked: sender });
+    if (root !== undefined && book.head.format === 1) return problem('letter-malformed');
+    return book.add({ kind: 'commitment', seat, hash, ...(root !== undefined && { root }) }, { asked: sender });
   },
 
   async number(book, sender, { seat, number }) {

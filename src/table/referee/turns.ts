@@ -8,16 +8,23 @@ import { secretOf } from '../record/head';
 import type { AnyTypes, EntryOf, Reply } from '../record/model';
 import { openPart } from '../record/sealed-parts';
 import { diceOfTurn, seedOf } from '../record/seed';
-import { diceKind } from '../record/timeline-model';
+import { mixedSeed } from '../record/shares';
+import { diceKind, sharesWith } from '../record/timeline-model';
 import { type Book, problem, refused, type Sender } from './referee-model';
 
 type Asked = { readonly command?: Message; readonly edit?: Edit };
 type TurnDraft = Pick<EntryOf<'turn'>, 'seat' | 'by' | 'user' | 'breaks' | 'fulfils' | 'why' | 'passes'>;
 
-/** The dice of the next turn. */
-export const diceOf = ({ game, head, tableSecret, timeline }: Book, by: EntryOf<'turn'>['by']): Dice => {
-  const seed = seedOf(secretOf(head, tableSecret) ?? '', game.seats(head.options), timeline.numbers);
-  return diceOfTurn(seed, head, by, timeline.dice[diceKind(head, by)]);
+/** The dice of the next turn; `shown`: by whose command, and the share of chance that it adds. */
+export const diceOf = (
+  { game, head, tableSecret, timeline }: Book,
+  by: EntryOf<'turn'>['by'],
+  shown: Pick<EntryOf<'turn'>, 'seat' | 'share'> = { seat: 'table' },
+): Dice => {
+  const seats = game.seats(head.options);
+  const seed = seedOf(secretOf(head, tableSecret) ?? '', seats, timeline.numbers);
+  const mixed = mixedSeed(seed, seats, sharesWith(timeline, shown));
+  return diceOfTurn(mixed, head, by, timeline.dice[diceKind(head, by)]);
 };
 
 /** Writes what a turn has led to, each seat's part sealed to it. */
@@ -35,6 +42,7 @@ export const writeTurn = (
     {
       kind: 'turn',
       ...draft,
+      ...(sender?.share !== undefined && { share: sender.share }),
       n: timeline.dice[diceKind(timeline.head, draft.by)],
       ...(timeline.head.format > 1 && verdict.rolled && { rolled: true as const }),
       barrier: isBarrier(game, verdict),

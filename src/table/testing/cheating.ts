@@ -3,6 +3,7 @@
  * them what they like, sealed and chained as it should be. They have nobody's signature but those.
  */
 import { newMessageId, openEnvelope, sealEnvelope } from '../wire/envelopes';
+import { withShare } from '../record/shares';
 import { makeClaim } from '../record/signatures';
 import { keyPairOf } from '../crypto/sealing';
 import { entryKey } from '../record/codec';
@@ -46,7 +47,9 @@ export const cheatAt = ({ game, head, raws, tableSecret, referee, random }: Test
   const kept = ({ user, key }: Browser, envelope: Envelope): Sender => {
     const content = openEnvelope(envelope, table);
     if ('problem' in content) throw new Error(content.problem);
-    return { user, gm: true, seen: content.seen, id: envelope.id, s: content.s, claim: makeClaim(key, user, head) };
+    const { seen, s, ask } = content;
+    const share = ask.kind === 'command' ? ask.share : undefined;
+    return { user, gm: true, seen, id: envelope.id, s, claim: makeClaim(key, user, head), share };
   };
   const verdict = () => verify(game, head, own, tableSecret);
   return {
@@ -54,7 +57,7 @@ export const cheatAt = ({ game, head, raws, tableSecret, referee, random }: Test
     kept,
     signedBy(by, ask) {
       const seen = book.timeline.revision;
-      const asking = { ask, seen, link: linkAt(book.timeline, seen) };
+      const asking = { ask: withShare(ask, by.key.secret, book.timeline), seen, link: linkAt(book.timeline, seen) };
       return kept(by, sealEnvelope(asking, by.key, head, newMessageId(by.key, random), random));
     },
     // what a draft says of itself stands before what the record would say of it

@@ -76,6 +76,7 @@ export const eventfulTable = async (game: AnyGame, seed: number, most: number): 
   await insist(gm, { kind: 'seat', seat: first, holder: { kind: 'open' } });
   const heir = await table.browser(one.user);
   await insist(gm, { kind: 'seat', seat: first, holder: { kind: 'user', user: one.user } });
+  await insist(one, { kind: 'vouch', key: heir.key.public });
   const after = { ...at, [first]: heir };
   await playOn(table, after, most, undefined, seed + 3);
   return { ...seated, at: after };

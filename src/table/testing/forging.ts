@@ -5,6 +5,7 @@
 import fc from 'fast-check';
 import { canonical } from '../../kernel/canonical';
 import { linkOf } from '../crypto/bytes';
+import { linkOfHead } from '../record/head';
 import { compact, expanded, lexiconOf } from '../record/compact';
 import { contextOf, partsSentTo, sealToBrowser } from '../record/browser-parts';
 import { type KeyPair, keyId, keyPairOf } from '../crypto/sealing';
@@ -211,7 +212,7 @@ const forgeries = (given: Case): fc.Arbitrary<Forgery | undefined> => {
         const isOwnLink = (value as { p?: unknown }).p !== was.p;
         forged[key] = makeEntry((chained && !isOwnLink ? { ...(value as object), p } : value) as Entry);
       }
-      p = linkOf(forged[key] ?? '');
+      p = linkOf(forged[key] ?? '', p.length);
     }
     return { raws: forged, at: first.at, by, kind: entry.kind, isChained };
   });
@@ -247,11 +248,11 @@ export const forgeHead = (
       const parsed = parseHead(forged);
       if (canonical(forged) === canonical(head) || 'problem' in parsed) return;
       const some: Record<string, string> = {};
-      let p = linkOf(canonical(forged));
+      let p = linkOfHead(parsed);
       for (const entry of first) {
         const raw = isChained ? makeEntry({ ...entry, p }) : (raws[entryKey(entry.r)] ?? '');
         some[entryKey(entry.r)] = raw;
-        p = linkOf(raw);
+        p = linkOf(raw, p.length);
       }
       if (verify(game, parsed, some, table.secret).ok) missed.push({ forged, isChained });
     }),

@@ -14,7 +14,7 @@ export const rewritten = (head: Head, raws: Raws, change: (entry: Entry) => read
     for (const entry of change(parseEntry(raws[key]) as Entry)) {
       const raw = makeEntry({ ...entry, p, r: ++r });
       forged[entryKey(r)] = raw;
-      p = linkOf(raw);
+      p = linkOf(raw, p.length);
     }
   }
   return forged;

@@ -11,6 +11,7 @@ import { type Referee, type RefereeIo, openReferee } from '../referee/referee';
 import type { Written } from '../referee/referee-model';
 import { makeHead } from '../record/head';
 import { hashOfNumber, numberOf, seatsToOpen } from '../record/seed';
+import { rootOf, withShare } from '../record/shares';
 import { makeClaim } from '../record/signatures';
 import { newMessageId, sealEnvelope } from '../wire/envelopes';
 import type { AnyGame, Ask, Envelope, Head, Holder, Lease, Mode, Reply } from '../record/model';
@@ -162,10 +163,16 @@ const browserOf = (table: TestTable, user: string): Browser => {
     reader,
     sees: seat => openTimeline(table.game, table.head, table.raws, reader(seat)),
     envelope(ask, seen = table.referee.timeline.revision) {
-      const asking = { ask, seen, link: linkAt(table.referee.timeline, seen) };
+      const { timeline } = table.referee;
+      const asking = { ask: withShare(ask, key.secret, timeline), seen, link: linkAt(timeline, seen) };
       return sealEnvelope(asking, key, table.head, newMessageId(key, table.random), table.random);
     },
-    ask: (ask, seen) => table.referee.handle(browser.envelope(ask, seen)),
+    async ask(ask, seen) {
+      const reply = await table.referee.handle(browser.envelope(ask, seen));
+      if (reply.ok || !('problem' in reply) || reply.problem.problem !== 'share-needed') return reply;
+      const needed = withShare(ask, key.secret, table.referee.timeline, true);
+      return table.referee.handle(browser.envelope(needed, seen));
+    },
   };
   return browser;
 };
@@ -175,13 +182,14 @@ type At = Readonly<Record<string, Browser>>;
 /** A browser's number for its seat, and what binds it. */
 export const ownNumber = (table: TestTable, browser: Browser, seat: string) => {
   const number = numberOf(browser.key.secret, table.referee.timeline, seat);
-  return { number, hash: hashOfNumber(table.head.id, seat, number) };
+  const root = table.head.format > 1 && { root: rootOf(browser.key.secret, table.referee.timeline, seat) };
+  return { number, bound: { hash: hashOfNumber(table.head.id, seat, number), ...root } };
 };
 
 /** Binds each seat to its number. */
 export const commitNumbers = async (table: TestTable, browsers: At): Promise<void> => {
   for (const [seat, browser] of Object.entries(browsers)) {
-    await browser.ask({ kind: 'commit', seat, hash: ownNumber(table, browser, seat).hash });
+    await browser.ask({ kind: 'commit', seat, ...ownNumber(table, browser, seat).bound });
   }
 };
 

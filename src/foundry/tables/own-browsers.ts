@@ -1,0 +1,65 @@
+/**
+ * Two browsers of one user: the later shows its word, the earlier asks whether it is theirs, and vouches for it with the
+ * record as witness. Two clicks; without them Verify calls the later one strange.
+ */
+import { isVouchedFor, mayVouch } from '../../table/judgement/vouched';
+import type { TableClient } from '../../table/panels/client-model';
+import { spokenCode } from '../../table/record/recovery-code';
+import { speech } from '../speech';
+import { browserKey, ownKeys } from './keys';
+
+/** What this page has asked or shown: once is enough. */
+const done = new Set<string>();
+const isFirst = (what: string): boolean => !done.has(what) && done.add(what).size > 0;
+
+const shown = new Map<string, Readonly<ReturnType<typeof ui.notifications.info>>>();
+
+const format = (client: TableClient, key: string, what: string): string =>
+  speech.format(`RT.later-browser.${what}`, { table: client.timeline.head.name, code: spokenCode(key) });
+
+/** Shows this browser's word while it is a later one that signs for a seat, and hides it when it is vouched for. */
+const showOwn = (client: TableClient, mine: string): void => {
+  const { id, timeline, mySeats } = client;
+  const isLater = mySeats.length > 0 && Object.hasOwn(timeline.keys, mine) && !isVouchedFor(timeline, mine);
+  const note = shown.get(id);
+  if (isLater && isFirst(`own ${id}`)) {
+    shown.set(id, ui.notifications.info(format(client, mine, 'own'), { permanent: true }));
+  }
+  if (!isLater && note) {
+    ui.notifications.remove(note);
+    shown.delete(id);
+  }
+};
+
+/** Is there a referee to be asked, and a record that goes on? */
+const isServed = ({ referee, timeline }: TableClient): boolean =>
+  (referee.kind === 'here' || referee.kind === 'there') && timeline.secret === undefined;
+
+/** Vouches for the other tabs of this browser unasked, and shows what this one is called where it is a later one. */
+export const tendOwnBrowsers = async (client: TableClient): Promise<void> => {
+  const { id } = client;
+  const { public: mine } = await browserKey(id);
+  showOwn(client, mine);
+  if (!isServed(client)) return;
+  for (const key of ownKeys(id)) {
+    if (mayVouch(client.timeline, mine, key) && isFirst(`vouch ${id} ${key}`)) await client.ask({ kind: 'vouch', key });
+  }
+};
+
+/** Asks whether a later browser, which has acted in this user's name, is theirs; false if this one cannot vouch for it. */
+export const askWhetherMine = async (client: TableClient, key: string): Promise<boolean> => {
+  const { public: mine } = await browserKey(client.id);
+  if (!isServed(client) || !mayVouch(client.timeline, mine, key)) return false;
+  if (!isFirst(`ask ${client.id} ${key}`)) return true;
+  const sure = await foundry.applications.api.DialogV2.confirm({
+    window: { title: 'RT.later-browser.title' },
+    classes: ['rt'],
+    rejectClose: false,
+    content: ['claims', 'compare']
+      .map(part => `<p>${foundry.utils.escapeHTML(format(client, key, part))}</p>`)
+      .join(''),
+    no: { default: true },
+  });
+  if (sure === true) await client.ask({ kind: 'vouch', key });
+  return sure === true;
+};

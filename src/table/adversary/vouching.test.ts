@@ -1,0 +1,81 @@
+/** Who has the table's key and brings in a browser of their own as somebody's: no earlier browser of that user vouches for it. */
+import { describe, expect, test } from 'vitest';
+import { toy } from '../../kernel/testing/toy/toy';
+import { strangeAct } from '../judgement/browser-memory';
+import { verify } from '../judgement/verify';
+import { isPlain } from '../judgement/verify-report';
+import type { AnyGame, Ask, Reply } from '../record/model';
+import { cheatAt } from '../testing/cheating';
+import { begunTable, playOn, type TestTable } from '../testing/tables';
+
+const game = toy as unknown as AnyGame;
+const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
+const bid: Ask = { kind: 'command', seat: 'north', command: { kind: 'bid', coins: 1 } as never };
+const reportOf = (table: TestTable) => {
+  const found = verify(game, table.head, table.raws, table.tableSecret);
+  if (!found.ok) throw new Error(found.problem.problem);
+  return found;
+};
+
+/** Ann has played at one browser; another is known as hers, and plays a turn. */
+const evening = async () => {
+  const one = await begunTable(game);
+  const later = await one.table.browser('ann');
+  expect((await later.ask(bid)).ok).toBe(true);
+  return { ...one, later };
+};
+
+describe('a later browser', () => {
+  test('is strange until an earlier one of the same user vouches for it, and then Verify has nothing to ask', async () => {
+    const { table, ann, bob, later } = await evening();
+    expect(reportOf(table).seats['north']).toEqual({ turns: 1, browsers: 2, strange: 1 });
+    expect((await ann.ask({ kind: 'vouch', key: later.key.public })).ok).toBe(true);
+    expect(reportOf(table).seats['north']).toEqual({ turns: 1, browsers: 2, strange: 0 });
+    await playOn(table, { north: later, south: bob }, 20);
+    expect(isPlain(reportOf(table))).toBe(true);
+  });
+
+  test('is told to the earlier one with its word, and no more once it is vouched for', async () => {
+    const { table, ann, later } = await evening();
+    const strange = () => strangeAct(ann.sees('north'), 'ann', new Set([ann.key.public]), 0);
+    expect(strange()).toMatchObject({ problem: 'acts-elsewhere', details: { key: later.key.public } });
+    await ann.ask({ kind: 'vouch', key: later.key.public });
+    expect(strange()).toBeUndefined();
+    expect(table.referee.timeline.vouched).toEqual([later.key.public]);
+  });
+
+  test('vouches for nobody before it counts, and for nobody else’s', async () => {
+    const { table, ann, bob, later } = await evening();
+    const third = await table.browser('ann');
+    const vouches = async (by: typeof ann, key: string) => problemOf(await by.ask({ kind: 'vouch', key }));
+    expect(await vouches(later, third.key.public)).toBe('not-to-vouch');
+    expect(await vouches(later, later.key.public)).toBe('not-to-vouch');
+    expect(await vouches(bob, later.key.public)).toBe('not-to-vouch');
+    expect(await vouches(ann, bob.key.public)).toBe('not-to-vouch');
+    expect(await vouches(ann, ann.key.public)).toBe('not-to-vouch');
+    await ann.ask({ kind: 'vouch', key: later.key.public });
+    expect(await vouches(ann, later.key.public)).toBe('not-to-vouch');
+    expect((await later.ask({ kind: 'vouch', key: third.key.public })).ok).toBe(true);
+  });
+});
+
+describe('a referee who cheats', () => {
+  test('cannot have the browser that they brought in vouch for itself, nor another', async () => {
+    const { table, bob, later } = await evening();
+    for (const by of [later, bob]) {
+      const cheat = cheatAt(table);
+      const key = later.key.public;
+      const asked = cheat.signedBy(by, { kind: 'vouch', key });
+      await cheat.book.add({ kind: 'vouch', user: by.user, key }, { asked });
+      expect(cheat.says()).toBe('verify-vouch');
+    }
+  });
+
+  test('cannot vouch in the name of the earlier one', async () => {
+    const { table, ann, later } = await evening();
+    const cheat = cheatAt(table);
+    const asked = cheat.signedBy(ann, bid);
+    await cheat.book.add({ kind: 'vouch', user: 'ann', key: later.key.public }, { asked });
+    expect(cheat.says()).toBe('verify-unsigned');
+  });
+});

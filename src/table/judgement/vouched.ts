@@ -1,0 +1,20 @@
+/**
+ * Whose later browsers are theirs: a user's first browser counts, and each that one of these has vouched for. A referee can
+ * write a browser of their own into the record as somebody's, but nobody who counts vouches for it.
+ */
+import type { Timeline } from '../record/timeline-model';
+
+type Known = Pick<Timeline, 'head' | 'keys' | 'vouched'>;
+
+/** Is it its user's first browser at this table, or vouched for? */
+export const isVouchedFor = ({ keys, vouched }: Pick<Known, 'keys' | 'vouched'>, key: string): boolean =>
+  vouched.includes(key) || Object.keys(keys).find(one => keys[one] === keys[key]) === key;
+
+/** May the browser with one key vouch for another? Both are the same user's; the one counts, the other does not yet. */
+export const mayVouch = (known: Known, by: string, key: string): boolean =>
+  known.head.format > 1 &&
+  Object.hasOwn(known.keys, by) &&
+  Object.hasOwn(known.keys, key) &&
+  known.keys[by] === known.keys[key] &&
+  isVouchedFor(known, by) &&
+  !isVouchedFor(known, key);
