@@ -169,7 +169,9 @@ export class HelpersApp extends TableWindow {
   }
 
   static async #onPost(this: HelpersApp): Promise<void> {
-    if (this.#helper && this.#finding) await postFinding(this.client, this.#helper.id, this.#finding);
+    const helper = this.#helper;
+    if (!helper || !this.#finding) return;
+    await postFinding(this.client, helper.id, answers(helper, this.#state, this.#values), this.#finding);
   }
 
   /** Each change is sent by itself: the table says which of them it refuses. */

@@ -2,6 +2,7 @@
 import type { TableClient } from '../../table/panels/client-model';
 import { happenedLine, type Sentence } from '../../table/panels/happened';
 import { foundPanel } from '../../table/panels/found';
+import { askedText } from '../../table/panels/helpers';
 import { readingOf, type Reading } from '../../table/panels/reading';
 import { openTable } from '../applications/open-table';
 import { htmlElement } from '../board/dom';
@@ -39,12 +40,10 @@ const turnCard = (reading: Reading, { kind, from, to }: Exclude<ChatFlags, { kin
 const cardOf = (client: TableClient, flags: ChatFlags): Card => {
   const reading = readingOf(client, speech);
   if (flags.kind !== 'helper') return turnCard(reading, flags);
-  return {
-    title: reading.words.text(`helpers.${flags.helper}.name`),
-    lines: foundPanel(reading, flags.finding).lines.map(line => ({
-      parts: [{ text: `${line.text} ${line.value}`.trim() }],
-    })),
-  };
+  const asked = askedText(reading, flags.helper, flags.values ?? {});
+  const found = foundPanel(reading, flags.finding).lines.map(line => `${line.text} ${line.value}`.trim());
+  const title = [reading.words.text(`helpers.${flags.helper}.name`), ...asked].join(' · ');
+  return { title, lines: found.map(text => ({ parts: [{ text }] })) };
 };
 
 /** A sentence whose cards and places light up on the board while they are pointed at. */

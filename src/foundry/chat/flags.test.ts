@@ -7,7 +7,8 @@ const finding = { lines: [line], rolls: [{ count: 2, sides: 6, faces: [3, 4] }],
 const helper = { kind: 'helper', table: 'one', helper: 'odds', finding };
 
 test('the flags of our messages are read', () => {
-  expect([turn, { ...turn, kind: 'roll' }, helper].map(chatFlags)).not.toContain(undefined);
+  const asked = { ...helper, values: { region: 'brown', cards: ['one'], dice: 2, fresh: true } };
+  expect([turn, { ...turn, kind: 'roll' }, helper, asked].map(chatFlags)).not.toContain(undefined);
 });
 
 test.each<readonly [string, unknown]>([
@@ -24,5 +25,6 @@ test.each<readonly [string, unknown]>([
   ['more lines than a helper finds', { ...helper, finding: { ...finding, lines: Array(5000).fill(line) } }],
   ['a line that is none', { ...helper, finding: { ...finding, lines: [{ word: { toString: 1 } }] } }],
   ['dice that are none', { ...helper, finding: { ...finding, rolls: [{ count: 2, sides: 6, faces: 'many' }] } }],
+  ['an answer that is none', { ...helper, values: { region: { toString: 1 } } }],
   ['a change that is none', { ...helper, finding: { ...finding, edits: [{ kind: 'explode' }] } }],
 ])('%s is no message of ours', (_, flags) => expect(chatFlags(flags)).toBeUndefined());

@@ -26,10 +26,19 @@ const line = fields({ word: text(), params: maybe(mapOf(atom)), value: maybe(num
 const rolled = fields({ count: upTo(MOST), sides: upTo(MOST), faces: list(number, MOST), die: maybe(text()) });
 const finding = fields({ lines: list(line, MOST), rolls: list(rolled, MOST), edits: list(checked(isEdit), MOST) });
 
+/** What a helper was asked. */
+const values = mapOf(either([atom, list(text(), MOST)]), MOST);
+
 const shape = either([
   /** The entries `from`..`to` of a table: everything that one seat did in its turn; or one entry in which dice fell. */
   fields({ kind: oneOf(['turn', 'roll']), table: text(), from: revision, to: revision }),
-  fields({ kind: just('helper'), table: text(), helper: text(), finding }),
+  fields({
+    kind: just('helper'),
+    table: text(),
+    helper: text(),
+    finding,
+    values: maybe(values),
+  }),
 ]);
 export type ChatFlags = Of<typeof shape>;
 

@@ -1,7 +1,8 @@
 /** Posts what a helper found: the rolls are real, the words each reader's own. */
-import type { Finding } from '../../kernel/helper';
+import type { Finding, Values } from '../../kernel/helper';
 import type { TableClient } from '../../table/panels/client-model';
 import { foundPanel } from '../../table/panels/found';
+import { askedText, mapText } from '../../table/panels/helpers';
 import { type Reading, readingOf } from '../../table/panels/reading';
 import { ID } from '../module-id';
 import { speech } from '../speech';
@@ -14,14 +15,24 @@ const ruleOf = ({ client, words }: Reading, id: string): string => {
   return helper ? ` (${words.section(helper.section)})` : '';
 };
 
-export const postFinding = async (client: TableClient, helper: string, finding: Finding): Promise<void> => {
+/** Posts a finding with what was asked, by whoever asked it. */
+export const postFinding = async (
+  client: TableClient,
+  helper: string,
+  values: Values,
+  finding: Finding,
+): Promise<void> => {
   const reading = readingOf(client, speech);
   const { lines } = foundPanel(reading, finding);
   const text = [
     `${reading.words.text(`helpers.${helper}.name`)}${ruleOf(reading, helper)}`,
+    ...askedText(reading, helper, values),
     ...lines.map(line => `${line.text} ${line.value}`.trim()),
-  ].join('. ');
-  const flags: ChatFlags = { kind: 'helper', table: client.id, helper, finding };
+    mapText(reading) ?? '',
+  ]
+    .filter(Boolean)
+    .join('. ');
+  const flags: ChatFlags = { kind: 'helper', table: client.id, helper, finding, values };
   await ChatMessage.create({
     content: `<p>${foundry.utils.escapeHTML(text)}</p>`,
     rolls: finding.rolls.map(rolled => JSON.stringify(rollOf(client.game, rolled))),

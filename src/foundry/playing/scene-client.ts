@@ -1,7 +1,7 @@
 /** A scene of a board without a table, as a client for the windows that only read: nothing on it can be asked of a referee. */
 import { defaultOptions } from '../../kernel/options';
 import { refuse } from '../../kernel/refusal';
-import { readScene } from '../../table/board/read-scene';
+import { type OnMap, readScene } from '../../table/board/read-scene';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import type { AnyGame, Reply } from '../../table/record/model';
 import { makeHead } from '../../table/record/head';
@@ -23,13 +23,24 @@ interface SceneClient extends TableClient {
 
 const clients = new Map<string, SceneClient>();
 
-/** What lies on a scene, by its middle; the scene of a board has no padding. */
-const lyingOn = (scene: BoardScene) =>
-  [...scene.tokens].map(({ name, x, y, width, height }) => ({
+/** What lies on a scene, by its middle; the scene of a board has no padding. A tile has its picture for a name. */
+const lyingOn = (scene: BoardScene): readonly OnMap[] => [
+  ...[...scene.tokens].map(({ name, x, y, width, height, texture }) => ({
     name: name ?? '',
+    picture: texture.src ?? '',
     x: x + ((width ?? 1) * scene.grid.size) / 2,
     y: y + ((height ?? 1) * scene.grid.size) / 2,
-  }));
+  })),
+  ...[...scene.tiles].map(({ x, y, width, height, texture }) => ({
+    name: fileName(texture.src ?? ''),
+    picture: texture.src ?? '',
+    x: x + width / 2,
+    y: y + height / 2,
+  })),
+];
+
+/** The name of a picture's file, without its ending. */
+const fileName = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
 
 const clientOf = (scene: BoardScene, game: AnyGame): SceneClient => {
   const options = defaultOptions(game.options);
@@ -58,6 +69,7 @@ const clientOf = (scene: BoardScene, game: AnyGame): SceneClient => {
   };
   let revision = 0;
   let state = empty.state;
+  let onMap = { counted: 0, unknown: [] as readonly string[] };
   return {
     id: head.id,
     game,
@@ -70,6 +82,9 @@ const clientOf = (scene: BoardScene, game: AnyGame): SceneClient => {
     referee: { kind: 'none', canTakeOver: false },
     get people() {
       return people();
+    },
+    get onMap() {
+      return onMap;
     },
     pending: 0,
     sceneId: undefined,
@@ -92,7 +107,9 @@ const clientOf = (scene: BoardScene, game: AnyGame): SceneClient => {
     exportRecord: () => '',
     deleteTable: () => Promise.resolve(),
     read() {
-      state = readScene(game, presentation, wordingOf(presentation, speech), options, lyingOn(scene));
+      const read = readScene(game, presentation, wordingOf(presentation, speech), options, lyingOn(scene));
+      ({ state } = read);
+      onMap = { counted: read.counted, unknown: read.unknown };
       revision++;
       for (const listener of listeners) listener({ kind: 'record', revision });
     },

@@ -1,38 +1,98 @@
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/speech';
-import type { State } from '../../games/dual-powers/state';
 import { defaultOptions } from '../../kernel/options';
-import { gameOf } from '../../testing/all-games';
-import type { AnyGame } from '../record/model';
+import { GAMES, gameOf } from '../../testing/all-games';
+import { counterPicture } from '../drawing/picture-names';
 import { wordingOf } from '../i18n/wording';
-import { readScene } from './read-scene';
+import type { AnyGame } from '../record/model';
+import { place } from './projection';
+import { type OnMap, readScene } from './read-scene';
 
-const dualPowers = gameOf('dual-powers') as AnyGame;
-const options = defaultOptions(dualPowers.options);
-const presentation = dualPowers.presentation(options);
-const words = wordingOf(presentation, speechOf('en'));
-
-/** The middle of where pieces lie in a space. */
-const within = (space: string) => {
-  const box = presentation.board.slots.find(one => one.space === space || one.id === space)?.box;
-  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+const mapOf = (game: AnyGame, language: 'en' | 'de' = 'en') => {
+  const options = defaultOptions(game.options);
+  const presentation = game.presentation(options);
+  const words = wordingOf(presentation, speechOf(language));
+  const spaces = new Set(presentation.board.slots.filter(({ space }) => space !== undefined).map(({ id }) => id));
+  const read = (lying: readonly OnMap[]) => readScene(game, presentation, words, options, lying);
+  /** What lies in the spaces. Whoever has no office in Kremlin waits: nobody can be taken out of the game. */
+  const heaps = (lying: readonly OnMap[]): readonly string[] =>
+    presentation
+      .tabletop(read(lying).state)
+      .counters.filter(({ slot }) => spaces.has(slot) && slot !== 'waiting')
+      .map(({ piece, slot, count = 1 }) => `${count} ${words.name(piece)} ${slot}`);
+  /** The middle of where pieces lie in a space. */
+  const within = (space: string) => {
+    const box = presentation.board.slots.find(one => one.space === space || one.id === space)?.box;
+    if (!box) throw new Error(`no slot ${space}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  return { options, presentation, words, spaces, read, heaps, within };
 };
-const read = (lying: readonly { name: string; x: number; y: number }[]) =>
-  readScene(dualPowers, presentation, words, options, lying);
-const tokens = (lying: Parameters<typeof read>[0]) => (read(lying) as unknown as State).tokens;
 
-describe('a map without a table', () => {
-  test('has the pieces that are called so, where they lie, and a helper counts them', () => {
-    const state = read([{ name: ' lenin ', ...within('brown') }]);
-    expect((state as unknown as State).tokens).toContainEqual(expect.objectContaining({ kind: 'lenin', at: 'brown' }));
-    const strength = presentation.helpers.find(({ id }) => id === 'strength');
-    const empty = strength?.preview(read([]), { region: 'brown' }).lines;
-    expect(strength?.preview(state, { region: 'brown' }).lines).not.toEqual(empty);
+const known = (id: string) => {
+  const game = gameOf(id);
+  if (!game) throw new Error(id);
+  return game;
+};
+
+describe.each(GAMES.map(game => [game.id, game] as const))('an empty map of %s', (_id, game) => {
+  test('has no piece in any space: nothing comes from the set-up', () => {
+    const { read, heaps } = mapOf(game);
+    expect(heaps([])).toEqual([]);
+    expect(read([])).toMatchObject({ counted: 0, unknown: [] });
   });
 
-  test('leaves out what no piece is called like, and what lies beside it', () => {
-    const none = tokens([]);
-    expect(tokens([{ name: 'A dragon', ...within('brown') }])).toEqual(none);
-    expect(tokens([{ name: 'Lenin', x: -500, y: -500 }])).toEqual(none);
+  test('names what no piece is called like, and what lies beside the board', () => {
+    const { read, presentation } = mapOf(game);
+    const { x, y } = presentation.board.slots[0]?.box ?? { x: 0, y: 0 };
+    const found = read([
+      { name: 'A dragon', x: x + 1, y: y + 1 },
+      { name: '', x: -500, y: -500 },
+    ]);
+    expect(found).toMatchObject({ counted: 0, unknown: ['A dragon', ''] });
+  });
+
+  test('takes every piece of the set-up by its picture, whatever its name', () => {
+    const { read, presentation, options, spaces } = mapOf(game);
+    const tabletop = presentation.tabletop(game.setUp(options));
+    const lying = place(presentation.board, tabletop)
+      .filter(({ kind, slot }) => kind === 'counter' && spaces.has(slot))
+      .flatMap(({ piece = '', x, y, width, height }): OnMap[] => {
+        const face = presentation.face(piece);
+        const picture = face && `modules/revolution-tables/assets/${counterPicture(game.id, face)}`;
+        return picture && !piece.startsWith('control') && !/support|opposition/.test(piece)
+          ? [{ name: 'Token', picture, x: x + width / 2, y: y + height / 2 }]
+          : [];
+      });
+    expect(read(lying)).toMatchObject({ counted: lying.length, unknown: [] });
+  });
+});
+
+describe('a name on a map', () => {
+  const bridges = mapOf(known('all-bridges'));
+  const powers = mapOf(known('dual-powers'));
+
+  test.each(['Inactive Reds Cell', ' inactive REDS cells ', 'Reds Cell', 'Red Cell', 'Reds Cell (2)'])(
+    '%s is an Inactive Reds Cell',
+    name => {
+      const [heap, ...others] = bridges
+        .heaps([{ name, ...bridges.within('tampere') }])
+        .filter(one => one.includes('Cell'));
+      expect(heap).toMatch(/^1 Inactive Reds Cell in-tampere$/);
+      expect(others).toEqual([]);
+    },
+  );
+
+  test('that fits several pieces is not guessed', () => {
+    expect(bridges.read([{ name: 'Cell', ...bridges.within('tampere') }])).toMatchObject({
+      counted: 0,
+      unknown: ['Cell'],
+    });
+  });
+
+  test('counts in what a helper works out', () => {
+    const strength = powers.presentation.helpers.find(({ id }) => id === 'strength');
+    const lines = (lying: readonly OnMap[]) => strength?.preview(powers.read(lying).state, { region: 'brown' }).lines;
+    expect(lines([{ name: ' lenin ', ...powers.within('brown') }])).not.toEqual(lines([]));
   });
 });

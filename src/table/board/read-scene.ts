@@ -1,46 +1,142 @@
-/** A map without a table as the helpers of its game read it: what lies there by name, at the spaces where it lies. */
+/** A map without a table as the helpers of its game read it: only what lies there, known by its picture or its name. */
 import { evolve } from '../../kernel/agenda';
 import type { Point } from '../../kernel/board';
 import { diceOf } from '../../kernel/chance';
-import { piecesOf } from '../drawing/picture-names';
+import type { GameEdit } from '../../kernel/edit';
+import { counterPicture, piecesOf } from '../drawing/picture-names';
 import type { AnyGame, AnyPresentation, AnyTypes } from '../record/model';
 import type { Wording } from '../i18n/wording';
 import { hitTargetsOf } from './hit-targets';
 import { liesOn } from './targets';
 
+type State = AnyTypes['state'];
+
 /** Something of Foundry's own that lies on the map, by its middle. */
 export interface OnMap extends Point {
   readonly name: string;
+  /** The path of its picture: one of ours tells the piece, whatever its name. */
+  readonly picture?: string;
+}
+
+/** What was made of a map: the position, how many things were counted, and the names of those that were not. */
+export interface SceneReading {
+  readonly state: State;
+  readonly counted: number;
+  readonly unknown: readonly string[];
 }
 
 const sameFaces = diceOf({ roll: count => Array.from({ length: count }, () => 1), shuffle: items => items });
 
-const plain = (text: string): string => text.trim().toLocaleLowerCase();
+const changed = (game: AnyGame, state: State, edit: GameEdit): State | undefined => {
+  const events = game.edit(state, edit, sameFaces);
+  return 'reason' in events ? undefined : events.reduce<State>((now, event) => evolve(game, now, event), state);
+};
 
-/** The game set up, with every piece that is called like something on the map where that lies. The rest is asked for. */
+/** The game with nothing on its map. Supplies stay: what is added may come from there. */
+const emptied = (game: AnyGame, { tabletop }: AnyPresentation, options: State['options']): State => {
+  const setUp = game.setUp(options);
+  return tabletop(setUp).counters.reduce<State>(
+    (state, { piece, slot, count = 1 }) => changed(game, state, { kind: 'remove', piece, from: slot, count }) ?? state,
+    setUp,
+  );
+};
+
+const FILLERS = new Set(['the', 'of', 'a', 'der', 'die', 'das', 'des', 'den', 'dem', 'ein', 'eine']);
+
+/** The words of a name without case, accents, fillers, plural endings and a copy's number ("Cell (2)"). */
+const wordsIn = (name: string): readonly string[] =>
+  (
+    name
+      .replace(/\s*\(\d+\)\s*$/u, '')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLocaleLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+    .filter(word => !FILLERS.has(word))
+    .map(word => (word.length > 3 ? word.replace(/(?:en|e?s|n|e)$/u, '') : word));
+
+/** Which pieces something may be, the surest way to know it first: picture, exact name, same words, some of its words. */
+const candidates = (game: AnyGame, presentation: AnyPresentation, words: Wording, pieces: readonly string[]) => {
+  const known = pieces.map(piece => ({ piece, name: words.name(piece), words: wordsIn(words.name(piece)) }));
+  const pictures = new Map<string, string[]>();
+  for (const piece of pieces) {
+    const face = presentation.face(piece);
+    for (const down of face ? [false, true] : []) {
+      const file = face ? counterPicture(game.id, face, down) : '';
+      pictures.set(file, [...(pictures.get(file) ?? []), piece]);
+    }
+  }
+  return ({ name, picture }: OnMap): readonly (readonly string[])[] => {
+    const own = wordsIn(name);
+    const plain = name.trim().toLocaleLowerCase();
+    const called = (fits: (one: (typeof known)[number]) => boolean) => known.filter(fits).map(({ piece }) => piece);
+    const within = called(one => own.length > 0 && own.every(word => one.words.includes(word)));
+    return [
+      pictures.get(picture?.match(/counters\/.*$/u)?.[0] ?? '') ?? [],
+      called(one => one.piece === name || one.name.toLocaleLowerCase() === plain),
+      within.filter(piece => wordsIn(words.name(piece)).length === own.length),
+      within,
+    ];
+  };
+};
+
+/** The position of a map: an empty board, and each thing on it that is known, where that lies. */
 export const readScene = (
   game: AnyGame,
   presentation: AnyPresentation,
   words: Wording,
-  options: AnyTypes['state']['options'],
+  options: State['options'],
   lying: readonly OnMap[],
-): AnyTypes['state'] => {
-  const pieces = piecesOf(game, options);
+): SceneReading => {
+  const usual = new Set(presentation.tabletop(game.setUp(options)).counters.map(({ piece }) => piece));
+  const candidatesFor = candidates(game, presentation, words, piecesOf(game, options));
   const aims = hitTargetsOf(presentation.board, { counters: [], markers: [], piles: [] }, []);
-  return lying.reduce<AnyTypes['state']>((state, { name, x, y }) => {
-    const own = pieces.filter(piece => plain(words.name(piece)) === plain(name) || piece === name);
+
+  const slotsAt = (point: Point): readonly string[] => {
     const places = aims
-      .filter(aim => liesOn(aim, { x, y }))
+      .filter(aim => liesOn(aim, point))
       .toReversed()
       .flatMap(({ ids }) => ids);
     const around = presentation.board.slots.filter(({ space }) => space !== undefined && places.includes(space));
-    const slots = [...places, ...around.map(({ id }) => id)];
-    for (const piece of own)
-      for (const to of slots) {
-        const events = game.edit(state, { kind: 'add', piece, to, count: 1 }, sameFaces);
-        if (!('reason' in events))
-          return events.reduce<AnyTypes['state']>((now, event) => evolve(game, now, event), state);
-      }
-    return state;
-  }, game.setUp(options));
+    return [...new Set([...places, ...around.map(({ id }) => id)])];
+  };
+  /** The position with a piece at the first place that takes it; a piece of which there is one comes from where it is. */
+  const placed = (state: State, piece: string, slots: readonly string[]): State | undefined => {
+    const waiting = presentation.tabletop(state).counters.filter(one => one.piece === piece);
+    for (const to of slots) {
+      const added = changed(game, state, { kind: 'add', piece, to, count: 1 });
+      if (added) return added;
+      for (const { slot, id } of waiting)
+        for (const one of [piece, id]) {
+          const moved = changed(game, state, { kind: 'move', piece: one, from: slot, to, count: 1 });
+          if (moved) return moved;
+        }
+    }
+    // somebody of whom there is one may lie there already, such as a politician who waits
+    return waiting.length === 1 && waiting.some(({ slot }) => slots.includes(slot)) ? state : undefined;
+  };
+  /** Several sides of one piece fit: the side it starts on counts. Several different pieces fit: none does. */
+  const withOne = (state: State, one: OnMap): State | undefined => {
+    const slots = slotsAt(one);
+    for (const pieces of candidatesFor(one)) {
+      const fitting = pieces.flatMap(piece => {
+        const then = placed(state, piece, slots);
+        return then ? [{ piece, then }] : [];
+      });
+      const sure = fitting.length > 1 ? fitting.filter(({ piece }) => usual.has(piece)) : fitting;
+      if (sure.length === 1) return sure[0]?.then;
+      if (pieces.length) return undefined;
+    }
+    return undefined;
+  };
+
+  let state = emptied(game, presentation, options);
+  const unknown: string[] = [];
+  for (const one of lying) {
+    const then = withOne(state, one);
+    if (then) state = then;
+    else unknown.push(one.name);
+  }
+  return { state, counted: lying.length - unknown.length, unknown };
 };

@@ -49,6 +49,8 @@ export interface TableClient {
   /** Only where nobody referees, and this browser cannot. */
   readonly dealing?: Redealing | undefined;
   readonly people: readonly Person[];
+  /** Of a map without a table: how many things on it were counted, and the names of those that were not understood. */
+  readonly onMap?: { readonly counted: number; readonly unknown: readonly string[] };
   /** Asks on their way to the referee. */
   readonly pending: number;
   /** Server time in ms. */

@@ -43,6 +43,8 @@ export interface HelpersPanel {
   /** Does it roll dice, with these answers? Else it only reckons. */
   readonly rolls: boolean;
   readonly found?: FoundPanel;
+  /** What was counted on a map without a table. */
+  readonly map?: string;
   /** What it has read, to be corrected; nothing while that is folded. */
   readonly reads: readonly ReadField[];
   readonly isCorrected: boolean;
@@ -122,6 +124,33 @@ const readField = (reading: Reading, { id, piece, at, value }: Read, to: number 
   isCorrected: to !== undefined && to !== value,
 });
 
+/** What was counted on a map without a table, and what on it was not understood; nothing at a table. */
+export const mapText = ({ client, speech }: Reading): string | undefined => {
+  if (!client.onMap) return undefined;
+  const { counted, unknown } = client.onMap;
+  const named = [...new Set(unknown)].slice(0, MOST_NAMED).map(name => name || '?');
+  const rest = new Set(unknown).size - named.length;
+  const more = rest > 0 ? ` ${speech.format('RT.guide.more', { count: String(rest) })}` : '';
+  const read = speech.format('RT.guide.counted', { count: String(counted) });
+  if (!unknown.length) return read;
+  const names = `${named.join(', ')}${more}`;
+  return `${read} ${speech.format('RT.guide.not-understood', { count: String(unknown.length), names })}`;
+};
+/** So many names at most stand in a line. */
+const MOST_NAMED = 5;
+
+/** What a helper was asked, as "question: answer", for those who read its result. */
+export const askedText = (reading: Reading, helper: string, values: Values): readonly string[] => {
+  const said = (value: Values[string]): string => {
+    if (typeof value === 'boolean') return reading.speech.localize(value ? 'RT.table.yes' : 'RT.table.no');
+    if (typeof value === 'number') return String(value);
+    return typeof value === 'string' ? nameOf(reading, value) : value.map(one => nameOf(reading, one)).join(', ');
+  };
+  return Object.entries(values)
+    .filter(([, value]) => !Array.isArray(value) || value.length > 0)
+    .map(([id, value]) => `${reading.words.text(`helpers.${helper}.${id}`)}: ${said(value)}`);
+};
+
 /** A question without any possible answer is none. */
 const isAsked = (input: Input): boolean => input.kind !== 'several' || input.values.length > 0;
 
@@ -176,8 +205,10 @@ export const helpersPanel = (
   const state = corrected(game, timeline.state, corrections);
   const values = answers(helper, state, given);
   const preview = helper.preview(state, values);
+  const map = mapText(reading);
   return {
     helpers,
+    ...(map !== undefined && { map }),
     name: words.text(`helpers.${helper.id}.name`),
     hint: words.text(`helpers.${helper.id}.hint`),
     section: words.section(helper.section),

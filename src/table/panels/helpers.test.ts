@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../testing/all-games';
+import { begunTable } from '../testing/tables';
+import { answers, askedText, helpersPanel, mapText } from './helpers';
+import { readingOf } from './reading';
+import { clientOf } from './testing/client';
+import { english } from './testing/render';
+
+describe.each(GAMES.map(game => [game.id, game] as const))('the helpers of %s', (_id, game) => {
+  test('say what they were asked in words, question by question', async () => {
+    const { table } = await begunTable(game);
+    const reading = readingOf(clientOf(table.referee.timeline, 'ann'), english);
+    const { state } = table.referee.timeline;
+    for (const helper of reading.client.presentation.helpers) {
+      const values = answers(helper, state, {});
+      const given = Object.values(values).filter(value => !Array.isArray(value) || value.length > 0);
+      const lines = askedText(reading, helper.id, values);
+      expect(lines).toHaveLength(given.length);
+      for (const line of lines) expect(line).toMatch(/^(?!RT\.)\S.*: (?!RT\.|undefined)\S/);
+    }
+  });
+
+  test('say on a map what was counted and what was not understood, and at a table neither', async () => {
+    const { table } = await begunTable(game);
+    const client = clientOf(table.referee.timeline, 'ann');
+    const onMap = { counted: 4, unknown: ['A dragon', 'A dragon', 'b', 'c', 'd', 'e', 'f'] };
+    const reading = readingOf({ ...client, onMap }, english);
+    const text = mapText(reading) ?? '';
+    expect(text).toContain('4');
+    expect(text).toContain('7 not understood: A dragon, b, c, d, e');
+    expect(text).not.toContain(', f');
+    expect(helpersPanel(reading, undefined, {}, undefined).map).toBe(text);
+    expect(mapText(readingOf(client, english))).toBeUndefined();
+  });
+});
