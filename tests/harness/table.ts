@@ -115,6 +115,8 @@ export const bringTableWindow = async (person: Person, table: string): Promise<L
   const window = tableWindow(person.page, table);
   await library.locator(`[data-action="resume"][data-table="${table}"]`).click();
   await window.waitFor();
+  const folded = window.locator('details[data-key="security"]:not([open]) > summary');
+  if (await folded.count()) await folded.click();
   return window;
 };
 

@@ -1,5 +1,5 @@
 /** The Seats window: who sits where, how each stands, who referees. */
-import type { TableClient } from '../../table/panels/client-model';
+import type { Change, TableClient } from '../../table/panels/client-model';
 import type { Holder } from '../../table/record/model';
 import { parseHolder } from '../../table/panels/holders';
 import { seatsPanel, type SeatsPanel } from '../../table/panels/seats';
@@ -34,8 +34,19 @@ export class SeatsApp extends TableWindow {
   };
   static override PARTS: Parts = { seats: { template: template('seats'), scrollable: [''] } };
 
+  /** Opened before the game began, it is a lobby, and closes when the cards are dealt. */
+  #isLobby: boolean;
+
   constructor(client: TableClient) {
     super('seats', client);
+    this.#isLobby = !client.timeline.begun;
+  }
+
+  protected override onTableChange(change: Change): void {
+    if (this.#isLobby && this.client.timeline.begun) {
+      this.#isLobby = false;
+      void this.close();
+    } else super.onTableChange(change);
   }
 
   protected override panel(): SeatsPanel & {
