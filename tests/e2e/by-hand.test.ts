@@ -68,6 +68,12 @@ test('a drag springs back with its reason, or moves on every page and is recorde
     }
     expect(await liesAt(surface, id)).not.toBe(home);
     expect(await pieceOn(await openSideWindow(white, table, 'board'), id).count()).toBe(1);
+    // the log tells it once, under the name of who did it
+    for (const person of everybody)
+      await until(`${person.name}: the log tells who moved it`, () =>
+        person.page.evaluate(`game.messages.contents.filter(one =>
+          one.flags['revolution-tables']?.kind === 'hand' && one.author.name === ${JSON.stringify(red.name)}).length === 1`),
+      );
     for (const person of everybody) {
       const record = await openSideWindow(person, table, 'record');
       await record.locator('.rt-log__line--hand').first().waitFor();

@@ -3,7 +3,9 @@ import type { TableClient } from '../../table/panels/client-model';
 import { happenedLine, type Sentence } from '../../table/panels/happened';
 import { foundPanel } from '../../table/panels/found';
 import { askedText } from '../../table/panels/helpers';
-import { readingOf, type Reading } from '../../table/panels/reading';
+import { readingOf, type Reading, userName } from '../../table/panels/reading';
+import { authorOf } from '../../table/record/authors';
+import type { Moment } from '../../table/record/timeline-model';
 import { openTable } from '../applications/open-table';
 import { htmlElement } from '../board/dom';
 import { focusOf } from '../focus';
@@ -20,8 +22,25 @@ const MOST_ENTRIES = 200;
 /** A heading that names a card is told: nothing that follows may name it. One that only counts turns is not. */
 const namesSomething = (parts: Sentence['parts']): boolean => parts.some(({ id }) => id !== undefined);
 
-const turnCard = (reading: Reading, { kind, from, to }: Exclude<ChatFlags, { kind: 'helper' }>): Card => {
-  const all = reading.client.timeline.moments.filter(({ entry }) => entry.r >= from && entry.r <= to);
+const isByHand = ({ entry }: Moment): boolean => entry.kind === 'turn' && entry.by === 'hand';
+
+/** What somebody has changed by hand, line by line, under their name. */
+const handCard = (reading: Reading, { revisions }: Extract<ChatFlags, { kind: 'hand' }>): Card => {
+  const { timeline } = reading.client;
+  const told = timeline.moments.filter(moment => isByHand(moment) && revisions.includes(moment.entry.r));
+  const author = told[0] && authorOf(timeline, told[0].entry);
+  const lines = told.map(moment => happenedLine(reading, moment)).filter(line => line !== undefined && !line.undone);
+  const table = timeline.head.name;
+  return {
+    title: author === undefined ? table : speech.format('RT.chat.hand', { user: userName(reading, author), table }),
+    lines: lines.flatMap(line => line?.sentences ?? []),
+  };
+};
+
+const turnCard = (reading: Reading, { kind, from, to }: Extract<ChatFlags, { from: number }>): Card => {
+  const all = reading.client.timeline.moments.filter(
+    moment => !isByHand(moment) && moment.entry.r >= from && moment.entry.r <= to,
+  );
   const told = all.slice(0, MOST_ENTRIES);
   const lines = told.map(moment => happenedLine(reading, moment)).filter(line => line !== undefined && !line.undone);
   const seat = lines.find(line => line?.seat)?.seat ?? '';
@@ -39,6 +58,7 @@ const turnCard = (reading: Reading, { kind, from, to }: Exclude<ChatFlags, { kin
 
 const cardOf = (client: TableClient, flags: ChatFlags): Card => {
   const reading = readingOf(client, speech);
+  if (flags.kind === 'hand') return handCard(reading, flags);
   if (flags.kind !== 'helper') return turnCard(reading, flags);
   const asked = askedText(reading, flags.helper, flags.values ?? {});
   const found = foundPanel(reading, flags.finding).lines.map(line => `${line.text} ${line.value}`.trim());

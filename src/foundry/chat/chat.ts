@@ -1,5 +1,7 @@
 /** The chat log: what the referee's client tells it, and how each reader sees it. */
 import type { TableClient } from '../../table/panels/client-model';
+import { authorOf } from '../../table/record/authors';
+import type { Entry } from '../../table/record/model';
 import { eachTable } from '../for-each-table';
 import type { Registry } from '../registry';
 import { lazyImport } from '../lazy-import';
@@ -11,13 +13,22 @@ import { renderMessage } from './render-message';
 const hasPeople = ({ timeline: { holders } }: TableClient): boolean =>
   Object.values(holders).some(holder => holder.kind === 'user');
 
-/** Posts what comes from now on, from the one client that referees; nothing waits for it. */
+/** Has this user made the entry by hand? */
+const isOwnChange = ({ timeline }: TableClient, entry: Entry): boolean =>
+  entry.kind === 'turn' && entry.by === 'hand' && authorOf(timeline, entry) === game.userId;
+
+/** Posts what comes from now on: turns from the one client that referees, changes by hand from who made them. */
 const follow = (client: TableClient): void => {
   let told = client.timeline.revision;
   client.onChange(({ kind, revision }) => {
     if (kind !== 'record') return;
     const from = told;
     told = revision;
+    const own = client.timeline.moments.filter(({ entry }) => entry.r > from && isOwnChange(client, entry));
+    if (own.length)
+      void lazyImport(async () => (await import('./post-by-hand')).postByHand).then(async post => {
+        for (const { entry } of own) await post?.(client, entry.r);
+      });
     if (client.referee.kind !== 'here' || !hasPeople(client)) return;
     void lazyImport(async () => (await import('./post-turn')).postTurn).then(post => {
       for (let one = from + 1; post && one <= revision; one++) void post(client, one);

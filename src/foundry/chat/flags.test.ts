@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { chatFlags } from './flags';
 
 const turn = { kind: 'turn', table: 'one', from: 3, to: 5 };
+const hand = { kind: 'hand', table: 'one', revisions: [3, 4] };
 const line = { word: 'sum', params: { dice: 2 }, value: 7, total: true };
 const finding = { lines: [line], rolls: [{ count: 2, sides: 6, faces: [3, 4] }], edits: [{ kind: 'skip' }] };
 const helper = { kind: 'helper', table: 'one', helper: 'odds', finding };
 
 test('the flags of our messages are read', () => {
   const asked = { ...helper, values: { region: 'brown', cards: ['one'], dice: 2, fresh: true } };
-  expect([turn, { ...turn, kind: 'roll' }, helper, asked].map(chatFlags)).not.toContain(undefined);
+  expect([turn, { ...turn, kind: 'roll' }, hand, helper, asked].map(chatFlags)).not.toContain(undefined);
 });
 
 test.each<readonly [string, unknown]>([
@@ -18,6 +19,8 @@ test.each<readonly [string, unknown]>([
   ['a turn without its table', { kind: 'turn', from: 3, to: 5 }],
   ['a turn of no revision', { ...turn, from: 'the beginning' }],
   ['a turn to beyond every record', { ...turn, to: 1e12 }],
+  ['changes by hand without their entries', { kind: 'hand', table: 'one' }],
+  ['more changes than a message tells', { ...hand, revisions: Array(5000).fill(3) }],
   ['a field that is none of ours', { ...turn, more: 1 }],
   ['a helper that has found nothing', { ...helper, finding: undefined }],
   ['a finding without lines', { ...helper, finding: { ...finding, lines: null } }],

@@ -21,6 +21,8 @@ import { isEdit } from '../../kernel/edit';
 const MOST = 100;
 const MOST_REVISIONS = 99_999_999;
 const revision = upTo(MOST_REVISIONS);
+/** So many changes by hand one message tells. */
+export const MOST_BY_HAND = 40;
 
 const line = fields({ word: text(), params: maybe(mapOf(atom)), value: maybe(number), total: maybe(just(true)) });
 const rolled = fields({ count: upTo(MOST), sides: upTo(MOST), faces: list(number, MOST), die: maybe(text()) });
@@ -32,6 +34,8 @@ const values = mapOf(either([atom, list(text(), MOST)]), MOST);
 const shape = either([
   /** The entries `from`..`to` of a table: everything that one seat did in its turn; or one entry in which dice fell. */
   fields({ kind: oneOf(['turn', 'roll']), table: text(), from: revision, to: revision }),
+  /** What somebody has changed by hand. */
+  fields({ kind: just('hand'), table: text(), revisions: list(revision, MOST_BY_HAND) }),
   fields({
     kind: just('helper'),
     table: text(),

@@ -8,7 +8,8 @@ import { speech } from '../speech';
 import type { ChatFlags } from './flags';
 import { rolledIn, rollOf } from './rolls';
 
-const isTurn = ({ entry }: Moment): boolean => entry.kind === 'turn';
+/** What was changed by hand is told by whoever did it (`post-by-hand.ts`). */
+const isTurn = ({ entry }: Moment): boolean => entry.kind === 'turn' && entry.by !== 'hand';
 
 /** What everybody may read of an entry: the recorded events, without the parts that the poster could open. */
 const publicEvents = ({ entry }: Moment) => (entry.kind === 'turn' ? entry.events : []);
@@ -33,7 +34,9 @@ const post = async (
   flags: ChatFlags & { readonly from: number; readonly to: number },
 ): Promise<void> => {
   const { words } = readingOf(client, speech);
-  const told = client.timeline.moments.filter(({ entry }) => entry.r >= flags.from && entry.r <= flags.to);
+  const told = client.timeline.moments.filter(
+    moment => isTurn(moment) && moment.entry.r >= flags.from && moment.entry.r <= flags.to,
+  );
   const lines = told
     .flatMap(publicEvents)
     .filter(event => event.kind !== 'agenda')
@@ -58,8 +61,9 @@ export const postTurn = async (client: TableClient, revision: number): Promise<v
   const { timeline } = client;
   const at = timeline.moments.findIndex(({ entry }) => entry.r === revision);
   const moment = timeline.moments[at];
-  if (level === 'none' || !moment || !isTurn(moment)) return;
-  if (level === 'roll' && rolledIn(client.presentation, publicEvents(moment)).length) await postRoll(client, revision);
+  if (level === 'none' || moment?.entry.kind !== 'turn') return;
+  if (level === 'roll' && isTurn(moment) && rolledIn(client.presentation, publicEvents(moment)).length)
+    await postRoll(client, revision);
   if (onOf(client, moment) !== onOf(client, timeline.moments[at - 1]) || timeline.ending) {
     await post(client, { kind: 'turn', table: client.id, from: cardFrom(client, timeline, at), to: revision });
   }
