@@ -111,10 +111,9 @@ export class GuideApp extends RtApplication {
 
   override _onPosition(...given: Parameters<RtApplication['_onPosition']>): void {
     super._onPosition(...given);
-    const { left, width } = this.position;
-    if (!placeNow() || globalThis.innerWidth < NARROW || typeof left !== 'number' || typeof width !== 'number')
-      return setAside(0);
-    setAside(Math.abs(left - toolsEnd()) < NEAR ? left + width : 0);
+    if (!placeNow() || globalThis.innerWidth < NARROW) return setAside(0);
+    const { left, right } = this.element.getBoundingClientRect();
+    setAside(Math.abs(left - toolsEnd()) < NEAR ? right : 0);
   }
 
   override _onClose(...given: Parameters<RtApplication['_onClose']>): void {

@@ -89,6 +89,7 @@ gameTests(kremlin, {
   // what needs a rare card, or a change of control at the one moment
   rare: [
     'step condemnation',
+    'step open-trial',
     'command call-off',
     'command carry-out',
     'command confess',

@@ -127,7 +127,9 @@ const saying = (
   // a window to react asks all alike, and says in its own line who is waited for
   if (timeline.mode !== 'free' && windowIn(timeline)) return { mine, isAnswered: false, text: question };
   if (mine) {
-    const waiting = others.length ? waitingText(reading, 'RT.table.waiting-also', others) : '';
+    // bots answer by themselves
+    const people = others.filter(one => timeline.holders[one]?.kind !== 'bot');
+    const waiting = people.length ? waitingText(reading, 'RT.table.waiting-also', people) : '';
     return { mine, isAnswered, text: question, ...(waiting && { waiting }) };
   }
   if (!others.length) return { mine, isAnswered, text: question };

@@ -37,6 +37,10 @@ export const registerApplications = ({ describe, it, assert }, id) => {
       await super._onRender(...given);
       this.calls.push('render');
     }
+    _onPosition(...given) {
+      super._onPosition(...given);
+      this.placed = true;
+    }
     _onClose(...given) {
       super._onClose(...given);
       this.calls.push('close');
@@ -133,6 +137,7 @@ export const registerApplications = ({ describe, it, assert }, id) => {
       window.element.querySelector('[data-action="count"]').click();
       assert.equal(window.counted, 1);
       assert.equal(window.setPosition({ left: 40, top: 50 }).left, 40);
+      assert.isTrue(window.placed);
       await window.render();
       await window.close();
       assert.deepEqual(window.calls, [

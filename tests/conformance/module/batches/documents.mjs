@@ -112,8 +112,9 @@ export const registerDocuments = ({ describe, it, assert, before, after }, id) =
     });
     it('are added and deleted as embedded documents', async () => {
       const [made] = await entry.createEmbeddedDocuments('JournalEntryPage', [
-        { name: 'Two', type: 'text', sort: 2000 },
+        { name: 'Two', type: 'text', sort: 2000, title: { show: true, level: 2 } },
       ]);
+      assert.equal(made.title.level, 2);
       assert.equal(entry.pages.size, 2);
       await entry.deleteEmbeddedDocuments('JournalEntryPage', [made.id]);
       assert.equal(entry.pages.size, 1);

@@ -63,6 +63,10 @@ export const registerMessages = ({ describe, it, assert }, id) => {
       assert.instanceOf(element, HTMLElement);
       assert.equal(message.rolls[0].total, 7);
       assert.equal(game.messages.get(message.id), message);
+      assert.equal(message.author.id, game.userId);
+      assert.isAbove(message.timestamp, 0);
+      await message.update({ content: '<p>again</p>' });
+      assert.equal(game.messages.get(message.id).content, '<p>again</p>');
       await ChatMessage.deleteDocuments([message.id]);
       assert.isUndefined(game.messages.get(message.id));
     });
