@@ -67,6 +67,7 @@ export const takePlace = (body: HTMLElement): OwnParts => {
   let resized: ResizeObserver | undefined;
   let added: MutationObserver | undefined;
   let stopAside: (() => void) | undefined;
+  let messages: number | undefined;
   let shown = false;
   const give = (): void => {
     for (const element of body.querySelectorAll(`[${AWAY}]`)) element.removeAttribute(AWAY);
@@ -102,6 +103,8 @@ export const takePlace = (body: HTMLElement): OwnParts => {
     },
     watch(ours, changed) {
       stopAside = onAside(changed);
+      // the list of new messages enters the page with the first of them
+      messages = Hooks.on('renderChatMessageHTML', () => changed());
       resized = new ResizeObserver(changed);
       for (const element of [ours, ...partsOf('controls', 'sidebar')]) resized.observe(element);
       added = new MutationObserver(changed);
@@ -113,6 +116,7 @@ export const takePlace = (body: HTMLElement): OwnParts => {
       resized?.disconnect();
       added?.disconnect();
       stopAside?.();
+      if (messages !== undefined) Hooks.off('renderChatMessageHTML', messages);
       give();
       if (wasOpen) ui.sidebar?.expand();
     },
