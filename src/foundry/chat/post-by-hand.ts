@@ -1,7 +1,7 @@
 /** Changes by hand in the chat log: told by whoever made them; several within ten seconds are one message. */
 import type { TableClient } from '../../table/panels/client-model';
 import { plain } from '../../table/i18n/links';
-import { happenedLine } from '../../table/panels/happened';
+import { publicAccountOf } from '../../table/panels/account';
 import { readingOf } from '../../table/panels/reading';
 import { ID } from '../module-id';
 import { setting } from '../settings';
@@ -11,12 +11,15 @@ import { chatFlags, MOST_BY_HAND } from './flags';
 /** How long (ms) a message goes on. */
 const TOGETHER = 10_000;
 
-/** What the changes say, for those who read the log without the module. */
+/**
+ * What the changes say, for those who read the log without the module: every user can open the message, so it says no
+ * more than an observer may know.
+ */
 const contentOf = (client: TableClient, revisions: readonly number[]): string => {
   const reading = readingOf(client, speech);
   const lines = client.timeline.moments
     .filter(({ entry }) => revisions.includes(entry.r))
-    .flatMap(moment => happenedLine(reading, moment)?.sentences ?? [])
+    .flatMap(moment => publicAccountOf(reading, moment))
     .map(({ parts }) => plain(parts));
   const text = speech.format('RT.chat.fallback', { text: lines.join(' ') });
   return lines.length ? `<p>${foundry.utils.escapeHTML(text)}</p>` : '';

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/speech';
 import { defaultOptions } from '../../kernel/options';
-import { gameOf } from '../../testing/all-games';
+import { GAMES, gameOf } from '../../testing/all-games';
+import { readAs } from '../record/timeline';
+import type { Timeline } from '../record/timeline-model';
+import { playOn, seatedTable } from '../testing/tables';
 import { plain } from '../i18n/links';
 import { wordingOf } from '../i18n/wording';
-import { tellEvents } from './account';
+import { accountOf, publicAccountOf, type Told, tellEvents } from './account';
 
 /** How a game alone against the opposition of Dual Powers is told to have ended. */
 const endingTold = (winner: string): string | undefined => {
@@ -24,3 +27,34 @@ test('the opposition of a soloist wins, though it has no seat', () => {
   expect(endingTold('government')).toBe('Government: victory. Three rounds have been played.');
   expect(endingTold('soviet')).toBe('Soviet: victory. Three rounds have been played.');
 });
+
+test.each(GAMES)(
+  '$id: who knows every card tells the public of a change by hand no more than an observer reads',
+  async game => {
+    const { table, gm, seats, at } = await seatedTable(game, { seed: 5 });
+    await playOn(table, at, 4, undefined, 5);
+    expect((await gm.ask({ kind: 'mode', mode: 'free' })).ok).toBe(true);
+    const piles = Object.keys(game.piles(table.head.options));
+    for (const seat of seats) {
+      for (const from of piles) {
+        await at[seat]?.ask({ kind: 'edit', seat, edit: { kind: 'look', seat, pile: from, count: 1 } });
+        for (const to of piles)
+          await at[seat]?.ask({ kind: 'edit', seat, edit: { kind: 'cards', from, to, count: 1 } });
+      }
+    }
+    const all = table.referee.timeline;
+    const speech = speechOf('en');
+    const presentation = game.presentation(all.head.options);
+    const words = wordingOf(presentation, speech);
+    const tellingOf = (timeline: Timeline) => ({ client: { game, presentation, timeline, people: [] }, speech, words });
+    const texts = (told: readonly Told[]): string[] => told.map(({ parts }) => plain(parts));
+    const observer = tellingOf(readAs(all, { keys: {} }));
+    const byHand = all.moments.filter(({ entry }) => entry.kind === 'turn' && entry.by === 'hand');
+    expect(byHand.length).toBeGreaterThan(3);
+    const seen = observer.client.timeline.moments;
+    for (const moment of byHand) {
+      const asSeen = seen.find(({ entry }) => entry.r === moment.entry.r);
+      expect(texts(publicAccountOf(tellingOf(all), moment))).toEqual(asSeen ? texts(accountOf(observer, asSeen)) : []);
+    }
+  },
+);
