@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
 import { press, tabTo } from '../harness/keys';
 import { type Person, snapshot } from '../harness/people';
-import { makeTable, openSideWindow } from '../harness/table';
+import { makeTable, openSideWindow, waitForBeginning } from '../harness/table';
 
 /** Opens the doctor from a window that is open, by keyboard alone, and closes it again. */
 const openFrom = async (person: Person, selector: string, picture: string): Promise<void> => {
@@ -27,6 +27,7 @@ test('the doctor is asked from the Library and from the Seats, by keyboard, in l
     const [gm] = await gather(one);
     const player = await one.join('Player 1', { colorScheme: 'dark' });
     const table = await makeTable(gm, { name: 'Asked', holders: { red: 'Player 1', white: 'Bot' }, scene: false });
+    await waitForBeginning([gm, player], table);
     for (const person of [gm, player]) {
       await openSideWindow(person, table, 'seats');
       await openFrom(person, '.rt-seats-app', `doctor-seats-${person.name.replace(' ', '')}`);

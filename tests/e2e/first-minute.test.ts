@@ -67,7 +67,7 @@ test('a table for friends waits for them: who is there is asked to sit, and is t
     await snapshot(player, 'invitation-asked');
     expect(await inTable(gm.page, table, ({ timeline }) => timeline.begun)).toBe(false);
     await asked.locator('[data-action="white"]').click();
-    await player.page.locator('.notification', { hasText: 'plays and keeps the table' }).first().waitFor();
+    await player.page.locator('.notification', { hasText: 'plays and hosts' }).first().waitFor();
     await snapshot(player, 'invitation-told');
     await waitForBeginning([gm, player], table);
     expect(await inTable(player.page, table, ({ mySeats }) => mySeats)).toEqual(['white']);

@@ -33,7 +33,7 @@ test('every card of the opposition is shown and explained before it takes effect
         // the card lies in the prompt with its picture and what will come of it, and nothing else can be done
         const picture = window.locator(`.rt-ask__card[data-picture="${step.card}"] > svg`);
         await until('the card is drawn', async () => (await picture.count()) === 1);
-        expect(await window.locator('.rt-ask__text').innerText()).toMatch(/^The opposition turns up .+: /);
+        expect(await window.locator('.rt-ask__text').innerText()).toMatch(/^The opposition reveals .+: /);
         expect(await window.locator('[data-action="submit"]').count()).toBe(1);
         return false;
       },

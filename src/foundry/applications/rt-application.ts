@@ -8,6 +8,9 @@ type Framed = InstanceType<typeof Framed>;
 export type Options = foundry.applications.api.ApplicationV2.DefaultOptions;
 export type Parts = Record<string, foundry.applications.api.HandlebarsApplicationMixin.HandlebarsTemplatePart>;
 
+/** How far (px) a window stays from the end of the page. */
+const EDGE = 8;
+
 /** What an application is told that fills a part of the page instead of a window. */
 export const FRAMELESS = { window: { frame: false, positioned: false } } as const;
 
@@ -116,7 +119,14 @@ export abstract class RtApplication extends Framed {
     await super._onFirstRender(...given);
     this.#stops.push(...this.listen());
     this.#watchPointer();
-    this.element.addEventListener('toggle', event => this.#remember(event.target), { capture: true });
+    this.element.addEventListener(
+      'toggle',
+      event => {
+        this.#remember(event.target);
+        this.#stayInView();
+      },
+      { capture: true },
+    );
     // what has changed while the templates were on their way has told no listener, or found nothing to draw on yet
     if (this.#due.size || this.shows !== this.#drawn) this.refresh();
   }
@@ -145,6 +155,15 @@ export abstract class RtApplication extends Framed {
     if (!(target instanceof HTMLDetailsElement)) return;
     const { key } = target.dataset;
     if (key) this.#open.set(key, target.open);
+  }
+
+  /** A window that has grown moves up, so that its end can be reached. */
+  #stayInView(): void {
+    const view = this.element.ownerDocument.defaultView;
+    if (!this.hasFrame || !view) return;
+    const { top, height } = this.element.getBoundingClientRect();
+    const highest = Math.max(EDGE, view.innerHeight - height - EDGE);
+    if (top > highest) this.setPosition({ top: highest });
   }
 
   #refocus(): void {
