@@ -169,7 +169,8 @@ export const openSideWindow = async (
 /** Keys, trust and deputies lie in a fold of the Seats window: it stays open for what a test does there. */
 const openSecurity = async (seats: Locator): Promise<void> => {
   const fold = seats.locator('details[data-key="security"]');
-  if (!(await fold.evaluate(details => (details as HTMLDetailsElement).open))) await fold.locator('summary').first().click();
+  if (!(await fold.evaluate(details => (details as HTMLDetailsElement).open)))
+    await fold.locator('summary').first().click();
 };
 
 /** The revision a page has seen. */
