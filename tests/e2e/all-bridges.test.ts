@@ -32,8 +32,8 @@ const undo = async (person: Person, table: string): Promise<void> => {
   await until('the click is taken back', async () => (await revisionOf(person.page, table)) > before);
 };
 
-/** Clicks at most until all that is to be seen of Commands and Events has been: half of a game, where some thirty do. */
-const EVENTFUL = 200;
+/** Clicks at most until all that is to be seen of Commands and Events has been: a whole game, where some thirty usually do. */
+const EVENTFUL = 400;
 /** No Command of these games selects more. */
 const LONGEST_COMMAND = 12;
 /** Who is in a hurry does the first of these that he may. */
