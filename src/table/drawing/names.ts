@@ -267,7 +267,7 @@ export const writtenNames = (board: Board, words: Wording, least = 0): readonly 
       among.find(({ box }) => !of.some(other => meet(box, other)));
     const inside = places.filter(({ box }) => asideOf(name, box) === 0);
     // the name of a space may cover the edge of what lies there; one of a slot is not worth as much
-    const isFirst = name.rank === 'space' || name.rank === 'heading';
+    const isFirst = name.rank === 'space';
     const free =
       clear(inside, [...standing, ...pieces]) ??
       (isFirst ? clear(inside, standing) : undefined) ??
