@@ -27,6 +27,7 @@ import { makeLights } from './lights';
 import { makeTags } from './tags';
 import { makeMenusByHand } from './menus-by-hand';
 import { followChanges } from './others-changes';
+import { keepNames } from './names';
 import { makePieces, type PieceState } from './pieces';
 import { type BoardMode, drawSheet, type Sheet } from './sheet';
 
@@ -68,6 +69,7 @@ export const mountBoard = (
   root.classList.add('rt-board', `rt-board--${mode}`);
   root.dataset['table'] = client.id;
   const sheet = drawSheet(root, view.board, words, mode);
+  keepNames(sheet, view.board, words, stop.signal);
   const pieces = makePieces(sheet, artist);
   const lights = makeLights(sheet);
   const tags = makeTags(sheet, view.board);

@@ -16,6 +16,7 @@ export type BoardMode = 'window' | 'overlay' | 'whole';
 
 export interface Sheet {
   readonly svg: SVGSVGElement;
+  readonly names: SVGGElement;
   readonly aims: SVGGElement;
   readonly pieces: SVGGElement;
   readonly above: SVGGElement;
@@ -54,6 +55,7 @@ export const drawSheet = (root: HTMLElement, board: Board, words: Wording, mode:
   root.append(svg);
   return {
     svg,
+    names,
     aims,
     pieces,
     above,

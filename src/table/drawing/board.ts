@@ -1,6 +1,6 @@
 /** A board as a sheet of paper, without words: names are laid over it in each reader's language. */
 import type { Board, Box, Decoration, Slot, Space, Track } from '../../kernel/board';
-import { type Lettering, pageLettering } from './lettering';
+import { type Lettering, pageLettering, widthOf } from './lettering';
 import { cellsOf } from '../board/projection';
 import { motif } from './motifs/motifs';
 import { INK, INK_QUIET, PAPER, PAPER_DEEP, PAPER_LIGHT, SHADES } from './palette';
@@ -67,14 +67,19 @@ const boundsOf = (points: Space['shape']): Box => {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 };
 
+/** The colour behind the name of a space. */
+export const bannerFill = ({ tone }: Space): string =>
+  tone === 'white' || tone === 'paper' || tone === 'water' ? INK : SHADES[tone].fill;
+
 /** The plate on which the name of a space is written. */
-const banner = ({ tone, label }: Space): string => {
+const banner = (one: Space): string => {
+  const { label } = one;
   const right = label.x + label.width;
   return el('path', {
     d: `M${label.x} ${label.y}H${right}L${right - Math.min(24, label.height / 2)} ${
       label.y + label.height
     }H${label.x}Z`,
-    fill: tone === 'white' || tone === 'paper' || tone === 'water' ? INK : SHADES[tone].fill,
+    fill: bannerFill(one),
   });
 };
 
@@ -106,11 +111,20 @@ const space = ({ shape, tone, pattern, motif: sign, land }: Space): string => {
 
 const isCardSlot = ({ piece, flow }: Slot): boolean => flow === 'one' && piece.height > piece.width * 1.2;
 
+/** A number that can be read on a board shown at a quarter of its size. */
+const READABLE = 40;
+
+/** How large a number is printed in its box: half as high, or higher where that could not be read. */
+const numberSize = (text: string, { width, height }: Box): number => {
+  const size = Math.max(height * 0.46, Math.min(READABLE, height * 0.95));
+  return Math.min(size, size * (width / widthOf(text, 'label', size)));
+};
+
 /** The boxes printed in a grid, each with its number. */
 const cells = (one: Slot, lettering: Lettering): string =>
   cellsOf(one)
     .map(({ x, y, width, height, text }) => {
-      const size = Math.min(width, height) * 0.42;
+      const size = numberSize(text, { x, y, width, height });
       return (
         el('rect', { x, y, width, height, fill: PAPER_LIGHT, 'fill-opacity': 0.8, stroke: INK, 'stroke-width': 2 }) +
         lettering({
@@ -201,12 +215,13 @@ const track = ({ boxes, from, tone: all, tones, labels }: Track, lettering: Lett
       // every fifth stands out; among boxes of several tones, those that stand between boxes of their own
       const amongOwn = [n - 1, n + 1].every(m => tones?.[m] === undefined || tones[m] === tone);
       const strong = (from + n) % 5 === 0 && amongOwn && !(tones && light);
-      const size = Math.min(box.width, box.height) * 0.42;
+      const text = labels?.[n] ?? String(from + n);
+      const size = numberSize(text, box);
       return (
         el('rect', { ...box, fill: strong && light ? PAPER_DEEP : pale, stroke: INK, 'stroke-width': 3 }) +
         (strong && !light ? el('rect', { ...box, fill, opacity: 0.35 }) : '') +
         lettering({
-          text: labels?.[n] ?? String(from + n),
+          text,
           x: box.x + box.width / 2,
           y: box.y + box.height / 2 + size * 0.38,
           size,

@@ -1,27 +1,116 @@
 /** The names of spaces, slots and tracks in the reader's language, each within its box. */
-import type { Board, Box, Tone } from '../../kernel/board';
-import { fit, pageLettering, type Typeface } from './lettering';
-import { INK, INK_QUIET, PAPER } from './palette';
+import type { Board, Box, Tone, Track } from '../../kernel/board';
+import { bannerFill } from './board';
+import { fit, pageLettering, type Typeface, widthOf, wrap } from './lettering';
+import { INK, INK_QUIET, PAPER, SHADES } from './palette';
+import { el } from './svg';
 import type { Wording } from '../i18n/wording';
 
-interface Style {
+/** What is named, from the first to the last that gives way where the names of a small board have no room. */
+const RANKS = ['space', 'heading', 'track', 'slot', 'footnote'] as const;
+
+/** A name of the board: what it says, where it stands, and what it names. */
+interface Name {
+  readonly rank: (typeof RANKS)[number];
+  readonly text: string;
+  readonly box: Box;
+  /** What it names, in board units. */
+  readonly of: Box;
   readonly face: Typeface;
   readonly fill: string;
   readonly max: number;
   readonly anchor: 'start' | 'middle';
+  /** What it stands on where it has grown beyond its box. */
+  readonly plate: string;
 }
 
-const written = (text: string, box: Box, { face, fill, max, anchor }: Style): string => {
-  const spacing = 0.04;
-  const { size, lines } = fit(text.toLocaleUpperCase(), face, box, { max, min: 9, leading: 1.14, spacing });
-  const top = box.y + (box.height - lines.length * size * 1.14) / 2;
-  const x = anchor === 'middle' ? box.x + box.width / 2 : box.x;
-  return lines
-    .map((line, n) =>
-      pageLettering({ text: line, x, y: top + size * (n * 1.14 + 0.96), size, face, fill, anchor, spacing }),
-    )
-    .join('');
+/** A name as it is written: its box holds all of its lines. */
+export interface WrittenName {
+  readonly text: string;
+  readonly size: number;
+  readonly box: Box;
+  readonly of: Box;
+  /** It has grown beyond its own box, and has a plate beneath it. */
+  readonly isGrown: boolean;
+  /** There is no room for it: it is shown while what it names is pointed at. */
+  readonly isHidden: boolean;
+  readonly markup: string;
+}
+
+const LEADING = 1.14;
+const SPACING = 0.04;
+/** Room around a name upon its plate, as part of its size. */
+const PADDING = 0.2;
+
+const write = (
+  name: Name,
+  { size, lines, box }: { readonly size: number; readonly lines: readonly string[]; readonly box: Box },
+  { isGrown = false, isHidden = false } = {},
+): WrittenName => {
+  const { text, face, fill, anchor, of, plate } = name;
+  const x = anchor === 'middle' ? box.x + box.width / 2 : box.x + (isGrown ? size * PADDING : 0);
+  const top = box.y + (box.height - lines.length * size * LEADING) / 2;
+  const words = lines.map((line, n) =>
+    pageLettering({ text: line, x, y: top + size * (n * LEADING + 0.96), size, face, fill, anchor, spacing: SPACING }),
+  );
+  const ground = isGrown ? el('rect', { ...box, fill: plate, opacity: 0.92 }) : '';
+  return { text, size, box, of, isGrown, isHidden, markup: [ground, ...words].join('') };
 };
+
+/** As large as its own box lets it be: two lines at most are wanted, a long one is written smaller. */
+const natural = (name: Name): WrittenName => {
+  const { size, lines } = fit(name.text, name.face, name.box, {
+    max: name.max,
+    min: 9,
+    leading: LEADING,
+    spacing: SPACING,
+  });
+  const width = Math.max(...lines.map(line => widthOf(line, name.face, size, SPACING)));
+  const height = lines.length * size * LEADING;
+  const { x, y, width: room, height: high } = name.box;
+  const left = name.anchor === 'middle' ? x + (room - width) / 2 : x;
+  return write(name, { size, lines, box: { x: left, y: y + (high - height) / 2, width, height } });
+};
+
+const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** How far a name reaches to the side of what it names. */
+const asideOf = ({ of, box }: Name, at: Box): number => {
+  const left = Math.min(of.x, box.x);
+  const right = Math.max(of.x + of.width, box.x + box.width);
+  return Math.max(0, left - at.x) + Math.max(0, at.x + at.width - right);
+};
+
+/** Where a name of one size may stand, the best first: above or beside what it names, then a little aside. */
+const placesFor = (name: Name, size: number, board: Board): readonly { lines: readonly string[]; box: Box }[] =>
+  [[name.text], wrap(name.text, name.face, size, widthOf(name.text, name.face, size, SPACING) * 0.6, SPACING)]
+    .filter((lines, n) => n === 0 || (lines.length === 2 && !lines.some(line => line.endsWith('-'))))
+    .flatMap(lines => {
+      const width = Math.max(...lines.map(line => widthOf(line, name.face, size, SPACING))) + size * PADDING * 2;
+      const height = (lines.length * LEADING + PADDING) * size;
+      const { x, y, width: room, height: high } = name.box;
+      const left = name.anchor === 'middle' ? x + (room - width) / 2 : x;
+      const bottom = y + high - height;
+      const spots = [
+        { x: left, y: bottom },
+        { x: left, y: y + (high - height) / 2 },
+        { x: left, y },
+        { x: x + room - width, y: bottom },
+        { x, y: bottom },
+      ];
+      return spots.map(spot => ({
+        lines,
+        box: {
+          x: Math.max(8, Math.min(spot.x, board.width - width - 8)),
+          y: Math.max(8, Math.min(spot.y, board.height - height - 8)),
+          width,
+          height,
+        },
+      }));
+    })
+    .filter(({ box }) => box.width <= board.width - 16)
+    .toSorted((a, b) => asideOf(name, a.box) - asideOf(name, b.box));
 
 const inset = (box: Box, by: number): Box => ({
   x: box.x + by,
@@ -49,68 +138,151 @@ const nameOf = (words: Wording, { word, reconstructed }: { readonly word: string
 
 const isLight = (tone: Tone): boolean => tone === 'brass' || tone === 'paper';
 
-/** All names of a board as markup; every word in it has been escaped. */
-export const boardNames = (board: Board, words: Wording): string =>
-  [
-    ...board.decorations.flatMap(({ heading, tone }) =>
-      heading === undefined
-        ? []
-        : [
-            written(words.text(heading.word), heading.box, {
-              face: 'title',
-              fill: isLight(tone) ? INK : PAPER,
-              max: heading.box.height * 0.72,
-              anchor: 'middle',
-            }),
-          ],
-    ),
-    ...board.spaces.map(space =>
-      written(nameOf(words, space), oneLine(inset(space.label, 18)), {
-        face: 'title',
-        fill: space.tone === 'brass' ? INK : PAPER,
-        max: space.label.height * 0.6,
-        anchor: 'start',
+const around = (boxes: readonly Box[]): Box => {
+  const x = Math.min(...boxes.map(box => box.x));
+  const y = Math.min(...boxes.map(box => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map(box => box.x + box.width)) - x,
+    height: Math.max(...boxes.map(box => box.y + box.height)) - y,
+  };
+};
+
+/** The box for the name of a track without a place of its own: along its first row, or above its column. */
+const trackCaption = ({ boxes }: Track): Box => {
+  const all = around(boxes);
+  const [first = all, ...rest] = boxes;
+  const last = rest.at(-1);
+  const isFlat = !last || Math.abs(last.x - first.x) >= Math.abs(last.y - first.y);
+  return caption(
+    isFlat ? { ...all, height: first.height } : { ...all, x: first.x - 30, width: first.width + 60, height: 0 },
+  );
+};
+
+const isColumn = ({ boxes: [first, ...rest] }: Track): boolean => {
+  const last = rest.at(-1);
+  return !!first && !!last && Math.abs(last.x - first.x) < Math.abs(last.y - first.y);
+};
+
+const namesOf = (board: Board, words: Wording): readonly Name[] => [
+  ...board.decorations.flatMap(({ heading, tone }): Name[] =>
+    heading === undefined
+      ? []
+      : [
+          {
+            rank: 'heading',
+            text: words.text(heading.word),
+            box: heading.box,
+            of: heading.box,
+            face: 'title',
+            fill: isLight(tone) ? INK : PAPER,
+            plate: SHADES[tone].fill,
+            max: heading.box.height * 0.72,
+            anchor: 'middle',
+          },
+        ],
+  ),
+  ...board.spaces.map(
+    (space): Name => ({
+      rank: 'space',
+      text: nameOf(words, space),
+      box: oneLine(inset(space.label, 18)),
+      of: around(space.shape.map(point => ({ ...point, width: 0, height: 0 }))),
+      face: 'title',
+      fill: space.tone === 'brass' ? INK : PAPER,
+      plate: bannerFill(space),
+      max: space.label.height * 0.6,
+      anchor: 'start',
+    }),
+  ),
+  ...board.slots.flatMap(({ word, box, caption: own }): Name[] =>
+    word === undefined
+      ? []
+      : [
+          {
+            rank: 'slot',
+            text: words.text(word),
+            box: own ?? caption(box),
+            of: box,
+            face: 'label',
+            fill: own ? INK : INK_QUIET,
+            plate: PAPER,
+            max: 26,
+            anchor: own ? 'start' : 'middle',
+          },
+        ],
+  ),
+  ...board.tracks
+    .filter(({ boxes }) => boxes.length)
+    .map(
+      (track): Name => ({
+        rank: 'track',
+        text: nameOf(words, track),
+        box: track.label ?? trackCaption(track),
+        of: around(track.boxes),
+        face: 'label',
+        fill: INK,
+        plate: PAPER,
+        max: track.label?.height ?? 26,
+        anchor: !track.label && isColumn(track) ? 'middle' : 'start',
       }),
     ),
-    ...board.slots.flatMap(({ word, box, caption: own }) =>
-      word === undefined
-        ? []
-        : [
-            written(words.text(word), own ?? caption(box), {
-              face: 'label',
-              fill: own ? INK : INK_QUIET,
-              max: 26,
-              anchor: own ? 'start' : 'middle',
-            }),
-          ],
-    ),
-    ...board.tracks.flatMap(track => {
-      const {
-        label,
-        boxes: [first, ...rest],
-      } = track;
-      const last = rest.at(-1);
-      const name = nameOf(words, track);
-      if (!first) return [];
-      if (label) return [written(name, label, { face: 'label', fill: INK, max: label.height, anchor: 'start' })];
-      const flat = !last || Math.abs(last.x - first.x) >= Math.abs(last.y - first.y);
-      const left = Math.min(first.x, last?.x ?? first.x);
-      const right = Math.max(first.x + first.width, (last?.x ?? first.x) + (last?.width ?? 0));
-      const top = Math.min(first.y, last?.y ?? first.y);
-      const box = flat
-        ? { x: left, y: top, width: right - left, height: first.height }
-        : { x: first.x - 30, y: top, width: first.width + 60, height: 0 };
-      const anchor = flat ? 'start' : 'middle';
-      return [written(name, caption(box), { face: 'label', fill: INK, max: 26, anchor })];
-    }),
-    ...(board.footnote
-      ? [
-          written(`${MARK} ${words.text(board.footnote.word)}`, board.footnote.box, {
-            face: 'label',
-            fill: INK_QUIET,
-            max: board.footnote.box.height,
-            anchor: 'start',
-          }),
-        ]
-      : []),
-  ].join('');
+  ...(board.footnote
+    ? [
+        {
+          rank: 'footnote',
+          text: `${MARK} ${words.text(board.footnote.word)}`,
+          box: board.footnote.box,
+          of: board.footnote.box,
+          face: 'label',
+          fill: INK_QUIET,
+          plate: PAPER,
+          max: board.footnote.box.height,
+          anchor: 'start',
+        } as const,
+      ]
+    : []),
+];
+
+/**
+ * All names of a board. `least`: the smallest size that can be read, in board units. A name that its own box would make
+ * smaller grows beyond it, onto a plate, where no other name and nothing that may lie on the board is in its way; the
+ * others are hidden, the last of `RANKS` first.
+ */
+export const writtenNames = (board: Board, words: Wording, least = 0): readonly WrittenName[] => {
+  const all = namesOf(board, words)
+    .map(name => ({ ...name, text: name.rank === 'footnote' ? name.text : name.text.toLocaleUpperCase() }))
+    .toSorted((a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank))
+    .map(name => ({ name, written: natural(name) }));
+  const standing = all.flatMap(({ written }) => (written.size >= least ? [written.box] : []));
+  const pieces = [
+    ...board.slots.filter(({ unprinted }) => !unprinted).map(({ box }) => box),
+    ...board.tracks.flatMap(({ boxes }) => boxes),
+  ];
+  return all.map(({ name, written }) => {
+    if (written.size >= least) return written;
+    const places = placesFor(name, least, board);
+    const clear = (among: typeof places, of: readonly Box[]) =>
+      among.find(({ box }) => !of.some(other => meet(box, other)));
+    const inside = places.filter(({ box }) => asideOf(name, box) === 0);
+    // the name of a space may cover the edge of what lies there; one of a slot is not worth as much
+    const isFirst = name.rank === 'space';
+    const free =
+      clear(inside, [...standing, ...pieces]) ??
+      (isFirst ? clear(inside, standing) : undefined) ??
+      clear(places, [...standing, ...pieces]) ??
+      (isFirst ? clear(places, standing) : undefined);
+    if (free) standing.push(free.box);
+    const place = free ?? places[0];
+    return place
+      ? write(name, { ...place, size: least }, { isGrown: true, isHidden: !free })
+      : { ...written, isHidden: true };
+  });
+};
+
+/** All names of a board as markup; every word in it has been escaped. */
+export const boardNames = (board: Board, words: Wording): string =>
+  writtenNames(board, words)
+    .map(({ markup }) => markup)
+    .join('');

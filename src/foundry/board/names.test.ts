@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { speechOf } from '../../../scripts/speech';
+import { layoutOf } from '../place/geometry';
+import type { Box } from '../../kernel/board';
+import { defaultOptions } from '../../kernel/options';
+import { GAMES } from '../../testing/all-games';
+import { wordingOf } from '../../table/i18n/wording';
+import { boardBody } from '../../table/drawing/board';
+import { writtenNames } from '../../table/drawing/names';
+
+/** Pages, and the smallest size (px) of a text on the board there. */
+const PAGES = [
+  [1500, 950, 9],
+  [1280, 720, 8],
+] as const;
+
+const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+describe.each(GAMES)('the board of $id', game => {
+  const presentation = game.presentation(defaultOptions(game.options));
+  const { board } = presentation;
+  const scaleAt = (width: number, height: number): number =>
+    layoutOf({
+      page: { width, height },
+      tools: 100,
+      tabs: 64,
+      sidebar: width - 64,
+      column: { folded: false },
+      hand: { folded: false },
+      board,
+    }).board.width / board.width;
+
+  test.each(PAGES)(
+    'on a page of %i × %i every name in sight has %i px at least, and none lies over another',
+    (...page) => {
+      const [width, height, px] = page;
+      const scale = scaleAt(width, height);
+      for (const language of ['en', 'de']) {
+        const names = writtenNames(board, wordingOf(presentation, speechOf(language)), px / scale);
+        const shown = names.filter(({ isHidden }) => !isHidden);
+        for (const { text, size } of shown) expect(size * scale, text).toBeGreaterThanOrEqual(px - 0.001);
+        const covered = shown.flatMap((one, n) =>
+          shown
+            .slice(n + 1)
+            .flatMap(other =>
+              (one.isGrown || other.isGrown) && meet(one.box, other.box) ? [`${one.text} / ${other.text}`] : [],
+            ),
+        );
+        expect(covered).toEqual([]);
+        for (const { box, text } of names) {
+          expect(box.x, text).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width, text).toBeLessThanOrEqual(board.width);
+        }
+        // what has no room can be pointed at
+        for (const { of, isHidden } of names) if (isHidden) expect(of.width * of.height).toBeGreaterThan(0);
+        const spaces = board.spaces.map(({ word }) =>
+          wordingOf(presentation, speechOf(language)).text(word).toLocaleUpperCase(),
+        );
+        for (const space of spaces)
+          expect(
+            shown.some(({ text }) => text.replace('†', '') === space),
+            space,
+          ).toBe(true);
+      }
+    },
+  );
+
+  test.each(PAGES)('on a page of %i × %i every printed number has %i px at least', (width, height, px) => {
+    const scale = scaleAt(width, height);
+    const small: string[] = [];
+    boardBody(board, ({ text, size }) => {
+      if (size * scale < px - 0.05) small.push(`${text} ${(size * scale).toFixed(1)}`);
+      return '';
+    });
+    expect(small).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+/** The names on a board in the page: large enough to be read however small the board is shown. */
+import type { Board, Box, Point } from '../../kernel/board';
+import { type WrittenName, writtenNames } from '../../table/drawing/names';
+import type { Wording } from '../../table/i18n/wording';
+import type { Sheet } from './sheet';
+
+/** The smallest size (px) of a name, on a page and on a low one. */
+const LEAST = { usual: 9, low: 8, below: 800 } as const;
+/** Names are written again when the board is shown so much larger or smaller. */
+const STEP = 0.03;
+/** How long (ms) a board has to rest before its names follow. */
+const REST = 80;
+
+const holds = ({ x, y, width, height }: Box, at: Point): boolean =>
+  at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
+
+/** Keeps the names of a board readable; what has no room is shown while what it names is pointed at. `signal` ends it. */
+export const keepNames = (
+  { svg, names: group, toBoard }: Pick<Sheet, 'svg' | 'names' | 'toBoard'>,
+  board: Board,
+  words: Wording,
+  signal: AbortSignal,
+): void => {
+  const view = svg.ownerDocument.defaultView;
+  if (!view) return;
+  let scale = 0;
+  let hidden: readonly (readonly [WrittenName, Element])[] = [];
+  let due: number | undefined;
+
+  const write = (): void => {
+    due = undefined;
+    const now = Math.abs(svg.getScreenCTM()?.a ?? 0);
+    if (!now || Math.abs(now / (scale || 1) - 1) < STEP) return;
+    scale = now;
+    const least = (view.innerHeight < LEAST.below ? LEAST.low : LEAST.usual) / scale;
+    const written = writtenNames(board, words, least);
+    // markup of our own, in which every word has been escaped
+    group.innerHTML = written
+      .map(({ markup, isHidden }) => `<g class="rt-board__name"${isHidden ? ' data-hidden=""' : ''}>${markup}</g>`)
+      .join('');
+    hidden = written.flatMap((name, n) => {
+      const element = group.children[n];
+      return name.isHidden && element ? [[name, element] as const] : [];
+    });
+  };
+  const follow = (): void => {
+    view.clearTimeout(due);
+    due = view.setTimeout(write, REST);
+  };
+
+  let isDue = false;
+  const point = ({ clientX, clientY }: PointerEvent): void => {
+    if (isDue) return;
+    isDue = true;
+    view.requestAnimationFrame(() => {
+      isDue = false;
+      const at = toBoard(clientX, clientY);
+      for (const [{ of }, element] of hidden) element.toggleAttribute('data-pointed', holds(of, at));
+    });
+  };
+
+  const zoomed = new MutationObserver(follow);
+  zoomed.observe(svg, { attributes: true, attributeFilter: ['viewBox'] });
+  const sized = new ResizeObserver(follow);
+  sized.observe(svg);
+  const panned = Hooks.on('canvasPan', follow);
+  view.addEventListener('resize', follow, { signal });
+  svg.ownerDocument.addEventListener('pointermove', point, { signal, passive: true });
+  signal.addEventListener('abort', () => {
+    view.clearTimeout(due);
+    zoomed.disconnect();
+    sized.disconnect();
+    Hooks.off('canvasPan', panned);
+  });
+  write();
+};
