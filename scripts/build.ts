@@ -7,6 +7,7 @@ import { compile } from 'sass';
 import { GAMES } from '../src/testing/all-games';
 import { bundle, version } from './bundle';
 import { buildAssets } from './assets';
+import { licencesOf, licencesText } from './licences';
 import { compilePacks, packsFolder, writePacks } from './packs';
 import { LANGUAGES, coreTranslations } from './languages';
 
@@ -35,6 +36,8 @@ export interface BuildPlan {
   /** Where the readable sources of the compendia are written. */
   readonly packs?: string;
   readonly plugins?: Plugin[];
+  /** What stands in module.json; otherwise the repository's, with the version of package.json. */
+  readonly manifest?: Readonly<Record<string, unknown>>;
 }
 
 /** Builds everything anew; says what each file of the code is made of. */
@@ -42,10 +45,16 @@ export const buildModule = async ({
   out = dist,
   packs = packsFolder,
   plugins = [],
+  manifest: given,
 }: BuildPlan = {}): Promise<Metafile> => {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(join(out, 'lang'), { recursive: true });
-  const { metafile } = await bundle(out, true, plugins);
+  const { metafile } = await bundle(
+    out,
+    true,
+    plugins,
+    typeof given?.['version'] === 'string' ? given['version'] : version,
+  );
   mkdirSync(join(out, 'styles'));
   writeFileSync(
     join(out, 'styles', 'module.css'),
@@ -61,7 +70,8 @@ export const buildModule = async ({
   writePacks(GAMES, packs);
   await compilePacks(packs, join(out, 'packs'));
   const manifest = JSON.parse(readFileSync(join(root, 'module.json'), 'utf8')) as Record<string, unknown>;
-  writeFileSync(join(out, 'module.json'), JSON.stringify({ ...manifest, version }, undefined, 2));
+  writeFileSync(join(out, 'module.json'), JSON.stringify(given ?? { ...manifest, version }, undefined, 2));
+  writeFileSync(join(out, 'THIRD-PARTY-LICENSES.txt'), licencesText(licencesOf(metafile)));
   for (const file of ['README.md', 'LICENSE']) cpSync(join(root, file), join(out, file));
   return metafile;
 };

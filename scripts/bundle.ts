@@ -6,11 +6,12 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
 
-/** Bundles the code for a folder; without `write` it is only looked at. A plugin may put other sources in. */
+/** Bundles the code for a folder; without `write` it is only looked at. A plugin may put other sources in; `as`: the version it gives itself. */
 export const bundle = (
   folder: string,
   write = true,
   plugins: Plugin[] = [],
+  as: string = version,
 ): Promise<BuildResult<{ metafile: true }>> =>
   build({
     entryPoints: [join(root, 'src', 'module.ts')],
@@ -27,7 +28,7 @@ export const bundle = (
     sourcemap: true,
     logLevel: 'warning',
     plugins,
-    define: { MODULE_VERSION: JSON.stringify(version) },
+    define: { MODULE_VERSION: JSON.stringify(as) },
   });
 
 /** The files that come with one of them, itself among them: whatever it imports as a whole, and what that imports. */

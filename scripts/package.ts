@@ -1,26 +1,4 @@
-/** Makes what is published: dist-packages/module.zip (the module) and world-system.zip (a system for worlds that are only a table). */
-import { zipSync, type Zippable } from 'fflate';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { buildModule, dist } from './build';
+/** `npm run package`: makes the zips of `package-files.ts`. */
+import { makePackages } from './package-files';
 
-const root = join(import.meta.dirname, '..');
-export const packages = join(root, 'dist-packages');
-
-const filesOf = (folder: string, keep: (path: string) => boolean): Zippable =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter(path => statSync(join(folder, path)).isFile() && keep(path))
-      .sort()
-      .map(path => [path.split(sep).join('/'), new Uint8Array(readFileSync(join(folder, path)))]),
-  );
-const pack = (name: string, folder: string, keep: (path: string) => boolean = () => true): void => {
-  const bytes = zipSync(filesOf(folder, keep), { level: 9 });
-  writeFileSync(join(packages, name), bytes);
-  console.log(`dist-packages/${name}: ${Math.round(bytes.length / 1024)} kB`);
-};
-
-await buildModule();
-mkdirSync(packages, { recursive: true });
-pack('module.zip', dist, path => !path.endsWith('.map'));
-pack('world-system.zip', join(root, 'system'));
+await makePackages();

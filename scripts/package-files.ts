@@ -1,0 +1,29 @@
+/** What is published: dist-packages/module.zip (the module) and world-system.zip (a system for worlds that are only a table). */
+import { zipSync, type Zippable } from 'fflate';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { buildModule, dist } from './build';
+
+const root = join(import.meta.dirname, '..');
+export const packages = join(root, 'dist-packages');
+
+const filesOf = (folder: string, keep: (path: string) => boolean): Zippable =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(path => statSync(join(folder, path)).isFile() && keep(path))
+      .sort()
+      .map(path => [path.split(sep).join('/'), new Uint8Array(readFileSync(join(folder, path)))]),
+  );
+const pack = (name: string, folder: string, keep: (path: string) => boolean = () => true): void => {
+  const bytes = zipSync(filesOf(folder, keep), { level: 9 });
+  writeFileSync(join(packages, name), bytes);
+  console.log(`dist-packages/${name}: ${Math.round(bytes.length / 1024)} kB`);
+};
+
+/** Builds both zips. `manifest`: what stands in the module's module.json, if not the repository's own. */
+export const makePackages = async (manifest?: Readonly<Record<string, unknown>>): Promise<void> => {
+  await buildModule({ ...(manifest && { manifest }) });
+  mkdirSync(packages, { recursive: true });
+  pack('module.zip', dist, path => !path.endsWith('.map'));
+  pack('world-system.zip', join(root, 'system'));
+};
