@@ -7,6 +7,7 @@ import { compile } from 'sass';
 import { GAMES } from '../src/testing/all-games';
 import { bundle, version } from './bundle';
 import { buildAssets } from './assets';
+import { buildGamePages } from './game-pages';
 import { licencesOf, licencesText } from './licences';
 import { compilePacks, packsFolder, writePacks } from './packs';
 import { LANGUAGES, coreTranslations } from './languages';
@@ -66,6 +67,7 @@ export const buildModule = async ({
   cpSync(join(root, 'templates'), join(out, 'templates'), { recursive: true });
   if (existsSync(join(root, 'assets'))) cpSync(join(root, 'assets'), join(out, 'assets'), { recursive: true });
   copyFonts(out);
+  await buildGamePages(out);
   buildAssets(GAMES, out);
   writePacks(GAMES, packs);
   await compilePacks(packs, join(out, 'packs'));

@@ -55,7 +55,7 @@ const merged = (one: Tree, other: Tree): Tree => ({
 });
 
 /** The parts of the core's words that come late, each from a folder of its name. */
-const LATE = ['problems', 'hands', 'removal', 'diagnostics', 'guide', 'redeal'] as const;
+const LATE = ['problems', 'hands', 'removal', 'diagnostics', 'guide', 'redeal', 'page'] as const;
 
 /** Every key of a language, nested, with the words of all games, and of what comes late. */
 export const translations = (language: string): Tree => {

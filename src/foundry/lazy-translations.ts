@@ -37,6 +37,10 @@ export const fetchDiagnostics = (): Promise<void> =>
     de: () => import('../../lang/diagnostics/de.json'),
   });
 
+/** What a saved game's page says, and what can go wrong with saving it. */
+export const fetchPage = (): Promise<void> =>
+  fetched('page', { en: () => import('../../lang/page/en.json'), de: () => import('../../lang/page/de.json') });
+
 /** What can be taken out of a world is named where somebody asks for it. */
 export const fetchRemoval = (): Promise<void> =>
   fetched('removal', {

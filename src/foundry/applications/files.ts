@@ -1,10 +1,18 @@
 /** Files from and to the reader's disk. */
 import type { TableClient } from '../../table/panels/client-model';
 
+/** What a file of a table is called, without its ending. */
+const fileName = ({ timeline, id }: TableClient): string =>
+  timeline.head.name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || id;
+
 /** Offers a table's record for download. */
 export const saveRecord = (client: TableClient): void => {
-  const name = client.timeline.head.name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || client.id;
-  foundry.utils.saveDataToFile(client.exportRecord(), 'application/json', `${name}.json`);
+  foundry.utils.saveDataToFile(client.exportRecord(), 'application/json', `${fileName(client)}.json`);
+};
+
+/** Offers a page of a table's game for download. */
+export const savePage = (client: TableClient, html: string): void => {
+  foundry.utils.saveDataToFile(html, 'text/html', `${fileName(client)}.html`);
 };
 
 /** Asks for a file and reads it; undefined if none was chosen. */

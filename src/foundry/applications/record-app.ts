@@ -2,10 +2,9 @@
 import type { TableClient } from '../../table/panels/client-model';
 import { endPanel, type EndPanel } from '../../table/panels/end';
 import { recordPanel, type RecordPanel } from '../../table/panels/record';
-import { joined, type Reading, seatName, userName } from '../../table/panels/reading';
+import { joined, type Reading, userName } from '../../table/panels/reading';
+import { verifiedText } from '../../table/panels/verified';
 import { rawEntries } from '../../table/record/timeline';
-import type { Verification } from '../../table/judgement/verify';
-import { isPlain } from '../../table/judgement/verify-report';
 import { isStill } from '../pace';
 import { fetchRedeal } from '../lazy-translations';
 import { lazyImport } from '../lazy-import';
@@ -17,36 +16,6 @@ import { openTable } from './open-table';
 import { saveRecord } from './files';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
-
-type Right = Extract<Verification, { readonly ok: true }>;
-
-/** The verdict in words, and who has done what: each sentence only where there is something to say. */
-const verifiedText = (reading: Reading, report: Right): string => {
-  const { speech } = reading;
-  const { turns, signed, bots, byHand, hands, undone, redrawn, unbound, seats, rolls, fresh, rights } = report;
-  const counts = { turns: String(turns), signed: String(signed), bots: String(bots), byHand: String(byHand) };
-  const counted = (all: Readonly<Record<string, number>>) =>
-    Object.entries(all).map(([user, n]) => `${userName(reading, user)} ${n}`);
-  const [byWhom, masters] = [counted(hands), counted(rights)];
-  const several = Object.entries(seats).flatMap(([seat, { strange }]) =>
-    strange ? [`${seatName(reading, seat)} ${strange}`] : [],
-  );
-  const names = (all: readonly string[]) => ({ names: joined(speech, all) });
-  return [
-    ...(isPlain(report) ? [] : [speech.localize('RT.record.verified-ask')]),
-    speech.format('RT.record.verified', counts),
-    ...(byWhom.length ? [speech.format('RT.record.verified-hands', names(byWhom))] : []),
-    ...(masters.length ? [speech.format('RT.record.verified-rights', names(masters))] : []),
-    ...(several.length ? [speech.format('RT.record.verified-browsers', names(several))] : []),
-    ...(fresh ? [speech.format('RT.record.verified-dice', { rolls: String(rolls), fresh: String(fresh) })] : []),
-    ...(rolls && !fresh ? [speech.localize('RT.record.verified-foreseen')] : []),
-    ...(undone ? [speech.format('RT.record.verified-undone', { count: String(undone) })] : []),
-    ...(redrawn ? [speech.format('RT.record.verified-redrawn', { count: String(redrawn) })] : []),
-    ...(unbound.length
-      ? [speech.format('RT.record.verified-unbound', names(unbound.map(seat => seatName(reading, seat))))]
-      : []),
-  ].join(' ');
-};
 
 /** What there is to say of a table that was dealt anew: is its position the one of the table before it, where that is here? */
 const originVerdict = async ({ client, speech, words }: Reading): Promise<Verdict | undefined> => {
@@ -79,6 +48,7 @@ export class RecordApp extends TableWindow {
       show: RecordApp.#onShow,
       sitAs: RecordApp.#onSitAs,
       save: RecordApp.#onSave,
+      savePage: RecordApp.#onSavePage,
       verify: RecordApp.#onVerify,
       watchAt: RecordApp.#onWatchAt,
       again: RecordApp.#onAgain,
@@ -199,6 +169,11 @@ export class RecordApp extends TableWindow {
   }
   static #onSave(this: RecordApp): void {
     saveRecord(this.client);
+  }
+
+  static async #onSavePage(this: RecordApp): Promise<void> {
+    const save = await lazyImport(async () => (await import('./game-page')).saveGamePage);
+    await save?.(this.client);
   }
 
   /** Replays the record from its seed, a piece at a time, so that the page stays alive. */

@@ -1,0 +1,34 @@
+/** What Verify found, in words: for the Record window, and for the page that holds a whole game. */
+import type { Verification } from '../judgement/verify';
+import { isPlain } from '../judgement/verify-report';
+import { joined, seatName, type Telling, userName } from './reading';
+
+type Right = Extract<Verification, { readonly ok: true }>;
+
+/** The verdict in words, and who has done what: each sentence only where there is something to say. */
+export const verifiedText = (reading: Telling, report: Right): string => {
+  const { speech } = reading;
+  const { turns, signed, bots, byHand, hands, undone, redrawn, unbound, seats, rolls, fresh, rights } = report;
+  const counts = { turns: String(turns), signed: String(signed), bots: String(bots), byHand: String(byHand) };
+  const counted = (all: Readonly<Record<string, number>>) =>
+    Object.entries(all).map(([user, n]) => `${userName(reading, user)} ${n}`);
+  const [byWhom, masters] = [counted(hands), counted(rights)];
+  const several = Object.entries(seats).flatMap(([seat, { strange }]) =>
+    strange ? [`${seatName(reading, seat)} ${strange}`] : [],
+  );
+  const names = (all: readonly string[]) => ({ names: joined(speech, all) });
+  return [
+    ...(isPlain(report) ? [] : [speech.localize('RT.record.verified-ask')]),
+    speech.format('RT.record.verified', counts),
+    ...(byWhom.length ? [speech.format('RT.record.verified-hands', names(byWhom))] : []),
+    ...(masters.length ? [speech.format('RT.record.verified-rights', names(masters))] : []),
+    ...(several.length ? [speech.format('RT.record.verified-browsers', names(several))] : []),
+    ...(fresh ? [speech.format('RT.record.verified-dice', { rolls: String(rolls), fresh: String(fresh) })] : []),
+    ...(rolls && !fresh ? [speech.localize('RT.record.verified-foreseen')] : []),
+    ...(undone ? [speech.format('RT.record.verified-undone', { count: String(undone) })] : []),
+    ...(redrawn ? [speech.format('RT.record.verified-redrawn', { count: String(redrawn) })] : []),
+    ...(unbound.length
+      ? [speech.format('RT.record.verified-unbound', names(unbound.map(seat => seatName(reading, seat))))]
+      : []),
+  ].join(' ');
+};
