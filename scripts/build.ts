@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compile } from 'sass';
 import { GAMES } from '../src/testing/all-games';
-import { bundle, version } from './bundle';
+import { bundle, bundleExaminer, version } from './bundle';
 import { buildAssets } from './assets';
 import { compilePacks, packsFolder, writePacks } from './packs';
 import { LANGUAGES, coreTranslations } from './languages';
@@ -46,6 +46,7 @@ export const buildModule = async ({
   rmSync(out, { recursive: true, force: true });
   mkdirSync(join(out, 'lang'), { recursive: true });
   const { metafile } = await bundle(out, true, plugins);
+  await bundleExaminer(out);
   mkdirSync(join(out, 'styles'));
   writeFileSync(
     join(out, 'styles', 'module.css'),

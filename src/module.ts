@@ -23,6 +23,7 @@ import { openCardZoom } from './foundry/open-card-zoom';
 import { registerDecks } from './foundry/decks/presets';
 import { openPlaying } from './foundry/playing/follow';
 import { openScenes } from './foundry/scenes/open-scenes';
+import { askForGames, examineGames } from './foundry/registering';
 import { openEntrances, registerEntrances } from './foundry/entrances';
 
 Hooks.once('init', () => {
@@ -42,7 +43,10 @@ Hooks.once('init', () => {
   publishApi();
 });
 
-Hooks.once('setup', registerDecks);
+Hooks.once('setup', () => {
+  void registerDecks();
+  askForGames();
+});
 
 Hooks.once('ready', async () => {
   listen();
@@ -56,4 +60,5 @@ Hooks.once('ready', async () => {
   openHistory(registry);
   followDeletion();
   await tellAtStart();
+  await examineGames();
 });

@@ -1,9 +1,11 @@
 /** What macros and other modules may use: `game.modules.get('revolution-tables').api`. */
 import type { Values } from '../kernel/helper';
 import type { TableClient } from '../table/panels/client-model';
+import { GAMES_API, type Registration } from '../table/registration';
 import { currentTable, openLibrary, openTable, openWindow, type WindowKind } from './applications';
 import type { Report } from './diagnostics/report';
 import { ID } from './module-id';
+import { type Answer, registerGame } from './registering';
 import type { NewTable } from './registry';
 import { lazyImport } from './lazy-import';
 import { registry } from './tables/tables';
@@ -23,6 +25,10 @@ export interface Api {
   readonly tables: typeof registry.tables;
   readonly table: typeof registry.table;
   createTable(plan: NewTable): ReturnType<typeof registry.createTable>;
+  /** The version of the API of games: `registerGame` takes what was built for it. */
+  readonly gamesApi: number;
+  /** Registers a game that another module brings; call it in the hook `revolution-tables.register`. */
+  registerGame(registration: Registration): Answer;
   /** Examines this Foundry from this page: what the window "Check this Foundry" does. */
   checkFoundry(): Promise<Report>;
 }
@@ -54,6 +60,8 @@ const api: Api = {
   tables: registry.tables,
   table: registry.table,
   createTable: registry.createTable,
+  gamesApi: GAMES_API,
+  registerGame,
   checkFoundry: async () => (await import('./diagnostics')).checkFoundry(),
 };
 

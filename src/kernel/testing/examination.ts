@@ -22,9 +22,9 @@ export interface Found {
 }
 
 /** So many short games are played, of so many commands at most. */
-const GAMES = 4;
-const COMMANDS = 120;
-/** Every so many commands the board and the bots are looked at too. */
+const GAMES = 3;
+const COMMANDS = 80;
+/** Every so many commands the board is looked at too. Bots are asked once a game: some think long. */
 const LOOK = 6;
 /** Of a thrown error so much is shown. */
 const SHOWN = 200;
@@ -95,7 +95,8 @@ const sample = <G extends GameTypes>(game: Game<G>, n: number, played: () => voi
     const barrier = play.turns.at(-1)?.barrier ?? false;
     const leak = secrets.see({ actor: seat, state, events: verdict.events, barrier });
     if (leak !== undefined) return { problem: 'game-leaks', detail: leak };
-    const look = turn % LOOK ? undefined : (tabletopFault(game, state) ?? wrongBot(game, state, choose));
+    const look =
+      turn % LOOK ? undefined : (tabletopFault(game, state) ?? (turn ? undefined : wrongBot(game, state, choose)));
     const invalid = game.invalid(state)?.at;
     const wrong = positionFault(game, state, {}) ?? look ?? (invalid && `a position of its own is invalid: ${invalid}`);
     if (wrong !== undefined) return unsound(wrong);
@@ -119,6 +120,9 @@ export const examine = (given: unknown, id: string, played: () => void = () => u
     }
     return undefined;
   } catch (thrown) {
-    return { problem: 'game-throws', detail: String(thrown instanceof Error ? thrown.message : thrown).slice(0, SHOWN) };
+    return {
+      problem: 'game-throws',
+      detail: String(thrown instanceof Error ? thrown.message : thrown).slice(0, SHOWN),
+    };
   }
 };
