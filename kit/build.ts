@@ -19,7 +19,8 @@ const stubOf = (words: Tree, unwritten: string): readonly object[] => {
   const lines = sections.map(([mark, heading]) => `<li>§${escaped(mark)} ${escaped(String(heading))}</li>`);
   return [
     {
-      id: 'about',
+      // the page that the library opens
+      id: 'ten-minutes',
       name: String(words['name']),
       level: 1,
       html: `<p>${escaped(String(words['about']))}</p><p><em>${escaped(unwritten)}</em></p><ul>${lines.join('')}</ul>`,

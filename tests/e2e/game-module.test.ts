@@ -74,10 +74,9 @@ test('it is on the shelf beside ours, and each faulty one is named to the game m
     expect(await library.locator('.rt-poster--kremlin').count()).toBe(1);
 
     // its guide stub says what is missing
-    await library.locator('[data-action="guide"][data-game="tug-of-war"]').click();
+    await library.locator('[data-key="guide-tug-of-war"]').click();
     const guide = gm.page.locator('#rt-guide');
     await guide.waitFor();
-    await guide.locator('[data-action="page"]').first().click();
     await until('the guide says that it is not written', async () =>
       (await guide.innerText()).includes('not written yet'),
     );
