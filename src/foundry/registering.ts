@@ -35,10 +35,10 @@ declare module 'fvtt-types/configuration' {
 const due: Problem[] = [];
 let tells = false;
 
-/** Tells the game master, once for each game and problem. */
+/** Tells the game master, once each. */
 const told = new Set<string>();
 const tell = async (problem: Problem): Promise<void> => {
-  const key = JSON.stringify([problem.problem, problem.details?.['game'], problem.details?.['detail']]);
+  const key = JSON.stringify(problem);
   if (!game.users?.activeGM?.isSelf || told.has(key)) return;
   told.add(key);
   await fetchProblems();
@@ -129,10 +129,12 @@ export const examineGames = async (): Promise<void> => {
   tells = true;
   for (const problem of due.splice(0)) await tell(problem);
   if (!game.users.activeGM?.isSelf) return;
-  for (const id of registrations.keys()) {
+  // side by side: one that hangs keeps no other waiting
+  const examined = [...registrations.keys()].map(async id => {
     const loaded = await gameRegistry.load(id);
     if (isProblem(loaded)) await tell(loaded);
-  }
+  });
+  await Promise.all(examined);
 };
 
 /** The pages of a guide that another module brings, in the reader's language; undefined where the game is ours. */

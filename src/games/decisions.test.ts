@@ -5,7 +5,7 @@ import { sameDecisions } from '../kernel/testing/same-decisions';
 import type { Swap } from '../kernel/testing/swap';
 import { faultText } from '../kernel/testing/values';
 import type { AnyGame, AnyTypes } from '../table/record/model';
-import { GAMES } from '../testing/all-games';
+import { EVERY_GAME } from '../testing/all-games';
 import { vary } from './kremlin/testing/tables';
 
 /** Cards of one class may change places; numbers that are hidden otherwise are changed by `vary`. */
@@ -20,7 +20,7 @@ const HIDDEN: Readonly<Record<string, Pick<Swap<AnyTypes>, 'classOf' | 'vary'>>>
 /** Turns between two decisions that are looked at: who thinks long is asked seldom. */
 const EVERY: Readonly<Record<Level, number>> = { quick: 3, sound: 15, strong: 30 };
 
-const bots = GAMES.flatMap((game: AnyGame) => game.bots.map(bot => [bot.id, game, bot] as const));
+const bots = EVERY_GAME.flatMap((game: AnyGame) => game.bots.map(bot => [bot.id, game, bot] as const));
 
 test('every game has a bot, and it is known what is hidden there', () => {
   expect([...new Set(bots.map(([, { id }]) => id))].sort()).toEqual(Object.keys(HIDDEN).sort());

@@ -37,7 +37,7 @@ test('one under the id of another game is refused', () => {
   const manifest = { ...toy.manifest, id: 'kremlin' };
   expect(problemOf({ manifest })).toEqual({
     problem: 'registration-taken',
-    details: { module: 'toy-game', game: 'kremlin' },
+    details: { module: 'toy-game', id: 'kremlin' },
   });
 });
 

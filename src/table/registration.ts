@@ -107,7 +107,7 @@ export const readRegistration = (given: unknown, known: Registered): Registratio
   const { id, poster } = given.manifest;
   const [first = '', second = ''] = poster.motifs;
   if (!known.isModule(given.module)) return { problem: 'registration-module', details: { module, game: id } };
-  if (known.isTaken(id)) return { problem: 'registration-taken', details: { module, game: id } };
+  if (known.isTaken(id)) return { problem: 'registration-taken', details: { module, id } };
   return { ...given, manifest: { ...given.manifest, poster: { ...poster, motifs: [first, second] } } };
 };
 
