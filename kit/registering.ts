@@ -1,11 +1,12 @@
 /** How a module registers its game with Revolution Tables. */
-import { type Cover, GAMES_API, type Registration as Whole } from '../src/table/registration';
+import { GAMES_API } from '../src/kernel/manifest';
+import type { Cover, Registration as Whole } from '../src/table/registration';
 
 /** What a module says of its game; the version of the API is the one that this kit was made for. */
 export type Registration = Omit<Whole, 'api'>;
 
 interface Registering {
-  registerGame(registration: Whole): unknown;
+  registerGame(registration: Whole): Promise<unknown>;
 }
 interface Page {
   readonly Hooks?: { once(hook: string, fn: (registering: Registering) => void): unknown };
@@ -15,7 +16,8 @@ interface Page {
 export const registerAtStart = (registration: Registration): void => {
   const { Hooks }: Page = globalThis as Page;
   Hooks?.once('revolution-tables.register', ({ registerGame }) => {
-    registerGame({ ...registration, api: GAMES_API });
+    // what is wrong with it is said to the game master
+    void registerGame({ ...registration, api: GAMES_API });
   });
 };
 

@@ -23,7 +23,7 @@ import { openCardZoom } from './foundry/open-card-zoom';
 import { registerDecks } from './foundry/decks/presets';
 import { openPlaying } from './foundry/playing/follow';
 import { openScenes } from './foundry/scenes/open-scenes';
-import { askForGames, examineGames } from './foundry/registering';
+import { askForGames, examineGames, gamesRegistered } from './foundry/registering';
 import { openEntrances, registerEntrances } from './foundry/entrances';
 
 Hooks.once('init', () => {
@@ -50,6 +50,7 @@ Hooks.once('setup', () => {
 
 Hooks.once('ready', async () => {
   listen();
+  await gamesRegistered();
   await openTables(complain);
   openPlaying(registry);
   openChat(registry);

@@ -1,7 +1,8 @@
 /** What another module says of its game, read: each part that is wrong is named. */
 import { describe, expect, test } from 'vitest';
+import { GAMES_API } from '../kernel/manifest';
 import { toy } from '../kernel/testing/toy/toy';
-import { GAMES_API, readRegistration, type Registered } from './registration';
+import { readRegistration, type Registered } from './registration';
 
 const cover = { name: 'Two Boats', subtitle: 'A bay', players: '2 players', about: 'Fish.' };
 const PLAN = {

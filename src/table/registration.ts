@@ -1,6 +1,6 @@
 /** A game that another module brings: what it says of itself, read before any of its code runs. */
 import type { Tone } from '../kernel/board';
-import type { GameManifest } from '../kernel/manifest';
+import { GAMES_API, type GameManifest } from '../kernel/manifest';
 import {
   fields,
   is,
@@ -16,9 +16,6 @@ import {
   type Of,
 } from '../kernel/reading';
 import type { Problem } from './record/model';
-
-/** The version of this API. It changes whenever a game that was built for it would no longer play. */
-export const GAMES_API = 1;
 
 const TONES = [
   'paper',
@@ -75,6 +72,9 @@ const registration = fields({
 
 /** What another module gives to register a game: plain data, and names of files in its own folder. */
 export type Registration = Omit<Of<typeof registration>, 'manifest'> & { readonly manifest: GameManifest };
+
+/** What a module hears of its registration. */
+export type Answer = { readonly ok: true; readonly game: string } | { readonly ok: false; readonly problem: Problem };
 
 /** What has to be known to judge a registration. */
 export interface Registered {

@@ -50,9 +50,10 @@ test('it is on the shelf beside ours, and each faulty one is named to the game m
     const everybody = [gm, north, south];
 
     // what was refused before any of its code ran
-    const answers =
-      await gm.page.evaluate<Record<string, { ok: boolean; problem?: { problem: string } }>>('globalThis.answers');
-    expect(Object.values(answers).flatMap(({ problem }) => problem?.problem ?? [])).toEqual([
+    const answers = await gm.page.evaluate<readonly { readonly problem?: { readonly problem: string } }[]>(
+      'Promise.all(globalThis.answers)',
+    );
+    expect(answers.flatMap(({ problem }) => problem?.problem ?? [])).toEqual([
       'registration-api',
       'registration-taken',
       'registration-malformed',

@@ -74,11 +74,10 @@ const planOf = (module: string, change: object = {}): object => ({
   ...change,
 });
 
-/** A module that registers several plans, and then throws. */
+/** The code of a module that registers several plans. */
 const registering = (plans: readonly unknown[]): string =>
   `Hooks.once('revolution-tables.register', ({ registerGame }) => {
-    globalThis.answers = { ...globalThis.answers, ...Object.fromEntries(${JSON.stringify(plans)}.map((plan, n) =>
-      [(plan && plan.module) + n, registerGame(plan)])) };
+    globalThis.answers = [...(globalThis.answers ?? []), ...${JSON.stringify(plans)}.map(plan => registerGame(plan))];
   });`;
 
 /** Plans that are refused before any of their code runs. */

@@ -30,7 +30,7 @@ export const pagesOf = async (gameId: string): Promise<readonly JournalPage[]> =
   const path = pathOf(gameId);
   const kept = known.get(path);
   if (kept) return kept;
-  const file = guideFile(gameId);
+  const file = await guideFile(gameId);
   if (file !== undefined) {
     const pages = await pagesIn(gameId, file);
     known.set(path, pages);
