@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { OURS } from '../testing/all-games';
 
 interface Rulebook {
   readonly edition: string;
@@ -33,7 +34,6 @@ const SHAPE = [
 ];
 
 /** What ours hold besides: a small game has it in fewer files, or not at all. */
-const OURS = ['civil-war', 'dual-powers', 'prelude', 'all-bridges', 'kremlin'];
 const SHAPE_OF_OURS = [
   'demo.ts',
   'invalid.ts',

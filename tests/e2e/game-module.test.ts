@@ -44,6 +44,11 @@ const forgetNamed = (people: readonly Person[]): void => {
 const saidTo = async ({ page }: Person): Promise<string> =>
   (await page.locator('.notification').allInnerTexts()).join('\n');
 
+/** Puts away whatever was said: it lies over the windows until somebody does. */
+const putAway = async ({ page }: Person): Promise<void> => {
+  for (const close of await page.locator('.notification [data-action="close"]').all()) await close.click();
+};
+
 test('it is on the shelf beside ours, and each faulty one is named to the game master alone', () =>
   session({ title: 'game-module', host: { modulesDir }, seating: { chance: 3 } }, async one => {
     const [gm, north, south] = await gather(one, 'Player 1', 'Player 2');
@@ -74,6 +79,7 @@ test('it is on the shelf beside ours, and each faulty one is named to the game m
     ])
       await until(`the game master is told: ${words}`, async () => (await saidTo(gm)).includes(words));
     expect(await north.page.locator('.notification.error').count()).toBe(0);
+    await putAway(gm);
 
     const library = await openLibrary(gm);
     expect(await library.locator('.rt-poster--tug-of-war').innerText()).toMatch(/Tug of War/i);
@@ -115,6 +121,8 @@ test('it is on the shelf beside ours, and each faulty one is named to the game m
 test('one that fails in play is named, what it concerns is left out, and a table of ours beside it goes on', () =>
   session({ title: 'game-module-faulty', host: { modulesDir }, seating: { chance: 4 } }, async one => {
     const [gm, north] = await gather(one, 'Player 1');
+    await until('the game master is told', async () => (await saidTo(gm)).includes('came to no end'));
+    await putAway(gm);
     // no piece has a face in the page, and the table is played all the same
     const faceless = await makeTable(gm, {
       name: 'No face',
@@ -130,6 +138,8 @@ test('one that fails in play is named, what it concerns is left out, and a table
       ),
     );
 
+    await putAway(gm);
+
     // no move can be made, and nothing is changed
     const undecided = await makeTable(gm, {
       name: 'No decision',
@@ -143,6 +153,8 @@ test('one that fails in play is named, what it concerns is left out, and a table
     await until('the game master is told of the decision', async () =>
       (await saidTo(gm)).includes('made a mistake: cannot decide'),
     );
+
+    await putAway(gm);
 
     const ours = await makeTable(gm, { name: 'Ours', holders: { red: 'Player 1', white: 'Bot' }, scene: false });
     await waitForBeginning([gm, north], ours);

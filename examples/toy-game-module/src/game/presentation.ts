@@ -9,7 +9,7 @@ const piece = { width: 100, height: 140 };
 
 const board: Board = {
   width: 800,
-  height: 480,
+  height: 600,
   decorations: [],
   spaces: [],
   slots: [
