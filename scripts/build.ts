@@ -1,13 +1,14 @@
 /** Builds the installable module into dist/: code, styles, words, templates, fonts, pictures, decks. */
 import type { Metafile, Plugin } from 'esbuild';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compile } from 'sass';
 import { GAMES } from '../src/testing/all-games';
 import { bundle, bundleExaminer, version } from './bundle';
 import { buildAssets } from './assets';
-import { compilePacks, packsFolder, writePacks } from './packs';
+import { compilePacks, writePacks } from './packs';
 import { LANGUAGES, coreTranslations } from './languages';
 
 const root = join(import.meta.dirname, '..');
@@ -32,17 +33,11 @@ const copyFonts = (out: string): void => {
 
 export interface BuildPlan {
   readonly out?: string;
-  /** Where the readable sources of the compendia are written. */
-  readonly packs?: string;
   readonly plugins?: Plugin[];
 }
 
 /** Builds everything anew; says what each file of the code is made of. */
-export const buildModule = async ({
-  out = dist,
-  packs = packsFolder,
-  plugins = [],
-}: BuildPlan = {}): Promise<Metafile> => {
+export const buildModule = async ({ out = dist, plugins = [] }: BuildPlan = {}): Promise<Metafile> => {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(join(out, 'lang'), { recursive: true });
   const { metafile } = await bundle(out, true, plugins);
@@ -59,8 +54,11 @@ export const buildModule = async ({
   if (existsSync(join(root, 'assets'))) cpSync(join(root, 'assets'), join(out, 'assets'), { recursive: true });
   copyFonts(out);
   buildAssets(GAMES, out);
+  // a build changes nothing that is tracked: the sources in packs/ are written by `npm run packs` alone
+  const packs = mkdtempSync(join(tmpdir(), 'rt-packs-'));
   writePacks(GAMES, packs);
   await compilePacks(packs, join(out, 'packs'));
+  rmSync(packs, { recursive: true, force: true });
   const manifest = JSON.parse(readFileSync(join(root, 'module.json'), 'utf8')) as Record<string, unknown>;
   writeFileSync(join(out, 'module.json'), JSON.stringify({ ...manifest, version }, undefined, 2));
   for (const file of ['README.md', 'LICENSE']) cpSync(join(root, file), join(out, file));
