@@ -8,7 +8,7 @@ import { isProblem, type CatalogEntry, type Words } from '../table/loading';
 import { type Answer, readRegistration, type Registration } from '../table/registration';
 import { registerOwnDice } from './chat/own-dice';
 import { gameRegistry } from './games';
-import { fetchProblems, language, say } from './lazy-translations';
+import { fetchProblems, isOwnPart, language, say } from './lazy-translations';
 import { lazyImport } from './lazy-import';
 import { ID } from './module-id';
 import { speech } from './speech';
@@ -31,7 +31,8 @@ const complain = (problem: Problem): void => {
 };
 
 const isModule = (id: string): boolean => id !== ID && game.modules.get(id)?.active === true;
-const isTaken = (id: string): boolean => gameRegistry.entries.some(({ manifest }) => manifest.id === id);
+const isTaken = (id: string): boolean =>
+  isOwnPart(id) || gameRegistry.entries.some(({ manifest }) => manifest.id === id);
 
 /** The address of a file of the module, of the version that is installed. */
 const addressOf = ({ module }: Registration, file: string): string => {

@@ -17,6 +17,12 @@ declare module 'fvtt-types/configuration' {
   }
 }
 
+/** Games are taken from `setup` on: before that there are no words to which theirs could be added. */
+let start: () => void = () => undefined;
+const started = new Promise<void>(resolve => {
+  start = resolve;
+});
+
 const taker = () => import('./foreign-games');
 
 /** What has been given so far. Where nothing was, nothing is loaded for it. */
@@ -24,13 +30,14 @@ const given: Promise<Answer>[] = [];
 
 /** Registers a game. What is wrong with it is answered, and said to the game master; nothing is thrown. */
 export const registerGame = (registration: unknown): Promise<Answer> => {
-  const answer = taker().then(({ register }) => register(registration));
+  const answer = started.then(taker).then(({ register }) => register(registration));
   given.push(answer);
   return answer;
 };
 
 /** Asks all modules for their games. Called in `setup`: the words of the page are there, its tables are not yet. */
 export const askForGames = (): void => {
+  start();
   Hooks.callAll('revolution-tables.register', { api: GAMES_API, registerGame });
 };
 

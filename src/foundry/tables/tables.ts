@@ -10,7 +10,7 @@ import { changedRaws, importedPages, resolvedRaws } from '../documents/record-st
 import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } from '../documents/table-entry';
 import { blame } from '../registering';
 import { isLent, lend, playersOwning } from '../documents/owned-entries';
-import { gameRegistry } from '../games';
+import { gameRegistry, isForeign } from '../games';
 import type { Imported, NewTable, Registry } from '../registry';
 import { fetchRedeal, fetchProblems } from '../lazy-translations';
 import { lazyImport } from '../lazy-import';
@@ -205,7 +205,9 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   Hooks.on('userConnected', everybody);
   Hooks.on('updateUser', everybody);
   for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
-  await Promise.all(tableEntries().map(entry => openEntry(entry)));
+  // a game of another module is examined first: nobody else's table waits for that
+  const entries = tableEntries().map(entry => [entry, openEntry(entry)] as const);
+  await Promise.all(entries.flatMap(([entry, opened]) => (isForeign(headOf(entry)?.game) ? [] : [opened])));
   watchRecords();
   watchStrangers();
   watchVersions(isRefereeing, leases);
