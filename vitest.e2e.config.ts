@@ -26,7 +26,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** What puts something else in place of a part of the project, which no other file of its worker may meet. */
-const ALONE = ['tests/e2e/toy-game.test.ts'];
+const ALONE = ['tests/e2e/toy-game.test.ts', 'tests/e2e/game-module.test.ts'];
 
 const sessions = {
   globalSetup: ['tests/harness/prepare.ts'],

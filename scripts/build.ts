@@ -1,15 +1,16 @@
 /** Builds the installable module into dist/: code, styles, words, templates, fonts, pictures, decks. */
 import type { Metafile, Plugin } from 'esbuild';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compile } from 'sass';
 import { GAMES } from '../src/testing/all-games';
-import { bundle, version } from './bundle';
+import { bundle, bundleExaminer, version } from './bundle';
 import { buildAssets } from './assets';
 import { buildGamePages } from './game-pages';
 import { licencesOf, licencesText } from './licences';
-import { compilePacks, packsFolder, writePacks } from './packs';
+import { compilePacks, writePacks } from './packs';
 import { LANGUAGES, coreTranslations } from './languages';
 
 const root = join(import.meta.dirname, '..');
@@ -34,28 +35,18 @@ const copyFonts = (out: string): void => {
 
 export interface BuildPlan {
   readonly out?: string;
-  /** Where the readable sources of the compendia are written. */
-  readonly packs?: string;
   readonly plugins?: Plugin[];
   /** What stands in module.json; otherwise the repository's, with the version of package.json. */
   readonly manifest?: Readonly<Record<string, unknown>>;
 }
 
 /** Builds everything anew; says what each file of the code is made of. */
-export const buildModule = async ({
-  out = dist,
-  packs = packsFolder,
-  plugins = [],
-  manifest: given,
-}: BuildPlan = {}): Promise<Metafile> => {
+export const buildModule = async ({ out = dist, plugins = [], manifest: given }: BuildPlan = {}): Promise<Metafile> => {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(join(out, 'lang'), { recursive: true });
-  const { metafile } = await bundle(
-    out,
-    true,
-    plugins,
-    typeof given?.['version'] === 'string' ? given['version'] : version,
-  );
+  const as = typeof given?.['version'] === 'string' ? given['version'] : version;
+  const { metafile } = await bundle(out, true, plugins, as);
+  await bundleExaminer(out);
   mkdirSync(join(out, 'styles'));
   writeFileSync(
     join(out, 'styles', 'module.css'),
@@ -69,8 +60,11 @@ export const buildModule = async ({
   copyFonts(out);
   await buildGamePages(out);
   buildAssets(GAMES, out);
+  // a build changes nothing that is tracked: the sources in packs/ are written by `npm run packs` alone
+  const packs = mkdtempSync(join(tmpdir(), 'rt-packs-'));
   writePacks(GAMES, packs);
   await compilePacks(packs, join(out, 'packs'));
+  rmSync(packs, { recursive: true, force: true });
   const manifest = JSON.parse(readFileSync(join(root, 'module.json'), 'utf8')) as Record<string, unknown>;
   writeFileSync(join(out, 'module.json'), JSON.stringify(given ?? { ...manifest, version }, undefined, 2));
   writeFileSync(join(out, 'THIRD-PARTY-LICENSES.txt'), licencesText(licencesOf(metafile)));

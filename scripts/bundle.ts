@@ -31,6 +31,18 @@ export const bundle = (
     define: { MODULE_VERSION: JSON.stringify(as) },
   });
 
+/** Bundles what examines games of other modules: a file by itself, for a Worker that loads nothing else of ours. */
+export const bundleExaminer = (folder: string): Promise<BuildResult> =>
+  build({
+    entryPoints: [join(root, 'src', 'testing', 'examiner.ts')],
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    logLevel: 'warning',
+  });
+
 /** The files that come with one of them, itself among them: whatever it imports as a whole, and what that imports. */
 export const filesWith = ({ outputs }: Metafile, file: string): readonly string[] => {
   const found = new Set([file]);

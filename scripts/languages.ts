@@ -39,7 +39,10 @@ const gameWords = (language: string): Tree => WORDS.get(language) ?? {};
 /** What the module says while no game has been loaded: its own words, and what stands on the cover of each game. */
 export const coreTranslations = (language: string): Tree => {
   const core = inside(treeIn(join(root, 'lang', `${language}.json`)), 'RT');
-  const covers = Object.entries(gameWords(language)).map(([game, words]) => [game, covered(words as Tree)] as const);
+  const words = gameWords(language);
+  const covers = CATALOG.flatMap(({ manifest: { id } }) =>
+    id in words ? [[id, covered(inside(words, id))] as const] : [],
+  );
   return { RT: { ...core, games: { ...inside(core, 'games'), ...Object.fromEntries(covers) } } };
 };
 
@@ -57,12 +60,16 @@ const merged = (one: Tree, other: Tree): Tree => ({
 /** The parts of the core's words that come late, each from a folder of its name. */
 const LATE = ['problems', 'hands', 'removal', 'diagnostics', 'guide', 'redeal', 'page'] as const;
 
-/** Every key of a language, nested, with the words of all games, and of what comes late. */
+/** The words of the toy, which is played in tests only. */
+const toyWords = (language: string): Tree =>
+  treeIn(join(root, 'src', 'kernel', 'testing', 'toy', 'lang', `${language}.json`));
+
+/** Every key of a language, nested, with the words of all games, of the toy, and of what comes late. */
 export const translations = (language: string): Tree => {
   const core = inside(coreTranslations(language), 'RT');
   const wordsIn = (folder: string): Tree => treeIn(join(root, 'lang', folder, `${language}.json`));
   const late = Object.fromEntries(LATE.map(part => [part, wordsIn(part)]));
-  return { RT: { ...merged(core, late), ...gameWords(language) } };
+  return { RT: { ...merged(core, late), toy: toyWords(language), ...gameWords(language) } };
 };
 
 /** `{ 'RT.table.yes': 'yes' }` */

@@ -23,6 +23,7 @@ import { openCardZoom } from './foundry/open-card-zoom';
 import { registerDecks } from './foundry/decks/presets';
 import { openPlaying } from './foundry/playing/follow';
 import { openScenes } from './foundry/scenes/open-scenes';
+import { askForGames, examineGames, gamesRegistered } from './foundry/registering';
 import { openEntrances, registerEntrances } from './foundry/entrances';
 
 Hooks.once('init', () => {
@@ -42,10 +43,14 @@ Hooks.once('init', () => {
   publishApi();
 });
 
-Hooks.once('setup', registerDecks);
+Hooks.once('setup', () => {
+  void registerDecks();
+  askForGames();
+});
 
 Hooks.once('ready', async () => {
   listen();
+  await gamesRegistered();
   await openTables(complain);
   openPlaying(registry);
   openChat(registry);
@@ -56,4 +61,5 @@ Hooks.once('ready', async () => {
   openHistory(registry);
   followDeletion();
   await tellAtStart();
+  await examineGames();
 });

@@ -1,9 +1,12 @@
 /** What macros and other modules may use: `game.modules.get('revolution-tables').api`. */
 import type { Values } from '../kernel/helper';
+import { GAMES_API } from '../kernel/manifest';
 import type { TableClient } from '../table/panels/client-model';
+import type { Answer, Registration } from '../table/registration';
 import { currentTable, openLibrary, openTable, openWindow, type WindowKind } from './applications';
 import type { Report } from './diagnostics/report';
 import { ID } from './module-id';
+import { registerGame } from './registering';
 import type { NewTable } from './registry';
 import { lazyImport } from './lazy-import';
 import { registry } from './tables/tables';
@@ -23,6 +26,10 @@ export interface Api {
   readonly tables: typeof registry.tables;
   readonly table: typeof registry.table;
   createTable(plan: NewTable): ReturnType<typeof registry.createTable>;
+  /** The version of the API of games: `registerGame` takes what was built for it. */
+  readonly gamesApi: number;
+  /** Registers a game that another module brings; call it in the hook `revolution-tables.register`. */
+  registerGame(registration: Registration): Promise<Answer>;
   /** Examines this Foundry from this page: what the window "Check this Foundry" does. */
   checkFoundry(): Promise<Report>;
 }
@@ -54,6 +61,8 @@ const api: Api = {
   tables: registry.tables,
   table: registry.table,
   createTable: registry.createTable,
+  gamesApi: GAMES_API,
+  registerGame,
   checkFoundry: async () => (await import('./diagnostics')).checkFoundry(),
 };
 

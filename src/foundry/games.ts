@@ -4,3 +4,7 @@ import { makeGameRegistry } from '../table/loading';
 import { language, say } from './lazy-translations';
 
 export const gameRegistry = makeGameRegistry(CATALOG, language, say);
+
+/** Does the game come with another module? Nothing was built for it: no pictures, decks or journals. */
+export const isForeign = (id: string | undefined): boolean =>
+  gameRegistry.entries.some(({ manifest, examine }) => manifest.id === id && examine !== undefined);

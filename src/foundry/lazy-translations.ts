@@ -52,6 +52,15 @@ export const fetchRemoval = (): Promise<void> =>
 export const fetchGuide = (): Promise<void> =>
   fetched('guide', { en: () => import('../../lang/guide/en.json'), de: () => import('../../lang/guide/de.json') });
 
+/** The parts of our words that come late: no game may be called like one. */
+const LATE: readonly string[] = ['problems', 'hands', 'redeal', 'diagnostics', 'removal', 'guide'];
+
+/** Do words of ours stand under `RT.<part>`, or will they? */
+export const isOwnPart = (part: string): boolean => {
+  const { RT = {} } = (game.i18n?.translations ?? {}) as { readonly RT?: object };
+  return LATE.includes(part) || Object.hasOwn(RT, part);
+};
+
 /** Takes up words under `RT.<part>`. A translation that another module brings for them stands before ours. */
 export const say = (part: string, words: Words): void => {
   if (!game.i18n) throw new Error('words come before i18nInit');

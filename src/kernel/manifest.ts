@@ -2,6 +2,12 @@
 import type { Tone } from './board';
 import type { OwnDie } from './own-dice';
 
+/**
+ * The version of the contract between a game and a table. It changes whenever a game that was built for it would no longer
+ * play.
+ */
+export const GAMES_API = 1;
+
 /** A diagonal of two colours, and on each a sign of what the game is about. */
 export interface Poster {
   readonly left: Tone;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../testing/all-games';
+import { EVERY_GAME } from '../testing/all-games';
 import type { Options } from '../kernel/messages';
 import { defaultOptions, type OptionSpec } from '../kernel/options';
-import { toy } from '../kernel/testing/toy/toy';
 import { entriesOf, makeChapter, packChapter } from './record/chapters';
 import type { AnyGame, Holder } from './record/model';
 import { playOn, seatedTable, tableOf } from './testing/tables';
@@ -37,7 +36,7 @@ const plansOf = (game: AnyGame): readonly Plan[] => {
   return [...plans].map(([seats, options]) => [`${game.id}, ${seats} seats`, game, options]);
 };
 
-const plans = ([toy, ...GAMES] as unknown as readonly AnyGame[]).flatMap(plansOf);
+const plans = EVERY_GAME.flatMap(plansOf);
 
 /** Every word of a value that could be a card or a counter. */
 const wordsIn = (value: unknown, words: Set<string>): Set<string> => {

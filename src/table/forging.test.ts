@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../testing/all-games';
-import { toy } from '../kernel/testing/toy/toy';
-import type { AnyGame, Entry } from './record/model';
+import { EVERY_GAME } from '../testing/all-games';
+import type { Entry } from './record/model';
 import { ENTRIES, proposal } from './record/shapes';
 import { verify } from './judgement/verify';
 import { tablesOfAllSorts } from './testing/eventful';
 import { caseOf, forge, forgeHead } from './testing/forging';
 
-const games = [toy, ...GAMES] as unknown as readonly AnyGame[];
+const games = EVERY_GAME;
 
 /** The toy is played to its end, so that what is revealed is forged too. */
 const COMMANDS = 500;

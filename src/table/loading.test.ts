@@ -68,3 +68,19 @@ test('a game that this edition does not play is unknown', async () => {
   expect(await registry.load('next-year')).toEqual({ problem: 'unknown-game', details: { game: 'next-year' } });
   expect(await registry.load('chess')).toEqual({ problem: 'unknown-game', details: { game: 'chess' } });
 });
+
+test('a game that comes later is loaded like the others', async () => {
+  const { registry } = registryWith(0);
+  registry.add({ manifest: { ...toy.manifest, id: 'later' }, load: () => Promise.resolve(game) });
+  expect(registry.entries.map(({ manifest }) => manifest.id)).toEqual(['toy', 'next-year', 'later']);
+  expect(await registry.load('later')).toBe(game);
+});
+
+test('a game that is examined is loaded when nothing was found, and not before', async () => {
+  const problem = { problem: 'game-leaks', details: { detail: 'the deck' } };
+  const found = [problem, undefined];
+  const { registry, said, loads } = registryWith(0, { examine: async () => found.shift() });
+  expect(await registry.load('toy')).toEqual(problem);
+  expect([registry.known('toy'), said, loads()]).toEqual([undefined, [], 0]);
+  expect(await registry.load('toy')).toBe(game);
+});

@@ -13,10 +13,14 @@ export interface CatalogEntry {
   /** Absent, where this edition does not play the game yet. */
   readonly load?: () => Promise<AnyGame>;
   readonly words?: Readonly<Record<string, () => Promise<Words>>>;
+  /** Looks for what is wrong with a game that another module brings, before it is loaded. */
+  readonly examine?: () => Promise<Problem | undefined>;
 }
 
 export interface GameRegistry {
   readonly entries: readonly CatalogEntry[];
+  /** Takes up one game more, under an id that no other has. */
+  add(entry: CatalogEntry): void;
   /** The game, if it has been loaded. */
   known(id: string): AnyGame | undefined;
   /** Loads a game with its words, once. What has failed is tried again when it is next asked for. */
@@ -30,17 +34,20 @@ const FALLBACK = 'en';
 
 /** `say` takes up the words of a game before anybody can ask for them. */
 export const makeGameRegistry = (
-  entries: readonly CatalogEntry[],
+  catalog: readonly CatalogEntry[],
   language: () => string,
   say: (game: string, words: Words) => void,
 ): GameRegistry => {
+  const entries = [...catalog];
   const known = new Map<string, AnyGame>();
   const coming = new Map<string, Promise<AnyGame | Problem>>();
   const fetchGame = async (id: string): Promise<AnyGame | Problem> => {
     const entry = entries.find(one => one.manifest.id === id);
     if (!entry?.load) return { problem: 'unknown-game', details: { game: id } };
-    const { load, words = {} } = entry;
+    const { load, words = {}, examine } = entry;
     try {
+      const wrong = await examine?.();
+      if (wrong) return wrong;
       const [game, said] = await Promise.all([load(), (words[language()] ?? words[FALLBACK])?.()]);
       if (said) say(id, said);
       known.set(id, game);
@@ -51,6 +58,9 @@ export const makeGameRegistry = (
   };
   return {
     entries,
+    add(entry) {
+      entries.push(entry);
+    },
     known: id => known.get(id),
     load(id) {
       const found = known.get(id);

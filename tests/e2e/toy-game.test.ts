@@ -42,7 +42,7 @@ const withToy: Plugin = {
 
 const folder = mkdtempSync(join(tmpdir(), 'rt-toy-'));
 const module = join(folder, 'revolution-tables');
-beforeAll(() => buildModule({ out: module, packs: join(folder, 'packs'), plugins: [withToy] }));
+beforeAll(() => buildModule({ out: module, plugins: [withToy] }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a game that stands in the catalogue is on the shelf, loaded when it is wanted, and played to its end', () =>

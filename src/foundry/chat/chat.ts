@@ -43,7 +43,7 @@ export const openChat = (registry: Registry): void => {
 
 /** Called in `init`. */
 export const registerChat = (registry: Registry): void => {
-  registerOwnDice();
+  registerOwnDice(registry.games().map(({ manifest }) => manifest));
   registerDiceSoNice();
   Hooks.on('renderChatMessageHTML', renderMessage(registry));
 };

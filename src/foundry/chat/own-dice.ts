@@ -1,5 +1,5 @@
 /** A game's own dice as dice of the host: each has a letter for formulas (`1dw`), and shows what stands on its faces. */
-import { CATALOG } from '../../catalog';
+import type { GameManifest } from '../../kernel/manifest';
 import type { OwnDie } from '../../kernel/own-dice';
 import { speech } from '../speech';
 
@@ -60,12 +60,10 @@ const makeTerm = (game: string, die: OwnDie, letter: string): OwnDieClass =>
     die.id,
   );
 
-/** Called in `init`. A die for which no letter is left is rolled as one with numbers. */
-export const registerOwnDice = (): void => {
+/** Called in `init`, and for each game that comes later. A die for which no letter is left is rolled as one with numbers. */
+export const registerOwnDice = (games: readonly GameManifest[]): void => {
   const { terms } = CONFIG.Dice;
-  for (const {
-    manifest: { id: game, dice },
-  } of CATALOG) {
+  for (const { id: game, dice } of games) {
     for (const die of dice) {
       const letter = freeLetter(die.letter, terms);
       if (letter === undefined) continue;

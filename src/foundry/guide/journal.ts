@@ -2,6 +2,7 @@
 import { definitionsIn, type Definition, type JournalPage } from '../../table/panels/guide-pages';
 import { documentId } from '../../table/crypto/bytes';
 import { ID } from '../module-id';
+import { guideFile } from '../registering';
 
 /** The languages in which guides are written; whoever speaks another reads the first. */
 const LANGUAGES = ['en', 'de'] as const;
@@ -18,11 +19,23 @@ const entryUuid = (gameId: string): string => `Compendium.${ID}.guides.JournalEn
 
 const known = new Map<string, readonly JournalPage[]>();
 
+/** The guide that another module brings with its game, as a file of pages. */
+const pagesIn = async (gameId: string, file: string): Promise<readonly JournalPage[]> => {
+  const pages = (await foundry.utils.fetchJsonWithTimeout(file)) as readonly JournalPage[];
+  return pages.map(page => ({ ...page, id: pageId(gameId, page.id) }));
+};
+
 /** The pages of a game's guide in the reader's language; none where the compendium does not have it. */
 export const pagesOf = async (gameId: string): Promise<readonly JournalPage[]> => {
   const path = pathOf(gameId);
   const kept = known.get(path);
   if (kept) return kept;
+  const file = await guideFile(gameId);
+  if (file !== undefined) {
+    const pages = await pagesIn(gameId, file);
+    known.set(path, pages);
+    return pages;
+  }
   const entry = await foundry.utils.fromUuid(entryUuid(gameId));
   // what the compendium of journals has under an id is a journal
   const pages = [...((entry as JournalEntry | null)?.pages ?? [])]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../testing/all-games';
+import { EVERY_GAME } from '../../testing/all-games';
 import { defaultOptions } from '../../kernel/options';
 import { PADDING } from '../scenes/room';
 import {
@@ -163,7 +163,7 @@ describe('The view that shows a board at its place', () => {
   });
 
   // docs/platform.md 4: nobody sees less than the whole scene on the whole page; its room is whole squares of its grid
-  test.each(GAMES)('the room around the board of $id lets it lie whole between the docks, on every page', game => {
+  test.each(EVERY_GAME)('the room around the board of $id lets it lie whole between the docks, on every page', game => {
     const { board: sheet } = game.presentation(defaultOptions(game.options));
     const whole = (length: number): number => length + 2 * Math.ceil((length * PADDING) / 100) * 100;
     for (const [width, height] of PAGES) {

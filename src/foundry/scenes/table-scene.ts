@@ -1,6 +1,7 @@
 /** The scene of a table: one Level with the board as its picture, no grid, no vision, and room around it. */
 import type { TableClient } from '../../table/panels/client-model';
 import { arePrinted } from '../../table/drawing/picture-names';
+import { isForeign } from '../games';
 import { ID } from '../module-id';
 import { boardLevel, levelIdOf } from './board-level';
 import { keepScene } from './keep-scene';
@@ -40,7 +41,7 @@ export const makeScene = async (client: TableClient): Promise<Scene.Implementati
     },
   } = client;
   const made = await Scene.create(
-    sourceOf(client, !showsSvg() || !arePrinted(rules, options)) as unknown as Scene.CreateData,
+    sourceOf(client, !showsSvg() || isForeign(rules.id) || !arePrinted(rules, options)) as unknown as Scene.CreateData,
     { keepEmbeddedIds: true },
   );
   await keepScene(client);

@@ -15,6 +15,7 @@ import { rawEntries } from '../../table/record/timeline';
 import { appendTo, changedRaws, putBack, rawsOf } from '../documents/record-store';
 import { entryOf, headOf, leaseOf, tableEntries, type TableEntry } from '../documents/table-entry';
 import { ID } from '../module-id';
+import { blame } from '../registering';
 import { played } from '../replay';
 import { mayWrite } from './election';
 import { tellFlood } from './socket';
@@ -136,7 +137,10 @@ const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease):
       rest: resting(),
       onFlood: tellFlood,
       pace: () => performance.now(),
-      onFault: console.error,
+      onFault(fault) {
+        console.error(fault);
+        blame(head.game, fault);
+      },
     },
   });
 };

@@ -8,8 +8,9 @@ import { gameProblem } from '../../table/i18n/manifest-words';
 import { namesFor } from '../../table/record/lexicon';
 import { changedRaws, importedPages, resolvedRaws } from '../documents/record-store';
 import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } from '../documents/table-entry';
+import { blame } from '../registering';
 import { isLent, lend, playersOwning } from '../documents/owned-entries';
-import { gameRegistry } from '../games';
+import { gameRegistry, isForeign } from '../games';
 import type { Imported, NewTable, Registry } from '../registry';
 import { fetchRedeal, fetchProblems } from '../lazy-translations';
 import { lazyImport } from '../lazy-import';
@@ -113,10 +114,18 @@ const openWithGame = async (entry: TableEntry, head: Head): Promise<LiveTable | 
   const [loaded, isJudge] = await Promise.all([gameRegistry.load(head.game), loadReferee(), fetchProblems()]);
   const rules = isJudge ? loaded : ({ problem: 'game-not-loaded', details: { game: head.game } } as const);
   if (isProblem(rules)) return keepClosed(head, rules);
-  const odd = await oddity(rules, head);
-  if (odd) return keepClosed(head, odd);
+  let table: LiveTable;
+  try {
+    const odd = await oddity(rules, head);
+    if (odd) return keepClosed(head, odd);
+    table = await LiveTable.open(entry, rules, head, host);
+  } catch (fault) {
+    // a table that cannot be opened keeps no other one closed
+    console.warn(fault);
+    blame(head.game, fault);
+    return keepClosed(head, { problem: 'table-failed', details: { game: head.game } });
+  }
   closed.delete(id);
-  const table = await LiveTable.open(entry, rules, head, host);
   open.set(id, table);
   await announce(id);
   beSeated(table);
@@ -196,7 +205,9 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   Hooks.on('userConnected', everybody);
   Hooks.on('updateUser', everybody);
   for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
-  await Promise.all(tableEntries().map(entry => openEntry(entry)));
+  // a game of another module is examined first: nobody else's table waits for that
+  const entries = tableEntries().map(entry => [entry, openEntry(entry)] as const);
+  await Promise.all(entries.flatMap(([entry, opened]) => (isForeign(headOf(entry)?.game) ? [] : [opened])));
   watchRecords();
   watchStrangers();
   watchVersions(isRefereeing, leases);

@@ -115,7 +115,10 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
       const report = editAtLength(game, { ...common, ...sound, ...hand, games: 1, every, seed: seedFrom(11) });
       expect(faultText(report.faults)).toBe('');
       expect(report.edits).toBe(every);
-      expect([...report.kinds.keys()]).toEqual(expect.arrayContaining(['card', 'cards', 'shuffle', 'show']));
+      // a game without piles has no cards that a hand could move
+      const piles = Object.keys(game.piles(optionsOfGame(game, common, 0)));
+      const wanted = piles.length ? ['card', 'cards', 'shuffle', 'show'] : [];
+      expect([...report.kinds.keys()]).toEqual(expect.arrayContaining(wanted));
     });
 
     test('changes by hand at any moment leave a game that goes on', () => {

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { legal } from '../../kernel/offers';
 import { toAct } from '../../kernel/agenda';
 import { toy } from '../../kernel/testing/toy/toy';
-import { GAMES } from '../../testing/all-games';
+import { EVERY_GAME } from '../../testing/all-games';
 import { verify } from '../judgement/verify';
 import { play } from '../referee/commands';
 import type { AnyGame } from '../record/model';
 import { cheatAt, type Drafted } from '../testing/cheating';
 import { begunTable, playOn, seatedTable } from '../testing/tables';
 
-const games = [toy, ...GAMES] as unknown as readonly AnyGame[];
+const games = EVERY_GAME;
 
 describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
   test('what can be taken back does not change what falls next, however often it is done', async () => {

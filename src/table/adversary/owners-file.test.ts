@@ -1,11 +1,11 @@
 /** An owner's file from somebody who wants more than cards of their own: it says what a card is, and nothing of the table. */
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../testing/all-games';
+import { EVERY_GAME } from '../../testing/all-games';
 import type { AnyGame } from '../record/model';
 import { verify } from '../judgement/verify';
 import { begunTable } from '../testing/tables';
 
-const games = (GAMES as unknown as readonly AnyGame[]).flatMap(game => {
+const games = (EVERY_GAME as unknown as readonly AnyGame[]).flatMap(game => {
   const option = game.options.find(({ kind }) => kind === 'data');
   return option?.kind === 'data' ? [[game.id, game, option] as const] : [];
 });

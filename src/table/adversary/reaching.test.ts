@@ -4,14 +4,14 @@ import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
 import { homeOf } from '../../kernel/piles';
 import { toy } from '../../kernel/testing/toy/toy';
-import { GAMES } from '../../testing/all-games';
+import { EVERY_GAME } from '../../testing/all-games';
 import { handOwners } from '../judgement/agreement';
 import { editVerdict } from '../judgement/turns';
 import { verify } from '../judgement/verify';
 import type { AnyGame, AnyTypes, Mode } from '../record/model';
 import { playOn, seatedTable } from '../testing/tables';
 
-const games = [toy, ...GAMES] as unknown as readonly AnyGame[];
+const games = EVERY_GAME;
 
 /** Every change that names this pile. */
 const changesOf = (pile: string, card: string, seat: string, others: readonly string[]): readonly Edit[] => [

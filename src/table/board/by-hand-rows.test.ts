@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf, GAMES } from '../../testing/all-games';
+import { gameOf, EVERY_GAME } from '../../testing/all-games';
 import { speechOf } from '../../../scripts/speech';
 import type { Edit } from '../../kernel/edit';
 import { looseOf } from '../../kernel/loose';
@@ -177,7 +177,7 @@ describe('the column', () => {
   });
 });
 
-test.each(GAMES)('$id: every pile answers every seat with something, in words', async one => {
+test.each(EVERY_GAME)('$id: every pile answers every seat with something, in words', async one => {
   const { table: whole, at } = await begunTable(one, { mode: 'free' });
   for (const [seat, browser] of Object.entries(at)) {
     const timeline = browser.sees(seat);

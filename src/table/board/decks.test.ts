@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../testing/all-games';
+import { EVERY_GAME } from '../../testing/all-games';
 import { corrected } from '../../games/dual-powers/testing/owners-file';
 import type { Options } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';
@@ -10,7 +10,7 @@ import { gameWording, type Speech } from '../i18n/wording';
 
 const speech: Speech = { has: () => true, localize: key => key, format: key => key };
 
-test.each(GAMES)('$id: a deck holds every card of its pile, each with its two pictures', game => {
+test.each(EVERY_GAME)('$id: a deck holds every card of its pile, each with its two pictures', game => {
   for (const pile of deckPiles(game)) {
     const { cards, type } = deckSource(game, pile, gameWording(game, speech), 'en');
     expect(type).toBe('deck');
@@ -23,7 +23,7 @@ test.each(GAMES)('$id: a deck holds every card of its pile, each with its two pi
 });
 
 describe('which tables the files made at build show', () => {
-  const game = GAMES.find(one => one.id === 'dual-powers') ?? GAMES[0];
+  const game = EVERY_GAME.find(one => one.id === 'dual-powers') ?? EVERY_GAME[0];
   const usual = defaultOptions(game?.options ?? []);
   const shows = (options: Options): boolean => game !== undefined && arePrinted(game, options);
 
@@ -38,7 +38,7 @@ describe('which tables the files made at build show', () => {
   });
 
   test('every printed board has a picture of its own', () => {
-    for (const one of GAMES) {
+    for (const one of EVERY_GAME) {
       const names = printedBoards(one).map(board => boardPicture(one.id, board));
       expect(new Set(names).size).toBe(names.length);
     }
@@ -47,7 +47,7 @@ describe('which tables the files made at build show', () => {
 
 test('a deck is what is drawn from, what a seat holds from the beginning, or what lies ready', () => {
   const idsOf = (id: string): readonly string[] =>
-    GAMES.filter(game => game.id === id)
+    EVERY_GAME.filter(game => game.id === id)
       .flatMap(game => deckPiles(game))
       .map(pile => `${pile.id} ${pile.cards.length}`);
   expect(idsOf('dual-powers')).toEqual(['deck 48', 'tiles 6', 'soviet-hand 3', 'government-hand 3']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf, GAMES } from '../../testing/all-games';
+import { gameOf, EVERY_GAME } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import type { AnyGame } from '../record/model';
 import { readingOf } from '../panels/reading';
@@ -40,7 +40,7 @@ describe('before a choice is made', () => {
     expect(all.length).toBeGreaterThan(0);
   });
 
-  test.each(GAMES.map(game => [game.id, game] as const))(
+  test.each(EVERY_GAME.map(game => [game.id, game] as const))(
     'nothing of %s is guessed, and no page falls',
     async (_, game) => {
       const { view, reading } = await after(game, 20);

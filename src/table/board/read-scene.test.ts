@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/speech';
 import { defaultOptions } from '../../kernel/options';
-import { GAMES, gameOf } from '../../testing/all-games';
+import { EVERY_GAME, gameOf } from '../../testing/all-games';
 import { counterPicture } from '../drawing/picture-names';
 import { wordingOf } from '../i18n/wording';
 import type { AnyGame } from '../record/model';
@@ -35,7 +35,7 @@ const known = (id: string) => {
   return game;
 };
 
-describe.each(GAMES.map(game => [game.id, game] as const))('an empty map of %s', (_id, game) => {
+describe.each(EVERY_GAME.map(game => [game.id, game] as const))('an empty map of %s', (_id, game) => {
   test('has no piece in any space: nothing comes from the set-up', () => {
     const { read, heaps } = mapOf(game);
     expect(heaps([])).toEqual([]);

@@ -1,6 +1,6 @@
 /** Legal moves made by hand are recognized as the action they belong to, also where the sequence of play lags behind. */
 import { expect, test } from 'vitest';
-import { GAMES } from '../../testing/all-games';
+import { EVERY_GAME, floorOf, OURS } from '../../testing/all-games';
 import { advise } from '../../kernel/advice';
 import type { Tabletop } from '../../kernel/board';
 import { chooser, quickDice } from '../../kernel/dice';
@@ -111,12 +111,14 @@ const tallied = (game: AnyGame): Tally => {
 };
 
 /** Games in which most moves change what lies on the board. In Kremlin points and plans are written, and little moves. */
-const ON_THE_BOARD = GAMES.filter(({ id }) => id !== 'kremlin');
+const ON_THE_BOARD = EVERY_GAME.filter(({ id }) => id !== 'kremlin');
 
 test.each(ON_THE_BOARD.map(game => [game.id, game] as const))('%s: legal moves by hand are recognized', (_, game) => {
   const { moves, recognized, accused, lagging, accusedLagging, examples } = tallied(game);
   const said = `${recognized} of ${moves}, of ${lagging} too early ${accusedLagging} accused\n${examples.join('\n')}`;
-  expect(moves, said).toBeGreaterThan(10);
+  expect(moves, said).toBeGreaterThan(floorOf(game.id, 10, -1));
+  // how well gestures are understood was measured for ours: any other game may leave a change by hand unexplained
+  if (!OURS.includes(game.id)) return;
   expect(recognized, said).toBeGreaterThanOrEqual(moves * 0.95);
   expect(accused, said).toBeLessThanOrEqual(moves * 0.05);
   expect(accusedLagging, said).toBeLessThanOrEqual(lagging * 0.2);

@@ -1,6 +1,6 @@
 /** What stands at lit places before they are chosen. */
 import { describe, expect, test } from 'vitest';
-import { gameOf, GAMES } from '../../testing/all-games';
+import { gameOf, EVERY_GAME } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import { legal } from '../../kernel/offers';
 import type { AnyGame, AnyTypes } from '../record/model';
@@ -50,7 +50,7 @@ describe('a lit place tells what going there costs and comes to', () => {
     expect(tagsOf(reading, { ...view, live: false }, targets)).toEqual([]);
   });
 
-  test.each(GAMES.map(game => [game.id, game] as const))('the tags of %s stand on its board', async (_, game) => {
+  test.each(EVERY_GAME.map(game => [game.id, game] as const))('the tags of %s stand on its board', async (_, game) => {
     const { view, reading, targets } = await after(game, 20);
     for (const { at, price, gist } of tagsOf(reading, view, targets)) {
       expect(price + gist).not.toBe('');

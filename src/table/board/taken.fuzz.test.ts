@@ -1,6 +1,6 @@
 /** What is under the pointer is what moves, in the positions of many random games. */
 import { expect, test } from 'vitest';
-import { GAMES } from '../../testing/all-games';
+import { EVERY_GAME } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import { eachPosition } from '../../kernel/testing/positions';
 import { seatedTable } from '../testing/tables';
@@ -14,7 +14,7 @@ const ONE_OF = 5;
 /** So many pieces share the positions between them: each is lifted in one of so many. */
 const SHARED = 7;
 
-test.each(GAMES.map(game => [game.id, game] as const))(
+test.each(EVERY_GAME.map(game => [game.id, game] as const))(
   '%s: whatever lies on the board is what moves, in every mode, for every seat',
   async (_, game) => {
     const { table } = await seatedTable(game, { seed: 3 });

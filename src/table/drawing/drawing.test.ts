@@ -1,7 +1,7 @@
 import { translations } from '../../../scripts/languages';
 import { describe, expect, test } from 'vitest';
 import { heads } from './motifs/heads';
-import { GAMES } from '../../testing/all-games';
+import { EVERY_GAME } from '../../testing/all-games';
 import type { Board, Face, Slot, Track } from '../../kernel/board';
 import { cellsOf } from '../board/projection';
 import { boardSvg } from './board';
@@ -110,7 +110,7 @@ type GameTypes = { readonly RT: Readonly<Record<string, { readonly badges?: Read
 
 test('every badge that a game has words for has a picture', () => {
   const { RT } = translations('en') as unknown as GameTypes;
-  const spoken = GAMES.flatMap(({ id }) => Object.keys(RT[id]?.badges ?? {}));
+  const spoken = EVERY_GAME.flatMap(({ id }) => Object.keys(RT[id]?.badges ?? {}));
   const drawn = badgeIds();
   expect(spoken.length).toBeGreaterThan(0);
   expect(spoken.filter(badge => !drawn.includes(badge))).toEqual([]);

@@ -3,10 +3,10 @@ import { chooser, quickDice } from '../../kernel/dice';
 import { legal } from '../../kernel/offers';
 import { defaultOptions } from '../../kernel/options';
 import { openPlay } from '../../kernel/playthrough';
-import { GAMES } from '../../testing/all-games';
+import { EVERY_GAME } from '../../testing/all-games';
 import { BACK, piecesOf } from './picture-names';
 
-test.each(GAMES)('$id: every piece that a game brings to the table has its pictures', game => {
+test.each(EVERY_GAME)('$id: every piece that a game brings to the table has its pictures', game => {
   const drawn = new Set(piecesOf(game));
   const { tabletop } = game.presentation(defaultOptions(game.options));
   const pick = chooser(quickDice(11));

@@ -24,10 +24,14 @@ const said = async (id: string, language: string): Promise<string> => {
 };
 
 test('a game on the registry that this edition does not play is called by its name', async () => {
-  expect(await said('all-bridges', 'en')).toBe('This edition does not play All Bridges Burning.');
+  expect(await said('all-bridges', 'en')).toBe(
+    'This edition does not play All Bridges Burning, or the module that brings it is switched off.',
+  );
   expect(await said('all-bridges', 'de')).toMatch(/All Bridges Burning/);
 });
 
 test('a game that no registry knows is called as its record calls it', async () => {
-  expect(await said('chess', 'en')).toBe('This edition does not play chess.');
+  expect(await said('chess', 'en')).toBe(
+    'This edition does not play chess, or the module that brings it is switched off.',
+  );
 });

@@ -1,27 +1,26 @@
 /** Every question of every game is explained, in both languages, in sentences that are read at a glance. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../testing/all-games';
+import { type Tree, translations } from '../../../scripts/languages';
+import { EVERY_GAME, OURS } from '../../testing/all-games';
 
 const LONGEST_TEXT = 260;
 const LONGEST_SENTENCE = 24;
 
 const coachOf = (game: string, language: string): Readonly<Record<string, string>> => {
-  const words: unknown = JSON.parse(
-    readFileSync(join(import.meta.dirname, `../../games/${game}/lang/${language}.json`), 'utf8'),
-  );
+  const { [game]: words } = translations(language)['RT'] as Tree;
   return (words as { readonly coach?: Readonly<Record<string, string>> }).coach ?? {};
 };
 
-const cases = GAMES.flatMap(game => (['en', 'de'] as const).map(language => ({ game, id: game.id, language })));
+const cases = EVERY_GAME.flatMap(game => (['en', 'de'] as const).map(language => ({ game, id: game.id, language })));
 
 describe.each(cases)('the coach of $id in $language', ({ game, id, language }) => {
   const coach = coachOf(id, language);
   const asking = Object.entries(game.steps).flatMap(([kind, step]) => ('run' in step ? [] : [kind]));
 
   test('has words for every step that asks, and for no other', () => {
-    expect(Object.keys(coach).sort()).toEqual([...asking].sort());
+    // a game may be without a coach; ours are not
+    const isCoached = OURS.includes(id) || Object.keys(coach).length > 0;
+    expect(Object.keys(coach).sort()).toEqual(isCoached ? [...asking].sort() : []);
   });
 
   test('says them in two or three short sentences', () => {

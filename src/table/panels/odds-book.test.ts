@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf, GAMES } from '../../testing/all-games';
+import { gameOf, EVERY_GAME } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import { legal } from '../../kernel/offers';
 import type { AnyGame } from '../record/model';
@@ -9,7 +9,7 @@ import { readingOf } from './reading';
 import { clientOf } from './testing/client';
 import { english } from './testing/render';
 
-test.each(GAMES.map(game => [game.id, game] as const))(
+test.each(EVERY_GAME.map(game => [game.id, game] as const))(
   'the odds of %s: at most five rows, the likeliest first but what is left over, no two of one name, never one alone',
   async (_, game) => {
     const { table, at } = await seatedTable(game, { seed: 6 });

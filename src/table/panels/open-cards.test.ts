@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/speech';
-import { GAMES } from '../../testing/all-games';
+import { EVERY_GAME } from '../../testing/all-games';
 import { seatedTable } from '../testing/tables';
 import { openCards } from './open-cards';
 import { readingOf } from './reading';
@@ -8,7 +8,7 @@ import { tablePanel } from './table';
 import { clientOf, person } from './testing/client';
 import { english, render, textOf } from './testing/render';
 
-const games = GAMES.filter(
+const games = EVERY_GAME.filter(
   game => game.presentation(Object.fromEntries(game.options.map(one => [one.id, one.default]))).openCards,
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf, GAMES } from '../../testing/all-games';
+import { gameOf, EVERY_GAME } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import type { AnyGame } from '../record/model';
 import { begunTable, playOn } from '../testing/tables';
@@ -109,7 +109,7 @@ describe('the Helpers window', () => {
     }
   });
 
-  test.each(GAMES.map(game => [game.id, game] as const))(
+  test.each(EVERY_GAME.map(game => [game.id, game] as const))(
     'shows the tools of %s, also those that roll until somebody is ahead',
     async (_, game) => {
       const { table } = await begunTable(game, { seed: 4, mode: 'free' });

@@ -1,7 +1,7 @@
 /** What a finished game costs a world: its chapters as they are kept, and the readable history on their pages. */
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/speech';
-import { GAMES } from '../../testing/all-games';
+import { EVERY_GAME } from '../../testing/all-games';
 import { entriesOf } from './chapters';
 import type { AnyGame } from './model';
 import { bytesInWorld, chaptersOf, type WorldBytes } from '../testing/payload';
@@ -27,7 +27,7 @@ const sum = ({ head, record, history }: WorldBytes): number => head + record + h
 const policiesOf = ({ demo }: AnyGame): readonly Policy[] =>
   (['bot', 'random'] as const).filter(policy => demo.longest[policy] > 0);
 
-describe.each(GAMES.map(game => [game.id, game, policiesOf(game)] as const))('%s', (_, game, policies) => {
+describe.each(EVERY_GAME.map(game => [game.id, game, policiesOf(game)] as const))('%s', (_, game, policies) => {
   test.each(policies)('a finished game takes at most 480 kB, however long: %s', async policy => {
     const { table, played } = await finished(game, policy, 2);
     expect(table.referee.timeline.secret).toBeDefined();

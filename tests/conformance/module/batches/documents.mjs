@@ -121,6 +121,19 @@ export const registerDocuments = ({ describe, it, assert, before, after }, id) =
     });
   });
 
+  describe('a hook of a module’s own', () => {
+    it('calls everybody who listens, in their order, with what it is given', () => {
+      const told = [];
+      const hooks = [1, 2].map(n => Hooks.on('conformance.own', given => told.push([n, given])));
+      Hooks.callAll('conformance.own', 'news');
+      for (const hook of hooks) Hooks.off('conformance.own', hook);
+      assert.deepEqual(told, [
+        [1, 'news'],
+        [2, 'news'],
+      ]);
+    });
+  });
+
   describe('a veto', () => {
     it('of a pre-hook keeps an update from being made', async () => {
       const hook = Hooks.on('preUpdateJournalEntry', () => false);

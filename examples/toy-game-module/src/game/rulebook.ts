@@ -1,0 +1,12 @@
+/** The sections of the rulebook, and what is left to the players. Users see the heading: `sections.<number>` in lang. */
+export const rulebook = {
+  edition: '1',
+  title: 'Tug of War',
+  sections: {
+    '§1': 'Cards',
+    '§2': 'Leading',
+    '§3': 'Answering',
+    '§4': 'Winning',
+  },
+  manual: {},
+} as const;

@@ -1,0 +1,28 @@
+/** What a game imports: the contract between its rules and a table, and what rules are written with. Nothing else of ours. */
+export type { Board, Box, Face, Slot, Tabletop, Tone, Track } from '../src/kernel/board';
+export type { Bot } from '../src/kernel/bot';
+export type { Dice } from '../src/kernel/chance';
+export type { Demo } from '../src/kernel/demo';
+export type { GameEdit } from '../src/kernel/edit';
+export type { EditRules } from '../src/kernel/edit-rules';
+export type { Folds } from '../src/kernel/events';
+export { changeFrame } from '../src/kernel/frames';
+export type { Ending, Game, Status } from '../src/kernel/game';
+export type { Helper } from '../src/kernel/helper';
+export { anyOf, firstStrange, inBounds, knownCards, type Judged } from '../src/kernel/invalid';
+export { bestOf, scoringBot, type Scores } from '../src/kernel/kit/bots';
+export { cardKit } from '../src/kernel/kit/cards';
+export { cardEdits, setCounted, type Edited } from '../src/kernel/kit/edits';
+export { choiceOf, chosen, NOTHING_FOUND, numberOf, wantedAt } from '../src/kernel/kit/helpers';
+export { refusing } from '../src/kernel/kit/refusals';
+export { ruleKit, type AtStep, type RuleFor, type StepsHere } from '../src/kernel/kit/rules';
+export type { Unplaced } from '../src/kernel/kit/unplaced';
+export type { GameManifest } from '../src/kernel/manifest';
+export type { Of, Options, Section, Secret } from '../src/kernel/messages';
+export { defaultOptions, type OptionSpec } from '../src/kernel/options';
+export { addTo, allCardsIn, carry, pileOf, takeFrom, whereIs } from '../src/kernel/piles';
+export type { PileEvent, Piles, PileSpec, PileSpecs } from '../src/kernel/piles';
+export type { Presentation } from '../src/kernel/presentation';
+export type { Refusal } from '../src/kernel/refusal';
+export type { Answers, Outcome, Steps } from '../src/kernel/rule';
+export { coverOf, registerAtStart, type Registration } from './registering';

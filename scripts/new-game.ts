@@ -1,0 +1,141 @@
+/**
+ * Makes a running skeleton of a game from the template in examples/: `npm run new-game -- <id>` in src/games/, or with
+ * `--module <folder>` as a module of its own.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const template = join(root, 'examples', 'toy-game-module');
+const kit = join(root, 'kit');
+
+/** What stands in the template for the game, its titles and its module. */
+const GAME = 'tug-of-war';
+const TITLES = /Tug of War|Tauziehen/g;
+const MODULE = 'toy-game-module';
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(path => statSync(join(folder, path)).isFile());
+
+/** 'two-boats' -> 'Two Boats' */
+export const titleOf = (id: string): string =>
+  id.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
+
+/** Why there can be no game of this id; undefined if there can. */
+export const wrongId = (id: string, taken: readonly string[]): string | undefined => {
+  if (!/^[a-z][a-z0-9-]{1,39}$/.test(id)) return `"${id}" is no id: small letters, digits and hyphens, a letter first`;
+  return taken.includes(id) ? `there is a game "${id}" already` : undefined;
+};
+
+/** Where each name that the kit exports comes from, as a path of the repository without its ending. */
+const originsIn = (file: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...readFileSync(join(kit, file), 'utf8').matchAll(/export (?:type )?\{([^}]*)\} from '\.\.\/([^']*)'/g)].flatMap(
+      ([, names = '', from = '']) =>
+        names.split(',').flatMap(name => {
+          const plain = name.replace('type ', '').trim();
+          return plain ? [[plain, from] as const] : [];
+        }),
+    ),
+  );
+
+const ORIGINS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  'revolution-tables-kit': originsIn('index.ts'),
+  'revolution-tables-kit/testing': originsIn('testing.ts'),
+};
+
+/** In this repository a game imports the kernel itself. */
+const withKernel = (text: string, up: string): string =>
+  text.replaceAll(
+    /import (type )?\{([^}]*)\} from '(revolution-tables-kit(?:\/testing)?)';\n/g,
+    (_, type: string | undefined, names: string, from: string) => {
+      const files = new Map<string, string[]>();
+      for (const given of names.split(',').map(name => name.trim())) {
+        if (!given) continue;
+        const origin = ORIGINS[from]?.get(given.replace('type ', ''));
+        if (origin === undefined) throw new Error(`the kit has no ${given}`);
+        files.set(origin, [...(files.get(origin) ?? []), given]);
+      }
+      const lines = [...files]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([origin, all]) => {
+          const isType = type !== undefined || all.every(name => name.startsWith('type '));
+          const shown = isType ? all.map(name => name.replace('type ', '')) : all;
+          return `import ${isType ? 'type ' : ''}{ ${shown.join(', ')} } from '${up}${origin.replace(/^src\//, '')}';\n`;
+        });
+      return lines.join('');
+    },
+  );
+
+const renamed = (text: string, id: string): string => text.replaceAll(GAME, id).replaceAll(TITLES, titleOf(id));
+
+/** The files of a game in this repository, by their paths below src/games/<id>. Golden games are of the template's rules. */
+export const gameFiles = (id: string): ReadonlyMap<string, string> => {
+  const folder = join(template, 'src', 'game');
+  return new Map(
+    filesIn(folder).map(path => {
+      const up = '../'.repeat(path.split(sep).length + 1);
+      return [path, withKernel(renamed(readFileSync(join(folder, path), 'utf8'), id), up)] as const;
+    }),
+  );
+};
+
+/** The files of a module of its own, by their paths below its folder. */
+export const moduleFiles = (id: string, folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    filesIn(template)
+      .filter(path => !/^(?:dist|node_modules)\b/.test(path))
+      .map(path => {
+        const text = renamed(readFileSync(join(template, path), 'utf8'), id).replaceAll(MODULE, id);
+        const at = relative(folder, kit).split(sep).join('/');
+        return [path, path === 'package.json' ? text.replace('"*"', `"file:${at}"`) : text] as const;
+      }),
+  );
+
+/** The catalogue with one game more. */
+export const withEntry = (catalogue: string, id: string): string => {
+  const name = id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const lang = (language: string): string =>
+    `      ${language}: async () => (await import('./games/${id}/lang/${language}.json')).default,\n`;
+  const entry =
+    `  {\n    manifest: ${name}Manifest,\n    load: async () => any((await import('./games/${id}')).game),\n` +
+    `    words: {\n${lang('en')}${lang('de')}    },\n  },\n];\n`;
+  return catalogue
+    .replace(
+      'import type { Game }',
+      `import { manifest as ${name}Manifest } from './games/${id}/manifest';\nimport type { Game }`,
+    )
+    .replace(/\];\n$/, entry);
+};
+
+const write = (folder: string, files: ReadonlyMap<string, string>): void => {
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+};
+
+const complain = (what: string): void => {
+  console.error(`${what}\nUsage: npm run new-game -- <id> [--module <folder>]`);
+  process.exitCode = 1;
+};
+
+const make = (id = '', flag?: string, folder?: string): void => {
+  const games = join(root, 'src', 'games');
+  const wrong = wrongId(id, [...readdirSync(games), GAME]);
+  if (wrong !== undefined) return complain(wrong);
+  if (flag === '--module' && folder !== undefined) {
+    const out = resolve(folder);
+    if (existsSync(out)) return complain(`${out} is there already`);
+    write(out, moduleFiles(id, out));
+    return console.log(`${out}: npm install there, then npm test and npm run build.`);
+  }
+  if (flag !== undefined) return complain(`"${flag}" means nothing here`);
+  write(join(games, id), gameFiles(id));
+  const catalogue = join(root, 'src', 'catalog.ts');
+  const before = readFileSync(catalogue, 'utf8');
+  writeFileSync(catalogue, withEntry(before, id));
+  console.log(`src/games/${id}: npm run format, npm run packs, then npm run check and npx vitest run src/games/${id}.`);
+};
+
+if (process.argv[1] && import.meta.filename === process.argv[1]) make(...process.argv.slice(2));

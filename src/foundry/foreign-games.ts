@@ -1,0 +1,124 @@
+/**
+ * Games that other modules bring: registered at the start, examined before they are played, contained while they are. It
+ * comes with the first that is registered.
+ */
+import type { AnyGame, Problem } from '../table/record/model';
+import { gameProblem } from '../table/i18n/manifest-words';
+import { isProblem, type CatalogEntry, type Words } from '../table/loading';
+import { type Answer, readRegistration, type Registration } from '../table/registration';
+import { registerOwnDice } from './chat/own-dice';
+import { gameRegistry } from './games';
+import { fetchProblems, isOwnPart, language, say } from './lazy-translations';
+import { lazyImport } from './lazy-import';
+import { ID } from './module-id';
+import { speech } from './speech';
+
+/** What was wrong before there was anybody to tell; undefined once all of that has been told. */
+let due: Problem[] | undefined = [];
+const told = new Set<string>();
+
+/** Tells the game master, of each problem once, in one message. */
+const tell = async (problems: readonly Problem[]): Promise<void> => {
+  const fresh = problems.filter(problem => !told.has(JSON.stringify(problem)));
+  if (!game.users?.activeGM?.isSelf || !fresh.length) return;
+  for (const problem of fresh) told.add(JSON.stringify(problem));
+  await fetchProblems();
+  ui.notifications.error(fresh.map(problem => gameProblem(problem, speech)).join(' '), { permanent: true });
+};
+const complain = (problem: Problem): void => {
+  if (due) due.push(problem);
+  else void tell([problem]);
+};
+
+const isModule = (id: string): boolean => id !== ID && game.modules.get(id)?.active === true;
+const isTaken = (id: string): boolean =>
+  isOwnPart(id) || gameRegistry.entries.some(({ manifest }) => manifest.id === id);
+
+/** The address of a file of the module, of the version that is installed. */
+const addressOf = ({ module }: Registration, file: string): string => {
+  const { version } = game.modules.get(module) ?? {};
+  const path = foundry.utils.getRoute(`modules/${module}/${file}`);
+  return new URL(`${path}?${version ?? ''}`, globalThis.location.origin).href;
+};
+
+/** The game as it is loaded: its faults stay its own, and the game master hears of them. */
+const rulesOf = async (registration: Registration): Promise<AnyGame> => {
+  const [{ contained }, rules] = await Promise.all([
+    import('../table/containment'),
+    import(addressOf(registration, registration.rules)) as Promise<{ readonly game: AnyGame }>,
+  ]);
+  const { module, manifest } = registration;
+  const failed = new Set<string>();
+  return contained(rules.game, (part, thrown) => {
+    if (failed.has(part)) return;
+    failed.add(part);
+    console.warn(`${module}: ${part}`, thrown);
+    complain({ problem: 'game-failed', details: { module, game: manifest.id, detail: part } });
+  });
+};
+
+const entryOf = (registration: Registration): CatalogEntry => {
+  const { manifest, words, module } = registration;
+  const wordsAt = (file: string) => async () =>
+    (await foundry.utils.fetchJsonWithTimeout(addressOf(registration, file))) as Words;
+  return {
+    manifest,
+    load: () => rulesOf(registration),
+    words: { en: wordsAt(words.en), ...(words.de !== undefined && { de: wordsAt(words.de) }) },
+    async examine() {
+      const examine = await lazyImport(async () => (await import('./examining')).examine);
+      const details = { module, game: manifest.id };
+      if (!examine) return { problem: 'game-not-loaded', details };
+      const found = await examine(addressOf(registration, registration.rules), manifest.id);
+      if (!found) return undefined;
+      const problem: Problem = { problem: found.problem, details: { ...details, detail: found.detail } };
+      complain(problem);
+      await fetchProblems();
+      return problem;
+    },
+  };
+};
+
+/** What other modules have registered, by the ids of their games. */
+const registrations = new Map<string, Registration>();
+
+/** Registers a game. What is wrong with it is answered, and said to the game master; nothing is thrown. */
+export const register = (given: unknown): Answer => {
+  const read = readRegistration(given, { isTaken, isModule });
+  if ('problem' in read) {
+    complain(read);
+    return { ok: false, problem: read };
+  }
+  const { manifest, cover } = read;
+  say('games', { [manifest.id]: (language() === 'de' ? cover.de : undefined) ?? cover.en });
+  registrations.set(manifest.id, read);
+  gameRegistry.add(entryOf(read));
+  registerOwnDice([manifest]);
+  return { ok: true, game: manifest.id };
+};
+
+/** Something threw while a table was played or opened: where its game came with another module, that is named. */
+export const blame = (id: string, thrown: unknown): void => {
+  const registration = registrations.get(id);
+  const detail = String(thrown instanceof Error ? thrown.message : thrown).slice(0, 200);
+  if (registration) complain({ problem: 'game-failed', details: { module: registration.module, game: id, detail } });
+};
+
+/** Has the game master's page examine every game that was registered, and says what was wrong with any. */
+export const examineGames = async (): Promise<void> => {
+  // side by side: one that hangs keeps no other waiting
+  const examined = game.users.activeGM?.isSelf ? [...registrations.keys()].map(id => gameRegistry.load(id)) : [];
+  const found = (await Promise.all(examined)).filter(isProblem);
+  const before = due ?? [];
+  due = undefined;
+  const all = [...before, ...found];
+  await tell([...new Map(all.map(problem => [JSON.stringify(problem), problem])).values()]);
+};
+
+/** The pages of a guide that another module brings, in the reader's language; undefined where the game is ours. */
+export const guideFile = (id: string): string | undefined => {
+  const registration = registrations.get(id);
+  const { guide } = registration ?? {};
+  const file = (language() === 'de' ? guide?.de : undefined) ?? guide?.en;
+  return registration && file !== undefined ? addressOf(registration, file) : undefined;
+};

@@ -1,0 +1,8 @@
+/** What a game from another module must stand before it is played, our own games stand too. */
+import { expect, test } from 'vitest';
+import { examine } from '../kernel/testing/examination';
+import { EVERY_GAME } from '../testing/all-games';
+
+test.each(EVERY_GAME.map(game => [game.id, game] as const))('nothing is found in %s', (id, game) => {
+  expect(examine(game, id)).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { toy } from '../kernel/testing/toy/toy';
+import { contained } from './containment';
+import type { AnyGame } from './record/model';
+
+const game = toy as unknown as AnyGame;
+const start = game.setUp({ years: 3, storms: true });
+const throws = (): never => {
+  throw new Error('not today');
+};
+
+const heard: string[] = [];
+const heldWith = (part: Partial<AnyGame>): AnyGame => {
+  heard.length = 0;
+  return contained({ ...game, ...part }, where => heard.push(where));
+};
+
+describe('a game without a fault', () => {
+  test('answers as it would without being held, and nothing is heard', () => {
+    const held = heldWith({});
+    expect(held.status(start)).toEqual(game.status(start));
+    expect(held.presentation({}).facts(start, 'north')).toEqual(game.presentation({}).facts(start, 'north'));
+    expect(held.presentation({}).face('fish-1')).toEqual(game.presentation({}).face('fish-1'));
+    expect(Object.keys(held).sort()).toEqual(Object.keys(game).sort());
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('what only shows something', () => {
+  const shown = { ...game.presentation({}), face: throws, word: throws, facts: throws, tabletop: throws, sum: throws };
+  test('shows nothing where it throws, and is named', () => {
+    const held = heldWith({ presentation: () => shown }).presentation({});
+    expect(held.face('fish-1')).toBeUndefined();
+    expect(held.word('north')).toBeUndefined();
+    expect(held.facts(start, 'north')).toEqual([]);
+    expect(held.tabletop(start)).toEqual({ counters: [], markers: [], piles: [] });
+    expect(held.sum?.(start, 'north', { kind: 'roll' })).toBeUndefined();
+    expect(heard).toEqual(['face', 'word', 'facts', 'tabletop', 'sum'].map(part => `presentation.${part}`));
+  });
+  test('what the presentation leaves out stays out', () => {
+    expect(heldWith({}).presentation({})).not.toHaveProperty('goal');
+  });
+  test('a status or an ending that throws is none', () => {
+    const held = heldWith({ status: throws, ending: throws });
+    expect(held.status(start)).toEqual({ turn: 0, phases: [] });
+    expect(held.ending(start)).toBeUndefined();
+    expect(heard).toEqual(['status', 'ending']);
+  });
+});
+
+describe('a rule that says what may be tried', () => {
+  const steps = {
+    ...game.steps,
+    bid: {
+      section: '§2',
+      seats: () => ['north'],
+      answers: { bid: { section: '§2', offers: throws, forbids: throws } },
+    },
+  } as unknown as AnyGame['steps'];
+  test('offers nothing where it throws, and forbids what it cannot judge', () => {
+    const { bid } = heldWith({ steps }).steps as unknown as {
+      bid: { answers: { bid: { offers(): unknown; forbids(): unknown } } };
+    };
+    expect(bid.answers.bid.offers()).toEqual([]);
+    expect(bid.answers.bid.forbids()).toEqual({ section: '§table', reason: 'game-failed' });
+    expect(heard).toEqual(['steps.bid.bid.offers', 'steps.bid.bid.forbids']);
+  });
+});

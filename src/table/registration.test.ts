@@ -1,0 +1,67 @@
+/** What another module says of its game, read: each part that is wrong is named. */
+import { describe, expect, test } from 'vitest';
+import { GAMES_API } from '../kernel/manifest';
+import { toy } from '../kernel/testing/toy/toy';
+import { readRegistration, type Registered } from './registration';
+
+const cover = { name: 'Two Boats', subtitle: 'A bay', players: '2 players', about: 'Fish.' };
+const PLAN = {
+  api: GAMES_API,
+  module: 'toy-game',
+  manifest: toy.manifest,
+  rules: 'game.js',
+  cover: { en: cover },
+  words: { en: 'lang/en.json' },
+};
+const KNOWN: Registered = { isTaken: id => id === 'kremlin', isModule: id => id === 'toy-game' };
+const problemOf = (change: object): unknown => readRegistration({ ...PLAN, ...change }, KNOWN);
+
+test('a whole registration is read as it was given', () => {
+  const whole = { ...PLAN, cover: { en: cover, de: cover }, guide: { en: 'guide/en.json' } };
+  expect(readRegistration(PLAN, KNOWN)).toEqual(PLAN);
+  expect(readRegistration(whole, KNOWN)).toEqual(whole);
+});
+
+test.each([undefined, null, 7, 'toy', []])('%s is no registration', given => {
+  expect(readRegistration(given, KNOWN)).toMatchObject({ problem: 'registration-malformed' });
+});
+
+test.each([0, 2, '1', undefined])('one for version %s of the API is refused, with both versions', api => {
+  expect(problemOf({ api })).toMatchObject({ problem: 'registration-api', details: { known: GAMES_API } });
+});
+
+test('one of a module that is not there, or is ours, is refused', () => {
+  expect(problemOf({ module: 'revolution-tables' })).toMatchObject({ problem: 'registration-module' });
+});
+
+test('one under the id of another game is refused', () => {
+  const manifest = { ...toy.manifest, id: 'kremlin' };
+  expect(problemOf({ manifest })).toEqual({
+    problem: 'registration-taken',
+    details: { module: 'toy-game', id: 'kremlin' },
+  });
+});
+
+describe('the part that is wrong is named', () => {
+  test.each<readonly [string, object]>([
+    ['module', { module: '../x' }],
+    ['manifest', { manifest: { ...toy.manifest, id: 'Toy Game' } }],
+    ['manifest', { manifest: { ...toy.manifest, poster: { left: 'pink', right: 'red', motifs: ['flag', 'map'] } } }],
+    ['manifest', { manifest: { ...toy.manifest, dice: undefined } }],
+    ['rules', { rules: '../../worlds/x.js' }],
+    ['rules', { rules: '/game.js' }],
+    ['rules', { rules: 'https://example.org/game.js' }],
+    ['rules', { rules: 'game.json' }],
+    ['cover', { cover: { de: cover } }],
+    ['cover', { cover: { en: { ...cover, about: 7 } } }],
+    ['words', { words: {} }],
+    ['words', { words: { en: '..json' } }],
+    ['guide', { guide: { en: 'guide.html' } }],
+    ['extra', { extra: 1 }],
+  ])('%s', (part, change) => {
+    expect(problemOf(change)).toEqual({
+      problem: 'registration-malformed',
+      details: { module: expect.any(String), part },
+    });
+  });
+});
