@@ -6,11 +6,14 @@ import { manifest as kremlinCover } from './games/kremlin/manifest';
 import { manifest as preludeCover } from './games/prelude/manifest';
 import type { Game } from './kernel/game';
 import type { GameTypes } from './kernel/messages';
+import type { Tutorial } from './kernel/tutorial';
 import type { CatalogEntry } from './table/loading';
+import type { AnyTutorial } from './table/panels/tutorial';
 import type { AnyGame } from './table/record/model';
 
 // A game's own words are narrower than the words of any game; the table only passes them back to the game they came from.
 const any = <G extends GameTypes>(game: Game<G>): AnyGame => game as unknown as AnyGame;
+const lesson = <G extends GameTypes>(tutorial: Tutorial<G>): AnyTutorial => tutorial as unknown as AnyTutorial;
 
 export const CATALOG: readonly CatalogEntry[] = [
   {
@@ -36,6 +39,7 @@ export const CATALOG: readonly CatalogEntry[] = [
       en: async () => (await import('./games/civil-war/lang/en.json')).default,
       de: async () => (await import('./games/civil-war/lang/de.json')).default,
     },
+    tutorial: async () => lesson((await import('./games/civil-war/tutorial')).tutorial),
   },
   {
     manifest: allBridgesCover,

@@ -48,6 +48,13 @@ export const fetchRemoval = (): Promise<void> =>
 export const fetchGuide = (): Promise<void> =>
   fetched('guide', { en: () => import('../../lang/guide/en.json'), de: () => import('../../lang/guide/de.json') });
 
+/** What a tutorial says around its texts. */
+export const fetchTutorial = (): Promise<void> =>
+  fetched('tutorial', {
+    en: () => import('../../lang/tutorial/en.json'),
+    de: () => import('../../lang/tutorial/de.json'),
+  });
+
 /** Takes up words under `RT.<part>`. A translation that another module brings for them stands before ours. */
 export const say = (part: string, words: Words): void => {
   if (!game.i18n) throw new Error('words come before i18nInit');

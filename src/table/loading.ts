@@ -1,5 +1,6 @@
 /** The games of a catalogue: each is loaded when it is first wanted, and can be tried again if that fails. */
 import type { GameManifest } from '../kernel/manifest';
+import type { AnyTutorial } from './panels/tutorial';
 import type { AnyGame, Problem } from './record/model';
 
 /** The words of a game in one language: what stands under `RT.<game>.` */
@@ -13,6 +14,7 @@ export interface CatalogEntry {
   /** Absent, where this edition does not play the game yet. */
   readonly load?: () => Promise<AnyGame>;
   readonly words?: Readonly<Record<string, () => Promise<Words>>>;
+  readonly tutorial?: () => Promise<AnyTutorial>;
 }
 
 export interface GameRegistry {
