@@ -56,5 +56,6 @@ export const CATALOG: readonly CatalogEntry[] = [
       en: async () => (await import('./games/kremlin/lang/en.json')).default,
       de: async () => (await import('./games/kremlin/lang/de.json')).default,
     },
+    tutorial: async () => lesson((await import('./games/kremlin/tutorial')).tutorial),
   },
 ];

@@ -2,12 +2,13 @@
  * A tutorial: a short game in which each step explains one thing and waits for one command. It is data alone, so that
  * anybody can write one (docs/writing-a-tutorial.md). The rules of the game judge every move of it.
  */
+import { toAct } from './agenda';
 import { diceOf, type Dice } from './chance';
 import { quickDice } from './dice';
 import type { AnyEvent } from './events';
 import type { Rules } from './game';
 import type { GuideLanguage, ShownRoll } from './guide';
-import type { GameTypes, Message, Options } from './messages';
+import type { Atom, GameTypes, Message, Options } from './messages';
 import { defaultOptions } from './options';
 import { goOn, isBarrier, submit, type Verdict } from './referee';
 import type { Refusal } from './refusal';
@@ -35,7 +36,7 @@ export interface TutorialStep<G extends GameTypes> {
   /** What happened, and why it matters. Without: the next step follows at once. */
   readonly then?: Said;
   /** Answers to other commands, the first that is alike: every field that is named has this value. */
-  readonly instead?: readonly { readonly like: Partial<Message>; readonly say: Said }[];
+  readonly instead?: readonly { readonly like: Readonly<Record<string, Atom>>; readonly say: Said }[];
 }
 
 /** Where a tutorial begins: what differs from the game set up. Cards that lie here are taken out of the other piles. */
@@ -50,6 +51,8 @@ export interface Tutorial<G extends GameTypes> {
   readonly seat: G['seat'];
   /** Options that do not stand at their defaults. */
   readonly options?: Options;
+  /** What the other seats answer by themselves, wherever the rules allow it: to pass. */
+  readonly quiet?: readonly G['command'][];
   readonly position: Position<G>;
   readonly steps: readonly TutorialStep<G>[];
 }
@@ -93,6 +96,9 @@ const stringsIn = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) => [key, ...stringsIn(one)]);
 };
+
+/** So many quiet answers follow each other at most. */
+const MOST_QUIET = 100;
 
 const isPiles = (value: unknown): value is Readonly<Record<string, readonly string[]>> =>
   typeof value === 'object' && value !== null;
@@ -151,8 +157,22 @@ export const played = <G extends GameTypes>(
     const { dice, fits } = showing(rolls, turns.length);
     take(submit(game, state, seat, command, dice), seat, step);
     if (!fits()) faults.push({ step, fault: 'dice' });
+    answerQuietly(step);
+  };
+  /** Each quiet answer brings the game on, so they come to an end; a script that has none is stopped all the same. */
+  const answerQuietly = (step: number): void => {
+    for (let n = 0; n < MOST_QUIET; n++) {
+      const asked = toAct(game, state).filter(seat => seat !== tutorial.seat);
+      const found = asked
+        .flatMap(seat => (tutorial.quiet ?? []).map(command => ({ seat, command })))
+        .map(one => ({ ...one, verdict: submit(game, state, one.seat, one.command, showing([], turns.length).dice) }))
+        .find(({ verdict }) => verdict.ok);
+      if (!found) return;
+      take(found.verdict, found.seat, step);
+    }
   };
   take(goOn(game, state, showing([], 0).dice), 'table', 0);
+  answerQuietly(0);
   for (const [n, { before = [], awaits, rolls = [] }] of tutorial.steps.slice(0, last + 1).entries()) {
     for (const { seat, command, rolls: shown = [] } of before) move(seat, command, shown, n);
     const command = given[n] ?? awaits?.[0];
@@ -161,7 +181,7 @@ export const played = <G extends GameTypes>(
   return { start, state, turns, faults };
 };
 
-const isLike = (command: Message, like: Partial<Message>): boolean =>
+const isLike = (command: Message, like: Readonly<Record<string, unknown>> | Message): boolean =>
   Object.entries(like).every(([field, value]) => Object.entries(command).some(([of, is]) => of === field && is === value));
 
 const isSame = (one: Message, other: Message): boolean => isLike(one, other) && isLike(other, one);
