@@ -23,6 +23,7 @@ export const CATALOG: readonly CatalogEntry[] = [
       en: async () => (await import('./games/prelude/lang/en.json')).default,
       de: async () => (await import('./games/prelude/lang/de.json')).default,
     },
+    tutorial: async () => lesson((await import('./games/prelude/tutorial')).tutorial),
   },
   {
     manifest: dualPowersCover,
@@ -31,6 +32,7 @@ export const CATALOG: readonly CatalogEntry[] = [
       en: async () => (await import('./games/dual-powers/lang/en.json')).default,
       de: async () => (await import('./games/dual-powers/lang/de.json')).default,
     },
+    tutorial: async () => lesson((await import('./games/dual-powers/tutorial')).tutorial),
   },
   {
     manifest: civilWarCover,
@@ -48,6 +50,7 @@ export const CATALOG: readonly CatalogEntry[] = [
       en: async () => (await import('./games/all-bridges/lang/en.json')).default,
       de: async () => (await import('./games/all-bridges/lang/de.json')).default,
     },
+    tutorial: async () => lesson((await import('./games/all-bridges/tutorial')).tutorial),
   },
   {
     manifest: kremlinCover,

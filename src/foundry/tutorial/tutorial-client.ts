@@ -68,7 +68,7 @@ export class TutorialClient implements TableClient {
         holders: Object.fromEntries(
           game
             .seats(options)
-            .map(seat => [seat, seat === tutorial.seat ? { kind: 'user', user: globalThis.game.userId ?? '' } : { kind: 'bot', bot: Object.keys(game.bots)[0] ?? '' }]),
+            .map(seat => [seat, seat === tutorial.seat ? { kind: 'user', user: globalThis.game.userId ?? '' } : { kind: 'bot', bot: game.bots[0]?.id ?? '' }]),
         ),
         created: 0,
         words: [],
