@@ -182,7 +182,9 @@ export const played = <G extends GameTypes>(
 };
 
 const isLike = (command: Message, like: Readonly<Record<string, unknown>> | Message): boolean =>
-  Object.entries(like).every(([field, value]) => Object.entries(command).some(([of, is]) => of === field && is === value));
+  Object.entries(like).every(([field, value]) =>
+    Object.entries(command).some(([of, is]) => of === field && is === value),
+  );
 
 const isSame = (one: Message, other: Message): boolean => isLike(one, other) && isLike(other, one);
 

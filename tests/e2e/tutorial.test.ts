@@ -15,7 +15,10 @@ const tutorialOf = async (game: string) => {
 const stepText = ({ page }: Person): Promise<string> => page.locator('.rt-lesson__head span').last().innerText();
 
 const isAt = async (person: Person, step: number, steps: number): Promise<void> =>
-  until(`step ${step + 1} of ${steps} is shown`, async () => (await stepText(person)) === `Step ${step + 1} of ${steps}`);
+  until(
+    `step ${step + 1} of ${steps} is shown`,
+    async () => (await stepText(person)) === `Step ${step + 1} of ${steps}`,
+  );
 
 const begin = async (person: Person, game: string): Promise<void> => {
   await (await openLibrary(person)).locator(`[data-action="learn"][data-game="${game}"]`).click();
@@ -76,10 +79,20 @@ test('a tutorial is played by mouse; a wrong click is explained; a reload finds 
     await gm.page.locator('.rt-lesson').waitFor({ state: 'detached' });
   }));
 
-test('a player plays a tutorial by keyboard alone', () =>
+test('a player plays another one by keyboard alone', () =>
   session({ title: 'tutorial-keyboard' }, async one => {
     const player = await one.join('Player 1');
-    await begin(player, 'civil-war');
-    await playOn(player, 'civil-war', byKeyboard);
+    await begin(player, 'dual-powers');
+    await playOn(player, 'dual-powers', byKeyboard);
     await player.page.locator('.rt-lesson').waitFor({ state: 'detached' });
+  }));
+
+test('the others are played by mouse, one after the other', () =>
+  session({ title: 'tutorial-others' }, async one => {
+    const player = await one.join('Player 1', { viewport: { width: 1280, height: 720 }, colorScheme: 'dark' });
+    for (const game of ['kremlin', 'prelude', 'all-bridges']) {
+      await begin(player, game);
+      await playOn(player, game, byMouse);
+      await player.page.locator('.rt-lesson').waitFor({ state: 'detached' });
+    }
   }));

@@ -23,9 +23,7 @@ export const makeDim = ({ svg, above }: Sheet, client: TableClient): ((view: Boa
   above.prepend(mask, shade);
   return view => {
     const holes = lesson.spotlight.flatMap(wanted => [
-      ...view.aims
-        .filter(aim => meansTarget(aim, wanted, word => presentation.word(word)))
-        .map(({ area }) => area),
+      ...view.aims.filter(aim => meansTarget(aim, wanted, word => presentation.word(word))).map(({ area }) => area),
       ...view.placements
         .filter(one => one.id === wanted || one.piece === wanted)
         .map(one => ({ box: { x: one.x, y: one.y, width: one.width, height: one.height } })),
@@ -34,7 +32,10 @@ export const makeDim = ({ svg, above }: Sheet, client: TableClient): ((view: Boa
       svgElement(document, 'rect', { ...whole, fill: 'white' }),
       ...holes.map(area =>
         'shape' in area
-          ? svgElement(document, 'polygon', { points: area.shape.map(({ x, y }) => `${x},${y}`).join(' '), fill: 'black' })
+          ? svgElement(document, 'polygon', {
+              points: area.shape.map(({ x, y }) => `${x},${y}`).join(' '),
+              fill: 'black',
+            })
           : svgElement(document, 'rect', {
               x: area.box.x - ROUND,
               y: area.box.y - ROUND,

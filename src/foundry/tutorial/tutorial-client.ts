@@ -68,7 +68,12 @@ export class TutorialClient implements TableClient {
         holders: Object.fromEntries(
           game
             .seats(options)
-            .map(seat => [seat, seat === tutorial.seat ? { kind: 'user', user: globalThis.game.userId ?? '' } : { kind: 'bot', bot: game.bots[0]?.id ?? '' }]),
+            .map(seat => [
+              seat,
+              seat === tutorial.seat
+                ? { kind: 'user', user: globalThis.game.userId ?? '' }
+                : { kind: 'bot', bot: game.bots[0]?.id ?? '' },
+            ]),
         ),
         created: 0,
         words: [],
@@ -212,4 +217,3 @@ export class TutorialClient implements TableClient {
   exportRecord = (): string => '';
   deleteTable = (): Promise<void> => Promise.resolve();
 }
-

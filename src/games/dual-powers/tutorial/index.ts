@@ -77,7 +77,7 @@ export const tutorial: Tutorial<DualPowers> = {
       },
       spotlight: ['brown'],
       awaits: [{ kind: 'recruit', token: 'soviet-2-1' }],
-      instead: [otherToken, march],
+      instead: [otherToken],
     },
     {
       before: [
@@ -143,7 +143,7 @@ export const tutorial: Tutorial<DualPowers> = {
     },
     {
       say: {
-        en: 'A leader’s card brings the leader into any region, or does what is special about him. Place {lenin} in {red}.',
+        en: 'A leader’s card brings the leader into any region, or does something special. Place {lenin} in {red}.',
         de: 'Die Karte eines Anführers bringt ihn in ein beliebiges Viertel oder tut sein Besonderes. Setz {lenin} nach {red}.',
       },
       spotlight: ['red'],
@@ -153,12 +153,6 @@ export const tutorial: Tutorial<DualPowers> = {
           like: { kind: 'recruit-leader' },
           say: { en: 'Your objective would be weaker.', de: 'Dein Ziel wäre schwächer.' },
         },
-        {
-          like: { kind: 'inspire' },
-          say: {
-            en: 'It takes the will of the people, but you hold it already.',
-            de: 'Das nimmt den Willen des Volkes, aber du hast ihn schon.',
-          },
         },
       ],
     },

@@ -29,6 +29,15 @@ export const position: Position<DualPowers> = {
     unrest: ['brown-tile'],
     blockade: ['green-tile'],
     'soviet-hand': ['lenin-card', 'stalin-card', 'kollontai-card', 'red-5', 'red-4', 'brown-4', 'green-6', 'brown-2'],
-    'government-hand': ['kerensky-card', 'kornilov-card', 'lvov-card', 'white-6', 'blue-4', 'purple-3', 'white-8', 'blue-2'],
+    'government-hand': [
+      'kerensky-card',
+      'kornilov-card',
+      'lvov-card',
+      'white-6',
+      'blue-4',
+      'purple-3',
+      'white-8',
+      'blue-2',
+    ],
   },
 };

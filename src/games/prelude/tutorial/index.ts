@@ -15,7 +15,10 @@ const otherEvent = {
 };
 const elsewhere = {
   like: { kind: 'mobilize' },
-  say: { en: 'A cube there is legal, but it decides nothing now.', de: 'Ein Würfel dort ist erlaubt, entscheidet aber jetzt nichts.' },
+  say: {
+    en: 'A cube there is legal, but it decides nothing now.',
+    de: 'Ein Würfel dort ist erlaubt, entscheidet aber jetzt nichts.',
+  },
 };
 const otherOrganization = {
   like: { kind: 'create-organization' },
@@ -145,8 +148,8 @@ export const tutorial: Tutorial<Prelude> = {
     },
     {
       say: {
-        en: 'With this card you may choose the die. You now lead in Organizations: choose that one.',
-        de: 'Bei dieser Karte wählst du den Würfel. Bei den Organisationen stehst du jetzt gut: Wähl diesen.',
+        en: 'With this card you may choose the die. You have an Organization now: choose that one.',
+        de: 'Bei dieser Karte wählst du den Würfel. Du hast jetzt eine Organisation: Wähl diesen.',
       },
       spotlight: ['scoring-organizations'],
       awaits: [{ kind: 'choose-die', die: 'organizations' }],
