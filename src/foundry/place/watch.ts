@@ -76,10 +76,7 @@ const isThere = (registry: Registry, client: TableClient): boolean =>
 
 /** Whoever sits in the page stays there until he views another scene, or the table is gone. */
 const staysInPage = (registry: Registry): boolean =>
-  asked?.board === 'page' &&
-  !seated?.left &&
-  isThere(registry, asked.client) &&
-  (canvas?.scene?.id ?? over) === over;
+  asked?.board === 'page' && !seated?.left && isThere(registry, asked.client) && (canvas?.scene?.id ?? over) === over;
 
 /** Where no scene is viewed any more, and none is being drawn. */
 const follow = (registry: Registry): void => {

@@ -153,7 +153,6 @@ export const tutorial: Tutorial<DualPowers> = {
           like: { kind: 'recruit-leader' },
           say: { en: 'Your objective would be weaker.', de: 'Dein Ziel wäre schwächer.' },
         },
-        },
       ],
     },
     {
