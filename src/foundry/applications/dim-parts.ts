@@ -1,5 +1,5 @@
 /** Dims the parts of a window that a tutorial does not speak of. */
-import { PARTS } from '../../kernel/tutorial';
+import { PARTS } from '../../table/panels/tutorial-run';
 import type { TableClient } from '../../table/panels/client-model';
 
 /** What is never dimmed: there the tutorial speaks, and there one answers. */

@@ -1,5 +1,5 @@
 /** Opening a game's tutorial, and taking it up again where it was left. */
-import { readProgress } from '../../kernel/tutorial';
+import { readProgress } from '../../table/panels/tutorial-run';
 import { isProblem } from '../../table/loading';
 import { gameProblem } from '../../table/i18n/manifest-words';
 import { closeWindows } from '../applications/windows';

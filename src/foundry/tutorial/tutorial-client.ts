@@ -6,7 +6,7 @@ import type { Message } from '../../kernel/messages';
 import { redact } from '../../kernel/hidden';
 import { defaultOptions } from '../../kernel/options';
 import { refuse } from '../../kernel/refusal';
-import { isAwaited, played, type Progress } from '../../kernel/tutorial';
+import { isAwaited, played, type Progress } from '../../table/panels/tutorial-run';
 import type { Change, Person, TableClient } from '../../table/panels/client-model';
 import { type AnyTutorial, type Lesson, saidIn, tutorialPanel } from '../../table/panels/tutorial';
 import { makeHead } from '../../table/record/head';

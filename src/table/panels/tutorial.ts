@@ -1,6 +1,7 @@
 /** What a tutorial says beside its table: the step, what is asked, and what a wrong answer would have meant. */
 import type { Message } from '../../kernel/messages';
-import { insteadOf, type Progress, type Said, type Tutorial } from '../../kernel/tutorial';
+import type { Said, Tutorial } from '../../kernel/tutorial';
+import { insteadOf, type Progress } from './tutorial-run';
 import type { AnyTypes } from '../record/model';
 import type { Speech, Wording } from '../i18n/wording';
 

@@ -1,6 +1,5 @@
 /** Learning Prelude to Revolution by playing: three Action Rounds of the Revolutionary. */
 import { scripted, type Tutorial } from '../../../kernel/tutorial';
-import { roundOf } from '../sequence';
 import type { Prelude } from '../types';
 
 const by = scripted<Prelude>();
@@ -36,7 +35,16 @@ export const tutorial: Tutorial<Prelude> = {
     turn: 2,
     active: 'revolutionary',
     first: 'revolutionary',
-    agenda: roundOf('revolutionary'),
+    agenda: [
+      { kind: 'action-round', seat: 'revolutionary' },
+      { kind: 'put-card' },
+      { kind: 'session-vote' },
+      { kind: 'round-events', seat: 'revolutionary' },
+      { kind: 'end-checks', turnEnds: false },
+      { kind: 'abdication' },
+      { kind: 'exchange-hands' },
+      { kind: 'advance' },
+    ],
     scoring: { districts: 4, organizations: 1, world: 1, duma: 2 },
     piles: {
       'revolutionary-hand': ['card-27', 'card-12', 'card-24', 'card-10'],
