@@ -6,11 +6,14 @@ import { manifest as kremlinCover } from './games/kremlin/manifest';
 import { manifest as preludeCover } from './games/prelude/manifest';
 import type { Game } from './kernel/game';
 import type { GameTypes } from './kernel/messages';
+import type { Tutorial } from './kernel/tutorial';
 import type { CatalogEntry } from './table/loading';
+import type { AnyTutorial } from './table/panels/tutorial';
 import type { AnyGame } from './table/record/model';
 
 // A game's own words are narrower than the words of any game; the table only passes them back to the game they came from.
 const any = <G extends GameTypes>(game: Game<G>): AnyGame => game as unknown as AnyGame;
+const lesson = <G extends GameTypes>(tutorial: Tutorial<G>): AnyTutorial => tutorial as unknown as AnyTutorial;
 
 export const CATALOG: readonly CatalogEntry[] = [
   {
@@ -20,6 +23,7 @@ export const CATALOG: readonly CatalogEntry[] = [
       en: async () => (await import('./games/prelude/lang/en.json')).default,
       de: async () => (await import('./games/prelude/lang/de.json')).default,
     },
+    tutorial: async () => lesson((await import('./games/prelude/tutorial')).tutorial),
   },
   {
     manifest: dualPowersCover,
@@ -28,6 +32,7 @@ export const CATALOG: readonly CatalogEntry[] = [
       en: async () => (await import('./games/dual-powers/lang/en.json')).default,
       de: async () => (await import('./games/dual-powers/lang/de.json')).default,
     },
+    tutorial: async () => lesson((await import('./games/dual-powers/tutorial')).tutorial),
   },
   {
     manifest: civilWarCover,
@@ -36,6 +41,7 @@ export const CATALOG: readonly CatalogEntry[] = [
       en: async () => (await import('./games/civil-war/lang/en.json')).default,
       de: async () => (await import('./games/civil-war/lang/de.json')).default,
     },
+    tutorial: async () => lesson((await import('./games/civil-war/tutorial')).tutorial),
   },
   {
     manifest: allBridgesCover,
@@ -44,6 +50,7 @@ export const CATALOG: readonly CatalogEntry[] = [
       en: async () => (await import('./games/all-bridges/lang/en.json')).default,
       de: async () => (await import('./games/all-bridges/lang/de.json')).default,
     },
+    tutorial: async () => lesson((await import('./games/all-bridges/tutorial')).tutorial),
   },
   {
     manifest: kremlinCover,
@@ -52,5 +59,6 @@ export const CATALOG: readonly CatalogEntry[] = [
       en: async () => (await import('./games/kremlin/lang/en.json')).default,
       de: async () => (await import('./games/kremlin/lang/de.json')).default,
     },
+    tutorial: async () => lesson((await import('./games/kremlin/tutorial')).tutorial),
   },
 ];

@@ -1,7 +1,7 @@
 /** The ways in: a tool of the scene controls, a button over the journal, the welcome, and word of a seat that waits. */
 import { toAct } from '../kernel/agenda';
 import type { TableClient } from '../table/panels/client-model';
-import { landAt, offerTable, openLibrary, openTable, openWelcome } from './applications';
+import { landAt, learn, offerTable, openLibrary, openTable, openWelcome } from './applications';
 import { isWelcomed, registerWelcomed } from './applications/welcomed';
 import { lazyImport } from './lazy-import';
 import { isGameMaster } from './users';
@@ -68,6 +68,11 @@ const told = new Set<string>();
  * to that one; else to any where they have a seat. Answers whether there is one.
  */
 const goBack = (): boolean => {
+  const [, learnt] = /^tutorial-(.+)-first$/.exec(satBefore()) ?? [];
+  if (learnt !== undefined) {
+    void learn(learnt);
+    return true;
+  }
   const last = registry.table(satBefore());
   const waiting = registry.tables().filter(isDue);
   const table = (last && isDue(last) ? last : undefined) ?? waiting[0] ?? last ?? registry.tables().find(waits);

@@ -53,13 +53,20 @@ export const fetchGuide = (): Promise<void> =>
   fetched('guide', { en: () => import('../../lang/guide/en.json'), de: () => import('../../lang/guide/de.json') });
 
 /** The parts of our words that come late: no game may be called like one. */
-const LATE: readonly string[] = ['problems', 'hands', 'redeal', 'diagnostics', 'removal', 'guide'];
+const LATE: readonly string[] = ['problems', 'hands', 'redeal', 'diagnostics', 'removal', 'guide', 'page', 'tutorial'];
 
 /** Do words of ours stand under `RT.<part>`, or will they? */
 export const isOwnPart = (part: string): boolean => {
   const { RT = {} } = (game.i18n?.translations ?? {}) as { readonly RT?: object };
   return LATE.includes(part) || Object.hasOwn(RT, part);
 };
+
+/** What a tutorial says around its texts. */
+export const fetchTutorial = (): Promise<void> =>
+  fetched('tutorial', {
+    en: () => import('../../lang/tutorial/en.json'),
+    de: () => import('../../lang/tutorial/de.json'),
+  });
 
 /** Takes up words under `RT.<part>`. A translation that another module brings for them stands before ours. */
 export const say = (part: string, words: Words): void => {

@@ -17,6 +17,7 @@ declare global {
     'revolution-tables.silence': number;
     'revolution-tables.arrangement': Record<string, unknown>;
     'revolution-tables.lastTable': string;
+    'revolution-tables.tutorials': Record<string, unknown>;
   }
 }
 
@@ -39,6 +40,8 @@ interface Settings {
   readonly silence: number;
   /** The table at which this browser sat last, until it left. */
   readonly lastTable: string;
+  /** How far this browser's user has come in each game's tutorial (tutorial/open-tutorial). */
+  readonly tutorials: Readonly<Record<string, unknown>>;
 }
 
 const choices = (key: string, values: readonly string[]) =>
@@ -102,6 +105,7 @@ export const registerSettings = (): void => {
   settings.register(ID, 'known', { scope: 'client', config: false, type: Object, default: {} });
   // how the docks are kept at a table (place/arrangement)
   settings.register(ID, 'arrangement', { scope: 'client', config: false, type: Object, default: {} });
+  settings.register(ID, 'tutorials', { scope: 'client', config: false, type: Object, default: {} });
   settings.register(ID, 'lastTable', { scope: 'client', config: false, type: String, default: '' });
   settings.register(ID, 'silence', {
     name: 'RT.settings.silence.name',

@@ -1,5 +1,6 @@
 /** The games of a catalogue: each is loaded when it is first wanted, and can be tried again if that fails. */
 import type { GameManifest } from '../kernel/manifest';
+import type { AnyTutorial } from './panels/tutorial';
 import type { AnyGame, Problem } from './record/model';
 
 /** The words of a game in one language: what stands under `RT.<game>.` */
@@ -15,6 +16,7 @@ export interface CatalogEntry {
   readonly words?: Readonly<Record<string, () => Promise<Words>>>;
   /** Looks for what is wrong with a game that another module brings, before it is loaded. */
   readonly examine?: () => Promise<Problem | undefined>;
+  readonly tutorial?: () => Promise<AnyTutorial>;
 }
 
 export interface GameRegistry {

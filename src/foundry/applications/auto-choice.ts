@@ -54,7 +54,8 @@ export class AutoChoice {
   /** What is about to be done for the user, or has been done since he last chose himself. */
   get note(): string {
     const client = this.#client;
-    const isDone = client.timeline.revision === this.#done || windowAsking(client) !== undefined;
+    const isDone =
+      client.lesson !== undefined || client.timeline.revision === this.#done || windowAsking(client) !== undefined;
     const coming = isDone ? undefined : forcedChoice(client, setting('autoChoice'));
     if (coming) return speech.format('RT.table.auto-coming', { what: readingOf(client, speech).words.command(coming) });
     return this.#taken.length ? speech.format('RT.table.auto-taken', { what: this.#taken.join(', ') }) : '';
@@ -65,6 +66,8 @@ export class AutoChoice {
     const client = this.#client;
     const { revision } = client.timeline;
     this.stop();
+    // a tutorial waits for its learner
+    if (client.lesson) return;
     const asking = windowAsking(client);
     if (view && asking && this.#stands()) {
       const timer = view.setTimeout(() => {

@@ -51,6 +51,12 @@ const theLibrary = async (): Promise<LibraryApp | undefined> => {
   return library;
 };
 
+/** Sits down at the tutorial of a game. */
+export const learn = async (id: string): Promise<void> => {
+  const open = await lazyImport(async () => (await import('../tutorial/open-tutorial')).openTutorial);
+  await open?.(id);
+};
+
 export const openLibrary = async (): Promise<void> => {
   await (await theLibrary())?.render({ force: true });
 };

@@ -32,6 +32,7 @@ export class LibraryApp extends RtApplication {
       scene: LibraryApp.#onScene,
       remove: LibraryApp.#onRemove,
       atOnce: LibraryApp.#onAtOnce,
+      learn: LibraryApp.#onLearn,
       later: LibraryApp.#onLater,
       importRecord: LibraryApp.#onImport,
       decks: LibraryApp.#onDecks,
@@ -148,6 +149,12 @@ export class LibraryApp extends RtApplication {
       this.#isMaking = false;
       await this.close();
     }
+  }
+
+  static async #onLearn(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const open = await lazyImport(async () => (await import('../tutorial/open-tutorial')).openTutorial);
+    await open?.(dataset['game'] ?? '');
+    await this.close();
   }
 
   static async #onDecks(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {

@@ -56,6 +56,9 @@ export const TABLE_ACTIONS = {
   async passFor(this: TableWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
     await this.client.ask({ kind: 'away', seat: dataset['seat'] ?? '', on: Number(dataset['on']) });
   },
+  lesson(this: TableWindow, _event: Event, { dataset }: HTMLElement): void {
+    this.client.lesson?.act(dataset['act'] ?? '');
+  },
   clear(this: TableWindow): void {
     this.focus.choose(undefined);
   },

@@ -3,11 +3,13 @@ import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import type { CoachPanel } from '../../table/panels/coach';
 import type { pilesPanel, PilesPanel } from '../../table/panels/piles';
+import type { TutorialPanel } from '../../table/panels/tutorial';
 import { seatToSwitchTo } from '../../table/panels/prompt';
 import { countdown, reactionPanel } from '../../table/panels/reaction';
 import { chosenIn } from '../../table/board/meant';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { onceFree } from '../board/hands-free';
+import { dimParts } from './dim-parts';
 import { lazyImport } from '../lazy-import';
 import { onReplay, seenUntil } from '../replay';
 import { setting } from '../settings';
@@ -38,6 +40,7 @@ interface TableContext extends TablePanel {
   readonly piles?: PilesPanel;
   readonly hint?: string;
   readonly coach?: CoachPanel;
+  readonly lesson?: TutorialPanel;
 }
 
 export class TableApp extends TableWindow {
@@ -94,7 +97,8 @@ export class TableApp extends TableWindow {
   }
 
   protected override panel(): TableContext {
-    const coach = this.#coach.panel(this.reading);
+    const { lesson } = this.client;
+    const coach = lesson ? undefined : this.#coach.panel(this.reading);
     const piles = this.#piles?.(this.reading, { pile: this.focus.spread, done: this.#lookedUpTo });
     return {
       ...tablePanel(this.reading, chosenIn(this.reading, this.focus.chosen), seenUntil(this.client.id)),
@@ -104,6 +108,7 @@ export class TableApp extends TableWindow {
       codeOffered: isCodeOffered(this.client),
       ...(piles && { piles }),
       ...(coach && { coach }),
+      ...(lesson && { lesson: lesson.panel() }),
       ...(this.#why && { why: this.#why }),
       ...(this.#hint && { hint: this.#hint.text }),
     };
@@ -190,7 +195,9 @@ export class TableApp extends TableWindow {
 
   /** The button of the suggestion is lit, and in sight when it is first suggested. */
   #lightHint(): void {
-    const command = this.#hint && JSON.stringify(this.#hint.command);
+    const wanted = this.client.lesson?.lit ?? this.#hint?.command;
+    const command = wanted && JSON.stringify(wanted);
+    dimParts(this.element, this.client);
     for (const button of this.element.querySelectorAll<HTMLElement>('.rt-button[data-command]')) {
       const isHinted = button.dataset['command'] === command;
       if (isHinted && !button.classList.contains('rt-button--hinted')) {

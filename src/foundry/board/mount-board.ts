@@ -23,6 +23,7 @@ import { receiveCarried } from './carried';
 import { carriedTo, onCarry } from './carry';
 import { makeActions } from './actions';
 import { askedBy, listenTo } from './gestures';
+import { makeDim } from './dim';
 import { makeLights } from './lights';
 import { makeTags } from './tags';
 import { makeMenusByHand } from './menus-by-hand';
@@ -72,6 +73,7 @@ export const mountBoard = (
   keepNames(sheet, view.board, words, stop.signal);
   const pieces = makePieces(sheet, artist);
   const lights = makeLights(sheet);
+  const dim = makeDim(sheet, client);
   const tags = makeTags(sheet, view.board);
   const bubbles = makeBubbles(root);
   const menus = makeMenusByHand(root.ownerDocument, { client, sheet, words, bubbles, view: () => view });
@@ -127,6 +129,7 @@ export const mountBoard = (
     );
     light();
     foreshadow();
+    dim(view);
   };
 
   /** In a tab that nobody looks at nothing is drawn until it is looked at again. */

@@ -31,7 +31,8 @@ const remember = (table: string): void => {
 let tooSmall: Size | undefined;
 const pageNow = (): Size => ({ width: globalThis.innerWidth, height: globalThis.innerHeight });
 
-const getUp = (): void => {
+/** Leaves the table at which one sits. */
+export const getUp = (): void => {
   asked = undefined;
   tooSmall = undefined;
   const last = seated;
@@ -69,17 +70,18 @@ const tryScene = (registry: Registry): void => {
 /** Is there a canvas in this browser? */
 const hasCanvas = (): boolean => !settings().get('core', 'noCanvas');
 
+/** Is it still a table? That of a tutorial is in no record. */
+const isThere = (registry: Registry, client: TableClient): boolean =>
+  client.lesson !== undefined || registry.table(client.id) !== undefined;
+
 /** Whoever sits in the page stays there until he views another scene, or the table is gone. */
 const staysInPage = (registry: Registry): boolean =>
-  asked?.board === 'page' &&
-  !seated?.left &&
-  registry.table(asked.client.id) !== undefined &&
-  (canvas?.scene?.id ?? over) === over;
+  asked?.board === 'page' && !seated?.left && isThere(registry, asked.client) && (canvas?.scene?.id ?? over) === over;
 
 /** Where no scene is viewed any more, and none is being drawn. */
 const follow = (registry: Registry): void => {
   if (!hasCanvas()) {
-    if (seated && !registry.table(seated.client.id)) getUp();
+    if (seated && !isThere(registry, seated.client)) getUp();
     return;
   }
   if (canvas?.loading) return;

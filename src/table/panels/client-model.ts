@@ -4,6 +4,7 @@ import type { Message } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
 import type { Ask, AnyGame, AnyPresentation, Holder, Mode, Reply } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
+import type { Lesson } from './tutorial';
 
 export interface Person {
   readonly id: string;
@@ -51,6 +52,8 @@ export interface TableClient {
   readonly people: readonly Person[];
   /** Of a map without a table: how many things on it were counted, and the names of those that were not understood. */
   readonly onMap?: { readonly counted: number; readonly unknown: readonly string[] };
+  /** The tutorial that this table is part of. */
+  readonly lesson?: Lesson;
   /** Asks on their way to the referee. */
   readonly pending: number;
   /** Server time in ms. */

@@ -21,6 +21,8 @@ export interface GameTile {
   readonly watchable: boolean;
   /** Its cards can be had as decks, without a table. */
   readonly decks: boolean;
+  /** It has a tutorial. */
+  readonly learnable: boolean;
 }
 export interface OpenTable {
   readonly id: string;
@@ -58,7 +60,7 @@ export interface LibraryPanel {
 }
 
 const gameTile = (
-  { manifest: { id, watchable }, load }: CatalogEntry,
+  { manifest: { id, watchable }, load, tutorial }: CatalogEntry,
   speech: Speech,
   hasDecks: (game: string) => boolean,
 ): GameTile => {
@@ -72,6 +74,7 @@ const gameTile = (
     installed: load !== undefined,
     watchable,
     decks: hasDecks(id),
+    learnable: tutorial !== undefined,
   };
 };
 

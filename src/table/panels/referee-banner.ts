@@ -96,7 +96,9 @@ const strangeBrowser = ({ client: { timeline, mySeats }, speech }: Reading): Ref
 };
 
 /** Who referees and is no game master, by name: on his honour the hidden cards rest. */
-const actingPlayer = ({ client: { people, referee } }: Reading): string | undefined => {
+const actingPlayer = ({ client: { people, referee, lesson } }: Reading): string | undefined => {
+  // a tutorial hides nothing from anybody else
+  if (lesson) return undefined;
   const acting = people.find(({ name, self }) => (referee.kind === 'there' ? name === referee.name : self));
   return acting?.gm ? undefined : acting?.name;
 };

@@ -1,0 +1,101 @@
+/** What every tutorial must stand: it plays to its end by the rules, and speaks of nothing that is not there. */
+import { describe, expect, test } from 'vitest';
+import { CATALOG } from '../../src/catalog';
+import { GUIDE_LANGUAGES } from '../../src/kernel/guide';
+import { toAct } from '../../src/kernel/agenda';
+import { legal } from '../../src/kernel/offers';
+import { defaultOptions } from '../../src/kernel/options';
+import type { Said } from '../../src/kernel/tutorial';
+import { BEGINNING, insteadOf, isAwaited, PARTS, played, readProgress } from '../../src/table/panels/tutorial-run';
+import { meansTarget, hitTargetsOf } from '../../src/table/board/hit-targets';
+import { place } from '../../src/table/board/projection';
+import { wordingOf } from '../../src/table/i18n/wording';
+import { saidIn } from '../../src/table/panels/tutorial';
+import { speechOf } from '../speech';
+
+/** Words of a sentence at most. */
+const LONGEST = 20;
+
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?:;])\s+/).filter(Boolean);
+const wordsIn = (sentence: string): number => sentence.split(/\s+/).filter(word => /[\p{L}\d]/u.test(word)).length;
+
+const games = CATALOG.filter(({ tutorial }) => tutorial);
+
+test('every game has a tutorial', () => expect(games.length).toBe(CATALOG.length));
+
+describe.each(games.map(entry => [entry.manifest.id, entry] as const))('the tutorial of %s', async (_id, entry) => {
+  const [game, tutorial] = await Promise.all([entry.load?.(), entry.tutorial?.()]);
+  if (!game || !tutorial) return;
+  const { steps, seat } = tutorial;
+  const last = steps.length - 1;
+  const presentation = game.presentation({ ...defaultOptions(game.options), ...tutorial.options });
+  const at = (step: number, done = false) => played(game, tutorial, { step, done, given: {} });
+  const texts: readonly Said[] = [
+    tutorial.title,
+    ...steps.flatMap(({ say, then, instead = [] }) => [say, ...(then ? [then] : []), ...instead.map(one => one.say)]),
+  ];
+
+  test('has 12 to 25 steps and plays to its end', () => {
+    expect(steps.length).toBeGreaterThanOrEqual(12);
+    expect(steps.length).toBeLessThanOrEqual(25);
+    expect(at(last, true).faults).toEqual([]);
+  });
+
+  test('waits for legal commands of the learner, each that it names', () => {
+    for (const [n, { awaits = [] }] of steps.entries()) {
+      const { state } = at(n);
+      if (awaits.length) expect(toAct(game, state), `step ${n + 1}`).toContain(seat);
+      const offered = awaits.length ? legal(game, game.hide(state, seat), seat) : [];
+      for (const command of awaits) expect(offered, `step ${n + 1}`).toContainEqual(command);
+    }
+  });
+
+  test('explains only commands that are possible at their step, and not the awaited one', () => {
+    for (const [n, step] of steps.entries()) {
+      const { instead = [] } = step;
+      const others = instead.length
+        ? legal(game, game.hide(at(n).state, seat), seat).filter(command => !isAwaited(step, command))
+        : [];
+      for (const one of instead)
+        expect(
+          others.some(command => insteadOf(step, command) === one.say),
+          `step ${n + 1}: ${JSON.stringify(one.like)}`,
+        ).toBe(true);
+    }
+  });
+
+  test('lights what lies on the board at the step, or a part of the column', () => {
+    for (const [n, { spotlight = [] }] of steps.entries()) {
+      const tabletop = presentation.tabletop(game.hide(at(n).state, seat));
+      const placements = place(presentation.board, tabletop);
+      const aims = hitTargetsOf(presentation.board, tabletop, placements);
+      for (const id of spotlight) {
+        const isThere =
+          PARTS.some(part => part === id) ||
+          aims.some(aim => meansTarget(aim, id, word => presentation.word(word))) ||
+          placements.some(one => one.id === id || one.piece === id);
+        expect(isThere, `step ${n + 1}: ${id}`).toBe(true);
+      }
+    }
+  });
+
+  test.each(GUIDE_LANGUAGES)(`says all in %s, in sentences of ${LONGEST} words at most`, language => {
+    const words = wordingOf(presentation, speechOf(language));
+    for (const text of texts) {
+      const said = saidIn(text, language, words);
+      expect(said.trim()).not.toBe('');
+      // an id without a name stands for itself
+      for (const [, id = ''] of text[language].matchAll(/\{([\w.-]+)\}/g)) expect(words.name(id)).not.toBe(id);
+      expect(sentencesOf(said).filter(one => wordsIn(one) > LONGEST)).toEqual([]);
+    }
+  });
+});
+
+describe('what a browser has kept', () => {
+  test('is read where it is a step of the tutorial', () =>
+    expect(readProgress({ step: 3, done: true, given: {} }, 4)).toEqual({ step: 3, done: true, given: {} }));
+  test.each([[undefined], [null], ['3'], [{}], [{ step: 4 }], [{ step: -1 }], [{ step: 1.5 }], [{ step: '1' }]])(
+    'is the beginning where it is %j',
+    kept => expect(readProgress(kept, 4)).toEqual(BEGINNING),
+  );
+});

@@ -1,0 +1,17 @@
+/** Dims the parts of a window that a tutorial does not speak of. */
+import { PARTS } from '../../table/panels/tutorial-run';
+import type { TableClient } from '../../table/panels/client-model';
+
+/** What is never dimmed: there the tutorial speaks, and there one answers. */
+const STAYS = ['prompt', 'choices', 'window'];
+
+export const dimParts = (element: HTMLElement, { lesson }: TableClient): void => {
+  if (!lesson) return;
+  const wanted = PARTS.filter(part => lesson.spotlight.includes(part));
+  for (const part of element.querySelectorAll<HTMLElement>('[data-application-part]')) {
+    const name = part.dataset['applicationPart'] ?? '';
+    const isSpoken = wanted.some(one => one === name);
+    part.toggleAttribute('data-dim', lesson.spotlight.length > 0 && !isSpoken && !STAYS.includes(name));
+    part.toggleAttribute('data-spot', isSpoken);
+  }
+};

@@ -1,0 +1,235 @@
+/** Learning All Bridges Burning by playing: two Commands of the Reds. */
+import type { Tutorial } from '../../../kernel/tutorial';
+import type { AllBridges } from '../types';
+
+const giving = {
+  like: { kind: 'transfer' },
+  say: { en: 'You would give Resources away.', de: 'Du würdest Ressourcen verschenken.' },
+};
+const takingBack = {
+  like: { kind: 'withdraw' },
+  say: { en: 'You would take a piece off the map.', de: 'Du würdest eine Figur vom Plan nehmen.' },
+};
+const elsewhere = {
+  like: { kind: 'rally' },
+  say: {
+    en: 'You have fewer people or less Opposition there.',
+    de: 'Dort hast du weniger Leute oder weniger Opposition.',
+  },
+};
+const special = {
+  like: { kind: 'special-activity' },
+  say: {
+    en: 'It is allowed with a full Command, but it is not for the first lesson.',
+    de: 'Zu einem vollen Befehl darfst du das, aber es gehört nicht in die erste Lektion.',
+  },
+};
+const otherBox = {
+  like: { kind: 'take' },
+  say: {
+    en: 'Another box does less or uses the Event instead.',
+    de: 'Ein anderes Feld tut weniger oder nutzt das Ereignis.',
+  },
+};
+const passing = {
+  like: { kind: 'pass' },
+  say: {
+    en: 'You would gain 1 Resource and wait.',
+    de: 'Du bekämst 1 Ressource und würdest warten.',
+  },
+};
+
+export const tutorial: Tutorial<AllBridges> = {
+  id: 'first',
+  title: { en: 'Learn All Bridges Burning', de: 'All Bridges Burning lernen' },
+  seat: 'reds',
+  quiet: [{ kind: 'pass' }],
+  position: {},
+  steps: [
+    {
+      say: {
+        en: 'Finland, 1917. You lead the Reds. You need Opposition among the people, and Administrations of your own. Hatred and Russian power must stay low.',
+        de: 'Finnland, 1917. Du führst die Roten. Du brauchst Opposition im Volk und eigene Verwaltungen. Hass und russische Macht müssen niedrig bleiben.',
+      },
+      spotlight: ['goal'],
+    },
+    {
+      say: {
+        en: 'The cubes and discs are your people. Towns matter most: {helsinki} has the most people, {tampere} is yours at heart.',
+        de: 'Die Figuren sind deine Leute. Städte zählen am meisten: {helsinki} hat die meisten Menschen, {tampere} steht dir nahe.',
+      },
+      spotlight: ['helsinki', 'tampere'],
+    },
+    {
+      say: {
+        en: 'An Event card lies open. You act first, and your box sets the row for all. Take “Command”: as many spaces as you can pay.',
+        de: 'Eine Ereigniskarte liegt offen. Du handelst zuerst, und dein Feld legt die Reihe für alle fest. Nimm „Befehl“: so viele Räume, wie du bezahlst.',
+      },
+      spotlight: ['choices'],
+      awaits: [{ kind: 'take', box: 'middle-command' }],
+      instead: [otherBox, passing],
+      then: {
+        en: 'A full Command has a price: you sit out the next card. The Limited Command does not.',
+        de: 'Ein voller Befehl hat seinen Preis: Bei der nächsten Karte setzt du aus. Der begrenzte Befehl nicht.',
+      },
+    },
+    {
+      say: {
+        en: 'First you need people: choose Rally.',
+        de: 'Zuerst brauchst du Leute: Wähl „Sammeln“ (Rally).',
+      },
+      awaits: [{ kind: 'choose-command', command: 'rally' }],
+      instead: [
+        {
+          like: { kind: 'choose-command' },
+          say: { en: 'Later: you have too few Cells for it.', de: 'Später: Dafür hast du zu wenige Zellen.' },
+        },
+        special,
+        giving,
+        takingBack,
+      ],
+    },
+    {
+      say: {
+        en: 'Each space costs 1 Resource and brings a Cell. Rally in {helsinki}.',
+        de: 'Jeder Raum kostet 1 Ressource und bringt eine Zelle. Sammle in {helsinki}.',
+      },
+      spotlight: ['helsinki'],
+      awaits: [{ kind: 'rally', space: 'helsinki' }],
+      instead: [elsewhere, special, giving, takingBack],
+      then: {
+        en: 'One Cell came. Opposition in a space brings more of them.',
+        de: 'Eine Zelle kam. Opposition in einem Raum bringt mehr davon.',
+      },
+    },
+    {
+      say: {
+        en: 'The same Command goes on in a second space: Rally in {tampere}.',
+        de: 'Derselbe Befehl geht in einem zweiten Raum weiter: Sammle in {tampere}.',
+      },
+      spotlight: ['tampere'],
+      awaits: [{ kind: 'rally', space: 'tampere' }],
+      instead: [
+        elsewhere,
+        { like: { kind: 'done' }, say: { en: 'One space would be all.', de: 'Ein Raum wäre alles.' } },
+        special,
+        giving,
+        takingBack,
+      ],
+      then: {
+        en: 'Here you may choose: new Cells, or an Administration instead of two Cells.',
+        de: 'Hier hast du die Wahl: neue Zellen oder eine Verwaltung statt zweier Zellen.',
+      },
+    },
+    {
+      say: {
+        en: 'Build the Administration. It counts for victory, and only with one can you win the people there wholly.',
+        de: 'Bau die Verwaltung. Sie zählt für den Sieg, und nur mit ihr gewinnst du die Menschen dort ganz.',
+      },
+      spotlight: ['tampere'],
+      awaits: [{ kind: 'build', active: 0 }],
+      instead: [
+        {
+          like: { kind: 'place-cells' },
+          say: { en: 'More people, but no step to victory.', de: 'Mehr Leute, aber kein Schritt zum Sieg.' },
+        },
+        special,
+        giving,
+        takingBack,
+      ],
+      then: {
+        en: 'Two Cells became a disc. Build one early: look at the way to victory above.',
+        de: 'Zwei Zellen wurden zu einer Scheibe. Bau früh eine: Sieh oben auf den Weg zum Sieg.',
+      },
+    },
+    {
+      say: {
+        en: 'Keep some Resources for the next card: end the Rally.',
+        de: 'Behalt Ressourcen für die nächste Karte: Beende das Sammeln.',
+      },
+      spotlight: ['keyFigures'],
+      awaits: [{ kind: 'done' }],
+      instead: [elsewhere, special, giving, takingBack],
+    },
+    {
+      say: {
+        en: 'With a Command comes a Special Activity, if you like. Do without it today: “Done”.',
+        de: 'Zum Befehl gehört auf Wunsch eine Sonderaktion. Verzichte heute darauf: „Fertig“.',
+      },
+      awaits: [{ kind: 'done' }],
+      instead: [special, giving, takingBack],
+      then: {
+        en: 'The others passed and gained Resources. You sat out a card. Now you are first again.',
+        de: 'Die anderen passten und bekamen Ressourcen. Du hast eine Karte ausgesetzt. Jetzt bist du wieder zuerst dran.',
+      },
+    },
+    {
+      say: {
+        en: 'Look at the new card, then take “Command” again.',
+        de: 'Sieh dir die neue Karte an, dann nimm wieder „Befehl“.',
+      },
+      awaits: [{ kind: 'take', box: 'middle-command' }],
+      instead: [otherBox, passing],
+    },
+    {
+      say: {
+        en: 'Your Cells lie Inactive: they do nothing yet. Activism wakes them. Choose it.',
+        de: 'Deine Zellen sind inaktiv: Noch tun sie nichts. Aktivismus weckt sie. Wähl ihn.',
+      },
+      awaits: [{ kind: 'choose-command', command: 'activism' }],
+      instead: [
+        {
+          like: { kind: 'choose-command', command: 'rally' },
+          say: { en: 'More Cells, but all of them asleep.', de: 'Mehr Zellen, aber alle schlafen.' },
+        },
+        special,
+        giving,
+        takingBack,
+      ],
+    },
+    {
+      say: {
+        en: 'Pay 1 and roll: so many Cells you may activate.',
+        de: 'Zahl 1 und würfle: So viele Zellen darfst du aktivieren.',
+      },
+      awaits: [{ kind: 'activate' }],
+      rolls: [['1d6', [4]]],
+      instead: [
+        {
+          like: { kind: 'flip' },
+          say: {
+            en: 'That is against enemy Cells; first wake your own.',
+            de: 'Das geht gegen feindliche Zellen; weck erst deine.',
+          },
+        },
+        giving,
+        takingBack,
+      ],
+      then: { en: 'A 4: four spaces can wake.', de: 'Eine 4: Vier Zellen können erwachen.' },
+    },
+    {
+      say: {
+        en: 'Begin in {helsinki}, where Control is worth most.',
+        de: 'Fang in {helsinki} an, wo Kontrolle am meisten wert ist.',
+      },
+      spotlight: ['helsinki'],
+      awaits: [{ kind: 'activate-cell', space: 'helsinki' }],
+      instead: [
+        {
+          like: { kind: 'activate-cell' },
+          say: { en: 'Also good, but after Helsinki.', de: 'Auch gut, aber nach Helsinki.' },
+        },
+        {
+          like: { kind: 'done' },
+          say: { en: 'The four would be lost.', de: 'Die vier wären verloren.' },
+        },
+        giving,
+        takingBack,
+      ],
+      then: {
+        en: 'Active Cells control, agitate, and in Phase II fight. Rally, build, activate: so the Reds begin. “Play now” goes on from here.',
+        de: 'Aktive Zellen kontrollieren, agitieren und kämpfen in Phase II. Sammeln, bauen, aktivieren: So beginnen die Roten. „Jetzt spielen“ führt weiter.',
+      },
+    },
+  ],
+};

@@ -1,0 +1,249 @@
+/** Learning Kremlin by playing: a year with influence, a purge, promotions, and a wave. */
+import { scripted, type Tutorial } from '../../../kernel/tutorial';
+import type { Kremlin } from '../types';
+import { position, simple } from './position';
+
+const by = scripted<Kremlin>();
+const pass = by('stalinists', { kind: 'pass' });
+
+const tooEarly = {
+  like: { kind: 'declare' },
+  say: {
+    en: 'What you declare, everybody sees for the rest of the game. Keep it secret for now.',
+    de: 'Was du offenlegst, sehen alle bis zum Ende. Halt es vorerst geheim.',
+  },
+};
+
+export const tutorial: Tutorial<Kremlin> = {
+  id: 'first',
+  title: { en: 'Learn Kremlin', de: 'Kreml lernen' },
+  seat: 'stalinists',
+  options: simple,
+  quiet: [
+    { kind: 'pass' },
+    { kind: 'roll-health' },
+    { kind: 'work' },
+    { kind: 'end-investigations' },
+    { kind: 'end-shifts' },
+    { kind: 'end-rehabilitations' },
+    { kind: 'end-increase' },
+  ],
+  position,
+  steps: [
+    {
+      say: {
+        en: 'Once a year the Party Chief waves to the crowd. You want to control him when he does. After his third wave, whoever controls him wins.',
+        de: 'Einmal im Jahr winkt der Parteichef der Menge zu. Du willst ihn dann kontrollieren. Nach seinem dritten Winken gewinnt, wer ihn kontrolliert.',
+      },
+      spotlight: ['goal', 'party-chief'],
+    },
+    {
+      say: {
+        en: 'Nobody owns a politician. Each faction has a secret sheet: the points 1 to 10 on ten of them. You wrote 7 on {B}, the KGB Head.',
+        de: 'Niemandem gehört ein Politiker. Jede Fraktion hat ein geheimes Blatt: die Punkte 1 bis 10 auf zehn von ihnen. Du hast 7 auf {B} gesetzt, den KGB-Chef.',
+      },
+      spotlight: ['kgb-head'],
+    },
+    {
+      say: {
+        en: 'Points count only once you declare them. Who has declared most, controls. Declare 3 on {B}: as many as you need, no more.',
+        de: 'Punkte zählen erst, wenn du sie offenlegst. Wer am meisten offengelegt hat, kontrolliert. Leg 3 auf {B} offen: so viel wie nötig, nicht mehr.',
+      },
+      spotlight: ['kgb-head'],
+      awaits: [{ kind: 'declare', politician: 'B', points: 3 }],
+      instead: [
+        {
+          like: { kind: 'declare', politician: 'B' },
+          say: {
+            en: 'That works as well, but it shows the rivals another number.',
+            de: 'Das geht auch, zeigt den anderen aber eine andere Zahl.',
+          },
+        },
+        {
+          like: { kind: 'declare' },
+          say: {
+            en: 'You would control him, but the purges belong to the KGB Head.',
+            de: 'Du würdest ihn kontrollieren, aber Säuberungen macht der KGB-Chef.',
+          },
+        },
+        {
+          like: { kind: 'pass' },
+          say: {
+            en: 'Without points nobody controls the KGB Head, and nobody purges.',
+            de: 'Ohne Punkte kontrolliert niemand den KGB-Chef, und niemand säubert.',
+          },
+        },
+      ],
+      then: {
+        en: 'Three are on the table, four are still secret. Nobody answered: {B} is yours.',
+        de: 'Drei liegen offen, vier sind noch geheim. Niemand hat geantwortet: {B} gehört dir.',
+      },
+    },
+    {
+      say: {
+        en: 'The KGB Head may send rivals to Siberia. Your best man is {E}, one level below. Make room for him: purge {C}, the Foreign Minister.',
+        de: 'Der KGB-Chef darf Rivalen nach Sibirien schicken. Dein bester Mann ist {E}, eine Stufe tiefer. Mach ihm Platz: Säubere {C}, den Außenminister.',
+      },
+      spotlight: ['foreign-minister', 'kgb-head', 'ideology-chief'],
+      awaits: [{ kind: 'purge', target: 'C' }],
+      instead: [
+        {
+          like: { kind: 'purge', target: 'E' },
+          say: { en: 'He is your own best man.', de: 'Er ist dein eigener bester Mann.' },
+        },
+        {
+          like: { kind: 'purge', target: 'A' },
+          say: {
+            en: 'The Party Chief needs 18 or more: too bold for a first try.',
+            de: 'Der Parteichef verlangt 18 oder mehr: zu kühn für den Anfang.',
+          },
+        },
+        {
+          like: { kind: 'purge' },
+          say: { en: 'It would open another office than you need.', de: 'Das würde ein anderes Amt frei machen.' },
+        },
+        {
+          like: { kind: 'end-purges' },
+          say: { en: 'No purge, no room at the top.', de: 'Ohne Säuberung wird oben nichts frei.' },
+        },
+        tooEarly,
+      ],
+    },
+    {
+      before: [pass],
+      say: {
+        en: 'All could react, and passed. A purge of the 1st level needs 14 or more with a die of twenty sides. Roll.',
+        de: 'Alle konnten reagieren und haben gepasst. Auf der 1. Stufe braucht eine Säuberung 14 oder mehr mit einem zwanzigseitigen Würfel. Würfle.',
+      },
+      spotlight: ['foreign-minister'],
+      awaits: [{ kind: 'roll-purge' }],
+      rolls: [['1d20', [16]]],
+      instead: [tooEarly],
+      then: {
+        en: 'A 16: {C} goes to Siberia. Each attempt makes your KGB Head a year older. Age kills, so do not purge without end.',
+        de: 'Eine 16: {C} geht nach Sibirien. Jeder Versuch macht deinen KGB-Chef ein Jahr älter. Alter tötet, also säubere nicht endlos.',
+      },
+    },
+    {
+      say: {
+        en: 'You could go on until a die fails, and age each time. End the purges.',
+        de: 'Du könntest weitermachen, bis ein Wurf misslingt, und jedes Mal altern. Beende die Säuberungen.',
+      },
+      spotlight: ['kgb-head'],
+      awaits: [{ kind: 'end-purges' }],
+      instead: [
+        {
+          like: { kind: 'purge' },
+          say: { en: 'You have what you need.', de: 'Du hast, was du brauchst.' },
+        },
+        tooEarly,
+      ],
+    },
+    {
+      before: [pass, pass, pass],
+      say: {
+        en: 'Health: each of the top eight rolls. Old men fall ill more easily. You control {B}, so you roll for him.',
+        de: 'Gesundheit: Jeder der obersten acht würfelt. Alte Männer werden leichter krank. Du kontrollierst {B}, also würfelst du für ihn.',
+      },
+      spotlight: ['kgb-head'],
+      awaits: [{ kind: 'roll-health' }],
+      rolls: [['1d20', [15]]],
+      instead: [tooEarly],
+      then: {
+        en: 'He is well. With the third + a politician dies, whoever controls him.',
+        de: 'Er ist gesund. Mit dem dritten + stirbt ein Politiker, wer auch immer ihn kontrolliert.',
+      },
+    },
+    {
+      before: [pass],
+      say: {
+        en: '{E} has risen to Foreign Minister. His old office is empty, and your KGB Head may fill it. Promote {I}: you have 8 points on him.',
+        de: '{E} ist zum Außenminister aufgestiegen. Sein altes Amt ist frei, und dein KGB-Chef darf es besetzen. Befördere {I}: Du hast 8 Punkte auf ihm.',
+      },
+      spotlight: ['ideology-chief', 'candidate-1'],
+      awaits: [{ kind: 'promote', politician: 'I', to: 'ideology-chief' }],
+      instead: [
+        {
+          like: { kind: 'promote' },
+          say: {
+            en: 'He would rise, but you have fewer points on him.',
+            de: 'Er würde aufsteigen, aber du hast weniger Punkte auf ihm.',
+          },
+        },
+        {
+          like: { kind: 'end-promotions' },
+          say: { en: 'Others would fill the office.', de: 'Andere würden das Amt besetzen.' },
+        },
+        tooEarly,
+      ],
+    },
+    {
+      say: {
+        en: 'Now a Candidate is missing. Promote {N} from the People: he is on your sheet as well.',
+        de: 'Jetzt fehlt ein Kandidat. Befördere {N} aus dem Volk: Auch er steht auf deinem Blatt.',
+      },
+      spotlight: ['candidate-1', 'people'],
+      awaits: [{ kind: 'promote', politician: 'N', to: 'candidate-1' }],
+      instead: [
+        {
+          like: { kind: 'promote' },
+          say: { en: 'He is on a rival’s sheet.', de: 'Er steht auf dem Blatt eines Rivalen.' },
+        },
+        tooEarly,
+      ],
+      then: {
+        en: 'So it goes on for years: you lift the men on your sheet, and nobody knows yet that they are yours.',
+        de: 'So geht es Jahr um Jahr: Du hebst die Männer deines Blatts, und noch weiß niemand, dass sie deine sind.',
+      },
+    },
+    {
+      before: [by('militarists', { kind: 'declare', politician: 'A', points: 4 })],
+      say: {
+        en: 'The {militarists} declare 4 on {A}, the Party Chief. They want the wave. You have 5 on him: declare all of them.',
+        de: '{militarists} legen 4 auf {A} offen, den Parteichef. Sie wollen das Winken. Du hast 5 auf ihm: Leg alle offen.',
+      },
+      spotlight: ['party-chief'],
+      awaits: [{ kind: 'declare', politician: 'A', points: 5 }],
+      instead: [
+        {
+          like: { kind: 'declare', politician: 'A' },
+          say: { en: 'That is not more than 4.', de: 'Das ist nicht mehr als 4.' },
+        },
+        {
+          like: { kind: 'declare' },
+          say: { en: 'The Party Chief waves, nobody else.', de: 'Es winkt der Parteichef, sonst niemand.' },
+        },
+        {
+          like: { kind: 'pass' },
+          say: { en: 'The wave would be theirs.', de: 'Das Winken gehörte ihnen.' },
+        },
+      ],
+      then: {
+        en: 'Five against four: {A} is yours. Late is often best: the rivals have little time to answer.',
+        de: 'Fünf gegen vier: {A} gehört dir. Spät ist oft am besten: Den anderen bleibt wenig Zeit für eine Antwort.',
+      },
+    },
+    {
+      say: {
+        en: 'The Party Chief could bring {C} back from Siberia. You sent him there: choose that nobody else comes.',
+        de: 'Der Parteichef könnte {C} aus Sibirien holen. Du hast ihn hingeschickt: Wähl, dass niemand zurückkommt.',
+      },
+      awaits: [{ kind: 'end-rehabilitations' }],
+      instead: [
+        {
+          like: { kind: 'rehabilitate' },
+          say: { en: 'He would be among the People again.', de: 'Er wäre wieder beim Volk.' },
+        },
+        tooEarly,
+      ],
+    },
+    {
+      before: [by('stalinists', { kind: 'end-rehabilitations' }), pass],
+      say: {
+        en: 'The parade: {A} is in good health and waves for you. Two more, and he who controls him wins. Other editions count each faction’s waves.',
+        de: 'Die Parade: {A} ist gesund und winkt für dich. Noch zweimal, und wer ihn kontrolliert, gewinnt. Andere Ausgaben zählen das Winken jeder Fraktion.',
+      },
+      spotlight: ['party-chief', 'goal'],
+    },
+  ],
+};

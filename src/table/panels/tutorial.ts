@@ -1,0 +1,74 @@
+/** What a tutorial says beside its table: the step, what is asked, and what a wrong answer would have meant. */
+import type { Message } from '../../kernel/messages';
+import type { Said, Tutorial } from '../../kernel/tutorial';
+import { insteadOf, type Progress } from './tutorial-run';
+import type { AnyTypes } from '../record/model';
+import type { Speech, Wording } from '../i18n/wording';
+
+export type AnyTutorial = Tutorial<AnyTypes>;
+
+export interface TutorialPanel {
+  readonly title: string;
+  /** "Step 4 of 18". */
+  readonly step: string;
+  /** What there is to see and to do; after it is done, what happened. */
+  readonly text: string;
+  readonly isDone: boolean;
+  /** What the last command would have meant, which was not sent. */
+  readonly wrong?: string;
+  /** The step waits for a command. */
+  readonly waits: boolean;
+  readonly canGoBack: boolean;
+  readonly isLast: boolean;
+}
+
+/** What the windows ask of the tutorial that a table is part of. */
+export interface Lesson {
+  panel(): TutorialPanel;
+  /** Ids and parts of the column that the step speaks of; the rest is dimmed. */
+  readonly spotlight: readonly string[];
+  /** The command whose button is lit. */
+  readonly lit: Message | undefined;
+  /** `back`, `next`, `show` or `leave`. */
+  act(what: string): void;
+}
+
+/** A text of a tutorial in a language, with the names of what it speaks of. */
+export const saidIn = (said: Said, language: string, words: Pick<Wording, 'name'>): string =>
+  (language === 'de' ? said.de : said.en).replace(/\{([\w.-]+)\}/g, (_all, id: string) => words.name(id));
+
+export interface Reached {
+  readonly progress: Progress;
+  /** A command that the step does not wait for. */
+  readonly wrong?: Message | undefined;
+}
+
+/** What stands in the column at a step. */
+export const tutorialPanel = (
+  tutorial: AnyTutorial,
+  { progress, wrong }: Reached,
+  language: string,
+  words: Pick<Wording, 'name' | 'command'>,
+  speech: Speech,
+): TutorialPanel => {
+  const { steps, title } = tutorial;
+  const step = steps[progress.step];
+  const isDone = progress.done && step?.then !== undefined;
+  const said = isDone ? step.then : step?.say;
+  const own = wrong && step && insteadOf(step, wrong);
+  return {
+    title: saidIn(title, language, words),
+    step: speech.format('RT.tutorial.step', { step: String(progress.step + 1), steps: String(steps.length) }),
+    text: said ? saidIn(said, language, words) : '',
+    isDone,
+    ...(wrong && {
+      wrong: speech.format('RT.tutorial.wrong', {
+        command: words.command(wrong),
+        why: own ? saidIn(own, language, words) : speech.localize('RT.tutorial.not-now'),
+      }),
+    }),
+    waits: step?.awaits !== undefined && !progress.done,
+    canGoBack: progress.step > 0 || progress.done,
+    isLast: progress.step === steps.length - 1,
+  };
+};
