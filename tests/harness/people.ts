@@ -21,7 +21,7 @@ const ARGS = [
  * A page that hangs is given up after so long (ms). It decides nothing else: what takes seconds here may take ten times
  * as long on another machine.
  */
-export const GIVEN_UP = 300_000;
+export const GIVEN_UP = 90_000;
 
 export const openBrowser = (): Promise<Browser> => launchChromium(ARGS);
 

@@ -30,6 +30,9 @@ export interface TutorialHost {
 
 const REFUSED: Reply = { ok: false, refusal: refuse('§table', 'not-asked') };
 
+/** The user of this page, also where `game` is a game of ours. */
+const me = (): string => game.userId ?? '';
+
 export class TutorialClient implements TableClient {
   readonly id: string;
   readonly presentation: AnyPresentation;
@@ -70,9 +73,7 @@ export class TutorialClient implements TableClient {
             .seats(options)
             .map(seat => [
               seat,
-              seat === tutorial.seat
-                ? { kind: 'user', user: globalThis.game.userId ?? '' }
-                : { kind: 'bot', bot: game.bots[0]?.id ?? '' },
+              seat === tutorial.seat ? { kind: 'user', user: me() } : { kind: 'bot', bot: game.bots[0]?.id ?? '' },
             ]),
         ),
         created: 0,
@@ -98,6 +99,7 @@ export class TutorialClient implements TableClient {
         r: n + 1,
         e: 0,
         p: '',
+        t: 0,
         n,
         seat: turn.seat,
         by: turn.seat === 'table' ? 'table' : 'command',
@@ -177,7 +179,7 @@ export class TutorialClient implements TableClient {
     return people();
   }
   now(): number {
-    return globalThis.game.time.serverTime;
+    return game.time.serverTime;
   }
   hasPassed = (): boolean => false;
 
