@@ -137,7 +137,8 @@ export const refereeBanner = (reading: Reading): RefereeBanner | undefined => {
       };
     }
     case 'there':
-      return referee.sameUser
+      // at an open table this page takes over by itself
+      return referee.sameUser && !timeline.open
         ? {
             text: speech.localize('RT.referee.other-tab'),
             canTakeOver: false,
