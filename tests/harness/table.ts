@@ -25,6 +25,8 @@ export interface Wanted {
   readonly holders: Readonly<Record<string, string>>;
   readonly mode?: 'enforced' | 'advised' | 'free';
   readonly scene?: boolean;
+  /** Where several people play; without: what the wizard proposes. */
+  readonly secrecy?: 'sealed' | 'open';
   /** Called on each page of the wizard. */
   readonly eachPage?: () => Promise<void>;
 }
@@ -98,6 +100,7 @@ export const makeTable = async (maker: Person, wanted: Wanted): Promise<string> 
   await wanted.eachPage?.();
   await wizard.locator('[data-action="next"]').click();
   await wizard.locator(`[data-action="mode"][data-mode="${wanted.mode ?? 'enforced'}"]`).click();
+  if (wanted.secrecy) await wizard.locator(`[data-secrecy="${wanted.secrecy}"]`).click();
   await wizard.locator('[data-field="scene"]').setChecked(wanted.scene ?? true);
   await wanted.eachPage?.();
   await wizard.locator('[data-action="make"]').click();
