@@ -197,6 +197,13 @@ export const waitForMove = async (mover: Person, people: readonly Person[], tabl
 export const waitForBeginning = (people: readonly Person[], table: string): Promise<void> =>
   untilAll(people, table, 'the game has begun', client => client.timeline.begun);
 
+/** Seals the hands of a table at which this person plays alone: it asks nobody else. */
+export const sealTable = async (person: Person, table: string): Promise<void> => {
+  const seats = await openSideWindow(person, table, 'seats');
+  await seats.locator('[data-action="openness"]').click();
+  await untilAll([person], table, 'the hands are sealed', ({ timeline }) => !timeline.open);
+};
+
 /** What Verify says in a page's Record window. */
 export const verdictOf = async (person: Person, table: string): Promise<string> => {
   const record = await openSideWindow(person, table, 'record');

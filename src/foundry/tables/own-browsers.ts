@@ -46,20 +46,23 @@ export const tendOwnBrowsers = async (client: TableClient): Promise<void> => {
   }
 };
 
-/** Asks whether a later browser, which has acted in this user's name, is theirs; false if this one cannot vouch for it. */
+/**
+ * Asks whether another browser, which has acted in this user's name, is theirs; false if this one cannot vouch for it. Of
+ * the earlier one a later browser speaks already, with its own word.
+ */
 export const askWhetherMine = async (client: TableClient, key: string): Promise<boolean> => {
   const { public: mine } = await browserKey(client.id);
+  if (shown.has(client.id) && isVouchedFor(client.timeline, key)) return true;
   if (!isServed(client) || !mayVouch(client.timeline, mine, key)) return false;
   if (!isFirst(`ask ${client.id} ${key}`)) return true;
-  const sure = await foundry.applications.api.DialogV2.confirm({
+  // whoever closes the question has not said yes, and is told what to do about it
+  const answer = await foundry.applications.api.DialogV2.wait({
     window: { title: 'RT.later-browser.title' },
     classes: ['rt'],
     rejectClose: false,
-    content: ['claims', 'compare']
-      .map(part => `<p>${foundry.utils.escapeHTML(format(client, key, part))}</p>`)
-      .join(''),
-    no: { default: true },
+    content: `<p>${foundry.utils.escapeHTML(format(client, key, 'asks'))}</p>`,
+    buttons: [{ action: 'yes', label: 'RT.later-browser.yes' }],
   });
-  if (sure === true) await client.ask({ kind: 'vouch', key });
-  return sure === true;
+  if (answer === 'yes') await client.ask({ kind: 'vouch', key });
+  return answer === 'yes';
 };

@@ -102,7 +102,7 @@ const actingPlayer = ({ client: { people, referee } }: Reading): string | undefi
 };
 
 const playerReferees = (reading: Reading): RefereeBanner | undefined => {
-  const name = actingPlayer(reading);
+  const name = reading.client.timeline.open ? undefined : actingPlayer(reading);
   return name === undefined
     ? undefined
     : { text: reading.speech.format('RT.trust.player-referees', { name }), canTakeOver: false, urgent: false };
@@ -115,7 +115,7 @@ export const honourNote = (reading: Reading): string | undefined => {
     speech,
   } = reading;
   const isServed = referee.kind === 'here' || referee.kind === 'there';
-  const name = isServed && !timeline.ending ? actingPlayer(reading) : undefined;
+  const name = isServed && !timeline.ending && !timeline.open ? actingPlayer(reading) : undefined;
   return name === undefined ? undefined : speech.format('RT.trust.honour', { name });
 };
 

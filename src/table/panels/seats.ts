@@ -94,10 +94,12 @@ const holdersFor = (reading: Reading, seat: string): readonly HolderChoice[] => 
 const honourText = (reading: Reading): string => {
   const {
     client: {
-      timeline: { keepers, holders },
+      timeline: { keepers, holders, open },
     },
     speech,
   } = reading;
+  // what an open table hides from nobody, its line of openness says
+  if (open) return '';
   if (!keepers.length) return speech.localize('RT.honour.nobody');
   const name = joined(
     speech,
@@ -123,7 +125,7 @@ const keeperPanel = (reading: Reading): SeatsPanel['keeper'] => {
     speech,
   } = reading;
   const playing = timeline.keepers.filter(user => seatsOf(reading, user).length > 0);
-  if (!playing.length || timeline.ending) return undefined;
+  if (!playing.length || timeline.ending || timeline.open) return undefined;
   const name = joined(
     speech,
     playing.map(user => userName(reading, user)),

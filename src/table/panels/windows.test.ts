@@ -56,7 +56,7 @@ describe('the Seats window', () => {
     const { reading } = await after(3);
     const text = textOf(render('seats', seatsPanel(reading('red'))));
     expect(text).toContain('ann');
-    expect(text).toContain('gm (no seat here) could still see them');
+    expect(text).toContain('Hosted by gm (no seat here), who could see hidden cards');
   });
 
   test('says so if somebody with the key plays', async () => {
@@ -64,7 +64,7 @@ describe('the Seats window', () => {
     const red = reading('red');
     const timeline = { ...red.client.timeline, keepers: ['gm', 'ann'] };
     const here = { ...red, client: { ...red.client, timeline } };
-    expect(seatsPanel(here).honour).toContain('gm and ann could still see them (also playing: Reds)');
+    expect(seatsPanel(here).honour).toContain('Hosted by gm and ann (also playing: Reds), who could see hidden cards');
   });
 
   test('lets a game master name holders, and nobody else', async () => {
