@@ -65,6 +65,8 @@ export class SeatsApp extends TableWindow {
 
   override async _onFirstRender(...given: Parameters<TableWindow['_onFirstRender']>): Promise<void> {
     await super._onFirstRender(...given);
+    // a fold that opens makes the window higher: it stays on the page
+    this.element.addEventListener('toggle', () => this.setPosition(), true);
     this.element.addEventListener('change', event => {
       const { target } = event;
       if (target instanceof HTMLInputElement) this.#trust(target);
@@ -72,6 +74,11 @@ export class SeatsApp extends TableWindow {
       const holder = parseHolder(target.value);
       if (holder) void this.#assign(target.dataset['seat'], holder);
     });
+  }
+
+  override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
+    await super._onRender(...given);
+    this.setPosition();
   }
 
   async #assign(seat: string, holder: Holder): Promise<void> {
