@@ -1,11 +1,11 @@
 /** Another device of the same person: at an open table it goes on at once; at a sealed one the person is asked. */
 import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
-import { inTable, tableNamed, until } from '../harness/in-page';
+import { inTable, until } from '../harness/in-page';
 import { reload, snapshot, type Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { expectWholeRecord, leave, shortenSilence, untilOneReferees } from '../harness/referees';
-import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
+import { makeTable, openSideWindow, openTableWindow, tableWindow, verdictOf, waitForBeginning } from '../harness/table';
 
 /** What a page can read of its own seat's hand: the cards by name, or blanks. */
 const handOf = async ({ page }: Person, table: string): Promise<readonly string[]> =>
@@ -32,6 +32,20 @@ const expectNoAlarm = async (person: Person, table: string): Promise<void> => {
     ...(await window.locator('.rt-banner, .rt-prompt').allInnerTexts()),
   ];
   expect(told.filter(text => ALARMS.test(text))).toEqual([]);
+};
+
+const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+/** Says at the earlier device that the other is theirs: one sentence, one button. Returns the code that it shows. */
+const confirm = async (person: Person): Promise<string | undefined> => {
+  const asking = person.page.locator('dialog', { hasText: CODE });
+  await asking.waitFor();
+  await snapshot(person, 'devices-sealed');
+  expect(await asking.locator('p').count()).toBe(1);
+  expect(await asking.locator('footer button').count()).toBe(1);
+  const code = CODE.exec(await asking.innerText())?.[0];
+  await asking.locator('[data-action="yes"]').click();
+  return code;
 };
 
 /** Forgets what a browser keeps for this module, as whoever clears its data does. */
@@ -102,7 +116,7 @@ test('where two people trust each other, a second device of one goes on, and nei
     await playByClicking([phone, gm], [gm, red, phone], table, { seed: 5, most: 2 });
   }));
 
-test('a sealed table asks in one sentence whether the other browser is mine; no document holds a key', () =>
+test('a sealed table asks in one sentence whether the other device is mine, and goes on there; no document holds a key', () =>
   session({ title: 'devices-sealed' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     const table = await makeTable(gm, {
@@ -119,22 +133,27 @@ test('a sealed table asks in one sentence whether the other browser is mine; no 
     const phone = await one.join('Player 1');
     await untilSameHand(red, phone, table);
     await openTableWindow(phone, table);
+    // both show the same code, and the second complains of nothing that the first has done
+    const told = phone.page.locator('.notification', { hasText: CODE });
+    await told.waitFor();
+    expect(await confirm(red)).toBe(CODE.exec(await told.innerText())?.[0]);
+    await told.waitFor({ state: 'detached' });
     await playByClicking([phone, gm], [gm, red, phone], table, { seed: 4, most: 4 });
-    const asking = red.page.locator('dialog', { hasText: 'Sealed' });
-    await asking.waitFor();
-    await snapshot(red, 'devices-sealed');
-    expect(await asking.locator('p').count()).toBe(1);
-    await asking.locator('[data-action="yes"]').click();
-    await until('it is vouched for', async () =>
-      Boolean(await inTable(gm.page, table, ({ timeline }) => timeline.vouched.length === 1)),
+
+    // the host, too: when the first device is gone, the second hosts the game
+    await shortenSilence(gm);
+    const laptop = await one.join('Gamemaster');
+    await confirm(gm);
+    await until('the laptop may host', async () =>
+      Boolean(await inTable(laptop.page, table, ({ timeline }) => timeline.handed !== undefined)),
     );
-    const shared: boolean = await gm.page.evaluate(
+    await leave(gm);
+    expect(await untilOneReferees([laptop, red], table)).toBe(laptop);
+    await openTableWindow(laptop, table);
+    await playByClicking([phone, laptop], [laptop, red, phone], table, { seed: 6, most: 2 });
+    const shared: boolean = await laptop.page.evaluate(
       `game.users.some(user => user.getFlag('revolution-tables', 'shared') !== undefined)`,
     );
     expect(shared).toBe(false);
-    expect(await tableNamed(gm.page, 'Sealed')).toBe(table);
-    for (const { troubles } of one.people) {
-      const others = troubles.filter(said => !/another browser/.test(said));
-      troubles.splice(0, Infinity, ...others);
-    }
+    expect(await verdictOf(laptop, table)).not.toContain('was open');
   }));

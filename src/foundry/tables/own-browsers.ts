@@ -44,18 +44,17 @@ export const tendOwnBrowsers = async (client: TableClient): Promise<void> => {
   for (const key of ownKeys(id)) {
     if (mayVouch(client.timeline, mine, key) && isFirst(`vouch ${id} ${key}`)) await client.ask({ kind: 'vouch', key });
   }
+  // whoever sits here at another device is asked at once, before that one does anything
+  const { keys } = client.timeline;
+  const others = Object.keys(keys).filter(key => keys[key] === game.userId && !ownKeys(id).has(key));
+  if (client.mySeats.length) for (const key of others) void askWhetherMine(client, key);
 };
 
-/**
- * Asks whether another browser, which has acted in this user's name, is theirs; false if this one cannot vouch for it. Of
- * the earlier one a later browser speaks already, with its own word.
- */
-export const askWhetherMine = async (client: TableClient, key: string): Promise<boolean> => {
-  const { public: mine } = await browserKey(client.id);
-  if (shown.has(client.id) && isVouchedFor(client.timeline, key)) return true;
-  if (!isServed(client) || !mayVouch(client.timeline, mine, key)) return false;
-  if (!isFirst(`ask ${client.id} ${key}`)) return true;
-  // whoever closes the question has not said yes, and is told what to do about it
+/** What this page has asked of each other browser, and the answer. */
+const asked = new Map<string, Promise<boolean>>();
+
+const ask = async (client: TableClient, key: string): Promise<boolean> => {
+  // whoever closes the question has not said yes, and is told what to do about it if that browser acts
   const answer = await foundry.applications.api.DialogV2.wait({
     window: { title: 'RT.later-browser.title' },
     classes: ['rt'],
@@ -65,4 +64,21 @@ export const askWhetherMine = async (client: TableClient, key: string): Promise<
   });
   if (answer === 'yes') await client.ask({ kind: 'vouch', key });
   return answer === 'yes';
+};
+
+/**
+ * Asks, once, whether another browser in this user's name is theirs; false if it is not, or if this one cannot vouch for
+ * it. Of the earlier one a later browser speaks already, with its own word.
+ */
+export const askWhetherMine = async (client: TableClient, key: string): Promise<boolean> => {
+  const { id, timeline } = client;
+  const { public: mine } = await browserKey(id);
+  if (shown.has(id) && isVouchedFor(timeline, key)) return true;
+  const name = `${id} ${key}`;
+  const before = asked.get(name);
+  if (before) return before;
+  if (!isServed(client) || !mayVouch(timeline, mine, key)) return false;
+  const answer = ask(client, key);
+  asked.set(name, answer);
+  return answer;
 };

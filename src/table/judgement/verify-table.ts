@@ -18,7 +18,7 @@ import {
   seatsSeenBy,
 } from './agreement';
 import { signingKey, userAt } from '../record/authors';
-import { mayVouch } from './vouched';
+import { isKeepersOwn, mayVouch } from './vouched';
 import { type AnyTypes, type Entry, type EntryOf, type Finding, finding } from '../record/model';
 import { hashOfNumber, isSeedShared, seatsToOpen } from '../record/seed';
 import { isFull } from '../record/timeline';
@@ -144,7 +144,10 @@ const judges: Judges = {
     return what?.kind === 'trust' && what.user === user && trusted && userAt(before, asked?.seat ?? '') === by;
   },
   deputy: ({ before, sealer }, entry) => {
-    const isTrusted = before.trusted.includes(entry.user) || !seatsSeenBy(before, entry.user).length;
+    const isTrusted =
+      before.trusted.includes(entry.user) ||
+      !seatsSeenBy(before, entry.user).length ||
+      isKeepersOwn(before, entry.user, entry.key);
     const told = partsSentTo(sealer, entry.key, entry);
     const isHandedOn = isObject(told) && canonical(told) === canonical({ [TABLE]: sealer.table.secret });
     const isLate = before.opening !== undefined && !before.begun;
