@@ -137,7 +137,7 @@ test('a sealed table asks in one sentence whether the other device is mine, and 
     const told = phone.page.locator('.notification', { hasText: CODE });
     await told.waitFor();
     expect(await confirm(red)).toBe(CODE.exec(await told.innerText())?.[0]);
-    await told.waitFor({ state: 'detached' });
+    await told.click();
     await playByClicking([phone, gm], [gm, red, phone], table, { seed: 4, most: 4 });
 
     // the host, too: when the first device is gone, the second hosts the game

@@ -12,22 +12,22 @@ import { browserKey, ownKeys } from './keys';
 const done = new Set<string>();
 const isFirst = (what: string): boolean => !done.has(what) && done.add(what).size > 0;
 
-const shown = new Map<string, Readonly<ReturnType<typeof ui.notifications.info>>>();
+/** Tables at which this browser has shown its word. */
+const shown = new Set<string>();
 
 const format = (client: TableClient, key: string, what: string): string =>
   speech.format(`RT.later-browser.${what}`, { table: client.timeline.head.name, code: spokenCode(key) });
 
-/** Shows this browser's word while it is a later one that signs for a seat, and hides it when it is vouched for. */
+/**
+ * Shows this browser's word where it is a later one that signs for a seat. It stays until its reader closes it: an earlier
+ * browser that a referee has made up could vouch for this one, so that nobody is warned of it.
+ */
 const showOwn = (client: TableClient, mine: string): void => {
   const { id, timeline, mySeats } = client;
   const isLater = mySeats.length > 0 && Object.hasOwn(timeline.keys, mine) && !isVouchedFor(timeline, mine);
-  const note = shown.get(id);
   if (isLater && isFirst(`own ${id}`)) {
-    shown.set(id, ui.notifications.info(format(client, mine, 'own'), { permanent: true }));
-  }
-  if (!isLater && note) {
-    ui.notifications.remove(note);
-    shown.delete(id);
+    shown.add(id);
+    ui.notifications.info(format(client, mine, 'own'), { permanent: true });
   }
 };
 
