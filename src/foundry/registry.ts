@@ -14,6 +14,8 @@ export interface NewTable {
   readonly holders: Readonly<Record<string, Holder>>;
   /** A scene with the board and its counters is made beside the record. */
   readonly scene: boolean;
+  /** Whether its keys lie with the world; without: where one person plays alone. */
+  readonly open?: boolean;
 }
 
 export type Imported =

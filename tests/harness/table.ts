@@ -25,6 +25,8 @@ export interface Wanted {
   readonly holders: Readonly<Record<string, string>>;
   readonly mode?: 'enforced' | 'advised' | 'free';
   readonly scene?: boolean;
+  /** Where several people play; without: what the wizard proposes. */
+  readonly secrecy?: 'sealed' | 'open';
   /** Called on each page of the wizard. */
   readonly eachPage?: () => Promise<void>;
 }
@@ -98,6 +100,7 @@ export const makeTable = async (maker: Person, wanted: Wanted): Promise<string> 
   await wanted.eachPage?.();
   await wizard.locator('[data-action="next"]').click();
   await wizard.locator(`[data-action="mode"][data-mode="${wanted.mode ?? 'enforced'}"]`).click();
+  if (wanted.secrecy) await wizard.locator(`[data-secrecy="${wanted.secrecy}"]`).click();
   await wizard.locator('[data-field="scene"]').setChecked(wanted.scene ?? true);
   await wanted.eachPage?.();
   await wizard.locator('[data-action="make"]').click();
@@ -194,6 +197,13 @@ export const waitForMove = async (mover: Person, people: readonly Person[], tabl
 /** Waits until the cards are dealt on all pages. */
 export const waitForBeginning = (people: readonly Person[], table: string): Promise<void> =>
   untilAll(people, table, 'the game has begun', client => client.timeline.begun);
+
+/** Seals the hands of a table at which this person plays alone: it asks nobody else. */
+export const sealTable = async (person: Person, table: string): Promise<void> => {
+  const seats = await openSideWindow(person, table, 'seats');
+  await seats.locator('[data-action="openness"]').click();
+  await untilAll([person], table, 'the hands are sealed', ({ timeline }) => !timeline.open);
+};
 
 /** What Verify says in a page's Record window. */
 export const verdictOf = async (person: Person, table: string): Promise<string> => {

@@ -11,7 +11,11 @@ interface Held {
 test('keys are kept in the browser by world, table and user, and no world document holds one', () =>
   session({ title: 'keys' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
-    const table = await makeTable(gm, { name: 'Keys', holders: { red: 'Player 1', white: 'Bot' }, scene: false });
+    const table = await makeTable(gm, {
+      name: 'Keys',
+      holders: { red: 'Player 1', white: 'Gamemaster' },
+      scene: false,
+    });
     await waitForBeginning([gm, red], table);
     // a second user at the same browser, whose storage is one
     const second = await one.join('Player 2', { context: red.context });

@@ -27,12 +27,12 @@ test('whoever has seen the last entries of a record is told when they are gone, 
     const back = await one.join('Player 1', { context: red.context });
     const said = back.page.locator('.notification.error');
     await said.first().waitFor();
-    const words = new RegExp(`seen entry ${seen}, in turn \\d+, .* ends with entry ${seen - 2}`);
+    const words = new RegExp(`seen entry ${seen} \\(turn \\d+\\), .* ends with entry ${seen - 2}`);
     expect(await said.first().innerText()).toMatch(words);
     await snapshot(back, 'cut-off');
     // the complaint stands in the console as well, and no other
     expect(back.troubles).toHaveLength(1);
-    expect(back.troubles.pop()).toContain('Entries are gone');
+    expect(back.troubles.pop()).toContain('the record ends');
     // who has seen nothing cannot know
     expect(await stranger.page.locator('.notification.error').count()).toBe(0);
   }));

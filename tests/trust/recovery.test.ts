@@ -12,6 +12,7 @@ import {
   openSideWindow,
   openTableWindow,
   revisionOf,
+  sealTable,
   tableWindow,
   waitForBeginning,
   waitForRevision,
@@ -82,6 +83,7 @@ test('who has lost the key is told so at once, and so are the players; the code 
     await shortenSilence(gm);
     const table = await makeTable(gm, { name: 'Lost key', holders: { red: 'Player 1', white: 'Bot' } });
     await waitForBeginning([red], table);
+    await sealTable(red, table);
     const seats = await openSideWindow(gm, table, 'seats');
     await seats.locator('.rt-keep [data-action="keepCode"]').click();
     const dialog = gm.page.locator('.rt-recovery');
@@ -92,7 +94,7 @@ test('who has lost the key is told so at once, and so are the players; the code 
     await reload(gm);
     const said = (person: Person): Promise<string> => tableWindow(person.page, table).locator('.rt-prompt').innerText();
     await openTableWindow(gm, table);
-    await until('the game master is told', async () => (await said(gm)).includes("does not have the table's key"));
+    await until('the game master is told', async () => (await said(gm)).includes('This browser cannot host this game'));
     await openTableWindow(red, table);
     await until('the player is told', async () => (await said(red)).includes('Tell the game master'));
     await snapshot(gm, 'lost-key');

@@ -10,12 +10,13 @@ const LATER = 'later';
 
 /** Who sits down learns on whose honour the hidden cards rest. */
 export const tellKeeper = (client: TableClient): void => {
-  const { honour, keeper } = seatsPanel(readingOf(client, speech));
-  ui.notifications.info(keeper?.told ?? honour);
+  const { honour, keeper, openness } = seatsPanel(readingOf(client, speech));
+  ui.notifications.info(openness.isOpen ? openness.text : (keeper?.told ?? honour));
 };
 
 /** Whoever makes a table keeps its key: if he plays there against people, he is told what that means. */
 export const tellMaker = ({ timeline, mySeats }: TableClient): void => {
+  if (timeline.open) return;
   const isAmongPeople = Object.entries(timeline.holders).some(
     ([seat, { kind }]) => kind !== 'bot' && !mySeats.includes(seat),
   );
@@ -31,7 +32,12 @@ export const invite = async (client: TableClient): Promise<void> => {
     window: { title: 'RT.invitation.title', icon: 'fa-solid fa-chair' },
     classes: ['rt', 'rt-invited'],
     rejectClose: false,
-    content: `<p>${foundry.utils.escapeHTML(speech.format('RT.invitation.text', words))}</p>`,
+    content: [
+      speech.format('RT.invitation.text', words),
+      ...(client.timeline.open ? [speech.localize('RT.openness.is-open')] : []),
+    ]
+      .map(text => `<p>${foundry.utils.escapeHTML(text)}</p>`)
+      .join(''),
     buttons: [
       ...openSeats(reading).map((seat, n) => ({
         action: seat,

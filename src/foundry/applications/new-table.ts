@@ -1,5 +1,6 @@
 /** From the wizard's answers to the plan of a table. */
 import { readOptions } from '../../kernel/options';
+import { isAlone } from '../../table/judgement/openness';
 import type { AnyGame } from '../../table/record/model';
 import type { Draft } from '../../table/panels/draft';
 import type { NewTable } from '../registry';
@@ -12,14 +13,20 @@ export const newTableOf = ({
   holders,
   mode,
   scene,
-}: Omit<Draft, 'step' | 'game' | 'wrongFiles'> & { readonly game: AnyGame }): NewTable => {
+  open = false,
+}: Omit<Draft, 'step' | 'game' | 'wrongFiles' | 'open'> & {
+  readonly game: AnyGame;
+  readonly open?: boolean;
+}): NewTable => {
   const read = readOptions(game.options, options).options;
+  const sitting = Object.fromEntries(game.seats(read).map(seat => [seat, holders[seat] ?? { kind: 'open' as const }]));
   return {
     name: name.trim(),
     game: game.id,
     options: read,
     mode,
     scene,
-    holders: Object.fromEntries(game.seats(read).map(seat => [seat, holders[seat] ?? { kind: 'open' }])),
+    holders: sitting,
+    open: open || isAlone(sitting),
   };
 };

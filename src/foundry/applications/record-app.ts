@@ -159,7 +159,7 @@ export class RecordApp extends TableWindow {
     const scene = sceneId !== undefined;
     const next = this.reading.speech.format('RT.end.name', { name });
     const client = await knownRegistry()?.createTable(
-      newTableOf({ game: rules, options, mode, scene, holders, name: next }),
+      newTableOf({ game: rules, options, mode, scene, holders, name: next, open: timeline.open }),
     );
     if (client) await openTable(client);
   }

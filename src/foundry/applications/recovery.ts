@@ -17,7 +17,7 @@ const codeOf = ({ id }: TableClient): string | undefined => {
 
 /** Is the code still to be kept outside this browser? It is offered quietly until it is; to who made the table possible. */
 export const isCodeOffered = (client: TableClient): boolean =>
-  isGameMaster() && !client.timeline.ending && isSecretAtRisk(client.id);
+  isGameMaster() && !client.timeline.ending && !client.timeline.open && isSecretAtRisk(client.id);
 
 /** Offers the code for download. It opens every hidden card of the table: it is for the referee alone. */
 export const saveRecoveryCode = async (client: TableClient): Promise<void> => {

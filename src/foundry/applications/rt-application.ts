@@ -142,6 +142,7 @@ export abstract class RtApplication extends Framed {
       details.open = this.#open.get(details.dataset['key'] ?? '') ?? details.open;
     }
     this.#refocus();
+    this.#stayInView();
   }
 
   override _onClose(...given: Parameters<foundry.applications.api.ApplicationV2['_onClose']>): void {

@@ -29,6 +29,7 @@ export class SeatsApp extends TableWindow {
       enterCode: SeatsApp.#onEnterCode,
       look: SeatsApp.#onLook,
       askKey: SeatsApp.#onAskKey,
+      openness: SeatsApp.#onOpenness,
       checkFoundry: openDiagnostics,
     },
   };
@@ -105,6 +106,11 @@ export class SeatsApp extends TableWindow {
     const { askFrom: seat } = this.panel();
     const user = game.userId;
     if (seat !== undefined && user) await this.client.ask({ kind: 'propose', seat, what: { kind: 'trust', user } });
+  }
+  static async #onOpenness(this: SeatsApp): Promise<void> {
+    const [seat] = this.client.mySeats;
+    const what = { kind: 'openness', open: !this.client.timeline.open } as const;
+    if (seat !== undefined) await this.client.ask({ kind: 'propose', seat, what });
   }
   static async #onKeepCode(this: SeatsApp): Promise<void> {
     await showRecoveryCode(this.client);

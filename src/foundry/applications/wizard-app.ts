@@ -37,6 +37,7 @@ export class WizardApp extends RtApplication {
       next: WizardApp.#onNext,
       back: WizardApp.#onBack,
       mode: WizardApp.#onMode,
+      secrecy: WizardApp.#onSecrecy,
       make: WizardApp.#onMake,
     },
   };
@@ -149,6 +150,10 @@ export class WizardApp extends RtApplication {
   static #onMode(this: WizardApp, _event: Event, { dataset }: HTMLElement): void {
     const mode = MODES.find(one => one === dataset['mode']);
     if (mode) this.#change({ mode });
+  }
+
+  static #onSecrecy(this: WizardApp, _event: Event, { dataset }: HTMLElement): void {
+    this.#change({ open: dataset['secrecy'] === 'open' });
   }
 
   static async #onMake(this: WizardApp): Promise<void> {

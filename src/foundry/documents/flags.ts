@@ -24,6 +24,8 @@ export interface UserFlags {
   readonly keys?: Readonly<Record<string, Readonly<Record<string, Claim>>>>;
   /** The user's yes to having a table dealt anew, by table; a game master's is the proposal. */
   readonly anew?: Readonly<Record<string, unknown>>;
+  /** The secret keys of this user at open tables, by table: all of their browsers go on with them. */
+  readonly shared?: Readonly<Record<string, unknown>>;
   /** Written and taken back by the doctor. */
   readonly examination?: string;
 }

@@ -48,6 +48,15 @@ export const browserKey = async (table: string): Promise<KeyPair> => {
   return key;
 };
 
+/** Goes on with a key that this user's other browsers have as well; `others`: the public parts of more such keys. */
+export const adoptKey = async (table: string, key: KeyPair, others: readonly string[]): Promise<void> => {
+  const { key: before, also = [] } = held(table);
+  made.set(table, key);
+  const known = new Set([...also, ...others, ...(before ? [before.public] : [])]);
+  known.delete(key.public);
+  if (before?.public !== key.public || known.size !== also.length) await hold(table, { key, also: [...known] });
+};
+
 /** This browser's key, with its proof that it is this user's at a table. */
 export const ownClaim = async (head: Head): Promise<Claim> =>
   makeClaim(await browserKey(head.id), game.userId ?? '', head);

@@ -17,6 +17,7 @@ import { browserKey, keepTableSecret, tableSecret } from './keys';
 import { isHolderThere } from './election';
 import { refereeOf } from './refereeing';
 import { SeedNumbers } from './seed-numbers';
+import { tendKeys } from './shared-keys';
 
 /** Tells the user why nothing came of what they asked. */
 export type Complain = (table: LiveTable, reply: Exclude<Reply, { readonly ok: true }>) => void;
@@ -68,6 +69,7 @@ export class LiveTable implements TableClient {
   /** Opens the table of an entry for this user: with the eyes of their first seat, else as an observer. */
   static async open(entry: TableEntry, game: AnyGame, head: Head, host: TableHost): Promise<LiveTable> {
     const table = new LiveTable(entry, game, head, { keys: {} }, host);
+    await tendKeys(head, table.timeline, table.mySeats);
     await table.#sit();
     await table.#keepHanded();
     return table;
@@ -136,10 +138,16 @@ export class LiveTable implements TableClient {
     for (const [key, raw] of Object.entries(raws).sort(([a], [b]) => (a < b ? -1 : 1))) {
       this.#timeline = extend(this.#timeline, key, raw);
     }
+    await this.tendKeys();
     if (this.#isSatWrongly()) await this.#sit();
     await this.#keepHanded();
     this.changed('record');
     void this.contribute();
+  }
+
+  /** Keeps the keys of an open table with the world, and reads with the one that this user's browsers have in common. */
+  async tendKeys(): Promise<void> {
+    if (await tendKeys(this.head, this.#timeline, this.mySeats)) await this.#sit(this.#seat);
   }
 
   /** Reads the whole record again: after a takeover, or when entries may have been missed. */

@@ -12,22 +12,22 @@ import { browserKey, ownKeys } from './keys';
 const done = new Set<string>();
 const isFirst = (what: string): boolean => !done.has(what) && done.add(what).size > 0;
 
-const shown = new Map<string, Readonly<ReturnType<typeof ui.notifications.info>>>();
+/** Tables at which this browser has shown its word. */
+const shown = new Set<string>();
 
 const format = (client: TableClient, key: string, what: string): string =>
   speech.format(`RT.later-browser.${what}`, { table: client.timeline.head.name, code: spokenCode(key) });
 
-/** Shows this browser's word while it is a later one that signs for a seat, and hides it when it is vouched for. */
+/**
+ * Shows this browser's word where it is a later one that signs for a seat. It stays until its reader closes it: an earlier
+ * browser that a referee has made up could vouch for this one, so that nobody is warned of it.
+ */
 const showOwn = (client: TableClient, mine: string): void => {
   const { id, timeline, mySeats } = client;
   const isLater = mySeats.length > 0 && Object.hasOwn(timeline.keys, mine) && !isVouchedFor(timeline, mine);
-  const note = shown.get(id);
   if (isLater && isFirst(`own ${id}`)) {
-    shown.set(id, ui.notifications.info(format(client, mine, 'own'), { permanent: true }));
-  }
-  if (!isLater && note) {
-    ui.notifications.remove(note);
-    shown.delete(id);
+    shown.add(id);
+    ui.notifications.info(format(client, mine, 'own'), { permanent: true });
   }
 };
 
@@ -44,22 +44,41 @@ export const tendOwnBrowsers = async (client: TableClient): Promise<void> => {
   for (const key of ownKeys(id)) {
     if (mayVouch(client.timeline, mine, key) && isFirst(`vouch ${id} ${key}`)) await client.ask({ kind: 'vouch', key });
   }
+  // whoever sits here at another device is asked at once, before that one does anything
+  const { keys } = client.timeline;
+  const others = Object.keys(keys).filter(key => keys[key] === game.userId && !ownKeys(id).has(key));
+  if (client.mySeats.length) for (const key of others) void askWhetherMine(client, key);
 };
 
-/** Asks whether a later browser, which has acted in this user's name, is theirs; false if this one cannot vouch for it. */
-export const askWhetherMine = async (client: TableClient, key: string): Promise<boolean> => {
-  const { public: mine } = await browserKey(client.id);
-  if (!isServed(client) || !mayVouch(client.timeline, mine, key)) return false;
-  if (!isFirst(`ask ${client.id} ${key}`)) return true;
-  const sure = await foundry.applications.api.DialogV2.confirm({
+/** What this page has asked of each other browser, and the answer. */
+const asked = new Map<string, Promise<boolean>>();
+
+const ask = async (client: TableClient, key: string): Promise<boolean> => {
+  // whoever closes the question has not said yes, and is told what to do about it if that browser acts
+  const answer = await foundry.applications.api.DialogV2.wait({
     window: { title: 'RT.later-browser.title' },
     classes: ['rt'],
     rejectClose: false,
-    content: ['claims', 'compare']
-      .map(part => `<p>${foundry.utils.escapeHTML(format(client, key, part))}</p>`)
-      .join(''),
-    no: { default: true },
+    content: `<p>${foundry.utils.escapeHTML(format(client, key, 'asks'))}</p>`,
+    buttons: [{ action: 'yes', label: 'RT.later-browser.yes' }],
   });
-  if (sure === true) await client.ask({ kind: 'vouch', key });
-  return sure === true;
+  if (answer === 'yes') await client.ask({ kind: 'vouch', key });
+  return answer === 'yes';
+};
+
+/**
+ * Asks, once, whether another browser in this user's name is theirs; false if it is not, or if this one cannot vouch for
+ * it. Of the earlier one a later browser speaks already, with its own word.
+ */
+export const askWhetherMine = async (client: TableClient, key: string): Promise<boolean> => {
+  const { id, timeline } = client;
+  const { public: mine } = await browserKey(id);
+  if (shown.has(id) && isVouchedFor(timeline, key)) return true;
+  const name = `${id} ${key}`;
+  const before = asked.get(name);
+  if (before) return before;
+  if (!isServed(client) || !mayVouch(timeline, mine, key)) return false;
+  const answer = ask(client, key);
+  asked.set(name, answer);
+  return answer;
 };

@@ -2,6 +2,7 @@
 import { isProblem } from '../../table/loading';
 import type { ClosedTable } from '../../table/panels/library';
 import { isFull, type Raws } from '../../table/record/timeline';
+import { isAlone } from '../../table/judgement/openness';
 import { makeHead } from '../../table/record/head';
 import type { AnyGame, Head, Problem } from '../../table/record/model';
 import { gameProblem } from '../../table/i18n/manifest-words';
@@ -24,6 +25,7 @@ import { LiveTable, type Complain, type TableHost } from './live-table';
 import { feedDelivery, settleByRecord } from './delivery';
 import { close, isRefereeing, leases, loadReferee, open as openReferee, watchRecords } from './refereeing';
 import { settleName, thisClient } from './tab-name';
+import { shareKeys, unshareKeys } from './shared-keys';
 import { keepOwners, tellTrust } from './trust';
 import { watchVersions } from './socket';
 import { beVouchedFor, watchStrangers } from './vouching';
@@ -180,6 +182,7 @@ const closeEntry = (entry: TableEntry): void => {
   unfollow(head.id);
   feedDelivery({ kind: 'table-gone', table: head.id });
   void forgetTable(head.id).then(() => forgetRecord(head.id));
+  void unshareKeys(head.id);
   tell();
 };
 
@@ -203,7 +206,10 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
     void dealWhereAgreed();
   };
   Hooks.on('userConnected', everybody);
-  Hooks.on('updateUser', everybody);
+  Hooks.on('updateUser', user => {
+    everybody();
+    if (user.isSelf) for (const table of open.values()) void table.tendKeys();
+  });
   for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
   // a game of another module is examined first: nobody else's table waits for that
   const entries = tableEntries().map(entry => [entry, openEntry(entry)] as const);
@@ -241,10 +247,13 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
       holders,
       created: game.time.serverTime,
       words: namesFor(rules, options),
+      open: plan.open ?? isAlone(holders),
     },
     random,
   );
   await keepTableSecret(head.id, tableSecret);
+  // before anybody hears of the table: this user's other browsers go on with the same keys
+  if (head.open) await shareKeys(head);
   return openNew(head, scene);
 };
 

@@ -1,4 +1,5 @@
 /** What follows from trust: who may write a table's record, and who is told that somebody sees what is hidden. */
+import { isAlone } from '../../table/judgement/openness';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Moment } from '../../table/record/timeline-model';
 import { lend } from '../documents/owned-entries';
@@ -30,9 +31,23 @@ export const keepOwners = async (entry: TableEntry, { timeline }: TableClient): 
   await entry.update({ ownership });
 };
 
+/** Somebody sits down at an open table, so that it is one of several people: that it stays open is said to all of them. */
+const tellOpen = ({ timeline, mySeats }: TableClient, moments: readonly Moment[]): void => {
+  const isNews = moments.some(
+    ({ entry }) =>
+      entry.kind === 'seat' &&
+      entry.holder.kind === 'user' &&
+      // whoever sits down by themselves has been told
+      (entry.user !== game.userId || entry.holder.user !== game.userId),
+  );
+  if (!isNews || !timeline.open || !mySeats.length || isAlone(timeline.holders)) return;
+  ui.notifications.info(`${timeline.head.name}: ${speech.localize('RT.openness.is-open')}`);
+};
+
 /** Tells everybody at a table at once when somebody may see, or sees, what is hidden. */
 export const tellTrust = async (client: TableClient, moments: readonly Moment[]): Promise<void> => {
-  const telling = moments.filter(({ entry }) => entry.kind === 'look' || entry.kind === 'trust');
+  tellOpen(client, moments);
+  const telling = moments.filter(({ entry }) => ['look', 'trust', 'openness'].includes(entry.kind));
   if (!telling.length) return;
   const tell = await lazyImport(async () => {
     const [{ happenedLine }, { readingOf }] = await Promise.all([

@@ -55,7 +55,7 @@ const ask = async (stranger: Stranger): Promise<void> => {
     table: entryOf(table)?.name ?? '',
     code: spokenCode(key),
   };
-  const paragraphs = ['claims', 'compare', 'permission'].map(part => speech.format(`RT.vouching.${part}`, words));
+  const paragraphs = ['compare', 'permission'].map(part => speech.format(`RT.vouching.${part}`, words));
   const sure = await foundry.applications.api.DialogV2.confirm({
     window: { title: 'RT.vouching.title' },
     classes: ['rt'],

@@ -4,11 +4,14 @@ import { toy } from '../../kernel/testing/toy/toy';
 import { strangeAct } from '../judgement/browser-memory';
 import { verify } from '../judgement/verify';
 import { isPlain } from '../judgement/verify-report';
-import type { AnyGame, Ask, Reply } from '../record/model';
+import type { AnyGame, Ask, Holder, Reply } from '../record/model';
+import { makeClaim } from '../record/signatures';
+import { deputise } from '../referee/deputies';
 import { cheatAt } from '../testing/cheating';
-import { begunTable, playOn, type TestTable } from '../testing/tables';
+import { addNumbers, begunTable, playOn, tableOf, type TestTable } from '../testing/tables';
 
 const game = toy as unknown as AnyGame;
+const user = (id: string): Holder => ({ kind: 'user', user: id });
 const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
 const bid: Ask = { kind: 'command', seat: 'north', command: { kind: 'bid', coins: 1 } as never };
 const reportOf = (table: TestTable) => {
@@ -24,6 +27,39 @@ const evening = async () => {
   expect((await later.ask(bid)).ok).toBe(true);
   return { ...one, later };
 };
+
+describe('a later browser of a game master who plays and hosts', () => {
+  const playing = async () => {
+    const roles = { gm: 'gm', bob: 'player' } as const;
+    const table = await tableOf(game, { holders: { north: user('gm'), south: user('bob') }, roles });
+    const desk = await table.browser('gm');
+    await addNumbers(table, { north: desk, south: await table.browser('bob') });
+    const phone = await table.browser('gm');
+    return { table, desk, phone };
+  };
+
+  test('is handed the table’s key once the earlier one has vouched for it, and Verify finds that right', async () => {
+    const { table, desk, phone } = await playing();
+    expect(phone.sees('north').handed).toBeUndefined();
+    await desk.ask({ kind: 'vouch', key: phone.key.public });
+    expect(phone.sees('north').handed).toBe(table.tableSecret);
+    expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
+  });
+
+  test('is handed it by a referee before that only as a cheat whom Verify names', async () => {
+    const { table, phone } = await playing();
+    const cheat = cheatAt(table);
+    await deputise(cheat.book, 'gm', makeClaim(phone.key, 'gm', table.head));
+    expect(cheat.says()).toBe('verify-deputy');
+  });
+
+  test('of a player who never had the key is handed nothing by being vouched for', async () => {
+    const { ann, table } = await begunTable(game);
+    const phone = await table.browser('ann');
+    expect(await ann.ask({ kind: 'vouch', key: phone.key.public })).toMatchObject({ ok: true });
+    expect(phone.sees('north').handed).toBeUndefined();
+  });
+});
 
 describe('a later browser', () => {
   test('is strange until an earlier one of the same user vouches for it, and then Verify has nothing to ask', async () => {
@@ -54,7 +90,8 @@ describe('a later browser', () => {
     expect(await vouches(ann, bob.key.public)).toBe('not-to-vouch');
     expect(await vouches(ann, ann.key.public)).toBe('not-to-vouch');
     await ann.ask({ kind: 'vouch', key: later.key.public });
-    expect(await vouches(ann, later.key.public)).toBe('not-to-vouch');
+    const { revision } = table.referee.timeline;
+    expect(await vouches(ann, later.key.public)).toEqual({ ok: true, revision });
     expect((await later.ask({ kind: 'vouch', key: third.key.public })).ok).toBe(true);
   });
 });

@@ -28,6 +28,7 @@ const isUnasked = ({ holders }: Timeline, entry: Entry): boolean => {
     case 'mode':
     case 'seat':
     case 'trust':
+    case 'openness':
       return entry.fulfils !== undefined;
     case 'vote':
       return entry.seat === 'table';

@@ -36,7 +36,7 @@ export const dealingInto = (head: Head): Dealing | undefined => {
  * is another than it was.
  */
 export const isFairHead = (
-  { head: old, mode, holders, revision, hash, game, state }: Timeline,
+  { head: old, mode, open, holders, revision, hash, game, state }: Timeline,
   head: Head,
 ): boolean => {
   const { anew } = head;
@@ -51,6 +51,7 @@ export const isFairHead = (
     canonical(anew.position) === canonical(publicPosition({ game, state })) &&
     [head.game, head.edition, head.world].join() === [old.game, game.edition, old.world].join() &&
     head.mode === mode &&
+    (head.open ?? false) === open &&
     canonical(head.options) === canonical(old.options) &&
     [...seats].every(isSeatSame)
   );

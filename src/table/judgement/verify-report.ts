@@ -12,6 +12,11 @@ interface SeatReport {
   readonly strange: number;
 }
 
+interface OpenSpan {
+  readonly from: number;
+  readonly to?: number;
+}
+
 export interface Report {
   readonly turns: number;
   /** Commands that a seat's own browser has signed, and moves of bots. */
@@ -30,6 +35,8 @@ export interface Report {
   /** Rolls after the deal, and those that mixed a share which nobody with the table's key had before they were asked for. */
   readonly rolls: number;
   readonly fresh: number;
+  /** Where the keys lay with the world: from which entry (0: the beginning) to which; none: to the end. */
+  readonly opened: readonly OpenSpan[];
   /** Of each seat: its signed turns, and the browsers that signed anything for it, its number for the seed too. */
   readonly seats: Readonly<Record<string, SeatReport>>;
 }
@@ -70,9 +77,12 @@ export class Counting {
   readonly #rights = new Map<string, number>();
   readonly #signers = new Map<string, { turns: number; readonly browsers: Set<string> }>();
   #unbound: readonly string[] = [];
+  #opened: readonly OpenSpan[] = [];
   #last: Timeline | undefined;
 
   add(before: Timeline, { entry }: Moment, after: Timeline): void {
+    if (!this.#last && before.open) this.#opened = [{ from: 0 }];
+    if (after.open !== before.open) this.#noteOpenness(entry.r, after.open);
     this.#last = after;
     // whoever has asked for the numbers may know them, whether they have written them down or not
     if (after.redrawn !== before.redrawn) this.#counts.redrawn++;
@@ -102,6 +112,12 @@ export class Counting {
     return own;
   }
 
+  #noteOpenness(revision: number, open: boolean): void {
+    const last = this.#opened.at(-1);
+    if (open) this.#opened = [...this.#opened, { from: revision }];
+    else if (last) this.#opened = [...this.#opened.slice(0, -1), { ...last, to: revision }];
+  }
+
   /** Notes who has signed for a seat: whoever sits there, and no game master who gives or empties it. */
   #noteSigners(before: Timeline, entry: Entry): void {
     const passes = entry.kind === 'turn' ? (entry.passes ?? []) : [];
@@ -126,6 +142,7 @@ export class Counting {
       rights: Object.fromEntries(this.#rights),
       undone,
       unbound: this.#unbound,
+      opened: this.#opened,
       seats: Object.fromEntries(seats),
     };
   }

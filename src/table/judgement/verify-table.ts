@@ -18,7 +18,7 @@ import {
   seatsSeenBy,
 } from './agreement';
 import { signingKey, userAt } from '../record/authors';
-import { mayVouch } from './vouched';
+import { isKeepersOwn, mayVouch } from './vouched';
 import { type AnyTypes, type Entry, type EntryOf, type Finding, finding } from '../record/model';
 import { hashOfNumber, isSeedShared, seatsToOpen } from '../record/seed';
 import { isFull } from '../record/timeline';
@@ -104,6 +104,10 @@ const judges: Judges = {
     const asked = agreed(before, fulfils);
     return asked?.what.kind === 'mode' && asked.what.mode === mode && userAt(before, asked.seat) === user;
   },
+  openness: ({ before }, { open, user, fulfils }) => {
+    const asked = agreed(before, fulfils);
+    return asked?.what.kind === 'openness' && asked.what.open === open && userAt(before, asked.seat) === user;
+  },
   seat: ({ before }, { seat, holder, user, by, fulfils }) => {
     if (fulfils !== undefined) {
       const asked = agreed(before, fulfils);
@@ -120,7 +124,7 @@ const judges: Judges = {
   proposal: (given, { seat, what }) => {
     if (userAt(given.before, seat) === undefined) return false;
     if (what.kind === 'undo') return proposalOf.undo(given, what);
-    return what.kind === 'edit' || what.kind === 'seat' ? given.before.begun : true;
+    return ['edit', 'seat', 'openness'].includes(what.kind) ? given.before.begun : true;
   },
   vote: (given, { seat, on, yes }) => {
     const open = given.before.proposals.find(({ revision }) => revision === on);
@@ -140,7 +144,10 @@ const judges: Judges = {
     return what?.kind === 'trust' && what.user === user && trusted && userAt(before, asked?.seat ?? '') === by;
   },
   deputy: ({ before, sealer }, entry) => {
-    const isTrusted = before.trusted.includes(entry.user) || !seatsSeenBy(before, entry.user).length;
+    const isTrusted =
+      before.trusted.includes(entry.user) ||
+      !seatsSeenBy(before, entry.user).length ||
+      isKeepersOwn(before, entry.user, entry.key);
     const told = partsSentTo(sealer, entry.key, entry);
     const isHandedOn = isObject(told) && canonical(told) === canonical({ [TABLE]: sealer.table.secret });
     const isLate = before.opening !== undefined && !before.begun;
@@ -157,7 +164,7 @@ const judges: Judges = {
 /** Kinds that are sealed to nobody. */
 const isOpenKind = (kind: Kind): boolean => kind !== 'key' && kind !== 'deputy';
 /** Kinds that may carry out what all have agreed to. */
-const mayFulfil = (kind: Kind): boolean => kind === 'mode' || kind === 'seat' || kind === 'trust';
+const mayFulfil = (kind: Kind): boolean => ['mode', 'openness', 'seat', 'trust'].includes(kind);
 
 /** What is wrong with an entry that is no turn. */
 export const wrongAtTable = (given: Again, entry: Exclude<Entry, EntryOf<'turn' | 'undo'>>): Finding => {

@@ -10,6 +10,13 @@ type Known = Pick<Timeline, 'head' | 'keys' | 'vouched'>;
 export const isVouchedFor = ({ keys, vouched }: Pick<Known, 'keys' | 'vouched'>, key: string): boolean =>
   vouched.includes(key) || Object.keys(keys).find(one => keys[one] === keys[key]) === key;
 
+/** Is it a later browser of somebody who has the table's key in another, and has said there that this one is theirs too? */
+export const isKeepersOwn = (
+  { keepers, keys, vouched }: Pick<Timeline, 'keepers' | 'keys' | 'vouched'>,
+  user: string,
+  key: string,
+): boolean => keepers.includes(user) && keys[key] === user && vouched.includes(key);
+
 /** May the browser with one key vouch for another? Both are the same user's; the one counts, the other does not yet. */
 export const mayVouch = (known: Known, by: string, key: string): boolean =>
   known.head.format > 1 &&

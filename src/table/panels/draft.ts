@@ -20,6 +20,8 @@ export interface Draft {
   readonly holders: Readonly<Record<string, Holder>>;
   readonly mode: Mode;
   readonly scene: boolean;
+  /** Whether the keys lie with the world, where several people play. */
+  readonly open: boolean;
 }
 
 /** Active players first, then whoever else is there; seats that nobody takes go to a bot, or stay open. */
@@ -70,6 +72,7 @@ export const emptyDraft = (): Draft => ({
   holders: {},
   mode: 'enforced',
   scene: true,
+  open: false,
 });
 
 /** What stands in the way of the table; nothing if it may be made. */

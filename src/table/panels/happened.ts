@@ -59,6 +59,8 @@ const tableText = (reading: Telling, { entry }: Moment): string | undefined => {
       });
     case 'mode':
       return speech.format('RT.record.mode', { mode: speech.localize(`RT.modes.${entry.mode}.name`) });
+    case 'openness':
+      return speech.localize(`RT.openness.${entry.open ? 'opened' : 'sealed'}`);
     case 'seat':
       return speech.format('RT.record.seat', {
         seat: seatName(reading, entry.seat),

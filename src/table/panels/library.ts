@@ -7,7 +7,7 @@ import { coverWord, gameProblem } from '../i18n/manifest-words';
 import type { Speech } from '../i18n/wording';
 import { emblemOf, type Emblem } from './emblems';
 import { endingPanel } from './table';
-import { joined, readingOf, seatName } from './reading';
+import { holderName, joined, readingOf, seatName } from './reading';
 import { ribbonPanel } from './ribbon';
 
 export interface GameTile {
@@ -78,6 +78,26 @@ const gameTile = (
   };
 };
 
+const MINUTE = 60_000;
+const UNITS = [
+  ['days', 24 * 60 * MINUTE],
+  ['hours', 60 * MINUTE],
+  ['minutes', MINUTE],
+] as const;
+
+/** The same with how long it has been so, in the largest unit that fits; nothing within the first minute. */
+const withSince = (
+  waiting: string,
+  { timeline, now }: Pick<TableClient, 'timeline' | 'now'>,
+  speech: Speech,
+): string => {
+  const last = timeline.moments.findLast(({ entry }) => entry.kind === 'turn' || entry.kind === 'undo')?.entry.t;
+  const passed = last === undefined ? 0 : now() - last;
+  const [unit, length] = UNITS.find(([, one]) => passed >= one) ?? [];
+  if (unit === undefined || length === undefined) return waiting;
+  return speech.format(`RT.library.since-${unit}`, { waiting, count: String(Math.floor(passed / length)) });
+};
+
 const waitingText = (client: TableClient, speech: Speech): { waiting: string; mine: boolean } => {
   const reading = readingOf(client, speech);
   const { timeline, game, mySeats } = client;
@@ -86,16 +106,15 @@ const waitingText = (client: TableClient, speech: Speech): { waiting: string; mi
   if (!timeline.begun) return { waiting: speech.localize('RT.table.not-begun'), mine: false };
   const asked = toAct(game, timeline.state);
   const mine = asked.some(seat => mySeats.includes(seat));
-  if (mine) return { mine, waiting: speech.localize('RT.library.your-turn') };
-  return {
-    mine,
-    waiting: speech.format('RT.table.waiting', {
-      who: joined(
-        speech,
-        asked.map(seat => seatName(reading, seat)),
-      ),
+  if (mine) return { mine, waiting: withSince(speech.localize('RT.library.your-turn'), client, speech) };
+  const names = asked.map(seat =>
+    speech.format('RT.table.seat-of', {
+      seat: seatName(reading, seat),
+      holder: holderName(reading, timeline.holders[seat]),
     }),
-  };
+  );
+  const waiting = speech.format('RT.table.waiting', { who: joined(speech, names) });
+  return { mine, waiting: withSince(waiting, client, speech) };
 };
 
 const openTable = (client: TableClient, speech: Speech): OpenTable => {

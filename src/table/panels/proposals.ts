@@ -62,6 +62,8 @@ const whatText = (reading: Reading, what: Proposal): string => {
       return reading.speech.format('RT.proposals.mode', {
         mode: reading.speech.localize(`RT.modes.${what.mode}.name`),
       });
+    case 'openness':
+      return reading.speech.localize(`RT.openness.${what.open ? 'propose-open' : 'propose-sealed'}`);
     case 'trust':
       return reading.speech.format('RT.trust.proposal', { name: userName(reading, what.user) });
     case 'seat':

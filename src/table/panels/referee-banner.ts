@@ -104,7 +104,7 @@ const actingPlayer = ({ client: { people, referee, lesson } }: Reading): string 
 };
 
 const playerReferees = (reading: Reading): RefereeBanner | undefined => {
-  const name = actingPlayer(reading);
+  const name = reading.client.timeline.open ? undefined : actingPlayer(reading);
   return name === undefined
     ? undefined
     : { text: reading.speech.format('RT.trust.player-referees', { name }), canTakeOver: false, urgent: false };
@@ -117,7 +117,7 @@ export const honourNote = (reading: Reading): string | undefined => {
     speech,
   } = reading;
   const isServed = referee.kind === 'here' || referee.kind === 'there';
-  const name = isServed && !timeline.ending ? actingPlayer(reading) : undefined;
+  const name = isServed && !timeline.ending && !timeline.open ? actingPlayer(reading) : undefined;
   return name === undefined ? undefined : speech.format('RT.trust.honour', { name });
 };
 
@@ -139,7 +139,8 @@ export const refereeBanner = (reading: Reading): RefereeBanner | undefined => {
       };
     }
     case 'there':
-      return referee.sameUser
+      // at an open table this page takes over by itself
+      return referee.sameUser && !timeline.open
         ? {
             text: speech.localize('RT.referee.other-tab'),
             canTakeOver: false,

@@ -1,5 +1,6 @@
 /** The Seats window: who sits where, who is here, how each stands, and on whose honour the hidden cards rest. */
 import type { Fact } from '../../kernel/presentation';
+import { isAlone } from '../judgement/openness';
 import { emblemOf, type Emblem } from './emblems';
 import { askedSeats, openSeats } from './prompt';
 import { holderName, joined, seatName, userName, type Reading } from './reading';
@@ -30,11 +31,19 @@ export interface SeatPanel {
   /** For a game master: everybody and everything that could sit here; the value is what `parseHolder` reads. */
   readonly holders: readonly HolderChoice[];
 }
+/** Whether the keys lie with the world, and how a player asks for the other. */
+interface OpennessPanel {
+  readonly isOpen: boolean;
+  /** Where one person plays alone, and so it is open, there is nothing to say. */
+  readonly text: string;
+  readonly button?: string;
+}
 export interface SeatsPanel {
   readonly seats: readonly SeatPanel[];
   readonly referee: string;
   readonly canTakeOver: boolean;
   readonly honour: string;
+  readonly openness: OpennessPanel;
   readonly gm: boolean;
   readonly canSwap: boolean;
   readonly trust: readonly { readonly user: string; readonly name: string; readonly on: boolean }[];
@@ -85,10 +94,12 @@ const holdersFor = (reading: Reading, seat: string): readonly HolderChoice[] => 
 const honourText = (reading: Reading): string => {
   const {
     client: {
-      timeline: { keepers, holders },
+      timeline: { keepers, holders, open },
     },
     speech,
   } = reading;
+  // what an open table hides from nobody, its line of openness says
+  if (open) return '';
   if (!keepers.length) return speech.localize('RT.honour.nobody');
   const name = joined(
     speech,
@@ -114,7 +125,7 @@ const keeperPanel = (reading: Reading): SeatsPanel['keeper'] => {
     speech,
   } = reading;
   const playing = timeline.keepers.filter(user => seatsOf(reading, user).length > 0);
-  if (!playing.length || timeline.ending) return undefined;
+  if (!playing.length || timeline.ending || timeline.open) return undefined;
   const name = joined(
     speech,
     playing.map(user => userName(reading, user)),
@@ -167,6 +178,17 @@ const hasHand = ({ client: { presentation, timeline } }: Reading, seat: string):
 const trustChoices = ({ client: { people, timeline } }: Reading): SeatsPanel['trust'] =>
   people.filter(person => !person.gm).map(({ id, name }) => ({ user: id, name, on: timeline.trusted.includes(id) }));
 
+const opennessPanel = ({ client: { timeline, mySeats }, speech }: Reading): OpennessPanel => {
+  const { open, begun, ending, holders } = timeline;
+  return {
+    isOpen: open,
+    text: open && isAlone(holders) ? '' : speech.localize(`RT.openness.${open ? 'is-open' : 'is-sealed'}`),
+    ...(mySeats.length > 0 &&
+      begun &&
+      !ending && { button: speech.localize(`RT.openness.${open ? 'to-sealed' : 'to-open'}`) }),
+  };
+};
+
 export const factText = ({ words, speech }: Reading, { word, value }: Fact): SeatPanel['facts'][number] => ({
   word: words.text(`facts.${word}`),
   value:
@@ -199,6 +221,7 @@ export const seatsPanel = (reading: Reading): SeatsPanel => {
     gm,
     referee: refereeLine(reading),
     honour: honourText(reading),
+    openness: opennessPanel(reading),
     canSwap: gm && order.length > 1,
     canTakeOver: 'canTakeOver' in client.referee && client.referee.canTakeOver,
     seats: order.map(seat => {

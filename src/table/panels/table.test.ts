@@ -222,7 +222,7 @@ describe('the Table window', () => {
       client: { ...client, referee: { kind: 'gone', name: 'gm', canTakeOver: true } as const },
     };
     const html = page(tablePanel(gone, undefined));
-    expect(textOf(html)).toContain('gm refereed, and is gone.');
+    expect(textOf(html)).toContain('gm, who hosted this game, is gone.');
     expect(html).toContain('data-action="takeOver"');
   });
 

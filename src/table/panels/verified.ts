@@ -5,10 +5,19 @@ import { joined, seatName, type Telling, userName } from './reading';
 
 type Right = Extract<Verification, { readonly ok: true }>;
 
+/** Where the keys lay with the world. */
+const openedText = ({ speech }: Telling, opened: Right['opened']): readonly string[] => {
+  if (!opened.length) return [];
+  if (opened.some(({ from, to }) => from === 0 && to === undefined))
+    return [speech.localize('RT.record.verified-open')];
+  const spans = opened.map(({ from, to = '' }) => `${from}–${to}`).join(', ');
+  return [speech.format('RT.record.verified-open-part', { spans })];
+};
+
 /** The verdict in words, and who has done what: each sentence only where there is something to say. */
 export const verifiedText = (reading: Telling, report: Right): string => {
   const { speech } = reading;
-  const { turns, signed, bots, byHand, hands, undone, redrawn, unbound, seats, rolls, fresh, rights } = report;
+  const { turns, signed, bots, byHand, hands, undone, redrawn, unbound, seats, rolls, fresh, rights, opened } = report;
   const counts = { turns: String(turns), signed: String(signed), bots: String(bots), byHand: String(byHand) };
   const counted = (all: Readonly<Record<string, number>>) =>
     Object.entries(all).map(([user, n]) => `${userName(reading, user)} ${n}`);
@@ -25,6 +34,7 @@ export const verifiedText = (reading: Telling, report: Right): string => {
     ...(several.length ? [speech.format('RT.record.verified-browsers', names(several))] : []),
     ...(fresh ? [speech.format('RT.record.verified-dice', { rolls: String(rolls), fresh: String(fresh) })] : []),
     ...(rolls && !fresh ? [speech.localize('RT.record.verified-foreseen')] : []),
+    ...openedText(reading, opened),
     ...(undone ? [speech.format('RT.record.verified-undone', { count: String(undone) })] : []),
     ...(redrawn ? [speech.format('RT.record.verified-redrawn', { count: String(redrawn) })] : []),
     ...(unbound.length

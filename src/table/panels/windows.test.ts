@@ -56,7 +56,7 @@ describe('the Seats window', () => {
     const { reading } = await after(3);
     const text = textOf(render('seats', seatsPanel(reading('red'))));
     expect(text).toContain('ann');
-    expect(text).toContain('gm (no seat here) could still see them');
+    expect(text).toContain('Hosted by gm (no seat here), who could see hidden cards');
   });
 
   test('says so if somebody with the key plays', async () => {
@@ -64,7 +64,7 @@ describe('the Seats window', () => {
     const red = reading('red');
     const timeline = { ...red.client.timeline, keepers: ['gm', 'ann'] };
     const here = { ...red, client: { ...red.client, timeline } };
-    expect(seatsPanel(here).honour).toContain('gm and ann could still see them (also playing: Reds)');
+    expect(seatsPanel(here).honour).toContain('Hosted by gm and ann (also playing: Reds), who could see hidden cards');
   });
 
   test('lets a game master name holders, and nobody else', async () => {
@@ -142,6 +142,24 @@ describe('the Library', () => {
     const text = textOf(render('library-games', panel) + render('library-tables', panel));
     expect(text).toContain('It is your turn');
     expect(text).toContain('Not in this edition yet');
+  });
+
+  test('says since when somebody is waited for, in the largest unit that fits', async () => {
+    const { reading, asked } = await after(3);
+    const { client } = reading(asked);
+    const last = client.timeline.moments.findLast(({ entry }) => entry.kind === 'turn')?.entry.t ?? 0;
+    const MINUTE = 60_000;
+    const waitingAfter = (passed: number, seat = asked) => {
+      const later = { ...reading(seat).client, now: () => last + passed };
+      return libraryPanel([], [later], [], true, english).tables[0]?.waiting;
+    };
+    expect(waitingAfter(MINUTE - 1)).toBe('It is your turn');
+    expect(waitingAfter(MINUTE)).toBe('It is your turn, for 1 minute');
+    expect(waitingAfter(60 * MINUTE - 1)).toBe('It is your turn, for 59 minutes');
+    expect(waitingAfter(60 * MINUTE)).toBe('It is your turn, for 1 hour');
+    expect(waitingAfter(3 * 24 * 60 * MINUTE)).toBe('It is your turn, for 3 days');
+    const other = asked === 'red' ? 'white' : 'red';
+    expect(waitingAfter(2 * 60 * MINUTE, other)).toMatch(/\((ann|bob)\).*, for 2 hours$/);
   });
 });
 

@@ -5,6 +5,7 @@ import { readOptions, type OptionSpec } from '../../kernel/options';
 import type { Atom } from '../../kernel/messages';
 import type { DataProblem } from '../../kernel/owners-data';
 import type { Person } from './client-model';
+import { isAlone } from '../judgement/openness';
 import { MODES, type AnyGame, type Holder, type Mode } from '../record/model';
 import { gameWording, type Speech } from '../i18n/wording';
 import { draftProblems, WIZARD_STEPS, type Draft, type WizardStep } from './draft';
@@ -63,6 +64,13 @@ export interface WizardPanel {
     readonly on: boolean;
   }[];
   readonly scene: boolean;
+  /** Where several people play: whether each browser keeps its keys, or any browser of a player goes on. */
+  readonly secrecy?: readonly {
+    readonly value: string;
+    readonly name: string;
+    readonly about: string;
+    readonly on: boolean;
+  }[];
   readonly problems: readonly string[];
   readonly first: boolean;
   readonly last: boolean;
@@ -128,6 +136,8 @@ const holdersOf = (game: AnyGame, people: readonly Person[], holder: Holder | un
   ].map(choice => ({ ...choice, on: choice.value === on }));
 };
 
+const OPEN: Holder = { kind: 'open' };
+
 export const wizardPanel = (
   draft: Draft,
   entries: readonly CatalogEntry[],
@@ -142,6 +152,8 @@ export const wizardPanel = (
     (game?.options ?? [])
       .filter(spec => (spec.upFront ?? false) === upFront)
       .flatMap(spec => (game ? optionField(game, speech, options[spec.id], draft.wrongFiles[spec.id])(spec) : []));
+  const isShared =
+    game !== undefined && !isAlone(Object.fromEntries(seats.map(seat => [seat, draft.holders[seat] ?? OPEN])));
   const problems = at === 0 && !game ? [] : draftProblems(draft, speech);
   return {
     onGame: step === 'game',
@@ -188,6 +200,14 @@ export const wizardPanel = (
       name: speech.localize(`RT.modes.${mode}.name`),
       about: speech.localize(`RT.modes.${mode}.about`),
     })),
+    ...(isShared && {
+      secrecy: (['sealed', 'open'] as const).map(value => ({
+        value,
+        on: (value === 'open') === draft.open,
+        name: speech.localize(`RT.openness.${value}-name`),
+        about: speech.localize(`RT.openness.${value}-about`),
+      })),
+    }),
     problems,
   };
 };

@@ -34,6 +34,7 @@ export const authorOf = (before: Pick<Timeline, 'holders'>, entry: Entry): strin
     case 'revealed':
       return entry.user;
     case 'key':
+    case 'openness':
     case 'referee':
     case 'deputy':
       return undefined;
@@ -86,6 +87,7 @@ const asksOf = ({ entry, command, edit }: Moment): readonly Ask[] => {
     case 'revealed':
       return [{ kind: 'reveal' }];
     case 'key':
+    case 'openness':
     case 'referee':
     case 'deputy':
       return [];

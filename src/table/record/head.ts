@@ -23,6 +23,8 @@ export interface Plan {
   readonly words: readonly string[];
   /** What it is redealt from. */
   readonly anew?: Head['anew'];
+  /** Its keys are to lie with the world. */
+  readonly open?: boolean;
 }
 
 const secretContext = (table: string): string => `${table} secret`;
@@ -31,12 +33,13 @@ const secretContext = (table: string): string => `${table} secret`;
 export const makeHead = (plan: Plan, random: Random): { readonly head: Head; readonly tableSecret: string } => {
   const key = newKey(random);
   const secret = toHex(random(32));
-  const { anew, ...rest } = plan;
+  const { anew, open, ...rest } = plan;
   return {
     head: {
       format: 2,
       ...rest,
       ...(anew && { anew }),
+      ...(open && { open }),
       tableKey: key.public,
       commitment: commitmentTo(secret),
       sealedSecret: sealOwn(secret, key.secret, secretContext(plan.id), random),

@@ -64,6 +64,8 @@ export const proposal = either([
   fields({ kind: just('trust'), user: text() }),
   /** A seat that has secrets goes to somebody in the middle of a game. */
   fields({ kind: just('seat'), seat: text(), user: text() }),
+  /** The keys are to lie with the world, or to leave it. */
+  fields({ kind: just('openness'), open: yesOrNo }),
 ]);
 
 /** An owner's data file is an option too, and a long one. */
@@ -127,6 +129,8 @@ export const head = fields({
   /** Names that what is sealed in the record writes as numbers (`compact.ts`). */
   words: list(text(), MOST_WORDS),
   anew: maybe(anew),
+  /** Its keys lie with the world: any browser of a player goes on. */
+  open: maybe(just(true)),
 });
 
 /** The longest text of an entry, and of what is sealed in it. */
@@ -215,6 +219,8 @@ export const ENTRIES = {
   /** Everything after revision `to` is taken back; the states before it stand again. */
   undo: entry('undo', { seat: text(), to: count, consent: yesOrNo, user: maybe(text()) }),
   mode: entry('mode', { mode, user: text() }),
+  /** By consent only: the keys lie with the world from now on, or have left it. */
+  openness: entry('openness', { open: yesOrNo, user: text() }),
   /** `by`: a user takes an open seat, leaves their own, or is given one (by the game master, or by consent). */
   seat: entry('seat', { seat: text(), holder, user: text(), by: oneOf(['claim', 'leave', 'given']) }),
   /** Somebody asks all seats for consent; the vote that completes it is followed by what was asked. */

@@ -4,7 +4,7 @@ import { lookUp } from '../../kernel/lookup';
 import type { Message } from '../../kernel/messages';
 import { readSeatSecrets, readTableKey, readTurn, readView, unsealed } from './sealed-parts';
 import { isProven } from './signatures';
-import { authorOf } from './authors';
+import { authorOf, userAt } from './authors';
 import { type AnyTypes, type Claim, type Entry, type EntryOf, MOST_PROOFS } from './model';
 import { diceAfter, diceAt, type Moment, momentsUpTo, stateAt, type Timeline } from './timeline-model';
 
@@ -75,6 +75,21 @@ const withKey = ({ head, keys, proofs }: Timeline, claim: Claim, user: string): 
   return { keys: isProven(claim, user, head) ? { ...keys, [claim.key]: user } : keys, proofs: proofs + 1 };
 };
 
+/** Does it carry out a proposal to which everybody who plays has said yes? */
+const isOpennessAgreed = ({ holders, proposals }: Timeline, { fulfils, open }: EntryOf<'openness'>): boolean => {
+  const asked = proposals.find(({ revision }) => revision === fulfils);
+  const what = asked?.entry.what;
+  const proposer = asked && userAt({ holders }, asked.entry.seat);
+  return (
+    what?.kind === 'openness' &&
+    what.open === open &&
+    proposer !== undefined &&
+    Object.entries(holders).every(
+      ([seat, { kind }]) => kind !== 'user' || userAt({ holders }, seat) === proposer || asked?.yes.includes(seat),
+    )
+  );
+};
+
 const readers: Readers = {
   key(timeline, entry) {
     const view = readView(timeline, entry);
@@ -131,6 +146,13 @@ const readers: Readers = {
   },
 
   mode: (timeline, entry) => after(timeline, entry, { mode: entry.mode, ...openProposals(timeline, entry) }),
+
+  // a referee alone opens no table: without everybody's yes the entry stands there, and changes nothing
+  openness: (timeline, entry) =>
+    after(timeline, entry, {
+      ...(isOpennessAgreed(timeline, entry) && { open: entry.open, openSince: entry.r }),
+      ...openProposals(timeline, entry),
+    }),
 
   seat(timeline, entry) {
     const holders = { ...timeline.holders, [entry.seat]: entry.holder };

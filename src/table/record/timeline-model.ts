@@ -56,6 +56,10 @@ export interface Timeline {
   readonly epoch: number;
   readonly begun: boolean;
   readonly mode: Mode;
+  /** The keys of its players and of the table lie with the world. */
+  readonly open: boolean;
+  /** The entry since which they do, or do not; 0: from the beginning. */
+  readonly openSince: number;
   readonly holders: Readonly<Record<string, Holder>>;
   /** Accepted browser keys: public key -> user. */
   readonly keys: Readonly<Record<string, string>>;

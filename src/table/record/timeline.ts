@@ -26,6 +26,8 @@ const emptyTimeline = (game: AnyGame, head: Head, reader: Reader): Timeline => {
     epoch: 0,
     begun: false,
     mode: head.mode,
+    open: head.open ?? false,
+    openSince: 0,
     holders: head.holders,
     keys: {},
     proofs: 0,

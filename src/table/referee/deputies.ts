@@ -3,6 +3,7 @@
  * at the table with the referee's eyes. Both stand in the record, for hidden cards rest on trust in these people.
  */
 import { keyNeedsConsent, seatsSeenBy } from '../judgement/agreement';
+import { isKeepersOwn } from '../judgement/vouched';
 import { sealTableKey } from '../record/sealed-parts';
 import type { Claim, Reply } from '../record/model';
 import { accept } from './seating';
@@ -19,10 +20,12 @@ const mayReferee = (book: Book, user: string): boolean =>
 export const lateDeputy = (book: Book): { readonly user: string; readonly claim: Claim } | undefined => {
   if (book.timeline.opening && !book.timeline.begun) return undefined;
   for (const user of book.people.users()) {
-    if (!mayReferee(book, user)) continue;
-    const claim = book.people
-      .browsers(user)
-      .find(({ key }) => key !== book.ownKey && !Object.hasOwn(book.timeline.deputies, key));
+    const isAny = mayReferee(book, user);
+    const isGm = book.io.role(user) === 'gm';
+    const claim = book.people.browsers(user).find(({ key }) => {
+      if (key === book.ownKey || Object.hasOwn(book.timeline.deputies, key)) return false;
+      return isAny || (isGm && isKeepersOwn(book.timeline, user, key));
+    });
     if (claim) return { user, claim };
   }
   return undefined;

@@ -14,6 +14,9 @@ const isGivable = (book: Book, { seat, user }: { readonly seat: string; readonly
 export const carryOut = async (book: Book, { revision, entry: { seat, what } }: OpenProposal): Promise<Reply> => {
   const user = holderOf(book, seat) ?? '';
   if (what.kind === 'mode') return book.add({ kind: 'mode', mode: what.mode, user, fulfils: revision });
+  if (what.kind === 'openness') {
+    return book.add({ kind: 'openness', open: what.open, user, fulfils: revision });
+  }
   if (what.kind === 'trust') {
     return book.add({ kind: 'trust', user: what.user, trusted: true, by: user, fulfils: revision });
   }
@@ -53,6 +56,7 @@ export const consentAnswers: Pick<Answering, 'propose' | 'vote'> = {
     if (!holds(book, sender.user, seat)) return problem('not-your-seat', { seat });
     if (what.kind === 'trust' && book.io.role(what.user) !== 'gm') return problem('no-such-holder');
     if (what.kind === 'seat' && !isGivable(book, what)) return problem('no-such-holder');
+    if (what.kind === 'openness' && what.open === book.timeline.open) return nothingNew(book);
     const shut = what.kind === 'mode' || what.kind === 'trust' ? undefined : closed(book);
     if (shut) return shut;
     const isBack = what.kind !== 'undo' || (what.to >= beginning(book.timeline) && what.to < book.timeline.revision);

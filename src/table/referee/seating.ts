@@ -10,6 +10,7 @@ import {
   holderOf,
   holds,
   humanSeats,
+  nothingNew,
   problem,
   seatsOf,
   tableRefuses,
@@ -84,6 +85,9 @@ export const seatAnswers: Pick<Answering, 'claim' | 'leave' | 'seat' | 'commit' 
   },
 
   async vouch(book, sender, { key }) {
+    const { keys, vouched } = book.timeline;
+    // another browser of theirs may have said so a moment earlier
+    if (keys[key] === sender.user && vouched.includes(key)) return nothingNew(book);
     if (!mayVouch(book.timeline, sender.claim.key, key)) return problem('not-to-vouch');
     return book.add({ kind: 'vouch', user: sender.user, key }, { asked: sender });
   },

@@ -67,6 +67,7 @@ export interface TestPlan {
   readonly id?: string;
   /** What it is redealt from. */
   readonly anew?: Head['anew'];
+  readonly open?: boolean;
 }
 
 const refereeFor = (table: Omit<TestTable, 'referee' | 'restart' | 'browser'>, lease: Lease): Referee => {
@@ -95,7 +96,7 @@ const refereeFor = (table: Omit<TestTable, 'referee' | 'restart' | 'browser'>, l
 /** A table of a game, with its referee at work. */
 export const tableOf = (game: AnyGame, plan: TestPlan): Promise<TestTable> => {
   const random = quickRandom(plan.seed ?? 1);
-  const { holders, mode = 'enforced', id = 'tableofthetests1', anew } = plan;
+  const { holders, mode = 'enforced', id = 'tableofthetests1', anew, open } = plan;
   const options = { ...defaultOptions(game.options), ...plan.options };
   const made = makeHead(
     {
@@ -110,6 +111,7 @@ export const tableOf = (game: AnyGame, plan: TestPlan): Promise<TestTable> => {
       options,
       words: namesFor(game, options),
       ...(anew && { anew }),
+      ...(open && { open }),
     },
     random,
   );

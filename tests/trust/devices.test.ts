@@ -1,0 +1,158 @@
+/** Another device of the same person: at an open table it goes on at once; at a sealed one the person is asked. */
+import { expect, test } from 'vitest';
+import { session, gather } from '../harness/session';
+import { inTable, until } from '../harness/in-page';
+import { reload, snapshot, type Person } from '../harness/people';
+import { playByClicking } from '../harness/playing';
+import { expectWholeRecord, leave, shortenSilence, untilOneReferees } from '../harness/referees';
+import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
+
+/** What a page can read of its own seat's hand: the cards by name, or blanks. */
+const handOf = async ({ page }: Person, table: string): Promise<readonly string[]> =>
+  (await inTable(page, table, ({ timeline, seat }) =>
+    seat === undefined
+      ? []
+      : ((timeline.state as unknown as { piles: Record<string, string[]> }).piles[`${seat}-hand`] ?? []),
+  )) ?? [];
+
+const untilSameHand = async (one: Person, other: Person, table: string): Promise<void> => {
+  const hand = await handOf(one, table);
+  expect(hand.length).toBeGreaterThan(0);
+  expect(hand).not.toContain('?');
+  await until(`${other.name} reads the hand`, async () => String(await handOf(other, table)) === String(hand));
+};
+
+/** Whatever speaks of keys, browsers or referees to somebody who only wants to play. */
+const ALARMS = /browser|key\b|referee|code|Verify/i;
+const expectNoAlarm = async (person: Person, table: string): Promise<void> => {
+  const window = await openTableWindow(person, table);
+  const told = [
+    ...(await person.page.locator('.notification').allInnerTexts()),
+    ...(await person.page.locator('dialog').allInnerTexts()),
+    ...(await window.locator('.rt-banner, .rt-prompt').allInnerTexts()),
+  ];
+  expect(told.filter(text => ALARMS.test(text))).toEqual([]);
+};
+
+const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+/** Says at the earlier device that the other is theirs: one sentence, one button. Returns the code that it shows. */
+const confirm = async (person: Person): Promise<string | undefined> => {
+  const asking = person.page.locator('dialog', { hasText: CODE });
+  await asking.waitFor();
+  await snapshot(person, 'devices-sealed');
+  expect(await asking.locator('p').count()).toBe(1);
+  expect(await asking.locator('footer button').count()).toBe(1);
+  const code = CODE.exec(await asking.innerText())?.[0];
+  await asking.locator('[data-action="yes"]').click();
+  return code;
+};
+
+/** Forgets what a browser keeps for this module, as whoever clears its data does. */
+const clearStorage = async (person: Person): Promise<void> => {
+  await person.page.evaluate(() => {
+    for (const name of Object.keys(localStorage))
+      if (name.includes('revolution-tables.')) localStorage.removeItem(name);
+  });
+  await reload(person);
+};
+
+test('a game against a bot goes on at a second device, back at the first, and after its data was cleared', () =>
+  session({ title: 'devices-alone' }, async one => {
+    const [desk] = await gather(one);
+    await shortenSilence(desk);
+    const table = await makeTable(desk, { name: 'Alone', holders: { red: 'Gamemaster', white: 'Bot' }, scene: false });
+    await waitForBeginning([desk], table);
+    await playByClicking([desk], [desk], table, { seed: 3, most: 2 });
+
+    const phone = await one.join('Gamemaster');
+    await untilSameHand(desk, phone, table);
+    await expectNoAlarm(phone, table);
+    await snapshot(phone, 'devices-phone');
+    await playByClicking([phone], [desk, phone], table, { seed: 4, most: 2 });
+    await expectNoAlarm(desk, table);
+    await playByClicking([desk], [desk, phone], table, { seed: 5, most: 2 });
+
+    await leave(desk);
+    expect(await untilOneReferees([phone], table)).toBe(phone);
+    await playByClicking([phone], [phone], table, { seed: 6, most: 2 });
+    await clearStorage(phone);
+    await until('the hand is there again', async () => (await handOf(phone, table)).every(card => card !== '?'));
+    await openTableWindow(phone, table);
+    expect(await untilOneReferees([phone], table)).toBe(phone);
+    await playByClicking([phone], [phone], table, { seed: 7, most: 2 });
+    await expectNoAlarm(phone, table);
+    await expectWholeRecord(phone, table);
+    // one browser has signed it all, as far as anybody can tell
+    expect(await inTable(phone.page, table, ({ timeline }) => Object.keys(timeline.keys).length)).toBe(1);
+  }));
+
+test('where two people trust each other, a second device of one goes on, and neither reads the other’s hand', () =>
+  session({ title: 'devices-trusted' }, async one => {
+    const [gm, red] = await gather(one, 'Player 1');
+    const holders = { red: 'Player 1', white: 'Gamemaster' };
+    const table = await makeTable(gm, { name: 'Trusted', holders, scene: false, secrecy: 'open' });
+    await waitForBeginning([gm, red], table);
+    for (const person of [gm, red]) await openTableWindow(person, table);
+    await playByClicking([red, gm], [gm, red], table, { seed: 3, most: 3 });
+    const phone = await one.join('Player 1');
+    await untilSameHand(red, phone, table);
+    await playByClicking([phone, gm], [gm, red, phone], table, { seed: 4, most: 3 });
+    for (const person of [red, phone]) await expectNoAlarm(person, table);
+    const seats = await openSideWindow(red, table, 'seats');
+    expect(await seats.locator('.rt-openness').innerText()).toContain('We trust each other');
+    await snapshot(red, 'devices-trusted');
+    expect(await inTable(gm.page, table, ({ timeline }) => JSON.stringify(timeline.state).includes('"?"'))).toBe(true);
+
+    // sealed by everybody's consent: the keys leave the world, and both devices go on as the same browser
+    await seats.locator('[data-action="openness"]').click();
+    await tableWindow(gm.page, table).locator('[data-action="vote"][data-yes="true"]').click();
+    await until('the table is sealed', async () =>
+      Boolean(await inTable(phone.page, table, ({ timeline }) => !timeline.open)),
+    );
+    const isShared = (person: Person): Promise<boolean> =>
+      person.page.evaluate(`game.users.some(user => user.getFlag('revolution-tables', 'shared')?.['${table}'])`);
+    await until('no key lies with the world', async () => !(await isShared(gm)));
+    await playByClicking([phone, gm], [gm, red, phone], table, { seed: 5, most: 2 });
+  }));
+
+test('a sealed table asks in one sentence whether the other device is mine, and goes on there; no document holds a key', () =>
+  session({ title: 'devices-sealed' }, async one => {
+    const [gm, red] = await gather(one, 'Player 1');
+    const table = await makeTable(gm, {
+      name: 'Sealed',
+      holders: { red: 'Player 1', white: 'Gamemaster' },
+      scene: false,
+    });
+    await waitForBeginning([gm, red], table);
+    for (const person of [gm, red]) await openTableWindow(person, table);
+    await playByClicking([red, gm], [gm, red], table, { seed: 3, most: 2 });
+    const seats = await openSideWindow(red, table, 'seats');
+    expect(await seats.locator('.rt-openness').innerText()).toContain('Sealed hands');
+    await seats.locator('[data-action="close"]').first().click();
+    const phone = await one.join('Player 1');
+    await untilSameHand(red, phone, table);
+    await openTableWindow(phone, table);
+    // both show the same code, and the second complains of nothing that the first has done
+    const told = phone.page.locator('.notification', { hasText: CODE });
+    await told.waitFor();
+    expect(await confirm(red)).toBe(CODE.exec(await told.innerText())?.[0]);
+    await told.click();
+    await playByClicking([phone, gm], [gm, red, phone], table, { seed: 4, most: 4 });
+
+    // the host, too: when the first device is gone, the second hosts the game
+    await shortenSilence(gm);
+    const laptop = await one.join('Gamemaster');
+    await confirm(gm);
+    await until('the laptop may host', async () =>
+      Boolean(await inTable(laptop.page, table, ({ timeline }) => timeline.handed !== undefined)),
+    );
+    await leave(gm);
+    expect(await untilOneReferees([laptop, red], table)).toBe(laptop);
+    await openTableWindow(laptop, table);
+    await playByClicking([phone, laptop], [laptop, red, phone], table, { seed: 6, most: 2 });
+    const shared: boolean = await laptop.page.evaluate(
+      `game.users.some(user => user.getFlag('revolution-tables', 'shared') !== undefined)`,
+    );
+    expect(shared).toBe(false);
+  }));
