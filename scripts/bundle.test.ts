@@ -33,9 +33,9 @@ describe('what every page loads', () => {
     const games = sourcesOf(core).filter(source => source.startsWith('src/games/'));
     expect(games.filter(source => !/\/(?:manifest|data\/(?:scoring-dice|types))\.ts$/.test(source))).toEqual([]);
   });
-  test('is at most 107 kB, packed as a server sends it', () => {
+  test('is at most 110 kB, packed as a server sends it', () => {
     expect(sizeOf(core)).toBeGreaterThan(10_000);
-    expect(sizeOf(core)).toBeLessThanOrEqual(107_000);
+    expect(sizeOf(core)).toBeLessThanOrEqual(110_000);
   });
   test.each(LANGUAGES)('says its words of %s in at most 11 kB, and half of one for each game beside ours', language => {
     const words = coreTranslations(language);
