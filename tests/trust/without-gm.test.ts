@@ -78,7 +78,7 @@ test('ten turns without a game master, who then takes over again', () =>
     await honour.waitFor();
     const notes = SIDE.map(kind => white.page.locator(`#rt-${kind}-${table} .rt-banner--honour`));
     for (const kind of SIDE) await openSideWindow(white, table, kind);
-    for (const note of notes) expect(await note.innerText()).toMatch(/Player 1 referees.*could see hidden cards/);
+    for (const note of notes) expect(await note.innerText()).toMatch(/Player 1 hosts.*could see hidden cards/);
     await snapshot(white, 'honour');
     await white.page.evaluate(
       `for (const kind of ['record', 'seats']) foundry.applications.instances.get('rt-' + kind + '-${table}').close()`,

@@ -1,0 +1,46 @@
+/** What a machine can hold of docs/words.md, over every text that a player may read. */
+import { describe, expect, test } from 'vitest';
+import { flatten, LANGUAGES, translations } from './languages';
+
+/** A sentence has at most so many words. */
+const LONGEST = 25;
+
+/** What is written in place of blanks and choices counts as one word each: only one branch of them is read. */
+const withoutFields = (text: string): string => {
+  let before = '';
+  let now = text.replace(/<[^>]+>/g, '');
+  while (before !== now) {
+    before = now;
+    now = now.replace(/\{[^{}]*\}/g, 'x');
+  }
+  return now;
+};
+const sentencesOf = (text: string): readonly string[] => withoutFields(text).split(/(?<=[.!?:;])\s+/);
+const wordsIn = (sentence: string): number => sentence.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
+
+const FORBIDDEN: Readonly<Record<(typeof LANGUAGES)[number], RegExp>> = {
+  en: /\b(?:he|him|his|himself|upon|ere|whilst|thereof|hath|shall|honou?r\w*)\b/i,
+  de: /\b(?:Ihnen|Ihrem|Ihren|Ihres|Sie (?:können|haben|dürfen|müssen|sind)|Ehrensache|Ehrenwort|hernach|alsdann|vermöge)\b/,
+};
+
+describe.each(LANGUAGES)('the words of %s', language => {
+  const texts = Object.entries(flatten(translations(language)));
+
+  test(`have at most ${LONGEST} in a sentence`, () => {
+    expect(texts.length).toBeGreaterThan(1000);
+    const long = texts.flatMap(([key, text]) =>
+      sentencesOf(text)
+        .filter(sentence => wordsIn(sentence) > LONGEST)
+        .map(sentence => `${key}: ${sentence}`),
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('speak to the reader in modern words, and give no player a gender', () => {
+    // a card is called what the publisher has called it
+    const found = texts.filter(
+      ([key, text]) => !/\.cards\.[^.]+\.name$/.test(key) && FORBIDDEN[language].test(withoutFields(text)),
+    );
+    expect(found.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
+  });
+});
