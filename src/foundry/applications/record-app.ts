@@ -11,8 +11,7 @@ import { lazyImport } from '../lazy-import';
 import { onReplay, replayAt, seenUntil, showRevision } from '../replay';
 import { draw } from '../board/dom';
 import { knownRegistry } from './known-registry';
-import { newTableOf } from './new-table';
-import { openTable } from './open-table';
+import { END_ACTIONS, mayPlayAgain } from './end-actions';
 import { saveRecord } from './files';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
@@ -48,10 +47,9 @@ export class RecordApp extends TableWindow {
       show: RecordApp.#onShow,
       sitAs: RecordApp.#onSitAs,
       save: RecordApp.#onSave,
-      savePage: RecordApp.#onSavePage,
       verify: RecordApp.#onVerify,
       watchAt: RecordApp.#onWatchAt,
-      again: RecordApp.#onAgain,
+      ...END_ACTIONS,
     },
   };
   static override PARTS: Parts = {
@@ -75,7 +73,7 @@ export class RecordApp extends TableWindow {
     readonly end?: EndPanel;
     readonly mayPlayAgain: boolean;
   } {
-    const { people, timeline } = this.client;
+    const { timeline } = this.client;
     // the course of a game is reckoned once, when it has ended
     if (timeline.ending && this.#end?.revision !== timeline.revision) {
       const panel = endPanel(this.reading);
@@ -85,7 +83,7 @@ export class RecordApp extends TableWindow {
       ...recordPanel(this.reading, replayAt(this.client.id), seenUntil(this.client.id)),
       ...(this.#verdict && { verdict: this.#verdict }),
       ...(timeline.ending && this.#end && { end: this.#end.panel }),
-      mayPlayAgain: people.some(person => person.self && person.gm),
+      mayPlayAgain: mayPlayAgain(this.client),
     };
   }
 
@@ -145,35 +143,11 @@ export class RecordApp extends TableWindow {
     play(this.client, revision - 1, revision);
   }
 
-  /** The same game anew: who sat at one seat has the next. */
-  static async #onAgain(this: RecordApp): Promise<void> {
-    const { game: rules, timeline, sceneId } = this.client;
-    const { options, name, mode } = timeline.head;
-    const seats = rules.seats(options);
-    const holders = Object.fromEntries(
-      seats.map((seat, n) => [
-        seat,
-        timeline.holders[seats[(n + 1) % seats.length] ?? seat] ?? { kind: 'open' as const },
-      ]),
-    );
-    const scene = sceneId !== undefined;
-    const next = this.reading.speech.format('RT.end.name', { name });
-    const client = await knownRegistry()?.createTable(
-      newTableOf({ game: rules, options, mode, scene, holders, name: next, open: timeline.open }),
-    );
-    if (client) await openTable(client);
-  }
-
   static #onSitAs(this: RecordApp, _event: Event, { dataset }: HTMLElement): void {
     this.client.sitAs(dataset['seat'] ?? '');
   }
   static #onSave(this: RecordApp): void {
     saveRecord(this.client);
-  }
-
-  static async #onSavePage(this: RecordApp): Promise<void> {
-    const save = await lazyImport(async () => (await import('./game-page')).saveGamePage);
-    await save?.(this.client);
   }
 
   /** Replays the record from its seed, a piece at a time, so that the page stays alive. */

@@ -20,6 +20,7 @@ import { Coach } from './coach';
 import { isCodeOffered } from './recovery';
 import { type Hint, hintFor } from './hint';
 import { template, type Options, type Parts } from './rt-application';
+import { END_ACTIONS, mayPlayAgain } from './end-actions';
 import { TABLE_ACTIONS } from './table-actions';
 import { TableWindow } from './table-window';
 
@@ -41,6 +42,7 @@ interface TableContext extends TablePanel {
   readonly hint?: string;
   readonly coach?: CoachPanel;
   readonly lesson?: TutorialPanel;
+  readonly mayPlayAgain: boolean;
 }
 
 export class TableApp extends TableWindow {
@@ -50,6 +52,7 @@ export class TableApp extends TableWindow {
     position: { width: 380, height: 680, top: 70, left: 110 },
     actions: {
       ...TABLE_ACTIONS,
+      ...END_ACTIONS,
       submit: TableApp.#onSubmit,
       undo: TableApp.#onUndo,
       hint: TableApp.#onHint,
@@ -106,6 +109,7 @@ export class TableApp extends TableWindow {
       standing: this.#auto.standing,
       sounds: setting('sounds'),
       codeOffered: isCodeOffered(this.client),
+      mayPlayAgain: mayPlayAgain(this.client),
       ...(piles && { piles }),
       ...(coach && { coach }),
       ...(lesson && { lesson: lesson.panel() }),
