@@ -71,6 +71,7 @@ export const eventfulTable = async (game: AnyGame, seed: number, most: number): 
   await agreeOn(seated, { kind: 'mode', mode: 'enforced' });
   await agreeOn(seated, { kind: 'edit', edit: { kind: 'skip' } });
   await agreeOn(seated, { kind: 'undo', to: table.referee.timeline.revision - 1 });
+  for (const open of [true, false]) await agreeOn(seated, { kind: 'openness', open });
   table.restart({ client: 'two', epoch: 2 });
   await table.referee.serve();
   await insist(gm, { kind: 'seat', seat: first, holder: { kind: 'open' } });
