@@ -53,7 +53,7 @@ describe('a deck says before it is touched', () => {
     expect(said).toMatchObject({
       'deal hand-north': 'only you see it',
       'deal hand-south': expect.stringMatching(/^only .*see it$/),
-      deal: 'each sees his own',
+      deal: 'each sees their own',
       look: expect.stringContaining('all are told'),
       show: 'all see it',
       bottom: 'nobody sees it',
