@@ -2,6 +2,7 @@
 import type { Board, Box, Face, Point } from '../../../src/kernel/board';
 import { place } from '../../../src/table/board/projection';
 import { boardBody } from '../../../src/table/drawing/board';
+import { around, meet } from '../../../src/table/drawing/boxes';
 import { cardSvg, type CardTexts } from '../../../src/table/drawing/card';
 import { counterSvg } from '../../../src/table/drawing/counter';
 import { defaultOptions } from '../../../src/kernel/options';
@@ -30,20 +31,6 @@ export interface Picture {
   draw(): string;
 }
 
-const around = (boxes: readonly Box[]): Box => {
-  const x = Math.min(...boxes.map(box => box.x));
-  const y = Math.min(...boxes.map(box => box.y));
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map(box => box.x + box.width)) - x,
-    height: Math.max(...boxes.map(box => box.y + box.height)) - y,
-  };
-};
-
-const meets = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
 const boundsOf = (shape: Board['spaces'][number]['shape']): Box =>
   around(shape.map(point => ({ ...point, width: 0, height: 0 })));
 
@@ -57,9 +44,9 @@ const boxesOf = (board: Board, id: string): readonly Box[] => [
 /** The board with nothing but what can be seen in a part of it. */
 const within = (board: Board, part: Box): Board => ({
   ...board,
-  spaces: board.spaces.filter(one => meets(boundsOf(one.shape), part)),
-  slots: board.slots.filter(one => meets(one.box, part)),
-  tracks: board.tracks.filter(one => one.boxes.some(box => meets(box, part))),
+  spaces: board.spaces.filter(one => meet(boundsOf(one.shape), part)),
+  slots: board.slots.filter(one => meet(one.box, part)),
+  tracks: board.tracks.filter(one => one.boxes.some(box => meet(box, part))),
 });
 
 const moved = ({ x, y }: Point, ...parts: readonly string[]): string =>
@@ -171,7 +158,7 @@ export const excerptOf = (
       { ...part, x: 0, y: 0, viewBox: `${part.x} ${part.y} ${part.width} ${part.height}` },
       boardBody(within(board, part)),
       ...place(board, tabletop)
-        .filter(one => meets(one, part))
+        .filter(one => meet(one, part))
         .map(one => moved(one, piecePicture(artist, tabletop, one))),
       boardNames(within(board, part), words),
     );

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/speech';
 import { layoutOf } from '../place/geometry';
-import type { Box } from '../../kernel/board';
 import { defaultOptions } from '../../kernel/options';
 import { GAMES } from '../../testing/all-games';
 import { wordingOf } from '../../table/i18n/wording';
 import { boardBody } from '../../table/drawing/board';
+import { meet } from '../../table/drawing/boxes';
 import { writtenNames } from '../../table/drawing/names';
 
 /** Pages, and the smallest size (px) of a text on the board there. */
@@ -13,9 +13,6 @@ const PAGES = [
   [1500, 950, 9],
   [1280, 720, 8],
 ] as const;
-
-const meet = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe.each(GAMES)('the board of $id', game => {
   const presentation = game.presentation(defaultOptions(game.options));

@@ -1,6 +1,7 @@
 /** The names of spaces, slots and tracks in the reader's language, each within its box. */
 import type { Board, Box, Tone, Track } from '../../kernel/board';
 import { bannerFill } from './board';
+import { around, meet } from './boxes';
 import { fit, pageLettering, type Typeface, widthOf, wrap } from './lettering';
 import { INK, INK_QUIET, PAPER, SHADES } from './palette';
 import { el } from './svg';
@@ -72,9 +73,6 @@ const natural = (name: Name): WrittenName => {
   return write(name, { size, lines, box: { x: left, y: y + (high - height) / 2, width, height } });
 };
 
-const meet = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
 /** How far a name reaches to the side of what it names. */
 const asideOf = ({ of, box }: Name, at: Box): number => {
   const left = Math.min(of.x, box.x);
@@ -137,17 +135,6 @@ const nameOf = (words: Wording, { word, reconstructed }: { readonly word: string
   reconstructed ? `${words.text(word)}${MARK}` : words.text(word);
 
 const isLight = (tone: Tone): boolean => tone === 'brass' || tone === 'paper';
-
-const around = (boxes: readonly Box[]): Box => {
-  const x = Math.min(...boxes.map(box => box.x));
-  const y = Math.min(...boxes.map(box => box.y));
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map(box => box.x + box.width)) - x,
-    height: Math.max(...boxes.map(box => box.y + box.height)) - y,
-  };
-};
 
 /** The box for the name of a track without a place of its own: along its first row, or above its column. */
 const trackCaption = ({ boxes }: Track): Box => {
