@@ -76,4 +76,24 @@ test('a scene control, the journal, a key and a macro open the Library; the entr
     await makeTable(gm, { name: 'Another way', holders: { red: 'Player 1', white: 'Bot' }, scene: false });
     await said.filter({ hasText: 'Another way' }).waitFor();
     await snapshot(player, 'entrances-seat-waits');
+
+    // a table that goes while the Library is being drawn for the first time does not stay in it
+    const row = library.locator('[data-action="resume"]');
+    await press(page, 'Alt+l');
+    await row.nth(1).waitFor();
+    await library.locator('[data-action="close"]').first().click();
+    await library.waitFor({ state: 'detached' });
+    await page.evaluate(`(() => {
+      const one = foundry.applications.api.ApplicationV2.prototype;
+      const before = one._preRender;
+      one._preRender = async function (...given) {
+        await before.apply(this, given);
+        if (this.id !== 'rt-library') return;
+        one._preRender = before;
+        await game.journal.getName('Another way').delete();
+        await new Promise(done => setTimeout(done, 500));
+      };
+    })()`);
+    await press(page, 'Alt+l');
+    await until('one table is left in the Library', async () => (await row.count()) === 1);
   }));

@@ -37,9 +37,12 @@ export abstract class RtApplication extends Framed {
   #pressed = false;
   /** Drawings that were under way when the pointer was pressed: they wait for its release. */
   #held: (() => void)[] = [];
-  #drawn = '';
+  #listens = false;
 
-  /** What this window listens to while it is open; each returns how to stop. */
+  /**
+   * What this window listens to while it is open; each returns how to stop. It begins before the first drawing looks at
+   * anything, when there is no element yet: what changes while templates load is drawn once they are there.
+   */
   protected listen(): readonly (() => void)[] {
     return [];
   }
@@ -100,15 +103,11 @@ export abstract class RtApplication extends Framed {
     return drawn as Record<string, HTMLElement>;
   }
 
-  /** What the window shows, in short: when this has changed, it is to be drawn anew. */
-  protected get shows(): string {
-    return '';
-  }
-
   override async _prepareContext(..._given: Parameters<Framed['_prepareContext']>): Promise<never> {
     // where nothing stands yet, all is drawn as it is now
     if (!this.element) this.#due = new Set();
-    this.#drawn = this.shows;
+    if (!this.#listens) this.#stops.push(...this.listen());
+    this.#listens = true;
     // The framework's context type is the union of what every application adds; ours is the panel alone.
     return { ...this.panel(), appId: this.id } as never;
   }
@@ -117,7 +116,6 @@ export abstract class RtApplication extends Framed {
     ...given: Parameters<foundry.applications.api.ApplicationV2['_onFirstRender']>
   ): Promise<void> {
     await super._onFirstRender(...given);
-    this.#stops.push(...this.listen());
     this.#watchPointer();
     this.element.addEventListener(
       'toggle',
@@ -127,8 +125,8 @@ export abstract class RtApplication extends Framed {
       },
       { capture: true },
     );
-    // what has changed while the templates were on their way has told no listener, or found nothing to draw on yet
-    if (this.#due.size || this.shows !== this.#drawn) this.refresh();
+    // what has changed while the templates were loading found nothing to draw on
+    if (this.#due.size) this.refresh();
   }
 
   override async _preRender(...given: Parameters<foundry.applications.api.ApplicationV2['_preRender']>): Promise<void> {
@@ -150,6 +148,7 @@ export abstract class RtApplication extends Framed {
     this.#pressed = false;
     this.#letGo();
     for (const stop of this.#stops.splice(0)) stop();
+    this.#listens = false;
   }
 
   #remember(target: EventTarget | null): void {

@@ -66,10 +66,6 @@ export abstract class TableWindow extends RtApplication {
     ];
   }
 
-  protected override get shows(): string {
-    return `${this.client.timeline.revision} ${this.client.seat ?? ''}`;
-  }
-
   override async _prepareContext(...given: Parameters<RtApplication['_prepareContext']>): Promise<never> {
     this.#drawn = this.client.timeline.revision;
     return super._prepareContext(...given);
