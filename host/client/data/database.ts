@@ -81,7 +81,7 @@ export const createDocuments = async (
     if ((await systemOf(document)?._preCreate?.(creation, operation, game.user)) === false) continue;
     if ((await document._preCreate(creation, operation, game.user)) === false) continue;
     if (!hooked(operation, `preCreate${documentName}`, document, creation, operation, game.userId)) continue;
-    sources.push(given.keepId ? document.toObject() : withoutId(document.toObject()));
+    sources.push(given['keepId'] ? document.toObject() : withoutId(document.toObject()));
   }
   return sources.length > 0 ? send('create', documentName, { ...operation, data: sources }) : [];
 };
@@ -115,7 +115,8 @@ export const updateDocuments = async (
     if (!document) throw new Error(`${documentName} [${String(update['_id'])}] does not exist in the collection.`);
     const { _id, ...cleaned } = cleanChanges(documentName, update);
     cleanSystem(document, cleaned);
-    const changes = given.diff === false ? cleaned : difference(document._source, cleaned, given.recursive !== false);
+    const changes =
+      given['diff'] === false ? cleaned : difference(document._source, cleaned, given['recursive'] !== false);
     if (Object.keys(changes).length === 0) continue;
     changes['_id'] = document.id;
     if ((await systemOf(document)?._preUpdate?.(changes, operation, game.user)) === false) continue;

@@ -127,7 +127,7 @@ export class WorldCollection<D extends AnyDocument = AnyDocument> extends Docume
   ): Promise<unknown> {
     const document = await pack.getDocument(id);
     if (!document) throw new Error(`The document ${id} does not exist in the compendium ${pack.collection}.`);
-    const data = this.fromCompendium(document, { keepId: options.keepId === true });
+    const data = this.fromCompendium(document, { keepId: options['keepId'] === true });
     return this.documentClass.create({ ...data, ...expand(updateData) }, options);
   }
 }

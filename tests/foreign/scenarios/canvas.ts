@@ -13,7 +13,7 @@ export const effects: Scenario = {
     await gm.waitForFunction(`globalThis.FXMASTER?.filters !== undefined`, undefined, { timeout: 10_000 });
     await gm.evaluate(`FXMASTER.filters.setFilters([{ type: 'color', options: {} }])`);
     const kept = await settled(async () => {
-      const flags = named((await documents()).Scene, 'Field')?.['flags'] as Record<string, object> | undefined;
+      const flags = named((await documents())['Scene'], 'Field')?.['flags'] as Record<string, object> | undefined;
       return flags?.['fxmaster'] && JSON.stringify(flags['fxmaster']).includes('color') ? true : undefined;
     });
     const shown = `Object.keys(FXMASTER.filters.filters).length`;
@@ -52,15 +52,15 @@ export const behaviors: Scenario = {
     })()`);
     await player.waitForFunction(`canvas.ready && canvas.scene?.name === 'Wood'`, undefined, { timeout: 10_000 });
     const told = await settled(async () =>
-      (await documents()).ChatMessage?.find(({ content }) => content === 'Hare is in the wood'),
+      (await documents())['ChatMessage']?.find(({ content }) => content === 'Hare is in the wood'),
     );
     const disabled = await settled(async () => {
-      const scene = named((await documents()).Scene, 'Wood') as { regions: { behaviors: Source[] }[] } | undefined;
+      const scene = named((await documents())['Scene'], 'Wood') as { regions: { behaviors: Source[] }[] } | undefined;
       return scene?.regions[0]?.behaviors[0]?.['disabled'] === true ? true : undefined;
     });
     await gm.evaluate(`game.scenes.getName('Wood').tokens.contents[0].update({ x: 600 })`);
     await gm.evaluate(`game.scenes.getName('Wood').tokens.contents[0].update({ x: 100 })`);
-    const messages = (await documents()).ChatMessage ?? [];
+    const messages = (await documents())['ChatMessage'] ?? [];
     return [
       ...(told ? [] : ['no message tells of the token']),
       ...(disabled ? [] : ['the behavior is not used up']),
@@ -103,7 +103,9 @@ export const sorting: Scenario = {
     );
     await items.first().dragTo(items.nth(1));
     const sorted = await settled(async () => {
-      const scene = named((await documents()).Scene, 'Tiled') as { tiles: { x: number; sort: number }[] } | undefined;
+      const scene = named((await documents())['Scene'], 'Tiled') as
+        | { tiles: { x: number; sort: number }[] }
+        | undefined;
       const [left, right] = scene?.tiles.toSorted((a, b) => a.x - b.x) ?? [];
       return left && right && left.sort > right.sort ? true : undefined;
     });
@@ -135,7 +137,7 @@ export const zooming: Scenario = {
     };
     const [before, after] = await wheel(player);
     const [near, far] = await wheel(gm);
-    const scene = named((await documents()).Scene, 'Tiled');
+    const scene = named((await documents())['Scene'], 'Tiled');
     return [
       ...(before && after && after.scale === before.scale && after.y > before.y
         ? []
@@ -166,7 +168,7 @@ export const faces: Scenario = {
     const risen = await settled(async () => ((await player.evaluate('risen[0]')) as string | undefined) ?? undefined);
     await gm.evaluate(`game.settings.set('emojify', 'preload', false)`);
     const kept = await settled(async () =>
-      (await documents()).Setting?.find(({ key, value }) => key === 'emojify.preload' && value === 'false'),
+      (await documents())['Setting']?.find(({ key, value }) => key === 'emojify.preload' && value === 'false'),
     );
     return [
       ...(risen === chosen ? [] : [`over the token the player sees ${risen ?? 'nothing'}, not ${chosen}`]),

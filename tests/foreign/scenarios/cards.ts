@@ -21,7 +21,7 @@ export const cards: Scenario = {
     await gm.evaluate(`ccm.api.placeCard(fromUuidSync('${made.deck}'), { x: 600, y: 600 })`);
     await player.evaluate(`ccm.api.placeCard([...game.cards.get('${made.hand}').cards][0], { x: 1200, y: 600 })`);
     const placed = await settled(async () => {
-      const scene = named((await documents()).Scene, 'Table');
+      const scene = named((await documents())['Scene'], 'Table');
       const flags = (scene?.['flags'] as Record<string, { cardCollection?: string[] }>)['complete-card-management'];
       return flags?.cardCollection?.length === 2 ? flags.cardCollection : undefined;
     });
@@ -30,7 +30,7 @@ export const cards: Scenario = {
       await new ccm.apps.CardsSheets.HandSheet({ document }).render({ force: true });
     })()`);
     const shown = await player.locator('.ccm [data-card-id]').count();
-    const hand = (await documents()).Cards?.find(({ _id }) => _id === made.hand);
+    const hand = (await documents())['Cards']?.find(({ _id }) => _id === made.hand);
     return [
       ...(placed ? [] : ['the scene does not list both the deck and the card of the player']),
       ...((hand?.['cards'] as unknown[] | undefined)?.length === 2 ? [] : ['the hand does not hold two cards']),
@@ -60,7 +60,7 @@ export const viewer: Scenario = {
         () => false,
       );
     const kept = await settled(async () => {
-      const pile = named((await documents()).Cards, 'Drawn to');
+      const pile = named((await documents())['Cards'], 'Drawn to');
       return (pile?.['cards'] as unknown[] | undefined)?.length === 1 ? true : undefined;
     });
     return [...(isSeen ? [] : ['the player sees no card']), ...(kept ? [] : ['the pile does not hold the drawn card'])];

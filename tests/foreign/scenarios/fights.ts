@@ -30,7 +30,7 @@ export const dock: Scenario = {
     await gm.waitForFunction('game.combat.started', undefined, { timeout: 10_000 });
     await gm.evaluate(`document.querySelector('#combat-dock [data-action="next-turn"]').click()`);
     const turned = await settled(async () => {
-      const [combat] = (await documents()).Combat ?? [];
+      const [combat] = (await documents())['Combat'] ?? [];
       return combat?.['round'] === 1 && combat['turn'] === 1 ? true : undefined;
     });
     const active = `document.querySelector('#combat-dock .combatant-portrait.active')?.dataset.combatantId`;
@@ -53,7 +53,7 @@ export const timer: Scenario = {
     await gm.evaluate('game.combat.startCombat()');
     const shown = await settled(async () => ((await player.$('#hurry-up')) ? true : undefined));
     const kept = async (): Promise<string[]> => {
-      const setting = ((await documents()).Setting as Source[]).find(({ key }) => key === 'hurry-up.timersData');
+      const setting = ((await documents())['Setting'] as Source[]).find(({ key }) => key === 'hurry-up.timersData');
       return Object.keys(JSON.parse(String(setting?.['value'] ?? '{}')) as object);
     };
     const runs = await settled(async () => ((await kept()).includes('hurry-up') ? true : undefined));

@@ -37,7 +37,7 @@ export const sockets: Scenario = {
     const id = await player.evaluate(`shared.executeAsGM('write', 'By the player')`);
     await player.evaluate(`shared.executeForEveryone('hear', 'all')`);
     const heard = await settled(async () => (await gm.evaluate('globalThis.heard')) ?? undefined);
-    const entry = named((await documents()).JournalEntry, 'By the player');
+    const entry = named((await documents())['JournalEntry'], 'By the player');
     return [
       ...(entry && entry['_id'] === id ? [] : ['the entry that the player asked for is not there']),
       ...(heard === 'all' ? [] : ['the game master did not hear what was said to everyone']),

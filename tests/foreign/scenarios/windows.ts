@@ -13,7 +13,7 @@ export const clocks: Scenario = {
     if (there !== 4) return ['the clock did not reach the player'];
     await player.evaluate(`clockDatabase.update({ id: 'dawn', value: 3 })`);
     const kept = await settled(async () => {
-      const setting = (await documents()).Setting?.find(({ key }) => key === 'global-progress-clocks.activeClocks');
+      const setting = (await documents())['Setting']?.find(({ key }) => key === 'global-progress-clocks.activeClocks');
       const value = JSON.parse(String(setting?.['value'] ?? '{}')) as Record<string, { value: number }>;
       return value['dawn']?.value === 3 ? 3 : undefined;
     });
@@ -35,7 +35,7 @@ export const tray: Scenario = {
     await button.click();
     await player.locator('.dice-tray__roll').first().click();
     const message = await settled(async () =>
-      (await documents()).ChatMessage?.find(({ rolls }) => Array.isArray(rolls) && rolls.length > 0),
+      (await documents())['ChatMessage']?.find(({ rolls }) => Array.isArray(rolls) && rolls.length > 0),
     );
     const [roll] = (message?.['rolls'] ?? []) as string[];
     const { formula } = JSON.parse(roll ?? '{}') as { formula?: string };
@@ -54,7 +54,7 @@ export const resources: Scenario = {
     await gm.evaluate(`pr.dashboard.redraw(true)`);
     await gm.locator('.window-app').first().waitFor({ timeout: 5000 });
     const kept = await settled(async () =>
-      (await documents()).Setting?.find(({ key, value }) => key === 'fvtt-party-resources.gold' && value === '7'),
+      (await documents())['Setting']?.find(({ key, value }) => key === 'fvtt-party-resources.gold' && value === '7'),
     );
     await player.evaluate(`pr.dashboard.redraw(true)`);
     await player.locator('.window-app').first().waitFor({ timeout: 5000 });
@@ -78,7 +78,7 @@ export const requests: Scenario = {
     );
     await gm.evaluate(`game.settings.set('simple-requests', 'firstRequest', false)`);
     const kept = await settled(async () =>
-      (await documents()).Setting?.find(
+      (await documents())['Setting']?.find(
         ({ key, value }) => key === 'simple-requests.firstRequest' && value === 'false',
       ),
     );
@@ -103,10 +103,10 @@ export const clock: Scenario = {
     const before = String(await player.evaluate(hour));
     await gm.locator('#smalltime-app #increase-large').click();
     const kept = await settled(async () =>
-      (await documents()).Setting?.find(({ key, value }) => key === 'core.time' && value === '3600'),
+      (await documents())['Setting']?.find(({ key, value }) => key === 'core.time' && value === '3600'),
     );
     const moved = await settled(async () => ((await player.evaluate(hour)) === before ? undefined : true));
-    const scene = named((await documents()).Scene, 'TestSession');
+    const scene = named((await documents())['Scene'], 'TestSession');
     const flags = (scene?.['flags'] as Record<string, Source> | undefined)?.['smalltime'];
     return [
       ...(kept ? [] : ['the time of the world is not an hour later in the database']),
@@ -139,7 +139,9 @@ export const finder: Scenario = {
     const searched = await player.evaluate(`CONFIG.SpotlightOmnisearch.INDEX !== undefined`);
     await gm.evaluate(`game.settings.set('spotlight-omnisearch', 'gmOnly', true)`);
     const kept = await settled(async () =>
-      (await documents()).Setting?.find(({ key, value }) => key === 'spotlight-omnisearch.gmOnly' && value === 'true'),
+      (await documents())['Setting']?.find(
+        ({ key, value }) => key === 'spotlight-omnisearch.gmOnly' && value === 'true',
+      ),
     );
     return [
       ...(opened ? [] : ['what was found did not open']),
@@ -164,7 +166,7 @@ export const tongues: Scenario = {
       return settled(async () => (await content.innerHTML()) || undefined);
     };
     const [read, unread] = [await shown(gm), await shown(player)];
-    const kept = (await documents()).ChatMessage?.find(({ content }) => content === 'The gate is open');
+    const kept = (await documents())['ChatMessage']?.find(({ content }) => content === 'The gate is open');
     const flags = (kept?.['flags'] as Record<string, Source> | undefined)?.['polyglot'];
     return [
       ...(read?.includes('The gate is open') ? [] : [`the game master reads ${read ?? 'nothing'}`]),
@@ -186,7 +188,7 @@ export const challenge: Scenario = {
     const seen = await settled(async () => ((await player.$(drawn)) ? true : undefined));
     await gm.evaluate(`ChallengeTracker.setByTitle('Escape', { outerCurrent: 3 })`);
     const kept = await settled(async () => {
-      const flags = named((await documents()).User, 'Gamemaster')?.['flags'] as Record<string, object> | undefined;
+      const flags = named((await documents())['User'], 'Gamemaster')?.['flags'] as Record<string, object> | undefined;
       const trackers = Object.values(flags?.['challenge-tracker'] ?? {}) as Source[];
       return trackers.some(one => one['title'] === 'Escape' && one['outerCurrent'] === 3) ? true : undefined;
     });

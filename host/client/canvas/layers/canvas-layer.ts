@@ -6,7 +6,7 @@ export type Options = Json;
 /** [D14] foundry.canvas.layers.CanvasLayer */
 export class CanvasLayer extends PIXI.Container {
   options: Options;
-  interactiveChildren = false;
+  override interactiveChildren = false;
 
   constructor() {
     super();
