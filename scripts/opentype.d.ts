@@ -1,7 +1,20 @@
 /** The part of opentype.js (https://opentype.js.org) that the pictures are lettered with. */
 declare module 'opentype.js' {
+  export type PathCommand =
+    | { readonly type: 'M' | 'L'; readonly x: number; readonly y: number }
+    | { readonly type: 'Q'; readonly x1: number; readonly y1: number; readonly x: number; readonly y: number }
+    | {
+        readonly type: 'C';
+        readonly x1: number;
+        readonly y1: number;
+        readonly x2: number;
+        readonly y2: number;
+        readonly x: number;
+        readonly y: number;
+      }
+    | { readonly type: 'Z' };
   export interface Path {
-    toPathData(decimals: number): string;
+    readonly commands: readonly PathCommand[];
   }
   export interface Glyph {
     readonly index: number;

@@ -1,12 +1,41 @@
 /** Lettering as outlines: a picture that is used as a texture cannot see the fonts of the page. */
 import type { Lettering, Typeface } from '../src/table/drawing/lettering';
 import { widthOf } from '../src/table/drawing/lettering';
+import type { Path } from 'opentype.js';
 import { el } from '../src/table/drawing/svg';
 import { fontFor } from './fonts';
 
 const START = { start: 0, middle: 0.5, end: 1 } as const;
-/** Glyphs are kept in thousandths of the size, so that whole numbers are fine enough. */
-const UNITS = 1000;
+/** Units in an em of a glyph: on a card enlarged three times a whole number of them is off by 0.1 px at most. */
+const UNITS = 256;
+
+/** An outline as path data in whole units, each step from where the last one ended: half as long as with places. */
+const pathData = (commands: Path['commands']): string => {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  const numbers = (...values: readonly number[]): string =>
+    values.map((value, at) => (at && value >= 0 ? ` ${value}` : `${value}`)).join('');
+  const step = (command: Path['commands'][number]): string => {
+    if (command.type === 'Z') {
+      [x, y] = [startX, startY];
+      return 'z';
+    }
+    const [fromX, fromY] = [x, y];
+    const from = (toX: number, toY: number) => [Math.round(toX) - fromX, Math.round(toY) - fromY] as const;
+    [x, y] = [Math.round(command.x), Math.round(command.y)];
+    const [dx, dy] = [x - fromX, y - fromY];
+    if (command.type === 'M') {
+      [startX, startY] = [x, y];
+      return `m${numbers(dx, dy)}`;
+    }
+    if (command.type === 'Q') return `q${numbers(...from(command.x1, command.y1), dx, dy)}`;
+    if (command.type === 'C')
+      return `c${numbers(...from(command.x1, command.y1), ...from(command.x2, command.y2), dx, dy)}`;
+    if (!dx && !dy) return '';
+    if (!dx) return `v${dy}`;
+    return dy ? `l${numbers(dx, dy)}` : `h${dx}`;
+  };
+  return commands.map(step).join('');
+};
 
 /** The glyphs of one picture: each is drawn once, however often it is used. */
 const newGlyphs = () => {
@@ -20,7 +49,7 @@ const newGlyphs = () => {
     if (known) return known;
     const id = `g${ids.size}`;
     ids.set(key, id);
-    drawn.push(el('path', { id, d: font.getPath(character, 0, 0, UNITS).toPathData(0) }));
+    drawn.push(el('path', { id, d: pathData(font.getPath(character, 0, 0, UNITS).commands) }));
     return id;
   };
   return { idOf, drawn };
@@ -31,7 +60,7 @@ export const outlined = (draw: (lettering: Lettering) => string): string => {
   const glyphs = newGlyphs();
   const svg = draw(({ text, x, y, size, face, fill, anchor = 'start', spacing = 0 }) => {
     const from = x - widthOf(text, face, size, spacing) * START[anchor];
-    const scale = size / UNITS;
+    const scale = Number((size / UNITS).toPrecision(5));
     let at = 0;
     let uses = '';
     for (const character of text) {
