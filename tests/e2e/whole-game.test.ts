@@ -33,6 +33,13 @@ const expectWinner = async (people: readonly Person[], table: string): Promise<v
   const said = await Promise.all(people.map(winnerOn));
   expect(new Set(said).size).toBe(1);
   expect(said[0]).toMatch(/Reds|Whites|draw/i);
+  // the figures of all seats, and what can be watched again, stand in the column
+  for (const { page } of people) {
+    const end = tableWindow(page, table).locator('.rt-end');
+    await end.locator('.rt-end__table').waitFor();
+    expect(await end.locator('[data-action="watchAt"]').count()).toBeGreaterThan(0);
+    expect(await end.locator('.rt-plot').count()).toBeGreaterThan(0);
+  }
 };
 
 test('three pages: two seats, a game to its winner, and nobody is sent what he may not know', () =>

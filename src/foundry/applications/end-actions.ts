@@ -1,6 +1,10 @@
-/** What can be done when a game is over: play again with sides changed, or keep it as a page. */
+/** The end of a game, in the column and in the record: its figures, and what can be done then. */
 import type { TableClient } from '../../table/panels/client-model';
+import type { EndPanel } from '../../table/panels/end';
+import { draw } from '../board/dom';
 import { lazyImport } from '../lazy-import';
+import { isStill } from '../pace';
+import { showRevision } from '../replay';
 import { knownRegistry } from './known-registry';
 import { newTableOf } from './new-table';
 import { openTable } from './open-table';
@@ -10,7 +14,40 @@ import type { TableWindow } from './table-window';
 export const mayPlayAgain = ({ people, lesson }: TableClient): boolean =>
   lesson === undefined && people.some(person => person.self && person.gm);
 
+/** The figures of a game that is over. They are counted once: that goes through the whole record. */
+export class EndFigures {
+  #known: { readonly revision: number; readonly panel: EndPanel | undefined } | undefined;
+
+  /** What is known of them now, if the game is over. `arrived` is called when there is more. */
+  panel({ reading, client }: TableWindow, arrived: () => void): EndPanel | undefined {
+    const { ending, revision } = client.timeline;
+    if (!ending) return undefined;
+    if (this.#known?.revision !== revision) {
+      this.#known = { revision, panel: undefined };
+      void lazyImport(async () => (await import('../../table/panels/end')).endPanel).then(endPanel => {
+        const panel = endPanel?.(reading);
+        if (!panel || client.timeline.revision !== revision) return;
+        this.#known = { revision, panel };
+        arrived();
+      });
+    }
+    return this.#known?.panel;
+  }
+}
+
+/** Draws the curves of a game that is over where they are wanted. */
+export const drawPlots = (into: HTMLElement): void => {
+  for (const place of into.querySelectorAll<HTMLElement>('[data-plot]:empty')) draw(place, place.dataset['plot'] ?? '');
+};
+
 export const END_ACTIONS = {
+  /** Shows one entry as it happened; whoever wants no motion sees its result. */
+  async watchAt(this: TableWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const revision = Number(dataset['revision']);
+    const play = isStill() ? undefined : await lazyImport(async () => (await import('../playing/play')).play);
+    if (play) play(this.client, revision - 1, revision);
+    else showRevision(this.client.id, revision >= this.client.timeline.revision ? undefined : revision);
+  },
   /** The same game again: who sat at one seat has the next. */
   async again(this: TableWindow): Promise<void> {
     const { game: rules, timeline, sceneId } = this.client;

@@ -170,7 +170,9 @@ export class LibraryApp extends RtApplication {
     const [text] = await Promise.all([openFile(this.element.ownerDocument), fetchProblems()]);
     if (text === undefined) return;
     const made = await this.#registry.importTable(text);
-    if (made.ok) await openTable(made.client);
-    else ui.notifications?.error(gameProblem(made.problem, speech));
+    if (made.ok) {
+      await this.close();
+      await openTable(made.client);
+    } else ui.notifications?.error(gameProblem(made.problem, speech));
   }
 }

@@ -1,17 +1,14 @@
 /** The Record window: history, replay, verification. */
 import type { TableClient } from '../../table/panels/client-model';
-import { endPanel, type EndPanel } from '../../table/panels/end';
+import type { EndPanel } from '../../table/panels/end';
 import { recordPanel, type RecordPanel } from '../../table/panels/record';
 import { joined, type Reading, userName } from '../../table/panels/reading';
 import { verifiedText } from '../../table/panels/verified';
 import { rawEntries } from '../../table/record/timeline';
-import { isStill } from '../pace';
 import { fetchRedeal } from '../lazy-translations';
-import { lazyImport } from '../lazy-import';
 import { onReplay, replayAt, seenUntil, showRevision } from '../replay';
-import { draw } from '../board/dom';
 import { knownRegistry } from './known-registry';
-import { END_ACTIONS, mayPlayAgain } from './end-actions';
+import { drawPlots, END_ACTIONS, EndFigures, mayPlayAgain } from './end-actions';
 import { saveRecord } from './files';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
@@ -48,19 +45,18 @@ export class RecordApp extends TableWindow {
       sitAs: RecordApp.#onSitAs,
       save: RecordApp.#onSave,
       verify: RecordApp.#onVerify,
-      watchAt: RecordApp.#onWatchAt,
       ...END_ACTIONS,
     },
   };
   static override PARTS: Parts = {
     replay: { template: template('record-replay') },
-    end: { template: template('record-end') },
+    end: { template: template('end'), scrollable: [''] },
     history: { template: template('record-history'), scrollable: [''] },
     foot: { template: template('record-foot') },
   };
 
   #verdict: Verdict | undefined;
-  #end: { readonly revision: number; readonly panel: EndPanel } | undefined;
+  readonly #figures = new EndFigures();
   /** The entry that is looked at has changed and may be out of sight. */
   #isSeeking = false;
 
@@ -71,18 +67,14 @@ export class RecordApp extends TableWindow {
   protected override panel(): RecordPanel & {
     readonly verdict?: Verdict;
     readonly end?: EndPanel;
+    readonly ending?: EndPanel;
     readonly mayPlayAgain: boolean;
   } {
-    const { timeline } = this.client;
-    // the course of a game is reckoned once, when it has ended
-    if (timeline.ending && this.#end?.revision !== timeline.revision) {
-      const panel = endPanel(this.reading);
-      if (panel) this.#end = { revision: timeline.revision, panel };
-    }
+    const end = this.#figures.panel(this, () => this.refresh('end'));
     return {
       ...recordPanel(this.reading, replayAt(this.client.id), seenUntil(this.client.id)),
       ...(this.#verdict && { verdict: this.#verdict }),
-      ...(timeline.ending && this.#end && { end: this.#end.panel }),
+      ...(end && { end, ending: end }),
       mayPlayAgain: mayPlayAgain(this.client),
     };
   }
@@ -107,9 +99,7 @@ export class RecordApp extends TableWindow {
 
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
     await super._onRender(...given);
-    for (const place of this.element.querySelectorAll<HTMLElement>('[data-plot]:empty')) {
-      draw(place, place.dataset['plot'] ?? '');
-    }
+    drawPlots(this.element);
     if (!this.#isSeeking) return;
     this.#isSeeking = false;
     this.element.querySelector('.rt-log__line--shown')?.scrollIntoView({ block: 'nearest' });
@@ -135,14 +125,6 @@ export class RecordApp extends TableWindow {
   static #onShow(this: RecordApp, _event: Event, { dataset }: HTMLElement): void {
     this.#show(Number(dataset['revision']));
   }
-  /** Shows one entry as it happened; who wants no motion sees what came of it. */
-  static async #onWatchAt(this: RecordApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const revision = Number(dataset['revision']);
-    const play = isStill() ? undefined : await lazyImport(async () => (await import('../playing/play')).play);
-    if (!play) return this.#show(revision);
-    play(this.client, revision - 1, revision);
-  }
-
   static #onSitAs(this: RecordApp, _event: Event, { dataset }: HTMLElement): void {
     this.client.sitAs(dataset['seat'] ?? '');
   }

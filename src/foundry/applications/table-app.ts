@@ -2,6 +2,7 @@
 import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import type { CoachPanel } from '../../table/panels/coach';
+import type { EndPanel } from '../../table/panels/end';
 import type { pilesPanel, PilesPanel } from '../../table/panels/piles';
 import type { TutorialPanel } from '../../table/panels/tutorial';
 import { seatToSwitchTo } from '../../table/panels/prompt';
@@ -20,7 +21,7 @@ import { Coach } from './coach';
 import { isCodeOffered } from './recovery';
 import { type Hint, hintFor } from './hint';
 import { template, type Options, type Parts } from './rt-application';
-import { END_ACTIONS, mayPlayAgain } from './end-actions';
+import { drawPlots, END_ACTIONS, EndFigures, mayPlayAgain } from './end-actions';
 import { TABLE_ACTIONS } from './table-actions';
 import { TableWindow } from './table-window';
 
@@ -43,6 +44,10 @@ interface TableContext extends TablePanel {
   readonly coach?: CoachPanel;
   readonly lesson?: TutorialPanel;
   readonly mayPlayAgain: boolean;
+  /** The figures of a game that is over. */
+  readonly end?: EndPanel;
+  /** What the record's own window has elsewhere is offered here. */
+  readonly inColumn: true;
 }
 
 export class TableApp extends TableWindow {
@@ -69,6 +74,7 @@ export class TableApp extends TableWindow {
     ribbon: { template: template('table-ribbon') },
     goal: { template: template('table-goal') },
     prompt: { template: template('table-prompt') },
+    end: { template: template('end'), scrollable: [''] },
     window: { template: template('table-window') },
     choices: { template: template('table-choices'), scrollable: [''] },
     keyFigures: { template: template('table-key-figures'), scrollable: [''] },
@@ -91,6 +97,7 @@ export class TableApp extends TableWindow {
   readonly #auto: AutoChoice;
   readonly #list: ChoiceList;
   readonly #coach: Coach;
+  readonly #figures = new EndFigures();
 
   constructor(client: TableClient, into?: HTMLElement) {
     super('table', client, into);
@@ -103,6 +110,7 @@ export class TableApp extends TableWindow {
     const { lesson } = this.client;
     const coach = lesson ? undefined : this.#coach.panel(this.reading);
     const piles = this.#piles?.(this.reading, { pile: this.focus.spread, done: this.#lookedUpTo });
+    const end = this.#figures.panel(this, () => this.refresh('end'));
     return {
       ...tablePanel(this.reading, chosenIn(this.reading, this.focus.chosen), seenUntil(this.client.id)),
       auto: this.#auto.note,
@@ -110,6 +118,8 @@ export class TableApp extends TableWindow {
       sounds: setting('sounds'),
       codeOffered: isCodeOffered(this.client),
       mayPlayAgain: mayPlayAgain(this.client),
+      inColumn: true,
+      ...(end && { end }),
       ...(piles && { piles }),
       ...(coach && { coach }),
       ...(lesson && { lesson: lesson.panel() }),
@@ -169,6 +179,7 @@ export class TableApp extends TableWindow {
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
     await super._onRender(...given);
     void drawCards(this.element, this.client);
+    drawPlots(this.element);
     this.#list.show();
     this.#lightHint();
     this.#auto.consider(this.element.ownerDocument.defaultView);

@@ -79,7 +79,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
     expect(panel?.winner).toBeTruthy();
     expect(panel?.moments.length).toBeGreaterThan(0);
     expect(panel?.figures.every(({ values }) => values.length === seats.length)).toBe(true);
-    const text = textOf(render('record-end', { end: panel, mayPlayAgain: true }));
+    const text = textOf(render('end', { ending: panel, end: panel, mayPlayAgain: true }));
     expect(text).toContain(panel?.winner);
     expect(text).not.toMatch(/undefined|NaN|RT\./);
     for (const { picture } of panel?.plots ?? []) expect(picture).not.toMatch(/undefined|NaN/);
