@@ -9,6 +9,7 @@ import { hasBoard, isPlaying, onReplay, played, replayAt } from '../replay';
 import type * as Bar from './bar';
 import type * as Live from './live';
 import type * as Play from './play';
+import type * as Sounds from './sounds';
 import { call, uncall } from './turn-call';
 
 interface Parts {
@@ -16,13 +17,15 @@ interface Parts {
   readonly skip: typeof Play.skip;
   readonly sayNews: typeof Live.sayNews;
   readonly showEnd: typeof Bar.showEnd;
+  readonly hearEntry: typeof Sounds.hearEntry;
 }
 
 const fetchNow = async (): Promise<Parts> => {
   const { play, skip } = await import('./play');
   const { sayNews } = await import('./live');
   const { showEnd } = await import('./bar');
-  return (parts = { play, skip, sayNews, showEnd });
+  const { hearEntry } = await import('./sounds');
+  return (parts = { play, skip, sayNews, showEnd, hearEntry });
 };
 
 /** What plays and says: it comes with the first table, and from then on is there when something happens. */
@@ -64,7 +67,8 @@ const follow = (client: TableClient): void => {
     const { ending } = client.timeline;
     const isEnd = ending !== undefined && !hadEnded;
     hadEnded = ending !== undefined;
-    const tell = ({ play, skip, sayNews, showEnd }: Parts): void => {
+    const tell = ({ play, skip, sayNews, showEnd, hearEntry }: Parts): void => {
+      if (isOwn(client, from)) hearEntry(client, revision);
       if (isOwn(client, from) || !isSeen) skip(client.id);
       else if (replayAt(client.id) === undefined || isPlaying(client.id)) play(client, from, revision);
       if (currentTable()?.id === client.id) sayNews(client, from);

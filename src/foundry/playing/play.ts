@@ -7,6 +7,7 @@ import { isStill, paced } from '../pace';
 import { onReplay, show, shownAt } from '../replay';
 import { speech } from '../speech';
 import { showBar } from './bar';
+import { hearFrame } from './sounds';
 
 /** How long (ms) a picture stands, at the middle speed; shorter when many are to come. */
 const STANDS = 850;
@@ -50,6 +51,7 @@ const step = (player: Player): void => {
     return;
   }
   player.frames = rest;
+  hearFrame(player.client, frame, shownAt(player.client.id)?.revision !== frame.revision);
   put(player, frame.revision, frame.events);
   showBar({ client: player.client, frame, skip: () => skip(player.client.id) });
   const share = rest.length > CROWD ? CROWD / rest.length : 1;

@@ -1,0 +1,126 @@
+/** Short soft sounds of our own: a card, a die, a piece, your turn. One setting turns them off. */
+import { changedSince } from '../../table/board/changes';
+import type { Message } from '../../kernel/messages';
+import type { TableClient } from '../../table/panels/client-model';
+import type { Frame } from '../../table/panels/frames';
+import { rolledIn } from '../chat/rolls';
+import { setting } from '../settings';
+
+type Sound = 'card' | 'die' | 'piece' | 'turn';
+
+/** A tone: from one pitch (Hz) to another within a time (s); or a rustle, noise around a pitch. */
+interface Part {
+  readonly wave: 'sine' | 'triangle' | 'noise';
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+  readonly lasts: number;
+  readonly volume: number;
+}
+
+const SOUNDS: Readonly<Record<Sound, readonly Part[]>> = {
+  card: [{ wave: 'noise', from: 2600, to: 900, at: 0, lasts: 0.09, volume: 0.05 }],
+  die: [0, 0.06, 0.11, 0.19].map((at, n) => ({
+    wave: 'noise',
+    from: 1500 - 150 * n,
+    to: 500,
+    at,
+    lasts: 0.035,
+    volume: 0.08,
+  })),
+  piece: [{ wave: 'sine', from: 190, to: 85, at: 0, lasts: 0.08, volume: 0.09 }],
+  turn: [
+    { wave: 'triangle', from: 523.25, to: 523.25, at: 0, lasts: 0.14, volume: 0.06 },
+    { wave: 'triangle', from: 659.25, to: 659.25, at: 0.16, lasts: 0.14, volume: 0.06 },
+  ],
+};
+
+let context: AudioContext | undefined;
+let noise: AudioBuffer | undefined;
+
+/** A fifth of a second of noise; it need not be random, only without a tone. */
+const noiseOf = (audio: AudioContext): AudioBuffer => {
+  const made = audio.createBuffer(1, audio.sampleRate / 5, audio.sampleRate);
+  const samples = made.getChannelData(0);
+  let last = 1;
+  for (let n = 0; n < samples.length; n++) {
+    last = (last * 48_271) % 2_147_483_647;
+    samples[n] = last / 1_073_741_823 - 1;
+  }
+  return made;
+};
+
+const sourceOf = (audio: AudioContext, { wave, from, to }: Part, start: number, end: number) => {
+  if (wave !== 'noise') {
+    const tone = audio.createOscillator();
+    tone.type = wave;
+    tone.frequency.setValueAtTime(from, start);
+    tone.frequency.exponentialRampToValueAtTime(to, end);
+    return { source: tone, output: tone };
+  }
+  const source = audio.createBufferSource();
+  source.buffer = noise ??= noiseOf(audio);
+  const filter = audio.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.setValueAtTime(from, start);
+  filter.frequency.exponentialRampToValueAtTime(to, end);
+  source.connect(filter);
+  return { source, output: filter };
+};
+
+const start = (audio: AudioContext, kind: Sound): void => {
+  for (const part of SOUNDS[kind]) {
+    const from = audio.currentTime + part.at;
+    const to = from + part.lasts;
+    const { source, output } = sourceOf(audio, part, from, to);
+    const volume = audio.createGain();
+    volume.gain.setValueAtTime(part.volume, from);
+    volume.gain.exponentialRampToValueAtTime(0.001, to);
+    output.connect(volume).connect(audio.destination);
+    source.start(from);
+    source.stop(to);
+  }
+};
+
+/** A sound that comes later than this (ms) no longer belongs to what is seen. */
+const LATE = 700;
+
+/** Sounds, where the user wants it. A browser is silent until its page has been touched, and needs a moment to begin. */
+export const sound = (kind: Sound): void => {
+  if (!setting('sounds') || !globalThis.AudioContext) return;
+  const audio = (context ??= new AudioContext());
+  const asked = performance.now();
+  const ready = audio.state === 'running' ? Promise.resolve() : audio.resume();
+  void ready.then(() => {
+    if (performance.now() - asked < LATE) start(audio, kind);
+  });
+};
+
+const hasDice = ({ presentation }: TableClient, events: readonly Message[]): boolean =>
+  rolledIn(presentation, events).length > 0;
+
+/** The sound of what an entry has moved: a card before a piece; none where nothing lies elsewhere. */
+const moved = ({ timeline, presentation }: TableClient, revision: number): Sound | undefined => {
+  const at = timeline.moments.findIndex(({ entry }) => entry.r === revision);
+  const [before, now] = [timeline.moments[at - 1], timeline.moments[at]];
+  if (!before || !now) return undefined;
+  const changed = [...changedSince(presentation.tabletop(before.state), presentation.tabletop(now.state))];
+  if (changed.some(key => key.startsWith('pile '))) return 'card';
+  return changed.length ? 'piece' : undefined;
+};
+
+const hear = (kind: Sound | undefined): void => {
+  if (kind) sound(kind);
+};
+
+/** An entry as a whole, as its own player hears it. */
+export const hearEntry = (client: TableClient, revision: number): void => {
+  const events = client.timeline.moments.find(({ entry }) => entry.r === revision)?.events ?? [];
+  hear(hasDice(client, events) ? 'die' : moved(client, revision));
+};
+
+/** One picture of what others have done: its dice, else with the first of an entry what the entry has moved. */
+export const hearFrame = (client: TableClient, { event, revision }: Frame, isFirst: boolean): void => {
+  if (event && hasDice(client, [event])) sound('die');
+  else if (isFirst) hear(moved(client, revision));
+};
