@@ -82,14 +82,31 @@ const goBack = (): boolean => {
   return true;
 };
 
-/** Sits this user down where his seat waits, and tells him once of each other such table; who has just made one knows it. */
+/** What toasts have said, and the table to which a click on each leads. */
+const toasts = new Map<string, string>();
+
+const offerByToast = ({ id, timeline }: TableClient): void => {
+  const text = game.i18n.format('RT.table.seat-waits', { table: timeline.head.name });
+  toasts.set(text, id);
+  ui.notifications.info(text);
+};
+
+/** A toast has no action of its own in Foundry: it is found by what it says. */
+const followToast = ({ target }: MouseEvent): void => {
+  const said = target instanceof Element ? target.closest('.notification')?.textContent : undefined;
+  const [, id] = [...toasts].find(([text]) => said?.includes(text)) ?? [];
+  const table = id === undefined ? undefined : registry.table(id);
+  if (table) void openTable(table);
+};
+
+/** Sits this user down where their seat waits, and tells them once of each other such table; who made one knows it. */
 const tellSeats = (isNews: boolean): void => {
   for (const table of registry.tables()) {
     if (!waits(table) || told.has(table.id)) continue;
     told.add(table.id);
     if (isNews && tableSecret(table.id) !== undefined) continue;
     if (told.size === 1) void offerTable(table);
-    else ui.notifications.info(game.i18n.format('RT.table.seat-waits', { table: table.timeline.head.name }));
+    else offerByToast(table);
   }
 };
 
@@ -108,6 +125,7 @@ const askToSit = async (): Promise<void> => {
 
 /** Called when the tables are open. */
 export const openEntrances = (): void => {
+  document.addEventListener('click', followToast, { capture: true });
   const isBack = goBack();
   tellSeats(isBack);
   registry.onChange(() => tellSeats(true));

@@ -73,9 +73,16 @@ test('a scene control, the journal, a key and a macro open the Library; the entr
     expect(await other.page.locator('.notification', { hasText: 'You have a seat' }).count()).toBe(0);
     await tableWindow(other.page, table).waitFor();
     expect(await tableWindow(other.page, table).locator('[data-action="submit"]').count()).toBe(0);
-    await makeTable(gm, { name: 'Another way', holders: { red: 'Player 1', white: 'Bot' }, scene: false });
+    const another = await makeTable(gm, {
+      name: 'Another way',
+      holders: { red: 'Player 1', white: 'Bot' },
+      scene: false,
+    });
     await said.filter({ hasText: 'Another way' }).waitFor();
     await snapshot(player, 'entrances-seat-waits');
+    // the toast is the way there
+    await said.filter({ hasText: 'Another way' }).click();
+    await tableWindow(player.page, another).waitFor();
 
     // a table that goes while the Library is being drawn for the first time does not stay in it
     const row = library.locator('[data-action="resume"]');

@@ -3,6 +3,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { openSeats } from '../../table/panels/prompt';
 import { readingOf, seatName } from '../../table/panels/reading';
 import { seatsPanel } from '../../table/panels/seats';
+import { coverWord } from '../../table/i18n/manifest-words';
 import { speech } from '../speech';
 import { openTable } from './open-table';
 
@@ -27,14 +28,19 @@ export const tellMaker = ({ timeline, mySeats }: TableClient): void => {
 /** Asks this user, and has him sit where he wants to. */
 export const invite = async (client: TableClient): Promise<void> => {
   const reading = readingOf(client, speech);
-  const words = { game: reading.words.text('name'), table: client.timeline.head.name };
+  const { referee, timeline } = client;
+  const host = referee.kind === 'there' ? referee.name : (game.users.activeGM?.name ?? '');
+  const words = { host, game: reading.words.text('name'), table: timeline.head.name };
+  const cover = (key: string): string => coverWord(client.game.id, key, speech);
   const answer = await foundry.applications.api.DialogV2.wait({
     window: { title: 'RT.invitation.title', icon: 'fa-solid fa-chair' },
     classes: ['rt', 'rt-invited'],
     rejectClose: false,
     content: [
       speech.format('RT.invitation.text', words),
-      ...(client.timeline.open ? [speech.localize('RT.openness.is-open')] : []),
+      `${cover('subtitle')} · ${cover('players')}`,
+      cover('about'),
+      ...(timeline.open ? [speech.localize('RT.openness.is-open')] : []),
     ]
       .map(text => `<p>${foundry.utils.escapeHTML(text)}</p>`)
       .join(''),

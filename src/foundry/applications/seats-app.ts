@@ -10,6 +10,9 @@ import { enterRecoveryCode, holdsTableKey, isCodeOffered, showRecoveryCode } fro
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
 
+/** Under these names only the same computer answers. */
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+
 export class SeatsApp extends TableWindow {
   static override DEFAULT_OPTIONS: Options = {
     classes: ['rt-seats-app'],
@@ -54,12 +57,14 @@ export class SeatsApp extends TableWindow {
     readonly holdsKey: boolean;
     readonly codeOffered: boolean;
     readonly address: string;
+    readonly isLocal: boolean;
   } {
     return {
       ...seatsPanel(this.reading),
       holdsKey: holdsTableKey(this.client),
       codeOffered: isCodeOffered(this.client),
       address: new URL(foundry.utils.getRoute('join'), globalThis.location.origin).href,
+      isLocal: LOCAL.includes(globalThis.location.hostname),
     };
   }
 
