@@ -5,7 +5,7 @@ import { playThrough } from '../harness/playing-on';
 import { expectSecretsKept } from '../harness/secrecy';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
-test('two seats: a game to its winner, and nobody is sent what he may not know', () =>
+test('two seats: a game to its winner, and nobody is sent what they may not know', () =>
   session({ title: 'prelude', seating: { chance: 2 } }, async one => {
     const [gm, revolutionary, government] = await gather(one, 'Player 1', 'Player 2');
     const everybody = [gm, revolutionary, government];

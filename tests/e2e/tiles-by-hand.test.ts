@@ -43,7 +43,7 @@ const withTile = ({ page }: Person, piece: string, to: { x: number; y: number } 
     [piece, to?.x, to?.y] as const,
   );
 
-test('a Tile that the game master drags is a change by hand, one that he deletes is put back', () =>
+test('a Tile that the game master drags is a change by hand, one that is deleted is put back', () =>
   session({ title: 'tiles' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     const table = await makeTable(gm, { name: 'Tiles', holders: { red: 'Player 1', white: 'Gamemaster' } });

@@ -42,7 +42,7 @@ const expectWinner = async (people: readonly Person[], table: string): Promise<v
   }
 };
 
-test('three pages: two seats, a game to its winner, and nobody is sent what he may not know', () =>
+test('three pages: two seats, a game to its winner, and nobody is sent what they may not know', () =>
   session({ title: 'three-pages', seating: { chance: 1 } }, async one => {
     const [gm, red, white, observer] = await gather(one, 'Player 1', 'Player 2', 'Player 3');
     const everybody = [gm, red, white, observer];

@@ -37,7 +37,7 @@ test('whoever has seen the last entries of a record is told when they are gone, 
     expect(await stranger.page.locator('.notification.error').count()).toBe(0);
   }));
 
-test('whoever was told that his turn is done, and finds another entry in its place, says so: he need not have seen it', () =>
+test('whoever was told that their turn is done, and finds another entry in its place, says so without having seen it', () =>
   session({ title: 'turn-replaced' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     const everybody = [gm, red];
