@@ -1,4 +1,4 @@
-/** What a player tries who does not play fair: with frames of his own making, or from elsewhere. */
+/** What a player tries who does not play fair: with home-made frames, or from elsewhere. */
 import { readdirSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const seated = async (host: Host): Promise<{ gm: Client; player: Client }> => {
 const user = async (client: Client, id: string): Promise<Data> =>
   (await client.world()).documents['User']?.find(({ _id }) => _id === id) ?? {};
 
-describe('a player makes himself Gamemaster', () => {
+describe('a player becomes Gamemaster', () => {
   test.each<[string, Data]>([
     ['by the field', { role: 4 }],
     ['by replacing', { '==role': 4 }],
@@ -27,7 +27,7 @@ describe('a player makes himself Gamemaster', () => {
     ['by a replaced permission, dotted', { '==permissions.SETTINGS_MODIFY': true }],
     ['by an operator inside', { permissions: { '==SETTINGS_MODIFY': true } }],
     ['by an operator at the end of a path', { 'permissions.==SETTINGS_MODIFY': true }],
-    ['together with what he may', { flags: { a: 1 }, '==role': 4 }],
+    ['together with what they may', { flags: { a: 1 }, '==role': 4 }],
   ])('%s: refused, and nothing of it done', async (_how, changes) => {
     const host = await newHost();
     const { gm, player } = await seated(host);
@@ -38,7 +38,7 @@ describe('a player makes himself Gamemaster', () => {
     expect(await user(gm, player.userId)).toMatchObject({ role: 1, permissions: {}, flags: {} });
   });
 
-  test('by a setting of his own under the name of the permissions', async () => {
+  test('by a setting of their own under the name of the permissions', async () => {
     const host = await newHost();
     const { player } = await seated(host);
     const value = JSON.stringify({ SETTINGS_MODIFY: [1, 2, 3, 4] });
@@ -72,7 +72,7 @@ test.each<[string, Data]>([
 
 test.each<[string, Data]>([
   ['by replacing', { '==_id': 'gm' }],
-  ['by replacing, together with what he may', { flags: { a: 1 }, '==_id': 'gm' }],
+  ['by replacing, together with what they may', { flags: { a: 1 }, '==_id': 'gm' }],
   ['by deleting', { '-=_id': null }],
 ])("a player takes the Gamemaster's id %s: both stay who they were, on the disk too", async (_how, given) => {
   const world = newFolder();

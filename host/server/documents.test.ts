@@ -211,7 +211,7 @@ describe('permission', () => {
     expect((await saved('JournalEntry', mine['_id']))?.['name']).toBe('Entry');
   });
 
-  test('an owner adds pages to his entry', async () => {
+  test('an owner adds pages to their entry', async () => {
     const entry = await createEntry({ ownership: { [player.userId]: 3 } });
     const operation = { parentUuid: `JournalEntry.${String(entry['_id'])}`, data: [{ name: 'Page' }] };
     const done = await player.modify('create', 'JournalEntryPage', operation);

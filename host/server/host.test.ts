@@ -70,7 +70,7 @@ describe('a world', () => {
 });
 
 describe('presence', () => {
-  test("the others hear a user's first page come and his last one go", async () => {
+  test("the others hear a user's first page come and their last one go", async () => {
     const host = await newHost();
     const [gm] = (await joinAll(host, 'Gamemaster')) as [Client];
     const came = gm.next('userConnected');

@@ -76,7 +76,7 @@ export class World {
     return next;
   }
 
-  /** The account of a user, if the world has him. */
+  /** The account of a user, if the world has one. */
   account(userId: string): (Account & { readonly name: string }) | undefined {
     const source = this.collection('users').get(userId);
     if (!source) return undefined;

@@ -61,7 +61,7 @@ export const savedPermissions = (saved: unknown): RolePermissions => {
 /** Assistants and game masters are GMs. */
 export const isGM = (user: Account): boolean => user.role >= USER_ROLES.ASSISTANT;
 
-/** Whether the user has a permission, by himself or by his role. */
+/** Whether the user has a permission, alone or by their role. */
 export const can = (user: Account, permission: string, roles: RolePermissions): boolean => {
   if (user.role === USER_ROLES.GAMEMASTER) return true;
   const own = user.permissions[permission];
@@ -97,7 +97,7 @@ const ownsParent = ({ user, parents }: Attempt): boolean => {
   return parent !== undefined && ownershipLevel(user, parent.source, grandparent?.source) >= OWNERSHIP.OWNER;
 };
 
-/** Who made a document stays who made it (issue 7831), and a setting of a user stays his and under its key. */
+/** Who made a document stays who made it (issue 7831), and a setting of a user stays theirs and under its key. */
 const FIXED: Readonly<Record<string, readonly string[]>> = {
   ChatMessage: ['author'],
   Drawing: ['author'],

@@ -17,7 +17,7 @@ export const clear = (page: Page, keep = 'none'): Promise<void> =>
     }
   }, keep);
 
-/** Who sits down next has his docks as everybody has them at first. */
+/** Who sits down next has docks as everybody has them at first. */
 export const forgetDocks = (page: Page): Promise<unknown> =>
   page.evaluate(() => game.settings.set('revolution-tables', 'arrangement', {}));
 

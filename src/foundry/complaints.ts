@@ -1,4 +1,4 @@
-/** Tells a user why nothing came of what he asked: the rule that forbids it, or what is wrong and how to mend it. */
+/** Tells a user why nothing came of what they asked: the rule that forbids it, or what is wrong and how to mend it. */
 import type { TableClient } from '../table/panels/client-model';
 import type { Reply } from '../table/record/model';
 import { speech } from './speech';

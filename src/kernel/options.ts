@@ -16,7 +16,7 @@ export type OptionSpec =
   | (Spec & DataSpec);
 
 /**
- * A file of the owner's own, with values that are printed in his copy of the game. The option holds it as one text in
+ * A file of the owner's own, with values that are printed in their copy of the game. The option holds it as one text in
  * its canonical form, so that it stands in the head of the table's record as every option does; '' is no file.
  */
 export interface DataSpec {

@@ -106,7 +106,7 @@ export type PileEvent<Seat extends string, Id extends string> =
 
 export type PileEventOf<Seat extends string, Id extends string, K> = Of<PileEvent<Seat, Id>, K>;
 
-/** Kinds of pile events after which somebody knows what he did not know, or chance has spoken. */
+/** Kinds of pile events after which somebody knows what they did not know, or chance has spoken. */
 export const PILE_REVEALS = [
   'pile-shuffled',
   'discards-shuffled',

@@ -21,7 +21,7 @@ export interface Turn<G extends GameTypes> {
   /** Which dice this turn used: never used again, whatever is undone. */
   readonly number: number;
   readonly events: readonly AnyEvent<G>[];
-  /** It rolled or revealed: somebody knows what he did not know. */
+  /** It rolled or revealed: somebody knows what they did not know. */
   readonly barrier: boolean;
 }
 

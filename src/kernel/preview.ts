@@ -14,7 +14,7 @@ export interface Foresight<G extends GameTypes> {
   readonly events: readonly { readonly kind: string }[];
   /** A die decides what else happens. */
   readonly rolls: boolean;
-  /** Once it is done it cannot be taken back: somebody then knows what he did not know. */
+  /** Once it is done it cannot be taken back: somebody then knows what they did not know. */
   readonly isFinal: boolean;
 }
 

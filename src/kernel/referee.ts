@@ -112,7 +112,7 @@ export const goOn = <G extends GameTypes>(game: Rules<G>, state: G['state'], dic
   return { ok: true, ...playOut(game, state, {}, 0, own), rolled: own.rolled };
 };
 
-/** After a roll or a reveal somebody knows what he did not know: no undo past it without consent. */
+/** After a roll or a reveal somebody knows what they did not know: no undo past it without consent. */
 export const isBarrier = <G extends GameTypes>(
   game: Rules<G>,
   turn: { readonly rolled: boolean; readonly events: readonly Message[] },

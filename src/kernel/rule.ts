@@ -40,7 +40,7 @@ export interface Asks<G extends GameTypes, T> {
   readonly section: Section;
   /** Who owes an answer: from public facts only, computed now and not stored where it follows from the state. */
   seats(state: G['state'], step: T): readonly G['seat'][];
-  /** Who may answer though he owes nothing (take back what he has sealed). */
+  /** Who may answer though they owe nothing (take back what they have sealed). */
   may?(state: G['state'], step: T): readonly G['seat'][];
   readonly answers: Answers<G, T>;
   /**

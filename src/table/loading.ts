@@ -31,7 +31,7 @@ export interface GameRegistry {
 
 export const isProblem = (loaded: AnyGame | Problem): loaded is Problem => 'problem' in loaded;
 
-/** Words come in the reader's language, and in English where there are none in his. */
+/** Words come in the reader's language, and in English where there are none in theirs. */
 const FALLBACK = 'en';
 
 /** `say` takes up the words of a game before anybody can ask for them. */

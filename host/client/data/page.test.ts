@@ -162,7 +162,7 @@ describe('what holds for the whole world', () => {
 });
 
 describe('presence', () => {
-  test('a user is active while a page of his is connected', async () => {
+  test('a user is active while one of their pages is connected', async () => {
     const active = (): Promise<unknown> => gm.evaluate(() => game.users.getName('Player 2')?.['active']);
     await gm.evaluate(() => {
       Object.assign(globalThis, { came: [] });

@@ -178,7 +178,7 @@ describe('the page', () => {
   });
 
   // The pages TokenHUD, TokenDocument, Actor and CONFIG.statusEffects of v14.
-  test('the display of a token changes the bars of its actor, his statuses, and whether it takes part in a fight', async () => {
+  test('the display of a token changes the bars of its actor, the statuses, and whether it takes part in a fight', async () => {
     await gm.evaluate(`(async () => {
       const actor = await Actor.create({ name: 'Hare', type: 'base', system: { health: { value: 5, max: 9 }, speed: 3 } });
       const bars = { bar1: { attribute: 'health' }, bar2: { attribute: 'speed' } };

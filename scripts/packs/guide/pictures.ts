@@ -24,7 +24,7 @@ type Named = readonly [name: string, pictures: readonly GuidePicture[]];
 /** Pieces beyond these are not told one by one. */
 const MOST_TOLD = 24;
 
-/** What lies in the places of a picture, group by group: a leader with his troops. */
+/** What lies in the places of a picture, group by group: a leader with their troops. */
 const legendOf = (
   game: AnyGame,
   language: GuideLanguage,

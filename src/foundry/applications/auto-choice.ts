@@ -51,7 +51,7 @@ export class AutoChoice {
     return seat !== undefined && word !== undefined && letsPass(game, timeline.state, seat, word);
   }
 
-  /** What is about to be done for the user, or has been done since he last chose himself. */
+  /** What is about to be done for the user, or has been done since they last chose. */
   get note(): string {
     const client = this.#client;
     const isDone =
@@ -90,13 +90,13 @@ export class AutoChoice {
     this.#stop = () => view.clearTimeout(timer);
   }
 
-  /** The user would rather decide himself: this window does not pass by itself any more. */
+  /** The user would rather decide alone: this window does not pass by itself any more. */
   leave(): void {
     this.stop();
     this.#passing.leave();
   }
 
-  /** The user has chosen himself. */
+  /** The user has chosen. */
   chosen(): void {
     this.stop();
     this.#taken = [];

@@ -7,7 +7,7 @@ import { agreeToRedeal, proposeRedeal } from '../tables/redeal';
 import { knownRegistry } from './known-registry';
 import { openTable } from './open-table';
 
-/** A game master proposes it, when he has read what that means. */
+/** A game master proposes it, after reading what that means. */
 const propose = async (client: TableClient): Promise<void> => {
   const paragraphs = ['stays', 'goes', 'how'].map(part => speech.localize(`RT.redeal.${part}`));
   const sure = await foundry.applications.api.DialogV2.confirm({

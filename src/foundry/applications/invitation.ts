@@ -15,7 +15,7 @@ export const tellKeeper = (client: TableClient): void => {
   ui.notifications.info(openness.isOpen ? openness.text : (keeper?.told ?? honour));
 };
 
-/** Whoever makes a table keeps its key: if he plays there against people, he is told what that means. */
+/** Whoever makes a table keeps its key: whoever plays there against people is told what that means. */
 export const tellMaker = ({ timeline, mySeats }: TableClient): void => {
   if (timeline.open) return;
   const isAmongPeople = Object.entries(timeline.holders).some(
@@ -25,7 +25,7 @@ export const tellMaker = ({ timeline, mySeats }: TableClient): void => {
     ui.notifications.info(speech.format('RT.trust.keeper-told', { name: game.user?.name ?? '' }));
 };
 
-/** Asks this user, and has him sit where he wants to. */
+/** Asks this user, and seats them where they want. */
 export const invite = async (client: TableClient): Promise<void> => {
   const reading = readingOf(client, speech);
   const { referee, timeline } = client;

@@ -62,7 +62,7 @@ const isKeyOf = ({ timeline: { head } }: TableClient, secret: string): boolean =
 const INPUT = 'code';
 const FIELD = `<input type="text" name="${INPUT}" autocomplete="off" spellcheck="false" autofocus>`;
 
-/** What the user typed; nothing if he closed the question. */
+/** What the user typed; nothing if they closed the question. */
 const askForCode = async (): Promise<string> => {
   const answer: unknown = await foundry.applications.api.DialogV2.input({
     window: { title: 'RT.recovery.enter' },

@@ -36,7 +36,7 @@ export class WindowPassing {
     this.#stop = () => view.clearTimeout(timer);
   }
 
-  /** The user would rather decide himself: this window does not pass by itself any more. */
+  /** The user would rather decide alone: this window does not pass by itself any more. */
   leave(): void {
     this.stop();
     const window = windowAsking(this.#client);

@@ -1,4 +1,4 @@
-/** One of our messages as the one who reads it sees it: worded for him, its names linked to the board. */
+/** One of our messages as the one who reads it sees it: worded for them, its names linked to the board. */
 import type { TableClient } from '../../table/panels/client-model';
 import { happenedLine, type Sentence } from '../../table/panels/happened';
 import { foundPanel } from '../../table/panels/found';

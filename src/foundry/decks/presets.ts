@@ -4,7 +4,7 @@ import { ID } from '../module-id';
 
 const LANGUAGES = ['en', 'de'] as const;
 
-/** The language that decks are read in: this reader's, or English where there is none in his. */
+/** The language that decks are read in: this reader's, or English where there is none in theirs. */
 const deckLanguage = (): string => LANGUAGES.find(language => language === game.i18n?.lang) ?? 'en';
 
 interface Listed {

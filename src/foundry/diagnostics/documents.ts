@@ -37,10 +37,10 @@ const duplicateIds: Probe<'refused' | 'replaced'> = {
   },
 };
 
-/** May this user say by a query who he is? */
+/** May this user say by a query who they are? */
 const isNamedByQuery = async (): Promise<boolean> => game.user.can('QUERY_USER') && (await queryUser.run()) === 'named';
 
-/** A user with a seat tells his key in his own flags; else by a query that names him; else by a code, to the game master. */
+/** A user with a seat tells their key in their own flags; else by a query that names them; else by a code, to the game master. */
 const ownFlags: Probe<'yes' | 'no' | 'neither'> = {
   id: 'own-flags',
   answers: { yes: 'fine', no: 'managed', neither: 'trouble' },

@@ -1,6 +1,6 @@
 /**
  * Entries that a player owns. Whoever may write an entry can make any record of it, so such a one is opened as a table
- * only where a game master has lent it to him, or somebody asks for it.
+ * only where a game master has lent it to them, or somebody asks for it.
  */
 import { settings } from '../made-by-foundry';
 import { ID } from '../module-id';

@@ -60,7 +60,7 @@ const entryIn = (text: string): Entry | undefined => {
 
 /**
  * Every entry of a table's record, by its key. A damaged chapter leaves a gap, which readers are told of; where two
- * referees have written one revision, each on pages of his own, one of them stands.
+ * referees have written one revision, each on their own pages, one of them stands.
  */
 export const rawsOf = (entry: TableEntry): Raws => {
   const rivals = new Map<string, string[]>();

@@ -74,7 +74,7 @@ const hasCanvas = (): boolean => !settings().get('core', 'noCanvas');
 const isThere = (registry: Registry, client: TableClient): boolean =>
   client.lesson !== undefined || registry.table(client.id) !== undefined;
 
-/** Whoever sits in the page stays there until he views another scene, or the table is gone. */
+/** Whoever sits in the page stays there until they view another scene, or the table is gone. */
 const staysInPage = (registry: Registry): boolean =>
   asked?.board === 'page' && !seated?.left && isThere(registry, asked.client) && (canvas?.scene?.id ?? over) === over;
 

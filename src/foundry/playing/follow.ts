@@ -36,7 +36,7 @@ const fetchParts = (): Promise<Parts> => (coming ??= fetchNow());
 const isMyTurn = ({ game: rules, timeline, mySeats }: TableClient): boolean =>
   timeline.begun && !timeline.ending && toAct(rules, timeline.state).some(seat => mySeats.includes(seat));
 
-/** Has this user done one of these things himself? */
+/** Has this user done one of these things? */
 const isOwn = ({ timeline, mySeats }: TableClient, from: number): boolean =>
   timeline.moments.some(({ entry }) => entry.r > from && entry.kind === 'turn' && mySeats.includes(entry.seat));
 

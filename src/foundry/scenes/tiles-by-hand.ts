@@ -35,7 +35,7 @@ const goesTo = (tile: TileDocument, changes: { readonly x?: unknown; readonly y?
     : undefined;
 };
 
-/** Watches over our Tiles on every client; whoever touches them by hand is answered on his own. */
+/** Watches over our Tiles on every client; whoever touches them by hand is answered on their own client. */
 export const guardTiles = (registry: Registry): void => {
   Hooks.on('preUpdateTile', (tile, changes, options) => {
     const ours = isOwn(options) ? undefined : found(registry, tile);

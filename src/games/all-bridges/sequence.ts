@@ -51,7 +51,7 @@ const RETURN: Readonly<Record<Exclude<CylinderPlace, `${Row}-command`>, number>>
   'pass-a': 0,
   'pass-b': 1,
   'pass-c': 2,
-  // whoever has not had his turn keeps his place before those who acted
+  // whoever has not had their turn keeps their place before those who acted
   first: 3,
   second: 4,
   third: 5,

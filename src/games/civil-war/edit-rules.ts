@@ -29,7 +29,7 @@ const fronts = law('§recruitment', 'stands-elsewhere', {
     ),
 });
 
-/** §reserve Whose turn it is not holds no more cards than a turn leaves him. */
+/** §reserve Whose turn it is not holds no more cards than a turn leaves them. */
 const hands = law('§reserve', 'hand-too-large', {
   against(state) {
     const seat = rival(state.active);

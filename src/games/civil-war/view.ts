@@ -25,5 +25,5 @@ const PILES: PileSpecs<Seat, PileId> = {
 export const cards = cardKit<CivilWar>({ piles: () => PILES });
 export const { hide, piles } = cards;
 
-/** Events after which somebody knows a card that he did not know. */
+/** Events after which somebody knows a card that they did not know. */
 export const reveals: ReadonlySet<Event['kind']> = new Set([...cards.reveals, 'hand-discarded']);

@@ -21,7 +21,7 @@ const duel: readonly Step[] = [
   ...cleanup,
 ];
 
-/** §solitaire The fifth card is the player's objective, which he does not know; the opposition's leader comes first. */
+/** §solitaire The fifth card is the player's objective, which they do not know; the opposition's leader comes first. */
 const solitaire = (seat: Seat): readonly Step[] => [
   { kind: 'draw', seat, count: CARDS - 1, to: 'hand' },
   { kind: 'draw', seat, count: 1, to: 'objective' },

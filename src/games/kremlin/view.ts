@@ -37,7 +37,7 @@ export const cards = cardKit<Kremlin>({
 });
 export const { hide, piles } = cards;
 
-/** Events after which somebody knows what he did not know. */
+/** Events after which somebody knows what they did not know. */
 export const reveals: ReadonlySet<Event['kind']> = new Set([
   ...cards.reveals,
   'politicians-dealt',

@@ -177,7 +177,7 @@ const tsarSet = (state: State, to: number, dice: Dice): Edited<Prelude> => {
   return [gone, ...deckAdjusted(now, gone.jumped, dice), ...provisionalGovernment(now)];
 };
 
-/** §2.2 The First Player by its place among the sides; in the first Action Round he is active too. */
+/** §2.2 The First Player by its place among the sides; in the first Action Round they are active too. */
 const firstSet = ({ first, round, active }: State, to: number): Edited<Prelude> => {
   const player = SEATS[to];
   if (!player) return nonsense('out-of-range');

@@ -16,7 +16,7 @@ const deckOf = (state: State, id: string): string => {
   return `${deck === 'provisional' && state.abdicated ? 'collapse' : deck}-deck`;
 };
 
-/** What a viewer does not see may be of the deck: he cannot tell that all of it lies there. */
+/** What a viewer does not see may be of the deck: they cannot tell that all of it lies there. */
 export const gathered = (state: State, named: string, dice: Dice): Edited<Prelude> => {
   const deck = ERAS.map(era => `${era}-deck` as const).find(one => one === named);
   if (!deck) return nonsense('not-a-deck');

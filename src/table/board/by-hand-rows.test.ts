@@ -85,7 +85,7 @@ test('where the rules advise each row says which rule it breaks, or which legal 
   expect(advised['show']).toBeUndefined();
 });
 
-test('who would look into the hand of another, or give him a card, asks him first', async () => {
+test('who would look into the hand of another, or give them a card, asks them first', async () => {
   const { rows, card, reading } = await table();
   const look = rows('north', 'hand-south').find(({ key }) => key === 'look');
   expect(look).toMatchObject({ drop: { kind: 'proposal' }, seen: expect.stringContaining('is asked first') });

@@ -46,7 +46,7 @@ export interface Hand {
   readonly gm: boolean;
   /** In Enforced mode: the player has asked to move by hand. */
   readonly byHand: boolean;
-  /** Whose hand a change reaches into, so that he is asked first. */
+  /** Whose hand a change reaches into, so that they are asked first. */
   whose?(edit: Change): string | undefined;
 }
 

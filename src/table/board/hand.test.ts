@@ -25,7 +25,7 @@ const state = game.hide(
 );
 const { bob } = await begunTable(game, {});
 
-/** The white player before the position; anything of his table may be otherwise. */
+/** The white player before the position; anything of their table may be otherwise. */
 const before = (mode: Mode = 'enforced', given: Partial<TableClient> = {}): Situation => {
   const timeline = { ...bob.sees('white'), state, mode };
   const client = clientOf(timeline, 'bob', { seat: 'white', ...given });

@@ -1,5 +1,5 @@
 /**
- * The board's hand: what this user has chosen, lifted or carries towards the board, and whether he moves by hand. Plain
+ * The board's hand: what this user has chosen, lifted or carries towards the board, and whether they move by hand. Plain
  * state, and what each gesture makes of it; the page only draws it. Points are on the board.
  */
 import type { Box, Point } from '../../kernel/board';

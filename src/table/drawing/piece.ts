@@ -12,7 +12,7 @@ import { isOnlyCard, pileOwner } from './piles';
 import { type Sign, signsOf } from './signs';
 import { el } from './svg';
 
-/** How pictures of a game are made for one reader: the words of a card are his. */
+/** How pictures of a game are made for one reader: the words of a card are theirs. */
 export interface Artist {
   readonly presentation: Pick<AnyPresentation, 'face'>;
   readonly seats: readonly string[];

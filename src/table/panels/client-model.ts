@@ -27,7 +27,7 @@ export interface Redealing {
   /** The game master who proposes it. */
   readonly proposer?: string;
   readonly agreed: readonly string[];
-  /** Who plays, is here, and has not agreed yet; and whose seats stay open, for he is away. */
+  /** Who plays, is here, and has not agreed yet; and whose seats stay open, because they are away. */
   readonly asked: readonly string[];
   readonly away: readonly string[];
   /** Why it cannot be done at this table. */

@@ -5,7 +5,7 @@
 import { emblemOf, type Emblem } from './emblems';
 import { type Reading, seatName } from './reading';
 
-/** What somebody has on one line, with his sign. */
+/** What somebody has on one line, with their sign. */
 interface Entry {
   readonly name: string;
   readonly emblem: Emblem;

@@ -47,7 +47,7 @@ export const defaultHolders = (
 export const AT_ONCE = ['play', 'invite', 'watch'] as const;
 export type AtOnce = (typeof AT_ONCE)[number];
 
-/** Who sits at such a table: `user` on the first seat, unless he watches; the others are bots, or open. */
+/** Who sits at such a table: `user` on the first seat, unless they watch; the others are bots, or open. */
 export const holdersAtOnce = (
   game: AnyGame,
   options: Options,

@@ -47,7 +47,7 @@ describe('a step with one possible answer', () => {
     expect(forced(before('propaganda', []), 'rolls')).toBe('draw-cards');
   });
 
-  test('is not if the user wishes to do everything himself, has taken something back, or is not asked', () => {
+  test('is not if the user wants to do everything by hand, has taken something back, or is not asked', () => {
     const client = before('rally', []);
     expect(forced(client, 'off')).toBeUndefined();
     expect(forced({ ...client, seat: 'red' })).toBeUndefined();

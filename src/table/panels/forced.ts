@@ -28,7 +28,7 @@ export const forcedChoice = (client: TableClient, wish: Wish): Message | undefin
   const { game, timeline, seat, pending } = client;
   const isIdle = seat === undefined || pending > 0 || !timeline.begun || timeline.ending || timeline.mode === 'free';
   if (wish === 'off' || isIdle || !toAct(game, timeline.state).includes(seat)) return undefined;
-  // who has taken something back wants to decide himself
+  // who has taken something back wants to decide alone
   if (timeline.moments.at(-1)?.entry.kind === 'undo') return undefined;
   const [only, another] = legal(game, timeline.state, seat);
   if (!only || another) return undefined;

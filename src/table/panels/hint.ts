@@ -10,7 +10,7 @@ const ORDER: readonly (Level | undefined)[] = [undefined, 'quick', 'sound', 'str
 export const bestBot = ({ client: { game } }: Reading): Bot<AnyTypes> | undefined =>
   game.bots.toSorted((a, b) => ORDER.indexOf(b.level) - ORDER.indexOf(a.level))[0];
 
-/** May the reader ask for one? Where he is asked, and nobody is wronged: against bots, or at a table that advises. */
+/** May the reader ask for one? Where they are asked, and nobody is wronged: against bots, or at a table that advises. */
 export const mayHint = (reading: Reading): boolean => {
   const { game, timeline, seat } = reading.client;
   if (seat === undefined || !timeline.begun || timeline.ending || timeline.mode === 'free') return false;

@@ -9,7 +9,7 @@ import { tablePanel } from './table';
 import { clientOf } from './testing/client';
 import { english, render, textOf } from './testing/render';
 
-test('what matters is told to all; not twice to whoever has it upon his button', async () => {
+test('what matters is told to all; not twice to whoever has it on their button', async () => {
   const prelude = gameOf('prelude') as AnyGame;
   const { table, at } = await begunTable(prelude, { seed: 4 });
   const reading = (seat: string) => {

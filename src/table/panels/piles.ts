@@ -34,7 +34,7 @@ export interface PilesPanel {
   readonly spread?: SpreadPanel;
 }
 
-/** What this user has asked to see: a pile spread out, and the looks he has put away. */
+/** What this user has asked to see: a pile spread out, and the looks they have put away. */
 export interface Spreading {
   readonly pile?: string | undefined;
   /** Looks up to this entry are put away. */

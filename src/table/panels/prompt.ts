@@ -67,7 +67,7 @@ const beforeTheGame = (reading: Reading): PromptPanel => {
   };
 };
 
-/** The seat that this reader should act for: his own other one, if the current one is not asked. */
+/** The seat that this reader should act for: their own other one, if the current one is not asked. */
 export const seatToSwitchTo = (reading: Reading): string | undefined => {
   const {
     client: { seat, mySeats, timeline },

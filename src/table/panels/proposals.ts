@@ -76,7 +76,7 @@ const whatText = (reading: Reading, what: Proposal): string => {
   }
 };
 
-/** The seats that have to agree, with the one that asks: of a change in somebody's hand, only his. */
+/** The seats that have to agree, with the one that asks: of a change in somebody's hand, only theirs. */
 const votersOn = (timeline: Timeline, { seat, what }: EntryOf<'proposal'>): readonly string[] => {
   const owners = what.kind === 'edit' ? askedOwners(timeline, userAt(timeline, seat), seat, what.edit) : [];
   return humanSeats(timeline).filter(one => !owners.length || owners.includes(one) || one === seat);

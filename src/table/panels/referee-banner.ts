@@ -88,14 +88,14 @@ const fullRecord = (reading: Reading): RefereeBanner | undefined => {
   return { text: reading.speech.localize('RT.referee.full'), canTakeOver: false, urgent: true, ...(anew && { anew }) };
 };
 
-/** A browser that nobody at the table knows yet: its user sits here, and it can read none of his secrets. */
+/** A browser that nobody at the table knows yet: its user sits here, and it can read none of their secrets. */
 const strangeBrowser = ({ client: { timeline, mySeats }, speech }: Reading): RefereeBanner | undefined => {
   const known = Object.keys(timeline.keys).some(key => Object.hasOwn(timeline.reader.keys, keyId(key)));
   if (!mySeats.length || !timeline.begun || known || Object.hasOwn(timeline.reader.keys, 'table')) return undefined;
   return { text: speech.localize('RT.lost-key.new-browser'), canTakeOver: false, urgent: true };
 };
 
-/** Who referees and is no game master, by name: on his honour the hidden cards rest. */
+/** Who referees and is no game master, by name: they could see hidden cards. */
 const actingPlayer = ({ client: { people, referee, lesson } }: Reading): string | undefined => {
   // a tutorial hides nothing from anybody else
   if (lesson) return undefined;

@@ -10,7 +10,7 @@ import { clientOf, person } from './testing/client';
 import { english, render, textOf } from './testing/render';
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
-  'every seat of %s is in sight: sign, name, who plays it, is he here, its figures, whose turn it is',
+  'every seat of %s is in sight: sign, name, who plays it, are they here, its figures, whose turn it is',
   async (_, game) => {
     const { table, at, seats } = await seatedTable(game, { seed: 3 });
     await playOn(table, at, 12, undefined, 5, 'bot');

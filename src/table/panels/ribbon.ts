@@ -5,7 +5,7 @@ import { askedSeats } from './prompt';
 import { holderName, seatName, type Reading } from './reading';
 import { factText, presenceOf, type SeatPanel } from './seats';
 
-/** A seat in one line: who plays it, is he here, how it stands, is it its turn. */
+/** A seat in one line: who plays it, are they here, how it stands, is it its turn. */
 export interface SeatLine {
   readonly seat: string;
   readonly name: string;

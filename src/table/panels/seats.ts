@@ -174,7 +174,7 @@ const hasHand = ({ client: { presentation, timeline } }: Reading, seat: string):
     .tabletop(timeline.state)
     .piles.some(pile => pile.role === 'hand' && pile.owner === seat && pile.cards.length > 0);
 
-/** For a game master: the players, and whether each may referee in his absence. */
+/** For a game master: the players, and whether each may referee in their absence. */
 const trustChoices = ({ client: { people, timeline } }: Reading): SeatsPanel['trust'] =>
   people.filter(person => !person.gm).map(({ id, name }) => ({ user: id, name, on: timeline.trusted.includes(id) }));
 

@@ -160,7 +160,7 @@ describe('the Table window', () => {
     expect(met).toBeGreaterThan(0);
   });
 
-  test('says to who has answered that he has, for whom it waits, and lets him change it quietly', async () => {
+  test('tells whoever has answered for whom it waits, and lets them change it quietly', async () => {
     const dualPowers = gameOf('dual-powers') as AnyGame;
     const { table, at } = await begunTable(dualPowers);
     await playOn(table, at, 1);

@@ -58,7 +58,7 @@ export interface TablePanel {
     readonly hint: string;
     readonly on: boolean;
   }[];
-  /** The reader may set the mode; otherwise he may propose it, if he has a seat. */
+  /** The reader may set the mode; otherwise they may propose it, if they have a seat. */
   readonly gm: boolean;
   readonly seated: boolean;
   readonly begun: boolean;
@@ -67,7 +67,7 @@ export interface TablePanel {
   readonly hasScene: boolean;
   /** The question on top may be skipped by hand, where changes by hand are allowed to this reader. */
   readonly canSkip: boolean;
-  /** The reader may ask what a bot would do in his place. */
+  /** The reader may ask what a bot would do in their place. */
   readonly canHint: boolean;
   readonly windows: readonly { readonly kind: string; readonly icon: string; readonly name: string }[];
 }

@@ -41,7 +41,7 @@ describe('trust, as the windows tell it', () => {
     expect(honour()).toContain('bob');
   });
 
-  test('a game master who plays asks from his seat until all have agreed', async () => {
+  test('a game master who plays asks from their seat until all have agreed', async () => {
     const { ann, bob } = await begunTable(game, { roles: { gm: 'gm', ann: 'gm', bob: 'player' } });
     const askFrom = () => seatsPanel(readingOf(clientOf(ann.sees('north'), 'ann', there('gm')), speech)).askFrom;
     expect(askFrom()).toBe('north');

@@ -4,7 +4,7 @@ import { board } from '../board';
 import { PIXI } from '../pixi';
 import { PlaceableObject } from './placeable-object';
 
-/** The user, as far as what he aims at goes. */
+/** The user, as far as what they aim at goes. */
 interface Aiming extends HostUser {
   readonly targets: Set<Token>;
   broadcastActivity(activity: object): void;

@@ -5,7 +5,7 @@ import { HostDocument } from '../document';
 import type { EmbeddedCollection } from '../document-collection';
 import { Hooks } from '../hooks';
 
-/** [D14] foundry.documents.ActiveEffect: what lies on an actor; here the statuses that it gives him. */
+/** [D14] foundry.documents.ActiveEffect: what lies on an actor; here the statuses that it gives. */
 export class ActiveEffect extends HostDocument {
   static override readonly documentName: string = 'ActiveEffect';
 

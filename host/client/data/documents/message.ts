@@ -67,7 +67,7 @@ export class ChatMessage extends HostDocument {
     return this.rolls.length > 0;
   }
 
-  /** [D14] ChatMessage#isContentVisible: a GM does not see whispers that are not addressed to him (docs/platform.md 5). */
+  /** [D14] ChatMessage#isContentVisible: a GM does not see whispers that are not addressed to them (docs/platform.md 5). */
   get isContentVisible(): boolean {
     const { userId, user } = current.game;
     if (this.whisper.length === 0) return true;

@@ -114,7 +114,7 @@ export class User extends HostDocument {
     super.prepareData();
     const value = Color.from(this._source['color'] ?? '#888888');
     Object.defineProperty(this, 'color', { value, configurable: true, enumerable: true });
-    // who has no picture has that of his character, or the one of everybody
+    // who has no picture has that of their character, or the one of everybody
     const picture = this._source['avatar'] || this.character?._source['img'] || 'icons/svg/mystery-man.svg';
     Object.defineProperty(this, 'avatar', { value: picture, configurable: true, enumerable: true });
   }

@@ -45,7 +45,7 @@ const frameAt = (state: State, seat: Seat): CardFrame | undefined => {
 
 /** As much Strength as this is paid for, if there is no other. */
 const ENOUGH = 4;
-/** What only a player needs: to pay against what hinders him, for Strength, and to earn. */
+/** What only a player needs: to pay against what hinders them, for Strength, and to earn. */
 const bought = (state: State, seat: Seat, decided: Command): Command | undefined => {
   const [top] = state.agenda;
   switch (top?.kind) {

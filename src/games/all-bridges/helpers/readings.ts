@@ -31,7 +31,7 @@ const reading = (
   run: (state, values) => ({ lines: linesOf(state, values), rolls: [], edits: [] }),
 });
 
-/** §2.2.3 Who is next, and what is open to him. */
+/** §2.2.3 Who is next, and what is open to them. */
 const eligibilityLines = (state: State): readonly Line[] => {
   const [next] = eligible(state);
   if (!next) return [{ word: 'all-done', total: true }];

@@ -56,7 +56,7 @@ describe('§6.5.1 Prisoners of War', () => {
       .leaves({ prisoners: { reds: 3, senate: 1 }, polarization: 5 });
   });
 
-  test('nobody releases prisoners of his own', () => {
+  test('nobody releases their own prisoners', () => {
     roundFrom('release-prisoners', { phase: 2, prisoners: { reds: 3, senate: 0 } }).asks('senate', {
       kind: 'release-prisoners',
       seat: 'senate',

@@ -102,7 +102,7 @@ const stepFor = (effect: Effect, seat: Seat, card: string): Step => {
 export const stepsOf = (card: string, seat: Seat): readonly Step[] =>
   effectsOf(card).map(effect => stepFor(effect, seat, card));
 
-/** Can the seat hold a card for this window, as far as everybody knows: his list has one that lies in no open pile? */
+/** Can the seat hold a card for this window, as far as everybody knows: its list has one that lies in no open pile? */
 export const mayHold = (state: State, seat: Seat, window: Window): boolean =>
   handOf(state, seat).length > 0 &&
   DECKS[seat].some(({ id }) => belongsTo(id, window) && !discardsOf(state, seat).includes(id));

@@ -43,7 +43,7 @@ describe('§attacking attacking', () => {
       .isRefused({ section: '§attacking', reason: 'no-troops' });
   });
 
-  test('nobody attacks in his first turn, Reds and Whites alike', () => {
+  test('nobody attacks in their first turn, Reds and Whites alike', () => {
     for (const seat of ['red', 'white'] as const) {
       const first = at({
         turn: 1,

@@ -63,7 +63,7 @@ describe('§result Force', () => {
 });
 
 describe('§result the result of a battle', () => {
-  test('the winner loses one troop of his choice, the loser an army and a die of Morale; no marker moves', () => {
+  test('the winner loses one troop of their choice, the loser an army and a die of Morale; no marker moves', () => {
     fight(start)
       .tells({ kind: 'battle-fought', front: 'south', attack: 6, defence: 4 })
       .asks('red', { kind: 'lose-troop' })

@@ -54,7 +54,7 @@ describe('§events Event Phase', () => {
       .isRefused({ section: '§events', reason: 'another-moment' });
   });
 
-  test('the enemy chooses three cards of his hand', () => {
+  test('the enemy chooses three cards of their hand', () => {
     const start = at({
       ...phase,
       hands: hands(['red-terrorism'], ['white-poles-3', 'white-finns', 'white-germans', 'white-purge-1']),
@@ -78,7 +78,7 @@ describe('§events Event Phase', () => {
       .leaves(lying({ hands: { white: [] } }));
   });
 
-  test('the enemy chooses two troops for the epidemic; his hand is safe', () => {
+  test('the enemy chooses two troops for the epidemic; their hand is safe', () => {
     given(at({ ...phase, hands: hands(['red-epidemic'], ['white-finns']), armies }))
       .when('red', play('red-epidemic'))
       .ok()

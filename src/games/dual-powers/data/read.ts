@@ -1,5 +1,5 @@
 /**
- * §components An owner's file: his own cards, tokens and map in place of the reconstructed ones. Every part may be left
+ * §components An owner's file: their own cards, tokens and map in place of the reconstructed ones. Every part may be left
  * out; texts are shown as they stand.
  */
 import { fields, judged, list, oneOf, text, whole, type Read } from '../../../kernel/owners-data';

@@ -1,7 +1,7 @@
 /**
  * The box as we have it. The rulebook prints neither the list of cards nor the map, so all of this is reconstructed
  * from its examples and from reviews: playable values, but not the publisher's. One file, so that the owner of a box
- * can put his own in its place.
+ * can put their own in its place.
  */
 import type { Action, Region, Seat } from '../vocabulary';
 import type { Box, CommandCard, Units } from './types';

@@ -85,7 +85,7 @@ describe('§bonus', () => {
 });
 
 describe('§organize', () => {
-  test('a soloist turns up his own objective', () => {
+  test('a soloist turns up their own objective', () => {
     bonus({ 'soviet-objective': ['blue-3'] }, solo('soviet'))
       .when('soviet', { kind: 'organize' })
       .then({ kind: 'objective-revealed', seat: 'soviet', card: 'blue-3' });

@@ -101,7 +101,7 @@ describe('§espionage', () => {
       .when('soviet', { kind: 'reveal-objective' })
       .isRefused({ section: '§espionage', reason: 'already-revealed' });
   });
-  test('§solitaire a soloist turns up his own', () => {
+  test('§solitaire a soloist turns up their own', () => {
     const options = solo('soviet');
     given(
       at({

@@ -29,7 +29,7 @@ const isDue = (state: State, { seat, card, placed }: LeaderStep): boolean => {
 const maySpecial = (state: State, { card, used }: LeaderStep, special: Special): boolean =>
   !used && leaderOn(state, card)?.special === special;
 
-/** §espionage Whose objective is turned up: the rival's; a soloist turns up his own, which he does not know. */
+/** §espionage Whose objective is turned up: the rival's; a soloist turns up their own, which they do not know. */
 const spiedOn = (state: State, seat: Seat): Seat => (isSolo(state) ? seat : rival(seat));
 
 /** An objective is turned up; nothing happens where none lies face down. */

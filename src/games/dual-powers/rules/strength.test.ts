@@ -13,7 +13,7 @@ describe('§strength', () => {
     const fight = ['government-1-0', 'government-1-1', 'government-1-2', 'soviet-2-1', 'soviet-1-0-exhausted'];
     expect(brown(fight)).toEqual({ stronger: 'government', by: 'strength', sums: [2, 3] });
   });
-  test('neutral tokens add to the holder of the will beside a token of his own', () => {
+  test('neutral tokens add to the holder of the will beside a token of their own', () => {
     expect(brown(['soviet-1-0', 'neutral-1-1', 'government-1-0'])).toMatchObject({ stronger: 'soviet', sums: [2, 1] });
     expect(brown(['soviet-1-0', 'neutral-1-1', 'government-1-0'], 'government')).toMatchObject({
       stronger: 'government',

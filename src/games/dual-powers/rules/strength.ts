@@ -18,7 +18,7 @@ export interface Holding {
 }
 
 /**
- * §strength The holder of the will adds neutral tokens to his strength where a token of his own stands beside them;
+ * §strength The holder of the will adds neutral tokens to their strength where a token of their own stands beside them;
  * a leader supports them as a unit does.
  */
 export const holdingOf = (state: State, region: Region, seat: Seat): Holding => {

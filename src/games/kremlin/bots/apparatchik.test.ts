@@ -13,20 +13,20 @@ const us = 'stalinists';
 
 describe('the apparatchik', () => {
   const PURGES: Step = { kind: 'purges', over: false };
-  test('purges a rival’s man rather than his own', () => {
+  test('purges a rival’s man rather than its own', () => {
     const declared = { B: { stalinists: 3 }, C: { stalinists: 2 }, A: { militarists: 4 } };
     expect(chooses(at({ agenda: [PURGES, END], declared }), us)).toEqual({ kind: 'purge', target: 'A' });
   });
-  test('ends the purges where he has nobody to fear', () => {
+  test('ends the purges where it has nobody to fear', () => {
     const declared = { A: { stalinists: 3 }, B: { stalinists: 3 } };
     expect(chooses(at({ agenda: [PURGES, END], declared }), us)).toEqual({ kind: 'end-purges' });
   });
-  test('declares no more on the Party Chief than he needs', () => {
+  test('declares no more on the Party Chief than it needs', () => {
     const agenda = [asked('phase'), END];
     const state = at({ agenda, declared: { A: { militarists: 3 } }, sheets: { stalinists: { A: 9 } } });
     expect(chooses(state, us)).toEqual({ kind: 'declare', politician: 'A', points: 4 });
   });
-  test('finds his own innocent and a rival’s guilty', () => {
+  test('finds its own innocent and a rival’s guilty', () => {
     const trial = (accused: string): readonly Step[] => [
       { kind: 'vote', voter: 'B' },
       { kind: 'trial', accused, prosecutor: 'D', needed: 2, votes: [] },
@@ -93,7 +93,7 @@ describe('a sick Party Chief of its own', () => {
       }),
       us,
     );
-  test('waves where the die is on his side, and is cured where it is not', () => {
+  test('waves where the die is on its side, and is cured where it is not', () => {
     expect(cure(1)).toEqual({ kind: 'work' });
     expect(cure(2)).toEqual({ kind: 'take-cure' });
   });

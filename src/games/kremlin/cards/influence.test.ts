@@ -62,7 +62,7 @@ describe('§intrigue influence', () => {
       points: 2,
     });
   });
-  test('Broken Promises: a rival loses two that he has declared', () => {
+  test('Broken Promises: a rival loses two declared ones', () => {
     play('red-27', 'B', 'health', { declared: { B: { militarists: 3 } } })
       .ok()
       .when(us, { kind: 'choose', on: them })

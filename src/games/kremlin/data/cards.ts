@@ -49,7 +49,7 @@ export const ownersCard = (options: Options, id: string): OwnersCard | undefined
 /** The effect that a card has at this table: an owner may know of another than the one that stands here. */
 export const titleOf = (options: Options, id: string): string =>
   ownersCard(options, id)?.as ?? cardOf(id)?.title ?? '?';
-/** Whose title and effect are ours: an owner's card has none of ours where he has given both. */
+/** Whose title and effect are ours: an owner's card has none of ours where the owner has given both. */
 export const isReconstructed = (options: Options, id: string): boolean => {
   const own = ownersCard(options, id);
   return cardOf(id)?.title !== KNOWN && (own?.title === undefined || own.as === undefined);

@@ -1,5 +1,5 @@
 /**
- * §intrigue An owner's file: the intrigue cards and politicians of his own copy in place of the reconstructed ones. Every
+ * §intrigue An owner's file: the intrigue cards and politicians of their own copy in place of the reconstructed ones. Every
  * part and every field may be left out and then stays as it is here.
  */
 import type { Options } from '../../../kernel/messages';

@@ -49,7 +49,7 @@ const DOUBLE: readonly Printed[] = read('70IS 67NK 64FE 61DI 58SF 55KN');
 const ours = (set: PoliticianSet, letter: string): Printed | undefined =>
   DOUBLE[DOUBLES.indexOf(letter)] ?? PRINTED[set][LETTERS.indexOf(letter)];
 
-/** The same at a table, whose owner may have brought what stands in his copy. */
+/** The same at a table, whose owner may have brought what stands in their copy. */
 export const printedOn = (options: Options, set: PoliticianSet, letter: string): Printed | undefined => {
   const here = ours(set, letter);
   const own = ownersPolitician(options, set, letter);

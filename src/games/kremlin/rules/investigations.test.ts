@@ -37,7 +37,7 @@ describe('§investigation', () => {
       .when(minister, { kind: 'investigate', target: 'A' })
       .isRefused({ section: '§retirement', reason: 'certain-retirement' });
   });
-  test('ends when he says so', () => {
+  test('ends when they say so', () => {
     given(spying()).when(minister, { kind: 'end-investigations' }).ok().leaves({ turn: 3 });
   });
   test('§inactive the Foreign Minister stands in for him at the Sanatorium, then KGB Head, Chief, Industry Minister', () => {

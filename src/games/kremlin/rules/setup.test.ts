@@ -174,7 +174,7 @@ describe('§three-player', () => {
 });
 
 describe('§exclusive', () => {
-  test('only his own player may have points on him at the start', () => {
+  test('only their own player may have points on him at the start', () => {
     const of = { exclusive: true };
     write(of, ['AA', 3]);
     given(begun(of))

@@ -31,7 +31,7 @@ export const tables: readonly Options[] = [3, 4, 5, 6].flatMap(players =>
   }),
 );
 
-/** Every card is somewhere, once; no two in one office; nobody has declared more than he has. */
+/** Every card is somewhere, once; no two in one office; nobody has declared more than they have. */
 export const invariant = (state: State): string | undefined => {
   const cards = allCardsIn(state);
   const wanted = cardsOf(state.options);

@@ -19,7 +19,7 @@ export type OwnersNeed =
   | { readonly need: 'organization'; readonly in: Kind; readonly atLeast?: number }
   | { readonly need: 'opens-turn' | 'majority' };
 
-/** What an owner says of a card; what he leaves out stays as it is. */
+/** What an owner says of a card; what they leave out stays as it is. */
 export interface OwnersCard {
   readonly number: number;
   /** Shown as they stand. */

@@ -142,7 +142,7 @@ describe('§3.1 playing a card', () => {
       .leaves(lying({ inPlay: ['card-218'], discards: [] }));
   });
 
-  test('the opponent makes the decisions of his Event', () => {
+  test('the opponent makes the decisions of their Event', () => {
     given(holding(G, ['card-110']))
       .when(G, points('card-110'))
       .ok()
@@ -189,7 +189,7 @@ describe('§8 playing from the Opportunity Pool', () => {
     given(poor).when(R, fromPool('card-21')).isRefused({ section: '§8', reason: 'opposing-event' });
   });
 
-  test('the rulebook’s Kerensky: after his Event all four dice, in order', () => {
+  test('the rulebook’s Kerensky: after the Event all four dice, in order', () => {
     const dice = ['districts', 'organizations', 'world', 'duma'] as const;
     let now = given(holding(G, [], { pool: ['card-406'] }))
       .when(G, fromPool('card-406'))

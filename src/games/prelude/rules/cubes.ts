@@ -82,7 +82,7 @@ const removeCube: RuleFor<'remove-cubes', 'remove-cube'> = {
   decide: ({ step }, { place }) => one(step, place),
 };
 
-/** §3.2 The player says that it is enough, where the Event leaves it to him. */
+/** §3.2 The player says that it is enough, where the Event leaves it to them. */
 const enough = <T extends Cubes>() => ({
   ...done<T>('§3.2'),
   forbids: ({ step }: { readonly step: T }) => (step.mayStop ? undefined : refuse('§3.2', 'must-go-on')),

@@ -124,7 +124,7 @@ export const steps = {
         offers: ({ state, seat }) => [{ kind: 'fish', card: ofKind(state, seat, 'fish') }],
         decide: ({ state, seat }, { card }) => ({
           events: [{ kind: 'card-played', seat, card }],
-          // everybody is asked whatever he holds, or who is asked would tell
+          // everybody is asked whatever they hold, or being asked would tell
           then: [
             ...(state.options['storms'] ? [{ kind: 'window' as const, waiting: SEATS, round: 0 }] : []),
             { kind: 'check', seat, card, storms: 0 },
