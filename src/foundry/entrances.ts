@@ -4,6 +4,7 @@ import type { TableClient } from '../table/panels/client-model';
 import { landAt, learn, offerTable, openLibrary, openTable, openWelcome } from './applications';
 import { isWelcomed, registerWelcomed } from './applications/welcomed';
 import { lazyImport } from './lazy-import';
+import { ID } from './module-id';
 import { isGameMaster } from './users';
 import { satBefore } from './place/watch';
 import { tableSecret } from './tables/keys';
@@ -44,10 +45,19 @@ const addJournalButton = (html: HTMLElement): void => {
   (html.querySelector('.header-actions') ?? html).append(button);
 };
 
+/** A token that is a counter of ours can be turned over. */
+const addTurn = async (root: HTMLElement, token: TokenDocument): Promise<void> => {
+  const counter = token.getFlag(ID, 'counter');
+  if (!counter) return;
+  const add = await lazyImport(async () => (await import('./decks/turn-over')).addTurnOver);
+  await add?.(root, token, counter);
+};
+
 /** Called in `init`. */
 export const registerEntrances = (): void => {
   registerWelcomed();
   Hooks.on('getSceneControlButtons', controls => addControl(controls));
+  Hooks.on('renderTokenHUD', (hud, html) => void addTurn(html, hud.document));
   Hooks.on('renderJournalDirectory', (_app, html) => addJournalButton(html));
 };
 

@@ -1,11 +1,12 @@
-import { assumed, page } from '../ui/globals';
+import { assumed, notifications, page } from '../ui/globals';
 import { TextEditor } from '../ui/text-editor';
 import type { Board } from './board';
-import { PlaceablesLayer } from './layers';
+import { PlaceablesLayer, TokenLayer } from './layers';
 import type { PlaceableObject } from './placeables/placeable-object';
 import type { Point } from './stage';
 
 type ActiveBoard = Board & {
+  readonly tokens?: PlaceablesLayer | undefined;
   readonly activeLayer: unknown;
   _onMouseWheel(event: WheelEvent): void;
   _onDragCanvasPan(event: MouseEvent): Promise<boolean> | void;
@@ -131,6 +132,12 @@ export const listenToPointer = (canvas: ActiveBoard, view: HTMLElement): void =>
     event.preventDefault();
     const data = TextEditor.getDragEventData(event) as object;
     const point = canvas.canvasCoordinatesFromClient(clientPoint(event));
-    page.Hooks.call('dropCanvasData', canvas, { ...data, x: point.x, y: point.y }, event);
+    const dropped = { ...data, x: point.x, y: point.y };
+    if (page.Hooks.call('dropCanvasData', canvas, dropped, event) === false) return;
+    const { tokens } = canvas;
+    if ('type' in dropped && dropped.type === 'Actor' && tokens instanceof TokenLayer) {
+      const complain = (error: unknown): void => void notifications().error(error as Error);
+      tokens._onDropActorData(event, dropped).catch(complain);
+    }
   });
 };

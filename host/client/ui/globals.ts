@@ -143,9 +143,16 @@ export interface HostPack {
   readonly title: string;
   readonly problem?: string | undefined;
   readonly documentName: string;
-  readonly index?: Iterable<{ readonly _id: string; readonly name: string; readonly img?: string }>;
+  readonly index?: Iterable<{
+    readonly _id: string;
+    readonly uuid: string;
+    readonly name: string;
+    readonly img?: string;
+  }>;
   readonly visible?: boolean;
-  getIndex(): Promise<Iterable<{ readonly _id: string; readonly name: string; readonly img?: string }>>;
+  getIndex(): Promise<
+    Iterable<{ readonly _id: string; readonly uuid: string; readonly name: string; readonly img?: string }>
+  >;
   getDocument(id: string): Promise<HostDocument | null | undefined>;
 }
 

@@ -1,4 +1,4 @@
-/** A table with one click: me against bots, a table for friends, or a game of bots to watch; all else by default. */
+/** A table with one click: against bots, by hand, for friends, or a game of bots to watch; all else by default. */
 import type { Options } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';
 import { isProblem } from '../../table/loading';
@@ -30,7 +30,7 @@ export const tableAtOnce = async (registry: Registry, id: string, how: AtOnce): 
       newTableOf({
         game: rules,
         options,
-        mode: 'enforced',
+        mode: how === 'hand' ? 'free' : 'enforced',
         scene: true,
         name: how === 'watch' ? speech.format('RT.library.demonstration', { game: name }) : name,
         holders: holdersAtOnce(rules, options, how, game.userId ?? ''),

@@ -8,7 +8,7 @@ import { draw } from '../board/dom';
 import { openDiagnostics } from './diagnostics-app';
 import { openFile } from './files';
 import type { Registry } from '../registry';
-import { fetchProblems } from '../lazy-translations';
+import { fetchHands, fetchProblems } from '../lazy-translations';
 import { hasDecks } from '../decks/presets';
 import { lazyImport } from '../lazy-import';
 import { isGameMaster } from '../users';
@@ -36,6 +36,7 @@ export class LibraryApp extends RtApplication {
       later: LibraryApp.#onLater,
       importRecord: LibraryApp.#onImport,
       decks: LibraryApp.#onDecks,
+      counters: LibraryApp.#onCounters,
       checkFoundry: openDiagnostics,
     },
   };
@@ -57,6 +58,12 @@ export class LibraryApp extends RtApplication {
   protected override panel(): LibraryPanel {
     const { games, tables, closed } = this.#registry;
     return libraryPanel(games(), tables(), closed(), isGameMaster(), speech, this.#welcomes, hasDecks);
+  }
+
+  /** Some of its words come late. */
+  override async _prepareContext(...given: Parameters<RtApplication['_prepareContext']>): Promise<never> {
+    await fetchHands();
+    return super._prepareContext(...given);
   }
 
   /** Opens it as the welcome of a world in which nothing has been made yet. */
@@ -125,7 +132,7 @@ export class LibraryApp extends RtApplication {
   static async #onRemove(this: LibraryApp, _event: Event, target: HTMLElement): Promise<void> {
     const client = this.#clientOf(target);
     if (!client) return;
-    const question = speech.format('RT.library.delete-sure', { name: client.timeline.head.name });
+    const question = speech.format('RT.hands.library.delete-sure', { name: client.timeline.head.name });
     const sure = await foundry.applications.api.DialogV2.confirm({
       window: { title: 'RT.library.delete' },
       classes: ['rt'],
@@ -159,6 +166,11 @@ export class LibraryApp extends RtApplication {
 
   static async #onDecks(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     const make = await lazyImport(async () => (await import('../decks/make-decks')).makeDecks);
+    await make?.(dataset['game'] ?? '');
+  }
+
+  static async #onCounters(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const make = await lazyImport(async () => (await import('../decks/make-counters')).makeCounters);
     await make?.(dataset['game'] ?? '');
   }
 

@@ -26,7 +26,7 @@ export const makeDecks = async (id: string): Promise<void> => {
   await fetchHands();
   const name = coverWord(id, 'name', speech);
   const sure = await foundry.applications.api.DialogV2.confirm({
-    window: { title: 'RT.library.decks' },
+    window: { title: 'RT.hands.library.decks' },
     classes: ['rt'],
     rejectClose: false,
     content: `<p>${foundry.utils.escapeHTML(word('make', { game: name }))}</p>`,

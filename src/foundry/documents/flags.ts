@@ -1,4 +1,5 @@
 /** What this module keeps in the flags of core documents. */
+import type { CounterFlag } from '../../table/board/counters';
 import type { Claim, Lease } from '../../table/record/model';
 
 /** A journal entry that is a table. The head is one string: documents expand dotted keys. */
@@ -46,6 +47,8 @@ declare global {
     Tile: {
       'revolution-tables'?: { readonly table?: string; readonly placement?: string; readonly examination?: boolean };
     };
+    Actor: { 'revolution-tables'?: { readonly counter?: CounterFlag } };
+    Token: { 'revolution-tables'?: { readonly counter?: CounterFlag } };
     Folder: { 'revolution-tables'?: { readonly made: true } };
     ChatMessage: { 'revolution-tables'?: Readonly<Record<string, unknown>> };
   }

@@ -2,7 +2,7 @@
 import { ID } from '../module-id';
 
 /** What may be left in a world, by kind, in the order in which it is taken out: a table takes along what is still there. */
-export const TRACES = ['scenes', 'decks', 'messages', 'tables', 'folders', 'users', 'settings'] as const;
+export const TRACES = ['scenes', 'decks', 'counters', 'messages', 'tables', 'folders', 'users', 'settings'] as const;
 export type Trace = (typeof TRACES)[number];
 
 interface Kind {
@@ -48,6 +48,7 @@ export const tracesNow = (): Readonly<Record<Trace, Kind>> => ({
   tables: marked(game.journal.contents, ids => JournalEntry.deleteDocuments(ids)),
   scenes: marked(game.scenes.contents, ids => Scene.deleteDocuments(ids)),
   decks: marked(game.cards.contents, ids => Cards.deleteDocuments(ids)),
+  counters: marked(game.actors.contents, ids => Actor.deleteDocuments(ids)),
   messages: marked(game.messages.contents, ids => ChatMessage.deleteDocuments(ids)),
   folders: marked(game.folders.contents, ids => Folder.deleteDocuments(ids)),
   users: flagsOfUsers(),

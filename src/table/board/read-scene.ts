@@ -27,7 +27,8 @@ export interface SceneReading {
 
 const sameFaces = diceOf({ roll: count => Array.from({ length: count }, () => 1), shuffle: items => items });
 
-const changed = (game: AnyGame, state: State, edit: GameEdit): State | undefined => {
+/** The position after a change by hand; undefined where the game refuses it. */
+export const changed = (game: AnyGame, state: State, edit: GameEdit): State | undefined => {
   const events = game.edit(state, edit, sameFaces);
   return 'reason' in events ? undefined : events.reduce<State>((now, event) => evolve(game, now, event), state);
 };

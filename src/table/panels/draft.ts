@@ -43,11 +43,11 @@ export const defaultHolders = (
   );
 };
 
-/** Tables that are made without a question: against bots, with others, or among bots alone. */
-export const AT_ONCE = ['play', 'invite', 'watch'] as const;
+/** Tables that are made without a question: against bots, by hand, with others, or among bots alone. */
+export const AT_ONCE = ['play', 'hand', 'invite', 'watch'] as const;
 export type AtOnce = (typeof AT_ONCE)[number];
 
-/** Who sits at such a table: `user` on the first seat, unless they watch; the others are bots, or open. */
+/** Who sits at such a table: `user` on the first seat, by hand on all, watching on none; the others are bots, or open. */
 export const holdersAtOnce = (
   game: AnyGame,
   options: Options,
@@ -59,7 +59,10 @@ export const holdersAtOnce = (
   return Object.fromEntries(
     game
       .seats(options)
-      .map((seat, n): [string, Holder] => [seat, n === 0 && how !== 'watch' ? { kind: 'user', user } : other]),
+      .map((seat, n): [string, Holder] => [
+        seat,
+        how === 'hand' || (n === 0 && how !== 'watch') ? { kind: 'user', user } : other,
+      ]),
   );
 };
 

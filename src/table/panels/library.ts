@@ -19,7 +19,7 @@ export interface GameTile {
   readonly installed: boolean;
   /** It has bots: it can be played against them, and watched. */
   readonly watchable: boolean;
-  /** Its cards can be had as decks, without a table. */
+  /** Its cards can be had as decks, its counters as actors, without a table. */
   readonly decks: boolean;
   /** It has a tutorial. */
   readonly learnable: boolean;

@@ -1,25 +1,10 @@
 /** [D14] foundry.canvas.layers: core's own layers of documents. */
-import type { PlaceableObject } from '../placeables/placeable-object';
-import { CanvasLayer, type Options } from './canvas-layer';
-import { PlaceablesLayer } from './placeables-layer';
-
-/** A layer of the documents of one type. */
-const layerOf = (documentName: string, name: string): typeof PlaceablesLayer =>
-  class extends PlaceablesLayer {
-    static override documentName = documentName;
-    static override get layerOptions(): Options {
-      return { ...super.layerOptions, name, controllableObjects: true };
-    }
-  };
+import { CanvasLayer } from './canvas-layer';
+import { layerOf } from './layer-of';
 
 export class DrawingsLayer extends layerOf('Drawing', 'drawings') {}
 export class NotesLayer extends layerOf('Note', 'notes') {}
 export class RegionLayer extends layerOf('Region', 'regions') {}
-export class TokenLayer extends layerOf('Token', 'tokens') {
-  get ownedTokens(): PlaceableObject[] {
-    return this.placeables.filter(({ isOwner }) => isOwner);
-  }
-}
 export class WallsLayer extends layerOf('Wall', 'walls') {
   checkCollision(): boolean {
     return false;

@@ -8,10 +8,10 @@ export {
   NotesLayer,
   RegionLayer,
   SoundsLayer,
-  TokenLayer,
   WallsLayer,
   WeatherEffects,
 } from './core-layers';
 export { InteractionLayer } from './interaction-layer';
 export { PlaceablesLayer } from './placeables-layer';
 export { TilesLayer } from './tiles-layer';
+export { TokenLayer } from './token-layer';

@@ -2,6 +2,7 @@ import { ApplicationV2 } from '../application/application';
 import { button, icon, make } from '../dom';
 import { dataAbove } from '../forms';
 import { localize, notifications, page, type HostPack } from '../globals';
+import { carried } from './carried';
 import { AbstractSidebarTab } from './sidebar-tab';
 import type { ApplicationOptions } from '../application/options';
 
@@ -33,21 +34,25 @@ export class Compendium extends ApplicationV2 {
       'ol',
       { class: 'directory-list plain' },
       ...index.map(entry =>
-        make(
-          'li',
-          {
-            class: 'directory-item entry flexrow',
-            'data-entry-id': entry._id,
-          },
-          button({ class: 'entry-name plain ellipsis', 'data-action': 'activateEntry' }, entry.name),
-          page.game.user?.isGM
-            ? button({
-                class: 'plain icon fa-solid fa-download',
-                'data-action': 'importEntry',
-                'data-tooltip': 'Import',
-                'aria-label': localize('Import'),
-              })
-            : undefined,
+        carried(
+          make(
+            'li',
+            {
+              class: 'directory-item entry flexrow',
+              'data-entry-id': entry._id,
+            },
+            button({ class: 'entry-name plain ellipsis', 'data-action': 'activateEntry' }, entry.name),
+            page.game.user?.isGM
+              ? button({
+                  class: 'plain icon fa-solid fa-download',
+                  'data-action': 'importEntry',
+                  'data-tooltip': 'Import',
+                  'aria-label': localize('Import'),
+                })
+              : undefined,
+          ),
+          this.#pack.documentName,
+          entry.uuid,
         ),
       ),
     );

@@ -4,6 +4,7 @@ import { button, icon, make } from '../dom';
 import { dataAbove, formGroup } from '../forms';
 import type { ContextMenuEntry } from '../context-menu';
 import { localize, notifications, page, type HostDocument, type HostFolder } from '../globals';
+import { carried } from './carried';
 import { AbstractSidebarTab } from './sidebar-tab';
 import type { ApplicationOptions, RenderOptions } from '../application/options';
 
@@ -129,7 +130,7 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
   }
 
   #entry(document: HostDocument): HTMLElement {
-    return make(
+    const entry = make(
       'li',
       {
         class: `directory-item entry document ${this.documentName.toLowerCase()} flexrow`,
@@ -141,6 +142,7 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
         document.name,
       ),
     );
+    return carried(entry, this.documentName, document.uuid);
   }
 
   override async _onRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {

@@ -1,0 +1,49 @@
+import { notifications, page, type HostPack, type Json } from '../../ui/globals';
+import type { PlaceableObject } from '../placeables/placeable-object';
+import { board } from '../board';
+import { layerOf } from './layer-of';
+
+/** What a drag of an actor carries, and the point of the scene where it was let go. */
+interface DroppedActor {
+  readonly uuid?: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Actor {
+  readonly id: string;
+  readonly pack?: string | null;
+  readonly name: string;
+  readonly prototypeToken: Json;
+  readonly isOwner: boolean;
+}
+
+interface Actors {
+  importFromCompendium(pack: HostPack, id: string, changes: object, options: object): Promise<Actor>;
+}
+
+/** [D14] foundry.canvas.layers.TokenLayer */
+export class TokenLayer extends layerOf('Token', 'tokens') {
+  get ownedTokens(): PlaceableObject[] {
+    return this.placeables.filter(({ isOwner }) => isOwner);
+  }
+
+  /** [D14] TokenLayer#_onDropActorData: an actor of a compendium comes into the world first; its token lies under the pointer. */
+  async _onDropActorData(_event: DragEvent, { uuid = '', x, y }: DroppedActor): Promise<unknown> {
+    const { fromUuid } = globalThis as unknown as { fromUuid(uuid: string): Promise<Actor | null> };
+    const found = await fromUuid(uuid);
+    if (!found) return false;
+    const pack = found.pack ? page.game.packs.get(found.pack) : undefined;
+    const actors = page.game.collections.get('Actor') as unknown as Actors;
+    const actor = pack ? await actors.importFromCompendium(pack, found.id, {}, { fromCompendium: true }) : found;
+    if (!actor.isOwner) {
+      notifications().warn(`You do not own the Actor ${actor.name}.`);
+      return false;
+    }
+    const { size } = board().dimensions;
+    const { width = 1, height = 1 } = actor.prototypeToken as { width?: number; height?: number };
+    const at = { x: Math.round(x - (width * size) / 2), y: Math.round(y - (height * size) / 2) };
+    const data = { name: actor.name, ...actor.prototypeToken, ...at, actorId: actor.id };
+    return board().scene?.createEmbeddedDocuments('Token', [data]);
+  }
+}
