@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { AnyGame } from '../src/table/record/model';
 import { emblemOf } from '../src/table/panels/emblems';
 import { boardSvg } from '../src/table/drawing/board';
+import { boardNames } from '../src/table/drawing/names';
 import { cardBackSvg, cardSvg } from '../src/table/drawing/card';
 import { cardTexts } from '../src/table/drawing/card-texts';
 import { badgeIds, badgeSvg, bandSvg, countSvg, counterSvg, markerSvg, numeralSvg } from '../src/table/drawing/counter';
@@ -74,6 +75,9 @@ const seatsOf = (game: AnyGame): readonly string[] => {
   return game.seats({ ...defaultOptions(game.options), ...Object.fromEntries(most) });
 };
 
+/** The size of names that can be read where the whole of a board is on the page. */
+const SEEN = 26;
+
 const drawGame = (game: AnyGame, write: Write): void => {
   const seats = seatsOf(game);
   for (const board of printedBoards(game)) {
@@ -81,6 +85,13 @@ const drawGame = (game: AnyGame, write: Write): void => {
       boardPicture(game.id, board),
       outlined(lettering => boardSvg(board, lettering)),
     );
+    for (const language of LANGUAGES) {
+      const words = wordingOf(game.presentation(defaultOptions(game.options)), speechOf(language));
+      write(
+        boardPicture(game.id, board, language),
+        outlined(lettering => boardSvg(board, lettering, boardNames(board, words, SEEN, lettering))),
+      );
+    }
   }
   write(backPicture(game.id, undefined), cardBackSvg({ tone: 'ink', shape: 'star' }));
   for (const seat of seats) write(bandPicture(emblemOf(seats, seat)), bandSvg(emblemOf(seats, seat)));

@@ -80,7 +80,7 @@ export const SCENE_TYPES: readonly DocumentType[] = [
     name: text(),
     actorId: idOf('Actor'),
     actorLink: flag(),
-    delta: free,
+    delta: { kind: 'object', nullable: true },
     texture: texture(),
     level: text(null),
     width: number(1),

@@ -1,100 +1,51 @@
 /**
- * Each game's board as a Scene, ready to import: for people who want the map without a table. Its spaces are Regions
- * with their names, so that Foundry's own tokens and other modules can use them. The names are English, as Regions have
- * one name for all.
+ * Each game's board as Scenes, ready to import: for people who want the map without a table. In each language, once set
+ * up and once empty, with words, Regions for its spaces and tokens for its pieces.
  */
-import type { Space } from '../../src/kernel/board';
 import { defaultOptions } from '../../src/kernel/options';
-import { PAPER } from '../../src/table/drawing/palette';
-import { boardPicture } from '../../src/table/drawing/picture-names';
+import { presetScene } from '../../src/table/board/preset';
 import type { AnyGame } from '../../src/table/record/model';
 import { gameWording } from '../../src/table/i18n/wording';
+import { LANGUAGES } from '../languages';
 import { speechOf } from '../speech';
-import { documentOf, embeddedIn, type SourceFile } from './source';
+import { documentOf, folderOf, keyIn, type Language, type SourceFile } from './source';
 
-const ID = 'revolution-tables';
-/** `CONST.GRID_TYPES.GRIDLESS`, `CONST.REGION_VISIBILITY.LAYER`. */
-const GRIDLESS = 0;
-const ON_ITS_LAYER = 0;
+const HOW = ['set-up', 'empty'] as const;
 
-const regionOf = (scene: string, game: string, name: string, space: Space) => ({
-  ...embeddedIn('boards', 'regions', scene, `${game}/${space.id}`),
-  name,
-  color: PAPER,
-  shapes: [{ type: 'polygon', hole: false, points: space.shape.flatMap(({ x, y }) => [x, y]) }],
-  elevation: { bottom: null, top: null },
-  levels: null,
-  behaviors: [],
-  visibility: ON_ITS_LAYER,
-  locked: true,
-  flags: { [ID]: { game, space: space.id } },
-});
-
-/** What a board's Scene leaves as Foundry has it: every field of an export, so that nothing is left to a default. */
-const USUAL = {
-  navigation: true,
-  navName: '',
-  navOrder: 0,
-  thumb: null,
-  padding: 0,
-  shiftX: 0,
-  shiftY: 0,
-  initial: { x: null, y: null, scale: null },
-  tokenVision: false,
-  transition: { type: null, duration: 1500, activeOnly: false },
-  playlist: null,
-  playlistSound: null,
-  journal: null,
-  journalEntryPage: null,
-  weather: '',
-  active: false,
-  drawings: [],
-  tokens: [],
-  lights: [],
-  notes: [],
-  sounds: [],
-  tiles: [],
-  walls: [],
-};
-const GRID = { size: 100, style: 'solidLines', thickness: 1, color: '#000000', alpha: 0.2, distance: 1, units: '' };
-const SHOWN = { tint: '#ffffff', alphaThreshold: 0.75 };
-
-const levelOf = (game: AnyGame, scene: string, name: string) => ({
-  ...embeddedIn('boards', 'levels', scene, `${game.id} board`),
-  name,
-  elevation: { bottom: 0, top: 100 },
-  background: {
-    src: `modules/${ID}/assets/${boardPicture(game.id, game.presentation(defaultOptions(game.options)).board)}`,
-    color: PAPER,
-    ...SHOWN,
-  },
-  foreground: { src: null, ...SHOWN },
-  fog: { src: null, tint: '#ffffff' },
-  textures: { anchorX: 0.5, anchorY: 0.5, offsetX: 0, offsetY: 0, fit: 'fill', scaleX: 1, scaleY: 1, rotation: 0 },
-  visibility: { levels: [] },
-  sort: 0,
-  flags: {},
-});
-
-const sceneOf = (game: AnyGame, sort: number): SourceFile => {
-  const words = gameWording(game, speechOf('en'));
-  const { board } = game.presentation(defaultOptions(game.options));
-  const own = documentOf('boards', game.id);
-  const level = levelOf(game, own._id, words.text('name'));
+const sceneOf = (game: AnyGame, language: Language, how: (typeof HOW)[number], sort: number): SourceFile => {
+  const speech = speechOf(language);
+  const words = gameWording(game, speech);
+  const options = defaultOptions(game.options);
+  const presentation = game.presentation(options);
+  const path = `${game.id}-${how}.${language}`;
+  const own = documentOf('boards', path, language);
+  const scene = presetScene({
+    game,
+    presentation,
+    options,
+    // what nobody has seen yet is hidden from whoever imports it, too
+    tabletop: how === 'empty' ? undefined : presentation.tabletop(game.hide(game.setUp(options), undefined)),
+    words,
+    language,
+    name: speech.format(`RT.hands.scenes.${how}`, { game: words.text('name') }),
+    path: `packs/boards/${path}`,
+  });
+  const keyed = <D extends { readonly _id: string }>(collection: string, documents: readonly D[]) =>
+    documents.map(one => ({ ...one, _key: keyIn('boards', collection, own._id, one._id) }));
   const source = {
     ...own,
-    ...USUAL,
-    name: words.text('name'),
+    ...scene,
     sort,
-    width: board.width,
-    height: board.height,
-    grid: { type: GRIDLESS, ...GRID },
-    initialLevel: level._id,
-    levels: [level],
-    regions: board.spaces.map(space => regionOf(own._id, game.id, words.text(space.word), space)),
-    flags: { [ID]: { board: game.id } },
+    levels: keyed('levels', scene.levels),
+    // the official tool writes a delta for every token, and none for those that have none
+    tokens: keyed('tokens', scene.tokens).map(token => ({ ...token, delta: null })),
+    regions: keyed('regions', scene.regions),
   };
-  return { path: `${game.id}.json`, source };
+  return { path: `${path}.json`, source };
 };
 
-export const boardFiles = (games: readonly AnyGame[]): readonly SourceFile[] => games.map(sceneOf);
+export const boardFiles = (games: readonly AnyGame[]): readonly SourceFile[] =>
+  LANGUAGES.flatMap(language => [
+    folderOf('boards', language),
+    ...games.flatMap((game, n) => HOW.map((how, m) => sceneOf(game, language, how, n * HOW.length + m))),
+  ]);

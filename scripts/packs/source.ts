@@ -63,8 +63,12 @@ export const documentOf = (pack: PackName, path: string, language?: Language) =>
   } as const;
 };
 
-/** The fields of an embedded document: `!scenes.levels!<parent>.<id>`. */
+/** The key of an embedded document: `!scenes.levels!<parent>.<id>`. */
+export const keyIn = (pack: PackName, collection: string, parent: string, id: string): string =>
+  `!${COLLECTIONS[pack]}.${collection}!${parent}.${id}`;
+
+/** The fields of an embedded document. */
 export const embeddedIn = (pack: PackName, collection: string, parent: string, path: string) => {
   const _id = documentId(`packs/${pack}/${path}`);
-  return { _id, _key: `!${COLLECTIONS[pack]}.${collection}!${parent}.${_id}` } as const;
+  return { _id, _key: keyIn(pack, collection, parent, _id) } as const;
 };

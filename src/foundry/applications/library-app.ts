@@ -30,6 +30,7 @@ export class LibraryApp extends RtApplication {
       resume: LibraryApp.#onResume,
       again: LibraryApp.#onAgain,
       scene: LibraryApp.#onScene,
+      asItLies: LibraryApp.#onAsItLies,
       remove: LibraryApp.#onRemove,
       atOnce: LibraryApp.#onAtOnce,
       learn: LibraryApp.#onLearn,
@@ -127,6 +128,12 @@ export class LibraryApp extends RtApplication {
 
   static async #onScene(this: LibraryApp, _event: Event, target: HTMLElement): Promise<void> {
     await game.scenes?.get(this.#clientOf(target)?.sceneId ?? '')?.view();
+  }
+
+  static async #onAsItLies(this: LibraryApp, _event: Event, target: HTMLElement): Promise<void> {
+    const client = this.#clientOf(target);
+    const save = await lazyImport(async () => (await import('../scenes/as-it-lies')).saveAsItLies);
+    if (client) await save?.(client);
   }
 
   static async #onRemove(this: LibraryApp, _event: Event, target: HTMLElement): Promise<void> {

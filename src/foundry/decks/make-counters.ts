@@ -2,8 +2,7 @@
  * The counters of a game as Actors of the world, each with its token: dragged from the sidebar onto any scene. A
  * compendium of Actors belongs to one game system, so they are made in the world, in its language. docs/platform.md 9
  */
-import { countersOf, type CounterSource, tokenOf } from '../../table/board/counters';
-import { documentId } from '../../table/crypto/bytes';
+import { actorIdOf, countersOf, type CounterSource, tokenOf } from '../../table/board/counters';
 import { gameProblem } from '../../table/i18n/manifest-words';
 import { gameWording } from '../../table/i18n/wording';
 import { isProblem } from '../../table/loading';
@@ -16,9 +15,6 @@ const flags = { [ID]: { made: true } } as const;
 
 const word = (key: string, data: Readonly<Record<string, string>>): string =>
   speech.format(`RT.hands.counters.${key}`, data);
-
-/** The id of a piece's Actor: the same in every world, so that tokens find it. */
-export const actorIdOf = (game: string, piece: string): string => documentId(`counters/${game}/${piece}`);
 
 /** The first type of Actor that the world's system declares; core's own where it declares none. docs/platform.md 2 */
 export const actorType = (): string => Object.keys(game.system.documentTypes['Actor'] ?? {})[0] ?? 'base';
@@ -41,7 +37,7 @@ const sourceOf = ({ piece, flag }: CounterSource, type: string, folder: string |
   sort,
   // what lies in the open is moved by everybody
   ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OWNER },
-  prototypeToken: { ...tokenOf(flag, flag.faces[0]), actorLink: true },
+  prototypeToken: { ...tokenOf(flag.faces[0]), actorLink: true, flags: { [ID]: { counter: flag } } },
   flags: { [ID]: { counter: flag } },
 });
 

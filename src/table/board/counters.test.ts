@@ -23,7 +23,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('the counters of
       expect(front.src).not.toBe(back.src);
       // a back that belongs to no piece names none
       if (back.piece === null) expect(words.text(side === undefined ? 'name' : `seats.${side}`)).toBe(back.name);
-      expect(tokenOf(flag, front).texture.src).toBe(front.src);
+      expect(tokenOf(front).texture.src).toBe(front.src);
     }
     for (const seat of game.seats(options))
       expect(pieces.some(piece => presentation.face(piece)?.side === seat)).toBe(

@@ -1,6 +1,7 @@
 /** The counters of a game as Foundry's own documents: a piece, both of its faces, and how large it lies. Plain data. */
 import type { Board, Box, Face } from '../../kernel/board';
 import { defaultOptions } from '../../kernel/options';
+import { documentId } from '../crypto/bytes';
 import { counterPicture, markerPicture, piecesOf } from '../drawing/picture-names';
 import type { Wording } from '../i18n/wording';
 import type { AnyGame, AnyPresentation } from '../record/model';
@@ -38,13 +39,15 @@ export interface TokenLook {
   readonly displayName: number;
   readonly displayBars: number;
   readonly sight: { readonly enabled: false };
-  readonly flags: { readonly 'revolution-tables': { readonly counter: CounterFlag } };
 }
 
 /** `CONST.TOKEN_DISPOSITIONS.NEUTRAL`; `CONST.TOKEN_DISPLAY_MODES.HOVER`, for everybody, and `.NONE`. */
 const NEUTRAL = 0;
 const HOVER = 30;
 const NONE = 0;
+
+/** The id of a piece's Actor: the same in every world, so that the tokens of a scene find it. */
+export const actorIdOf = (game: string, piece: string): string => documentId(`counters/${game}/${piece}`);
 
 /** The address of a picture below the module's folder. */
 export const asset = (path: string): string => `modules/revolution-tables/assets/${path}`;
@@ -69,8 +72,8 @@ export const squaresOf = ({ width, height }: Pick<Box, 'width' | 'height'>, unit
   return { squares, scale: Math.round((exact / squares) * 100) / 100 };
 };
 
-/** The token of a counter that shows one of its faces. */
-export const tokenOf = (flag: CounterFlag, { name, src }: CounterFace, squares = 1, scale = 1): TokenLook => ({
+/** The token that shows a face. */
+export const tokenOf = ({ name, src }: Pick<CounterFace, 'name' | 'src'>, squares = 1, scale = 1): TokenLook => ({
   name,
   texture: { src, fit: 'contain', scaleX: scale, scaleY: scale },
   width: squares,
@@ -80,7 +83,6 @@ export const tokenOf = (flag: CounterFlag, { name, src }: CounterFace, squares =
   displayName: HOVER,
   displayBars: NONE,
   sight: { enabled: false },
-  flags: { 'revolution-tables': { counter: flag } },
 });
 
 type State = ReturnType<AnyGame['setUp']>;

@@ -2,7 +2,7 @@
 import type { Board, Box, Tone, Track } from '../../kernel/board';
 import { bannerFill } from './board';
 import { around, meet } from './boxes';
-import { fit, pageLettering, type Typeface, widthOf, wrap } from './lettering';
+import { fit, type Lettering, pageLettering, type Typeface, widthOf, wrap } from './lettering';
 import { INK, INK_QUIET, PAPER, SHADES } from './palette';
 import { el } from './svg';
 import type { Wording } from '../i18n/wording';
@@ -43,23 +43,29 @@ const SPACING = 0.04;
 /** Room around a name upon its plate, as part of its size. */
 const PADDING = 0.2;
 
+interface How {
+  readonly isGrown?: boolean;
+  readonly isHidden?: boolean;
+  readonly lettering?: Lettering;
+}
+
 const write = (
   name: Name,
   { size, lines, box }: { readonly size: number; readonly lines: readonly string[]; readonly box: Box },
-  { isGrown = false, isHidden = false } = {},
+  { isGrown = false, isHidden = false, lettering = pageLettering }: How = {},
 ): WrittenName => {
   const { text, face, fill, anchor, of, plate } = name;
   const x = anchor === 'middle' ? box.x + box.width / 2 : box.x + (isGrown ? size * PADDING : 0);
   const top = box.y + (box.height - lines.length * size * LEADING) / 2;
   const words = lines.map((line, n) =>
-    pageLettering({ text: line, x, y: top + size * (n * LEADING + 0.96), size, face, fill, anchor, spacing: SPACING }),
+    lettering({ text: line, x, y: top + size * (n * LEADING + 0.96), size, face, fill, anchor, spacing: SPACING }),
   );
   const ground = isGrown ? el('rect', { ...box, fill: plate, opacity: 0.92 }) : '';
   return { text, size, box, of, isGrown, isHidden, markup: [ground, ...words].join('') };
 };
 
 /** As large as its own box lets it be: two lines at most are wanted, a long one is written smaller. */
-const natural = (name: Name): WrittenName => {
+const natural = (name: Name, lettering: Lettering): WrittenName => {
   const { size, lines } = fit(name.text, name.face, name.box, {
     max: name.max,
     min: 9,
@@ -70,7 +76,7 @@ const natural = (name: Name): WrittenName => {
   const height = lines.length * size * LEADING;
   const { x, y, width: room, height: high } = name.box;
   const left = name.anchor === 'middle' ? x + (room - width) / 2 : x;
-  return write(name, { size, lines, box: { x: left, y: y + (high - height) / 2, width, height } });
+  return write(name, { size, lines, box: { x: left, y: y + (high - height) / 2, width, height } }, { lettering });
 };
 
 /** How far a name reaches to the side of what it names. */
@@ -237,11 +243,16 @@ const namesOf = (board: Board, words: Wording): readonly Name[] => [
  * smaller grows beyond it, onto a plate, where no other name and nothing that may lie on the board is in its way; the
  * others are hidden, the last of `RANKS` first.
  */
-export const writtenNames = (board: Board, words: Wording, least = 0): readonly WrittenName[] => {
+export const writtenNames = (
+  board: Board,
+  words: Wording,
+  least = 0,
+  lettering: Lettering = pageLettering,
+): readonly WrittenName[] => {
   const all = namesOf(board, words)
     .map(name => ({ ...name, text: name.rank === 'footnote' ? name.text : name.text.toLocaleUpperCase() }))
     .toSorted((a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank))
-    .map(name => ({ name, written: natural(name) }));
+    .map(name => ({ name, written: natural(name, lettering) }));
   const standing = all.flatMap(({ written }) => (written.size >= least ? [written.box] : []));
   const pieces = [
     ...board.slots.filter(({ unprinted }) => !unprinted).map(({ box }) => box),
@@ -263,13 +274,18 @@ export const writtenNames = (board: Board, words: Wording, least = 0): readonly 
     if (free) standing.push(free.box);
     const place = free ?? places[0];
     return place
-      ? write(name, { ...place, size: least }, { isGrown: true, isHidden: !free })
+      ? write(name, { ...place, size: least }, { isGrown: true, isHidden: !free, lettering })
       : { ...written, isHidden: true };
   });
 };
 
-/** All names of a board as markup; every word in it has been escaped. */
-export const boardNames = (board: Board, words: Wording): string =>
-  writtenNames(board, words)
-    .map(({ markup }) => markup)
+/**
+ * All names of a board as markup, for a picture of it; every word in it has been escaped. `least`: as large as there is
+ * room for it, for names whose own box is small; those that have none stay as they are.
+ */
+export const boardNames = (board: Board, words: Wording, least = 0, lettering: Lettering = pageLettering): string => {
+  const usual = writtenNames(board, words, 0, lettering);
+  return writtenNames(board, words, least, lettering)
+    .map(({ isHidden, markup }, n) => (isHidden ? usual[n]?.markup : markup))
     .join('');
+};

@@ -78,9 +78,9 @@ export const arePrinted = (game: AnyGame, options: Options): boolean => {
   return namesOf(game, options).every(name => names.has(name));
 };
 
-/** Paths below the module's `assets` folder. */
-export const boardPicture = (game: string, board: Board): string =>
-  `boards/${game}/board-${fingerprint(JSON.stringify(board))}.svg`;
+/** Paths below the module's `assets` folder. `language` undefined: the board without words, over which each reader's page lays its own. */
+export const boardPicture = (game: string, board: Board, language?: string): string =>
+  `boards/${game}/board-${fingerprint(JSON.stringify(board))}${language === undefined ? '' : `.${language}`}.svg`;
 export const counterPicture = (game: string, face: Face, down = false): string =>
   `counters/${game}/${pictureName(face)}${down ? '-down' : ''}.svg`;
 export const markerPicture = (game: string, face: Face): string => `counters/${game}/marker-${pictureName(face)}.svg`;

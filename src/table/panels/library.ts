@@ -34,6 +34,7 @@ export interface OpenTable {
   readonly mine: boolean;
   readonly emblems: readonly Emblem[];
   readonly hasScene: boolean;
+  readonly begun: boolean;
 }
 /** A table that is not opened: its game did not come, it does not fit it, or a player could have made it up. */
 export interface ClosedTable {
@@ -128,6 +129,7 @@ const openTable = (client: TableClient, speech: Speech): OpenTable => {
     gameName: ribbon.game,
     status: ribbon.turn,
     hasScene: client.sceneId !== undefined,
+    begun: client.timeline.begun,
     ...waitingText(client, speech),
     emblems: seats.map(seat => emblemOf(seats, seat)),
   };

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { speechOf } from '../../../scripts/speech';
+import { canonical } from '../../kernel/canonical';
+import { defaultOptions } from '../../kernel/options';
+import { eachPosition } from '../../kernel/testing/positions';
+import { alternative } from '../../kernel/testing/swap';
+import { EVERY_GAME } from '../../testing/all-games';
+import { gameWording } from '../i18n/wording';
+import type { AnyGame } from '../record/model';
+import { presetScene } from './preset';
+
+const LANGUAGES = ['en', 'de'] as const;
+
+const partsOf = (game: AnyGame, language: (typeof LANGUAGES)[number]) => {
+  const options = defaultOptions(game.options);
+  const presentation = game.presentation(options);
+  const words = gameWording(game, speechOf(language));
+  const sceneOf = (state: ReturnType<AnyGame['setUp']> | undefined) =>
+    presetScene({
+      game,
+      presentation,
+      options,
+      tabletop: state && presentation.tabletop(game.hide(state, undefined)),
+      words,
+      language,
+      name: 'A scene',
+      path: 'here',
+    });
+  return { options, presentation, words, sceneOf };
+};
+
+describe.each(EVERY_GAME.flatMap(game => LANGUAGES.map(language => [game.id, language, game] as const)))(
+  'a scene of %s in %s',
+  (_id, language, game) => {
+    const { options, presentation, words, sceneOf } = partsOf(game, language);
+    const { board } = presentation;
+
+    test('has a Region for every space, by its name, and the board with words beneath it', () => {
+      const scene = sceneOf(undefined);
+      expect(scene.regions.map(({ name }) => name)).toEqual(board.spaces.map(({ word }) => words.text(word)));
+      expect(scene.levels[0]?.background.src).toMatch(new RegExp(`boards/${game.id}/board-\\w+\\.${language}\\.svg$`));
+      expect(scene.thumb).toBe(scene.levels[0]?.background.src);
+      expect([scene.width, scene.height, scene.tokens.length]).toEqual([board.width, board.height, 0]);
+    });
+
+    test('has a token for every piece of the set-up where it lies, by name and picture', () => {
+      const { tokens, grid, levels } = sceneOf(game.setUp(options));
+      const { counters, markers, piles } = presentation.tabletop(game.hide(game.setUp(options), undefined));
+      const slots = new Set(board.slots.map(({ id }) => id));
+      const onBoard = counters.filter(({ slot }) => slots.has(slot));
+      const decks = piles.filter(({ slot, cards }) => slot !== undefined && slots.has(slot) && cards.length > 0);
+      const wanted = onBoard.reduce((sum, { count = 1 }) => sum + count, 0) + markers.length + decks.length;
+      expect(tokens).toHaveLength(wanted);
+      expect(new Set(tokens.map(({ _id }) => _id)).size).toBe(wanted);
+      for (const { name, texture, x, y, width, height, level } of tokens) {
+        expect(name.trim()).not.toBe('');
+        expect(texture.src).toMatch(/^modules\/revolution-tables\/assets\/(?:counters|cards)\/.+\.svg$/);
+        expect([x, y].every(Number.isInteger)).toBe(true);
+        const middle = { x: x + (width * grid.size) / 2, y: y + (height * grid.size) / 2 };
+        expect(middle.x > 0 && middle.x < board.width && middle.y > 0 && middle.y < board.height).toBe(true);
+        expect(level).toBe(levels[0]?._id);
+      }
+    });
+
+    test('shows the whole board at first on a small page', () => {
+      const { initial, width, height } = sceneOf(undefined);
+      expect(width * initial.scale).toBeLessThanOrEqual(1280);
+      expect(height * initial.scale).toBeLessThanOrEqual(720);
+      expect([initial.x * 2, initial.y * 2]).toEqual([width, height]);
+    });
+
+    test('is the same whatever lies hidden, in positions of random games', () => {
+      let positions = 0;
+      const classOf = (id: string): string => {
+        const { kind, side, shape } = presentation.face(id) ?? {};
+        return [kind ?? id, side, shape].join();
+      };
+      const faults = eachPosition(game, { games: 2, cap: 60, every: 20 }, ({ state, choose }) => {
+        const seen = game.hide(state, undefined);
+        const other = alternative(state, seen, choose, classOf);
+        if (canonical(game.hide(other, undefined)) !== canonical(seen)) return undefined;
+        positions++;
+        const [one, two] = [sceneOf(state), sceneOf(other)].map(scene => canonical(scene));
+        return one === two ? undefined : 'the scene tells what is hidden';
+      });
+      expect(faults).toEqual([]);
+      expect(positions).toBeGreaterThan(0);
+    });
+  },
+);
