@@ -5,7 +5,7 @@ import { wordingOf } from '../../table/i18n/wording';
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
 import { ribbonPanel } from '../../table/panels/ribbon';
-import { isForeign } from '../registering';
+import { isForeign } from '../games';
 import { fetchHands } from '../lazy-translations';
 import { speech } from '../speech';
 
