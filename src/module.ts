@@ -22,6 +22,7 @@ import { complain } from './foundry/complaints';
 import { openCardZoom } from './foundry/open-card-zoom';
 import { registerDecks } from './foundry/decks/presets';
 import { openPlaying } from './foundry/playing/follow';
+import { registerHelpersOnScenes } from './foundry/scenes/helpers-on-scenes';
 import { openScenes } from './foundry/scenes/open-scenes';
 import { askForGames, examineGames, gamesRegistered } from './foundry/registering';
 import { openEntrances, registerEntrances } from './foundry/entrances';
@@ -38,6 +39,7 @@ Hooks.once('init', () => {
   registerTableSheet();
   registerChat(registry);
   registerEntrances();
+  registerHelpersOnScenes();
   registerDiagnostics();
   registerMenus();
   publishApi();

@@ -11,11 +11,14 @@ import { postFinding } from '../chat/post-finding';
 import { hostDice } from '../chat/rolls';
 import { hearHotbar } from '../hotbar';
 import { ID } from '../module-id';
+import { mayPut, putHelper } from '../scenes/put-helper';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
 
 interface Shown extends HelpersPanel {
   readonly applied: boolean;
+  /** The scene that is looked at takes a button. */
+  readonly canPut: boolean;
   readonly guide?: GuidePanel;
 }
 
@@ -28,6 +31,7 @@ export class HelpersApp extends TableWindow {
       pick: HelpersApp.#onPick,
       roll: HelpersApp.#onRoll,
       post: HelpersApp.#onPost,
+      put: HelpersApp.#onPut,
       apply: HelpersApp.#onApply,
       takeBack: HelpersApp.#onTakeBack,
       asItLies: HelpersApp.#onAsItLies,
@@ -71,6 +75,7 @@ export class HelpersApp extends TableWindow {
     return {
       ...helpersPanel(this.reading, this.#chosen, this.#values, this.#finding, how),
       applied: this.#applied > 0,
+      canPut: mayPut(),
       ...(guide && { guide }),
     };
   }
@@ -172,6 +177,12 @@ export class HelpersApp extends TableWindow {
     const helper = this.#helper;
     if (!helper || !this.#finding) return;
     await postFinding(this.client, helper.id, answers(helper, this.#state, this.#values), this.#finding);
+  }
+
+  /** With the answers that were given: the rest is read from the map whenever the button is clicked. */
+  static async #onPut(this: HelpersApp): Promise<void> {
+    const helper = this.#helper;
+    if (helper) await putHelper(this.client, helper.id, this.#values);
   }
 
   /** Each change is sent by itself: the table says which of them it refuses. */

@@ -1,4 +1,5 @@
 /** What this module keeps in the flags of core documents. */
+import type { Values } from '../../kernel/helper';
 import type { CounterFlag } from '../../table/board/counters';
 import type { Claim, Lease } from '../../table/record/model';
 
@@ -31,6 +32,13 @@ export interface UserFlags {
   readonly examination?: string;
 }
 
+/** Which helper a button asks. */
+export interface HelperFlag {
+  readonly game: string;
+  readonly helper: string;
+  readonly values: Values;
+}
+
 declare global {
   interface FlagConfig {
     JournalEntry: { 'revolution-tables'?: TableFlags };
@@ -48,7 +56,10 @@ declare global {
       'revolution-tables'?: { readonly table?: string; readonly placement?: string; readonly examination?: boolean };
     };
     Actor: { 'revolution-tables'?: { readonly counter?: CounterFlag } };
-    Token: { 'revolution-tables'?: { readonly counter?: CounterFlag } };
+    Token: { 'revolution-tables'?: { readonly counter?: CounterFlag; readonly pile?: string } };
+    /** A helper that lies on a scene as a button, with the answers it was put there with. */
+    Drawing: { 'revolution-tables'?: { readonly helper?: HelperFlag } };
+    Region: { 'revolution-tables'?: { readonly game?: string; readonly space?: string } };
     Folder: { 'revolution-tables'?: { readonly made: true } };
     ChatMessage: { 'revolution-tables'?: Readonly<Record<string, unknown>> };
   }

@@ -13,7 +13,7 @@ export const helpers: readonly Helper<Prelude>[] = [
   wantedAt(mobilizationCost, { at: ['activities', 'add-cubes'] }),
   wantedAt(scoringDie, { at: ['scoring-dice', 'choose-die', 'scoring-die'] }),
   wantedAt(growingExtremism, { at: ['growing-extremism', 'extremism'] }),
-  wantedAt(dumaVote, { at: ['vote', 'vote-check', 'vote-majority', 'session-vote'] }),
+  wantedAt(dumaVote, { at: ['vote', 'vote-check', 'vote-majority', 'session-vote'], about: ['scoring-duma'] }),
   wantedAt(randomDistrict, { at: ['random-district'] }),
   wantedAt(districtControl, { at: ['score'] }),
   wantedAt(redOctober, { at: ['red-october'] }),

@@ -14,6 +14,8 @@ type State = AnyTypes['state'];
 /** Something of Foundry's own that lies on the map, by its middle. */
 export interface OnMap extends Point {
   readonly name: string;
+  /** The piece that its document says it is. */
+  readonly piece?: string;
   /** The path of its picture: one of ours tells the piece, whatever its name. */
   readonly picture?: string;
 }
@@ -57,7 +59,7 @@ const wordsIn = (name: string): readonly string[] =>
     .filter(word => !FILLERS.has(word))
     .map(word => (word.length > 3 ? word.replace(/(?:en|e?s|n|e)$/u, '') : word));
 
-/** Which pieces something may be, the surest way to know it first: picture, exact name, same words, some of its words. */
+/** Which pieces something may be, the surest first: its document, picture, exact name, same words, some of its words. */
 const candidates = (game: AnyGame, presentation: AnyPresentation, words: Wording, pieces: readonly string[]) => {
   const known = pieces.map(piece => ({ piece, name: words.name(piece), words: wordsIn(words.name(piece)) }));
   const pictures = new Map<string, string[]>();
@@ -68,12 +70,13 @@ const candidates = (game: AnyGame, presentation: AnyPresentation, words: Wording
       pictures.set(file, [...(pictures.get(file) ?? []), piece]);
     }
   }
-  return ({ name, picture }: OnMap): readonly (readonly string[])[] => {
+  return ({ name, piece: said, picture }: OnMap): readonly (readonly string[])[] => {
     const own = wordsIn(name);
     const plain = name.trim().toLocaleLowerCase();
     const called = (fits: (one: (typeof known)[number]) => boolean) => known.filter(fits).map(({ piece }) => piece);
     const within = called(one => own.length > 0 && own.every(word => one.words.includes(word)));
     return [
+      said !== undefined && pieces.includes(said) ? [said] : [],
       pictures.get(picture?.match(/counters\/.*$/u)?.[0] ?? '') ?? [],
       called(one => one.piece === name || one.name.toLocaleLowerCase() === plain),
       within.filter(piece => wordsIn(words.name(piece)).length === own.length),

@@ -1,0 +1,31 @@
+/** Opens the helpers of the game that lies on the scene; where none does, it is asked for. */
+import { coverWord } from '../../table/i18n/manifest-words';
+import { openWindow } from '../applications/windows';
+import { knownRegistry } from '../applications/known-registry';
+import { ID } from '../module-id';
+import { speech } from '../speech';
+import { helperClient } from './helper-client';
+
+/** Which game's helpers are wanted on a scene of no game. */
+const askGame = async (): Promise<string | undefined> => {
+  const games =
+    knownRegistry()
+      ?.games()
+      .filter(({ load }) => load !== undefined) ?? [];
+  const answer: unknown = await foundry.applications.api.DialogV2.wait({
+    window: { title: 'RT.windows.helpers' },
+    classes: ['rt'],
+    rejectClose: false,
+    buttons: games.map(({ manifest: { id } }) => ({ action: id, label: coverWord(id, 'name', speech) })),
+  });
+  return games.find(({ manifest }) => manifest.id === answer)?.manifest.id;
+};
+
+export const openHelpers = async (): Promise<void> => {
+  const scene = canvas?.scene;
+  const table = scene?.getFlag(ID, 'table');
+  const id = table === undefined ? scene?.getFlag(ID, 'board') : knownRegistry()?.table(table)?.game.id;
+  const chosen = id ?? (await askGame());
+  const client = chosen === undefined ? undefined : await helperClient(chosen);
+  if (client) await openWindow('helpers', client);
+};
