@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inTable, until } from '../harness/in-page';
 import { snapshot } from '../harness/people';
 import { gather, session } from '../harness/session';
-import { openLibrary } from '../harness/table';
+import { openLibrary, openSideWindow } from '../harness/table';
 
 interface Lying {
   readonly name: string;
@@ -75,5 +75,18 @@ test('by hand is a door of the library: one click opens it, one makes the Free t
         Object.keys(holders).length === mySeats.length,
       ]),
     ).toEqual(['free', true]);
+
+    // at a table, too, a helper is put on the board and asked with one click
+    await until('the board is drawn', () => gm.page.evaluate(`canvas.ready && canvas.scene?.tiles.size > 20`));
+    const helpers = await openSideWindow(gm, table, 'helpers');
+    await helpers.locator('[data-helper="control"]').click();
+    await helpers.locator('[data-input="space"]').selectOption('turku');
+    await helpers.locator('[data-action="put"]').click();
+    const button = gm.page.locator('.rt-helper-button');
+    await button.waitFor();
+    const before = await gm.page.evaluate<number>('game.messages.size');
+    await button.click();
+    await until('the answer is posted', () => gm.page.evaluate(`game.messages.size > ${before}`));
+    expect(await gm.page.evaluate('game.messages.contents.at(-1).content')).toContain('Turku');
     await snapshot(gm, 'by-hand-table');
   }));

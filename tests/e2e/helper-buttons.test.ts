@@ -57,11 +57,11 @@ test('a board of the compendium in English: pieces in place by name, a helper pu
     await snapshot(player, 'helper-asked');
 
     // in the Drawings layer the button gives way, so that its Drawing can be moved
-    await gm.page.evaluate('canvas.drawings.activate()');
+    await gm.page.locator('[data-control="drawings"]').first().click();
     await until('the buttons give way', () =>
       gm.page.evaluate(`document.querySelector('.rt-helper-buttons')?.inert === true`),
     );
-    await gm.page.evaluate('canvas.tokens.activate()');
+    await gm.page.locator('[data-control="tokens"]').first().click();
     await gm.page.evaluate('canvas.scene.drawings.contents[0].delete()');
     await button.waitFor({ state: 'detached' });
   }));
@@ -133,4 +133,14 @@ test('a table in German is saved as it lies: what is hidden is not in it', () =>
       gm.page.evaluate(`canvas.ready && canvas.scene.getFlag('revolution-tables', 'board') === 'civil-war'`),
     );
     await snapshot(gm, 'as-it-lies-de');
+
+    // the boards of the compendium speak German, too
+    for (const [name, picture] of [
+      ['All Bridges Burning: aufgebaut', 'finland-de'],
+      ['Prelude to Revolution: aufgebaut', 'petersburg-de'],
+      ['Kremlin: aufgebaut', 'politburo-de'],
+    ] as const) {
+      await importBoard(gm, name);
+      await snapshot(gm, picture);
+    }
   }));
