@@ -50,6 +50,9 @@ export interface Seating {
 /** A connection that is cut on purpose, by a reload or by a test, is no failure. */
 const isCut = (failure: string): boolean => failure.includes('ERR_ABORTED');
 
+/** What a graphics driver says of its own speed, which depends on the machine alone. */
+const isOfDriver = (text: string): boolean => text.includes('GL Driver Message (OpenGL, Performance');
+
 /** Notes everything that goes wrong on a page, and all it receives. */
 export const watch = (page: Page): Pick<Person, 'troubles' | 'received'> => {
   const troubles: string[] = [];
@@ -57,7 +60,7 @@ export const watch = (page: Page): Pick<Person, 'troubles' | 'received'> => {
   page.on('console', message => {
     const kind = message.type();
     const text = `console ${kind}: ${message.text()} (${message.location().url})`;
-    if (kind === 'error' || kind === 'warning') troubles.push(text);
+    if ((kind === 'error' || kind === 'warning') && !isOfDriver(text)) troubles.push(text);
   });
   page.on('pageerror', error => troubles.push(`page error: ${error.stack ?? error.message}`));
   page.on('requestfailed', request => {

@@ -4,7 +4,17 @@ import { layerOf } from './layer-of';
 
 export class DrawingsLayer extends layerOf('Drawing', 'drawings') {}
 export class NotesLayer extends layerOf('Note', 'notes') {}
-export class RegionLayer extends layerOf('Region', 'regions') {}
+export class RegionLayer extends layerOf('Region', 'regions') {
+  override _activate(): void {
+    super._activate();
+    this.setAllRenderFlags({ refreshState: true });
+  }
+
+  override _deactivate(): void {
+    super._deactivate();
+    this.setAllRenderFlags({ refreshState: true });
+  }
+}
 export class WallsLayer extends layerOf('Wall', 'walls') {
   checkCollision(): boolean {
     return false;

@@ -1,6 +1,7 @@
 /** [D14] foundry.canvas.placeables: what the documents of a scene are on the canvas. */
 import type { Graphics } from 'pixi.js';
-import type { Json } from '../../ui/globals';
+import { page, type Json } from '../../ui/globals';
+import { board } from '../board';
 import { PIXI } from '../pixi';
 import { PlaceableObject } from './placeable-object';
 import { color, drawShape, type Shape } from './shapes';
@@ -40,7 +41,23 @@ class Region extends PlaceableObject {
     for (const shape of shapes) drawShape(graphics, shape);
     graphics.endFill();
   }
+
+  /** [D14] Region#isVisible, CONST.REGION_VISIBILITY: always, to game masters, or while its layer is worked on. */
+  get isVisible(): boolean {
+    const { visibility } = this.document as unknown as { visibility?: number };
+    if (visibility === ALWAYS || (visibility === GAMEMASTER && page.game.user?.isGM)) return true;
+    return (board() as unknown as { regions?: { active: boolean } }).regions?.active ?? false;
+  }
+
+  override _refreshState(): void {
+    super._refreshState();
+    this.visible = this.isVisible;
+  }
 }
+
+/** [D14] CONST.REGION_VISIBILITY */
+const GAMEMASTER = 1;
+const ALWAYS = 2;
 
 /** [D14] foundry.canvas.placeables.Note */
 class Note extends PlaceableObject {
