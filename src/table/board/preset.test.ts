@@ -8,6 +8,7 @@ import { EVERY_GAME } from '../../testing/all-games';
 import { gameWording } from '../i18n/wording';
 import type { AnyGame } from '../record/model';
 import { presetScene } from './preset';
+import { type OnMap, readScene } from './read-scene';
 
 const LANGUAGES = ['en', 'de'] as const;
 
@@ -60,6 +61,27 @@ describe.each(EVERY_GAME.flatMap(game => LANGUAGES.map(language => [game.id, lan
         expect(middle.x > 0 && middle.x < board.width && middle.y > 0 && middle.y < board.height).toBe(true);
         expect(level).toBe(levels[0]?._id);
       }
+    });
+
+    test('is read back by the helpers as the position that it shows', () => {
+      const state = game.setUp(options);
+      const { tokens, grid } = sceneOf(state);
+      const lying = tokens.flatMap(({ name, texture, x, y, width, height, flags }): OnMap[] => {
+        const { counter } = flags['revolution-tables'];
+        if (!counter) return [];
+        const piece = counter.faces.find(({ src }) => src === texture.src)?.piece;
+        const middle = { x: x + (width * grid.size) / 2, y: y + (height * grid.size) / 2 };
+        return [{ name, ...(piece && { piece }), ...middle }];
+      });
+      const read = readScene(game, presentation, words, options, lying);
+      const heaps = (of: typeof state): readonly string[] =>
+        presentation
+          .tabletop(of)
+          .counters.map(({ piece, slot, count = 1 }) => `${count} ${piece} ${slot}`)
+          .toSorted();
+      expect(heaps(read.state)).toEqual(heaps(state));
+      expect(presentation.tabletop(read.state).markers).toEqual(presentation.tabletop(state).markers);
+      expect(read.unknown).toEqual([]);
     });
 
     test('shows the whole board at first on a small page', () => {

@@ -6,6 +6,7 @@ import type { GameEdit } from '../../kernel/edit';
 import { counterPicture, piecesOf } from '../drawing/picture-names';
 import type { AnyGame, AnyPresentation, AnyTypes } from '../record/model';
 import type { Wording } from '../i18n/wording';
+import { trackBox } from './projection';
 import { hitTargetsOf } from './hit-targets';
 import { liesOn } from './targets';
 
@@ -27,6 +28,7 @@ export interface SceneReading {
   readonly unknown: readonly string[];
 }
 
+const NO_BOX = { x: 0, y: 0, width: 0, height: 0 };
 const sameFaces = diceOf({ roll: count => Array.from({ length: count }, () => 1), shuffle: items => items });
 
 /** The position after a change by hand; undefined where the game refuses it. */
@@ -105,6 +107,30 @@ export const readScene = (
     const around = presentation.board.slots.filter(({ space }) => space !== undefined && places.includes(space));
     return [...new Set([...places, ...around.map(({ id }) => id)])];
   };
+  /** The position with a marker at the value of its track on which it lies. */
+  const marked = (state: State, piece: string, point: Point): State | undefined => {
+    const markers = presentation.tabletop(state).markers.filter(one => one.piece === piece);
+    for (const { landing } of aims.filter(aim => liesOn(aim, point))) {
+      const marker = landing.kind === 'value' ? markers.find(({ track }) => track === landing.track) : undefined;
+      if (!marker || landing.kind !== 'value') continue;
+      if (landing.value === marker.value) return state;
+      return changed(game, state, { kind: 'set', marker: marker.id, to: landing.value });
+    }
+    return undefined;
+  };
+  /** Does something show what the game works out by itself (who controls a space, a sum on a track), and is that so? */
+  const agrees = (state: State, one: OnMap): boolean => {
+    const { counters, markers } = presentation.tabletop(state);
+    const slots = slotsAt(one);
+    const shows = presentation.board.tracks.flatMap(track =>
+      markers
+        .filter(marker => marker.track === track.id)
+        .filter(({ value }) => liesOn({ area: { box: trackBox(track, value) ?? NO_BOX } }, one))
+        .map(({ piece }) => piece),
+    );
+    const lies = counters.filter(({ slot }) => slots.includes(slot)).map(({ piece }) => piece);
+    return candidatesFor(one).some(pieces => [...shows, ...lies].some(piece => pieces.includes(piece)));
+  };
   /** The position with a piece at the first place that takes it; a piece of which there is one comes from where it is. */
   const placed = (state: State, piece: string, slots: readonly string[]): State | undefined => {
     const waiting = presentation.tabletop(state).counters.filter(one => one.piece === piece);
@@ -125,7 +151,7 @@ export const readScene = (
     const slots = slotsAt(one);
     for (const pieces of candidatesFor(one)) {
       const fitting = pieces.flatMap(piece => {
-        const then = placed(state, piece, slots);
+        const then = marked(state, piece, one) ?? placed(state, piece, slots);
         return then ? [{ piece, then }] : [];
       });
       const sure = fitting.length > 1 ? fitting.filter(({ piece }) => usual.has(piece)) : fitting;
@@ -136,11 +162,12 @@ export const readScene = (
   };
 
   let state = emptied(game, presentation, options);
-  const unknown: string[] = [];
+  const left: OnMap[] = [];
   for (const one of lying) {
     const then = withOne(state, one);
     if (then) state = then;
-    else unknown.push(one.name);
+    else left.push(one);
   }
+  const unknown = left.filter(one => !agrees(state, one)).map(({ name }) => name);
   return { state, counted: lying.length - unknown.length, unknown };
 };

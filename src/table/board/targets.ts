@@ -154,7 +154,7 @@ const inBox = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 
 /** Does a point lie on an aim? A space counts by the box around it. */
-export const liesOn = ({ area }: HitTarget, point: Point): boolean => {
+export const liesOn = ({ area }: Pick<HitTarget, 'area'>, point: Point): boolean => {
   if ('box' in area) return inBox(area.box, point);
   const xs = area.shape.map(one => one.x);
   const ys = area.shape.map(one => one.y);
