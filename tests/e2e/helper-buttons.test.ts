@@ -113,6 +113,7 @@ test('a table in German is saved as it lies: what is hidden is not in it', () =>
     const tables = `game.modules.get('revolution-tables').api.tables()`;
     await until('the game has begun', () => gm.page.evaluate(`${tables}.some(({ timeline }) => timeline.begun)`));
     const again = await openLibrary(gm);
+    await snapshot(gm, 'library-de');
     await again.locator('[data-action="asItLies"]').click();
     await until('the scene is there', () =>
       gm.page.evaluate(`game.scenes.some(one => one.getFlag('revolution-tables', 'board') === 'civil-war')`),

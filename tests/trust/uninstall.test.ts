@@ -102,6 +102,14 @@ test('a table that is deleted in the sidebar takes its scene and decks along; ev
     });
 
     await make('Second');
+    // counters as actors, and what lies on a scene of somebody else
+    await gm.page.evaluate(`(async () => {
+      const flags = { 'revolution-tables': { counter: { game: 'toy', faces: [] } } };
+      const type = Object.keys(game.system.documentTypes.Actor ?? {})[0] ?? 'base';
+      await Actor.createDocuments([{ name: 'A counter', type, flags }]);
+      const scene = await Scene.create({ name: 'Elsewhere' });
+      await scene.createEmbeddedDocuments('Token', [{ name: 'A counter', flags }, { name: 'Not ours' }]);
+    })()`);
     await gm.page.evaluate(`new (game.settings.menus.get('revolution-tables.removal').type)().render({ force: true })`);
     const removal = gm.page.locator('.rt-removal-app');
     expect(await removal.locator('[data-trace="tables"]').innerText()).toBe('Tables: 1');
@@ -109,4 +117,6 @@ test('a table that is deleted in the sidebar takes its scene and decks along; ev
     await gm.page.locator('.notification', { hasText: 'has been removed from this world' }).first().waitFor();
     await removal.getByText('There is nothing of this module in this world.').waitFor();
     expect(tracesIn(await documentsOf(one))).toEqual([]);
+    const left = `game.scenes.getName('Elsewhere').tokens.contents.map(({ name }) => name)`;
+    expect(await gm.page.evaluate(left)).toEqual(['Not ours']);
   }));

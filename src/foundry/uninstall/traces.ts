@@ -2,7 +2,17 @@
 import { ID } from '../module-id';
 
 /** What may be left in a world, by kind, in the order in which it is taken out: a table takes along what is still there. */
-export const TRACES = ['scenes', 'decks', 'counters', 'messages', 'tables', 'folders', 'users', 'settings'] as const;
+export const TRACES = [
+  'scenes',
+  'lying',
+  'decks',
+  'counters',
+  'messages',
+  'tables',
+  'folders',
+  'users',
+  'settings',
+] as const;
 export type Trace = (typeof TRACES)[number];
 
 interface Kind {
@@ -23,6 +33,21 @@ const marked = <D extends { readonly id: string | null; readonly flags: object }
 ): Kind => {
   const ids = documents.filter(isMarked).map(({ id }) => id ?? '');
   return { count: ids.length, remove: () => (ids.length ? removeAll(ids) : Promise.resolve()) };
+};
+
+/** The tokens and helpers that lie on scenes of others: the scenes stay. */
+const lyingOnScenes = (): Kind => {
+  const found = game.scenes.contents.flatMap(scene =>
+    (['Token', 'Drawing'] as const).flatMap(kind => {
+      const all = kind === 'Token' ? scene.tokens.contents : scene.drawings.contents;
+      const ids = all.filter(isMarked).map(({ id }) => id ?? '');
+      return !isMarked(scene) && ids.length ? [{ scene, kind, ids }] : [];
+    }),
+  );
+  const remove = async (): Promise<void> => {
+    for (const { scene, kind, ids } of found) await scene.deleteEmbeddedDocuments(kind, ids);
+  };
+  return { count: found.reduce((sum, { ids }) => sum + ids.length, 0), remove };
 };
 
 /** Users stay; our flags on those whom this user may write go. */
@@ -47,6 +72,7 @@ const worldSettings = (): Kind => {
 export const tracesNow = (): Readonly<Record<Trace, Kind>> => ({
   tables: marked(game.journal.contents, ids => JournalEntry.deleteDocuments(ids)),
   scenes: marked(game.scenes.contents, ids => Scene.deleteDocuments(ids)),
+  lying: lyingOnScenes(),
   decks: marked(game.cards.contents, ids => Cards.deleteDocuments(ids)),
   counters: marked(game.actors.contents, ids => Actor.deleteDocuments(ids)),
   messages: marked(game.messages.contents, ids => ChatMessage.deleteDocuments(ids)),
