@@ -105,6 +105,8 @@ export class Canvas extends CanvasView implements Board {
 
   /** [D13] Canvas#tokens */
   declare readonly tokens?: PlaceablesLayer;
+  /** [D14] Canvas#drawings */
+  declare readonly drawings?: PlaceablesLayer;
 
   /** [D14] Canvas#layers */
   get layers(): CanvasLayer[] {

@@ -44,7 +44,7 @@ const related = (manifest: Data): Data => {
   return Object.fromEntries(kinds.map(kind => [kind, new Set(objects(given[kind]))]));
 };
 
-// [D14] foundry.packages.BasePackage: the manifest, its lists as Sets.
+/** [D14] foundry.packages.BasePackage, BasePackage#documentTypes: the manifest, its lists as Sets. */
 const activePackage = (info: PackageInfo & { readonly active?: boolean }): ActivePackage => {
   const { manifest, id, title, version, flags, socket, library } = info;
   return {

@@ -42,7 +42,7 @@ export const putHelper = async (client: TableClient, id: string, given: Values):
   const subject = Object.values(values).flatMap(value => (typeof value === 'string' ? [words.name(value)] : []));
   const text = [words.text(`helpers.${id}.name`), ...subject].join(' · ');
   const isBoard = scene.getFlag(ID, 'table') !== undefined || scene.getFlag(ID, 'board') !== undefined;
-  const { fontSize, ...size } = buttonSize(text, isBoard ? board : scene.dimensions.rect);
+  const { fontSize, ...size } = buttonSize(text, isBoard ? board : { height: scene.dimensions.sceneHeight });
   const spot = isBoard ? helperSpot(board, helper, values, size) : undefined;
   const { x, y } = originOf(scene);
   const middle = middleOfView();

@@ -104,6 +104,40 @@ export const registerCanvas = ({ describe, it, assert, before, after }, id) => {
     });
   });
 
+  describe('drawings, regions and actors', () => {
+    it('keep what a Drawing says, and its flags', async () => {
+      const flags = { [id]: { helper: { game: 'toy', helper: 'sum', values: {} } } };
+      const shape = { type: 'r', width: 200, height: 60 };
+      const [made] = await scene.createEmbeddedDocuments('Drawing', [
+        { x: 40, y: 50, shape, text: 'Sum', fontSize: 30, fillType: 1, flags },
+      ]);
+      assert.equal(scene.drawings.size, 1);
+      assert.deepEqual([made.x, made.y, made.shape.width, made.shape.height], [40, 50, 200, 60]);
+      assert.deepEqual([made.text, made.fontSize, made.rotation, made.hidden], ['Sum', 30, 0, false]);
+      assert.equal(made.getFlag(id, 'helper').helper, 'sum');
+      await made.delete();
+    });
+    it('know which points lie in a Region', async () => {
+      const shape = { type: 'rectangle', x: 100, y: 100, width: 200, height: 100, hole: false };
+      const [made] = await scene.createEmbeddedDocuments('Region', [{ name: 'A space', shapes: [shape] }]);
+      assert.equal([...scene.regions][0], made);
+      assert.isTrue(made.testPoint({ x: 150, y: 150, elevation: 0 }));
+      assert.isFalse(made.testPoint({ x: 350, y: 150, elevation: 0 }));
+      await made.delete();
+    });
+    it('make an Actor of the first type of the system, under the id it was given', async () => {
+      const _id = foundry.utils.randomID(16);
+      const type = Object.keys(game.system.documentTypes.Actor ?? {})[0] ?? 'base';
+      const [made] = await Actor.createDocuments([{ _id, name: 'Conformance', type }], { keepId: true });
+      assert.equal(game.actors.get(_id), made);
+      const [token] = await scene.createEmbeddedDocuments('Token', [{ name: 'Conformance', actorId: _id, x: 0, y: 0 }]);
+      await token.update({ name: 'Turned over', texture: { src: null } });
+      assert.equal(token.name, 'Turned over');
+      await token.delete();
+      await made.delete();
+    });
+  });
+
   describe('the canvas', () => {
     it('shows a scene, and lays its HUD over it', async () => {
       if (game.settings.get('core', 'noCanvas')) return;
@@ -114,6 +148,7 @@ export const registerCanvas = ({ describe, it, assert, before, after }, id) => {
       const { sceneX, sceneY, sceneWidth, sceneHeight } = canvas.dimensions;
       assert.deepEqual([sceneX, sceneY, sceneWidth, sceneHeight], [0, 0, 1200, 800]);
       assert.instanceOf(canvas.app.view, HTMLCanvasElement);
+      assert.isFalse(canvas.drawings.active);
       const there = canvas.canvasCoordinatesFromClient(canvas.clientCoordinatesFromCanvas({ x: 60, y: 70 }));
       assert.closeTo(there.x, 60, 0.5);
       assert.closeTo(there.y, 70, 0.5);

@@ -16,6 +16,7 @@ export const registerGame = ({ describe, it, assert }, id, inInit) => {
       assert.match(game.world.id, /^[\w-]+$/);
       assert.match(game.system.id, /^[\w-]+$/);
       assert.match(game.system.version, /\d/);
+      assert.equal(typeof game.system.documentTypes, 'object');
     });
     it('knows this module by its manifest', () => {
       const module = game.modules.get(id);
