@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
+import { defaultOptions } from '../../kernel/options';
 import { asOption, fields, readFile, text } from '../../kernel/owners-data';
 import type { AnyGame } from '../record/model';
-import { emptyDraft, withFile, type Draft } from './draft';
+import { EVERY_GAME } from '../../testing/all-games';
+import { emptyDraft, holdersAtOnce, withFile, type Draft } from './draft';
 
 const owners: AnyGame = {
   ...(toy as unknown as AnyGame),
@@ -43,4 +45,12 @@ describe('an owner’s file in the wizard', () => {
     });
     expect(withFile(draft, 'no-such-option', '{}')).toBe(draft);
   });
+});
+
+test('at a table by hand whoever opens it holds every seat, so that it begins at once', () => {
+  for (const game of EVERY_GAME) {
+    const options = defaultOptions(game.options);
+    const holders = holdersAtOnce(game, options, 'hand', 'me');
+    expect(holders).toEqual(Object.fromEntries(game.seats(options).map(seat => [seat, { kind: 'user', user: 'me' }])));
+  }
 });
