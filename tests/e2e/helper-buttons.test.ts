@@ -64,6 +64,31 @@ test('a board of the compendium in English: pieces in place by name, a helper pu
     await gm.page.locator('[data-control="tokens"]').first().click();
     await gm.page.evaluate('canvas.scene.drawings.contents[0].delete()');
     await button.waitFor({ state: 'detached' });
+
+    // a button made by somebody else asks what it can, or says that it cannot
+    const odd = [
+      { game: 'dual-powers', helper: 'strength' },
+      { game: 'dual-powers', helper: 'none', values: 7 },
+      { game: 5 },
+    ];
+    const drawings = odd.map((helper, n) => ({
+      shape: { type: 'r', width: 300, height: 60 },
+      x: 900,
+      y: 700 + n * 80,
+      text: `Odd ${n}`,
+      flags: { 'revolution-tables': { helper } },
+    }));
+    await gm.page.evaluate(`canvas.scene.createEmbeddedDocuments('Drawing', ${JSON.stringify(drawings)})`);
+    await button.nth(2).waitFor();
+    const before = await player.page.evaluate<number>('game.messages.size');
+    await button.nth(1).click();
+    await button.nth(2).click();
+    await button.nth(0).click();
+    await until('the first has answered', () => player.page.evaluate(`game.messages.size > ${before}`));
+    expect(await player.page.evaluate<number>('game.messages.size')).toBe(before + 1);
+    const refused = player.troubles.filter(trouble => /does not lie on this scene/.test(trouble));
+    expect(refused).toHaveLength(2);
+    player.troubles.splice(0, Infinity, ...player.troubles.filter(trouble => !refused.includes(trouble)));
   }));
 
 test('a plain scene: a counter dragged there is read in the Region that is called like a space', () =>

@@ -14,7 +14,10 @@ import { ID } from '../module-id';
 import { speech } from '../speech';
 import { helperClient } from './helper-client';
 
-/** Asks a helper with the answers of its button; what is left open is answered by what lies there. */
+/**
+ * Asks a helper with the answers of its button; what is left open is answered by what lies there. Whoever may draw may
+ * write such a flag: what does not fit is left open as well.
+ */
 const ask = async ({ game: id, helper: name, values: given }: HelperFlag): Promise<void> => {
   const [client] = await Promise.all([helperClient(id), fetchGuide()]);
   const helper = client?.presentation.helpers.find(one => one.id === name);
@@ -23,7 +26,7 @@ const ask = async ({ game: id, helper: name, values: given }: HelperFlag): Promi
     return;
   }
   const { state } = client.timeline;
-  const values = answers(helper, state, given);
+  const values = answers(helper, state, Object(given));
   const { refusal } = helper.preview(state, values);
   if (refusal) {
     ui.notifications.warn(wordingOf(client.presentation, speech).refusal(refusal));
