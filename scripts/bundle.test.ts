@@ -51,7 +51,7 @@ describe('what every page loads', () => {
  * 5 kB; its Non-players, seventeen cards with all their priorities, what plays them and what they say of it, are 19 kB.
  * They are of the rules, which decide at once and wait for no other file: a part of its own would have to be there before
  * any table of the game is opened, for a seat's bot too. Prelude's last deck is made of two, and says so where it is
- * dealt anew; its cards are gathered by hand one by one, for each knows the deck of its Era; and its bots weigh both what
+ * dealt again; its cards are gathered by hand one by one, for each knows the deck of its Era; and its bots weigh both what
  * an Event may bring and what a table is worth.
  */
 const HEAVIER: Readonly<Record<string, number>> = { 'all-bridges': 72_000, prelude: 41_000 };

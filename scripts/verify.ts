@@ -2,7 +2,7 @@
  * `npm run -s verify < record.json`: verifies an exported record outside Foundry and prints one JSON verdict: right, or
  * the first entry that is not, the kind of damage and the words for it. Exit code 0, 1 for a record that is not right.
  *
- * Of a table that was dealt anew from another: `npm run -s verify -- before.json < record.json` compares the two.
+ * Of a table that was dealt again from another: `npm run -s verify -- before.json < record.json` compares the two.
  */
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';

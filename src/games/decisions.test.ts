@@ -1,4 +1,4 @@
-/** What a seat cannot see changes nothing that its bot decides: hidden cards are dealt anew, the bot's own chance stays. */
+/** What a seat cannot see changes nothing that its bot decides: hidden cards are dealt again, the bot's own chance stays. */
 import { expect, test } from 'vitest';
 import type { Level } from '../kernel/bot';
 import { sameDecisions } from '../kernel/testing/same-decisions';

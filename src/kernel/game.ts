@@ -62,7 +62,7 @@ export interface Rules<G extends GameTypes> {
    */
   edit(state: G['state'], edit: GameEdit, dice: Dice): readonly G['event'][] | Refusal;
   /**
-   * What is hidden, dealt anew: of a position as everybody sees it, the events that fill what nobody sees, or why that
+   * What is hidden, dealt again: of a position as everybody sees it, the events that fill what nobody sees, or why that
    * cannot be. For a table whose key is lost.
    */
   redeal(seen: G['state'], dice: Dice): readonly G['event'][] | Refusal;

@@ -1,5 +1,5 @@
 /**
- * A position as everybody sees it, dealt anew: what lies open stays, and what is hidden is dealt by chance among the cards
+ * A position as everybody sees it, dealt again: what lies open stays, and what is hidden is dealt by chance among the cards
  * that lie nowhere to be seen. For a table whose key is lost.
  */
 import { applyEvents, toAct } from './agenda';

@@ -191,7 +191,7 @@ test('three pages play by hand with the one set of cards, and know nothing that 
     }
     await leadersAre();
 
-    // everything is gathered, dealt anew, and still there
+    // everything is gathered, dealt again, and still there
     await lineOf(red, 'red-deck').click();
     await choose(red, 'recall');
     await countsAre('red-deck', 55);

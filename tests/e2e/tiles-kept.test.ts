@@ -59,7 +59,7 @@ test('only Tiles that changed are updated, by the one client of the game master,
       ours: ${SCENE}.tiles.filter(tile => tile.locked && tile.getFlag('revolution-tables', 'placement')).length,
     })`)) as Record<'scenes' | 'levels' | 'tiles' | 'ours', number>;
     expect(made).toEqual({ scenes: 1, levels: 1, tiles: made.tiles, ours: made.tiles });
-    // two decks with their counts, three tracks, two of Morale, the turn: no hand need have been dealt anew
+    // two decks with their counts, three tracks, two of Morale, the turn: no hand need have been dealt again
     expect(made.tiles).toBeGreaterThanOrEqual(10);
     await note(red);
     const keeper: string = await gm.page.evaluate('game.userId');

@@ -1,4 +1,4 @@
-/** The code is offered until it is kept. A key is lost with its browser: another game master enters the recovery code, and the game goes on. Where nobody has the code it is dealt anew. */
+/** The code is offered until it is kept. A key is lost with its browser: another game master enters the recovery code, and the game goes on. Where nobody has the code it is dealt again. */
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ import {
   waitForRevision,
 } from '../harness/table';
 
-const ANEW = 'Lost key (dealt anew)';
+const ANEW = 'Lost key (dealt again)';
 
 /** The text of the file that a click on a button saves. */
 const savedBy = async ({ page }: Person, button: Locator): Promise<string> => {
@@ -77,7 +77,7 @@ test('an assistant who never had the key takes over with the recovery code', () 
     },
   ));
 
-test('who has lost the key is told so at once, and so are the players; the code brings it back, and without it the table is dealt anew', () =>
+test('who has lost the key is told so at once, and so are the players; the code brings it back, and without it the table is dealt again', () =>
   session({ title: 'lost-key' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
     await shortenSilence(gm);
@@ -108,7 +108,7 @@ test('who has lost the key is told so at once, and so are the players; the code 
     await until('nobody is told any more', async () => !(await said(red)).includes('Tell the game master'));
     await playByClicking([red], [gm, red], table, { seed: 5, most: 3 });
 
-    // lost again, and nobody has the code: what lies open is dealt anew when all who play have agreed
+    // lost again, and nobody has the code: what lies open is dealt again when all who play have agreed
     await gm.page.evaluate(`localStorage.removeItem('revolution-tables.keys')`);
     await reload(gm);
     await openTableWindow(gm, table);

@@ -1,4 +1,4 @@
-/** The ways out of a table whose key is lost: to propose that it is dealt anew, to agree, and to go to the new one. */
+/** The ways out of a table whose key is lost: to propose that it is dealt again, to agree, and to go to the new one. */
 import { entryOf } from '../../kernel/lookup';
 import type { RedealStep } from '../../table/panels/referee-banner';
 import type { TableClient } from '../../table/panels/client-model';

@@ -13,7 +13,7 @@ import { saveRecord } from './files';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
 
-/** What there is to say of a table that was dealt anew: is its position the one of the table before it, where that is here? */
+/** What there is to say of a table that was dealt again: is its position the one of the table before it, where that is here? */
 const originVerdict = async ({ client, speech, words }: Reading): Promise<Verdict | undefined> => {
   const { head } = client.timeline;
   if (!head.anew) return undefined;

@@ -24,7 +24,7 @@ export interface ChapterFlags {
 /** A user's browsers at a table: the public key each has made, by table. */
 export interface UserFlags {
   readonly keys?: Readonly<Record<string, Readonly<Record<string, Claim>>>>;
-  /** The user's yes to having a table dealt anew, by table; a game master's is the proposal. */
+  /** The user's yes to having a table dealt again, by table; a game master's is the proposal. */
   readonly anew?: Readonly<Record<string, unknown>>;
   /** The secret keys of this user at open tables, by table: all of their browsers go on with them. */
   readonly shared?: Readonly<Record<string, unknown>>;

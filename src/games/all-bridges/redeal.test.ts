@@ -24,7 +24,7 @@ const dealt = (state: State): State => {
   return verdict.state;
 };
 
-test('§2.1 dealt anew, each Campaign has its Propaganda card among its last five', () => {
+test('§2.1 dealt again, each Campaign has its Propaganda card among its last five', () => {
   const { deck } = dealt(begun).piles;
   expect(deck).toHaveLength(begun.piles.deck.length);
   const fromBelow = deck.toReversed();

@@ -1,4 +1,4 @@
-/** §2.1 The deck and the cards left over, dealt anew as they were laid at set-up: Campaign by Campaign, year by year. */
+/** §2.1 The deck and the cards left over, dealt again as they were laid at set-up: Campaign by Campaign, year by year. */
 import type { Rules } from '../../kernel/game';
 import { allCardsIn } from '../../kernel/piles';
 import { CARDS, EVENTS_1917, EVENTS_1918, PROPAGANDA } from './data/deck';

@@ -17,5 +17,5 @@ export const unplaced = (seen: State): readonly Unplaced[] => {
   }));
 };
 
-/** Hands and decks, dealt anew. */
+/** Hands and decks, dealt again. */
 export const redeal = cards.redealt(unplaced);

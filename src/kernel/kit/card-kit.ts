@@ -82,7 +82,7 @@ export interface CardKit<G extends PiledTypes> {
   /** The piles that belong to a deck, shuffled into it, and with them cards that were taken from other piles. */
   recalled(state: G['state'], deck: PileId<G>, dice: Dice, others?: readonly string[]): Made<G, 'cards-recalled'>;
   /**
-   * What deals the hidden anew: every blank of a public position becomes one of the cards that lie nowhere to be seen.
+   * What deals the hidden again: every blank of a public position becomes one of the cards that lie nowhere to be seen.
    * A refusal where they are not as many.
    */
   redealt(

@@ -38,7 +38,7 @@ export interface GameTests<G extends GameTypes> {
    * own.
    */
   readonly rare?: readonly string[];
-  /** Why positions of this game cannot be dealt anew: section and reason. */
+  /** Why positions of this game cannot be dealt again: section and reason. */
   readonly undealt?: readonly string[];
   /**
    * Every way the game can end, each with a golden game in `golden`, the folder; RT_GOLDEN=1 writes what is
@@ -144,7 +144,7 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
       expect(faultText(report.faults)).toBe('');
     });
 
-    test('from what everybody sees it can be dealt anew: nothing open changes, and the same cards are there', () => {
+    test('from what everybody sees it can be dealt again: nothing open changes, and the same cards are there', () => {
       const report = redealt(game, { ...common, games: scaled(4), every: 5, seed: seedFrom(12) });
       expect(faultText(report.faults)).toBe('');
       expect([...report.refusals.keys()]).toEqual(how.undealt ?? []);

@@ -1,4 +1,4 @@
-/** Positions of random games, dealt anew from what everybody sees of them. */
+/** Positions of random games, dealt again from what everybody sees of them. */
 import { redeal, isPublicPosition } from '../redeal';
 import { canonical } from '../canonical';
 import { quickDice } from '../dice';

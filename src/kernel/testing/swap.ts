@@ -32,7 +32,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /**
- * Another state that `seat` cannot tell from this one: what it sees as '?' is dealt anew among ids of the same
+ * Another state that `seat` cannot tell from this one: what it sees as '?' is dealt again among ids of the same
  * class.
  */
 export const alternative = <S>(state: S, seen: S, choose: Choose, classOf: (id: string) => string): S => {

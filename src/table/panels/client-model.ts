@@ -22,7 +22,7 @@ export type Refereeing =
   | { readonly kind: 'gone'; readonly name: string; readonly canTakeOver: boolean }
   | { readonly kind: 'none'; readonly canTakeOver: boolean };
 
-/** A table that nobody can go on with may be dealt anew: who has proposed it, who has agreed, and who is still asked. */
+/** A table that nobody can go on with may be dealt again: who has proposed it, who has agreed, and who is still asked. */
 export interface Redealing {
   /** The game master who proposes it. */
   readonly proposer?: string;
@@ -32,7 +32,7 @@ export interface Redealing {
   readonly away: readonly string[];
   /** Why it cannot be done at this table. */
   readonly refusal?: Refusal;
-  /** The table as which it has been dealt anew. */
+  /** The table as which it has been dealt again. */
   readonly as?: { readonly id: string; readonly name: string };
 }
 

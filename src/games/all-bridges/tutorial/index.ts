@@ -55,8 +55,8 @@ export const tutorial: Tutorial<AllBridges> = {
     },
     {
       say: {
-        en: 'The cubes and discs are your people. Towns matter most: {helsinki} has the most people, {tampere} is yours at heart.',
-        de: 'Die Figuren sind deine Leute. Städte zählen am meisten: {helsinki} hat die meisten Menschen, {tampere} steht dir nahe.',
+        en: 'The pieces in your colour are your people. Towns matter most: {helsinki} has the most people, {tampere} is yours at heart.',
+        de: 'Die Figuren in deiner Farbe sind deine Leute. Städte zählen am meisten: {helsinki} hat die meisten Menschen, {tampere} steht dir nahe.',
       },
       spotlight: ['helsinki', 'tampere'],
     },

@@ -112,7 +112,7 @@ export const tutorial: Tutorial<Kremlin> = {
     {
       before: [pass],
       say: {
-        en: 'All could react, and passed. A purge of the 1st level needs 14 or more with a die of twenty sides. Roll.',
+        en: 'Everybody could react, and nobody did. A purge of the 1st level needs 14 or more with a die of twenty sides. Roll.',
         de: 'Alle konnten reagieren und haben gepasst. Auf der 1. Stufe braucht eine Säuberung 14 oder mehr mit einem zwanzigseitigen Würfel. Würfle.',
       },
       spotlight: ['foreign-minister'],
