@@ -1,10 +1,25 @@
 /** The ways into the module, each by itself; and what a player is told who joins where his seat waits. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
 import { press } from '../harness/keys';
 import { snapshot } from '../harness/people';
 import { makeTable, tableWindow } from '../harness/table';
+
+/** Makes a window stop on its way to its first drawing, for half a second and for what the page does meanwhile. */
+const holdFirstDrawing = (page: Page, id: string, meanwhile: string): Promise<void> =>
+  page.evaluate(`(() => {
+    const one = foundry.applications.api.ApplicationV2.prototype;
+    const before = one._preRender;
+    one._preRender = async function (...given) {
+      await before.apply(this, given);
+      if (this.id !== '${id}') return;
+      one._preRender = before;
+      ${meanwhile}
+      await new Promise(done => setTimeout(done, 500));
+    };
+  })()`);
 
 test('a scene control, the journal, a key and a macro open the Library; the entry opens its table; a seat that waits is told', () =>
   session({ title: 'entrances' }, async one => {
@@ -43,16 +58,7 @@ test('a scene control, the journal, a key and a macro open the Library; the entr
     await wizard.waitFor({ state: 'detached' });
 
     // what has come while a window was on its way for the first time is drawn when it is there
-    await page.evaluate(`(() => {
-      const one = foundry.applications.api.ApplicationV2.prototype;
-      const before = one._preRender;
-      one._preRender = async function (...given) {
-        await before.apply(this, given);
-        if (this.id !== 'rt-wizard') return;
-        one._preRender = before;
-        await new Promise(done => setTimeout(done, 500));
-      };
-    })()`);
+    await holdFirstDrawing(page, 'rt-wizard', '');
     await press(page, 'Alt+l');
     await library.locator('[data-action="newTable"][data-game="kremlin"]').first().click();
     await wizard.locator('[data-field="name"]').waitFor();
@@ -90,17 +96,7 @@ test('a scene control, the journal, a key and a macro open the Library; the entr
     await row.nth(1).waitFor();
     await library.locator('[data-action="close"]').first().click();
     await library.waitFor({ state: 'detached' });
-    await page.evaluate(`(() => {
-      const one = foundry.applications.api.ApplicationV2.prototype;
-      const before = one._preRender;
-      one._preRender = async function (...given) {
-        await before.apply(this, given);
-        if (this.id !== 'rt-library') return;
-        one._preRender = before;
-        await game.journal.getName('Another way').delete();
-        await new Promise(done => setTimeout(done, 500));
-      };
-    })()`);
+    await holdFirstDrawing(page, 'rt-library', `await game.journal.getName('Another way').delete();`);
     await press(page, 'Alt+l');
     await until('one table is left in the Library', async () => (await row.count()) === 1);
   }));

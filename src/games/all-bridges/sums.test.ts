@@ -46,3 +46,10 @@ describe('§3.2.1 what a Rally places is told before it is given', () => {
   });
   test('nothing comes where too much is in the way', () => expect(told(0)?.brief).toBe('+0'));
 });
+
+test.each([
+  ['top-command', 'box-command'],
+  ['middle-event-c', 'box-event'],
+  ['bottom-limited-c', 'box-limited'],
+] as const)('§2.2.3 the box %s is told by what it lets one do', (box, word) =>
+  expect(sum(table(), 'reds', { kind: 'take', box })?.lines).toEqual([{ word }]));

@@ -5,6 +5,7 @@ import { attackOdds, rallyCounted, strengthIn } from './helpers/counts';
 import { fightOf } from './rules/attack';
 import { germanFight } from './rules/german-attack';
 import { type Fight, strengthLines } from './rules/strength';
+import { kindOfBox } from './sequence';
 import type { State } from './state';
 import type { Command, Event, Seat, StepOf } from './vocabulary';
 
@@ -22,9 +23,14 @@ const ofRally = (seen: State, { offset, seat, space }: StepOf<'rally-space'>): S
   return { lines, brief: `+${placed}` };
 };
 
-/** What a command rests on, before it is given: the Strength of an Attack and what may come of it, the count of a Rally. */
+/**
+ * What a command rests on, before it is given: the Strength of an Attack and what may come of it, the count of a Rally;
+ * of a box what it lets its Faction do, and whether that Faction acts on the next card (§2.2.3, §2.2.5).
+ */
 export const sum = (seen: State, seat: Seat, command: Command): Sum | undefined => {
   switch (command.kind) {
+    case 'take':
+      return { lines: [{ word: `box-${kindOfBox(command.box)}` }] };
     case 'roll-attack': {
       const fight = frameOf(seen, 'attack-space', frame => frame.seat === seat);
       return fight && ofFight(seen, fightOf(fight));
