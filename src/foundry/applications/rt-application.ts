@@ -159,7 +159,8 @@ export abstract class RtApplication extends Framed {
 
   /** A window that has grown moves up, so that its end can be reached. */
   #stayInView(): void {
-    const view = this.element.ownerDocument.defaultView;
+    // a `details` tells of its opening later, and the window may be closed by then
+    const view = this.element?.ownerDocument.defaultView;
     if (!this.hasFrame || !view) return;
     const { top, height } = this.element.getBoundingClientRect();
     const highest = Math.max(EDGE, view.innerHeight - height - EDGE);
