@@ -1,39 +1,259 @@
-/** A simple player for every seat: it wants what its victory counts, and ends nothing too early. */
-import type { Bot } from '../../../kernel/bot';
+/**
+ * A player of rules of thumb for every seat: it looks at the kind of a command and at the space it names, in the order
+ * of what its Faction's victory counts (§7.2), and ends nothing too early.
+ */
+import type { Eyes as EyesOf } from '../../../kernel/bot';
+import { scoringBot, type Scores } from '../../../kernel/kit/bots';
+import { isTown, population, type Space } from '../data/map';
+import { fightOf } from '../rules/attack';
+import { encouragement, hindrance, rallyCount } from '../rules/rally';
+import { strengthOf } from '../rules/strength';
+import {
+  cellsIn,
+  controllerOf,
+  controls,
+  discsIn,
+  discsOnMap,
+  isGuard,
+  issuesAndNetworks,
+  oppositionIn,
+  piecesIn,
+  supportIn,
+  terrorIn,
+} from '../selectors';
+import { kindOfBox } from '../sequence';
+import type { State } from '../state';
 import type { AllBridges } from '../types';
-import type { Command, Seat } from '../vocabulary';
+import { isSide, opponent, SEATS, type CommandName, type Seat, type Side } from '../vocabulary';
+import { REASONS, spaceAsked, whys } from './reasons';
 
-/** How much each Faction likes a kind of command, by its name; what is not named is worth 1. */
-const LIKING: Readonly<Record<Seat, Readonly<Partial<Record<Command['kind'], number>>>>> = {
-  reds: { rally: 4, build: 6, agitate: 6, shift: 5, 'roll-attack': 4, activate: 3, pacify: 0.3 },
-  senate: { rally: 4, 'place-cells': 2, 'crack-down': 4, 'roll-attack': 4, 'march-cell': 2, pacify: 0.3 },
-  moderates: { rally: 3, build: 6, 'place-cube': 4, 'lower-polarization': 5, publish: 4, talk: 3, negotiate: 4 },
+type Eyes = EyesOf<AllBridges>;
+
+/** What is never done of the bot's own will. */
+const NEVER = -1;
+/** Resources from which the Moderates spend no more than they must. */
+const SAVING = 6;
+/** To end an action: above what harms, below what helps. */
+const END = 0;
+
+/** §7.2 The Moderates keep their Resources once Issues and Networks suffice, and earn by passing. */
+const isSaving = (state: State, seat: Seat): boolean =>
+  seat === 'moderates' && issuesAndNetworks(state) >= state.polarization && state.resources.moderates >= SAVING;
+
+/** Own pieces less those of all others in a space. */
+const lead = (state: State, space: Space, seat: Seat): number =>
+  SEATS.reduce((sum, one) => sum + piecesIn(state, space, one) * (one === seat ? 1 : -1), 0);
+/** What it is worth to a side to have one more piece here: most where that takes or saves Control. */
+const placeWorth = (state: State, space: Space, seat: Seat): number => {
+  const size = population(space) * (seat === 'senate' && isTown(space) ? 2 : 1);
+  const ahead = lead(state, space, seat);
+  return size * (ahead >= -2 && ahead <= 1 ? 2 : 1);
 };
-/** Never of its own accord: gifts, pieces taken back, and the work of Non-players. */
-const NEVER: ReadonlySet<Command['kind']> = new Set(['transfer', 'withdraw', 'pass-over']);
-const ENDS: ReadonlySet<Command['kind']> = new Set(['done', 'decline', 'pass']);
-
-/** Which way a Faction would have a space lean: the Reds towards Opposition, the Senate towards Support. */
-const WAY: Readonly<Partial<Record<Seat, number>>> = { reds: -1, senate: 1 };
-const isBackwards = (seat: Seat, command: Command): boolean =>
-  command.kind === 'shift' && command.by * (WAY[seat] ?? 0) < 0;
-
-const worth = (seat: Seat, command: Command): number => {
-  const { kind } = command;
-  if (NEVER.has(kind) || isBackwards(seat, command)) return 0;
-  const { [kind]: liking } = LIKING[seat];
-  return liking ?? (ENDS.has(kind) ? 0.5 : 1);
+/** §7.2 Which way a Faction would have a space lean: the Reds to Opposition, the Senate to Support, others to Neutral. */
+const shiftWorth = (state: State, space: Space, seat: Seat, by: number): number => {
+  const { support } = state.spaces[space];
+  const opposition = Math.max(0, -(support + by)) - oppositionIn(state, space);
+  if (seat === 'reds') return opposition * population(space) * 6 - (opposition > 0 ? 0 : by);
+  if (seat === 'senate') return by > 0 ? 1 - opposition * population(space) * 2 : NEVER;
+  return -opposition * population(space) * 3;
 };
 
-/** A die of so many faces decides between what is liked and what is merely legal. */
-const STEADY = [true, true, true, false];
-
-export const agitator: Bot<AllBridges> = {
-  id: 'agitator',
-  choose(_seen, seat, legal, pick) {
-    const sensible = legal.filter(command => worth(seat, command) > 0);
-    const among = sensible.length ? sensible : legal;
-    const most = Math.max(...among.map(command => worth(seat, command)));
-    return pick(STEADY) ? pick(among.filter(command => worth(seat, command) === most)) : pick(among);
+const WISHES: Readonly<Record<Seat, (state: State, command: CommandName) => number>> = {
+  reds: (_state, command) =>
+    ({ rally: 5, activism: 5, terror: 3, attack: 4, march: 2, message: 0, negotiate: 0, politics: 0 })[command],
+  senate: (_state, command) =>
+    ({ rally: 5, activism: 2, terror: 4, attack: 5, march: 3, message: 0, negotiate: 0, politics: 0 })[command],
+  moderates: (state, command) => {
+    const isShort = issuesAndNetworks(state) < state.polarization;
+    const byName = { negotiate: isShort ? 6 : 1, politics: 5, rally: 4, message: 2 };
+    return { activism: 0, terror: 0, attack: 0, march: 0, ...byName }[command];
   },
 };
+
+const rally = (space: Space, { state, seat }: Eyes): number =>
+  3 + encouragement(state, seat, space) - hindrance(state, seat, space) + placeWorth(state, space, seat);
+
+/** §3.2.2 A Cell of an enemy that is flipped: Active ones are robbed of Terror, Support and Income. */
+const flipWorth = (faction: Seat, stance: 'active' | 'inactive', seat: Seat): number => {
+  const isHarm = stance === 'active';
+  return faction === seat ? (isHarm ? NEVER : 2) : isHarm ? 2 : NEVER;
+};
+
+/** An enemy piece that goes: most where Control changes. */
+const removalWorth = (state: State, space: Space, faction: Seat, seat: Seat): number =>
+  faction === seat ? NEVER : 2 + placeWorth(state, space, seat) + (isSide(seat) && faction === opponent(seat) ? 1 : 0);
+
+const attackStrength = (state: State): number => {
+  const [top] = state.agenda;
+  return top?.kind === 'attack-space' ? strengthOf(state, fightOf(top)) : 0;
+};
+
+const vassalageWorth = (power: 'german' | 'russian', by: number, seat: Seat): number =>
+  power === (seat === 'senate' ? 'german' : seat === 'reds' ? 'russian' : 'german')
+    ? by > 0
+      ? 0.5
+      : 1
+    : by > 0
+      ? 0.3
+      : 0.6;
+
+/** Every command of the game at a glance. */
+export const scores: Scores<AllBridges> = {
+  // the turn
+  'let-play': () => 1,
+  'pass-over': () => NEVER,
+  take({ box }, { state, seat }) {
+    if (isSaving(state, seat)) return { command: 2, event: 2, limited: 0.5 }[kindOfBox(box)];
+    const poor = state.resources[seat] < 2;
+    return { command: poor ? 4 : 6, event: 3, limited: poor ? 1 : 4 }[kindOfBox(box)];
+  },
+  pass: (_command, { state, seat }) => (state.resources[seat] ? 1 : 5),
+  'choose-command': ({ command }, { state, seat }) => WISHES[seat](state, command),
+  'special-activity'({ activity }, { state, seat }) {
+    const byName = { 'political-event': state.resources[seat] < 8 ? 7 : 1, publish: 7, crackdown: 3, personality: 4 };
+    return { 'foreign-relations': 0.4, prepare: 0.6, coordinate: 1, dialogue: 3, ...byName }[activity];
+  },
+  'spend-news': () => 4,
+  transfer: () => NEVER,
+  withdraw: () => NEVER,
+  done: () => END,
+  decline: () => END,
+  // Rally
+  rally: ({ space }, eyes) => rally(space, eyes),
+  offset: (_command, { state, seat, legal }) => {
+    const [top] = state.agenda;
+    const space = top?.kind === 'rally-space' ? top : undefined;
+    return space && !rallyCount(state, seat, space.space, space.offset) && legal.length > 1 ? 3 : NEVER;
+  },
+  'place-cells': () => 2,
+  build: (_command, { seat, state }) => {
+    const disc = seat === 'reds' ? 'administration' : 'network';
+    const space = spaceAsked(state);
+    const held = space === undefined || seat !== 'reds' || lead(state, space, seat) > 1;
+    return discsOnMap(state, disc) < 3 && held ? 8 + (space ? population(space) : 0) : 1;
+  },
+  'go-underground': ({ cells }) => 1 + cells / 2,
+  // Activism
+  pacify: () => NEVER,
+  flip: ({ space }, { state, seat }) => (isSide(seat) && cellsIn(state, space, opponent(seat), 'active') ? 1 : NEVER),
+  'flip-cell': ({ faction, stance }, { seat }) => flipWorth(faction, stance, seat),
+  activate: (_command, { seat }) => (seat === 'senate' ? 3 : 2),
+  'activate-cell': ({ space }, { state, seat }) => 1 + (controls(state, space, seat) ? 2 : 0) + population(space),
+  agitate: ({ space }, { state, seat }) =>
+    4 +
+    shiftWorth(state, space, seat, seat === 'reds' ? -1 : supportIn(state, space) < 2 ? 1 : 0) -
+    terrorIn(state, space),
+  shift: ({ by }, { state, seat }) => {
+    const [top] = state.agenda;
+    return top?.kind === 'agitate-space' ? shiftWorth(state, top.space, seat, by) : 1;
+  },
+  'remove-terror': () => 1,
+  'lower-polarization': (_command, { state, seat }) => lowering(state, seat),
+  // Terror
+  terror: ({ space }, { state, seat }) => terrorWorth(state, space, seat),
+  'terror-display': ({ cube }, { seat }) => (isSide(seat) && cube !== seat ? 1 : NEVER),
+  'remove-cell': ({ faction }, { state, seat }) => {
+    const space = spaceAsked(state);
+    return space ? removalWorth(state, space, faction, seat) : 1;
+  },
+  'remove-disc': ({ faction }, { seat }) => (faction === seat ? NEVER : 6),
+  'remove-troop': () => 3,
+  // Attack
+  attack: ({ space }, { state, seat }) => 2 + lead(state, space, seat) / 2 + placeWorth(state, space, seat),
+  'hold-back': () => NEVER,
+  defenders: ({ cells, troops }) => (cells ? 2 : 1) - (troops ? 0.5 : 0),
+  ride: () => 1,
+  'ride-along': () => 1,
+  'choose-stop': () => 1,
+  'add-strength': (_command, { state }) => (attackStrength(state) < 4 ? 5 : NEVER),
+  'roll-attack': (_command, { state }) => (attackStrength(state) > 1 ? 3 : END),
+  engage: () => 2,
+  retreat: () => 1,
+  'lose-cell': ({ stance }) => (stance === 'inactive' ? 2 : 1),
+  'lose-russian': () => 3,
+  // March
+  march: ({ space }, { state, seat }) => placeWorth(state, space, seat) - 1,
+  'march-cell': ({ from }, { state, seat }) => {
+    const space = spaceAsked(state);
+    const gain = space ? placeWorth(state, space, seat) : 1;
+    return isGuard(state, from, seat)
+      ? NEVER
+      : gain - placeWorth(state, from, seat) * (lead(state, from, seat) > 2 ? 0.3 : 1);
+  },
+  'march-russian': () => 0.5,
+  'march-marker': () => 0.5,
+  // Message
+  message: ({ from, stance }, { state }) => (stance === 'active' ? 3 : cellsIn(state, from, 'moderates') > 2 ? 1 : 0.5),
+  carry: ({ load }) => (load === 'news' ? 3 : NEVER),
+  'move-on': ({ to }, { state }) =>
+    population(to) - cellsIn(state, to, 'moderates') - (controllerOf(state, to) ? 0.5 : 0),
+  'roll-capture': () => 1,
+  // Negotiate and Politics
+  negotiate: ({ space }, { state }) => 2 + cellsIn(state, space, 'moderates', 'inactive'),
+  'place-cube': ({ cube }, { state }) =>
+    5 + (state.display[cube] > state.display[cube === 'reds' ? 'senate' : 'reds'] ? 1 : 0),
+  // Special Activities
+  collect: () => 5,
+  'raise-vassalage': (_command, { state, seat }) => (isSide(seat) && state.polarization > 3 ? NEVER : 1),
+  invest: () => END,
+  'roll-relations': () => 1,
+  'place-prepared': ({ space }, { state, seat }) => placeWorth(state, space, seat),
+  'place-sabotage': () => 0.5,
+  'remove-sabotage': () => 0.3,
+  'crack-down': () => 4,
+  'place-personality': ({ space }, { state }) => 2 + cellsIn(state, space, 'moderates'),
+  'use-news': ({ gain }, { state }) => (gain === 'resources' || state.polarization < 3 ? 3 : 2),
+  talk: ({ space }, { state }) => 2 + population(space) + oppositionIn(state, space),
+  'win-over': ({ space }) => 3 + population(space),
+  publish: () => 5,
+  expose: () => 2,
+  // Germans
+  'roll-german-phase': () => 1,
+  'roll-landing': () => 1,
+  land: ({ space }) => 1 + population(space),
+  'german-attack': ({ space }, { state }) => 1 + population(space) + cellsIn(state, space, 'reds') / 4,
+  'german-march': ({ to }) => 1 + population(to),
+  'place-marker': () => 1,
+  // Propaganda
+  'roll-politics': () => 1,
+  award: ({ side }) => (side === 'senate' ? 1 : 2),
+  release: ({ prisoners }, { state }) => (state.polarization > 4 ? prisoners : -prisoners),
+  // Events
+  'choose-text': () => 1,
+  'choose-option': () => 1,
+  'choose-space': ({ space }) => 1 + population(space),
+  grant: ({ faction }, { seat }) => (faction === seat ? 5 : 1),
+  'roll-event': () => 1,
+  'give-capability': ({ side }, { seat }) => (side === seat ? 3 : 1),
+  'levy-more': ({ faction }, { seat }) => (faction === seat ? NEVER : 2),
+  'shift-vassalage': ({ power, by }, { seat }) => vassalageWorth(power, by, seat),
+  'turn-cell': ({ faction, stance }, { seat }) => flipWorth(faction, stance, seat),
+  deploy: ({ space, faction }, { state, seat }) => (faction === seat ? 2 + placeWorth(state, space, seat) : 1),
+  strike: ({ space, faction }, { state, seat }) => removalWorth(state, space, faction, seat),
+  'strike-prepared': ({ side }, { seat }) => (side === seat ? NEVER : 1),
+  'shift-space': ({ space, by }, { state, seat }) => 1 + shiftWorth(state, space, seat, by),
+  'add-cube': (_command, { seat }) => (seat === 'moderates' ? 3 : 0.5),
+  'take-cube': (_command, { seat }) => (seat === 'moderates' ? NEVER : 1),
+  'place-disc': ({ space }) => 5 + population(space),
+  'reopen-issue': (_command, { seat }) => (seat === 'moderates' ? NEVER : 1),
+  'free-prisoner': ({ faction }, { seat }) => (faction === seat ? 2 : 0.5),
+  'event-sabotage': () => 1,
+  assault: ({ faction }, { seat }) => (faction === seat ? NEVER : 3),
+  regroup: ({ from, to }, { state, seat }) => placeWorth(state, to, seat) - placeWorth(state, from, seat),
+};
+
+/** §7.2 What one level less of Polarization is worth: to the Moderates while they need it, to a side that is blocked. */
+function lowering(state: State, seat: Seat): number {
+  if (seat === 'moderates') return issuesAndNetworks(state) < state.polarization + 1 ? 4 : NEVER;
+  const power = seat === 'senate' ? 'german' : 'russian';
+  return state.vassalage[power] + state.polarization > 5 ? 2 : NEVER;
+}
+function terrorWorth(state: State, space: Space, seat: Seat): number {
+  if (!isSide(seat)) return NEVER;
+  const enemy: Side = opponent(seat);
+  const pieces = piecesIn(state, space, enemy) + cellsIn(state, space, 'moderates') / 2;
+  return pieces ? 1 + placeWorth(state, space, seat) + discsIn(state, space, enemy) : NEVER;
+}
+
+/** A solid opponent that fits in the head of a beginner. */
+export const agitator = scoringBot<AllBridges>('agitator', scores, { level: 'quick', reasons: REASONS, whys });

@@ -3,5 +3,6 @@ import type { Bot } from '../../../kernel/bot';
 import type { AllBridges } from '../types';
 import { agitator } from './agitator';
 import { cards } from './cards';
+import { delegate, tactician } from './planner';
 
-export const bots: readonly Bot<AllBridges>[] = [agitator, cards];
+export const bots: readonly Bot<AllBridges>[] = [agitator, delegate, tactician, cards];

@@ -1,0 +1,170 @@
+/**
+ * §7 The chance of a Faction to win from a table, and what is left to the Powers and to nobody: a logistic regression
+ * with several outcomes, of which the last has no figures. Each Faction has figures of its own.
+ */
+import { population, SPACES, TOWNS, type Space } from '../data/map';
+import { isBlocked, THRESHOLDS } from '../rules/victory';
+import {
+  cellsIn,
+  cellsOnMap,
+  controllerOf,
+  controlledPopulation,
+  discsIn,
+  discsOnMap,
+  issuesAndNetworks,
+  oppositionAndAdministrations,
+  piecesIn,
+  senateTownPopulation,
+  sumOver,
+  supportIn,
+  troopsOnMap,
+} from '../selectors';
+import type { State } from '../state';
+import { friendOf, SEATS, type Seat, type Side } from '../vocabulary';
+
+/** What is looked at for a Faction, each figure by its name. */
+export type Figures = Readonly<Record<string, number>>;
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** Events and Propaganda cards that are still to come, as a share of the deck. */
+export const timeLeft = ({ piles }: State): number => (piles.deck.length + piles.upcoming.length) / 40;
+
+/** §7.2 Tension above what a side can win with: its Power's Vassalage and Polarization. */
+const tension = ({ polarization, vassalage }: State, side: Side): number =>
+  clamp(vassalage[friendOf(side)] + polarization - 5, -3, 5);
+
+/** Population of Towns that a side is a few pieces away from Controlling; a lead counts as far as it is safe. */
+const townLead = (state: State, side: Side): number =>
+  TOWNS.reduce((sum, town) => {
+    const own = piecesIn(state, town, side);
+    const others = SEATS.reduce((all, seat) => all + (seat === side ? 0 : piecesIn(state, town, seat)), 0);
+    return sum + population(town) * clamp(own - others, -3, 3);
+  }, 0);
+
+/** §6.4.2 Population where the Reds could shift towards Opposition in the next Support Phase. */
+const agitable = (state: State): number =>
+  sumOver((space: Space) => {
+    const isHeld =
+      controllerOf(state, space) === 'reds' &&
+      (cellsIn(state, space, 'reds', 'active') || discsIn(state, space, 'reds'));
+    const lowest = discsIn(state, space, 'reds') ? -2 : -1;
+    return isHeld ? population(space) * Math.max(0, state.spaces[space].support - lowest) : 0;
+  });
+
+const shared = (state: State, seat: Seat): Figures => ({
+  one: 1,
+  late: 1 - timeLeft(state),
+  money: Math.min(state.resources[seat], 8),
+  moneyLate: Math.min(state.resources[seat], 8) * (1 - timeLeft(state)),
+  cells: cellsOnMap(state, seat),
+});
+
+const reds = (state: State): Figures => {
+  const margin = clamp(oppositionAndAdministrations(state) - THRESHOLDS.reds, -8, 4);
+  return {
+    ...shared(state, 'reds'),
+    margin,
+    marginLate: margin * (1 - timeLeft(state)),
+    ahead: margin > 0 ? 1 : 0,
+    tension: tension(state, 'reds'),
+    blocked: margin > -3 && isBlocked(state, 'reds') ? 1 : 0,
+    administrations: discsOnMap(state, 'administration'),
+    agitable: agitable(state),
+    control: controlledPopulation(state, 'reds'),
+  };
+};
+
+const senate = (state: State): Figures => {
+  const margin = clamp(senateTownPopulation(state) - THRESHOLDS.senate, -3, 3);
+  return {
+    ...shared(state, 'senate'),
+    margin,
+    marginLate: margin * (1 - timeLeft(state)),
+    ahead: margin > 0 ? 1 : 0,
+    tension: tension(state, 'senate'),
+    blocked: margin > -1 && isBlocked(state, 'senate') ? 1 : 0,
+    lead: townLead(state, 'senate'),
+    support: sumOver(space => supportIn(state, space)),
+    germans: troopsOnMap(state, 'german') + state.germanBox,
+  };
+};
+
+const moderates = (state: State): Figures => {
+  const money = clamp(state.resources.moderates - THRESHOLDS.moderates, -14, 3);
+  const issues = clamp(issuesAndNetworks(state) - state.polarization, -6, 2);
+  return {
+    ...shared(state, 'moderates'),
+    margin: money,
+    marginLate: money * (1 - timeLeft(state)),
+    ahead: money > 0 && issues >= 0 ? 1 : 0,
+    issues,
+    issuesLate: issues * (1 - timeLeft(state)),
+    level: issues >= 0 ? 1 : 0,
+    networks: discsOnMap(state, 'network'),
+    personality: state.personality === 'available' ? 0 : 1,
+    cubes: state.display.reds + state.display.senate,
+    spread: SPACES.filter(space => cellsIn(state, space, 'moderates') > 0).length,
+  };
+};
+
+const FIGURES = { reds, senate, moderates } as const;
+/** The figures of a Faction. */
+export const figuresOf = (state: State, seat: Seat): Figures => FIGURES[seat](state);
+
+/** The weights; docs/bots.md tells how they were found. */
+const WEIGHTS: Readonly<Record<Seat, Figures>> = {
+  reds: {
+    one: 0.6,
+    late: -3.9,
+    margin: 0.33,
+    marginLate: 0.32,
+    ahead: 1.7,
+    agitable: 0.33,
+    control: 0.3,
+    cells: 0.03,
+    money: 0.02,
+    tension: -0.05,
+    blocked: -0.3,
+  },
+  senate: {
+    one: 2,
+    late: -3.2,
+    margin: 0.06,
+    marginLate: 0.2,
+    ahead: 0.75,
+    lead: 0.15,
+    germans: 0.05,
+    money: 0.06,
+    moneyLate: -0.1,
+    tension: -0.3,
+    blocked: -0.5,
+  },
+  moderates: {
+    one: 0.8,
+    late: -3.4,
+    margin: 0.19,
+    marginLate: 0.2,
+    ahead: 1.5,
+    issues: 0.32,
+    issuesLate: 0.18,
+    level: 0.28,
+    cubes: 0.1,
+    networks: 0.1,
+    personality: 0.2,
+    spread: 0.06,
+  },
+};
+
+const strength = (state: State, seat: Seat): number => {
+  const weights = WEIGHTS[seat];
+  return Object.entries(figuresOf(state, seat)).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, 0);
+};
+
+/** The chance of a Faction to win: 1 and 0 once it is decided. */
+export const chanceOf = (state: State, seat: Seat): number => {
+  if (state.ending) return state.ending.winner === seat ? 1 : 0;
+  const odds = Object.fromEntries(SEATS.map(one => [one, Math.exp(strength(state, one))]));
+  const all = SEATS.reduce((sum, one) => sum + (odds[one] ?? 0), 1);
+  return (odds[seat] ?? 0) / all;
+};

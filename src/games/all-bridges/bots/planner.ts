@@ -1,0 +1,47 @@
+/** Players who look ahead: to the end of their own turn, in decks as they must imagine them. */
+import { searchingBot, type Lookout } from '../../../kernel/kit/search';
+import { allCardsIn } from '../../../kernel/piles';
+import { CARDS } from '../data/deck';
+import type { State } from '../state';
+import type { AllBridges } from '../types';
+import type { Step } from '../vocabulary';
+import { scores } from './agitator';
+import { chanceOf } from './chance';
+import { REASONS, whys } from './reasons';
+
+/** Steps that end a stretch of play: turns of Factions, and phases of a Propaganda Round. */
+const ENDS: ReadonlySet<Step['kind']> = new Set([
+  'turn-over',
+  'agitation',
+  'agitate-space',
+  'final-check',
+  'release-prisoners',
+  'next-card',
+]);
+const stretchesLeft = ({ agenda }: State): number => agenda.filter(({ kind }) => ENDS.has(kind)).length;
+
+const lookout: Lookout<AllBridges> = {
+  reasons: REASONS,
+  scores,
+  whys,
+  unplaced(seen) {
+    const placed = new Set(allCardsIn(seen));
+    return [{ cards: CARDS.filter(card => !placed.has(card)), piles: ['deck', 'unused'] }];
+  },
+  // a Non-player's turn would be played out within the last command of a line
+  imagined: seen => ({ ...seen, options: { ...seen.options, pace: 'turn' } }),
+  isFar: (state, from) =>
+    state.piles.current[0] !== from.piles.current[0] || stretchesLeft(state) < stretchesLeft(from),
+  worth: chanceOf,
+};
+
+/** Looks at a few lines. */
+export const delegate = searchingBot(lookout, { id: 'delegate', level: 'sound', breadth: 6, nodes: 150, tables: 6 });
+/** Looks at as many as a fraction of a second allows. */
+export const tactician = searchingBot(lookout, {
+  id: 'tactician',
+  level: 'strong',
+  breadth: 10,
+  nodes: 400,
+  tables: 12,
+});

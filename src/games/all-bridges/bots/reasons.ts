@@ -1,0 +1,123 @@
+/** Why a command is given, in one line and from what everybody sees. */
+import type { Eyes as EyesOf, Reason } from '../../../kernel/bot';
+import type { Whys } from '../../../kernel/kit/bots';
+import type { Options } from '../../../kernel/messages';
+import { population, type Space } from '../data/map';
+import { fightOf } from '../rules/attack';
+import { strengthOf } from '../rules/strength';
+import { MOST_TENSION, THRESHOLDS } from '../rules/victory';
+import { controllerOf, issuesAndNetworks, oppositionAndAdministrations, piecesIn } from '../selectors';
+import { kindOfBox } from '../sequence';
+import type { State } from '../state';
+import type { AllBridges } from '../types';
+import { friendOf, isSide, SEATS, type Seat } from '../vocabulary';
+
+type Eyes = EyesOf<AllBridges>;
+
+/** Each a key under `reasons` in lang. */
+export const REASONS = [
+  'takes-control',
+  'keeps-control',
+  'grows',
+  'weakens',
+  'towards-opposition',
+  'towards-neutral',
+  'builds',
+  'earns',
+  'saves',
+  'cannot-pay',
+  'calms',
+  'cube',
+  'strength',
+  'two-actions',
+  'stays-eligible',
+  'vassalage',
+] as const;
+
+const because = (word: (typeof REASONS)[number], params: Options = {}): Reason => ({ word, params });
+
+/** The space that the question is about. */
+export const spaceAsked = ({ agenda }: State): Space | undefined => {
+  const [top] = agenda;
+  return top && 'space' in top ? top.space : undefined;
+};
+
+/** Own pieces and those of all others in a space. */
+const balance = (state: State, space: Space, seat: Seat) => {
+  const mine = piecesIn(state, space, seat);
+  return { space, mine, theirs: SEATS.reduce((sum, one) => sum + piecesIn(state, space, one), 0) - mine };
+};
+
+/** More own pieces in a space, or fewer of others. */
+const presence = (
+  { state, seat }: Eyes,
+  space: Space | undefined,
+  otherwise: 'grows' | 'weakens',
+): Reason | undefined => {
+  if (!space) return undefined;
+  const params = balance(state, space, seat);
+  if (!isSide(seat) || Math.abs(params.mine - params.theirs) > 2) return because(otherwise, params);
+  return because(controllerOf(state, space) === seat ? 'keeps-control' : 'takes-control', params);
+};
+
+/** §7.2 How a shift counts for whoever makes it. */
+const whyShift = ({ state, seat }: Eyes, space: Space | undefined): Reason | undefined => {
+  if (!space || !population(space)) return undefined;
+  const now = oppositionAndAdministrations(state);
+  const params = { space, by: population(space), now, need: THRESHOLDS.reds + 1 };
+  return because(seat === 'reds' ? 'towards-opposition' : 'towards-neutral', params);
+};
+
+/** §7.2 Polarization, and what it must come down to for this Faction. */
+const whyCalm = ({ state, seat }: Eyes): Reason => {
+  const need = isSide(seat) ? MOST_TENSION - state.vassalage[friendOf(seat)] : issuesAndNetworks(state);
+  return because('calms', { now: state.polarization, need });
+};
+
+const whyBuild = ({ state, seat }: Eyes): Reason =>
+  seat === 'reds'
+    ? because('builds', { now: oppositionAndAdministrations(state), need: THRESHOLDS.reds + 1 })
+    : because('calms', { now: state.polarization, need: issuesAndNetworks(state) + 1 });
+
+const whyEarn = ({ state, seat }: Eyes): Reason => because('earns', { now: state.resources[seat] });
+
+const whyStrength = ({ state }: Eyes): Reason | undefined => {
+  const [top] = state.agenda;
+  return top?.kind === 'attack-space' ? because('strength', { strength: strengthOf(state, fightOf(top)) }) : undefined;
+};
+
+const whyPass = ({ state, seat }: Eyes): Reason =>
+  state.resources[seat] < 2
+    ? because('cannot-pay', { now: state.resources[seat] })
+    : seat === 'moderates'
+      ? because('saves', { now: state.resources.moderates, need: THRESHOLDS.moderates + 1 })
+      : because('earns', { now: state.resources[seat] });
+
+export const whys: Whys<AllBridges> = {
+  take: ({ box }) =>
+    ({ command: because('two-actions'), limited: because('stays-eligible'), event: undefined })[kindOfBox(box)],
+  pass: (_command, eyes) => whyPass(eyes),
+  rally: ({ space }, eyes) => presence(eyes, space, 'grows'),
+  'place-cells': (_command, eyes) => presence(eyes, spaceAsked(eyes.state), 'grows'),
+  deploy: ({ space, faction }, eyes) => (faction === eyes.seat ? presence(eyes, space, 'grows') : undefined),
+  march: ({ space }, eyes) => presence(eyes, space, 'grows'),
+  build: (_command, eyes) => whyBuild(eyes),
+  agitate: ({ space }, eyes) => whyShift(eyes, space),
+  shift: (_command, eyes) => whyShift(eyes, spaceAsked(eyes.state)),
+  'shift-space': ({ space }, eyes) => whyShift(eyes, space),
+  talk: ({ space }, eyes) => whyShift(eyes, space),
+  terror: ({ space }, eyes) => presence(eyes, space, 'weakens'),
+  'remove-cell': (_command, eyes) => presence(eyes, spaceAsked(eyes.state), 'weakens'),
+  strike: ({ space }, eyes) => presence(eyes, space, 'weakens'),
+  attack: ({ space }, eyes) => presence(eyes, space, 'weakens'),
+  'crack-down': ({ space }, eyes) => presence(eyes, space, 'weakens'),
+  'add-strength': (_command, eyes) => whyStrength(eyes),
+  'roll-attack': (_command, eyes) => whyStrength(eyes),
+  collect: (_command, eyes) => whyEarn(eyes),
+  publish: (_command, eyes) => whyEarn(eyes),
+  'lower-polarization': (_command, eyes) => whyCalm(eyes),
+  negotiate: (_command, eyes) => whyCalm(eyes),
+  'place-cube': (_command, { state }) => because('cube', { cubes: state.display.reds + state.display.senate + 1 }),
+  'raise-vassalage': (_command, { state, seat }) =>
+    isSide(seat) ? because('vassalage', { now: state.vassalage[friendOf(seat)] }) : undefined,
+};
