@@ -41,6 +41,10 @@ export const fetchDiagnostics = (): Promise<void> =>
 export const fetchPage = (): Promise<void> =>
   fetched('page', { en: () => import('../../lang/page/en.json'), de: () => import('../../lang/page/de.json') });
 
+/** What a hint says. */
+export const fetchHint = (): Promise<void> =>
+  fetched('hint', { en: () => import('../../lang/hint/en.json'), de: () => import('../../lang/hint/de.json') });
+
 /** What can be taken out of a world is named where somebody asks for it. */
 export const fetchRemoval = (): Promise<void> =>
   fetched('removal', {
@@ -53,7 +57,17 @@ export const fetchGuide = (): Promise<void> =>
   fetched('guide', { en: () => import('../../lang/guide/en.json'), de: () => import('../../lang/guide/de.json') });
 
 /** The parts of our words that come late: no game may be called like one. */
-const LATE: readonly string[] = ['problems', 'hands', 'redeal', 'diagnostics', 'removal', 'guide', 'page', 'tutorial'];
+const LATE: readonly string[] = [
+  'problems',
+  'hands',
+  'redeal',
+  'diagnostics',
+  'removal',
+  'guide',
+  'page',
+  'tutorial',
+  'hint',
+];
 
 /** Do words of ours stand under `RT.<part>`, or will they? */
 export const isOwnPart = (part: string): boolean => {

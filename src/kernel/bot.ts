@@ -25,10 +25,20 @@ export interface Reason {
   readonly params?: Options;
 }
 
+/** A command that was looked at and not given. */
+export interface Alternative<G extends GameTypes> {
+  readonly command: G['command'];
+  readonly why?: Reason;
+  /** How much less it is worth than what was given: of the chance to win, 0 to 1. */
+  readonly behind: number;
+}
+
 /** What a bot has decided. */
 export interface Decision<G extends GameTypes> {
   readonly command: G['command'];
   readonly why?: Reason;
+  /** What it looked at besides, the best first; a bot that does not look ahead has none. */
+  readonly others?: readonly Alternative<G>[];
 }
 
 /** The rules of a game, as a bot that looks ahead goes by them. */

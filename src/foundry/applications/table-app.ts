@@ -40,7 +40,8 @@ interface TableContext extends TablePanel {
   readonly sounds: boolean;
   readonly codeOffered: boolean;
   readonly piles?: PilesPanel;
-  readonly hint?: string;
+  /** The best choice with its reason, then others that are nearly as good. */
+  readonly hint?: readonly string[];
   readonly coach?: CoachPanel;
   readonly lesson?: TutorialPanel;
   readonly mayPlayAgain: boolean;
@@ -124,7 +125,7 @@ export class TableApp extends TableWindow {
       ...(coach && { coach }),
       ...(lesson && { lesson: lesson.panel() }),
       ...(this.#why && { why: this.#why }),
-      ...(this.#hint && { hint: this.#hint.text }),
+      ...(this.#hint && { hint: this.#hint.texts }),
     };
   }
 

@@ -52,4 +52,5 @@ test.each([
   ['middle-event-c', 'box-event'],
   ['bottom-limited-c', 'box-limited'],
 ] as const)('§2.2.3 the box %s is told by what it lets one do', (box, word) =>
-  expect(sum(table(), 'reds', { kind: 'take', box })?.lines).toEqual([{ word }]));
+  expect(sum(table(), 'reds', { kind: 'take', box })?.lines).toEqual([{ word }]),
+);

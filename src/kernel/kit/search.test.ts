@@ -50,6 +50,13 @@ describe('looking ahead', () => {
   test('says why', () => {
     expect(think(3, 200).why).toEqual({ word: 'adds' });
   });
+  test('names what else was tried, the best first, and how far it is behind', () => {
+    const { others = [] } = think(3, 200);
+    expect(others.map(({ command }) => command.by).sort()).toEqual([1, 2]);
+    expect(others.every(({ behind }) => behind >= 0)).toBe(true);
+    expect(others.map(({ behind }) => behind)).toEqual(others.map(({ behind }) => behind).toSorted((a, b) => a - b));
+    expect(others[0]?.why).toEqual({ word: 'adds' });
+  });
   test('tries no more than the most promising commands', () => {
     expect(think(2, 200).command).toEqual({ kind: 'add', by: 2 });
   });

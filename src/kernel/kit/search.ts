@@ -3,7 +3,7 @@
  * command is tried in the same imagined tables with the same dice, and played on for a while as a rule of thumb would.
  * The best command is the one after which the tables look best on average. Counted in nodes, never in time.
  */
-import type { Ahead, Decision, Eyes, Level, Pick, Searcher, Thinking } from '../bot';
+import type { Ahead, Alternative, Decision, Eyes, Level, Pick, Searcher, Thinking } from '../bot';
 import type { Dice } from '../chance';
 import { chooser, quickDice } from '../dice';
 import type { GameTypes } from '../messages';
@@ -29,7 +29,7 @@ export interface Lookout<G extends Searched> {
   habit?(state: G['state'], seat: G['seat']): G['command'] | undefined;
   /** Has the line been played far enough from where it began? */
   isFar(state: G['state'], from: G['state']): boolean;
-  /** What the table is worth to a seat. */
+  /** What the table is worth to a seat: its chance to win, 0 to 1. */
   worth(state: G['state'], seat: G['seat']): number;
 }
 
@@ -51,6 +51,8 @@ interface Trial<G extends GameTypes> {
   /** How much better than the favourite it came out, table for table: the sum, and the sum of the squares. */
   total: number;
   squares: number;
+  /** In how many tables. */
+  tables: number;
 }
 
 /** Nodes between two rests. */
@@ -106,10 +108,19 @@ const promising = <G extends Searched>(lookout: Lookout<G>, eyes: Eyes<G>, most:
     .map(command => ({ command, value: scoreOf(lookout.scores, command, eyes) }))
     .sort((a, b) => b.value - a.value)
     .slice(0, most)
-    .map(({ command }) => ({ command, total: 0, squares: 0 }));
+    .map(({ command }) => ({ command, total: 0, squares: 0, tables: 0 }));
 
 /** Is a command better than the favourite, as far as the tables can tell? */
 const isBetter = ({ total, squares }: Trial<GameTypes>): boolean => total > DOUBT * Math.sqrt(squares);
+
+/** How much better than the favourite a command came out in a table, on average. */
+const meanOf = ({ total, tables }: Trial<GameTypes>): number => (tables ? total / tables : 0);
+
+/** What was tried, in the order of how it came out. */
+interface Tried<G extends GameTypes> {
+  readonly best: Trial<G>;
+  readonly others: readonly Trial<G>[];
+}
 
 /**
  * Tries the commands in table after table until the nodes are spent. With each part of them that is gone the weaker
@@ -121,7 +132,7 @@ function* tried<G extends Searched>(
   { state: seen, seat, legal }: Eyes<G>,
   { breadth, nodes, tables }: Budget,
   seed: number,
-): Generator<undefined, G['command'] | undefined, undefined> {
+): Generator<undefined, Tried<G> | undefined, undefined> {
   const purse = { left: nodes };
   const pools = lookout.unplaced(seen);
   const [favourite, ...others] = promising(lookout, { state: seen, seat, legal }, breadth);
@@ -143,15 +154,26 @@ function* tried<G extends Searched>(
       const by = (yield* valueOf(trial.command, from)) - mark;
       trial.total += by;
       trial.squares += by * by;
+      trial.tables++;
     }
     trials.sort((a, b) => b.total - a.total);
     if (nodes - purse.left < (nodes * heat) / heats) continue;
     heat++;
     trials = trials.slice(0, Math.ceil(trials.length / 2));
   }
-  const [best] = trials;
-  return best && isBetter(best) ? best.command : favourite.command;
+  const [first] = trials;
+  const best = first && isBetter(first) ? first : favourite;
+  const compared = [favourite, ...others].filter(one => one !== best && (one === favourite || one.tables > 0));
+  return { best, others: compared.sort((a, b) => meanOf(b) - meanOf(a)) };
 }
+
+/** Commands that were tried and not given, with what they are behind; those that came out alike are level. */
+const alternatives = <G extends Searched>({ whys }: Lookout<G>, eyes: Eyes<G>, { best, others }: Tried<G>) =>
+  others.map(({ command, ...trial }): Alternative<G> => {
+    const why = whyOf(whys, command, eyes);
+    const behind = Math.max(0, meanOf(best) - meanOf({ command, ...trial }));
+    return { command, behind, ...(why && { why }) };
+  });
 
 /** A bot that looks ahead. */
 export const searchingBot = <G extends Searched>(lookout: Lookout<G>, budget: Budget): Searcher<G> => ({
@@ -161,10 +183,11 @@ export const searchingBot = <G extends Searched>(lookout: Lookout<G>, budget: Bu
   *think(rules: Ahead<G>, eyes: Eyes<G>, pick: Pick): Thinking<G> {
     const seed = pick(SEEDS) * SEEDS.length + pick(SEEDS);
     const [first, second] = eyes.legal;
-    const best = second ? yield* tried(rules, lookout, eyes, budget, seed) : first;
-    const command = best ?? pick(eyes.legal);
+    const found = second && (yield* tried(rules, lookout, eyes, budget, seed));
+    const command = found?.best.command ?? first ?? pick(eyes.legal);
     const why = second && whyOf(lookout.whys, command, eyes);
-    const decision: Decision<G> = { command, ...(why && { why }) };
+    const others = found && alternatives(lookout, eyes, found);
+    const decision: Decision<G> = { command, ...(why && { why }), ...(others?.length && { others }) };
     return decision;
   },
 });

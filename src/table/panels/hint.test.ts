@@ -4,7 +4,7 @@ import { gameOf } from '../../testing/all-games';
 import type { AnyGame, Holder, Mode } from '../record/model';
 import { begunTable } from '../testing/tables';
 import { mayHint } from './hint';
-import { hinting, hintText } from './hinting';
+import { hinting, suggestions } from './hinting';
 import { readingOf } from './reading';
 import { clientOf } from './testing/client';
 import { english } from './testing/render';
@@ -32,10 +32,26 @@ describe('a hint', () => {
     const work = hinting(asked);
     let step = work?.next();
     while (step && !step.done) step = work?.next();
-    const said = step?.done ? hintText(asked, step.value) : '';
-    expect(said).toMatch(/^Suggestion: .+\. ./);
-    expect(
-      hintText(asked, { command: { kind: 'pass' }, why: { word: 'guards', params: { front: 'south', mine: 4 } } }),
-    ).toContain('Why: to guard the South with 4 Force.');
+    const [said] = step?.done ? suggestions(asked, step.value) : [];
+    expect(said?.text).toMatch(/^Suggestion: .+\. ./);
+    const why = { word: 'guards', params: { front: 'south', mine: 4 } };
+    const [first] = suggestions(asked, { command: { kind: 'pass' }, why });
+    expect(first?.text).toContain('Why: to guard the South with 4 Force.');
+  });
+
+  test('names at most two others, the near ones only, each with its reason and what it gives up', async () => {
+    const { asked } = await readings('advised');
+    const why = { word: 'builds-up', params: { front: 'south' } };
+    const others = [
+      { command: { kind: 'launch' }, behind: 0.001 },
+      { command: { kind: 'take-home' }, behind: 0.04, why },
+      { command: { kind: 'roll-leader' }, behind: 0.05 },
+    ];
+    const [, second, third, ...rest] = suggestions(asked, { command: { kind: 'pass' }, others });
+    expect(second?.text).toMatch(/^Or, about as good: /);
+    expect(third?.text).toMatch(/^Or .+: about 4 in 100 games fewer won\. Why: to strengthen the South\./);
+    expect(rest).toEqual([]);
+    const far = [{ command: { kind: 'launch' }, behind: 0.4 }];
+    expect(suggestions(asked, { command: { kind: 'pass' }, others: far })).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 /** What a hint says: what the best bot of the game would do in the reader's place, and why. Loaded when one is wanted. */
-import type { Decision } from '../../kernel/bot';
+import type { Alternative, Decision } from '../../kernel/bot';
 import { thinking } from '../../kernel/deciding';
 import { chooser, quickDice } from '../../kernel/dice';
 import type { Message } from '../../kernel/messages';
@@ -45,7 +45,7 @@ const progressOf = (reading: Reading, command: Message): readonly string[] => {
 };
 
 /** Why, in a sentence: the bot's own reason, else what it brings, else its odds; an estimate where nothing is certain. */
-const reasonText = (reading: Reading, { command, why }: Decision<AnyTypes>): string => {
+const reasonText = (reading: Reading, { command, why }: Pick<Decision<AnyTypes>, 'command' | 'why'>): string => {
   if (why) return whyText(reading, why);
   const progress = progressOf(reading, command);
   if (progress.length) return reading.speech.format('RT.hint.brings', { what: progress.join('; ') });
@@ -54,8 +54,39 @@ const reasonText = (reading: Reading, { command, why }: Decision<AnyTypes>): str
   return reading.speech.localize('RT.hint.estimate');
 };
 
-/** What the hint says. */
-export const hintText = (reading: Reading, decision: Decision<AnyTypes>): string => {
+/** Other commands that a hint names at most, and what they may be behind: of the chance to win. */
+const MOST_OTHERS = 2;
+const FAR_BEHIND = 0.15;
+
+/** A choice that a hint names. */
+export interface Suggestion {
+  readonly command: Message;
+  readonly text: string;
+}
+
+const otherText = (reading: Reading, other: Alternative<AnyTypes>): string => {
   const { words, speech } = reading;
-  return `${speech.format('RT.hint.text', { command: words.command(decision.command) })} ${reasonText(reading, decision)}`;
+  const behind = Math.round(other.behind * 100);
+  const word = behind ? 'RT.hint.behind' : 'RT.hint.level';
+  const text = speech.format(word, { command: words.command(other.command), behind: String(behind) });
+  return other.why ? `${text} ${whyText(reading, other.why)}` : text;
+};
+
+/** What the hint says: the best choice first, then what is nearly as good, each with its reason. */
+export const suggestions = (reading: Reading, { others = [], ...best }: Decision<AnyTypes>): readonly Suggestion[] => {
+  const { words, speech } = reading;
+  const first = speech.format('RT.hint.text', { command: words.command(best.command) });
+  const said = new Set([words.command(best.command)]);
+  return [
+    { command: best.command, text: `${first} ${reasonText(reading, best)}` },
+    ...others
+      .filter(({ command, behind }) => {
+        const text = words.command(command);
+        const isNew = behind <= FAR_BEHIND && !said.has(text);
+        if (isNew) said.add(text);
+        return isNew;
+      })
+      .slice(0, MOST_OTHERS)
+      .map(other => ({ command: other.command, text: otherText(reading, other) })),
+  ];
 };

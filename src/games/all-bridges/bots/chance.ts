@@ -3,6 +3,7 @@
  * with several outcomes, of which the last has no figures. Each Faction has figures of its own.
  */
 import { population, SPACES, TOWNS, type Space } from '../data/map';
+import { isNonplayer, isSolitaire } from '../nonplayers/who';
 import { isBlocked, THRESHOLDS } from '../rules/victory';
 import {
   cellsIn,
@@ -52,6 +53,10 @@ const agitable = (state: State): number =>
     return isHeld ? population(space) * Math.max(0, state.spaces[space].support - lowest) : 0;
   });
 
+/** §8.7 What a lead is worth: a player alone wins after the last Round only, so the more the later it is. */
+const pays = (state: State, seat: Seat): number =>
+  isSolitaire(state) && !isNonplayer(state, seat) ? (1 - timeLeft(state)) ** 2 : 1;
+
 const shared = (state: State, seat: Seat): Figures => ({
   one: 1,
   late: 1 - timeLeft(state),
@@ -66,7 +71,7 @@ const reds = (state: State): Figures => {
     ...shared(state, 'reds'),
     margin,
     marginLate: margin * (1 - timeLeft(state)),
-    ahead: margin > 0 ? 1 : 0,
+    ahead: margin > 0 ? pays(state, 'reds') : 0,
     tension: tension(state, 'reds'),
     blocked: margin > -3 && isBlocked(state, 'reds') ? 1 : 0,
     administrations: discsOnMap(state, 'administration'),
@@ -81,7 +86,7 @@ const senate = (state: State): Figures => {
     ...shared(state, 'senate'),
     margin,
     marginLate: margin * (1 - timeLeft(state)),
-    ahead: margin > 0 ? 1 : 0,
+    ahead: margin > 0 ? pays(state, 'senate') : 0,
     tension: tension(state, 'senate'),
     blocked: margin > -1 && isBlocked(state, 'senate') ? 1 : 0,
     lead: townLead(state, 'senate'),
@@ -97,7 +102,7 @@ const moderates = (state: State): Figures => {
     ...shared(state, 'moderates'),
     margin: money,
     marginLate: money * (1 - timeLeft(state)),
-    ahead: money > 0 && issues >= 0 ? 1 : 0,
+    ahead: money > 0 && issues >= 0 ? pays(state, 'moderates') : 0,
     issues,
     issuesLate: issues * (1 - timeLeft(state)),
     level: issues >= 0 ? 1 : 0,
