@@ -6,8 +6,8 @@ import { reload, snapshot, type Person } from '../harness/people';
 import { session } from '../harness/session';
 import { openLibrary } from '../harness/table';
 
-const tutorialOf = async (game: string) => {
-  const tutorial = await CATALOG.find(({ manifest }) => manifest.id === game)?.tutorial?.();
+const tutorialOf = async (game: string, lesson = 'first') => {
+  const tutorial = await CATALOG.find(({ manifest }) => manifest.id === game)?.tutorials?.[lesson]?.();
   if (!tutorial) throw new Error(`${game} has no tutorial`);
   return tutorial;
 };

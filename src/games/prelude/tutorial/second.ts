@@ -1,0 +1,1 @@
+export { tutorial as second } from './index';
