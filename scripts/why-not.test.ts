@@ -38,6 +38,12 @@ describe('a refusal', () => {
     expect(wordsOf('prelude', 'en').refusal(refusal, command)).toMatch(/ It takes 1 more Activity Point\.$/);
     expect(wordsOf('prelude', 'de').refusal(refusal, command)).toMatch(/ Es fehlt 1 AP\.$/);
   });
+  test('counts one and many', () => {
+    const refusal = refuse('§rally', 'too-many-moved', { units: 4, left: 3 });
+    const command = { kind: 'move-leader', leader: 'red-lenin' };
+    expect(wordsOf('civil-war', 'en').refusal(refusal, command)).toMatch(/ Possible with one unit fewer\.$/);
+    expect(wordsOf('civil-war', 'de').refusal(refusal, command)).toMatch(/ Möglich mit einer Einheit weniger\.$/);
+  });
   test('names the place of the command', () => {
     const refusal = refuse('§3.2.3', 'no-active-cell');
     const command = { kind: 'terror', space: 'turku' };

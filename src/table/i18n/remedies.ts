@@ -25,7 +25,8 @@ export const shortfall = (details: Options): Readonly<Record<string, number>> =>
 };
 
 /** The fields that a text speaks of. */
-const fieldsIn = (text: string): readonly string[] => [...text.matchAll(/\{([\w.]+)/g)].map(([, field]) => field ?? '');
+const fieldsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\{([\w.]+)[,}]/g)].map(([, field]) => field ?? '');
 
 /** The sentence, where the game has one and everything that it names is known. */
 export const remedyOf = (
