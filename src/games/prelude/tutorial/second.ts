@@ -57,7 +57,7 @@ export const second: Tutorial<Prelude> = {
     {
       say: {
         en: '{card-404} lies in the Pool. Both may play it, but its gifts are yours. It costs 6 Opportunity Points, the price on the card. Play it.',
-        de: '{card-404} liegt im Vorrat. Beide dürfen die Karte spielen, aber ihre Gaben gehören dir. Sie kostet 6 Gelegenheitspunkte, wie aufgedruckt. Spiel sie.',
+        de: '{card-404} liegt bei den Gelegenheiten. Beide dürfen die Karte spielen, aber ihre Gaben gehören dir. Sie kostet 6 Gelegenheitspunkte, wie aufgedruckt. Spiel sie.',
       },
       spotlight: ['opportunity-government', 'monarchist'],
       awaits: [{ kind: 'play-from-pool', card: 'card-404' }],
@@ -70,7 +70,7 @@ export const second: Tutorial<Prelude> = {
     {
       say: {
         en: 'A Key Event rolls all four Scoring Dice, Districts first. Roll.',
-        de: 'Ein Schlüsselereignis würfelt alle vier Wertungswürfel, „Bezirke“ zuerst. Würfle.',
+        de: 'Ein Schlüsselereignis würfelt alle vier Wertungswürfel, „Viertel“ zuerst. Würfle.',
       },
       spotlight: ['scoring-districts'],
       awaits: [{ kind: 'roll-scoring-die' }],
@@ -126,7 +126,7 @@ export const second: Tutorial<Prelude> = {
       ],
       say: {
         en: 'The Revolutionary used the war: Prestige 5. The vote comes after your round. Play {card-116}, which needs a Session.',
-        de: 'Die Revolutionäre nutzten den Krieg: Ansehen 5. Nach deiner Runde wird abgestimmt. Spiel {card-116}, das eine Sitzung braucht.',
+        de: 'Die Revolution nutzte den Krieg: Ansehen 5. Nach deiner Runde wird abgestimmt. Spiel {card-116}, das eine Sitzung braucht.',
       },
       spotlight: ['hand', 'liberal', 'monarchist', 'prestige'],
       awaits: [{ kind: 'play-event', card: 'card-116' }],
@@ -166,7 +166,7 @@ export const second: Tutorial<Prelude> = {
       ],
       say: {
         en: 'The Duma votes. Both checks of the Revolutionary failed. Yours begin with {monarchist}: 4 cubes and 2 make 6. Roll three dice.',
-        de: 'Die Duma stimmt ab. Beide Proben der Revolutionäre misslangen. Deine beginnen mit {monarchist}: 4 Würfel und 2 sind 6. Würfle mit drei Würfeln.',
+        de: 'Die Duma stimmt ab. Beide Proben der Revolution misslangen. Deine beginnen mit {monarchist}: 4 Würfel und 2 sind 6. Würfle mit drei Würfeln.',
       },
       spotlight: ['monarchist'],
       awaits: [{ kind: 'roll-check' }],
