@@ -6,15 +6,15 @@ const by = scripted<AllBridges>();
 
 const giving = {
   like: { kind: 'transfer' },
-  say: { en: 'You would give Resources away.', de: 'Du würdest Ressourcen verschenken.' },
+  say: { en: 'You would give Resources away.', de: 'Du würdest Mittel verschenken.' },
 };
 const takingBack = {
   like: { kind: 'withdraw' },
-  say: { en: 'You would take a piece off the map.', de: 'Du würdest eine Figur vom Plan nehmen.' },
+  say: { en: 'You would take a piece off the map.', de: 'Du würdest eine Figur von der Karte nehmen.' },
 };
 const passing = {
   like: { kind: 'pass' },
-  say: { en: 'You would gain 1 Resource and wait.', de: 'Du bekämst 1 Ressource und würdest warten.' },
+  say: { en: 'You would gain 1 Resource and wait.', de: 'Du bekämst 1 Mittel und würdest warten.' },
 };
 const elsewhere = {
   like: { kind: 'rally' },
@@ -56,7 +56,7 @@ export const second: Tutorial<AllBridges> = {
       ],
       say: {
         en: 'The Reds took the Event of the bottom row. So a Command or a Limited Command is left for you, or you pass. Pass: it earns 1 Resource.',
-        de: 'Die Roten nahmen das Ereignis der unteren Reihe. Dir bleiben ein Befehl, ein begrenzter Befehl oder Passen. Passe: Das bringt 1 Ressource.',
+        de: 'Die Roten nahmen das Ereignis der unteren Reihe. Dir bleiben ein Befehl, ein begrenzter Befehl oder Passen. Passe: Das bringt 1 Mittel.',
       },
       spotlight: ['choices'],
       awaits: [{ kind: 'pass' }],
@@ -131,7 +131,7 @@ export const second: Tutorial<AllBridges> = {
       ],
       then: {
         en: 'The Jaeger waits beside the map until the Red Revolt. Then he comes to Vaasa, or as near as your Cells are.',
-        de: 'Der Jäger wartet neben dem Plan bis zum Roten Aufstand. Dann kommt er nach Vaasa oder so nah, wie deine Zellen sind.',
+        de: 'Der Jäger wartet neben der Karte bis zum Roten Aufstand. Dann kommt er nach Vaasa oder so nah, wie deine Zellen sind.',
       },
     },
     {
@@ -164,12 +164,12 @@ export const second: Tutorial<AllBridges> = {
           like: { kind: 'take', box: 'bottom-event-d' },
           say: {
             en: 'The Event shifts one space. A Command brings more today.',
-            de: 'Das Ereignis verschiebt einen Raum. Ein Befehl bringt heute mehr.',
+            de: 'Das Ereignis verschiebt ein Gebiet. Ein Befehl bringt heute mehr.',
           },
         },
         {
           like: { kind: 'take' },
-          say: { en: 'One space only. You can pay for more.', de: 'Nur ein Raum. Du kannst mehr bezahlen.' },
+          say: { en: 'One space only. You can pay for more.', de: 'Nur ein Gebiet. Du kannst mehr bezahlen.' },
         },
         passing,
       ],
@@ -202,7 +202,7 @@ export const second: Tutorial<AllBridges> = {
       spotlight: ['vaasa'],
       awaits: [{ kind: 'rally', space: 'vaasa' }],
       instead: [elsewhere, giving, takingBack],
-      then: { en: 'Three Cells for one Resource.', de: 'Drei Zellen für eine Ressource.' },
+      then: { en: 'Three Cells for one Resource.', de: 'Drei Zellen für ein Mittel.' },
     },
     {
       say: {
@@ -213,7 +213,7 @@ export const second: Tutorial<AllBridges> = {
       awaits: [{ kind: 'rally', space: 'pohjanmaa' }],
       instead: [
         elsewhere,
-        { like: { kind: 'done' }, say: { en: 'One space would be all.', de: 'Ein Raum wäre alles.' } },
+        { like: { kind: 'done' }, say: { en: 'One space would be all.', de: 'Ein Gebiet wäre alles.' } },
         giving,
         takingBack,
       ],
@@ -221,7 +221,7 @@ export const second: Tutorial<AllBridges> = {
     {
       say: {
         en: 'Keep the rest of your Resources. End the Command.',
-        de: 'Behalt den Rest deiner Ressourcen. Beende den Befehl.',
+        de: 'Behalt den Rest deiner Mittel. Beende den Befehl.',
       },
       awaits: [{ kind: 'done' }],
       instead: [elsewhere, giving, takingBack],

@@ -458,6 +458,7 @@ Du kannst allein spielen, gegen eine Opposition, die von selbst spielt.
 ## do
 
 - Wähl deine Seite und eine Schwierigkeit von 1 bis 6. Sie ist die Stärke erschöpfter gegnerischer Einheiten.
+- Fang mit Schwierigkeit 1 an, der leichtesten.
 - Die Opposition hat {opposing-units} eigene Einheiten in drei Stufen. Ihre Anführer liegen gemischt in einem Stapel.
 - Du ziehst eine Karte weniger auf die Hand. Deine fünfte Karte wird dein Ziel, und du siehst sie nicht.
 - Die Opposition bekommt {draw} Karten, verdeckt.

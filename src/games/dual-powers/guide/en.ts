@@ -458,6 +458,7 @@ You can play alone, against an opposition that plays by itself.
 ## do
 
 - Choose your side and a difficulty from 1 to 6. The difficulty is the strength of exhausted opposing units.
+- Begin with difficulty 1, the easiest.
 - The opposition has {opposing-units} units of its own, on three levels. Its leaders lie shuffled in a stack.
 - You draw one card less into your hand. Your fifth card becomes your objective, and you do not see it.
 - The opposition gets {draw} cards, face down.
