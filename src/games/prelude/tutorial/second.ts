@@ -1,6 +1,5 @@
 /** The hard part of Prelude to Revolution: the war, and the Duma that it makes extreme. */
 import { scripted, type Tutorial } from '../../../kernel/tutorial';
-import { roundOf } from '../sequence';
 import type { Prelude } from '../types';
 
 const by = scripted<Prelude>();
@@ -27,7 +26,16 @@ export const second: Tutorial<Prelude> = {
     round: 3,
     first: 'revolutionary',
     active: 'government',
-    agenda: roundOf('government'),
+    agenda: [
+      { kind: 'action-round', seat: 'government' },
+      { kind: 'put-card' },
+      { kind: 'session-vote' },
+      { kind: 'round-events', seat: 'government' },
+      { kind: 'end-checks', turnEnds: false },
+      { kind: 'abdication' },
+      { kind: 'exchange-hands' },
+      { kind: 'advance' },
+    ],
     prestige: 5,
     points: 2,
     unrest: 4,
