@@ -17,7 +17,7 @@ const inside = (tree: Tree, key: string): Tree => {
 };
 
 /** What a shelf says of a game before it is loaded; the faces of its dice, which anybody may roll without a table. */
-const ON_A_COVER: readonly string[] = ['name', 'subtitle', 'players', 'about', 'faces'];
+const ON_A_COVER: readonly string[] = ['name', 'subtitle', 'players', 'about', 'lessons', 'faces'];
 const covered = (words: Tree): Tree =>
   Object.fromEntries(Object.entries(words).filter(([key]) => ON_A_COVER.includes(key)));
 

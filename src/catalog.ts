@@ -23,7 +23,10 @@ export const CATALOG: readonly CatalogEntry[] = [
       en: async () => (await import('./games/prelude/lang/en.json')).default,
       de: async () => (await import('./games/prelude/lang/de.json')).default,
     },
-    tutorial: async () => lesson((await import('./games/prelude/tutorial')).tutorial),
+    tutorials: {
+      first: async () => lesson((await import('./games/prelude/tutorial')).tutorial),
+      second: async () => lesson((await import('./games/prelude/tutorial/second')).second),
+    },
   },
   {
     manifest: dualPowersCover,
@@ -32,7 +35,10 @@ export const CATALOG: readonly CatalogEntry[] = [
       en: async () => (await import('./games/dual-powers/lang/en.json')).default,
       de: async () => (await import('./games/dual-powers/lang/de.json')).default,
     },
-    tutorial: async () => lesson((await import('./games/dual-powers/tutorial')).tutorial),
+    tutorials: {
+      first: async () => lesson((await import('./games/dual-powers/tutorial')).tutorial),
+      second: async () => lesson((await import('./games/dual-powers/tutorial/second')).second),
+    },
   },
   {
     manifest: civilWarCover,
@@ -41,7 +47,10 @@ export const CATALOG: readonly CatalogEntry[] = [
       en: async () => (await import('./games/civil-war/lang/en.json')).default,
       de: async () => (await import('./games/civil-war/lang/de.json')).default,
     },
-    tutorial: async () => lesson((await import('./games/civil-war/tutorial')).tutorial),
+    tutorials: {
+      first: async () => lesson((await import('./games/civil-war/tutorial')).tutorial),
+      second: async () => lesson((await import('./games/civil-war/tutorial/second')).second),
+    },
   },
   {
     manifest: allBridgesCover,
@@ -50,7 +59,10 @@ export const CATALOG: readonly CatalogEntry[] = [
       en: async () => (await import('./games/all-bridges/lang/en.json')).default,
       de: async () => (await import('./games/all-bridges/lang/de.json')).default,
     },
-    tutorial: async () => lesson((await import('./games/all-bridges/tutorial')).tutorial),
+    tutorials: {
+      first: async () => lesson((await import('./games/all-bridges/tutorial')).tutorial),
+      second: async () => lesson((await import('./games/all-bridges/tutorial/second')).second),
+    },
   },
   {
     manifest: kremlinCover,
@@ -59,6 +71,9 @@ export const CATALOG: readonly CatalogEntry[] = [
       en: async () => (await import('./games/kremlin/lang/en.json')).default,
       de: async () => (await import('./games/kremlin/lang/de.json')).default,
     },
-    tutorial: async () => lesson((await import('./games/kremlin/tutorial')).tutorial),
+    tutorials: {
+      first: async () => lesson((await import('./games/kremlin/tutorial')).tutorial),
+      second: async () => lesson((await import('./games/kremlin/tutorial/second')).second),
+    },
   },
 ];

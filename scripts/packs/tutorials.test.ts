@@ -19,12 +19,17 @@ const LONGEST = 20;
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?:;])\s+/).filter(Boolean);
 const wordsIn = (sentence: string): number => sentence.split(/\s+/).filter(word => /[\p{L}\d]/u.test(word)).length;
 
-const games = CATALOG.filter(({ tutorial }) => tutorial);
+const lessons = CATALOG.flatMap(entry =>
+  Object.entries(entry.tutorials ?? {}).map(([id, load]) => [entry.manifest.id, id, { load, entry }] as const),
+);
 
-test('every game has a tutorial', () => expect(games.length).toBe(CATALOG.length));
+test.each(CATALOG.map(({ manifest: { id }, tutorials }) => [id, Object.keys(tutorials ?? {})] as const))(
+  '%s has a tutorial for the first game and one for its hard part',
+  (_id, ids) => expect(ids).toEqual(['first', 'second']),
+);
 
-describe.each(games.map(entry => [entry.manifest.id, entry] as const))('the tutorial of %s', async (_id, entry) => {
-  const [game, tutorial] = await Promise.all([entry.load?.(), entry.tutorial?.()]);
+describe.each(lessons)('the tutorial of %s: %s', async (_id, lesson, { load, entry }) => {
+  const [game, tutorial] = await Promise.all([entry.load?.(), load()]);
   if (!game || !tutorial) return;
   const { steps, seat } = tutorial;
   const last = steps.length - 1;
@@ -34,6 +39,8 @@ describe.each(games.map(entry => [entry.manifest.id, entry] as const))('the tuto
     tutorial.title,
     ...steps.flatMap(({ say, then, instead = [] }) => [say, ...(then ? [then] : []), ...instead.map(one => one.say)]),
   ];
+
+  test('is found under its own id', () => expect(tutorial.id).toBe(lesson));
 
   test('has 12 to 25 steps and plays to its end', () => {
     expect(steps.length).toBeGreaterThanOrEqual(12);

@@ -78,9 +78,9 @@ const told = new Set<string>();
  * to that one; else to any where they have a seat. Answers whether there is one.
  */
 const goBack = (): boolean => {
-  const [, learnt] = /^tutorial-(.+)-first$/.exec(satBefore()) ?? [];
+  const [, learnt, lesson] = /^tutorial-(.+)-([a-z]+)$/.exec(satBefore()) ?? [];
   if (learnt !== undefined) {
-    void learn(learnt);
+    void learn(learnt, lesson);
     return true;
   }
   const last = registry.table(satBefore());

@@ -16,7 +16,8 @@ export interface CatalogEntry {
   readonly words?: Readonly<Record<string, () => Promise<Words>>>;
   /** Looks for what is wrong with a game that another module brings, before it is loaded. */
   readonly examine?: () => Promise<Problem | undefined>;
-  readonly tutorial?: () => Promise<AnyTutorial>;
+  /** Its tutorials by their ids, in the order in which they are played. */
+  readonly tutorials?: Readonly<Record<string, () => Promise<AnyTutorial>>>;
 }
 
 export interface GameRegistry {

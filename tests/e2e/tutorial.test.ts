@@ -1,4 +1,7 @@
-/** A tutorial in a page: played to its end by mouse and by keyboard, left and taken up again, a wrong click explained. */
+/**
+ * Tutorials in pages: each is played to its end in both languages, by mouse in one and by keyboard in the other; left and
+ * taken up again; a wrong click explained.
+ */
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../src/catalog';
 import { until } from '../harness/in-page';
@@ -6,8 +9,8 @@ import { reload, snapshot, type Person } from '../harness/people';
 import { session } from '../harness/session';
 import { openLibrary } from '../harness/table';
 
-const tutorialOf = async (game: string) => {
-  const tutorial = await CATALOG.find(({ manifest }) => manifest.id === game)?.tutorial?.();
+const tutorialOf = async (game: string, lesson = 'first') => {
+  const tutorial = await CATALOG.find(({ manifest }) => manifest.id === game)?.tutorials?.[lesson]?.();
   if (!tutorial) throw new Error(`${game} has no tutorial`);
   return tutorial;
 };
@@ -15,13 +18,14 @@ const tutorialOf = async (game: string) => {
 const stepText = ({ page }: Person): Promise<string> => page.locator('.rt-lesson__head span').last().innerText();
 
 const isAt = async (person: Person, step: number, steps: number): Promise<void> =>
-  until(
-    `step ${step + 1} of ${steps} is shown`,
-    async () => (await stepText(person)) === `Step ${step + 1} of ${steps}`,
+  until(`step ${step + 1} of ${steps} is shown`, async () =>
+    [`Step ${step + 1} of ${steps}`, `Schritt ${step + 1} von ${steps}`].includes(await stepText(person)),
   );
 
-const begin = async (person: Person, game: string): Promise<void> => {
-  await (await openLibrary(person)).locator(`[data-action="learn"][data-game="${game}"]`).click();
+const begin = async (person: Person, game: string, lesson = 'first'): Promise<void> => {
+  await (await openLibrary(person))
+    .locator(`[data-action="learn"][data-game="${game}"][data-lesson="${lesson}"]`)
+    .click();
   await person.page.locator('.rt-lesson').waitFor();
   await person.page.locator('#rt-library').waitFor({ state: 'detached' });
 };
@@ -43,56 +47,69 @@ const NEXT = '[data-key="lesson-next"]';
 const LIT = '.rt-button--hinted:not([aria-disabled])';
 
 /** Plays the rest of a tutorial from a step. */
-const playOn = async (person: Person, game: string, how: How, from = 0, to = Infinity): Promise<void> => {
-  const { steps } = await tutorialOf(game);
+const playOn = async (
+  person: Person,
+  game: string,
+  how: How,
+  { lesson = 'first', from = 0, to = Infinity }: { lesson?: string; from?: number; to?: number } = {},
+): Promise<void> => {
+  const { steps } = await tutorialOf(game, lesson);
   for (const [n, step] of steps.entries()) {
     if (n < from || n >= to) continue;
     await isAt(person, n, steps.length);
-    await snapshot(person, `tutorial-${game}-${String(n + 1).padStart(2, '0')}`);
+    const shown = `tutorial-${game}-${lesson}-${String(n + 1).padStart(2, '0')}`;
+    await snapshot(person, shown);
     if (step.awaits) {
       await how(person, SHOW);
       await how(person, LIT);
     }
     if (!step.awaits || step.then || n === steps.length - 1) {
       await person.page.locator(NEXT).waitFor();
-      if (step.awaits) await snapshot(person, `tutorial-${game}-${String(n + 1).padStart(2, '0')}-then`);
+      if (step.awaits) await snapshot(person, `${shown}-then`);
       await how(person, NEXT);
     }
   }
 };
 
-test('a tutorial is played by mouse; a wrong click is explained; a reload finds back to the step', () =>
-  session({ title: 'tutorial-mouse' }, async one => {
+test('a wrong click is explained; a reload finds back to the step; the second lesson follows', () =>
+  session({ title: 'tutorial-wrong' }, async one => {
     const gm = await one.join('Gamemaster');
     const { steps } = await tutorialOf('civil-war');
     const first = steps.findIndex(({ awaits }) => awaits);
     await begin(gm, 'civil-war');
-    await playOn(gm, 'civil-war', byMouse, 0, first);
+    await playOn(gm, 'civil-war', byMouse, { to: first });
     await gm.page.locator('.rt-choices [data-command*="red-generals-1"]:not([aria-disabled])').first().click();
     await gm.page.locator('.rt-lesson__wrong').waitFor();
     await snapshot(gm, 'tutorial-wrong');
     await isAt(gm, first, steps.length);
-    await playOn(gm, 'civil-war', byMouse, first, first + 3);
+    await playOn(gm, 'civil-war', byMouse, { from: first, to: first + 3 });
     await reload(gm);
     await gm.page.locator('.rt-lesson').waitFor();
-    await playOn(gm, 'civil-war', byMouse, first + 3);
-    await gm.page.locator('.rt-lesson').waitFor({ state: 'detached' });
+    await playOn(gm, 'civil-war', byMouse, { from: first + 3, to: steps.length - 1 });
+    await byMouse(gm, SHOW);
+    await byMouse(gm, LIT);
+    await gm.page.locator('[data-key="lesson-further"]').click();
+    await isAt(gm, 0, (await tutorialOf('civil-war', 'second')).steps.length);
   }));
 
-test('a player plays another one by keyboard alone', () =>
-  session({ title: 'tutorial-keyboard' }, async one => {
-    const player = await one.join('Player 1');
-    await begin(player, 'dual-powers');
-    await playOn(player, 'dual-powers', byKeyboard);
-    await player.page.locator('.rt-lesson').waitFor({ state: 'detached' });
-  }));
+const SMALL = { viewport: { width: 1280, height: 720 }, colorScheme: 'dark' } as const;
 
-test('the others are played by mouse, one after the other', () =>
-  session({ title: 'tutorial-others' }, async one => {
-    const player = await one.join('Player 1', { viewport: { width: 1280, height: 720 }, colorScheme: 'dark' });
-    for (const game of ['kremlin', 'prelude', 'all-bridges']) {
-      await begin(player, game);
-      await playOn(player, game, byMouse);
-      await player.page.locator('.rt-lesson').waitFor({ state: 'detached' });
-    }
-  }));
+/** Plays a lesson of a game from its beginning to its end. */
+const learn = async (person: Person, game: string, lesson: string, how: How): Promise<void> => {
+  await begin(person, game, lesson);
+  await playOn(person, game, how, { lesson });
+  await person.page.locator('.rt-lesson').waitFor({ state: 'detached' });
+};
+
+test.each(CATALOG.map(({ manifest }) => manifest.id))(
+  'both lessons of %s are played in English and German, by mouse and by keyboard',
+  game =>
+    session({ title: `tutorial-${game}` }, async one => {
+      const english = await one.join('Player 1', SMALL);
+      await learn(english, game, 'first', byMouse);
+      await learn(english, game, 'second', byKeyboard);
+      const german = await one.join('Player 2', { language: 'de' });
+      await learn(german, game, 'first', byKeyboard);
+      await learn(german, game, 'second', byMouse);
+    }),
+);

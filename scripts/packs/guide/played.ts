@@ -67,6 +67,6 @@ export const told = (game: AnyGame, words: Wording, speech: Speech, { moves, sta
     results: tellEvents({ game, presentation, words, speech }, states[n] ?? game.setUp({}), events).map(({ parts }) =>
       plain(parts),
     ),
-    ...(refusal && { refusal: { section: refusal.section, text: words.refusal(refusal) } }),
+    ...(refusal && { refusal: { section: refusal.section, text: words.refusal(refusal, move.command) } }),
   }));
 };

@@ -51,10 +51,10 @@ const theLibrary = async (): Promise<LibraryApp | undefined> => {
   return library;
 };
 
-/** Sits down at the tutorial of a game. */
-export const learn = async (id: string): Promise<void> => {
+/** Sits down at a tutorial of a game. */
+export const learn = async (id: string, lesson?: string): Promise<void> => {
   const open = await lazyImport(async () => (await import('../tutorial/open-tutorial')).openTutorial);
-  await open?.(id);
+  await open?.(id, lesson);
 };
 
 export const openLibrary = async (): Promise<void> => {

@@ -167,7 +167,7 @@ export class LibraryApp extends RtApplication {
 
   static async #onLearn(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     const open = await lazyImport(async () => (await import('../tutorial/open-tutorial')).openTutorial);
-    await open?.(dataset['game'] ?? '');
+    await open?.(dataset['game'] ?? '', dataset['lesson']);
     await this.close();
   }
 

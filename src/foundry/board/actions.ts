@@ -27,7 +27,7 @@ export interface BoardActions {
   go(target: Target, at: Point): Promise<boolean>;
   perform(drop: Drop, at: Point): Promise<boolean>;
   menu(at: Point, heading: string, commands: readonly Message[], ids: readonly string[]): void;
-  why(at: Point, refusal: Refusal): void;
+  why(at: Point, refusal: Refusal, command?: Message): void;
 }
 
 export const makeActions = (client: TableClient, words: Wording, bubbles: Bubbles): BoardActions => {
@@ -38,11 +38,11 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
   const submit = async (command: Message): Promise<boolean> => accepted((await client.submit(command)).ok);
 
   // The table's own refusals have no section of a rulebook.
-  const why = (at: Point, { section, ...refusal }: Refusal): void =>
+  const why = (at: Point, { section, ...refusal }: Refusal, command?: Message): void =>
     bubbles.why(
       at,
       section === '§table' ? undefined : { section: words.section(section), mark: section },
-      words.refusal({ section, ...refusal }),
+      words.refusal({ section, ...refusal }, command),
     );
 
   const menu = (at: Point, heading: string, commands: readonly Message[], ids: readonly string[]): void =>

@@ -16,5 +16,5 @@ export const offerUses = (client: TableClient, card: string, element: HTMLElemen
   const { left, top, width } = element.getBoundingClientRect();
   const at = { x: left + width / 2, y: top };
   if (action?.kind === 'menu') actions.menu(at, words.name(card), action.commands, [card]);
-  if (action?.kind === 'why') actions.why(at, action.refusal);
+  if (action?.kind === 'why') actions.why(at, action.refusal, action.command);
 };

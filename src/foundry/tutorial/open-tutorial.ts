@@ -12,28 +12,37 @@ import { setting } from '../settings';
 import { speech } from '../speech';
 import { TutorialClient } from './tutorial-client';
 
+const FIRST = 'first';
+
 const keep = (id: string, progress: unknown): void => {
   void game.settings.set(ID, 'tutorials', { ...setting('tutorials'), [id]: progress ?? null });
 };
 
-/** Sits down at the tutorial of a game, at the step that this browser has reached. */
-export const openTutorial = async (id: string): Promise<void> => {
-  const entry = gameRegistry.entries.find(one => one.manifest.id === id);
-  const load = entry?.tutorial;
+/** Under which name a browser keeps how far its user has come: that of the game, for its first tutorial. */
+const keptAs = (game: string, lesson: string): string => (lesson === FIRST ? game : `${game}/${lesson}`);
+
+/** Sits down at a tutorial of a game, at the step that this browser has reached. */
+export const openTutorial = async (id: string, lesson = FIRST): Promise<void> => {
+  const tutorials = gameRegistry.entries.find(one => one.manifest.id === id)?.tutorials ?? {};
+  const load = tutorials[lesson];
   if (!load) return;
+  const kept = keptAs(id, lesson);
+  const order = Object.keys(tutorials);
+  const further = order[order.indexOf(lesson) + 1];
   const [rules, tutorial] = await Promise.all([gameRegistry.load(id), lazyImport(load), fetchTutorial()]);
   if (!tutorial) return;
   if (isProblem(rules)) {
     ui.notifications.error(gameProblem(rules, speech));
     return;
   }
-  const progress = readProgress(setting('tutorials')[id], tutorial.steps.length);
+  const progress = readProgress(setting('tutorials')[kept], tutorial.steps.length);
   const client: TutorialClient = new TutorialClient(rules, tutorial, progress, {
-    keep: reached => keep(id, reached),
+    keep: reached => keep(kept, reached),
+    ...(further !== undefined && { further: () => void openTutorial(id, further) }),
     leave() {
       void closeWindows(client.id);
       getUp();
-      if (setting('tutorials')[id]) ui.notifications.info(speech.localize('RT.tutorial.kept'));
+      if (setting('tutorials')[kept]) ui.notifications.info(speech.localize('RT.tutorial.kept'));
     },
   });
   await goTo(client);

@@ -26,6 +26,8 @@ export interface TutorialHost {
   /** Keeps how far the learner has come; nothing, once they have finished. */
   keep(progress: Progress | undefined): void;
   leave(): void;
+  /** Goes on to the next tutorial of the game, if there is one. */
+  further?(): void;
 }
 
 const REFUSED: Reply = { ok: false, refusal: refuse('§table', 'not-asked') };
@@ -125,7 +127,7 @@ export class TutorialClient implements TableClient {
       panel: () =>
         tutorialPanel(
           this.tutorial,
-          { progress: this.#progress, wrong: this.#wrong },
+          { progress: this.#progress, wrong: this.#wrong, hasFurther: this.host.further !== undefined },
           language(),
           wordingOf(this.presentation, speech),
           speech,
@@ -138,6 +140,10 @@ export class TutorialClient implements TableClient {
     const { step, done, given } = this.#progress;
     const last = this.tutorial.steps.length - 1;
     if (what === 'leave') return this.host.leave();
+    if (what === 'further') {
+      this.host.keep(undefined);
+      return this.host.further?.();
+    }
     if (what === 'show') {
       this.#isShown = true;
       return this.#changed();

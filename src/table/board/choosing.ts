@@ -2,7 +2,6 @@
 import type { Box, Point } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
 import { choices } from '../../kernel/offers';
-import type { Refusal } from '../../kernel/refusal';
 import { speaksOf } from './hit-targets';
 import type { BoardHand, BoardAction, Situation, Step } from './hand';
 import { commandsFor, isFree, isGrouped, mayMove, spokenId, targetAt, targetsIn, useOf } from './held';
@@ -10,12 +9,16 @@ import type { Placement } from './projection';
 import { type Target, isLegal, nameOf, standsFor } from './targets';
 
 /** What no legal command speaks of says which rule forbids it, if one does. */
-const refusalOf = ({ client, view }: Situation, ids: readonly (string | undefined)[]): Refusal | undefined =>
-  client.seat === undefined
-    ? undefined
-    : choices(client.game, view.state, client.seat).find(
-        ({ command, refusal }) => refusal && ids.some(one => one !== undefined && speaksOf(command, one)),
-      )?.refusal;
+const whyNot = (
+  { client, view }: Situation,
+  ids: readonly (string | undefined)[],
+): Extract<BoardAction, { kind: 'why' }> | undefined => {
+  if (client.seat === undefined) return undefined;
+  for (const { command, refusal } of choices(client.game, view.state, client.seat))
+    if (refusal && ids.some(one => one !== undefined && speaksOf(command, one)))
+      return { kind: 'why', refusal, command };
+  return undefined;
+};
 
 /** A choice is offered at its place: what one of the lit targets stands for needs no menu. */
 const offering = (situation: Situation, hand: BoardHand, name: string, open: readonly Message[]): Step => {
@@ -29,16 +32,16 @@ export const choosingCard = (situation: Situation, hand: BoardHand, card: string
   const now = { ...hand, chosen: hand.chosen === card ? undefined : card, menu: false };
   if (now.chosen === undefined || !mayMove(situation, hand)) return { hand: now };
   const open = view.legal.filter(command => speaksOf(command, card));
-  const refusal = open.length ? undefined : refusalOf(situation, [card]);
-  return refusal ? { hand: now, action: { kind: 'why', refusal } } : offering(situation, now, card, open);
+  const action = open.length ? undefined : whyNot(situation, [card]);
+  return action ? { hand: now, action } : offering(situation, now, card, open);
 };
 
 const choosing = (situation: Situation, hand: BoardHand, placement: Placement): Step => {
   const id = spokenId(situation, placement);
   const name = nameOf(placement);
   if (id === undefined && useOf(situation, hand, placement).use === undefined) {
-    const refusal = mayMove(situation, hand) ? refusalOf(situation, [placement.id, placement.piece]) : undefined;
-    return { hand: { ...hand, chosen: undefined }, ...(refusal && { action: { kind: 'why', refusal } as const }) };
+    const action = mayMove(situation, hand) ? whyNot(situation, [placement.id, placement.piece]) : undefined;
+    return { hand: { ...hand, chosen: undefined }, ...(action && { action }) };
   }
   const chosen = hand.chosen === placement.id && !hand.menu ? undefined : placement.id;
   const now = { ...hand, chosen, menu: false };

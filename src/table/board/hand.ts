@@ -81,7 +81,8 @@ export type BoardAction =
   | { readonly kind: 'piece'; readonly placement: Placement }
   /** All that may be done with several together. */
   | { readonly kind: 'group'; readonly ids: readonly string[] }
-  | { readonly kind: 'why'; readonly refusal: Refusal };
+  /** Why something is not possible; the command, where one was meant. */
+  | { readonly kind: 'why'; readonly refusal: Refusal; readonly command?: Message };
 
 export interface Step {
   readonly hand: BoardHand;

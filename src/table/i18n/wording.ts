@@ -2,6 +2,7 @@
 import type { Atom, Message, Options } from '../../kernel/messages';
 import { looseOf } from '../../kernel/loose';
 import type { Refusal } from '../../kernel/refusal';
+import { remedyOf } from './remedies';
 import { defaultOptions } from '../../kernel/options';
 import type { Figures } from '../../kernel/presentation';
 import type { AnyGame, AnyPresentation, Problem } from '../record/model';
@@ -25,7 +26,8 @@ export interface Wording {
   event(event: Message): string;
   /** The same, as it is told of a table before and after it: what it names and can be pointed at stands by itself. */
   told(event: Message, figures?: Figures): readonly Part[];
-  refusal(refusal: Refusal): string;
+  /** Why something is refused; with the command, also the smallest change that would allow it. */
+  refusal(refusal: Refusal, command?: Message): string;
   /** A rulebook section with its heading ("Attack"). */
   section(section: string): string;
   prompt(step: Message | undefined, figures?: Figures): string;
@@ -106,11 +108,14 @@ export const wordingOf = (
     kind: kind => format(`${under}.kinds.${kind}`, {}, kind),
     event: event => eventText(event, undefined, named),
     told: (event, figures) => linked(eventText(event, figures, marked)),
-    refusal({ reason, details = {} }) {
+    refusal(refusal, command) {
+      const { reason, details = {} } = refusal;
       const own = `${under}.refusals.${reason}`;
       const sections = Object.entries(details).filter(([, value]) => String(value).startsWith('§'));
       const headings = Object.fromEntries(sections.map(([field, value]) => [field, section(String(value))]));
-      return format(speech.has(own) ? own : `RT.refusals.${reason}`, { ...params(details), ...headings }, reason);
+      const why = format(speech.has(own) ? own : `RT.refusals.${reason}`, { ...params(details), ...headings }, reason);
+      const remedy = command && remedyOf(under, refusal, command, speech, params);
+      return remedy === undefined ? why : `${/[.!?]$/.test(why) ? why : `${why}.`} ${remedy}`;
     },
     section,
     prompt: (step, figures) =>

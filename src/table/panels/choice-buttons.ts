@@ -112,7 +112,7 @@ export const buttonOf =
       ...(sum?.chance !== undefined && isOpen && { chance: barOf(reading, sum.chance, '') }),
       ...(refusal && {
         refusal: {
-          text: words.refusal(refusal),
+          text: words.refusal(refusal, command),
           section: words.section(refusal.section || section),
           mark: refusal.section || section,
         },

@@ -21,8 +21,13 @@ export interface GameTile {
   readonly watchable: boolean;
   /** Its cards can be had as decks, its counters as actors, without a table. */
   readonly decks: boolean;
-  /** It has a tutorial. */
-  readonly learnable: boolean;
+  /** Its tutorials, in the order in which they are played; what a button says of each, and what it is about. */
+  readonly lessons: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly about: string;
+    readonly further: boolean;
+  }[];
 }
 export interface OpenTable {
   readonly id: string;
@@ -61,7 +66,7 @@ export interface LibraryPanel {
 }
 
 const gameTile = (
-  { manifest: { id, watchable }, load, tutorial }: CatalogEntry,
+  { manifest: { id, watchable }, load, tutorials = {} }: CatalogEntry,
   speech: Speech,
   hasDecks: (game: string) => boolean,
 ): GameTile => {
@@ -75,7 +80,12 @@ const gameTile = (
     installed: load !== undefined,
     watchable,
     decks: hasDecks(id),
-    learnable: tutorial !== undefined,
+    lessons: Object.keys(tutorials).map((lesson, n) => ({
+      id: lesson,
+      label: speech.localize(n ? 'RT.library.learn-more' : 'RT.library.learn'),
+      about: n ? word(`lessons.${lesson}`) : '',
+      further: n > 0,
+    })),
   };
 };
 

@@ -20,6 +20,8 @@ export interface TutorialPanel {
   readonly waits: boolean;
   readonly canGoBack: boolean;
   readonly isLast: boolean;
+  /** It is over, and the game has another one. */
+  readonly hasFurther: boolean;
 }
 
 /** What the windows ask of the tutorial that a table is part of. */
@@ -29,7 +31,7 @@ export interface Lesson {
   readonly spotlight: readonly string[];
   /** The command whose button is lit. */
   readonly lit: Message | undefined;
-  /** `back`, `next`, `show` or `leave`. */
+  /** `back`, `next`, `show`, `further` or `leave`. */
   act(what: string): void;
 }
 
@@ -41,12 +43,13 @@ export interface Reached {
   readonly progress: Progress;
   /** A command that the step does not wait for. */
   readonly wrong?: Message | undefined;
+  readonly hasFurther?: boolean;
 }
 
 /** What stands in the column at a step. */
 export const tutorialPanel = (
   tutorial: AnyTutorial,
-  { progress, wrong }: Reached,
+  { progress, wrong, hasFurther = false }: Reached,
   language: string,
   words: Pick<Wording, 'name' | 'command'>,
   speech: Speech,
@@ -55,6 +58,8 @@ export const tutorialPanel = (
   const step = steps[progress.step];
   const isDone = progress.done && step?.then !== undefined;
   const said = isDone ? step.then : step?.say;
+  const waits = step?.awaits !== undefined && !progress.done;
+  const isLast = progress.step === steps.length - 1;
   const own = wrong && step && insteadOf(step, wrong);
   return {
     title: saidIn(title, language, words),
@@ -67,8 +72,9 @@ export const tutorialPanel = (
         why: own ? saidIn(own, language, words) : speech.localize('RT.tutorial.not-now'),
       }),
     }),
-    waits: step?.awaits !== undefined && !progress.done,
+    waits,
     canGoBack: progress.step > 0 || progress.done,
-    isLast: progress.step === steps.length - 1,
+    isLast,
+    hasFurther: hasFurther && isLast && !waits,
   };
 };

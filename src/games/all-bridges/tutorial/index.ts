@@ -4,11 +4,11 @@ import type { AllBridges } from '../types';
 
 const giving = {
   like: { kind: 'transfer' },
-  say: { en: 'You would give Resources away.', de: 'Du würdest Ressourcen verschenken.' },
+  say: { en: 'You would give Resources away.', de: 'Du würdest Mittel verschenken.' },
 };
 const takingBack = {
   like: { kind: 'withdraw' },
-  say: { en: 'You would take a piece off the map.', de: 'Du würdest eine Figur vom Plan nehmen.' },
+  say: { en: 'You would take a piece off the map.', de: 'Du würdest eine Figur von der Karte nehmen.' },
 };
 const elsewhere = {
   like: { kind: 'rally' },
@@ -35,7 +35,7 @@ const passing = {
   like: { kind: 'pass' },
   say: {
     en: 'You would gain 1 Resource and wait.',
-    de: 'Du bekämst 1 Ressource und würdest warten.',
+    de: 'Du bekämst 1 Mittel und würdest warten.',
   },
 };
 
@@ -63,7 +63,7 @@ export const tutorial: Tutorial<AllBridges> = {
     {
       say: {
         en: 'An Event card lies open. You act first, and your box sets the row for all. Take “Command”: as many spaces as you can pay.',
-        de: 'Eine Ereigniskarte liegt offen. Du handelst zuerst, und dein Feld legt die Reihe für alle fest. Nimm „Befehl“: so viele Räume, wie du bezahlst.',
+        de: 'Eine Ereigniskarte liegt offen. Du handelst zuerst, und dein Feld legt die Reihe für alle fest. Nimm „Befehl“: so viele Gebiete, wie du bezahlst.',
       },
       spotlight: ['choices'],
       awaits: [{ kind: 'take', box: 'middle-command' }],
@@ -92,26 +92,26 @@ export const tutorial: Tutorial<AllBridges> = {
     {
       say: {
         en: 'Each space costs 1 Resource and brings a Cell. Rally in {helsinki}.',
-        de: 'Jeder Raum kostet 1 Ressource und bringt eine Zelle. Sammle in {helsinki}.',
+        de: 'Jedes Gebiet kostet 1 Mittel und bringt eine Zelle. Sammle in {helsinki}.',
       },
       spotlight: ['helsinki'],
       awaits: [{ kind: 'rally', space: 'helsinki' }],
       instead: [elsewhere, special, giving, takingBack],
       then: {
         en: 'One Cell came. Opposition in a space brings more of them.',
-        de: 'Eine Zelle kam. Opposition in einem Raum bringt mehr davon.',
+        de: 'Eine Zelle kam. Opposition in einem Gebiet bringt mehr davon.',
       },
     },
     {
       say: {
         en: 'The same Command goes on in a second space: Rally in {tampere}.',
-        de: 'Derselbe Befehl geht in einem zweiten Raum weiter: Sammle in {tampere}.',
+        de: 'Derselbe Befehl geht in einem zweiten Gebiet weiter: Sammle in {tampere}.',
       },
       spotlight: ['tampere'],
       awaits: [{ kind: 'rally', space: 'tampere' }],
       instead: [
         elsewhere,
-        { like: { kind: 'done' }, say: { en: 'One space would be all.', de: 'Ein Raum wäre alles.' } },
+        { like: { kind: 'done' }, say: { en: 'One space would be all.', de: 'Ein Gebiet wäre alles.' } },
         special,
         giving,
         takingBack,
@@ -145,7 +145,7 @@ export const tutorial: Tutorial<AllBridges> = {
     {
       say: {
         en: 'Keep some Resources for the next card: end the Rally.',
-        de: 'Behalt Ressourcen für die nächste Karte: Beende das Sammeln.',
+        de: 'Behalt Mittel für die nächste Karte: Beende das Sammeln.',
       },
       spotlight: ['keyFigures'],
       awaits: [{ kind: 'done' }],
@@ -160,7 +160,7 @@ export const tutorial: Tutorial<AllBridges> = {
       instead: [special, giving, takingBack],
       then: {
         en: 'The others passed and gained Resources. You sat out a card. Now you are first again.',
-        de: 'Die anderen passten und bekamen Ressourcen. Du hast eine Karte ausgesetzt. Jetzt bist du wieder zuerst dran.',
+        de: 'Die anderen passten und bekamen Mittel. Du hast eine Karte ausgesetzt. Jetzt bist du wieder zuerst dran.',
       },
     },
     {

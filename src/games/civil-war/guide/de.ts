@@ -141,6 +141,8 @@ Beide Seiten beginnen gleich: dieselbe Moral, die Hälfte jeder Front, und nicht
 4. Stellt die Moral beider Seiten auf {morale}, und jeder Seite gehören {start-markers} Marker an jeder Front.
 5. Die Roten beginnen.
 
+Jeder Stapel hat {leaders} Anführer und {troops} Truppen. Die Roten haben {red-events} Ereignisse, die Weißen {white-events}.
+
 {table start | Jede Seite beginnt mit | Zahl}
 
 # §turn
@@ -167,6 +169,7 @@ Sammelmarker sind deine Züge. Eine Armee ohne Sammelmarker kann weder angreifen
 ## do
 
 - Leg einen Sammelmarker auf einen deiner Anführer, der keinen hat. Gibt es einen solchen, musst du das.
+- Versetz vorher oder nachher. Versetzen musst du nie.
 - Ein Sammelmarker bleibt, bis er ausgegeben wird, auch über viele Züge.
 - Verleg Truppen von einem Anführer zu einem anderen derselben Front, soweit dort Platz ist. Zwei volle Armeen dürfen Truppen tauschen.
 - **Nur die Roten**: Verleg im Zug bis zu {between-fronts} Einheiten an eine andere Front. Ein Anführer zählt als eine Einheit, jede Truppe bei ihm als eine weitere. Seinen Sammelmarker behält er.
@@ -191,6 +194,7 @@ Neue Karten, und ein Lohn für Kühnheit.
 - Zieh {draw} Karten. Das gilt auch im ersten Zug.
 - Du gewinnst {unblocked-morale} Moral, wenn in deinem letzten Zug ein Angriff nicht abgewehrt wurde. Es ist {unblocked-morale}, gleich wie viele Angriffe es waren.
 - Ist dein Deck leer, misch deinen Ablagestapel und zieh davon weiter.
+- Ist auch deine Ablage leer, ziehst du, was da ist.
 
 !two-cards In ihrem letzten Zug haben die Roten einen Marker genommen, ohne dass jemand abwehrte.
 
@@ -204,6 +208,7 @@ Ereignisse biegen den Krieg: Sie bringen Karten, Sammelmarker und Verluste. In d
 - Ereignisse, die Karten ziehen, bringen 3 Karten.
 - {red-epidemic}: Der Gegner wählt 2 seiner Truppen im Spiel und verliert sie.
 - {red-terrorism}, {white-terrorism} und {white-japanese-occupation}: Der Gegner wirft 3 Handkarten seiner Wahl ab.
+- Sind es weniger Truppen oder Karten, als ein Ereignis verlangt, gehen alle. Bei einer Seuche zählen Handkarten nicht.
 - {red-sacked} und {red-execution}: Du wählst einen gegnerischen Anführer, der abgeworfen wird. Siehe [§leader-loss].
 - {white-purge-1} und {white-assassination-1}: Ein Würfel bestimmt den gegnerischen Anführer.
 - {red-internal-lines-1} gibt 2 deiner Anführer Sammelmarker, {red-railroads} einem.
@@ -233,6 +238,8 @@ Manche Ereignisse gehören in die Angriffsphase. Beide Seiten dürfen sie spiele
 | In einer Schlacht | {red-subversive-attack-1} | Nimm dir eine gegnerische Truppe: [§control]. |
 
 Das gilt für eine Schlacht. Mehrere zählen zusammen.
+
+Hält {red-confused-and-divided-1} den einzigen Angreifer auf, ist der Angriff vorbei. Dann wehrt niemand ab, und kein Marker wechselt.
 
 ## not
 
@@ -270,6 +277,8 @@ Angriffe sind der Weg zum Sieg. Sie nehmen Marker, wo niemand abwehrt, und Moral
 3. Beginn den Angriff. Der Gegner kann mit einem Ereignis antworten und kann abwehren: [§blocking].
 4. Danach darfst du wieder angreifen, an jeder Front, mit Armeen, die noch einen Sammelmarker haben.
 
+Angreifen musst du nie, und nur die Sammelmarker begrenzen deine Angriffe.
+
 ## not
 
 - Niemand greift im ersten Zug an, weder die Roten noch die Weißen.
@@ -288,6 +297,7 @@ Eine Abwehr verhindert, dass du einen Marker verlierst. Dafür kostet sie einen 
 
 - Greift der Gegner an, wehr mit Armeen dieser Front ab, die einen Sammelmarker haben. Jede gibt ihren aus.
 - Ein Anführer darf allein abwehren, ohne Truppen.
+- Abwehren musst du nie. Du entscheidest, wenn du siehst, wer angreift.
 - Bis zu {together-red} rote oder {together-white} weiße Armeen wehren gemeinsam ab.
 - Wehrst du nicht ab, nimmt der Angreifer einen Marker dieser Front. Es ist einer, gleich wie viele Armeen angreifen. Niemand zahlt Moral, niemand geht verloren.
 
@@ -328,6 +338,8 @@ Beide Seiten zählen ihre Stärke. Die stärkere gewinnt, aber jede Schlacht kos
 5. Der Verlierer wählt eine seiner Armeen in der Schlacht. Sie wird vernichtet, mit ihrem Anführer.
 6. Der Verlierer würfelt ({morale-die}) und gibt dem Sieger so viel Moral.
 7. Bei Gleichstand verliert jede Seite eine Truppe in der Schlacht. Niemand zahlt Moral.
+
+Bei Gleichstand wählt jede Seite ihre eigene Truppe; wer keine hat, verliert nichts. Verlorene Einheiten kommen auf die Ablage ihrer Seite, der Sammelmarker eines Anführers verfällt.
 
 Eine gewonnene Schlacht nimmt keinen Marker. Das tut nur ein Angriff, den niemand abwehrt.
 

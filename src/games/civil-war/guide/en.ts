@@ -141,6 +141,8 @@ Both sides begin alike: the same Morale, half of each front, and nothing in play
 4. Set Morale to {morale} for both sides, and {start-markers} markers each at every front.
 5. The Reds begin.
 
+Each deck has {leaders} leaders and {troops} troops. The Reds have {red-events} events, the Whites {white-events}.
+
 {table start | Each side begins with | Number}
 
 # §turn
@@ -167,6 +169,7 @@ Tokens are your moves. An army without a Rally token can neither attack nor bloc
 ## do
 
 - Give one Rally token to a leader who has none. You must, if there is one.
+- Move before or after you give it. Moving is never a duty.
 - A token stays until it is spent, also over many turns.
 - Let troops change to another leader at the same front, as far as there is room. Two full armies may swap troops.
 - **Reds only**: move up to {between-fronts} units a turn from one front to another. A leader counts as one unit, and each troop with him as one more. He keeps his token.
@@ -191,6 +194,7 @@ New cards, and a reward for boldness.
 - Draw {draw} cards. You do so in your first turn, too.
 - Gain {unblocked-morale} Morale if an attack of yours was not blocked in your last turn. It is {unblocked-morale} in all, however many attacks there were.
 - When your deck is empty, shuffle your discard pile and go on drawing from it.
+- If your discard pile is empty as well, you draw what there is.
 
 !two-cards In their last turn the Reds took a marker without a block.
 
@@ -204,6 +208,7 @@ Events bend the war: they bring cards, tokens and losses. In this phase you play
 - Events that draw bring 3 cards.
 - {red-epidemic}: the enemy chooses 2 of their troops in play and loses them.
 - {red-terrorism}, {white-terrorism} and {white-japanese-occupation}: the enemy discards 3 cards of their choice from hand.
+- With fewer troops or cards than an event asks for, all of them go. For an epidemic cards in hand do not count.
 - {red-sacked} and {red-execution}: you choose an enemy leader, who is discarded. See [§leader-loss].
 - {white-purge-1} and {white-assassination-1}: a die names the enemy leader.
 - {red-internal-lines-1} gives tokens to 2 of your leaders, {red-railroads} to one.
@@ -233,6 +238,8 @@ Some events belong to the Attack Phase. Both sides may play them, whoever’s tu
 | In a blocked battle | {red-subversive-attack-1} | Take an enemy troop: [§control]. |
 
 These last for one battle. Several of them add up.
+
+If {red-confused-and-divided-1} stops the only attacker, the attack is over. Then nobody blocks, and no marker changes hands.
 
 ## not
 
@@ -270,6 +277,8 @@ Attacks are the way to win. They take markers where nobody blocks, and Morale wh
 3. Launch the attack. The enemy may answer with an event and may block: [§blocking].
 4. When it is over, you may attack again, at any front, with armies that still have a token.
 
+Attacking is never a duty, and there is no limit to your attacks but the tokens.
+
 ## not
 
 - Nobody attacks in their first turn, neither the Reds nor the Whites.
@@ -288,6 +297,7 @@ A block stops the loss of a marker, but it costs a token and risks an army.
 
 - When your enemy attacks, block with armies of that front that have a Rally token. Each spends its token.
 - A leader may block alone, without troops.
+- Blocking is never a duty. You decide after you have seen who attacks.
 - Up to {together-red} Red armies or {together-white} White armies block together.
 - If you do not block, the attacker takes one marker of that front. It is one, however many armies attack. No Morale is paid, and nobody is lost.
 
@@ -328,6 +338,8 @@ Both sides add up Force. The stronger side wins, but every battle costs blood.
 5. The loser chooses one of their armies in the battle. It is destroyed, its leader included.
 6. The loser rolls a die ({morale-die}) and gives so much Morale to the winner.
 7. On a tie each side loses one troop in the battle. No Morale is paid.
+
+On a tie each side chooses its own troop; a side without one loses nothing. Lost units go to their owner’s discard pile, with the token of a lost leader.
 
 A won battle takes no marker. Only an unblocked attack does.
 

@@ -23,6 +23,8 @@ const frontsOf = (card: Card): Cell => (card.kind === 'event' ? [] : (card.front
 const common = (card: Card): readonly Cell[] => [card.id, `kinds.${card.kind}`, forceOf(card), card.count];
 const noteOf = (card: Card): Cell => `cards.${card.type}.note`;
 
+const countOf = (seat: Seat, kind: Card['kind']): number => DECKS[seat].filter(card => card.kind === kind).length;
+
 const reserve = turnOf('red').find(step => step.kind === 'reserve');
 
 export const figures = {
@@ -33,6 +35,10 @@ export const figures = {
   'hand-limit': HAND_LIMIT,
   'red-deck-size': DECKS.red.length,
   'white-deck-size': DECKS.white.length,
+  leaders: countOf('red', 'leader'),
+  troops: countOf('red', 'troop'),
+  'red-events': countOf('red', 'event'),
+  'white-events': countOf('white', 'event'),
   'between-fronts': BETWEEN_FRONTS.red,
   'together-red': ARMIES_TOGETHER.red,
   'together-white': ARMIES_TOGETHER.white,

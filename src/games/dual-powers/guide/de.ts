@@ -95,6 +95,8 @@ Es gibt {cards} Befehlskarten, {cards-each} für jedes Viertel. Jede Karte hat f
 
 Jede Seite hat {units} Einheiten und {leaders} Anführer. {neutrals} neutrale Einheiten stehen in der Stadt. Ein Stein zeigt seine Stärke groß; die kleine Zahl ist die Stärke seiner anderen Seite.
 
+Trotzki hat zwei gleiche Steine, einen neutralen und einen des Sowjets: frisch {trotsky-fresh}, erschöpft {trotsky-exhausted}. Eine Karte hat er nicht.
+
 {table units | Frisch | Erschöpft | Einheiten einer Seite}
 
 {table neutrals | Frisch | Erschöpft | Neutrale Einheiten}
@@ -161,12 +163,17 @@ Das ist der Kern der Runde: {turns} Züge für jeden, immer abwechselnd. Wer den
 
 Jede Karte bewegt die Zeit. Die Zeit bringt den Willen des Volkes, Bonusaktionen und das Ende.
 
+Der Kalender hat {months} Monate: März/April, Mai/Juni, Juli, August, September, Oktober und November. Jeder hat {last-day} Tage.
+
 ## do
 
 - Rück den Tagesmarker um die Tage deiner Karte vor.
 - Nach Tag {last-day} beginnt der nächste Monat, und du zählst ab Tag 1 weiter. Du nimmst sofort den Willen des Volkes und mit ihm die neutralen Steine.
 - Ein Halt auf 29 oder 30 geht weiter auf {last-day}.
 - Ein Halt auf 15 oder {last-day} bringt dir nach deiner Aktion eine Bonusaktion.
+- Nur ein Halt zählt: Am 15. vorbeizurücken bringt nichts.
+- Das alles geschieht, bevor du nach der Karte handelst.
+- Der November ist der letzte Monat und geht weiter. Wer über sein Ende rückt, nimmt trotzdem den Willen.
 
 !new-month Es ist der 29. August. Vier Tage führen in den September, also nimmt der Sowjet den Willen.
 
@@ -179,6 +186,7 @@ Zwei Daten bringen Trotzki ins Spiel.
 - **Mai/Juni**: Trotzki kehrt zurück und steht im Unruheviertel. Er ist neutral: Der Wille des Volkes führt ihn.
 - **August**: Ist Trotzki noch in der Stadt, schließt er sich endgültig dem Sowjet an. Er bleibt, wie er ist, frisch oder erschöpft.
 - Hat er die Stadt vor dem August verlassen, kommt er nicht zurück.
+- Solange er neutral ist, gilt er in allem wie eine neutrale Einheit.
 
 !trotsky Der Monat rückt auf Mai. Das Unruheviertel ist Narwa, und dort erscheint Trotzki.
 
@@ -211,6 +219,7 @@ Anwerben bringt Einheiten aus deinem Vorrat in die Stadt.
 
 - Keine Einheit, die stärker ist als der Rest der Anwerbestärke.
 - Kein anderes Viertel als das der Karte.
+- Ohne eine Einheit im Vorrat, die schwach genug ist, kannst du nicht anwerben.
 
 !recruit Die Karte wirbt 2 an. Eine Einheit mit Stärke 3 ist zu viel; zwei mit Stärke 1 passen.
 
@@ -328,6 +337,7 @@ Du darfst sie auch lassen. Spielst du allein, gibt es ein Fünftes: [§organize]
 
 - Keine stärkere Einheit, und keine Brücke mit der Blockade.
 - Keine Karte, wenn Deck und Ablage leer sind.
+- Kein Anwerben ohne eine Einheit der Stärke {bonus-recruit} im Vorrat.
 
 !bonus Vier Tage führen von Tag 11 auf Tag 15. Nach der Aktion kommt ein Bonus, nur für eine Einheit mit Stärke 1.
 
@@ -339,9 +349,11 @@ Für jede Frage „Wer ist stärker?“ zählt ihr so.
 
 - Zähl die Stärke all deiner Einheiten und Anführer im Viertel, frisch und erschöpft.
 - Mit dem Willen des Volkes zähl die neutralen Steine dort dazu, wenn du im Viertel einen eigenen Stein hast.
+- Neutrale Steine bringen keine Stärke, wo du keinen eigenen Stein hast. Aber bei gleicher Stärke zählen sie als deine Steine.
 - Die höhere Summe ist stärker.
 - Gleichstand: wer dort mehr Steine hat. Immer noch gleich: wer den Willen des Volkes hat.
 - In einem Viertel ganz ohne Steine ist niemand stärker.
+- Ein Viertel mit neutralen Steinen allein geht also an den Willen des Volkes. Euer Tisch kann wählen, dass es niemandem zufällt.
 
 !neutral-help Der Sowjet hat eine Einheit mit Stärke 1. Zwei neutrale machen daraus 3, denn er hat den Willen.
 
@@ -353,6 +365,8 @@ Das Unruheviertel ist das Ziel, das alle kennen.
 
 - Legt Zielmarker 1 dorthin und seht, wer stärker ist: [§strength].
 - Die stärkere Seite wählt: Punkte nach dem Monat oder eine [§bonus|Bonusaktion].
+- Ist niemand stärker, gibt es weder Punkte noch einen Bonus.
+- Einen Bonus nimmst du sofort, bevor die geheimen Ziele gezeigt werden. Erschöpft wird das Viertel auf jeden Fall.
 
 {table unrest | Monat | Punkte}
 
@@ -387,6 +401,7 @@ Geheime Ziele wertet die Stärke, nicht der Besitzer.
 - Wertet das Viertel von Marker 2, dann das von Marker 3.
 - Die stärkere Seite dort nimmt die Punkte der Karte. Das kann der Rivale dessen sein, der sie gewählt hat.
 - Nennen beide Ziele dasselbe Viertel, wird es zweimal gewertet.
+- Ist niemand stärker, bekommt niemand die Punkte. Am Ende der Leiste ist das Spiel aus, und der Rest zählt nicht mehr.
 
 !objectives Die Regierung hatte auf Newski gehofft. Der Sowjet ist in beiden Vierteln stärker und wertet beide.
 
@@ -398,6 +413,7 @@ Der Kampf um ein Viertel ermüdet alle, die dort sind.
 
 - In jedem Viertel mit einem Zielmarker drehen sich alle frischen Steine auf ihre erschöpfte Seite.
 - Steine, die dort schon erschöpft waren, verlassen die Stadt.
+- Das geschieht einmal je Viertel, egal wie viele Marker dort liegen.
 - Einheiten gehen in den Vorrat ihrer Seite zurück und können wieder angeworben werden.
 - Anführer und neutrale Steine sind aus dem Spiel.
 
@@ -413,8 +429,12 @@ Die Stadt wird für die nächste Runde bereit.
 - Deckt ein neues Plättchen für die Blockade auf, und legt die Blockade auf seine Brücke.
 - Nehmt die Zielmarker zurück.
 - Legt alle Karten ab, die in dieser Runde gespielt wurden, auch die Ziele.
+- Befehlskarten kommen auf die Ablage. Gespielte Anführerkarten verlassen das Spiel.
+- Handkarten behältst du.
 
 So kennt ihr das nächste Unruheviertel schon eine Runde vorher.
+
+Es gibt {regions} Plättchen, also ist nach der fünften Runde keines mehr da: Die Blockade verlässt den Plan. Eine Runde später werden alle neu gemischt und zwei aufgedeckt.
 
 # §end
 
@@ -425,6 +445,7 @@ Das Spiel endet auf einem von zwei Wegen.
 - Der Wertungsmarker erreicht ein Ende der Leiste: Diese Seite gewinnt sofort.
 - Oder der Monat ist am Ende einer Wertungsphase Oktober oder November. Dann gewinnt die Seite, auf deren Hälfte der Marker steht.
 - Steht der Marker genau in der Mitte, entscheidet der Wille des Volkes.
+- Wenn der Oktober beginnt, hört das Spiel nicht auf: Diese Runde wird zu Ende gespielt und gewertet.
 
 !end-of-track Dem Sowjet fehlen zwei Punkte. Das Unruheviertel bringt sie.
 
@@ -437,10 +458,12 @@ Du kannst allein spielen, gegen eine Opposition, die von selbst spielt.
 ## do
 
 - Wähl deine Seite und eine Schwierigkeit von 1 bis 6. Sie ist die Stärke erschöpfter gegnerischer Einheiten.
+- Fang mit Schwierigkeit 1 an, der leichtesten.
 - Die Opposition hat {opposing-units} eigene Einheiten in drei Stufen. Ihre Anführer liegen gemischt in einem Stapel.
 - Du ziehst eine Karte weniger auf die Hand. Deine fünfte Karte wird dein Ziel, und du siehst sie nicht.
 - Die Opposition bekommt {draw} Karten, verdeckt.
 - In jeder Runde kommt ihr nächster Anführer ins Unruheviertel, und sie nimmt den Willen des Volkes.
+- Dafür vergehen keine Tage, und das Besondere des Anführers bleibt aus. Es ist auch keine Aktion.
 - Die Opposition hat {opposing-turns} Züge, du hast {turns}. Sie hat den ersten und den letzten.
 
 Was sie tut, steht unter [§opposition]; wie du dein Ziel erfährst, unter [§organize].
@@ -453,6 +476,7 @@ Die Opposition bewegt nie und frischt nie auf. Sie bringt in jedem Zug eine Einh
 
 - Ihre oberste Karte wird aufgedeckt, und das Datum rückt um deren Tage vor.
 - Eine Einheit in der Stufe der Anwerbestärke kommt in das Viertel der Karte.
+- Hat diese Stufe keine Einheit mehr, schickt die nächstniedrigere eine. Ohne eine kommt nichts.
 - Ein Halt auf 15 oder {last-day} bringt dazu eine Einheit der Stufe 1 ins Unruheviertel.
 - Wechselt der Monat, nimmt sie den Willen des Volkes.
 - Im Unruheviertel nimmt sie immer Punkte, nie einen Bonus.
@@ -496,6 +520,7 @@ Ein Solospiel ist kurz: drei Runden.
 
 - Der Wertungsmarker an einem Ende der Leiste beendet das Spiel sofort.
 - Sonst ist die dritte Runde die letzte. Es gewinnt die Seite, auf deren Hälfte der Marker steht.
+- Der Oktober beendet dieses Spiel nicht.
 - In der Mitte entscheidet der Wille des Volkes.
 
 !third-round Nach drei Runden steht der Marker auf der Hälfte der Regierung.

@@ -95,6 +95,8 @@ There are {cards} command cards, {cards-each} for each region. Each card has fiv
 
 Each side has {units} units and {leaders} leaders. {neutrals} neutral units stand in the city. A token shows its strength large; the small number is the strength of its other side.
 
+Trotsky has two tokens alike, one neutral and one of the Soviet: fresh {trotsky-fresh}, exhausted {trotsky-exhausted}. He has no card.
+
 {table units | Fresh | Exhausted | Units of a side}
 
 {table neutrals | Fresh | Exhausted | Neutral units}
@@ -161,12 +163,17 @@ This is the heart of the round: {turns} turns each, one at a time. Whoever has t
 
 Every card moves time. Time brings the will of the people, bonus actions and the end.
 
+The calendar has {months} months: March/April, May/June, July, August, September, October and November. Each has {last-day} days.
+
 ## do
 
 - Move the day marker by the days of your card.
 - Past day {last-day} the next month begins, and you count on from day 1. You take the will of the people at once, and the neutral tokens with it.
 - A stop on 29 or 30 goes on to {last-day}.
 - A stop on 15 or {last-day} brings you a bonus action after your own action.
+- Only a stop counts: passing day 15 brings nothing.
+- All this happens before you act by the card.
+- November is the last month and goes on. Whoever moves past its end still takes the will.
 
 !new-month It is 29 August. Four days lead into September, so the Soviet takes the will.
 
@@ -179,6 +186,7 @@ Two dates bring Trotsky into the game.
 - **May/June**: Trotsky returns and stands in the region of unrest. He is neutral: the will of the people controls him.
 - **August**: if Trotsky is still in the city, he joins the Soviet for good. He stays as he is, fresh or exhausted.
 - If he has left the city before August, he does not come back.
+- As long as he is neutral, he counts like a neutral unit in everything.
 
 !trotsky The month moves to May. The region of unrest is Narva, and there Trotsky appears.
 
@@ -211,6 +219,7 @@ Recruiting brings units from your supply into the city.
 
 - No unit that is stronger than what is left of the recruits.
 - No other region than that of the card.
+- Without a unit in your supply that is weak enough, you cannot recruit.
 
 !recruit The card recruits 2. A unit of strength 3 is too much; two units of strength 1 fit.
 
@@ -328,6 +337,7 @@ You may also leave it. Playing alone, there is a fifth: [§organize].
 
 - No stronger unit, and no bridge with the blockade.
 - No card if deck and discards are empty.
+- No recruiting without a unit of strength {bonus-recruit} in your supply.
 
 !bonus Four days lead from day 11 to day 15. After the action comes a bonus, for a unit of strength 1 only.
 
@@ -339,9 +349,11 @@ For every question of “who is stronger” you count like this.
 
 - Add the strength of all your units and leaders in the region, fresh and exhausted.
 - With the will of the people, add the neutral tokens there, if you have a token of your own in the region.
+- Neutral tokens add no strength where you have no token of your own. But in a tie of strength they count among your tokens.
 - The higher sum is stronger.
 - A tie: whoever has more tokens there. Still a tie: whoever has the will of the people.
 - In a region without any tokens nobody is stronger.
+- So a region with neutral tokens alone goes to whoever has the will. Your table may choose that it goes to nobody.
 
 !neutral-help The Soviet has one unit of strength 1. Two neutral units make it 3, for the Soviet has the will.
 
@@ -353,6 +365,8 @@ The region of unrest is the objective that everybody knows.
 
 - Lay objective marker 1 there, and see who is stronger: [§strength].
 - The stronger side chooses: points by the month, or a [§bonus|bonus action].
+- If nobody is stronger, there are neither points nor a bonus.
+- A bonus is taken at once, before the secret objectives are shown. The tokens of the region get exhausted in any case.
 
 {table unrest | Month | Points}
 
@@ -387,6 +401,7 @@ Secret objectives are scored by strength, not by owner.
 - Score the region of marker 2, then that of marker 3.
 - The stronger side there takes the points on the card. That may be the rival of whoever chose it.
 - If both objectives name the same region, it is scored twice.
+- If nobody is stronger, nobody gets the points. At an end of the track the game is over, and what is left is not scored.
 
 !objectives The Government had hoped for Nevsky. The Soviet is stronger in both regions and scores both.
 
@@ -398,6 +413,7 @@ Fighting for a region tires everybody in it.
 
 - In every region with an objective marker, all fresh tokens turn to their exhausted side.
 - Tokens there that were exhausted already leave the city.
+- This happens once in a region, however many markers lie there.
 - Units go back to the supply of their side and can be recruited again.
 - Leaders and neutral tokens are out of the game.
 
@@ -413,8 +429,12 @@ The city gets ready for the next round.
 - Turn up a new tile for the blockade, and move the blockade to its bridge.
 - Take the objective markers back.
 - Discard all cards that were played this round, and the objectives.
+- Command cards go to the discards. Leader cards that were played leave the game.
+- Cards in hand are kept.
 
 So you know one round ahead where the next unrest will be.
+
+There are {regions} tiles, so after the fifth round none is left: the blockade leaves the board. A round later all are shuffled again, and two are turned up.
 
 # §end
 
@@ -425,6 +445,7 @@ The game ends in one of two ways.
 - The score marker reaches an end of the track: that side wins at once.
 - Or the month is October or November at the end of a Scoring Phase. Then the side whose half has the marker wins.
 - If the marker stands exactly in the middle, the will of the people decides.
+- The game does not stop when October begins: that round is played and scored to its end.
 
 !end-of-track The Soviet needs two points. The region of unrest brings them.
 
@@ -437,10 +458,12 @@ You can play alone, against an opposition that plays by itself.
 ## do
 
 - Choose your side and a difficulty from 1 to 6. The difficulty is the strength of exhausted opposing units.
+- Begin with difficulty 1, the easiest.
 - The opposition has {opposing-units} units of its own, on three levels. Its leaders lie shuffled in a stack.
 - You draw one card less into your hand. Your fifth card becomes your objective, and you do not see it.
 - The opposition gets {draw} cards, face down.
 - Each round its next leader enters the region of unrest, and it takes the will of the people.
+- No days pass for that leader, and his special action is not used. It is no action either.
 - The opposition takes {opposing-turns} turns, you take {turns}. It has the first and the last.
 
 What it does is under [§opposition]; how you learn your objective, under [§organize].
@@ -453,6 +476,7 @@ The opposition never moves and never refreshes. It adds a unit each turn.
 
 - Its top card is turned up, and the date moves by the days on it.
 - A unit of the level of its recruits enters the region of the card.
+- If that level has no unit left, the next lower one sends a unit. Without any, nothing comes.
 - A stop on 15 or {last-day} adds a unit of level 1 in the region of unrest.
 - If the month changes, it takes the will of the people.
 - In the region of unrest it always takes points, never a bonus.
@@ -496,6 +520,7 @@ A game alone is short: three rounds.
 
 - The score marker at an end of the track ends the game at once.
 - Otherwise the third round is the last. The side whose half has the marker wins.
+- October does not end this game.
 - In the middle, the will of the people decides.
 
 !third-round After three rounds the marker stands on the half of the Government.

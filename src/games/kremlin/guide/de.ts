@@ -360,6 +360,7 @@ Der KGB-Chef macht den Weg frei. Er ist der gefährlichste Mann des Jahres.
 ## do
 
 1. Wer den KGB-Chef kontrolliert, nennt ein Mitglied des Politbüros. Auch Kandidaten darf man nennen.
+   Auch der Parteichef darf es sein.
 2. Alle dürfen reagieren. Wechselt der KGB-Chef den Besitzer, entscheidet die neue Fraktion: würfeln oder absagen.
 3. Wirf den Würfel mit 20 Seiten. Die Säuberungszahl oder mehr gelingt.
 4. **Gelungen:** Das Ziel geht nach [§siberia]. Der KGB-Chef altert um 1 Jahr. Er darf wieder säubern, so oft er will.

@@ -360,6 +360,7 @@ The KGB Head clears the way. He is the most dangerous man of the year.
 ## do
 
 1. The controller of the KGB Head names a member of the Politburo. Candidates may be named as well.
+   The Party Chief may be named, too.
 2. All may react. If the KGB Head changes hands, his new controller decides: roll, or call it off.
 3. Roll the die of 20. The Purge number or more is a success.
 4. **Success:** the target goes to [§siberia]. The KGB Head ages 1 year. He may purge again, as often as he likes.

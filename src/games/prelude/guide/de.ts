@@ -113,6 +113,8 @@ Am Anfang regiert der Zar, und die erste Duma tritt zusammen.
 
 Am Anfang ist die Leiste der Viertel 3 SP für die Revolution wert. Die Duma ist 4 SP für die Regierung wert. Niemand hat eine Organisation.
 
+Die Revolution kontrolliert zehn Viertel, die Regierung vier; vier gehören niemandem.
+
 # §2.2
 
 Neue Karten kommen, und es wird bestimmt, wer zuerst handelt.
@@ -129,6 +131,17 @@ Ist ein Stapel zu kurz, wird die Ablage seines Zeitalters gemischt daruntergeleg
 {table turns | Runde | Stapel | Karten für die Gelegenheiten | Aktionsrunden, in denen die Duma tagt}
 
 † Die Sitzungen sind von uns, außer den Aktionsrunden 3 und 4 im frühen Weltkrieg.
+
+Schlüsselereignisse kommen in dieser Folge:
+
+| Runde | In die Gelegenheiten kommen |
+| Jahre des Aufruhrs, früh | {card-401} |
+| Jahre des Aufruhrs, spät | {card-402} |
+| Weltkrieg, früh | {card-403}, {card-404} |
+| Weltkrieg, spät | {card-405} |
+| Februar 1917 | {card-406}, {card-407}; {card-408}, solange der Zar regiert |
+| Juli 1917 | {card-409}, solange der Zar regiert; nach der Abdankung stattdessen {card-410} und {card-411} |
+| Oktober 1917 | keines |
 
 !goes-first Die Regierung liegt zurück. Sie lässt die Revolution beginnen.
 
@@ -214,6 +227,8 @@ Es gibt {cards} Karten. Die der drei Zeitalter werden gezogen; Schlüsselereigni
 
 Alle Karten stehen am Ende dieser Anleitung. Wie du eine spielst: [§3.1].
 
+Die Ablage dürft ihr beide jederzeit durchsehen. Stapel und Hände bleiben verdeckt.
+
 # §3.1
 
 Was eine Karte tut, hängt davon ab, wem sie gehört.
@@ -287,6 +302,7 @@ Die Würfe entscheiden, wann eine Leiste gewertet wird. Du beeinflusst das durch
 - Der Marker der Leiste, die er zeigt, rückt ein Feld vor.
 - Jeder Wertungswürfel hat drei Seiten seiner eigenen Leiste und je eine der anderen.
 - Eine Karte mit allen vieren wirft sie so: Viertel, Organisationen, Weltpolitik, Duma.
+- Sie kommen nacheinander: Eine Leiste, die ihr Ende erreicht, wird vor dem nächsten Wertungswürfel gewertet.
 - Wählt eine Seite den Wertungswürfel, tut sie es, wer auch immer die Karte spielt. Geworfen wird er von dem, der sie spielt.
 - Auch Karten der Gelegenheiten werfen ihren Wertungswürfel. Nach dem Passen fällt keiner.
 
@@ -392,6 +408,7 @@ In den Vierteln sind die Menschen. Es gibt {workers} Arbeiterviertel, {military}
 - Die Zahl deiner Würfel ist dort dein **Mobilisierungswert**.
 - Wer mehr Würfel hat, **kontrolliert** das Viertel. Bei gleich vielen niemand.
 - Jede Seite hat eigene Felder, von unten nach oben gefüllt. Die Zahl am Feld ist, was der nächste Würfel mehr kostet.
+- Jedes Viertel hat 7 oder 9 Felder für eine Seite, mehr Würfel also nie.
 - Pfeile verbinden Arbeiter- und Militärviertel mit Stadtvierteln. Sie zählen bei Proben: [§9].
 - Ein Viertel ist für eine Seite voll mobilisiert, wenn alle ihre Felder gefüllt sind.
 
@@ -444,6 +461,7 @@ Wie du würfelst: [§7.1.1].
 
 1. Wirf einen Sechsseiter.
 2. Zähle dazu: die Revolution nach der Unruhe, die Regierung nach dem Ansehen des Zaren. Nach der Abdankung zählt die Regierung 2 dazu.
+   Ein Ereignis kann noch etwas hinzufügen.
 3. Suche das Ergebnis. Erst werden Würfel aus deiner gemäßigten Partei entfernt. Dann geht einer von ihr zu deiner extremen Partei.
 
 {table growth | Ergebnis | Entfernt | Bewegt | SP für die andere Seite}
@@ -498,6 +516,7 @@ Die Gelegenheiten sind ein Markt von Karten für beide Seiten. GP bezahlen sie.
 - Spiele in deiner Aktionsrunde eine dieser Karten für ihr Ereignis, statt einer Karte von der Hand.
 - Sie muss deine eigene oder neutral sein, und ihre Voraussetzung muss erfüllt sein.
 - Bezahle ihre Aktivitätspunkte in GP. Wirf am Ende ihren Wertungswürfel.
+- Dann kommt die Karte auf die Ablage oder bleibt im Spiel, wenn es darauf steht.
 - Du hast höchstens {most-opportunity} GP; mehr verfallen.
 
 ## not
@@ -520,6 +539,8 @@ Eine Probe fragt, ob deine Leute dir folgen.
 4. Nach einem Fehlschlag darfst du GP ausgeben: die ganze Differenz. Dann ist es ein Erfolg.
 
 Eine Organisation zählt nur zusammen mit Kontrolle. Stadtviertel und Parteien haben keine solchen Nachbarn.
+
+Sind mehrere Proben fällig, wird jede für sich gewürfelt und bezahlt.
 
 ## not
 
@@ -645,7 +666,9 @@ Jede Seite hat sechs Sonderaktionen auf ihrer Tafel.
 - Eine pro Runde, und jede einmal im ganzen Spiel.
 - Vier warten auf eine Karte von deiner Hand, auch bis in spätere Runden. Karten der Gelegenheiten zählen nicht.
 - Wartet Nowoje Wremja oder Prawda-Propaganda, wird deine nächste eigene Karte für Punkte gespielt, dann für ihr Ereignis.
+- Ist die Voraussetzung des Ereignisses dann nicht erfüllt, ist die Sonderaktion vertan.
 - Warten die Freunde der Regierung oder der Sozialisten, gilt das Ereignis deiner nächsten gegnerischen Karte nicht. Die andere Seite bekommt dafür keine GP.
+- Ihre Punkte werden gespielt, ihr Wertungswürfel wird geworfen, und die Karte kommt auf die Ablage.
 
 ## not
 

@@ -113,6 +113,8 @@ At the start the Tsar reigns, and the first Duma meets.
 
 At the start the Districts track is worth 3 VP to the Revolutionary. The Duma is worth 4 VP to the Government. Nobody has an Organization.
 
+The Revolutionary controls ten Districts, the Government four; four are nobody’s.
+
 # §2.2
 
 New cards come, and it is decided who acts first.
@@ -129,6 +131,17 @@ A deck that is too short takes the discards of its own Era, shuffled, beneath it
 {table turns | Turn | Deck | Cards for the Pool | Rounds with the Duma in Session}
 
 † Sessions are ours, except that of rounds 3 and 4 in the Early Great War.
+
+Key Events enter in this order:
+
+| Turn | They enter the Pool |
+| Early Years of Turmoil | {card-401} |
+| Late Years of Turmoil | {card-402} |
+| Early Great War | {card-403}, {card-404} |
+| Late Great War | {card-405} |
+| February 1917 | {card-406}, {card-407}; {card-408} while the Tsar reigns |
+| July 1917 | {card-409} while the Tsar reigns; after the Abdication {card-410} and {card-411} instead |
+| October 1917 | none |
 
 !goes-first The Government is behind. It lets the Revolutionary go first.
 
@@ -214,6 +227,8 @@ There are {cards} cards. Those of three Eras are drawn from decks; Key Events en
 
 All cards are listed at the end of this guide. How to play one: [§3.1].
 
+Both of you may look through the discards at any time. Decks and hands stay hidden.
+
 # §3.1
 
 What a card does depends on whose it is.
@@ -287,6 +302,7 @@ The dice decide when a track scores. You influence that by the cards you choose.
 - The marker of the track that it shows moves one box.
 - Each die has three faces of its own track, and one of each other track.
 - A card with all dice rolls them in this order: Districts, Organizations, World Affairs, Duma.
+- They are done one after another: a track that reaches Score is scored before the next die.
 - If one side chooses the die, it does so whoever played the card. The player of the card rolls it.
 - Cards from the Pool roll their die as well. After passing there is no die.
 
@@ -392,6 +408,7 @@ Districts are where the people are. There are {workers} Worker Districts, {milit
 - The number of your cubes is your **Mobilization Value** there.
 - Whoever has more cubes **controls** the District. With equal cubes nobody does.
 - Each side has its own boxes, filled from bottom to top. The number at a box is what the next cube costs more.
+- Every District has 7 or 9 boxes for a side, so no more cubes than that.
 - Arrows join Worker and Military Districts with Urban Districts. They matter for checks: [§9].
 - A District is fully Mobilized for a side when all of its boxes are filled.
 
@@ -444,6 +461,7 @@ How to roll: [§7.1.1].
 
 1. Roll one die.
 2. Add the modifier: by Unrest for the Revolutionary, by the Tsar’s Prestige for the Government. After the Abdication the Government adds 2.
+   An Event may add a modifier of its own.
 3. Find the result. First cubes are removed from your moderate Party. Then a cube moves from it to your Extremist Party.
 
 {table growth | Result | Removed | Moved | VP for the rival}
@@ -498,6 +516,7 @@ The Opportunity Pool is a market of cards for both sides. OP pay for them.
 - In your Action Round, play a card of the Pool for its Event instead of a card from your hand.
 - It must be your own or neutral, and its prerequisite must be met.
 - Pay its Activity Points in OP. Roll its Scoring Die in the end.
+- Then the card is discarded, or it stays in play if it says so.
 - You have at most {most-opportunity} OP; more are lost.
 
 ## not
@@ -520,6 +539,8 @@ A check asks whether your people follow you.
 4. After a failure you may spend OP: the whole difference. Then it is a success.
 
 An Organization counts only together with control. Urban Districts and Parties have no such neighbours.
+
+If several checks are due, each is rolled and paid for by itself.
 
 ## not
 
@@ -645,7 +666,9 @@ Each side has six Special Actions on its board.
 - One a Turn, and each one once in the whole game.
 - Four of them wait for a card from your hand, even into later Turns. Cards of the Pool do not count.
 - While Novoye Vremia or Pravda Propaganda waits, your next own card is played for points, then for its Event.
+- If the prerequisite of its Event is not met then, the Special Action is wasted.
 - While Government Supporters or Socialist Sympathizers waits, the Event of your next opposing card is ignored. Your rival gets no OP for it.
+- Its points are played, its Scoring Die is rolled, and the card is discarded.
 
 ## not
 

@@ -55,28 +55,28 @@ export const tutorial: Tutorial<Prelude> = {
     {
       say: {
         en: 'St. Petersburg, 1906. You lead the Revolutionary. One marker stands for the Victory Points of both: each of your points pulls it your way.',
-        de: 'St. Petersburg, 1906. Du führst die Revolutionäre. Ein Marker steht für die Siegpunkte beider Seiten: Jeder deiner Punkte zieht ihn zu dir.',
+        de: 'St. Petersburg, 1906. Du führst die Revolution. Ein Marker steht für die Siegpunkte beider Seiten: Jeder deiner Punkte zieht ihn zu dir.',
       },
       spotlight: ['goal', 'points'],
     },
     {
       say: {
         en: 'Points come from four tracks. Each has a Scoring Marker that dice move. At its last box the track scores for whoever leads there. Districts stands one box before.',
-        de: 'Punkte kommen von vier Leisten. Jede hat einen Wertungsmarker, den Würfel bewegen. Am letzten Feld zählt die Leiste für den, der führt. „Bezirke“ steht ein Feld davor.',
+        de: 'Punkte kommen von vier Leisten. Jede hat einen Wertungsmarker, den Würfel bewegen. Am letzten Feld zählt die Leiste für den, der führt. „Viertel“ steht ein Feld davor.',
       },
       spotlight: ['scoring-districts', 'scoring-organizations', 'scoring-world', 'scoring-duma'],
     },
     {
       say: {
         en: 'A round is one card. Your own card gives its Event or its Activity Points. Play {card-27} for its Event: a cube in each Worker District.',
-        de: 'Eine Runde ist eine Karte. Deine eigene gibt ihr Ereignis oder ihre Aktivitätspunkte. Spiel {card-27} als Ereignis: ein Würfel in jedem Arbeiterbezirk.',
+        de: 'Eine Runde ist eine Karte. Deine eigene gibt ihr Ereignis oder ihre Aktivitätspunkte. Spiel {card-27} als Ereignis: ein Würfel in jedem Arbeiterviertel.',
       },
       spotlight: ['hand', 'vasilevskiy', 'putilov', 'obukhov', 'nevsky-shipyards'],
       awaits: [{ kind: 'play-event', card: 'card-27' }],
       instead: [asPoints, otherEvent],
       then: {
         en: 'Four cubes with one card. Who has more cubes in a District controls it. Unrest has risen, too: that path leads to Red October.',
-        de: 'Vier Würfel mit einer Karte. Wer in einem Bezirk mehr Würfel hat, kontrolliert ihn. Auch die Unruhe stieg: Dieser Weg führt zum Roten Oktober.',
+        de: 'Vier Würfel mit einer Karte. Wer in einem Viertel mehr Würfel hat, kontrolliert ihn. Auch die Unruhe stieg: Dieser Weg führt zum Roten Oktober.',
       },
     },
     {
@@ -98,7 +98,7 @@ export const tutorial: Tutorial<Prelude> = {
       ],
       say: {
         en: 'The Government brought Cossacks, but its die made Districts score. You lead there: 3 points for you. So look where a marker is about to arrive.',
-        de: 'Die Regierung brachte Kosaken, aber ihr Würfel ließ „Bezirke“ zählen. Dort führst du: 3 Punkte für dich. Schau also, wo ein Marker gleich ankommt.',
+        de: 'Die Regierung brachte Kosaken, aber ihr Würfel ließ „Viertel“ zählen. Dort führst du: 3 Punkte für dich. Schau also, wo ein Marker gleich ankommt.',
       },
       spotlight: ['points', 'palace-square', 'guards-barracks', 'scoring-districts'],
     },
@@ -151,7 +151,7 @@ export const tutorial: Tutorial<Prelude> = {
       ],
       then: {
         en: 'The Organization stands. You get new Opportunity Points at the end of each Turn.',
-        de: 'Die Organisation steht. Neue Gelegenheitspunkte bekommst du am Ende jedes Zugs.',
+        de: 'Die Organisation steht. Neue Gelegenheitspunkte bekommst du am Ende jeder Runde.',
       },
     },
     {

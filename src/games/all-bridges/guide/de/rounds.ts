@@ -143,6 +143,8 @@ Das Spiel kann am Anfang jeder Propagandarunde enden, oder nach der vierten. Ein
 
 Wer den größeren Vorsprung hat, ist vorn. Bei Gleichstand kommen Nichtspieler vor Spielern. Dann ist die Reihenfolge Gemäßigte, Senat, Rote.
 
+Nach derselben Ordnung folgen der zweite und der dritte Platz.
+
 # §7.2
 
 Am Anfang jeder Runde sind dies die Bedingungen.

@@ -18,6 +18,8 @@ Der Tisch baut alles auf. Du siehst die erste Karte und die nächste.
 4. Jede Partei hat {start-resources} Mittel. Die Polarisierung ist {start-polarization}, jede Abhängigkeit {start-vassalage}.
 5. Die Reihenfolge der Parteien wird gelost.
 
+Was für den Sieg zählt, steht am Anfang so: Stadtbevölkerung des Senats 1, Opposition und Verwaltungen 3, Fragen, Netzwerke und 1 zusammen 1. Zellen von Roten und Senat auf der Karte: 13. Verfügbar haben die Roten noch 11 Zellen, der Senat 6, die Moderaten 4.
+
 ## Der Stapel
 
 - Vier Kampagnen, zwei von 1917 und dann zwei von 1918, aus je 9 Ereignissen und einer Propagandakarte.
@@ -49,6 +51,7 @@ Passen ist eine gute Wahl: Du verdienst, und bei der nächsten Karte bist du vor
 - Nimm 1 Mittel und stelle deinen Zylinder auf den ersten freien Platz im Feld Passen: A, B, C.
 - Du bleibst spielbereit.
 - Passt die erste Partei, darf die nächste noch jede Reihe wählen.
+- Passen alle, bekommt jede ihr Mittel, und die nächste Karte kommt. Die Reihenfolge bleibt.
 
 # §2.2.3
 

@@ -143,6 +143,8 @@ The game can end at the start of any Propaganda Round, or after the fourth. A Fa
 
 Who has the higher margin comes first. On a tie, Non-players come before players. Then the order is Moderates, Senate, Reds.
 
+The same order ranks second and third place.
+
 # §7.2
 
 At the start of each Round the conditions are these.

@@ -18,6 +18,8 @@ The table sets up everything. You see the first card, and the next one.
 4. Each Faction has {start-resources} Resources. Polarization is {start-polarization}, each Vassalage {start-vassalage}.
 5. The order of the Factions is drawn.
 
+What counts for victory stands like this at the start: Town Population of the Senate 1, Opposition and Administrations 3, Issues and Networks and 1 together 1. Cells of Reds and Senate on the map: 13. The Reds have 11 more Cells Available, the Senate 6, the Moderates 4.
+
 ## The deck
 
 - Four Campaigns, two of 1917 and then two of 1918, of 9 Events and a Propaganda card each.
@@ -49,6 +51,7 @@ Passing is a good choice: you earn, and you come first on the next card.
 - Gain 1 Resource, and put your cylinder into the first free place of the Pass box: A, B, C.
 - You stay Eligible.
 - If the first Faction passes, the next one may still choose any row.
+- If all pass, each gains its Resource, and the next card comes. They keep their order.
 
 # §2.2.3
 

@@ -1,0 +1,90 @@
+/** “Why not?”: what a refusal says of the smallest change that would allow the command. */
+import { describe, expect, test } from 'vitest';
+import { CATALOG } from '../src/catalog';
+import { choices } from '../src/kernel/offers';
+import { defaultOptions } from '../src/kernel/options';
+import { refuse } from '../src/kernel/refusal';
+import { shortfall } from '../src/table/i18n/remedies';
+import { wordingOf } from '../src/table/i18n/wording';
+import { played } from '../src/table/panels/tutorial-run';
+import { flatten, LANGUAGES, translations } from './languages';
+import { speechOf } from './speech';
+
+const GAMES = await Promise.all(
+  CATALOG.map(async ({ manifest: { id }, load, tutorials = {} }) => {
+    const game = await load?.();
+    if (!game) throw new Error(`${id} cannot be loaded`);
+    return [id, game, await Promise.all(Object.values(tutorials).map(lesson => lesson()))] as const;
+  }),
+);
+
+const wordsOf = (id: string, language: string) => {
+  const game = GAMES.find(([one]) => one === id)?.[1];
+  if (!game) throw new Error(`no game ${id}`);
+  return wordingOf(game.presentation(defaultOptions(game.options)), speechOf(language));
+};
+
+describe('the figures of a refusal', () => {
+  test('tell what is missing of a price', () => expect(shortfall({ cost: 4, points: 1 })).toEqual({ missing: 3 }));
+  test('tell what is too much, and the bound one further', () =>
+    expect(shortfall({ units: 4, left: 3, most: 2 })).toEqual({ over: 1, beyond: 3 }));
+  test('are nothing where there are none', () => expect(shortfall({ leader: 'red-lenin' })).toEqual({}));
+});
+
+describe('a refusal', () => {
+  test('names the points that are missing', () => {
+    const refusal = refuse('§10.1', 'too-few-activity-points', { cost: 2, points: 1 });
+    const command = { kind: 'mobilize', place: 'liberal' };
+    expect(wordsOf('prelude', 'en').refusal(refusal, command)).toMatch(/ It takes 1 more Activity Point\.$/);
+    expect(wordsOf('prelude', 'de').refusal(refusal, command)).toMatch(/ Es fehlt 1 AP\.$/);
+  });
+  test('counts one and many', () => {
+    const refusal = refuse('§rally', 'too-many-moved', { units: 4, left: 3 });
+    const command = { kind: 'move-leader', leader: 'red-lenin' };
+    expect(wordsOf('civil-war', 'en').refusal(refusal, command)).toMatch(/ Possible with one unit fewer\.$/);
+    expect(wordsOf('civil-war', 'de').refusal(refusal, command)).toMatch(/ Möglich mit einer Einheit weniger\.$/);
+  });
+  test('names the place of the command', () => {
+    const refusal = refuse('§3.2.3', 'no-active-cell');
+    const command = { kind: 'terror', space: 'turku' };
+    expect(wordsOf('all-bridges', 'en').refusal(refusal, command)).toMatch(
+      /\. It takes an Active Cell of yours in Turku\.$/,
+    );
+  });
+  test('says no more than it knows', () => {
+    const refusal = refuse('§3.2.3', 'no-active-cell');
+    const words = wordsOf('all-bridges', 'en');
+    expect(words.refusal(refusal, { kind: 'done' })).toBe(words.refusal(refusal));
+  });
+});
+
+describe.each(LANGUAGES)('in %s', language => {
+  const said = flatten(translations(language));
+  test.each(GAMES.map(([id]) => id))('%s speaks of reasons that there are', id => {
+    const under = `RT.${id}.remedies.`;
+    const reasons = Object.keys(said).flatMap(key => (key.startsWith(under) ? [key.slice(under.length)] : []));
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(
+      reasons.filter(reason => !(`RT.${id}.refusals.${reason}` in said) && !(`RT.refusals.${reason}` in said)),
+    ).toEqual([]);
+  });
+
+  test.each(GAMES)('whatever is greyed in the tutorials of %s is said without a gap', (_id, game, tutorials) => {
+    let greyed = 0;
+    for (const tutorial of tutorials) {
+      const words = wordingOf(
+        game.presentation({ ...defaultOptions(game.options), ...tutorial.options }),
+        speechOf(language),
+      );
+      for (const step of tutorial.steps.keys()) {
+        const { state } = played(game, tutorial, { step, done: false, given: {} });
+        for (const { command, refusal } of choices(game, game.hide(state, tutorial.seat), tutorial.seat)) {
+          if (!refusal) continue;
+          greyed++;
+          expect(words.refusal(refusal, command)).not.toMatch(/[{}]/);
+        }
+      }
+    }
+    expect(greyed).toBeGreaterThan(0);
+  });
+});
