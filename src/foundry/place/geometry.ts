@@ -90,7 +90,8 @@ export const handHeight = (page: Size, { folded, size }: DockShape, { needs, spa
   const most = HAND.most * page.height;
   if (size !== undefined) return Math.round(between(size, HAND.least, most));
   const usual = Math.min(HAND.usual * page.height, HAND.highest);
-  return Math.round(needs === undefined ? usual : between(needs, HAND.slim, Math.max(usual, Math.min(spare, most))));
+  if (needs === undefined) return Math.round(usual);
+  return Math.floor(between(needs, HAND.slim, Math.max(Math.round(usual), Math.min(spare, most))));
 };
 
 /** A shape as large as it can be in the middle of a rectangle. */

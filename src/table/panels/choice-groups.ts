@@ -37,7 +37,7 @@ export interface ChoiceGroup {
 }
 
 /** From so many choices on the heading says the kind, and a button only what it is about. */
-export const SHORT_FROM = 7;
+export const SHORT_FROM = 4;
 /** More choices than this are folded under what they are about. */
 const MOST_IN_LINE = 12;
 const ROWS_SHOWN = 6;
@@ -116,7 +116,8 @@ const clustersOf = (legal: readonly ChoiceButton[]): readonly Cluster[] => {
   for (const button of legal.toSorted(dearer)) {
     byPrice.set(button.price, [...(byPrice.get(button.price) ?? []), { ...button, brief: '', price: '' }]);
   }
-  return [...byPrice].map(([label, buttons]) => ({ label, buttons }));
+  // where nearly each has a price of its own, it stands upon the button
+  return byPrice.size * 2 > legal.length ? [] : [...byPrice].map(([label, buttons]) => ({ label, buttons }));
 };
 
 /** The choices of one kind, arranged. */

@@ -1,0 +1,28 @@
+/** How high the dock of the hand must be for all that its cards say. */
+
+/** Told by the hand when its cards are drawn. */
+export const CARDS_DRAWN = 'rt-cards-drawn';
+
+/**
+ * What the dock needs, measured; as it was known before, while its cards are on their way. `changed` is called when they
+ * have come below `root`.
+ */
+export const handMeasure = (
+  root: HTMLElement,
+  changed: () => void,
+): ((dock: HTMLElement | undefined) => number | undefined) => {
+  let known: number | undefined;
+  root.addEventListener(CARDS_DRAWN, changed);
+  return dock => {
+    const hand = dock?.querySelector<HTMLElement>('.rt-hand');
+    if (!dock || !hand?.offsetWidth || hand.querySelector('[data-face]:empty')) return known;
+    dock.toggleAttribute('data-measured', true);
+    const heights = ['.rt-hand__head', '.rt-hand__cards', '.rt-hand__empty'].map(
+      part => hand.querySelector<HTMLElement>(part)?.offsetHeight ?? 0,
+    );
+    dock.toggleAttribute('data-measured', false);
+    const edge = dock.querySelector<HTMLElement>('.rt-dock__edge')?.offsetHeight ?? 0;
+    known = heights.reduce((sum, height) => sum + height, edge);
+    return known;
+  };
+};
