@@ -5,6 +5,7 @@
  */
 
 import type { View } from '../canvas/canvas-now';
+import type { HandNeeds } from './hand-needs';
 
 export interface Size {
   readonly width: number;
@@ -33,8 +34,8 @@ export interface Situation {
   /** The docks that lie on the page; one that is missing is a window of its own, or has nothing to show. */
   readonly column?: DockShape | undefined;
   readonly hand?: DockShape | undefined;
-  /** How high the hand's dock must be to show all that its cards say; unknown until they are drawn. */
-  readonly handNeeds?: number | undefined;
+  /** How high the hand's dock must be for what its cards say; unknown until they are drawn. */
+  readonly handNeeds?: HandNeeds | undefined;
   /** What lies between board and hand: the open tray of a Free table. */
   readonly tray?: number;
   /** The tab of the closed tray, in the corner at the lower left of what is free: no board lies beneath it. */
@@ -80,18 +81,19 @@ export const columnWidth = (page: Size, { folded, size }: DockShape): number => 
 
 /** What is known of the room for a hand: what its cards need, and what a board as wide as it may be leaves below it. */
 export interface HandRoom {
-  readonly needs?: number | undefined;
+  readonly wanted?: HandNeeds | undefined;
   readonly spare: number;
 }
 
-/** How high the hand is on a page: what it needs, as far as it costs the board no more than is usual. */
-export const handHeight = (page: Size, { folded, size }: DockShape, { needs, spare }: HandRoom): number => {
+/** How high the hand is on a page: what it needs, as far as it costs the board no more than is usual, and what is spare. */
+export const handHeight = (page: Size, { folded, size }: DockShape, { wanted, spare }: HandRoom): number => {
   if (folded) return FOLDED;
   const most = HAND.most * page.height;
   if (size !== undefined) return Math.round(between(size, HAND.least, most));
   const usual = Math.min(HAND.usual * page.height, HAND.highest);
-  if (needs === undefined) return Math.round(usual);
-  return Math.floor(between(needs, HAND.slim, Math.max(Math.round(usual), Math.min(spare, most))));
+  if (!wanted) return Math.round(usual);
+  const height = Math.max(wanted.needs, Math.min(wanted.likes, spare));
+  return Math.floor(between(height, HAND.slim, Math.max(Math.round(usual), Math.min(spare, most))));
 };
 
 /** A shape as large as it can be in the middle of a rectangle. */
@@ -139,13 +141,13 @@ const atTheRight = ({ page, tray = 0, tab, board }: Situation): Layout => {
 const isLow = ({ width, height }: Size): boolean => height < LOW && height < width;
 
 const beside = (situation: Situation): Layout => {
-  const { page, tools, tabs, sidebar, column: kept, hand: held, handNeeds: needs, tray = 0, tab, board } = situation;
+  const { page, tools, tabs, sidebar, column: kept, hand: held, handNeeds: wanted, tray = 0, tab, board } = situation;
   const right = page.width - tabs;
   const width = kept ? columnWidth(page, kept) : 0;
   const column = kept && { left: right - width, top: 0, width, height: page.height };
   const widest = Math.max(1, Math.min(right - width, sidebar) - tools - 2 * MARGIN);
   const spare = page.height - tray - 2 * MARGIN - widest * (board.height / board.width);
-  const height = held ? handHeight(page, held, { needs, spare }) : 0;
+  const height = held ? handHeight(page, held, { wanted, spare }) : 0;
   const hand = held && { left: 0, top: page.height - height, width: right - width, height };
   const room = shrunk({
     left: tools,

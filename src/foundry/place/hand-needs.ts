@@ -1,5 +1,14 @@
 /** How high the dock of the hand must be for all that its cards say. */
 
+/** Room for the pictures of cards, where it costs no board anything (px). */
+const ART = 90;
+
+/** What a dock needs for all words of its cards, and what it likes: their pictures as well. */
+export interface HandNeeds {
+  readonly needs: number;
+  readonly likes: number;
+}
+
 /** Told by the hand when its cards are drawn. */
 export const CARDS_DRAWN = 'rt-cards-drawn';
 
@@ -10,8 +19,8 @@ export const CARDS_DRAWN = 'rt-cards-drawn';
 export const handMeasure = (
   root: HTMLElement,
   changed: () => void,
-): ((dock: HTMLElement | undefined) => number | undefined) => {
-  let known: number | undefined;
+): ((dock: HTMLElement | undefined) => HandNeeds | undefined) => {
+  let known: HandNeeds | undefined;
   root.addEventListener(CARDS_DRAWN, changed);
   return dock => {
     const hand = dock?.querySelector<HTMLElement>('.rt-hand');
@@ -22,7 +31,7 @@ export const handMeasure = (
     );
     dock.toggleAttribute('data-measured', false);
     const edge = dock.querySelector<HTMLElement>('.rt-dock__edge')?.offsetHeight ?? 0;
-    known = heights.reduce((sum, height) => sum + height, edge);
-    return known;
+    const needs = heights.reduce((sum, height) => sum + height, edge);
+    return (known = { needs, likes: needs + (hand.querySelector('.rt-face__art') ? ART : 0) });
   };
 };

@@ -8,4 +8,5 @@ export const hasHand = ({ seat, presentation, timeline }: TableClient): boolean 
 
 /** Has the dock of the hand cards to show: the seat's own, or, where nobody holds any, those that lie open for all? */
 export const hasCards = (client: TableClient): boolean =>
-  hasHand(client) || (client.timeline.begun && (client.presentation.openCards ?? []).length > 0);
+  hasHand(client) ||
+  (client.timeline.begun && !client.timeline.ending && (client.presentation.openCards ?? []).length > 0);
