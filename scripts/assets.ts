@@ -30,6 +30,7 @@ import { defaultOptions } from '../src/kernel/options';
 import { wordingOf } from '../src/table/i18n/wording';
 import { buildPresets } from './decks';
 import { LANGUAGES } from './languages';
+import { fileLettering } from './file-lettering';
 import { outlined } from './outlines';
 import { guideOf } from './packs/guides';
 import { speechOf } from './speech';
@@ -64,7 +65,7 @@ const drawPieces = (game: AnyGame, seats: readonly string[], write: Write): void
     for (const { language, wording } of words)
       write(
         facePicture(game.id, face, language),
-        outlined(lettering => cardSvg(face, cardTexts(face, wording), { emblem, lettering })),
+        cardSvg(face, cardTexts(face, wording), { emblem, lettering: fileLettering }),
       );
   }
 };

@@ -34,6 +34,21 @@ export const partOf = async (page: Page, name: string): Promise<Rect> => {
 export const overlap = (one: Rect, other: Rect): boolean =>
   one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
 
+/** What lies over the board and takes its clicks, point by point of its whole sheet: nothing may, seen or not. */
+export const liesOver = (page: Page, sheet: Rect): Promise<readonly string[]> =>
+  page.evaluate(({ left, top, right, bottom }) => {
+    const [across, down] = [32, 24];
+    const found = new Set<string>();
+    for (let n = 0; n < across * down; n++) {
+      const x = left + ((right - left) * ((n % across) + 0.5)) / across;
+      const y = top + ((bottom - top) * (Math.floor(n / across) + 0.5)) / down;
+      const there = document.elementFromPoint(x, y);
+      if (there && !there.closest('.rt-overlay, .rt-board, #board'))
+        found.add(`${there.tagName.toLowerCase()}#${there.id}.${there.getAttribute('class') ?? ''}`);
+    }
+    return [...found];
+  }, sheet);
+
 /** The place has come to rest: nothing moved between two looks. */
 export const atRest = async (page: Page): Promise<void> => {
   let before = '';
@@ -58,5 +73,7 @@ export const playNow = async (gm: Person, game: string): Promise<string> => {
   const table = (await tablesOn(gm.page)).find(one => !before.includes(one)) ?? '';
   await waitForBeginning([gm], table);
   await tableWindow(gm.page, table).locator('.rt-ask--mine').waitFor();
+  // the library goes when the table is there
+  await gm.page.locator('#rt-library').waitFor({ state: 'detached' });
   return table;
 };

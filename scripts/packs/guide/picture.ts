@@ -14,7 +14,7 @@ import { type Artist, cardPicture, piecePicture, sideOf } from '../../../src/tab
 import { el, picture } from '../../../src/table/drawing/svg';
 import type { AnyGame, AnyTypes } from '../../../src/table/record/model';
 import { wordingOf, type Speech } from '../../../src/table/i18n/wording';
-import { outlined } from '../../outlines';
+import { fileLettering } from '../../file-lettering';
 
 const MARGIN = 26;
 const CARD_HEIGHT = 300;
@@ -52,28 +52,26 @@ const within = (board: Board, part: Box): Board => ({
 const moved = ({ x, y }: Point, ...parts: readonly string[]): string =>
   el('g', { transform: `translate(${x} ${y})` }, ...parts);
 
-/** The texts that a drawing for a page holds, as outlines: a picture in a file cannot see the fonts of the page. */
-const withOutlines = (svg: string): string =>
-  outlined(lettering =>
-    svg.replace(/<text([^>]*)>([^<]*)<\/text>/g, (_whole, attributes: string, content: string) => {
-      const given = new Map([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
-      const number = (key: string): number => Number(given.get(key) ?? 0);
-      const isSerif = given.get('font-family')?.includes('Serif') ?? false;
-      const face: Typeface = isSerif ? 'text' : number('font-weight') > 400 ? 'title' : 'label';
-      const anchor = given.get('text-anchor');
-      const size = number('font-size');
-      return lettering({
-        text: content.replace(/&#(\d+);/g, (_sign, code: string) => String.fromCharCode(Number(code))),
-        x: number('x'),
-        y: number('y'),
-        size,
-        face,
-        fill: given.get('fill') ?? '#000',
-        anchor: anchor === 'middle' || anchor === 'end' ? anchor : 'start',
-        spacing: size ? number('letter-spacing') / size : 0,
-      });
-    }),
-  );
+/** The texts that a drawing for a page holds, as a file has them: it cannot see the fonts of the page. */
+const asFile = (svg: string): string =>
+  svg.replace(/<text([^>]*)>([^<]*)<\/text>/g, (_whole, attributes: string, content: string) => {
+    const given = new Map([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
+    const number = (key: string): number => Number(given.get(key) ?? 0);
+    const isSerif = given.get('font-family')?.includes('Serif') ?? false;
+    const face: Typeface = isSerif ? 'text' : number('font-weight') > 400 ? 'title' : 'label';
+    const anchor = given.get('text-anchor');
+    const size = number('font-size');
+    return fileLettering({
+      text: content.replace(/&#(\d+);/g, (_sign, code: string) => String.fromCharCode(Number(code))),
+      x: number('x'),
+      y: number('y'),
+      size,
+      face,
+      fill: given.get('fill') ?? '#000',
+      anchor: anchor === 'middle' || anchor === 'end' ? anchor : 'start',
+      spacing: size ? number('letter-spacing') / size : 0,
+    });
+  });
 
 /** The cards that stand below the board: those that are named, and those of a pile that lies beside the board. */
 const cardsOf = (
@@ -168,7 +166,7 @@ export const excerptOf = (
     );
   return {
     ...size,
-    draw: () => withOutlines(picture(size, fan, boxes.length ? excerpt() : '', ...fanned())),
+    draw: () => asFile(picture(size, fan, boxes.length ? excerpt() : '', ...fanned())),
   };
 };
 
@@ -180,8 +178,8 @@ export const pieceSvg = (game: AnyGame, face: Face, piece: string, texts: CardTe
   return {
     ...(isCard ? { width: 150, height: 210 } : { width: 64, height: 64 }),
     draw: () =>
-      outlined(lettering =>
-        isCard ? cardSvg(face, texts, { emblem, lettering }) : counterSvg(face, { emblem, lettering }),
-      ),
+      isCard
+        ? cardSvg(face, texts, { emblem, lettering: fileLettering })
+        : counterSvg(face, { emblem, lettering: fileLettering }),
   };
 };

@@ -5,6 +5,7 @@ import { HAND_SORTS, handPanel, type HandPanel, type HandSort } from '../../tabl
 import { dragCards } from '../board/carried';
 import { onceFree } from '../board/hands-free';
 import { lazyImport } from '../lazy-import';
+import { CARDS_DRAWN } from '../place/hand-needs';
 import { drawCards } from './card-pictures';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
@@ -55,7 +56,9 @@ export class HandApp extends TableWindow {
 
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
     await super._onRender(...given);
-    void drawCards(this.element, this.client);
+    void drawCards(this.element, this.client).then(() =>
+      this.element?.dispatchEvent(new Event(CARDS_DRAWN, { bubbles: true })),
+    );
   }
 
   async #takeByHand(): Promise<void> {

@@ -32,6 +32,18 @@ export const tabButton = (kind: Tab, open: (kind: Tab) => void): HTMLButtonEleme
   return made;
 };
 
+/** Shows the tabs of what is there, and which of them is open. */
+export const markTabs = (
+  buttons: readonly { readonly kind: Tab; readonly made: HTMLElement }[],
+  open: Tab,
+  isThere: (kind: Tab) => boolean,
+): void => {
+  for (const { kind, made } of buttons) {
+    made.hidden = !isThere(kind);
+    made.ariaSelected = String(kind === open);
+  }
+};
+
 /** What an application fills at a place. */
 export type Docked = Tab | 'board';
 

@@ -103,9 +103,29 @@ describe('The board and the docks share the page', () => {
     expect(columnWidth(page, { folded: false, size: 500 })).toBe(500);
     expect(columnWidth(page, { folded: false, size: 2000 })).toBe(675);
     expect(columnWidth(page, { folded: false, size: 50 })).toBe(320);
-    expect(handHeight(page, { folded: false, size: 300 })).toBe(300);
-    expect(handHeight(page, { folded: false, size: 900 })).toBe(475);
-    expect(handHeight(page, { folded: false, size: 10 })).toBe(110);
+    const room = { wanted: { needs: 90, likes: 90 }, spare: 200 };
+    expect(handHeight(page, { folded: false, size: 300 }, room)).toBe(300);
+    expect(handHeight(page, { folded: false, size: 900 }, room)).toBe(475);
+    expect(handHeight(page, { folded: false, size: 10 }, room)).toBe(110);
+  });
+
+  test('a hand takes only what its cards need, and more than usual only of what no board fills', () => {
+    const asking = (needs?: number, likes = needs): Partial<Situation> =>
+      needs === undefined || likes === undefined ? {} : { handNeeds: { needs, likes } };
+    const height = (needs?: number, size: readonly [number, number] = [1280, 720], likes = needs): number =>
+      layoutOf(at(...size, asking(needs, likes))).hand?.height ?? 0;
+    const board = (needs?: number): number => layoutOf(at(1280, 720, asking(needs))).board.width;
+    const usual = height();
+    expect(height(80)).toBe(80);
+    expect(height(0)).toBe(52);
+    expect(height(usual + 20)).toBeGreaterThan(usual);
+    expect(height(2000)).toBeLessThan(360);
+    for (const needs of [0, 80, usual, usual + 20, 2000]) expect(board(needs)).toBeGreaterThanOrEqual(board());
+    // pictures come where there is room for them that no board fills
+    expect(height(80, [1280, 720], 170)).toBe(170);
+    expect(height(80, [2400, 900], 170)).toBe(80);
+    // a wide page leaves nothing below a board: there it stays as usual
+    expect(height(2000, [2400, 900])).toBe(height(undefined, [2400, 900]));
   });
 
   test('a page under 1000 wide has the board on top and the rest below', () => {

@@ -5,6 +5,7 @@
  */
 
 import type { View } from '../canvas/canvas-now';
+import type { HandNeeds } from './hand-needs';
 
 export interface Size {
   readonly width: number;
@@ -33,6 +34,8 @@ export interface Situation {
   /** The docks that lie on the page; one that is missing is a window of its own, or has nothing to show. */
   readonly column?: DockShape | undefined;
   readonly hand?: DockShape | undefined;
+  /** How high the hand's dock must be for what its cards say; unknown until they are drawn. */
+  readonly handNeeds?: HandNeeds | undefined;
   /** What lies between board and hand: the open tray of a Free table. */
   readonly tray?: number;
   /** The tab of the closed tray, in the corner at the lower left of what is free: no board lies beneath it. */
@@ -60,7 +63,7 @@ export const LOW = 600;
 export const FOLDED = 40;
 
 const COLUMN = { least: 320, most: 0.45, usual: 0.28, widest: 440 } as const;
-const HAND = { least: 110, most: 0.5, usual: 0.24, highest: 270 } as const;
+const HAND = { least: 110, most: 0.5, usual: 0.24, highest: 270, slim: 52 } as const;
 const MARGIN = 8;
 /** How much of a narrow page the board may take, however high it is. */
 const SHARE = { least: 0.3, most: 0.55 } as const;
@@ -76,11 +79,21 @@ export const columnWidth = (page: Size, { folded, size }: DockShape): number => 
   return Math.round(between(size ?? usual, COLUMN.least, COLUMN.most * page.width));
 };
 
-/** How high the hand is on a page. */
-export const handHeight = (page: Size, { folded, size }: DockShape): number => {
+/** What is known of the room for a hand: what its cards need, and what a board as wide as it may be leaves below it. */
+export interface HandRoom {
+  readonly wanted?: HandNeeds | undefined;
+  readonly spare: number;
+}
+
+/** How high the hand is on a page: what it needs, as far as it costs the board no more than is usual, and what is spare. */
+export const handHeight = (page: Size, { folded, size }: DockShape, { wanted, spare }: HandRoom): number => {
   if (folded) return FOLDED;
+  const most = HAND.most * page.height;
+  if (size !== undefined) return Math.round(between(size, HAND.least, most));
   const usual = Math.min(HAND.usual * page.height, HAND.highest);
-  return Math.round(between(size ?? usual, HAND.least, HAND.most * page.height));
+  if (!wanted) return Math.round(usual);
+  const height = Math.max(wanted.needs, Math.min(wanted.likes, spare));
+  return Math.floor(between(height, HAND.slim, Math.max(Math.round(usual), Math.min(spare, most))));
 };
 
 /** A shape as large as it can be in the middle of a rectangle. */
@@ -127,11 +140,14 @@ const atTheRight = ({ page, tray = 0, tab, board }: Situation): Layout => {
 
 const isLow = ({ width, height }: Size): boolean => height < LOW && height < width;
 
-const beside = ({ page, tools, tabs, sidebar, column: kept, hand: held, tray = 0, tab, board }: Situation): Layout => {
+const beside = (situation: Situation): Layout => {
+  const { page, tools, tabs, sidebar, column: kept, hand: held, handNeeds: wanted, tray = 0, tab, board } = situation;
   const right = page.width - tabs;
   const width = kept ? columnWidth(page, kept) : 0;
   const column = kept && { left: right - width, top: 0, width, height: page.height };
-  const height = held ? handHeight(page, held) : 0;
+  const widest = Math.max(1, Math.min(right - width, sidebar) - tools - 2 * MARGIN);
+  const spare = page.height - tray - 2 * MARGIN - widest * (board.height / board.width);
+  const height = held ? handHeight(page, held, { wanted, spare }) : 0;
   const hand = held && { left: 0, top: page.height - height, width: right - width, height };
   const room = shrunk({
     left: tools,

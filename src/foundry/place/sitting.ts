@@ -8,7 +8,7 @@ import { ID } from '../module-id';
 import { setting } from '../settings';
 import { speech } from '../speech';
 import type { MountedBoard } from '../board/mount-board';
-import { hasHand } from '../../table/panels/has-hand';
+import { hasCards, hasHand } from '../../table/panels/has-hand';
 import type { TableClient } from '../../table/panels/client-model';
 import {
   closeOwn,
@@ -25,6 +25,7 @@ import { type Dock, makeDock } from './dock';
 import {
   clearLayout,
   isTab,
+  markTabs,
   type Docked,
   placeElements,
   rectOf,
@@ -36,6 +37,7 @@ import {
   writeLayout,
 } from './elements';
 import { type Layout, layoutOf, NARROW } from './geometry';
+import { handMeasure } from './hand-needs';
 import { takePlace } from './own-parts';
 
 /** Where the board is: on the scene that the canvas shows, or in the page, where there is no canvas. */
@@ -70,13 +72,14 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
   /** The hands are there with the first state of the game. */
   let hasBegun = client.timeline.begun;
   let fit: CanvasFit | undefined;
+  const needsOfHand = handMeasure(root, () => rearrange());
 
   const isNarrow = (): boolean => globalThis.innerWidth < NARROW;
   const kept = (kind: DockKind): DockChoice => choiceOf(kind, { folded: kind === 'hand' && !setting('openHand') });
   /** What lies on the page now, and not in a window of its own. */
   const isDocked = (kind: Docked): boolean => {
     if (kind === 'board') return board === 'page';
-    if (kind === 'hand' && !hasHand(client)) return false;
+    if (kind === 'hand' && !(isNarrow() ? hasHand : hasCards)(client)) return false;
     if (isNarrow()) return true;
     return isDock(kind) && !kept(kind).detached;
   };
@@ -91,7 +94,7 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
     const made = makeDock(root, {
       kind,
       side: kind === 'hand' ? 'top' : 'left',
-      label: speech.localize(`RT.windows.${kind}`),
+      label: speech.localize(`RT.windows.${kind === 'hand' && !hasHand(client) ? 'open-cards' : kind}`),
       ...(isDock(kind) && {
         tools: {
           fold: () => keep(kind, { folded: !kept(kind).folded }),
@@ -137,7 +140,7 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
   /** A dock that was taken out is a window of its own, as long as one sits here. */
   const takeOut = async (): Promise<void> => {
     if (left || isNarrow()) return;
-    for (const kind of DOCKS) if (!isDocked(kind) && (kind !== 'hand' || hasHand(client))) await openOwn(kind, client);
+    for (const kind of DOCKS) if (!isDocked(kind) && (kind !== 'hand' || hasCards(client))) await openOwn(kind, client);
   };
 
   const shapeOf = (kind: DockKind) => {
@@ -155,6 +158,7 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
       ...roomOfTray(tray),
       column: isDocked('table') ? shapeOf('table') : undefined,
       hand: isDocked('hand') ? shapeOf('hand') : undefined,
+      handNeeds: needsOfHand(docks.get('hand')?.element),
       board: client.presentation.board,
     });
     const { narrow, board: shown } = layout;
@@ -164,7 +168,8 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
     for (const kind of [...TABS, 'board'] as const) {
       if (isDocked(kind)) dockOf(kind).show(rectOf(kind, layout, tab), !narrow && isDock(kind) && shapeOf(kind).folded);
     }
-    showTabs(narrow);
+    tabs.hidden = !narrow;
+    markTabs(tabButtons, tab, isDocked);
     fit?.follow(shown, page);
     showTools();
     work = work.then(async () => {
@@ -201,13 +206,6 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
   };
 
   const tabButtons = TABS.map(kind => ({ kind, made: tabButton(kind, openTab) }));
-  const showTabs = (narrow: boolean): void => {
-    tabs.hidden = !narrow;
-    for (const { kind, made } of tabButtons) {
-      made.hidden = !isDocked(kind);
-      made.ariaSelected = String(kind === tab);
-    }
-  };
 
   /** Brings a part into view, wherever it lies; answers whether it lies at this place. */
   const bring = (kind: WindowKind): boolean => {

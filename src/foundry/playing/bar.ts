@@ -45,12 +45,19 @@ const diceOf = (page: Document, { client, frame }: Telling): readonly HTMLElemen
   return faces.slice(0, MOST).map(face => htmlElement(page, 'span', { class: 'rt-playing__die' }, String(face)));
 };
 
-/** Tells that the game is over, until it is put away, taken back, or somebody sits at another table; leads to how it went. */
+/** The column of a table, where it is on the page: it tells the end itself. */
+const isColumnSeen = (page: Document, table: string): boolean =>
+  page.querySelector(`.rt-table-app[data-table="${table}"]`)?.checkVisibility({ visibilityProperty: true }) === true;
+
+/**
+ * Tells whoever does not see the column that the game is over, until it is put away, taken back, or somebody sits at
+ * another table; leads to how it went.
+ */
 export const showEnd = (client: TableClient): void => {
   const panel = endingPanel(readingOf(client, speech));
-  if (!panel) return;
-  putAway();
   const page = globalThis.document;
+  putAway();
+  if (!panel || isColumnSeen(page, client.id)) return;
   bar = htmlElement(page, 'div', { class: 'rt rt-playing rt-playing--end', role: 'status' });
   if (panel.emblem) bar.append(emblemElement(page, panel.emblem, 'large'));
   const text = htmlElement(page, 'p', { class: 'rt-playing__text' });

@@ -7,6 +7,7 @@ import { helpers } from './helpers';
 import { goal } from './goal';
 import { keyFigures } from './key-figures';
 import { armiesOf, claimant, type State, deckOf, handOf } from './state';
+import { sum } from './sums';
 import { tabletop } from './tabletop';
 import { tells } from './tells';
 import type { CivilWar } from './types';
@@ -34,6 +35,7 @@ export const presentation = (options: Options): Presentation<CivilWar> => ({
   closing: ['pass', 'done'],
   goal,
   keyFigures,
+  sum,
   tells,
   helpers,
 });

@@ -8,6 +8,7 @@ import { isSolitaire } from './data/tokens';
 import { goal } from './goal';
 import { keyFigures } from './key-figures';
 import type { State } from './state';
+import { sum } from './sums';
 import { tabletop } from './tabletop';
 import { tells } from './tells';
 import type { DualPowers } from './types';
@@ -36,6 +37,7 @@ export const presentation = (options: Options): Presentation<DualPowers> => ({
   closing: ['decline', 'done', 'go-on'],
   goal,
   keyFigures,
+  sum,
   tells,
   asks: () => ({ players: isSolitaire(options) ? 'solitaire' : 'two' }),
   doer,

@@ -42,7 +42,8 @@ export const pageLettering: Lettering = ({ text, x, y, size, face, fill, anchor 
     escapeText(text),
   );
 
-const escapeText = (text: string): string => text.replace(/[&<>]/g, sign => `&#${sign.charCodeAt(0)};`);
+/** A text as it stands in markup. */
+export const escapeText = (text: string): string => text.replace(/[&<>]/g, sign => `&#${sign.charCodeAt(0)};`);
 
 const known: Readonly<Record<Typeface, Readonly<Record<string, number>>>> = widths;
 

@@ -20,6 +20,8 @@ export interface ChoiceButton {
   /** The arithmetic behind it, where few choices leave room for that; else a tooltip. */
   readonly lines: readonly LineText[];
   readonly sum: string;
+  /** What it means, in a sentence under its label, where few choices leave room for that. */
+  readonly note: string;
   /** A price or a number to roll against, upon the button. */
   readonly brief: string;
   /** What it costs, in words. */
@@ -41,6 +43,7 @@ export const bareButton = (label: string): ChoiceButton => ({
   odds: [],
   lines: [],
   sum: '',
+  note: '',
   brief: '',
   price: '',
   final: '',
@@ -97,6 +100,9 @@ export const buttonOf =
     const sum = sumOf(reading, seat, command, priced && !refusal);
     const lines = (sum?.lines ?? []).map(lineText(reading));
     const isOpen = !refusal;
+    const hasRoom = roomy && isOpen && !short;
+    // a line without a value is no arithmetic, but says what the choice means
+    const note = lines.length === 1 && !lines[0]?.value ? lines[0]?.text : undefined;
     return {
       command: JSON.stringify(command),
       sentence,
@@ -104,8 +110,9 @@ export const buttonOf =
       ids: [...ids, reading.client.presentation.slotOf?.(command) ?? []].flat().join(' '),
       primary: command === primary,
       odds: roomy && isOpen ? oddsOf(reading, seat, command) : [],
-      lines: roomy && isOpen && !short ? lines : [],
+      lines: hasRoom && note === undefined ? lines : [],
       sum: linesText(lines),
+      note: hasRoom ? (note ?? '') : '',
       brief: sum?.brief ?? '',
       price: sum?.price ? lineText(reading)(sum.price).text : '',
       final: roomy && isOpen ? finalText(reading, seat, command) : '',

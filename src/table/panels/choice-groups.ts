@@ -18,6 +18,8 @@ export interface ChoiceRow {
 /** Choices that cost the same. */
 export interface Cluster {
   readonly label: string;
+  /** How many there are, where they are folded away until they are asked for. */
+  readonly count: string;
   readonly buttons: readonly ChoiceButton[];
 }
 export interface ChoiceGroup {
@@ -26,6 +28,11 @@ export interface ChoiceGroup {
   /** How many there are, where they are not seen at a glance. */
   readonly count: string;
   readonly legal: readonly ChoiceButton[];
+  /** Those beyond what is seen at a glance, folded away. */
+  readonly rest: readonly ChoiceButton[];
+  readonly restText: string;
+  /** Where so many are folded: they can be clicked on the board as well. */
+  readonly tip: string;
   readonly clusters: readonly Cluster[];
   readonly rows: readonly ChoiceRow[];
   /** The rows beyond the first few, folded away. */
@@ -37,12 +44,14 @@ export interface ChoiceGroup {
 }
 
 /** From so many choices on the heading says the kind, and a button only what it is about. */
-export const SHORT_FROM = 7;
+export const SHORT_FROM = 4;
 /** More choices than this are folded under what they are about. */
 const MOST_IN_LINE = 12;
 const ROWS_SHOWN = 6;
 const FOLD_FROM = 4;
 const CLUSTER_FROM = 4;
+/** So many choices of a kind are seen at a glance. */
+const MOST_IN_SIGHT = 9;
 
 const parsed = (button: ChoiceButton): Message => JSON.parse(button.command) as Message;
 const valueIn = (command: Message, field: string): unknown => fieldsOf(command)[field];
@@ -116,7 +125,12 @@ const clustersOf = (legal: readonly ChoiceButton[]): readonly Cluster[] => {
   for (const button of legal.toSorted(dearer)) {
     byPrice.set(button.price, [...(byPrice.get(button.price) ?? []), { ...button, brief: '', price: '' }]);
   }
-  return [...byPrice].map(([label, buttons]) => ({ label, buttons }));
+  // where nearly each has a price of its own, it stands upon the button
+  const count = (buttons: readonly ChoiceButton[]): string =>
+    legal.length > MOST_IN_SIGHT ? String(buttons.length) : '';
+  return byPrice.size * 2 > legal.length
+    ? []
+    : [...byPrice].map(([label, buttons]) => ({ label, count: count(buttons), buttons }));
 };
 
 /** The choices of one kind, arranged. */
@@ -131,11 +145,18 @@ export const arranged = (
   const clusters = all.length ? [] : clustersOf(legal);
   const isLong = all.length > ROWS_SHOWN + 1;
   const more = isLong ? all.slice(ROWS_SHOWN) : [];
+  const flat = all.length || clusters.length ? [] : legal;
+  // one more is no reason for a fold
+  const rest = flat.length > MOST_IN_SIGHT + 1 ? flat.slice(MOST_IN_SIGHT) : [];
+  const isOnBoard = rest.length > 0 || clusters.some(cluster => cluster.count);
   return {
     kind,
     heading,
     count: legal.length >= SHORT_FROM ? String(all.length || legal.length) : '',
-    legal: all.length || clusters.length ? [] : legal,
+    legal: rest.length ? flat.slice(0, MOST_IN_SIGHT) : flat,
+    rest,
+    restText: reading.speech.format('RT.table.more', { count: String(rest.length) }),
+    tip: isOnBoard && legal.every(({ ids }) => ids) ? reading.speech.localize('RT.table.on-board') : '',
     clusters,
     rows: isLong ? all.slice(0, ROWS_SHOWN) : all,
     more,

@@ -7,6 +7,7 @@ import { isPass } from '../../kernel/reaction-windows';
 import { windowIn } from '../judgement/reaction-window';
 import { buttonOf, type ChoiceButton, distinct, isBare, type Known, namesIn } from './choice-buttons';
 import { arranged, type ChoiceGroup, SHORT_FROM } from './choice-groups';
+import { byThing, type KindOfChoice } from './choice-things';
 import { oddsOf } from './odds-book';
 import { type FormPanel, formPanel } from './form';
 import type { Reading } from './reading';
@@ -101,7 +102,7 @@ export const choicesPanel = (reading: Reading, chosen: Chosen | undefined): Choi
   const legalCount = answers.filter(choice => !choice.refusal).length;
   const main: ChoiceButton[] = [];
   const closing: ChoiceButton[] = [];
-  const groups: ChoiceGroup[] = [];
+  const kinds: KindOfChoice[] = [];
   const anytime: ChoiceGroup[] = [];
   const inForm: ChoiceGroup[] = [];
   const form = formPanel(reading);
@@ -133,17 +134,21 @@ export const choicesPanel = (reading: Reading, chosen: Chosen | undefined): Choi
     if (!legal.length) notNow.push(...illegal);
     // the only answer there is leads on, whatever it is called
     else if (bare && isOwn) (isClosing(kind) && legalCount > 1 ? closing : main).push(...legal);
-    else
-      (formKinds.has(kind) ? inForm : isOwn ? groups : anytime).push(
-        arranged(reading, kind, words.kind(kind), legal, illegal),
-      );
+    else if (isOwn && !formKinds.has(kind)) kinds.push({ kind, legal, illegal });
+    else (isOwn ? inForm : anytime).push(arranged(reading, kind, words.kind(kind), legal, illegal));
   }
+  const things = byThing(reading, kinds);
   return {
     // what moves the game on stands first
     main: main.toSorted((a, b) => Number(b.primary) - Number(a.primary)),
     closing,
     isAnswered,
-    groups,
+    groups: [
+      ...(things ? [things.group] : []),
+      ...kinds
+        .filter(({ kind }) => !things?.kinds.includes(kind))
+        .map(({ kind, legal, illegal }) => arranged(reading, kind, words.kind(kind), legal, illegal)),
+    ],
     inForm,
     ...(form && { form }),
     anytime,

@@ -18,7 +18,7 @@ export interface Course {
   /** Where each game turn begins. */
   readonly turns: readonly { readonly turn: number; readonly at: number }[];
   readonly figures: readonly Figure[];
-  /** The entries that changed most, the greatest first. */
+  /** The entries that changed most, in the order of the game. */
   readonly swings: readonly number[];
 }
 
@@ -39,11 +39,25 @@ const turnsOf = ({ client: { game } }: Reading, played: readonly Moment[]): Cour
   return turns;
 };
 
+/** How much each entry changed of figures, each by how far it ranges in the whole game. */
+const swingsOf = (all: readonly Facts[]): ((n: number) => number) => {
+  const keys = new Set(all.flatMap(one => [...one.keys()]));
+  const ranges = new Map(
+    [...keys].map(key => {
+      const values = all.map(one => one.get(key) ?? 0);
+      return [key, Math.max(...values) - Math.min(...values)] as const;
+    }),
+  );
+  return n =>
+    [...ranges].reduce((sum, [key, range]) => {
+      const change = Math.abs((all[n]?.get(key) ?? 0) - (all[n - 1]?.get(key) ?? 0));
+      return range ? sum + (change / range) ** 2 : sum;
+    }, 0);
+};
+
 export const courseOf = (reading: Reading): Course => {
-  const {
-    client: { game, presentation, timeline },
-    words,
-  } = reading;
+  const { client, words } = reading;
+  const { game, presentation, timeline } = client;
   const seats = game.seats(timeline.head.options);
   const played = timeline.moments.filter(({ entry, undone }) => entry.kind === 'turn' && !undone);
   const factsAt = ({ state }: Moment): Facts =>
@@ -52,6 +66,13 @@ export const courseOf = (reading: Reading): Course => {
         presentation
           .facts(state, seat)
           .flatMap(({ word, value }) => (typeof value === 'number' ? [[keyOf(seat, word), value] as const] : [])),
+      ),
+    );
+  /** How far everybody is on each way to victory: what decides a game, where the game says it. */
+  const wayAt = ({ state }: Moment): Facts =>
+    new Map(
+      (presentation.goal?.(state, client.seat)?.rows ?? []).flatMap(({ each }, row) =>
+        Object.entries(each).map(([seat, now = 0]) => [keyOf(seat, String(row)), now] as const),
       ),
     );
   const all = played.map(factsAt);
@@ -64,16 +85,7 @@ export const courseOf = (reading: Reading): Course => {
     const values = lines.flatMap(line => line.values);
     return new Set(values).size > 1 ? [{ word, name: words.text(`facts.${word}`), lines }] : [];
   });
-  const ranges = new Map<string, number>();
-  for (const [key] of all[0] ?? []) {
-    const values = all.map(one => one.get(key) ?? 0);
-    ranges.set(key, Math.max(...values) - Math.min(...values));
-  }
-  const swing = (n: number): number =>
-    [...ranges].reduce((sum, [key, range]) => {
-      const change = Math.abs((all[n]?.get(key) ?? 0) - (all[n - 1]?.get(key) ?? 0));
-      return range ? sum + (change / range) ** 2 : sum;
-    }, 0);
+  const swing = swingsOf(presentation.goal ? played.map(wayAt) : all);
   const swings = played
     .map(({ entry }, n) => ({ at: entry.r, by: n ? swing(n) : 0 }))
     .sort((a, b) => b.by - a.by)
@@ -83,6 +95,6 @@ export const courseOf = (reading: Reading): Course => {
     at: taken.map(n => played[n]?.entry.r ?? 0),
     turns: turnsOf(reading, played),
     figures,
-    swings: swings.map(({ at }) => at),
+    swings: swings.map(({ at }) => at).toSorted((a, b) => a - b),
   };
 };

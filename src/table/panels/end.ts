@@ -3,6 +3,7 @@ import { plain } from '../i18n/links';
 import { plot } from '../drawing/plot';
 import { courseOf } from './course';
 import { emblemOf, type Emblem } from './emblems';
+import { progressText } from './goal';
 import { happenedLine } from './happened';
 import { seatName, type Reading } from './reading';
 import { endingPanel, type EndingPanel } from './table';
@@ -11,7 +12,14 @@ export interface EndPanel extends EndingPanel {
   readonly seats: readonly { readonly name: string; readonly emblem: Emblem }[];
   readonly figures: readonly { readonly name: string; readonly values: readonly string[] }[];
   readonly plots: readonly { readonly name: string; readonly picture: string }[];
-  readonly moments: readonly { readonly revision: number; readonly seat: string; readonly text: string }[];
+  readonly moments: readonly {
+    readonly revision: number;
+    readonly seat: string;
+    /** Whose act it was; none for what ran by itself. */
+    readonly emblem: Emblem | undefined;
+    readonly turn: string;
+    readonly text: string;
+  }[];
 }
 
 /** A swing is told by the sentences with its figures. */
@@ -55,7 +63,11 @@ export const endPanel = (reading: Reading): EndPanel | undefined => {
       if (!line) return [];
       const all = line.sentences.filter(({ heading, why }) => !heading && !why).map(({ parts }) => plain(parts));
       const telling = all.filter(text => /[→+−]/.test(text));
-      return [{ revision, seat: line.seat, text: (telling.length ? telling : all).slice(0, TOLD).join(' ') }];
+      const before = timeline.moments.findLast(({ entry }) => entry.r < revision)?.state;
+      const won = before ? progressText(reading, before, moment.state) : [];
+      const turn = words.text('now', { turn: game.status(moment.state).turn });
+      const told = won.length ? `${won.join('; ')}.` : (telling.length ? telling : all).slice(0, TOLD).join(' ');
+      return [{ revision, seat: line.seat, turn, emblem: emblems.get(line.seat), text: told }];
     }),
   };
 };

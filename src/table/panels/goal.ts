@@ -59,3 +59,26 @@ export const goalPanel = (reading: Reading): GoalPanel | undefined => {
     })),
   };
 };
+
+/** What lies between two states on the ways to victory, in words: "South: you 3 → 4 of 6". */
+export const progressText = (
+  reading: Reading,
+  was: Reading['client']['timeline']['state'],
+  now: Reading['client']['timeline']['state'],
+): readonly string[] => {
+  const { presentation, seat } = reading.client;
+  const before = presentation.goal?.(was, seat);
+  const after = presentation.goal?.(now, seat);
+  if (!before || !after || before.rows.length !== after.rows.length) return [];
+  return before.rows.flatMap((row, n) =>
+    Object.entries(row.each).flatMap(([side, from = 0]) => {
+      const to = after.rows[n]?.each[side] ?? from;
+      if (to === from) return [];
+      const whose = side === seat ? reading.speech.localize('RT.table.you') : seatName(reading, side);
+      const what = row.label ? `${lineText(reading)(row.label).text}: ${whose}` : whose;
+      return [
+        reading.speech.format('RT.goal.progress', { what, was: String(from), now: String(to), need: String(row.need) }),
+      ];
+    }),
+  );
+};

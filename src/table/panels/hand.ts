@@ -3,6 +3,7 @@ import type { Message } from '../../kernel/messages';
 import { cardTexts } from '../drawing/card-texts';
 import { playable } from './choices';
 import { emblemOf, type Emblem } from './emblems';
+import { openCards, type OpenCard } from './open-cards';
 import { seatName, type Reading } from './reading';
 
 export const HAND_SORTS = ['drawn', 'kind', 'number'] as const;
@@ -24,6 +25,8 @@ export interface HandPanel {
   readonly seated: boolean;
   readonly seat: string;
   readonly cards: readonly HandCard[];
+  /** Where nobody holds cards: those that lie open for all. */
+  readonly open: readonly OpenCard[];
   readonly sorts: readonly { readonly sort: HandSort; readonly name: string; readonly on: boolean }[];
   readonly mine: readonly {
     readonly seat: string;
@@ -114,6 +117,7 @@ export const handPanel = (reading: Reading, chosen: string | undefined, sort: Ha
     seated: seat !== undefined,
     seat: seat === undefined ? '' : seatName(reading, seat),
     cards: sorted(reading, mine, sort).map(handCard(reading, playable(reading), chosen)),
+    open: hands.length ? [] : openCards(reading),
     sorts: HAND_SORTS.map(one => ({ sort: one, on: one === sort, name: speech.localize(`RT.hand.sort-${one}`) })),
     mine:
       mySeats.length < 2

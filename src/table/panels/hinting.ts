@@ -6,11 +6,11 @@ import type { Message } from '../../kernel/messages';
 import { legal } from '../../kernel/offers';
 import { foresee } from '../../kernel/preview';
 import type { AnyTypes } from '../record/model';
+import { progressText } from './goal';
 import { whyText } from './happened';
 import { bestBot, mayHint } from './hint';
-import { lineText } from './lines';
 import { oddsOf } from './odds-book';
-import { type Reading, seatName } from './reading';
+import type { Reading } from './reading';
 
 /** A bot at work on the reader's own question, from what their seat sees; nothing where there is nothing to choose. */
 export const hinting = (reading: Reading) => {
@@ -23,25 +23,12 @@ export const hinting = (reading: Reading) => {
   return commands.length ? thinking(game, bot, { state: timeline.state, seat, legal: commands }, pick) : undefined;
 };
 
-/** What a command is certain to change on the ways to victory, in words: "South: you 3 → 4 of 6". */
+/** What a command is certain to change on the ways to victory. */
 const progressOf = (reading: Reading, command: Message): readonly string[] => {
-  const { game, presentation, timeline, seat } = reading.client;
+  const { game, timeline, seat } = reading.client;
   if (seat === undefined) return [];
-  const before = presentation.goal?.(timeline.state, seat);
   const foreseen = foresee(game, timeline.state, seat, command as AnyTypes['command']);
-  const after = foreseen && presentation.goal?.(foreseen.state, seat);
-  if (!before || !after || before.rows.length !== after.rows.length) return [];
-  return before.rows.flatMap((row, n) =>
-    Object.entries(row.each).flatMap(([side, was = 0]) => {
-      const now = after.rows[n]?.each[side] ?? was;
-      if (now === was) return [];
-      const whose = side === seat ? reading.speech.localize('RT.table.you') : seatName(reading, side);
-      const what = row.label ? `${lineText(reading)(row.label).text}: ${whose}` : whose;
-      return [
-        reading.speech.format('RT.hint.progress', { what, was: String(was), now: String(now), need: String(row.need) }),
-      ];
-    }),
-  );
+  return foreseen ? progressText(reading, timeline.state, foreseen.state) : [];
 };
 
 /** Why, in a sentence: the bot's own reason, else what it brings, else its odds; an estimate where nothing is certain. */

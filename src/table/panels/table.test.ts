@@ -28,8 +28,9 @@ const begun = async (played = 0, mode: Mode = 'enforced') => {
 const allOf = (panel: ChoicesPanel | undefined): readonly ChoiceButton[] => [
   ...(panel?.main ?? []),
   ...(panel?.closing ?? []),
-  ...[...(panel?.groups ?? []), ...(panel?.anytime ?? [])].flatMap(({ legal, clusters, rows, more, illegal }) => [
+  ...[...(panel?.groups ?? []), ...(panel?.anytime ?? [])].flatMap(({ legal, rest, clusters, rows, more, illegal }) => [
     ...legal,
+    ...rest,
     ...clusters.flatMap(({ buttons }) => buttons),
     ...[...rows, ...more].flatMap(({ buttons }) => buttons),
     ...illegal,

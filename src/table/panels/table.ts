@@ -67,6 +67,8 @@ export interface TablePanel {
   readonly hasScene: boolean;
   /** The question on top may be skipped by hand, where changes by hand are allowed to this reader. */
   readonly canSkip: boolean;
+  /** Only legal actions are accepted: what leaves the rules does not stand among what is usual. */
+  readonly isEnforced: boolean;
   /** The reader may ask what a bot would do in their place. */
   readonly canHint: boolean;
   readonly windows: readonly { readonly kind: string; readonly icon: string; readonly name: string }[];
@@ -141,6 +143,7 @@ export const tablePanel = (reading: Reading, chosen: Chosen | undefined, until?:
     sending: client.pending > 0,
     hasScene: client.sceneId !== undefined,
     canSkip: maySkip(reading),
+    isEnforced: timeline.mode === 'enforced',
     canHint: mayHint(reading),
     windows: WINDOWS.filter(([kind]) => kind !== 'hand' || hasHands(reading)).map(([kind, icon]) => ({
       kind,

@@ -1,0 +1,33 @@
+/**
+ * Lettering of pictures that are read as pictures: the cards of Foundry's own decks, and what a guide shows. Outlines of
+ * their letters were most of what they weigh. They stay text, set in a like face of the reader's system and pressed into
+ * the width that ours takes, so that no word stands elsewhere.
+ */
+import { escapeText, type Lettering, type Typeface, widthOf } from '../src/table/drawing/lettering';
+import { el } from '../src/table/drawing/svg';
+
+const POSTER = "Oswald,'Bahnschrift Condensed','DIN Condensed','Arial Narrow','Roboto Condensed',sans-serif";
+const FAMILIES: Readonly<Record<Typeface, string>> = {
+  title: POSTER,
+  label: POSTER,
+  text: "'PT Serif',Georgia,'Times New Roman',serif",
+};
+
+/** A line as text of the width that it has in the module's own fonts. */
+export const fileLettering: Lettering = ({ text, x, y, size, face, fill, anchor = 'start', spacing = 0 }) =>
+  text.trim() &&
+  el(
+    'text',
+    {
+      x: x.toFixed(1),
+      y: y.toFixed(1),
+      fill,
+      'font-size': size,
+      'font-family': FAMILIES[face],
+      'font-weight': face === 'title' ? 600 : undefined,
+      'text-anchor': anchor === 'start' ? undefined : anchor,
+      textLength: widthOf(text, face, size, spacing).toFixed(1),
+      lengthAdjust: 'spacingAndGlyphs',
+    },
+    escapeText(text),
+  );
