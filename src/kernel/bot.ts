@@ -70,6 +70,8 @@ export interface RuleOfThumb<G extends GameTypes> extends AnyBot {
 
 /** A bot that looks ahead with the rules of the game. */
 export interface Searcher<G extends GameTypes> extends AnyBot {
+  /** What it thinks a seat's chance to win is at a table, 0 to 1. */
+  readonly chance?: (state: G['state'], seat: G['seat']) => number;
   think(rules: Ahead<G>, eyes: Eyes<G>, pick: Pick): Thinking<G>;
 }
 

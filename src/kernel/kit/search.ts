@@ -180,6 +180,7 @@ export const searchingBot = <G extends Searched>(lookout: Lookout<G>, budget: Bu
   id: budget.id,
   level: budget.level,
   reasons: lookout.reasons,
+  chance: lookout.worth,
   *think(rules: Ahead<G>, eyes: Eyes<G>, pick: Pick): Thinking<G> {
     const seed = pick(SEEDS) * SEEDS.length + pick(SEEDS);
     const [first, second] = eyes.legal;
