@@ -37,6 +37,8 @@ export interface Alternative<G extends GameTypes> {
 export interface Decision<G extends GameTypes> {
   readonly command: G['command'];
   readonly why?: Reason;
+  /** The chance to win that it saw in what it gave, 0 to 1. */
+  readonly chance?: number;
   /** What it looked at besides, the best first; a bot that does not look ahead has none. */
   readonly others?: readonly Alternative<G>[];
 }
