@@ -18,6 +18,7 @@ export const LONG = [
   'src/kernel/testing/planted-faults.test.ts',
   'src/kernel/testing/toy/toy.test.ts',
   'src/table/panels/odds-book.test.ts',
+  'src/table/panels/turning.test.ts',
   'scripts/coast/coast.test.ts',
   'scripts/packs.test.ts',
   'scripts/rules-cli/process.test.ts',

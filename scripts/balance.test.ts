@@ -1,17 +1,27 @@
 /** What a report on the balance of a game counts, on the toy game. */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defaultOptions } from '../src/kernel/options';
 import { toy } from '../src/kernel/testing/toy/toy';
 import type { AnyGame } from '../src/table/record/model';
+import { gameOf } from '../src/testing/all-games';
+import { playAll } from './balance/crew';
+import { countGame, type GameCount, type Plan } from './balance/game-count';
 import { levelsOf } from './balance/levels';
 import { reportOf } from './balance/report';
+import { openResults } from './balance/result-file';
 import { commandKinds, neverUsed, tally } from './balance/tally';
 
 const game = toy as unknown as AnyGame;
 /** `fish-3` is a fish. */
 const nameOf = (card: string): string => card.replace(/-\d+$/, '');
-const plan = { game, options: defaultOptions(game.options), bots: { north: 'deckhand', south: 'deckhand' }, nameOf };
-const counted = tally({ ...plan, games: 20, seed: 1 });
+const bots = { north: 'deckhand', south: 'deckhand' };
+const plan = { game, options: defaultOptions(game.options), bots, nameOf, seed: 1 };
+const played = (of: Plan, games: number): readonly GameCount[] =>
+  Array.from({ length: games }, (_, n) => countGame(of, n));
+const counted = tally(plan, played(plan, 20));
 const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((all, one) => all + one, 0);
 
@@ -28,7 +38,8 @@ test('a card is counted by the commands that name it', () => {
 });
 
 test('what is never done is named: no bot takes a bid back, and without storms nobody plays one', () => {
-  const calm = tally({ ...plan, options: { ...plan.options, storms: false }, games: 5, seed: 1 });
+  const withoutStorms = { ...plan, options: { ...plan.options, storms: false } };
+  const calm = tally(withoutStorms, played(withoutStorms, 5));
   expect(neverUsed(counted)).toEqual({ commands: ['unseal'], cards: [], neverHeld: [] });
   expect(neverUsed(calm)).toEqual({ commands: ['unseal', 'pass', 'storm'], cards: ['storm'], neverHeld: [] });
   expect(reportOf(calm).join('\n')).toMatch(
@@ -41,7 +52,8 @@ test('every kind of command is known, also what is open at any time', () => {
   expect(commandKinds(game)).toContain('unseal');
 });
 
-test('the same plan gives the same counts', () => expect(tally({ ...plan, games: 20, seed: 1 })).toEqual(counted));
+test('the same plan gives the same counts, in whichever order its games are played', () =>
+  expect(tally(plan, played(plan, 20).toReversed())).toEqual(counted));
 
 test('what a seat did is counted beside what it could have done', () => {
   const uses = Object.values(counted.seats);
@@ -51,13 +63,70 @@ test('what a seat did is counted beside what it could have done', () => {
   }
 });
 
-test('each bot is tried from each seat', () => {
-  const lines = [...levelsOf({ ...plan, games: 2, seed: 1 })];
-  expect(lines[0]).toMatch(/^won of 2, against deckhand/);
+const linesOf = async (only?: readonly string[]): Promise<readonly string[]> => {
+  const lines: string[] = [];
+  for await (const text of levelsOf(plan, async of => played(of, 2), only)) lines.push(text);
+  return lines;
+};
+
+test('each bot is tried from each seat', async () => {
+  const lines = await linesOf();
+  expect(lines[0]).toMatch(/^against deckhand/);
   expect(lines.slice(1, -2).map(text => text.trim().split('  ')[0])).toEqual([
     'deckhand (-) as north',
     'deckhand (-) as south',
   ]);
   expect(lines.at(-2)).toMatch(/^never given in any of them: unseal/);
-  expect([...levelsOf({ ...plan, games: 2, seed: 1 }, ['nobody'])]).toHaveLength(3);
+  expect(await linesOf(['nobody'])).toHaveLength(3);
+});
+
+const run = { game: 'toy', options: {}, seed: 1, commit: 'abc' };
+const [first, second] = played(plan, 2);
+
+test('a run goes on with the games of its file, also where the last line was cut off', () => {
+  if (!first || !second) throw new Error('two games were played');
+  const folder = mkdtempSync(join(tmpdir(), 'balance-'));
+  const results = openResults(folder, run);
+  results.add(bots, first);
+  results.add({ ...bots, north: 'other' }, second);
+  writeFileSync(results.path, readFileSync(results.path, 'utf8').slice(0, -20));
+  expect(openResults(folder, run).gamesOf(bots)).toEqual([first]);
+  expect(JSON.parse(readFileSync(results.path, 'utf8').split('\n')[0] ?? '')).toEqual(run);
+  expect(openResults(folder, run, true).gamesOf(bots)).toEqual([]);
+});
+
+test('another commit, and code that was changed since, is another run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'balance-'));
+  const paths = [run, { ...run, commit: 'abd' }, { ...run, changes: '1f' }, { ...run, seed: 2 }].map(
+    one => openResults(folder, one).path,
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('threads play the games that one alone would, and stop where no time is left', async () => {
+  const real = gameOf('prelude');
+  if (!real) throw new Error('the game is of ours');
+  const options = defaultOptions(real.options);
+  const pairing = Object.fromEntries(real.seats(options).map(seat => [seat, real.bots[0]?.id ?? '']));
+  const told = { game: real.id, options, bots: pairing, seed: 1 };
+  const found: GameCount[] = [];
+  await playAll(told, [0, 1], 2, one => found.push(one));
+  // the threads call cards by their names, which changes no game
+  const plain = (one: GameCount) => ({ ...one, held: [], used: {} });
+  const alone = played({ game: real, options, bots: pairing, seed: 1, nameOf: card => card }, 2);
+  expect(found.toSorted((a, b) => a.number - b.number).map(plain)).toEqual(alone.map(plain));
+  found.length = 0;
+  await playAll(
+    told,
+    [0, 1],
+    1,
+    one => found.push(one),
+    () => false,
+  );
+  expect(found).toEqual([]);
+});
+
+test('a thread that cannot play says so', async () => {
+  const told = { game: 'nothing', options: plan.options, bots, seed: 1 };
+  await expect(playAll(told, [0], 1, () => undefined)).rejects.toThrow('nothing');
 });

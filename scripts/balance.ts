@@ -1,19 +1,35 @@
 /**
  * Bots against bots: how often each side wins, how games end and how long they are, and how often each kind of command
- * and each card was used.
+ * and each card was used. On all cores; every game is kept in a result file when it is over, and the same command goes
+ * on where it was stopped.
  * Usage: npm run -s balance -- <game> [games] [seed] [seat=bot …] [option=value …]
  *   or: npm run -s balance -- <game> levels [games] [seed] [bots=id,…] [option=value …], how often each bot wins from
- *   each seat against the first. Each line is printed when it is known; stderr counts the games.
+ *   each seat against the first.
+ *   --threads <n>, --minutes <n> (then it stops, with what there is), --fresh (from the first game), --to <folder>
  */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readOptions } from '../src/kernel/options';
 import { gameWording } from '../src/table/i18n/wording';
 import { GAMES, gameOf } from '../src/testing/all-games';
+import { CORES, playAll } from './balance/crew';
+import type { GameCount, Plan } from './balance/game-count';
 import { levelsOf } from './balance/levels';
 import { reportOf } from './balance/report';
+import { codeNow, openResults } from './balance/result-file';
 import { tally } from './balance/tally';
 import { speechOf } from './speech';
 
-const [id = '', ...rest] = process.argv.slice(2);
+const { values: how, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    threads: { type: 'string', default: String(CORES) },
+    minutes: { type: 'string', default: '0' },
+    fresh: { type: 'boolean', default: false },
+    to: { type: 'string', default: join(import.meta.dirname, '..', 'tests', 'output', 'balance') },
+  },
+});
+const [id = '', ...rest] = positionals;
 const isOfLevels = rest[0] === 'levels';
 const [games = 100, seed = 1] = rest
   .slice(isOfLevels ? 1 : 0)
@@ -52,19 +68,39 @@ if (problems.length) fail(problems.map(one => `${one.option}: ${one.given} is no
 const bots = Object.fromEntries(seats.map(seat => [seat, given[seat] ?? botIds[0] ?? '']));
 for (const bot of Object.values(bots)) if (!botIds.includes(bot)) fail(`"${bot}" is no bot: ${botIds.join(', ')}`);
 
-const wording = gameWording(game, speechOf('en'));
-const plan = {
-  game,
-  options,
-  games,
-  seed,
-  nameOf: (card: string) => wording.name(card),
-  over: (played: number) => process.stderr.write(`\r${played} of ${games} `),
+const results = openResults(how.to, { game: id, options, seed, ...codeNow() }, how.fresh);
+const begun = Date.now();
+const MINUTE = 60_000;
+const mayBegin = (): boolean => !Number(how.minutes) || Date.now() - begun < Number(how.minutes) * MINUTE;
+
+/** The games of a pairing: those of the file, and those that are still to be played. */
+const played = async (plan: Plan): Promise<readonly GameCount[]> => {
+  const wanted = Array.from({ length: games }, (_, n) => n);
+  const known = new Set(results.gamesOf(plan.bots).map(({ number }) => number));
+  const missing = wanted.filter(number => !known.has(number));
+  const since = Date.now();
+  let now = 0;
+  const over = (count: GameCount): void => {
+    results.add(plan.bots, count);
+    now++;
+    const minutes = Math.ceil(((Date.now() - since) / now) * ((missing.length - now) / MINUTE));
+    process.stderr.write(`\r${known.size + now} of ${games} games, ${minutes} min left `);
+  };
+  await playAll({ game: id, options, bots: plan.bots, seed }, missing, Number(how.threads), over, mayBegin);
+  return results.gamesOf(plan.bots).filter(({ number }) => number < games);
 };
-const lines = isOfLevels
-  ? levelsOf(plan, given['bots']?.split(','))
-  : [
-      `${id}: ${games} games, seed ${seed}; ${seats.map(seat => `${seat} ${bots[seat]}`).join(', ')}`,
-      ...reportOf(tally({ ...plan, bots })),
-    ];
-for (const text of lines) process.stdout.write(`${text}\n`);
+
+const wording = gameWording(game, speechOf('en'));
+const plan = { game, options, seed, nameOf: (card: string) => wording.name(card) };
+const print = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+if (isOfLevels) {
+  for await (const text of levelsOf(plan, played, given['bots']?.split(','))) print(text);
+} else {
+  const all = await played({ ...plan, bots });
+  print(`${id}: ${all.length} games, seed ${seed}; ${seats.map(seat => `${seat} ${bots[seat]}`).join(', ')}`);
+  if (all.length) for (const text of reportOf(tally({ ...plan, bots }, all))) print(text);
+}
+process.stderr.write(`\n${results.path}\n`);
+if (!mayBegin()) process.stderr.write('The time is over. The same command goes on with the games that are missing.\n');

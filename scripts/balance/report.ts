@@ -1,5 +1,6 @@
 /** What was counted, as text. */
-import { neverUsed, type Counts, type Tally } from './tally';
+import type { Counts } from './game-count';
+import { neverUsed, type Tally } from './tally';
 
 const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 /** A part of a whole. */

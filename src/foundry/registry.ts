@@ -1,6 +1,6 @@
 /** The tables of this world, as the windows know them; they never ask for more. */
 import type { Options } from '../kernel/messages';
-import type { AnyGame, Holder, Mode, Problem } from '../table/record/model';
+import type { AnyGame, Head, Holder, Mode, Problem } from '../table/record/model';
 import type { CatalogEntry } from '../table/loading';
 import type { TableClient } from '../table/panels/client-model';
 import type { ClosedTable } from '../table/panels/library';
@@ -16,6 +16,8 @@ export interface NewTable {
   readonly scene: boolean;
   /** Whether its keys lie with the world; without: where one person plays alone. */
   readonly open?: boolean;
+  /** The moment of a game that is over from which it goes on. */
+  readonly branch?: Head['branch'];
 }
 
 export type Imported =

@@ -37,6 +37,8 @@ export interface Alternative<G extends GameTypes> {
 export interface Decision<G extends GameTypes> {
   readonly command: G['command'];
   readonly why?: Reason;
+  /** The chance to win that it saw in what it gave, 0 to 1. */
+  readonly chance?: number;
   /** What it looked at besides, the best first; a bot that does not look ahead has none. */
   readonly others?: readonly Alternative<G>[];
 }
@@ -70,6 +72,8 @@ export interface RuleOfThumb<G extends GameTypes> extends AnyBot {
 
 /** A bot that looks ahead with the rules of the game. */
 export interface Searcher<G extends GameTypes> extends AnyBot {
+  /** What it thinks a seat's chance to win is at a table, 0 to 1. */
+  readonly chance?: (state: G['state'], seat: G['seat']) => number;
   think(rules: Ahead<G>, eyes: Eyes<G>, pick: Pick): Thinking<G>;
 }
 

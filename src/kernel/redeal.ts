@@ -32,6 +32,21 @@ const isShapedAs = (value: unknown, model: unknown): boolean => {
   );
 };
 
+/** Is a state from outside a whole position of this game, at which somebody is asked? */
+export const isWholePosition = <G extends GameTypes>(game: Rules<G>, position: G['state']): boolean => {
+  try {
+    return (
+      isShapedAs(position, game.setUp(position.options)) &&
+      game.invalid(position) === undefined &&
+      game.ending(position) === undefined &&
+      toAct(game, position).length > 0
+    );
+  } catch {
+    // what is no state at all breaks the rules that read it
+    return false;
+  }
+};
+
 /** Is a state from outside a position of this game as everybody sees it, at which somebody is asked? */
 export const isPublicPosition = <G extends GameTypes>(game: Rules<G>, position: G['state']): boolean => {
   try {

@@ -1,6 +1,7 @@
 /** The end of a game, in the column and in the record: its figures, and what can be done then. */
 import type { TableClient } from '../../table/panels/client-model';
 import type { EndPanel } from '../../table/panels/end';
+import { mayLookBack } from '../../table/panels/hint';
 import { draw } from '../board/dom';
 import { lazyImport } from '../lazy-import';
 import { isStill } from '../pace';
@@ -8,18 +9,34 @@ import { showRevision } from '../replay';
 import { knownRegistry } from './known-registry';
 import { newTableOf } from './new-table';
 import { openTable } from './open-table';
+import type { Turning } from './turning';
 import type { TableWindow } from './table-window';
 
 /** A game master makes tables. A tutorial has none to make. */
 export const mayPlayAgain = ({ people, lesson }: TableClient): boolean =>
   lesson === undefined && people.some(person => person.self && person.gm);
 
-/** The figures of a game that is over. They are counted once: that goes through the whole record. */
+/** The figures of a game that is over, and what would have been better in it. */
+export type EndFigured = EndPanel & { readonly turning?: Turning };
+
+/** They are counted once: that goes through the whole record. */
 export class EndFigures {
   #known: { readonly revision: number; readonly panel: EndPanel | undefined } | undefined;
+  #turningOf: typeof import('./turning').turningOf | undefined;
 
   /** What is known of them now, if the game is over. `arrived` is called when there is more. */
-  panel({ reading, client }: TableWindow, arrived: () => void): EndPanel | undefined {
+  panel(window: TableWindow, arrived: () => void): EndFigured | undefined {
+    const panel = this.#figures(window, arrived);
+    if (!panel || !mayLookBack(window.reading)) return panel;
+    if (this.#turningOf) return { ...panel, turning: this.#turningOf(window.reading, arrived) };
+    void lazyImport(async () => (await import('./turning')).turningOf).then(turningOf => {
+      this.#turningOf = turningOf;
+      if (turningOf) arrived();
+    });
+    return panel;
+  }
+
+  #figures({ reading, client }: TableWindow, arrived: () => void): EndPanel | undefined {
     const { ending, revision } = client.timeline;
     if (!ending) return undefined;
     if (this.#known?.revision !== revision) {
@@ -64,6 +81,13 @@ export const END_ACTIONS = {
     const client = await knownRegistry()?.createTable(
       newTableOf({ game: rules, options, mode, scene, holders, name: next, open: timeline.open }),
     );
+    if (client) await openTable(client);
+  },
+  /** A new table from before a decision: the reader on that seat, bots on all others. */
+  async playOn(this: TableWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const branchOf = await lazyImport(async () => (await import('./turning')).branchOf);
+    const plan = branchOf?.(this.reading, dataset['seat'] ?? '', Number(dataset['revision']));
+    const client = plan && (await knownRegistry()?.createTable(plan));
     if (client) await openTable(client);
   },
   async savePage(this: TableWindow): Promise<void> {

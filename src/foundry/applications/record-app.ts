@@ -1,6 +1,5 @@
 /** The Record window: history, replay, verification. */
 import type { TableClient } from '../../table/panels/client-model';
-import type { EndPanel } from '../../table/panels/end';
 import { recordPanel, type RecordPanel } from '../../table/panels/record';
 import { joined, type Reading, userName } from '../../table/panels/reading';
 import { verifiedText } from '../../table/panels/verified';
@@ -8,7 +7,7 @@ import { rawEntries } from '../../table/record/timeline';
 import { fetchRedeal } from '../lazy-translations';
 import { onReplay, replayAt, seenUntil, showRevision } from '../replay';
 import { knownRegistry } from './known-registry';
-import { drawPlots, END_ACTIONS, EndFigures, mayPlayAgain } from './end-actions';
+import { drawPlots, END_ACTIONS, type EndFigured, EndFigures, mayPlayAgain } from './end-actions';
 import { saveRecord } from './files';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
@@ -66,8 +65,8 @@ export class RecordApp extends TableWindow {
 
   protected override panel(): RecordPanel & {
     readonly verdict?: Verdict;
-    readonly end?: EndPanel;
-    readonly ending?: EndPanel;
+    readonly end?: EndFigured;
+    readonly ending?: EndFigured;
     readonly mayPlayAgain: boolean;
   } {
     const end = this.#figures.panel(this, () => this.refresh('end'));

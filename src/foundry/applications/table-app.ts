@@ -2,7 +2,6 @@
 import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import type { CoachPanel } from '../../table/panels/coach';
-import type { EndPanel } from '../../table/panels/end';
 import type { pilesPanel, PilesPanel } from '../../table/panels/piles';
 import type { TutorialPanel } from '../../table/panels/tutorial';
 import { seatToSwitchTo } from '../../table/panels/prompt';
@@ -21,7 +20,7 @@ import { Coach } from './coach';
 import { isCodeOffered } from './recovery';
 import { type Hint, hintFor } from './hint';
 import { template, type Options, type Parts } from './rt-application';
-import { drawPlots, END_ACTIONS, EndFigures, mayPlayAgain } from './end-actions';
+import { drawPlots, END_ACTIONS, type EndFigured, EndFigures, mayPlayAgain } from './end-actions';
 import { TABLE_ACTIONS } from './table-actions';
 import { TableWindow } from './table-window';
 
@@ -46,7 +45,7 @@ interface TableContext extends TablePanel {
   readonly lesson?: TutorialPanel;
   readonly mayPlayAgain: boolean;
   /** The figures of a game that is over. */
-  readonly end?: EndPanel;
+  readonly end?: EndFigured;
   /** What the record's own window has elsewhere is offered here. */
   readonly inColumn: true;
 }

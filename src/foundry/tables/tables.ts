@@ -234,7 +234,7 @@ const showScene = async (table: LiveTable): Promise<void> => {
 const makeTable = async (plan: NewTable): Promise<LiveTable> => {
   const rules = await gameRegistry.load(plan.game);
   if (isProblem(rules)) throw new Error(gameProblem(rules, speech));
-  const { name, options, mode, holders, scene } = plan;
+  const { name, options, mode, holders, scene, branch } = plan;
   const { head, tableSecret } = makeHead(
     {
       id: foundry.utils.randomID(16),
@@ -248,6 +248,7 @@ const makeTable = async (plan: NewTable): Promise<LiveTable> => {
       created: game.time.serverTime,
       words: namesFor(rules, options),
       open: plan.open ?? isAlone(holders),
+      ...(branch && { branch }),
     },
     random,
   );

@@ -51,7 +51,9 @@ describe('looking ahead', () => {
     expect(think(3, 200).why).toEqual({ word: 'adds' });
   });
   test('names what else was tried, the best first, and how far it is behind', () => {
-    const { others = [] } = think(3, 200);
+    const { others = [], chance = -1 } = think(3, 200);
+    expect(chance).toBeGreaterThanOrEqual(0);
+    expect(chance).toBeLessThanOrEqual(1);
     expect(others.map(({ command }) => command.by).sort()).toEqual([1, 2]);
     expect(others.every(({ behind }) => behind >= 0)).toBe(true);
     expect(others.map(({ behind }) => behind)).toEqual(others.map(({ behind }) => behind).toSorted((a, b) => a - b));

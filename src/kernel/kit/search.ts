@@ -118,6 +118,8 @@ const meanOf = ({ total, tables }: Trial<GameTypes>): number => (tables ? total 
 
 /** What was tried, in the order of how it came out. */
 interface Tried<G extends GameTypes> {
+  /** What the tables were worth after the best of them, on average. */
+  readonly chance: number;
   readonly best: Trial<G>;
   readonly others: readonly Trial<G>[];
 }
@@ -141,6 +143,7 @@ function* tried<G extends Searched>(
   const heats = Math.ceil(Math.log2(others.length + 1));
   let heat = 1;
   let table = 0;
+  let marks = 0;
   function* valueOf(command: G['command'], from: G['state']): Generator<undefined, number, undefined> {
     const dice = quickDice(seed + table * 7919);
     return yield* playedOn(rules, lookout, { from, state: rules.after(from, seat, command, dice), seat }, dice, purse);
@@ -150,6 +153,7 @@ function* tried<G extends Searched>(
     const dealt = { ...seen, piles: filled(seen.piles, pools, quickDice(seed + table)) };
     const from = lookout.imagined?.(dealt, seed + table) ?? dealt;
     const mark = yield* valueOf(favourite.command, from);
+    marks += mark;
     for (const trial of trials) {
       const by = (yield* valueOf(trial.command, from)) - mark;
       trial.total += by;
@@ -164,7 +168,8 @@ function* tried<G extends Searched>(
   const [first] = trials;
   const best = first && isBetter(first) ? first : favourite;
   const compared = [favourite, ...others].filter(one => one !== best && (one === favourite || one.tables > 0));
-  return { best, others: compared.sort((a, b) => meanOf(b) - meanOf(a)) };
+  const chance = Math.min(1, Math.max(0, marks / Math.max(1, table) + meanOf(best)));
+  return { best, chance, others: compared.sort((a, b) => meanOf(b) - meanOf(a)) };
 }
 
 /** Commands that were tried and not given, with what they are behind; those that came out alike are level. */
@@ -180,6 +185,7 @@ export const searchingBot = <G extends Searched>(lookout: Lookout<G>, budget: Bu
   id: budget.id,
   level: budget.level,
   reasons: lookout.reasons,
+  chance: lookout.worth,
   *think(rules: Ahead<G>, eyes: Eyes<G>, pick: Pick): Thinking<G> {
     const seed = pick(SEEDS) * SEEDS.length + pick(SEEDS);
     const [first, second] = eyes.legal;
@@ -187,7 +193,11 @@ export const searchingBot = <G extends Searched>(lookout: Lookout<G>, budget: Bu
     const command = found?.best.command ?? first ?? pick(eyes.legal);
     const why = second && whyOf(lookout.whys, command, eyes);
     const others = found && alternatives(lookout, eyes, found);
-    const decision: Decision<G> = { command, ...(why && { why }), ...(others?.length && { others }) };
+    const decision: Decision<G> = {
+      command,
+      ...(why && { why }),
+      ...(found && others?.length && { chance: found.chance, others }),
+    };
     return decision;
   },
 });

@@ -1,18 +1,29 @@
 /** Is a record one of this game, as the module has it? */
 import { readOptions } from '../../kernel/options';
-import { isPublicPosition } from '../../kernel/redeal';
+import { isPublicPosition, isWholePosition } from '../../kernel/redeal';
 import { canonical } from '../../kernel/canonical';
 import { type AnyGame, type AnyTypes, type Finding, finding, type Head, type Problem } from '../record/model';
 import { dealingInto, isConsent } from './redeal';
 
-/** A position that is none of this game with these options: such a table is not opened. */
-export const oddPosition = (game: AnyGame, { options, anew }: Head): Finding => {
-  if (!anew) return undefined;
-  const { position } = anew;
-  const isSame = canonical(position['options'] ?? null) === canonical(options);
-  return isSame && isPublicPosition(game, position as unknown as AnyTypes['state'])
-    ? undefined
-    : finding('odd-position');
+/** Does one person sit here alone? What stands in the head of a table, everybody can read. */
+const isOfOne = ({ holders }: Head): boolean =>
+  Object.values(holders).filter(({ kind }) => kind !== 'bot').length === 1 &&
+  Object.values(holders).some(({ kind }) => kind === 'user');
+
+/**
+ * A position that is none of this game with these options, or that shows to others what is hidden in it: such a table is
+ * not opened.
+ */
+export const oddPosition = (game: AnyGame, head: Head): Finding => {
+  const { options, anew, branch } = head;
+  const given = anew ?? branch;
+  if (!given) return undefined;
+  const position = given.position as unknown as AnyTypes['state'];
+  const isSame = canonical(given.position['options'] ?? null) === canonical(options);
+  const isOne = anew
+    ? branch === undefined && isPublicPosition(game, position)
+    : isOfOne(head) && isWholePosition(game, position);
+  return isSame && isOne ? undefined : finding('odd-position');
 };
 
 /** Whoever holds a seat of a table that was redealt has agreed to it. */

@@ -1,4 +1,5 @@
 /** What a turn leads to and what is sealed of it: the referee needs it to write an entry, Verify to judge it again. */
+import { applyEvents } from '../../kernel/agenda';
 import type { Dice } from '../../kernel/chance';
 import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
@@ -12,9 +13,11 @@ import { stateAt, type Timeline } from '../record/timeline-model';
 import { humanSeats } from './agreement';
 import { isTakenFromStore } from './hands';
 
-/** The first turn, which deals: everything, or at a redealt table what is hidden. */
-export const firstTurn = (game: AnyGame, head: Head, state: AnyTypes['state'], dice: Dice): Verdict<AnyTypes> =>
-  head.anew ? redeal(game, state, dice) : { ok: true, ...begin(game, state, dice), rolled: true };
+/** The first turn, which deals: everything, or at a redealt table what is hidden; nothing where a game is gone on with. */
+export const firstTurn = (game: AnyGame, head: Head, state: AnyTypes['state'], dice: Dice): Verdict<AnyTypes> => {
+  if (head.anew) return redeal(game, state, dice);
+  return { ok: true, ...(head.branch ? applyEvents(game, state, []) : begin(game, state, dice)), rolled: true };
+};
 
 /**
  * What a change by hand leads to. It is judged on the view of whoever makes it first: otherwise a refusal would disclose

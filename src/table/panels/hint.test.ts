@@ -37,6 +37,9 @@ describe('a hint', () => {
     const why = { word: 'guards', params: { front: 'south', mine: 4 } };
     const [first] = suggestions(asked, { command: { kind: 'pass' }, why });
     expect(first?.text).toContain('Why: to guard the South with 4 Force.');
+    expect(first?.text).not.toContain('in 100 games');
+    const [hopeful] = suggestions(asked, { command: { kind: 'pass' }, why, chance: 0.412 });
+    expect(hopeful?.text).toMatch(/ About 41 in 100 games won from here\.$/);
   });
 
   test('names at most two others, the near ones only, each with its reason and what it gives up', async () => {

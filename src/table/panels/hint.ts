@@ -17,3 +17,10 @@ export const mayHint = (reading: Reading): boolean => {
   const isAlone = Object.entries(timeline.holders).every(([one, holder]) => one === seat || holder.kind === 'bot');
   return (isAlone || timeline.mode === 'advised') && !!bestBot(reading) && toAct(game, timeline.state).includes(seat);
 };
+
+/** Can what was played be thought over again? The game is over and its keys are shown; and a bot of it looks ahead. */
+export const mayLookBack = (reading: Reading): boolean => {
+  const { ending, tableSecret } = reading.client.timeline;
+  const bot = bestBot(reading);
+  return ending !== undefined && tableSecret !== undefined && bot !== undefined && 'think' in bot && !!bot.chance;
+};

@@ -63,9 +63,13 @@ const otherText = (reading: Reading, other: Alternative<AnyTypes>): string => {
 export const suggestions = (reading: Reading, { others = [], ...best }: Decision<AnyTypes>): readonly Suggestion[] => {
   const { words, speech } = reading;
   const first = speech.format('RT.hint.text', { command: words.command(best.command) });
+  const chance =
+    best.chance === undefined
+      ? ''
+      : ` ${speech.format('RT.hint.chance', { chance: String(Math.round(best.chance * 100)) })}`;
   const said = new Set([words.command(best.command)]);
   return [
-    { command: best.command, text: `${first} ${reasonText(reading, best)}` },
+    { command: best.command, text: `${first} ${reasonText(reading, best)}${chance}` },
     ...others
       .filter(({ command, behind }) => {
         const text = words.command(command);

@@ -23,6 +23,8 @@ export interface Plan {
   readonly words: readonly string[];
   /** What it is redealt from. */
   readonly anew?: Head['anew'];
+  /** The moment of a game that is over from which it goes on. */
+  readonly branch?: Head['branch'];
   /** Its keys are to lie with the world. */
   readonly open?: boolean;
 }
@@ -33,12 +35,13 @@ const secretContext = (table: string): string => `${table} secret`;
 export const makeHead = (plan: Plan, random: Random): { readonly head: Head; readonly tableSecret: string } => {
   const key = newKey(random);
   const secret = toHex(random(32));
-  const { anew, open, ...rest } = plan;
+  const { anew, branch, open, ...rest } = plan;
   return {
     head: {
       format: 2,
       ...rest,
       ...(anew && { anew }),
+      ...(branch && { branch }),
       ...(open && { open }),
       tableKey: key.public,
       commitment: commitmentTo(secret),

@@ -91,7 +91,12 @@ export const anew = fields({
   position: checked(isObject),
   agreed: list(fields({ user: text(), claim, s: signature }), 100),
 });
-/** A yes to it on its way, and to what. */
+/**
+ * A table that goes on from a moment of a game that is over: what was hidden then has been shown. So it is for one person
+ * and bots, and the whole position stands here.
+ */
+export const branch = fields({ table: text(), revision: count, position: checked(isObject) });
+/** A yes to a redeal on its way, and to what. */
 export const redealYes = fields({
   into: text(),
   revision: count,
@@ -129,6 +134,7 @@ export const head = fields({
   /** Names that what is sealed in the record writes as numbers (`compact.ts`). */
   words: list(text(), MOST_WORDS),
   anew: maybe(anew),
+  branch: maybe(branch),
   /** Its keys lie with the world: any browser of a player goes on. */
   open: maybe(just(true)),
 });

@@ -162,7 +162,12 @@ export const stateAt = ({ moments, game, head, reader }: Timeline, revision: num
   return reader.seat === undefined && Object.hasOwn(reader.keys, 'table') ? whole : game.hide(whole, reader.seat);
 };
 
-/** The table before the first turn: set up by the rules, or the position that is redealt. */
-export const startOf = (game: AnyGame, { options, anew }: Pick<Head, 'options' | 'anew'>): AnyTypes['state'] =>
+/** The table before the first turn: set up by the rules, or the position that is redealt or gone on from. */
+export const startOf = (
+  game: AnyGame,
+  { options, anew, branch }: Pick<Head, 'options' | 'anew' | 'branch'>,
+): AnyTypes['state'] => {
   // whether it is one is asked before a table is opened or verified
-  anew ? (anew.position as unknown as AnyTypes['state']) : game.setUp(options);
+  const given = anew ?? branch;
+  return given ? (given.position as unknown as AnyTypes['state']) : game.setUp(options);
+};

@@ -67,6 +67,8 @@ export interface TestPlan {
   readonly id?: string;
   /** What it is redealt from. */
   readonly anew?: Head['anew'];
+  /** The moment of another game that it goes on from. */
+  readonly branch?: Head['branch'];
   readonly open?: boolean;
 }
 
@@ -96,7 +98,7 @@ const refereeFor = (table: Omit<TestTable, 'referee' | 'restart' | 'browser'>, l
 /** A table of a game, with its referee at work. */
 export const tableOf = (game: AnyGame, plan: TestPlan): Promise<TestTable> => {
   const random = quickRandom(plan.seed ?? 1);
-  const { holders, mode = 'enforced', id = 'tableofthetests1', anew, open } = plan;
+  const { holders, mode = 'enforced', id = 'tableofthetests1', anew, branch, open } = plan;
   const options = { ...defaultOptions(game.options), ...plan.options };
   const made = makeHead(
     {
@@ -111,6 +113,7 @@ export const tableOf = (game: AnyGame, plan: TestPlan): Promise<TestTable> => {
       options,
       words: namesFor(game, options),
       ...(anew && { anew }),
+      ...(branch && { branch }),
       ...(open && { open }),
     },
     random,

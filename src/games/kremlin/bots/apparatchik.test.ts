@@ -5,7 +5,7 @@ import { kremlin } from '..';
 import { asked, at, END } from '../testing/positions';
 import { EDITIONS } from '../data/editions';
 import { seatsOf, type State } from '../state';
-import type { Seat, Step } from '../vocabulary';
+import type { Seat, Step, StepOf } from '../vocabulary';
 import { apparatchik } from './apparatchik';
 
 const chooses = choiceOf(kremlin, apparatchik);
@@ -36,6 +36,35 @@ describe('the apparatchik', () => {
     expect(chooses(at({ agenda: trial('E'), declared }), us)).toEqual({ kind: 'vote', vote: 'innocent' });
     expect(chooses(at({ agenda: trial('F'), declared }), us)).toEqual({ kind: 'vote', vote: 'guilty' });
   });
+});
+
+describe('it answers what it is offered', () => {
+  const declared = { A: { stalinists: 4 }, B: { militarists: 3 }, I: { militarists: 2 } };
+  const offer = (terms: Partial<StepOf<'bargain'>>): Step => ({
+    kind: 'bargain',
+    seat: 'militarists',
+    with: us,
+    promise: 'no-purge',
+    on: 'A',
+    wants: 'no-purge',
+    about: 'I',
+    ...terms,
+  });
+  const answers = (terms: Partial<StepOf<'bargain'>>) => chooses(at({ agenda: [offer(terms), END], declared }), us);
+  test('a promise that keeps the KGB Head off its Party Chief is worth one about a Candidate', () => {
+    expect(answers({})).toEqual({ kind: 'agree' });
+  });
+  test('one about a Candidate is not worth one about their Party Chief', () => {
+    expect(answers({ on: 'I', about: 'A' })).toEqual({ kind: 'decline-bargain' });
+  });
+});
+
+test('where its leads are safe it draws rather than adding to them', () => {
+  const agenda: readonly Step[] = [{ kind: 'increase', seat: us, left: 2, drawn: false }, END];
+  const safe = (on: string) => Object.fromEntries([...on].map(letter => [letter, { stalinists: 9 }]));
+  const choice = (on: string) => chooses(at({ phase: 'parade', agenda, declared: safe(on) }), us);
+  expect(choice('ABCDEFGHIJKLM')).toEqual({ kind: 'draw-card' });
+  expect(choice('BCDEFGHIJKLM')).toEqual({ kind: 'add-influence', politician: 'A' });
 });
 
 describe('it plays its cards', () => {

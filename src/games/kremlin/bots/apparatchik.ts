@@ -3,7 +3,7 @@ import type { Eyes as EyesOf, Reason } from '../../../kernel/bot';
 import { type Scores, scoringBot, type Whys } from '../../../kernel/kit/bots';
 import { titleOf } from '../data/cards';
 import { frameOf } from '../../../kernel/frames';
-import { arbiterOf, controllerOf, declaredBy, sheetOf } from '../rules/control';
+import { arbiterOf, controllerOf, declaredBy, seatsOnDuty, sheetOf } from '../rules/control';
 import { chanceOf } from '../rules/purge-odds';
 import {
   ageOf,
@@ -17,11 +17,9 @@ import {
   type State,
 } from '../state';
 import type { Kremlin } from '../types';
+import { handOf, type FavorWord, type Seat } from '../vocabulary';
 import { CARD_SIDES } from './cards';
-import { isFeint } from './worth';
-import { tasteFor } from './worth';
-import { wavePays } from './worth';
-import { fewest, isMine, placeWorth, sideOf, wins, worthOf } from './worth';
+import { fewest, isFeint, isMine, placeWorth, sideOf, tasteFor, wavePays, wins, worthOf } from './worth';
 
 type Eyes = Pick<EyesOf<Kremlin>, 'state' | 'seat'>;
 
@@ -83,6 +81,24 @@ const need = (letter: string, { state, seat }: Eyes): number => {
         .map(one => declaredBy(state, one, letter)),
     );
   return lead > 3 ? 0.1 : lead > -2 ? 0.8 : 0.2;
+};
+const DRAWN: readonly number[] = [3.2, 2.2, 1.2];
+/** What a card is worth that is given or got, and a promise to whoever could not be kept from it anyway. */
+const CARD = 1.5;
+const IDLE = 0.3;
+const DUTY = { 'no-purge': 'purges', 'no-trial': 'investigations', 'no-condemnation': 'investigations' } as const;
+/** What a favour is worth to whoever gets it: much, if the other has the duty it is about. */
+const favor = (word: FavorWord | 'nothing', giver: Seat, on: string, { state }: Eyes): number => {
+  if (word === 'nothing') return 0;
+  if (word === 'card') return CARD;
+  return worthOf(state, on) * (seatsOnDuty(state, DUTY[word]).includes(giver) ? 1 : IDLE);
+};
+/** What is offered is taken where it is worth more than what it costs. */
+const bargain = (eyes: Eyes): number => {
+  const offer = frameOf(eyes.state, 'bargain');
+  if (!offer) return 0;
+  const got = favor(offer.promise, offer.seat, offer.on, eyes);
+  return got - favor(offer.wants, eyes.seat, offer.about, eyes) - 0.1;
 };
 /** A little more than letting it pass: strength is feigned where nothing better is to be done. */
 const FEINT = 0.15;
@@ -160,7 +176,8 @@ export const SCORES: Scores<Kremlin> = {
   'end-rehabilitations': () => 0,
   'roll-wave': () => 1,
   'add-influence': ({ politician }, eyes) => worthOf(eyes.state, politician) * need(politician, eyes),
-  'draw-card': () => 1.5,
+  // a hand holds three: the emptier it is, the more a card may bring
+  'draw-card': (_command, { state, seat }) => DRAWN[Math.min(2, state.piles[handOf(seat)].length)] ?? 0,
   'end-increase': () => 0,
   'go-into-exile': ({ politician }, { state }) => {
     const isPurged = frameOf(state, 'purge')?.target === politician;
@@ -168,7 +185,8 @@ export const SCORES: Scores<Kremlin> = {
     return isDoomed && worthOf(state, politician) > 1 ? 0.5 : -1;
   },
   'return-by-influence': () => 1,
-  'return-by-cards': () => 0.5,
+  // two cards are worth fewer than three points
+  'return-by-cards': ({ politician }, { state, seat }) => (declaredBy(state, seat, politician) > 5 ? 1.2 : 0.5),
   'play-card'({ card, on }, eyes) {
     const side = CARD_SIDES[titleOf(eyes.state.options, card)];
     if (side === undefined) return -1;
@@ -186,8 +204,9 @@ export const SCORES: Scores<Kremlin> = {
   },
   'give-card': () => -10,
   'offer-bargain': () => -10,
-  'accept-bargain': () => -10,
-  agree: () => -10,
+  // it makes no promises unasked, but answers what it is offered
+  'accept-bargain': (_command, eyes) => bargain(eyes),
+  agree: (_command, eyes) => bargain(eyes),
   'hand-over': () => 0,
   'decline-bargain': () => 0,
 };

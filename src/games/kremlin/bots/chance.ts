@@ -16,7 +16,7 @@ import {
   TEN_PLUS,
   type State,
 } from '../state';
-import type { Seat } from '../vocabulary';
+import { handOf, type Seat } from '../vocabulary';
 
 /** A wave each; the second leaves one to victory. */
 const WAVES = [0, 1, 2.4, 6] as const;
@@ -24,6 +24,8 @@ const CHIEF = 1.1;
 const OFFICE = { first: 0.34, second: 0.16 } as const;
 /** A point that is still hidden, on somebody who may come to something. */
 const HIDDEN = 0.02;
+/** A card in hand, whatever it is. */
+const CARD = 0.06;
 /** Control that a rival may take with what may be on its sheet. */
 const CONTESTED = 0.7;
 /** How sharply a lead makes a winner. */
@@ -69,6 +71,7 @@ const standing = (state: State, seat: Seat): number => {
     held(holders(state, FIRST_LEVEL), OFFICE.first) +
     held(holders(state, SECOND_LEVEL), OFFICE.second) +
     HIDDEN * hidden +
+    CARD * state.piles[handOf(seat)].length +
     (isLate ? scoreOf(state, seat) / 3 : 0)
   );
 };

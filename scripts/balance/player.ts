@@ -1,0 +1,23 @@
+/** A thread that plays games: it is told a plan by its words, then numbers of games, and answers with their counts. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Options } from '../../src/kernel/messages';
+import { gameWording } from '../../src/table/i18n/wording';
+import { gameOf } from '../../src/testing/all-games';
+import { speechOf } from '../speech';
+import { countGame, type Seats } from './game-count';
+
+/** What a thread is told: data, from which it makes the plan. */
+export interface Told {
+  readonly game: string;
+  readonly options: Options;
+  readonly bots: Seats;
+  readonly seed: number;
+}
+
+const { game: id, ...told } = workerData as Told;
+const game = gameOf(id);
+if (!game || !parentPort) throw new Error(`no thread plays ${id}`);
+const port = parentPort;
+const wording = gameWording(game, speechOf('en'));
+const plan = { game, ...told, nameOf: (card: string) => wording.name(card) };
+port.on('message', (number: number) => port.postMessage(countGame(plan, number)));
