@@ -52,15 +52,19 @@ const activeOfTwo = ({ state, seat }: Turn, space: Space): number =>
   seat === 'reds'
     ? Math.max(0, 2 - cellsIn(state, space, seat, 'inactive'))
     : Math.min(2, cellsIn(state, space, seat, 'active'));
+/** §3.2.1 One Administration a Rally: nothing is taken back for a second. */
+const hasBuilt = ({ state: { agenda } }: Turn): boolean => agenda[0]?.kind === 'rally' && agenda[0].built;
 const build: Act = {
   targets: turn =>
-    SPACES.filter(
-      space =>
-        cellsIn(turn.state, space, turn.seat) >= 2 &&
-        (turn.seat === 'senate' ||
-          availableDiscs(turn.state, discOf(turn.seat)) > 0 ||
-          (turn.seat === 'reds' && relocated(turn, space) !== undefined)),
-    ).map(space => ({ space })),
+    (turn.seat === 'reds' && hasBuilt(turn) ? [] : SPACES)
+      .filter(
+        space =>
+          cellsIn(turn.state, space, turn.seat) >= 2 &&
+          (turn.seat === 'senate' ||
+            availableDiscs(turn.state, discOf(turn.seat)) > 0 ||
+            (turn.seat === 'reds' && relocated(turn, space) !== undefined)),
+      )
+      .map(space => ({ space })),
   opens(turn, target) {
     const from = turn.seat === 'reds' ? relocated(turn, spaceOf(target)) : undefined;
     return from

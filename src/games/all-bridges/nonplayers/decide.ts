@@ -27,7 +27,7 @@ const isCommand = (kind: string): kind is CommandName => COMMANDS.some(one => on
 const isSpecial = (kind: string): kind is SpecialName => SPECIALS.some(one => one === kind);
 
 /** What ends the step, or any answer: nothing more is wanted here. */
-const leave = ({ answers, chance, isLegal }: Question): Command =>
+export const leave = ({ answers, chance, isLegal }: Question): Command =>
   isLegal(DONE) ? DONE : isLegal(DECLINE) ? DECLINE : oneOf(chance, answers);
 
 /** The next command that was decided on beforehand, if the step that it answers is asked. */

@@ -1,5 +1,4 @@
 /** §8.1.6 What Events leave to a Non-player: by their instructions, else by the general priorities of §8.1.7. */
-import { cubesInDisplay } from '../rules/propaganda';
 import { textsOf } from '../cards/texts';
 import type { Text } from '../cards/vocabulary';
 import { isTown, population, type Space } from '../data/map';
@@ -8,7 +7,8 @@ import type { State } from '../state';
 import { friendOf, isSide, opponent, type Command, type CommandOf, type Seat } from '../vocabulary';
 import type { Question } from './decision';
 import { hasEffect } from './effective';
-import { SYMBOLS } from './event-symbols';
+import { isWorthRemoving, shiftWithCell, wantedShift } from './event-conditions';
+import { symbolOf } from './event-symbols';
 import { afterMove, awayFromGoal } from './groups';
 import { isNonplayer } from './who';
 import { controlGained, placed, removed, shifted, turned, weightOf } from './wishes';
@@ -45,22 +45,21 @@ const OPTIONS: Readonly<Record<Seat, readonly string[]>> = {
     'personality',
   ],
 };
+/** §2.4.1 Senate Cells or a Prepared marker in Helsinki, and Reds there who can drive them out. */
+const isSenateToClear = (state: State): boolean =>
+  cellsIn(state, 'helsinki', 'reds') > 0 &&
+  (cellsIn(state, 'helsinki', 'senate') > 0 || state.spaces.helsinki.prepared.senate > 0);
 const optionWorth = (state: State, seat: Seat, option: string): number => {
   // §2.4.1 The Reds clear Helsinki if there is anything to clear, else they Rally there
-  if (option === 'clear-town')
-    return cellsIn(state, 'helsinki', 'senate') && cellsIn(state, 'helsinki', 'reds') ? 99 : 1;
+  if (option === 'clear-town') return isSenateToClear(state) ? 99 : 1;
   const place = OPTIONS[seat].indexOf(option);
   return place < 0 ? 1 : 2 + OPTIONS[seat].length - place;
 };
 
-/** (#19) The Moderates try the Politics Phase as soon as it can hardly fail. */
-const SURE_CUBES = 5;
 /** The text with the Faction's symbol; else one that has an effect: the first for Reds and Senate, else the last. */
 const textWorth = ({ seat, state }: Question, text: Text): number => {
   const card = state.piles.current[0] ?? '';
-  const { [card]: symbols } = SYMBOLS;
-  const wanted =
-    card === '19' && seat === 'moderates' && cubesInDisplay(state) >= SURE_CUBES ? 'unshaded' : symbols?.[seat]?.text;
+  const wanted = symbolOf(state, seat, card)?.text;
   const texts = textsOf(card);
   // (#16) the Reds' Commander is the shaded one
   const own = isSide(seat) && !(card === '16' && seat === 'reds') ? texts[0] : texts.at(-1);
@@ -92,8 +91,19 @@ const discWorth = ({ seat, state }: Question, space: Space): number => {
   return 1 + by + (isAlone ? 50 : 0) + (isTown(space) ? 20 : 0);
 };
 
-const strikeWorth = ({ seat, state }: Question, { faction, space, stance, to }: CommandOf<'strike'>): number =>
-  faction === seat ? -1 : 1 + removed(state, seat, faction, space, stance) + (to === 'prison' ? 1 : 0);
+/** (#20) What it is played for goes before a Prepared marker, and that before any other Cell. */
+const PREPARED = 3;
+const strikeWorth = ({ seat, state }: Question, { faction, space, stance, to }: CommandOf<'strike'>): number => {
+  if (faction === seat) return -1;
+  if (state.piles.current[0] === '20' && !isWorthRemoving(state, seat, space, faction)) return PREPARED - 1;
+  return PREPARED + 1 + removed(state, seat, faction, space, stance) + (to === 'prison' ? 1 : 0);
+};
+/** (#37) The space that the instruction names, else by the general priorities. */
+const shiftWorth = ({ seat, state }: Question, { by, space }: CommandOf<'shift-space'>): number => {
+  const isNamed = state.piles.current[0] === '37' && shiftWithCell({ state, seat }).includes(space);
+  return 100 + shifted(state, seat, space, by) + (isNamed && by === wantedShift(seat) ? NAMED : 0);
+};
+const NAMED = 50;
 
 /** A Power in the way of one's own victory should be weaker, that of the other side stronger. */
 const vassalageWorth = ({ seat }: Question, { by, power }: CommandOf<'shift-vassalage'>): number => {
@@ -147,9 +157,9 @@ export const eventWorth = (question: Question, command: Command): number | undef
     case 'strike':
       return strikeWorth(question, command);
     case 'strike-prepared':
-      return command.side === seat ? -1 : 3;
+      return command.side === seat ? -1 : PREPARED;
     case 'shift-space':
-      return 100 + shifted(state, seat, command.space, command.by);
+      return shiftWorth(question, command);
     case 'add-cube':
       return command.cube === seat ? 3 : isSide(seat) ? 1 : 2;
     case 'take-cube':

@@ -3,6 +3,8 @@
  * Solid symbols and those to Pass for are reconstructed: no readable copy names them all.
  */
 import type { Seat } from '../pieces';
+import { cubesInDisplay } from '../rules/propaganda';
+import type { State } from '../state';
 import type { Text } from '../cards/vocabulary';
 import type { EventConditionName } from './event-conditions';
 
@@ -49,7 +51,7 @@ export const SYMBOLS: Readonly<Record<string, Symbols>> = {
   34: { moderates: shaded(), senate: unshaded('moderates-are-played'), reds: unshaded('moderates-are-played') },
   35: { senate: unshaded(), reds: shaded('populated-to-shift'), moderates: shaded() },
   36: { reds: unshaded(), moderates: shaded('prisoners-to-free') },
-  37: { senate: single('populated-to-shift'), reds: single('populated-to-shift') },
+  37: { senate: single('cell-to-shift'), reds: single('cell-to-shift') },
   38: { senate: unshaded('opposition-of-a-player'), moderates: shaded('resources-fifteen-or-polarization-five') },
   39: {
     senate: unshaded('moderates-are-played', 'issue-resolved'),
@@ -64,6 +66,12 @@ export const SYMBOLS: Readonly<Record<string, Symbols>> = {
   // the Moderates take it so that nobody takes a Resolved marker by it
   45: { senate: unshaded('last-campaign-or-vassalage'), moderates: unshaded('issue-resolved') },
 };
+
+/** (#19) The Moderates try the Politics Phase as soon as it can hardly fail. */
+const SURE_CUBES = 5;
+/** §8.1.4 (4) What a Non-player does with a card, if it has a symbol there. */
+export const symbolOf = (state: State, seat: Seat, card: string): Symbol | undefined =>
+  card === '19' && seat === 'moderates' && cubesInDisplay(state) >= SURE_CUBES ? unshaded() : SYMBOLS[card]?.[seat];
 
 /** §8.1.4 (2) Who Passes for which card. Reconstructed. */
 export const PASS_SYMBOLS: Readonly<Record<Seat, readonly string[]>> = {

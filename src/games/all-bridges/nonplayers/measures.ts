@@ -1,6 +1,6 @@
 /** §8.2.5 Numbers of what a priority has found, by name; those of spaces alone are the shared measures. */
-import { distance, population, SPACES, STOPS, type Space } from '../data/map';
-import { cellsIn, discsIn, MEASURES, piecesIn } from '../selectors';
+import { distance, population, SPACES, STOPS, TOWNS, type Space } from '../data/map';
+import { cellsIn, controls, discsIn, MEASURES, piecesIn } from '../selectors';
 import { isSide } from '../vocabulary';
 import { trainsOf } from './groups';
 import type { MeasureName } from '../selector-names';
@@ -29,6 +29,14 @@ const TARGET_MEASURES: Readonly<Record<TargetMeasureName, Measure>> = {
       FAR,
       ...trainsOf(state, 'senate').flatMap(([, stop]) =>
         SPACES.filter(space => border.split('/').includes(space)).map(space => distance(space, STOPS[stop])),
+      ),
+    ),
+  /** §8.4.6 The largest of the Towns without Senate Control that a March comes closer to. */
+  'town-approached': ({ state }, { space = 'helsinki', from = space }) =>
+    Math.max(
+      0,
+      ...TOWNS.filter(town => !controls(state, town, 'senate') && distance(space, town) < distance(from, town)).map(
+        population,
       ),
     ),
   'group-size': ({ state, seat }, { from = 'helsinki' }) => (isSide(seat) ? cellsIn(state, from, seat) : 0),

@@ -101,7 +101,8 @@ export type TargetMeasureName =
   | 'from-train'
   | 'group-size'
   | 'hidden-by-rally'
-  | 'publishing';
+  | 'publishing'
+  | 'town-approached';
 
 /** What a priority does with what it has found. */
 export type ActName =

@@ -10,7 +10,7 @@ import type { Decision, Question } from './decision';
 import { drawCard, withSpecialFirst } from './draw';
 import { hasEffect } from './effective';
 import { holdsForEvent } from './event-conditions';
-import { CAPABILITY_EVENTS, PASS_SYMBOLS, SYMBOLS, TRAIN_EVENTS } from './event-symbols';
+import { CAPABILITY_EVENTS, PASS_SYMBOLS, symbolOf, TRAIN_EVENTS } from './event-symbols';
 import type { NonplayerOption } from './vocabulary';
 
 type Open = Readonly<Partial<Record<BoxKind, ActionBox>>>;
@@ -91,8 +91,7 @@ const capability = (question: Question, { event }: Open): Decision | undefined =
 const event = (question: Question, open: Open): Decision | undefined => {
   const { chance, seat, state } = question;
   const card = cardNow(question);
-  const { [card]: symbols } = SYMBOLS;
-  const symbol = symbols?.[seat];
+  const symbol = symbolOf(state, seat, card);
   if (!open.event || !symbol || !hasEffect(state, seat, card, symbol.text)) return undefined;
   return (symbol.when ?? []).every(name => holdsForEvent({ state, seat, chance }, name))
     ? taken(question, 'turn-event', open.event)

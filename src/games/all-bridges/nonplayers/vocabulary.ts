@@ -25,6 +25,7 @@ export const NONPLAYER_OPTIONS = [
   'turn-limited-command',
   'turn-only-event',
   'turn-pass',
+  'turn-by-hand',
 ] as const;
 export type NonplayerOption = (typeof NONPLAYER_OPTIONS)[number];
 /** Why a card goes back into the deck, §8.2.1, §8.2.3. */

@@ -31,6 +31,8 @@ export const removed = (state: State, seat: Seat, faction: Seat, space: Space, s
   (isSide(seat) && faction === opponent(seat) ? 1 : 0) +
   (cellsIn(state, space, faction) === 1 ? 1 : 0);
 
+/** More than any space weighs: whatever its Population, one's own level goes before less of the other. */
+const OWN_FIRST = 10;
 /** A level of a space shifted. Support first, then less Opposition, and the other way round; Neutral for the Moderates. */
 export const shifted = (state: State, seat: Seat, space: Space, by: number): number => {
   const { support } = state.spaces[space];
@@ -38,7 +40,7 @@ export const shifted = (state: State, seat: Seat, space: Space, by: number): num
   if (seat === 'moderates') return (Math.abs(support) - Math.abs(support + by)) * weight;
   const own = seat === 'senate' ? by : -by;
   const isTowardsOwn = seat === 'senate' ? support >= 0 : support <= 0;
-  return population(space) ? own * (weight + (isTowardsOwn ? 1 : 0)) : own;
+  return population(space) ? own * (weight + (isTowardsOwn ? OWN_FIRST : 0)) : own;
 };
 
 /** Is it better this way up? Own Cells of Reds and Senate Active, theirs Inactive; Moderates show themselves unwillingly. */
