@@ -14,7 +14,9 @@ import {
   type Side,
   type Scripted,
 } from '../vocabulary';
+import type { State } from '../state';
 import type { Act } from './act';
+import type { Chance } from './chance';
 import { attacksOf, going, goingAlong, marchesOf } from './groups';
 import { messagesOf, newsRuns } from './messengers';
 import type { ActName } from './names';
@@ -160,7 +162,7 @@ const message: Act = {
 const carryNews: Act = { ...message, targets: ({ state }) => newsRuns(state) };
 
 /** §8.5.5 The colour by a die, if there is a choice: Reds, Senate, or one of those without a player. */
-const cubeFor = ({ chance, state }: Turn): Side => {
+export const cardCubeFor = (state: State, chance: Chance): Side => {
   const open = SIDES.filter(side => availableCubes(state, side) > 0);
   const [only] = open;
   if (open.length < 2) return only ?? 'reds';
@@ -170,7 +172,7 @@ const cubeFor = ({ chance, state }: Turn): Side => {
   return chance.shuffle(own.length ? own : SIDES)[0] ?? 'reds';
 };
 const placeCube: Act = {
-  targets: turn => [{ faction: cubeFor(turn) }],
+  targets: ({ chance, state }) => [{ faction: cardCubeFor(state, chance) }],
   opens: (_, { faction = 'reds' }) => ({ kind: 'place-cube', cube: faction }),
 };
 

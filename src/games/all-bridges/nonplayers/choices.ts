@@ -10,8 +10,9 @@ import { isSide, kindOfCapability, type Command, type CommandOf, type Step, type
 import { agitates, agitatesThere } from './agitating';
 import { cardOf } from './cards';
 import { oneOf } from './chance';
-import type { Question } from './decision';
-import { eventWorth, weapons } from './event-choices';
+import type { Choice, Question } from './decision';
+import { eventChoice } from './event-choices';
+import { whyOf } from './reasons';
 import { flippable } from './target-tests';
 import { bestTerror } from './terror';
 import { isNonplayer } from './who';
@@ -149,15 +150,13 @@ const CHOICES: Choices = {
   'agitate-space': agitatesThere,
 };
 
-/** What is answered to the step on top; undefined: it is left, or chance decides. */
-export const choiceFor = (question: Question): Command | undefined => {
+/** What is answered to the step on top, and why; undefined: it is left, or chance decides. */
+export const choiceFor = (question: Question): Choice | undefined => {
   const [top] = question.state.agenda;
   if (!top) return undefined;
   // each is asked about a step of its own kind
   const choose = CHOICES[top.kind] as ((question: Question, step: Step) => Command | undefined) | undefined;
-  if (choose) return choose(question, top);
-  return (
-    (top.kind === 'shift-vassalage' ? weapons(question) : undefined) ??
-    bestOf(question, command => eventWorth(question, command), 1)
-  );
+  if (!choose) return eventChoice(question);
+  const command = choose(question, top);
+  return command && { command, notes: whyOf(question, top, command) };
 };

@@ -18,6 +18,7 @@ import type { State } from '../state';
 import { enemiesOf, isSide, opponent, SIDES, type Seat } from '../vocabulary';
 import type { Chance } from './chance';
 import { afterMove } from './groups';
+import { isTaken, throwWeapons } from './weapons';
 import { isNonplayer } from './who';
 
 interface Asked {
@@ -46,12 +47,6 @@ const assaultPays = (state: State, seat: Seat, space: Space): boolean => {
 const hasMarkers = (state: State, space: Space): boolean => capabilitiesIn(state, space, 'senate').length > 0;
 export const ASSAULTS: readonly Space[] = ['tampere', 'hame'];
 
-/** (#11) Not on a 6; a 5 is for the Senate of a player, and is rolled again where it has none. */
-const weaponsDie = (asked: Asked): boolean => {
-  const die = asked.chance.die();
-  return die === 5 && isNonplayer(asked.state, 'senate') ? weaponsDie(asked) : die <= 5;
-};
-
 /** (#37) The spaces with a Senate Cell that a Faction shifts: the Senate Helsinki if it is Neutral, else where most Opposition is. */
 export const shiftWithCell = ({ state, seat }: Pick<Asked, 'state' | 'seat'>): readonly Space[] => {
   const spaces = SPACES.filter(space => population(space) > 0 && cellsIn(state, space, 'senate') > 0);
@@ -79,7 +74,7 @@ const CONDITIONS = {
   'cube-available': ({ state }: Asked) => SIDES.some(side => availableCubes(state, side) > 0),
   'cell-to-shift': (asked: Asked) => shiftWithCell(asked).length > 0,
   'two-cells-available': ({ state }: Asked) => availableCells(state, 'moderates') >= 2,
-  'weapons-die': weaponsDie,
+  'weapons-die': ({ state, chance }: Asked) => isTaken(throwWeapons(state, chance)),
   'town-to-control': ({ state, seat }: Asked) =>
     availableCells(state, seat) > 0 && TOWNS.some(town => wouldControl(state, seat, town, 1)),
   'cubes-in-the-display': ({ state }: Asked) => cubesInDisplay(state) > 0,

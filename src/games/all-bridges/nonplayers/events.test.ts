@@ -9,8 +9,7 @@ import type { State } from '../state';
 import type { Seat } from '../vocabulary';
 import { active, inactive, table } from '../testing/positions';
 import { chanceOf } from './chance';
-import type { Question } from './decision';
-import { eventWorth } from './event-choices';
+import { eventChoice } from './event-choices';
 import { holdsForEvent, type EventConditionName } from './event-conditions';
 
 const none = { active: 0, inactive: 0 };
@@ -51,7 +50,10 @@ describe('Event instructions', () => {
     expect(executed('37', 'senate', 'senate')).toBe('helsinki +1');
   });
   test('#11 a die moves a Vassalage', () => {
-    expect(executed('11', 'reds', 'reds')).toBe('russian vassalage +1');
+    expect(executed('11', 'reds', 'reds', {}, 2)).toBe('russian vassalage +1');
+    expect(executed('11', 'reds', 'reds', {}, 3)).toBe('german vassalage -1');
+    expect(executed('11', 'reds', 'reds', {}, 5)).toBe('german vassalage +1');
+    expect(executed('11', 'senate', 'senate', {}, 5, 4)).toBe('german vassalage -1');
   });
   test('#14, #15 a Capability in Phase II goes to the largest group', () => {
     expect(executed('15', 'senate', 'senate', { phase: 2 })).toBe('trains-1 of senate box, trains-1 of senate vaasa');
@@ -64,7 +66,9 @@ describe('Event instructions', () => {
     expect(executed('19', 'moderates', 'moderates', { display: { reds: 3, senate: 2 } }, 6)).toMatch(
       /^cube of \w+ -1, die 6/,
     );
-    expect(executed('19', 'moderates', 'moderates', { display: { reds: 2, senate: 2 } }, 3)).toMatch(/^die 3, cube of/);
+    expect(executed('19', 'moderates', 'moderates', { display: { reds: 2, senate: 2 } }, 3, 4)).toMatch(
+      /^die 3, cube of senate/,
+    );
   });
   test('#19 with six cubes there is none to add: the Politics Phase', () => {
     expect(executed('19', 'moderates', 'moderates', { display: { reds: 3, senate: 3 } }, 6)).toMatch(
@@ -89,13 +93,15 @@ describe('Event instructions', () => {
     expect(executed('37', 'senate', 'senate', { spaces: spaces({ helsinki }) })).toBe('hame +1');
   });
   test('#24 the Reds clear Helsinki of a Prepared marker as of Senate Cells', () => {
-    const options = (here: object) => {
-      const state = table({ spaces: { helsinki: { reds: active(2), ...here } } });
-      return eventWorth({ state, seat: 'reds' } as Question, { kind: 'choose-option', option: 'clear-town' }) ?? 0;
+    const option = (here: object) => {
+      const state = table({ piles: { current: ['24'] }, spaces: { helsinki: { reds: active(2), ...here } } });
+      const answers = (['clear-town', 'rally'] as const).map(one => ({ kind: 'choose-option', option: one }) as const);
+      const question = { state, seat: 'reds', answers, chance: chanceOf(loaded()), isLegal: () => true } as const;
+      return eventChoice(question)?.command;
     };
-    expect(options({ senate: inactive(1) })).toBe(99);
-    expect(options({ prepared: { senate: 1 } })).toBe(99);
-    expect(options({})).toBe(1);
+    expect(option({ senate: inactive(1) })).toMatchObject({ option: 'clear-town' });
+    expect(option({ prepared: { senate: 1 } })).toMatchObject({ option: 'clear-town' });
+    expect(option({})).toMatchObject({ option: 'rally' });
   });
   test('§8.1.7 a Faction raises its own level first, whatever the Population; then it lowers that of the enemy', () => {
     const part = { spaces: spaces({ helsinki: { ...stage('5', 'senate').spaces.helsinki, support: -2 } }) };

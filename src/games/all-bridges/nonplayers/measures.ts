@@ -2,11 +2,12 @@
 import { distance, population, SPACES, STOPS, TOWNS, type Space } from '../data/map';
 import { cellsIn, controls, discsIn, MEASURES, piecesIn } from '../selectors';
 import { isSide } from '../vocabulary';
+import { ANSWER_MEASURES, isOfAnswers } from './answer-measures';
 import { trainsOf } from './groups';
 import type { MeasureName } from '../selector-names';
 import type { TargetMeasureName } from './names';
 import { published } from '../rules/publish';
-import type { Target, View } from './types';
+import type { AnyMeasureName, Target, View } from './types';
 
 type Measure = (view: View, target: Target) => number;
 const FAR = SPACES.length;
@@ -46,7 +47,9 @@ const TARGET_MEASURES: Readonly<Record<TargetMeasureName, Measure>> = {
 };
 const isOwn = (name: string): name is TargetMeasureName => Object.hasOwn(TARGET_MEASURES, name);
 
-export const measure = (view: View, target: Target, name: MeasureName | TargetMeasureName): number => {
+export const measure = (view: View, target: Target, name: AnyMeasureName): number => {
   if (isOwn(name)) return TARGET_MEASURES[name](view, target);
-  return target.space === undefined ? 0 : MEASURES[name](view.state, target.space, view.seat);
+  if (isOfAnswers(name)) return ANSWER_MEASURES[name](view, target);
+  // every name that is not of the lists above is one of the shared list
+  return target.space === undefined ? 0 : MEASURES[name as MeasureName](view.state, target.space, view.seat);
 };
