@@ -14,5 +14,12 @@ const likes = (state: State, seat: Seat, space: Space): number => {
 export const controlGained = (state: State, after: State, seat: Seat, space: Space): number =>
   population(space) ? likes(after, seat, space) - likes(state, seat, space) : 0;
 
-/** Towns before Provinces, then Population: the same order, as one number. */
-export const weightOf = (space: Space): number => population(space) + (isTown(space) ? 10 : 0);
+/** §8.1.7 Towns before Provinces, and then the most Population. */
+export const TOWNS_FIRST: readonly ((space: Space) => number)[] = [space => (isTown(space) ? 1 : 0), population];
+
+/** Of some things those that have most of each measure, one measure after another, §8.2.5. */
+export const foremost = <T>(items: readonly T[], ...measures: readonly ((item: T) => number)[]): readonly T[] =>
+  measures.reduce((left, measure) => {
+    const top = Math.max(...left.map(measure));
+    return left.filter(item => measure(item) === top);
+  }, items);
