@@ -44,7 +44,9 @@ describe('§8.2 Non-player Cards', () => {
     for (const event of events) {
       if (event.kind !== 'priority-tried') continue;
       const { card, priority, spaces } = event;
-      const out = fallen.filter(one => one.card === card && one.priority === priority).flatMap(one => one.spaces);
+      const short = `(${priority.replace(`priority-${card}-`, '').replaceAll('-', '.')})`;
+      const out = fallen.filter(one => one.card === card && one.priority === short).flatMap(one => one.spaces);
+      expect(out.length).toBeGreaterThan(0);
       expect(out.some(space => spaces.includes(space))).toBe(false);
       expect(new Set(out).size).toBe(out.length);
     }

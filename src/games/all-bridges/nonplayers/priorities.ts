@@ -122,7 +122,7 @@ export const targetsOf = (turn: Turn, { act, are }: Priority): readonly Target[]
 /** The same, told: which spaces fell out, and why. */
 const toldTargets = (turn: Turn, { act, are, id }: Priority, notes: Event[]): readonly Target[] => {
   const { [act]: how } = ACTS;
-  const tell = tellingOf(turn, named(turn.of, turn.seat, id), notes);
+  const tell = tellingOf(turn, lettered(id), notes);
   const fit = sifted(turn, how.targets(turn), are, tell);
   const legal = fit.filter(target => turn.isLegal(how.opens(turn, target)));
   tell(wantOf('not-allowed'), fit, legal);
