@@ -17,8 +17,10 @@ import {
   sabotageSlot,
   supportSlot,
 } from './places';
-import { DISCARD_REASONS, NONPLAYER_CARDS, NONPLAYER_OPTIONS } from './nonplayers/vocabulary';
-import { WANTS, wordOfWant } from './nonplayers/wants';
+import { PRIORITIES, WANTS } from './nonplayers/all-wants';
+import { MADE } from './nonplayers/reasons';
+import { DISCARD_REASONS, NONPLAYER_CARDS, NONPLAYER_OPTIONS, ROLL_SUBJECTS } from './nonplayers/vocabulary';
+import { wordOfWant } from './nonplayers/wants';
 import { kindOfBox } from './sequence';
 import { ISSUES, PILES, ROW_IDS, ROWS, SEATS, SIDES, type CylinderPlace } from './vocabulary';
 
@@ -61,6 +63,7 @@ const names: ReadonlyMap<string, string> = new Map<string, string>([
   ...NONPLAYER_CARDS.map((card): Named => [card, `nonplayers.cards.${card}`]),
   ...NONPLAYER_OPTIONS.map((option): Named => [option, `nonplayers.options.${option}`]),
   ...WANTS.map((want): Named => [want, wordOfWant(want)]),
+  ...[...ROLL_SUBJECTS, ...MADE, ...PRIORITIES].map((one): Named => [one, wordOfWant(one)]),
   ...DISCARD_REASONS.map((reason): Named => [reason, `nonplayers.reasons.${reason}`]),
 ]);
 

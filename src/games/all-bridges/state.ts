@@ -71,6 +71,8 @@ export interface State {
   readonly issues: Readonly<Record<Issue, 'unresolved' | Side>>;
   /** §8.1.4 The "NP to play" markers: on which card each Faction's lies. */
   readonly marked?: Readonly<Partial<Record<Seat, string>>>;
+  /** §8.1.6 A die that was thrown to decide whether an Event is taken, and says what comes of it. */
+  readonly eventDie?: { readonly card: string; readonly die: number };
   readonly ending?: { readonly winner: Seat | Power | 'nobody'; readonly reason: EndingReason };
 }
 

@@ -3,9 +3,12 @@
  * with several outcomes, of which the last has no figures. Each Faction has figures of its own.
  */
 import { population, SPACES, TOWNS, type Space } from '../data/map';
+import { publishingOf } from '../nonplayers/publishing';
 import { isNonplayer, isSolitaire } from '../nonplayers/who';
+import { LAST_ROUND } from '../rules/propaganda';
 import { isBlocked, THRESHOLDS } from '../rules/victory';
 import {
+  availableDiscs,
   cellsIn,
   cellsOnMap,
   controllerOf,
@@ -16,12 +19,13 @@ import {
   oppositionAndAdministrations,
   piecesIn,
   senateTownPopulation,
+  spacesWhere,
   sumOver,
   supportIn,
   troopsOnMap,
 } from '../selectors';
 import type { State } from '../state';
-import { friendOf, SEATS, type Seat, type Side } from '../vocabulary';
+import { friendOf, isSide, SEATS, type Seat, type Side } from '../vocabulary';
 
 /** What is looked at for a Faction, each figure by its name. */
 export type Figures = Readonly<Record<string, number>>;
@@ -53,15 +57,37 @@ const agitable = (state: State): number =>
     return isHeld ? population(space) * Math.max(0, state.spaces[space].support - lowest) : 0;
   });
 
+/** §6.4.2 By how much a Faction may lower Polarization in the next Support Phase, one level a space, while it can pay. */
+const calming = (state: State, seat: Seat, spare: number): number => {
+  const spaces = isSide(seat)
+    ? spacesWhere(state, seat, 'own-control', 'own-active-cell').length
+    : spacesWhere(state, seat, 'uncontrolled', 'populated', 'own-piece').length;
+  return clamp(Math.min(spaces, spare), 0, 6);
+};
+/** §4.2.1 What a Political Event brings: spaces with an Active Cell and Control, up to four; worth the more the earlier. */
+const income = (state: State, side: Side): number =>
+  Math.min(4, spacesWhere(state, side, 'own-control', 'own-active-cell').length) * timeLeft(state);
+
+/** §3.3.1 Networks that two Cells in a space could become, while there are some. */
+const readyNetworks = (state: State): number =>
+  Math.min(
+    availableDiscs(state, 'network'),
+    spacesWhere(state, 'moderates', 'room-for-disc').filter(
+      space => !discsIn(state, space, 'moderates') && cellsIn(state, space, 'moderates') >= 2,
+    ).length,
+  );
+
 /** §8.7 What a lead is worth: a player alone wins after the last Round only, so the more the later it is. */
 const pays = (state: State, seat: Seat): number =>
-  isSolitaire(state) && !isNonplayer(state, seat) ? (1 - timeLeft(state)) ** 2 : 1;
+  isSolitaire(state) && !isNonplayer(state, seat) ? late(state) ** 2 : 1;
+
+const late = (state: State): number => 1 - timeLeft(state);
 
 const shared = (state: State, seat: Seat): Figures => ({
   one: 1,
-  late: 1 - timeLeft(state),
+  late: late(state),
   money: Math.min(state.resources[seat], 8),
-  moneyLate: Math.min(state.resources[seat], 8) * (1 - timeLeft(state)),
+  moneyLate: Math.min(state.resources[seat], 8) * late(state),
   cells: cellsOnMap(state, seat),
 });
 
@@ -70,13 +96,15 @@ const reds = (state: State): Figures => {
   return {
     ...shared(state, 'reds'),
     margin,
-    marginLate: margin * (1 - timeLeft(state)),
+    marginLate: margin * late(state),
     ahead: margin > 0 ? pays(state, 'reds') : 0,
     tension: tension(state, 'reds'),
     blocked: margin > -3 && isBlocked(state, 'reds') ? 1 : 0,
     administrations: discsOnMap(state, 'administration'),
     agitable: agitable(state),
     control: controlledPopulation(state, 'reds'),
+    income: income(state, 'reds'),
+    calm: Math.min(calming(state, 'reds', state.resources.reds), Math.max(0, tension(state, 'reds'))) * late(state),
   };
 };
 
@@ -85,12 +113,15 @@ const senate = (state: State): Figures => {
   return {
     ...shared(state, 'senate'),
     margin,
-    marginLate: margin * (1 - timeLeft(state)),
+    marginLate: margin * late(state),
     ahead: margin > 0 ? pays(state, 'senate') : 0,
     tension: tension(state, 'senate'),
     blocked: margin > -1 && isBlocked(state, 'senate') ? 1 : 0,
     lead: townLead(state, 'senate'),
-    support: sumOver(space => supportIn(state, space)),
+    support: sumOver(space => supportIn(state, space)) * timeLeft(state),
+    income: income(state, 'senate'),
+    calm:
+      Math.min(calming(state, 'senate', state.resources.senate), Math.max(0, tension(state, 'senate'))) * late(state),
     germans: troopsOnMap(state, 'german') + state.germanBox,
   };
 };
@@ -101,15 +132,24 @@ const moderates = (state: State): Figures => {
   return {
     ...shared(state, 'moderates'),
     margin: money,
-    marginLate: money * (1 - timeLeft(state)),
+    marginLate: money * late(state),
     ahead: money > 0 && issues >= 0 ? pays(state, 'moderates') : 0,
     issues,
-    issuesLate: issues * (1 - timeLeft(state)),
+    issuesLate: issues * late(state),
     level: issues >= 0 ? 1 : 0,
     networks: discsOnMap(state, 'network'),
     personality: state.personality === 'available' ? 0 : 1,
-    cubes: state.display.reds + state.display.senate,
+    // §6.2 after the last Politics Phase they come to nothing
+    cubes: state.propaganda < LAST_ROUND ? state.display.reds + state.display.senate : 0,
     spread: SPACES.filter(space => cellsIn(state, space, 'moderates') > 0).length,
+    ready: readyNetworks(state),
+    publishing: publishingOf(state) * timeLeft(state),
+    hidden: cellsOnMap(state, 'moderates', 'inactive'),
+    calm:
+      Math.min(
+        calming(state, 'moderates', Math.max(2, state.resources.moderates - THRESHOLDS.moderates - 1)),
+        Math.max(0, -issues),
+      ) * late(state),
   };
 };
 
@@ -131,33 +171,43 @@ const WEIGHTS: Readonly<Record<Seat, Figures>> = {
     money: 0.02,
     tension: -0.05,
     blocked: -0.3,
+    income: 0.2,
+    calm: 0.15,
   },
   senate: {
     one: 2,
     late: -3.2,
-    margin: 0.06,
-    marginLate: 0.2,
-    ahead: 0.75,
-    lead: 0.15,
+    margin: 0.25,
+    marginLate: 0.35,
+    ahead: 1.1,
+    lead: 0.18,
     germans: 0.05,
     money: 0.06,
     moneyLate: -0.1,
     tension: -0.3,
     blocked: -0.5,
+    support: 0.1,
+    income: 0.35,
+    calm: 0.25,
   },
   moderates: {
     one: 0.8,
-    late: -3.4,
-    margin: 0.19,
-    marginLate: 0.2,
+    late: -3,
+    margin: 0.11,
+    marginLate: 0.24,
     ahead: 1.5,
     issues: 0.32,
-    issuesLate: 0.18,
+    issuesLate: 0.3,
     level: 0.28,
-    cubes: 0.1,
-    networks: 0.1,
-    personality: 0.2,
+    cubes: 0.18,
+    networks: 0.2,
+    personality: 0.3,
     spread: 0.06,
+    cells: 0.1,
+    hidden: 0.03,
+    ready: 0.2,
+    publishing: 0.08,
+    calm: 0.45,
   },
 };
 

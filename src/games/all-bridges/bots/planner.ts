@@ -1,10 +1,11 @@
 /** Players who look ahead: to the end of their own turn, in decks as they must imagine them. */
-import { searchingBot, type Lookout } from '../../../kernel/kit/search';
+import { searchingBot, type Budget, type Lookout } from '../../../kernel/kit/search';
+import type { Searcher } from '../../../kernel/bot';
 import { allCardsIn } from '../../../kernel/piles';
 import { CARDS } from '../data/deck';
 import type { State } from '../state';
 import type { AllBridges } from '../types';
-import type { Step } from '../vocabulary';
+import type { Command, Step } from '../vocabulary';
 import { scores } from './agitator';
 import { chanceOf } from './chance';
 import { REASONS, whys } from './reasons';
@@ -35,10 +36,21 @@ const lookout: Lookout<AllBridges> = {
   worth: chanceOf,
 };
 
+/** What gives something up for nothing is no candidate, unless nothing else is legal. */
+const WASTE: ReadonlySet<Command['kind']> = new Set(['withdraw', 'transfer', 'pass-over']);
+const thrifty = (bot: Searcher<AllBridges>): Searcher<AllBridges> => ({
+  ...bot,
+  *think(rules, eyes, pick) {
+    const worthIt = eyes.legal.filter(({ kind }) => !WASTE.has(kind));
+    return yield* bot.think(rules, worthIt.length ? { ...eyes, legal: worthIt } : eyes, pick);
+  },
+});
+const planner = (budget: Budget): Searcher<AllBridges> => thrifty(searchingBot(lookout, budget));
+
 /** Looks at a few lines. */
-export const delegate = searchingBot(lookout, { id: 'delegate', level: 'sound', breadth: 6, nodes: 150, tables: 6 });
+export const delegate = planner({ id: 'delegate', level: 'sound', breadth: 6, nodes: 150, tables: 6 });
 /** Looks at as many as a fraction of a second allows. */
-export const tactician = searchingBot(lookout, {
+export const tactician = planner({
   id: 'tactician',
   level: 'strong',
   breadth: 10,

@@ -94,7 +94,7 @@ describe('Non-player card', () => {
   test('§8.2 reads a card against the table: its condition, and what each priority finds', () => {
     const lines = card.preview(state, { faction: 'reds', card: '48', limited: true }).lines;
     expect(lines[0]).toEqual({ word: 'condition-holds', params: { card: '48' } });
-    expect(lines[1]).toEqual({ word: 'priority-finds', params: { priority: '(1)' }, value: 1 });
+    expect(lines[1]).toEqual({ word: 'priority-finds', params: { priority: 'priority-48-1' }, value: 1 });
   });
   test('§8.2.1 without a card tells of each whether its condition holds', () => {
     const lines = card.preview(state, { faction: 'moderates' }).lines;

@@ -8,7 +8,7 @@ import { chanceOf, type Chance } from '../nonplayers/chance';
 import { CONDITIONS } from '../nonplayers/conditions';
 import { drawCard, freshFrame, type Drawn } from '../nonplayers/draw';
 import { beginning } from '../nonplayers/legality';
-import { numbered, targetsOf } from '../nonplayers/priorities';
+import { named, targetsOf } from '../nonplayers/priorities';
 import type { Card } from '../nonplayers/types';
 import { NONPLAYER_DECKS, type NonplayerCard } from '../nonplayers/vocabulary';
 import type { State } from '../state';
@@ -40,7 +40,7 @@ const readCard = (state: State, card: Card, limited: boolean): readonly Line[] =
     ...priorities.map((priority): Line => {
       const isOpen = (priority.when ?? []).every(name => CONDITIONS[name]({ state, seat, frame: lucky }));
       const count = isOpen ? targetsOf(turn, priority).length : 0;
-      return { word: 'priority-finds', params: { priority: numbered(priority.id) }, value: count };
+      return { word: 'priority-finds', params: { priority: named(id, seat, priority.id) }, value: count };
     }),
   ];
 };

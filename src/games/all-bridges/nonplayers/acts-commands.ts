@@ -14,7 +14,9 @@ import {
   type Side,
   type Scripted,
 } from '../vocabulary';
+import type { State } from '../state';
 import type { Act } from './act';
+import type { Chance } from './chance';
 import { attacksOf, going, goingAlong, marchesOf } from './groups';
 import { messagesOf, newsRuns } from './messengers';
 import type { ActName } from './names';
@@ -52,15 +54,19 @@ const activeOfTwo = ({ state, seat }: Turn, space: Space): number =>
   seat === 'reds'
     ? Math.max(0, 2 - cellsIn(state, space, seat, 'inactive'))
     : Math.min(2, cellsIn(state, space, seat, 'active'));
+/** §3.2.1 One Administration a Rally: nothing is taken back for a second. */
+const hasBuilt = ({ state: { agenda } }: Turn): boolean => agenda[0]?.kind === 'rally' && agenda[0].built;
 const build: Act = {
   targets: turn =>
-    SPACES.filter(
-      space =>
-        cellsIn(turn.state, space, turn.seat) >= 2 &&
-        (turn.seat === 'senate' ||
-          availableDiscs(turn.state, discOf(turn.seat)) > 0 ||
-          (turn.seat === 'reds' && relocated(turn, space) !== undefined)),
-    ).map(space => ({ space })),
+    (turn.seat === 'reds' && hasBuilt(turn) ? [] : SPACES)
+      .filter(
+        space =>
+          cellsIn(turn.state, space, turn.seat) >= 2 &&
+          (turn.seat === 'senate' ||
+            availableDiscs(turn.state, discOf(turn.seat)) > 0 ||
+            (turn.seat === 'reds' && relocated(turn, space) !== undefined)),
+      )
+      .map(space => ({ space })),
   opens(turn, target) {
     const from = turn.seat === 'reds' ? relocated(turn, spaceOf(target)) : undefined;
     return from
@@ -156,7 +162,7 @@ const message: Act = {
 const carryNews: Act = { ...message, targets: ({ state }) => newsRuns(state) };
 
 /** §8.5.5 The colour by a die, if there is a choice: Reds, Senate, or one of those without a player. */
-const cubeFor = ({ chance, state }: Turn): Side => {
+export const cardCubeFor = (state: State, chance: Chance): Side => {
   const open = SIDES.filter(side => availableCubes(state, side) > 0);
   const [only] = open;
   if (open.length < 2) return only ?? 'reds';
@@ -166,7 +172,7 @@ const cubeFor = ({ chance, state }: Turn): Side => {
   return chance.shuffle(own.length ? own : SIDES)[0] ?? 'reds';
 };
 const placeCube: Act = {
-  targets: turn => [{ faction: cubeFor(turn) }],
+  targets: ({ chance, state }) => [{ faction: cardCubeFor(state, chance) }],
   opens: (_, { faction = 'reds' }) => ({ kind: 'place-cube', cube: faction }),
 };
 

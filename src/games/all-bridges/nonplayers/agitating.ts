@@ -14,10 +14,10 @@ import {
   senateTownPopulation,
 } from '../selectors';
 import type { State } from '../state';
-import { discOf, friendOf, SIDES, type Command, type Seat, type StepOf } from '../vocabulary';
+import { discOf, friendOf, SIDES, type Command, type CommandOf, type Seat, type StepOf } from '../vocabulary';
 import { oneOf } from './chance';
 import type { Question } from './decision';
-import { weightOf } from './wishes';
+import { foremost, TOWNS_FIRST } from './wishes';
 
 type Wish = 'lower' | 'build' | 'shift' | 'cube';
 
@@ -59,10 +59,10 @@ const wishFor = (state: State, seat: Seat, space: Space, built: boolean): Wish |
 
 /** In which space next: Towns first, then by Population; none, if nothing is wanted anywhere. */
 export const agitates = ({ answers, chance, state, seat }: Question, { built }: StepOf<'agitation'>) => {
-  const wanted = answers.filter(one => one.kind === 'agitate' && wishFor(state, seat, one.space, built) !== undefined);
-  const weigh = (one: Command): number => (one.kind === 'agitate' ? weightOf(one.space) : 0);
-  const most = Math.max(...wanted.map(weigh));
-  const best = wanted.filter(one => weigh(one) === most);
+  const wanted = answers.flatMap(one =>
+    one.kind === 'agitate' && wishFor(state, seat, one.space, built) !== undefined ? [one] : [],
+  );
+  const best = foremost(wanted, ...TOWNS_FIRST.map(measure => (one: CommandOf<'agitate'>) => measure(one.space)));
   return best.length ? oneOf(chance, best) : undefined;
 };
 

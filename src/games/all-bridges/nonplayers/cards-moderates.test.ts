@@ -669,12 +669,20 @@ describe('§8.5.4 Moderates Message in Phase II (#63)', () => {
 describe('§8.5.5 Moderates Politics (#64)', () => {
   const spaces = { turku: { moderates: inactive(2) }, hame: { moderates: inactive(1) } } as const;
   scenes([
-    ['1: on a 1 or 2 a cube of the Reds', { card: '64', limited: true, dice: [2], spaces }, '1: , cube of reds +1'],
-    ['1: on a 3 or 4 one of the Senate', { card: '64', limited: true, dice: [3], spaces }, '1: , cube of senate +1'],
+    [
+      '1: on a 1 or 2 a cube of the Reds',
+      { card: '64', limited: true, dice: [2], spaces },
+      'card die 2, 1: , cube of reds +1',
+    ],
+    [
+      '1: on a 3 or 4 one of the Senate',
+      { card: '64', limited: true, dice: [3], spaces },
+      'card die 3, 1: , cube of senate +1',
+    ],
     [
       '1: on a 5 or 6 one of a side without a player',
       { card: '64', limited: true, dice: [5], spaces },
-      '1: , cube of senate +1',
+      'card die 5, 1: , cube of senate +1',
     ],
     [
       '1: without a choice no die',
@@ -684,7 +692,7 @@ describe('§8.5.5 Moderates Politics (#64)', () => {
     [
       'then the Personality, since Publishing brings less than four',
       { card: '64', dice: [1], spaces },
-      '1: , cube of reds +1, personality 2: turku, +personality, personality turku',
+      'card die 1, 1: , cube of reds +1, personality 2: turku, +personality, personality turku',
     ],
   ]);
 });

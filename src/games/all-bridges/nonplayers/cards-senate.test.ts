@@ -448,7 +448,22 @@ describe('§8.4.6 Senate March (#59)', () => {
         limited: true,
         spaces: { oulu: { senate: inactive(6) }, vaasa: { senate: inactive(1) } },
       },
-      '5: kuopio pohjanmaa, 5a> pohjanmaa, senate inactive oulu>pohjanmaa, senate inactive oulu>pohjanmaa, senate inactive oulu>pohjanmaa, senate inactive oulu>pohjanmaa, senate inactive oulu>pohjanmaa',
+      '5: kuopio pohjanmaa, 5? kuopio, senate inactive oulu>kuopio, senate inactive oulu>kuopio, senate inactive oulu>kuopio, senate inactive oulu>kuopio, senate inactive oulu>kuopio',
+    ],
+    [
+      '5a: on the way to Helsinki, the larger Town, though both Provinces are as populous',
+      {
+        card: '59',
+        phase: 2,
+        limited: true,
+        spaces: {
+          hame: { senate: inactive(4) },
+          tampere: { senate: inactive(1) },
+          turku: { senate: inactive(1) },
+          viipuri: { senate: inactive(1) },
+        },
+      },
+      '5: pohjanmaa uusimaa, 5a> uusimaa, senate inactive hame>uusimaa, senate inactive hame>uusimaa, senate inactive hame>uusimaa',
     ],
     [
       '5: of the ways closer that of most Population',
@@ -484,7 +499,7 @@ describe('§8.4.6 Senate March (#59)', () => {
         capabilities: { cannons: { side: 'senate', at: 'kuopio' } },
         spaces: { oulu: { senate: inactive(6) }, kuopio: { senate: inactive(4) }, vaasa: { senate: inactive(1) } },
       },
-      '5: karelia kuopio pohjanmaa, 5a> karelia pohjanmaa, 2> karelia, senate inactive kuopio>karelia, senate inactive kuopio>karelia, senate inactive kuopio>karelia, cannons of senate karelia',
+      '5: karelia kuopio pohjanmaa, 2> karelia, senate inactive kuopio>karelia, senate inactive kuopio>karelia, senate inactive kuopio>karelia, cannons of senate karelia',
     ],
     [
       '5: then the larger',
@@ -494,7 +509,7 @@ describe('§8.4.6 Senate March (#59)', () => {
         limited: true,
         spaces: { oulu: { senate: inactive(6) }, kuopio: { senate: inactive(4) }, vaasa: { senate: inactive(1) } },
       },
-      '5: karelia kuopio pohjanmaa, 5a> karelia pohjanmaa, 3a> pohjanmaa, senate inactive oulu>pohjanmaa, senate inactive oulu>pohjanmaa, senate inactive oulu>pohjanmaa, senate inactive oulu>pohjanmaa, senate inactive oulu>pohjanmaa',
+      '5: karelia kuopio pohjanmaa, 3a> kuopio pohjanmaa, 5? kuopio, senate inactive oulu>kuopio, senate inactive oulu>kuopio, senate inactive oulu>kuopio, senate inactive oulu>kuopio, senate inactive oulu>kuopio',
     ],
   ]);
 });

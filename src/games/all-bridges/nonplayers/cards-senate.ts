@@ -171,7 +171,7 @@ export const senateCards: readonly Card[] = [
         id: '5',
         act: 'march',
         are: ['marching-group', 'moves-closer'],
-        nested: [{ id: '5a', most: 'population' }, ...groups],
+        nested: [{ id: '5a', most: 'town-approached' }, ...groups],
       },
     ],
     specials: [senateRepair, senateForeignRelations],

@@ -1,6 +1,8 @@
 /** A Non-player's chance: the dice of the table, or a bot's own. */
 import type { Dice } from '../../../kernel/chance';
 import { Bug } from '../../../kernel/bug';
+import type { Event, Seat } from '../vocabulary';
+import type { RollSubject } from './vocabulary';
 
 export interface Chance {
   /** The items in an order nobody chose. */
@@ -31,3 +33,13 @@ export const oneOf = <T>(chance: Chance, items: readonly T[]): T => {
   if (first === undefined) throw new Bug('nothing to choose from');
   return first;
 };
+
+/** A chance whose dice are told: what they were thrown for, and what they showed. */
+export const telling = (chance: Chance, seat: Seat, on: RollSubject, notes: Event[]): Chance => ({
+  shuffle: items => chance.shuffle(items),
+  die() {
+    const die = chance.die();
+    notes.push({ kind: 'nonplayer-rolled', seat, die, on });
+    return die;
+  },
+});

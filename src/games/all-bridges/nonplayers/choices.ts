@@ -10,31 +10,29 @@ import { isSide, kindOfCapability, type Command, type CommandOf, type Step, type
 import { agitates, agitatesThere } from './agitating';
 import { cardOf } from './cards';
 import { oneOf } from './chance';
-import type { Question } from './decision';
-import { eventWorth, weapons } from './event-choices';
+import type { Choice, Question } from './decision';
+import { eventChoice } from './event-choices';
+import { whyOf } from './reasons';
 import { flippable } from './target-tests';
 import { bestTerror } from './terror';
 import { isNonplayer } from './who';
-import { weightOf } from './wishes';
+import { foremost, TOWNS_FIRST } from './wishes';
 
-/** The most valuable answers, one of them by chance; nothing below `least`. */
-const bestOf = (
-  { answers, chance }: Question,
-  worth: (command: Command) => number | undefined,
-  least = 0,
-): Command | undefined => {
-  const weighed = answers.flatMap(command => {
-    const value = worth(command);
-    return value === undefined || value < least ? [] : [{ command, value }];
-  });
-  const most = Math.max(...weighed.map(({ value }) => value));
-  const best = weighed.filter(({ value }) => value === most);
-  return best.length ? oneOf(chance, best).command : undefined;
+/** Of some answers one of those that have most of each measure, one measure after another; by chance if they tie. */
+const bestOf = <C extends Command>(
+  { chance }: Question,
+  answers: readonly C[],
+  ...measures: readonly ((command: C) => number)[]
+): C | undefined => {
+  const best = answers.length ? foremost(answers, ...measures) : [];
+  return best.length ? oneOf(chance, best) : undefined;
 };
+const ofKind = <K extends Command['kind']>({ answers }: Question, kind: K): readonly CommandOf<K>[] =>
+  answers.filter((one): one is CommandOf<K> => one.kind === kind);
 const kindOnly =
   (kind: Command['kind']) =>
   (question: Question): Command | undefined =>
-    bestOf(question, command => (command.kind === kind ? 1 : undefined));
+    bestOf(question, ofKind(question, kind));
 
 const priorityNow = ({ frame }: Question) => (frame ? cardOf(frame.card)?.priorities[frame.at] : undefined);
 
@@ -42,11 +40,13 @@ const priorityNow = ({ frame }: Question) => (frame ? cardOf(frame.card)?.priori
 const flipCell = (question: Question, { space }: StepOf<'flip-space'>): Command | undefined => {
   const { seat, state } = question;
   const wanted = flippable(state, seat, space, 1);
-  return bestOf(question, command =>
-    command.kind === 'flip-cell' &&
-    wanted.some(({ faction, stance }) => faction === command.faction && stance === command.stance)
-      ? 1 + (isNonplayer(state, command.faction) ? 0 : 2) + (isSide(command.faction) ? 1 : 0)
-      : undefined,
+  return bestOf(
+    question,
+    ofKind(question, 'flip-cell').filter(one =>
+      wanted.some(({ faction, stance }) => faction === one.faction && stance === one.stance),
+    ),
+    ({ faction }) => Number(!isNonplayer(state, faction)),
+    ({ faction }) => Number(isSide(faction)),
   );
 };
 
@@ -59,25 +59,25 @@ const terrorThere = (question: Question, { left, space }: StepOf<'terror-space'>
 /** The Germans go as their flowchart says, or towards a Town with Reds. */
 const coordinated = (question: Question): Command | undefined => {
   const { state } = question;
-  const choice = germanChoice(state);
-  return bestOf(
-    question,
-    command => {
-      switch (command.kind) {
-        case 'german-attack':
-          return choice === 'attack'
-            ? 10 + weightOf(command.space) + piecesIn(state, command.space, 'reds')
-            : undefined;
-        case 'land':
-          return choice === 'land' ? 5 : undefined;
-        case 'german-march':
-          return choice === 'march' ? closer(state, command) : undefined;
-        default:
-          return undefined;
-      }
-    },
-    1,
-  );
+  switch (germanChoice(state)) {
+    case 'attack':
+      return bestOf(
+        question,
+        ofKind(question, 'german-attack'),
+        ...TOWNS_FIRST.map(measure => (one: CommandOf<'german-attack'>) => measure(one.space)),
+        ({ space }) => piecesIn(state, space, 'reds'),
+      );
+    case 'land':
+      return bestOf(question, ofKind(question, 'land'));
+    case 'march':
+      return bestOf(
+        question,
+        ofKind(question, 'german-march').filter(one => closer(state, one) > 0),
+        one => closer(state, one),
+      );
+    default:
+      return undefined;
+  }
 };
 const toReds = (state: State, space: Space): number =>
   Math.min(99, ...TOWNS.filter(town => piecesIn(state, town, 'reds') > 0).map(town => distance(space, town)));
@@ -89,33 +89,30 @@ const placeMarker = (question: Question, { marker, seat }: StepOf<'place-capabil
   const { state } = question;
   const kind = kindOfCapability(marker);
   const mate = kind === 'trains' ? 'jaeger' : kind === 'jaeger' ? 'trains' : undefined;
-  return bestOf(question, command => {
-    const space = command.kind === 'place-marker' ? spaceOfPlace(command.at) : undefined;
-    if (!space || !isSide(seat)) return undefined;
-    const there = capabilitiesIn(state, space, seat).map(kindOfCapability);
-    return (mate && there.includes(mate) ? 100 : 0) + 5 * cellsIn(state, space, seat) + weightOf(space);
-  });
+  if (!isSide(seat)) return undefined;
+  const placeOf = ({ at }: CommandOf<'place-marker'>): Space => spaceOfPlace(at) ?? 'helsinki';
+  return bestOf(
+    question,
+    ofKind(question, 'place-marker').filter(({ at }) => spaceOfPlace(at) !== undefined),
+    one => Number(mate !== undefined && capabilitiesIn(state, placeOf(one), seat).map(kindOfCapability).includes(mate)),
+    one => cellsIn(state, placeOf(one), seat),
+    ...TOWNS_FIRST.map(measure => (one: CommandOf<'place-marker'>) => measure(placeOf(one))),
+  );
 };
 
 const newLeader = (question: Question): Command | undefined =>
-  bestOf(question, command =>
-    command.kind === 'place-personality'
-      ? 2 * cellsIn(question.state, command.space, 'moderates') + discsIn(question.state, command.space, 'moderates')
-      : undefined,
+  bestOf(
+    question,
+    ofKind(question, 'place-personality'),
+    ({ space }) => cellsIn(question.state, space, 'moderates'),
+    ({ space }) => discsIn(question.state, space, 'moderates'),
   );
 
 /** §6.5.1 All, if the country is divided; none otherwise. Reconstructed. */
 const RELEASE_AT = 6;
 const release = (question: Question): Command | undefined =>
-  bestOf(
-    question,
-    command =>
-      command.kind === 'release'
-        ? question.state.polarization >= RELEASE_AT
-          ? command.prisoners
-          : -command.prisoners
-        : undefined,
-    -99,
+  bestOf(question, ofKind(question, 'release'), ({ prisoners }) =>
+    question.state.polarization >= RELEASE_AT ? prisoners : -prisoners,
   );
 
 /** A bot on its way: it stays as soon as it has moved. */
@@ -130,9 +127,8 @@ const CHOICES: Choices = {
   'attack-space': kindOnly('roll-attack'),
   'choose-casualties': kindOnly('engage'),
   casualties: question =>
-    bestOf(question, command => (command.kind === 'remove-cell' ? (command.stance === 'active' ? 2 : 1) : undefined)),
-  attrition: question =>
-    bestOf(question, command => (command.kind === 'lose-cell' ? (command.stance === 'inactive' ? 2 : 1) : undefined)),
+    bestOf(question, ofKind(question, 'remove-cell'), ({ stance }) => Number(stance === 'active')),
+  attrition: question => bestOf(question, ofKind(question, 'lose-cell'), ({ stance }) => Number(stance === 'inactive')),
   messenger,
   capture: kindOnly('roll-capture'),
   negotiated: kindOnly('lower-polarization'),
@@ -149,15 +145,13 @@ const CHOICES: Choices = {
   'agitate-space': agitatesThere,
 };
 
-/** What is answered to the step on top; undefined: it is left, or chance decides. */
-export const choiceFor = (question: Question): Command | undefined => {
+/** What is answered to the step on top, and why; undefined: it is left, or chance decides. */
+export const choiceFor = (question: Question): Choice | undefined => {
   const [top] = question.state.agenda;
   if (!top) return undefined;
   // each is asked about a step of its own kind
   const choose = CHOICES[top.kind] as ((question: Question, step: Step) => Command | undefined) | undefined;
-  if (choose) return choose(question, top);
-  return (
-    (top.kind === 'shift-vassalage' ? weapons(question) : undefined) ??
-    bestOf(question, command => eventWorth(question, command), 1)
-  );
+  if (!choose) return eventChoice(question);
+  const command = choose(question, top);
+  return command && { command, notes: whyOf(question, top, command) };
 };

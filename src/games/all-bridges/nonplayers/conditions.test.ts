@@ -115,6 +115,14 @@ const CASES: readonly (readonly [card: NonplayerCard, says: string, holds: reado
       [
         [{ ...war, spaces: { hame: { senate: inactive(3), russians: 1 } } }],
         [{ ...war, capabilities: train, spaces: { mikkeli: { senate: inactive(4) }, karelia: { reds: inactive(1) } } }],
+        // §1.2.3 no rails lead from Mikkeli to Pohjanmaa, and yet they touch
+        [
+          {
+            ...war,
+            capabilities: train,
+            spaces: { mikkeli: { senate: inactive(4) }, pohjanmaa: { reds: inactive(1) } },
+          },
+        ],
       ],
       [
         [{ ...war, spaces: { hame: { senate: inactive(2), reds: inactive(1) } } }],
@@ -128,6 +136,14 @@ const CASES: readonly (readonly [card: NonplayerCard, says: string, holds: reado
       [
         [{ ...war, spaces: { hame: { senate: inactive(3), reds: inactive(1) } } }],
         [{ ...war, capabilities: train, spaces: { mikkeli: { senate: inactive(4) }, karelia: { reds: inactive(1) } } }],
+        // §1.2.3 no rails lead from Mikkeli to Pohjanmaa, and yet they touch
+        [
+          {
+            ...war,
+            capabilities: train,
+            spaces: { mikkeli: { senate: inactive(4) }, pohjanmaa: { reds: inactive(1) } },
+          },
+        ],
         [{}],
       ],
     ],

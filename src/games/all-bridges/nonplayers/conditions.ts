@@ -1,6 +1,5 @@
 /** §8.2.1 Conditions of cards and priorities, by name. */
 import { neighbours, SPACES, STOPS, TOWNS, type Space } from '../data/map';
-import { arrival } from '../rules/trains';
 import { MOST_TENSION } from '../rules/victory';
 import {
   availableCells,
@@ -20,7 +19,7 @@ import {
 import type { State } from '../state';
 import { friendOf, isSide, type Seat } from '../vocabulary';
 import { publishingOf } from './publishing';
-import { mayLeave, trainsOf } from './groups';
+import { trainsOf } from './groups';
 import type { ConditionName } from './names';
 import { terrorIn } from './terror';
 import type { View } from './types';
@@ -41,20 +40,15 @@ const isRedsTarget = (state: State, space: Space): boolean =>
   cellsIn(state, space, 'reds') + state.spaces[space].administrations + troopsIn(state, space, 'russian') > 0;
 const groupBeside = (state: State, seat: Seat, isTarget: typeof isSenateTarget): boolean =>
   SPACES.some(space => cellsIn(state, space, seat) >= GROUP && isTarget(state, space));
-/** Next to them, and on rails that lead there. */
+/**
+ * §1.2.3 Spaces are adjacent that touch, whether or not rails lead there: a card that finds no way there goes back
+ * because its Command cannot be executed (§8.2.3).
+ */
 const trainNear = (state: State, seat: Seat, isTarget: typeof isSenateTarget): boolean =>
   isSide(seat) &&
   trainsOf(state, seat).some(([, stop]) => {
     const { [stop]: from } = STOPS;
-    return (
-      cellsIn(state, from, seat) >= RIDING &&
-      neighbours(from).some(
-        space =>
-          isTarget(state, space) &&
-          arrival(state, stop, space) !== undefined &&
-          mayLeave(state, seat, { from, space, count: GROUP }),
-      )
-    );
+    return cellsIn(state, from, seat) >= RIDING && neighbours(from).some(space => isTarget(state, space));
   });
 
 const withActiveCell = ({ state, seat }: View): readonly Space[] =>
@@ -79,6 +73,7 @@ export const CONDITIONS: Readonly<Record<ConditionName, Condition>> = {
   'polarization-seven-or-less': ({ state }) => state.polarization <= 7,
   'polarization-six-or-more': ({ state }) => state.polarization >= 6,
   'polarization-five-or-less': ({ state }) => state.polarization <= 5,
+  /** §8.3.3, §8.4.3 speak of a difference as close to 5 as possible; it is the sum that §7.2 asks to be 5 or less. */
   'power-in-the-way': ({ state, seat }) =>
     isSide(seat) && state.vassalage[friendOf(seat)] + state.polarization > MOST_TENSION,
   /** By an earlier priority: one that is open goes on to its full extent. */

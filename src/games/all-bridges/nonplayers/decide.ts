@@ -27,7 +27,7 @@ const isCommand = (kind: string): kind is CommandName => COMMANDS.some(one => on
 const isSpecial = (kind: string): kind is SpecialName => SPECIALS.some(one => one === kind);
 
 /** What ends the step, or any answer: nothing more is wanted here. */
-const leave = ({ answers, chance, isLegal }: Question): Command =>
+export const leave = ({ answers, chance, isLegal }: Question): Command =>
   isLegal(DONE) ? DONE : isLegal(DECLINE) ? DECLINE : oneOf(chance, answers);
 
 /** The next command that was decided on beforehand, if the step that it answers is asked. */
@@ -66,7 +66,7 @@ const bySpecial = (question: Question, activity: SpecialName): Decision => {
   const { chance, isLegal, seat, state } = question;
   const special = specialFor(seat, activity);
   const [top] = state.agenda;
-  if (!special || !top) return { command: choiceFor(question) ?? leave(question), notes: [] };
+  if (!special || !top) return choiceFor(question) ?? { command: leave(question), notes: [] };
   const frame = { ...freshFrame(seat, question.frame?.card ?? NONPLAYER_DECKS[seat][0], false), times: timesOf(top) };
   const turn = { of: activity, state, seat, frame, at: top.kind, isLegal, chance };
   const { found, notes } = nextOf(turn, special.priorities, 'no-limit');
@@ -109,5 +109,5 @@ export const decide = (question: Question): Decision => {
   const activated = kind === 'activating' ? activates(question) : undefined;
   if (activated) return activated;
   const choice = choiceFor(question);
-  return { command: choice && isLegal(choice) ? choice : leave(question), notes: [] };
+  return choice && isLegal(choice.command) ? choice : { command: leave(question), notes: choice?.notes ?? [] };
 };

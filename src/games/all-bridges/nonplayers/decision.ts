@@ -21,3 +21,6 @@ export interface Decision {
   readonly notes: readonly Event[];
   readonly frame?: CardFrame;
 }
+
+/** An answer, and why it is given. */
+export type Choice = Pick<Decision, 'command' | 'notes'>;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { State } from '../state';
 import { active, inactive } from '../testing/positions';
 import { played, sits, turn, without, type Table } from './testing/turns';
-import { WANTS } from './wants';
+import { WANTS } from './all-wants';
 
 describe('§8.2 Non-player Cards', () => {
   const moderate = (part: Table): State =>
@@ -28,7 +28,8 @@ describe('§8.2 Non-player Cards', () => {
   test('§8.2.2, §8.2.5 the turn tells its card, every priority, what each left, and why spaces fell out', () => {
     const { events } = played(moderate({ spaces: { turku: { moderates: inactive(1) } } }));
     const told = events.map(({ kind }) => kind);
-    expect(told.filter(kind => kind !== 'spaces-fell-out').slice(0, 6)).toEqual([
+    expect(told.filter(kind => kind !== 'spaces-fell-out').slice(0, 7)).toEqual([
+      'event-declined',
       'nonplayer-card-drawn',
       'priority-void',
       'priority-void',
@@ -43,7 +44,9 @@ describe('§8.2 Non-player Cards', () => {
     for (const event of events) {
       if (event.kind !== 'priority-tried') continue;
       const { card, priority, spaces } = event;
-      const out = fallen.filter(one => one.card === card && one.priority === priority).flatMap(one => one.spaces);
+      const short = `(${priority.replace(`priority-${card}-`, '').replaceAll('-', '.')})`;
+      const out = fallen.filter(one => one.card === card && one.priority === short).flatMap(one => one.spaces);
+      expect(out.length).toBeGreaterThan(0);
       expect(out.some(space => spaces.includes(space))).toBe(false);
       expect(new Set(out).size).toBe(out.length);
     }
@@ -85,7 +88,7 @@ describe('§8.6 Random Spaces', () => {
       kind: 'chosen-randomly',
       seat: 'moderates',
       card: '60',
-      priority: '(2.2)',
+      priority: 'priority-60-2-2',
       spaces: ['helsinki'],
     });
   });

@@ -4,12 +4,12 @@ import { isSpecialOpen } from '../rules/possible';
 import type { State } from '../state';
 import type { Event, Operation, Seat, CardFrame, Scripted } from '../vocabulary';
 import { cardOf } from './cards';
-import type { Chance } from './chance';
+import { telling, type Chance } from './chance';
 import { CONDITIONS } from './conditions';
 import { beginning, beginningOf } from './legality';
 import { nextOf } from './priorities';
 import type { Card, SpecialCard } from './types';
-import { needOf } from './wants';
+import { needOf, wantOf } from './wants';
 import { NONPLAYER_DECKS, type NonplayerCard } from './vocabulary';
 
 /** A card before anything is done by it. */
@@ -38,8 +38,9 @@ export const meets = (
   const holds = (die: number): boolean =>
     card.condition.some(all => all.every(name => CONDITIONS[name]({ state, seat, frame: { ...frame, die } })));
   if (!card.rollsDie || !holds(HIGHEST)) return { isMet: holds(0), frame, notes: [] };
-  const die = chance.die();
-  return { isMet: holds(die), frame: { ...frame, die }, notes: [{ kind: 'nonplayer-rolled', seat, die }] };
+  const notes: Event[] = [];
+  const die = telling(chance, seat, 'roll-card', notes).die();
+  return { isMet: holds(die), frame: { ...frame, die }, notes };
 };
 
 /** What is missing of each of a card's conditions. */
@@ -65,7 +66,12 @@ export const plannedSpecial = (
   for (const special of specials) {
     const { activity, priorities, when = [] } = special;
     const view = { state, seat, frame };
-    if (!isSpecialOpen(state, terms, activity) || !when.every(name => CONDITIONS[name](view))) continue;
+    const unmet = when.find(name => !CONDITIONS[name](view));
+    const lack = unmet ? needOf(unmet) : isSpecialOpen(state, terms, activity) ? undefined : wantOf('not-allowed');
+    if (lack !== undefined) {
+      notes.push({ kind: 'special-passed-over', seat, activity, because: lack });
+      continue;
+    }
     const { at, isLegal, state: begun } = beginningOf(state, seat, activity);
     const own = { ...freshFrame(seat, frame.card, false), die: frame.die };
     const tried = nextOf({ of: activity, state: begun, seat, frame: own, at, isLegal, chance }, priorities, 'no-limit');

@@ -1,174 +1,121 @@
-/** §8.1.6 What Events leave to a Non-player: by their instructions, else by the general priorities of §8.1.7. */
-import { cubesInDisplay } from '../rules/propaganda';
-import { textsOf } from '../cards/texts';
-import type { Text } from '../cards/vocabulary';
-import { isTown, population, type Space } from '../data/map';
-import { cellsIn, controls, discsIn, oppositionIn, troopsIn } from '../selectors';
-import type { State } from '../state';
-import { friendOf, isSide, opponent, type Command, type CommandOf, type Seat } from '../vocabulary';
+/**
+ * §8.1.6 What Events leave to a Non-player: what its instruction prefers, then the general priorities of §8.1.7, each a
+ * nested priority that leaves fewer answers (§8.2.5), and chance for the rest (§8.6).
+ */
+import type { Command, Event } from '../vocabulary';
+import { isSide } from '../vocabulary';
+import { cardCubeFor } from './acts-commands';
+import { telling } from './chance';
 import type { Question } from './decision';
-import { hasEffect } from './effective';
-import { SYMBOLS } from './event-symbols';
-import { afterMove, awayFromGoal } from './groups';
-import { isNonplayer } from './who';
-import { controlGained, placed, removed, shifted, turned, weightOf } from './wishes';
+import { freshFrame } from './draw';
+import { instructionOf } from './event-symbols';
+import { preferred } from './prefer';
+import type { AnyMeasureName, Nested, Target, TestName, View } from './types';
+import { passes } from './target-tests';
+import { NONPLAYER_DECKS } from './vocabulary';
+import { throwWeapons, WEAPONS, wayOfWeapons } from './weapons';
 
-/** The options of Events, the better first; one that is not open is passed over. */
-const OPTIONS: Readonly<Record<Seat, readonly string[]>> = {
-  reds: [
-    'active-cell',
-    'reds-shift',
-    'shift-helsinki',
-    'offensive',
-    'attack',
-    'remove-german',
-    'personality-away',
-    'rally',
-  ],
-  senate: [
-    'active-cell',
-    'cells-in-periphery',
-    'attack',
-    'coordinate',
-    'crackdown',
-    'personality-away',
-    'rally',
-    'nothing',
-  ],
-  moderates: [
-    'gain',
-    'moderates-rally',
-    'moderates-resources',
-    'limited-command',
-    'dialogue',
-    'publish',
-    'personality',
-  ],
+const is = (...are: readonly TestName[]): Nested => ({ id: '', are });
+const most = (measure: AnyMeasureName): Nested => ({ id: '', most: measure });
+const fewest = (measure: AnyMeasureName): Nested => ({ id: '', fewest: measure });
+
+/** §8.1.7 Towns before Provinces, and then the most Population. */
+const TOWNS_FIRST: readonly Nested[] = [is('town'), most('population')];
+const REMOVAL: readonly Nested[] = [
+  most('control-won'),
+  is('of-a-player'),
+  is('in-preferred-stance'),
+  is('of-the-other-side'),
+  is('last-of-its-faction'),
+  ...TOWNS_FIRST,
+  is('to-prison'),
+];
+
+interface Choosing {
+  /** What must be so: an answer of which it is not is not given, if nothing can be left. */
+  readonly needs?: readonly TestName[];
+  readonly prefers: readonly Nested[];
+}
+const CHOOSING: Readonly<Partial<Record<Command['kind'], Choosing>>> = {
+  'choose-text': { prefers: [is('text-of-the-instruction'), is('text-with-an-effect'), is('text-of-its-side')] },
+  'choose-option': { prefers: [is('something-to-clear'), fewest('tries')] },
+  'choose-space': {
+    prefers: [most('enemy-troops'), most('enemy-cells'), is('towards-a-town'), ...TOWNS_FIRST],
+  },
+  grant: { prefers: [is('for-itself'), is('for-another-nonplayer')] },
+  'levy-more': { prefers: [is('at-a-players-cost')] },
+  'shift-vassalage': {
+    prefers: [is('as-the-die-says'), is('lowers-its-own-power'), is('raises-the-other-power'), fewest('levels-moved')],
+  },
+  'turn-cell': { needs: ['good-side-up'], prefers: [is('of-its-own'), is('of-a-player'), ...TOWNS_FIRST] },
+  deploy: { prefers: [most('control-won'), is('of-its-own'), is('of-the-moderates'), ...TOWNS_FIRST] },
+  strike: { needs: ['of-others'], prefers: REMOVAL },
+  'strike-prepared': { needs: ['of-others'], prefers: REMOVAL },
+  'shift-space': {
+    prefers: [
+      is('raises-its-own-level'),
+      most('neutral-won'),
+      is('populated'),
+      is('its-own-level-first'),
+      ...TOWNS_FIRST,
+    ],
+  },
+  'add-cube': { prefers: [is('of-its-own')] },
+  'take-cube': { needs: ['of-the-other-side'], prefers: [] },
+  'place-disc': { needs: ['no-disc-of-its-own'], prefers: [is('town'), most('own-cells'), most('population')] },
+  'free-prisoner': { prefers: [is('of-its-own')] },
+  assault: { needs: ['of-its-own'], prefers: [most('losses')] },
+  regroup: {
+    needs: ['wins-a-town', 'keeps-what-it-controls'],
+    prefers: [most('population'), is('without-a-marker')],
+  },
 };
-const optionWorth = (state: State, seat: Seat, option: string): number => {
-  // §2.4.1 The Reds clear Helsinki if there is anything to clear, else they Rally there
-  if (option === 'clear-town')
-    return cellsIn(state, 'helsinki', 'senate') && cellsIn(state, 'helsinki', 'reds') ? 99 : 1;
-  const place = OPTIONS[seat].indexOf(option);
-  return place < 0 ? 1 : 2 + OPTIONS[seat].length - place;
-};
+/** What is never given: nobody is paid, and nothing is taken back. */
+const NEVER: ReadonlySet<Command['kind']> = new Set(['withdraw', 'transfer', 'done', 'decline']);
 
-/** (#19) The Moderates try the Politics Phase as soon as it can hardly fail. */
-const SURE_CUBES = 5;
-/** The text with the Faction's symbol; else one that has an effect: the first for Reds and Senate, else the last. */
-const textWorth = ({ seat, state }: Question, text: Text): number => {
-  const card = state.piles.current[0] ?? '';
-  const { [card]: symbols } = SYMBOLS;
-  const wanted =
-    card === '19' && seat === 'moderates' && cubesInDisplay(state) >= SURE_CUBES ? 'unshaded' : symbols?.[seat]?.text;
-  const texts = textsOf(card);
-  // (#16) the Reds' Commander is the shaded one
-  const own = isSide(seat) && !(card === '16' && seat === 'reds') ? texts[0] : texts.at(-1);
-  return (text === wanted ? 100 : 0) + (hasEffect(state, seat, card, text) ? 10 : 0) + (text === own ? 2 : 1);
-};
+const targetOf = (answer: Command): Target => ({
+  ...('space' in answer && { space: answer.space }),
+  ...(answer.kind === 'regroup' && { space: answer.to, from: answer.from }),
+  answer,
+});
 
-/** Where an Event sets in: Towns and enemies; the Senate on its way to a Town, the Reds in Helsinki. */
-const spaceWorth = (state: State, seat: Seat, space: Space): number => {
-  const enemy = isSide(seat) ? opponent(seat) : 'reds';
-  return (
-    1 +
-    2 * cellsIn(state, space, enemy) +
-    4 * troopsIn(state, space, seat === 'senate' ? 'russian' : 'german') +
-    (space === 'helsinki' && seat === 'reds' ? 20 : 0) +
-    (seat === 'senate' && awayFromGoal(state, space) <= 1 ? 3 : 0) +
-    weightOf(space)
-  );
-};
+/** A side looks at levels of its own, the Moderates at Neutral; what judges the other way is left out. */
+const listFor = ({ seat }: View, list: readonly Nested[]): readonly Nested[] =>
+  list.filter(({ most: by }) => by !== 'neutral-won' || !isSide(seat));
 
-/** Placing a Cell: what Control it brings; of an enemy, what it does not cost. */
-const deployWorth = ({ seat, state }: Question, { faction, space }: CommandOf<'deploy'>): number =>
-  100 + 10 * placed(state, seat, faction, space) + (faction === seat ? weightOf(space) : isSide(faction) ? 0 : 1);
-
-/** (#21) The Reds build where there is least Opposition; the Moderates where most of their Cells are, Towns first. */
-const discWorth = ({ seat, state }: Question, space: Space): number => {
-  const isAlone = !discsIn(state, space, seat);
-  const by =
-    seat === 'reds' ? 5 * (2 - oppositionIn(state, space)) + population(space) : 3 * cellsIn(state, space, seat);
-  return 1 + by + (isAlone ? 50 : 0) + (isTown(space) ? 20 : 0);
+/** What is thrown for an answer, §8.1.6: (#11) the die of the Vassalage, unless it was thrown before. */
+const thrown = ({ chance, seat, state }: Question, notes: Event[]): Question['state'] => {
+  if (state.piles.current[0] !== WEAPONS || wayOfWeapons(state)) return state;
+  const die = throwWeapons(state, telling(chance, seat, 'roll-event', notes));
+  return { ...state, eventDie: { card: WEAPONS, die } };
 };
 
-const strikeWorth = ({ seat, state }: Question, { faction, space, stance, to }: CommandOf<'strike'>): number =>
-  faction === seat ? -1 : 1 + removed(state, seat, faction, space, stance) + (to === 'prison' ? 1 : 0);
-
-/** A Power in the way of one's own victory should be weaker, that of the other side stronger. */
-const vassalageWorth = ({ seat }: Question, { by, power }: CommandOf<'shift-vassalage'>): number => {
-  const own = isSide(seat) ? friendOf(seat) : undefined;
-  return power === own ? 10 - by * 5 : 5 + by;
+/** What is answered to a step of an Event, and why; undefined: it is rather left. */
+export const eventChoice = (
+  question: Question,
+): { readonly command: Command; readonly notes: readonly Event[] } | undefined => {
+  const { answers, chance, frame, seat } = question;
+  const open = answers.filter(({ kind }) => !NEVER.has(kind));
+  const kinds = [...new Set(open.map(({ kind }) => kind))];
+  const notes: Event[] = [];
+  const state = kinds.includes('shift-vassalage') ? thrown(question, notes) : question.state;
+  const view: View = { state, seat, frame: frame ?? freshFrame(seat, NONPLAYER_DECKS[seat][0], false) };
+  const fit = open
+    .filter(answer => (CHOOSING[answer.kind]?.needs ?? []).every(name => passes(view, targetOf(answer), name)))
+    .map(targetOf);
+  if (!fit.length) return undefined;
+  // §8.5.5 a cube of the Moderates has the colour that a die says
+  const cube =
+    seat === 'moderates' && kinds.includes('add-cube')
+      ? cardCubeFor(state, telling(chance, seat, 'roll-cube', notes))
+      : undefined;
+  const among = cube ? fit.filter(({ answer }) => answer?.kind === 'add-cube' && answer.cube === cube) : fit;
+  const instruction = instructionOf(state, seat, state.piles.current[0] ?? '');
+  const general = [...new Set(kinds.flatMap(kind => CHOOSING[kind]?.prefers ?? []))];
+  const list = [...(kinds.includes('choose-text') ? [] : (instruction?.target ?? [])), ...listFor(view, general)];
+  const { target, notes: why } = preferred(view, among.length ? among : fit, list, chance);
+  return target.answer && { command: target.answer, notes: [...notes, ...why] };
 };
 
-/** (#11) By a die: on two faces the Russians gain, on two the Germans lose, on one they gain, if the Senate is played. */
-export const weapons = ({ answers, chance, state }: Question): Command | undefined => {
-  if (state.piles.current[0] !== '11') return undefined;
-  const last = isNonplayer(state, 'senate') ? [] : (['german', 1] as const);
-  const ways = [['russian', 1] as const, ['russian', 1] as const, ['german', -1] as const, ['german', -1] as const];
-  const [way] = chance.shuffle(last.length ? [...ways, last] : ways);
-  return answers.find(one => one.kind === 'shift-vassalage' && one.power === way?.[0] && one.by === way[1]);
-};
-
-/** (#40) Own Cells strike, where most of the others fall. */
-const assaultWorth = ({ seat, state }: Question, { faction, space }: CommandOf<'assault'>): number =>
-  faction === seat
-    ? 10 + Math.min(Math.ceil(cellsIn(state, space, faction) / 2), cellsIn(state, space, opponent(faction)))
-    : 1;
-
-/** (#42) Into Towns that it brings under Control, out of where it costs none. */
-const regroupWorth = ({ seat, state }: Question, { from, marker, to }: CommandOf<'regroup'>): number => {
-  if (controls(state, to, seat) || !isTown(to)) return 0;
-  const after = afterMove(state, seat, { from, space: to, count: 1 });
-  const lost = controlGained(state, after, seat, from) < 0 || cellsIn(state, from, seat) < 2;
-  return lost ? 0 : 2 + weightOf(to) + (marker === 'none' ? 1 : 0);
-};
-
-/** What an answer to a step of an Event is worth; below 1 it is rather left, undefined is never given. */
-export const eventWorth = (question: Question, command: Command): number | undefined => {
-  const { seat, state } = question;
-  switch (command.kind) {
-    case 'choose-text':
-      return textWorth(question, command.text);
-    case 'choose-option':
-      return optionWorth(state, seat, command.option);
-    case 'choose-space':
-      return spaceWorth(state, seat, command.space);
-    case 'grant':
-      return command.faction === seat ? 3 : isNonplayer(state, command.faction) ? 2 : 1;
-    case 'levy-more':
-      return isNonplayer(state, command.faction) ? 1 : 2;
-    case 'shift-vassalage':
-      return vassalageWorth(question, command);
-    case 'turn-cell':
-      return turned(seat, command.faction, command.stance);
-    case 'deploy':
-      return deployWorth(question, command);
-    case 'strike':
-      return strikeWorth(question, command);
-    case 'strike-prepared':
-      return command.side === seat ? -1 : 3;
-    case 'shift-space':
-      return 100 + shifted(state, seat, command.space, command.by);
-    case 'add-cube':
-      return command.cube === seat ? 3 : isSide(seat) ? 1 : 2;
-    case 'take-cube':
-      return command.cube === seat || !isSide(seat) ? 0 : 2;
-    case 'place-disc':
-      return discWorth(question, command.space);
-    case 'free-prisoner':
-      return command.faction === seat ? 3 : 2;
-    case 'assault':
-      return assaultWorth(question, command);
-    case 'regroup':
-      return regroupWorth(question, command);
-    case 'withdraw':
-    case 'transfer':
-      return undefined;
-    case 'done':
-    case 'decline':
-      return undefined;
-    default:
-      return 1;
-  }
-};
+/** Everything that choices may want, for the words. */
+export const EVENT_PREFERENCES: readonly Nested[] = Object.values(CHOOSING).flatMap(({ prefers }) => prefers);

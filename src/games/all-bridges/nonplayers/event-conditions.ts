@@ -8,14 +8,17 @@ import {
   cellsIn,
   controls,
   discsIn,
+  isGuard,
   isWar,
+  oppositionIn,
   resolvedIssues,
   spacesWhere,
 } from '../selectors';
 import type { State } from '../state';
-import { isSide, opponent, SIDES, type Seat } from '../vocabulary';
+import { enemiesOf, isSide, opponent, SIDES, type Seat } from '../vocabulary';
 import type { Chance } from './chance';
 import { afterMove } from './groups';
+import { isTaken, throwWeapons } from './weapons';
 import { isNonplayer } from './who';
 
 interface Asked {
@@ -44,14 +47,34 @@ const assaultPays = (state: State, seat: Seat, space: Space): boolean => {
 const hasMarkers = (state: State, space: Space): boolean => capabilitiesIn(state, space, 'senate').length > 0;
 export const ASSAULTS: readonly Space[] = ['tampere', 'hame'];
 
+/** (#37) The spaces with a Senate Cell that a Faction shifts: the Senate Helsinki if it is Neutral, else where most Opposition is. */
+export const shiftWithCell = ({ state, seat }: Pick<Asked, 'state' | 'seat'>): readonly Space[] => {
+  const spaces = SPACES.filter(space => population(space) > 0 && cellsIn(state, space, 'senate') > 0);
+  if (seat !== 'senate') return spaces.filter(space => state.spaces[space].support > -2);
+  if (spaces.includes('helsinki') && state.spaces.helsinki.support === 0) return ['helsinki'];
+  const most = Math.max(0, ...spaces.map(space => oppositionIn(state, space)));
+  return most ? spaces.filter(space => oppositionIn(state, space) === most) : [];
+};
+
+/** (#20) A Cell here whose loss brings Control of Population, or that is the last of its Faction and guards nothing. */
+export const isWorthRemoving = (state: State, seat: Seat, space: Space, faction: Seat): boolean => {
+  if (faction === seat || !cellsIn(state, space, faction) || isGuard(state, space, faction)) return false;
+  const gains = !controls(state, space, seat) && controls(afterMove(state, faction, { from: space }), space, seat);
+  return (gains && population(space) > 0) || cellsIn(state, space, faction) === 1;
+};
+const removalPays = (state: State, seat: Seat, town: Space): boolean =>
+  isSide(seat) &&
+  (state.spaces[town].prepared[opponent(seat)] > 0 ||
+    enemiesOf(seat).some(faction => isWorthRemoving(state, seat, town, faction)));
+
 const CONDITIONS = {
   'phase-one': ({ state }: Asked) => !isWar(state),
   'event-terror': ({ state, seat }: Asked) => spacesWhere(state, seat, 'own-cell', 'enemy-cell').length > 0,
   'populated-to-shift': canShift,
   'cube-available': ({ state }: Asked) => SIDES.some(side => availableCubes(state, side) > 0),
+  'cell-to-shift': (asked: Asked) => shiftWithCell(asked).length > 0,
   'two-cells-available': ({ state }: Asked) => availableCells(state, 'moderates') >= 2,
-  /** Rolled anew where it comes to nothing. */
-  'weapons-die': ({ chance }: Asked) => chance.die() <= 5,
+  'weapons-die': ({ state, chance }: Asked) => isTaken(throwWeapons(state, chance)),
   'town-to-control': ({ state, seat }: Asked) =>
     availableCells(state, seat) > 0 && TOWNS.some(town => wouldControl(state, seat, town, 1)),
   'cubes-in-the-display': ({ state }: Asked) => cubesInDisplay(state) > 0,
@@ -81,16 +104,5 @@ const CONDITIONS = {
   'last-campaign-or-vassalage': ({ state }: Asked) => state.propaganda >= LAST_ROUND - 1 || state.vassalage.german >= 4,
 } satisfies Readonly<Record<string, (asked: Asked) => boolean>>;
 export type EventConditionName = keyof typeof CONDITIONS;
-
-/** (#20) It brings Control of a Town, or takes the last enemy Cell or a Prepared marker. */
-const removalPays = (state: State, seat: Seat, town: Space): boolean =>
-  isSide(seat) &&
-  (state.spaces[town].prepared[opponent(seat)] > 0 ||
-    spacesWhere(state, seat, 'enemy-cell').some(
-      space =>
-        space === town &&
-        (cellsIn(state, town, opponent(seat)) === 1 ||
-          (!controls(state, town, seat) && controls(afterMove(state, opponent(seat), { from: town }), town, seat))),
-    ));
 
 export const holdsForEvent = (asked: Asked, name: EventConditionName): boolean => CONDITIONS[name](asked);

@@ -3,12 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { goOn } from '../../../kernel/referee';
 import { loaded, type Roll } from '../../../kernel/testing/loaded';
 import { allBridges } from '..';
-import { stage } from '../cards/testing/stage';
+import { spaces, stage } from '../cards/testing/stage';
 import { toldOf } from '../cards/testing/telling';
 import type { State } from '../state';
 import type { Seat } from '../vocabulary';
+import { active, inactive, table } from '../testing/positions';
 import { chanceOf } from './chance';
+import { eventChoice } from './event-choices';
 import { holdsForEvent, type EventConditionName } from './event-conditions';
+
+const none = { active: 0, inactive: 0 };
 
 /** The Event of a card, executed by a Faction without a player, as one line. */
 const executed = (
@@ -46,7 +50,10 @@ describe('Event instructions', () => {
     expect(executed('37', 'senate', 'senate')).toBe('helsinki +1');
   });
   test('#11 a die moves a Vassalage', () => {
-    expect(executed('11', 'reds', 'reds')).toBe('russian vassalage +1');
+    expect(executed('11', 'reds', 'reds', {}, 2)).toBe('russian vassalage +1');
+    expect(executed('11', 'reds', 'reds', {}, 3)).toBe('german vassalage -1');
+    expect(executed('11', 'reds', 'reds', {}, 5)).toBe('german vassalage +1');
+    expect(executed('11', 'senate', 'senate', {}, 5, 4)).toBe('german vassalage -1');
   });
   test('#14, #15 a Capability in Phase II goes to the largest group', () => {
     expect(executed('15', 'senate', 'senate', { phase: 2 })).toBe('trains-1 of senate box, trains-1 of senate vaasa');
@@ -59,7 +66,46 @@ describe('Event instructions', () => {
     expect(executed('19', 'moderates', 'moderates', { display: { reds: 3, senate: 2 } }, 6)).toMatch(
       /^cube of \w+ -1, die 6/,
     );
-    expect(executed('19', 'moderates', 'moderates', { display: { reds: 2, senate: 2 } }, 3)).toMatch(/^die 3, cube of/);
+    expect(executed('19', 'moderates', 'moderates', { display: { reds: 2, senate: 2 } }, 3, 4)).toMatch(
+      /^die 3, cube of senate/,
+    );
+  });
+  test('#19 with six cubes there is none to add: the Politics Phase', () => {
+    expect(executed('19', 'moderates', 'moderates', { display: { reds: 3, senate: 3 } }, 6)).toMatch(
+      /^cube of \w+ -1, die 6/,
+    );
+  });
+  test('#20 takes the last Cell of a Faction that guards nothing, before a Prepared marker', () => {
+    expect(executed('20', 'senate', 'senate')).toMatch(/-1 (turku|viipuri|helsinki|tampere)/);
+    const prepared = spaces({ tampere: { prepared: { reds: 1, senate: 0 }, reds: { active: 3, inactive: 1 } } });
+    const only = Object.fromEntries(
+      Object.entries(prepared).map(([space, here]) => [
+        space,
+        space === 'tampere'
+          ? { ...here, moderates: { active: 0, inactive: 0 } }
+          : { ...here, reds: none, moderates: none },
+      ]),
+    ) as State['spaces'];
+    expect(executed('20', 'senate', 'senate', { spaces: only })).toMatch(/prepared.*tampere/);
+  });
+  test('#37 the Senate turns Helsinki if it is Neutral, else where most Opposition is', () => {
+    const helsinki = { ...stage('37', 'senate').spaces.helsinki, support: 1 };
+    expect(executed('37', 'senate', 'senate', { spaces: spaces({ helsinki }) })).toBe('hame +1');
+  });
+  test('#24 the Reds clear Helsinki of a Prepared marker as of Senate Cells', () => {
+    const option = (here: object) => {
+      const state = table({ piles: { current: ['24'] }, spaces: { helsinki: { reds: active(2), ...here } } });
+      const answers = (['clear-town', 'rally'] as const).map(one => ({ kind: 'choose-option', option: one }) as const);
+      const question = { state, seat: 'reds', answers, chance: chanceOf(loaded()), isLegal: () => true } as const;
+      return eventChoice(question)?.command;
+    };
+    expect(option({ senate: inactive(1) })).toMatchObject({ option: 'clear-town' });
+    expect(option({ prepared: { senate: 1 } })).toMatchObject({ option: 'clear-town' });
+    expect(option({})).toMatchObject({ option: 'rally' });
+  });
+  test('§8.1.7 a Faction raises its own level first, whatever the Population; then it lowers that of the enemy', () => {
+    const part = { spaces: spaces({ helsinki: { ...stage('5', 'senate').spaces.helsinki, support: -2 } }) };
+    expect(executed('5', 'senate', 'senate', part)).not.toContain('helsinki');
   });
   test('#21 the Reds build where there is least Opposition', () => {
     expect(executed('21', 'reds', 'reds')).toBe('administration +1 uusimaa');
@@ -96,6 +142,28 @@ describe('what the sheet asks', () => {
     const has = (moderates: number) =>
       asks('resources-ten-to-fourteen', 'moderates', { resources: { reds: 0, senate: 0, moderates } });
     expect([9, 10, 14, 15].map(has)).toEqual([false, true, true, false]);
+  });
+  test('#11 not on a 6; a 5 is for the Senate of a player, else it is rolled again', () => {
+    const at = (...dice: readonly number[]) => asks('weapons-die', 'reds', {}, ...dice);
+    expect([at(4), at(6), at(5, 6), at(5, 5, 1)]).toEqual([true, false, false, true]);
+  });
+  test('#20 with Control to gain, a last Cell or a Prepared marker, and not for any other Cell', () => {
+    const has = (tampere: object) =>
+      asks('guard-to-remove', 'senate', table({ spaces: { tampere } }) as Partial<State>);
+    expect(has({ reds: active(2), senate: active(2) })).toBe(true);
+    expect(has({ reds: active(3), senate: active(1) })).toBe(false);
+    expect(has({ reds: active(1), moderates: active(3) })).toBe(true);
+    expect(has({ reds: active(1), moderates: active(3), prepared: { reds: 1 } })).toBe(true);
+    expect(has({ reds: active(2), moderates: active(3) })).toBe(false);
+  });
+  test('#37 the Senate wants Helsinki Neutral or Opposition where it has a Cell', () => {
+    const has = (seat: Seat, placed: Parameters<typeof table>[0]) =>
+      asks('cell-to-shift', seat, table(placed) as Partial<State>);
+    expect(has('senate', { spaces: { helsinki: { senate: active(1) } } })).toBe(true);
+    expect(has('senate', { spaces: { turku: { senate: active(1) } } })).toBe(false);
+    expect(has('senate', { spaces: { turku: { senate: active(1), support: -1 } } })).toBe(true);
+    expect(has('reds', { spaces: { turku: { senate: active(1) } } })).toBe(true);
+    expect(has('reds', { spaces: { turku: { senate: active(1), support: -2 } } })).toBe(false);
   });
   test('#29, #32 at a Polarization of six', () => {
     expect([5, 6].map(polarization => asks('polarization-six-or-more', 'moderates', { polarization }))).toEqual([

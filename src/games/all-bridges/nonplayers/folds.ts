@@ -3,6 +3,7 @@ import type { Folds } from '../../../kernel/events';
 import type { State } from '../state';
 import type { AllBridges } from '../types';
 import type { NonplayerEvent } from './vocabulary';
+import { WEAPONS } from './weapons';
 
 const same = (state: State): State => state;
 
@@ -15,7 +16,14 @@ export const nonplayerFolds: Pick<Folds<AllBridges>, NonplayerEvent['kind']> = {
   },
   'nonplayer-card-drawn': same,
   'nonplayer-card-discarded': same,
-  'nonplayer-rolled': same,
+  // (#11) the die is thrown before the Event is taken, and says what comes of it
+  'nonplayer-rolled': (state, { die, on }) =>
+    on === 'roll-event' && state.piles.current[0] === WEAPONS ? { ...state, eventDie: { card: WEAPONS, die } } : state,
+  'event-declined': same,
+  'special-passed-over': same,
+  'choice-narrowed': same,
+  'choice-by-chance': same,
+  'choice-made': same,
   'priority-void': same,
   'spaces-fell-out': same,
   'priority-closed': same,

@@ -1,6 +1,7 @@
 /** What the rules allow a Non-player to ask: at the step on top, and at the first step of a Command not yet begun. */
 import { eachCommand, matches } from '../../../kernel/offers';
 import type { At, Rule } from '../../../kernel/rule';
+import { anytime } from '../rules/anytime';
 import { operation } from '../rules/common';
 import { planOf, specialPlanOf } from '../rules/plans';
 import { begunCommand, begunSpecial, type Begun } from '../rules/possible';
@@ -39,8 +40,9 @@ export interface Beginning {
 const beginningAt = ({ seat, state, step }: Begun, rules: readonly unknown[]): Beginning => ({
   state,
   at: step.kind,
-  // a plan's rules answer its first step
-  isLegal: given => ruleFor(rules as readonly LooseRule[], { state, seat, step }, given) !== undefined,
+  // a plan's rules answer its first step; §1.4.2 own pieces may be taken back for it
+  isLegal: given =>
+    ruleFor([...rules, anytime.withdraw] as readonly LooseRule[], { state, seat, step }, given) !== undefined,
 });
 /** A Command as if it had just begun on some terms. */
 export const beginning = (state: State, terms: Operation, command: CommandName): Beginning =>

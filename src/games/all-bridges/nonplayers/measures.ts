@@ -1,12 +1,13 @@
 /** §8.2.5 Numbers of what a priority has found, by name; those of spaces alone are the shared measures. */
-import { distance, population, SPACES, STOPS, type Space } from '../data/map';
-import { cellsIn, discsIn, MEASURES, piecesIn } from '../selectors';
+import { distance, population, SPACES, STOPS, TOWNS, type Space } from '../data/map';
+import { cellsIn, controls, discsIn, MEASURES, piecesIn } from '../selectors';
 import { isSide } from '../vocabulary';
+import { ANSWER_MEASURES, isOfAnswers } from './answer-measures';
 import { trainsOf } from './groups';
 import type { MeasureName } from '../selector-names';
 import type { TargetMeasureName } from './names';
 import { published } from '../rules/publish';
-import type { Target, View } from './types';
+import type { AnyMeasureName, Target, View } from './types';
 
 type Measure = (view: View, target: Target) => number;
 const FAR = SPACES.length;
@@ -31,6 +32,14 @@ const TARGET_MEASURES: Readonly<Record<TargetMeasureName, Measure>> = {
         SPACES.filter(space => border.split('/').includes(space)).map(space => distance(space, STOPS[stop])),
       ),
     ),
+  /** §8.4.6 The largest of the Towns without Senate Control that a March comes closer to. */
+  'town-approached': ({ state }, { space = 'helsinki', from = space }) =>
+    Math.max(
+      0,
+      ...TOWNS.filter(town => !controls(state, town, 'senate') && distance(space, town) < distance(from, town)).map(
+        population,
+      ),
+    ),
   'group-size': ({ state, seat }, { from = 'helsinki' }) => (isSide(seat) ? cellsIn(state, from, seat) : 0),
   'hidden-by-rally': ({ state }, { space = 'helsinki' }) =>
     Math.min(cellsIn(state, space, 'moderates', 'active'), population(space) + discsIn(state, space, 'moderates')),
@@ -38,7 +47,9 @@ const TARGET_MEASURES: Readonly<Record<TargetMeasureName, Measure>> = {
 };
 const isOwn = (name: string): name is TargetMeasureName => Object.hasOwn(TARGET_MEASURES, name);
 
-export const measure = (view: View, target: Target, name: MeasureName | TargetMeasureName): number => {
+export const measure = (view: View, target: Target, name: AnyMeasureName): number => {
   if (isOwn(name)) return TARGET_MEASURES[name](view, target);
-  return target.space === undefined ? 0 : MEASURES[name](view.state, target.space, view.seat);
+  if (isOfAnswers(name)) return ANSWER_MEASURES[name](view, target);
+  // every name that is not of the lists above is one of the shared list
+  return target.space === undefined ? 0 : MEASURES[name as MeasureName](view.state, target.space, view.seat);
 };

@@ -101,7 +101,52 @@ export type TargetMeasureName =
   | 'from-train'
   | 'group-size'
   | 'hidden-by-rally'
-  | 'publishing';
+  | 'publishing'
+  | 'town-approached';
+
+/** Sentences about an answer that an Event asks for. */
+export type AnswerTestName =
+  | 'text-of-the-instruction'
+  | 'text-with-an-effect'
+  | 'text-of-its-side'
+  | 'something-to-clear'
+  | 'for-itself'
+  | 'for-another-nonplayer'
+  | 'at-a-players-cost'
+  | 'lowers-its-own-power'
+  | 'raises-the-other-power'
+  | 'as-the-die-says'
+  | 'good-side-up'
+  | 'of-its-own'
+  | 'of-others'
+  | 'of-the-moderates'
+  | 'of-a-player'
+  | 'of-the-other-side'
+  | 'in-preferred-stance'
+  | 'last-of-its-faction'
+  | 'to-prison'
+  | 'worth-removing'
+  | 'prepared-of-the-other-side'
+  | 'in-helsinki'
+  | 'beside-a-town-to-win'
+  | 'towards-a-town'
+  | 'named-by-vato'
+  | 'raises-its-own-level'
+  | 'its-own-level-first'
+  | 'brings-own-control'
+  | 'keeps-what-it-controls'
+  | 'no-disc-of-its-own'
+  | 'wins-a-town'
+  | 'without-a-marker';
+/** Numbers of an answer. */
+export type AnswerMeasureName =
+  | 'tries'
+  | 'control-won'
+  | 'neutral-won'
+  | 'levels-moved'
+  | 'enemy-cells'
+  | 'enemy-troops'
+  | 'losses';
 
 /** What a priority does with what it has found. */
 export type ActName =

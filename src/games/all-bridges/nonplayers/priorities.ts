@@ -3,13 +3,13 @@
  * rest (§8.6). What was tried and what fell out is told as events.
  */
 import type { Space } from '../data/map';
-import type { Event, CardFrame, Scripted } from '../vocabulary';
+import type { Event, CardFrame, Scripted, Seat } from '../vocabulary';
 import { COMMAND_ACTS } from './acts-commands';
 import { SPECIAL_ACTS } from './acts-specials';
 import type { Act } from './act';
-import { oneOf } from './chance';
+import { oneOf, telling } from './chance';
 import { CONDITIONS } from './conditions';
-import { measure } from './measures';
+import { narrowed } from './narrowing';
 import type { ActName } from './names';
 import { passes } from './target-tests';
 import type { Nested, Priority, Target, TestName, Turn, View } from './types';
@@ -35,19 +35,11 @@ const spacesOf = (targets: readonly Target[]): readonly Space[] => [
   ...new Set(targets.flatMap(({ space }) => space ?? [])),
 ];
 
-/** As the cards number them, and unlike any card's own number. */
-export const numbered = (id: string): string => `(${id})`;
-
-/** What one nested priority leaves; everything, if nothing passes. */
-export const narrowed = (view: View, targets: readonly Target[], { are, most, fewest }: Nested): readonly Target[] => {
-  const fit = are ? targets.filter(target => are.every(name => passes(view, target, name))) : targets;
-  const left = fit.length ? fit : targets;
-  const by = most ?? fewest;
-  if (!by) return left;
-  const sign = most ? 1 : -1;
-  const top = Math.max(...left.map(target => sign * measure(view, target, by)));
-  return left.filter(target => sign * measure(view, target, by) === top);
-};
+/** A nested priority as the cards letter them. */
+const lettered = (id: string): string => `(${id})`;
+/** A priority of a card or of a Special Activity, by an id that lang has its sentence for. */
+export const named = (of: string, seat: Seat, id: string): string =>
+  `priority-${/^\d/.test(of) ? of : `${seat}-${of}`}-${id.replaceAll('.', '-')}`;
 
 /** §8.5.1 On a low die the last two nested priorities are looked at in the other order. */
 const orderOf = ({ nested = [], swaps }: Priority, die: number): readonly Nested[] =>
@@ -56,12 +48,12 @@ const orderOf = ({ nested = [], swaps }: Priority, die: number): readonly Nested
 type Telling = (because: string, out: readonly Target[], left: readonly Target[]) => void;
 /** Tells which spaces are in what fell out and not in what is left, by why. */
 const tellingOf =
-  ({ seat, of }: Turn, id: string, notes: Event[]): Telling =>
+  ({ seat, of }: Turn, priority: string, notes: Event[]): Telling =>
   (because, out, left) => {
     const kept = new Set(spacesOf(left));
     const spaces = spacesOf(out).filter(space => !kept.has(space));
     if (spaces.length) {
-      notes.push({ kind: 'spaces-fell-out', seat, card: of, priority: numbered(id), spaces, because });
+      notes.push({ kind: 'spaces-fell-out', seat, card: of, priority, spaces, because });
     }
   };
 
@@ -96,26 +88,26 @@ const tellNarrowed = (turn: Turn, nested: Nested, all: readonly Target[], left: 
 /** One of the targets, by the nested priorities and then by chance. */
 export const chosen = (turn: Turn, priority: Priority, all: readonly Target[], notes: Event[]): Target => {
   const { seat } = turn;
-  const told = (id: string, targets: readonly Target[]) => ({
+  const own = named(turn.of, seat, priority.id);
+  const told = (name: string, targets: readonly Target[]) => ({
     seat,
     card: turn.of,
-    priority: numbered(id),
+    priority: name,
     spaces: spacesOf(targets),
   });
-  notes.push({ kind: 'priority-tried', ...told(priority.id, all) });
+  notes.push({ kind: 'priority-tried', ...told(own, all) });
   const swapDie = priority.swaps !== undefined && all.length > 1 ? turn.chance.die() : 0;
-  if (swapDie) notes.push({ kind: 'nonplayer-rolled', seat, die: swapDie });
   let left = all;
   for (const nested of orderOf(priority, swapDie)) {
     const fewer = narrowed(turn, left, nested);
     if (fewer.length < left.length) {
-      tellNarrowed(turn, nested, left, fewer, tellingOf(turn, nested.id, notes));
-      notes.push({ kind: 'priority-narrowed', ...told(nested.id, fewer) });
+      tellNarrowed(turn, nested, left, fewer, tellingOf(turn, lettered(nested.id), notes));
+      notes.push({ kind: 'priority-narrowed', ...told(lettered(nested.id), fewer) });
     }
     left = fewer;
   }
   const target = oneOf(turn.chance, left);
-  if (spacesOf(left).length > 1) notes.push({ kind: 'chosen-randomly', ...told(priority.id, [target]) });
+  if (spacesOf(left).length > 1) notes.push({ kind: 'chosen-randomly', ...told(own, [target]) });
   return target;
 };
 
@@ -130,7 +122,7 @@ export const targetsOf = (turn: Turn, { act, are }: Priority): readonly Target[]
 /** The same, told: which spaces fell out, and why. */
 const toldTargets = (turn: Turn, { act, are, id }: Priority, notes: Event[]): readonly Target[] => {
   const { [act]: how } = ACTS;
-  const tell = tellingOf(turn, id, notes);
+  const tell = tellingOf(turn, lettered(id), notes);
   const fit = sifted(turn, how.targets(turn), are, tell);
   const legal = fit.filter(target => turn.isLegal(how.opens(turn, target)));
   tell(wantOf('not-allowed'), fit, legal);
@@ -141,15 +133,13 @@ const toldTargets = (turn: Turn, { act, are, id }: Priority, notes: Event[]): re
  * What the priority needs to come to anything at all now, if that is missing. Its dice are thrown when it is first
  * looked at.
  */
-const lackOf = (turn: Turn, { fullOnly, rolls, when = [] }: Priority, notes: Event[]): string | undefined => {
-  const { chance, frame, seat } = turn;
+const lackOf = (turn: Turn, { fullOnly, rolls, when = [] }: Priority): string | undefined => {
+  const { chance, frame } = turn;
   if (fullOnly && frame.limited) return needOf('full-only');
   const unmet = when.find(name => !CONDITIONS[name](turn));
   if (unmet) return needOf(unmet);
   if (rolls === undefined || frame.times) return undefined;
-  const die = chance.die();
-  notes.push({ kind: 'nonplayer-rolled', seat, die });
-  return die <= rolls ? undefined : needOf('low-die');
+  return chance.die() <= rolls ? undefined : needOf('low-die');
 };
 
 const MOST_RALLY = 2;
@@ -164,17 +154,18 @@ export const nextOf = (
   most: number | 'moderates-rally' | 'no-limit',
 ): Tried => {
   const notes: Event[] = [];
+  // every die is told where it is thrown
+  const chance = telling(given.chance, given.seat, 'roll-card', notes);
   let { frame } = given;
   while (frame.at < priorities.length && frame.uses < (frame.limited ? 1 : limitOf(given, most))) {
     const priority = priorities[frame.at];
     if (!priority) break;
     if (priority.rollsDie && !frame.times) {
-      frame = { ...frame, die: given.chance.die() };
-      notes.push({ kind: 'nonplayer-rolled', seat: given.seat, die: frame.die });
+      frame = { ...frame, die: chance.die() };
     }
-    const turn: Turn = { ...given, frame };
+    const turn: Turn = { ...given, frame, chance };
     const isDone = priority.times !== undefined && frame.times >= priority.times;
-    const lack = isDone ? undefined : lackOf(turn, priority, notes);
+    const lack = isDone ? undefined : lackOf(turn, priority);
     // what a priority has been carried out for already is not told again
     const find = frame.times ? targetsOf : toldTargets;
     const targets = isDone || lack !== undefined ? [] : find(turn, priority, notes);
@@ -187,7 +178,7 @@ export const nextOf = (
       return { found: { target, priority, script, frame: after }, notes, frame: after };
     }
     if (!frame.times) {
-      const tried = { seat: given.seat, card: given.of, priority: numbered(priority.id) };
+      const tried = { seat: given.seat, card: given.of, priority: named(given.of, given.seat, priority.id) };
       notes.push(
         lack === undefined ? { kind: 'priority-void', ...tried } : { kind: 'priority-closed', ...tried, because: lack },
       );

@@ -6,9 +6,10 @@ import type { RuleFor, StepsHere } from '../rules/common';
 import { openBoxes, kindOfBox } from '../sequence';
 import type { State } from '../state';
 import type { AllBridges } from '../types';
-import type { Command, Event, Step, StepOf } from '../vocabulary';
+import { PASSES, SEATS, type Command, type Event, type Step, type StepOf } from '../vocabulary';
 import { chanceOf } from './chance';
-import { decide } from './decide';
+import { decide, leave } from './decide';
+import type { Question } from './decision';
 import { ruleFor, type LooseRule } from './legality';
 import { askedNonplayer, frameUnder, withFrame, type AnySteps } from './seats';
 
@@ -19,11 +20,20 @@ const letPlay: RuleFor<'nonplayer-due', 'let-play'> = {
   decide: ({ step }) => ({ then: [{ kind: 'nonplayer', seat: step.seat }] }),
 };
 
-/** §8.1 Players do by hand what they find should be done instead. */
+/**
+ * §8.1 Players do by hand what they find should be done instead. A Faction whose whole turn is left out has passed: its
+ * cylinder does not stay among the Eligible, and gains nothing.
+ */
 const passOver: RuleFor<'nonplayer-due', 'pass-over'> = {
   section: '§8.1',
   offers: () => [{ kind: 'pass-over' }],
-  decide: ({ state }) => ({ then: state.agenda.slice(2), instead: true }),
+  decide({ state, step: { seat } }) {
+    const told: Event = { kind: 'nonplayer-option', seat, option: 'turn-by-hand' };
+    const box = PASSES.find(place => SEATS.every(one => state.cylinders[one] !== place));
+    const isTurn = state.agenda[1]?.kind === 'faction' && box !== undefined;
+    const events: readonly Event[] = [told, ...(isTurn ? [{ kind: 'passed', seat, box } as const] : [])];
+    return { events, then: state.agenda.slice(2), instead: true };
+  },
 };
 
 /** §8.2.4 What was no more than a Limited Command is recorded as one, if its box is open. */
@@ -51,18 +61,17 @@ const acted = (
   const at = { state: beneath, seat, step };
   const find = (command: Command): LooseRule | undefined => ruleFor([...rules, ...anytime], at, command);
   const frame = frameUnder(beneath.agenda, seat);
-  const {
-    command,
-    notes,
-    frame: after,
-  } = decide({
+  const question: Question = {
     state: beneath,
     seat,
     answers,
     isLegal: one => find(one) !== undefined,
     chance: chanceOf(dice),
     ...(frame && { frame }),
-  });
+  };
+  const { command: decided, notes, frame: after } = decide(question);
+  // whatever a card says, the question is answered: a decision that changes nothing would be asked for without end
+  const command = find(decided) ? decided : leave(question);
   const rule = find(command);
   if (!rule) return { events: notes };
   // rules read the card's own die from beneath the Command

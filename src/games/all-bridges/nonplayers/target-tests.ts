@@ -17,6 +17,7 @@ import {
 } from '../selectors';
 import type { State } from '../state';
 import { enemiesOf, isSide, opponent, type Seat, type Stance } from '../vocabulary';
+import { ANSWER_TESTS, isAboutAnswers } from './answer-tests';
 import { afterMove, awayFromGoal, trainsOf } from './groups';
 import { breaksControl, freeCells, freeToLeave, leavesNoControl } from './messengers';
 import type { TargetTestName } from './names';
@@ -152,6 +153,7 @@ const NOT = 'not ';
 /** Is the sentence true of what was found? What is in no space passes no test of spaces. */
 export const passes = (view: View, target: Target, name: TestName): boolean => {
   if (name.startsWith(NOT)) return !passes(view, target, name.slice(NOT.length) as TestName);
+  if (isAboutAnswers(name)) return target.answer !== undefined && ANSWER_TESTS[name](view, target, target.answer);
   const { space } = target;
   if (space === undefined) return false;
   if (isOwn(name)) return TARGET_TESTS[name](view, { ...target, space });

@@ -6,6 +6,7 @@ import type { SpaceState, State } from '../state';
 import { enemiesOf, isSide, STANCES, type CommandOf, type Seat, type Stance } from '../vocabulary';
 import type { Removes } from './types';
 import { isNonplayer } from './who';
+import { foremost } from './wishes';
 
 export type Removal = CommandOf<'remove-cell'> | CommandOf<'remove-disc'>;
 
@@ -93,30 +94,26 @@ const struck = (state: State, seat: Seat, space: Space, removals: readonly Remov
 export const terrorIn = (state: State, seat: Seat, space: Space, count = terrorRemoves(state, seat)) =>
   ways(state, seat, space, count).map(removals => struck(state, seat, space, removals));
 
-const worth = (removes: Removes, one: Struck): number => {
-  const wanted: Readonly<Record<Removes, boolean>> = {
-    'for-control': one.bringsControl,
-    'active-enemies': one.strikesActive,
-    moderates: one.takesThem,
-    anything: one.bringsControl,
-  };
-  return (
-    (wanted[removes] ? 100 : 0) +
-    (one.takesPlayersDisc && removes === 'for-control' ? 40 : 0) +
-    (one.bringsControl ? 20 : 0) +
-    (one.removesControl ? 10 : 0) +
-    one.removals.filter(isPreferred).length
-  );
+/** What each priority looks for. */
+const WANTED: Readonly<Record<Removes, (one: Struck) => boolean>> = {
+  'for-control': one => one.bringsControl,
+  'active-enemies': one => one.strikesActive,
+  moderates: one => one.takesThem,
+  anything: one => one.bringsControl,
 };
-/** The ways that serve a priority best. */
+/** The ways that serve a priority best, and of these what §8.1.7 prefers. */
 export const bestTerror = (
   state: State,
   seat: Seat,
   space: Space,
   removes: Removes,
   count: number,
-): readonly (readonly Removal[])[] => {
-  const all = terrorIn(state, seat, space, count);
-  const most = Math.max(...all.map(one => worth(removes, one)));
-  return all.filter(one => worth(removes, one) === most).map(one => one.removals);
-};
+): readonly (readonly Removal[])[] =>
+  foremost(
+    terrorIn(state, seat, space, count),
+    one => Number(WANTED[removes](one)),
+    one => Number(removes === 'for-control' && one.takesPlayersDisc),
+    one => Number(one.bringsControl),
+    one => Number(one.removesControl),
+    one => one.removals.filter(isPreferred).length,
+  ).map(({ removals }) => removals);

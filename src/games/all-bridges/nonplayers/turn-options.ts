@@ -6,12 +6,14 @@ import { isPropaganda } from '../data/deck';
 import { CAPABILITIES } from '../pieces';
 import { eligible, kindOfBox, openBoxes, type BoxKind } from '../sequence';
 import { isSide, PASSES, SEATS, type ActionBox, type Command, type Event, type CardFrame } from '../vocabulary';
+import { telling } from './chance';
 import type { Decision, Question } from './decision';
 import { drawCard, withSpecialFirst } from './draw';
 import { hasEffect } from './effective';
 import { holdsForEvent } from './event-conditions';
-import { CAPABILITY_EVENTS, PASS_SYMBOLS, SYMBOLS, TRAIN_EVENTS } from './event-symbols';
+import { CAPABILITY_EVENTS, PASS_SYMBOLS, symbolOf, TRAIN_EVENTS } from './event-symbols';
 import type { NonplayerOption } from './vocabulary';
+import { needOf } from './wants';
 
 type Open = Readonly<Partial<Record<BoxKind, ActionBox>>>;
 const PASS: Command = { kind: 'pass' };
@@ -62,13 +64,13 @@ const passing = (question: Question): Decision | undefined => {
 const MORE_OF_REDS = 2;
 const isSureOf = (seat: string, card: string): boolean => seat === 'senate' && TRAIN_EVENTS.includes(card);
 /** §8.1.4 (3) Does one die show that the Faction wants a Capability? */
-const isWanted = ({ chance, seat, state }: Question): boolean => {
+const isWanted = ({ chance, seat, state }: Question, notes: Event[]): boolean => {
   const own = CAPABILITIES.filter(
     marker => state.capabilities[marker].side === seat && state.capabilities[marker].at !== 'aside',
   ).length;
-  return chance.die() > 2 * own + (seat === 'reds' ? MORE_OF_REDS : 0);
+  return telling(chance, seat, 'roll-capability', notes).die() > 2 * own + (seat === 'reds' ? MORE_OF_REDS : 0);
 };
-const capability = (question: Question, { event }: Open): Decision | undefined => {
+const capability = (question: Question, { event }: Open, notes: Event[]): Decision | undefined => {
   const { isLegal, seat, state } = question;
   if (!isSide(seat)) return undefined;
   const now = cardNow(question);
@@ -84,19 +86,25 @@ const capability = (question: Question, { event }: Open): Decision | undefined =
   const wait = canWait ? passedFor(question, 'turn-capability', next) : undefined;
   if (take && isSureOf(seat, now)) return take;
   if (wait && isSureOf(seat, next)) return wait;
-  return (take ?? wait) && isWanted(question) ? (take ?? wait) : undefined;
+  return (take ?? wait) && isWanted(question, notes) ? (take ?? wait) : undefined;
 };
 
-/** §8.1.4 (4), §8.1.5 */
-const event = (question: Question, open: Open): Decision | undefined => {
-  const { chance, seat, state } = question;
+/** §8.1.4 (4), §8.1.5 Why the Event is left, if it is. */
+const declines = ({ chance, seat, state }: Question, card: string, notes: Event[]): string | undefined => {
+  const symbol = symbolOf(state, seat, card);
+  if (!symbol) return needOf('symbol');
+  if (!hasEffect(state, seat, card, symbol.text)) return needOf('an-effect');
+  const asked = { state, seat, chance: telling(chance, seat, 'roll-event', notes) };
+  const unmet = (symbol.when ?? []).find(name => !holdsForEvent(asked, name));
+  return unmet && needOf(unmet);
+};
+const event = (question: Question, open: Open, notes: Event[]): Decision | undefined => {
   const card = cardNow(question);
-  const { [card]: symbols } = SYMBOLS;
-  const symbol = symbols?.[seat];
-  if (!open.event || !symbol || !hasEffect(state, seat, card, symbol.text)) return undefined;
-  return (symbol.when ?? []).every(name => holdsForEvent({ state, seat, chance }, name))
-    ? taken(question, 'turn-event', open.event)
-    : undefined;
+  if (!open.event) return undefined;
+  const because = declines(question, card, notes);
+  if (because === undefined) return taken(question, 'turn-event', open.event);
+  notes.push({ kind: 'event-declined', seat: question.seat, card, because });
+  return undefined;
 };
 
 /** §8.1.4 (5) The last to act executes a full Command; before him there are Limited ones. */
@@ -134,14 +142,15 @@ const told = (decision: Decision, notes: readonly Event[]): Decision => ({
 
 export const turnOption = (question: Question): Decision => {
   const open = openOf(question);
-  return (
+  const before: Event[] = [];
+  const decision =
     marked(question, open) ??
     passing(question) ??
-    capability(question, open) ??
-    event(question, open) ??
+    capability(question, open, before) ??
+    event(question, open, before) ??
     byCard(question, open) ??
     (open.event && isPlayable(question, cardNow(question))
       ? taken(question, 'turn-only-event', open.event)
-      : { command: PASS, notes: [option(question, 'turn-pass')] })
-  );
+      : { command: PASS, notes: [option(question, 'turn-pass')] });
+  return told(decision, before);
 };

@@ -38,7 +38,8 @@ describe('§8.0 Non-players', () => {
     const { state } = played(without('reds', { agenda: turn('reds', 'senate') }, 'turn'));
     given(state)
       .when('senate', { kind: 'pass-over' })
-      .ok()
+      .tells({ kind: 'nonplayer-option', seat: 'reds', option: 'turn-by-hand' }, { kind: 'passed', seat: 'reds' })
+      .leaves({ cylinders: { reds: 'pass-a' } })
       .asks('senate', { kind: 'faction', seat: 'senate' })
       .byHand({ kind: 'move', piece: 'reds-inactive', from: 'available-reds', to: 'in-turku', count: 1 })
       .ok()

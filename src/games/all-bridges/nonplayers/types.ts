@@ -8,7 +8,14 @@ import type { Capability, CommandName, Seat, Side, SpecialName, Stance } from '.
 import type { MeasureName, SpaceTestName } from '../selector-names';
 import type { State } from '../state';
 import type { Command, Step, CardFrame } from '../vocabulary';
-import type { ActName, ConditionName, TargetMeasureName, TargetTestName } from './names';
+import type {
+  ActName,
+  AnswerMeasureName,
+  AnswerTestName,
+  ConditionName,
+  TargetMeasureName,
+  TargetTestName,
+} from './names';
 import type { NonplayerCard } from './vocabulary';
 
 /** What a priority may find. */
@@ -24,17 +31,21 @@ export interface Target {
   readonly path?: readonly Space[];
   readonly takesAt?: number;
   readonly border?: Border;
+  /** What an Event asks, and is answered so. */
+  readonly answer?: Command;
 }
 
-type Named = SpaceTestName | TargetTestName;
+type Named = SpaceTestName | TargetTestName | AnswerTestName;
 export type TestName = Named | `not ${Named}`;
+
+export type AnyMeasureName = MeasureName | TargetMeasureName | AnswerMeasureName;
 
 /** A nested priority: of what was found, what passes all tests, or has most or fewest of a measure. */
 export interface Nested {
   readonly id: string;
   readonly are?: readonly TestName[];
-  readonly most?: MeasureName | TargetMeasureName;
-  readonly fewest?: MeasureName | TargetMeasureName;
+  readonly most?: AnyMeasureName;
+  readonly fewest?: AnyMeasureName;
 }
 
 export interface Priority {

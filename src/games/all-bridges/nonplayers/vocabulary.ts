@@ -1,6 +1,6 @@
 /** What only Non-players say: their steps, the one command of the players beside them, and how they explain themselves. */
 import type { Space } from '../data/map';
-import type { Seat } from '../pieces';
+import type { Seat, SpecialName } from '../pieces';
 
 /** §8.1.1 The cards by number, deck by deck. */
 export const NONPLAYER_DECKS = {
@@ -25,10 +25,15 @@ export const NONPLAYER_OPTIONS = [
   'turn-limited-command',
   'turn-only-event',
   'turn-pass',
+  'turn-by-hand',
 ] as const;
 export type NonplayerOption = (typeof NONPLAYER_OPTIONS)[number];
 /** Why a card goes back into the deck, §8.2.1, §8.2.3. */
 export const DISCARD_REASONS = ['condition', 'nothing-to-do'] as const;
+
+/** What a Non-player throws a die for. */
+export const ROLL_SUBJECTS = ['roll-card', 'roll-capability', 'roll-event', 'roll-cube'] as const;
+export type RollSubject = (typeof ROLL_SUBJECTS)[number];
 
 interface For {
   readonly seat: Seat;
@@ -60,7 +65,14 @@ export type NonplayerEvent =
       readonly card: NonplayerCard;
       readonly because: (typeof DISCARD_REASONS)[number];
     })
-  | (For & { readonly kind: 'nonplayer-rolled'; readonly die: number })
+  | (For & { readonly kind: 'nonplayer-rolled'; readonly die: number; readonly on: RollSubject })
+  /** §8.1.4 (4) The Event is left, or a Special Activity passed over: what either needs. */
+  | (For & { readonly kind: 'event-declined'; readonly card: string; readonly because: string })
+  | (For & { readonly kind: 'special-passed-over'; readonly activity: SpecialName; readonly because: string })
+  /** §8.1.6 to §8.1.8 What a choice prefers, and what that leaves of the answers; chance among the rest. */
+  | (For & { readonly kind: 'choice-narrowed'; readonly because: string; readonly left: number; readonly of: number })
+  | (For & { readonly kind: 'choice-by-chance'; readonly among: number })
+  | (For & { readonly kind: 'choice-made'; readonly because: string })
   /** A priority that finds nothing; one that finds spaces; what a nested one leaves of them; what chance leaves. */
   | (Tried & { readonly kind: 'priority-void' })
   /** What a priority, or a nested one, wants and does not find in these spaces. */

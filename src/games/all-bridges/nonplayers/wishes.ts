@@ -1,10 +1,8 @@
-/** §8.1.7 What a Faction would rather see in a space: its Control, its level, its enemies gone. */
+/** §8.1.7 What a Faction would rather see in a space: its Control before that of nobody, and that before an enemy's. */
 import { isTown, population, type Space } from '../data/map';
-import { cellsIn, controllerOf } from '../selectors';
+import { controllerOf } from '../selectors';
 import type { State } from '../state';
-import { isSide, opponent, type Seat, type Stance } from '../vocabulary';
-import { afterMove } from './groups';
-import { isNonplayer } from './who';
+import type { Seat } from '../vocabulary';
 
 /** How much a Faction likes who Controls a space: itself most; the Moderates nobody. */
 const likes = (state: State, seat: Seat, space: Space): number => {
@@ -12,38 +10,16 @@ const likes = (state: State, seat: Seat, space: Space): number => {
   if (seat === 'moderates') return controller === undefined ? 2 : 0;
   return controller === seat ? 2 : controller === undefined ? 1 : 0;
 };
-/** Towns before Provinces, then Population. */
-export const weightOf = (space: Space): number => population(space) + (isTown(space) ? 1 : 0);
-
-/** What a change of Cells is worth: the Control it brings, by the weight of the space. */
+/** What a change of Cells does to the Control of a space with Population. */
 export const controlGained = (state: State, after: State, seat: Seat, space: Space): number =>
-  (likes(after, seat, space) - likes(state, seat, space)) * weightOf(space);
+  population(space) ? likes(after, seat, space) - likes(state, seat, space) : 0;
 
-/** A Cell more, of any Faction. */
-export const placed = (state: State, seat: Seat, faction: Seat, space: Space): number =>
-  controlGained(state, afterMove(state, faction, { space, count: 1 }), seat, space);
+/** §8.1.7 Towns before Provinces, and then the most Population. */
+export const TOWNS_FIRST: readonly ((space: Space) => number)[] = [space => (isTown(space) ? 1 : 0), population];
 
-/** A Cell less: of a player before others, Active Reds and Senate and Inactive Moderates first. */
-export const removed = (state: State, seat: Seat, faction: Seat, space: Space, stance: Stance): number =>
-  10 * controlGained(state, afterMove(state, faction, { from: space }), seat, space) +
-  (isNonplayer(state, faction) ? 0 : 4) +
-  ((stance === 'active') === isSide(faction) ? 2 : 0) +
-  (isSide(seat) && faction === opponent(seat) ? 1 : 0) +
-  (cellsIn(state, space, faction) === 1 ? 1 : 0);
-
-/** A level of a space shifted. Support first, then less Opposition, and the other way round; Neutral for the Moderates. */
-export const shifted = (state: State, seat: Seat, space: Space, by: number): number => {
-  const { support } = state.spaces[space];
-  const weight = weightOf(space) * 2;
-  if (seat === 'moderates') return (Math.abs(support) - Math.abs(support + by)) * weight;
-  const own = seat === 'senate' ? by : -by;
-  const isTowardsOwn = seat === 'senate' ? support >= 0 : support <= 0;
-  return population(space) ? own * (weight + (isTowardsOwn ? 1 : 0)) : own;
-};
-
-/** Is it better this way up? Own Cells of Reds and Senate Active, theirs Inactive; Moderates show themselves unwillingly. */
-export const turned = (seat: Seat, faction: Seat, stance: Stance): number => {
-  const becomesActive = stance === 'inactive';
-  const wanted = seat === faction ? isSide(seat) : !isSide(faction);
-  return becomesActive === wanted ? (seat === faction ? 2 : 1) : -1;
-};
+/** Of some things those that have most of each measure, one measure after another, §8.2.5. */
+export const foremost = <T>(items: readonly T[], ...measures: readonly ((item: T) => number)[]): readonly T[] =>
+  measures.reduce((left, measure) => {
+    const top = Math.max(...left.map(measure));
+    return left.filter(item => measure(item) === top);
+  }, items);

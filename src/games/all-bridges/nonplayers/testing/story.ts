@@ -57,8 +57,14 @@ const reasonOf = (event: Event): string | undefined => {
       return toldOf(event);
   }
 };
-const nameOf = ({ card, priority }: { readonly card: string; readonly priority: string }): string =>
-  /^\d/.test(card) ? priority.slice(1, -1) : `${card} ${priority.slice(1, -1)}`;
+const nameOf = ({ card, priority }: { readonly card: string; readonly priority: string }): string => {
+  const id = priority
+    .replace(/^.*?-(?=\d[\da-z-]*$)/, '')
+    .replace(/^\d\d-/, '')
+    .replaceAll('-', '.')
+    .replace(/^\((.*)\)$/, '$1');
+  return /^\d/.test(card) ? id : `${card} ${id}`;
+};
 
 /** The rest of a table where nobody without a player is asked. */
 const REST: readonly Step[] = [{ kind: 'nonplayer-due', seat: 'reds' }];

@@ -1,0 +1,28 @@
+/** §8.2.5 Answers narrowed by one preference after another, and told; chance takes one of those that are left (§8.6). */
+import type { Event } from '../vocabulary';
+import { oneOf, type Chance } from './chance';
+import { narrowed } from './narrowing';
+import type { Nested, Target, View } from './types';
+import { extremeOf, wantOf } from './wants';
+
+const because = (nested: Nested): string => extremeOf(nested) ?? wantOf(nested.are?.[0] ?? 'not-allowed');
+
+export const preferred = (
+  view: View,
+  all: readonly Target[],
+  list: readonly Nested[],
+  chance: Chance,
+): { readonly target: Target; readonly notes: readonly Event[] } => {
+  const { seat } = view;
+  const notes: Event[] = [];
+  let left = all;
+  for (const nested of list) {
+    const fewer = narrowed(view, left, nested);
+    if (fewer.length < left.length) {
+      notes.push({ kind: 'choice-narrowed', seat, because: because(nested), left: fewer.length, of: left.length });
+    }
+    left = fewer;
+  }
+  if (left.length > 1) notes.push({ kind: 'choice-by-chance', seat, among: left.length });
+  return { target: oneOf(chance, left), notes };
+};
