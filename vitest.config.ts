@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { IN_BROWSER, LONG } from './vitest.fuzz.config.ts';
+import { CACHED, IN_BROWSER, LONG } from './vitest.fuzz.config.ts';
 
 /** What tells within half a minute whether a change is right: every rule, every refusal, every reader. */
 export default defineConfig({
@@ -13,5 +13,6 @@ export default defineConfig({
     // Nothing of the rules keeps a state of its own: files share what they have imported.
     isolate: false,
     maxWorkers: 2,
+    experimental: CACHED,
   },
 });

@@ -29,6 +29,17 @@ export const LONG = [
 /** Tests of the host in a browser: they run with those of the module there. */
 export const IN_BROWSER = ['host/client/**/page.test.ts', 'host/server/storm.test.ts'] as const;
 
+/** What was transformed once is kept for the next run: the three parts of `npm test` load much the same files. */
+export const CACHED = { fsModuleCache: true } as const;
+
 export default defineConfig({
-  test: { include: [...LONG], testTimeout: 0, hookTimeout: 0, pool: 'forks', isolate: false, maxWorkers: 2 },
+  test: {
+    include: [...LONG],
+    testTimeout: 0,
+    hookTimeout: 0,
+    pool: 'forks',
+    isolate: false,
+    maxWorkers: 2,
+    experimental: CACHED,
+  },
 });

@@ -1,11 +1,10 @@
 /** All Bridges Burning in real pages: a whole game of three seats by clicks, and what each page was sent on the way. */
 import { expect, test } from 'vitest';
-import type { Message } from '../../src/kernel/messages';
 import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
-import { playFrom, unseen } from '../harness/playing-on';
+import { hurried, playFrom, unseen } from '../harness/playing-on';
 import { expectSecretsKept } from '../harness/secrecy';
 import { makeTable, openTableWindow, revisionOf, tableWindow, waitForBeginning } from '../harness/table';
 
@@ -36,10 +35,6 @@ const undo = async (person: Person, table: string): Promise<void> => {
 const EVENTFUL = 400;
 /** No Command of these games selects more. */
 const LONGEST_COMMAND = 12;
-/** Who is in a hurry does the first of these that he may. */
-const HURRIED = ['pass', 'done', 'decline', 'remove-terror'];
-const hurried = ({ legal }: { readonly legal: readonly Message[] }): Message | undefined =>
-  HURRIED.flatMap(kind => legal.filter(one => one.kind === kind))[0] ?? legal[0];
 
 test('three seats: each sees what it may do, what it costs and how all stand; a game to its end, and the deck is kept', () =>
   session({ title: 'all-bridges', seating: { chance: 1 } }, async one => {
@@ -118,7 +113,9 @@ test('three seats: each sees what it may do, what it costs and how all stand; a 
     // on without clicks to a Propaganda Round, whose Support Phase each sees
     const isAgitation = async (): Promise<boolean> => (await onTop(gm, table)).kind === 'agitation';
     const hurry = (stop?: () => Promise<boolean>): Promise<string | undefined> =>
-      unseen(everybody, table, () => playFrom(players, table, { choose: hurried, stop }));
+      unseen(everybody, table, () =>
+        playFrom(players, table, { choose: question => hurried(question) ?? question.legal[0], stop }),
+      );
     expect(await hurry(isAgitation)).toBeUndefined();
     for (const { page } of everybody) {
       const phase = tableWindow(page, table).locator('.rt-phases__phase--now');

@@ -85,7 +85,6 @@ test('it is played to its end by buttons and by keys, with the eyes of each seat
   await page.locator('select').selectOption('red');
   const red = await page.locator('.hands li').allInnerTexts();
   expect(red.filter(hand => hand.includes('?'))).toHaveLength(1);
-  await page.screenshot({ path: join(root, 'tests', 'output', 'game-page.png') });
   expect(await verdictOf(page)).toBe('right');
   expect(strange).toEqual([]);
 });

@@ -5,6 +5,7 @@
 import { expect, test } from 'vitest';
 import { CATALOG } from '../../src/catalog';
 import { until } from '../harness/in-page';
+import { press, tabTo } from '../harness/keys';
 import { reload, snapshot, type Person } from '../harness/people';
 import { session } from '../harness/session';
 import { openLibrary } from '../harness/table';
@@ -32,11 +33,10 @@ const begin = async (person: Person, game: string, lesson = 'first'): Promise<vo
 
 /** Moves the focus by Tab to what fits the selector, and presses Enter. */
 const byKeyboard = async ({ page }: Person, selector: string): Promise<void> => {
-  await page.locator(selector).first().waitFor();
-  const isThere = () => page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector);
-  for (let n = 0; n < 400 && !(await isThere()); n++) await page.keyboard.press('Tab');
-  expect(await isThere(), `${selector} is reached by Tab`).toBe(true);
-  await page.keyboard.press('Enter');
+  const wanted = page.locator(selector).first();
+  await wanted.waitFor();
+  await tabTo(page, wanted);
+  await press(page, 'Enter');
 };
 const byMouse = ({ page }: Person, selector: string): Promise<void> => page.locator(selector).first().click();
 

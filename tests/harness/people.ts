@@ -122,6 +122,11 @@ export const reload = async ({ page }: Person): Promise<void> => {
   await ready(page);
 };
 
-/** Takes screenshots only for people to look at: tests/output is not committed. */
-export const snapshot = (person: Person, name: string): Promise<unknown> =>
+/** A picture of a person's page in tests/output, which is not committed. */
+export const picture = (person: Person, name: string): Promise<unknown> =>
   person.page.screenshot({ path: `tests/output/${name}-${person.name.replaceAll(' ', '-')}.png` });
+
+/** A picture for people to look at, where they ask for it: RT_PICTURES=1. Hundreds of them take as long as a game. */
+export const snapshot = async (person: Person, name: string): Promise<void> => {
+  if (process.env['RT_PICTURES']) await picture(person, name);
+};

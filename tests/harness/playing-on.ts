@@ -105,6 +105,12 @@ export const unseen = async <T>(everybody: readonly Person[], table: string, pla
   return played;
 };
 
+/** Who is in a hurry does the first of these that they may. */
+const HURRIED = ['pass', 'done', 'decline', 'remove-terror'];
+
+export const hurried = ({ legal: open }: Pick<Question, 'legal'>): Message | undefined =>
+  HURRIED.flatMap(kind => open.filter(one => one.kind === kind))[0];
+
 /** So many commands, each as the bot of the game would give it; returns how the game ended, if it did. */
 export const playOn = async (
   players: readonly Person[],
@@ -113,15 +119,33 @@ export const playOn = async (
     most = MOST,
     seed = 1,
     stop,
-  }: { readonly most?: number; readonly seed?: number; readonly stop?: PlayingOn['stop'] },
+    strong,
+  }: {
+    readonly most?: number;
+    readonly seed?: number;
+    readonly stop?: PlayingOn['stop'];
+    /** This seat alone plays to win, the others hurry: a game is soon over where one side does nothing. */
+    readonly strong?: string;
+  },
 ): Promise<string | undefined> => {
   const [first] = players;
   const game = first && (await gameAt(first, table));
   const bot = game?.bots[0];
   if (!game || !bot) throw new Error('nobody plays, or the game has no bot');
   const pick = chooser(quickDice(seed));
-  return playFrom(players, table, { most, stop, choose: question => decide(game, bot, question, pick).command });
+  const choose = (question: Question): Message | undefined =>
+    strong === undefined || question.seat === strong
+      ? decide(game, bot, question, pick).command
+      : (hurried(question) ?? pick(question.legal));
+  return playFrom(players, table, { most, stop, choose });
 };
+
+/** How a whole game is played: clicks of each stretch, commands between two stretches, and who alone plays to win. */
+interface WholeGame {
+  readonly clicks: number;
+  readonly between: number;
+  readonly strong?: string;
+}
 
 /**
  * A whole game to its end of which every stretch is clicked in part: so many clicks, then so many commands without one,
@@ -131,11 +155,13 @@ export const playThrough = async (
   players: readonly Person[],
   everybody: readonly Person[],
   table: string,
-  { clicks, between, ...how }: Clicking & { readonly clicks: number; readonly between: number },
+  { clicks, between, strong, ...how }: Clicking & WholeGame,
 ): Promise<string> => {
   for (let stretch = 0; ; stretch++) {
     const ending = await playByClicking(players, everybody, table, { ...how, seed: how.seed + stretch, most: clicks });
     if (ending !== undefined) return ending;
-    await unseen(everybody, table, () => playOn(players, table, { most: between, seed: how.seed + stretch }));
+    await unseen(everybody, table, () =>
+      playOn(players, table, { most: between, seed: how.seed + stretch, ...(strong !== undefined && { strong }) }),
+    );
   }
 };

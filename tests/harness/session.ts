@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { HostOptions } from 'vtt-stand-in';
 import { openHost, type TestHost } from './host';
 import { describeTables, until } from './in-page';
-import { join, openBrowser, ready, snapshot, type Person, type Seating } from './people';
+import { join, openBrowser, picture, ready, type Person, type Seating } from './people';
 import { dismissWelcome } from './table';
 
 export interface TestSession {
@@ -93,7 +93,7 @@ export const session = async (plan: Plan, play: (session: TestSession) => Promis
     expectNoTroubles(one);
   } catch (error) {
     for (const [n, person] of one.people.entries()) {
-      await snapshot(person, `${plan.title}-${n}`).catch(() => undefined);
+      await picture(person, `${plan.title}-${n}`).catch(() => undefined);
       const tables = await describeTables(person.page).catch(String);
       console.error(`${person.name}: ${tables}\n${person.troubles.join('\n')}`);
     }

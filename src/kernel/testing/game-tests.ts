@@ -1,5 +1,6 @@
 /** The tests that every game has: the same few lines in each game's `game.test.ts`. */
 import { describe, expect, test } from 'vitest';
+import type { Level } from '../bot';
 import type { Ending, Game } from '../game';
 import type { Options, GameTypes } from '../messages';
 import { playBot } from './bots';
@@ -50,11 +51,11 @@ export interface GameTests<G extends GameTypes> {
 
 /** Long runs: RT_SCALE=50 plays fifty times as many games; RT_SEED other ones. */
 const scale = Number(process.env['RT_SCALE'] ?? 1);
-/** A bot that looks far ahead is asked every so many of its questions. */
-const SELDOM = 7;
+/** Every how many of its questions a bot is asked: the more it thinks, the more seldom. Each of them is for the soak. */
+const ASKED: Readonly<Record<Level, number>> = { quick: 1, sound: 4, strong: 12 };
 const seedFrom = (own: number): number => own + 10 * Number(process.env['RT_SEED'] ?? 0);
 /** Positions of each step of a golden game that are looked at: hundreds of them are alike. */
-const OFTEN = 8;
+const OFTEN = 4;
 
 const scaled = (games: number): number => Math.max(1, Math.round(games * scale));
 
@@ -79,7 +80,7 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
 
     test('no value of a game in progress is invalid to it', () => {
       const invariant = (state: G['state']) => game.invalid(state)?.at;
-      const report = fuzz(game, { ...common, ids, invariant, games: scaled(10), seed: seedFrom(10) });
+      const report = fuzz(game, { ...common, ids, invariant, games: scaled(4), seed: seedFrom(10) });
       expect(faultText(report.faults)).toBe('');
     });
 
@@ -152,8 +153,7 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
     });
 
     test.each(game.bots.map(bot => [bot.id, bot] as const))('the bot %s gives legal commands', (_id, bot) => {
-      // one that looks far ahead takes a minute for a game: each of its decisions is for the soak
-      const every = bot.level === 'strong' && scale <= 1 ? SELDOM : 1;
+      const every = scale > 1 ? 1 : ASKED[bot.level ?? 'quick'];
       const asked = { ...common, games: scaled(1), seed: seedFrom(9), every };
       for (const seat of game.seats(optionsOfGame(game, common, 0))) {
         expect(faultText(playBot(game, bot, seat, asked).faults)).toBe('');

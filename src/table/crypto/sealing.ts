@@ -24,10 +24,20 @@ const MARK = 0x80;
 /** The name of a key in `Sealed.to`. */
 export const keyId = (publicKey: string): string => publicKey.slice(0, 12);
 
+// Deriving a public key takes a millisecond, and the same few secrets are asked about again and again.
+const MOST_PAIRS = 500;
+const pairs = new Map<string, KeyPair>();
+
 /** The key pair of a secret; undefined if the text is none. */
 export const keyPairOf = (secret: string): KeyPair | undefined => {
+  const known = pairs.get(secret);
+  if (known) return known;
   const bytes = fromBase64(secret);
-  return bytes?.length === KEY_BYTES ? { secret, public: toBase64(ed25519.getPublicKey(bytes)) } : undefined;
+  if (bytes?.length !== KEY_BYTES) return undefined;
+  const pair = { secret, public: toBase64(ed25519.getPublicKey(bytes)) };
+  if (pairs.size >= MOST_PAIRS) pairs.clear();
+  pairs.set(secret, pair);
+  return pair;
 };
 
 /** A fresh key pair: of a browser, or of a table. */

@@ -30,12 +30,6 @@ export const sealToBrowser = (
   parts: Readonly<Record<string, unknown>>,
 ): Sealed => ({ to: keyId(key), box: seal(JSON.stringify(parts), table, key, contextOf(head, revision), random) });
 
-const pairs = new Map<string, KeyPair | undefined>();
-const pairOf = (secret: string): KeyPair | undefined => {
-  if (!pairs.has(secret)) pairs.set(secret, keyPairOf(secret));
-  return pairs.get(secret);
-};
-
 /** What the reader's browsers are told in an entry under one name; undefined if nothing. */
 export const partForBrowser = (
   { id, tableKey }: Head,
@@ -45,7 +39,7 @@ export const partForBrowser = (
 ): unknown => {
   for (const { to, box } of sealed) {
     const secret = Object.hasOwn(keys, to) ? keys[to] : undefined;
-    const pair = secret === undefined ? undefined : pairOf(secret);
+    const pair = secret === undefined ? undefined : keyPairOf(secret);
     const parts = pair && parseJson(open(box, pair, tableKey, contextOf({ id }, r)), LONGEST);
     if (isObject(parts) && Object.hasOwn(parts, name)) return parts[name];
   }

@@ -54,9 +54,10 @@ export const bargainRules = {
     section: '§bargains',
     offers({ state, seat }) {
       if (!hasBegun(state) || isBargaining(state)) return [];
+      const people = peopleIn(state);
       return seatsOf(state.options)
         .filter(one => one !== seat)
-        .flatMap(other => termsBetween(state, seat, other));
+        .flatMap(other => termsBetween(state, people, seat, other));
     },
     forbids: ({ state, seat }, { with: other, promise, wants }) =>
       (promise === 'card' ? notWhileLookedAt(state, seat) : undefined) ??
@@ -68,17 +69,25 @@ export const bargainRules = {
   },
 } satisfies Answers<Kremlin, Step>;
 
-/** §bargains Whom a seat controls in the Politburo: favours are about them. */
-const peopleOf = (state: State, seat: Seat): readonly string[] =>
-  politburo(state).filter(letter => controllerOf(state, letter) === seat);
+/** §bargains Whom each seat controls in the Politburo: favours are about them. */
+type People = (seat: Seat) => readonly string[];
+const peopleIn = (state: State): People => {
+  const controlled = politburo(state).map(letter => ({ letter, by: controllerOf(state, letter) }));
+  return seat => controlled.flatMap(({ letter, by }) => (by === seat ? [letter] : []));
+};
 const hasCard = (state: State, seat: Seat): boolean => state.piles[handOf(seat)].length > 0;
 const NOBODY = 'nobody';
 
 /** §bargains A favour for a card, a card for a card or a favour, a favour for the same favour. */
-const termsBetween = (state: State, seat: Seat, other: Seat): readonly Form<CommandOf<'offer-bargain'>>[] => {
+const termsBetween = (
+  state: State,
+  people: People,
+  seat: Seat,
+  other: Seat,
+): readonly Form<CommandOf<'offer-bargain'>>[] => {
   const kind = 'offer-bargain';
-  const theirs = peopleOf(state, other);
-  const ours = peopleOf(state, seat);
+  const theirs = people(other);
+  const ours = people(seat);
   const withCards = hasCards(state.options);
   const mayGet = withCards && !isFull(state, seat);
   const mayGive = withCards && hasCard(state, seat);

@@ -142,7 +142,8 @@ export interface Carried {
 /** Everything that lies on a board; of counters that are alike in one place only the first. */
 export const kindsOn = ({ placements }: Situation['view']): readonly Placement[] => {
   const keyOf = ({ kind, id, piece, slot }: Placement): string => (kind === 'counter' ? `${piece} in ${slot}` : id);
-  return placements.filter((one, n) => placements.findIndex(other => keyOf(other) === keyOf(one)) === n);
+  const first = new Map(placements.toReversed().map(one => [keyOf(one), one]));
+  return placements.filter(one => first.get(keyOf(one)) === one);
 };
 
 /**
