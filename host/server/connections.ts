@@ -2,6 +2,8 @@ import { randomId } from '../shared/ids';
 import { isPlain, notJson } from '../shared/json';
 import { isGM, USER_ROLES } from '../shared/permissions';
 import type { DocumentRequest, QueryRequest, ReadRequest, WorldPayload } from '../shared/wire';
+import { toldOf } from './backlog';
+import { hasMoreKeys, LIMITS } from './limits';
 import type { Line } from './lines';
 import { isUsed, usedPackages } from './installation';
 import { packageInfo } from './packages';
@@ -51,6 +53,12 @@ const packDocuments = async (room: Room, payload: unknown): Promise<unknown> => 
   return sources.filter(({ _id }) => wanted.has(_id));
 };
 
+/** Sends an event to every page but one. */
+const tellOthers = (room: Room, line: Line | undefined, event: string, ...payload: unknown[]): void => {
+  const told = toldOf(event, ...payload);
+  for (const other of room.lines) if (other !== line) other.tell(told);
+};
+
 /** Whose sessions a request ends: those of users who get another password or go. */
 const endSessions = (room: Room, line: Line, { action, documentName, operation }: DocumentRequest): void => {
   if (documentName !== 'User' || action === 'create') return;
@@ -71,6 +79,10 @@ const modify = async (room: Room, line: Line, payload: unknown): Promise<unknown
   if (!isPlain(payload)) throw new Error('A document request is an object.');
   if (payload['action'] === 'get') return room.world.read(payload as unknown as ReadRequest);
   const request = payload as unknown as DocumentRequest;
+  const account = room.world.account(line.userId);
+  if (!(account && isGM(account)) && hasMoreKeys(payload, LIMITS.keys)) {
+    throw new Error('These are too many values for one request.');
+  }
   // one after the other, so that a page with a thousand writes does not stand before all others
   const turn = (writes.get(line) ?? Promise.resolve()).then(() => room.world.modify(line.userId, request));
   writes.set(
@@ -79,11 +91,9 @@ const modify = async (room: Room, line: Line, payload: unknown): Promise<unknown
   );
   const answers = await turn;
   endSessions(room, line, request);
-  const [own, ...followUps] = answers;
-  for (const other of room.lines) {
-    for (const answer of other === line ? followUps : answers) {
-      if (answer.result.length > 0) other.send('modifyDocument', answer);
-    }
+  const [own] = answers;
+  for (const answer of answers.filter(({ result }) => result.length > 0)) {
+    tellOthers(room, answer === own ? line : undefined, 'modifyDocument', answer);
   }
   if (room.losing === payload['documentName']) {
     room.losing = undefined;
@@ -101,8 +111,9 @@ const relay = (room: Room, line: Line, event: string, [data, options]: unknown[]
   const faults = notJson(data);
   if (faults.length > 0) room.fault(`Event "${event}" carries what JSON cannot: ${faults.join(', ')}`);
   const recipients = isPlain(options) && Array.isArray(options['recipients']) ? options['recipients'] : undefined;
+  const told = toldOf(event, data, line.userId);
   for (const other of room.lines) {
-    if (other !== line && (!recipients || recipients.includes(other.userId))) other.send(event, data, line.userId);
+    if (other !== line && (!recipients || recipients.includes(other.userId))) other.tell(told);
   }
   return true;
 };
@@ -112,7 +123,7 @@ const pause = (room: Room, line: Line, isPaused: boolean): void => {
   const account = room.world.account(line.userId);
   if (!account || !isGM(account)) return;
   room.payload.paused = isPaused;
-  for (const other of room.lines) if (other !== line) other.send('pause', line.userId, isPaused);
+  tellOthers(room, line, 'pause', line.userId, isPaused);
 };
 
 const hearEvent = (room: Room, line: Line, event: string, payload: unknown[]): boolean => {
@@ -120,7 +131,7 @@ const hearEvent = (room: Room, line: Line, event: string, payload: unknown[]): b
   if (event === 'hostFault') room.fault(String(data));
   else if (event === 'queryAnswer') room.queries.answered(line, data);
   else if (event === 'userActivity' || event === 'regionEvent') {
-    for (const other of room.lines) if (other !== line) other.send(event, line.userId, data);
+    tellOthers(room, line, event, line.userId, data);
   } else if (event === 'pause') pause(room, line, data === true);
   else return relay(room, line, event, payload);
   return true;
@@ -145,7 +156,7 @@ export const enter = (room: Room, line: Line): void => {
   });
   line.hear((event, payload) => hearEvent(room, line, event, payload));
   if (!first) return;
-  for (const other of room.lines) if (other !== line) other.send('userConnected', line.userId, true);
+  tellOthers(room, line, 'userConnected', line.userId, true);
 };
 
 /** Lets a page go, and tells the others when it was its user's last. */
@@ -153,5 +164,5 @@ export const leave = (room: Room, line: Line): void => {
   room.lines.delete(line);
   room.queries.left(line);
   if (activeUsers(room).includes(line.userId)) return;
-  for (const other of room.lines) other.send('userConnected', line.userId, false);
+  tellOthers(room, undefined, 'userConnected', line.userId, false);
 };

@@ -82,7 +82,21 @@ const serve = async (
   }
   await furnish(store);
   await guardWorld(store, options);
-  const http = createServer();
+  // a line that says nothing, or says it drop by drop, keeps no place for long
+  const http = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 });
+  http.maxConnections = LIMITS.connections;
+  http.on('connection', socket => {
+    const address = String(socket.remoteAddress);
+    const open = (atPlace.get(address) ?? 0) + 1;
+    if (open > LIMITS.connectionsOfPlace) return void socket.destroy();
+    atPlace.set(address, open);
+    socket.once('close', () => {
+      const left = (atPlace.get(address) ?? 1) - 1;
+      if (left > 0) atPlace.set(address, left);
+      else atPlace.delete(address);
+    });
+  });
+  const atPlace = new Map<string, number>();
   let port = 0;
 
   const faults: string[] = [];
@@ -125,7 +139,7 @@ const serve = async (
 
   const path = `${prefix ? `/${prefix}` : ''}/socket.io`;
   const io = new Server(http, {
-    ...guardedWire,
+    ...guardedWire(fault),
     path,
     serveClient: false,
     transports: ['websocket'],

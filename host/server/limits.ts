@@ -8,8 +8,19 @@ import { FRAME_BYTES, FRAME_DEPTH, isDeeper } from '../shared/wire';
 export const LIMITS = {
   /** Frames of one page that wait to be handled. */
   waiting: 5_000,
+  /** Characters of the frames of one page that are not answered yet. */
+  unanswered: 32_000_000,
+  /** Characters that a page was sent and has not taken, before what it asks must wait. */
+  behind: 4_000_000,
+  /** Characters that all are sent and one page has not taken, before its line is cut. */
+  untaken: 8_000_000,
+  /** Connections, of one address and of all. */
+  connectionsOfPlace: 500,
+  connections: 3_000,
   /** Pages of one user that are open at the same time. */
-  pages: 40,
+  pages: 20,
+  /** Keys of objects in one request of a player. */
+  keys: 20_000,
   /** Documents, embedded ones too, that one request creates, updates or deletes. */
   documents: 5_000,
   /** Bytes that the updates of one request rewrite. */
@@ -30,21 +41,36 @@ export const LIMITS = {
   htmlDepth: 100,
 } as const;
 
-/** The kind of a frame, its attachments and its number; JSON must follow, or nothing. There is one namespace only. */
-const HEAD = /^[0-6](?:\d{1,2}-)?\d{0,15}(?=[[{"]|$)/;
+/**
+ * The kind of a frame and its number; JSON must follow, or nothing. There is one namespace only, and no bytes: they are
+ * never counted by the length of a frame, and a text of a kilobyte can name them a thousand times.
+ */
+const HEAD = /^[0-4]\d{0,15}(?=[[{"]|$)/;
 
-class GuardedDecoder extends Decoder {
-  override add(frame: unknown): void {
-    if (typeof frame === 'string') {
-      if (!HEAD.test(frame)) throw new Error('A frame has no head.');
-      if (isDeeper(frame, FRAME_DEPTH)) throw new Error(`A frame is nested deeper than ${FRAME_DEPTH}.`);
-    }
-    super.add(frame);
-  }
-}
+/** What keeps a frame from being parsed; undefined for one that may be. */
+const wrongWith = (frame: unknown): string | undefined => {
+  if (typeof frame !== 'string') return 'is bytes';
+  if (!HEAD.test(frame)) return 'has no head, or announces bytes';
+  return isDeeper(frame, FRAME_DEPTH) ? `is nested deeper than ${FRAME_DEPTH}` : undefined;
+};
 
 /** Options of the socket server that refuse a frame before it is parsed; the line of its page is then closed. */
-export const guardedWire = { maxHttpBufferSize: FRAME_BYTES, parser: { Encoder, Decoder: GuardedDecoder } } as const;
+export const guardedWire = (fault: (message: string) => void) => ({
+  maxHttpBufferSize: FRAME_BYTES,
+  parser: {
+    Encoder,
+    Decoder: class extends Decoder {
+      override add(frame: unknown): void {
+        const wrong = wrongWith(frame);
+        if (wrong) {
+          fault(`A frame of a page ${wrong}; its line was closed`);
+          throw new Error(wrong);
+        }
+        super.add(frame);
+      }
+    },
+  },
+});
 
 /** The length of a value as JSON; 0 for what JSON cannot carry. */
 export const sizeOf = (value: unknown): number => {
@@ -71,6 +97,21 @@ export const isTooDeep = (value: unknown, left: number = FRAME_DEPTH): boolean =
   if (left < 0) return true;
   if (Array.isArray(value)) return value.some(one => isTooDeep(one, left - 1));
   return isPlain(value) && Object.values(value).some(one => isTooDeep(one, left - 1));
+};
+
+/** Whether a value of plain data has more keys, of all its objects together. */
+export const hasMoreKeys = (value: unknown, most: number): boolean => {
+  let left = most;
+  const spend = (one: unknown): void => {
+    if (Array.isArray(one)) for (const inner of one) spend(inner);
+    else if (isPlain(one)) {
+      const inner = Object.values(one);
+      left -= inner.length;
+      if (left >= 0) for (const each of inner) spend(each);
+    }
+  };
+  spend(value);
+  return left < 0;
 };
 
 /** Splits a long piece of work: other pages are served between its steps. */
@@ -126,7 +167,7 @@ export const spendOnHtml = (html: string, budget: HtmlBudget): void => {
   parser.end();
 };
 
-/** How many frames of an event went one way, and their size as JSON. */
+/** How many frames of an event went one way, and their length as JSON. */
 export interface EventTraffic {
   count: number;
   bytes: number;
@@ -137,10 +178,10 @@ export class Traffic {
   readonly received = new Map<string, EventTraffic>();
   readonly sent = new Map<string, EventTraffic>();
 
-  count(way: 'received' | 'sent', event: string, payload: unknown): void {
+  count(way: 'received' | 'sent', event: string, bytes: number): void {
     const entry = this[way].get(event) ?? { count: 0, bytes: 0 };
     entry.count += 1;
-    entry.bytes += sizeOf(payload);
+    entry.bytes += bytes;
     this[way].set(event, entry);
   }
 

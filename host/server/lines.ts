@@ -1,6 +1,7 @@
 import type { Socket } from 'socket.io';
 import { withoutPrototypes } from '../shared/json';
-import { LIMITS, type Traffic } from './limits';
+import { openBacklog, toldOf, type Told } from './backlog';
+import { sizeOf, type Traffic } from './limits';
 import type { Latency } from './options';
 
 /** One page's connection: what it sends and is sent passes through the latency, in order. */
@@ -10,6 +11,8 @@ export interface Line {
   /** The session under which the page came. */
   readonly session: string;
   send(event: string, ...payload: unknown[]): void;
+  /** Sends what was written once for all. */
+  tell(told: Told): void;
   /** Breaks the connection, as a bad line does: the page will try to come back. */
   cut(): void;
   /** Registers what answers a request of this page; a rejection travels as its message. */
@@ -37,19 +40,6 @@ const delayLine = ({ mean, spread }: Latency): ((work: () => void) => void) => {
   };
 };
 
-/** The frames of one page, handled one by one: between two of them the other pages have their turn. */
-const inbox = (overflow: () => void): ((work: () => void) => void) => {
-  const waiting: (() => void)[] = [];
-  const next = (): void => {
-    waiting.shift()?.();
-    if (waiting.length > 0) setImmediate(next);
-  };
-  return work => {
-    if (waiting.length >= LIMITS.waiting) return overflow();
-    if (waiting.push(work) === 1) setImmediate(next);
-  };
-};
-
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Wraps a socket into a line with latency that is counted. */
@@ -58,53 +48,67 @@ export const openLine = (socket: Socket, { userId, session }: Visitor, latency: 
   const outward = delayLine(latency);
   const answered = new Set<string>();
   const cut = (): void => socket.conn.close();
-  const arrived = inbox(cut);
+  const backlog = openBacklog(socket);
   const reply = (event: string, acknowledge: Acknowledge | undefined, answer: unknown): void => {
     if (!acknowledge) return;
-    traffic.count('sent', `${event} answer`, answer);
+    const length = sizeOf(answer);
+    traffic.count('sent', `${event} answer`, length);
+    backlog.answered(length);
     outward(() => acknowledge(answer));
+  };
+  const tell = (told: Told): void => {
+    traffic.count('sent', told.event, told.text.length);
+    outward(() => backlog.tell(told));
   };
   return {
     id: socket.id,
     userId,
     session,
     cut,
-    send(event, ...payload) {
-      traffic.count('sent', event, payload);
-      outward(() => socket.emit(event, ...payload));
-    },
+    send: (event, ...payload) => tell(toldOf(event, ...payload)),
+    tell,
     answer(event, handler) {
       answered.add(event);
       socket.on(event, (...given: unknown[]) => {
         // a page that sends a function sends a question, wherever the function stands
         const acknowledge = given.find((one): one is Acknowledge => typeof one === 'function');
         const payload = typeof given[0] === 'function' ? undefined : given[0];
+        const length = sizeOf(payload);
         const handle = async (): Promise<unknown> => {
-          const clean = withoutPrototypes(payload);
-          traffic.count('received', event, clean);
-          return handler(clean);
+          traffic.count('received', event, length);
+          return handler(withoutPrototypes(payload));
         };
-        const work = (): void =>
-          void handle().then(
-            value => reply(event, acknowledge, { ok: true, value }),
-            (error: unknown) => reply(event, acknowledge, { ok: false, error: messageOf(error) }),
-          );
-        arrived(() => inward(work));
+        backlog.arrived(length, done => {
+          const work = (): void =>
+            void handle()
+              .then(
+                value => reply(event, acknowledge, { ok: true, value }),
+                (error: unknown) => reply(event, acknowledge, { ok: false, error: messageOf(error) }),
+              )
+              .finally(done);
+          inward(work);
+        });
       });
     },
     hear(handler) {
       socket.onAny((name: unknown, ...given: unknown[]) => {
         const event = String(name);
         if (answered.has(event)) return;
+        const data = given.filter(one => typeof one !== 'function');
+        const length = sizeOf(data);
         const work = (): void => {
           try {
-            const payload = withoutPrototypes(given.filter(one => typeof one !== 'function'));
-            if (handler(event, payload)) traffic.count('received', event, payload);
+            if (handler(event, withoutPrototypes(data))) traffic.count('received', event, length);
           } catch (error) {
             console.error(`The event "${event.slice(0, 100)}" of a page could not be handled: ${messageOf(error)}`);
           }
         };
-        arrived(() => inward(work));
+        backlog.arrived(length, done => {
+          inward(() => {
+            work();
+            done();
+          });
+        });
       });
     },
   };

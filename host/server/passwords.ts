@@ -31,12 +31,15 @@ export const isPassword = async (known: string, given: string): Promise<boolean>
   return timingSafeEqual(Buffer.from(hash, 'hex'), await derive(given.slice(0, 1_000), salt, LENGTH));
 };
 
-/** What pages are told of a user. */
-export const withoutPassword = (item: Data | string): Data | string =>
-  typeof item === 'string' || !('password' in item) ? item : { ...item, password: '' };
-
 /** Whether a key of a User's data names the password; an operator before it changes nothing in that. */
 export const isPasswordKey = (key: string): boolean => (operatorOf(key)?.name ?? key) === 'password';
+
+/** What pages are told of a user: that the password is another one, by whatever operator, and not what is kept of it. */
+export const withoutPassword = (item: Data | string): Data | string => {
+  if (typeof item === 'string' || !Object.keys(item).some(isPasswordKey)) return item;
+  const told = Object.entries(item).filter(([key]) => !isPasswordKey(key));
+  return { ...Object.fromEntries(told), password: '' };
+};
 
 const PASSWORDS = 10;
 

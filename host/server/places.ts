@@ -6,7 +6,7 @@ export const isThisMachine = (address: string | undefined): boolean =>
 
 /** What proxies and tunnels add to a request that they pass on. */
 const FORWARDED =
-  /^(?:x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|forwarded|via|true-client-ip|cf-.*|fly-.*|ngrok-.*)$/;
+  /^(?:x-(?:forwarded|original|originating|envoy|azure|arr|amzn|amz|appengine|vercel|cluster|remote|proxyuser|sent)-.*|x-(?:real|client|host)(?:-ip)?|forwarded(?:-.*)?|via|cdn-loop|true-client-ip|client-ip|(?:cf|fly|ngrok|fastly|tailscale|akamai|proxy)-.*)$/;
 
 const nameOf = (host: string | undefined): string => (host ?? '').replace(/:\d+$/, '').toLowerCase();
 

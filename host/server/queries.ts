@@ -2,6 +2,7 @@ import type { Assumptions } from '../shared/assumptions';
 import { can } from '../shared/permissions';
 import { isPlain } from '../shared/json';
 import type { QueryRequest } from '../shared/wire';
+import { toldOf } from './backlog';
 import { LIMITS } from './limits';
 import type { Line } from './lines';
 import type { World } from './world';
@@ -34,7 +35,8 @@ export class Queries {
     const asked = this.assumptions['query-tabs'] === 'all' ? pages : pages.slice(0, 1);
     const ids = asked.map(({ id }) => id);
     const told = { ...request, senderId: line.userId, pages: ids };
-    for (const other of this.visible ? this.lines : asked) other.send('query', told);
+    const written = toldOf('query', told);
+    for (const other of this.visible ? this.lines : asked) other.tell(written);
     const own = [...this.pending.values()].filter(({ asker }) => asker === line);
     if (own.length >= LIMITS.queries) own[0]?.settle({ ok: false, error: 'The query was never answered' });
     return new Promise((resolve, reject) => {

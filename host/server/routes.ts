@@ -16,9 +16,10 @@ import type { Room } from './room';
 import { prefixOf, type HostOptions } from './options';
 import { usedPackages } from './installation';
 import { gamePage } from './pages';
-import { isPassword } from './passwords';
-import { isFromThisMachine, isOfAnotherSite, isThisMachine } from './places';
-import { cookieOf, Guesses } from './sessions';
+import { judging, knownCookie, refused, textOf as text, type Refusal } from './joining';
+import { isFromThisMachine, isOfAnotherSite } from './places';
+import { privateParts } from './private-parts';
+import { cookieOf } from './sessions';
 import type { Traffic } from './limits';
 
 /** What the pages and the test switches of a host show and change. */
@@ -61,8 +62,6 @@ const tellFailure: ErrorRequestHandler = (error: { status?: number }, _request, 
     .send('This request cannot be answered.');
 };
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** The join form of a browser is the server's own: its token belongs to a cookie that no other site can read or set. */
 const formTokens = ({ options, room }: Routes) => {
   const secret = randomBytes(32);
@@ -81,61 +80,13 @@ const formTokens = ({ options, room }: Routes) => {
   };
 };
 
-/** Why nobody joins by what was sent. */
-interface Refusal {
-  readonly status: 403 | 429;
-  readonly error: string;
-}
-
-const refused = (error: string, status: Refusal['status'] = 403): Refusal => ({ status, error });
-
-interface Asked {
-  readonly wanted: string;
-  readonly password: string;
-  readonly invitation: string;
-}
-
-/** Judges who may join: by an invitation, by a password, or at the machine of the table without one. */
-const judging = (routes: Routes): ((request: IncomingMessage, asked: Asked) => Promise<string | Refusal>) => {
-  const { room, options } = routes;
-  // few at one place; more for one user, whom others must not be able to lock out
-  const [atPlace, ofUser] = [new Guesses(5, 60), new Guesses(30, 5)];
-  const isOpen = options.hostname !== undefined && !isThisMachine(options.hostname);
-  return async (request, { wanted, password, invitation }) => {
-    const place = String(request.socket.remoteAddress);
-    const wait = (user: string): number => Math.max(atPlace.wait(`${place} ${user}`), ofUser.wait(user));
-    const tooOften = (user: string): Refusal =>
-      refused(`That was wrong too often. Wait ${wait(user)} seconds and try again.`, 429);
-    if (invitation) {
-      if (wait('') > 0) return tooOften('');
-      const invited = room.invitations.invited(invitation);
-      if (invited) return invited;
-      atPlace.note(`${place} `);
-      return refused('This invitation is no longer good. Ask for another link.');
-    }
-    const user = [...room.world.collection('users').values()].find(
-      ({ _id, name }) => _id === wanted || text(name).toLowerCase() === wanted.trim().toLowerCase(),
-    );
-    if (!user) return refused('There is no such user in this world.');
-    const id = String(user['_id']);
-    const kept = text(user['password']);
-    if (kept === '' && (isOpen || !isFromThisMachine(request, options.names))) {
-      return refused('Without a password you join only at the machine of the table, or by an invitation link.');
-    }
-    if (wait(id) > 0) return tooOften(id);
-    atPlace.note(`${place} ${id}`);
-    ofUser.note(id);
-    if (!(await isPassword(kept, password))) return refused('This is not the password of the user.');
-    atPlace.forget(`${place} ${id}`);
-    return id;
-  };
-};
+const YEAR = 365 * 24 * 60 * 60 * 1_000;
 
 const joinRoutes = (router: express.Router, routes: Routes): void => {
   const { room, options } = routes;
   const path = `/${prefixOf(options)}`;
   const tokens = formTokens(routes);
-  const judge = judging(routes);
+  const judge = judging(room, options);
   const show = (
     request: IncomingMessage,
     response: Response,
@@ -167,8 +118,10 @@ const joinRoutes = (router: express.Router, routes: Routes): void => {
     const asked = { wanted, password: text(body['password']), invitation: text(body['invitation']) };
     const answer = isOwn ? await judge(request, asked) : refused('This form is old. Please join once more.');
     if (typeof answer !== 'string') return show(request, response, { user: wanted }, answer);
-    const { sessions } = room;
+    const { sessions, invitations } = room;
     response.cookie(sessions.cookie, sessions.open(answer), { httpOnly: true, sameSite: 'lax', path });
+    const again = { httpOnly: true, sameSite: 'strict', path, maxAge: YEAR } as const;
+    response.cookie(knownCookie(room), invitations.acquaintance(answer), again);
     response.redirect('game');
   };
   router.post('/join', (request, response, next) => void enter(request, response).catch(next));
@@ -245,7 +198,7 @@ export const routesApp = (routes: Routes): Express => {
   router.use('/assets', express.static(options.assets, fresh));
   const { system, modules } = room.installed;
   for (const { type, id, folder } of [system, ...modules.map(({ pack }) => pack)]) {
-    router.use(`/${type}s/${id}`, express.static(folder, fresh));
+    router.use(`/${type}s/${id}`, privateParts(folder, options.world), express.static(folder, fresh));
   }
   app.use(`/${prefix}`, router);
   app.use((_request, response) => void response.status(404).type('text').send('There is nothing at this address.'));

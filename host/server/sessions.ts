@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomId } from '../shared/ids';
 
-const KEPT = 500;
+/** Sessions that are kept of one user: who joins without end ends only their own. */
+const KEPT = 50;
 
 /** Who is logged in under which cookie. Kept in the world's folder, so that a restart logs nobody out. */
 export interface Sessions {
@@ -40,8 +41,6 @@ export const openSessions = (folder: string, port: () => number): Sessions => {
   const file = join(folder, 'sessions.json');
   const users = new Map(readSaved(file));
   const save = (): void => {
-    const oldest = [...users.keys()].slice(0, Math.max(0, users.size - KEPT));
-    for (const session of oldest) users.delete(session);
     try {
       writeFileSync(file, JSON.stringify([...users]), { mode: 0o600 });
     } catch (error) {
@@ -55,6 +54,8 @@ export const openSessions = (folder: string, port: () => number): Sessions => {
     open(userId) {
       const session = randomId(32);
       users.set(session, userId);
+      const own = [...users].filter(([, user]) => user === userId).map(([id]) => id);
+      for (const oldest of own.slice(0, -KEPT)) users.delete(oldest);
       save();
       return session;
     },
@@ -76,10 +77,14 @@ export interface Invitations {
   of(userId: string): string;
   /** Whom a link invites. */
   invited(invitation: string): string | undefined;
+  /** What a browser keeps that has joined as this user; a new password ends it. */
+  acquaintance(userId: string): string;
+  /** Which browser it is that has joined as this user; undefined for a strange one. */
+  acquainted(userId: string, kept: string): string | undefined;
 }
 
 const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+  Buffer.byteLength(one) === Buffer.byteLength(other) && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 const secretOf = (folder: string): string => {
   const file = join(folder, 'secret');
@@ -99,11 +104,13 @@ const secretOf = (folder: string): string => {
 /** Opens the invitations of a world; `password` tells what is kept of a user's, or undefined for no such user. */
 export const openInvitations = (folder: string, password: (userId: string) => string | undefined): Invitations => {
   let secret: string | undefined;
-  const linkOf = (userId: string, kept: string): string => {
+  const sign = (...said: string[]): string => {
     secret ??= secretOf(folder);
-    const sign = createHmac('sha256', secret).update(JSON.stringify(['invitation', userId, kept]));
-    return `${userId}.${sign.digest('base64url')}`;
+    return createHmac('sha256', secret).update(JSON.stringify(said)).digest('base64url');
   };
+  const linkOf = (userId: string, kept: string): string => `${userId}.${sign('invitation', userId, kept)}`;
+  const known = (userId: string, kept: string, browser: string): string =>
+    `${browser}.${sign('known', userId, kept, browser)}`;
   return {
     of(userId) {
       const kept = password(userId);
@@ -114,6 +121,11 @@ export const openInvitations = (folder: string, password: (userId: string) => st
       const userId = invitation.split('.', 1)[0] ?? '';
       const kept = password(userId);
       return kept !== undefined && isSame(invitation, linkOf(userId, kept)) ? userId : undefined;
+    },
+    acquaintance: userId => known(userId, password(userId) ?? '', randomId()),
+    acquainted(userId, given) {
+      const browser = given.split('.', 1)[0] ?? '';
+      return isSame(given, known(userId, password(userId) ?? '', browser)) ? browser : undefined;
     },
   };
 };

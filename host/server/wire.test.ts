@@ -26,7 +26,6 @@ describe('a page sends', () => {
     ['a number as an event', [7 as never, {}]],
     ['an event of the language', ['__proto__', {}]],
     ['a fault without a text', ['hostFault', { toString: 1 }]],
-    ['bytes', ['module.probe-module', Buffer.from('bytes')]],
   ])('%s: it is answered or left, and all pages go on', async (_what, frame) => {
     const host = await newHost();
     const [one, other] = await two(host);

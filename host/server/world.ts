@@ -32,6 +32,9 @@ interface Change {
   readonly followUps: DocumentRequest[];
 }
 
+/** What no two settings share: their key, and whose they are. */
+const settingKey = ({ key, user }: Data): string => JSON.stringify([key, user]);
+
 /** The documents of a world, as the server keeps them: checked, changed one request at a time, saved, then told. */
 export class World {
   private turn: Promise<unknown> = Promise.resolve();
@@ -70,7 +73,7 @@ export class World {
       const asked = Object.entries(operation.query ?? {});
       const all = [...this.tree.siblings(type, this.tree.parentsOf(type, operation)).values()];
       const found = all.filter(source => asked.every(([field, value]) => source[field] === value));
-      return copy(type.name === 'User' ? found.map(user => ({ ...user, password: '' })) : found);
+      return type.name === 'User' ? found.map(user => ({ ...user, password: '' })) : found;
     });
     this.turn = next.catch(() => undefined);
     return next;
@@ -183,12 +186,13 @@ export class World {
       fault: this.fault,
     };
     const created: Data[] = [];
+    const taken = new Set(type.name === 'Setting' ? [...siblings.values()].map(settingKey) : []);
     for (const given of operation.data ?? []) {
       await spent.breathe();
       html.ofDocument = LIMITS.html;
       const source = newSource(type, given, operation.keepId === true, creation);
       this.permit(userId, 'create', type, path, source);
-      this.checkUnique(type, source, siblings);
+      this.checkUnique(type, source, siblings, taken);
       this.checkType(type, source);
       this.quota.checkFlags(spent, type.name, source);
       if (type.name === 'Scene') this.completeScene(source);
@@ -205,14 +209,20 @@ export class World {
     };
   }
 
-  private checkUnique(type: DocumentType, source: Data, siblings: ReadonlyMap<string, Data>): void {
+  private checkUnique(
+    type: DocumentType,
+    source: Data,
+    siblings: ReadonlyMap<string, Data>,
+    settings: Set<string>,
+  ): void {
     const id = String(source['_id']);
     if (siblings.has(id) && this.assumptions['duplicate-id'] === 'reject') {
       throw new Error(`${type.name} [${id}] already exists.`);
     }
     if (type.name !== 'Setting') return;
-    const same = [...siblings.values()].some(({ key, user }) => key === source['key'] && user === source['user']);
-    if (same) throw new Error(`Setting "${String(source['key'])}" already exists.`);
+    const key = settingKey(source);
+    if (settings.has(key)) throw new Error(`Setting "${String(source['key'])}" already exists.`);
+    settings.add(key);
   }
 
   // a type that no active package declares is no type, docs/platform.md 2
@@ -264,8 +274,8 @@ export class World {
       sources.set(id, whole);
       result.push({ _id: id, ...told });
       writes.push(...this.tree.recordsOf(type, path, whole).slice(0, 1));
-      this.tree.put(type, path, siblings.values());
     }
+    this.tree.put(type, path, siblings.values());
     const activated = result.filter(({ active }) => active === true).map(({ _id }) => sources.get(String(_id)) ?? {});
     return { result, sources, writes, followUps: deactivateOthers(type, activated, this.all) };
   }

@@ -13,11 +13,13 @@ const numbers = (seed: number): ((below: number) => number) => {
 };
 
 /** One frame of the WebSocket protocol as a client sends it, masked by zeros. */
-const webSocketFrame = (opcode: number, payload: Buffer): Buffer => {
+export const webSocketFrame = (opcode: number, payload: Buffer): Buffer => {
   const head =
     payload.length < 126
       ? Buffer.from([opcode, 0x80 | payload.length])
-      : Buffer.from([opcode, 0x80 | 126, payload.length >> 8, payload.length & 255]);
+      : payload.length < 65_536
+        ? Buffer.from([opcode, 0x80 | 126, payload.length >> 8, payload.length & 255])
+        : Buffer.from([opcode, 0x80 | 127, 0, 0, 0, 0, 0, ...[16, 8, 0].map(shift => (payload.length >> shift) & 255)]);
   return Buffer.concat([head, Buffer.alloc(4), payload]);
 };
 

@@ -86,6 +86,8 @@ export interface Joined {
   readonly text: string;
   /** A Cookie header with the session, if there is one. */
   readonly cookie: string;
+  /** A Cookie header with all that the browser was given. */
+  readonly cookies: string;
 }
 
 interface Sent {
@@ -118,11 +120,13 @@ export const joinWith = async (
   const cookie = form.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
   const token = /name="token" value="([^"]*)"/.exec(form.text)?.[1] ?? '';
   const body = new URLSearchParams({ token, ...fields });
-  const sent = await send(`${url}/join`, { Cookie: cookie, ...headers }, body);
+  const Cookie = [cookie, headers['Cookie']].filter(Boolean).join('; ');
+  const sent = await send(`${url}/join`, { ...headers, Cookie }, body);
   return {
     status: sent.status,
     location: sent.headers.location,
     text: sent.text,
     cookie: sent.headers['set-cookie']?.find(one => one.startsWith('session'))?.split(';')[0] ?? '',
+    cookies: (sent.headers['set-cookie'] ?? []).map(one => one.split(';')[0]).join('; '),
   };
 };

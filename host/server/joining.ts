@@ -1,0 +1,75 @@
+/** Who may join: by an invitation, by a password, or at the machine of the table without one. */
+import type { IncomingMessage } from 'node:http';
+import type { HostOptions } from './options';
+import { isPassword } from './passwords';
+import { isFromThisMachine, isThisMachine } from './places';
+import type { Room } from './room';
+import { cookieOf, Guesses } from './sessions';
+
+/** Why nobody joins by what was sent. */
+export interface Refusal {
+  readonly status: 403 | 429;
+  readonly error: string;
+}
+
+export const refused = (error: string, status: Refusal['status'] = 403): Refusal => ({ status, error });
+
+interface Asked {
+  readonly wanted: string;
+  readonly password: string;
+  readonly invitation: string;
+}
+
+/** A text that came from outside; '' for anything else. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The cookie of a browser that has joined before. */
+export const knownCookie = ({ sessions }: Pick<Room, 'sessions'>): string =>
+  sessions.cookie.replace('session', 'known');
+
+/**
+ * Judges who may join. Wrong guesses are slowed by where they come from, and for each user from all strange places
+ * together. A browser that has joined as the user, and whoever sits at the machine, do not wait for what strangers
+ * guess: else anybody could keep a user out by guessing.
+ */
+export const judging = (
+  room: Room,
+  options: HostOptions,
+): ((request: IncomingMessage, asked: Asked) => Promise<string | Refusal>) => {
+  const [atPlace, ofUser] = [new Guesses(5, 60), new Guesses(30, 5)];
+  const isOpen = options.hostname !== undefined && !isThisMachine(options.hostname);
+  return async (request, { wanted, password, invitation }) => {
+    const isHere = isFromThisMachine(request, options.names);
+    const address = String(request.socket.remoteAddress);
+    if (invitation) {
+      const seconds = atPlace.wait(address);
+      if (seconds > 0) return tooOften(seconds);
+      const invited = room.invitations.invited(invitation);
+      if (invited) return invited;
+      atPlace.note(address);
+      return refused('This invitation is no longer good. Ask for another link.');
+    }
+    const user = [...room.world.collection('users').values()].find(
+      ({ _id, name }) => _id === wanted || textOf(name).toLowerCase() === wanted.trim().toLowerCase(),
+    );
+    if (!user) return refused('There is no such user in this world.');
+    const id = String(user['_id']);
+    const kept = textOf(user['password']);
+    if (kept === '' && (isOpen || !isHere)) {
+      return refused('Without a password you join only at the machine of the table, or by an invitation link.');
+    }
+    const known = room.invitations.acquainted(id, cookieOf(request.headers.cookie, knownCookie(room)));
+    const place = `${isHere ? 'here' : (known ?? address)} ${id}`;
+    const isStrange = !isHere && known === undefined;
+    const seconds = Math.max(atPlace.wait(place), isStrange ? ofUser.wait(id) : 0);
+    if (seconds > 0) return tooOften(seconds);
+    atPlace.note(place);
+    if (isStrange) ofUser.note(id);
+    if (!(await isPassword(kept, password))) return refused('This is not the password of the user.');
+    atPlace.forget(place);
+    return id;
+  };
+};
+
+const tooOften = (seconds: number): Refusal =>
+  refused(`That was wrong too often. Wait ${seconds} seconds and try again.`, 429);
