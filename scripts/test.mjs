@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureOtherBrowsers } from './browsers.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, root, typescript } from './install.mjs';
 
@@ -87,6 +88,8 @@ if (wanted('check'))
 if (wanted('unit')) suite('Unit: rules, refusals, readers, panels', 'vitest.config.ts', { CHROME_PATH: browser });
 if (wanted('fuzz')) suite('Many: random and golden games, secrecy, attacks', 'vitest.fuzz.config.ts', {});
 if (wanted('e2e')) {
+  const missing = ensureOtherBrowsers();
+  if (missing.length > 0) console.log(`\nFirefox and WebKitGTK are not tried, for want of ${missing.join(', ')}.`);
   one('Build and package', typescript('scripts/package.ts'));
   suite('End to end, in real browsers', 'vitest.e2e.config.ts', { CHROME_PATH: browser });
 }

@@ -92,7 +92,10 @@ export class Surface {
       const group = this.groups[name];
       if (!group) continue;
       group.zIndex = zIndex;
-      (this.groups[parent] ?? stage).addChild(group as unknown as Container);
+      const above = this.groups[parent] ?? stage;
+      above.addChild(group as unknown as Container);
+      // [M] packages go from the stage to a group by the names of those between
+      if (!(name in above)) Object.assign(above, { [name]: group });
     }
     for (const [name, { group, layerClass }] of Object.entries(layers)) this.#put(name, group, layerClass);
     this.ticker.autoStart = true;

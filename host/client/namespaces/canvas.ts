@@ -1,6 +1,7 @@
 /** [D14] foundry.canvas and foundry.grid: the canvas under the names by which packages know its parts. */
 import { Canvas } from '../canvas/canvas';
 import { ChatBubbles } from '../canvas/chat-bubbles';
+import { CanvasQuadtree, Ray } from '../canvas/geometry';
 import { FullCanvasObjectMixin, PreciseText, PrimarySpriteMesh, SpriteMesh } from '../canvas/containers';
 import { BaseGrid } from '../data/grid';
 import {
@@ -19,6 +20,7 @@ import { PIXI } from '../canvas/pixi';
 import { placeables } from '../canvas/placeables';
 import { PlaceableObject } from '../canvas/placeables/placeable-object';
 import { extendRectangle } from '../canvas/rectangle';
+import { Quadtree } from '../canvas/quadtree';
 import { RenderFlags, RenderFlagsMixin } from '../canvas/render-flags';
 import {
   AbstractBaseFilter,
@@ -72,7 +74,7 @@ export const defineCanvas = (): void => {
   defineNamespace('foundry.canvas.rendering.mixins', {});
   defineNamespace('foundry.canvas.primary', { PrimarySpriteMesh });
   defineNamespace('foundry.canvas.weather', { ParticleEffect, WeatherShaderEffect: ParticleEffect });
-  defineNamespace('foundry.canvas.geometry', {});
+  defineNamespace('foundry.canvas.geometry', { CanvasQuadtree, Quadtree, Ray });
   defineNamespace('foundry.grid', {
     BaseGrid,
     SquareGrid: BaseGrid,

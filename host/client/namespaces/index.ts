@@ -1,5 +1,6 @@
 /** Everything of the API that stands in `foundry.*`, in the globals and in CONFIG beside what the parts define. */
 import type { Data } from '../../shared/json';
+import { getPath } from '../../shared/merge';
 import * as huds from '../canvas/hud';
 import { loadTexture } from '../canvas/textures';
 import { documents } from '../data/documents';
@@ -21,7 +22,7 @@ import * as formFields from '../ui/form-fields';
 import { defineNamespace, page, type Json } from '../ui/globals';
 import { HandlebarsApplicationMixin } from '../ui/handlebars-mixin';
 import { installFieldForms } from '../ui/inputs-of-fields';
-import { fieldsSheet, fieldsSheets } from '../ui/sheets';
+import { fieldsSheet, fieldsSheets, TOKEN_TABS } from '../ui/sheets';
 import { CardsSheet } from '../ui/sheets/cards-sheet';
 import { Draggable, FilePicker, MouseInteractionManager, SearchFilter, Tour, ToursCollection } from '../ui/ux';
 
@@ -40,7 +41,36 @@ const SHEETS = [
 const sheets = (): Json => {
   const named = Object.fromEntries(SHEETS.map(name => [name, fieldsSheet(name)]));
   const cards = ['CardsConfig', 'CardDeckConfig', 'CardHandConfig', 'CardPileConfig'];
+  if (named['PrototypeTokenConfig']) named['PrototypeTokenConfig'].TABS = TOKEN_TABS;
   return { ...named, ...fieldsSheets(), ...Object.fromEntries(cards.map(name => [name, CardsSheet])) };
+};
+
+/** [M] Windows of core that this host lacks: their names, which packages wrap or subclass; none opens by itself. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  api: ['CategoryBrowser'],
+  apps: ['CombatTrackerConfig', 'CompendiumArtConfig', 'PermissionConfig'],
+  'apps.av': ['CameraPopout', 'CameraViews'],
+  dice: ['RollResolver'],
+  'settings.menus': ['AVConfig', 'UIConfig'],
+  'sidebar.apps': [
+    ...['ChatPopout', 'Compendium', 'FolderExport', 'FrameViewer', 'InvitationLinks', 'SupportDetails'],
+    ...['ToursManagement', 'WorldConfig'],
+  ],
+};
+
+const defineNamed = (): void => {
+  for (const [space, names] of Object.entries(NAMED)) {
+    const path = `foundry.applications.${space}`;
+    const isMissing = (name: string): boolean => getPath(globalThis, `${path}.${name}`) === undefined;
+    defineNamespace(path, Object.fromEntries(names.filter(isMissing).map(name => [name, named(name)])));
+  }
+};
+
+/** A window of nothing, by a name. */
+const named = (name: string): typeof ApplicationV2 => {
+  const made = class extends HandlebarsApplicationMixin(ApplicationV2) {};
+  Object.defineProperty(made, 'name', { value: name });
+  return made;
 };
 
 class PlaceableTab extends HandlebarsApplicationMixin(ApplicationV2) {}
@@ -82,6 +112,7 @@ export const installNamespaces = (): void => {
   defineNamespace('foundry.applications.sidebar.filters', { PlaceableFilter });
   defineNamespace('foundry.appv1.api', { ...firstGeneration });
   defineNamespace('foundry.appv1.sheets', { ...firstGeneration });
+  defineNamed();
   defineCanvas();
   configure();
 

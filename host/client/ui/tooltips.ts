@@ -12,7 +12,6 @@ export interface TooltipOptions {
   readonly cssClass?: string;
 }
 
-const GAP = 6;
 const DELAY_MS = 350;
 
 /** [D13] foundry.helpers.interaction.TooltipManager: one tooltip, for all that has `data-tooltip(-html)`. */
@@ -21,6 +20,16 @@ export class TooltipManager {
   element: HTMLElement | null = null;
   /** [D13] TooltipManager#tooltip */
   readonly tooltip = make('aside', { id: 'tooltip', role: 'tooltip', popover: 'manual' });
+
+  /** [D14] TooltipManager.TOOLTIP_DIRECTIONS, TooltipManager.TOOLTIP_MARGIN_PX */
+  static readonly TOOLTIP_DIRECTIONS = {
+    UP: 'UP',
+    DOWN: 'DOWN',
+    LEFT: 'LEFT',
+    RIGHT: 'RIGHT',
+    CENTER: 'CENTER',
+  } as const;
+  static TOOLTIP_MARGIN_PX = 5;
 
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -87,7 +96,7 @@ export class TooltipManager {
     element.setAttribute('aria-describedby', 'tooltip');
     const asked =
       options.direction ?? element.closest<HTMLElement>('[data-tooltip-direction]')?.dataset['tooltipDirection'];
-    this.#place(element.getBoundingClientRect(), asked as Direction | undefined);
+    this._setAnchor((asked as Direction | undefined) ?? this._determineDirection());
   }
 
   /** [D13] TooltipManager#deactivate */
@@ -104,18 +113,27 @@ export class TooltipManager {
     clearTimeout(this.#timer);
   }
 
-  #place(box: DOMRect, asked: Direction | undefined): void {
+  /** [M] TooltipManager#_determineDirection: where there is room for it; packages of v14 wrap it. */
+  _determineDirection(): Direction {
+    const bottom = this.element?.getBoundingClientRect().bottom ?? 0;
+    const gap = TooltipManager.TOOLTIP_MARGIN_PX;
+    return bottom + gap + this.tooltip.offsetHeight < innerHeight ? 'DOWN' : 'UP';
+  }
+
+  /** [M] TooltipManager#_setAnchor: puts it beside its element; packages of v14 wrap it. */
+  _setAnchor(direction: Direction): void {
+    const box = this.element?.getBoundingClientRect() ?? new DOMRect();
     const { offsetWidth: width, offsetHeight: height, style } = this.tooltip;
-    const direction = asked ?? (box.bottom + GAP + height < innerHeight ? 'DOWN' : 'UP');
+    const gap = TooltipManager.TOOLTIP_MARGIN_PX;
     const middle = { left: box.left + (box.width - width) / 2, top: box.top + (box.height - height) / 2 };
     const { left, top } = {
-      UP: { left: middle.left, top: box.top - GAP - height },
-      DOWN: { left: middle.left, top: box.bottom + GAP },
-      LEFT: { left: box.left - GAP - width, top: middle.top },
-      RIGHT: { left: box.right + GAP, top: middle.top },
+      UP: { left: middle.left, top: box.top - gap - height },
+      DOWN: { left: middle.left, top: box.bottom + gap },
+      LEFT: { left: box.left - gap - width, top: middle.top },
+      RIGHT: { left: box.right + gap, top: middle.top },
       CENTER: middle,
     }[direction];
-    style.left = `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`;
-    style.top = `${Math.max(GAP, Math.min(top, innerHeight - height - GAP))}px`;
+    style.left = `${Math.max(gap, Math.min(left, innerWidth - width - gap))}px`;
+    style.top = `${Math.max(gap, Math.min(top, innerHeight - height - gap))}px`;
   }
 }

@@ -50,12 +50,20 @@ export const makeDock = (
     tabindex: 0,
     'aria-orientation': side === 'left' ? 'vertical' : 'horizontal',
     'aria-label': `${label}: ${word('resize')}`,
+    'aria-valuemin': 0,
+    'aria-valuemax': 100,
   });
   const name = htmlElement(document, 'span', { class: 'rt-dock__name' }, label);
 
   const sizeAt = ({ clientX, clientY }: PointerEvent): number =>
     shown ? (side === 'left' ? shown.left + shown.width - clientX : shown.top + shown.height - clientY) : 0;
   const thickness = (): number => (side === 'left' ? shown?.width : shown?.height) ?? 0;
+  /** How much of the page the dock takes, in hundredths. */
+  const share = (): number => {
+    const { innerWidth = 0, innerHeight = 0 } = document.defaultView ?? {};
+    const page = side === 'left' ? innerWidth : innerHeight;
+    return page ? Math.round((100 * thickness()) / page) : 0;
+  };
 
   grip.addEventListener('pointerdown', event => {
     if (event.button === 0) grip.setPointerCapture(event.pointerId);
@@ -83,6 +91,7 @@ export const makeDock = (
     show(rect, folded) {
       shown = rect;
       element.hidden = !rect;
+      grip.ariaValueNow = String(share());
       element.toggleAttribute('data-folded', folded);
       body.inert = folded;
       for (const [property, value] of Object.entries(rect ?? {}))

@@ -24,6 +24,9 @@ export class Token extends PlaceableObject {
   /** [D14] Token#targeted: the users who aim at it. */
   readonly targeted = new Set<HostUser>();
 
+  /** [D14] Token#animationContexts: the movements under way; here a token is where its document says at once. */
+  readonly animationContexts = new Map<string, object>();
+
   private get source(): TokenSource {
     return this.document as unknown as TokenSource;
   }

@@ -121,6 +121,11 @@ export class User extends HostDocument {
 
   declare readonly color: Color;
 
+  /** [D13] User#border: the colour, lighter, as lines around what the user holds. */
+  get border(): Color {
+    return Color.from(this.color.mix(Color.from('#ffffff'), 0.35));
+  }
+
   /** [D14] User#isGM: game masters and assistants. */
   get isGM(): boolean {
     return isGM(this.account);

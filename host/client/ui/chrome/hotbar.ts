@@ -27,6 +27,9 @@ export class Hotbar extends InterfacePart {
 
   readonly place = 'ui-bottom';
 
+  /** [D14] Hotbar#page: which of the user's five rows is shown; here always the first. */
+  readonly page = 1;
+
   /** The macro that the user keeps in a slot. */
   #macro(slot: string): Macro | undefined {
     return page.game.macros.get(user().hotbar?.[slot] ?? '');

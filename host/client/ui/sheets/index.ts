@@ -34,6 +34,16 @@ export const fieldsSheet = (name: string): typeof FieldsSheet => {
 
 const configs = Object.fromEntries(Object.values(CONFIGS).map(name => [name, fieldsSheet(name)]));
 
+/** [M] TokenConfig.TABS, PrototypeTokenConfig.TABS: packages of v14 add a tab of theirs to the list. */
+export const TOKEN_TABS = {
+  sheet: {
+    tabs: ['identity', 'appearance', 'vision', 'light', 'resources'].map(id => ({ id })),
+    initial: 'identity',
+    labelPrefix: 'TOKEN.TABS',
+  },
+};
+if (configs['TokenConfig']) configs['TokenConfig'].TABS = TOKEN_TABS;
+
 /** [D14] foundry.applications.sheets: those of `CONFIGS`, by name. */
 export const fieldsSheets = (): Readonly<Record<string, typeof FieldsSheet>> => configs;
 

@@ -1,5 +1,5 @@
 import { DialogV2 } from '../dialog';
-import { button, make } from '../dom';
+import { button, icon, make } from '../dom';
 import { dataAbove } from '../forms';
 import { localize, notifications, page, type HostMessage } from '../globals';
 import { CHAT_COMMANDS, runCommand, type ChatData } from './chat-commands';
@@ -25,7 +25,12 @@ export class ChatLog extends AbstractSidebarTab {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     id: 'chat',
     classes: ['chat-sidebar', 'flexcol'],
-    actions: { deleteMessage: ChatLog.#delete, expandRoll: ChatLog.#expand, flush: ChatLog.#flush },
+    actions: {
+      deleteMessage: ChatLog.#delete,
+      expandRoll: ChatLog.#expand,
+      flush: ChatLog.#flush,
+      jumpToBottom: ChatLog.#jump,
+    },
   };
 
   readonly #log = make('ol', { class: 'chat-log plain themed', role: 'log', 'aria-live': 'polite' });
@@ -60,9 +65,22 @@ export class ChatLog extends AbstractSidebarTab {
           'data-tooltip': 'Clear the chat log',
         })
       : undefined;
+    // [M] packages of v13 and v14 put their own parts after it
+    const jump = button(
+      {
+        class: 'jump-to-bottom',
+        'data-action': 'jumpToBottom',
+        'aria-label': localize('Jump to the end'),
+        hidden: true,
+      },
+      icon('fa-solid fa-angles-down'),
+    );
+    this.#scroll.addEventListener('scroll', () => {
+      jump.hidden = this.#scroll.scrollTop + this.#scroll.clientHeight > this.#scroll.scrollHeight - 60;
+    });
     // packages put their own controls in here
     const controls = make('div', { id: 'chat-controls', class: 'chat-controls' }, clear);
-    return [this.#scroll, make('div', { class: 'chat-form' }, input, controls)];
+    return [this.#scroll, jump, make('div', { class: 'chat-form' }, input, controls)];
   }
 
   override async _onFirstRender(): Promise<void> {
@@ -122,6 +140,10 @@ export class ChatLog extends AbstractSidebarTab {
     if (!(await runCommand(this, message, chatData, options))) return;
     const { user, ...data } = chatData;
     await ChatMessage.create({ author: user, ...data }, options);
+  }
+
+  static #jump(this: ChatLog): void {
+    this.scrollBottom();
   }
 
   static #delete(this: ChatLog, _event: PointerEvent, target: HTMLElement): void {

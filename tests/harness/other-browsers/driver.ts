@@ -1,0 +1,127 @@
+/**
+ * A page of a browser that is not Chromium, driven as its own makers provide: Firefox by WebDriver BiDi, WebKitGTK by
+ * its driver. Both take the same actions, those of the W3C's WebDriver pages.
+ */
+import { existsSync } from 'node:fs';
+import { until } from '../in-page';
+
+/** One step of a pointer, a key or a pause, as the W3C names it. */
+export type Step =
+  | { readonly type: 'pointerMove'; readonly x: number; readonly y: number; readonly duration?: number }
+  | { readonly type: 'pointerDown' | 'pointerUp'; readonly button: number }
+  | { readonly type: 'keyDown' | 'keyUp'; readonly value: string }
+  | { readonly type: 'pause'; readonly duration?: number };
+
+export interface Source {
+  readonly type: 'pointer' | 'key';
+  readonly id: string;
+  readonly parameters?: { readonly pointerType: 'mouse' | 'touch' };
+  readonly actions: readonly Step[];
+}
+
+/** What a browser's protocol can do. */
+export interface Wire {
+  open(url: string): Promise<void>;
+  /** The value of an expression in the page, awaited there, as JSON brings it. */
+  evaluate(expression: string): Promise<unknown>;
+  perform(sources: readonly Source[]): Promise<void>;
+  /** The page as a PNG. */
+  picture(): Promise<Buffer>;
+  /** What went wrong on the page, as far as the protocol tells. */
+  troubles(): readonly string[];
+  close(): Promise<void>;
+}
+
+export interface OtherBrowser {
+  readonly name: string;
+  /** Its program on this machine; undefined where it is not installed. */
+  readonly program: string | undefined;
+  /** Whether its protocol has fingers. */
+  readonly touches: boolean;
+  start(size: { readonly width: number; readonly height: number }): Promise<Wire>;
+}
+
+/** The first of these files that is there. */
+export const firstOf = (...paths: readonly string[]): string | undefined => paths.find(path => existsSync(path));
+
+/** Keys by the numbers that the W3C gave them. */
+export const KEYS = { Enter: '\uE007', Tab: '\uE004', ArrowLeft: '\uE012', ArrowUp: '\uE013' } as const;
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A page, as somebody uses it. */
+export interface OtherPage extends Wire {
+  /** Waits until an element is there that nothing covers, brings it into view, and says where its middle is. */
+  spotOf(selector: string): Promise<Spot>;
+  click(selector: string): Promise<void>;
+  tap(selector: string): Promise<void>;
+  /** Presses at one spot and lets go at another, with steps between. */
+  drag(from: Spot, to: Spot): Promise<void>;
+  press(key: keyof typeof KEYS): Promise<void>;
+  type(text: string): Promise<void>;
+}
+
+const place = (selector: string): string => `(() => {
+  for (const one of document.querySelectorAll(${JSON.stringify(selector)})) {
+    one.scrollIntoView({ block: 'center', inline: 'center' });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const at = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    if (width && height && one.contains(document.elementFromPoint(at.x, at.y))) return at;
+  }
+  return null;
+})()`;
+
+const isSpot = (value: unknown): value is Spot =>
+  typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
+
+export const pageOf = (wire: Wire): OtherPage => {
+  const spotOf = async (selector: string): Promise<Spot> => {
+    let spot: Spot | undefined;
+    let before = '';
+    await until(`${selector} can be pointed at`, async () => {
+      const seen = await wire.evaluate(place(selector));
+      const now = JSON.stringify(seen);
+      if (isSpot(seen) && now === before) spot = seen;
+      before = now;
+      return spot !== undefined;
+    });
+    if (!spot) throw new Error(`nothing is found by ${selector}`);
+    return spot;
+  };
+  const pointer = (pointerType: 'mouse' | 'touch', actions: readonly Step[]): Promise<void> =>
+    wire.perform([{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }]);
+  const pressed = (spot: Spot): readonly Step[] => [
+    { type: 'pointerMove', ...spot, duration: 0 },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ];
+  return {
+    ...wire,
+    spotOf,
+    click: async selector => pointer('mouse', pressed(await spotOf(selector))),
+    tap: async selector => pointer('touch', pressed(await spotOf(selector))),
+    drag: (from, to) =>
+      pointer('mouse', [
+        { type: 'pointerMove', ...from, duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        {
+          type: 'pointerMove',
+          x: Math.round((from.x + to.x) / 2),
+          y: Math.round((from.y + to.y) / 2),
+          duration: 50,
+        },
+        { type: 'pointerMove', ...to, duration: 50 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    press: key => wire.perform([{ type: 'key', id: 'keys', actions: stroke(KEYS[key]) }]),
+    type: text => wire.perform([{ type: 'key', id: 'keys', actions: [...text].flatMap(stroke) }]),
+  };
+};
+
+const stroke = (value: string): readonly Step[] => [
+  { type: 'keyDown', value },
+  { type: 'keyUp', value },
+];

@@ -1,0 +1,171 @@
+/** People at a table in other browsers: they join by the form, click what is offered, and leave nothing behind. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readOptions } from '../../../src/kernel/options';
+import { chooser, quickDice } from '../../../src/kernel/dice';
+import { gameOf } from '../../../src/testing/all-games';
+import { until } from '../in-page';
+import { chooseEagerly } from '../playing';
+import { firefox } from './firefox';
+import { type OtherBrowser, type OtherPage, pageOf } from './driver';
+import { webkit } from './webkit';
+
+export const OTHERS: readonly OtherBrowser[] = [firefox, webkit];
+
+const SIZE = { width: 1400, height: 860 } as const;
+
+export interface Guest {
+  readonly name: string;
+  readonly browser: OtherBrowser;
+  readonly page: OtherPage;
+}
+
+export const join = async (browser: OtherBrowser, url: string, name: string): Promise<Guest> => {
+  const page = pageOf(await browser.start(SIZE));
+  await page.open(`${url}/join`);
+  await page.click('#join-username');
+  await page.type(name);
+  await page.click('button[name="join"]');
+  const isReady = (): Promise<boolean> =>
+    page.evaluate('globalThis.game?.ready === true').then(
+      value => value === true,
+      // the page is on its way to another
+      () => false,
+    );
+  await until(`${name} has joined in ${browser.name}`, isReady);
+  // a click must find what it was aimed at, and bots need not be slow
+  await page.evaluate(`game.settings.set('revolution-tables', 'autoChoice', 'off').then(() => null)`);
+  return { name, browser, page };
+};
+
+export const look = async ({ page, browser }: Guest, name: string): Promise<void> => {
+  mkdirSync('tests/output', { recursive: true });
+  writeFileSync(`tests/output/${name}-${browser.name}.png`, await page.picture());
+};
+
+/** Reads something of a table, as `read` says of its client. */
+const ofTable = ({ page }: Guest, table: string, read: string): Promise<unknown> =>
+  page.evaluate(`(client => client && (${read})(client))(
+    game.modules.get('revolution-tables').api.table(${JSON.stringify(table)}))`);
+
+export const tablesOf = async ({ page }: Guest): Promise<readonly unknown[]> => {
+  const all = await page.evaluate(`game.modules.get('revolution-tables').api.tables().map(({ id }) => id)`);
+  return Array.isArray(all) ? all : [];
+};
+
+/** Makes a table of a game; its first seats are these people's, the others are bots'. All of them view its scene. */
+export const sitDown = async (guests: readonly Guest[], game: string): Promise<string> => {
+  const [maker] = guests;
+  const rules = gameOf(game);
+  if (!maker || !rules) throw new Error(`nobody can play ${game}`);
+  const { options } = readOptions(rules.options, {});
+  const bot = rules.bots[0]?.id;
+  const holders = rules.seats(options).map((seat, n) => {
+    const guest = guests[n];
+    return guest
+      ? `${seat}: { kind: 'user', user: game.users.getName('${guest.name}').id }`
+      : `${seat}: { kind: 'bot', bot: '${bot}' }`;
+  });
+  const made = await maker.page.evaluate(`game.modules.get('revolution-tables').api.createTable({
+    name: 'Two browsers', game: '${game}', options: ${JSON.stringify(options)}, mode: 'enforced', scene: true, open: false,
+    holders: { ${holders.join(', ')} },
+  }).then(({ id }) => id)`);
+  const table = String(made);
+  for (const guest of guests) {
+    await until(
+      `${guest.name} sees the game begin`,
+      async () => (await ofTable(guest, table, 'client => client.timeline.begun')) === true,
+    );
+    await guest.page.evaluate(
+      `game.scenes.find(scene => scene.flags['revolution-tables']?.table === '${table}').view().then(() => null)`,
+    );
+    await until(`${guest.name} sits at the table`, async () => (await guest.page.evaluate(SEATED(table))) === true);
+  }
+  return table;
+};
+
+const SEATED = (table: string): string => `document.querySelector('[data-place="${table}"] .rt-ask') !== null`;
+
+const OFFERS = '.rt-choices [data-action="submit"]:not([aria-disabled="true"])';
+
+interface Offer {
+  readonly guest: Guest;
+  readonly command: string;
+  readonly kind: string;
+}
+
+const offersOf = async (guest: Guest): Promise<readonly Offer[]> => {
+  const commands = await guest.page.evaluate(
+    `[...document.querySelectorAll(${JSON.stringify(OFFERS)})].map(one => one.dataset.command)`,
+  );
+  return (Array.isArray(commands) ? commands : []).map((one): Offer => {
+    const command = String(one);
+    return { guest, command, kind: String(JSON.parse(command).kind) };
+  });
+};
+
+const revisionOf = async (guest: Guest, table: string): Promise<number> =>
+  Number(await ofTable(guest, table, 'client => client.timeline.revision'));
+
+const isOver = async (guest: Guest, table: string): Promise<boolean> =>
+  (await ofTable(guest, table, 'client => client.timeline.ending !== undefined')) === true;
+
+/** Nothing is on its way, and the page shows what it knows. */
+const isSettled = async (guest: Guest, table: string): Promise<boolean> =>
+  (await guest.page.evaluate(`(() => {
+    const { timeline, pending } = game.modules.get('revolution-tables').api.table('${table}');
+    const shown = document.querySelector('.rt-table-app[data-table="${table}"]')?.dataset.revision;
+    return !pending && shown === String(timeline.revision);
+  })()`)) === true;
+
+export interface Stretch {
+  readonly seed: number;
+  readonly moves: number;
+  /** How the first click is made, where the browser can. */
+  readonly first?: 'tap' | 'click';
+}
+
+/** People click at random what their own pages offer; answers how many moves they made. */
+export const play = async (
+  guests: readonly Guest[],
+  table: string,
+  { seed, moves, first }: Stretch,
+): Promise<number> => {
+  const pick = chooser(quickDice(seed));
+  const [one] = guests;
+  if (!one) return 0;
+  const eagerness =
+    gameOf(String(await ofTable(one, table, 'client => client.timeline.head.game')))?.demo.eagerness ?? {};
+  for (let made = 0; made < moves; made++) {
+    let offers: readonly Offer[] = [];
+    let over = false;
+    await until('somebody may click something', async () => {
+      over = await isOver(one, table);
+      for (const guest of guests) if (!(await isSettled(guest, table))) return false;
+      offers = (await Promise.all(guests.map(offersOf))).flat();
+      return over || offers.length > 0;
+    });
+    const offer = over ? undefined : chooseEagerly(offers, pick, eagerness);
+    if (!offer) return made;
+    const before = await revisionOf(offer.guest, table);
+    const button = `${OFFERS}[data-command=${JSON.stringify(offer.command)}]`;
+    await offer.guest.page.evaluate(`(() => {
+      for (let at = document.querySelector(${JSON.stringify(button)}); at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true;
+    })()`);
+    if (made === 0 && first === 'tap' && offer.guest.browser.touches) await offer.guest.page.tap(button);
+    else await offer.guest.page.click(button);
+    await until(`${offer.guest.name} has moved`, async () => {
+      const passed = await offer.guest.page.evaluate(`document.querySelector('[data-key="window-back"]') !== null`);
+      return passed === true || (await revisionOf(offer.guest, table)) > before;
+    });
+    for (const guest of guests)
+      await until(
+        `${guest.name} reads it`,
+        async () => (await revisionOf(guest, table)) >= (await revisionOf(offer.guest, table)),
+      );
+  }
+  return moves;
+};
+
+/** What everybody may know of a table, as a page has it. */
+export const publicView = (guest: Guest, table: string): Promise<unknown> =>
+  ofTable(guest, table, 'client => JSON.stringify(client.game.hide(client.timeline.state, undefined))');

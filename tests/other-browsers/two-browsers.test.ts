@@ -1,0 +1,116 @@
+/**
+ * Firefox and WebKitGTK: the first minute of every game in each, and a stretch of every game with a seat in either.
+ * `npm run browsers` installs them; without them these tests are skipped, and say so.
+ */
+import { expect, test } from 'vitest';
+import { openHost } from '../harness/host';
+import { until } from '../harness/in-page';
+import { GAMES } from '../harness/place';
+import { type Guest, join, look, OTHERS, play, publicView, sitDown, tablesOf } from '../harness/other-browsers';
+
+/** A host, and whoever sits down at it; at the end no page may have complained. */
+const evening = async (
+  sit: (url: string) => Promise<readonly Guest[]>,
+  act: (guests: readonly Guest[]) => Promise<void>,
+) => {
+  const host = await openHost({ latency: { mean: 0, spread: 0 } });
+  let guests: readonly Guest[] = [];
+  try {
+    guests = await sit(host.host.url);
+    await act(guests);
+    for (const guest of guests) {
+      await guest.page.evaluate('null');
+      expect(guest.page.troubles(), guest.browser.name).toEqual([]);
+    }
+    expect(host.host.faults()).toEqual([]);
+  } catch (error) {
+    for (const guest of guests) {
+      await look(guest, 'failed').catch(() => undefined);
+      console.error(guest.browser.name, guest.page.troubles());
+    }
+    throw error;
+  } finally {
+    for (const { page } of guests) await page.close();
+    await host.close();
+  }
+};
+
+/** What shares the page, measured as the pages of Chromium are (`harness/place.ts`). */
+const MEASURE = `(() => {
+  const rect = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
+  const sheet = document.querySelector('.rt-overlay .rt-board__sheet, .rt-dock--board .rt-board__sheet');
+  const docks = [...document.querySelectorAll('.rt-dock:not([data-dock="board"])')].filter(one => one.offsetWidth)
+    .map(one => rect(one.getBoundingClientRect()));
+  const board = sheet && rect(sheet.getBoundingClientRect());
+  const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return board && board.right - board.left > 200 && board.left >= -1 && board.top >= -1
+    && board.right <= innerWidth + 1 && board.bottom <= innerHeight + 1
+    && docks.length > 0 && !docks.some(dock => meets(dock, board))
+    && !docks.some((dock, n) => docks.slice(n + 1).some(other => meets(dock, other)));
+})()`;
+
+/** Every card of the hand, where a game has one, shows what it is. */
+const FACES = `[...document.querySelectorAll('.rt-dock--hand .rt-card__face')].every(face => face.textContent.trim())`;
+
+const FONTS = `Promise.all(['RT Oswald', 'RT PT Serif'].map(name => document.fonts.load('16px "' + name + '"')))
+  .then(found => found.every(faces => faces.length > 0))`;
+
+test.for(OTHERS)('the first minute of every game in $name', async (browser, { skip }) => {
+  skip(browser.program === undefined, `${browser.name} is not installed: npm run browsers`);
+  await evening(
+    async url => [await join(browser, url, 'Gamemaster')],
+    async ([guest]) => {
+      if (!guest) throw new Error('nobody came');
+      const { page } = guest;
+      await page.spotOf('.rt-welcome [data-action]');
+      for (const [n, game] of GAMES.entries()) {
+        const before = await tablesOf(guest);
+        if (n) await page.click('[data-tool="revolutionTables"]');
+        await page.click(`#rt-library [data-action="atOnce"][data-how="play"][data-game="${game}"]`);
+        await until(`${game} is made in ${browser.name}`, async () => (await tablesOf(guest)).length > before.length);
+        await page.spotOf('.rt-dock .rt-ask__text');
+        await until(
+          `${game}: the board lies whole between the docks`,
+          async () => (await page.evaluate(MEASURE)) === true,
+        );
+        await until(`${game}: the cards in hand have faces`, async () => (await page.evaluate(FACES)) === true);
+        await look(guest, `first-${game}`);
+      }
+      expect(await page.evaluate(FONTS)).toBe(true);
+      // the column's edge is pulled by the mouse, then by a key, and says where it stands
+      const grip = '.rt-dock--table .rt-dock__grip';
+      const value = (): Promise<unknown> => page.evaluate(`Number(document.querySelector('${grip}').ariaValueNow)`);
+      const [usual, spot] = [Number(await value()), await page.spotOf(grip)];
+      await page.drag(spot, { x: spot.x - 60, y: spot.y });
+      await until('the column is wider', async () => Number(await value()) > usual);
+      const pulled = Number(await value());
+      await page.evaluate(`document.querySelector('${grip}').focus()`);
+      for (let presses = 0; presses < 3; presses++) await page.press('ArrowLeft');
+      await until('and wider still', async () => Number(await value()) > pulled);
+      await until('the board gives way', async () => (await page.evaluate(MEASURE)) === true);
+    },
+  );
+});
+
+const MOVES = 10;
+
+test.for(GAMES)('a stretch of %s, one seat in Firefox, the other in WebKitGTK', async (game, { skip }) => {
+  const missing = OTHERS.filter(({ program }) => program === undefined).map(({ name }) => name);
+  skip(missing.length > 0, `not installed: ${missing.join(', ')}: npm run browsers`);
+  await evening(
+    async url => {
+      const guests: Guest[] = [];
+      for (const [n, browser] of OTHERS.entries())
+        guests.push(await join(browser, url, n === 0 ? 'Gamemaster' : 'Player 1'));
+      return guests;
+    },
+    async guests => {
+      const table = await sitDown(guests, game);
+      expect(await play(guests, table, { seed: 5, moves: MOVES, first: 'tap' })).toBe(MOVES);
+      const views = await Promise.all(guests.map(guest => publicView(guest, table)));
+      expect(views[0]).toBe(views[1]);
+      expect(String(views[0]).length).toBeGreaterThan(50);
+      for (const guest of guests) await look(guest, `stretch-${game}`);
+    },
+  );
+});
