@@ -1,12 +1,14 @@
-/** What a hand may do with a counter or a marker. */
+/** What a hand may do with a counter or a marker, and where it may move it. */
 import type { Reading } from '../panels/reading';
-import { row, seen, waysOf, word } from './by-hand-rows';
+import { type ByHandRow, row, seen, waysOf, word } from './by-hand-rows';
 import { placeName } from './labels';
 import type { Placement } from './projection';
 import type { BoardView } from './view';
 
+type Piece = Pick<Placement, 'kind' | 'id' | 'piece' | 'slot'>;
+
 /** All that can be done with a counter or marker where it lies; `count`: with so many of a stack. */
-export const pieceRows = (reading: Reading, view: BoardView, { kind, id, piece, slot }: Placement, count: number) => {
+export const pieceRows = (reading: Reading, view: BoardView, { kind, id, piece, slot }: Piece, count: number) => {
   const ways = waysOf(reading, view);
   const all = seen(ways, 'all');
   if (kind === 'marker') {
@@ -32,16 +34,29 @@ export const pieceRows = (reading: Reading, view: BoardView, { kind, id, piece, 
     ...row(ways, 'flip', word(ways, 'flip'), all, { kind: 'flip', piece, at: slot }),
     ...row(ways, 'one-more', word(ways, 'one-more', { count: n }), all, { kind: 'add', piece, to: slot, count }),
     ...row(ways, 'away', word(ways, 'away', { count: n }), all, { kind: 'remove', piece, from: slot, count }),
-    ...view.board.slots.flatMap(({ id: to }) =>
-      to === slot || count < 2
-        ? []
-        : row(ways, `move ${to}`, word(ways, 'move', { count: n, place: placeName(view, reading.words, to) }), all, {
-            kind: 'move',
-            piece,
-            from: slot,
-            to,
-            count,
-          }),
-    ),
   ];
+};
+
+/** Every place that it may be moved to, called by its name: for a marker each box of its track. */
+export const pieceMoves = (
+  reading: Reading,
+  view: BoardView,
+  { kind, id, piece, slot }: Piece,
+  count: number,
+): readonly ByHandRow[] => {
+  const ways = waysOf(reading, view);
+  if (kind === 'marker') {
+    const track = view.board.tracks.find(one => one.id === slot);
+    const value = view.tabletop.markers.find(one => one.id === id)?.value;
+    return (track?.boxes ?? []).flatMap((_, n) => {
+      const to = (track?.from ?? 0) + n;
+      return to === value ? [] : row(ways, String(to), String(to), '', { kind: 'set', marker: id, to });
+    });
+  }
+  if (piece === undefined || piece === '?') return [];
+  return view.board.slots.flatMap(({ id: to }) =>
+    to === slot
+      ? []
+      : row(ways, to, placeName(view, reading.words, to), '', { kind: 'move', piece, from: slot, to, count }),
+  );
 };
