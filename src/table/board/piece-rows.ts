@@ -1,5 +1,7 @@
 /** What a hand may do with a counter or a marker, and where it may move it. */
+import { eventsOf } from '../../kernel/change';
 import type { Reading } from '../panels/reading';
+import { sameFaces } from './by-hand';
 import { type ByHandRow, row, seen, waysOf, word } from './by-hand-rows';
 import { placeName } from './labels';
 import type { Placement } from './projection';
@@ -37,6 +39,13 @@ export const pieceRows = (reading: Reading, view: BoardView, { kind, id, piece, 
   ];
 };
 
+/** Several boxes of one place come to the same: one of them is enough. */
+export const firstOfEach = <T>(rows: readonly { readonly comesTo: string; readonly one: T }[]): readonly T[] => {
+  const found = new Map<string, T>();
+  for (const { comesTo, one } of rows) if (!found.has(comesTo)) found.set(comesTo, one);
+  return [...found.values()];
+};
+
 /** Every place that it may be moved to, called by its name: for a marker each box of its track. */
 export const pieceMoves = (
   reading: Reading,
@@ -54,9 +63,14 @@ export const pieceMoves = (
     });
   }
   if (piece === undefined || piece === '?') return [];
-  return view.board.slots.flatMap(({ id: to }) =>
-    to === slot
-      ? []
-      : row(ways, to, placeName(view, reading.words, to), '', { kind: 'move', piece, from: slot, to, count }),
+  const { game } = reading.client;
+  return firstOfEach(
+    view.board.slots.flatMap(({ id: to }) => {
+      if (to === slot) return [];
+      const edit = { kind: 'move', piece, from: slot, to, count } as const;
+      const label = placeName(view, reading.words, to);
+      const comesTo = `${label} ${JSON.stringify(eventsOf(game, view.state, edit, sameFaces))}`;
+      return row(ways, to, label, '', edit).map(one => ({ comesTo, one }));
+    }),
   );
 };

@@ -6,6 +6,7 @@ import { asOne } from './as-one';
 import { type Drop, judge } from './by-hand';
 import { handOf } from './hand';
 import { placeName } from './labels';
+import { firstOfEach } from './piece-rows';
 import type { Reading } from '../panels/reading';
 import type { BoardView } from './view';
 
@@ -101,14 +102,14 @@ export const togetherRows = (reading: Reading, view: BoardView, chosen: readonly
 export const togetherMoves = (reading: Reading, view: BoardView, chosen: readonly Taken[]): readonly TogetherRow[] => {
   const taken = takenOf(chosen);
   const row = rowsOf(reading, view);
-  return view.board.slots.flatMap(({ id: to }) => {
-    const going = taken.filter(({ slot }) => slot !== to);
-    return going.length
-      ? row(
-          to,
-          placeName(view, reading.words, to),
-          going.map(({ piece, slot, take }) => ({ kind: 'move', piece, from: slot, to, count: take })),
-        )
-      : [];
-  });
+  return firstOfEach(
+    view.board.slots.flatMap(({ id: to }) => {
+      const going = taken.filter(({ slot }) => slot !== to);
+      const label = placeName(view, reading.words, to);
+      const edits = going.map(
+        ({ piece, slot, take }) => ({ kind: 'move', piece, from: slot, to, count: take }) as const,
+      );
+      return going.length ? row(to, label, edits).map(one => ({ comesTo: label, one })) : [];
+    }),
+  );
 };
