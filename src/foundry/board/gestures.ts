@@ -38,7 +38,7 @@ export interface Intents {
   hoverAim(key: string | undefined): void;
 }
 
-const FAR = 6;
+export const FAR = 6;
 /** How long (ms) a press lasts that shows a place to all, as Foundry has it. */
 const LONG = 500;
 
@@ -56,19 +56,19 @@ interface Named {
   readonly element: Element;
 }
 
-const named = (target: EventTarget | null, name: 'piece' | 'aim'): Named | undefined => {
+export const named = (target: EventTarget | null, name: 'piece' | 'aim'): Named | undefined => {
   const element = target instanceof Element ? target.closest(`[data-${name}]`) : null;
   const id = element?.getAttribute(`data-${name}`);
   return element && id !== null && id !== undefined ? { id, element } : undefined;
 };
 
-const middle = (element: Element): Point => {
+export const middle = (element: Element): Point => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 };
 
 /** On the board, or on a canvas where the board over it leaves what is empty to it. */
-const isOver = (svg: SVGSVGElement, target: EventTarget | null, at: Point): boolean => {
+export const isOver = (svg: SVGSVGElement, target: EventTarget | null, at: Point): boolean => {
   if (target instanceof Node && svg.contains(target)) return true;
   const { left, right, top, bottom } = svg.getBoundingClientRect();
   const isAwake = svg.closest('[data-asleep]') === null && getComputedStyle(svg).pointerEvents === 'none';
@@ -226,6 +226,19 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     { signal },
   );
 
+  // wherever the keyboard is, Escape puts back what is in the air, and does nothing else then
+  page.addEventListener(
+    'keydown',
+    event => {
+      if (event.key !== 'Escape' || !pressed?.dragging) return;
+      intents.cancel();
+      release();
+      swallowClick = true;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { signal, capture: true },
+  );
   svg.addEventListener(
     'keydown',
     event => {
@@ -257,43 +270,4 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
   svg.addEventListener('focusin', hover, { signal });
   svg.addEventListener('pointerleave', leave, { signal });
   svg.addEventListener('focusout', leave, { signal });
-};
-
-/**
- * Calls `ask` when what lies on a board is asked for: a press of the right button that moves nothing, or the menu key. Over a
- * canvas the press is the canvas's too, which then has the pointer: where it ends is heard on the page. `ask` answers
- * whether it takes the question.
- */
-export const askedBy = (
-  svg: SVGSVGElement,
-  ask: (piece: string | undefined, at: Point) => boolean,
-  signal: AbortSignal,
-): void => {
-  let pressed: { readonly piece: string | undefined; readonly at: Point } | undefined;
-  svg.ownerDocument.addEventListener(
-    'pointerdown',
-    ({ button, target, clientX, clientY, isTrusted }) => {
-      const at = { x: clientX, y: clientY };
-      if (button === 2 && isTrusted && isOver(svg, target, at)) pressed = { piece: named(target, 'piece')?.id, at };
-    },
-    { signal, capture: true },
-  );
-  svg.ownerDocument.addEventListener(
-    'pointerup',
-    ({ button, clientX, clientY }) => {
-      if (button !== 2 || !pressed) return;
-      const { piece, at } = pressed;
-      pressed = undefined;
-      if (Math.hypot(clientX - at.x, clientY - at.y) < FAR) ask(piece, at);
-    },
-    { signal },
-  );
-  svg.addEventListener(
-    'keydown',
-    event => {
-      const piece = named(event.target, 'piece');
-      if (event.key === 'ContextMenu' && piece && ask(piece.id, middle(piece.element))) event.preventDefault();
-    },
-    { signal },
-  );
 };

@@ -105,19 +105,22 @@ const show = (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): voi
         },
       }),
     );
-    const moving = (count: number): readonly Item[] =>
-      menu.moves
-        ? [
-            {
-              key: 'move-to',
-              label: word('move-to'),
-              seen: '',
-              act: () => openMoves(bubbles, at, menu.heading, (menu.moves?.(count) ?? []).map(item)),
-            },
-          ]
-        : [];
+    let many = 1;
+    const move = (typed = ''): void =>
+      openMoves(bubbles, at, menu.heading, (menu.moves?.(many) ?? []).map(item), typed);
+    const moving: readonly Item[] = menu.moves
+      ? [{ key: 'move-to', label: word('move-to'), seen: '', act: () => move() }]
+      : [];
+    // who types a name wants to go there
+    list.addEventListener('keydown', event => {
+      if (!menu.moves || event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      move(event.key);
+    });
     const fill = (count: number): void => {
-      const all = [...menu.more, ...moving(count), ...menu.rows(count).map(item), ...helpers];
+      many = count;
+      const all = [...menu.more, ...moving, ...menu.rows(count).map(item), ...helpers];
       const made = all.map(one => rowOf(document, one));
       rows.replaceChildren(...made);
       if (!made.length) rows.append(htmlElement(document, 'li', { class: 'rt-bubble__none' }, word('nothing')));

@@ -8,8 +8,11 @@ import { type Item, rowOf } from './hand-row';
 
 const word = (key: string): string => speech.localize(`RT.hands.${key}`);
 
-/** Opens the list in place of the menu that asked for it. Enter takes the first place that is left. */
-export const openMoves = (bubbles: Bubbles, at: Point, heading: string, places: readonly Item[]): void => {
+/**
+ * Opens the list in place of the menu that asked for it. Enter takes the first place that is left. `typed`: what was typed
+ * in that menu already.
+ */
+export const openMoves = (bubbles: Bubbles, at: Point, heading: string, places: readonly Item[], typed = ''): void => {
   bubbles.list(at, `${heading} · ${word('move-to')}`, list => {
     const document = list.ownerDocument;
     const find = htmlElement(document, 'input', {
@@ -18,6 +21,7 @@ export const openMoves = (bubbles: Bubbles, at: Point, heading: string, places: 
       placeholder: word('find-place'),
       'aria-label': word('find-place'),
     });
+    find.value = typed;
     const rows = htmlElement(document, 'menu', { class: 'rt-bubble__rows' });
     const fill = (): void => {
       const made = places.filter(({ label }) => isNamedLike(label, find.value)).map(one => rowOf(document, one));

@@ -10,10 +10,10 @@ import type { AnyGame, AnyTypes } from '../record/model';
 import { changesBetween, makesSense } from './testing/changes';
 
 /** Moves of each game, one of so many of its random games; and the commands that the sequence of play lags behind. */
-const MOVES = 60;
+const MOVES = 100;
 const EVERY = 4;
 const LAG = 3;
-const MOST_GAMES = 8;
+const MOST_GAMES = 14;
 const LONGEST = 160;
 
 interface Tally {
