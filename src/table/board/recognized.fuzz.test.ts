@@ -46,7 +46,9 @@ const tallied = (game: AnyGame): Tally => {
         const advice = advise(game, at, seat, edit);
         if ('reason' in advice) return undefined;
         if (advice.breaks.length)
-          tally.examples.push(`${command.kind} ${JSON.stringify(edit)} ${JSON.stringify(advice.breaks[0])}`);
+          tally.examples.push(
+            `${at === seen ? '' : 'too early: '}${command.kind} ${JSON.stringify(edit)} ${JSON.stringify(advice.breaks[0])}`,
+          );
         return advice.breaks.length ? 'accused' : 'recognized';
       };
       const verdict = judge(seen);
@@ -72,6 +74,6 @@ test.each(ON_THE_BOARD.map(game => [game.id, game] as const))('%s: legal moves b
   // how well gestures are understood was measured for ours: any other game may leave a change by hand unexplained
   if (!OURS.includes(game.id)) return;
   expect(recognized, said).toBeGreaterThanOrEqual(moves * 0.95);
-  expect(accused, said).toBeLessThanOrEqual(moves * 0.05);
+  expect(accused, said).toBeLessThanOrEqual(moves * 0.03);
   expect(accusedLagging, said).toBeLessThanOrEqual(lagging * 0.2);
 });
