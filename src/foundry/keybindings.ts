@@ -17,6 +17,24 @@ const register = (action: string, key: string, onDown: () => void): void => {
   });
 };
 
+/**
+ * Foundry's own key takes back at a table what was done at the table. In the other layers it is Foundry's, and so it is
+ * where nobody sits at a table.
+ */
+const registerUndoHere = (): void => {
+  game.keybindings.register(ID, 'undo-here', {
+    ...words('undo-here'),
+    editable: [{ key: 'KeyZ', modifiers: [foundry.helpers.interaction.KeyboardManager.MODIFIER_KEYS.CONTROL] }],
+    precedence: CONST.KEYBINDING_PRECEDENCE.PRIORITY,
+    onDown() {
+      const isTokens = !canvas?.ready || canvas.tokens?.active === true;
+      const table = placeNow() && isTokens ? currentTable() : undefined;
+      void table?.undo();
+      return table !== undefined;
+    },
+  });
+};
+
 /** At a table Escape first puts back what is in hand; then it is Foundry's own again. */
 const registerEscape = (): void => {
   game.keybindings.register(ID, 'put-back', {
@@ -42,6 +60,7 @@ export const registerKeybindings = (): void => {
   register('undo', 'KeyZ', () => {
     void currentTable()?.undo();
   });
+  registerUndoHere();
   register('fit', 'KeyV', () => placeNow()?.fit());
   register('own-parts', 'KeyM', () => placeNow()?.toggleOwnParts());
   registerEscape();

@@ -150,7 +150,10 @@ test('three pages play by hand with the one set of cards, and know nothing that 
     await rowOf(red, 'together').click();
     await red.page.locator('[data-together="all"]').click();
     await snapshot(red, 'hands-together');
-    await red.page.locator('[data-together="move south-red"]').click();
+    await red.page.locator('[data-together="move-to"]').click();
+    await red.page.keyboard.type('reds south');
+    await snapshot(red, 'hands-move-to');
+    await red.page.locator('[data-by-hand="south-red"]').click();
     await leadersAre('red-lenin south', 'red-trotsky south');
 
     // my own last change goes back as the one that it was, though another has gone on; what is built on stays, and why is said

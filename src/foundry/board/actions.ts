@@ -28,6 +28,7 @@ export interface BoardActions {
   perform(drop: Drop, at: Point): Promise<boolean>;
   menu(at: Point, heading: string, commands: readonly Message[], ids: readonly string[]): void;
   why(at: Point, refusal: Refusal, command?: Message): void;
+  say(at: Point, text: string): void;
 }
 
 export const makeActions = (client: TableClient, words: Wording, bubbles: Bubbles): BoardActions => {
@@ -119,6 +120,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
   return {
     menu,
     why,
+    say: (at, text) => bubbles.why(at, undefined, text),
     perform,
     async go({ aim, commands, drop }, at) {
       const [command] = commands;

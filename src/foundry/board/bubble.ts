@@ -151,8 +151,8 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
     bubble.addEventListener('wheel', event => event.stopPropagation());
     put(bubble, at);
     left = gone;
-    // the first row, not how many it is for
-    const [first] = ['.rt-bubble__choice', 'button'].flatMap(
+    // a field to type into, else the first row, and not how many it is for
+    const [first] = ['input', '.rt-bubble__choice', 'button'].flatMap(
       one => menu.querySelector<HTMLElement>(`${one}:not([aria-disabled])`) ?? [],
     );
     first?.focus({ preventScroll: true });

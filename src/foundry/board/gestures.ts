@@ -7,6 +7,12 @@ import type { Sheet } from './sheet';
 /** What the board does about it. Points are on the screen. */
 export interface Intents {
   clickPiece(id: string, at: Point): void;
+  /** A double click; answers whether it is one, and not two clicks of which the first has done something. */
+  openPiece(id: string, at: Point): boolean;
+  /** The Delete key, at a piece or at those that are chosen; answers whether it did or said something. */
+  removePiece(id: string | undefined, at: Point): boolean;
+  /** A long press that moves nothing: it is shown to all. */
+  pingPiece(at: Point): void;
   /** A click with Shift, or the key: one of several. */
   pickPiece(id: string): void;
   /** A frame that is drawn with Shift on the bare board, as it grows, and when it is let go. */
@@ -32,12 +38,16 @@ export interface Intents {
   hoverAim(key: string | undefined): void;
 }
 
-const FAR = 6;
+export const FAR = 6;
+/** How long (ms) a press lasts that shows a place to all, as Foundry has it. */
+const LONG = 500;
 
 /** A piece under the pointer that is held down, at a point of the screen. */
 interface Pressed extends Point {
   readonly id: string;
   readonly pointer: number;
+  /** Ends in a ping, if nothing moves until then. */
+  readonly long: number | undefined;
   dragging: boolean;
 }
 
@@ -46,19 +56,19 @@ interface Named {
   readonly element: Element;
 }
 
-const named = (target: EventTarget | null, name: 'piece' | 'aim'): Named | undefined => {
+export const named = (target: EventTarget | null, name: 'piece' | 'aim'): Named | undefined => {
   const element = target instanceof Element ? target.closest(`[data-${name}]`) : null;
   const id = element?.getAttribute(`data-${name}`);
   return element && id !== null && id !== undefined ? { id, element } : undefined;
 };
 
-const middle = (element: Element): Point => {
+export const middle = (element: Element): Point => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 };
 
 /** On the board, or on a canvas where the board over it leaves what is empty to it. */
-const isOver = (svg: SVGSVGElement, target: EventTarget | null, at: Point): boolean => {
+export const isOver = (svg: SVGSVGElement, target: EventTarget | null, at: Point): boolean => {
   if (target instanceof Node && svg.contains(target)) return true;
   const { left, right, top, bottom } = svg.getBoundingClientRect();
   const isAwake = svg.closest('[data-asleep]') === null && getComputedStyle(svg).pointerEvents === 'none';
@@ -71,6 +81,8 @@ const isOver = (svg: SVGSVGElement, target: EventTarget | null, at: Point): bool
 export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: AbortSignal): void => {
   let pressed: Pressed | undefined;
   let swallowClick = false;
+  const page = svg.ownerDocument;
+  const view = page.defaultView;
 
   const by = (event: PointerEvent, from: Point): Point => {
     const start = toBoard(from.x, from.y);
@@ -78,6 +90,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     return { x: now.x - start.x, y: now.y - start.y };
   };
   const release = (): void => {
+    view?.clearTimeout(pressed?.long);
     if (pressed?.dragging && svg.hasPointerCapture(pressed.pointer)) svg.releasePointerCapture(pressed.pointer);
     pressed = undefined;
   };
@@ -89,21 +102,30 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
       swallowClick = false;
       // a canvas beneath would take a press of the right button for the beginning of its own drag
       if (event.button === 2 && piece && intents.hasMenu(piece.id)) event.stopPropagation();
-      if (event.button !== 0 || !piece) return;
-      pressed = { id: piece.id, x: event.clientX, y: event.clientY, pointer: event.pointerId, dragging: false };
+      // with Ctrl one measures on the canvas beneath
+      if (event.button !== 0 || !piece || event.ctrlKey) return;
+      const at = { x: event.clientX, y: event.clientY };
+      const ping = (): void => {
+        release();
+        swallowClick = true;
+        intents.pingPiece(at);
+      };
+      // a finger that rests asks for the menu
+      const long = event.pointerType === 'touch' ? undefined : view?.setTimeout(ping, LONG);
+      pressed = { id: piece.id, ...at, pointer: event.pointerId, long, dragging: false };
       event.stopPropagation();
     },
     { signal },
   );
 
   // over a canvas the sheet sees the pointer on its pieces alone, and a quick hand has left them before it moved twice
-  const page = svg.ownerDocument;
   page.addEventListener(
     'pointermove',
     event => {
       if (!pressed || event.pointerId !== pressed.pointer) return;
       if (!pressed.dragging) {
         if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < FAR) return;
+        view?.clearTimeout(pressed.long);
         if (!intents.lift(pressed.id)) {
           pressed = undefined;
           return;
@@ -186,7 +208,9 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
         swallowClick = false;
         return;
       }
-      click(event.target, { x: event.clientX, y: event.clientY }, event.shiftKey);
+      const at = { x: event.clientX, y: event.clientY };
+      const piece = event.detail === 2 && !event.shiftKey ? named(event.target, 'piece') : undefined;
+      if (!piece || !intents.openPiece(piece.id, at)) click(event.target, at, event.shiftKey);
     },
     { signal },
   );
@@ -202,6 +226,19 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
     { signal },
   );
 
+  // wherever the keyboard is, Escape puts back what is in the air, and does nothing else then
+  page.addEventListener(
+    'keydown',
+    event => {
+      if (event.key !== 'Escape' || !pressed?.dragging) return;
+      intents.cancel();
+      release();
+      swallowClick = true;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { signal, capture: true },
+  );
   svg.addEventListener(
     'keydown',
     event => {
@@ -233,43 +270,4 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
   svg.addEventListener('focusin', hover, { signal });
   svg.addEventListener('pointerleave', leave, { signal });
   svg.addEventListener('focusout', leave, { signal });
-};
-
-/**
- * Calls `ask` when what lies on a board is asked for: a press of the right button that moves nothing, or the menu key. Over a
- * canvas the press is the canvas's too, which then has the pointer: where it ends is heard on the page. `ask` answers
- * whether it takes the question.
- */
-export const askedBy = (
-  svg: SVGSVGElement,
-  ask: (piece: string | undefined, at: Point) => boolean,
-  signal: AbortSignal,
-): void => {
-  let pressed: { readonly piece: string | undefined; readonly at: Point } | undefined;
-  svg.ownerDocument.addEventListener(
-    'pointerdown',
-    ({ button, target, clientX, clientY, isTrusted }) => {
-      const at = { x: clientX, y: clientY };
-      if (button === 2 && isTrusted && isOver(svg, target, at)) pressed = { piece: named(target, 'piece')?.id, at };
-    },
-    { signal, capture: true },
-  );
-  svg.ownerDocument.addEventListener(
-    'pointerup',
-    ({ button, clientX, clientY }) => {
-      if (button !== 2 || !pressed) return;
-      const { piece, at } = pressed;
-      pressed = undefined;
-      if (Math.hypot(clientX - at.x, clientY - at.y) < FAR) ask(piece, at);
-    },
-    { signal },
-  );
-  svg.addEventListener(
-    'keydown',
-    event => {
-      const piece = named(event.target, 'piece');
-      if (event.key === 'ContextMenu' && piece && ask(piece.id, middle(piece.element))) event.preventDefault();
-    },
-    { signal },
-  );
 };

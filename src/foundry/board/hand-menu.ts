@@ -3,7 +3,7 @@ import type { Point } from '../../kernel/board';
 import { type Dragged, editsFor, judge } from '../../table/board/by-hand';
 import type { ByHandRow, PiledCard } from '../../table/board/by-hand-rows';
 import { cardRows } from '../../table/board/card-rows';
-import { pieceRows } from '../../table/board/piece-rows';
+import { pieceMoves, pieceRows } from '../../table/board/piece-rows';
 import { pileRows } from '../../table/board/pile-rows';
 import { pieceLabel } from '../../table/board/labels';
 import type { Placement } from '../../table/board/projection';
@@ -18,46 +18,16 @@ import { speech } from '../speech';
 import type { Bubbles } from './bubble';
 import { makeActions } from './actions';
 import { htmlElement } from './dom';
+import { type Item, rowOf } from './hand-row';
 import type { HelperRow } from './helper-menu';
+import { openMoves } from './moves';
 import { openTogether } from './place-menu';
 
 const word = (key: string, data: Readonly<Record<string, string>> = {}): string =>
   speech.format(`RT.hands.${key}`, data);
 
-interface Item {
-  readonly key: string;
-  readonly label: string;
-  readonly seen: string;
-  /** Where in the rules it stands. */
-  readonly cite?: string;
-  readonly breaks?: ByHandRow['breaks'];
-  readonly action?: ByHandRow['action'];
-  act(): void;
-}
-
 /** What a menu moves several of: a key under `RT.hands`. */
 type Counted = 'cards-at-a-time' | 'counters-at-a-time' | 'steps-at-a-time';
-
-const rowOf = (document: Document, { key, label, seen, cite, breaks, action, act }: Item): HTMLElement => {
-  const button = htmlElement(document, 'button', {
-    type: 'button',
-    class: 'rt-bubble__choice rt-bubble__choice--hand',
-    'data-by-hand': key,
-  });
-  const part = (kind: string, text: string): HTMLElement =>
-    htmlElement(document, 'span', { class: `rt-bubble__${kind}` }, text);
-  button.append(part('label', label), ...(seen ? [part('seen', seen)] : []));
-  if (cite !== undefined) button.append(part('cite', cite));
-  if (action !== undefined) button.append(part('action', action));
-  if (breaks) button.append(part('breaks', `${breaks.section}: ${breaks.text}`));
-  button.addEventListener('click', event => {
-    event.stopPropagation();
-    act();
-  });
-  const item = htmlElement(document, 'li', {});
-  item.append(button);
-  return item;
-};
 
 /** How many at a time: less and more, as buttons about a number. */
 const counter = (
@@ -96,6 +66,8 @@ interface Menu {
   readonly most: number;
   readonly counted: Counted;
   rows(count: number): readonly ByHandRow[];
+  /** Where so many may be moved; undefined where nothing is moved by choosing a place. */
+  moves?(count: number): readonly ByHandRow[];
   readonly more: readonly Item[];
   /** What is no change by hand: the helpers that this is about. */
   readonly helpers: readonly HelperRow[];
@@ -133,8 +105,23 @@ const show = (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): voi
         },
       }),
     );
+    let many = 1;
+    const move = (typed = ''): void =>
+      openMoves(bubbles, at, menu.heading, (menu.moves?.(many) ?? []).map(item), typed);
+    const moving: readonly Item[] = menu.moves
+      ? [{ key: 'move-to', label: word('move-to'), seen: '', act: () => move() }]
+      : [];
+    // who types a name wants to go there
+    list.addEventListener('keydown', event => {
+      if (!menu.moves || event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      move(event.key);
+    });
     const fill = (count: number): void => {
-      const made = [...menu.more, ...menu.rows(count).map(item), ...helpers].map(one => rowOf(document, one));
+      many = count;
+      const all = [...menu.more, ...moving, ...menu.rows(count).map(item), ...helpers];
+      const made = all.map(one => rowOf(document, one));
       rows.replaceChildren(...made);
       if (!made.length) rows.append(htmlElement(document, 'li', { class: 'rt-bubble__none' }, word('nothing')));
     };
@@ -220,6 +207,10 @@ export const openPieceMenu = (
     most: placement.kind === 'marker' ? MANY : Math.max(count, 1),
     counted: placement.kind === 'marker' ? 'steps-at-a-time' : 'counters-at-a-time',
     rows: many => pieceRows(reading, viewOf(client), placement, many),
+    // a marker that says what the pieces come to is not set by anybody
+    ...((placement.kind === 'counter' || pieceMoves(reading, view, placement, 1).length > 0) && {
+      moves: (many: number) => pieceMoves(reading, viewOf(client), placement, many),
+    }),
     more: isAmongOthers ? [together] : [],
     helpers,
   });

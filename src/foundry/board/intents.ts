@@ -27,12 +27,19 @@ interface Board extends Pick<Intents, 'mayFrame' | 'hasMenu'> {
   take(gesture: Gesture): BoardAction | undefined;
   /** Answers whether the deed was accepted. */
   perform(action: BoardAction | undefined, at: Point): Promise<boolean>;
+  /** A piece has left its place. */
+  onLift(id: string): void;
   /** Says what a gesture would lead to, without doing it. */
   foretell(gesture: Gesture, at: Point): void;
 }
 
+/** Shows a point of the screen to all who view the scene, as a long press elsewhere on it does. */
+const pingAt = async ({ x, y }: Point): Promise<void> => {
+  if (canvas?.ready) await canvas.ping(canvas.canvasCoordinatesFromClient({ x, y }));
+};
+
 export const intentsOf = (board: Board): Intents => {
-  const { client, sheet, pieces, dragHint, view, lifted, mayFrame, hasMenu, take, perform, foretell } = board;
+  const { client, sheet, pieces, dragHint, view, lifted, mayFrame, hasMenu, take, perform, foretell, onLift } = board;
   const document = sheet.svg.ownerDocument;
   const focus = focusOf(client.id);
   const onBoard = ({ x, y }: Point): Point => sheet.toBoard(x, y);
@@ -55,11 +62,31 @@ export const intentsOf = (board: Board): Intents => {
     else pieces.release(id);
   };
 
+  /** The piece that was clicked last, if nothing came of it but that it was chosen. */
+  let quiet: string | undefined;
+
   return {
     clickPiece(id, at) {
       const placement = pieces.placement(id);
-      if (placement) void perform(take({ kind: 'click-piece', placement, at: onBoard(at) }), at);
+      if (!placement) return;
+      const action = take({ kind: 'click-piece', placement, at: onBoard(at) });
+      quiet = action === undefined || action.kind === 'why' ? id : undefined;
+      void perform(action, at);
     },
+    openPiece(id, at) {
+      const placement = pieces.placement(id);
+      if (!placement || quiet !== id) return false;
+      quiet = undefined;
+      void perform(take({ kind: 'open-piece', placement }), at);
+      return true;
+    },
+    removePiece(id, at) {
+      const placement = id === undefined ? undefined : pieces.placement(id);
+      const action = take({ kind: 'remove', placement });
+      void perform(action, at);
+      return action !== undefined;
+    },
+    pingPiece: at => void pingAt(at),
     pickPiece(id) {
       const placement = pieces.placement(id);
       if (placement) take({ kind: 'pick', placement });
@@ -87,6 +114,7 @@ export const intentsOf = (board: Board): Intents => {
       take({ kind: 'lift', placement });
       if (lifted() !== placement.id) return false;
       pieces.element(id)?.setAttribute('data-dragging', '');
+      onLift(id);
       return true;
     },
     drag(id, by, at, turned) {

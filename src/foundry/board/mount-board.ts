@@ -22,13 +22,16 @@ import { makeGhosts } from './ghosts';
 import { receiveCarried } from './carried';
 import { carriedTo, onCarry } from './carry';
 import { makeActions } from './actions';
-import { askedBy, listenTo } from './gestures';
+import { askedBy } from './asked-by';
+import { listenTo } from './gestures';
 import { makeDim } from './dim';
 import { makeLights } from './lights';
 import { makeTags } from './tags';
 import { makeMenusByHand } from './menus-by-hand';
 import { followChanges } from './others-changes';
+import { listenForDelete } from './deleting';
 import { keepNames } from './names';
+import { makeNear } from './near';
 import { makePieces, type PieceState } from './pieces';
 import { type BoardMode, drawSheet, type Sheet } from './sheet';
 
@@ -72,6 +75,7 @@ export const mountBoard = (
   const sheet = drawSheet(root, view.board, words, mode);
   keepNames(sheet, view.board, words, stop.signal);
   const pieces = makePieces(sheet, artist);
+  const near = makeNear(sheet, pieces, view.board, stop.signal);
   const lights = makeLights(sheet);
   const dim = makeDim(sheet, client);
   const tags = makeTags(sheet, view.board);
@@ -127,6 +131,7 @@ export const mountBoard = (
           : '',
       }),
     );
+    near.follow(view.placements);
     light();
     foreshadow();
     dim(view);
@@ -166,6 +171,9 @@ export const mountBoard = (
       case 'piece':
       case 'group':
         await menus.ask(action, at);
+        return false;
+      case 'facts':
+        actions.say(at, pieceLabel(view, words, speech, action.placement));
         return false;
       case 'why':
         actions.why(at, action.refusal);
@@ -212,8 +220,10 @@ export const mountBoard = (
     take,
     perform,
     foretell,
+    onLift: near.lift,
   });
   listenTo(sheet, intents, stop.signal);
+  listenForDelete(sheet, { ...intents, chosen: () => [...group, focus.chosen ?? ''] }, stop.signal);
 
   // wherever the keyboard is, several that were chosen are put back
   root.ownerDocument.addEventListener(

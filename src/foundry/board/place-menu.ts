@@ -1,6 +1,13 @@
 /** The menu of a place: what lies there, spread out and counted, to be moved, turned or taken away together. */
 import type { Point } from '../../kernel/board';
-import { type Lying, lyingAt, lyingIn, togetherRows, type TogetherRow } from '../../table/board/together';
+import {
+  type Lying,
+  lyingAt,
+  lyingIn,
+  togetherMoves,
+  togetherRows,
+  type TogetherRow,
+} from '../../table/board/together';
 import { placeName } from '../../table/board/labels';
 import { viewOf } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
@@ -11,6 +18,7 @@ import type { Bubbles } from './bubble';
 import { makeActions } from './actions';
 import { htmlElement } from './dom';
 import type { HelperRow } from './helper-menu';
+import { openMoves } from './moves';
 
 const word = (key: string, data: Readonly<Record<string, string>> = {}): string =>
   speech.format(`RT.hands.${key}`, data);
@@ -82,6 +90,19 @@ const show = (
         fill();
         list.querySelector<HTMLElement>('[data-together="all"]')?.focus({ preventScroll: true });
       };
+      const heading = areChosen ? word('together.several') : place;
+      const move = (): void =>
+        openMoves(
+          bubbles,
+          at,
+          heading,
+          togetherMoves(reading, viewOf(client), chosen).map(row => ({
+            key: row.key,
+            label: row.label,
+            seen: '',
+            act: () => void carryOut(row),
+          })),
+        );
       const rows = togetherRows(reading, viewOf(client), chosen);
       list.replaceChildren(
         htmlElement(
@@ -94,6 +115,7 @@ const show = (
         ...(lying.length > 1 || (lying[0]?.count ?? 0) > 1
           ? [button('all', word(isAll ? 'together.none' : 'together.all'), takeAll)]
           : []),
+        ...(chosen.some(({ take }) => take > 0) ? [button('move-to', word('move-to'), move)] : []),
         ...rows.map(row => button(row.key, row.label, () => void carryOut(row))),
         ...helpers.map(helper =>
           button(`helper ${helper.id}`, helper.name, () => {

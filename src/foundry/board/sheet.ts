@@ -18,6 +18,8 @@ export interface Sheet {
   readonly svg: SVGSVGElement;
   readonly names: SVGGElement;
   readonly aims: SVGGElement;
+  /** Beneath the pieces: room around small ones that takes a finger as they do. */
+  readonly reach: SVGGElement;
   readonly pieces: SVGGElement;
   readonly above: SVGGElement;
   /** A point of the screen in board units. */
@@ -44,6 +46,8 @@ export const drawSheet = (root: HTMLElement, board: Board, words: Wording, mode:
   const ground = group('ground');
   const names = group('names');
   const aims = group('aims');
+  const reach = group('reach');
+  reach.setAttribute('aria-hidden', 'true');
   const pieces = group('pieces');
   const above = group('above');
   // Both are markup of our own, in which every word has been escaped.
@@ -51,12 +55,13 @@ export const drawSheet = (root: HTMLElement, board: Board, words: Wording, mode:
   names.innerHTML = boardNames(board, words);
   names.setAttribute('aria-hidden', 'true');
   // the outline of a place that is lit strikes no name through
-  svg.append(ground, aims, names, pieces, above);
+  svg.append(ground, aims, names, reach, pieces, above);
   root.append(svg);
   return {
     svg,
     names,
     aims,
+    reach,
     pieces,
     above,
     toBoard: (x, y) => through(svg.getScreenCTM()?.inverse() ?? null, { x, y }),

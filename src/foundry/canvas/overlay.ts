@@ -60,7 +60,8 @@ const passOn = (root: HTMLElement, view: HTMLElement): void => {
     { passive: false },
   );
   root.addEventListener('pointerdown', event => {
-    if (event.button === 2) view.dispatchEvent(new PointerEvent('pointerdown', event));
+    // with Ctrl it measures
+    if (event.button === 2 || event.ctrlKey) view.dispatchEvent(new PointerEvent('pointerdown', event));
   });
   root.addEventListener('contextmenu', event => event.preventDefault());
 };

@@ -15,6 +15,7 @@ import { people } from '../users';
 import { Asking } from './asking';
 import { browserKey, keepTableSecret, tableSecret } from './keys';
 import { isHolderThere } from './election';
+import { heldByPause } from './paused';
 import { refereeOf } from './refereeing';
 import { SeedNumbers } from './seed-numbers';
 import { tendKeys } from './shared-keys';
@@ -212,6 +213,12 @@ export class LiveTable implements TableClient {
   }
 
   async ask(ask: Ask): Promise<Reply> {
+    const refusal = heldByPause(ask);
+    if (refusal) {
+      const held = { ok: false, refusal } as const;
+      this.host.complain(this, held);
+      return held;
+    }
     this.#pending++;
     this.changed('pending');
     try {

@@ -105,3 +105,14 @@ export const asking = (situation: Situation, hand: BoardHand, placement: Placeme
   const action: BoardAction = kind === 'pile' ? { kind: 'pile', pile: id } : { kind: 'piece', placement };
   return { hand: { ...hand, chosen: undefined, menu: false }, action };
 };
+
+/** A piece is opened: what a hand may do with it, else what the rules allow, else what is known of it. */
+export const opening = (situation: Situation, hand: BoardHand, placement: Placement): Step => {
+  const asked = asking(situation, hand, placement);
+  if (asked.action) return asked;
+  const commands = mayMove(situation, hand) ? commandsFor(situation, placement) : [];
+  const action: BoardAction = commands.length
+    ? { kind: 'menu', name: nameOf(placement), commands }
+    : { kind: 'facts', placement };
+  return { hand: { ...hand, chosen: undefined, menu: false }, action };
+};

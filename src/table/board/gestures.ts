@@ -1,8 +1,9 @@
 /** Each gesture, and what it makes of the hand. */
-import { asking, choosingCard, clicking, framed, loosened, picking } from './choosing';
+import { asking, choosingCard, clicking, framed, loosened, opening, picking } from './choosing';
 import { dropping, receiving } from './dropping';
 import type { BoardHand, Gesture, Situation, Step } from './hand';
 import { mayMove, targetsIn } from './held';
+import { removing } from './removing';
 import { draggedPiece } from './targets';
 
 /** What a gesture makes of the hand, and what is to be done about it. */
@@ -18,6 +19,10 @@ export const step = (situation: Situation, hand: BoardHand, gesture: Gesture): S
       return choosingCard(situation, hand, gesture.card);
     case 'ask-piece':
       return asking(situation, hand, gesture.placement);
+    case 'open-piece':
+      return opening(situation, loosened(hand, gesture.placement), gesture.placement);
+    case 'remove':
+      return removing(situation, hand, gesture.placement);
     case 'pick':
       return picking(situation, hand, gesture.placement.kind === 'counter' ? [gesture.placement.id] : [], true);
     case 'frame':

@@ -50,6 +50,10 @@ export type Gesture =
   | { readonly kind: 'click-aim'; readonly key: string }
   /** A card of the own hand, beside the board. */
   | { readonly kind: 'click-card'; readonly card: string }
+  /** A double click: the piece is opened, whatever the rules say. */
+  | { readonly kind: 'open-piece'; readonly placement: Placement }
+  /** The Delete key: the piece, or those chosen together, are taken off the board. */
+  | { readonly kind: 'remove'; readonly placement: Placement | undefined }
   /** A right click, or the menu key: what may be done with it by hand. */
   | { readonly kind: 'ask-piece'; readonly placement: Placement }
   /** A click with Shift: one more is chosen beside others, or put back. */
@@ -81,6 +85,8 @@ export type BoardAction =
   | { readonly kind: 'piece'; readonly placement: Placement }
   /** All that may be done with several together. */
   | { readonly kind: 'group'; readonly ids: readonly string[] }
+  /** What is known of a piece with which nothing can be done. */
+  | { readonly kind: 'facts'; readonly placement: Placement }
   /** Why something is not possible; the command, where one was meant. */
   | { readonly kind: 'why'; readonly refusal: Refusal; readonly command?: Message };
 

@@ -1,12 +1,16 @@
-/** What a hand may do with a counter or a marker. */
+/** What a hand may do with a counter or a marker, and where it may move it. */
+import { eventsOf } from '../../kernel/change';
 import type { Reading } from '../panels/reading';
-import { row, seen, waysOf, word } from './by-hand-rows';
+import { sameFaces } from './by-hand';
+import { type ByHandRow, row, seen, waysOf, word } from './by-hand-rows';
 import { placeName } from './labels';
 import type { Placement } from './projection';
 import type { BoardView } from './view';
 
+type Piece = Pick<Placement, 'kind' | 'id' | 'piece' | 'slot'>;
+
 /** All that can be done with a counter or marker where it lies; `count`: with so many of a stack. */
-export const pieceRows = (reading: Reading, view: BoardView, { kind, id, piece, slot }: Placement, count: number) => {
+export const pieceRows = (reading: Reading, view: BoardView, { kind, id, piece, slot }: Piece, count: number) => {
   const ways = waysOf(reading, view);
   const all = seen(ways, 'all');
   if (kind === 'marker') {
@@ -32,16 +36,41 @@ export const pieceRows = (reading: Reading, view: BoardView, { kind, id, piece, 
     ...row(ways, 'flip', word(ways, 'flip'), all, { kind: 'flip', piece, at: slot }),
     ...row(ways, 'one-more', word(ways, 'one-more', { count: n }), all, { kind: 'add', piece, to: slot, count }),
     ...row(ways, 'away', word(ways, 'away', { count: n }), all, { kind: 'remove', piece, from: slot, count }),
-    ...view.board.slots.flatMap(({ id: to }) =>
-      to === slot || count < 2
-        ? []
-        : row(ways, `move ${to}`, word(ways, 'move', { count: n, place: placeName(view, reading.words, to) }), all, {
-            kind: 'move',
-            piece,
-            from: slot,
-            to,
-            count,
-          }),
-    ),
   ];
+};
+
+/** Several boxes of one place come to the same: one of them is enough. */
+export const firstOfEach = <T>(rows: readonly { readonly comesTo: string; readonly one: T }[]): readonly T[] => {
+  const found = new Map<string, T>();
+  for (const { comesTo, one } of rows) if (!found.has(comesTo)) found.set(comesTo, one);
+  return [...found.values()];
+};
+
+/** Every place that it may be moved to, called by its name: for a marker each box of its track. */
+export const pieceMoves = (
+  reading: Reading,
+  view: BoardView,
+  { kind, id, piece, slot }: Piece,
+  count: number,
+): readonly ByHandRow[] => {
+  const ways = waysOf(reading, view);
+  if (kind === 'marker') {
+    const track = view.board.tracks.find(one => one.id === slot);
+    const value = view.tabletop.markers.find(one => one.id === id)?.value;
+    return (track?.boxes ?? []).flatMap((_, n) => {
+      const to = (track?.from ?? 0) + n;
+      return to === value ? [] : row(ways, String(to), String(to), '', { kind: 'set', marker: id, to });
+    });
+  }
+  if (piece === undefined || piece === '?') return [];
+  const { game } = reading.client;
+  return firstOfEach(
+    view.board.slots.flatMap(({ id: to }) => {
+      if (to === slot) return [];
+      const edit = { kind: 'move', piece, from: slot, to, count } as const;
+      const label = placeName(view, reading.words, to);
+      const comesTo = `${label} ${JSON.stringify(eventsOf(game, view.state, edit, sameFaces))}`;
+      return row(ways, to, label, '', edit).map(one => ({ comesTo, one }));
+    }),
+  );
 };

@@ -11,7 +11,7 @@ import { handOf } from './hand';
 import { ownUndo } from './own-undo';
 import { dropTogether } from './as-one';
 import { saidOf } from './by-hand';
-import { lyingAt, lyingIn, togetherRows } from './together';
+import { lyingAt, lyingIn, togetherMoves, togetherRows } from './together';
 import { viewOf } from './view';
 
 const speech = speechOf('en');
@@ -63,10 +63,10 @@ describe('what lies at a place', () => {
     await does(add('red-lenin', 'east-red'));
     await does(add('red-trotsky', 'east-red'));
     const all = lyingIn(reading(), view(), ['east-red']).map(one => ({ ...one, take: one.count }));
-    const rows = togetherRows(reading(), view(), all);
-    expect(rows.map(({ key }) => key)).toContain('move south-red');
+    const rows = togetherMoves(reading(), view(), all);
+    expect(rows.map(({ key, label }) => [key, label])).toContainEqual(['south-red', expect.stringMatching(/South/)]);
     const { revision } = reading().client.timeline;
-    const drop = rows.find(({ key }) => key === 'move south-red')?.drop;
+    const drop = rows.find(({ key }) => key === 'south-red')?.drop;
     if (drop?.kind !== 'edit') return expect.fail('they cannot go together');
     expect(await does(drop.edit)).toMatchObject({ ok: true });
     expect(reading().client.timeline.revision).toBe(revision + 1);
@@ -84,8 +84,8 @@ describe('what lies at a place', () => {
     await does({ kind: 'add', piece: 'reds-inactive', to: 'in-hame', count: 3 });
     const [stack] = lyingIn(reading(), view(), ['in-hame']).filter(({ piece }) => piece === 'reds-inactive');
     if (!stack) return expect.fail('nothing lies there');
-    const rows = togetherRows(reading(), view(), [{ ...stack, take: 2 }]);
-    expect(rows.find(({ key }) => key === 'move in-turku')?.drop).toMatchObject({
+    const rows = togetherMoves(reading(), view(), [{ ...stack, take: 2 }]);
+    expect(rows.find(({ key }) => key === 'in-turku')?.drop).toMatchObject({
       edit: { kind: 'move', piece: stack.piece, from: 'in-hame', to: 'in-turku', count: 2 },
     });
   });
@@ -111,7 +111,7 @@ describe('what lies at a place', () => {
 
   test('does nothing where nothing is chosen', async () => {
     const { reading, view } = await civilWar();
-    expect(togetherRows(reading(), view(), [])).toEqual([]);
+    expect([...togetherRows(reading(), view(), []), ...togetherMoves(reading(), view(), [])]).toEqual([]);
   });
 });
 

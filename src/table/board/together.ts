@@ -6,6 +6,7 @@ import { asOne } from './as-one';
 import { type Drop, judge } from './by-hand';
 import { handOf } from './hand';
 import { placeName } from './labels';
+import { firstOfEach } from './piece-rows';
 import type { Reading } from '../panels/reading';
 import type { BoardView } from './view';
 
@@ -62,23 +63,27 @@ export const lyingAt = (
   return { place: placeName(view, reading.words, id), lying: lyingIn(reading, view, slots) };
 };
 
-/** All that can be done with so many of each, none of which makes no sense. */
-export const togetherRows = (
-  reading: Reading,
-  view: BoardView,
-  chosen: readonly (Lying & { readonly take: number })[],
-): readonly TogetherRow[] => {
-  const taken = chosen.filter(({ take }) => take > 0);
-  if (!taken.length) return [];
+type Taken = Lying & { readonly take: number };
+
+/** How a change of several becomes a row, if it makes sense. */
+const rowsOf = (reading: Reading, view: BoardView) => {
   const hand = handOf({ client: reading.client, view }, { byHand: true });
-  const count = String(taken.reduce((sum, { take }) => sum + take, 0));
-  const row = (key: string, label: string, edits: readonly GameEdit[]): readonly TogetherRow[] => {
+  return (key: string, label: string, edits: readonly GameEdit[]): readonly TogetherRow[] => {
     const one = asOne(hand, edits);
     const drop = one && judge(hand, [one]);
     return !drop || drop.kind === 'refused' ? [] : [{ key, label, drop }];
   };
-  const word = (key: string, data: Readonly<Record<string, string>> = {}): string =>
-    reading.speech.format(`RT.hands.${key}`, { count, ...data });
+};
+
+const takenOf = (chosen: readonly Taken[]): readonly Taken[] => chosen.filter(({ take }) => take > 0);
+
+/** All that can be done with so many of each where they lie, none of which makes no sense. */
+export const togetherRows = (reading: Reading, view: BoardView, chosen: readonly Taken[]): readonly TogetherRow[] => {
+  const taken = takenOf(chosen);
+  if (!taken.length) return [];
+  const row = rowsOf(reading, view);
+  const count = String(taken.reduce((sum, { take }) => sum + take, 0));
+  const word = (key: string): string => reading.speech.format(`RT.hands.${key}`, { count });
   return [
     ...row(
       'flip',
@@ -90,15 +95,21 @@ export const togetherRows = (
       word('away'),
       taken.map(({ piece, slot, take }) => ({ kind: 'remove', piece, from: slot, count: take })),
     ),
-    ...view.board.slots.flatMap(({ id: to }) => {
-      const going = taken.filter(({ slot }) => slot !== to);
-      return going.length
-        ? row(
-            `move ${to}`,
-            word('move', { place: placeName(view, reading.words, to) }),
-            going.map(({ piece, slot, take }) => ({ kind: 'move', piece, from: slot, to, count: take })),
-          )
-        : [];
-    }),
   ];
+};
+
+/** Every place that so many of each may be moved to as one change, called by its name. */
+export const togetherMoves = (reading: Reading, view: BoardView, chosen: readonly Taken[]): readonly TogetherRow[] => {
+  const taken = takenOf(chosen);
+  const row = rowsOf(reading, view);
+  return firstOfEach(
+    view.board.slots.flatMap(({ id: to }) => {
+      const going = taken.filter(({ slot }) => slot !== to);
+      const label = placeName(view, reading.words, to);
+      const edits = going.map(
+        ({ piece, slot, take }) => ({ kind: 'move', piece, from: slot, to, count: take }) as const,
+      );
+      return going.length ? row(to, label, edits).map(one => ({ comesTo: label, one })) : [];
+    }),
+  );
 };

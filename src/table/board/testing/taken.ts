@@ -127,6 +127,7 @@ const wrongDeed = (situation: Situation, placement: Placement, action: BoardActi
     case 'pile':
       return action.pile === placement.id ? undefined : `the menu of ${action.pile} opens`;
     case 'piece':
+    case 'facts':
       return action.placement.id === placement.id ? undefined : `the menu of ${action.placement.id} opens`;
     default:
       return undefined;
@@ -178,6 +179,8 @@ export const carriedOver = (
       for (const { aim } of targetsIn(situation, clicked.hand))
         judge(placement, 'aimed', step(situation, clicked.hand, { kind: 'click-aim', key: aim.key }).action);
     judge(placement, 'asked', step(situation, EMPTY, { kind: 'ask-piece', placement }).action);
+    judge(placement, 'opened', step(situation, EMPTY, { kind: 'open-piece', placement }).action);
+    judge(placement, 'removed', step(situation, EMPTY, { kind: 'remove', placement }).action);
   }
   return { looked, wrong };
 };

@@ -231,6 +231,7 @@ export const registerApplications = ({ describe, it, assert }, id) => {
     it('has names for the keys that are held', () => {
       const { MODIFIER_KEYS } = foundry.helpers.interaction.KeyboardManager;
       assert.equal(typeof MODIFIER_KEYS.ALT, 'string');
+      assert.equal(typeof MODIFIER_KEYS.CONTROL, 'string');
     });
     it('lets packages add tools to the controls of the scene', async () => {
       let tools;

@@ -152,6 +152,7 @@ export const registerCanvas = ({ describe, it, assert, before, after }, id) => {
       const there = canvas.canvasCoordinatesFromClient(canvas.clientCoordinatesFromCanvas({ x: 60, y: 70 }));
       assert.closeTo(there.x, 60, 0.5);
       assert.closeTo(there.y, 70, 0.5);
+      assert.equal(typeof (await canvas.ping({ x: 60, y: 70 })), 'boolean');
     });
     it('goes where it is told', () => {
       if (!canvas.ready) return;

@@ -14,6 +14,7 @@ export const registerGame = ({ describe, it, assert }, id, inInit) => {
     });
     it('knows its world and its system', () => {
       assert.match(game.world.id, /^[\w-]+$/);
+      assert.equal(typeof game.paused, 'boolean');
       assert.match(game.system.id, /^[\w-]+$/);
       assert.match(game.system.version, /\d/);
       assert.equal(typeof game.system.documentTypes, 'object');

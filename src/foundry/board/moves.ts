@@ -1,0 +1,44 @@
+/** Where something may be moved: a list of places that typing narrows. */
+import type { Point } from '../../kernel/board';
+import { isNamedLike } from '../../table/board/called';
+import { speech } from '../speech';
+import type { Bubbles } from './bubble';
+import { htmlElement } from './dom';
+import { type Item, rowOf } from './hand-row';
+
+const word = (key: string): string => speech.localize(`RT.hands.${key}`);
+
+/**
+ * Opens the list in place of the menu that asked for it. Enter takes the first place that is left. `typed`: what was typed
+ * in that menu already.
+ */
+export const openMoves = (bubbles: Bubbles, at: Point, heading: string, places: readonly Item[], typed = ''): void => {
+  bubbles.list(at, `${heading} · ${word('move-to')}`, list => {
+    const document = list.ownerDocument;
+    const find = htmlElement(document, 'input', {
+      type: 'search',
+      class: 'rt-bubble__find',
+      placeholder: word('find-place'),
+      'aria-label': word('find-place'),
+    });
+    find.value = typed;
+    const rows = htmlElement(document, 'menu', { class: 'rt-bubble__rows' });
+    const fill = (): void => {
+      const made = places.filter(({ label }) => isNamedLike(label, find.value)).map(one => rowOf(document, one));
+      rows.replaceChildren(...made);
+      if (!made.length) rows.append(htmlElement(document, 'li', { class: 'rt-bubble__none' }, word('no-place')));
+    };
+    find.addEventListener('input', fill);
+    find.addEventListener('keydown', event => {
+      if (event.key === 'Enter') rows.querySelector('button')?.click();
+      // the page's own keys are not meant while one types
+      if (event.key !== 'Escape' && !event.key.startsWith('Arrow')) event.stopPropagation();
+    });
+    fill();
+    const top = htmlElement(document, 'li', { class: 'rt-bubble__search' });
+    const body = htmlElement(document, 'li', {});
+    top.append(find);
+    body.append(rows);
+    list.append(top, body);
+  });
+};

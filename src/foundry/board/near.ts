@@ -1,0 +1,217 @@
+/**
+ * What is near the pointer: a heap is spread out and what is small enlarged, a piece is named, and around small pieces a
+ * little more than themselves takes a finger.
+ */
+import type { Board, Point } from '../../kernel/board';
+import { spreadOf } from '../../table/board/fan';
+import type { Placement } from '../../table/board/projection';
+import { htmlElement, svgElement } from './dom';
+import type { Pieces } from './pieces';
+import type { Sheet } from './sheet';
+
+/** The smallest size (px) that is taken easily. */
+const LEAST = 24;
+/** How long (ms) the pointer rests before a heap is spread out, and before a piece is named. */
+const REST = 110;
+/** So far (px) around what is spread out the pointer may stray. */
+const STRAY = 10;
+const BESIDE = 6;
+/** Room is made again when the board is shown so much larger or smaller. */
+const STEP = 0.02;
+
+export interface Near {
+  /** A piece is lifted out of what was spread out: the others lie as they lie again. */
+  lift(id: string): void;
+  /** Follows what lies on the board, and how large it is shown. */
+  follow(placements: readonly Placement[]): void;
+}
+
+const pieceAt = (target: EventTarget | null): string | undefined =>
+  (target instanceof Element ? target.closest('[data-piece]') : null)?.getAttribute('data-piece') ?? undefined;
+
+/** Follows the pointer over a board until `signal` aborts. */
+export const makeNear = (
+  { svg, pieces: group, reach }: Sheet,
+  pieces: Pieces,
+  board: Board,
+  signal: AbortSignal,
+): Near => {
+  const document = svg.ownerDocument;
+  const view = document.defaultView;
+  let lying: readonly Placement[] = [];
+  let spread: ReadonlySet<string> = new Set();
+  let tag: HTMLElement | undefined;
+  let timer: number | undefined;
+  let isHeld = false;
+  let scale = 0;
+
+  const scaleNow = (): number => Math.abs(svg.getScreenCTM()?.a ?? 0);
+
+  const unname = (): void => {
+    tag?.remove();
+    tag = undefined;
+  };
+
+  const name = (id: string): void => {
+    unname();
+    const element = pieces.element(id);
+    const label = element?.getAttribute('aria-label');
+    if (!element || !label) return;
+    tag = htmlElement(document, 'div', { class: 'rt rt-name-tag', 'aria-hidden': 'true' }, label);
+    document.body.append(tag);
+    const { left, width, top, bottom } = element.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const x = Math.max(0, Math.min(left + width / 2 - tag.offsetWidth / 2, clientWidth - tag.offsetWidth));
+    const isBelow = bottom + BESIDE + tag.offsetHeight <= clientHeight;
+    tag.style.setProperty('--rt-tag-x', `${x}px`);
+    tag.style.setProperty('--rt-tag-y', `${isBelow ? bottom + BESIDE : top - BESIDE - tag.offsetHeight}px`);
+  };
+
+  const fold = (kept?: string): void => {
+    for (const id of spread) {
+      if (id === kept) continue;
+      const element = pieces.element(id);
+      element?.removeAttribute('data-near');
+      for (const property of ['translate', 'scale', 'transform-origin']) element?.style.removeProperty(property);
+    }
+    spread = new Set([...spread].filter(id => id === kept));
+  };
+
+  const clear = (): void => {
+    view?.clearTimeout(timer);
+    fold();
+    unname();
+  };
+
+  const open = (id: string): void => {
+    const held = pieces.placement(id);
+    if (!held || spread.has(id)) return;
+    fold();
+    const found = spreadOf(lying, held, LEAST / (scaleNow() || 1), board);
+    for (const { id: one, by, scale: times } of found) {
+      const [element, at] = [pieces.element(one), pieces.placement(one)];
+      if (!element || !at) continue;
+      const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+      element.style.setProperty('transform-origin', `${middle.x}px ${middle.y}px`);
+      element.style.setProperty('translate', `${by.x}px ${by.y}px`);
+      element.style.setProperty('scale', String(times));
+      element.setAttribute('data-near', '');
+      // over whatever lies beside it; what has the keyboard would lose it
+      if (element !== document.activeElement && group.lastElementChild !== element) group.append(element);
+    }
+    spread = new Set(found.map(one => one.id));
+  };
+
+  /** Is the pointer on what is spread out, or between? */
+  const isAmong = ({ x, y }: Point): boolean => {
+    const boxes = [...spread].flatMap(id => pieces.element(id)?.getBoundingClientRect() ?? []);
+    return (
+      x >= Math.min(...boxes.map(({ left }) => left)) - STRAY &&
+      x <= Math.max(...boxes.map(({ right }) => right)) + STRAY &&
+      y >= Math.min(...boxes.map(({ top }) => top)) - STRAY &&
+      y <= Math.max(...boxes.map(({ bottom }) => bottom)) + STRAY
+    );
+  };
+
+  const fit = (): void => {
+    scale = scaleNow();
+    const least = LEAST / (scale || 1);
+    const small = scale ? lying.filter(({ width, height }) => Math.min(width, height) < least) : [];
+    const rects = small.map(({ id, x, y, width, height }) => {
+      const [more, higher] = [Math.max(0, least - width), Math.max(0, least - height)];
+      return svgElement(document, 'rect', {
+        'data-piece': id,
+        x: x - more / 2,
+        y: y - higher / 2,
+        width: width + more,
+        height: height + higher,
+      });
+    });
+    reach.replaceChildren(...rects);
+  };
+
+  document.addEventListener(
+    'pointermove',
+    event => {
+      if (isHeld || !spread.size || event.pointerType === 'touch') return;
+      if (!isAmong({ x: event.clientX, y: event.clientY })) clear();
+    },
+    { signal, passive: true },
+  );
+  document.addEventListener(
+    'pointerdown',
+    () => {
+      isHeld = true;
+      view?.clearTimeout(timer);
+      unname();
+    },
+    { signal, capture: true },
+  );
+  for (const ended of ['pointerup', 'pointercancel'] as const)
+    document.addEventListener(
+      ended,
+      () => {
+        if (isHeld && spread.size === 1) fold();
+        isHeld = false;
+      },
+      { signal },
+    );
+
+  const over = (id: string | undefined): void => {
+    if (isHeld) return;
+    view?.clearTimeout(timer);
+    if (id === undefined) unname();
+    else if (spread.has(id)) name(id);
+    else
+      timer = view?.setTimeout(() => {
+        open(id);
+        name(id);
+      }, REST);
+  };
+  svg.addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => {
+      if (pointerType !== 'touch') over(pieceAt(target));
+    },
+    { signal },
+  );
+  svg.addEventListener('pointerleave', () => over(undefined), { signal });
+  svg.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const id = pieceAt(target);
+      if (id !== undefined && target instanceof Element && target.matches(':focus-visible')) name(id);
+    },
+    { signal },
+  );
+  svg.addEventListener('focusout', unname, { signal });
+
+  const follow = (): void => {
+    clear();
+    if (Math.abs(scaleNow() / (scale || 1) - 1) > STEP) fit();
+  };
+  const sized = new ResizeObserver(follow);
+  sized.observe(svg);
+  const zoomed = new MutationObserver(follow);
+  zoomed.observe(svg, { attributes: true, attributeFilter: ['viewBox'] });
+  const panned = Hooks.on('canvasPan', follow);
+  signal.addEventListener('abort', () => {
+    clear();
+    zoomed.disconnect();
+    sized.disconnect();
+    Hooks.off('canvasPan', panned);
+  });
+
+  return {
+    lift(id) {
+      fold(id);
+      unname();
+    },
+    follow(placements) {
+      lying = placements;
+      const known = new Set(placements.map(({ id }) => id));
+      if ([...spread].some(id => !known.has(id))) clear();
+      fit();
+    },
+  };
+};

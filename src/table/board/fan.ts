@@ -1,0 +1,81 @@
+/**
+ * What lies under the pointer is spread out, where pieces lie upon each other, and enlarged, where it is small: the piece
+ * itself stays where the pointer is. Pure geometry, in board pixels.
+ */
+import type { Box, Point } from '../../kernel/board';
+import type { Placement } from './projection';
+
+/** A piece as it is shown while the pointer is near: moved by so much, and so many times as large. */
+export interface Spread {
+  readonly id: string;
+  readonly by: Point;
+  readonly scale: number;
+}
+
+/** Pieces that share more than this part of the smaller one lie upon each other. */
+const SHARED = 0.3;
+/** The room between those that are spread out, as a part of their size. */
+const GAP = 0.12;
+/** More are not spread out: a menu shows them. */
+const MOST = 12;
+const RINGS = 4;
+
+const shared = (one: Box, other: Box): number => {
+  const x = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const y = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  const smaller = Math.min(one.width * one.height, other.width * other.height);
+  return x > 0 && y > 0 && smaller > 0 ? (x * y) / smaller : 0;
+};
+
+const centre = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Cells around the middle one, the nearest first. */
+const CELLS: readonly Point[] = Array.from({ length: (2 * RINGS + 1) ** 2 }, (_, n) => ({
+  x: (n % (2 * RINGS + 1)) - RINGS,
+  y: Math.floor(n / (2 * RINGS + 1)) - RINGS,
+}))
+  .filter(({ x, y }) => x !== 0 || y !== 0)
+  .toSorted((one, other) => one.x ** 2 + one.y ** 2 * 1.1 - (other.x ** 2 + other.y ** 2 * 1.1) || other.x - one.x);
+
+/** Everything that lies with a piece on one heap, itself included, from the lowest to the highest. */
+export const heapOf = (placements: readonly Placement[], held: Placement): readonly Placement[] => {
+  const found = new Set([held]);
+  for (const one of found)
+    for (const other of placements) if (!found.has(other) && shared(one, other) > SHARED) found.add(other);
+  return placements.filter(one => found.has(one));
+};
+
+/**
+ * How a piece under the pointer and its heap are shown; nothing where each of them can be taken as it lies. `least`: the
+ * smallest size that a pointer takes easily.
+ */
+export const spreadOf = (
+  placements: readonly Placement[],
+  held: Placement,
+  least: number,
+  board: Pick<Box, 'width' | 'height'>,
+): readonly Spread[] => {
+  const heap = heapOf(placements, held);
+  const scale = Math.max(1, least / Math.min(held.width, held.height));
+  const isHeap = heap.length > 1 && heap.length <= MOST;
+  if (!isHeap) return scale > 1 ? [{ id: held.id, by: { x: 0, y: 0 }, scale }] : [];
+  const largest = {
+    width: Math.max(...heap.map(({ width }) => width)) * scale * (1 + GAP),
+    height: Math.max(...heap.map(({ height }) => height)) * scale * (1 + GAP),
+  };
+  const at = centre(held);
+  const cells = CELLS.map(({ x, y }) => ({ x: at.x + x * largest.width, y: at.y + y * largest.height })).filter(
+    ({ x, y }) =>
+      x - largest.width / 2 >= 0 &&
+      x + largest.width / 2 <= board.width &&
+      y - largest.height / 2 >= 0 &&
+      y + largest.height / 2 <= board.height,
+  );
+  return heap
+    .toSorted((one, other) => Number(one === held) - Number(other === held) || one.z - other.z)
+    .map((one, n): Spread => {
+      const own = centre(one);
+      const to = one === held ? own : (cells[n] ?? own);
+      return { id: one.id, by: { x: to.x - own.x, y: to.y - own.y }, scale };
+    });
+};

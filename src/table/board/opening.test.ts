@@ -1,0 +1,86 @@
+/** A double click opens what lies there, Delete takes it away, and “Move to …” knows every place: in every game and mode. */
+import { expect, test } from 'vitest';
+import { speechOf } from '../../../scripts/speech';
+import { EVERY_GAME, floorOf } from '../../testing/all-games';
+import { readingOf } from '../panels/reading';
+import { seatedTable } from '../testing/tables';
+import { step } from './gestures';
+import { type BoardAction, EMPTY, type Situation } from './hand';
+import { isFree } from './held';
+import { pieceMoves } from './piece-rows';
+import { kindsOn, MODES, situationAt, wrongDrop } from './testing/taken';
+
+const begun = async (game: (typeof EVERY_GAME)[number]) => {
+  const { table, seats } = await seatedTable(game, { seed: 3 });
+  const { timeline } = table.referee;
+  return (mode: (typeof MODES)[number]): Situation => situationAt(timeline, timeline.state, seats[0] ?? '', mode);
+};
+
+test.each(EVERY_GAME.map(game => [game.id, game] as const))(
+  '%s: a double click opens a piece or says what it is, in every mode',
+  async (_, game) => {
+    const at = await begun(game);
+    for (const mode of MODES)
+      for (const placement of kindsOn(at(mode).view)) {
+        const { hand, action } = step(at(mode), EMPTY, { kind: 'open-piece', placement });
+        expect(hand.chosen).toBeUndefined();
+        const kinds: readonly (BoardAction['kind'] | undefined)[] =
+          mode === 'enforced' ? ['menu', 'facts'] : ['piece', 'pile'];
+        expect(kinds, `${mode}: ${placement.id}`).toContain(action?.kind);
+      }
+  },
+);
+
+test.each(EVERY_GAME.map(game => [game.id, game] as const))(
+  '%s: Delete takes this very counter away where hands are free, and says why where it stays',
+  async (_, game) => {
+    const at = await begun(game);
+    for (const mode of MODES)
+      for (const placement of kindsOn(at(mode).view)) {
+        const { action } = step(at(mode), EMPTY, { kind: 'remove', placement });
+        if (placement.kind !== 'counter') {
+          if (placement.kind === 'marker') expect(action).toMatchObject({ refusal: { reason: 'stays-on-the-board' } });
+          continue;
+        }
+        if (action?.kind !== 'perform') return expect.fail(`${mode}: nothing comes of ${placement.id}`);
+        if (mode === 'enforced') expect(['refused', 'command']).toContain(action.drop.kind);
+        else expect(['edit', 'command', 'refused']).toContain(action.drop.kind);
+        expect(wrongDrop(at(mode), placement, action.drop)).toBeUndefined();
+      }
+  },
+);
+
+test.each(EVERY_GAME.map(game => [game.id, game] as const))(
+  '%s: “Move to …” lists for each counter places that it can lie in, each once, and never its own',
+  async (_, game) => {
+    const situation = (await begun(game))('free');
+    const reading = readingOf(situation.client, speechOf('en'));
+    let listed = 0;
+    const pieces = kindsOn(situation.view).filter(({ kind }) => kind !== 'pile');
+    for (const placement of pieces.slice(0, 12)) {
+      const moves = pieceMoves(reading, situation.view, placement, 1);
+      listed += moves.length;
+      const keys = moves.map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(keys).not.toContain(placement.slot);
+      for (const { label, drop } of moves) {
+        expect(label).not.toBe('');
+        expect(wrongDrop(situation, placement, drop)).toBeUndefined();
+      }
+    }
+    expect(listed).toBeGreaterThan(floorOf(game.id, 10, 0));
+    expect(isFree(situation, EMPTY)).toBe(true);
+  },
+);
+
+test('those that were chosen together are taken away as one change', async () => {
+  const game = EVERY_GAME.find(({ id }) => id === 'all-bridges');
+  if (!game) return expect.fail();
+  const situation = (await begun(game))('free');
+  const [one, other] = kindsOn(situation.view).filter(({ kind, piece = '' }) => kind === 'counter' && piece !== '?');
+  if (!one || !other) return expect.fail('nothing lies there');
+  const hand = { ...EMPTY, group: [one.id, other.id] };
+  const { hand: after, action } = step(situation, hand, { kind: 'remove', placement: undefined });
+  expect(action).toMatchObject({ kind: 'perform', drop: { kind: 'edit', edit: { kind: 'together' } } });
+  expect(after.group).toEqual([]);
+});
