@@ -2,7 +2,7 @@
  * §components An owner's file: their own cards, tokens and map in place of the reconstructed ones. Every part may be left
  * out; texts are shown as they stand.
  */
-import { fields, judged, list, oneOf, text, whole, type Read } from '../../../kernel/owners-data';
+import { described, fields, judged, list, oneOf, text, whole, type Read } from '../../../kernel/owners-data';
 import { ACTIONS, REGIONS, SEATS, SPECIALS, type Action, type Region, type Seat, type Special } from '../vocabulary';
 import { reconstructed } from './reconstructed';
 import type { Box, CommandCard, Connection, Leader, Units } from './types';
@@ -77,12 +77,13 @@ const leaders = judged(
   },
 );
 
-const ends: Read<readonly [Region, Region]> = (value, at, tell) => {
-  const [one, other] = list(region, 2, 2)(value, at, tell) ?? [];
+const two = list(region, 2, 2);
+const ends: Read<readonly [Region, Region]> = described(two.shape, (value, at, tell) => {
+  const [one, other] = two(value, at, tell) ?? [];
   if (one === undefined || other === undefined) return undefined;
   if (one !== other) return [one, other];
   return void tell({ at, problem: 'same-twice', given: one });
-};
+});
 
 const pairOf = ({ between }: Connection): string => between.toSorted().join();
 /** Two regions have one connection, and a tile points to one. */
