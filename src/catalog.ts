@@ -24,6 +24,7 @@ export const CATALOG: readonly CatalogEntry[] = [
       de: async () => (await import('./games/prelude/lang/de.json')).default,
     },
     tutorial: async () => lesson((await import('./games/prelude/tutorial')).tutorial),
+    workshop: async () => (await import('./games/prelude/workshop')).workshop,
   },
   {
     manifest: dualPowersCover,
@@ -33,6 +34,7 @@ export const CATALOG: readonly CatalogEntry[] = [
       de: async () => (await import('./games/dual-powers/lang/de.json')).default,
     },
     tutorial: async () => lesson((await import('./games/dual-powers/tutorial')).tutorial),
+    workshop: async () => (await import('./games/dual-powers/workshop')).workshop,
   },
   {
     manifest: civilWarCover,
@@ -60,5 +62,6 @@ export const CATALOG: readonly CatalogEntry[] = [
       de: async () => (await import('./games/kremlin/lang/de.json')).default,
     },
     tutorial: async () => lesson((await import('./games/kremlin/tutorial')).tutorial),
+    workshop: async () => (await import('./games/kremlin/workshop')).workshop,
   },
 ];

@@ -136,7 +136,10 @@ export const cases = <T extends object>(
 };
 
 /** A value read and then judged as a whole: what is wrong with it is told under `at`. */
-export const judged = <T>(read: Read<T>, judge: (value: T) => readonly Omit<DataProblem, 'given'>[]): Read<T> =>
+export const judged = <T, S extends DataShape>(
+  read: Read<T> & { readonly shape: S },
+  judge: (value: T) => readonly Omit<DataProblem, 'given'>[],
+): Read<T> & { readonly shape: S } =>
   described(read.shape, (value, at, tell) => {
     const found = read(value, at, tell);
     if (found === undefined) return undefined;

@@ -3,7 +3,7 @@
  * says which parts there are and what stands on ours; the reader of its file says what may stand there.
  */
 import { canonical } from './canonical';
-import type { Atom, Options } from './messages';
+import type { Atom } from './messages';
 import { isObject } from './reading';
 import type { DataProblem, DataShape, FieldsShape, Read } from './owners-data';
 
@@ -18,6 +18,8 @@ export interface WorkshopPart {
   readonly word?: string;
   /** The id whose face is drawn beside the form. */
   readonly face?: string;
+  /** Where it stands in the file, in groups whose parts have places of their own. */
+  readonly path?: readonly string[];
   /** The deck or set it belongs to: a key in the game's lang, to filter by. */
   readonly deck?: string;
   /** What stands on ours, as the file would write it: every field of the form, but texts that only an owner has. */
@@ -32,10 +34,12 @@ export interface WorkshopGroup {
   readonly id: string;
   /**
    * `some`: a list of those that differ, each named by its `keys`. `all`: a list of all of them in their order.
-   * `fields`: an object with a field for each part, by its id within the group.
+   * `one`: each part at its own path. `each`: the same, and all of them as soon as one is given.
    */
-  readonly form: 'some' | 'all' | 'fields';
+  readonly form: 'some' | 'all' | 'one' | 'each';
   readonly shape: FieldsShape;
+  /** The file holds this field alone, and not an object with it. */
+  readonly bare?: string;
   /** Fields that name the part and cannot be changed. */
   readonly keys: readonly string[];
   /** Fields that must be given before a part counts as checked. */
@@ -51,8 +55,6 @@ export interface Workshop {
   readonly groups: readonly WorkshopGroup[];
   /** The key in the game's lang for a value of a field; undefined: the value stands for itself. */
   word(field: string, value: Atom): string | undefined;
-  /** By hand, what puts a card before its owner in a test table: from which pile to whose hand. */
-  deal?(part: WorkshopPart, options: Options): { readonly card: string; readonly seat: string } | undefined;
 }
 
 /** What an owner has written down so far, by the ids of the parts. Parts that are missing are as ours. */
@@ -73,47 +75,65 @@ export const progressOf = ({ groups }: Workshop, copy: Copy): { readonly checked
   all: groups.reduce((sum, { parts }) => sum + parts.length, 0),
 });
 
-/** What stands under one field of the file: nothing, if the owner has said nothing of the group. */
-const written = ({ form, keys, parts }: WorkshopGroup, copy: Copy): unknown => {
-  const said = parts.filter(({ id }) => copy[id] !== undefined);
-  if (!said.length) return undefined;
-  if (form === 'all') return parts.map(part => saidOf(part, copy));
-  if (form === 'some')
-    return said.map(part => ({
-      ...Object.fromEntries(keys.map(key => [key, part.ours[key]])),
-      ...copy[part.id],
-    }));
-  return Object.fromEntries(said.map(({ id }) => [id.slice(id.indexOf('/') + 1), copy[id]]));
+/** A part as the file holds it. */
+const asWritten = ({ form, keys, bare }: WorkshopGroup, part: WorkshopPart, copy: Copy): unknown => {
+  if (form === 'some') return { ...Object.fromEntries(keys.map(key => [key, part.ours[key]])), ...copy[part.id] };
+  const said = saidOf(part, copy);
+  return bare === undefined ? said : said[bare];
 };
+
+/** The parts of a group that stand in the file, in its order. */
+const inFile = ({ form, parts }: WorkshopGroup, copy: Copy): readonly WorkshopPart[] => {
+  const said = parts.filter(({ id }) => copy[id] !== undefined);
+  return said.length && (form === 'all' || form === 'each') ? parts : said;
+};
+
+const isList = ({ form }: WorkshopGroup): boolean => form === 'some' || form === 'all';
+
+/** An object with a value at a path. */
+const put = (into: Said, [first, ...rest]: readonly string[], value: unknown): Said => {
+  if (first === undefined) return into;
+  const inner = into[first];
+  return { ...into, [first]: rest.length ? put(isObject(inner) ? inner : {}, rest, value) : value };
+};
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (inner, step) => (isObject(inner) && Object.hasOwn(inner, step) ? inner[step] : undefined),
+    value,
+  );
 
 /** The file of a copy. */
 export const fileOf = ({ groups }: Workshop, copy: Copy): Said =>
-  Object.fromEntries(
-    groups.flatMap(group => {
-      const part = written(group, copy);
-      return part === undefined ? [] : [[group.id, part]];
-    }),
-  );
+  groups.reduce<Said>((file, group) => {
+    const parts = inFile(group, copy);
+    if (isList(group))
+      return parts.length ? { ...file, [group.id]: parts.map(part => asWritten(group, part, copy)) } : file;
+    return parts.reduce<Said>((into, part) => put(into, part.path ?? [], asWritten(group, part, copy)), file);
+  }, {});
 
 const same = (one: unknown, other: unknown): boolean => canonical(one ?? null) === canonical(other ?? null);
+
+const withoutKeys = (keys: readonly string[], said: Said): Said =>
+  Object.fromEntries(Object.entries(said).filter(([field]) => !keys.includes(field)));
 
 /** The copy that a file of this game holds. The file has been read by `workshop.read`. */
 export const copyOf = ({ groups }: Workshop, file: Said): Copy =>
   Object.fromEntries(
-    groups.flatMap(({ id: field, form, keys, parts }): readonly (readonly [string, Said])[] => {
+    groups.flatMap((group): readonly (readonly [string, Said])[] => {
+      const { id: field, form, keys, bare, parts } = group;
+      if (!isList(group))
+        return parts.flatMap(({ id, path = [] }) => {
+          const said = at(file, path);
+          if (said === undefined) return [];
+          if (bare !== undefined) return [[id, { [bare]: said }] as const];
+          return isObject(said) ? [[id, said] as const] : [];
+        });
       const given = file[field];
-      if (form === 'fields')
-        return isObject(given)
-          ? parts.flatMap(({ id }) => {
-              const said = given[id.slice(id.indexOf('/') + 1)];
-              return isObject(said) ? [[id, said] as const] : [];
-            })
-          : [];
       if (!Array.isArray(given)) return [];
       return given.filter(isObject).flatMap((said, n) => {
         const part =
           form === 'all' ? parts[n] : parts.find(({ ours }) => keys.every(key => same(ours[key], said[key])));
-        return part ? [[part.id, said] as const] : [];
+        return part ? [[part.id, withoutKeys(keys, said)] as const] : [];
       });
     }),
   );
@@ -172,11 +192,20 @@ export const problemsOf = (workshop: Workshop, copy: Copy): readonly PartProblem
   const found: DataProblem[] = [];
   if (Object.keys(file).length) workshop.read(file, '', problem => found.push(problem));
   return found.map(problem => {
-    const [, field = '', place = '', ...rest] = problem.at.split('/');
-    const group = workshop.groups.find(({ id }) => id === field);
-    const said = group?.parts.filter(({ id }) => group.form === 'all' || copy[id] !== undefined) ?? [];
-    const part = group?.form === 'fields' ? said.find(({ id }) => id === `${field}/${place}`) : said[Number(place)];
-    return { part: part?.id ?? '', at: part ? rest.map(one => `/${one}`).join('') : problem.at, problem };
+    const steps = problem.at.split('/').slice(1);
+    for (const group of workshop.groups) {
+      const parts = inFile(group, copy);
+      const part = isList(group)
+        ? steps[0] === group.id && steps.length > 1
+          ? parts[Number(steps[1])]
+          : undefined
+        : parts.find(({ path = [] }) => path.length > 0 && path.every((step, n) => step === steps[n]));
+      if (!part) continue;
+      const rest = steps.slice(isList(group) ? 2 : part.path?.length);
+      const within = group.bare === undefined ? rest : [group.bare, ...rest];
+      return { part: part.id, at: within.map(step => `/${step}`).join(''), problem };
+    }
+    return { part: '', at: problem.at, problem };
   });
 };
 

@@ -1,5 +1,6 @@
 /** The games of a catalogue: each is loaded when it is first wanted, and can be tried again if that fails. */
 import type { GameManifest } from '../kernel/manifest';
+import type { Workshop } from '../kernel/workshop';
 import type { AnyTutorial } from './panels/tutorial';
 import type { AnyGame, Problem } from './record/model';
 
@@ -17,6 +18,8 @@ export interface CatalogEntry {
   /** Looks for what is wrong with a game that another module brings, before it is loaded. */
   readonly examine?: () => Promise<Problem | undefined>;
   readonly tutorial?: () => Promise<AnyTutorial>;
+  /** What an owner may correct by their own copy. */
+  readonly workshop?: () => Promise<Workshop>;
 }
 
 export interface GameRegistry {

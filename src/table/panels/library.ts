@@ -23,6 +23,8 @@ export interface GameTile {
   readonly decks: boolean;
   /** It has a tutorial. */
   readonly learnable: boolean;
+  /** Its owner may put what is printed in their copy in the place of what is reconstructed. */
+  readonly correctable: boolean;
 }
 export interface OpenTable {
   readonly id: string;
@@ -61,7 +63,7 @@ export interface LibraryPanel {
 }
 
 const gameTile = (
-  { manifest: { id, watchable }, load, tutorial }: CatalogEntry,
+  { manifest: { id, watchable }, load, tutorial, workshop }: CatalogEntry,
   speech: Speech,
   hasDecks: (game: string) => boolean,
 ): GameTile => {
@@ -76,6 +78,7 @@ const gameTile = (
     watchable,
     decks: hasDecks(id),
     learnable: tutorial !== undefined,
+    correctable: workshop !== undefined,
   };
 };
 

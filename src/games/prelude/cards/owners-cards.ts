@@ -58,7 +58,11 @@ const card = judged(
     (event === 'steps') === (steps !== undefined) ? [] : [{ at: '/steps', problem: 'steps-with-event' }],
 );
 
-const file: Read<OwnersCards> = fields<OwnersCards>({
+/** What a card of the file may say. */
+export const ownersCardShape = card.shape;
+
+/** The reader of the whole file. */
+export const ownersFileReader: Read<OwnersCards> = fields<OwnersCards>({
   cards: distinct(list(card, 1, NUMBERS.length), ({ number }) => String(number), '/number'),
 });
 
@@ -66,6 +70,6 @@ const file: Read<OwnersCards> = fields<OwnersCards>({
 export const { option: ownersCardsOption, of: ownersCards } = ownersFile({
   section: '§3.3',
   limit: LIMIT,
-  file,
+  file: ownersFileReader,
   use: (read): ReadonlyMap<number, OwnersCard> => new Map(read?.cards.map(one => [one.number, one])),
 });

@@ -25,8 +25,8 @@ type Side = (typeof WHO)[number];
 type Steps = readonly OwnersStep[];
 /** A step as the file says it. `by` may be negative; `where` is a kind of place or a place. */
 export type OwnersStep =
-  | { readonly do: 'add' | 'remove'; readonly count: number; readonly where: Kind; readonly whose?: Side }
-  | { readonly do: 'add-each' | 'remove-each'; readonly count: number; readonly where: Kind; readonly whose?: Side }
+  | { readonly do: 'add' | 'remove'; readonly count: number; readonly where: Kind; readonly whose: Side }
+  | { readonly do: 'add-each' | 'remove-each'; readonly count: number; readonly where: Kind; readonly whose: Side }
   | { readonly do: 'points' | 'opportunity' | 'world'; readonly who: Side; readonly by: number }
   | { readonly do: 'unrest' | 'prestige'; readonly by: number }
   | { readonly do: 'extremism'; readonly who: Side }
@@ -54,9 +54,8 @@ const bonus = whole(-MOST, MOST);
 const kind = <T extends object>(shape: Fields<T>, optional: readonly (keyof T & string)[] = []) =>
   fields<T>(shape, optional);
 const cubes = <K extends 'add' | 'remove' | 'add-each' | 'remove-each'>(one: K) =>
-  kind<{ readonly do: K; readonly count: number; readonly where: Kind; readonly whose?: Side }>(
+  kind<{ readonly do: K; readonly count: number; readonly where: Kind; readonly whose: Side }>(
     { do: oneOf([one]), count, where, whose: who },
-    ['whose'],
   );
 const amount = <K extends 'points' | 'opportunity' | 'world'>(one: K) =>
   kind<{ readonly do: K; readonly who: Side; readonly by: number }>({ do: oneOf([one]), who, by });
