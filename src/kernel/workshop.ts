@@ -42,6 +42,8 @@ export interface WorkshopGroup {
   readonly bare?: string;
   /** Fields that name the part and cannot be changed. */
   readonly keys: readonly string[];
+  /** Fields that are asked only where another field has a value. */
+  readonly only?: Readonly<Record<string, { readonly field: string; readonly is: Atom }>>;
   /** Fields that must be given before a part counts as checked. */
   readonly needed: readonly string[];
   readonly parts: readonly WorkshopPart[];
@@ -67,6 +69,12 @@ export const saidOf = (part: WorkshopPart, copy: Copy): Said => ({ ...part.ours,
 export const isChecked = ({ needed }: WorkshopGroup, { id }: WorkshopPart, copy: Copy): boolean => {
   const said = copy[id];
   return said !== undefined && needed.every(field => said[field] !== undefined);
+};
+
+/** Is a field asked of a part that says all this? */
+export const isAsked = ({ only = {} }: WorkshopGroup, field: string, said: Said): boolean => {
+  const when = only[field];
+  return when === undefined || said[when.field] === when.is;
 };
 
 /** How many parts are checked, of how many. */

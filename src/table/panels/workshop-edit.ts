@@ -1,7 +1,15 @@
 /** Changes of what an owner has written down: each gives a new copy, so that every change can be undone. */
 import type { DataShape } from '../../kernel/owners-data';
 import { isObject } from '../../kernel/reading';
-import { blankOf, saidOf, type Copy, type Said, type WorkshopGroup, type WorkshopPart } from '../../kernel/workshop';
+import {
+  blankOf,
+  isAsked,
+  saidOf,
+  type Copy,
+  type Said,
+  type WorkshopGroup,
+  type WorkshopPart,
+} from '../../kernel/workshop';
 
 /** The steps of a JSON pointer. */
 const stepsOf = (at: string): readonly string[] => at.split('/').slice(1);
@@ -64,8 +72,14 @@ export const valueFrom = (shape: DataShape | undefined, typed: string): unknown 
 };
 
 /** A field of a part as it was typed or chosen. */
-export const typedInto = (copy: Copy, group: WorkshopGroup, part: WorkshopPart, at: string, typed: string): Copy =>
-  withChange(copy, part, at, valueFrom(shapeAt(group.shape, saidOf(part, copy), stepsOf(at)), typed));
+export const typedInto = (copy: Copy, group: WorkshopGroup, part: WorkshopPart, at: string, typed: string): Copy => {
+  const next = withChange(copy, part, at, valueFrom(shapeAt(group.shape, saidOf(part, copy), stepsOf(at)), typed));
+  const said = saidOf(part, next);
+  // what is asked no more says nothing
+  return Object.keys(next[part.id] ?? {})
+    .filter(field => !isAsked(group, field, said))
+    .reduce((rest, field) => withChange(rest, part, `/${field}`, undefined), next);
+};
 
 /** The value at a place becomes one of another kind, with nothing chosen yet. */
 export const ofKind = (copy: Copy, group: WorkshopGroup, part: WorkshopPart, at: string, kind: string): Copy => {

@@ -4,6 +4,7 @@ import { canonical } from '../../kernel/canonical';
 import {
   differencesOf,
   fileOf,
+  isAsked,
   isChecked,
   problemsOf,
   progressOf,
@@ -190,7 +191,10 @@ const sheetOf = (
   };
   const said = saidOf(part, copy);
   const own = copy[part.id] ?? {};
-  const rows = fieldRows(fields, group.shape, said, '', 0, group.keys).map(row => {
+  const unasked = Object.keys(group.shape.fields).filter(
+    field => group.keys.includes(field) || !isAsked(group, field, said),
+  );
+  const rows = fieldRows(fields, group.shape, said, '', 0, unasked).map(row => {
     const [, field = '', deeper] = row.at.split('/');
     const differs =
       deeper === undefined && own[field] !== undefined && canonical(own[field]) !== canonical(part.ours[field] ?? null);

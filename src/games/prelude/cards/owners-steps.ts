@@ -54,9 +54,12 @@ const bonus = whole(-MOST, MOST);
 const kind = <T extends object>(shape: Fields<T>, optional: readonly (keyof T & string)[] = []) =>
   fields<T>(shape, optional);
 const cubes = <K extends 'add' | 'remove' | 'add-each' | 'remove-each'>(one: K) =>
-  kind<{ readonly do: K; readonly count: number; readonly where: Kind; readonly whose: Side }>(
-    { do: oneOf([one]), count, where, whose: who },
-  );
+  kind<{ readonly do: K; readonly count: number; readonly where: Kind; readonly whose: Side }>({
+    do: oneOf([one]),
+    count,
+    where,
+    whose: who,
+  });
 const amount = <K extends 'points' | 'opportunity' | 'world'>(one: K) =>
   kind<{ readonly do: K; readonly who: Side; readonly by: number }>({ do: oneOf([one]), who, by });
 const plain = <K extends 'vote' | 'end-session'>(one: K) => kind<{ readonly do: K }>({ do: oneOf([one]) });
