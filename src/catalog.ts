@@ -27,6 +27,7 @@ export const CATALOG: readonly CatalogEntry[] = [
       first: async () => lesson((await import('./games/prelude/tutorial')).tutorial),
       second: async () => lesson((await import('./games/prelude/tutorial/second')).second),
     },
+    workshop: async () => (await import('./games/prelude/workshop')).workshop,
   },
   {
     manifest: dualPowersCover,
@@ -39,6 +40,7 @@ export const CATALOG: readonly CatalogEntry[] = [
       first: async () => lesson((await import('./games/dual-powers/tutorial')).tutorial),
       second: async () => lesson((await import('./games/dual-powers/tutorial/second')).second),
     },
+    workshop: async () => (await import('./games/dual-powers/workshop')).workshop,
   },
   {
     manifest: civilWarCover,
@@ -75,5 +77,6 @@ export const CATALOG: readonly CatalogEntry[] = [
       first: async () => lesson((await import('./games/kremlin/tutorial')).tutorial),
       second: async () => lesson((await import('./games/kremlin/tutorial/second')).second),
     },
+    workshop: async () => (await import('./games/kremlin/workshop')).workshop,
   },
 ];

@@ -45,6 +45,13 @@ export const fetchPage = (): Promise<void> =>
 export const fetchHint = (): Promise<void> =>
   fetched('hint', { en: () => import('../../lang/hint/en.json'), de: () => import('../../lang/hint/de.json') });
 
+/** What stands around an owner's own copy of a game. */
+export const fetchWorkshop = (): Promise<void> =>
+  fetched('workshop', {
+    en: () => import('../../lang/workshop/en.json'),
+    de: () => import('../../lang/workshop/de.json'),
+  });
+
 /** What can be taken out of a world is named where somebody asks for it. */
 export const fetchRemoval = (): Promise<void> =>
   fetched('removal', {
@@ -67,6 +74,7 @@ const LATE: readonly string[] = [
   'page',
   'tutorial',
   'hint',
+  'workshop',
 ];
 
 /** Do words of ours stand under `RT.<part>`, or will they? */

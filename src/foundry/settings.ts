@@ -18,6 +18,8 @@ declare global {
     'revolution-tables.arrangement': Record<string, unknown>;
     'revolution-tables.lastTable': string;
     'revolution-tables.tutorials': Record<string, unknown>;
+    'revolution-tables.workshops': Record<string, unknown>;
+    'revolution-tables.presets': Record<string, unknown>;
   }
 }
 
@@ -42,6 +44,10 @@ interface Settings {
   readonly lastTable: string;
   /** How far this browser's user has come in each game's tutorial (tutorial/open-tutorial). */
   readonly tutorials: Readonly<Record<string, unknown>>;
+  /** What owners have written down of their copies, by game (workshop/store). */
+  readonly workshops: Readonly<Record<string, unknown>>;
+  /** Options of tables that somebody has named, by game (applications/presets). */
+  readonly presets: Readonly<Record<string, unknown>>;
 }
 
 const choices = (key: string, values: readonly string[]) =>
@@ -107,6 +113,8 @@ export const registerSettings = (): void => {
   settings.register(ID, 'arrangement', { scope: 'client', config: false, type: Object, default: {} });
   settings.register(ID, 'tutorials', { scope: 'client', config: false, type: Object, default: {} });
   settings.register(ID, 'lastTable', { scope: 'client', config: false, type: String, default: '' });
+  settings.register(ID, 'workshops', { scope: 'world', config: false, type: Object, default: {} });
+  settings.register(ID, 'presets', { scope: 'world', config: false, type: Object, default: {} });
   settings.register(ID, 'silence', {
     name: 'RT.settings.silence.name',
     hint: 'RT.settings.silence.hint',

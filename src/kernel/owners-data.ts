@@ -14,8 +14,33 @@ export interface DataProblem {
   readonly details?: Options;
 }
 
-/** Reads a value: what it is, or undefined after telling what is wrong. */
-export type Read<T> = (value: unknown, at: string, tell: (problem: DataProblem) => void) => T | undefined;
+/** What a value may be, so that a form can be made of it. Values of `one-of` are shown by the game's own words. */
+export type DataShape =
+  | { readonly kind: 'whole'; readonly least: number; readonly most: number }
+  | { readonly kind: 'text'; readonly most: number }
+  | { readonly kind: 'one-of'; readonly values: readonly Atom[] }
+  | { readonly kind: 'list'; readonly of: () => DataShape; readonly least: number; readonly most: number }
+  | FieldsShape
+  | { readonly kind: 'cases'; readonly by: string; readonly cases: Readonly<Record<string, FieldsShape>> };
+export interface FieldsShape {
+  readonly kind: 'fields';
+  readonly fields: Readonly<Record<string, DataShape>>;
+  readonly optional: readonly string[];
+}
+
+/** Reads a value: what it is, or undefined after telling what is wrong. It says itself what it reads. */
+export interface Read<T> {
+  (value: unknown, at: string, tell: (problem: DataProblem) => void): T | undefined;
+  readonly shape: DataShape;
+}
+
+type Reading<T> = (value: unknown, at: string, tell: (problem: DataProblem) => void) => T | undefined;
+
+/** A reader of its own making, with what it reads. */
+export const described = <T, S extends DataShape = DataShape>(
+  shape: S,
+  read: Reading<T>,
+): Read<T> & { readonly shape: S } => Object.assign((...given: Parameters<Reading<T>>) => read(...given), { shape });
 
 const fails = (problem: string, value: unknown, at: string, details?: Options): DataProblem => ({
   at,
@@ -25,52 +50,55 @@ const fails = (problem: string, value: unknown, at: string, details?: Options): 
 });
 
 /** A whole number within bounds. */
-export const whole =
-  (least: number, most: number): Read<number> =>
-  (value, at, tell) => {
+export const whole = (least: number, most: number): Read<number> =>
+  described({ kind: 'whole', least, most }, (value, at, tell) => {
     if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
     return void tell(fails('not-within', value, at, { least, most }));
-  };
+  });
 
 /** A text with something in it, to be shown as it stands. */
-export const text =
-  (most: number): Read<string> =>
-  (value, at, tell) => {
+export const text = (most: number): Read<string> =>
+  described({ kind: 'text', most }, (value, at, tell) => {
     if (typeof value === 'string' && value.trim() && value.length <= most) return value.trim();
     return void tell(fails('not-a-short-text', value, at, { most }));
-  };
+  });
 
 /** One of some words; another word may stand for one of them. */
-export const oneOf =
-  <T extends Atom>(values: readonly T[], aliases: Readonly<Record<string, T>> = {}): Read<T> =>
-  (value, at, tell) => {
+export const oneOf = <T extends Atom>(values: readonly T[], aliases: Readonly<Record<string, T>> = {}): Read<T> =>
+  described({ kind: 'one-of', values }, (value, at, tell) => {
     const named = typeof value === 'string' && Object.hasOwn(aliases, value) ? aliases[value] : value;
     const found = values.find(one => one === named);
     if (found !== undefined) return found;
     return void tell(fails('not-one-of', value, at, { values: values.join(', ') }));
-  };
+  });
 
-/** A list of so many. */
-export const list =
-  <T>(of: Read<T>, least: number, most: number): Read<readonly T[]> =>
-  (value, at, tell) => {
+/** A list of so many. `of` may be a function that gives the reader, where a list holds lists of its own kind. */
+export const list = <T>(of: Read<T> | (() => Read<T>), least: number, most: number): Read<readonly T[]> => {
+  const reader = (): Read<T> => ('shape' in of ? of : of());
+  return described({ kind: 'list', of: () => reader().shape, least, most }, (value, at, tell) => {
     if (!Array.isArray(value)) return void tell(fails('not-a-list', value, at));
     if (value.length < least || value.length > most) {
       return void tell(fails('not-so-many', value.length, at, { least, most }));
     }
-    const read = value.map((one: unknown, n) => of(one, `${at}/${n}`, tell));
+    const read = value.map((one: unknown, n) => reader()(one, `${at}/${n}`, tell));
     return read.every((one): one is Exclude<typeof one, undefined> => one !== undefined)
       ? (read as readonly T[])
       : undefined;
-  };
+  });
+};
 
 /** Fields that may be left out stand under their name with '?'. */
 export type Fields<T> = { readonly [K in keyof T]-?: Read<Exclude<T[K], undefined>> };
 
+const shapesOf = (readers: Readonly<Record<string, { readonly shape: DataShape }>>): FieldsShape['fields'] =>
+  Object.fromEntries(Object.entries(readers).map(([name, { shape }]) => [name, shape]));
+
 /** An object with these fields and no others; those named in `optional` may be left out. */
-export const fields =
-  <T extends object>(shape: Fields<T>, optional: readonly (keyof T & string)[] = []): Read<T> =>
-  (value, at, tell) => {
+export const fields = <T extends object>(
+  shape: Fields<T>,
+  optional: readonly (keyof T & string)[] = [],
+): Read<T> & { readonly shape: FieldsShape } =>
+  described({ kind: 'fields', fields: shapesOf(shape), optional }, (value, at, tell) => {
     if (!isObject(value)) return void tell(fails('not-an-object', value, at));
     const given = value;
     const made: Record<string, unknown> = {};
@@ -92,18 +120,33 @@ export const fields =
     }
     // every field has been read by the reader of its type
     return sound ? (made as T) : undefined;
-  };
+  });
+
+/** One of several kinds of objects, told apart by the word that stands in a field (`by`); each has its own reader. */
+export const cases = <T extends object>(
+  by: string,
+  kinds: Readonly<Record<string, Read<T> & { readonly shape: FieldsShape }>>,
+): Read<T> => {
+  const names = oneOf(Object.keys(kinds));
+  const shapes = Object.fromEntries(Object.entries(kinds).map(([kind, { shape }]) => [kind, shape]));
+  return described({ kind: 'cases', by, cases: shapes }, (value, at, tell) => {
+    const kind = names(isObject(value) ? value[by] : value, `${at}/${by}`, tell);
+    return kind === undefined ? undefined : kinds[kind]?.(value, at, tell);
+  });
+};
 
 /** A value read and then judged as a whole: what is wrong with it is told under `at`. */
-export const judged =
-  <T>(read: Read<T>, judge: (value: T) => readonly Omit<DataProblem, 'given'>[]): Read<T> =>
-  (value, at, tell) => {
+export const judged = <T, S extends DataShape>(
+  read: Read<T> & { readonly shape: S },
+  judge: (value: T) => readonly Omit<DataProblem, 'given'>[],
+): Read<T> & { readonly shape: S } =>
+  described(read.shape, (value, at, tell) => {
     const found = read(value, at, tell);
     if (found === undefined) return undefined;
     const problems = judge(found);
     for (const one of problems) tell({ ...one, at: `${at}${one.at}`, given: '' });
     return problems.length ? undefined : found;
-  };
+  });
 
 /** A list in which no two are called the same: the second would leave open which is meant. `at` is where the name stands. */
 export const distinct = <T>(read: Read<readonly T[]>, nameOf: (one: T) => string, at = ''): Read<readonly T[]> =>

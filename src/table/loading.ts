@@ -1,5 +1,6 @@
 /** The games of a catalogue: each is loaded when it is first wanted, and can be tried again if that fails. */
 import type { GameManifest } from '../kernel/manifest';
+import type { Workshop } from '../kernel/workshop';
 import type { AnyTutorial } from './panels/tutorial';
 import type { AnyGame, Problem } from './record/model';
 
@@ -18,6 +19,8 @@ export interface CatalogEntry {
   readonly examine?: () => Promise<Problem | undefined>;
   /** Its tutorials by their ids, in the order in which they are played. */
   readonly tutorials?: Readonly<Record<string, () => Promise<AnyTutorial>>>;
+  /** What an owner may correct by their own copy. */
+  readonly workshop?: () => Promise<Workshop>;
 }
 
 export interface GameRegistry {

@@ -2,7 +2,7 @@
  * Tutorials in pages: each is played to its end in both languages, by mouse in one and by keyboard in the other; left and
  * taken up again; a wrong click explained.
  */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { CATALOG } from '../../src/catalog';
 import { until } from '../harness/in-page';
 import { press, tabTo } from '../harness/keys';

@@ -7,12 +7,14 @@ import type { AnyGame } from '../../table/record/model';
 import { coverWord, gameProblem } from '../../table/i18n/manifest-words';
 import type { Registry } from '../registry';
 import { speech } from '../speech';
+import { ownOptions } from '../workshop/own-options';
 import { newTableOf } from './new-table';
 import { openTable } from './open-table';
 import { openWindow } from './windows';
 
-const optionsOf = (rules: AnyGame, how: AtOnce): Options => ({
+const optionsOf = (rules: AnyGame, how: AtOnce, own: Options): Options => ({
   ...defaultOptions(rules.options),
+  ...own,
   ...(how === 'watch' && rules.demo.watched),
 });
 
@@ -23,7 +25,7 @@ export const tableAtOnce = async (registry: Registry, id: string, how: AtOnce): 
     ui.notifications.error(gameProblem(rules, speech));
     return;
   }
-  const options = optionsOf(rules, how);
+  const options = optionsOf(rules, how, await ownOptions(id));
   const name = coverWord(id, 'name', speech);
   try {
     const client = await registry.createTable(

@@ -9,6 +9,7 @@ import { SHADES } from '../../table/drawing/palette';
 import { sideOf } from '../../table/drawing/piece';
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf, type Reading } from '../../table/panels/reading';
+import type { AnyPresentation } from '../../table/record/model';
 import { breakable } from '../../table/i18n/hyphenation';
 import { draw, htmlElement } from '../board/dom';
 import { speech } from '../speech';
@@ -64,7 +65,7 @@ const noteOf = (page: Document, text: string): HTMLElement => {
   return note;
 };
 
-const wordsOf = (page: Document, { words }: Reading, face: Face): readonly HTMLElement[] => {
+const wordsOf = (page: Document, { words }: Pick<Reading, 'words'>, face: Face): readonly HTMLElement[] => {
   const { kind = '', note = '', tags = [] } = cardTexts(face, words);
   const source =
     face.reconstructed === undefined
@@ -78,23 +79,33 @@ const wordsOf = (page: Document, { words }: Reading, face: Face): readonly HTMLE
   ];
 };
 
-/** The face of a card with its words; its back where nobody here may know it. */
-export const cardFace = (page: Document, client: TableClient, card: string, owner: string | undefined): HTMLElement => {
-  const reading = readingOf(client, speech);
-  const { presentation, game, timeline } = client;
-  const face = presentation.face(card);
+/** What a face is drawn with: how its game shows it, and in whose words. */
+export interface FaceWords extends Pick<Reading, 'words'> {
+  readonly presentation: AnyPresentation;
+  readonly seats: readonly string[];
+}
+
+/** A known face with its words. */
+export const faceElement = (page: Document, of: FaceWords, face: Face, card: string): HTMLElement => {
   const made = htmlElement(page, 'span', { class: 'rt-face' });
-  if (!face || card === '?') {
-    made.classList.add('rt-face--back');
-    draw(made, cardSource(client, card, owner));
-    return made;
-  }
-  const name = reading.words.text(face.word);
-  const side = sideOf({ presentation, seats: game.seats(timeline.head.options) }, card);
-  const { fill, on } = SHADES[side?.tone ?? face.tone];
+  const name = of.words.text(face.word);
+  const { fill, on } = SHADES[sideOf(of, card)?.tone ?? face.tone];
   made.style.setProperty('--rt-side', fill);
   made.style.setProperty('--rt-on-side', on);
   made.style.setProperty('--rt-longest', String(longestWord(name)));
-  made.append(headOf(page, face, name), artOf(page, face), ...wordsOf(page, reading, face));
+  made.append(headOf(page, face, name), artOf(page, face), ...wordsOf(page, of, face));
+  return made;
+};
+
+/** The face of a card at a table with its words; its back where nobody here may know it. */
+export const cardFace = (page: Document, client: TableClient, card: string, owner: string | undefined): HTMLElement => {
+  const { presentation, game, timeline } = client;
+  const face = presentation.face(card);
+  if (face && card !== '?') {
+    const { words } = readingOf(client, speech);
+    return faceElement(page, { presentation, words, seats: game.seats(timeline.head.options) }, face, card);
+  }
+  const made = htmlElement(page, 'span', { class: 'rt-face rt-face--back' });
+  draw(made, cardSource(client, card, owner));
   return made;
 };

@@ -38,6 +38,7 @@ export class LibraryApp extends RtApplication {
       importRecord: LibraryApp.#onImport,
       decks: LibraryApp.#onDecks,
       counters: LibraryApp.#onCounters,
+      workshop: LibraryApp.#onWorkshop,
       checkFoundry: openDiagnostics,
     },
   };
@@ -183,6 +184,12 @@ export class LibraryApp extends RtApplication {
 
   static async #onLater(this: LibraryApp): Promise<void> {
     await this.close();
+  }
+
+  static async #onWorkshop(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const open = await lazyImport(async () => (await import('../workshop/open-workshop')).openWorkshop);
+    await this.close();
+    await open?.(dataset['game'] ?? '');
   }
 
   static async #onImport(this: LibraryApp): Promise<void> {

@@ -11,6 +11,7 @@ import { drawPlots, END_ACTIONS, type EndFigured, EndFigures, mayPlayAgain } fro
 import { saveRecord } from './files';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
+import { openDifferences } from './differences';
 
 /** What there is to say of a table that was dealt again: is its position the one of the table before it, where that is here? */
 const originVerdict = async ({ client, speech, words }: Reading): Promise<Verdict | undefined> => {
@@ -44,6 +45,7 @@ export class RecordApp extends TableWindow {
       sitAs: RecordApp.#onSitAs,
       save: RecordApp.#onSave,
       verify: RecordApp.#onVerify,
+      differences: RecordApp.#onDifferences,
       ...END_ACTIONS,
     },
   };
@@ -132,6 +134,10 @@ export class RecordApp extends TableWindow {
   }
 
   /** Replays the record from its seed, a piece at a time, so that the page stays alive. */
+  static async #onDifferences(this: RecordApp): Promise<void> {
+    await openDifferences(this.client);
+  }
+
   static async #onVerify(this: RecordApp, _event: Event, { ariaDisabled }: HTMLElement): Promise<void> {
     if (ariaDisabled === 'true') return;
     const { speech, words } = this.reading;

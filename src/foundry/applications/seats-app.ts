@@ -9,6 +9,7 @@ import { speech } from '../speech';
 import { enterRecoveryCode, holdsTableKey, isCodeOffered, showRecoveryCode } from './recovery';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
+import { openDifferences } from './differences';
 
 /** Under these names only the same computer answers. */
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
@@ -33,6 +34,7 @@ export class SeatsApp extends TableWindow {
       look: SeatsApp.#onLook,
       askKey: SeatsApp.#onAskKey,
       openness: SeatsApp.#onOpenness,
+      differences: SeatsApp.#onDifferences,
       checkFoundry: openDiagnostics,
     },
   };
@@ -112,6 +114,10 @@ export class SeatsApp extends TableWindow {
     const user = game.userId;
     if (seat !== undefined && user) await this.client.ask({ kind: 'propose', seat, what: { kind: 'trust', user } });
   }
+  static async #onDifferences(this: SeatsApp): Promise<void> {
+    await openDifferences(this.client);
+  }
+
   static async #onOpenness(this: SeatsApp): Promise<void> {
     const [seat] = this.client.mySeats;
     const what = { kind: 'openness', open: !this.client.timeline.open } as const;

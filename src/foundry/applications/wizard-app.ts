@@ -1,6 +1,6 @@
 /** The wizard for a new table: four short pages, each with its defaults, so that a table is made in a minute. */
 import { defaultOptions } from '../../kernel/options';
-import type { Atom } from '../../kernel/messages';
+import type { Atom, Options as Values } from '../../kernel/messages';
 import { MODES, type AnyGame } from '../../table/record/model';
 import { isProblem } from '../../table/loading';
 import { coverWord, gameProblem } from '../../table/i18n/manifest-words';
@@ -19,6 +19,7 @@ import type { Registry } from '../registry';
 import { speech } from '../speech';
 import { tellMaker } from './invitation';
 import { newTableOf } from './new-table';
+import { ownOptions } from '../workshop/own-options';
 import { openTable } from './open-table';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
 
@@ -61,8 +62,8 @@ export class WizardApp extends RtApplication {
     return { ...wizardPanel(this.#draft, this.#registry.games(), people(), speech), making: this.#making };
   }
 
-  #choose(chosen: AnyGame, step: Draft['step']): void {
-    const options = defaultOptions(chosen.options);
+  #choose(chosen: AnyGame, own: Values, step: Draft['step']): void {
+    const options = { ...defaultOptions(chosen.options), ...own };
     this.#draft = {
       ...this.#draft,
       step,
@@ -127,7 +128,7 @@ export class WizardApp extends RtApplication {
   async #pick(id: string): Promise<void> {
     const chosen = await this.#registry.load(id);
     if (isProblem(chosen)) ui.notifications.error(gameProblem(chosen, speech));
-    else this.#choose(chosen, 'options');
+    else this.#choose(chosen, await ownOptions(id), 'options');
     this.refresh();
   }
 

@@ -28,6 +28,8 @@ export interface GameTile {
     readonly about: string;
     readonly further: boolean;
   }[];
+  /** Its owner may put what is printed in their copy in the place of what is reconstructed. */
+  readonly correctable: boolean;
 }
 export interface OpenTable {
   readonly id: string;
@@ -66,7 +68,7 @@ export interface LibraryPanel {
 }
 
 const gameTile = (
-  { manifest: { id, watchable }, load, tutorials = {} }: CatalogEntry,
+  { manifest: { id, watchable }, load, tutorials = {}, workshop }: CatalogEntry,
   speech: Speech,
   hasDecks: (game: string) => boolean,
 ): GameTile => {
@@ -86,6 +88,7 @@ const gameTile = (
       about: n ? word(`lessons.${lesson}`) : '',
       further: n > 0,
     })),
+    correctable: workshop !== undefined,
   };
 };
 

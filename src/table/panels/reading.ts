@@ -56,3 +56,7 @@ export const holderName = (reading: Telling, holder: Holder | undefined): string
       return speech.localize('RT.seats.open');
   }
 };
+
+/** Is the table played with an owner's own copy of the game? */
+export const hasOwnCopy = ({ game, timeline }: Pick<TableClient, 'game' | 'timeline'>): boolean =>
+  game.options.some(({ id, kind }) => kind === 'data' && Boolean(timeline.head.options[id]));

@@ -3,7 +3,7 @@ import type { Moment } from '../record/timeline-model';
 import { accountOf } from './account';
 import type { Emblem } from './emblems';
 import { happenedLine, type HappenedLine, type Sentence } from './happened';
-import { joined, seatName, type Reading } from './reading';
+import { hasOwnCopy, joined, seatName, type Reading } from './reading';
 
 export interface RecordLine extends HappenedLine {
   /** It stands where the board is shown as it was. */
@@ -40,6 +40,8 @@ export interface RecordPanel {
   readonly eyes: readonly { readonly seat: string; readonly name: string; readonly on: boolean }[];
   readonly observer: boolean;
   readonly canVerify: boolean;
+  /** The table is played with an owner's own copy: everybody may read what differs. */
+  readonly ownCopy: boolean;
   readonly empty: boolean;
 }
 
@@ -199,6 +201,7 @@ export const recordPanel = (
     chapters,
     empty: chapters.length === 0,
     canVerify: timeline.secret !== undefined,
+    ownCopy: hasOwnCopy(reading.client),
     observer: seat === undefined,
     replay: {
       at: shown,

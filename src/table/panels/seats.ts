@@ -3,7 +3,7 @@ import type { Fact } from '../../kernel/presentation';
 import { isAlone } from '../judgement/openness';
 import { emblemOf, type Emblem } from './emblems';
 import { askedSeats, openSeats } from './prompt';
-import { holderName, joined, seatName, userName, type Reading } from './reading';
+import { hasOwnCopy, holderName, joined, seatName, userName, type Reading } from './reading';
 import { refereeBanner, refereeLine } from './referee-banner';
 
 export interface HolderChoice {
@@ -58,6 +58,8 @@ export interface SeatsPanel {
   };
   /** The table waits for open seats to be taken: who has been asked, and who may begin without them. */
   readonly invitation?: { readonly waits: string; readonly asked: string };
+  /** The table is played with an owner's own copy: everybody may read what differs. */
+  readonly ownCopy: boolean;
   /** Why nobody goes on here, and what can be done. */
   readonly stuck?: string;
   /** This reader has opened the referee's view. */
@@ -222,6 +224,7 @@ export const seatsPanel = (reading: Reading): SeatsPanel => {
     referee: refereeLine(reading),
     honour: honourText(reading),
     openness: opennessPanel(reading),
+    ownCopy: hasOwnCopy(reading.client),
     canSwap: gm && order.length > 1,
     canTakeOver: 'canTakeOver' in client.referee && client.referee.canTakeOver,
     seats: order.map(seat => {

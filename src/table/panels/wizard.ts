@@ -76,17 +76,16 @@ export interface WizardPanel {
   readonly last: boolean;
 }
 
-const dataProblem =
-  (speech: Speech) =>
-  ({ at, problem, given, details = {} }: DataProblem): string =>
-    speech.format('RT.owners-data.wrong', {
-      at: at || speech.localize('RT.owners-data.whole'),
-      given,
-      problem: speech.format(
-        `RT.problems.${problem}`,
-        Object.fromEntries(Object.entries(details).map(([field, one]) => [field, String(one)])),
-      ),
-    });
+/** What is wrong with a field of an owner's file, and where. */
+export const dataProblemText = (speech: Speech, { at, problem, given, details = {} }: DataProblem): string =>
+  speech.format('RT.owners-data.wrong', {
+    at: at || speech.localize('RT.owners-data.whole'),
+    given,
+    problem: speech.format(
+      `RT.problems.${problem}`,
+      Object.fromEntries(Object.entries(details).map(([field, one]) => [field, String(one)])),
+    ),
+  });
 
 const optionField =
   (game: AnyGame, speech: Speech, value: Atom | undefined, wrong: readonly DataProblem[] = []) =>
@@ -107,7 +106,7 @@ const optionField =
       case 'number':
         return { ...base, number: { value: Number(value), min: spec.min, max: spec.max } };
       case 'data':
-        return { ...base, file: { loaded: value !== '', problems: wrong.map(dataProblem(speech)) } };
+        return { ...base, file: { loaded: value !== '', problems: wrong.map(one => dataProblemText(speech, one)) } };
       case 'choice':
         return {
           ...base,

@@ -2,7 +2,7 @@
  * §components An owner's file: their own cards, tokens and map in place of the reconstructed ones. Every part may be left
  * out; texts are shown as they stand.
  */
-import { fields, judged, list, oneOf, text, whole, type Read } from '../../../kernel/owners-data';
+import { described, fields, judged, list, oneOf, text, whole, type Read } from '../../../kernel/owners-data';
 import { ACTIONS, REGIONS, SEATS, SPECIALS, type Action, type Region, type Seat, type Special } from '../vocabulary';
 import { reconstructed } from './reconstructed';
 import type { Box, CommandCard, Connection, Leader, Units } from './types';
@@ -28,7 +28,7 @@ interface OwnersCard {
 }
 interface OwnersLeader {
   readonly side: Seat;
-  readonly name: string;
+  readonly name?: string;
   readonly day: number;
   readonly fresh: number;
   readonly exhausted: number;
@@ -58,31 +58,22 @@ const unitsOf = (wanted: number, most: number): Read<readonly Units[]> =>
       numbered(units) === wanted ? [] : [{ at: '', problem: 'wrong-sum', details: { wanted, sum: numbered(units) } }],
   );
 
-const leaders = judged(
-  list(
-    fields<OwnersLeader>({
-      side: oneOf(SEATS),
-      name,
-      day,
-      fresh: strength,
-      exhausted: strength,
-      special: oneOf(SPECIALS),
-    }),
-    LEADERS,
-    LEADERS,
-  ),
-  all => {
-    const sum = all.filter(leader => leader.side === 'soviet').length;
-    return sum === LEADERS_OF_SIDE ? [] : [{ at: '', problem: 'wrong-sum', details: { wanted: LEADERS_OF_SIDE, sum } }];
-  },
+const leader = fields<OwnersLeader>(
+  { side: oneOf(SEATS), name, day, fresh: strength, exhausted: strength, special: oneOf(SPECIALS) },
+  ['name'],
 );
+const leaders = judged(list(leader, LEADERS, LEADERS), all => {
+  const sum = all.filter(({ side }) => side === 'soviet').length;
+  return sum === LEADERS_OF_SIDE ? [] : [{ at: '', problem: 'wrong-sum', details: { wanted: LEADERS_OF_SIDE, sum } }];
+});
 
-const ends: Read<readonly [Region, Region]> = (value, at, tell) => {
-  const [one, other] = list(region, 2, 2)(value, at, tell) ?? [];
+const two = list(region, 2, 2);
+const ends: Read<readonly [Region, Region]> = described(two.shape, (value, at, tell) => {
+  const [one, other] = two(value, at, tell) ?? [];
   if (one === undefined || other === undefined) return undefined;
   if (one !== other) return [one, other];
   return void tell({ at, problem: 'same-twice', given: one });
-};
+});
 
 const pairOf = ({ between }: Connection): string => between.toSorted().join();
 /** Two regions have one connection, and a tile points to one. */
@@ -94,27 +85,33 @@ const connections = judged(list(fields<Connection>({ between: ends, arrow: regio
   ),
 );
 
+const card = fields<OwnersCard>({ region, day, recruit: whole(1, 3), action: oneOf(ACTIONS), points: whole(0, 9) });
+const trotsky = fields<NonNullable<File['trotsky']>>({ fresh: strength, exhausted: strength });
+const units = unitsOf(UNITS, 3);
+const neutrals = unitsOf(NEUTRALS, 3);
+
+/** What each part of the file may say. */
+export const shapes = {
+  card: card.shape,
+  leader: leader.shape,
+  trotsky: trotsky.shape,
+  name,
+  units,
+  neutrals,
+  connections,
+} as const;
+
 export const file: Read<File> = fields<File>(
   {
     regions: fields<Partial<Record<Region, string>>>(
       { red: name, green: name, blue: name, white: name, brown: name, purple: name },
       REGIONS,
     ),
-    cards: list(
-      fields<OwnersCard>({
-        region,
-        day,
-        recruit: whole(1, 3),
-        action: oneOf(ACTIONS),
-        points: whole(0, 9),
-      }),
-      CARDS,
-      CARDS,
-    ),
+    cards: list(card, CARDS, CARDS),
     leaders,
-    trotsky: fields({ fresh: strength, exhausted: strength }),
-    units: fields({ soviet: unitsOf(UNITS, 3), government: unitsOf(UNITS, 3) }),
-    neutrals: unitsOf(NEUTRALS, 3),
+    trotsky,
+    units: fields({ soviet: units, government: units }),
+    neutrals,
     connections,
   },
   ['regions', 'cards', 'leaders', 'trotsky', 'units', 'neutrals', 'connections'],

@@ -62,7 +62,12 @@ const politician = judged(
 const pieceNamed = ({ set, letter }: Pick<OwnersPolitician, 'set' | 'letter'>): string =>
   DOUBLES.includes(letter) ? letter : `${set}-${letter}`;
 
-const file: Read<File> = fields<File>(
+/** What a card and a politician of the file may say. */
+export const ownersCardShape = card.shape;
+export const ownersPoliticianShape = politician.shape;
+
+/** The reader of the whole file. */
+export const ownersFileReader: Read<File> = fields<File>(
   {
     cards: distinct(list(card, 1, LAST_CARD), ({ number }) => String(number)),
     politicians: distinct(list(politician, 1, SETS.length * ALL_LETTERS.length), pieceNamed),
@@ -78,7 +83,7 @@ interface Owners {
 const owners = ownersFile({
   section: '§intrigue',
   limit: DATA_LIMIT,
-  file,
+  file: ownersFileReader,
   use: ({ cards = [], politicians = [] }: File = {}): Owners => ({
     cards: new Map(cards.map(one => [one.number, one])),
     politicians: new Map(politicians.map(one => [pieceNamed(one), one])),

@@ -4,8 +4,9 @@ import { CARD_EVENTS } from '../data/card-events';
 import type { CardEventData } from '../data/event-types';
 import { CARD_LIST, cardId } from '../data/card-list';
 import type { CardBase } from '../data/types';
-import type { Need } from './effect-types';
-import { ownersCards, type OwnersCard, type OwnersNeed } from './owners-cards';
+import { ownersCards, type OwnersCard } from './owners-cards';
+import { needOf } from './owners-needs';
+import { effectsOf } from './owners-steps';
 
 export type Card = CardBase & CardEventData;
 
@@ -16,22 +17,6 @@ const OURS: ReadonlyMap<string, Card> = new Map(
 
 /** §3.3 What an Event by hand needs its owner's file may say; it changes nothing by itself. */
 const BY_HAND: CardEventData = { event: [{ do: 'by-hand' }] };
-
-/** A part of a prerequisite, as our own cards say it. */
-const needOf = (need: OwnersNeed): Need => {
-  switch (need.need) {
-    case 'in-play':
-    case 'not-in-play':
-      return { need: need.need, card: cardId(need.card) };
-    case 'controls':
-    case 'organization':
-    case 'majority':
-    case 'opens-turn':
-      return { ...need, who: 'own' };
-    default:
-      return need;
-  }
-};
 
 const numbersOf = ({ number, faction, points, die, deck, enters, when }: Card): CardBase => ({
   number,
@@ -54,10 +39,10 @@ const eventOf = ({ need, event, traits, staysByEffect, endOfRound, endOfTurn }: 
 /** A card as its owner's copy has it. */
 const corrected = (
   ours: Card,
-  { faction, points, die, stays = ours.stays ?? 'no', star, needs, event }: OwnersCard,
+  { faction, points, die, stays = ours.stays ?? 'no', star, needs, event, steps }: OwnersCard,
 ): Card => ({
   ...numbersOf(ours),
-  ...(event === 'by-hand' ? BY_HAND : eventOf(ours)),
+  ...(event === 'by-hand' ? BY_HAND : steps ? { event: effectsOf(steps) } : eventOf(ours)),
   ...(needs && { need: needs.map(needOf) }),
   ...(faction && { faction }),
   ...(points && { points }),

@@ -59,9 +59,11 @@ const tagsOf = ({ die, stays, star }: CardBase, owned: Owned): readonly string[]
   ...(owned?.event === 'by-hand' ? ['stays.by-hand'] : []),
 ];
 
-/** The key of a card's text; our own text would be wrong of an Event by hand. */
+/** The key of a card's text; our own text would be wrong of an Event that is not ours. */
 const noteOf = (number: number, owned: Owned): string =>
-  owned?.event === 'by-hand' && owned.text === undefined ? 'cards.by-hand' : `cards.${number}.note`;
+  owned?.text === undefined && (owned?.event === 'by-hand' || owned?.event === 'steps')
+    ? `cards.${owned.event === 'steps' ? 'by-steps' : 'by-hand'}`
+    : `cards.${number}.note`;
 
 const faceOf = (card: CardBase, owned?: OwnersCard): Face => ({
   word: `cards.${card.number}.name`,

@@ -1,0 +1,37 @@
+/** Opening a game's workshop, and what a table's own copy says otherwise than ours. */
+import { isObject } from '../../kernel/reading';
+import { copyOf } from '../../kernel/workshop';
+import type { WorkshopOf } from '../../table/panels/workshop';
+import type { Head } from '../../table/record/model';
+import { knownRegistry } from '../applications/known-registry';
+import { lazyImport } from '../lazy-import';
+import { speech } from '../speech';
+import { loadWorkshop } from './load-workshop';
+
+/** What a table's own copy is compared by; undefined where the table is played with ours. */
+const copyAt = async ({ game: id, options }: Pick<Head, 'game' | 'options'>): Promise<WorkshopOf | undefined> => {
+  const loaded = await loadWorkshop(id);
+  const data = loaded && options[loaded.workshop.option];
+  if (!loaded || typeof data !== 'string' || !data) return undefined;
+  const file: unknown = JSON.parse(data);
+  return { ...loaded, speech, copy: isObject(file) ? copyOf(loaded.workshop, file) : {} };
+};
+
+/** Opens the window. */
+export const openWorkshop = async (id: string): Promise<void> => {
+  const registry = knownRegistry();
+  const [loaded, App] = await Promise.all([
+    loadWorkshop(id),
+    lazyImport(async () => (await import('./workshop-app')).WorkshopApp),
+  ]);
+  if (registry && loaded && App) await new App(registry, loaded.rules, loaded.workshop).render({ force: true });
+};
+
+/** Shows everybody who asks what a table's copy says otherwise than ours. */
+export const showDifferences = async (head: Pick<Head, 'game' | 'options'>): Promise<void> => {
+  const [of, App] = await Promise.all([
+    copyAt(head),
+    lazyImport(async () => (await import('./differences-app')).DifferencesApp),
+  ]);
+  if (of && App) await new App(of).render({ force: true });
+};

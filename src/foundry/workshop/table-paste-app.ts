@@ -1,0 +1,161 @@
+/** Rows from a spreadsheet, pasted as text: each column is matched with a field, then all rows are taken at once. */
+import type { Copy, WorkshopGroup } from '../../kernel/workshop';
+import { wordingOf } from '../../table/i18n/wording';
+import { partName, type WorkshopOf } from '../../table/panels/workshop';
+import {
+  guessColumns,
+  LONGEST_TABLE,
+  rowsOf,
+  tableFields,
+  takeTable,
+  type RowProblem,
+} from '../../table/panels/workshop-table';
+import type { Telling } from '../../table/panels/workshop-told';
+import { RtApplication, template, type Options, type Parts } from '../applications/rt-application';
+import { speech } from '../speech';
+
+/** So many problems are listed. */
+const LISTED = 12;
+
+interface Shown {
+  readonly text: string;
+  readonly most: number;
+  readonly groups: readonly { readonly value: string; readonly name: string; readonly on: boolean }[];
+  readonly columns: readonly {
+    readonly at: number;
+    readonly name: string;
+    readonly example: string;
+    readonly fields: readonly { readonly value: string; readonly name: string; readonly on: boolean }[];
+  }[];
+  readonly missing?: string;
+  readonly take?: string;
+  readonly told: readonly string[];
+}
+
+const LEFT_OUT = '-';
+
+export class TablePasteApp extends RtApplication {
+  static override DEFAULT_OPTIONS: Options = {
+    id: 'rt-table-paste',
+    classes: ['rt-table-paste-app'],
+    window: { icon: 'fa-solid fa-table', title: 'RT.workshop.table-title' },
+    position: { width: 640, height: 620 },
+    actions: { take: TablePasteApp.#onTake },
+  };
+  static override PARTS: Parts = { form: { template: template('workshop-paste'), scrollable: [''] } };
+
+  readonly #of: WorkshopOf;
+  readonly #take: (copy: Copy) => void;
+  readonly #telling: Telling;
+  #group: WorkshopGroup | undefined;
+  #text = '';
+  #rows: readonly (readonly string[])[] = [];
+  #columns: readonly (string | undefined)[] = [];
+  #told: readonly string[] = [];
+
+  constructor(of: WorkshopOf, take: (copy: Copy) => void) {
+    super({});
+    this.#of = of;
+    this.#take = take;
+    this.#telling = {
+      workshop: of.workshop,
+      words: wordingOf(of.rules.presentation({}), speech),
+      yesOrNo: value => speech.localize(value ? 'RT.table.yes' : 'RT.table.no'),
+    };
+    [this.#group] = of.workshop.groups;
+  }
+
+  protected override panel(): Shown {
+    const fields = this.#group ? tableFields(this.#group, this.#telling) : [];
+    const keys = fields.filter(({ isKey }) => isKey);
+    const isNamed = keys.every(({ field }) => this.#columns.includes(field));
+    const [header = [], ...rest] = this.#rows;
+    return {
+      text: this.#text,
+      most: LONGEST_TABLE,
+      groups: this.#of.workshop.groups.map(group => ({
+        value: group.id,
+        name: this.#telling.words.text(`workshop.groups.${group.id}`),
+        on: group === this.#group,
+      })),
+      columns: header.map((name, at) => ({
+        at,
+        name,
+        example: rest[0]?.[at] ?? '',
+        fields: [
+          {
+            value: LEFT_OUT,
+            name: speech.localize('RT.workshop.table-leave-out'),
+            on: this.#columns[at] === undefined,
+          },
+          ...fields.map(({ field, name: word }) => ({ value: field, name: word, on: this.#columns[at] === field })),
+        ],
+      })),
+      ...(header.length &&
+        !isNamed && {
+          missing: speech.format('RT.workshop.table-no-key', { fields: keys.map(({ name }) => name).join(', ') }),
+        }),
+      ...(rest.length && isNamed && { take: speech.format('RT.workshop.table-take', { count: String(rest.length) }) }),
+      told: this.#told,
+    };
+  }
+
+  override async _onFirstRender(...given: Parameters<RtApplication['_onFirstRender']>): Promise<void> {
+    await super._onFirstRender(...given);
+    this.element.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLTextAreaElement) this.#paste(target.value);
+    });
+    this.element.addEventListener('change', ({ target }) => {
+      if (!(target instanceof HTMLSelectElement)) return;
+      const { column } = target.dataset;
+      if (column === undefined) {
+        this.#group = this.#of.workshop.groups.find(({ id }) => id === target.value);
+        this.#paste(this.#text);
+      } else {
+        const field = target.value === LEFT_OUT ? undefined : target.value;
+        this.#columns = this.#columns.map((one, at) => (at === Number(column) ? field : one));
+        this.refresh();
+      }
+    });
+  }
+
+  #paste(text: string): void {
+    this.#text = text;
+    this.#rows = rowsOf(text);
+    const fields = this.#group ? tableFields(this.#group, this.#telling) : [];
+    this.#columns = guessColumns(this.#rows[0] ?? [], fields);
+    this.#told = [];
+    this.refresh();
+  }
+
+  #problem({ line, problem, field, given }: RowProblem): string {
+    return speech.format(`RT.workshop.table-${problem}`, {
+      line: String(line),
+      given,
+      field: field === undefined ? '' : this.#telling.words.text(`workshop.fields.${field}`),
+    });
+  }
+
+  static #onTake(this: TablePasteApp): void {
+    const group = this.#group;
+    if (!group) return;
+    const { copy, taken, problems } = takeTable(
+      {
+        ...this.#of,
+        telling: this.#telling,
+        nameOf: (of, part) => partName(this.#telling.words, of, part, {}),
+      },
+      group,
+      this.#columns,
+      this.#rows.slice(1),
+      2,
+    );
+    this.#take(copy);
+    this.#told = [
+      speech.format('RT.workshop.table-taken', { count: String(taken) }),
+      ...(problems.length ? [speech.format('RT.workshop.table-problems', { count: String(problems.length) })] : []),
+      ...problems.slice(0, LISTED).map(one => this.#problem(one)),
+    ];
+    this.refresh();
+  }
+}

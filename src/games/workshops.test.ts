@@ -1,0 +1,157 @@
+/** What holds for every workshop: its parts, the file they make, and the words for all that can be chosen. */
+import { describe, expect, test } from 'vitest';
+import { flatten, LANGUAGES, translations } from '../../scripts/languages';
+import { CATALOG } from '../catalog';
+import { defaultOptions, readOptions } from '../kernel/options';
+import type { DataShape } from '../kernel/owners-data';
+import {
+  blankOf,
+  copyOf,
+  differencesOf,
+  fileOf,
+  merged,
+  problemsOf,
+  progressOf,
+  saidOf,
+  type Copy,
+  type Workshop,
+} from '../kernel/workshop';
+import { optionsWith } from '../table/panels/workshop';
+import { asPrinted } from '../table/panels/workshop-edit';
+
+const withWorkshop = CATALOG.filter(({ workshop }) => workshop);
+
+test('the games whose cards or boards are reconstructed have one', () =>
+  expect(withWorkshop.map(({ manifest }) => manifest.id)).toEqual(['prelude', 'dual-powers', 'kremlin']));
+
+/** Every part as it stands here, confirmed. */
+const allPrinted = ({ groups }: Workshop): Copy =>
+  groups.reduce<Copy>(
+    (copy, group) => group.parts.reduce((all, part) => asPrinted(all, group, part, 'A title'), copy),
+    {},
+  );
+
+/** All fields with their shapes, lists and what lies in them too. */
+const fieldsIn = (shape: DataShape, field: string, depth = 0): readonly (readonly [string, DataShape])[] => {
+  if (depth > 4) return [];
+  switch (shape.kind) {
+    case 'list':
+      return fieldsIn(shape.of(), field, depth + 1);
+    case 'fields':
+      return Object.entries(shape.fields).flatMap(([name, one]) => [
+        [name, one] as const,
+        ...fieldsIn(one, name, depth + 1),
+      ]);
+    case 'cases':
+      return [
+        [shape.by, { kind: 'one-of', values: Object.keys(shape.cases) }] as const,
+        ...Object.values(shape.cases).flatMap(one => fieldsIn(one, field, depth + 1)),
+      ];
+    default:
+      return [];
+  }
+};
+
+describe.each(withWorkshop.map(entry => [entry.manifest.id, entry] as const))(
+  'the workshop of %s',
+  async (id, entry) => {
+    const [game, workshop] = await Promise.all([entry.load?.(), entry.workshop?.()]);
+    if (!game || !workshop) throw new Error(id);
+    const spec = game.options.find(one => one.id === workshop.option);
+    const dataOf = (copy: Copy): unknown =>
+      spec?.kind === 'data' ? spec.read(JSON.stringify(fileOf(workshop, copy))) : undefined;
+
+    test('has parts with names of their own', () => {
+      const ids = workshop.groups.flatMap(({ parts }) => parts.map(part => part.id));
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.length).toBeGreaterThan(10);
+    });
+    test('begins with nothing compared, no file, and nothing different', () => {
+      expect(progressOf(workshop, {}).checked).toBe(0);
+      expect(fileOf(workshop, {})).toEqual({});
+      expect(differencesOf(workshop, {})).toEqual([]);
+      expect(optionsWith({ rules: game, workshop, copy: {} })).toEqual(defaultOptions(game.options));
+    });
+    test('reads its own file, whichever part is confirmed alone', () => {
+      for (const group of workshop.groups)
+        for (const part of group.parts) {
+          const copy = asPrinted({}, group, part, 'A title');
+          expect(problemsOf(workshop, copy), part.id).toEqual([]);
+          expect(dataOf(copy), part.id).toHaveProperty('data');
+          expect(copyOf(workshop, fileOf(workshop, copy))).toMatchObject(copy);
+        }
+    });
+    test('has compared everything when every part is confirmed, and then nothing of ours is marked as reconstructed', () => {
+      const copy = allPrinted(workshop);
+      const { checked, all } = progressOf(workshop, copy);
+      expect(checked).toBe(all);
+      const options = optionsWith({ rules: game, workshop, copy });
+      expect(readOptions(game.options, options).problems).toEqual([]);
+      const shown = game.presentation(options);
+      for (const { parts } of workshop.groups)
+        for (const { face } of parts)
+          if (face !== undefined) expect(shown.face(face)?.reconstructed, face).toBeUndefined();
+    });
+    test('comes back from its file as it was written', () => {
+      const copy = allPrinted(workshop);
+      expect(copyOf(workshop, fileOf(workshop, copy))).toEqual(copy);
+    });
+    test('says of a wrong value in which part and field it stands', () => {
+      for (const group of workshop.groups) {
+        const part = group.parts.at(-1);
+        const [field] = group.needed;
+        if (!part || field === undefined) continue;
+        const copy = { [part.id]: { ...saidOf(part, {}), [field]: {} } };
+        const found = problemsOf(workshop, copy);
+        expect(found.length, part.id).toBeGreaterThan(0);
+        for (const one of found) expect(one).toMatchObject({ part: part.id, at: `/${field}` });
+        expect(optionsWith({ rules: game, workshop, copy })).toEqual(defaultOptions(game.options));
+      }
+    });
+    test('puts two people’s copies together, and names what they say differently', () => {
+      const [group] = workshop.groups;
+      const [one, two, three] = group?.parts ?? [];
+      if (!group || !one || !two || !three) throw new Error('no parts');
+      const [field = ''] = group.needed;
+      const mine = { ...asPrinted({}, group, one, 'Mine'), ...asPrinted({}, group, two, 'Mine') };
+      const theirs = {
+        ...asPrinted({}, group, three, 'Theirs'),
+        [two.id]: { ...asPrinted({}, group, two, 'Mine')[two.id], [field]: 'other' },
+      };
+      const { copy, conflicts } = merged(mine, theirs);
+      expect(Object.keys(copy).sort()).toEqual([one.id, two.id, three.id].sort());
+      expect(copy[two.id]).toEqual(mine[two.id]);
+      expect(conflicts).toEqual([{ part: two.id, field, mine: mine[two.id]?.[field], theirs: 'other' }]);
+    });
+    test('has a first form of everything that can be added', () => {
+      for (const { shape } of workshop.groups)
+        for (const [, one] of fieldsIn(shape, ''))
+          if (one.kind === 'list') expect(blankOf(one.of()), JSON.stringify(one)).toBeDefined();
+    });
+
+    describe.each(LANGUAGES)('in %s', language => {
+      const words = flatten(translations(language));
+      const has = (key: string): boolean => Object.hasOwn(words, `RT.${id}.${key}`);
+      test('names its groups, decks, parts and fields', () => {
+        for (const group of workshop.groups) {
+          expect(has(`workshop.groups.${group.id}`), group.id).toBe(true);
+          for (const [field] of fieldsIn(group.shape, '')) expect(has(`workshop.fields.${field}`), field).toBe(true);
+          for (const { word, deck } of group.parts)
+            for (const key of [word, deck]) if (key !== undefined) expect(has(key), key).toBe(true);
+        }
+      });
+      test('has a word for every value that can be chosen', () => {
+        for (const group of workshop.groups)
+          for (const [field, shape] of fieldsIn(group.shape, '')) {
+            if (shape.kind !== 'one-of') continue;
+            for (const value of shape.values) {
+              const key = workshop.word(field, value);
+              const isPlain = typeof value !== 'string' || group.keys.includes(field);
+              if (key === undefined) expect(isPlain, `${field} ${String(value)}`).toBe(true);
+              else expect(has(key), key).toBe(true);
+            }
+          }
+      });
+    });
+  },
+);

@@ -1,0 +1,308 @@
+/** The workshop: a game's parts beside an owner's copy, searched and filtered; one of them is open as a form. */
+import type { Options } from '../../kernel/messages';
+import { canonical } from '../../kernel/canonical';
+import {
+  differencesOf,
+  fileOf,
+  isAsked,
+  isChecked,
+  problemsOf,
+  progressOf,
+  saidOf,
+  type Copy,
+  type PartProblem,
+  type Workshop,
+  type WorkshopGroup,
+  type WorkshopPart,
+} from '../../kernel/workshop';
+import { defaultOptions } from '../../kernel/options';
+import type { AnyGame } from '../record/model';
+import { wordingOf, type Speech, type Wording } from '../i18n/wording';
+import { fieldRows, oursTold, type FieldRow, type FieldsOf } from './workshop-fields';
+import { told } from './workshop-told';
+import { dataProblemText } from './wizard';
+
+export const ONLY = ['all', 'unchecked', 'reconstructed', 'different', 'wrong'] as const;
+export type Only = (typeof ONLY)[number];
+
+/** What the window shows of a copy. */
+export interface WorkshopView {
+  readonly search: string;
+  /** A deck's key, or '' for all. */
+  readonly deck: string;
+  readonly only: Only;
+  readonly part: string;
+}
+
+export interface PartRow {
+  readonly id: string;
+  readonly name: string;
+  readonly deck: string;
+  readonly state: 'checked' | 'begun' | 'ours' | 'wrong';
+  readonly stateText: string;
+  readonly on: boolean;
+}
+export interface Sheet {
+  readonly id: string;
+  readonly name: string;
+  readonly group: string;
+  readonly note: string;
+  readonly state: string;
+  readonly isOwn: boolean;
+  readonly rows: readonly FieldRow[];
+  readonly face?: string;
+  readonly canDeal: boolean;
+  readonly problems: readonly string[];
+}
+export interface WorkshopPanel {
+  readonly game: string;
+  readonly progress: string;
+  readonly checked: number;
+  readonly all: number;
+  readonly search: string;
+  readonly decks: readonly { readonly value: string; readonly name: string; readonly on: boolean }[];
+  readonly only: readonly { readonly value: string; readonly name: string; readonly on: boolean }[];
+  readonly rows: readonly PartRow[];
+  readonly sheet?: Sheet;
+  readonly problems: readonly string[];
+}
+
+/** What a workshop is shown with. */
+export interface WorkshopOf {
+  readonly rules: AnyGame;
+  readonly workshop: Workshop;
+  readonly copy: Copy;
+  readonly speech: Speech;
+}
+
+/** The options of a table that is played with this copy; ours where the file has something wrong. */
+export const optionsWith = ({ rules, workshop, copy }: Omit<WorkshopOf, 'speech'>): Options => {
+  const usual = defaultOptions(rules.options);
+  const file = fileOf(workshop, copy);
+  if (!Object.keys(file).length || problemsOf(workshop, copy).length) return usual;
+  return { ...usual, [workshop.option]: canonical(file) };
+};
+
+interface Named {
+  readonly group: WorkshopGroup;
+  readonly part: WorkshopPart;
+  readonly name: string;
+}
+
+const wordsOf = ({ rules, speech }: WorkshopOf, options: Options): Wording =>
+  wordingOf(rules.presentation(options), speech);
+
+/** What a part is called: its title in the owner's copy, else ours; with what else tells it from the others. */
+export const partName = (words: Wording, { keys }: WorkshopGroup, part: WorkshopPart, copy: Copy): string => {
+  const own = copy[part.id];
+  const title = own?.['title'] ?? own?.['name'];
+  const name = typeof title === 'string' ? title : part.word === undefined ? part.id : words.text(part.word);
+  const [number] = keys.map(key => part.ours[key]).filter(value => typeof value === 'number');
+  return number === undefined ? name : `${number} ${name}`;
+};
+
+const namedParts = (of: WorkshopOf, words: Wording): readonly Named[] =>
+  of.workshop.groups.flatMap(group =>
+    group.parts.map(part => ({ group, part, name: partName(words, group, part, of.copy) })),
+  );
+
+const stateOf = (
+  { group, part }: Pick<Named, 'group' | 'part'>,
+  copy: Copy,
+  problems: readonly PartProblem[],
+): PartRow['state'] => {
+  if (problems.some(one => one.part === part.id)) return 'wrong';
+  if (isChecked(group, part, copy)) return 'checked';
+  return copy[part.id] ? 'begun' : 'ours';
+};
+
+const fits =
+  (
+    of: WorkshopOf,
+    { search, deck, only }: WorkshopView,
+    problems: readonly PartProblem[],
+    different: ReadonlySet<string>,
+  ) =>
+  (one: Named): boolean => {
+    const state = stateOf(one, of.copy, problems);
+    const wanted = search.trim().toLocaleLowerCase();
+    const isWanted =
+      only === 'all' ||
+      (only === 'unchecked' && state !== 'checked') ||
+      (only === 'reconstructed' && one.part.reconstructed && state !== 'checked') ||
+      (only === 'different' && different.has(one.part.id)) ||
+      (only === 'wrong' && state === 'wrong');
+    return (
+      isWanted &&
+      (deck === '' || one.part.deck === deck || one.group.id === deck) &&
+      (wanted === '' || one.name.toLocaleLowerCase().includes(wanted))
+    );
+  };
+
+/** The parts that a view shows, in their order: those that arrow keys go through. */
+export const shownParts = (of: WorkshopOf, view: WorkshopView): readonly string[] => {
+  const problems = problemsOf(of.workshop, of.copy);
+  const different = new Set(differencesOf(of.workshop, of.copy).map(({ part }) => part.id));
+  const words = wordsOf(of, defaultOptions(of.rules.options));
+  return namedParts(of, words)
+    .filter(fits(of, view, problems, different))
+    .map(({ part }) => part.id);
+};
+
+/** The pile in which a card lies before anything is shuffled or dealt. */
+export const deckOf = (
+  rules: AnyGame,
+  card: string,
+  options: Options = defaultOptions(rules.options),
+): string | undefined =>
+  rules
+    .presentation(options)
+    .tabletop(rules.setUp(options))
+    .piles.find(({ cards }) => cards.includes(card))?.id;
+
+const sheetOf = (
+  of: WorkshopOf,
+  words: Wording,
+  { group, part, name }: Named,
+  problems: readonly PartProblem[],
+): Sheet => {
+  const { rules, workshop, copy, speech } = of;
+  const here = problems.filter(one => one.part === part.id);
+  const face = part.face === undefined ? undefined : rules.presentation(optionsWith(of)).face(part.face);
+  const oursFace = part.face === undefined ? undefined : rules.presentation({}).face(part.face);
+  const hints: Readonly<Record<string, string | undefined>> = {
+    title: part.word,
+    name: part.word,
+    text: oursFace?.note,
+  };
+  const fields: FieldsOf = {
+    workshop,
+    words,
+    yesOrNo: value => speech.localize(value ? 'RT.table.yes' : 'RT.table.no'),
+    problemAt(at) {
+      const found = here.find(one => one.at === at);
+      return found && dataProblemText(speech, found.problem);
+    },
+    hintOf(field) {
+      const key = hints[field];
+      return key === undefined ? '' : words.text(key);
+    },
+    unset: speech.localize('RT.workshop.unset'),
+  };
+  const said = saidOf(part, copy);
+  const own = copy[part.id] ?? {};
+  const unasked = Object.keys(group.shape.fields).filter(
+    field => group.keys.includes(field) || !isAsked(group, field, said),
+  );
+  const rows = fieldRows(fields, group.shape, said, '', 0, unasked).map(row => {
+    const [, field = '', deeper] = row.at.split('/');
+    const differs =
+      deeper === undefined && own[field] !== undefined && canonical(own[field]) !== canonical(part.ours[field] ?? null);
+    const ours = differs ? oursTold(fields, group.shape, field, part.ours[field]) || fields.hintOf(field) : '';
+    return ours ? { ...row, ours: speech.format('RT.workshop.ours', { ours }) } : row;
+  });
+  const state = stateOf({ group, part }, copy, problems);
+  const seen = new Set(rows.map(({ at }) => at));
+  return {
+    id: part.id,
+    name,
+    group: words.text(`workshop.groups.${group.id}`),
+    state: speech.localize(`RT.workshop.states.${state}`),
+    isOwn: copy[part.id] !== undefined,
+    note:
+      face?.reconstructed === undefined
+        ? ''
+        : speech.format('RT.hand.reconstructed', { source: words.text(face.reconstructed) }),
+    rows,
+    ...(part.face !== undefined && { face: part.face }),
+    canDeal: part.face !== undefined && deckOf(rules, part.face) !== undefined,
+    problems: here.filter(one => !seen.has(one.at)).map(one => dataProblemText(speech, one.problem)),
+  };
+};
+
+const decksOf = ({ groups }: Workshop, words: Wording, speech: Speech, chosen: string) => {
+  const all = groups.flatMap(group => [
+    ...(groups.length > 1 ? [{ value: group.id, name: words.text(`workshop.groups.${group.id}`) }] : []),
+    ...[...new Set(group.parts.flatMap(({ deck }) => deck ?? []))].map(deck => ({
+      value: deck,
+      name: `${groups.length > 1 ? '– ' : ''}${words.text(deck)}`,
+    })),
+  ]);
+  return [{ value: '', name: speech.localize('RT.workshop.all-decks') }, ...all].map(one => ({
+    ...one,
+    on: one.value === chosen,
+  }));
+};
+
+export const workshopPanel = (of: WorkshopOf, view: WorkshopView): WorkshopPanel => {
+  const { rules, workshop, copy, speech } = of;
+  const words = wordsOf(of, defaultOptions(rules.options));
+  const problems = problemsOf(workshop, copy);
+  const different = new Set(differencesOf(workshop, copy).map(({ part }) => part.id));
+  const all = namedParts(of, words);
+  const open = all.find(({ part }) => part.id === view.part);
+  const { checked, all: count } = progressOf(workshop, copy);
+  return {
+    game: rules.id,
+    progress: speech.format('RT.workshop.progress', { checked: String(checked), all: String(count) }),
+    checked,
+    all: count,
+    search: view.search,
+    decks: decksOf(workshop, words, speech, view.deck),
+    only: ONLY.map(value => ({
+      value,
+      name: speech.localize(`RT.workshop.only.${value}`),
+      on: value === view.only,
+    })),
+    rows: all.filter(fits(of, view, problems, different)).map(one => {
+      const state = stateOf(one, copy, problems);
+      return {
+        id: one.part.id,
+        name: one.name,
+        deck: one.part.deck === undefined ? '' : words.text(one.part.deck),
+        state,
+        stateText: speech.localize(`RT.workshop.states.${state}`),
+        on: one.part.id === view.part,
+      };
+    }),
+    ...(open && { sheet: sheetOf(of, words, open, problems) }),
+    problems: problems.filter(({ part }) => part === '').map(({ problem }) => dataProblemText(speech, problem)),
+  };
+};
+
+/** One line of what a copy says otherwise than ours. */
+export interface DifferenceLine {
+  readonly name: string;
+  readonly field: string;
+  readonly ours: string;
+  readonly theirs: string;
+}
+
+/** Everything that a copy says otherwise than ours, in words. */
+export const differenceLines = (of: WorkshopOf): readonly DifferenceLine[] => {
+  const { rules, workshop, copy, speech } = of;
+  const words = wordsOf(of, defaultOptions(rules.options));
+  const telling = {
+    workshop,
+    words,
+    yesOrNo: (value: boolean) => speech.localize(value ? 'RT.table.yes' : 'RT.table.no'),
+  };
+  const say = (group: WorkshopGroup, field: string, value: unknown): string => {
+    const shape = group.shape.fields[field];
+    return shape === undefined || value === undefined ? '' : told(telling, field, shape, value);
+  };
+  return differencesOf(workshop, copy).map(({ group, part, field, ours, theirs }) => ({
+    name: partName(words, group, part, {}),
+    field: words.text(`workshop.fields.${field}`),
+    ours: say(group, field, ours),
+    theirs: say(group, field, theirs),
+  }));
+};
+
+/** The sentences of a list that an owner has assembled: what players read where the owner has given no text. */
+export const assembledText = (of: WorkshopOf, group: WorkshopGroup, field: string, value: unknown): string => {
+  const shape = group.shape.fields[field];
+  if (!shape) return '';
+  const words = wordsOf(of, defaultOptions(of.rules.options));
+  return told({ workshop: of.workshop, words, yesOrNo: String }, field, shape, value);
+};
