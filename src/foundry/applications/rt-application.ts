@@ -23,6 +23,11 @@ const keyOf = (element: Element | null | undefined): string | undefined => {
   return element.dataset['command'] ?? element.dataset['key'];
 };
 
+/** Is it a field for text or a number? */
+const isWritten = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && ['text', 'number', 'search'].includes(element.type));
+
 export abstract class RtApplication extends Framed {
   static override DEFAULT_OPTIONS: Options = {
     classes: ['rt'],
@@ -38,6 +43,10 @@ export abstract class RtApplication extends Framed {
   /** Drawings that were under way when the pointer was pressed: they wait for its release. */
   #held: (() => void)[] = [];
   #listens = false;
+  /** The field in which somebody is writing what has not been taken up yet, by its key. */
+  #writing: string | undefined;
+  #written: string | undefined;
+  #drawnLast: Element | undefined;
 
   /**
    * What this window listens to while it is open; each returns how to stop. It begins before the first drawing looks at
@@ -117,6 +126,12 @@ export abstract class RtApplication extends Framed {
   ): Promise<void> {
     await super._onFirstRender(...given);
     this.#watchPointer();
+    this.element.addEventListener('input', ({ target }) => {
+      this.#writing = isWritten(target) ? keyOf(target) : undefined;
+    });
+    this.element.addEventListener('change', () => {
+      this.#writing = undefined;
+    });
     this.element.addEventListener(
       'toggle',
       event => {
@@ -127,6 +142,13 @@ export abstract class RtApplication extends Framed {
     );
     // what has changed while the templates were loading found nothing to draw on
     if (this.#due.size) this.refresh();
+  }
+
+  /** What is being written while a part is drawn anew stays as it was written. */
+  override _preSyncPartState(...given: Parameters<Framed['_preSyncPartState']>): void {
+    super._preSyncPartState(...given);
+    const active = this.element.ownerDocument.activeElement;
+    this.#written = isWritten(active) && keyOf(active) === this.#writing ? active.value : undefined;
   }
 
   override async _preRender(...given: Parameters<foundry.applications.api.ApplicationV2['_preRender']>): Promise<void> {
@@ -169,9 +191,17 @@ export abstract class RtApplication extends Framed {
 
   #refocus(): void {
     const key = this.#focused;
-    const active = this.element.ownerDocument.activeElement;
-    if (key === undefined || this.element.contains(active)) return;
-    const all = this.element.querySelectorAll<HTMLElement>('[data-command], [data-key]');
-    [...all].find(element => keyOf(element) === key)?.focus({ preventScroll: true });
+    const page = this.element.ownerDocument;
+    if (key === undefined) return;
+    if (!this.element.contains(page.activeElement)) {
+      const all = this.element.querySelectorAll<HTMLElement>('[data-command], [data-key]');
+      [...all].find(element => keyOf(element) === key)?.focus({ preventScroll: true });
+    }
+    const { activeElement: field } = page;
+    if (!isWritten(field) || keyOf(field) !== key || field === this.#drawnLast) return;
+    this.#drawnLast = field;
+    if (this.#written !== undefined && key === this.#writing) field.value = this.#written;
+    // whoever came here by Tab writes over what stands there
+    else field.select();
   }
 }

@@ -1,9 +1,9 @@
 /** A test table: played with the owner's copy, with one of its cards in the owner's hand. */
-import { isWaiting, toAct } from '../../kernel/agenda';
+import { toAct } from '../../kernel/agenda';
 import type { TableClient } from '../../table/panels/client-model';
 import { holdersAtOnce } from '../../table/panels/draft';
 import { deckOf, optionsWith, type WorkshopOf } from '../../table/panels/workshop';
-import { gameWording, wordingOf } from '../../table/i18n/wording';
+import { wordingOf } from '../../table/i18n/wording';
 import type { Holder } from '../../table/record/model';
 import { newTableOf } from '../applications/new-table';
 import { openTable } from '../applications/open-table';
@@ -14,7 +14,7 @@ import { speech } from '../speech';
 const begun = (client: TableClient): Promise<void> =>
   new Promise(done => {
     const isReady = (): boolean =>
-      client.timeline.begun && isWaiting(client.game, client.timeline.state) && !client.pending;
+      client.timeline.begun && toAct(client.game, client.timeline.state).length > 0 && !client.pending;
     if (isReady()) return done();
     const stop = client.onChange(() => {
       if (!isReady()) return;
@@ -69,9 +69,7 @@ export const tryCard = async (registry: Registry, of: WorkshopOf, card: string, 
   const reason = await deal(client, card, mine, pile);
   if (reason === undefined) ui.notifications.info(speech.format('RT.workshop.dealt', { card: name }));
   else {
-    const words = toAct(rules, client.timeline.state).length
-      ? wordingOf(client.presentation, speech)
-      : gameWording(rules, speech);
+    const words = wordingOf(client.presentation, speech);
     ui.notifications.warn(
       speech.format('RT.workshop.deal-failed', { reason: words.refusal({ section: '§table', reason }) }),
     );

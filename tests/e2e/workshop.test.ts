@@ -1,0 +1,132 @@
+/** The workshop: an owner compares their copy by keyboard, from a spreadsheet and a file; a table is played with it. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { tableNamed, until, untilAll } from '../harness/in-page';
+import type { Person } from '../harness/people';
+import { gather, session } from '../harness/session';
+import { dismissWelcome, openLibrary, openSideWindow } from '../harness/table';
+
+const openWorkshop = async (person: Person, game: string) => {
+  const library = await openLibrary(person);
+  await library.locator(`[data-action="workshop"][data-game="${game}"]`).click();
+  const window = person.page.locator('.rt-workshop-app');
+  await window.locator('.rt-workshop__sheet [data-at]').first().waitFor();
+  return window;
+};
+const KEPT = "game.settings.get('revolution-tables', 'workshops')";
+
+test('fifteen cards are typed by keyboard alone, undone, and kept when the page is loaded again', () =>
+  session({ title: 'workshop' }, async one => {
+    const [gm] = await gather(one);
+    await dismissWelcome(gm);
+    const { page } = gm;
+    const window = await openWorkshop(gm, 'dual-powers');
+    const begun = Date.now();
+    await window.locator('[data-at="/region"]').focus();
+    for (let n = 1; n <= 15; n++) {
+      // region, day, recruit, action, points: days and points are typed, the rest stands
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('9');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('7');
+      await page.keyboard.press('Control+Enter');
+      await until(`card ${n} is compared and the next one open`, async () =>
+        (await window.locator('.rt-workshop__progress span').innerText()).startsWith(`${n} of`),
+      );
+    }
+    console.log(`fifteen cards by keyboard: ${Math.round((Date.now() - begun) / 1000)} s by a machine's hands`);
+    const state = () => window.locator('.rt-workshop__part--checked').count();
+    expect(await state()).toBe(15);
+    await window.locator('[data-action="undo"]').click();
+    await until('the last card is undone', async () => (await state()) === 14);
+    await window.locator('[data-action="redo"]').click();
+    await until('and done again', async () => (await state()) === 15);
+    await window.locator('header [data-action="close"]').click();
+    await until('the world keeps it', async () => Boolean(await page.evaluate(`${KEPT}['dual-powers']`)));
+    await page.reload();
+    await page.waitForFunction('globalThis.game?.ready');
+    const again = await openWorkshop(gm, 'dual-powers');
+    expect(await again.locator('.rt-workshop__part--checked').count()).toBe(15);
+    await again.locator('[data-at="/day"]').first().waitFor();
+    expect(await again.locator('[data-at="/day"]').inputValue()).toBe('9');
+    // what is wrong is told at its field, and nothing of the copy is used until it is mended
+    await again.locator('[data-at="/day"]').fill('99');
+    await again.locator('[data-at="/day"]').press('Tab');
+    await again.locator('.rt-field__problem').first().waitFor();
+    await again.locator('[data-action="undo"]').click();
+    await again.locator('.rt-field__problem').waitFor({ state: 'detached' });
+  }));
+
+test('a spreadsheet, an Event from steps, a file: dealt at a test table, whose guests read what differs', () =>
+  session({ title: 'workshop-table' }, async one => {
+    const [gm, guest] = await gather(one, 'Player 1');
+    await dismissWelcome(gm);
+    const { page } = gm;
+    const window = await openWorkshop(gm, 'prelude');
+    // fifty rows of a spreadsheet
+    const rows = Array.from({ length: 50 }, (_, n) => [n + 1, `Copied ${n + 1}`, 'Neutral', 3, 'Duma die'].join('\t'));
+    await window.locator('[data-action="paste"]').click();
+    const paste = page.locator('.rt-table-paste-app');
+    await paste
+      .locator('textarea')
+      .fill(['Number', 'Title', 'Faction', 'Activity Points', 'Die'].join('\t') + '\n' + rows.join('\n'));
+    // a heading that no field is called like is matched by hand
+    const column = paste.locator('[data-column="4"]');
+    await column.selectOption('die');
+    await paste.locator('[data-action="take"]').click();
+    await paste.locator('[role="status"]', { hasText: '50 parts' }).first().waitFor();
+    await paste.locator('header [data-action="close"]').click();
+    await window.locator('.rt-workshop__name', { hasText: '28 Copied 28' }).click();
+    // an Event, assembled: its text is written by its steps
+    await window.locator('.rt-workshop__title', { hasText: '28' }).waitFor();
+    await window.locator('[data-at="/event"]').selectOption('steps');
+    await window.locator('[data-add="/steps"]').selectOption('unrest');
+    await window.locator('[data-at="/steps/0/by"]').fill('-2');
+    await window.locator('[data-at="/steps/0/by"]').press('Tab');
+    await until('the text says what the step does', async () =>
+      (await window.locator('[data-at="/text"]').inputValue()).includes('Revolutionary Unrest −2'),
+    );
+    await window.locator('.rt-face__name', { hasText: 'Copied 28' }).waitFor();
+    await window.locator('[data-action="printed"]').click();
+    // the file holds it, and another's is added
+    const saving = page.waitForEvent('download');
+    await window.locator('[data-action="save"]').click();
+    const file = JSON.parse(readFileSync((await (await saving).path()) ?? '', 'utf8')) as {
+      readonly cards: readonly { readonly number: number; readonly title: string }[];
+    };
+    expect(file.cards).toHaveLength(50);
+    expect(file.cards[27]).toMatchObject({ number: 28, title: 'Copied 28', event: 'steps' });
+    const choosing = page.waitForEvent('filechooser');
+    await window.locator('[data-action="merge"]').click();
+    const theirs = {
+      cards: [
+        { number: 101, title: 'Theirs' },
+        { number: 28, title: 'Another 28' },
+      ],
+    };
+    await (await choosing).setFiles({
+      name: 'theirs.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(theirs)),
+    });
+    await page.locator('.notification', { hasText: 'Another 28' }).waitFor();
+    await window.locator('[data-view="only"]').selectOption('different');
+    await until('fifty-one parts differ', async () => (await window.locator('.rt-workshop__part').count()) === 51);
+    // the card is dealt into the owner's hand
+    await window.locator('.rt-workshop__name', { hasText: '28 Copied 28' }).click();
+    await window.locator('[data-action="deal"]').click();
+    await page.locator('.notification', { hasText: 'in your hand' }).waitFor();
+    await until('the card lies in the hand', async () => (await page.locator('[data-card="card-28"]').count()) > 0);
+    const table = await tableNamed(page, 'Test: 28 Copied 28');
+    expect(table).toBeDefined();
+    // everybody may read what differs, before the first move too
+    if (table === undefined) return;
+    await untilAll([guest], table, 'the table is there', () => true);
+    const seats = await openSideWindow(guest, table, 'seats');
+    await seats.locator('[data-action="differences"]').click();
+    const lines = guest.page.locator('.rt-differences-app tbody tr');
+    await lines.filter({ hasText: 'Copied 28' }).first().waitFor();
+    expect(await lines.count()).toBeGreaterThan(100);
+  }));
