@@ -9,8 +9,11 @@ import {
   defaultHolders,
   draftProblems,
   emptyDraft,
+  presetOf,
+  readPreset,
   WIZARD_STEPS,
   withFile,
+  withPreset,
   type Draft,
 } from '../../table/panels/draft';
 import { wizardPanel, type WizardPanel } from '../../table/panels/wizard';
@@ -21,6 +24,7 @@ import { tellMaker } from './invitation';
 import { newTableOf } from './new-table';
 import { ownOptions } from '../workshop/own-options';
 import { openTable } from './open-table';
+import { keepPreset, keptPresets } from './presets';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
 
 /** No more of a file is read: by then it is known to be too large. */
@@ -59,7 +63,8 @@ export class WizardApp extends RtApplication {
   }
 
   protected override panel(): WizardPanel & { readonly making: boolean } {
-    return { ...wizardPanel(this.#draft, this.#registry.games(), people(), speech), making: this.#making };
+    const presets = this.#draft.game ? keptPresets(this.#draft.game) : {};
+    return { ...wizardPanel(this.#draft, this.#registry.games(), people(), speech, presets), making: this.#making };
   }
 
   #choose(chosen: AnyGame, own: Values, step: Draft['step']): void {
@@ -88,12 +93,34 @@ export class WizardApp extends RtApplication {
   }
 
   #read(field: HTMLInputElement | HTMLSelectElement): void {
-    const { option, seat, field: name, file } = field.dataset;
+    const { option, seat, field: name, file, preset } = field.dataset;
+    if (preset !== undefined) void this.#preset(preset, field.value);
     if (file !== undefined && field instanceof HTMLInputElement) void this.#readFile(file, field.files?.[0]);
     if (option !== undefined) this.#setOption(option, this.#valueOf(field));
     else if (seat !== undefined) this.#setHolder(seat, field.value);
     else if (name === 'name') this.#change({ name: field.value });
     else if (name === 'scene' && field instanceof HTMLInputElement) this.#change({ scene: field.checked });
+  }
+
+  /** A preset is chosen, saved under a name, or read from a text that somebody shared. */
+  async #preset(what: string, value: string): Promise<void> {
+    const { game: chosen } = this.#draft;
+    if (!chosen) return;
+    if (what === 'choose') this.#change(withPreset(this.#draft, keptPresets(chosen)[value] ?? {}));
+    else if (what === 'save' && value.trim()) {
+      await keepPreset(chosen, value.trim(), presetOf(this.#draft));
+      ui.notifications.info(speech.format('RT.presets.saved', { name: value.trim() }));
+      this.refresh();
+    } else if (what === 'text' && value.trim()) {
+      const read = readPreset(chosen, value);
+      if (read && 'preset' in read) this.#change(withPreset(this.#draft, read.preset));
+      else if (read) {
+        const problems = read.problems.map(({ problem, ...details }) =>
+          speech.format(`RT.problems.${problem}`, details),
+        );
+        ui.notifications.error(problems.join(' '));
+      } else ui.notifications.error(speech.localize('RT.presets.wrong'));
+    }
   }
 
   async #readFile(option: string, file: File | undefined): Promise<void> {

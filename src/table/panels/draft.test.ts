@@ -4,7 +4,7 @@ import { defaultOptions } from '../../kernel/options';
 import { asOption, fields, readFile, text } from '../../kernel/owners-data';
 import type { AnyGame } from '../record/model';
 import { EVERY_GAME } from '../../testing/all-games';
-import { emptyDraft, holdersAtOnce, withFile, type Draft } from './draft';
+import { emptyDraft, holdersAtOnce, presetOf, presetText, readPreset, withFile, withPreset, type Draft } from './draft';
 
 const owners: AnyGame = {
   ...(toy as unknown as AnyGame),
@@ -53,4 +53,41 @@ test('at a table by hand whoever opens it holds every seat, so that it begins at
     const holders = holdersAtOnce(game, options, 'hand', 'me');
     expect(holders).toEqual(Object.fromEntries(game.seats(options).map(seat => [seat, { kind: 'user', user: 'me' }])));
   }
+});
+
+describe('a preset', () => {
+  const varied = EVERY_GAME.map((game): readonly [string, Draft] => {
+    const usual = defaultOptions(game.options);
+    const others = Object.fromEntries(
+      game.options.flatMap(spec => {
+        if (spec.kind === 'toggle') return [[spec.id, !spec.default]];
+        if (spec.kind === 'choice') return [[spec.id, spec.values.at(-1) ?? spec.default]];
+        return spec.kind === 'number' ? [[spec.id, spec.max]] : [];
+      }),
+    );
+    return [game.id, { ...emptyDraft(), game, options: { ...usual, ...others } }];
+  });
+  test.each(varied)('of %s holds what is not as usual, and comes back from the text that is shared', (_, draft) => {
+    const { game } = draft;
+    if (!game) return;
+    const preset = presetOf(draft);
+    const text = presetText(game, preset);
+    expect(readPreset(game, text)).toEqual({ preset });
+    expect(withPreset({ ...draft, options: defaultOptions(game.options) }, preset).options).toEqual(draft.options);
+    expect(presetOf(withPreset(draft, {}))).toEqual({});
+  });
+  test('leaves the file that was chosen, and is not shared with it', () => {
+    const filed = { ...withFile(draft, 'data', '{"name":"Mine"}') };
+    expect(presetOf(filed)).toEqual({});
+    expect(withPreset(filed, {}).options).toEqual({ data: '{"name":"Mine"}' });
+  });
+  test('of another game, of nothing, or with an unknown option is not taken', () => {
+    const [, { game }] = varied[0] ?? [];
+    if (!game) return;
+    expect(readPreset(game, '{"game":"chess"}')).toBeUndefined();
+    expect(readPreset(game, 'no json')).toBeUndefined();
+    expect(readPreset(game, JSON.stringify({ game: game.id, rain: true }))).toMatchObject({
+      problems: [{ option: 'rain', problem: 'unknown-option' }],
+    });
+  });
 });

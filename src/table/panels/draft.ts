@@ -1,6 +1,7 @@
 /** A table that is being made: what has been answered so far, the defaults, and what is still missing. */
 import type { Atom, Options } from '../../kernel/messages';
-import { readOptions } from '../../kernel/options';
+import { readOptions, type OptionProblem } from '../../kernel/options';
+import { isObject, parseJson } from '../../kernel/reading';
 import type { DataProblem } from '../../kernel/owners-data';
 import type { Person } from './client-model';
 import type { AnyGame, Holder, Mode } from '../record/model';
@@ -108,3 +109,38 @@ export const withFile = (draft: Draft, option: string, file: string | undefined)
     wrongFiles: { ...draft.wrongFiles, [option]: isRead ? [] : read.problems },
   };
 };
+
+/** Options as somebody names and shares them: those that are not as usual, but files. */
+export type Preset = Options;
+
+/** The rulings and numbers of a draft that are not as usual. */
+export const presetOf = ({ game, options }: Pick<Draft, 'game' | 'options'>): Preset =>
+  Object.fromEntries(
+    (game?.options ?? []).flatMap(({ id, kind, default: usual }) => {
+      const value = options[id];
+      return kind === 'data' || value === undefined || value === usual ? [] : [[id, value]];
+    }),
+  );
+
+/** The draft with the options of a preset, all others as usual; a file that was chosen stays. */
+export const withPreset = (draft: Draft, preset: Preset): Draft => {
+  const { game } = draft;
+  if (!game) return draft;
+  const files = game.options.filter(({ kind }) => kind === 'data').map(({ id }) => id);
+  const kept = Object.fromEntries(Object.entries(draft.options).filter(([id]) => files.includes(id)));
+  return { ...draft, options: { ...readOptions(game.options, preset).options, ...kept } };
+};
+
+/** A preset as text, and what a text that somebody shared holds: a preset, or what is wrong with it. */
+export const presetText = (game: AnyGame, preset: Preset): string => JSON.stringify({ game: game.id, ...preset });
+export const readPreset = (
+  game: AnyGame,
+  text: string,
+): { readonly preset: Preset } | { readonly problems: readonly OptionProblem[] } | undefined => {
+  const given = parseJson(text, LONGEST_PRESET);
+  if (!isObject(given) || given['game'] !== game.id) return undefined;
+  const { game: _, ...options } = given;
+  const { options: read, problems } = readOptions(game.options, options);
+  return problems.length ? { problems } : { preset: presetOf({ game, options: read }) };
+};
+const LONGEST_PRESET = 4000;

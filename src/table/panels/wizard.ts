@@ -1,5 +1,6 @@
 /** The wizard for a new table: game, options, seats, mode; what is missing is said before anything is made. */
 import type { CatalogEntry } from '../loading';
+import { canonical } from '../../kernel/canonical';
 import { coverWord } from '../i18n/manifest-words';
 import { readOptions, type OptionSpec } from '../../kernel/options';
 import type { Atom } from '../../kernel/messages';
@@ -8,7 +9,7 @@ import type { Person } from './client-model';
 import { isAlone } from '../judgement/openness';
 import { MODES, type AnyGame, type Holder, type Mode } from '../record/model';
 import { gameWording, type Speech } from '../i18n/wording';
-import { draftProblems, WIZARD_STEPS, type Draft, type WizardStep } from './draft';
+import { draftProblems, presetOf, presetText, WIZARD_STEPS, type Draft, type Preset, type WizardStep } from './draft';
 import { emblemOf, type Emblem } from './emblems';
 import { makeHolder } from './holders';
 import { botName } from './reading';
@@ -56,6 +57,10 @@ export interface WizardPanel {
   /** Variants and rulings, folded; open where one of them is not as usual. */
   readonly variants: readonly OptionField[];
   readonly isVaried: boolean;
+  /** Sets of options that somebody has named, and whether the options stand just so. */
+  readonly presets: readonly { readonly value: string; readonly name: string; readonly on: boolean }[];
+  /** The options that are not as usual, to share; empty where all are. */
+  readonly shared: string;
   readonly seats: readonly SeatField[];
   readonly modes: readonly {
     readonly mode: Mode;
@@ -142,6 +147,7 @@ export const wizardPanel = (
   entries: readonly CatalogEntry[],
   people: readonly Person[],
   speech: Speech,
+  presets: Readonly<Record<string, Preset>> = {},
 ): WizardPanel => {
   const { game, step } = draft;
   const at = WIZARD_STEPS.indexOf(step);
@@ -153,6 +159,7 @@ export const wizardPanel = (
       .flatMap(spec => (game ? optionField(game, speech, options[spec.id], draft.wrongFiles[spec.id])(spec) : []));
   const isShared =
     game !== undefined && !isAlone(Object.fromEntries(seats.map(seat => [seat, draft.holders[seat] ?? OPEN])));
+  const now = presetOf(draft);
   const problems = at === 0 && !game ? [] : draftProblems(draft, speech);
   return {
     onGame: step === 'game',
@@ -181,6 +188,15 @@ export const wizardPanel = (
       })),
     options: fields(true),
     variants: fields(false),
+    presets: [
+      { value: '', name: speech.localize('RT.presets.usual'), on: !Object.keys(now).length },
+      ...Object.entries(presets).map(([one, preset]) => ({
+        value: one,
+        name: one,
+        on: Object.keys(now).length > 0 && canonical(preset) === canonical(now),
+      })),
+    ],
+    shared: game && Object.keys(now).length ? presetText(game, now) : '',
     isVaried:
       game?.options.some(
         ({ id, upFront, default: usual }) => !upFront && (options[id] !== usual || draft.wrongFiles[id]),
