@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -37,4 +37,4 @@ export const ensureInstalled = () => {
 };
 
 /** Arguments for running a TypeScript file of this repository. */
-export const typescript = (file, ...args) => ['--import', 'tsx', join(root, file), ...args];
+export const typescript = (file, ...args) => ['--import', 'tsx', resolve(root, file), ...args];
