@@ -12,6 +12,7 @@ const LONGEST = [
   'trust/memory',
   'e2e/whole-game',
   'e2e/dual-powers',
+  'e2e/tutorial',
 ];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {

@@ -72,7 +72,7 @@ export const second: Tutorial<AllBridges> = {
           like: { kind: 'take' },
           say: {
             en: 'Box c comes back before box d, but after those who pass. The Moderates could come before you.',
-            de: 'Feld c kommt vor Feld d zurück, aber nach denen, die passen. Die Moderaten könnten vor dir sein.',
+            de: 'Feld c kommt vor Feld d zurück, aber nach denen, die passen. Die Gemäßigten könnten vor dir sein.',
           },
         },
       ],
@@ -93,7 +93,7 @@ export const second: Tutorial<AllBridges> = {
       ],
       say: {
         en: 'The Moderates took the full Command and sit this card out. You are first, then the Reds. Any row is open. Take the Event of the bottom row.',
-        de: 'Die Moderaten nahmen den vollen Befehl und setzen jetzt aus. Du bist zuerst dran, dann die Roten. Jede Reihe ist offen. Nimm das Ereignis der unteren Reihe.',
+        de: 'Die Gemäßigten nahmen den vollen Befehl und setzen jetzt aus. Du bist zuerst dran, dann die Roten. Jede Reihe ist offen. Nimm das Ereignis der unteren Reihe.',
       },
       spotlight: ['choices'],
       awaits: [{ kind: 'take', box: 'bottom-event-d' }],
@@ -147,7 +147,7 @@ export const second: Tutorial<AllBridges> = {
       ],
       say: {
         en: 'The Reds had the rest of your row and took the full Command: four Cells. Now they are Ineligible. The order is the Moderates, then you.',
-        de: 'Die Roten hatten den Rest deiner Reihe und nahmen den vollen Befehl: vier Zellen. Jetzt setzen sie aus. Die Folge: die Moderaten, dann du.',
+        de: 'Die Roten hatten den Rest deiner Reihe und nahmen den vollen Befehl: vier Zellen. Jetzt setzen sie aus. Die Folge: die Gemäßigten, dann du.',
       },
       spotlight: ['hame', 'uusimaa'],
     },
@@ -155,7 +155,7 @@ export const second: Tutorial<AllBridges> = {
       before: [by('moderates', { kind: 'pass' })],
       say: {
         en: 'The Moderates pass. Nobody acts after you on this card, so what you leave is lost to all. Take the full Command of the middle row.',
-        de: 'Die Moderaten passen. Nach dir handelt bei dieser Karte niemand, also nimmt keiner, was du liegen lässt. Nimm den vollen Befehl der mittleren Reihe.',
+        de: 'Die Gemäßigten passen. Nach dir handelt bei dieser Karte niemand, also nimmt keiner, was du liegen lässt. Nimm den vollen Befehl der mittleren Reihe.',
       },
       spotlight: ['choices'],
       awaits: [{ kind: 'take', box: 'middle-command' }],
@@ -258,7 +258,7 @@ export const second: Tutorial<AllBridges> = {
     {
       say: {
         en: 'Next card: the Moderates first, for they passed; then the Reds, who come back; you sit out. Read the next card before you choose a box. That is half the game.',
-        de: 'Nächste Karte: zuerst die Moderaten, denn sie passten; dann die Roten, die zurückkommen; du setzt aus. Lies die nächste Karte, bevor du ein Feld wählst. Das ist das halbe Spiel.',
+        de: 'Nächste Karte: zuerst die Gemäßigten, denn sie passten; dann die Roten, die zurückkommen; du setzt aus. Lies die nächste Karte, bevor du ein Feld wählst. Das ist das halbe Spiel.',
       },
       spotlight: ['prompt'],
     },

@@ -10,7 +10,7 @@ const tooEarly = {
   like: { kind: 'declare' },
   say: {
     en: 'What you declare, everybody sees for the rest of the game. Keep it secret for now.',
-    de: 'Was du offenlegst, sehen alle bis zum Ende. Halt es vorerst geheim.',
+    de: 'Was du aufdeckst, sehen alle bis zum Ende. Halt es vorerst geheim.',
   },
 };
 
@@ -47,7 +47,7 @@ export const tutorial: Tutorial<Kremlin> = {
     {
       say: {
         en: 'Points count only once you declare them. Who has declared most, controls. Declare 3 on {B}: as many as you need, no more.',
-        de: 'Punkte zählen erst, wenn du sie offenlegst. Wer am meisten offengelegt hat, kontrolliert. Leg 3 auf {B} offen: so viel wie nötig, nicht mehr.',
+        de: 'Punkte zählen erst, wenn du sie aufdeckst. Wer am meisten aufgedeckt hat, kontrolliert. Deck 3 auf {B} auf: so viel wie nötig, nicht mehr.',
       },
       spotlight: ['kgb-head'],
       awaits: [{ kind: 'declare', politician: 'B', points: 3 }],
@@ -200,7 +200,7 @@ export const tutorial: Tutorial<Kremlin> = {
       before: [by('militarists', { kind: 'declare', politician: 'A', points: 4 })],
       say: {
         en: 'The {militarists} declare 4 on {A}, the Party Chief. They want the wave. You have 5 on him: declare all of them.',
-        de: '{militarists} legen 4 auf {A} offen, den Parteichef. Sie wollen das Winken. Du hast 5 auf ihm: Leg alle offen.',
+        de: '{militarists} decken 4 auf {A} auf, den Parteichef. Sie wollen das Winken. Du hast 5 auf ihm: Deck alle auf.',
       },
       spotlight: ['party-chief'],
       awaits: [{ kind: 'declare', politician: 'A', points: 5 }],

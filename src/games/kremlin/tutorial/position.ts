@@ -10,7 +10,7 @@ import type { Kremlin } from '../types';
 import { bySeat, type Place, type Seat } from '../vocabulary';
 
 /** Three factions and no Intrigue cards: the first game is about influence alone. */
-export const simple = { edition: 'standard', players: 3, cards: false } as const;
+export const simple = { edition: 'standard', players: 3, cards: false, window: 'until-all' } as const;
 
 const placeOf = (letter: string): Place => {
   const n = LETTERS.indexOf(letter);

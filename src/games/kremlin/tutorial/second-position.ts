@@ -10,7 +10,7 @@ import type { Kremlin } from '../types';
 import { bySeat, type Place, type Seat } from '../vocabulary';
 
 /** Three factions and no Intrigue cards; in Modern a threatened politician may flee. */
-export const modern = { edition: 'modern', players: 3, cards: false } as const;
+export const modern = { edition: 'modern', players: 3, cards: false, window: 'until-all' } as const;
 
 const placeOf = (letter: string): Place => {
   const n = LETTERS.indexOf(letter);

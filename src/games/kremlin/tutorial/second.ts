@@ -11,7 +11,7 @@ const elsewhere = {
   like: { kind: 'declare' },
   say: {
     en: 'Declared points stay in sight. Show none where nothing hangs on them.',
-    de: 'Offengelegte Punkte bleiben sichtbar. Zeig keine, wo nichts daran hängt.',
+    de: 'Aufgedeckte Punkte bleiben sichtbar. Zeig keine, wo nichts daran hängt.',
   },
 };
 const letting = {
@@ -46,7 +46,7 @@ export const second: Tutorial<Kremlin> = {
       before: others,
       say: {
         en: 'Each phase opens with a window: all may declare, or pass. It closes when all have passed in a row. Nothing is at stake yet: pass.',
-        de: 'Jede Phase beginnt mit einem Fenster: Alle dürfen offenlegen oder passen. Es schließt, wenn alle gepasst haben. Noch geht es um nichts: Passe.',
+        de: 'Jede Phase beginnt mit einem Fenster: Alle dürfen aufdecken oder passen. Es schließt, wenn alle gepasst haben. Noch geht es um nichts: Passe.',
       },
       awaits: [{ kind: 'pass' }],
       instead: [
@@ -96,7 +96,7 @@ export const second: Tutorial<Kremlin> = {
       before: [by('stalinists', { kind: 'declare', politician: 'B', points: 5 })],
       say: {
         en: 'They answer with 5. You have 6 there, and they may have 10. Do not show your last point: let him go. Declare 1 on {C} instead.',
-        de: 'Sie antworten mit 5. Du hast dort 6, und sie haben vielleicht 10. Zeig nicht den letzten Punkt: Lass ihn. Leg lieber 1 auf {C} offen.',
+        de: 'Sie antworten mit 5. Du hast dort 6, und sie haben vielleicht 10. Zeig nicht den letzten Punkt: Lass ihn. Deck lieber 1 auf {C} auf.',
       },
       spotlight: ['kgb-head', 'foreign-minister'],
       awaits: [{ kind: 'declare', politician: 'C', points: 1 }],
@@ -105,7 +105,7 @@ export const second: Tutorial<Kremlin> = {
           like: { kind: 'declare', politician: 'C' },
           say: {
             en: 'Nobody else has declared on him: one point controls.',
-            de: 'Sonst hat niemand auf ihm offengelegt: Ein Punkt kontrolliert.',
+            de: 'Sonst hat niemand auf ihm aufgedeckt: Ein Punkt kontrolliert.',
           },
         },
         letting,
@@ -130,7 +130,7 @@ export const second: Tutorial<Kremlin> = {
       before: [...others, by('stalinists', { kind: 'end-purges' })],
       say: {
         en: 'The way home costs half of what is declared on him, rounded down, and 1 at least. You declared just 1: bring him back.',
-        de: 'Der Heimweg kostet die Hälfte des Offengelegten, abgerundet, mindestens 1. Du hast nur 1 offengelegt: Hol ihn zurück.',
+        de: 'Der Heimweg kostet die Hälfte des Aufgedeckten, abgerundet, mindestens 1. Du hast nur 1 aufgedeckt: Hol ihn zurück.',
       },
       spotlight: ['exile', 'people'],
       awaits: [{ kind: 'return-by-influence', politician: 'C' }],
@@ -147,7 +147,7 @@ export const second: Tutorial<Kremlin> = {
       before: [...others, ...others],
       say: {
         en: 'After the investigations nobody on the 1st level is trusted without a declared point. {D} has none. One saves him, and he is yours.',
-        de: 'Nach den Ermittlungen traut niemand einem auf der 1. Stufe ohne offengelegten Punkt. {D} hat keinen. Einer rettet ihn, und er gehört dir.',
+        de: 'Nach den Ermittlungen traut niemand einem auf der 1. Stufe ohne aufgedeckten Punkt. {D} hat keinen. Einer rettet ihn, und er gehört dir.',
       },
       spotlight: ['defense-minister', 'siberia'],
       awaits: [{ kind: 'declare', politician: 'D', points: 1 }],
@@ -217,7 +217,7 @@ export const second: Tutorial<Kremlin> = {
       before: others,
       say: {
         en: 'The parade. In a window nobody has the last word: each answer opens it again. Only the highest number decides. Declare all 9 on {A}.',
-        de: 'Die Parade. In einem Fenster hat niemand das letzte Wort: Jede Antwort öffnet es wieder. Nur die höchste Zahl entscheidet. Leg alle 9 auf {A} offen.',
+        de: 'Die Parade. In einem Fenster hat niemand das letzte Wort: Jede Antwort öffnet es wieder. Nur die höchste Zahl entscheidet. Deck alle 9 auf {A} auf.',
       },
       spotlight: ['party-chief'],
       awaits: [{ kind: 'declare', politician: 'A', points: 9 }],

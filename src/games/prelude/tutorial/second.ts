@@ -134,7 +134,7 @@ export const second: Tutorial<Prelude> = {
       ],
       say: {
         en: 'The Revolutionary used the war: Prestige 5. The vote comes after your round. Play {card-116}, which needs a Session.',
-        de: 'Die Revolution nutzte den Krieg: Ansehen 5. Nach deiner Runde wird abgestimmt. Spiel {card-116}, das eine Sitzung braucht.',
+        de: 'Die Revolution nutzte den Krieg: Ansehen 5. Nach deiner Runde wird abgestimmt. Spiel {card-116}: Die Karte braucht eine Sitzung.',
       },
       spotlight: ['hand', 'liberal', 'monarchist', 'prestige'],
       awaits: [{ kind: 'play-event', card: 'card-116' }],

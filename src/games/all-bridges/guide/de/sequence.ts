@@ -18,7 +18,7 @@ Der Tisch baut alles auf. Du siehst die erste Karte und die nächste.
 4. Jede Partei hat {start-resources} Mittel. Die Polarisierung ist {start-polarization}, jede Abhängigkeit {start-vassalage}.
 5. Die Reihenfolge der Parteien wird gelost.
 
-Was für den Sieg zählt, steht am Anfang so: Stadtbevölkerung des Senats 1, Opposition und Verwaltungen 3, Fragen, Netzwerke und 1 zusammen 1. Zellen von Roten und Senat auf der Karte: 13. Verfügbar haben die Roten noch 11 Zellen, der Senat 6, die Moderaten 4.
+Was für den Sieg zählt, steht am Anfang so: Stadtbevölkerung des Senats 1, Opposition und Verwaltungen 3, Fragen, Netzwerke und 1 zusammen 1. Zellen von Roten und Senat auf der Karte: 13. Verfügbar haben die Roten noch 11 Zellen, der Senat 6, die Gemäßigten 4.
 
 ## Der Stapel
 
