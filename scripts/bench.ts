@@ -1,6 +1,7 @@
 /**
  * `npm run -s bench [-- --quick] [-- game …]`: one JSON object of measurements. `--quick` is shorter, and without a
- * browser. Games that are named are measured alone, without a browser too.
+ * browser. Games that are named are measured alone, without a browser too. `-- pages [game …]`: only the clicks in pages,
+ * of each game or of those that are named, with how busy the machine is.
  */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -20,22 +21,29 @@ import { ensureChromium } from './chromium.mjs';
 
 const words = process.argv.slice(2);
 const quick = words.includes('--quick');
-const named = words.filter(word => !word.startsWith('--'));
+const onlyPages = words.includes('pages');
+const named = words.filter(word => !word.startsWith('--') && word !== 'pages');
 const strangers = named.filter(id => !gameOf(id));
 if (strangers.length) {
   console.error(`no game: ${strangers.join(', ')}; there are ${GAMES.map(({ id }) => id).join(', ')}`);
   process.exit(1);
 }
 const measured = GAMES.filter(({ id }) => !named.length || named.includes(id));
-const isWhole = !quick && !named.length;
+const isWhole = !quick && !named.length && !onlyPages;
 const dist = join(import.meta.dirname, '..', 'dist');
-if (isWhole) {
+if (isWhole || onlyPages) {
   process.env['CHROME_PATH'] = ensureChromium();
   // the clicks are made in the module as it was built last
   process.env['MODULE_FOLDER'] ??= dist;
   if (!existsSync(join(dist, 'module.js'))) await buildModule();
 }
 const say = (what: string): void => console.error(`${what} …`);
+
+if (onlyPages) {
+  say('from a click to the last page');
+  console.log(JSON.stringify({ clicks: await clicks(measured), module: moduleSize(dist) }));
+  process.exit();
+}
 
 const games: Record<string, object> = {};
 for (const game of measured) {
@@ -71,6 +79,6 @@ console.log(
     ...(files && { hostileFiles: files }),
     ...(start && { hostStart: start }),
     module: moduleSize(dist) ?? 'not built: npm run build',
-    ...(isWhole && { botsAtWork: await botsAtWork(), clicks: await clicks() }),
+    ...(isWhole && { botsAtWork: await botsAtWork(), clicks: await clicks(measured) }),
   }),
 );

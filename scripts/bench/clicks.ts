@@ -1,5 +1,8 @@
 /** From a click to the last page that shows what came of it: three real pages on the embedded host. */
+import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
+import { defaultOptions } from '../../src/kernel/options';
+import type { AnyGame } from '../../src/table/record/model';
 import { openHost, type TestHost } from '../../tests/harness/host';
 import { join, openBrowser, type Person } from '../../tests/harness/people';
 import { playByClicking } from '../../tests/harness/playing';
@@ -78,14 +81,20 @@ const play = async (
   return made;
 };
 
-/** Measures every click of a game that three people play. */
-const measure = async (host: TestHost, browser: Browser): Promise<object> => {
+/** Two people at the first seats of a game, bots at the others. */
+const holdersOf = (game: AnyGame): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    game.seats(defaultOptions(game.options)).map((seat, n) => [seat, n < 2 ? `Player ${n + 1}` : 'Bot']),
+  );
+
+/** Measures every click of a game that two people play, before three pages. */
+const measure = async (host: TestHost, browser: Browser, game: AnyGame): Promise<object> => {
   const sit = (name: string): Promise<Person> => join(browser, host.host.url, name);
   const gm = await sit('Gamemaster');
   const players = [await sit('Player 1'), await sit('Player 2')];
   const everybody = [gm, ...players];
   await dismissWelcome(gm);
-  const table = await makeTable(gm, { name: NAME, holders: { red: 'Player 1', white: 'Player 2' } });
+  const table = await makeTable(gm, { name: NAME, game: game.id, holders: holdersOf(game) });
   await waitForBeginning(everybody, table);
   for (const person of everybody) await openTableWindow(person, table);
   await Promise.all(everybody.map(({ page }) => note(page, table)));
@@ -104,15 +113,34 @@ const measure = async (host: TestHost, browser: Browser): Promise<object> => {
   };
 };
 
-export const clicks = async (): Promise<object> => {
+/** Rounds of a fixed piece of work, which tells how fast the machine is while it measures. */
+const ROUNDS = 40;
+
+/** How busy the machine is, and the milliseconds that a fixed piece of work takes it. */
+const machineNow = (): object => {
+  const begun = performance.now();
+  let text = '';
+  for (let n = 0; n < ROUNDS; n++)
+    text = JSON.stringify(Array.from({ length: 5_000 }, (_, at) => ({ at, text: `${text.length} ${at}` })));
+  return { load: loadavg().map(rounded), fixedWorkMilliseconds: rounded(performance.now() - begun) };
+};
+
+/** The clicks of each game, each beside how busy the machine was. */
+export const clicks = async (games: readonly AnyGame[]): Promise<object> => {
   const browser = await openBrowser();
+  const found: Record<string, object> = {};
   try {
-    const host = await openHost({ latency: { mean: 0, spread: 0 } });
-    try {
-      return await measure(host, browser);
-    } finally {
-      await host.close();
+    for (const game of games) {
+      const machine = machineNow();
+      const host = await openHost({ latency: { mean: 0, spread: 0 } });
+      try {
+        found[game.id] = { machine, ...(await measure(host, browser, game)) };
+      } finally {
+        for (const context of browser.contexts()) await context.close();
+        await host.close();
+      }
     }
+    return found;
   } finally {
     await browser.close();
   }

@@ -94,4 +94,11 @@ export const END_ACTIONS = {
     const save = await lazyImport(async () => (await import('./game-page')).saveGamePage);
     await save?.(this.client);
   },
+  async saveText(this: TableWindow): Promise<void> {
+    const made = await lazyImport(async () => ({
+      ...(await import('../../table/panels/game-text')),
+      ...(await import('./files')),
+    }));
+    made?.saveText(this.client, made.gameText(this.reading));
+  },
 };

@@ -15,6 +15,11 @@ export const savePage = (client: TableClient, html: string): void => {
   foundry.utils.saveDataToFile(html, 'text/html', `${fileName(client)}.html`);
 };
 
+/** Offers a table's game as plain text for download. */
+export const saveText = (client: TableClient, text: string): void => {
+  foundry.utils.saveDataToFile(text, 'text/plain', `${fileName(client)}.txt`);
+};
+
 /** Asks for a file and reads it; undefined if none was chosen. */
 export const openFile = (near: Document): Promise<string | undefined> =>
   new Promise(resolve => {

@@ -82,7 +82,7 @@ export const byThing = (
     kinds: alike.map(({ kind }) => kind),
     group: {
       kind: first.kind,
-      heading: alike.map(({ kind }) => reading.words.kind(kind)).join(' / '),
+      heading: alike.map(({ kind }) => briefOf(reading, kind)).join(' / '),
       count: '',
       legal: [],
       rest: [],

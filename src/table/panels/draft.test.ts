@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
+import type { Atom } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';
 import { asOption, fields, readFile, text } from '../../kernel/owners-data';
 import type { AnyGame } from '../record/model';
@@ -59,7 +60,7 @@ describe('a preset', () => {
   const varied = EVERY_GAME.map((game): readonly [string, Draft] => {
     const usual = defaultOptions(game.options);
     const others = Object.fromEntries(
-      game.options.flatMap(spec => {
+      game.options.flatMap((spec): readonly (readonly [string, Atom])[] => {
         if (spec.kind === 'toggle') return [[spec.id, !spec.default]];
         if (spec.kind === 'choice') return [[spec.id, spec.values.at(-1) ?? spec.default]];
         return spec.kind === 'number' ? [[spec.id, spec.max]] : [];

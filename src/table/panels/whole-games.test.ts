@@ -10,6 +10,7 @@ import { wordingOf } from '../i18n/wording';
 import { accountOf } from './account';
 import { courseOf } from './course';
 import { endPanel } from './end';
+import { gameText } from './game-text';
 import { lastLines } from './happened';
 import { recordPanel } from './record';
 import { tableOf } from '../testing/tables';
@@ -57,6 +58,23 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
       const last = lastLines(reading, timeline.moments.length);
       expect(last.length).toBeGreaterThan(floorOf(game.id, 30));
       expect(last.filter(({ sentences: said }) => said.every(({ heading }) => heading))).toEqual([]);
+    }
+  });
+
+  test('as text it names its seats and its end, and numbers its moves turn by turn', async () => {
+    const timeline = await played;
+    const client = clientOf(timeline, 'gm');
+    for (const language of LANGUAGES) {
+      const speech = speechOf(language);
+      const reading = { client, speech, words: wordingOf(client.presentation, speech) };
+      const text = gameText(reading);
+      expect(text).not.toMatch(/undefined|NaN|RT\.|\[object|[\uE000-\uE003]/);
+      for (const seat of game.seats(timeline.head.options)) expect(text).toContain(reading.words.text(`seats.${seat}`));
+      expect(text).toContain(endPanel(reading)?.reason);
+      const numbers = [...text.matchAll(/^ *(\d+)\. /gm)].map(([, number]) => Number(number));
+      expect(numbers.length).toBeGreaterThan(floorOf(game.id, 30));
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+      expect(text.match(/^-+$/gm)?.length).toBeGreaterThan(1);
     }
   });
 
