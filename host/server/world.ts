@@ -1,7 +1,6 @@
 import type { DocumentType } from '../shared/document-type';
 import { documentType, documentTypes } from '../shared/documents';
 import type { Assumptions } from '../shared/assumptions';
-import { randomId } from '../shared/ids';
 import { copy, isPlain, type Data } from '../shared/json';
 import { apply, difference, expand, operatorOf, resolved } from '../shared/merge';
 import {
@@ -17,11 +16,12 @@ import { clean, withInitial, type Findings } from '../shared/schema';
 import type { Action, DocumentAnswer, DocumentRequest, Operation, ReadRequest } from '../shared/wire';
 import { withHashes, withoutPassword } from './passwords';
 import { isTooDeep, LIMITS, newSpent, Quota, sizeOf, sizeOfSource, type Spent } from './limits';
+import { checkSetting, checkType, completeScene, settingKeys } from './new-sources';
 import { judge, newSource, type Creation } from './prepare';
 import { sanitizeFields } from './sanitize';
 import { deactivateOthers, emptyFolder } from './follow-ups';
 import type { Store, StoreChange } from './store';
-import { sourcesIn, Tree, type Node } from './tree';
+import { Tree, type Node } from './tree';
 import { VERSION } from '../shared/version';
 
 interface Change {
@@ -31,9 +31,6 @@ interface Change {
   readonly writes: StoreChange[];
   readonly followUps: DocumentRequest[];
 }
-
-/** What no two settings share: their key, and whose they are. */
-const settingKey = ({ key, user }: Data): string => JSON.stringify([key, user]);
 
 /** The documents of a world, as the server keeps them: checked, changed one request at a time, saved, then told. */
 export class World {
@@ -186,16 +183,19 @@ export class World {
       fault: this.fault,
     };
     const created: Data[] = [];
-    const taken = new Set(type.name === 'Setting' ? [...siblings.values()].map(settingKey) : []);
+    const taken = settingKeys(type, siblings.values());
     for (const given of operation.data ?? []) {
       await spent.breathe();
       html.ofDocument = LIMITS.html;
       const source = newSource(type, given, operation.keepId === true, creation);
       this.permit(userId, 'create', type, path, source);
-      this.checkUnique(type, source, siblings, taken);
-      this.checkType(type, source);
+      if (siblings.has(String(source['_id'])) && this.assumptions['duplicate-id'] === 'reject') {
+        throw new Error(`${type.name} [${String(source['_id'])}] already exists.`);
+      }
+      checkSetting(type, source, taken);
+      checkType(type, source, this.declares);
       this.quota.checkFlags(spent, type.name, source);
-      if (type.name === 'Scene') this.completeScene(source);
+      if (type.name === 'Scene' && this.assumptions['level-required'] === 'yes') completeScene(source);
       siblings.set(String(source['_id']), source);
       spent.added += sizeOf(source);
       created.push(source);
@@ -207,43 +207,6 @@ export class World {
       writes: [...created.flatMap(source => this.tree.recordsOf(type, path, source)), ...this.tree.parentRecord(path)],
       followUps: deactivateOthers(type, created, this.all),
     };
-  }
-
-  private checkUnique(
-    type: DocumentType,
-    source: Data,
-    siblings: ReadonlyMap<string, Data>,
-    settings: Set<string>,
-  ): void {
-    const id = String(source['_id']);
-    if (siblings.has(id) && this.assumptions['duplicate-id'] === 'reject') {
-      throw new Error(`${type.name} [${id}] already exists.`);
-    }
-    if (type.name !== 'Setting') return;
-    const key = settingKey(source);
-    if (settings.has(key)) throw new Error(`Setting "${String(source['key'])}" already exists.`);
-    settings.add(key);
-  }
-
-  // a type that no active package declares is no type, docs/platform.md 2
-  private checkType(type: DocumentType, source: Data): void {
-    const name = source['type'];
-    if (!('system' in type.fields) || typeof name !== 'string' || !name.includes('.')) return;
-    if (!this.declares(type.name, name)) {
-      throw new Error(
-        `${type.name} validation errors: type: "${name}" is not a valid type for the ${type.name} Document class`,
-      );
-    }
-  }
-
-  private completeScene(source: Data): void {
-    if (this.assumptions['level-required'] !== 'yes' || sourcesIn(source, 'levels').length > 0) return;
-    const level = withInitial(documentType('Level').fields, {
-      _id: randomId(),
-      name: 'Level',
-      elevation: { bottom: 0, top: null },
-    });
-    source['levels'] = [level];
   }
 
   private async update(spent: Spent, type: DocumentType, path: Node[], operation: Operation): Promise<Change> {

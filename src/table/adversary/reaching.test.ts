@@ -13,22 +13,31 @@ import { playOn, seatedTable } from '../testing/tables';
 
 const games = EVERY_GAME;
 
-/** Every change that names this pile. */
-const changesOf = (pile: string, card: string, seat: string, others: readonly string[]): readonly Edit[] => [
-  ...[card, '?'].flatMap(one => others.map(to => ({ kind: 'card', card: one, from: pile, to }) as const)),
-  ...others.map(to => ({ kind: 'cards', from: pile, to, count: 1 }) as const),
-  ...others.map(to => ({ kind: 'move', piece: card, from: pile, to, count: 1 }) as const),
-  ...others.map(to => ({ kind: 'deal', pile, count: 1, to }) as const),
-  { kind: 'deal', pile, count: 1 },
-  ...[card, '?'].map(piece => ({ kind: 'remove', piece, from: pile, count: 1 }) as const),
-  ...others.flatMap(to => [card, '?'].map(piece => ({ kind: 'add', piece, to, count: 1 }) as const)),
-  { kind: 'flip', piece: card, at: pile },
-  { kind: 'set', marker: pile, to: 0 },
-  { kind: 'show', card, pile },
-  { kind: 'look', seat, pile, count: 1 },
-  { kind: 'recall', pile },
-  { kind: 'shuffle', pile },
-];
+type Single = Exclude<Edit, { readonly kind: 'together' }>;
+type OfKind<K extends Single['kind']> = Extract<Single, { readonly kind: K }>;
+
+/** Every change there is, about this pile where it names one: a kind that is new is missing here. */
+const changesOf = (pile: string, card: string, seat: string, others: readonly string[]): readonly Edit[] => {
+  const named = [card, '?'];
+  const ofKind: { readonly [K in Single['kind']]: readonly OfKind<K>[] } = {
+    card: named.flatMap(one => others.map(to => ({ kind: 'card', card: one, from: pile, to }) as const)),
+    cards: others.map(to => ({ kind: 'cards', from: pile, to, count: 1 })),
+    move: others.map(to => ({ kind: 'move', piece: card, from: pile, to, count: 1 })),
+    deal: [...others.map(to => ({ kind: 'deal', pile, count: 1, to }) as const), { kind: 'deal', pile, count: 1 }],
+    remove: named.map(piece => ({ kind: 'remove', piece, from: pile, count: 1 })),
+    add: others.flatMap(to => named.map(piece => ({ kind: 'add', piece, to, count: 1 }) as const)),
+    flip: [{ kind: 'flip', piece: card, at: pile }],
+    set: [{ kind: 'set', marker: pile, to: 0 }],
+    show: [{ kind: 'show', card, pile }],
+    look: [{ kind: 'look', seat, pile, count: 1 }],
+    recall: [{ kind: 'recall', pile }],
+    shuffle: [{ kind: 'shuffle', pile }],
+    skip: [{ kind: 'skip' }],
+    tick: [{ kind: 'tick' }],
+    resolve: [{ kind: 'resolve' }],
+  };
+  return Object.values(ofKind).flat();
+};
 
 type Piles = Readonly<Record<string, readonly string[]>>;
 const pilesIn = (state: AnyTypes['state']): Piles => ('piles' in state ? (state.piles as Piles) : {});
@@ -79,6 +88,33 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
 
   test('no change touches another’s hand unasked, however it is put', async () => {
     expect(await unaskedAt('free', 'player')).toEqual([]);
+  });
+
+  test('nor does what the rules do after somebody else’s step is skipped', async () => {
+    const { table, at, seats } = await seatedTable(game, { seed: 5, mode: 'free' });
+    const specs = Object.entries(game.piles(table.referee.timeline.head.options));
+    const unasked: string[] = [];
+    let asked = 0;
+    for (let moves = 0; moves < 240; moves += 4) {
+      await playOn(table, at, 4);
+      const { timeline } = table.referee;
+      for (const seat of seats) {
+        const done = editVerdict(timeline, seat, { kind: 'skip' }, quickDice(1));
+        if (!done.ok) continue;
+        const [before, after] = [pilesIn(timeline.state), pilesIn(done.state)];
+        const isReached = specs.some(
+          ([pile, { readers }]) =>
+            !['everybody', 'nobody', seat].includes(String(readers)) &&
+            isDisturbed(before[pile] ?? [], after[pile] ?? []),
+        );
+        if (!isReached) continue;
+        if (handOwners(timeline, `user-${seat}`, seat, { kind: 'skip' }).length) asked++;
+        else unasked.push(`${seat} ${timeline.revision}`);
+      }
+    }
+    expect(unasked).toEqual([]);
+    // the one game whose rounds end so that a seat's own secret is shown
+    expect(asked > 0).toBe(game.id === 'dual-powers');
   });
 
   test('whose yes is needed does not tell where a hidden card lies', async () => {

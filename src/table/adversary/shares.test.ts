@@ -107,6 +107,19 @@ describe('the next roll of a player', () => {
     expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
   });
 
+  test('falls alike though a referee kept the request back, and another takes it', async () => {
+    const { table, ann } = await atSea();
+    const asked = withShare(roll, ann.key.secret, table.referee.timeline);
+    const known = foreseen(table, asked.kind === 'command' ? asked.share : undefined);
+    const keptBack = ann.envelope(asked);
+    table.restart({ client: 'two', epoch: 2 });
+    await table.referee.serve();
+    expect(problemOf(await table.referee.handle(keptBack))).toBe('sat-down-since');
+    expect((await ann.ask(roll)).ok).toBe(true);
+    expect(diesOf(lastTurn(table))).toBe(known);
+    expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
+  });
+
   test('is not changed by what is done and taken back before it', async () => {
     const { table, ann } = await begunTable(game);
     const { dice } = table.referee.timeline;

@@ -4,11 +4,12 @@
  */
 import { evolve } from '../../kernel/agenda';
 import { canonical } from '../../kernel/canonical';
-import { eventsOf } from '../../kernel/change';
 import { quickDice } from '../../kernel/dice';
-import { type Edit, isOfSequence } from '../../kernel/edit';
+import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { homeOf, type PileSpec, type Piles } from '../../kernel/piles';
+import { edit as editByHand } from '../../kernel/referee';
+import type { Refusal } from '../../kernel/refusal';
 import type { AnyTypes, Mode } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 
@@ -58,8 +59,15 @@ const otherSecrets = ({ game }: Place, state: State, seat: string): string => {
   return canonical(differences(own, open) ?? null);
 };
 
-const eventsIn = ({ game }: Place, state: State, edit: Edit) =>
-  isOfSequence(edit) ? [] : eventsOf(game, state, edit, quickDice(1));
+/**
+ * What a change leads to, with what comes by itself after it: who skips another's step answers for what the rules do
+ * then. Where the rules only go on, nobody has chosen anything.
+ */
+const eventsIn = ({ game }: Place, state: State, edit: Edit): readonly Message[] | Refusal => {
+  if (edit.kind === 'resolve') return [];
+  const verdict = editByHand(game, state, edit, quickDice(1));
+  return verdict.ok ? verdict.events : verdict.refusal;
+};
 
 /** At a Free table the sealed piles are the store of its pieces, and anybody may take any piece out of it. */
 export const isTakenFromStore = (mode: Mode, edit: Edit): boolean =>

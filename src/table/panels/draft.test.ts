@@ -83,7 +83,7 @@ describe('a preset', () => {
     expect(withPreset(filed, {}).options).toEqual({ data: '{"name":"Mine"}' });
   });
   test('of another game, of nothing, or with an unknown option is not taken', () => {
-    const [, { game }] = varied[0] ?? [];
+    const game = varied[0]?.[1].game;
     if (!game) return;
     expect(readPreset(game, '{"game":"chess"}')).toBeUndefined();
     expect(readPreset(game, 'no json')).toBeUndefined();

@@ -1,0 +1,48 @@
+/** What a new source must be beside what its schema says, and what it is given. */
+import type { DocumentType } from '../shared/document-type';
+import { documentType } from '../shared/documents';
+import { randomId } from '../shared/ids';
+import type { Data } from '../shared/json';
+import { withInitial } from '../shared/schema';
+import { sourcesIn } from './tree';
+
+/** What no two settings share: their key, and whose they are. */
+const settingKey = ({ key, user }: Data): string => JSON.stringify([key, user]);
+
+/** The keys of the settings that there are; of another type none. */
+export const settingKeys = ({ name }: DocumentType, sources: Iterable<Data>): Set<string> =>
+  new Set(name === 'Setting' ? [...sources].map(settingKey) : []);
+
+/** Throws for a setting that there is, and adds one that there is not. */
+export const checkSetting = ({ name }: DocumentType, source: Data, taken: Set<string>): void => {
+  if (name !== 'Setting') return;
+  const key = settingKey(source);
+  if (taken.has(key)) throw new Error(`Setting "${String(source['key'])}" already exists.`);
+  taken.add(key);
+};
+
+/** A type that no active package declares is no type, docs/platform.md 2. */
+export const checkType = (
+  type: DocumentType,
+  source: Data,
+  declares: (documentName: string, type: string) => boolean,
+): void => {
+  const name = source['type'];
+  if (!('system' in type.fields) || typeof name !== 'string' || !name.includes('.')) return;
+  if (!declares(type.name, name)) {
+    throw new Error(
+      `${type.name} validation errors: type: "${name}" is not a valid type for the ${type.name} Document class`,
+    );
+  }
+};
+
+/** Gives a scene without a level its first. */
+export const completeScene = (source: Data): void => {
+  if (sourcesIn(source, 'levels').length > 0) return;
+  const level = withInitial(documentType('Level').fields, {
+    _id: randomId(),
+    name: 'Level',
+    elevation: { bottom: 0, top: null },
+  });
+  source['levels'] = [level];
+};
