@@ -37,11 +37,21 @@ const SHEETS = [
   ...['PlaylistSoundConfig', 'PrototypeTokenConfig'],
 ];
 
+/** Adds to what CONFIG knows of a type of documents. */
+const foldInto = (documentName: string, members: Json): void => {
+  Object.assign((page.CONFIG[documentName] ??= {} as never) as object, members);
+};
+
 /** [D14] foundry.applications.sheets: the names under which core's sheets are known. */
 const sheets = (): Json => {
   const named = Object.fromEntries(SHEETS.map(name => [name, fieldsSheet(name)]));
   const cards = ['CardsConfig', 'CardDeckConfig', 'CardHandConfig', 'CardPileConfig'];
-  if (named['PrototypeTokenConfig']) named['PrototypeTokenConfig'].TABS = TOKEN_TABS;
+  const { PrototypeTokenConfig } = named;
+  if (PrototypeTokenConfig) {
+    PrototypeTokenConfig.TABS = TOKEN_TABS;
+    // [M] CONFIG.Token.prototypeSheetClass, which packages of v14 replace by a class of theirs
+    foldInto('Token', { prototypeSheetClass: PrototypeTokenConfig });
+  }
   return { ...named, ...fieldsSheets(), ...Object.fromEntries(cards.map(name => [name, CardsSheet])) };
 };
 

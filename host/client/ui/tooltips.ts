@@ -120,10 +120,18 @@ export class TooltipManager {
     return bottom + gap + this.tooltip.offsetHeight < innerHeight ? 'DOWN' : 'UP';
   }
 
+  /** [M] TooltipManager#_setStyle: within the page; packages of v14 wrap it. */
+  _setStyle({ left, top }: { readonly left: number; readonly top: number }): void {
+    const { offsetWidth: width, offsetHeight: height, style } = this.tooltip;
+    const gap = TooltipManager.TOOLTIP_MARGIN_PX;
+    style.left = `${Math.max(gap, Math.min(left, innerWidth - width - gap))}px`;
+    style.top = `${Math.max(gap, Math.min(top, innerHeight - height - gap))}px`;
+  }
+
   /** [M] TooltipManager#_setAnchor: puts it beside its element; packages of v14 wrap it. */
   _setAnchor(direction: Direction): void {
     const box = this.element?.getBoundingClientRect() ?? new DOMRect();
-    const { offsetWidth: width, offsetHeight: height, style } = this.tooltip;
+    const { offsetWidth: width, offsetHeight: height } = this.tooltip;
     const gap = TooltipManager.TOOLTIP_MARGIN_PX;
     const middle = { left: box.left + (box.width - width) / 2, top: box.top + (box.height - height) / 2 };
     const { left, top } = {
@@ -133,7 +141,6 @@ export class TooltipManager {
       RIGHT: { left: box.right + gap, top: middle.top },
       CENTER: middle,
     }[direction];
-    style.left = `${Math.max(gap, Math.min(left, innerWidth - width - gap))}px`;
-    style.top = `${Math.max(gap, Math.min(top, innerHeight - height - gap))}px`;
+    this._setStyle({ left, top });
   }
 }

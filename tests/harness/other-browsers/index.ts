@@ -42,6 +42,9 @@ export const look = async ({ page, browser }: Guest, name: string): Promise<void
   writeFileSync(`tests/output/${name}-${browser.name}.png`, await page.picture());
 };
 
+/** Puts the welcome aside, which would lie over a table. */
+export const dismissWelcome = ({ page }: Guest): Promise<void> => page.click('.rt-welcome [data-action="later"]');
+
 /** Reads something of a table, as `read` says of its client. */
 const ofTable = ({ page }: Guest, table: string, read: string): Promise<unknown> =>
   page.evaluate(`(client => client && (${read})(client))(

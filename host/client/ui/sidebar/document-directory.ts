@@ -152,20 +152,7 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
 
   override async _onFirstRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    const entries: ContextMenuEntry[] = [
-      {
-        label: 'Configure ownership',
-        icon: 'fa-solid fa-lock',
-        visible: () => page.game.user?.isGM ?? false,
-        callback: target => void configureOwnership(this.#documentOf(target) as HostDocument),
-      },
-      {
-        label: 'Delete',
-        icon: 'fa-solid fa-trash',
-        visible: target => this.#documentOf(target)?.isOwner ?? false,
-        callback: target => void this.#delete(this.#documentOf(target) as HostDocument),
-      },
-    ];
+    const entries = this._getEntryContextOptions();
     page.Hooks.callAll(`get${this.documentName}ContextOptions`, this, entries);
     this._createContextMenu(() => entries, '[data-entry-id]');
     this._createContextMenu(
@@ -179,6 +166,30 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
       ],
       '[data-folder-id] > .folder-header',
     );
+  }
+
+  /** [D13] DocumentDirectory#_getEntryContextOptions */
+  _getEntryContextOptions(): ContextMenuEntry[] {
+    return [
+      {
+        label: 'Configure ownership',
+        icon: 'fa-solid fa-lock',
+        visible: () => page.game.user?.isGM ?? false,
+        callback: target => void configureOwnership(this.#documentOf(target) as HostDocument),
+      },
+      {
+        label: 'Delete',
+        icon: 'fa-solid fa-trash',
+        visible: target => this.#documentOf(target)?.isOwner ?? false,
+        callback: target => void this.#delete(this.#documentOf(target) as HostDocument),
+      },
+    ];
+  }
+
+  /** [D13] DocumentDirectory.DEFAULT_OPTIONS: packages read the collection from the options too. */
+  override _initializeApplicationOptions(options: Partial<ApplicationOptions>): ApplicationOptions {
+    const all = super._initializeApplicationOptions(options);
+    return Object.defineProperty(all, 'collection', { get: () => this.collection, enumerable: true });
   }
 
   #documentOf(target: HTMLElement): HostDocument | undefined {
