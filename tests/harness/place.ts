@@ -65,15 +65,28 @@ export const GAMES = CATALOG.flatMap(({ manifest, load }) => (load && manifest.w
 const tablesOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`game.modules.get('revolution-tables').api.tables().map(({ id }) => id)`);
 
-/** Plays a game against its bots, with one click. */
-export const playNow = async (gm: Person, game: string): Promise<string> => {
+/** Makes a table of a game with one click, from its row of the library. */
+const madeAtOnce = async (gm: Person, game: string, how: 'play' | 'hand'): Promise<string> => {
   const before = await tablesOn(gm.page);
-  await (await openLibrary(gm)).locator(`[data-action="atOnce"][data-how="play"][data-game="${game}"]`).click();
+  await (await openLibrary(gm)).locator(`[data-action="atOnce"][data-how="${how}"][data-game="${game}"]`).click();
   await until('a table is made', async () => (await tablesOn(gm.page)).length > before.length);
   const table = (await tablesOn(gm.page)).find(one => !before.includes(one)) ?? '';
   await waitForBeginning([gm], table);
+  return table;
+};
+
+/** Plays a game against its bots, with one click. */
+export const playNow = async (gm: Person, game: string): Promise<string> => {
+  const table = await madeAtOnce(gm, game, 'play');
   await tableWindow(gm.page, table).locator('.rt-ask--mine').waitFor();
   // the library goes when the table is there
   await gm.page.locator('#rt-library').waitFor({ state: 'detached' });
+  return table;
+};
+
+/** Opens a Free table of a game whose seats are all one's own, and waits until its board lies there. */
+export const byHand = async (gm: Person, game: string): Promise<string> => {
+  const table = await madeAtOnce(gm, game, 'hand');
+  await gm.page.locator(`.rt-overlay[data-table="${table}"] .rt-piece`).first().waitFor();
   return table;
 };

@@ -204,7 +204,7 @@ export const listenTo = ({ svg, toBoard }: Sheet, intents: Intents, signal: Abor
   svg.addEventListener(
     'click',
     event => {
-      if (swallowClick) {
+      if (swallowClick || event.ctrlKey) {
         swallowClick = false;
         return;
       }

@@ -1,0 +1,145 @@
+/** What is under the pointer is what moves: each piece of a board in a page, by mouse, finger, keyboard, menu and group. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { place, type Placement } from '../../src/table/board/projection';
+import type { AnyGame, AnyTypes } from '../../src/table/record/model';
+import { overlayOf, pieceOn } from './board';
+import { inTable, until } from './in-page';
+import type { Person } from './people';
+import { revisionOf } from './table';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+interface Seen extends Spot {
+  readonly id: string;
+}
+
+/** A piece is carried so far (px) to see that it is carried. */
+const AWAY = 34;
+
+/** The middle of every piece on the page, and the piece that the page finds there: it may lie under another. */
+const seenOn = (page: Page): Promise<readonly Seen[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.rt-overlay .rt-piece')].flatMap(piece => {
+      const { x, y, width, height } = piece.getBoundingClientRect();
+      const at = { x: x + width / 2, y: y + height / 2 };
+      const found = width && height ? document.elementFromPoint(at.x, at.y)?.closest('[data-piece]') : undefined;
+      const id = found?.getAttribute('data-piece');
+      return id ? [{ id, ...at }] : [];
+    }),
+  );
+
+const draggedOn = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.querySelector('[data-dragging]')?.getAttribute('data-piece') ?? undefined);
+
+/** Where everything lies at a table, as this page sees it. */
+const lyingAt = async (game: AnyGame, page: Page, table: string): Promise<readonly Placement[]> => {
+  const text = await inTable(page, table, ({ timeline: { state } }) => JSON.stringify(state));
+  const state = JSON.parse(text ?? '{}') as AnyTypes['state'];
+  const { board, tabletop } = game.presentation(state.options);
+  return place(board, tabletop(state));
+};
+
+/** So many of them, from all over the board. */
+const some = (seen: readonly Seen[], many: number): readonly Seen[] => {
+  const nth = Math.max(1, Math.ceil(seen.length / many));
+  return seen.filter((_, n) => n % nth === 0);
+};
+
+/** Lifts so many pieces with the mouse and puts it back: what is carried is what the page finds there. */
+export const liftSome = async ({ page }: Person, many: number): Promise<{ looked: number; lifted: number }> => {
+  const all = some(await seenOn(page), many);
+  let lifted = 0;
+  for (const { id, x, y } of all) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + AWAY, y + AWAY, { steps: 2 });
+    const dragged = await draggedOn(page);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    if (dragged === undefined) continue;
+    expect(dragged).toBe(id);
+    lifted++;
+  }
+  await page.mouse.move(1, 1);
+  return { looked: all.length, lifted };
+};
+
+/** The same with a finger. */
+export const touchSome = async ({ page, context }: Person, many: number): Promise<number> => {
+  const touch = await context.newCDPSession(page);
+  const at = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', points: readonly Spot[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }) => ({ x, y })) });
+  let lifted = 0;
+  for (const { id, x, y } of some(await seenOn(page), many)) {
+    await at('touchStart', [{ x, y }]);
+    await at('touchMove', [{ x: x + AWAY, y: y + AWAY }]);
+    const dragged = await draggedOn(page);
+    await at('touchCancel', []);
+    if (dragged === undefined) continue;
+    expect(dragged).toBe(id);
+    lifted++;
+  }
+  await touch.detach();
+  return lifted;
+};
+
+const lastEdit = (page: Page, table: string): Promise<string | undefined> =>
+  inTable(page, table, ({ timeline }) => JSON.stringify(timeline.moments.at(-1)?.edit));
+
+/** How a counter is taken off the board: chosen by a click, by the keyboard alone, or in its menu. */
+const WAYS = {
+  async click(page: Page, { id, x, y }: Seen) {
+    await page.mouse.click(x, y);
+    await pieceOn(overlayOf(page), id).and(page.locator('[data-chosen]')).waitFor();
+    await page.keyboard.press('Delete');
+  },
+  async keyboard(page: Page, { id }: Seen) {
+    await pieceOn(overlayOf(page), id).focus();
+    await page.keyboard.press('Delete');
+  },
+  async menu(page: Page, { x, y }: Seen) {
+    await page.mouse.click(x, y, { button: 'right' });
+    await page.locator('[data-by-hand="away"]').click();
+  },
+  async group(page: Page, { x, y }: Seen) {
+    await page.mouse.move(x, y);
+    await page.keyboard.down('Shift');
+    await page.mouse.click(x, y);
+    await page.keyboard.up('Shift');
+    await page.keyboard.press('Delete');
+  },
+} as const;
+
+/** The counters that the page finds at their middles, with what the record calls them. */
+const countersOn = async (page: Page, table: string, game: AnyGame) => {
+  const lying = await lyingAt(game, page, table);
+  return (await seenOn(page)).flatMap(one => {
+    const found = lying.find(({ id, kind, piece = '?' }) => id === one.id && kind === 'counter' && piece !== '?');
+    return found ? [{ ...one, piece: found.piece, from: found.slot }] : [];
+  });
+};
+
+/** Takes counters off a Free table in each way, sees that the record names this one, and takes it back. */
+export const removeEach = async ({ page }: Person, table: string, game: AnyGame): Promise<number> => {
+  let removed = 0;
+  for (const [n, way] of Object.values(WAYS).entries()) {
+    // what was taken back lies where it lay, but perhaps under another name
+    const counters = await countersOn(page, table, game);
+    const counter = counters[Math.floor(((n + 0.5) * counters.length) / Object.keys(WAYS).length)];
+    if (!counter) continue;
+    const { piece, from, ...one } = counter;
+    const before = await revisionOf(page, table);
+    await way(page, one);
+    await until(`${one.id} is taken away`, async () => (await revisionOf(page, table)) > before);
+    expect(JSON.parse((await lastEdit(page, table)) ?? '{}')).toMatchObject({ kind: 'remove', piece, from });
+    removed++;
+    await page.keyboard.press('Control+z');
+    await until(`${one.id} is back`, async () => (await revisionOf(page, table)) > before + 1);
+    await page.mouse.move(1, 1);
+    await page.keyboard.press('Escape');
+  }
+  return removed;
+};
