@@ -3,7 +3,7 @@ export { examine } from '../src/kernel/testing/examination';
 export { gameTests, type GameTests } from '../src/kernel/testing/game-tests';
 export { givenFor } from '../src/kernel/testing/given';
 export { loaded } from '../src/kernel/testing/loaded';
-export { perft } from '../src/kernel/testing/perft';
+export { perft } from '../src/kernel/testing/random-play';
 export { wordsTests, type Spoken } from '../src/kernel/testing/words';
 export { quickDice } from '../src/kernel/dice';
 export { begin } from '../src/kernel/referee';

@@ -1,7 +1,7 @@
 /** What a seat cannot see changes nothing that its bot decides: hidden cards are dealt again, the bot's own chance stays. */
 import { expect, test } from 'vitest';
 import type { Level } from '../kernel/bot';
-import { sameDecisions } from '../kernel/testing/same-decisions';
+import { sameDecisions } from '../kernel/testing/bots';
 import type { Swap } from '../kernel/testing/swap';
 import { faultText } from '../kernel/testing/values';
 import type { AnyGame, AnyTypes } from '../table/record/model';

@@ -1,4 +1,4 @@
-/** The ways into the module, each by itself; and what a player is told who joins where his seat waits. */
+/** The ways into the module, each by itself; and what a player is told who joins where their seat waits. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
@@ -72,10 +72,10 @@ test('a scene control, the journal, a key and a macro open the Library; the entr
     const player = await one.join('Player 1');
     const other = await one.join('Player 2');
     await tableWindow(player.page, table).waitFor();
-    // he sits there: nobody needs to tell him; of another table he is told
+    // they sit there: nobody needs to tell them; of another table they are told
     const said = player.page.locator('.notification', { hasText: 'You have a seat' });
     expect(await said.count()).toBe(0);
-    // who holds no seat is told of none; he watches, as everybody who views the scene
+    // who holds no seat is told of none, and watches as everybody who views the scene
     expect(await other.page.locator('.notification', { hasText: 'You have a seat' }).count()).toBe(0);
     await tableWindow(other.page, table).waitFor();
     expect(await tableWindow(other.page, table).locator('[data-action="submit"]').count()).toBe(0);

@@ -14,7 +14,7 @@ import {
   waitForBeginning,
 } from '../harness/table';
 
-/** How many cards lie in the stacks of a type that a person owns, as his page knows them. */
+/** How many cards lie in the stacks of a type that a person owns, as that page knows them. */
 const cardsIn = ({ page }: Person, type: string): Promise<readonly number[]> =>
   page.evaluate(
     `game.cards.filter(stack => stack.type === '${type}' && stack.isOwner).map(stack => stack.cards.size).sort()`,

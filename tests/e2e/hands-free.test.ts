@@ -56,7 +56,7 @@ test('three pages play by hand with the one set of cards, and know nothing that 
         });
     };
 
-    // drawn from the board: the menu says who will see it, and then only he does
+    // drawn from the board: the menu says who will see it, and then only they do
     const held = (await pileOf(red, table, 'red-hand')).length;
     await pieceOn(surface, 'red-deck').click();
     expect(await rowOf(red, 'deal red-hand').innerText()).toMatch(/only you see/);
@@ -115,7 +115,7 @@ test('three pages play by hand with the one set of cards, and know nothing that 
     await pieceOn(surface, 'red-deck').click({ button: 'right' });
     await choose(red, 'shuffle');
 
-    // a hand is another's: he is asked, and says yes
+    // a hand is another's: they are asked, and say yes
     await lineOf(white, 'red-hand').click();
     expect(await rowOf(white, 'search').innerText()).toMatch(/asked first/);
     await choose(white, 'search');
@@ -207,7 +207,7 @@ test('three pages play by hand with the one set of cards, and know nothing that 
       await choose(red, n % 2 ? 'show' : 'shuffle');
     }
 
-    // the end is laid by hand, and opens the record: nobody was sent what he might not know
+    // the end is laid by hand, and opens the record: nobody was sent what they might not know
     await inTable(gm.page, table, client => client.edit({ kind: 'set', marker: 'morale-white', to: 0 }));
     await untilAll(everybody, table, 'the Whites have lost', ({ timeline }) => timeline.ending !== undefined);
     await inTable(red.page, table, client => client.ask({ kind: 'reveal' }));

@@ -140,7 +140,7 @@ test('docks are folded, pulled, taken out and put back, the board follows, and l
     await press(page, 'Alt+t');
     await until('the board is as it was', async () => Math.abs((await width()) - usual) < 2);
 
-    // whoever moves the view has it so, until he asks for the whole board
+    // whoever moves the view has it so, until they ask for the whole board
     await page.evaluate('canvas.pan({ scale: canvas.stage.scale.x * 2 })');
     const fit = page.locator('.rt-place__tools button:has(.fa-expand)');
     await fit.waitFor();

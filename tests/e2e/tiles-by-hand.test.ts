@@ -1,4 +1,4 @@
-/** A game master's own hand in the Tiles layer: his drag is a change by hand on every page, a deleted Tile is put back. */
+/** A game master's own hand in the Tiles layer: a drag is a change by hand on every page, a deleted Tile is put back. */
 import { expect, test } from 'vitest';
 import type { State } from '../../src/games/civil-war/state';
 import { board } from '../../src/games/civil-war/board';

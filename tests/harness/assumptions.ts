@@ -1,7 +1,7 @@
 /** Both values of every open question about Foundry, cut into hosts that a game can be played on. */
 import { ASSUMPTIONS, type AssumptionKey, type Assumptions, defaultAssumptions } from 'vtt-stand-in/assumptions';
 
-/** What can be otherwise at the same time: whoever may not write his flags needs a query that names him. */
+/** What can be otherwise at the same time: whoever may not write their flags needs a query that names them. */
 const TOGETHER = [
   'tile-anchor',
   'query-tabs',

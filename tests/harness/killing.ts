@@ -1,4 +1,4 @@
-/** Whole games in which every move costs a referee: his page is cut off at one of the steps of the move, and replaced. */
+/** Whole games in which every move costs a referee: the page is cut off at one of the steps of the move, and replaced. */
 import { expect } from 'vitest';
 import { fuseIn, type Fuse } from './breaking';
 import { fixChance } from './chance';
@@ -30,7 +30,7 @@ export const answered = (players: readonly Person[], table: string): Promise<voi
     return pending.every(count => count === 0);
   });
 
-/** The players, the table they play at, and the referees: the one who acts, and those who may follow him. */
+/** The players, the table they play at, and the referees: the one who acts, and those who may follow them. */
 export interface Company {
   readonly one: TestSession;
   readonly players: readonly Person[];
@@ -58,7 +58,7 @@ export const byTakeover = async (company: Company): Promise<void> => {
   acting.person.troubles.splice(0);
   await inTable(next.person.page, table, client => client.takeOver());
   await until('the next one referees', () => isRefereeing(next.person, table));
-  // he comes again while the others play on
+  // they come again while the others play on
   company.returned = one.join(acting.person.name, { context: acting.person.context }).then(person => {
     acting.person = person;
     referees.push(acting);

@@ -45,7 +45,7 @@ const questionTo = async (game: AnyGame, { page }: Person, table: string): Promi
   return open.length ? { state: seen.state, seat: seen.seat, legal: open } : undefined;
 };
 
-/** Everybody plays on from his own page, until the game has ended: returns how; or until it is stopped. */
+/** Everybody plays on from their own page, until the game has ended: returns how; or until it is stopped. */
 export const playFrom = async (
   players: readonly Person[],
   table: string,

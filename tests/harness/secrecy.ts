@@ -1,4 +1,4 @@
-/** After a game: was anybody sent what he may not know? */
+/** After a game: was anybody sent what they may not know? */
 import { expect } from 'vitest';
 import { inTable, untilAll } from './in-page';
 import type { Person } from './people';

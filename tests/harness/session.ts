@@ -43,7 +43,7 @@ const QUICK_LINE = { mean: 0, spread: 0 };
 
 let browser: Promise<Browser> | undefined;
 
-/** The browser of this worker: each person has a context of his own in it, so that one session knows nothing of another. */
+/** The browser of this worker: each person has a context of their own in it, so that one session knows nothing of another. */
 const theBrowser = async (): Promise<Browser> => {
   const running = await browser;
   if (running?.isConnected()) return running;

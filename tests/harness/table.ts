@@ -150,7 +150,7 @@ const seatedPage = (page: Page, table: string): Locator =>
 
 /**
  * Opens another part of a table by the button of the Table window. Who sits at the table's scene has its board before
- * him: no second picture of it opens.
+ * them: no second picture of it opens.
  */
 export const openSideWindow = async (
   person: Person,

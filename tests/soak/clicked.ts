@@ -4,7 +4,7 @@ import { makeTable, waitForBeginning } from '../harness/table';
 
 interface Plan {
   readonly game: string;
-  /** Who plays besides the game master, by seat; `gm` is the seat he takes himself, if it needs three. */
+  /** Who plays besides the game master, by seat; `gm` is the seat they take themselves, if it needs three. */
   readonly seats: readonly [string, string];
   readonly gm?: string;
   readonly options?: Readonly<Record<string, string>>;

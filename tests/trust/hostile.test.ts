@@ -108,7 +108,7 @@ test('messages, flags, copies of the table and names with markup change nothing'
     }
     expect(await lineOf(gm, table)).toBe(before);
 
-    // an entry of his own that says it is this table, with a lease of his own, and then is deleted
+    // an entry of their own that says it is this table, with a lease of their own, and then is deleted
     const copy = await inPage(
       gm,
       `
@@ -134,7 +134,7 @@ test('messages, flags, copies of the table and names with markup change nothing'
     await playByClicking([white, red], everybody, table, { seed: 42, most: 6 });
     expect(await revisionOf(white.page, table)).toBeGreaterThan(JSON.parse(before ?? '{}').revision as number);
     expect(await white.page.locator('.rt img[src="x"]').count()).toBe(0);
-    // an entry of his own that says it is another table: nobody's page opens it by itself, and the Library says whose it is
+    // an entry of their own that says it is another table: nobody's page opens it by itself, and the Library says whose it is
     await inPage(
       gm,
       `await JournalEntry.create({ name: 'Mine', ownership: { default: 2, [game.users.getName(${JSON.stringify(red.name)}).id]: 3 } });`,
@@ -157,5 +157,5 @@ test('messages, flags, copies of the table and names with markup change nothing'
     await library.locator('[data-action="close"]').first().click();
     await playByClicking([white, red], [red, white], table, { seed: 43, most: 3 });
     await expectUnharmed(everybody);
-    red.troubles.length = 0; // what his own page says to what he did is his own affair
+    red.troubles.length = 0; // what their own page says to what they did is their own affair
   }));

@@ -1,6 +1,6 @@
 /**
- * A game in which every move costs a referee: his page is cut off at one of the frames between the click and the
- * last acknowledgement, each of them by both ways: he is loaded anew, or replaced by another game master's. Every move at
+ * A game in which every move costs a referee: the page is cut off at one of the frames between the click and the
+ * last acknowledgement, each of them by both ways: the page is loaded again, or replaced by another game master's. Every move at
  * every frame is `npm run soak -- killed`; thousands of sessions with lines that break anywhere are in
  * src/table/referee/election, and whole games with a referee lost at every entry, before it is stored and
  * after, are in src/table/referee/deputies.test.ts.

@@ -53,11 +53,11 @@ test('an assistant who never had the key takes over with the recovery code', () 
 
       const assistant = await one.join('Assistant');
       const revision = await revisionOf(red.page, table);
-      const his = await openSideWindow(assistant, table, 'seats');
+      const theirs = await openSideWindow(assistant, table, 'seats');
       await until('the referee is said to be gone', async () => (await refereeOf(assistant, table))?.kind === 'gone');
-      expect(await his.locator('[data-action="takeOver"]').count()).toBe(0);
+      expect(await theirs.locator('[data-action="takeOver"]').count()).toBe(0);
       const enter = async (text: string): Promise<void> => {
-        await his.locator('[data-action="enterCode"]').click();
+        await theirs.locator('[data-action="enterCode"]').click();
         const dialog = assistant.page.locator('dialog:has([name="code"])');
         await dialog.locator('[name="code"]').fill(text);
         await dialog.locator('[name="code"]').press('Enter');

@@ -1,4 +1,4 @@
-/** A game master who plays sees his own seat only. The referee's view is open to all: everybody is told of it. */
+/** A game master who plays sees their own seat only. The referee's view is open to all: everybody is told of it. */
 import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
@@ -35,7 +35,7 @@ test("a game master who plays opens the referee's view and closes it", () =>
 
     await seats.locator('[data-action="look"]').click();
     await told.waitFor({ state: 'detached' });
-    await until('he sees his own seat only', async () => (await known(gm, table))['white'] === 0);
+    await until('he sees their own seat only', async () => (await known(gm, table))['white'] === 0);
     expect(await inTable(gm.page, table, client => client.seat)).toBe('red');
     const kinds = await inTable(white.page, table, ({ timeline }) => timeline.moments.map(({ entry }) => entry.kind));
     expect(kinds?.filter(kind => kind === 'look')).toHaveLength(2);

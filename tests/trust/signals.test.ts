@@ -56,14 +56,14 @@ test('a forged farewell, a forged or repeated answer, a name that is claimed, an
       await playByClicking(players, players, table, { seed: 91, most: 3 });
 
       const from = await clientOf(gm);
-      const his = { from, version };
+      const theirs = { from, version };
       await listenIn(red);
       await forge(red, [
-        { ...his, kind: 'bye' },
-        { ...his, kind: 'hello' },
-        { ...his, kind: 'named', tab: from },
-        { ...his, kind: 'pong', nonce: 'x', tables: [{ table, box: 'A'.repeat(120) }] },
-        { ...his, kind: 'version', to: await clientOf(white), version: '9.9.9' },
+        { ...theirs, kind: 'bye' },
+        { ...theirs, kind: 'hello' },
+        { ...theirs, kind: 'named', tab: from },
+        { ...theirs, kind: 'pong', nonce: 'x', tables: [{ table, box: 'A'.repeat(120) }] },
+        { ...theirs, kind: 'version', to: await clientOf(white), version: '9.9.9' },
         { kind: 'ping', from: 'stranger', version: '0.0.9' },
       ]);
       for (const end = Date.now() + 6_000; Date.now() < end; ) {
@@ -78,7 +78,7 @@ test('a forged farewell, a forged or repeated answer, a name that is claimed, an
       expect(await white.page.locator('.notification', { hasText: 'Reload' }).count()).toBe(0);
       await playByClicking(players, players, table, { seed: 92, most: 3 });
 
-      // the referee is gone: what he was heard to say, said again, does not keep the next one waiting
+      // the referee is gone: what they were heard to say, said again, does not keep the next one waiting
       await red.page.evaluate('globalThis.isRepeating = true');
       await leave(gm);
       await until('the referee is said to be gone', async () => (await refereeOf(white, table))?.kind === 'gone');

@@ -1,4 +1,4 @@
-/** One user, two tabs: one of them referees, no turn is made twice, and both tabs of a player show his hand. */
+/** One user, two tabs: one of them referees, no turn is made twice, and both tabs of a player show their hand. */
 import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';

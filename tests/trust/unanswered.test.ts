@@ -1,4 +1,4 @@
-/** The referee's write is carried out, but the line breaks before he is told so: he goes on from what stands there. */
+/** The referee's write is carried out, but the line breaks before they are told so: they go on from what stands there. */
 import { expect, test } from 'vitest';
 import { session, gather, type TestSession } from '../harness/session';
 import { inTable, until } from '../harness/in-page';

@@ -29,7 +29,7 @@ test('a browser that has kept an older build is told to reload, and goes on when
       await route.fulfill({ body: body.replaceAll(`"${version}"`, '"0.0.9"'), contentType: 'text/javascript' });
     });
     await reload(red);
-    // he is told at once, and what he asks for is refused
+    // they are told at once, and what they ask for is refused
     await red.page.locator('.notification', { hasText: 'Reload this page' }).first().waitFor();
     await openTableWindow(red, table);
     const before = await revisionOf(red.page, table);

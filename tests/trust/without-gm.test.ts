@@ -1,4 +1,4 @@
-/** With no game master about, a player whom he trusted referees in the Board window; the scene catches up later. */
+/** With no game master about, a player whom they trusted referees in the Board window; the scene catches up later. */
 import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
 import { inTable, until, untilAll } from '../harness/in-page';
@@ -60,7 +60,7 @@ test('ten turns without a game master, who then takes over again', () =>
     const mayWrite = (): Promise<boolean> => red.page.evaluate('game.journal.some(entry => entry.isOwner)');
     await until('Player 1 may write', mayWrite);
 
-    // what he may write he may spoil: the referee has it as it was, and puts it back
+    // what they may write they may spoil: the referee has it as it was, and puts it back
     expect(await spoil(red, 4)).toBe('x');
     for (const person of players) {
       await until('the record is whole again', async () => (await damageIn(person, table)) === 0);
@@ -88,8 +88,8 @@ test('ten turns without a game master, who then takes over again', () =>
     await expectWholeRecord(white, table);
 
     const back = await one.join('Gamemaster', gm);
-    const his = await openSideWindow(back, table, 'seats');
-    await his.locator('[data-action="takeOver"]').click();
+    const theirs = await openSideWindow(back, table, 'seats');
+    await theirs.locator('[data-action="takeOver"]').click();
     expect(await untilOneReferees([back, red], table)).toBe(back);
     await honour.waitFor({ state: 'detached' });
     expect(await white.page.locator('.rt-banner--honour').count()).toBe(0);

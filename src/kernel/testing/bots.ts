@@ -1,4 +1,4 @@
-/** Bots play whole games: they always choose a legal command, from what their seat sees. */
+/** Bots in tests: whole games of them, what one chooses in a position, and that what its seat cannot see changes nothing. */
 import { canonical } from '../canonical';
 import { chooser, quickDice } from '../dice';
 import type { Bot } from '../bot';
@@ -8,6 +8,10 @@ import type { GameTypes } from '../messages';
 import { openPlay } from '../playthrough';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Play } from './random-play';
 import type { Fault } from './values';
+import { legal } from '../offers';
+import { toAct } from '../agenda';
+import { eachPosition } from './positions';
+import { alternative, type Swap } from './swap';
 
 export interface MatchReport {
   games: number;
@@ -51,4 +55,41 @@ export const playBot = <G extends GameTypes>(
     if (ending?.winner === seat) report.wins++;
   }
   return report;
+};
+
+const first = <T>(items: readonly T[]): T => {
+  const [item] = items;
+  if (item === undefined) throw new Error('nothing to choose from');
+  return item;
+};
+
+/** The command a bot gives for a seat, from what the seat sees; where it cares for nothing it takes the first. */
+export const choiceOf =
+  <G extends GameTypes>(game: Game<G>, bot: Bot<G>) =>
+  (state: G['state'], seat: G['seat']): G['command'] => {
+    const seen = game.hide(state, seat);
+    return decide(game, bot, { state: seen, seat, legal: legal(game, seen, seat) }, first).command;
+  };
+
+/** Deals anew what the seat that is asked cannot see, and asks its bot in both tables. */
+export const sameDecisions = <G extends GameTypes>(
+  game: Game<G>,
+  bot: Bot<G>,
+  how: Swap<G>,
+): { readonly decisions: number; readonly faults: readonly Fault[] } => {
+  let decisions = 0;
+  const faults = eachPosition(game, how, ({ state, turn, choose }) => {
+    const [seat] = toAct(game, state);
+    if (seat === undefined) return undefined;
+    const dealt = alternative(state, game.hide(state, seat), choose, id => how.classOf(id));
+    const other = how.vary ? how.vary(dealt, seat, choose) : dealt;
+    const [one, two] = [state, other].map(table => {
+      const seen = game.hide(table, seat);
+      const eyes = { state: seen, seat, legal: legal(game, seen, seat) };
+      return canonical(decide(game, bot, eyes, chooser(quickDice(turn))));
+    });
+    decisions++;
+    return one === two ? undefined : `${bot.id} decides by what ${seat} cannot see: ${one ?? ''} or ${two ?? ''}`;
+  });
+  return { decisions, faults };
 };

@@ -1,10 +1,11 @@
-/** Random legal play, the same for the same seed. */
+/** Random legal play, the same for the same seed; and how many ways to go on there are. */
 import { chooser, quickDice } from '../dice';
 import type { Dice } from '../chance';
 import type { Game } from '../game';
 import type { Atom, Kind, Options, GameTypes } from '../messages';
 import { legal } from '../offers';
 import { defaultOptions, type OptionSpec } from '../options';
+import { submit } from '../referee';
 
 export type Choose = <T>(items: readonly T[]) => T;
 export interface Move<G extends GameTypes> {
@@ -81,4 +82,17 @@ export const optionsOfGame = <G extends GameTypes>(
   return n % 2 === 0
     ? defaultOptions(game.options)
     : Object.fromEntries(game.options.map(spec => [spec.id, anyValue(spec, choose)]));
+};
+
+/**
+ * The number of sequences of `depth` legal commands from a state; fewer where the game ends. A changed count is a
+ * changed rule.
+ */
+export const perft = <G extends GameTypes>(game: Game<G>, state: G['state'], depth: number, seed = 1): number => {
+  const moves = movesOf(game, state);
+  if (depth <= 1) return depth < 1 ? 1 : moves.length;
+  return moves.reduce((sum, { seat, command }) => {
+    const verdict = submit(game, state, seat, command, quickDice(seed * 1009 + depth));
+    return sum + (verdict.ok ? perft(game, verdict.state, depth - 1, seed) : 0);
+  }, 0);
 };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playBot } from '../../../kernel/testing/bots';
-import { choiceOf } from '../../../kernel/testing/choosing';
+import { playBot, choiceOf } from '../../../kernel/testing/bots';
 import { civilWar } from '..';
 import { army, at, from, hands, withOptions } from '../testing/positions';
 import { SEATS } from '../vocabulary';

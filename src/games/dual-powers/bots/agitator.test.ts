@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { playBot } from '../../../kernel/testing/bots';
-import { choiceOf } from '../../../kernel/testing/choosing';
+import { playBot, choiceOf } from '../../../kernel/testing/bots';
 import { dualPowers } from '..';
 import { at, solo, turns } from '../testing/positions';
 import { SEATS } from '../vocabulary';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playBot } from '../../../kernel/testing/bots';
-import { choiceOf } from '../../../kernel/testing/choosing';
+import { playBot, choiceOf } from '../../../kernel/testing/bots';
 import { kremlin } from '..';
 import { asked, at, END } from '../testing/positions';
 import { EDITIONS } from '../data/editions';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOf } from '../../../kernel/testing/choosing';
+import { choiceOf } from '../../../kernel/testing/bots';
 import { kremlin } from '..';
 import { seatsOf } from '../state';
 import { SPYING } from '../testing/cards';

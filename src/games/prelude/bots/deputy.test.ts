@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { playBot } from '../../../kernel/testing/bots';
+import { playBot, choiceOf } from '../../../kernel/testing/bots';
 import { legal } from '../../../kernel/offers';
-import { choiceOf } from '../../../kernel/testing/choosing';
 import { prelude } from '..';
 import type { State } from '../state';
 import { rival, SEATS } from '../seats';

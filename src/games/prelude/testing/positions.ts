@@ -1,7 +1,6 @@
 /** Positions for tests: a table in the middle of a game, with what the test says and nothing else in play. */
 import { defaultOptions } from '../../../kernel/options';
-import type { Short } from '../../../kernel/testing/lying';
-import { eachOf, tablesOf } from '../../../kernel/testing/tables';
+import { type Short, eachOf, tablesOf } from '../../../kernel/testing/tables';
 import { prelude } from '..';
 import { cardId } from '../data/card-list';
 import { PLACES, type Place } from '../data/districts';

@@ -3,7 +3,7 @@ import { begin } from '../../referee';
 import { gameTests } from '../game-tests';
 import { givenFor } from '../given';
 import { loaded } from '../loaded';
-import { perft } from '../perft';
+import { perft } from '../random-play';
 import { toy } from './toy';
 import { bySeat, CARDS, handOf, isCard, SEATS, type State } from './words';
 import { varyBids } from './vary';
