@@ -13,6 +13,7 @@ import { addNumbers, tableOf } from '../testing/tables';
 import { bestBot, mayLookBack } from './hint';
 import { readingOf } from './reading';
 import { clientOf } from './testing/client';
+import { render, textOf } from './testing/render';
 import { playingOn, turningPanels } from './turning';
 import { shownWhole, turningPointsOf } from './turning-points';
 
@@ -112,5 +113,14 @@ test('it is told in both languages, seat by seat, the reader’s own first', asy
     const texts = panels.flatMap(({ rows }) => rows.flatMap(({ text, better }) => [text, better]));
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter(text => /[{}]|RT\.|undefined/.test(text))).toEqual([]);
+    const said = (mayPlayAgain: boolean): string =>
+      textOf(render('end', { end: { turning: { seats: panels, watch: 'W', playOn: 'P' } }, mayPlayAgain }))
+        .replace(/&#x27;/g, '’')
+        .replace(/&amp;/g, '&');
+    for (const text of texts) expect(said(true)).toContain(text.replaceAll("'", '’'));
+    // who makes no tables can look, and has no button for what they cannot do
+    const buttons = (text: string, label: string) => text.split(new RegExp(`\\b${label}\\b`)).length - 1;
+    expect(buttons(said(true), 'P')).toBe(texts.length / 2);
+    expect(buttons(said(false), 'P')).toBe(0);
   }
 });
