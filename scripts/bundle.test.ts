@@ -33,14 +33,14 @@ describe('what every page loads', () => {
     const games = sourcesOf(core).filter(source => source.startsWith('src/games/'));
     expect(games.filter(source => !/\/(?:manifest|data\/(?:scoring-dice|types))\.ts$/.test(source))).toEqual([]);
   });
-  test('is at most 110 kB, packed as a server sends it', () => {
+  test('is at most 111 kB, packed as a server sends it', () => {
     expect(sizeOf(core)).toBeGreaterThan(10_000);
-    expect(sizeOf(core)).toBeLessThanOrEqual(110_000);
+    expect(sizeOf(core)).toBeLessThanOrEqual(111_000);
   });
-  test.each(LANGUAGES)('says its words of %s in at most 11 kB, and half of one for each game beside ours', language => {
+  test.each(LANGUAGES)('says its words of %s in at most 11.5 kB, and half of one for each game beside ours', language => {
     const words = coreTranslations(language);
     expect(gzipped(JSON.stringify(words, undefined, 1))).toBeLessThanOrEqual(
-      11_000 + 500 * GAMES.filter(game => !OURS.includes(game)).length,
+      11_500 + 500 * GAMES.filter(game => !OURS.includes(game)).length,
     );
     for (const game of GAMES) expect(words['RT']).not.toHaveProperty(game);
   });
@@ -52,9 +52,10 @@ describe('what every page loads', () => {
  * They are of the rules, which decide at once and wait for no other file: a part of its own would have to be there before
  * any table of the game is opened, for a seat's bot too. Prelude's last deck is made of two, and says so where it is
  * dealt again; its cards are gathered by hand one by one, for each knows the deck of its Era; and its bots weigh both what
- * an Event may bring and what a table is worth.
+ * an Event may bring and what a table is worth; an Event that an owner has assembled from steps is read with their file.
+ * What Non-players tell of each die and each choice belongs to the rules that carry it out.
  */
-const HEAVIER: Readonly<Record<string, number>> = { 'all-bridges': 76_000, prelude: 41_000 };
+const HEAVIER: Readonly<Record<string, number>> = { 'all-bridges': 78_000, prelude: 42_500 };
 
 describe.each(GAMES)('%s', game => {
   const source = `src/games/${game}/index.ts`;

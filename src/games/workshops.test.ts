@@ -4,6 +4,7 @@ import { flatten, LANGUAGES, translations } from '../../scripts/languages';
 import { CATALOG } from '../catalog';
 import { defaultOptions, readOptions } from '../kernel/options';
 import type { DataShape } from '../kernel/owners-data';
+import type { Copy, Workshop } from '../kernel/workshop';
 import {
   blankOf,
   copyOf,
@@ -13,9 +14,7 @@ import {
   problemsOf,
   progressOf,
   saidOf,
-  type Copy,
-  type Workshop,
-} from '../kernel/workshop';
+} from '../table/panels/workshop-copy';
 import { optionsWith } from '../table/panels/workshop';
 import { asPrinted } from '../table/panels/workshop-edit';
 
@@ -123,10 +122,21 @@ describe.each(withWorkshop.map(entry => [entry.manifest.id, entry] as const))(
       expect(copy[two.id]).toEqual(mine[two.id]);
       expect(conflicts).toEqual([{ part: two.id, field, mine: mine[two.id]?.[field], theirs: 'other' }]);
     });
-    test('has a first form of everything that can be added', () => {
-      for (const { shape } of workshop.groups)
-        for (const [, one] of fieldsIn(shape, ''))
-          if (one.kind === 'list') expect(blankOf(one.of()), JSON.stringify(one)).toBeDefined();
+    test('has a first form of everything that can be added, and the file takes it', () => {
+      for (const group of workshop.groups)
+        for (const [field, shape] of Object.entries(group.shape.fields)) {
+          const [part] = group.parts;
+          const of = shape.kind === 'list' ? shape.of() : undefined;
+          if (!part || !of) continue;
+          const when = group.only?.[field];
+          for (const one of of.kind === 'cases' ? Object.values(of.cases) : [of]) {
+            const said = { ...part.ours, ...(when && { [when.field]: when.is }), [field]: [blankOf(one)] };
+            const wrong = problemsOf(workshop, { [part.id]: said }).filter(
+              ({ problem }) => problem.problem !== 'wrong-sum',
+            );
+            if (group.bare === undefined) expect(wrong, `${field} ${JSON.stringify(blankOf(one))}`).toEqual([]);
+          }
+        }
     });
 
     describe.each(LANGUAGES)('in %s', language => {

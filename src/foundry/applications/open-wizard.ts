@@ -1,5 +1,5 @@
 /** The way to a new table: its window comes when it is wanted. */
-import { fetchProblems } from '../lazy-translations';
+import { fetchProblems, fetchWorkshop } from '../lazy-translations';
 import { lazyImport } from '../lazy-import';
 import { knownRegistry } from './known-registry';
 
@@ -7,6 +7,6 @@ import { knownRegistry } from './known-registry';
 export const openWizard = async (gameId?: string): Promise<void> => {
   const registry = knownRegistry();
   const Wizard = registry && (await lazyImport(async () => (await import('./wizard-app')).WizardApp));
-  if (Wizard) await fetchProblems();
+  if (Wizard) await Promise.all([fetchProblems(), fetchWorkshop()]);
   if (Wizard) await new Wizard(registry, gameId).render({ force: true });
 };

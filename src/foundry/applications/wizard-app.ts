@@ -109,7 +109,7 @@ export class WizardApp extends RtApplication {
     if (what === 'choose') this.#change(withPreset(this.#draft, keptPresets(chosen)[value] ?? {}));
     else if (what === 'save' && value.trim()) {
       await keepPreset(chosen, value.trim(), presetOf(this.#draft));
-      ui.notifications.info(speech.format('RT.presets.saved', { name: value.trim() }));
+      ui.notifications.info(speech.format('RT.workshop.presets.saved', { name: value.trim() }));
       this.refresh();
     } else if (what === 'text' && value.trim()) {
       const read = readPreset(chosen, value);
@@ -119,7 +119,7 @@ export class WizardApp extends RtApplication {
           speech.format(`RT.problems.${problem}`, details),
         );
         ui.notifications.error(problems.join(' '));
-      } else ui.notifications.error(speech.localize('RT.presets.wrong'));
+      } else ui.notifications.error(speech.localize('RT.workshop.presets.wrong'));
     }
   }
 

@@ -1,6 +1,6 @@
 /** Opening a game's workshop, and what a table's own copy says otherwise than ours. */
 import { isObject } from '../../kernel/reading';
-import { copyOf } from '../../kernel/workshop';
+import { copyOf } from '../../table/panels/workshop-copy';
 import type { WorkshopOf } from '../../table/panels/workshop';
 import type { Head } from '../../table/record/model';
 import { knownRegistry } from '../applications/known-registry';

@@ -128,8 +128,8 @@ export class TablePasteApp extends RtApplication {
     this.refresh();
   }
 
-  #problem({ line, problem, field, given }: RowProblem): string {
-    return speech.format(`RT.workshop.table-${problem}`, {
+  #problem({ line, fault, field, given }: RowProblem): string {
+    return speech.format(`RT.workshop.table-${fault}`, {
       line: String(line),
       given,
       field: field === undefined ? '' : this.#telling.words.text(`workshop.fields.${field}`),

@@ -2,16 +2,9 @@
  * The workshop: an owner compares every part of a game with their own copy. Each change is checked, drawn and kept in the
  * world at once, and can be undone.
  */
-import {
-  copyOf,
-  merged,
-  progressOf,
-  type Copy,
-  type Workshop,
-  type WorkshopGroup,
-  type WorkshopPart,
-} from '../../kernel/workshop';
-import { fileOf } from '../../kernel/workshop';
+import type { Copy, Workshop, WorkshopGroup, WorkshopPart } from '../../kernel/workshop';
+import { copyOf, merged, progressOf } from '../../table/panels/workshop-copy';
+import { fileOf } from '../../table/panels/workshop-copy';
 import { isObject, parseJson } from '../../kernel/reading';
 import { coverWord } from '../../table/i18n/manifest-words';
 import { wordingOf } from '../../table/i18n/wording';

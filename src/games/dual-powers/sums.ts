@@ -14,7 +14,7 @@ const ofObjective = (state: State, card: string): Sum | undefined => {
     : { lines: [], brief: String(points), price: { word: 'objective-points', params: { points } } };
 };
 
-/** §calendar The days that a card moves the date by, and what they bring. */
+/** §date The days that a card moves the date by, and what they bring. */
 const ofCard = (state: State, card: string): Sum => {
   const days = daysOn(state, card);
   const date = dateAfter(state, days);

@@ -189,7 +189,7 @@ export const wizardPanel = (
     options: fields(true),
     variants: fields(false),
     presets: [
-      { value: '', name: speech.localize('RT.presets.usual'), on: !Object.keys(now).length },
+      { value: '', name: speech.localize('RT.workshop.presets.usual'), on: !Object.keys(now).length },
       ...Object.entries(presets).map(([one, preset]) => ({
         value: one,
         name: one,

@@ -1,15 +1,8 @@
 /** Changes of what an owner has written down: each gives a new copy, so that every change can be undone. */
 import type { DataShape } from '../../kernel/owners-data';
 import { isObject } from '../../kernel/reading';
-import {
-  blankOf,
-  isAsked,
-  saidOf,
-  type Copy,
-  type Said,
-  type WorkshopGroup,
-  type WorkshopPart,
-} from '../../kernel/workshop';
+import type { Copy, Said, WorkshopGroup, WorkshopPart } from '../../kernel/workshop';
+import { blankOf, isAsked, saidOf } from './workshop-copy';
 
 /** The steps of a JSON pointer. */
 const stepsOf = (at: string): readonly string[] => at.split('/').slice(1);

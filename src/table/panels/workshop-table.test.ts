@@ -51,8 +51,8 @@ describe('A pasted table', () => {
       'cards/28': { die: 'world', star: false },
     });
     expect(read.problems).toEqual([
-      { line: 2, problem: 'not-a-value', field: 'points', given: '9' },
-      { line: 3, problem: 'no-part', given: '999' },
+      { line: 2, fault: 'not-a-value', field: 'points', given: '9' },
+      { line: 3, fault: 'no-part', given: '999' },
     ]);
   });
   test('names a part by two fields where it takes two, and by its name where there is no number', async () => {

@@ -5,14 +5,8 @@
 import { dsvFormat } from 'd3-dsv';
 import type { Atom } from '../../kernel/messages';
 import type { DataShape } from '../../kernel/owners-data';
-import {
-  problemsOf,
-  type Copy,
-  type Said,
-  type Workshop,
-  type WorkshopGroup,
-  type WorkshopPart,
-} from '../../kernel/workshop';
+import type { Copy, Said, Workshop, WorkshopGroup, WorkshopPart } from '../../kernel/workshop';
+import { problemsOf } from './workshop-copy';
 import { valueTold, type Telling } from './workshop-told';
 
 /** The longest text that is read, in letters; the most rows. */
@@ -71,7 +65,7 @@ export const guessColumns = (
 /** What a row came to. `line` counts from 1, as a spreadsheet does. */
 export interface RowProblem {
   readonly line: number;
-  readonly problem: 'no-part' | 'not-a-value';
+  readonly fault: 'no-part' | 'not-a-value';
   readonly field?: string;
   readonly given: string;
 }
@@ -147,7 +141,7 @@ export const takeTable = (
     if (!part) {
       problems.push({
         line,
-        problem: 'no-part',
+        fault: 'no-part',
         given: (group.keys.length ? group.keys : ['']).map(key => cells[key] ?? '').join(' '),
       });
       continue;
@@ -161,7 +155,7 @@ export const takeTable = (
         value !== undefined &&
         !problemsOf(workshop, { [part.id]: { ...part.ours, [field]: value } }).some(({ at }) => at === `/${field}`);
       if (isFit) said[field] = value;
-      else problems.push({ line, problem: 'not-a-value', field, given: cell });
+      else problems.push({ line, fault: 'not-a-value', field, given: cell });
     }
     if (Object.keys(said).length) taken[part.id] = said;
   }

@@ -1,6 +1,7 @@
 /** The workshop: a game's parts beside an owner's copy, searched and filtered; one of them is open as a form. */
 import type { Options } from '../../kernel/messages';
 import { canonical } from '../../kernel/canonical';
+import type { Copy, Workshop, WorkshopGroup, WorkshopPart } from '../../kernel/workshop';
 import {
   differencesOf,
   fileOf,
@@ -9,12 +10,8 @@ import {
   problemsOf,
   progressOf,
   saidOf,
-  type Copy,
   type PartProblem,
-  type Workshop,
-  type WorkshopGroup,
-  type WorkshopPart,
-} from '../../kernel/workshop';
+} from './workshop-copy';
 import { defaultOptions } from '../../kernel/options';
 import type { AnyGame } from '../record/model';
 import { wordingOf, type Speech, type Wording } from '../i18n/wording';
