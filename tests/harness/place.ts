@@ -49,14 +49,19 @@ export const liesOver = (page: Page, sheet: Rect): Promise<readonly string[]> =>
     return [...found];
   }, sheet);
 
-/** The place has come to rest: nothing moved between two looks. */
+/** So many looks on end must find everything where it was: cards that come into the hand may move the board once more. */
+const LOOKS = 4;
+
+/** The place has come to rest: the cards of the hand are drawn, and nothing moved between some looks. */
 export const atRest = async (page: Page): Promise<void> => {
   let before = '';
+  let calm = 0;
   await until('the place is at rest', async () => {
     const now = JSON.stringify(await parts(page));
-    const same = now === before && now.includes('sheet');
+    const isDrawn = (await page.locator('.rt-hand [data-face]:empty').count()) === 0;
+    calm = now === before && now.includes('sheet') && isDrawn ? calm + 1 : 0;
     before = now;
-    return same;
+    return calm >= LOOKS;
   });
 };
 

@@ -31,8 +31,26 @@ const seenOn = (page: Page): Promise<readonly Seen[]> =>
     }),
   );
 
+/** The piece that the page finds at a place now. */
+const foundAt = (page: Page, at: Spot): Promise<string | undefined> =>
+  page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-piece]')?.getAttribute('data-piece') ?? undefined,
+    at,
+  );
+
 const draggedOn = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.querySelector('[data-dragging]')?.getAttribute('data-piece') ?? undefined);
+
+/** How often it is asked whether a piece is carried: a page that is busy lifts it a little later, a fixed one never. */
+const ASKED = 12;
+const carriedOn = async (page: Page): Promise<string | undefined> => {
+  for (let n = 0; n < ASKED; n++) {
+    const dragged = await draggedOn(page);
+    if (dragged !== undefined) return dragged;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  return undefined;
+};
 
 /** Where everything lies at a table, as this page sees it. */
 const lyingAt = async (game: AnyGame, page: Page, table: string): Promise<readonly Placement[]> => {
@@ -52,11 +70,14 @@ const some = (seen: readonly Seen[], many: number): readonly Seen[] => {
 export const liftSome = async ({ page }: Person, many: number): Promise<{ looked: number; lifted: number }> => {
   const all = some(await seenOn(page), many);
   let lifted = 0;
-  for (const { id, x, y } of all) {
+  for (const { x, y } of all) {
+    await until('nothing is carried any more', async () => (await draggedOn(page)) === undefined);
     await page.mouse.move(x, y);
+    // a heap spreads out as the pointer comes near: what counts is what lies there when it is pressed
+    const id = await foundAt(page, { x, y });
     await page.mouse.down();
     await page.mouse.move(x + AWAY, y + AWAY, { steps: 2 });
-    const dragged = await draggedOn(page);
+    const dragged = await carriedOn(page);
     await page.keyboard.press('Escape');
     await page.mouse.up();
     if (dragged === undefined) continue;

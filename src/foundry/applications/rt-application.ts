@@ -158,6 +158,8 @@ export abstract class RtApplication extends Framed {
 
   override async _onRender(...given: Parameters<foundry.applications.api.ApplicationV2['_onRender']>): Promise<void> {
     await super._onRender(...given);
+    // it may have been closed meanwhile
+    if (!this.element) return;
     for (const details of this.element.querySelectorAll<HTMLDetailsElement>('details[data-key]')) {
       details.open = this.#open.get(details.dataset['key'] ?? '') ?? details.open;
     }

@@ -13,8 +13,7 @@ import { speech } from '../speech';
 /** The first moment at which somebody is asked: set-up, shuffling and dealing are over. */
 const begun = (client: TableClient): Promise<void> =>
   new Promise(done => {
-    const isReady = (): boolean =>
-      client.timeline.begun && toAct(client.game, client.timeline.state).length > 0 && !client.pending;
+    const isReady = (): boolean => client.timeline.begun && toAct(client.game, client.timeline.state).length > 0;
     if (isReady()) return done();
     const stop = client.onChange(() => {
       if (!isReady()) return;

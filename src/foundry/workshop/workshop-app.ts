@@ -170,6 +170,7 @@ export class WorkshopApp extends RtApplication {
 
   override async _onRender(...given: Parameters<RtApplication['_onRender']>): Promise<void> {
     await super._onRender(...given);
+    if (!this.element) return;
     this.#drawFace();
     const wanted = this.#focusOn;
     this.#focusOn = undefined;
