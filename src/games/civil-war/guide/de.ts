@@ -33,7 +33,7 @@ Danach behältst du höchstens {hand-limit} Karten, und die andere Seite ist am 
 
 1. Du nennst Armeen einer Front. Jede gibt ihren Sammelmarker aus.
 2. Der Gegner kann mit Armeen dieser Front abwehren. Auch das kostet jede ihren Sammelmarker.
-3. Niemand wehrt ab: Du nimmst einen Gebietsmarker dieser Front. Das ist alles.
+3. Niemand wehrt ab: Du nimmst einen Gebietsmarker dieser Front. Deine nächste [§propaganda] bringt {unblocked-morale} Moral.
 4. Jemand wehrt ab: Beide zählen ihre Stärke. Die schwächere Seite verliert eine ganze Armee und einen Würfel Moral.
 
 !attack Trotzki hat einen Sammelmarker und zwei Truppen. Zwei andere Anführer versuchen es vorher und dürfen nicht.
@@ -192,7 +192,7 @@ Neue Karten, und ein Lohn für Kühnheit.
 ## do
 
 - Zieh {draw} Karten. Das gilt auch im ersten Zug.
-- Du gewinnst {unblocked-morale} Moral, wenn in deinem letzten Zug ein Angriff nicht abgewehrt wurde. Es ist {unblocked-morale}, gleich wie viele Angriffe es waren.
+- Du gewinnst {unblocked-morale} Moral, wenn in deinem letzten Zug ein Angriff nicht abgewehrt wurde. Es ist {unblocked-morale}, gleich wie viele Angriffe es waren. Ein Angriff, dessen Armeen {red-confused-and-divided-1} alle aufgehalten hat, zählt nicht.
 - Ist dein Deck leer, misch deinen Ablagestapel und zieh davon weiter.
 - Ist auch deine Ablage leer, ziehst du, was da ist.
 

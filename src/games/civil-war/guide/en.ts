@@ -33,7 +33,7 @@ Then keep at most {hand-limit} cards, and the other side plays.
 
 1. You name armies of one front. Each spends its Rally token.
 2. The enemy may block with armies of that front. Each spends its token, too.
-3. Nobody blocks: you take one marker of that front. That is all.
+3. Nobody blocks: you take one marker of that front. Your next [§propaganda] adds {unblocked-morale} Morale.
 4. Somebody blocks: both sides add up Force. The weaker side loses a whole army and a die of Morale.
 
 !attack Trotsky has a token and two troops. Two other leaders try first, and may not.
@@ -192,7 +192,7 @@ New cards, and a reward for boldness.
 ## do
 
 - Draw {draw} cards. You do so in your first turn, too.
-- Gain {unblocked-morale} Morale if an attack of yours was not blocked in your last turn. It is {unblocked-morale} in all, however many attacks there were.
+- Gain {unblocked-morale} Morale if an attack of yours was not blocked in your last turn. It is {unblocked-morale} in all, however many attacks there were. An attack whose armies were all stopped by {red-confused-and-divided-1} does not count.
 - When your deck is empty, shuffle your discard pile and go on drawing from it.
 - If your discard pile is empty as well, you draw what there is.
 

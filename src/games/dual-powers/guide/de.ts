@@ -112,7 +112,7 @@ Der Sowjet ist rot, die Regierung weiß. Beide beginnen mit denselben Einheiten.
 ## do
 
 1. Jede Seite nimmt ihre {leaders} Anführerkarten auf die Hand. Ihre Anführer und Einheiten liegen frisch in ihrem Vorrat.
-2. In jedes Viertel kommt zufällig eine neutrale Einheit.
+2. In jedes Viertel kommt zufällig eine neutrale Einheit. Alle zeigen ihre frische Seite.
 3. Der Wertungsmarker steht in der Mitte der Leiste, {track} Felder von jedem Ende.
 4. Das Datum ist März/April, Tag 1. Der Sowjet hat den Willen des Volkes.
 5. Trotzki wartet über Mai/Juni, seine bolschewistische Seite über August.
@@ -127,7 +127,7 @@ Neue Karten für eine neue Runde.
 
 ## do
 
-- Jede Seite zieht {draw} Befehlskarten. Anführerkarten bleiben auf der Hand, bis du sie spielst.
+- Jede Seite zieht {draw} Befehlskarten. So viele ziehst du auch, wenn du noch Karten hast. Anführerkarten bleiben auf der Hand, bis du sie spielst.
 - In der ersten Runde sind das mit deinen Anführern acht Karten.
 - Es gibt kein Handlimit. Was du nicht spielst, behältst du.
 - Ist das Deck leer, mischt die Ablage zu einem neuen.
@@ -329,7 +329,7 @@ Wähl eines von vier:
 - **Anwerben**: eine Einheit mit Stärke {bonus-recruit} in ein beliebiges Viertel.
 - **Bewegen**: ein Stein, den du führst, über eine offene Brücke.
 - **Auffrischen**: ein Stein, den du führst.
-- **Ziehen**: eine Befehlskarte.
+- **Ziehen**: eine Befehlskarte. Von da an hast du in jeder Runde eine Karte mehr.
 
 Du darfst sie auch lassen. Spielst du allein, gibt es ein Fünftes: [§organize].
 

@@ -112,7 +112,7 @@ The Soviet is red, the Government is white. Both begin with the same units.
 ## do
 
 1. Each side takes its {leaders} leader cards in hand. Its leaders and units lie fresh in its supply.
-2. One neutral unit, chosen by chance, enters each region.
+2. One neutral unit, chosen by chance, enters each region. All of them show their fresh side.
 3. The score marker stands in the middle of the track, {track} spaces from each end.
 4. The date is March/April, day 1. The Soviet has the will of the people.
 5. Trotsky waits above May/June, his Bolshevik side above August.
@@ -127,7 +127,7 @@ New cards for a new round.
 
 ## do
 
-- Each side draws {draw} command cards. Leader cards stay in hand until they are played.
+- Each side draws {draw} command cards. You draw that many even if you still hold cards. Leader cards stay in hand until they are played.
 - In the first round that makes eight cards with your leaders.
 - There is no limit to your hand. What you do not play you keep.
 - When the deck is empty, shuffle the discards into a new one.
@@ -329,7 +329,7 @@ Choose one of four:
 - **Recruit** one unit of strength {bonus-recruit} into any region.
 - **Move** one token you control over one open bridge.
 - **Refresh** one token you control.
-- **Draw** one command card.
+- **Draw** one command card. From then on your hand holds one card more in every round.
 
 You may also leave it. Playing alone, there is a fifth: [§organize].
 

@@ -128,7 +128,7 @@ Dein Bogen ist dein Plan für das ganze Spiel. Alle schreiben gleichzeitig und g
 ## not
 
 - Keine Zahl zweimal, und keine fehlt.
-- Im Spiel Standard zu dritt oder viert schreibt niemand Punkte auf A, den ersten Parteichef. Zu fünft oder sechst darfst du es.
+- Im Spiel Standard zu dritt oder viert schreibt niemand Punkte auf A, den ersten Parteichef. Zu fünft oder sechst darfst du es. Er heißt hier Viktor Apparatkin; es zählt der Buchstabe.
 - Niemand sieht vor dem Ende den Bogen eines anderen. Dann werden alle gezeigt.
 
 !sheet Auf dem Bogen stehen zwei von zehn Zahlen. Zum Versiegeln ist es zu früh.
@@ -216,7 +216,7 @@ Zwei Fraktionen können auf einem Politiker dieselbe Zahl haben.
 
 ## do
 
-- Wer die Zahl zuerst erreicht hat, kontrolliert ihn.
+- Wer die Zahl zuerst erreicht hat, kontrolliert ihn. Der Tisch nimmt Ansagen nacheinander an; zwei gelten nie als gleichzeitig.
 - In Standard werden am Ende alle Punkte im selben Moment aufgedeckt. Gleiche würfeln dann: Der höhere Wurf gewinnt, und gleiche Würfe wiederholt ihr.
 - Hat eine Fraktion {ten-plus} oder mehr auf ihm, bleiben die Punkte der anderen verdeckt.
 - **Zehntel**, in der Variante oder auf Wunsch des Tisches: Eine dritte Fraktion mit aufgedeckten Punkten auf ihm hilft einer der gleichen. Sie leiht ein Zehntel ihrer Punkte. Mehr Zehntel gewinnen.

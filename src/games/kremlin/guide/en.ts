@@ -128,7 +128,7 @@ Your sheet is your plan for the whole game. All write at once and in secret.
 ## not
 
 - No number twice, and none left out.
-- In the Standard game with three or four players nobody writes points on A, the first Party Chief. With five or six you may.
+- In the Standard game with three or four players nobody writes points on A, the first Party Chief. With five or six you may. His name here is Viktor Apparatkin; the letter is what counts.
 - Nobody sees another’s sheet before the end of the game. Then all sheets are shown.
 
 !sheet The sheet has two of ten numbers. It is too early to seal it.
@@ -216,7 +216,7 @@ Two factions may have the same number on a politician.
 
 ## do
 
-- Whoever reached the number first controls him.
+- Whoever reached the number first controls him. The table takes declarations one by one, so two never count as simultaneous.
 - In Standard, all sheets are revealed at one moment at the end. Equals then roll a die: the higher one wins, and equal dice are rolled again.
 - If a faction has {ten-plus} or more on him, the others’ points stay hidden.
 - **Tenths**, in the Variant or if the table wants it: a third faction with declared points on him helps one of the equals. It lends a tenth of its points. More tenths win the tie.

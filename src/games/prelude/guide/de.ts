@@ -43,7 +43,7 @@ Vier Leisten werden immer wieder gewertet: Viertel, Organisationen, Weltpolitik 
 - Du beherrschst die Duma: 4 SP für jede Wertung. Halte beide Parteien stark.
 - Gründe eine Organisation bei den Liberalen, später eine bei den Monarchisten.
 - Halte das Ansehen des Zaren über 0 und unter {prestige-end}.
-- Ereignisse der Revolution, deren Voraussetzung nicht erfüllt ist, tun nichts. Spiele sie dann für ihre Punkte.
+- Ereignisse der Revolution, deren Voraussetzung nicht erfüllt ist, tun nichts. Spiele sie dann für ihre Punkte. Doch die Karte kommt zu den Gelegenheiten, und die Revolution erhält GP.
 
 # aid Spielhilfe
 
@@ -59,7 +59,7 @@ Vier Leisten werden immer wieder gewertet: Viertel, Organisationen, Weltpolitik 
 | Karte | Für das Ereignis | Für die Punkte |
 | Eigene | Ereignis, dann Ablage oder im Spiel | Punkte, dann Ablage |
 | Neutrale | Ereignis, dann Ablage oder im Spiel | Punkte, dann zu den Gelegenheiten |
-| Gegnerische | Nicht erlaubt | Punkte; dann das Ereignis der anderen Seite. Geht es nicht: Gelegenheiten, und GP für die andere Seite |
+| Gegnerische | Nicht erlaubt | Punkte; dann das Ereignis der anderen Seite, dann Ablage oder im Spiel. Geht es nicht: Gelegenheiten, und GP für die andere Seite |
 
 ## Preise in Aktivitätspunkten
 
@@ -240,7 +240,7 @@ Was eine Karte tut, hängt davon ab, wem sie gehört.
 - **Eine gegnerische Karte**: Nimm ihre Punkte und handle mit allen. Dann muss die andere Seite das Ereignis ausführen, wenn seine Voraussetzung erfüllt ist.
 - Geht dieses Ereignis nicht, kommt die Karte zu den Gelegenheiten. Die andere Seite erhält GP: die Hälfte der Aktivitätspunkte.
 - Würfle den Wertungswürfel zuallerletzt: [§4].
-- Eine Karte, die für ihr Ereignis gespielt wurde, wird abgelegt; oder sie bleibt im Spiel, wenn sie es sagt.
+- Eine Karte, die für ihr Ereignis gespielt wurde, wird abgelegt; oder sie bleibt im Spiel, wenn sie es sagt. Das gilt auch für eine gegnerische Karte, deren Ereignis stattgefunden hat.
 - Eine eigene Karte, die für Punkte gespielt wurde, wird abgelegt.
 
 ## not
@@ -298,7 +298,7 @@ Die Würfe entscheiden, wann eine Leiste gewertet wird. Du beeinflusst das durch
 
 ## do
 
-- Nach allem anderen wirft, wer die Karte gespielt hat, ihren Wertungswürfel.
+- Nach allem anderen wirft, wer die Karte gespielt hat, ihren Wertungswürfel. Erst danach kommt die Karte auf die Ablage, zu den Gelegenheiten oder ins Spiel.
 - Der Marker der Leiste, die er zeigt, rückt ein Feld vor.
 - Jeder Wertungswürfel hat drei Seiten seiner eigenen Leiste und je eine der anderen.
 - Eine Karte mit allen vieren wirft sie so: Viertel, Organisationen, Weltpolitik, Duma.
@@ -501,7 +501,7 @@ Eine Abstimmung gibt Punkte für jede Partei, die ihre Leute sammelt.
 1. Erster Spieler, dann zweiter: eine Probe für die extreme Partei, dann eine für die gemäßigte.
 2. Der Bonus ist 2, oder 4 mit deiner Organisation in der Partei.
 3. Jeder Erfolg bringt 1 SP. Gelingt er der extremen Partei, würfle sofort [§7.1.1|wachsenden Extremismus].
-4. Am Ende erhält die Seite mit der Mehrheit 1 SP. Auch Dominanz bringt 1.
+4. Am Ende erhält die Seite mit der Mehrheit 1 SP. Auch mit Dominanz ist es 1, nicht 2.
 
 Fehlschläge lassen sich wie immer gutmachen. Parteien außer Spiel haben keine Probe. Eine Abstimmung durch ein Ereignis läuft ebenso.
 

@@ -43,7 +43,7 @@ Four tracks score again and again: Districts, Organizations, World Affairs and t
 - You dominate the Duma: 4 VP for each scoring. Keep both Parties strong.
 - Create an Organization in the Liberal Party; later one in the Monarchist Party.
 - Keep the Tsar’s Prestige above 0 and below {prestige-end}.
-- Events of the Revolutionary that come too early hurt less. Play them for points when their prerequisite is not met: then they do nothing.
+- Events of the Revolutionary that come too early hurt less. Play them for points when their prerequisite is not met: then they do nothing. But the card goes to the Pool, and the Revolutionary gains OP.
 
 # aid Player aid
 
@@ -59,7 +59,7 @@ Four tracks score again and again: Districts, Organizations, World Affairs and t
 | Card | For its Event | For its points |
 | Your own | Event, then discard or in play | Points, then discard |
 | Neutral | Event, then discard or in play | Points, then into the Pool |
-| Opposing | Not allowed | Points; then the rival’s Event. If it cannot be played: Pool, and OP for the rival |
+| Opposing | Not allowed | Points; then the rival’s Event, then discard or in play. If it cannot be played: Pool, and OP for the rival |
 
 ## Prices in Activity Points
 
@@ -240,7 +240,7 @@ What a card does depends on whose it is.
 - **An opposing card**: take its points and act with all of them. Then your rival must carry out its Event, if its prerequisite is met.
 - If the rival’s Event cannot be played, the card goes to the Pool. Your rival gains OP: half of its Activity Points.
 - Roll the Scoring Die last of all: [§4].
-- A card played for its Event is discarded, or stays in play if it says so.
+- A card played for its Event is discarded, or stays in play if it says so. The same goes for an opposing card whose Event has taken place.
 - A card of your own played for points is discarded.
 
 ## not
@@ -298,7 +298,7 @@ The dice decide when a track scores. You influence that by the cards you choose.
 
 ## do
 
-- After everything else, the player who played the card rolls its Scoring Die.
+- After everything else, the player who played the card rolls its Scoring Die. Only then does the card go to the discards, to the Pool or into play.
 - The marker of the track that it shows moves one box.
 - Each die has three faces of its own track, and one of each other track.
 - A card with all dice rolls them in this order: Districts, Organizations, World Affairs, Duma.
@@ -501,7 +501,7 @@ A vote gives points for each Party that rallies its members.
 1. First Player, then Second Player: a check for the Extremist Party, then one for the moderate Party.
 2. The bonus is 2, or 4 if the Party has your Organization.
 3. Each success scores 1 VP. If the Extremist Party succeeds, roll for [§7.1.1|Growing Extremism] at once.
-4. At the end the side with a Majority scores 1 VP. Dominance brings 1 as well.
+4. At the end the side with a Majority scores 1 VP. With Dominance it is 1 as well, not 2.
 
 Failures can be bought off as always. Parties out of play have no check. A vote by an Event goes the same way.
 

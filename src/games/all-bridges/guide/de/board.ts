@@ -94,7 +94,7 @@ Gesprochen wird offen, und Versprechen binden niemanden. Mittel dürfen den Besi
 
 ## do
 
-- Gib einer anderen Partei Mittel, jederzeit, während jemand einen Befehl, eine Sonderaktion oder ein Ereignis ausführt.
+- Gib einer anderen Partei Mittel, jederzeit, während jemand einen Befehl, eine Sonderaktion oder ein Ereignis ausführt. Das darf auch die dritte Partei sein.
 - Wer gibt, entscheidet. Wer nimmt, darf höchstens {most-resources} haben.
 
 ## not

@@ -14,6 +14,8 @@ Der Tisch kann eine oder zwei Parteien führen. Sie folgen eigenen Karten, nach 
 
 Aufbau und Regeln sind dieselben. Ein Nichtspieler geht seine Möglichkeiten in der Reihenfolge von [§8.1.4] durch, tut die erste mögliche und hält sie fest.
 
+Das Protokoll nennt jeden Wurf, den Satz jeder Priorität und jede Wahl. Es sagt auch, warum ein Ereignis abgelehnt wurde. Auf den Karten #52, #58 und #59 sucht ein Zug in benachbarten Gebieten. Diese berühren seines, mit oder ohne Gleise. Lässt du den ganzen Zug einer Partei aus, hat sie gepasst.
+
 # §8.1.1
 
 Jeder Nichtspieler hat ein kleines Deck: sechs Karten für die Roten, sechs für den Senat, fünf für die Gemäßigten. Nach jedem Zug gehen alle gezogenen zurück, und das Deck wird gemischt.

@@ -49,7 +49,7 @@ Ohne die Persönlichkeit haben die Gemäßigten kein Gesicht.
 - Sie ist auf der Karte: Nichts geschieht.
 - Sie ist es nicht: Die Gemäßigten verlieren 3 Mittel, soweit sie haben. Dann müssen sie sie in eine Stadt mit einer Zelle der Gemäßigten stellen, wenn es eine gibt.
 
-Nach einem Wurf, der nichts gelöst hat, entfällt das.
+Nach einem Wurf, der nichts gelöst hat, entfällt das. Ebenso ohne politische Würfel, solange eine Frage offen ist.
 
 # §6.3
 

@@ -94,7 +94,7 @@ Talk is open, and promises bind nobody. Resources may change hands.
 
 ## do
 
-- Give Resources to another Faction at any time while somebody executes a Command, a Special Activity or an Event.
+- Give Resources to another Faction at any time while somebody executes a Command, a Special Activity or an Event. That may also be the third Faction.
 - The giver decides. The one who receives may hold {most-resources} at most.
 
 ## not

@@ -14,6 +14,8 @@ The table can play one or two Factions. They follow cards of their own, by the s
 
 Set-up and rules are the same. A Non-player looks at its options in the order of [§8.1.4], does the first that is possible, and records it.
 
+The record tells each die, the sentence of each priority, and each choice. It also tells why an Event was declined. On cards #52, #58 and #59 a Train looks into adjacent spaces. These touch its own, with or without rails. A whole turn that players leave out counts as a pass.
+
 # §8.1.1
 
 Each Non-player has a small deck: six cards for the Reds, six for the Senate, five for the Moderates. After each turn all drawn cards go back and the deck is shuffled.

@@ -49,7 +49,7 @@ Without the Personality the Moderates have no face.
 - It is on the map: nothing happens.
 - It is not: the Moderates lose 3 Resources, as far as they have them. Then they must place it in a Town with a Moderates Cell, if there is one.
 
-After a roll that has Resolved nothing, this is left out.
+After a roll that has Resolved nothing, this is left out. So it is without cubes, as long as an Issue is open.
 
 # §6.3
 
