@@ -120,8 +120,11 @@ test('a spreadsheet, an Event from steps, a file: dealt at a test table, whose g
     // the card is dealt into the owner's hand
     await window.locator('.rt-workshop__name', { hasText: '28 Copied 28' }).click();
     await window.locator('[data-action="deal"]').click();
-    await page.locator('.notification', { hasText: 'in your hand' }).waitFor();
-    await until('the card lies in the hand', async () => (await page.locator('[data-card="card-28"]').count()) > 0);
+    await until(
+      'the card lies in the hand',
+      async () => (await page.locator('.rt-hand [data-card="card-28"]').count()) > 0,
+      300,
+    );
     const table = await tableNamed(page, 'Test: 28 Copied 28');
     expect(table).toBeDefined();
     // everybody may read what differs, before the first move too

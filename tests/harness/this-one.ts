@@ -1,6 +1,7 @@
 /** What is under the pointer is what moves: each piece of a board in a page, by mouse, finger, keyboard, menu and group. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { quickDice } from '../../src/kernel/dice';
 import { place, type Placement } from '../../src/table/board/projection';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';
 import { overlayOf, pieceOn } from './board';
@@ -53,11 +54,11 @@ const carriedOn = async (page: Page): Promise<string | undefined> => {
 };
 
 /** Where everything lies at a table, as this page sees it. */
-const lyingAt = async (game: AnyGame, page: Page, table: string): Promise<readonly Placement[]> => {
+const lyingAt = async (game: AnyGame, page: Page, table: string) => {
   const text = await inTable(page, table, ({ timeline: { state } }) => JSON.stringify(state));
   const state = JSON.parse(text ?? '{}') as AnyTypes['state'];
   const { board, tabletop } = game.presentation(state.options);
-  return place(board, tabletop(state));
+  return { state, lying: place(board, tabletop(state)) };
 };
 
 /** So many of them, from all over the board. */
@@ -134,12 +135,14 @@ const WAYS = {
   },
 } as const;
 
-/** The counters that the page finds at their middles, with what the record calls them. */
+/** The counters that the page finds at their middles and that may be taken away, with what the record calls them. */
 const countersOn = async (page: Page, table: string, game: AnyGame) => {
-  const lying = await lyingAt(game, page, table);
+  const { state, lying } = await lyingAt(game, page, table);
+  const goes = ({ piece = '?', slot: from }: Placement): boolean =>
+    Array.isArray(game.edit(state, { kind: 'remove', piece, count: 1, from }, quickDice(1)));
   return (await seenOn(page)).flatMap(one => {
     const found = lying.find(({ id, kind, piece = '?' }) => id === one.id && kind === 'counter' && piece !== '?');
-    return found ? [{ ...one, piece: found.piece, from: found.slot }] : [];
+    return found?.piece !== undefined && goes(found) ? [{ ...one, piece: found.piece, from: found.slot }] : [];
   });
 };
 
