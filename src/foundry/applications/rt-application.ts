@@ -108,6 +108,7 @@ export abstract class RtApplication extends Framed {
   override async _renderHTML(...given: Parameters<Framed['_renderHTML']>): Promise<Record<string, HTMLElement>> {
     const drawn = await super._renderHTML(...given);
     if (this.#pressed) await new Promise<void>(go => this.#held.push(go));
+    this.#noteWriting();
     // the mixin gives its parts by name; the base, whose type stands beside it, says nothing of what it gives
     return drawn as Record<string, HTMLElement>;
   }
@@ -142,13 +143,6 @@ export abstract class RtApplication extends Framed {
     );
     // what has changed while the templates were loading found nothing to draw on
     if (this.#due.size) this.refresh();
-  }
-
-  /** What is being written while a part is drawn anew stays as it was written. */
-  override _preSyncPartState(...given: Parameters<Framed['_preSyncPartState']>): void {
-    super._preSyncPartState(...given);
-    const active = this.element.ownerDocument.activeElement;
-    this.#written = isWritten(active) && keyOf(active) === this.#writing ? active.value : undefined;
   }
 
   override async _preRender(...given: Parameters<foundry.applications.api.ApplicationV2['_preRender']>): Promise<void> {
@@ -189,6 +183,12 @@ export abstract class RtApplication extends Framed {
     const { top, height } = this.element.getBoundingClientRect();
     const highest = Math.max(EDGE, view.innerHeight - height - EDGE);
     if (top > highest) this.setPosition({ top: highest });
+  }
+
+  /** What is being written while a part is drawn stays as it was written: it is looked at just before the part is replaced. */
+  #noteWriting(): void {
+    const active = this.element?.ownerDocument.activeElement;
+    this.#written = isWritten(active) && keyOf(active) === this.#writing ? active.value : undefined;
   }
 
   #refocus(): void {
