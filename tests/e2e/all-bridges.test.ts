@@ -59,8 +59,8 @@ test('three seats: each sees what it may do, what it costs and how all stand; a 
       // the current card and the next lie open, with what they say
       expect(await window.locator('.rt-open-cards__pile').allInnerTexts()).toEqual(['Current card', 'Next card']);
       for (const note of await window.locator('.rt-open-cards__note').allInnerTexts()) expect(note).toMatch(/\w+.*\.$/);
-      // no hand opens where nobody holds cards
-      expect(await page.locator('.rt-hand-app').count()).toBe(0);
+      // nobody holds cards: those that lie open are shown along the bottom
+      await until('the open cards are shown', async () => (await page.locator('.rt-hand [data-face]').count()) === 2);
     }
 
     const seated: Readonly<Record<string, Person>> = { reds, senate, moderates: gm };
