@@ -25,6 +25,8 @@ const ANSWERS = ':is(.rt-choices, .rt-window) [data-action="submit"], .rt-choice
 /** So often is looked whether something is in sight, before it is not. */
 const LOOKS = 400;
 
+/** Twice the zoom on a usual screen. */
+const LOW_PAGE = 500;
 /** Below this nobody reads. */
 const LEAST_TEXT = 11;
 
@@ -82,7 +84,10 @@ const expectPlace = async (
   for (const [n, one] of all.entries())
     for (const other of all.slice(n + 1).filter(other => !isItsDock(one, other) && !isItsDock(other, one)))
       expect(overlap(one, other), `${what}: ${one.name} over ${other.name}`).toBe(false);
-  expect(await liesOver(page, sheet), `${what}: what takes clicks of the board`).toEqual([]);
+  // on a page as low as this our own tools, which are seen, lie on the edge of the board: there is no other room
+  const mayLie = (one: string): boolean => size.height < LOW_PAGE && one.startsWith('button');
+  const over = (await liesOver(page, sheet)).filter(one => !mayLie(one));
+  expect(over, `${what}: what takes clicks of the board`).toEqual([]);
   const area = (sheet.right - sheet.left) * (sheet.bottom - sheet.top);
   expect(area / (await freeOf(page)), `${what}: the board in what is free`).toBeGreaterThanOrEqual(share);
   // what is asked and what answers it, without scrolling
