@@ -50,7 +50,7 @@ export default defineConfig({
           ...sessions,
           name: 'sessions',
           include: ['tests/**/*.test.ts', ...IN_BROWSER],
-          exclude: ALONE,
+          exclude: [...ALONE, ...(process.env['RT_BROWSERS'] ? [] : ['tests/other-browsers/**'])],
           // The files of a worker share what they have imported, and its browser; each evening has a host and a world of its own.
           isolate: false,
         },

@@ -88,7 +88,8 @@ if (wanted('check'))
 if (wanted('unit')) suite('Unit: rules, refusals, readers, panels', 'vitest.config.ts', { CHROME_PATH: browser });
 if (wanted('fuzz')) suite('Many: random and golden games, secrecy, attacks', 'vitest.fuzz.config.ts', {});
 if (wanted('e2e')) {
-  const missing = ensureOtherBrowsers();
+  // asked for with RT_BROWSERS=1: two more browsers take longer than all the rest of a part
+  const missing = process.env.RT_BROWSERS ? ensureOtherBrowsers() : [];
   if (missing.length > 0) console.log(`\nFirefox and WebKitGTK are not tried, for want of ${missing.join(', ')}.`);
   one('Build and package', typescript('scripts/package.ts'));
   suite('End to end, in real browsers', 'vitest.e2e.config.ts', { CHROME_PATH: browser });

@@ -1,6 +1,6 @@
 /**
  * Firefox and WebKitGTK: the first minute of every game in each, and a stretch of every game with a seat in either.
- * `npm run browsers` installs them; without them these tests are skipped, and say so.
+ * `npm run browsers` installs them; without them these tests are skipped, and say so. `npm test` runs them where `RT_BROWSERS` is set.
  */
 import { expect, test } from 'vitest';
 import { openHost } from '../harness/host';
