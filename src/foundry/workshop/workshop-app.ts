@@ -3,12 +3,8 @@
  * world at once, and can be undone.
  */
 import type { Copy, Workshop, WorkshopGroup, WorkshopPart } from '../../kernel/workshop';
-import { copyOf, merged, progressOf } from '../../table/panels/workshop-copy';
-import { fileOf } from '../../table/panels/workshop-copy';
-import { isObject, parseJson } from '../../kernel/reading';
 import { coverWord } from '../../table/i18n/manifest-words';
 import { wordingOf } from '../../table/i18n/wording';
-import { dataProblemText } from '../../table/panels/wizard';
 import {
   assembledText,
   ONLY,
@@ -23,11 +19,11 @@ import {
 import { asPrinted, ofKind, typedInto, withChange, withEntry, withoutPart } from '../../table/panels/workshop-edit';
 import type { AnyGame } from '../../table/record/model';
 import { faceElement } from '../applications/card-face';
-import { openFile } from '../applications/files';
 import { RtApplication, template, type Options, type Parts } from '../applications/rt-application';
 import type { Registry } from '../registry';
 import { lazyImport } from '../lazy-import';
 import { speech } from '../speech';
+import { mergeCopy, openCopy, saveCopy } from './copy-files';
 import { keepCopy, keptCopy } from './store';
 
 /** How long (ms) a change may wait until it is written into the world with those that follow it. */
@@ -311,47 +307,16 @@ export class WorkshopApp extends RtApplication {
     this.#take(next);
   }
 
-  /** The copy of a file from the reader's disk; what is wrong with it is told, and nothing of it taken. */
-  async #fromFile(): Promise<Copy | undefined> {
-    const text = await openFile(this.element.ownerDocument);
-    if (text === undefined) return undefined;
-    const spec = this.#rules.options.find(({ id }) => id === this.#workshop.option);
-    const read = spec?.kind === 'data' ? spec.read(text) : undefined;
-    if (read && 'data' in read) {
-      const file = parseJson(read.data, read.data.length);
-      return isObject(file) ? copyOf(this.#workshop, file) : {};
-    }
-    const problem = read?.problems.map(one => dataProblemText(speech, one)).join(' ') ?? '';
-    ui.notifications.error(speech.format('RT.workshop.wrong-file', { problem }));
-    return undefined;
-  }
-
   static async #onOpen(this: WorkshopApp): Promise<void> {
-    const copy = await this.#fromFile();
-    if (!copy) return;
-    this.#change(copy);
-    ui.notifications.info(speech.format('RT.workshop.opened', { count: String(Object.keys(copy).length) }));
+    const copy = await openCopy(this.#of, this.element.ownerDocument);
+    if (copy) this.#change(copy);
   }
-
   static async #onMerge(this: WorkshopApp): Promise<void> {
-    const theirs = await this.#fromFile();
-    if (!theirs) return;
-    const { copy, conflicts } = merged(this.#copy, theirs);
-    const added = Object.keys(copy).length - Object.keys(this.#copy).length;
-    this.#change(copy);
-    ui.notifications.info(speech.format('RT.workshop.merged', { count: String(added) }));
-    if (!conflicts.length) return;
-    const list = conflicts.map(({ part, theirs: value }) => `${part}: ${JSON.stringify(value)}`).join('; ');
-    ui.notifications.warn(
-      speech.format('RT.workshop.merge-conflicts', { count: String(conflicts.length), list: list.slice(0, 500) }),
-      { permanent: true },
-    );
+    const copy = await mergeCopy(() => this.#of, this.element.ownerDocument);
+    if (copy) this.#change(copy);
   }
-
   static #onSave(this: WorkshopApp): void {
-    const { checked } = progressOf(this.#workshop, this.#copy);
-    const text = JSON.stringify(fileOf(this.#workshop, this.#copy), undefined, 2);
-    foundry.utils.saveDataToFile(text, 'application/json', `${this.#rules.id}-${checked}.json`);
+    saveCopy(this.#of);
   }
 
   static async #onPaste(this: WorkshopApp): Promise<void> {

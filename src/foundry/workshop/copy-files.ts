@@ -1,0 +1,55 @@
+/** A copy from and to the reader's disk: opened, put together with another's, saved. What is wrong with a file is told. */
+import { isObject, parseJson } from '../../kernel/reading';
+import type { Copy } from '../../kernel/workshop';
+import { dataProblemText } from '../../table/panels/wizard';
+import type { WorkshopOf } from '../../table/panels/workshop';
+import { copyOf, fileOf, merged, progressOf } from '../../table/panels/workshop-copy';
+import { openFile } from '../applications/files';
+import { speech } from '../speech';
+
+/** The copy of a file; nothing of one that has something wrong. */
+const readCopy = async ({ rules, workshop }: WorkshopOf, page: Document): Promise<Copy | undefined> => {
+  const text = await openFile(page);
+  if (text === undefined) return undefined;
+  const spec = rules.options.find(({ id }) => id === workshop.option);
+  const read = spec?.kind === 'data' ? spec.read(text) : undefined;
+  if (read && 'data' in read) {
+    const file = parseJson(read.data, read.data.length);
+    return isObject(file) ? copyOf(workshop, file) : {};
+  }
+  const problem = read?.problems.map(one => dataProblemText(speech, one)).join(' ') ?? '';
+  ui.notifications.error(speech.format('RT.workshop.wrong-file', { problem }));
+  return undefined;
+};
+
+/** A file in the place of what is written down. */
+export const openCopy = async (of: WorkshopOf, page: Document): Promise<Copy | undefined> => {
+  const copy = await readCopy(of, page);
+  if (copy) ui.notifications.info(speech.format('RT.workshop.opened', { count: String(Object.keys(copy).length) }));
+  return copy;
+};
+
+/** A file added to what is written down when it has been read: mine stays where they differ, and that is told. */
+export const mergeCopy = async (now: () => WorkshopOf, page: Document): Promise<Copy | undefined> => {
+  const theirs = await readCopy(now(), page);
+  if (!theirs) return undefined;
+  const { copy: mine } = now();
+  const { copy, conflicts } = merged(mine, theirs);
+  const added = Object.keys(copy).length - Object.keys(mine).length;
+  ui.notifications.info(speech.format('RT.workshop.merged', { count: String(added) }));
+  if (conflicts.length) {
+    const list = conflicts.map(({ part, theirs: value }) => `${part}: ${JSON.stringify(value)}`).join('; ');
+    ui.notifications.warn(
+      speech.format('RT.workshop.merge-conflicts', { count: String(conflicts.length), list: list.slice(0, 500) }),
+      { permanent: true },
+    );
+  }
+  return copy;
+};
+
+/** Offers the file of a copy for download. */
+export const saveCopy = ({ rules, workshop, copy }: WorkshopOf): void => {
+  const { checked } = progressOf(workshop, copy);
+  const text = JSON.stringify(fileOf(workshop, copy), undefined, 2);
+  foundry.utils.saveDataToFile(text, 'application/json', `${rules.id}-${checked}.json`);
+};
