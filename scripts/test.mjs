@@ -12,6 +12,8 @@ const wanted = part => only === undefined || only === part;
 const total = { passed: 0, failed: 0 };
 /** Tests that passed, but not at once: each is a race to be found. */
 const again = [];
+/** What failed: said once more at the end, where a reader of a long log looks first. */
+const failed = [];
 const reports = mkdtempSync(join(tmpdir(), 'rt-tests-'));
 const begun = Date.now();
 
@@ -21,11 +23,17 @@ const step = (title, action) => {
 };
 const node = (args, env = {}) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+const count = (title, green) => {
+  if (green) total.passed++;
+  else {
+    total.failed++;
+    failed.push(title);
+  }
+};
 /** A step that passes or fails as one. */
 const one = (title, args) =>
   step(title, () => {
-    if (node(args)) total.passed++;
-    else total.failed++;
+    count(title, node(args));
   });
 /** Steps that pass or fail as one each, at the same time: what each says comes when it has ended. */
 const together = steps =>
@@ -39,8 +47,7 @@ const together = steps =>
           child.on('close', code =>
             step(title, () => {
               process.stdout.write(Buffer.concat(said));
-              if (code === 0) total.passed++;
-              else total.failed++;
+              count(title, code === 0);
               done();
             }),
           );
@@ -67,11 +74,19 @@ const suite = (title, config, env) =>
       const { numPassedTests, numFailedTests, success, testResults } = JSON.parse(readFileSync(file, 'utf8'));
       total.passed += numPassedTests;
       total.failed += numFailedTests || (green && success ? 0 : 1);
-      for (const { status, fullName, failureMessages } of testResults.flatMap(one => one.assertionResults))
-        if (status === 'passed' && failureMessages.length)
-          again.push(`${fullName}: ${failureMessages[0].split('\n')[0]}`);
+      for (const { name, message, status, assertionResults } of testResults) {
+        const tests = assertionResults.map(one => ({ ...one, why: one.failureMessages[0]?.split('\n')[0] }));
+        for (const { fullName, why } of tests.filter(one => one.status === 'failed'))
+          failed.push(`${fullName}: ${why}`);
+        // a file that fell over by itself has no test to name
+        if (status === 'failed' && !tests.some(one => one.status === 'failed')) failed.push(`${name}: ${message}`);
+        for (const { fullName, why } of tests.filter(one => one.status === 'passed' && one.why))
+          again.push(`${fullName}: ${why}`);
+      }
+      if (!green && !failed.length) failed.push(`${title}: an error outside of any test, see above`);
     } catch {
       total.failed++;
+      failed.push(`${title}: died without a report`);
     }
   });
 
@@ -94,6 +109,7 @@ if (wanted('e2e')) {
   one('Build and package', typescript('scripts/package.ts'));
   suite('End to end, in real browsers', 'vitest.e2e.config.ts', { CHROME_PATH: browser });
 }
+for (const one of failed) console.log(`\nFailed: ${one}`);
 for (const one of again) console.log(`\nPassed only at its second try, a race to be found: ${one}`);
 console.log(`\n${Math.round((Date.now() - begun) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
