@@ -1,7 +1,7 @@
 /** Chits: counters and markers, without words. */
 import type { Face } from '../../kernel/board';
 import { emblemIn, type Emblem } from './emblem';
-import { type Lettering, pageLettering } from './lettering';
+import { fit, type Lettering, pageLettering } from './lettering';
 import { motif, motifIds } from './motifs/motifs';
 import { chitOutline, outline } from './outlines';
 import { INK, PAPER, PAPER_LIGHT, SHADES } from './palette';
@@ -14,6 +14,8 @@ export interface CounterLook {
   readonly lettering?: Lettering;
   /** Drawn with its back up. */
   readonly down?: boolean;
+  /** Its name along its foot, and the least size at which that can be read, in hundredths of the chit. */
+  readonly name?: { readonly text: string; readonly least: number } | undefined;
 }
 
 /** What stands out on a white chit. */
@@ -24,27 +26,58 @@ const accentOf = ({ tone, portrait }: Face): string => {
   if (tone === 'white') return PALE_ACCENT;
   return portrait && tone === 'ink' ? SHADES.red.fill : SHADES[tone].fill;
 };
-/** A head fills the chit, a little to the left of the number. */
-const artIn = ({ portrait }: Face, isSquare: boolean) => {
-  if (portrait) return { x: 9, y: 22, size: 74 };
-  return isSquare ? { x: 24, y: 30, size: 58 } : { x: 27, y: 22, size: 48 };
+/** A head fills the chit, a little to the left of the number; above a name there is less room. */
+const artIn = ({ portrait }: Face, isSquare: boolean, foot: number) => {
+  if (portrait) return { x: 9, y: 22, size: Math.min(74, FOOT - 22 - foot) };
+  const [y, size] = isSquare ? [30, Math.min(58, FOOT - 30 - foot)] : [22, 48];
+  return { x: isSquare ? 53 - size / 2 : 27, y, size };
 };
 
-/** All chits are drawn in a box of this size. */
+/** All chits are drawn in a box of this size, and end here. */
 const BOX = 100;
+const FOOT = 96;
 
-const numberPlate = (number: number, lettering: Lettering): string => {
+/** `foot`: how high the plate of its name is. */
+const numberPlate = (number: number, lettering: Lettering, foot: number): string => {
   const text = String(number);
   const width = 30 + 12 * (text.length - 1);
+  const bottom = FOOT - foot;
   return (
-    el('path', { d: `M${100 - width} 64H96V96H${92 - width}Z`, fill: INK }) +
-    lettering({ text, x: 97 - width / 2 - 1, y: 92, size: 32, face: 'title', fill: PAPER, anchor: 'middle' })
+    el('path', { d: `M${100 - width} ${bottom - 32}H96V${bottom}H${92 - width}Z`, fill: INK }) +
+    lettering({ text, x: 97 - width / 2 - 1, y: bottom - 4, size: 32, face: 'title', fill: PAPER, anchor: 'middle' })
   );
+};
+
+const NAME_LEADING = 1.1;
+/** The mark of what is ours and not the publisher's. */
+const OURS = '†';
+/** Two lines of a name at most, larger than it must be where there is room. */
+const LARGER = 1.25;
+
+/** The name along the foot of a chit, and how high its plate is; chits without a straight foot bear none. */
+const namePlate = (
+  { shape, reconstructed }: Face,
+  name: CounterLook['name'],
+  lettering: Lettering,
+): { readonly foot: number; readonly markup: string } => {
+  const isCut = shape === 'cut';
+  if (!name || ['hexagon', 'octagon', 'round'].includes(shape)) return { foot: 0, markup: '' };
+  const { least } = name;
+  const text = reconstructed === undefined ? name.text : `${name.text}${OURS}`;
+  const room = { width: isCut ? 72 : 86, height: least * NAME_LEADING * 2 };
+  const { size, lines } = fit(text, 'label', room, { max: least * LARGER, min: least, leading: NAME_LEADING });
+  const foot = lines.length * size * NAME_LEADING + 3;
+  const top = FOOT - foot;
+  const corner = isCut ? `V${Math.max(top, 76)}L76 ${FOOT}` : `V${FOOT}`;
+  const words = lines.map((line, n) =>
+    lettering({ text: line, x: 7, y: top + size * (n * NAME_LEADING + 0.95), size, face: 'label', fill: PAPER }),
+  );
+  return { foot, markup: el('path', { d: `M4 ${top}H96${corner}H4Z`, fill: INK }) + words.join('') };
 };
 
 /** The small mark of a value that is ours and not the publisher's. */
 const dagger = (lettering: Lettering): string =>
-  lettering({ text: '†', x: 15, y: 92, size: 22, face: 'title', fill: INK, anchor: 'middle' });
+  lettering({ text: OURS, x: 15, y: 92, size: 22, face: 'title', fill: INK, anchor: 'middle' });
 
 /** What the other side of a token shows, small beside its own number. */
 const plateBeneath = (number: number, lettering: Lettering): string =>
@@ -105,7 +138,7 @@ const countedSvg = ({ tone, shape }: Emblem, size: number): string =>
 /** A counter as a chit: emblem and colour of its side, motif, number. */
 export const counterSvg = (
   face: Face,
-  { emblem, size = BOX, lettering = pageLettering, down = false }: CounterLook = {},
+  { emblem, size = BOX, lettering = pageLettering, down = false, name }: CounterLook = {},
 ): string => {
   const side = emblem ?? { tone: face.tone, shape: face.shape };
   if (face.counted && !down) return countedSvg(side, size);
@@ -113,22 +146,24 @@ export const counterSvg = (
   if (face.hollow && !down) return hollowSvg(face, side, size);
   const ground = down ? SHADES[side.tone].fill : SHADES[face.tone].pale;
   const square = ['square', 'card', 'star', 'rook'].includes(face.shape);
+  const { foot, markup: named } = namePlate(face, down ? undefined : name, lettering);
   const body =
     el('path', { d: chitOutline(face.shape, 9, 10, 90), fill: INK, opacity: 0.4 }) +
     el('path', { d: chitOutline(face.shape, 4, 4, 92), fill: ground, stroke: INK, 'stroke-width': 4 });
   const art = down
     ? el('path', { d: outline(side.shape, 27, 32, 46, 50), fill: SHADES[side.tone].deep })
-    : motif(face.motif, { ink: INK, accent: accentOf(face), paper: PAPER_LIGHT }, artIn(face, square));
-  const sign = square ? band(side) : emblemIn(side, 36, 72, 24);
+    : motif(face.motif, { ink: INK, accent: accentOf(face), paper: PAPER_LIGHT }, artIn(face, square, foot));
+  const sign = square ? band(side) : emblemIn(side, 36, 72 - foot, 24);
   return picture(
     { width: size, height: size },
     { width: BOX + 2, height: BOX + 2 },
     body,
     art,
     sign,
-    face.number === undefined || down ? '' : numberPlate(face.number, lettering),
+    named,
+    face.number === undefined || down ? '' : numberPlate(face.number, lettering, foot),
     face.beneath === undefined || down ? '' : plateBeneath(face.beneath, lettering),
-    face.reconstructed === undefined || down ? '' : dagger(lettering),
+    face.reconstructed === undefined || down || foot ? '' : dagger(lettering),
   );
 };
 

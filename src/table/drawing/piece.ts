@@ -20,6 +20,8 @@ export interface Artist {
 }
 
 type Size = { readonly width: number; readonly height: number };
+/** A counter that is large enough to bear its name. */
+type CounterSize = Size & Pick<Placement, 'lettering'>;
 
 /** The emblem of the side a face belongs to; a face of no side shows its own shape. */
 export const sideOf = (
@@ -47,12 +49,17 @@ export const cardPicture = (artist: Artist, piece: string, owner?: string): stri
   return cardBackSvg(sideOf(artist, undefined, owner) ?? { tone: 'ink', shape: 'star' });
 };
 
-const chit = (artist: Artist, counter: Counter, size: Size): string => {
+const chit = (artist: Artist, counter: Counter, size: CounterSize): string => {
   const face = artist.presentation.face(counter.piece);
   const side = Math.min(size.width, size.height);
   if (!face) return '';
   if (isCardShaped(size) && counter.turned !== 'down') return inside(cardPicture(artist, counter.piece), 0, 0, size);
-  const look = { emblem: sideOf(artist, counter.piece, counter.side), down: counter.turned === 'down' };
+  const text = size.lettering === undefined ? undefined : artist.texts(counter.piece).title;
+  const look = {
+    emblem: sideOf(artist, counter.piece, counter.side),
+    down: counter.turned === 'down',
+    name: text === undefined ? undefined : { text, least: ((size.lettering ?? 0) / side) * 100 },
+  };
   return inside(counterSvg(face, look), (size.width - side) / 2, (size.height - side) / 2, {
     width: side,
     height: side,
@@ -67,7 +74,7 @@ const signs = (artist: Artist, counter: Counter, size: Size): string =>
     .map(sign => inside(signSvg(sign), sign.box.x, sign.box.y, sign.box))
     .join('');
 
-const counterPicture = (artist: Artist, counter: Counter, size: Size): string => {
+const counterPicture = (artist: Artist, counter: Counter, size: CounterSize): string => {
   const art = chit(artist, counter, size) + signs(artist, counter, size);
   return counter.turned === 'exhausted'
     ? el('g', { transform: `rotate(90 ${size.width / 2} ${size.height / 2})` }, art)
