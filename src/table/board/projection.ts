@@ -23,7 +23,7 @@ export const cellsOf = ({ box, piece, cells = [] }: Slot): readonly (Box & { rea
   grid(cells.length, box, piece).map((at, n) => ({ ...at, ...piece, text: cells[n] ?? '' }));
 
 /** A counter as broad as this part of its board bears its name, whose letters have at least that part of it. */
-const NAMED = { from: 1 / 14, letters: 1 / 88 } as const;
+const NAMED = { from: 1 / 16, letters: 1 / 88 } as const;
 
 /** The counters of a slot by group, a group's namesake first; each without a group is its own. */
 const byGroup = (counters: readonly Counter[]): readonly (readonly Counter[])[] => {

@@ -28,7 +28,7 @@ const accentOf = ({ tone, portrait }: Face): string => {
 };
 /** A head fills the chit, a little to the left of the number; above a name there is less room. */
 const artIn = ({ portrait }: Face, isSquare: boolean, foot: number) => {
-  if (portrait) return { x: 9, y: 22, size: Math.min(74, FOOT - 22 - foot) };
+  if (portrait) return foot ? { x: 15, y: 13, size: FOOT - 13 - foot } : { x: 9, y: 22, size: 74 };
   const [y, size] = isSquare ? [30, Math.min(58, FOOT - 30 - foot)] : [22, 48];
   return { x: isSquare ? 53 - size / 2 : 27, y, size };
 };
