@@ -37,7 +37,7 @@ const boxesOf = ({ offices, y }: (typeof ROWS)[number]): readonly Box[] => {
   return offices.map((_, n) => ({ x: (WIDTH - whole) / 2 + n * (SPACE.width + GAP), y, ...SPACE }));
 };
 /** What the two upper rows of the pyramid leave free at each side, and the two lower ones. */
-const CORNER = { width: 484, height: 2 * SPACE.height + GAP };
+const CORNER = { width: 494, height: 2 * SPACE.height + GAP };
 const FLANK = { width: 180, height: CORNER.height };
 const PEOPLE = rowAt(4);
 

@@ -14,8 +14,6 @@ export interface CounterLook {
   readonly lettering?: Lettering;
   /** Drawn with its back up. */
   readonly down?: boolean;
-  /** Its name along its foot, and the least size at which that can be read, in hundredths of the chit. */
-  readonly name?: { readonly text: string; readonly least: number } | undefined;
 }
 
 /** What stands out on a white chit. */
@@ -26,11 +24,10 @@ const accentOf = ({ tone, portrait }: Face): string => {
   if (tone === 'white') return PALE_ACCENT;
   return portrait && tone === 'ink' ? SHADES.red.fill : SHADES[tone].fill;
 };
-/** A head fills the chit, a little to the left of the number; above a name there is less room. */
-const artIn = ({ portrait }: Face, isSquare: boolean, foot: number) => {
-  if (portrait) return foot ? { x: 15, y: 13, size: FOOT - 13 - foot } : { x: 9, y: 22, size: 74 };
-  const [y, size] = isSquare ? [30, Math.min(58, FOOT - 30 - foot)] : [22, 48];
-  return { x: isSquare ? 53 - size / 2 : 27, y, size };
+/** A head fills the chit, a little to the left of the number. */
+const artIn = ({ portrait }: Face, isSquare: boolean) => {
+  if (portrait) return { x: 9, y: 22, size: 74 };
+  return isSquare ? { x: 24, y: 30, size: 58 } : { x: 27, y: 22, size: 48 };
 };
 
 /** All chits are drawn in a box of this size, and end here. */
@@ -38,7 +35,7 @@ const BOX = 100;
 const FOOT = 96;
 
 /** `foot`: how high the plate of its name is. */
-const numberPlate = (number: number, lettering: Lettering, foot: number): string => {
+const numberPlate = (number: number, lettering: Lettering, foot = 0): string => {
   const text = String(number);
   const width = 30 + 12 * (text.length - 1);
   const bottom = FOOT - foot;
@@ -54,16 +51,17 @@ const OURS = '†';
 /** Two lines of a name at most, larger than it must be where there is room. */
 const LARGER = 1.25;
 
-/** The name along the foot of a chit, and how high its plate is; chits without a straight foot bear none. */
-const namePlate = (
-  { shape, reconstructed }: Face,
-  name: CounterLook['name'],
-  lettering: Lettering,
-): { readonly foot: number; readonly markup: string } => {
+/**
+ * The name along the foot of a chit, and its number above that: laid upon the picture of the chit. `least`: the smallest
+ * size that can be read, in hundredths of the chit. Chits without a straight foot bear none.
+ */
+export const nameSvg = (
+  { shape, number, reconstructed }: Face,
+  { text: name, least, lettering = pageLettering }: Pick<CounterLook, 'lettering'> & { text: string; least: number },
+): string => {
+  if (['hexagon', 'octagon', 'round'].includes(shape)) return '';
   const isCut = shape === 'cut';
-  if (!name || ['hexagon', 'octagon', 'round'].includes(shape)) return { foot: 0, markup: '' };
-  const { least } = name;
-  const text = reconstructed === undefined ? name.text : `${name.text}${OURS}`;
+  const text = reconstructed === undefined ? name : `${name}${OURS}`;
   const room = { width: isCut ? 72 : 86, height: least * NAME_LEADING * 2 };
   const { size, lines } = fit(text, 'label', room, { max: least * LARGER, min: least, leading: NAME_LEADING });
   const foot = lines.length * size * NAME_LEADING + 3;
@@ -72,7 +70,13 @@ const namePlate = (
   const words = lines.map((line, n) =>
     lettering({ text: line, x: 7, y: top + size * (n * NAME_LEADING + 0.95), size, face: 'label', fill: PAPER }),
   );
-  return { foot, markup: el('path', { d: `M4 ${top}H96${corner}H4Z`, fill: INK }) + words.join('') };
+  return picture(
+    { width: BOX, height: BOX },
+    { width: BOX + 2, height: BOX + 2 },
+    el('path', { d: `M4 ${top}H96${corner}H4Z`, fill: INK }),
+    words.join(''),
+    number === undefined ? '' : numberPlate(number, lettering, foot),
+  );
 };
 
 /** The small mark of a value that is ours and not the publisher's. */
@@ -138,7 +142,7 @@ const countedSvg = ({ tone, shape }: Emblem, size: number): string =>
 /** A counter as a chit: emblem and colour of its side, motif, number. */
 export const counterSvg = (
   face: Face,
-  { emblem, size = BOX, lettering = pageLettering, down = false, name }: CounterLook = {},
+  { emblem, size = BOX, lettering = pageLettering, down = false }: CounterLook = {},
 ): string => {
   const side = emblem ?? { tone: face.tone, shape: face.shape };
   if (face.counted && !down) return countedSvg(side, size);
@@ -146,24 +150,22 @@ export const counterSvg = (
   if (face.hollow && !down) return hollowSvg(face, side, size);
   const ground = down ? SHADES[side.tone].fill : SHADES[face.tone].pale;
   const square = ['square', 'card', 'star', 'rook'].includes(face.shape);
-  const { foot, markup: named } = namePlate(face, down ? undefined : name, lettering);
   const body =
     el('path', { d: chitOutline(face.shape, 9, 10, 90), fill: INK, opacity: 0.4 }) +
     el('path', { d: chitOutline(face.shape, 4, 4, 92), fill: ground, stroke: INK, 'stroke-width': 4 });
   const art = down
     ? el('path', { d: outline(side.shape, 27, 32, 46, 50), fill: SHADES[side.tone].deep })
-    : motif(face.motif, { ink: INK, accent: accentOf(face), paper: PAPER_LIGHT }, artIn(face, square, foot));
-  const sign = square ? band(side) : emblemIn(side, 36, 72 - foot, 24);
+    : motif(face.motif, { ink: INK, accent: accentOf(face), paper: PAPER_LIGHT }, artIn(face, square));
+  const sign = square ? band(side) : emblemIn(side, 36, 72, 24);
   return picture(
     { width: size, height: size },
     { width: BOX + 2, height: BOX + 2 },
     body,
     art,
     sign,
-    named,
-    face.number === undefined || down ? '' : numberPlate(face.number, lettering, foot),
+    face.number === undefined || down ? '' : numberPlate(face.number, lettering),
     face.beneath === undefined || down ? '' : plateBeneath(face.beneath, lettering),
-    face.reconstructed === undefined || down || foot ? '' : dagger(lettering),
+    face.reconstructed === undefined || down ? '' : dagger(lettering),
   );
 };
 

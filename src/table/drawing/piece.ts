@@ -5,7 +5,7 @@ import { emblemOf } from '../panels/emblems';
 import type { Placement } from '../board/projection';
 import { cardBackSvg, cardSvg, type CardTexts } from './card';
 import { CARD } from './card-size';
-import { badgeSvg, countSvg, counterSvg, markerSvg, numeralSvg } from './counter';
+import { badgeSvg, countSvg, counterSvg, markerSvg, nameSvg, numeralSvg } from './counter';
 import type { Emblem } from './emblem';
 import { INK, PAPER_LIGHT } from './palette';
 import { isOnlyCard, pileOwner } from './piles';
@@ -20,8 +20,6 @@ export interface Artist {
 }
 
 type Size = { readonly width: number; readonly height: number };
-/** A counter that is large enough to bear its name. */
-type CounterSize = Size & Pick<Placement, 'lettering'>;
 
 /** The emblem of the side a face belongs to; a face of no side shows its own shape. */
 export const sideOf = (
@@ -49,17 +47,12 @@ export const cardPicture = (artist: Artist, piece: string, owner?: string): stri
   return cardBackSvg(sideOf(artist, undefined, owner) ?? { tone: 'ink', shape: 'star' });
 };
 
-const chit = (artist: Artist, counter: Counter, size: CounterSize): string => {
+const chit = (artist: Artist, counter: Counter, size: Size): string => {
   const face = artist.presentation.face(counter.piece);
   const side = Math.min(size.width, size.height);
   if (!face) return '';
   if (isCardShaped(size) && counter.turned !== 'down') return inside(cardPicture(artist, counter.piece), 0, 0, size);
-  const text = size.lettering === undefined ? undefined : artist.texts(counter.piece).title;
-  const look = {
-    emblem: sideOf(artist, counter.piece, counter.side),
-    down: counter.turned === 'down',
-    name: text === undefined ? undefined : { text, least: ((size.lettering ?? 0) / side) * 100 },
-  };
+  const look = { emblem: sideOf(artist, counter.piece, counter.side), down: counter.turned === 'down' };
   return inside(counterSvg(face, look), (size.width - side) / 2, (size.height - side) / 2, {
     width: side,
     height: side,
@@ -74,7 +67,7 @@ const signs = (artist: Artist, counter: Counter, size: Size): string =>
     .map(sign => inside(signSvg(sign), sign.box.x, sign.box.y, sign.box))
     .join('');
 
-const counterPicture = (artist: Artist, counter: Counter, size: CounterSize): string => {
+const counterPicture = (artist: Artist, counter: Counter, size: Size): string => {
   const art = chit(artist, counter, size) + signs(artist, counter, size);
   return counter.turned === 'exhausted'
     ? el('g', { transform: `rotate(90 ${size.width / 2} ${size.height / 2})` }, art)
@@ -126,4 +119,26 @@ export const piecePicture = (artist: Artist, tabletop: Tabletop, placement: Plac
   if (marker) return markerPicture(artist, marker, placement);
   const pile = kind === 'pile' && tabletop.piles.find(one => one.id === id);
   return pile ? pilePicture(artist, pile, placement) : '';
+};
+
+/** The name of a counter that is large enough to bear it, to be laid upon its picture; empty for all others. */
+export const pieceName = (artist: Artist, tabletop: Tabletop, placement: Placement): string => {
+  const { id, kind, lettering, width, height } = placement;
+  const counter = kind === 'counter' && lettering !== undefined && tabletop.counters.find(one => one.id === id);
+  // what lies turned, or bears the number of its stack, has no room for it
+  if (!counter || counter.turned || (counter.count ?? 1) > 1) return '';
+  const face = artist.presentation.face(counter.piece);
+  const { title } = artist.texts(counter.piece);
+  const isChit = face && !face.counted && !face.solid && !face.hollow && !isCardShaped(placement);
+  const side = Math.min(width, height);
+  if (!isChit || title === undefined) return '';
+  return inside(
+    nameSvg(face, { text: title, least: (lettering / side) * 100 }),
+    (width - side) / 2,
+    (height - side) / 2,
+    {
+      width: side,
+      height: side,
+    },
+  );
 };
