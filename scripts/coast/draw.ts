@@ -9,14 +9,14 @@ import { LADOGA, LAKES, type Line, OUTLINES, PLACES } from './lines';
 const root = join(import.meta.dirname, '../..');
 
 /** The part of the board that is a map, in board pixels. */
-const FRAME = { left: 20, top: 20, right: 2400, bottom: 2020 };
+const FRAME = { left: 20, top: 20, right: 2100, bottom: 1960 };
 /** Three pixels a kilometre. */
 const SCALE = 6371 * 3;
 /** How far a simplified line may stray, and the smallest island that is drawn. */
 const TOLERANCE = 1.6;
 const SMALLEST = 90;
 
-const projection = geoConicConformal().parallels([60, 66]).rotate([-26, 0]).scale(SCALE).translate([1330, 25800]);
+const projection = geoConicConformal().parallels([60, 66]).rotate([-26, 0]).scale(SCALE).translate([1030, 25670]);
 const onBoard = (lonlat: readonly [number, number]): Pair => projection([...lonlat]) ?? [0, 0];
 const closed = (line: Line): Ring => [...line, ...line.slice(0, 1)].map(onBoard);
 

@@ -4,7 +4,7 @@ import { place } from '../table/board/projection';
 import { boardBody } from '../table/drawing/board';
 import { cardTexts } from '../table/drawing/card-texts';
 import { boardNames } from '../table/drawing/names';
-import { type Artist, piecePicture } from '../table/drawing/piece';
+import { type Artist, pieceName, piecePicture } from '../table/drawing/piece';
 import { el } from '../table/drawing/svg';
 import { plain } from '../table/i18n/links';
 import { type Speech, wordingOf } from '../table/i18n/wording';
@@ -126,7 +126,11 @@ export const filmOf = (
         .map(one => {
           const { x, y, width, height, rotation } = one;
           const turn = rotation ? ` rotate(${rotation} ${width / 2} ${height / 2})` : '';
-          return el('g', { transform: `translate(${x} ${y})${turn}` }, piecePicture(artist, tabletop, one));
+          return el(
+            'g',
+            { transform: `translate(${x} ${y})${turn}` },
+            `${piecePicture(artist, tabletop, one)}${pieceName(artist, tabletop, one)}`,
+          );
         })
         .join('');
     },

@@ -87,6 +87,7 @@ export class TableApp extends TableWindow {
   #why: Why | undefined;
   #stopClock: (() => void) | undefined;
   #awayShown = 0;
+  #hasSheet = false;
   #hint: Hint | undefined;
   /** What lies spread out in the column, and the last look that was put away. */
   #spread: string | undefined;
@@ -162,9 +163,6 @@ export class TableApp extends TableWindow {
     const clock = view?.setInterval(() => this.#count(), 500);
     this.#stopClock = () => view?.clearInterval(clock);
     this.#list.follow(this.element);
-    this.element.addEventListener('change', ({ target }) => {
-      if (target instanceof HTMLSelectElement && target.matches('[data-form]')) void this.#fillSlot(target);
-    });
     // A long press on a touch screen asks why, as a click does.
     this.element.addEventListener('contextmenu', event => {
       const button =
@@ -179,6 +177,7 @@ export class TableApp extends TableWindow {
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
     await super._onRender(...given);
     void drawCards(this.element, this.client);
+    void this.#fillForm();
     drawPlots(this.element);
     this.#list.show();
     this.#lightHint();
@@ -224,22 +223,26 @@ export class TableApp extends TableWindow {
     }
   }
 
-  /** Takes out of a slot of the form what stands in it, and puts there what was chosen. */
-  async #fillSlot({ value, dataset: { clear = '' } }: HTMLSelectElement): Promise<void> {
-    if (value === clear) return;
-    this.#auto.chosen();
-    const isFree = !clear || (await this.send(JSON.parse(clear) as Message)).ok;
-    if (isFree && value) await this.send(JSON.parse(value) as Message);
+  /** A question that is answered slot by slot: its faces are drawn, and what is done on them is followed. */
+  async #fillForm(): Promise<void> {
+    if (!this.element.querySelector('.rt-form')) return;
+    const sheet = await lazyImport(() => import('./sheet-form'));
+    if (!sheet || !this.element) return;
+    sheet.drawPortraits(this.element, this.client);
+    if (this.#hasSheet) return;
+    this.#hasSheet = true;
+    sheet.handleSheet(this.element, this.client, command => this.#give(command));
   }
 
-  /** Fills all empty slots of the form, each time another way. */
   static async #onFill(this: TableApp): Promise<void> {
-    const { presentation, timeline, seat } = this.client;
-    if (seat === undefined || this.client.pending) return;
-    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const sheet = await lazyImport(() => import('./sheet-form'));
+    await sheet?.fillSheet(this.client, command => this.#give(command));
+  }
+
+  /** Sends what somebody has chosen. */
+  #give(command: Message): ReturnType<TableWindow['send']> {
     this.#auto.chosen();
-    for (const command of presentation.form?.(timeline.state, seat)?.fill(seed) ?? [])
-      if (!(await this.send(command)).ok) return;
+    return this.send(command);
   }
 
   /** Counts down what is left of the open window, without drawing anything anew but the number. */
@@ -275,8 +278,7 @@ export class TableApp extends TableWindow {
     if (target.ariaDisabled === 'true') return this.#explain(target);
     if (this.client.pending) return; // a second click before the answer would be stale
     const command: Message = JSON.parse(target.dataset['command'] ?? '');
-    this.#auto.chosen();
-    await this.send(command);
+    await this.#give(command);
   }
 
   static async #onUndo(this: TableApp, _event: Event, target: HTMLElement): Promise<void> {

@@ -1,6 +1,6 @@
 /** The pieces on a board in the page, each an element of its own that stays the same while its piece moves. */
 import type { Point } from '../../kernel/board';
-import { type Artist, piecePicture } from '../../table/drawing/piece';
+import { type Artist, pieceName, piecePicture } from '../../table/drawing/piece';
 import type { Placement } from '../../table/board/projection';
 import { setAttributes, svgElement } from './dom';
 import { appear, flip, travel, vanish } from './motion';
@@ -89,15 +89,16 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
     { label, use, chosen, pointed, changed, facts }: PieceState,
   ): void => {
     const art = piecePicture(artist, view.tabletop, placement);
+    const name = pieceName(artist, view.tabletop, placement);
     const { x, y, width, height } = placement;
-    if (art !== one.art) {
+    if (art + name !== one.art) {
       // the same counter under another name has been turned over
       const isTurned = !fresh && placement.kind === 'counter' && one.placement.piece !== placement.piece;
       const old = isTurned ? one.element.querySelector<SVGElement>('.rt-piece__art') : null;
-      one.art = art;
+      one.art = art + name;
       const rim = `<rect class="rt-piece__rim" x="-3" y="-3" width="${width + 6}" height="${height + 6}"/>`;
       // Pictures of our own making; the words in them have been escaped.
-      one.element.innerHTML = `${rim}<g class="rt-piece__art">${art}</g>`;
+      one.element.innerHTML = `${rim}<g class="rt-piece__art">${art}</g><g class="rt-piece__name">${name}</g>`;
       if (old) turn(one.element, old);
     }
     const moved = one.placement.x !== x || one.placement.y !== y;

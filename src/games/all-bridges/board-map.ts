@@ -20,34 +20,36 @@ import { controlSlot, pieceSlot, sabotageSlot, stopSlot, supportSlot } from './p
 
 type Province = Exclude<Space, Town>;
 
-const HEAD = 46;
-const SIGN = 46;
+const HEAD = 56;
+const SIGN = 56;
 /** Name, Population, Control, Support: the line at the head of each space. */
-const NAME = { town: 172, province: 236 };
+const NAME = { town: 190, province: 236 };
 const SIGNS = 3 * (SIGN + 4);
-const PIECE = 50;
+/** Few pieces lie large in a space, many as small as this. */
+const PIECE = { width: 56, height: 56 };
+const LARGEST = { width: 108, height: 108 };
 
 /** Where the head of a Province stands, and the box of its pieces. */
 const PROVINCES: Readonly<Record<Province, { readonly head: Point; readonly box: Box; readonly tone: Tone }>> = {
-  oulu: { head: { x: 1260, y: 196 }, box: { x: 1260, y: 250, width: 560, height: 160 }, tone: 'grey' },
-  pohjanmaa: { head: { x: 950, y: 704 }, box: { x: 950, y: 758, width: 346, height: 220 }, tone: 'brass' },
-  kuopio: { head: { x: 1580, y: 760 }, box: { x: 1580, y: 814, width: 480, height: 164 }, tone: 'paper' },
-  mikkeli: { head: { x: 1536, y: 1110 }, box: { x: 1524, y: 1164, width: 330, height: 112 }, tone: 'grey' },
-  karelia: { head: { x: 1580, y: 1396 }, box: { x: 1600, y: 1450, width: 366, height: 132 }, tone: 'brass' },
-  uusimaa: { head: { x: 966, y: 1668 }, box: { x: 960, y: 1722, width: 420, height: 84 }, tone: 'grey' },
-  hame: { head: { x: 812, y: 1478 }, box: { x: 896, y: 1530, width: 300, height: 104 }, tone: 'paper' },
-  'varsinais-suomi': { head: { x: 470, y: 1276 }, box: { x: 628, y: 1330, width: 178, height: 200 }, tone: 'brown' },
+  oulu: { head: { x: 960, y: 64 }, box: { x: 970, y: 132, width: 560, height: 220 }, tone: 'grey' },
+  pohjanmaa: { head: { x: 640, y: 574 }, box: { x: 650, y: 640, width: 396, height: 240 }, tone: 'brass' },
+  kuopio: { head: { x: 1280, y: 630 }, box: { x: 1280, y: 696, width: 440, height: 200 }, tone: 'paper' },
+  mikkeli: { head: { x: 1000, y: 1010 }, box: { x: 1226, y: 1074, width: 300, height: 130 }, tone: 'grey' },
+  karelia: { head: { x: 1280, y: 1260 }, box: { x: 1310, y: 1324, width: 360, height: 176 }, tone: 'brass' },
+  uusimaa: { head: { x: 666, y: 1538 }, box: { x: 660, y: 1600, width: 420, height: 96 }, tone: 'grey' },
+  hame: { head: { x: 512, y: 1338 }, box: { x: 560, y: 1400, width: 330, height: 130 }, tone: 'paper' },
+  'varsinais-suomi': { head: { x: 120, y: 1160 }, box: { x: 326, y: 1226, width: 172, height: 240 }, tone: 'brown' },
 };
 
-const TOWN = { width: NAME.town + SIGNS, height: 196 };
+const TOWN = { width: NAME.town + SIGNS, height: 230 };
 const CUT = 26;
 /** Town plates: by the sea where the Town lies on it. */
 const PLATES: Readonly<Record<Town, Point>> = {
-  helsinki: { x: 992, y: 1822 },
-  tampere: { x: 858, y: 1230 },
-  turku: { x: 470, y: 1672 },
-  viipuri: { x: 1556, y: 1690 },
-  vaasa: { x: 456, y: 700 },
+  helsinki: { x: 692, y: 1706 },
+  tampere: { x: 604, y: 1080 },
+  turku: { x: 150, y: 1550 },
+  viipuri: { x: 1256, y: 1570 },
+  vaasa: { x: 140, y: 606 },
 };
 
 const plate = ({ x, y }: Point): readonly Point[] => {
@@ -92,7 +94,7 @@ const drawn = (space: Space): Drawn => {
 const boxOf = (space: Space): Box => {
   if (!isTownOf(space)) return PROVINCES[space].box;
   const { x, y } = PLATES[space];
-  return { x: x + 14, y: y + HEAD + 6, width: TOWN.width - 28, height: TOWN.height - HEAD - 14 };
+  return { x: x + 10, y: y + HEAD + 4, width: TOWN.width - 20, height: TOWN.height - HEAD - 10 };
 };
 
 const spaceSlots = (space: Space): readonly Slot[] => {
@@ -104,7 +106,8 @@ const spaceSlots = (space: Space): readonly Slot[] => {
       id: pieceSlot(space),
       space,
       flow: 'groups',
-      piece: { width: PIECE, height: PIECE },
+      piece: PIECE,
+      largest: LARGEST,
       box: boxOf(space),
       unprinted: true,
     },
@@ -134,7 +137,7 @@ const railways: readonly Decoration[] = RAILWAYS.map(line => ({
 }));
 
 const STATION = 34;
-const TRAIN = 54;
+const TRAIN = 64;
 /** A Train in a Town stands at the foot of its plate. */
 const stations: readonly Slot[] = STOP_IDS.map(stop => {
   const space = STOPS[stop];
@@ -154,29 +157,29 @@ const stations: readonly Slot[] = STOP_IDS.map(stop => {
   };
 });
 
-const SABOTAGE = 48;
+const SABOTAGE = 56;
 /** Where Sabotage lies: where a railway crosses the border, else in the middle of it. */
 const CROSSINGS: Readonly<Record<string, Point>> = {
-  'helsinki/uusimaa': { x: 1148, y: 1796 },
-  'tampere/hame': { x: 1000, y: 1450 },
-  'turku/varsinais-suomi': { x: 730, y: 1646 },
-  'viipuri/karelia': { x: 1652, y: 1664 },
-  'vaasa/pohjanmaa': { x: 790, y: 852 },
-  'uusimaa/hame': { x: 1170, y: 1588 },
-  'uusimaa/karelia': { x: 1412, y: 1561 },
-  'uusimaa/mikkeli': { x: 1365, y: 1482 },
-  'uusimaa/varsinais-suomi': { x: 917, y: 1750 },
-  'hame/varsinais-suomi': { x: 850, y: 1440 },
-  'hame/pohjanmaa': { x: 1017, y: 1118 },
-  'hame/mikkeli': { x: 1250, y: 1330 },
-  'varsinais-suomi/pohjanmaa': { x: 736, y: 1162 },
-  'pohjanmaa/mikkeli': { x: 1378, y: 1071 },
-  'pohjanmaa/kuopio': { x: 1381, y: 832 },
-  'pohjanmaa/oulu': { x: 1065, y: 513 },
-  'karelia/mikkeli': { x: 1495, y: 1456 },
-  'karelia/kuopio': { x: 2046, y: 1006 },
-  'mikkeli/kuopio': { x: 1508, y: 972 },
-  'kuopio/oulu': { x: 1690, y: 575 },
+  'helsinki/uusimaa': { x: 664, y: 1700 },
+  'tampere/hame': { x: 560, y: 1240 },
+  'turku/varsinais-suomi': { x: 430, y: 1516 },
+  'viipuri/karelia': { x: 1352, y: 1536 },
+  'vaasa/pohjanmaa': { x: 548, y: 664 },
+  'uusimaa/hame': { x: 925, y: 1465 },
+  'uusimaa/karelia': { x: 1112, y: 1431 },
+  'uusimaa/mikkeli': { x: 1065, y: 1352 },
+  'uusimaa/varsinais-suomi': { x: 617, y: 1620 },
+  'hame/varsinais-suomi': { x: 520, y: 1298 },
+  'hame/pohjanmaa': { x: 717, y: 988 },
+  'hame/mikkeli': { x: 1004, y: 1270 },
+  'varsinais-suomi/pohjanmaa': { x: 436, y: 1032 },
+  'pohjanmaa/mikkeli': { x: 1078, y: 941 },
+  'pohjanmaa/kuopio': { x: 1081, y: 702 },
+  'pohjanmaa/oulu': { x: 765, y: 383 },
+  'karelia/mikkeli': { x: 1195, y: 1326 },
+  'karelia/kuopio': { x: 1746, y: 876 },
+  'mikkeli/kuopio': { x: 1208, y: 842 },
+  'kuopio/oulu': { x: 1390, y: 445 },
 };
 const crossing = (border: Border): Point => CROSSINGS[border] ?? { x: 0, y: 0 };
 const borders: readonly Slot[] = BORDERS.map(border => {
@@ -192,9 +195,9 @@ const borders: readonly Slot[] = BORDERS.map(border => {
 
 /** §3.4 Where the Germans land: an anchor off the coast, and the range of the die. */
 const SITES: readonly Point[] = [
-  { x: 496, y: 1500 },
-  { x: 744, y: 1906 },
-  { x: 1410, y: 1700 },
+  { x: 190, y: 1376 },
+  { x: 440, y: 1806 },
+  { x: 1106, y: 1600 },
 ];
 const LANDING = 56;
 const landings: readonly Slot[] = LANDINGS.flatMap(({ upTo }, n): readonly Slot[] => {
@@ -221,7 +224,7 @@ const landings: readonly Slot[] = LANDINGS.flatMap(({ upTo }, n): readonly Slot[
 });
 
 /** The sea and the lands around, up to the frame of the map. */
-export const MAP_FRAME = { left: 20, top: 20, right: 2400, bottom: 2030 };
+export const MAP_FRAME = { left: 20, top: 20, right: 2100, bottom: 1960 };
 const { left, top, right, bottom } = MAP_FRAME;
 
 const decorations: readonly Decoration[] = [

@@ -4,11 +4,12 @@ import { cylinderSlot, germanSlot } from './places';
 import { kindOfBox } from './sequence';
 import { ELIGIBLE, PASSES, ROW_IDS, ROWS, type GermanTurn } from './vocabulary';
 
-const LEFT = 2434;
-const RIGHT = 3404;
-const CARDS_TOP = 72;
-const BIG = { width: 270, height: 378 };
-const SMALL = { width: 116, height: 162 };
+const LEFT = 2134;
+const RIGHT = 2944;
+const CARDS_TOP = 66;
+const BIG = { width: 256, height: 358 };
+const DECK = { width: 170, height: 238 };
+const SMALL = { width: 118, height: 165 };
 
 const card = (id: string, x: number, y: number, size: Slot['piece']): Slot => ({
   id,
@@ -17,33 +18,30 @@ const card = (id: string, x: number, y: number, size: Slot['piece']): Slot => ({
   word: `piles.${id}`,
   box: { x, y, ...size },
 });
-/** The current and the next card lie open, large; the other piles beside them. */
-const SMALL_LEFT = LEFT + 2 * (BIG.width + 12) + 4;
-const small = (id: string, column: number, row: number): Slot =>
-  card(id, SMALL_LEFT + column * (SMALL.width + 16), CARDS_TOP + row * (SMALL.height + 54), SMALL);
+/** The current and the next card lie open, large, the deck beside them; the other piles in a line below. */
+const SMALL_TOP = CARDS_TOP + BIG.height + 48;
+const SMALL_STEP = (RIGHT - LEFT - SMALL.width) / 4;
 const cards: readonly Slot[] = [
   card('current', LEFT, CARDS_TOP, BIG),
-  card('upcoming', LEFT + BIG.width + 12, CARDS_TOP, BIG),
-  small('deck', 0, 0),
-  small('played', 1, 0),
-  small('propaganda', 2, 0),
-  small('pivotal', 0, 1),
-  small('discarded', 1, 1),
-  small('unused', 2, 1),
+  card('upcoming', LEFT + BIG.width + 22, CARDS_TOP, BIG),
+  card('deck', RIGHT - DECK.width - 30, CARDS_TOP, DECK),
+  ...['played', 'propaganda', 'pivotal', 'discarded', 'unused'].map((id, n) =>
+    card(id, LEFT + n * SMALL_STEP, SMALL_TOP, SMALL),
+  ),
 ];
 
-const TOP = 500;
-const FOOT = 1032;
+const TOP = 650;
+const FOOT = 1302;
 const panel = (x: number, y: number, right: number, bottom: number, tone: 'paper' | 'ink'): Decoration => ({
   path: `M${x} ${y}H${right}V${bottom}H${x}Z`,
   tone,
   pattern: 'plain',
 });
 
-const CAPTION = 50;
+const CAPTION = 58;
 /** What stands over the place of a cylinder, and the place itself below. */
 const cylinder = (id: string, { x, y, width, height }: Box, word: string, caption = CAPTION): Slot => {
-  const size = Math.min(84, height - caption - 8);
+  const size = Math.min(84, height - caption - 4);
   return {
     id,
     flow: 'row',
@@ -55,18 +53,21 @@ const cylinder = (id: string, { x, y, width, height }: Box, word: string, captio
   };
 };
 
-const HEIGHT = 142;
-const GAP = 12;
-const ROWS_TOP = TOP + 60;
+const HEIGHT = 144;
+const GAP = 10;
+const ROWS_TOP = TOP + 56;
 const rowTop = (n: number): number => ROWS_TOP + n * (HEIGHT + GAP);
-const ELIGIBLE_LEFT = LEFT + 12;
-const ELIGIBLE_WIDTH = 150;
-const BOXES_LEFT = ELIGIBLE_LEFT + ELIGIBLE_WIDTH + 26;
-const BOX_WIDTH = 166;
-const PASS_LEFT = BOXES_LEFT + 3 * (BOX_WIDTH + GAP) + 14;
-const PASS_WIDTH = 100;
-const LAST_LEFT = PASS_LEFT + PASS_WIDTH + GAP;
-const LAST_WIDTH = RIGHT - 12 - LAST_LEFT;
+const ELIGIBLE_LEFT = LEFT + GAP;
+const ELIGIBLE_WIDTH = 142;
+const BOXES_LEFT = ELIGIBLE_LEFT + ELIGIBLE_WIDTH + 22;
+const BOX_WIDTH = 158;
+const PASS_LEFT = BOXES_LEFT + 3 * (BOX_WIDTH + GAP) + 6;
+const PASS_WIDTH = RIGHT - GAP - PASS_LEFT;
+/** Beneath the rows: who is Ineligible, and when the Germans move. */
+const LAST_TOP = rowTop(ROW_IDS.length);
+const LAST_WIDTH = (RIGHT - LEFT - 5 * GAP) / 4;
+const LAST_HEIGHT = FOOT - GAP - LAST_TOP;
+const LAST_CAPTION = 34;
 
 const eligible = ELIGIBLE.map((place, n) =>
   cylinder(
@@ -93,20 +94,16 @@ const passes = PASSES.map((place, n) =>
 );
 const GERMANS: readonly GermanTurn[] = ['first', 'last', 'none'];
 const last = [
+  { id: cylinderSlot('ineligible'), word: 'cylinders.ineligible' },
+  ...GERMANS.map(turn => ({ id: germanSlot(turn), word: `germans.${turn}` })),
+].map(({ id, word }, n) =>
   cylinder(
-    cylinderSlot('ineligible'),
-    { x: LAST_LEFT, y: rowTop(0), width: LAST_WIDTH, height: HEIGHT },
-    'cylinders.ineligible',
+    id,
+    { x: LEFT + GAP + n * (LAST_WIDTH + GAP), y: LAST_TOP, width: LAST_WIDTH, height: LAST_HEIGHT },
+    word,
+    LAST_CAPTION,
   ),
-  ...GERMANS.map((turn, n) =>
-    cylinder(
-      germanSlot(turn),
-      { x: LAST_LEFT, y: rowTop(1) + n * 100, width: LAST_WIDTH, height: 96 },
-      `germans.${turn}`,
-      30,
-    ),
-  ),
-];
+);
 
 const ground = ({ box, caption }: Slot, tone: Tone, pattern: Decoration['pattern'] = 'plain'): Decoration => {
   const top = (caption?.y ?? box.y) - 3;

@@ -5,11 +5,11 @@ import { sequenceOnBoard } from './board-sequence';
 import { tracksOnBoard } from './board-tracks';
 
 export const board: Board = {
-  width: 3440,
-  height: 2330,
+  width: 2970,
+  height: 2240,
   decorations: [...mapOnBoard.decorations, ...sequenceOnBoard.decorations, ...tracksOnBoard.decorations],
   spaces: mapOnBoard.spaces,
   slots: [...mapOnBoard.slots, ...sequenceOnBoard.slots, ...tracksOnBoard.slots],
   tracks: tracksOnBoard.tracks,
-  footnote: { word: 'tracks.reconstructed', box: { x: 92, y: 2290, width: 3200, height: 22 } },
+  footnote: { word: 'tracks.reconstructed', box: { x: 28, y: 2194, width: 2914, height: 26 } },
 };

@@ -5,16 +5,18 @@ import { LAST_TURN } from './rules/winning';
 import { MARKERS, MAX_MORALE } from './state';
 import { FRONTS, pileId, SEATS, type Front, type PileName, type Seat } from './vocabulary';
 
-const WIDTH = 2400;
-const HEIGHT = 1600;
-const MARGIN = 44;
-const FRONT_WIDTH = 752;
-const GAP = 28;
-const HALF = { white: 284, red: 878 } as const;
-const HALF_HEIGHT = 438;
-const CARD = { width: 132, height: 184 };
-const UNIT = { width: 124, height: 124 };
-const LABEL = 50;
+const WIDTH = 2000;
+const HEIGHT = 1480;
+const MARGIN = 36;
+const FRONT_WIDTH = 626;
+const GAP = 25;
+const HALF = { white: 246, red: 776 } as const;
+const HALF_HEIGHT = 404;
+const CARD = { width: 126, height: 176 };
+/** Few units lie large in a half of a front, a dozen of them as small as this. */
+const UNIT = { width: 112, height: 112 };
+const LARGEST = { width: 280, height: 280 };
+const LABEL = 46;
 
 const corners = ({ x, y, width, height }: Box): readonly Point[] => [
   { x, y },
@@ -55,18 +57,20 @@ const unitSlot = (front: Front, seat: Seat): Slot => {
     space: frontSlot(front, seat),
     flow: 'groups',
     piece: UNIT,
-    box: { x: x + 16, y: top, width: width - 32, height: height - LABEL - 12 },
+    largest: LARGEST,
+    box: { x: x + 10, y: top, width: width - 20, height: height - LABEL - 12 },
   };
 };
 
-const STRIP: Readonly<Record<Seat, number>> = { white: 56, red: 1372 };
+/** The line of each side's cards and of its morale: above the Whites' half, below the Reds'. */
+const STRIP: Readonly<Record<Seat, number>> = { white: 54, red: 1234 };
 
 const cardSlot = (seat: Seat, pile: PileName, n: number): Slot => ({
   id: pileId(seat, pile),
   flow: 'one',
   piece: CARD,
   word: `places.${pile}`,
-  box: { x: MARGIN + 16 + n * (CARD.width + 28), y: STRIP[seat], ...CARD },
+  box: { x: MARGIN + n * (CARD.width + 22), y: STRIP[seat], ...CARD },
 });
 
 /** Boxes in rows, from left to right and from top to bottom. */
@@ -78,15 +82,19 @@ const boxes = (count: number, perRow: number, { x, y, width, height }: Box): rea
     height,
   }));
 
+/** Morale and calendar stand beside the cards. */
+const BESIDE = MARGIN + 2 * (CARD.width + 22) + 10;
+const MORALE = { width: Math.floor((WIDTH - MARGIN - BESIDE) / (MAX_MORALE + 1)), height: 76 };
+
 const moraleTrack = (seat: Seat): Track => ({
   id: `morale-${seat}`,
   from: 0,
   word: `places.morale-${seat}`,
   tone: seat === 'red' ? 'red' : 'white',
-  boxes: boxes(MAX_MORALE + 1, MAX_MORALE + 1, { x: 420, y: STRIP[seat] + 58, width: 70, height: 70 }),
+  boxes: boxes(MAX_MORALE + 1, MAX_MORALE + 1, { x: BESIDE, y: STRIP[seat] + (seat === 'white' ? 50 : 0), ...MORALE }),
 });
 
-const MARKER_BOX = 72;
+const MARKER_BOX = 70;
 const markerTrack = (front: Front): Track => {
   const { x, width } = halfOf(front, 'white');
   const count = MARKERS + 1;
@@ -97,19 +105,27 @@ const markerTrack = (front: Front): Track => {
     tone: 'brass',
     boxes: boxes(count, count, {
       x: x + (width - count * MARKER_BOX) / 2,
-      y: 774,
+      y: 690,
       width: MARKER_BOX,
       height: MARKER_BOX,
     }),
   };
 };
 
+/** The calendar of the war, in two lines. */
+const A_LINE = LAST_TURN / 2;
+
 const turnTrack: Track = {
   id: 'turn',
   from: 1,
   word: 'places.turn',
   tone: 'paper',
-  boxes: boxes(LAST_TURN, 12, { x: 1930, y: STRIP.red + 4, width: 35, height: 35 }),
+  boxes: boxes(LAST_TURN, A_LINE, {
+    x: BESIDE,
+    y: STRIP.red + MORALE.height + 34,
+    width: Math.floor((MORALE.width * (MAX_MORALE + 1)) / A_LINE),
+    height: 50,
+  }),
 };
 
 /** Railways behind the lines, from front to front. */
@@ -118,7 +134,7 @@ const rail = (y: number) => ({ path: `M0 ${y}H${WIDTH}`, tone: 'ink', pattern: '
 export const board: Board = {
   width: WIDTH,
   height: HEIGHT,
-  decorations: [rail(270), rail(810), rail(1325)],
+  decorations: [rail(236), rail(725), rail(1191)],
   spaces: FRONTS.flatMap(front => SEATS.map(seat => spaceOf(front, seat))),
   slots: [
     ...FRONTS.flatMap(front => SEATS.map(seat => unitSlot(front, seat))),

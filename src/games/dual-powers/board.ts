@@ -14,7 +14,8 @@ const MARGIN = MAP.x;
 /** Six played cards lie side by side. */
 const PLAYED = { width: 117, height: 164 };
 const CARD = { width: 140, height: 196 };
-const TOKEN = { width: 92, height: 92 };
+const TOKEN = { width: 88, height: 88 };
+const LARGEST = { width: 148, height: 148 };
 const SIGN = { width: 60, height: 60 };
 
 /** Each side's half of the table: above the map and below the track of support. */
@@ -45,6 +46,7 @@ const sideSlots = (seat: Seat): readonly Slot[] => {
       id: supplyOf(seat),
       flow: 'grid',
       piece: TOKEN,
+      largest: LARGEST,
       word: `places.${supplyOf(seat)}`,
       box: { x, y, width: 622, height: CARD.height },
     },

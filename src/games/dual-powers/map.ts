@@ -9,7 +9,9 @@ import type { Region } from './vocabulary';
 /** The whole sheet of the map; what is not land in it is water. */
 export const MAP: Box = { x: 48, y: 318, width: 1722, height: 934 };
 
+/** Few tokens stand large in a district, a dozen as small as this. */
 const TOKEN = { width: 100, height: 100 };
+const LARGEST = { width: 160, height: 160 };
 const SIGN = { width: 62, height: 62 };
 const LABEL = 48;
 const BRIDGE = 100;
@@ -147,7 +149,15 @@ export const spaceOf = (region: Region): Space => {
 export const slotsIn = (region: Region): readonly Slot[] => {
   const [x, y] = CORNERS[region];
   return [
-    { id: region, space: region, flow: 'grid', piece: TOKEN, unprinted: true, box: { x, y: y + LABEL + 16, ...ROOM } },
+    {
+      id: region,
+      space: region,
+      flow: 'grid',
+      piece: TOKEN,
+      largest: LARGEST,
+      unprinted: true,
+      box: { x, y: y + LABEL + 16, ...ROOM },
+    },
     {
       id: objectiveSlot(region),
       space: region,

@@ -3,18 +3,17 @@ import type { Board, Box, Point, Slot, Space, Tone, Track } from '../../kernel/b
 import { CANDIDATES, FIRST_LEVEL, SECOND_LEVEL, type Office } from './data/offices';
 import { LAST_TURN } from './state';
 
-const WIDTH = 2400;
-const HEIGHT = 1600;
-const PIECE = { width: 152, height: 152 };
-/** Smaller where there may be many: thirteen of the people beside each other, and before the deal all of them waiting. */
-const AMONG_MANY = { width: 124, height: 124 };
-const MIDDLE = { width: 112, height: 112 };
-const SMALL = { width: 86, height: 86 };
-const CHIT = { width: 54, height: 54 };
-const CARD = { width: 110, height: 154 };
-const SPACE = { width: 290, height: 214 };
+const WIDTH = 2000;
+const HEIGHT = 1490;
+/** A politician in office, large enough to be known by face and name. */
+const PIECE = { width: 184, height: 184 };
+const square = (size: number): Slot['piece'] => ({ width: size, height: size });
+const CHIT = { piece: square(44), largest: square(84) };
+const CARD = { width: 136, height: 190 };
+const SPACE = { width: 304, height: 256 };
 const LABEL = 40;
-const GAP = 16;
+const GAP = 10;
+const EDGE = 30;
 
 const rectangle = ({ x, y, width, height }: Box): readonly Point[] => [
   { x, y },
@@ -24,30 +23,76 @@ const rectangle = ({ x, y, width, height }: Box): readonly Point[] => [
 ];
 const labelOf = ({ x, y, width }: Box): Box => ({ x: x + 6, y: y + 4, width: width - 12, height: LABEL });
 
+const rowAt = (n: number): number => EDGE + n * (SPACE.height + GAP);
+
 /** The rows of the pyramid: a level, and where its offices begin. */
 const ROWS: readonly { readonly offices: readonly Office[]; readonly y: number; readonly tone: Tone }[] = [
-  { offices: ['party-chief'], y: 40, tone: 'red' },
-  { offices: FIRST_LEVEL, y: 276, tone: 'brass' },
-  { offices: SECOND_LEVEL, y: 512, tone: 'brown' },
-  { offices: CANDIDATES, y: 748, tone: 'paper' },
+  { offices: ['party-chief'], y: rowAt(0), tone: 'red' },
+  { offices: FIRST_LEVEL, y: rowAt(1), tone: 'brass' },
+  { offices: SECOND_LEVEL, y: rowAt(2), tone: 'brown' },
+  { offices: CANDIDATES, y: rowAt(3), tone: 'paper' },
 ];
 const boxesOf = ({ offices, y }: (typeof ROWS)[number]): readonly Box[] => {
   const whole = offices.length * (SPACE.width + GAP) - GAP;
   return offices.map((_, n) => ({ x: (WIDTH - whole) / 2 + n * (SPACE.width + GAP), y, ...SPACE }));
 };
-/** Other regions: who waits (all of them, at first) and Siberia at the left of the pyramid, the people beneath it, exile at its right. */
+/** What the two upper rows of the pyramid leave free at each side, and the two lower ones. */
+const CORNER = { width: 494, height: 2 * SPACE.height + GAP };
+const FLANK = { width: 180, height: CORNER.height };
+const PEOPLE = rowAt(4);
+
+/**
+ * Other regions: who waits (all of them, at first) in the left corner above the pyramid, Siberia and exile at its flanks,
+ * the people beneath it. Whoever is alone somewhere is drawn large; `piece` is for many.
+ */
 const REGIONS: readonly {
   readonly id: string;
   readonly box: Box;
   readonly piece: Slot['piece'];
+  readonly largest: Slot['piece'];
   readonly tone: Tone;
   readonly pattern: Space['pattern'];
 }[] = [
-  { id: 'people', box: { x: 30, y: 984, width: 1835, height: 250 }, piece: AMONG_MANY, tone: 'grey', pattern: 'grain' },
-  { id: 'siberia', box: { x: 30, y: 520, width: 390, height: 428 }, piece: MIDDLE, tone: 'white', pattern: 'snow' },
-  { id: 'exile', box: { x: 1990, y: 300, width: 380, height: 400 }, piece: MIDDLE, tone: 'blue', pattern: 'waves' },
-  { id: 'waiting', box: { x: 30, y: 40, width: 690, height: 455 }, piece: SMALL, tone: 'paper', pattern: 'plain' },
-  { id: 'removed', box: { x: 1900, y: 984, width: 470, height: 250 }, piece: SMALL, tone: 'ink', pattern: 'hatch' },
+  {
+    id: 'people',
+    box: { x: EDGE, y: PEOPLE, width: WIDTH - 2 * EDGE, height: 208 },
+    piece: square(110),
+    largest: square(144),
+    tone: 'grey',
+    pattern: 'grain',
+  },
+  {
+    id: 'siberia',
+    box: { x: EDGE, y: rowAt(2), ...FLANK },
+    piece: square(72),
+    largest: square(152),
+    tone: 'white',
+    pattern: 'snow',
+  },
+  {
+    id: 'exile',
+    box: { x: WIDTH - EDGE - FLANK.width, y: rowAt(2), ...FLANK },
+    piece: square(72),
+    largest: square(152),
+    tone: 'blue',
+    pattern: 'waves',
+  },
+  {
+    id: 'waiting',
+    box: { x: EDGE, y: rowAt(0), ...CORNER },
+    piece: square(72),
+    largest: square(140),
+    tone: 'paper',
+    pattern: 'plain',
+  },
+  {
+    id: 'removed',
+    box: { x: WIDTH - EDGE - CORNER.width, y: rowAt(1), width: CORNER.width, height: SPACE.height },
+    piece: square(64),
+    largest: square(140),
+    tone: 'ink',
+    pattern: 'hatch',
+  },
 ];
 
 const offices = ROWS.flatMap(row =>
@@ -79,14 +124,15 @@ const spaces: readonly Space[] = [
 export const chitsOf = (office: string): string => `chits-${office}`;
 export const waveOf = (turn: number): string => `wave-${turn}`;
 const YEARS = Array.from({ length: LAST_TURN + 1 }, (_, n) => n + 1);
-const YEAR = { width: 96, height: 96, step: 116, x: 562, y: 1300 };
+/** A year and, beside it, how its parade went. */
+const YEAR = { width: 84, height: 84, step: 176, x: 34, y: PEOPLE + 246 };
 
 const slots: readonly Slot[] = [
   ...offices.flatMap(({ id, box }): readonly Slot[] => [
     {
       id,
       space: id,
-      box: { x: box.x + 10, y: box.y + LABEL + 14, ...PIECE },
+      box: { x: box.x + 10, y: box.y + LABEL + 18, ...PIECE },
       flow: 'one',
       piece: PIECE,
       unprinted: true,
@@ -94,34 +140,35 @@ const slots: readonly Slot[] = [
     {
       id: chitsOf(id),
       space: id,
-      box: { x: box.x + 168, y: box.y + LABEL + 8, width: 116, height: 164 },
+      box: { x: box.x + 200, y: box.y + LABEL + 10, width: 96, height: SPACE.height - LABEL - 18 },
       flow: 'grid',
-      piece: CHIT,
+      ...CHIT,
       unprinted: true,
     },
   ]),
   ...REGIONS.map(
-    ({ id, box, piece }): Slot => ({
+    ({ id, box, piece, largest }): Slot => ({
       id,
       space: id,
       box: { x: box.x + 12, y: box.y + LABEL + 12, width: box.width - 24, height: box.height - LABEL - 24 },
       flow: 'grid',
       piece,
+      largest,
       unprinted: true,
     }),
   ),
   ...YEARS.map(
     (turn): Slot => ({
       id: waveOf(turn),
-      box: { x: YEAR.x + (turn - 1) * YEAR.step, y: YEAR.y + 120, width: YEAR.width, height: YEAR.height },
+      box: { x: YEAR.x + (turn - 1) * YEAR.step + YEAR.width, y: YEAR.y, width: YEAR.width, height: YEAR.height },
       flow: 'one',
-      piece: { width: 80, height: 80 },
+      piece: square(76),
     }),
   ),
   ...(['deck', 'discards', 'in-play'] as const).map(
     (id, n): Slot => ({
       id,
-      box: { x: 1990 + n * 130, y: 60, ...CARD },
+      box: { x: WIDTH - EDGE - CARD.width - (2 - n) * (CARD.width + 24), y: rowAt(0) + 32, ...CARD },
       flow: 'stack',
       piece: CARD,
       word: `places.${id}`,
@@ -151,5 +198,5 @@ export const board: Board = {
   spaces,
   slots,
   tracks,
-  footnote: { word: 'sources.note', box: { x: 535, y: 1540, width: 1330, height: 40 } },
+  footnote: { word: 'sources.note', box: { x: 335, y: HEIGHT - 54, width: 1330, height: 34 } },
 };

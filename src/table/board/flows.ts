@@ -5,8 +5,10 @@ type Spots = readonly Point[];
 export type Size = Slot['piece'];
 
 /** How much of a piece its neighbour in the same group leaves free: as much as the box has room for. */
-const SHOWN = [0.85, 0.66, 0.5, 0.36] as const;
+const SHOWN = [1, 0.85, 0.66, 0.5, 0.36] as const;
 export const GAP = 0.1;
+/** Between the largest and the smallest size of a slot's pieces: few steps, so that most moves resize nothing. */
+const STEPS = 8;
 
 /** `count` positions from `start`, `step` apart, closer together if the last would leave `length`. */
 const spread = (count: number, start: number, length: number, size: number, step: number): number[] => {
@@ -94,3 +96,26 @@ export const groups = (sizes: readonly number[], box: Box, size: Size): readonly
 };
 
 export const flows = { one, stack, row, grid } as const;
+
+/** Do pieces of this size lie in the box without covering each other? `sizes`: how many are in each group. */
+const fits = (flow: Slot['flow'], sizes: readonly number[], box: Box, { width, height }: Size): boolean => {
+  if (width > box.width || height > box.height) return false;
+  if (flow === 'one' || flow === 'stack') return true;
+  const room = (length: number, size: number): number => Math.floor((length + size * GAP) / (size * (1 + GAP)));
+  const count = sizes.reduce((sum, size) => sum + size, 0);
+  if (flow === 'row') return count <= room(box.width, width);
+  if (flow === 'grid') return count <= room(box.width, width) * room(box.height, height);
+  const lines = linesOf(sizes, box, { width, height }, 1);
+  return lines.length <= room(box.height, height) && lines.every(line => line.width <= box.width);
+};
+
+/** How large the pieces of a slot are drawn: as large as all of them have room side by side, never below its smallest. */
+export const sizeIn = ({ flow, box, piece, largest = piece }: Slot, sizes: readonly number[]): Size => {
+  const between = (part: number): Size => ({
+    width: Math.round(piece.width + (largest.width - piece.width) * part),
+    height: Math.round(piece.height + (largest.height - piece.height) * part),
+  });
+  const tried = Array.from({ length: STEPS }, (_, n) => between(1 - n / STEPS));
+  const size = tried.find(one => fits(flow, sizes, box, one)) ?? piece;
+  return { width: Math.min(size.width, box.width), height: Math.min(size.height, box.height) };
+};

@@ -1,7 +1,7 @@
 /** Where every counter, marker and pile of a tabletop lies on its board, in board pixels. Pure and stable. */
 import type { Board, Box, Counter, Pile, Point, Slot, Tabletop, Track } from '../../kernel/board';
 import { looseOf } from '../../kernel/loose';
-import { grid, groups, flows, row, type Size, GAP } from './flows';
+import { grid, groups, flows, row, type Size, sizeIn, GAP } from './flows';
 
 export interface Placement extends Box {
   /** The counter's, marker's or pile's own id. */
@@ -12,6 +12,8 @@ export interface Placement extends Box {
   readonly rotation: number;
   readonly z: number;
   readonly group?: string;
+  /** It is large enough to bear its name: the least size of it that can be read, in board pixels. */
+  readonly lettering?: number;
   /** The slot or track it lies on. */
   readonly slot: string;
 }
@@ -19,6 +21,9 @@ export interface Placement extends Box {
 /** The printed boxes of a grid: where its pieces will lie. */
 export const cellsOf = ({ box, piece, cells = [] }: Slot): readonly (Box & { readonly text: string })[] =>
   grid(cells.length, box, piece).map((at, n) => ({ ...at, ...piece, text: cells[n] ?? '' }));
+
+/** A counter as broad as this part of its board bears its name, whose letters have at least that part of it. */
+const NAMED = { from: 1 / 16, letters: 1 / 88 } as const;
 
 /** The counters of a slot by group, a group's namesake first; each without a group is its own. */
 const byGroup = (counters: readonly Counter[]): readonly (readonly Counter[])[] => {
@@ -34,12 +39,12 @@ const byGroup = (counters: readonly Counter[]): readonly (readonly Counter[])[] 
 };
 
 /** The counters of a slot from the lowest to the highest: the first of a group lies on top of the others. */
-const inSlot = (slot: Slot, counters: readonly Counter[]): Placement[] => {
+const inSlot = (board: Board, slot: Slot, counters: readonly Counter[]): Placement[] => {
   const arranged = slot.flow === 'groups' ? byGroup(counters) : [counters];
-  const size = {
-    width: Math.min(slot.piece.width, slot.box.width),
-    height: Math.min(slot.piece.height, slot.box.height),
-  };
+  const size = sizeIn(
+    slot,
+    arranged.map(group => group.length),
+  );
   const spots =
     slot.flow === 'groups'
       ? groups(
@@ -62,6 +67,7 @@ const inSlot = (slot: Slot, counters: readonly Counter[]): Placement[] => {
           rotation: counter.turned === 'exhausted' ? 90 : 0,
           z: 0,
           ...(counter.group !== undefined && { group: counter.group }),
+          ...(size.width >= board.width * NAMED.from && { lettering: board.width * NAMED.letters }),
         }),
       )
       .reverse(),
@@ -176,6 +182,7 @@ export const place = (board: Board, tabletop: Tabletop): readonly Placement[] =>
     ),
     ...board.slots.flatMap(slot =>
       inSlot(
+        board,
         slot,
         tabletop.counters.filter(counter => counter.slot === slot.id),
       ),

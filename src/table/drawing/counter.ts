@@ -1,7 +1,7 @@
 /** Chits: counters and markers, without words. */
 import type { Face } from '../../kernel/board';
 import { emblemIn, type Emblem } from './emblem';
-import { type Lettering, pageLettering } from './lettering';
+import { fit, type Lettering, pageLettering } from './lettering';
 import { motif, motifIds } from './motifs/motifs';
 import { chitOutline, outline } from './outlines';
 import { INK, PAPER, PAPER_LIGHT, SHADES } from './palette';
@@ -30,21 +30,58 @@ const artIn = ({ portrait }: Face, isSquare: boolean) => {
   return isSquare ? { x: 24, y: 30, size: 58 } : { x: 27, y: 22, size: 48 };
 };
 
-/** All chits are drawn in a box of this size. */
+/** All chits are drawn in a box of this size, and end here. */
 const BOX = 100;
+const FOOT = 96;
 
-const numberPlate = (number: number, lettering: Lettering): string => {
+/** `foot`: how high the plate of its name is. */
+const numberPlate = (number: number, lettering: Lettering, foot = 0): string => {
   const text = String(number);
   const width = 30 + 12 * (text.length - 1);
+  const bottom = FOOT - foot;
   return (
-    el('path', { d: `M${100 - width} 64H96V96H${92 - width}Z`, fill: INK }) +
-    lettering({ text, x: 97 - width / 2 - 1, y: 92, size: 32, face: 'title', fill: PAPER, anchor: 'middle' })
+    el('path', { d: `M${100 - width} ${bottom - 32}H96V${bottom}H${92 - width}Z`, fill: INK }) +
+    lettering({ text, x: 97 - width / 2 - 1, y: bottom - 4, size: 32, face: 'title', fill: PAPER, anchor: 'middle' })
+  );
+};
+
+const NAME_LEADING = 1.1;
+/** The mark of what is ours and not the publisher's. */
+const OURS = '†';
+/** Two lines of a name at most, larger than it must be where there is room. */
+const LARGER = 1.25;
+
+/**
+ * The name along the foot of a chit, and its number above that: laid upon the picture of the chit. `least`: the smallest
+ * size that can be read, in hundredths of the chit. Chits without a straight foot bear none.
+ */
+export const nameSvg = (
+  { shape, number, reconstructed }: Face,
+  { text: name, least, lettering = pageLettering }: Pick<CounterLook, 'lettering'> & { text: string; least: number },
+): string => {
+  if (['hexagon', 'octagon', 'round'].includes(shape)) return '';
+  const isCut = shape === 'cut';
+  const text = reconstructed === undefined ? name : `${name}${OURS}`;
+  const room = { width: isCut ? 72 : 86, height: least * NAME_LEADING * 2 };
+  const { size, lines } = fit(text, 'label', room, { max: least * LARGER, min: least, leading: NAME_LEADING });
+  const foot = lines.length * size * NAME_LEADING + 3;
+  const top = FOOT - foot;
+  const corner = isCut ? `V${Math.max(top, 76)}L76 ${FOOT}` : `V${FOOT}`;
+  const words = lines.map((line, n) =>
+    lettering({ text: line, x: 7, y: top + size * (n * NAME_LEADING + 0.95), size, face: 'label', fill: PAPER }),
+  );
+  return picture(
+    { width: BOX, height: BOX },
+    { width: BOX + 2, height: BOX + 2 },
+    el('path', { d: `M4 ${top}H96${corner}H4Z`, fill: INK }),
+    words.join(''),
+    number === undefined ? '' : numberPlate(number, lettering, foot),
   );
 };
 
 /** The small mark of a value that is ours and not the publisher's. */
 const dagger = (lettering: Lettering): string =>
-  lettering({ text: '†', x: 15, y: 92, size: 22, face: 'title', fill: INK, anchor: 'middle' });
+  lettering({ text: OURS, x: 15, y: 92, size: 22, face: 'title', fill: INK, anchor: 'middle' });
 
 /** What the other side of a token shows, small beside its own number. */
 const plateBeneath = (number: number, lettering: Lettering): string =>

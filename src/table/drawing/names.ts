@@ -86,9 +86,16 @@ const asideOf = ({ of, box }: Name, at: Box): number => {
   return Math.max(0, left - at.x) + Math.max(0, at.x + at.width - right);
 };
 
+/** How broad the lines of a name in two are: somewhat more than half of it, and as broad as its longest word. */
+const halfOf = ({ text, face }: Name, size: number): number =>
+  Math.max(
+    widthOf(text, face, size, SPACING) * 0.6,
+    ...text.split(/\s+/).map(word => widthOf(word, face, size, SPACING) + 0.01),
+  );
+
 /** Where a name of one size may stand, the best first: above or beside what it names, then a little aside. */
 const placesFor = (name: Name, size: number, board: Board): readonly { lines: readonly string[]; box: Box }[] =>
-  [[name.text], wrap(name.text, name.face, size, widthOf(name.text, name.face, size, SPACING) * 0.6, SPACING)]
+  [[name.text], wrap(name.text, name.face, size, halfOf(name, size), SPACING)]
     .filter((lines, n) => n === 0 || (lines.length === 2 && !lines.some(line => line.endsWith('-'))))
     .flatMap(lines => {
       const width = Math.max(...lines.map(line => widthOf(line, name.face, size, SPACING))) + size * PADDING * 2;

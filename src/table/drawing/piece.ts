@@ -5,7 +5,7 @@ import { emblemOf } from '../panels/emblems';
 import type { Placement } from '../board/projection';
 import { cardBackSvg, cardSvg, type CardTexts } from './card';
 import { CARD } from './card-size';
-import { badgeSvg, countSvg, counterSvg, markerSvg, numeralSvg } from './counter';
+import { badgeSvg, countSvg, counterSvg, markerSvg, nameSvg, numeralSvg } from './counter';
 import type { Emblem } from './emblem';
 import { INK, PAPER_LIGHT } from './palette';
 import { isOnlyCard, pileOwner } from './piles';
@@ -119,4 +119,26 @@ export const piecePicture = (artist: Artist, tabletop: Tabletop, placement: Plac
   if (marker) return markerPicture(artist, marker, placement);
   const pile = kind === 'pile' && tabletop.piles.find(one => one.id === id);
   return pile ? pilePicture(artist, pile, placement) : '';
+};
+
+/** The name of a counter that is large enough to bear it, to be laid upon its picture; empty for all others. */
+export const pieceName = (artist: Artist, tabletop: Tabletop, placement: Placement): string => {
+  const { id, kind, lettering, width, height } = placement;
+  const counter = kind === 'counter' && lettering !== undefined && tabletop.counters.find(one => one.id === id);
+  // what lies turned, or bears the number of its stack, has no room for it
+  if (!counter || counter.turned || (counter.count ?? 1) > 1) return '';
+  const face = artist.presentation.face(counter.piece);
+  const { title } = artist.texts(counter.piece);
+  const isChit = face && !face.counted && !face.solid && !face.hollow && !isCardShaped(placement);
+  const side = Math.min(width, height);
+  if (!isChit || title === undefined) return '';
+  return inside(
+    nameSvg(face, { text: title, least: (lettering / side) * 100 }),
+    (width - side) / 2,
+    (height - side) / 2,
+    {
+      width: side,
+      height: side,
+    },
+  );
 };

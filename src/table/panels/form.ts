@@ -9,27 +9,58 @@ export interface FormPanel {
     readonly id: string;
     readonly name: string;
     readonly clear: string;
+    /** The counter that shows it; empty where nothing stands in the slot. */
+    readonly piece: string;
+    /** The next to be filled: the first that is empty. */
+    readonly isNext: boolean;
     readonly choices: readonly { readonly command: string; readonly text: string }[];
   }[];
+  /** Who or what may still be put somewhere, each with the command that puts it into the next slot. */
+  readonly free: readonly {
+    readonly id: string;
+    readonly piece: string;
+    readonly text: string;
+    readonly command: string;
+  }[];
+  /** How they are put there, with the number of the next slot. */
+  readonly how: string;
   readonly isFull: boolean;
 }
 
 /** The open question as a form, for the seat that answers it. */
-export const formPanel = ({ client, words }: Reading): FormPanel | undefined => {
+export const formPanel = ({ client, words, speech }: Reading): FormPanel | undefined => {
   const { presentation, timeline, seat } = client;
   if (seat === undefined || !timeline.begun || timeline.ending || timeline.mode === 'free') return undefined;
   const form = presentation.form?.(timeline.state, seat);
   if (!form) return undefined;
   const line = lineText({ words });
-  const slots = form.slots.map(({ label, holds, choices }) => ({
-    label,
-    id: holds?.id ?? '',
-    name: holds ? words.name(holds.id) : '',
-    clear: holds ? JSON.stringify(holds.clear) : '',
-    choices: choices.map(({ id, command, note }) => ({
-      command: JSON.stringify(command),
-      text: note ? `${words.name(id)}, ${line(note).text}` : words.name(id),
+  const { counters } = presentation.tabletop(timeline.state);
+  const pieceOf = (id: string): string => counters.find(counter => counter.id === id)?.piece ?? '';
+  const isEmpty = ({ holds }: (typeof form.slots)[number]): boolean => holds === undefined;
+  const next = form.slots.find(isEmpty);
+  const textOf = ({ id, note }: (typeof form.slots)[number]['choices'][number]): string =>
+    note ? `${words.name(id)}, ${line(note).text}` : words.name(id);
+  const slots = form.slots.map(slot => {
+    const { label, holds, choices } = slot;
+    return {
+      label,
+      id: holds?.id ?? '',
+      name: holds ? words.name(holds.id) : '',
+      clear: holds ? JSON.stringify(holds.clear) : '',
+      piece: holds ? pieceOf(holds.id) : '',
+      isNext: slot === next,
+      choices: choices.map(choice => ({ command: JSON.stringify(choice.command), text: textOf(choice) })),
+    };
+  });
+  return {
+    slots,
+    free: (next?.choices ?? []).map(choice => ({
+      id: choice.id,
+      piece: pieceOf(choice.id),
+      text: textOf(choice),
+      command: JSON.stringify(choice.command),
     })),
-  }));
-  return { slots, isFull: slots.every(({ id }) => id !== '') };
+    how: next ? speech.format('RT.form.how', { number: next.label }) : '',
+    isFull: !next,
+  };
 };

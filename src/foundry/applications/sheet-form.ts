@@ -1,0 +1,89 @@
+/**
+ * A sheet of slots in the column: names are picked, faces clicked, dragged or given their number by a key, or all slots are
+ * filled at once.
+ */
+import type { Message } from '../../kernel/messages';
+import { counterSvg } from '../../table/drawing/counter';
+import { sideOf } from '../../table/drawing/piece';
+import type { TableClient } from '../../table/panels/client-model';
+
+/** Sends a command, and says whether it was taken. */
+type Send = (command: Message) => Promise<{ readonly ok: boolean }>;
+
+/** The portraits of whoever stands in a slot or may be put there. */
+export const drawPortraits = (root: HTMLElement, { game, presentation, timeline }: TableClient): void => {
+  const seats = game.seats(timeline.head.options);
+  for (const place of root.querySelectorAll<HTMLElement>('[data-counter]:empty')) {
+    const piece = place.dataset['counter'] ?? '';
+    const face = presentation.face(piece);
+    // a picture of our own making, without words
+    if (face) place.innerHTML = counterSvg(face, { emblem: sideOf({ presentation, seats }, piece) });
+  }
+};
+
+/** Puts somebody into a slot, out of the one they stood in; whoever stood there leaves it. */
+const put = async (client: TableClient, send: Send, id: string, label: string): Promise<void> => {
+  const slots = () => {
+    const { presentation, timeline, seat } = client;
+    return (seat === undefined ? undefined : presentation.form?.(timeline.state, seat)?.slots) ?? [];
+  };
+  const [from, to] = [slots().find(one => one.holds?.id === id), slots().find(one => one.label === label)];
+  if (!to || from?.label === label || client.pending) return;
+  for (const held of [from?.holds, to.holds]) if (held && !(await send(held.clear)).ok) return;
+  const choice = slots()
+    .find(one => one.label === label)
+    ?.choices.find(one => one.id === id);
+  if (choice) await send(choice.command);
+};
+
+/** What a key writes: the digits, 0 for 10. */
+const numberOf = (key: string): string | undefined => (/^\d$/.test(key) ? (key === '0' ? '10' : key) : undefined);
+
+const heldBy = (target: EventTarget | null): string =>
+  (target instanceof Element ? target.closest<HTMLElement>('[data-held]')?.dataset['held'] : undefined) ?? '';
+const slotAt = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-slot]')?.dataset['slot'] : undefined;
+
+/** Listens to a column for what is done on its sheet. */
+export const handleSheet = (root: HTMLElement, client: TableClient, send: Send): void => {
+  let dragged = '';
+  root.addEventListener('dragstart', ({ target }) => {
+    dragged = target instanceof Element && target.closest('.rt-form') ? heldBy(target) : '';
+  });
+  root.addEventListener('dragend', () => (dragged = ''));
+  root.addEventListener('dragover', event => {
+    if (dragged && slotAt(event.target) !== undefined) event.preventDefault();
+  });
+  root.addEventListener('drop', event => {
+    const label = slotAt(event.target);
+    if (!dragged || label === undefined) return;
+    event.preventDefault();
+    void put(client, send, dragged, label);
+  });
+  root.addEventListener('keydown', event => {
+    const label = numberOf(event.key);
+    const isFace = event.target instanceof Element && event.target.matches('.rt-form__person');
+    if (label === undefined || !isFace || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void put(client, send, heldBy(event.target), label);
+  });
+  root.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.matches('[data-form]')) void pick(target, send);
+  });
+};
+
+/** Takes out of a slot what stands in it, and puts there what was picked. */
+const pick = async ({ value, dataset: { clear = '' } }: HTMLSelectElement, send: Send): Promise<void> => {
+  if (value === clear) return;
+  const isFree = !clear || (await send(JSON.parse(clear) as Message)).ok;
+  if (isFree && value) await send(JSON.parse(value) as Message);
+};
+
+/** Fills all empty slots, each time another way. */
+export const fillSheet = async ({ presentation, timeline, seat, pending }: TableClient, send: Send): Promise<void> => {
+  if (seat === undefined || pending) return;
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+  for (const command of presentation.form?.(timeline.state, seat)?.fill(seed) ?? [])
+    if (!(await send(command)).ok) return;
+};
