@@ -1,9 +1,14 @@
 /** “Why not?”: what a refusal says of the smallest change that would allow the command. */
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from '../src/catalog';
+import { chooser, quickDice } from '../src/kernel/dice';
+import type { Message, Options } from '../src/kernel/messages';
 import { choices } from '../src/kernel/offers';
 import { defaultOptions } from '../src/kernel/options';
-import { refuse } from '../src/kernel/refusal';
+import { openPlay } from '../src/kernel/playthrough';
+import { refuse, type Refusal } from '../src/kernel/refusal';
+import { diceOfSeed, movesOf, optionsOfGame, pickMove } from '../src/kernel/testing/random-play';
+import type { AnyGame } from '../src/table/record/model';
 import { shortfall } from '../src/table/i18n/remedies';
 import { wordingOf } from '../src/table/i18n/wording';
 import { played } from '../src/table/panels/tutorial-run';
@@ -22,6 +27,24 @@ const wordsOf = (id: string, language: string) => {
   const game = GAMES.find(([one]) => one === id)?.[1];
   if (!game) throw new Error(`no game ${id}`);
   return wordingOf(game.presentation(defaultOptions(game.options)), speechOf(language));
+};
+
+/** What is greyed in a game of random moves, looked at now and then. */
+const greyedAtRandom = (game: AnyGame, options: Options, seed: number) => {
+  const choose = chooser(quickDice(seed));
+  const play = openPlay(game, options, diceOfSeed(seed));
+  const found: { readonly command: Message; readonly refusal: Refusal }[] = [];
+  for (let n = 0; n < 300; n++) {
+    const moves = movesOf(game, play.state);
+    if (!moves.length) break;
+    if (n % 20 === 0)
+      for (const seat of game.seats(play.state.options))
+        for (const { command, refusal } of choices(game, game.hide(play.state, seat), seat))
+          if (refusal) found.push({ command, refusal });
+    const { seat, command } = pickMove(moves, choose, game.demo.eagerness);
+    play.submit(seat, command);
+  }
+  return found;
 };
 
 describe('the figures of a refusal', () => {
@@ -64,10 +87,37 @@ describe.each(LANGUAGES)('in %s', language => {
     const under = `RT.${id}.remedies.`;
     const reasons = Object.keys(said).flatMap(key => (key.startsWith(under) ? [key.slice(under.length)] : []));
     expect(reasons.length).toBeGreaterThan(0);
-    expect(
-      reasons.filter(reason => !(`RT.${id}.refusals.${reason}` in said) && !(`RT.refusals.${reason}` in said)),
-    ).toEqual([]);
+    const isReason = (reason: string) => `RT.${id}.refusals.${reason}` in said || `RT.refusals.${reason}` in said;
+    const kinds = Object.keys(said).flatMap(key => (key.startsWith(`RT.${id}.commands.`) ? [key.split('.')[3]] : []));
+    // for one kind of command it is named after both
+    const isFor = (key: string) =>
+      kinds.some(kind => key.endsWith(`-${kind}`) && isReason(key.slice(0, -`-${kind}`.length)));
+    expect(reasons.filter(reason => !isReason(reason) && !isFor(reason))).toEqual([]);
   });
+
+  test.each(GAMES)(
+    'whatever is greyed in games of %s at random says its smallest change, where one is written',
+    (id, game) => {
+      const under = `RT.${id}.remedies.`;
+      const written = Object.keys(said).flatMap(key => (key.startsWith(under) ? [key.slice(under.length)] : []));
+      const silent = new Set<string>();
+      let spoken = 0;
+      for (const seed of [1, 2, 3]) {
+        const options = optionsOfGame(game, {}, seed - 1);
+        const words = wordingOf(game.presentation(options), speechOf(language));
+        const once = new Set<string>();
+        for (const { command, refusal } of greyedAtRandom(game, options, seed)) {
+          const name = `${refusal.reason} ${command.kind}`;
+          if (once.has(name) || !written.some(key => key.startsWith(refusal.reason))) continue;
+          once.add(name);
+          if (words.refusal(refusal, command) === words.refusal(refusal)) silent.add(name);
+          else spoken++;
+        }
+      }
+      expect([...silent]).toEqual([]);
+      expect(spoken).toBeGreaterThan(0);
+    },
+  );
 
   test.each(GAMES)('whatever is greyed in the tutorials of %s is said without a gap', (_id, game, tutorials) => {
     let greyed = 0;

@@ -18,7 +18,8 @@ const noDice = diceOf({
 
 export type Explanation<G extends GameTypes> =
   | { readonly command: G['command'] }
-  | { readonly refusal: Refusal }
+  /** `tried`: the command that would lead to the change, were it not forbidden. */
+  | { readonly refusal: Refusal; readonly tried?: G['command'] }
   | undefined;
 
 /**
@@ -41,7 +42,7 @@ export const explain = <G extends GameTypes>(
   if ('reason' in wanted) return { refusal: wanted };
   const keys = wanted.map(event => JSON.stringify(event));
   if (!keys.length) return undefined;
-  let refusal: Refusal | undefined;
+  let forbidden: { readonly refusal: Refusal; readonly tried: G['command'] } | undefined;
   let command: G['command'] | undefined;
   eachForm(game, seen, seat, (rule, at, form) =>
     eachCommand<G['command']>(form, one => {
@@ -54,12 +55,12 @@ export const explain = <G extends GameTypes>(
       if (!keys.every(key => events.has(key))) return false;
       const why = rule.forbids?.(at, one);
       if (why) {
-        refusal ??= why;
+        forbidden ??= { refusal: why, tried: one };
         return false;
       }
       command = one;
       return true;
     }),
   );
-  return command ? { command } : refusal && { refusal };
+  return command ? { command } : forbidden;
 };

@@ -108,7 +108,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
 
   const perform = async (drop: Drop, at: Point): Promise<boolean> => {
     if (drop.kind === 'refused') {
-      why(at, drop.refusal);
+      why(at, drop.refusal, drop.tried);
       return false;
     }
     if (drop.kind === 'command') return submit(drop.command);

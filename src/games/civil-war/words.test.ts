@@ -30,4 +30,17 @@ wordsTests(civilWar, {
     'cards.red-subversive-attack.note-any-front',
     'cards.red-subversive-attack.note-discard',
   ],
+  unremedied: {
+    said: ['has-room', 'must-rally', 'no-armies'],
+    never: ['already-attacking', 'already-blocking', 'no-effect', 'too-many-armies'],
+    byHand: [
+      'front-claimed',
+      'no-leader-there',
+      'no-leaders',
+      'no-such-piece',
+      'not-a-leader',
+      'not-a-unit',
+      'other-side',
+    ],
+  },
 });

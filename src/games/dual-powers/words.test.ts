@@ -27,4 +27,9 @@ wordsTests(dualPowers, {
   seen: ['cards-drawn', 'cards-taken', 'cards-laid', 'cards-looked-at', 'objective-chosen', 'objective-taken-back'],
   notLines: ['points', 'will', 'cards', 'supply', 'strength'],
   more: ['facts.strength', ...[...boxOf({}).card.keys()].flatMap(id => usual.face(id)?.reconstructed ?? [])],
+  unremedied: {
+    said: ['leader-first'],
+    never: ['has-the-will'],
+    byHand: ['no-such-piece', 'not-in-the-city', 'not-its-place', 'place-taken'],
+  },
 });

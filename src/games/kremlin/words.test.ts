@@ -51,4 +51,9 @@ wordsTests(kremlin, {
     ...['age', 'suspicion', 'sick', 'points'].map(word => `facts.${word}`),
     ...['anchor', 'doubts-1', 'doubts-2', 'doubts-3', 'crosses-1', 'crosses-2'].map(badge => `badges.${badge}`),
   ],
+  unremedied: {
+    said: ['fifty-five-points', 'points-before-cards', 'ten-politicians', 'two-cards'],
+    never: ['support-is-given', 'tied-yourself'],
+    byHand: ['no-such-piece', 'sheets-are-secret'],
+  },
 });

@@ -15,4 +15,9 @@ wordsTests(prelude, {
   pieces: [...PIECES, ...CARD_LIST.map(card => cardId(card.number))],
   seen: ['cards-drawn', 'cards-taken', 'cards-laid', 'cards-looked-at', 'hand-received', 'cards-exchanged'],
   more: ['badges.waiting', 'cards.by-hand', 'stays.by-hand', 'needs.by-hand', 'sources.partly', ...SOURCES],
+  unremedied: {
+    said: ['must-go-on', 'opposing-event', 'points-first', 'prerequisite-not-met'],
+    never: ['party-out-of-play'],
+    byHand: ['follows-from-the-table', 'no-room-there', 'no-such-piece', 'other-side', 'tsar-gone'],
+  },
 });

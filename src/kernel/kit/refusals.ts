@@ -3,7 +3,7 @@ import type { Options, Section } from '../messages';
 import { refuse, type Refusal } from '../refusal';
 
 /** Why a change by hand may be nonsense in any game. */
-const BY_HAND = [
+export const BY_HAND = [
   'already-there',
   'no-such-marker',
   'no-such-place',

@@ -4,7 +4,18 @@ import { describe, expect, test } from 'vitest';
 import type { Face } from '../board';
 import type { Game } from '../game';
 import type { GameTypes } from '../messages';
+import { BY_HAND } from '../kit/refusals';
 import { defaultOptions } from '../options';
+
+/** Reasons that name no smallest change, by why. */
+export interface Unremedied {
+  /** The sentence itself says what to do. */
+  readonly said?: readonly string[];
+  /** Nothing that could be changed would allow it. */
+  readonly never?: readonly string[];
+  /** Only a change by hand, a helper or a table dealt again meets it: no choice is greyed for it. */
+  readonly byHand?: readonly string[];
+}
 
 /** What of a game's words does not follow from the contract. */
 export interface Spoken {
@@ -24,7 +35,11 @@ export interface Spoken {
   readonly notLines?: readonly string[];
   /** Further keys. */
   readonly more?: readonly string[];
+  /** Refusals without a sentence under `remedies`; those of any change by hand and of laws are among them. */
+  readonly unremedied?: Unremedied;
 }
+
+const IN_ANY_GAME: readonly string[] = BY_HAND;
 
 type Tree = { readonly [key: string]: Tree | string };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
@@ -127,6 +142,12 @@ const wantedBy = <G extends GameTypes>(game: Game<G>, spoken: Spoken): readonly 
   ];
 };
 
+/** A reason by itself, or with the kind of command for which its remedy is meant. */
+const reasonOf = <G extends GameTypes>({ refusals }: Pick<Game<G>, 'refusals'>, key: string): string =>
+  refusals.find(reason => reason === key) ??
+  [...refusals].sort((one, other) => other.length - one.length).find(reason => key.startsWith(`${reason}-`)) ??
+  key;
+
 /** The tests of a game's words. */
 export const wordsTests = <G extends GameTypes>(game: Game<G>, spoken: Spoken): void => {
   const wanted = wantedBy(game, spoken);
@@ -140,6 +161,20 @@ export const wordsTests = <G extends GameTypes>(game: Game<G>, spoken: Spoken): 
     // a word for each event at the least, and for much else
     expect(wanted.length).toBeGreaterThan(Object.keys(game.folds).length);
     expect(wanted.filter(key => typeof textIn(words, key) !== 'string')).toEqual([]);
+  });
+
+  test('a refusal says the smallest change that would allow it, or why there is none', () => {
+    const { said = [], never = [], byHand = [] } = spoken.unremedied ?? {};
+    const none = [...said, ...never, ...byHand, ...game.editRules.laws.map(({ reason }) => reason)];
+    const { remedies = {} } = english;
+    const remedied = keysIn(isTree(remedies) ? remedies : {}).map(key => reasonOf(game, key));
+    const all: readonly string[] = game.refusals;
+    expect(all.filter(one => !remedied.includes(one) && !none.includes(one) && !IN_ANY_GAME.includes(one))).toEqual([]);
+    // what is declared is a reason, once, and has none
+    expect(none.filter((one, n) => !all.includes(one) || remedied.includes(one) || none.indexOf(one) !== n)).toEqual(
+      [],
+    );
+    expect(remedied.filter(one => !all.includes(one))).toEqual([]);
   });
 
   describe('both languages', () => {

@@ -34,7 +34,8 @@ export type Drop =
   | { readonly kind: 'edit'; readonly edit: Change; readonly breaks?: Refusal }
   /** Only by consent: of all seats, or of the one whose hand it reaches into. */
   | { readonly kind: 'proposal'; readonly edit: Change; readonly breaks?: Refusal }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
+  /** `tried`: the command that it stands for, of which the refusal speaks. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly tried?: Message };
 
 /** Whose hand it is, and how the table is played. */
 export interface Hand {
@@ -142,14 +143,17 @@ export const judge = (hand: Hand, edits: readonly Change[]): Drop => {
   const legal = explained.find(({ found }) => found && 'command' in found)?.found;
   if (legal && 'command' in legal) return { kind: 'command', command: legal.command };
   const sensible = explained.find(({ folly }) => !folly);
-  const why = explained.map(({ found }) => (found && 'refusal' in found ? found.refusal : undefined)).find(Boolean);
+  const why = explained.map(({ found }) => (found && 'refusal' in found ? found : undefined)).find(Boolean);
   if (!sensible)
-    return { kind: 'refused', refusal: why ?? explained[0]?.folly ?? refuse('§table', 'nothing-lies-there') };
+    return {
+      kind: 'refused',
+      ...(why ?? { refusal: explained[0]?.folly ?? refuse('§table', 'nothing-lies-there') }),
+    };
   const breaks = sensible.found && 'refusal' in sensible.found ? sensible.found.refusal : undefined;
   const change = { edit: sensible.edit, ...(breaks && { breaks }) };
   if ((mode !== 'enforced' || byHand) && hand.whose?.(sensible.edit) !== undefined)
     return { kind: 'proposal', ...change, edit: unnamed(hand, sensible.edit) };
   if (mode !== 'enforced' || (byHand && gm)) return { kind: 'edit', ...change };
   if (byHand) return { kind: 'proposal', ...change };
-  return { kind: 'refused', refusal: why ?? refuse('§table', 'no-rule-moves-it') };
+  return { kind: 'refused', ...(why ?? { refusal: refuse('§table', 'no-rule-moves-it') }) };
 };

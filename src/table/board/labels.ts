@@ -1,6 +1,7 @@
 /** How pieces and places are read out, and what their tooltips say. */
 import type { HitTarget } from './hit-targets';
 import type { Change } from '../../kernel/edit';
+import type { Message } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
 import { looseOf } from '../../kernel/loose';
 import type { Drop, Said } from './by-hand';
@@ -63,8 +64,8 @@ export interface Forecast {
   readonly hint?: string;
 }
 
-const ruleText = (words: Wording, { section, ...refusal }: Refusal): string => {
-  const text = words.refusal({ section, ...refusal });
+const ruleText = (words: Wording, { section, ...refusal }: Refusal, tried?: Message): string => {
+  const text = words.refusal({ section, ...refusal }, tried);
   return section === '§table' ? text : `${words.section(section)}: ${text}`;
 };
 
@@ -72,7 +73,7 @@ type SaidOf = (edit: Change) => Said;
 
 const dropForecast = (words: Wording, speech: Speech, drop: Drop, saidOf: SaidOf): Forecast => {
   if (drop.kind === 'command') return { kind: 'legal', text: words.command(drop.command) };
-  if (drop.kind === 'refused') return { kind: 'refused', text: ruleText(words, drop.refusal) };
+  if (drop.kind === 'refused') return { kind: 'refused', text: ruleText(words, drop.refusal, drop.tried) };
   const { breaks: broken, action } = saidOf(drop.edit);
   const breaks = drop.breaks ?? broken;
   const rule = breaks && ruleText(words, breaks);

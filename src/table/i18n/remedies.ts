@@ -1,6 +1,7 @@
 /**
  * What would make a refused command possible: the smallest change, in a sentence of the game's words under `remedies`.
- * A reason that nothing could change, or whose own sentence says the way, has none.
+ * A reason that several kinds of command meet may have one for each, after its name and theirs. A reason that nothing
+ * could change, or whose own sentence says the way, has none.
  */
 import type { Message, Options } from '../../kernel/messages';
 
@@ -36,9 +37,11 @@ export const remedyOf = (
   speech: Texts,
   params: (fields: object) => Readonly<Record<string, string>>,
 ): string | undefined => {
-  const key = `${under}.remedies.${reason}`;
-  if (!speech.has(key)) return undefined;
+  if (!command) return undefined;
   const known = params({ ...command, ...details, ...shortfall(details) });
-  const isKnown = fieldsIn(speech.localize(key)).every(field => field in known);
-  return isKnown ? speech.format(key, known) : undefined;
+  const isSaid = (key: string): boolean =>
+    speech.has(key) && fieldsIn(speech.localize(key)).every(field => field in known);
+  const general = `${under}.remedies.${reason}`;
+  const key = [`${general}-${command.kind}`, general].find(isSaid);
+  return key === undefined ? undefined : speech.format(key, known);
 };

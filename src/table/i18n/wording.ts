@@ -114,7 +114,7 @@ export const wordingOf = (
       const sections = Object.entries(details).filter(([, value]) => String(value).startsWith('§'));
       const headings = Object.fromEntries(sections.map(([field, value]) => [field, section(String(value))]));
       const why = format(speech.has(own) ? own : `RT.refusals.${reason}`, { ...params(details), ...headings }, reason);
-      const remedy = command && remedyOf(under, refusal, command, speech, params);
+      const remedy = remedyOf(under, refusal, command, speech, params);
       return remedy === undefined ? why : `${/[.!?]$/.test(why) ? why : `${why}.`} ${remedy}`;
     },
     section,

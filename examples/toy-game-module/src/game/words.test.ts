@@ -11,4 +11,5 @@ wordsTests(game, {
   pieces: [...CARDS, 'knot'],
   ids: PILES,
   seen: ['cards-drawn', 'cards-taken', 'cards-laid', 'cards-looked-at'],
+  unremedied: { byHand: ['no-such-change'] },
 });

@@ -130,6 +130,15 @@ export const isOpen = <T>(rules: readonly Rule<AllBridges, T, never>[], at: At<A
 /** Would one of the rules be open, were there Resources enough? */
 export const isOpenForMoney = <T>(rules: readonly Rule<AllBridges, T, never>[], at: At<AllBridges, T>): boolean =>
   some({ rules, at }, refusal => !refusal || refusal.reason === POOR);
+/** The refusal that only Resources would lift, where nothing else is in the way of some command. */
+export const lackIn = <T>(rules: readonly Rule<AllBridges, T, never>[], at: At<AllBridges, T>): Refusal | undefined => {
+  let lack: Refusal | undefined;
+  some({ rules, at }, refusal => {
+    if (refusal?.reason === POOR) lack = refusal;
+    return lack !== undefined;
+  });
+  return lack;
+};
 
 /**
  * Who is asked by a step that selects on and on: nobody, when nothing is left to select. As long as a Special Activity

@@ -50,7 +50,9 @@ describe('§4.1 Special Activities in General', () => {
     const poor = { ...cells, resources: { reds: 0 } };
     const take = { kind: 'take', box: 'middle-command' } as const;
     const taken = given(table(poor)).when('reds', take).ok();
-    taken.when('reds', { kind: 'choose-command', command: 'rally' }).isRefused({ reason: 'nothing-to-select' });
+    taken
+      .when('reds', { kind: 'choose-command', command: 'rally' })
+      .isRefused({ reason: 'too-few-resources', details: { cost: 1, resources: 0 } });
     taken
       .when('reds', { kind: 'special-activity', activity: 'political-event' })
       .ok()

@@ -5,7 +5,7 @@ import { refuse } from '../refusals';
 import type { State } from '../state';
 import type { AllBridges } from '../types';
 import { SPECIALS, type CommandName, type Operation, type SpecialName, type Step } from '../vocabulary';
-import { isOpen } from './common';
+import { isOpen, lackIn } from './common';
 import { planOf, specialPlanOf, suits } from './plans';
 
 /** A table on which a Command, or a Special Activity, has just begun: its first step asks the Faction. */
@@ -32,7 +32,8 @@ export const forbidsCommand = (state: State, terms: Operation, command: CommandN
   if (terms.special !== 'open' && terms.special !== 'none' && !suits(terms.special, command)) {
     return refuse('§4.1.1', 'does-not-accompany', { activity: terms.special, command });
   }
-  return isOpen(rules, begunCommand(state, terms, command)) ? undefined : refuse(section, 'nothing-to-select');
+  const begun = begunCommand(state, terms, command);
+  return isOpen(rules, begun) ? undefined : (lackIn(rules, begun) ?? refuse(section, 'nothing-to-select'));
 };
 /** Is any of its Commands open to a Faction on these terms, with the Resources it has? */
 export const canCommand = (state: State, terms: Operation): boolean =>

@@ -23,6 +23,7 @@ describe('§intrigue the cards', () => {
     play('red-1', 'B', 'health', { people: { B: { sick: 1 } } }).isRefused({
       section: '§intrigue',
       reason: 'not-the-moment',
+      details: { phase: 'cures' },
     });
     play('red-1', 'B', 'cures', { people: { B: { sick: 1 } } }).ok();
   });

@@ -51,7 +51,8 @@ describe('§intrigue influence', () => {
       .leaves({ declared: { B: [{ seat: 'militarists', points: 4 }] } });
   });
   test('a card out of its moment says so, whomever it is played on', () => {
-    play('red-5', 'C', 'health').isRefused({ section: '§intrigue', reason: 'not-the-moment' });
+    const details = { phase: 'investigations' };
+    play('red-5', 'C', 'health').isRefused({ section: '§intrigue', reason: 'not-the-moment', details });
     play('red-33', none, 'health').isRefused({ section: '§intrigue', reason: 'not-the-moment' });
   });
   test('Patronage adds two in public at the end of the turn', () => {

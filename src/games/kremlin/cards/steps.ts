@@ -12,7 +12,7 @@ import { died } from '../rules/fates';
 import { drawn } from '../rules/hands';
 import { sicken } from '../rules/health';
 import { purgeBonus, purgeNumber } from '../rules/purge-odds';
-import { isTheMoment, reopened } from '../rules/reaction-windows';
+import { isTheMoment, phaseFor, reopened } from '../rules/reaction-windows';
 import { healthCards } from './health';
 import { influenceCards } from './influence';
 import { powerCards } from './power';
@@ -42,7 +42,8 @@ export const cardRules = {
     offers: ({ state, seat }) => formsOf(state, seat),
     forbids({ state, seat }, { card, on }) {
       const rule = ruleOf(state, card);
-      if (!rule || !isTheMoment(state, rule.when)) return refuse('§intrigue', 'not-the-moment');
+      if (!rule || !isTheMoment(state, rule.when))
+        return refuse('§intrigue', 'not-the-moment', rule && { phase: phaseFor(state, rule.when) });
       return rule.forbids?.({ state, seat, card, on });
     },
     decide({ state, seat }, { card, on }, dice) {

@@ -6,7 +6,16 @@ import type { Asks } from '../../../kernel/rule';
 import { answersTo, cardsOf, titleOf } from '../data/cards';
 import { seatsOf, type State } from '../state';
 import type { Kremlin } from '../types';
-import { handOf, type Event, type Occasion, type Phase, type Seat, type Step, type StepOf } from '../vocabulary';
+import {
+  handOf,
+  PHASES,
+  type Event,
+  type Occasion,
+  type Phase,
+  type Seat,
+  type Step,
+  type StepOf,
+} from '../vocabulary';
 import { controllerOf, declaredBy } from './control';
 
 /** May a card that answers this still be in a hand? Each lies in the open once it has been played or discarded. */
@@ -61,6 +70,35 @@ export const isTheMoment = (state: State, when: When): boolean => {
   if ('during' in when) return when.during.includes(state.phase) && !isAfter(state);
   return window?.about === 'phase' && (when.startOf === 'any' || when.startOf === state.phase);
 };
+
+/** In which phases each occasion comes about; the others may in any. */
+const PHASES_OF: { readonly [O in Occasion]?: readonly Phase[] } = {
+  purge: ['purges'],
+  'failed-purge': ['purges'],
+  trial: ['investigations'],
+  conviction: ['investigations'],
+  condemnation: ['investigations'],
+  'end-of-investigations': ['investigations'],
+  vote: ['investigations', 'funeral'],
+  health: ['health'],
+  nomination: ['funeral'],
+  'end-of-turn': ['parade'],
+};
+const phasesOf = (when: When): readonly Phase[] => {
+  if (when === 'any') return PHASES;
+  if ('during' in when) return when.during;
+  if ('startOf' in when) return when.startOf === 'any' ? PHASES : [when.startOf];
+  return when.when.flatMap(occasion => PHASES_OF[occasion] ?? PHASES);
+};
+
+/** The phase in which the next such moment may come: this one, or the first of those that follow. */
+export const phaseFor = ({ phase }: State, when: When): Phase => {
+  const at = PHASES.indexOf(phase);
+  const isOver = when !== 'any' && 'startOf' in when;
+  const coming = [...PHASES.slice(isOver ? at + 1 : at), ...PHASES];
+  return coming.find(one => phasesOf(when).includes(one)) ?? phase;
+};
+
 /** The parade is over, but the year is not. */
 const isAfter = (state: State): boolean =>
   openWindow(state)?.about === 'end-of-turn' || state.agenda[0]?.kind === 'increase';

@@ -11,4 +11,5 @@ wordsTests(toy, {
   ids: ['deck', 'discards', 'hand-north', 'hand-south'],
   seen: ['cards-drawn', 'cards-taken', 'cards-laid', 'cards-looked-at', 'bid-sealed'],
   notLines: ['points', 'coins'],
+  unremedied: { said: ['too-few-coins'], byHand: ['bids-are-secret', 'no-such-change'] },
 });
