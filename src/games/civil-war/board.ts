@@ -1,7 +1,7 @@
 /** The board: three fronts side by side, the Whites above, the Reds below, six markers between them. */
 import type { Board, Box, Point, Slot, Space, Track } from '../../kernel/board';
 import { frontSlot } from './places';
-import { LAST_TURN } from './rules/winning';
+import { numbers } from './numbers';
 import { MARKERS, MAX_MORALE } from './state';
 import { FRONTS, pileId, SEATS, type Front, type PileName, type Seat } from './vocabulary';
 
@@ -109,7 +109,7 @@ const turnTrack: Track = {
   from: 1,
   word: 'places.turn',
   tone: 'paper',
-  boxes: boxes(LAST_TURN, 12, { x: 1930, y: STRIP.red + 4, width: 35, height: 35 }),
+  boxes: boxes(numbers.usual['last-turn'], 12, { x: 1930, y: STRIP.red + 4, width: 35, height: 35 }),
 };
 
 /** Railways behind the lines, from front to front. */
