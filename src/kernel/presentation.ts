@@ -110,6 +110,8 @@ export interface Presentation<G extends GameTypes> {
    * 'fronts.south').
    */
   word(id: string): string | undefined;
+  /** Numbers of this table that house rules change: any sentence of the game may name them. */
+  readonly numbers?: Options;
   /** An owner's own texts, by the keys in lang in whose place they are shown as they stand. */
   readonly texts: Readonly<Record<string, string>>;
   facts(state: G['state'], seat: G['seat']): readonly Fact[];

@@ -1,7 +1,7 @@
 /** The board: three fronts side by side, the Whites above, the Reds below, six markers between them. */
 import type { Board, Box, Point, Slot, Space, Track } from '../../kernel/board';
 import { frontSlot } from './places';
-import { LAST_TURN } from './rules/winning';
+import { numbers } from './numbers';
 import { MARKERS, MAX_MORALE } from './state';
 import { FRONTS, pileId, SEATS, type Front, type PileName, type Seat } from './vocabulary';
 
@@ -113,14 +113,14 @@ const markerTrack = (front: Front): Track => {
 };
 
 /** The calendar of the war, in two lines. */
-const A_LINE = LAST_TURN / 2;
+const A_LINE = numbers.usual['last-turn'] / 2;
 
 const turnTrack: Track = {
   id: 'turn',
   from: 1,
   word: 'places.turn',
   tone: 'paper',
-  boxes: boxes(LAST_TURN, A_LINE, {
+  boxes: boxes(numbers.usual['last-turn'], A_LINE, {
     x: BESIDE,
     y: STRIP.red + MORALE.height + 34,
     width: Math.floor((MORALE.width * (MAX_MORALE + 1)) / A_LINE),

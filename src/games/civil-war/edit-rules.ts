@@ -2,8 +2,9 @@
 import { lawsOf, type EditRules } from '../../kernel/edit-rules';
 import type { Options } from '../../kernel/messages';
 import { leaderCard, sideOf } from './data/cards';
+import { numbersAt } from './numbers';
 import type { Reason } from './refusals';
-import { armyOf, armyWith, HAND_LIMIT, handOf, mayStand, MAX_MORALE, seatOf } from './state';
+import { armyOf, armyWith, handOf, mayStand, MAX_MORALE, seatOf } from './state';
 import type { CivilWar } from './types';
 import { rival, type Front } from './vocabulary';
 
@@ -34,7 +35,8 @@ const hands = law('§reserve', 'hand-too-large', {
   against(state) {
     const seat = rival(state.active);
     const cards = handOf(state, seat).length;
-    return cards > HAND_LIMIT ? [{ seat, cards, most: HAND_LIMIT }] : [];
+    const most = numbersAt(state)['hand-limit'];
+    return cards > most ? [{ seat, cards, most }] : [];
   },
 });
 

@@ -3,7 +3,7 @@ import { cardEdits, setCounted, shownByHand, type Counted, type Edited } from '.
 import { pileOf } from '../../kernel/piles';
 import { cardOf, leaderCard, sideOf, troopCard } from './data/cards';
 import { frontSlot, placeOf, whereIs, type Place } from './places';
-import { LAST_TURN } from './rules/winning';
+import { numbersAt } from './numbers';
 import {
   armiesOf,
   armyOf,
@@ -130,7 +130,7 @@ const countedOf = (state: State, marker: string): Counted<CivilWar> | undefined 
     return { now, least: 0, most: MARKERS, to };
   }
   return marker === 'turn'
-    ? { now: state.turn, least: 1, most: LAST_TURN, to: turn => [{ kind: 'turn-set', turn }] }
+    ? { now: state.turn, least: 1, most: numbersAt(state)['last-turn'], to: turn => [{ kind: 'turn-set', turn }] }
     : undefined;
 };
 

@@ -1,5 +1,6 @@
-/** What the rulebook leaves open and matters most to balance; the first value of each is how we read it. */
+/** What the rulebook leaves open and matters most to balance, the first value of each is how we read it; and the numbers. */
 import type { OptionSpec } from '../../kernel/options';
+import { numbers } from './numbers';
 
 export const options = [
   {
@@ -53,4 +54,5 @@ export const options = [
     default: 'all-fronts',
     values: ['all-fronts', 'one-pair'],
   },
+  ...numbers.options,
 ] as const satisfies readonly OptionSpec[];

@@ -4,6 +4,7 @@ import type { Fact, Presentation } from '../../kernel/presentation';
 import { board } from './board';
 import { faceAt, word } from './faces';
 import { helpers } from './helpers';
+import { numbers } from './numbers';
 import { goal } from './goal';
 import { keyFigures } from './key-figures';
 import { armiesOf, claimant, type State, deckOf, handOf } from './state';
@@ -33,6 +34,7 @@ export const presentation = (options: Options): Presentation<CivilWar> => ({
   texts: {},
   facts,
   closing: ['pass', 'done'],
+  numbers: numbers.of(options),
   goal,
   keyFigures,
   sum,

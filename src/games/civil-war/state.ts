@@ -38,7 +38,6 @@ export interface State {
 
 export const MAX_MORALE = 20;
 export const MARKERS = 6;
-export const HAND_LIMIT = 7;
 
 export const handOf = ({ piles }: State, seat: Seat): readonly string[] => piles[`${seat}-hand`];
 export const deckOf = ({ piles }: State, seat: Seat): readonly string[] => piles[`${seat}-deck`];

@@ -1,6 +1,7 @@
 /** What it comes to, to do no more: the phase that follows, or what the enemy gets. */
 import type { Sum } from '../../kernel/helper';
-import { battleOf, HAND_LIMIT, handOf, type State } from './state';
+import { numbersAt } from './numbers';
+import { battleOf, handOf, type State } from './state';
 import type { Command, Seat, Step } from './vocabulary';
 
 const then = (word: string): Sum => ({ lines: [], price: { word } });
@@ -17,7 +18,7 @@ const afterwards = (state: State, seat: Seat, step: Step['kind']): Sum | undefin
     case 'recruitment':
       return then('then-reserve');
     case 'reserve':
-      return then(handOf(state, seat).length > HAND_LIMIT ? 'then-hand-limit' : 'then-enemy');
+      return then(handOf(state, seat).length > numbersAt(state)['hand-limit'] ? 'then-hand-limit' : 'then-enemy');
     case 'block':
       return then(battleOf(state)?.blockers.length ? 'then-battle' : 'then-marker');
     case 'reaction':

@@ -3,7 +3,7 @@ import type { Counter, Marker, Tabletop } from '../../kernel/board';
 import { within } from '../../kernel/kit/edits';
 import { frontSlot } from './places';
 import { forceOf } from './rules/force';
-import { LAST_TURN } from './rules/winning';
+import { numbersAt } from './numbers';
 import { battleOf, MARKERS, MAX_MORALE, seatOf, type Army, type State } from './state';
 import { cards } from './view';
 import { FRONTS, SEATS } from './vocabulary';
@@ -37,7 +37,7 @@ const markersOf = (state: State): readonly Marker[] => [
   {
     id: 'turn',
     track: 'turn',
-    value: within(state.turn, 1, LAST_TURN),
+    value: within(state.turn, 1, numbersAt(state)['last-turn']),
     side: state.active,
     piece: `turn-${state.active}`,
   },

@@ -10,6 +10,7 @@ import { keyFigures } from './key-figures';
 import type { State } from './state';
 import { sum } from './sums';
 import { tabletop } from './tabletop';
+import { named } from './numbers';
 import { tells } from './tells';
 import type { DualPowers } from './types';
 import { pileOfSide, rival, supplyOf, type Seat } from './vocabulary';
@@ -33,6 +34,7 @@ export const presentation = (options: Options): Presentation<DualPowers> => ({
   pieces: piecesAt(options),
   word: wordAt(options),
   texts: textsAt(options),
+  numbers: named(options),
   facts,
   closing: ['decline', 'done', 'go-on'],
   goal,

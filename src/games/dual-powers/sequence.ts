@@ -1,31 +1,31 @@
 /** The sequence of play, as a list that a player could proof-read. */
 import type { Options } from '../../kernel/messages';
 import { soloist } from './data/tokens';
+import { numbers } from './numbers';
 import { rival, SEATS, type Seat, type Step } from './vocabulary';
 
 /** Keys under `phases` in lang. */
 export const PHASES = ['draw', 'objective', 'action', 'scoring', 'cleanup'] as const;
 
-/** §draw Cards that a side draws each round, and turns that it takes. */
-const CARDS = 5;
-const TURNS = 4;
+/** §draw Cards that a side draws each round: one for each of its turns, and one for its objective. */
+const cardsOf = (options: Options): number => numbers.of(options).turns + 1;
 
 const scoring: readonly Step[] = [{ kind: 'unrest' }, { kind: 'reveal' }, { kind: 'exhaust' }, { kind: 'reckoning' }];
 const cleanup: readonly Step[] = [{ kind: 'cleanup' }, { kind: 'round' }];
 
-const duel: readonly Step[] = [
-  ...SEATS.map((seat): Step => ({ kind: 'draw', seat, count: CARDS, to: 'hand' })),
+const duel = (options: Options): readonly Step[] => [
+  ...SEATS.map((seat): Step => ({ kind: 'draw', seat, count: cardsOf(options), to: 'hand' })),
   { kind: 'objectives' },
   { kind: 'action-phase' },
   ...scoring,
   ...cleanup,
 ];
 
-/** §solitaire The fifth card is the player's objective, which they do not know; the opposition's leader comes first. */
-const solitaire = (seat: Seat): readonly Step[] => [
-  { kind: 'draw', seat, count: CARDS - 1, to: 'hand' },
+/** §solitaire The last card is the player's objective, which they do not know; the opposition's leader comes first. */
+const solitaire = (options: Options, seat: Seat): readonly Step[] => [
+  { kind: 'draw', seat, count: cardsOf(options) - 1, to: 'hand' },
   { kind: 'draw', seat, count: 1, to: 'objective' },
-  { kind: 'draw', seat: rival(seat), count: CARDS, to: 'hand' },
+  { kind: 'draw', seat: rival(seat), count: cardsOf(options), to: 'hand' },
   { kind: 'opposition-leader', seat },
   { kind: 'action-phase' },
   ...scoring,
@@ -35,18 +35,18 @@ const solitaire = (seat: Seat): readonly Step[] => [
 /** One round and the next. */
 export const roundOf = (options: Options): readonly Step[] => {
   const alone = soloist(options);
-  return alone ? solitaire(alone) : duel;
+  return alone ? solitaire(options, alone) : duel(options);
 };
 
-/** §action Four turns each, in turn, from the holder of the will; the opposition of a soloist also has the last. */
+/** §action So many turns each, in turn, from the holder of the will; the opposition of a soloist also has the last. */
 export const turnsFrom = (options: Options, will: Seat): readonly Step[] => {
   const alone = soloist(options);
-  const numbers = Array.from({ length: TURNS }, (_, n) => n + 1);
+  const turns = Array.from({ length: numbers.of(options).turns }, (_, n) => n + 1);
   if (!alone) {
-    return numbers.flatMap(number => [will, rival(will)].map((seat): Step => ({ kind: 'turn', seat, number })));
+    return turns.flatMap(number => [will, rival(will)].map((seat): Step => ({ kind: 'turn', seat, number })));
   }
   const opposition: Step = { kind: 'opposition-turn', seat: alone };
-  return [...numbers.flatMap((number): Step[] => [opposition, { kind: 'turn', seat: alone, number }]), opposition];
+  return [...turns.flatMap((number): Step[] => [opposition, { kind: 'turn', seat: alone, number }]), opposition];
 };
 
 const PHASE_OF: Readonly<Partial<Record<Step['kind'], (typeof PHASES)[number]>>> = {

@@ -3,6 +3,7 @@ import type { Options } from '../../kernel/messages';
 import { boxOf, regionOn } from './data/box';
 import { isOpposition, isSolitaire, pieceOf, printedOn } from './data/tokens';
 import type { Connection } from './data/types';
+import { numbersAt } from './numbers';
 import {
   isRegion,
   MONTHS,
@@ -50,8 +51,7 @@ export const LAST_DAY = 31;
 export const NO_BLOCKADE = 'none';
 /** Spaces of the month marker that rules speak of, the first is 1. */
 export const MAY = 2,
-  AUGUST = 4,
-  OCTOBER = 6;
+  AUGUST = 4;
 export const monthOf = (space: number): Month => MONTHS[space - 1] ?? 'november';
 
 /** The seats that play; in solitaire play the opposition has none. */
@@ -60,7 +60,7 @@ export const isAutomatic = ({ options }: State, seat: Seat): boolean => isOpposi
 export const isSolo = ({ options }: State): boolean => isSolitaire(options);
 
 /** Spaces of the support track on each side of its centre. */
-export const trackLength = ({ options }: { readonly options: Options }): number => Number(options['track'] ?? 15);
+export const trackLength = (table: { readonly options: Options }): number => numbersAt(table).track;
 
 /** §unrest The region of unrest, or of the blockade: as its tile says. */
 export const unrestOf = ({ piles }: State): Region | undefined => regionOn(piles.unrest[0]);

@@ -2,7 +2,8 @@
 import { anyOf, firstStrange, inBounds, known, knownCards, type Judged } from '../../kernel/invalid';
 import { cardOf } from './data/cards';
 import { ALL_LETTERS } from './data/politicians';
-import { LAST_TURN, type State } from './state';
+import { LAST_TURN } from './numbers';
+import type { State } from './state';
 import { EFFECTS, PHASES, PLACES, PROMISES, SEATS } from './vocabulary';
 
 const MOST_YEARS = 99;

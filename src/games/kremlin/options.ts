@@ -1,9 +1,10 @@
-/** Which of the four games is played, by how many, and what the rulebook leaves to the players. */
+/** Which of the four games is played, by how many, what the rulebook leaves to the players, and the numbers. */
 import type { Options } from '../../kernel/messages';
 import type { OptionSpec } from '../../kernel/options';
 import { windowOptions } from '../../kernel/kit/reaction-windows';
 import { EDITIONS, editionOf } from './data/editions';
 import { ownersOption } from './data/owners';
+import { numbers } from './numbers';
 
 const BY_EDITION = ['edition', 'yes', 'no'] as const;
 
@@ -39,6 +40,7 @@ export const options = [
     values: ['politburo', 'voting-members'],
   },
   { id: 'exile-keeps-stress', section: '§exile', kind: 'toggle', default: false },
+  ...numbers.options,
   ...windowOptions,
   ownersOption,
 ] as const satisfies readonly OptionSpec[];

@@ -13,6 +13,7 @@ import { goal } from './goal';
 import { keyFigures } from './key-figures';
 import { lettersOf, politburo, type State } from './state';
 import { sum } from './sums';
+import { numbers } from './numbers';
 import { tabletop } from './tabletop';
 import { tells } from './tells';
 import type { Kremlin } from './types';
@@ -41,6 +42,7 @@ export const presentation = (options: Options): Presentation<Kremlin> => ({
   pieces,
   word: wordAt(options),
   texts: textsAt(options),
+  numbers: numbers.of(options),
   facts,
   asks,
   dossier,

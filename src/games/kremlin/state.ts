@@ -93,7 +93,6 @@ export interface State {
 
 /** §retirement At this age a politician leaves. */
 export const RETIREMENT = 96;
-export const LAST_TURN = 10;
 /** §ten-plus More than ten points are a claim that nobody can match. */
 export const TEN_PLUS = 11;
 /** §health Three + are death. */

@@ -5,7 +5,8 @@ import { isOffice } from './data/offices';
 import { pieceOf } from './data/politicians';
 import { CHIT, WAVE } from './faces';
 import { chitsOn, controllerOf, declaredBy, sheetOf } from './rules/control';
-import { ageOf, LAST_TURN, lettersOf, personOf, seatsOf, setOf, type State } from './state';
+import { LAST_TURN } from './numbers';
+import { ageOf, lettersOf, personOf, seatsOf, setOf, type State } from './state';
 import { cards } from './view';
 
 const politician = (state: State, letter: string): Counter => {

@@ -5,8 +5,7 @@ import { DISTRICTS_VALUES, modifierAt, ORGANIZATIONS_VALUES, PRESTIGE_BANDS, UNR
 import { ROUNDS, TURNS } from './data/turns';
 import { TRACKS, type Track as Scored } from './data/types';
 import { advantageTrack, opportunityTrack, preparationSlot, scoringTrack, specialSlot, turnTrack } from './places';
-import { POINTS_TO_WIN } from './rules/winning';
-import { MOST_OPPORTUNITY, PRESTIGE_END, SCORE_BOX, UNREST_END, WORLD_END } from './state';
+import { MOST_OPPORTUNITY, POINTS_END, PRESTIGE_END, SCORE_BOX, UNREST_END, WORLD_END } from './state';
 import { SEATS, type Seat } from './seats';
 import { placesOnBoard } from './board-places';
 import { SIDE_TONES, stripe, twoEnds } from './board-signs';
@@ -133,14 +132,14 @@ const numbered = (id: string, word: string, tone: Tone, last: number, at: Point)
   boxes: row(last + 1, { ...at, width: SMALL, height: TRACK_HEIGHT }),
 });
 
-const POINT_BOXES = POINTS_TO_WIN * 2 + 1;
+const POINT_BOXES = POINTS_END * 2 + 1;
 const POINTS_LEFT = 100;
 const points: Track = {
   id: 'points',
-  from: -POINTS_TO_WIN,
+  from: -POINTS_END,
   word: 'tracks.points',
   tone: 'paper',
-  labels: mirrored(Array.from({ length: POINTS_TO_WIN + 1 }, (_, n) => n)),
+  labels: mirrored(Array.from({ length: POINTS_END + 1 }, (_, n) => n)),
   boxes: row(POINT_BOXES, { x: POINTS_LEFT, y: LINE, width: (width - POINTS_LEFT * 2) / POINT_BOXES, height: 60 }),
 };
 

@@ -4,7 +4,8 @@ import type { Options } from '../../kernel/messages';
 import { isDistrict, PARTIES, PARTY_IDS } from './data/districts';
 import type { Reason } from './refusals';
 import { SEATS } from './seats';
-import { HAND, isOutOfPlay } from './state';
+import { numbersAt } from './numbers';
+import { isOutOfPlay } from './state';
 import type { Prelude } from './types';
 
 const law = lawsOf<Prelude, Reason>();
@@ -22,12 +23,13 @@ const parties = law('§12.1.1', 'party-has-gone', {
   ],
 });
 
-/** §2.2 A hand is dealt up to seven cards. */
+/** §2.2 A hand is dealt up to a number of cards. */
 const hands = law('§2.2', 'hand-too-large', {
-  against: ({ piles }) =>
+  against: state =>
     SEATS.flatMap((seat): readonly Options[] => {
-      const cards = piles[`${seat}-hand`].length;
-      return cards > HAND ? [{ seat, cards, most: HAND }] : [];
+      const cards = state.piles[`${seat}-hand`].length;
+      const most = numbersAt(state).hand;
+      return cards > most ? [{ seat, cards, most }] : [];
     }),
 });
 

@@ -18,11 +18,11 @@ import {
 } from './places';
 import { deckAdjusted, isEarly, provisionalGovernment } from './rules/abdication';
 import { cubesChange } from './rules/common';
-import { POINTS_TO_WIN } from './rules/winning';
 import {
   boxesOf,
   hasOrganization,
   MOST_OPPORTUNITY,
+  POINTS_END,
   PRESTIGE_END,
   SCORE_BOX,
   UNREST_END,
@@ -157,8 +157,8 @@ const countedOf = (state: State, marker: string): Counted<Prelude> | undefined =
     case 'points':
       return {
         now: -points,
-        least: -POINTS_TO_WIN,
-        most: POINTS_TO_WIN,
+        least: -POINTS_END,
+        most: POINTS_END,
         to: (_value, by) => [
           { kind: 'points-scored', seat: by < 0 ? 'revolutionary' : 'government', points: Math.abs(by) },
         ],

@@ -1,6 +1,7 @@
-/** What the rulebook leaves open and matters most, the first value of each is how we read it; and an owner's cards. */
+/** What the rulebook leaves open and matters most, the first value of each is how we read it; the numbers; and an owner's cards. */
 import type { OptionSpec } from '../../kernel/options';
 import { ownersCardsOption } from './cards/owners-cards';
+import { numbers } from './numbers';
 
 export const options = [
   {
@@ -31,5 +32,6 @@ export const options = [
     default: 'bars-paid',
     values: ['bars-paid', 'bars-all'],
   },
+  ...numbers.options,
   ownersCardsOption,
 ] as const satisfies readonly OptionSpec[];

@@ -14,6 +14,7 @@ import { goal } from './goal';
 import { keyFigures } from './key-figures';
 import { controlled, dumaValue, organizationsOf, sign, type State } from './state';
 import { sumOf } from './sums';
+import { numbers } from './numbers';
 import { tabletop } from './tabletop';
 import { tells } from './tells';
 import type { Prelude } from './types';
@@ -37,6 +38,7 @@ export const presentation = (options: Options): Presentation<Prelude> => ({
   pieces: PIECES,
   word,
   texts: textsOfCards(options),
+  numbers: numbers.of(options),
   facts,
   sum: sumOf,
   rolls,

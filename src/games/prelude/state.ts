@@ -77,7 +77,8 @@ export const MOST_OPPORTUNITY = 16;
 export const UNREST_END = 15;
 export const PRESTIGE_END = 15;
 export const WORLD_END = 5;
-export const HAND = 7;
+/** §5 Boxes of the track of Victory Points on each side: those that the rulebook asks for. */
+export const POINTS_END = 20;
 
 /** +1 for the Revolutionary, -1 for the Government: the two ends of a shared track. */
 export const sign = (seat: Seat): 1 | -1 => (seat === 'revolutionary' ? 1 : -1);

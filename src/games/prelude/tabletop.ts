@@ -22,8 +22,7 @@ import {
   turnTrack,
 } from './places';
 import { advantage, districtsBox, organizationsBox } from './rules/advantage';
-import { POINTS_TO_WIN } from './rules/winning';
-import { controller, valueOf, type State } from './state';
+import { controller, POINTS_END, valueOf, type State } from './state';
 import { cards } from './view';
 import { SEATS, type Seat } from './seats';
 
@@ -101,7 +100,7 @@ const advantageBox = (state: State, track: Track): number => {
 };
 
 const markers = (state: State): readonly Marker[] => [
-  { id: 'points', track: 'points', value: within(-state.points, -POINTS_TO_WIN, POINTS_TO_WIN), piece: 'points' },
+  { id: 'points', track: 'points', value: within(-state.points, -POINTS_END, POINTS_END), piece: 'points' },
   { id: 'unrest', track: 'unrest', value: state.unrest, piece: 'unrest' },
   { id: 'prestige', track: 'prestige', value: state.prestige, piece: 'prestige' },
   ...SEATS.map((seat): Marker => {

@@ -10,7 +10,7 @@ import { forge, guard, guardAlong } from './forge';
 import { fuzz, unplayed } from './fuzz';
 import { endingsWithoutGolden, goldenFault, goldenIn, goldenStates, writeGolden } from './golden';
 import { oddsOfEverything } from './odds-of-everything';
-import { optionsOfGame, type Choose, type Weights } from './random-play';
+import { boundsOf, optionsOfGame, type Choose, type Weights } from './random-play';
 import { replayBothWays } from './replay';
 import type { IsSecretId } from './secrets';
 import { swap } from './swap';
@@ -76,6 +76,14 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
     test('every view by events is the view by state, nobody learns an id unseen, the board can be drawn', () => {
       const report = fuzz(game, { ...common, ...sound, games: scaled(games.deep), seed: seedFrom(2), deep: true });
       expect(faultText(report.faults)).toBe('');
+    });
+
+    test('random games come to an end with every number of a house rule at its least and its most', () => {
+      const options = boundsOf(game);
+      const invariant = (state: G['state']) => sound.invariant(state) ?? game.invalid(state)?.at;
+      const report = fuzz(game, { ...common, ids, invariant, options, games: options.length, seed: seedFrom(13) });
+      expect(faultText(report.faults)).toBe('');
+      expect(report.games).toBe(options.length);
     });
 
     test('no value of a game in progress is invalid to it', () => {

@@ -70,6 +70,16 @@ const anyValue = (spec: OptionSpec, choose: Choose): Atom => {
   }
 };
 
+/** House rules at their bounds: each number alone at its least and its most, then all of them. */
+export const boundsOf = <G extends GameTypes>({ options }: Game<G>): readonly Options[] => {
+  const numbers = options.filter(spec => spec.kind === 'number');
+  return [
+    ...numbers.flatMap(({ id, min, max }) => [{ [id]: min }, { [id]: max }]),
+    Object.fromEntries(numbers.map(({ id, min }) => [id, min])),
+    Object.fromEntries(numbers.map(({ id, max }) => [id, max])),
+  ];
+};
+
 /** The options of the n-th game. */
 export const optionsOfGame = <G extends GameTypes>(
   game: Game<G>,

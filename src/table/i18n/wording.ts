@@ -41,7 +41,7 @@ const idOf = (field: string): string => `${field}.id`;
 
 /** Makes the wording of one game, as a table shows it, for one reader. */
 export const wordingOf = (
-  presentation: Pick<AnyPresentation, 'id' | 'texts' | 'word' | 'face' | 'board'>,
+  presentation: Pick<AnyPresentation, 'id' | 'texts' | 'word' | 'face' | 'board' | 'numbers'>,
   speech: Speech,
 ): Wording => {
   const under = `RT.${presentation.id}`;
@@ -83,8 +83,10 @@ export const wordingOf = (
     }
     return fields;
   };
+  /** The numbers of the table, which every sentence may name; a field of its own comes before. */
+  const numbers = params(presentation.numbers ?? {});
   const format = (key: string, data: Readonly<Record<string, string>>, missing: string): string =>
-    speech.has(key) ? speech.format(key, data) : missing;
+    speech.has(key) ? speech.format(key, { ...numbers, ...data }) : missing;
   // a dot in a key would be a level of its own
   const heading = (section: string) => section.replace(/^§/, '').replaceAll('.', '-');
   const secretOf = (event: Message): unknown =>

@@ -22,5 +22,5 @@ export const coachPanel = (reading: Reading, isKnown: (kind: string) => boolean)
   const kind = questionKind(reading);
   const key = `RT.${reading.client.game.id}.coach.${kind}`;
   if (kind === undefined || isKnown(kind) || !reading.speech.has(key)) return undefined;
-  return { kind, text: reading.speech.localize(key) };
+  return { kind, text: reading.words.text(`coach.${kind}`) };
 };

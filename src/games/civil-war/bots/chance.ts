@@ -4,23 +4,25 @@
  * it. A leader in play counts for nearly a marker, and so do five points of Morale or a card that draws three.
  */
 import { effectsOf, ofKind } from '../data/cards';
+import { numbersAt } from '../numbers';
 import { forceOf } from '../rules/force';
 import { armiesOf, claimant, handOf, MARKERS, type State } from '../state';
 import { FRONTS, rival, type Seat } from '../vocabulary';
 
-/** What a front adds to the odds by the markers a side has there, besides what is missing for two fronts. */
+/** What a front adds to the odds by the markers a side has there, besides what is missing for victory. */
 const MARKERS_WORTH = [0, 0, 0, 0, 0.06, 0.21, 0.69];
 /** Markers that a side misses at most: a front that the rival has claimed is out of reach. */
 const MOST_MISSING = 2 * MARKERS;
 /** Below so much Morale each point counts more. */
 const LOW = 5;
 
-/** §winning Markers that a side still misses for two fronts. */
+/** §winning Markers that a side still misses for the fronts it must claim. */
 const missing = (state: State, seat: Seat): number => {
-  const [first = 0, second = 0] = FRONTS.map(front =>
+  const each = FRONTS.map(front =>
     claimant(state, front) === rival(seat) ? MOST_MISSING : MARKERS - state.markers[front][seat],
   ).sort((a, b) => a - b);
-  return Math.min(first + second, MOST_MISSING);
+  const all = each.slice(0, numbersAt(state)['fronts-to-win']).reduce((sum, one) => sum + one, 0);
+  return Math.min(all, MOST_MISSING);
 };
 
 /** Territory: what is missing for victory, and fronts that are claimed or all but claimed. */

@@ -1,15 +1,15 @@
 /** What the guide says in numbers and tables, from the data of the game. */
 import type { Cell } from '../../../kernel/guide';
 import { DECKS, leaderCard, type Card } from '../data/cards';
+import { numbers } from '../numbers';
 import { ARMIES_TOGETHER } from '../rules/attack';
 import { MORALE_DIE } from '../rules/battle';
-import { CARDS_A_TURN, UNBLOCKED_MORALE } from '../rules/propaganda';
+import { UNBLOCKED_MORALE } from '../rules/propaganda';
 import { BETWEEN_FRONTS } from '../rules/rally';
 import { RESERVE_MORALE } from '../rules/reserve';
-import { FIRST_HAND, setUp } from '../rules/setup';
-import { FRONTS_TO_WIN, LAST_TURN } from '../rules/winning';
+import { setUp } from '../rules/setup';
 import { turnOf } from '../sequence';
-import { HAND_LIMIT, MARKERS, MAX_MORALE, room } from '../state';
+import { MARKERS, MAX_MORALE, room } from '../state';
 import { army, withOptions } from '../testing/positions';
 import { FRONTS, type Seat } from '../vocabulary';
 
@@ -32,7 +32,7 @@ export const figures = {
   'max-morale': MAX_MORALE,
   markers: MARKERS,
   'start-markers': start.markers.south.red,
-  'hand-limit': HAND_LIMIT,
+  'hand-limit': numbers.usual['hand-limit'],
   'red-deck-size': DECKS.red.length,
   'white-deck-size': DECKS.white.length,
   leaders: countOf('red', 'leader'),
@@ -43,13 +43,13 @@ export const figures = {
   'together-red': ARMIES_TOGETHER.red,
   'together-white': ARMIES_TOGETHER.white,
   reserve: reserve?.kind === 'reserve' ? reserve.left : 0,
-  draw: CARDS_A_TURN,
+  draw: numbers.usual['cards-a-turn'],
   'unblocked-morale': UNBLOCKED_MORALE,
   'reserve-morale': RESERVE_MORALE,
   'morale-die': `1–${MORALE_DIE}`,
-  'start-hand': FIRST_HAND,
-  'fronts-to-win': FRONTS_TO_WIN,
-  'last-turn': LAST_TURN,
+  'start-hand': numbers.usual['first-hand'],
+  'fronts-to-win': numbers.usual['fronts-to-win'],
+  'last-turn': numbers.usual['last-turn'],
 };
 
 export const tables = {
@@ -65,6 +65,6 @@ export const tables = {
   start: [
     ['facts.morale', start.morale.red],
     ['facts.markers', start.markers.south.red * FRONTS.length],
-    ['facts.cards', FIRST_HAND],
+    ['facts.cards', numbers.usual['first-hand']],
   ],
 } satisfies Record<string, readonly (readonly Cell[])[]>;

@@ -1,12 +1,12 @@
 /** §propaganda Propaganda Phase: two cards, and a point of Morale for unblocked damage in one's last turn. */
+import { numbersAt } from '../numbers';
 import { deckOf, discardsOf, type State } from '../state';
 import { cards } from '../view';
 import { pileId, type Event, type Seat } from '../vocabulary';
 import { moraleChange, own, type RuleFor, type StepsHere } from './common';
 import type { Dice } from '../../../kernel/chance';
 
-/** §propaganda Cards drawn in the phase, and Morale for unblocked damage. */
-export const CARDS_A_TURN = 2;
+/** §propaganda Morale for unblocked damage. */
 export const UNBLOCKED_MORALE = 1;
 
 /** §propaganda Draws cards; when the deck runs out, the discards are shuffled and drawn from. With both empty, what there is. */
@@ -30,7 +30,7 @@ const drawCards: RuleFor<'propaganda', 'draw-cards'> = {
   offers: () => [{ kind: 'draw-cards' }],
   decide: ({ state, seat }) => ({
     events: didDamage(state, seat) ? moraleChange(state, seat, UNBLOCKED_MORALE) : [],
-    then: [{ kind: 'draw', seat, count: CARDS_A_TURN }],
+    then: [{ kind: 'draw', seat, count: numbersAt(state)['cards-a-turn'] }],
   }),
 };
 

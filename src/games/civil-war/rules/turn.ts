@@ -1,5 +1,6 @@
-/** §turn The turn: six phases, then the hand is cut to seven cards and the other side plays. */
-import { handOf, HAND_LIMIT } from '../state';
+/** §turn The turn: six phases, then the hand is cut to its limit and the other side plays. */
+import { numbersAt } from '../numbers';
+import { handOf } from '../state';
 import { rival } from '../vocabulary';
 import { turnOf } from '../sequence';
 import type { RuleFor, StepsHere } from './common';
@@ -14,7 +15,7 @@ const discard: RuleFor<'hand-limit', 'discard'> = {
 export const turnSteps = {
   'hand-limit': {
     section: '§turn',
-    seats: (state, { seat }) => (handOf(state, seat).length > HAND_LIMIT ? [seat] : []),
+    seats: (state, { seat }) => (handOf(state, seat).length > numbersAt(state)['hand-limit'] ? [seat] : []),
     answers: { discard },
     stuck: () => ({}),
   },

@@ -1,18 +1,15 @@
-/** §winning, §fronts, §morale, §endless How the war ends: Morale at nothing, two fronts claimed, or sixty turns without a decision. */
+/** §winning, §fronts, §morale, §endless How the war ends: Morale at nothing, enough fronts claimed, or the last turn without a decision. */
 import type { Ending } from '../../../kernel/game';
+import { numbersAt } from '../numbers';
 import { claimant, type State } from '../state';
 import { FRONTS, rival, SEATS, type EndingReason, type Front, type Seat, type Step } from '../vocabulary';
 import type { StepsHere } from './common';
 
-/** §endless Turns for each side before the war is judged as it stands. */
-export const LAST_TURN = 60;
-/** §winning Fronts to claim for victory. */
-export const FRONTS_TO_WIN = 2;
-
 type Result = Ending<Seat> & { readonly reason: EndingReason };
 
 /** §endless Have both sides had their last turn? */
-export const isExhausted = ({ turn, active }: State): boolean => turn >= LAST_TURN && active === 'white';
+export const isExhausted = (state: State): boolean =>
+  state.turn >= numbersAt(state)['last-turn'] && state.active === 'white';
 
 /** §endless More markers wins, then more Morale; else nobody does. */
 export const stalemate = ({ markers, morale }: State): Result => {
@@ -28,7 +25,7 @@ export const victory = (state: State): Result | undefined => {
   for (const seat of SEATS) if (state.morale[seat] <= 0) return { winner: rival(seat), reason: 'morale' };
   for (const seat of SEATS) {
     const claims = FRONTS.filter(front => claimant(state, front) === seat).length;
-    if (claims >= FRONTS_TO_WIN) return { winner: seat, reason: 'fronts' };
+    if (claims >= numbersAt(state)['fronts-to-win']) return { winner: seat, reason: 'fronts' };
   }
   return undefined;
 };

@@ -4,11 +4,9 @@
  */
 import { leaderOn } from '../data/box';
 import { isInCity, ownerOf, strengthOf, type State } from '../state';
+import { numbersAt } from '../numbers';
 import { pileOfSide, rival, type Seat } from '../vocabulary';
 import { worth } from './worth';
-
-/** Turns of a whole round, of both sides. */
-const ROUND = 8;
 
 /** Turns that are still to come in this round. */
 export const turnsLeft = ({ agenda }: State): number =>
@@ -16,7 +14,7 @@ export const turnsLeft = ({ agenda }: State): number =>
 
 /** How much of the round is still to come, from 1 to 0. */
 const ahead = (state: State): number =>
-  state.agenda[0]?.kind === 'objectives' ? 1 : Math.min(turnsLeft(state) / ROUND, 1);
+  state.agenda[0]?.kind === 'objectives' ? 1 : Math.min(turnsLeft(state) / (2 * numbersAt(state).turns), 1);
 
 /** What a side keeps beyond the round: strength in the city, leaders who are yet to come, cards. */
 const assets = (state: State, seat: Seat) => {

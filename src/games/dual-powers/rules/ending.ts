@@ -1,13 +1,11 @@
 /** §end, §solitaire-end How the game ends: at an end of the track at once, or after the last Scoring Phase. */
 import type { Ending } from '../../../kernel/game';
-import { isSolo, OCTOBER, trackLength, type State } from '../state';
+import { lastSpace, numbersAt } from '../numbers';
+import { isSolo, trackLength, type State } from '../state';
 import type { EndingReason, Seat, Step } from '../vocabulary';
 import type { StepsHere } from './common';
 
 type Result = Ending<Seat> & { readonly winner: Seat; readonly reason: EndingReason };
-
-/** §solitaire-end Rounds of a solitaire game. */
-const SOLO_ROUNDS = 3;
 
 /** §end The side on whose half the marker stands wins; on the centre, the holder of the will of the people. */
 const leading = ({ score, will }: State, reason: 'last-month' | 'third-round'): Result =>
@@ -19,10 +17,10 @@ export const reached = (state: State): Result | undefined =>
     ? { winner: state.score > 0 ? 'soviet' : 'government', reason: 'support' }
     : undefined;
 
-/** §end, §solitaire-end The result after a Scoring Phase, if it was the last. October does not end a solitaire game. */
+/** §end, §solitaire-end The result after a Scoring Phase, if it was the last. No month ends a solitaire game. */
 export const afterScoring = (state: State): Result | undefined => {
-  if (isSolo(state)) return state.round >= SOLO_ROUNDS ? leading(state, 'third-round') : undefined;
-  return state.month >= OCTOBER ? leading(state, 'last-month') : undefined;
+  if (isSolo(state)) return state.round >= numbersAt(state)['solo-rounds'] ? leading(state, 'third-round') : undefined;
+  return state.month >= lastSpace(state) ? leading(state, 'last-month') : undefined;
 };
 
 /** What must happen as soon as it is true, by the rules or after a change by hand. */

@@ -2,6 +2,7 @@
  * §setup Setting up: neutral units, region tiles and cards are mixed; leaders are in the hands, or in their own stack.
  */
 import type { Options } from '../../../kernel/messages';
+import { numbers } from '../numbers';
 import { arrowOf, NO_BLOCKADE, type State, type Token } from '../state';
 import { boxOf, leaderCards, regionOn, TILES } from '../data/box';
 import { isOpposition, kindsInSupply, neutralKinds, RED_TROTSKY, soloist, TROTSKY } from '../data/tokens';
@@ -36,7 +37,7 @@ export const setUp = (options: Options): State => ({
   round: 0,
   month: 1,
   day: 1,
-  score: 0,
+  score: numbers.of(options)['first-score'],
   will: 'soviet',
   blockade: NO_BLOCKADE,
   piles: piles(options),

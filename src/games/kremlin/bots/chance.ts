@@ -1,6 +1,7 @@
 /** What a table of Kremlin is worth to a seat: its chance to win, by waves, who controls whom, and points kept back. */
 import { editionOf } from '../data/editions';
 import { FIRST_LEVEL, SECOND_LEVEL } from '../data/offices';
+import { numbersAt } from '../numbers';
 import { controllerOf, declaredBy, sheetOf, tenPlusOn, topOf } from '../rules/control';
 import { scoreOf, wavesOf } from '../rules/victory';
 import {
@@ -8,7 +9,6 @@ import {
   exclusiveTo,
   holderOf,
   holders,
-  LAST_TURN,
   lettersOf,
   personOf,
   RETIREMENT,
@@ -18,7 +18,7 @@ import {
 } from '../state';
 import { handOf, type Seat } from '../vocabulary';
 
-/** A wave each; the second leaves one to victory. */
+/** Waves, by how near they have brought victory: the one before the last leaves one to it. */
 const WAVES = [0, 1, 2.4, 6] as const;
 const CHIEF = 1.1;
 const OFFICE = { first: 0.34, second: 0.16 } as const;
@@ -64,9 +64,11 @@ const standing = (state: State, seat: Seat): number => {
       (isLost ? 0 : Math.max(0, Math.min(TEN_PLUS, sheetOf(state, seat, letter)) - declaredBy(state, seat, letter)))
     );
   }, 0);
-  const isLate = editionOf(state.options).last === 'score' && state.turn >= LAST_TURN - 1;
+  const { years, 'waves-to-win': needed } = numbersAt(state);
+  const isLate = editionOf(state.options).last === 'score' && state.turn >= years - 1;
+  const near = WAVES.length - 1 - Math.max(0, needed - wavesOf(state, seat));
   return (
-    (WAVES[Math.min(3, wavesOf(state, seat))] ?? 0) +
+    (WAVES[Math.max(0, near)] ?? 0) +
     held(chief === undefined ? [] : [chief], CHIEF) +
     held(holders(state, FIRST_LEVEL), OFFICE.first) +
     held(holders(state, SECOND_LEVEL), OFFICE.second) +

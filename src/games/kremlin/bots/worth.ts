@@ -1,9 +1,10 @@
 /** What a bot thinks of the table: whose a Politician is, what an office is worth, when to wave, bluff, and whom it likes. */
 import { FIRST_LEVEL, levelOf } from '../data/offices';
+import { numbersAt } from '../numbers';
 import { controllerOf, declaredBy, leadersOn, sheetOf, tenPlusOn, topOf } from '../rules/control';
 import { waveNumber } from '../rules/parade';
 import { wavesOf } from '../rules/victory';
-import { LAST_TURN, RETIREMENT, type State, ageOf, lettersOf, personOf } from '../state';
+import { RETIREMENT, type State, ageOf, lettersOf, personOf } from '../state';
 import { type Seat, handOf } from '../vocabulary';
 
 /** A place by what it can do: above all, wave. */
@@ -41,8 +42,6 @@ const FACES = 20;
 export const waveChance = (state: State, letter: string): number =>
   Math.min(1, (FACES + 1 - Math.max(1, waveNumber(state, letter, false))) / FACES);
 
-/** From the second wave on each chance is taken: the third one wins. */
-const NEARLY = 2;
 const EVEN = 0.5;
 /** Whoever is this near to retirement does not live to see another parade. */
 const OLD = 3;
@@ -50,8 +49,10 @@ const OLD = 3;
 export const wavePays = (state: State, seat: Seat, letter: string): boolean => {
   const { sick } = personOf(state, letter);
   if (sick === 0) return true;
-  const isLast = state.turn >= LAST_TURN || ageOf(state, letter) + OLD >= RETIREMENT;
-  return isLast || wavesOf(state, seat) >= NEARLY || waveChance(state, letter) > EVEN;
+  const { years, 'waves-to-win': needed } = numbersAt(state);
+  const isLast = state.turn >= years || ageOf(state, letter) + OLD >= RETIREMENT;
+  // one before the last, each chance is taken
+  return isLast || wavesOf(state, seat) >= needed - 1 || waveChance(state, letter) > EVEN;
 };
 
 /** So few points may be shown for show; who has more on somebody means it, and keeps it back until it counts. */

@@ -5,12 +5,13 @@ import { SETS, type Color, type PoliticianSet } from '../data/editions';
 import { healthResult, RESULTS } from '../data/health';
 import { CANDIDATES, DUTIES, FIRST_LEVEL, PURGE_NUMBERS, SECOND_LEVEL, VOTING } from '../data/offices';
 import { DOUBLES, LETTERS, printedOn } from '../data/politicians';
+import { numbers } from '../numbers';
 import { CONDEMNATION } from '../rules/condemnation';
 import { handLimit } from '../rules/hands';
 import { waveNumber } from '../rules/parade';
 import { chanceOf, purgeBonus, purgeNumber } from '../rules/purge-odds';
 import { scoreOf } from '../rules/victory';
-import { DEADLY, LAST_TURN, RETIREMENT, TEN_PLUS } from '../state';
+import { DEADLY, RETIREMENT, TEN_PLUS } from '../state';
 import { at, withOptions } from '../testing/positions';
 import { PHASES } from '../vocabulary';
 
@@ -21,7 +22,7 @@ const SICKBED = at({ people: { B: { cure: true, sick: 1 } } });
 
 export const figures = {
   retirement: RETIREMENT,
-  'last-turn': LAST_TURN,
+  'last-turn': numbers.usual.years,
   'ten-plus': TEN_PLUS,
   deadly: DEADLY,
   'purge-chief': PURGE_NUMBERS['party-chief'],

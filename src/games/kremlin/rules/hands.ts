@@ -1,14 +1,16 @@
-/** §intrigue Hands of three cards, and where new ones come from. */
+/** §intrigue How many cards a hand may have, and where new ones come from. */
 import type { Dice } from '../../../kernel/chance';
+import { numbersAt } from '../numbers';
 import { inForce, type State } from '../state';
 import { cards } from '../view';
 import { handOf, type Event, type Seat } from '../vocabulary';
 
-const LIMIT = 3;
 const DEEP_DRAWER = 5;
 
-export const handLimit = (state: State, seat: Seat): number =>
-  inForce(state, 'deep-drawer', seat) ? DEEP_DRAWER : LIMIT;
+export const handLimit = (state: State, seat: Seat): number => {
+  const limit = numbersAt(state)['hand-limit'];
+  return inForce(state, 'deep-drawer', seat) ? Math.max(limit, DEEP_DRAWER) : limit;
+};
 export const roomOf = (state: State, seat: Seat): number =>
   Math.max(0, handLimit(state, seat) - state.piles[handOf(seat)].length);
 

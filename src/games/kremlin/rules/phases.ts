@@ -1,6 +1,7 @@
 /** §turn-order Each phase begins with a short while for all; one that nothing can happen in is passed over. */
 import type { Runs } from '../../../kernel/rule';
-import { at, holderOf, LAST_TURN, personOf, votingMembers, type State } from '../state';
+import { numbersAt } from '../numbers';
+import { at, holderOf, personOf, votingMembers, type State } from '../state';
 import type { Kremlin } from '../types';
 import type { Phase, Step, StepOf } from '../vocabulary';
 import { windowFor } from './reaction-windows';
@@ -28,8 +29,8 @@ export const phaseSteps = {
   phase: {
     section: '§turn-order',
     run(state, { phase }) {
-      // the eleventh turn of the Variant ends after its fifth phase
-      if (phase === 'replacement' && state.turn > LAST_TURN) {
+      // the additional turn of the Variant ends after its fifth phase
+      if (phase === 'replacement' && state.turn > numbersAt(state).years) {
         return { instead: true, then: [{ kind: 'crown', reason: 'eleventh-turn' }] };
       }
       return {

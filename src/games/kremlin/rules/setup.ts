@@ -5,6 +5,7 @@ import { editionOf } from '../data/editions';
 import { OFFICES } from '../data/offices';
 import { ALL_LETTERS } from '../data/politicians';
 import { cardsOf } from '../data/cards';
+import { numbersAt } from '../numbers';
 import { hasCards } from '../options';
 import { setUpSteps, turnSteps } from '../sequence';
 import { byAge, lettersOf, seatsOf, type Politician, type State } from '../state';
@@ -12,7 +13,6 @@ import type { Kremlin } from '../types';
 import { cards } from '../view';
 import { bySeat, handOf, PILES, type Event, type PileId, type Place, type StepOf } from '../vocabulary';
 
-const DEALT = 3;
 const PEOPLE = 4;
 
 const atFirst = (options: Options, letter: string): Politician => ({
@@ -62,11 +62,12 @@ export const setupSteps = {
     run(state, _step, dice) {
       if (!hasCards(state.options)) return {};
       const deck = dice.shuffle(cardsOf(state.options));
-      const dealt = seatsOf(state.options).map((seat, n): Event => {
-        const hand = deck.slice(n * DEALT, (n + 1) * DEALT);
-        return cards.dealt(state, seat, 'deck', handOf(seat), hand);
+      const dealt = numbersAt(state)['first-hand'];
+      const hands = seatsOf(state.options).flatMap((seat, n): readonly Event[] => {
+        const hand = deck.slice(n * dealt, (n + 1) * dealt);
+        return dealt ? [cards.dealt(state, seat, 'deck', handOf(seat), hand)] : [];
       });
-      return { events: [cards.ordered('deck', deck), ...dealt] };
+      return { events: [cards.ordered('deck', deck), ...hands] };
     },
   } satisfies Runs<Kremlin, StepOf<'prepare'>>,
   'deal-politicians': {

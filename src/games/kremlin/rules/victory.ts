@@ -1,14 +1,14 @@
-/** §victory §sudden-death Three waves; too few left to govern; or what is controlled when the years are over. */
+/** §victory §sudden-death Enough waves; too few left to govern; or what is controlled when the years are over. */
 import type { Dice } from '../../../kernel/chance';
 import type { Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { FIRST_LEVEL, OFFICES, SECOND_LEVEL } from '../data/offices';
-import { LAST_TURN, type State, at, holderOf, holders, isActive, politburo, seatsOf } from '../state';
+import { numbersAt } from '../numbers';
+import { type State, at, holderOf, holders, isActive, politburo, seatsOf } from '../state';
 import type { Kremlin } from '../types';
 import type { Event, Seat, StepOf } from '../vocabulary';
 import { controllerOf, declaredBy, sheetOf, tenPlusOn } from './control';
 
-export const WAVES = 3;
 const CHIEF = 3;
 const FIRST = 2;
 const SECOND = 1;
@@ -75,13 +75,14 @@ export const victorySteps = {
     section: '§victory',
     run(state, _step, dice) {
       const { waves } = editionOf(state.options);
-      const winner = seatsOf(state.options).find(seat => wavesOf(state, seat) >= WAVES);
+      const needed = numbersAt(state)['waves-to-win'];
+      const winner = seatsOf(state.options).find(seat => wavesOf(state, seat) >= needed);
       if (waves === 'faction') {
         return winner === undefined ? {} : { instead: true, then: [{ kind: 'end', winner, reason: 'three-waves' }] };
       }
       const chief = holderOf(state, 'party-chief');
       const waved = state.waves.filter(wave => wave.success && wave.politician === chief).length;
-      return chief === undefined || waved < WAVES
+      return chief === undefined || waved < needed
         ? {}
         : { instead: true, events: revealed(state, chief, dice), then: [{ kind: 'crown', reason: 'three-waves' }] };
     },
@@ -100,9 +101,10 @@ export const victorySteps = {
   'end-of-turn': {
     section: '§victory',
     run(state) {
-      if (state.turn < LAST_TURN) return { then: [{ kind: 'turn' }] };
+      const { years } = numbersAt(state);
+      if (state.turn < years) return { then: [{ kind: 'turn' }] };
       const { last } = editionOf(state.options);
-      if (last === 'eleventh-turn' && state.turn === LAST_TURN) return { then: [{ kind: 'turn' }] };
+      if (last === 'eleventh-turn' && state.turn === years) return { then: [{ kind: 'turn' }] };
       return last === 'score'
         ? { instead: true, then: [byScore(state)] }
         : { instead: true, then: [{ kind: 'crown', reason: 'party-chief' }] };

@@ -5,8 +5,9 @@
  */
 import { cardOf } from '../cards/card';
 import { EXTREMIST, MODERATE } from '../data/districts';
-import { LAST_TURN, ROUNDS } from '../data/turns';
+import { ROUNDS } from '../data/turns';
 import { TRACKS } from '../data/types';
+import { numbersAt } from '../numbers';
 import { advantage, organizationsBox } from '../rules/advantage';
 import { preparationsOf } from '../rules/red-october';
 import { dumaValue, hasTrait, partiesOf, SCORE_BOX, UNREST_END, valueOf, type State } from '../state';
@@ -17,7 +18,7 @@ import { cubesCover } from './worth';
 export const partsOf = ({ turn, round, active, first }: State): number =>
   2 * (ROUNDS * turn + round) + (active === first ? 0 : 1);
 
-const ALL_PARTS = 2 * ROUNDS * (LAST_TURN + 1);
+const allParts = (state: State): number => 2 * ROUNDS * (numbersAt(state)['last-turn'] + 1);
 
 /** Cards in hand: their points, less what it costs to play those of the other side. */
 const hand = (state: State, seat: Seat): number =>
@@ -45,7 +46,7 @@ const aboutToScore = (state: State): number =>
 
 /** The odds of the Revolutionary, as a logarithm. A lead counts more where Unrest may end the game soon. */
 const odds = (state: State): number => {
-  const rest = 1 - partsOf(state) / ALL_PARTS;
+  const rest = 1 - Math.min(1, partsOf(state) / allParts(state));
   const late = 1 - rest;
   return (
     0.65 -

@@ -1,7 +1,8 @@
 /** What a table is worth to a side, in victory points: those it has, and those it may expect of the tracks. */
 import { DISTRICT_IDS, EXTREMIST, isDistrict, isParty, MODERATE, type Party, type Place } from '../data/districts';
-import { LAST_TURN, ROUNDS } from '../data/turns';
+import { ROUNDS } from '../data/turns';
 import { TRACKS, type Track } from '../data/types';
+import { numbersAt } from '../numbers';
 import {
   advantage,
   boxesFor,
@@ -19,7 +20,8 @@ const HORIZON = 36;
 
 /** How often a track may be expected to score while a lead of now lasts. */
 const scoringsOf = (state: State, track: Track): number => {
-  const rolls = Math.min(HORIZON, 2 * (ROUNDS * (LAST_TURN - state.turn) + ROUNDS - state.round) + 2);
+  const turns = Math.max(0, numbersAt(state)['last-turn'] - state.turn);
+  const rolls = Math.min(HORIZON, 2 * (ROUNDS * turns + ROUNDS - state.round) + 2);
   return (rolls / TRACKS.length + state.scoring[track]) / SCORE_BOX;
 };
 

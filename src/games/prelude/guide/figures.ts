@@ -17,14 +17,14 @@ import { SPECIAL_ACTIONS, SPECIAL_IDS } from '../data/special-actions';
 import { DISTRICTS_VALUES, ORGANIZATIONS_VALUES, PRESTIGE_BANDS, UNREST_BANDS } from '../data/tracks';
 import { LAST_TURN, ROUNDS, TURNS } from '../data/turns';
 import { TRACKS, type CardBase, type Deck } from '../data/types';
+import { numbers } from '../numbers';
 import { options } from '../options';
 import { growthOf } from '../rules/growing-extremism';
 import { REACTION_BONUS } from '../rules/red-october';
 import { setUp } from '../rules/setup';
 import { OPPORTUNISM } from '../rules/special-actions';
-import { POINTS_TO_WIN } from '../rules/winning';
 import { SEATS, type Seat } from '../seats';
-import { HAND, MOST_OPPORTUNITY, PRESTIGE_END, SCORE_BOX, UNREST_END, WORLD_END } from '../state';
+import { MOST_OPPORTUNITY, PRESTIGE_END, SCORE_BOX, UNREST_END, WORLD_END } from '../state';
 
 const start = setUp(defaultOptions(options));
 const poolOf = (turn: number): number => TURNS[turn - 1]?.pool ?? 0;
@@ -38,10 +38,10 @@ export const figures = {
   military: districtsOf('military').length,
   urban: districtsOf('urban').length,
   cards: CARD_LIST.length,
-  hand: HAND,
+  hand: numbers.usual.hand,
   'pool-first': poolOf(1),
   'pool-later': poolOf(2),
-  'points-to-win': POINTS_TO_WIN,
+  'points-to-win': numbers.usual['points-to-win'],
   'unrest-end': UNREST_END,
   'prestige-end': PRESTIGE_END,
   'start-prestige': start.prestige,

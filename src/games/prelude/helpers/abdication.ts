@@ -7,7 +7,8 @@ import { FEBRUARY, turnOf } from '../data/turns';
 import { opportunityTrack } from '../places';
 import { isEarly, keyEvents } from '../rules/abdication';
 import { worldChange } from '../rules/common';
-import { behind, favoured, HAND, type State } from '../state';
+import { numbersAt } from '../numbers';
+import { behind, favoured, type State } from '../state';
 import type { Prelude } from '../types';
 import { SEATS, type Seat } from '../seats';
 import { after, marker } from './apply';
@@ -56,7 +57,7 @@ const linesOf = (state: State, values: Values): readonly Line[] => {
       (seat): Line => ({
         word: 'hand-anew',
         params: { seat },
-        value: jumps ? HAND : state.piles[`${seat}-hand`].length,
+        value: jumps ? numbersAt(state).hand : state.piles[`${seat}-hand`].length,
       }),
     ),
     ...(jumps

@@ -4,8 +4,7 @@ import { PLACES } from '../data/districts';
 import { TRACKS } from '../data/types';
 import { folds } from '../folds';
 import { cubePiece, cubeSlot, opportunityTrack, organizationPiece, organizationSlot, scoringTrack } from '../places';
-import { POINTS_TO_WIN } from '../rules/winning';
-import { hasOrganization, valueOf, type State } from '../state';
+import { hasOrganization, POINTS_END, valueOf, type State } from '../state';
 import { SEATS } from '../seats';
 import type { Event } from '../vocabulary';
 
@@ -49,7 +48,7 @@ export const marker = (id: string, before: number, now: number): readonly Edit[]
 export const editsBetween = (before: State, now: State): readonly Edit[] => [
   ...cubes(before, now),
   ...organizations(before, now),
-  ...marker('points', held(-before.points, POINTS_TO_WIN), held(-now.points, POINTS_TO_WIN)),
+  ...marker('points', held(-before.points, POINTS_END), held(-now.points, POINTS_END)),
   ...marker('advantage-world', -before.world, -now.world),
   ...SEATS.flatMap(seat => marker(opportunityTrack(seat), before.opportunity[seat], now.opportunity[seat])),
   ...TRACKS.flatMap(track => marker(scoringTrack(track), before.scoring[track], now.scoring[track])),

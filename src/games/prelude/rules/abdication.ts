@@ -6,7 +6,8 @@ import { EXTREMIST, isDistrict, MODERATE } from '../data/districts';
 import { FEBRUARY, turnOf } from '../data/turns';
 import { TURN_IDS, type TurnId } from '../data/types';
 import { AFTER_ABDICATION, jumpToFebruary } from '../sequence';
-import { HAND, valueOf, type State } from '../state';
+import { numbersAt } from '../numbers';
+import { valueOf, type State } from '../state';
 import { SEATS } from '../seats';
 import type { Event, PileId } from '../vocabulary';
 import { cubesChange, type StepsHere } from './common';
@@ -64,7 +65,7 @@ const newDeck = (state: State, jumped: boolean, dice: Dice): readonly Event[] =>
   const stars = old.filter(hasStar(state));
   const deck = dice.shuffle([...withoutAll(old, stars), ...provisional]);
   const deal = dealer(state, 'collapse', dice, deck);
-  for (const seat of SEATS) deal.toHand(seat, jumped ? HAND : state.piles[`${seat}-hand`].length);
+  for (const seat of SEATS) deal.toHand(seat, jumped ? numbersAt(state).hand : state.piles[`${seat}-hand`].length);
   if (jumped) deal.toPool(POOL);
   return [
     { kind: 'collapse-deck-made', provisional, count: deck.length, secret: { to: 'nobody', is: deck } },

@@ -1,14 +1,12 @@
 /** §2.5 End of Turn: cards of the Turn leave, Unrest rises, an Era's cards go, and both sides gain points. */
 import { cardOf } from '../cards/card';
 import { LAST_TURN, turnOf } from '../data/turns';
+import { numbersAt } from '../numbers';
 import { TURN_BEGINS } from '../sequence';
 import type { State } from '../state';
 import { SEATS } from '../seats';
 import type { Event, PileId } from '../vocabulary';
 import { opportunityChange, unrestChange, type StepsHere } from './common';
-
-/** §8 What both sides gain at the end of a Turn. */
-const GAIN = 8;
 
 /** Cards from one place to the discards; no event for none. */
 export const discarded = (from: PileId, cards: readonly string[]): readonly Event[] =>
@@ -49,7 +47,10 @@ export const endOfTurnSteps = {
   },
   'points-gained': {
     section: '§2.5',
-    run: state => ({ events: SEATS.flatMap(seat => opportunityChange(state, seat, GAIN)) }),
+    run(state) {
+      const gain = numbersAt(state)['opportunity-gain'];
+      return { events: SEATS.flatMap(seat => opportunityChange(state, seat, gain)) };
+    },
   },
   'next-turn': {
     section: '§2.5',

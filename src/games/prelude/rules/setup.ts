@@ -4,6 +4,7 @@ import { DECKS } from '../data/card-list';
 import { DISTRICTS, DISTRICT_IDS, PARTIES, PARTY_IDS, PLACES } from '../data/districts';
 import { SPECIAL_IDS } from '../data/special-actions';
 import { ERAS } from '../data/types';
+import { numbersAt } from '../numbers';
 import { TURN_BEGINS } from '../sequence';
 import type { State } from '../state';
 import { cards } from '../view';
@@ -24,8 +25,10 @@ const startingCubes = (): State['cubes'] => ({
 /** §2.1 The Loyal Troops marker that lies in the Military Preparations Box from the start. */
 const LOYAL_TROOPS = 4;
 
-/** The table before any chance. */
-export const setUp = (options: Options): State => ({
+const startAt = (
+  options: Options,
+  { 'first-opportunity': opportunity, 'first-prestige': prestige }: ReturnType<typeof numbersAt>,
+): State => ({
   agenda: [{ kind: 'shuffle-decks' }, ...TURN_BEGINS],
   options,
   turn: 1,
@@ -37,8 +40,8 @@ export const setUp = (options: Options): State => ({
   points: 0,
   world: -1,
   unrest: 0,
-  prestige: 7,
-  opportunity: { revolutionary: 8, government: 8 },
+  prestige,
+  opportunity: { revolutionary: opportunity, government: opportunity },
   scoring: { districts: 0, organizations: 0, world: 0, duma: 0 },
   preparations: { revolutionary: [], government: [LOYAL_TROOPS] },
   specials: byId(SPECIAL_IDS, () => 'ready' as const),
@@ -62,6 +65,9 @@ export const setUp = (options: Options): State => ({
   bought: false,
   omens: [],
 });
+
+/** The table before any chance. */
+export const setUp = (options: Options): State => startAt(options, numbersAt({ options }));
 
 export const setupSteps = {
   'shuffle-decks': {

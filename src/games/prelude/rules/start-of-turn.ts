@@ -1,8 +1,9 @@
-/** §2.2 Start of Turn: the Opportunity Pool, hands of seven, and who goes first. */
+/** §2.2 Start of Turn: the Opportunity Pool, full hands, and who goes first. */
 import { cardOf } from '../cards/card';
 import { turnOf } from '../data/turns';
+import { numbersAt } from '../numbers';
 import { AFTER_DEALING } from '../sequence';
-import { behind, eraOf, HAND, type State } from '../state';
+import { behind, eraOf, type State } from '../state';
 import { SEATS } from '../seats';
 import type { RuleFor, StepsHere } from './common';
 import { dealer } from './dealing';
@@ -27,7 +28,8 @@ export const startOfTurnSteps = {
       const deal = dealer(state, eraOf(state), dice);
       const keys = keyEventsOf(state);
       deal.toPool(turnOf(state.turn).pool);
-      for (const seat of SEATS) deal.toHand(seat, Math.max(0, HAND - state.piles[`${seat}-hand`].length));
+      const { hand } = numbersAt(state);
+      for (const seat of SEATS) deal.toHand(seat, Math.max(0, hand - state.piles[`${seat}-hand`].length));
       return {
         events: [
           ...deal.events,

@@ -1,12 +1,9 @@
 /** §2.6 End of Game: four conditions, in this order. */
-import { LAST_TURN } from '../data/turns';
+import { numbersAt } from '../numbers';
 import { FINAL_SCORING } from '../sequence';
 import { favoured, PRESTIGE_END, UNREST_END } from '../state';
 import type { Seat } from '../seats';
 import type { StepsHere } from './common';
-
-/** §2.6 Points that win at a check. */
-export const POINTS_TO_WIN = 20;
 
 /** §2.6 Who has won on points; a tie is the Government's. */
 export const winnerBy = (points: number): Seat =>
@@ -15,13 +12,15 @@ export const winnerBy = (points: number): Seat =>
 export const winningSteps = {
   'end-checks': {
     section: '§2.6',
-    run({ unrest, prestige, abdicated, turn, points }, { turnEnds }) {
+    run(state, { turnEnds }) {
+      const { unrest, prestige, abdicated, turn, points } = state;
+      const { 'last-turn': lastTurn, 'points-to-win': needed } = numbersAt(state);
       if (unrest >= UNREST_END) return { instead: true, then: [{ kind: 'red-october' }] };
       if (prestige >= PRESTIGE_END && !abdicated) {
         return { instead: true, then: [{ kind: 'end', winner: 'draw', reason: 'autocracy' }] };
       }
-      if (turnEnds && turn >= LAST_TURN) return { instead: true, then: FINAL_SCORING };
-      const winner = Math.abs(points) >= POINTS_TO_WIN ? favoured(points) : undefined;
+      if (turnEnds && turn >= lastTurn) return { instead: true, then: FINAL_SCORING };
+      const winner = Math.abs(points) >= needed ? favoured(points) : undefined;
       return winner ? { instead: true, then: [{ kind: 'end', winner, reason: 'victory-points' }] } : {};
     },
   },

@@ -1,0 +1,54 @@
+/**
+ * The numbers of a game that house rules change: options of a table, what its rules read instead of a constant, and words
+ * that its sentences may name.
+ */
+import type { Options, Section } from '../messages';
+import type { OptionSpec } from '../options';
+
+/** A number as the rulebook has it, and between what it may be changed. */
+interface NumberRule {
+  readonly section: Section;
+  readonly usual: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+type NumberSpec = Extract<OptionSpec, { readonly kind: 'number' }>;
+
+export interface Numbers<Id extends string> {
+  readonly options: readonly NumberSpec[];
+  /** The rulebook's values. */
+  readonly usual: Readonly<Record<Id, number>>;
+  /** The values of a table, by name: those of the rulebook where its options say nothing. */
+  of(options: Options): Readonly<Record<Id, number>>;
+}
+
+/** A game's numbers, in the order in which they are offered. */
+export const numbersOf = <Id extends string>(rules: Readonly<Record<Id, NumberRule>>): Numbers<Id> => {
+  const all = Object.entries<NumberRule>(rules);
+  const valued = (value: (id: string, usual: number) => number): Readonly<Record<Id, number>> =>
+    // a record with the keys of the rules
+    Object.fromEntries(all.map(([id, { usual }]) => [id, value(id, usual)])) as Record<Id, number>;
+  const known = new WeakMap<Options, Readonly<Record<Id, number>>>();
+  return {
+    options: all.map(([id, { section, usual, least, most }]) => ({
+      id,
+      section,
+      kind: 'number',
+      default: usual,
+      min: least,
+      max: most,
+    })),
+    usual: valued((_id, usual) => usual),
+    of(options) {
+      const read = known.get(options);
+      if (read) return read;
+      const made = valued((id, usual) => {
+        const given = options[id];
+        return typeof given === 'number' ? given : usual;
+      });
+      known.set(options, made);
+      return made;
+    },
+  };
+};
