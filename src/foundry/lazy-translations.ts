@@ -45,6 +45,10 @@ export const fetchPage = (): Promise<void> =>
 export const fetchHint = (): Promise<void> =>
   fetched('hint', { en: () => import('../../lang/hint/en.json'), de: () => import('../../lang/hint/de.json') });
 
+/** What is said of games that are played by the week. */
+export const fetchWeekly = (): Promise<void> =>
+  fetched('weekly', { en: () => import('../../lang/weekly/en.json'), de: () => import('../../lang/weekly/de.json') });
+
 /** What stands around an owner's own copy of a game. */
 export const fetchWorkshop = (): Promise<void> =>
   fetched('workshop', {
@@ -75,6 +79,7 @@ const LATE: readonly string[] = [
   'tutorial',
   'hint',
   'workshop',
+  'weekly',
 ];
 
 /** Do words of ours stand under `RT.<part>`, or will they? */

@@ -24,6 +24,17 @@ export interface Clicking {
 const OFFERS = ':is(.rt-choices, .rt-window) [data-action="submit"]:not([aria-disabled="true"])';
 const offersOf = ({ page }: Person, table: string): Locator => tableWindow(page, table).locator(OFFERS);
 
+/** Clicks the first thing that anybody is offered; who did. */
+export const clickFirst = async (players: readonly Person[], table: string): Promise<Person> => {
+  for (const person of players) {
+    const offer = offersOf(person, table).first();
+    if (!(await offer.count())) continue;
+    await offer.click();
+    return person;
+  }
+  throw new Error('nobody is offered anything');
+};
+
 interface Offer {
   readonly person: Person;
   readonly n: number;

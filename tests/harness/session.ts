@@ -13,7 +13,7 @@ export interface TestSession {
   readonly people: readonly Person[];
   /** One more page; several may be of the same user. */
   join(name: string, how?: Seating): Promise<Person>;
-  /** Stops the server and starts it again; all pages find back by themselves. */
+  /** Stops the server and starts it again; all open pages find back by themselves. */
   restartServer(): Promise<void>;
 }
 
@@ -67,10 +67,11 @@ const opened = async ({
       return person;
     },
     async restartServer() {
-      const loaded = await Promise.all(people.map(loadedAt));
-      const before = people.map(({ troubles }) => troubles.length);
+      const open = people.filter(({ page }) => !page.isClosed());
+      const loaded = await Promise.all(open.map(loadedAt));
+      const before = open.map(({ troubles }) => troubles.length);
       await host.restart();
-      for (const [n, person] of people.entries()) {
+      for (const [n, person] of open.entries()) {
         const hasReloaded = async (): Promise<boolean> => ![0, loaded[n]].includes(await loadedAt(person));
         await until(`${person.name}'s page has loaded anew`, hasReloaded);
         await ready(person.page);

@@ -23,6 +23,9 @@ export const TABLE_ACTIONS = {
   async takeOver(this: TableWindow): Promise<void> {
     await this.client.takeOver();
   },
+  async forgetLeft(this: TableWindow): Promise<void> {
+    await this.client.forgetLeft?.();
+  },
   async keepCode(this: TableWindow): Promise<void> {
     await showRecoveryCode(this.client);
     this.refresh('tools');

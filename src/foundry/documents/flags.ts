@@ -28,6 +28,8 @@ export interface UserFlags {
   readonly anew?: Readonly<Record<string, unknown>>;
   /** The secret keys of this user at open tables, by table: all of their browsers go on with them. */
   readonly shared?: Readonly<Record<string, unknown>>;
+  /** What this user has left while nobody refereed, by table (table/wire/left-moves). */
+  readonly left?: Readonly<Record<string, unknown>>;
   /** Written and taken back by the doctor. */
   readonly examination?: string;
 }

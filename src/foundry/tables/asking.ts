@@ -1,6 +1,6 @@
 /** What this page asks of a table's referee: signed, sealed, sent, and signed again if a new referee has sat down. */
 import { newMessageId, sealEnvelope } from '../../table/wire/envelopes';
-import type { Ask, Head, Reply } from '../../table/record/model';
+import type { Ask, Envelope, Head, Reply } from '../../table/record/model';
 import { withShare } from '../../table/record/shares';
 import { linkAt } from '../../table/record/timeline';
 import type { Timeline } from '../../table/record/timeline-model';
@@ -65,31 +65,48 @@ export class Asking {
     return this.#passes.has(seat, opened, this.#table.timeline.sitting);
   }
 
-  /** Asks the referee, here or elsewhere, and waits for the answer. */
-  async send(ask: Asked): Promise<Reply> {
+  /** What was answered is remembered, as far as the record does not say it. */
+  note(ask: Ask, reply: Reply, seen: number): void {
+    this.#passes.note(ask, reply, seen, this.#table.timeline.sitting);
+  }
+
+  /** Asks the referee, here or elsewhere, and waits for the answer. What is not `isWanted` any more is not signed again. */
+  async send(ask: Asked, isWanted: () => boolean = () => true): Promise<Reply> {
     for (let n = 1; ; n++) {
       const { revision } = this.#table.timeline;
       const first = await this.#sendOnce(ask);
       // it rolls, though this seat could not see that it would
-      const reply = isShareNeeded(first) ? await this.#sendOnce(ask, true) : first;
+      const reply = isShareNeeded(first) && isWanted() ? await this.#sendOnce(ask, true) : first;
       if (!isOfAnotherSitting(reply) || n >= TRIES) return reply;
       await this.#table.isFurther(revision);
+      if (!isWanted()) return reply;
     }
   }
 
-  async #sendOnce(asked: Asked, isShareNeeded = false): Promise<Reply> {
+  /** Signs an ask over the record as it stands, and seals it. */
+  async seal(asked: Asked, isShareNeeded = false) {
     const { head } = this.#table;
     const mine = await browserKey(head.id);
-    const referee = refereeOf(head.id);
     const { timeline } = this.#table;
     const { revision: seen } = timeline;
     const ask = withShare(typeof asked === 'function' ? asked(timeline) : asked, mine.secret, timeline, isShareNeeded);
     const asking = { ask, seen, link: linkAt(timeline, seen) };
-    const envelope = sealEnvelope(asking, mine, head, newMessageId(mine, random), random);
-    const own = await referee?.handle(envelope, game.userId ?? undefined);
-    const reply = own && !isReplaced(own) ? own : await post(head, mine, envelope);
+    return { ask, seen, envelope: sealEnvelope(asking, mine, head, newMessageId(mine, random), random) };
+  }
+
+  /** Gives an envelope of this browser to the referee, here or elsewhere. */
+  async deliver(envelope: Envelope): Promise<Reply> {
+    const { head } = this.#table;
+    const own = await refereeOf(head.id)?.handle(envelope, game.userId ?? undefined);
+    return own && !isReplaced(own) ? own : post(head, await browserKey(head.id), envelope);
+  }
+
+  async #sendOnce(asked: Asked, isShareNeeded = false): Promise<Reply> {
+    const { head } = this.#table;
+    const { ask, seen, envelope } = await this.seal(asked, isShareNeeded);
+    const reply = await this.deliver(envelope);
     if (!reply.ok && 'problem' in reply && reply.problem.problem === 'unknown-browser') this.#table.introduce();
-    this.#passes.note(ask, reply, seen, this.#table.timeline.sitting);
+    this.note(ask, reply, seen);
     await rememberSent(head.id, ask, envelope.id, reply);
     return reply;
   }

@@ -1,5 +1,5 @@
 /** A table in this browser: its record as this user may read it, kept up with the documents, and its asks. */
-import type { Change, Redealing, Person, Refereeing, TableClient } from '../../table/panels/client-model';
+import type { Change, LeftNote, Redealing, Person, Refereeing, TableClient } from '../../table/panels/client-model';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import type { AnyGame, AnyPresentation, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
@@ -15,6 +15,7 @@ import { people } from '../users';
 import { Asking } from './asking';
 import { browserKey, keepTableSecret, tableSecret } from './keys';
 import { isHolderThere } from './election';
+import { type Lying, lyingAt } from './lying';
 import { heldByPause } from './paused';
 import { refereeOf } from './refereeing';
 import { SeedNumbers } from './seed-numbers';
@@ -33,6 +34,10 @@ export interface TableHost {
   introduce(table: string): void;
   /** Takes the lease and serves, if this client can. */
   takeOver(table: string): void;
+  /** Leaves a command for a referee who is away; undefined where it has to be asked as ever. */
+  leave(table: LiveTable, command: Message): Promise<Reply | undefined>;
+  /** Takes back what was left. */
+  forgetLeft(table: LiveTable): Promise<void>;
   /** How the redeal of the table stands. */
   dealing(table: LiveTable): Redealing | undefined;
 }
@@ -42,9 +47,13 @@ export class LiveTable implements TableClient {
   #timeline: Timeline;
   #seat: string | undefined;
   #pending = 0;
-  readonly #asking: Asking;
-  readonly #seed = new SeedNumbers(ask => this.#asking.send(ask));
+  readonly asking: Asking;
+  readonly #seed = new SeedNumbers(ask => this.asking.send(ask));
   readonly #listeners = new Set<(change: Change) => void>();
+  /** What lies in this user's flags of it (weekly/left-moves). */
+  left: LeftNote | undefined;
+  /** The commands on their way: each can be answered otherwise, where the referee goes before they have answered. */
+  readonly sending = new Map<Message, (reply: Reply) => void>();
 
   private constructor(
     readonly entry: TableEntry,
@@ -57,7 +66,7 @@ export class LiveTable implements TableClient {
     this.#timeline = openTimeline(game, head, rawsOf(entry), reader);
     this.#seat = reader.seat;
     const read = (): Timeline => this.#timeline;
-    this.#asking = new Asking({
+    this.asking = new Asking({
       head,
       get timeline() {
         return read();
@@ -91,7 +100,7 @@ export class LiveTable implements TableClient {
   now(): number {
     return game.time.serverTime;
   }
-  hasPassed = (opened: number): boolean => this.#asking.hasPassed(this.#seat, opened);
+  hasPassed = (opened: number): boolean => this.asking.hasPassed(this.#seat, opened);
   get people(): readonly Person[] {
     return people();
   }
@@ -116,10 +125,18 @@ export class LiveTable implements TableClient {
       : { kind: 'gone', name, canTakeOver };
   }
 
-  get dealing(): Redealing | undefined {
+  lying(): Promise<Lying | undefined> {
+    return lyingAt(this.#timeline);
+  }
+
+  /** Nobody referees, and this page cannot: who moves leaves it. */
+  get isAway(): boolean {
     const { referee } = this;
-    const isStuck = (referee.kind === 'gone' || referee.kind === 'none') && !referee.canTakeOver;
-    return isStuck && !this.#timeline.ending ? this.host.dealing(this) : undefined;
+    return (referee.kind === 'gone' || referee.kind === 'none') && !referee.canTakeOver;
+  }
+
+  get dealing(): Redealing | undefined {
+    return this.isAway && !this.#timeline.ending ? this.host.dealing(this) : undefined;
   }
 
   onChange(listener: (change: Change) => void): () => void {
@@ -222,7 +239,7 @@ export class LiveTable implements TableClient {
     this.#pending++;
     this.changed('pending');
     try {
-      const reply = await this.#asking.send(ask);
+      const reply = await (ask.kind === 'command' ? this.#sendOrLeave(ask) : this.asking.send(ask));
       if (!reply.ok) this.host.complain(this, reply);
       return reply;
     } finally {
@@ -231,12 +248,29 @@ export class LiveTable implements TableClient {
     }
   }
 
+  /** Sends a command; where it is left instead before it is answered, that is the answer. */
+  async #sendOrLeave(ask: Extract<Ask, { readonly kind: 'command' }>): Promise<Reply> {
+    const { command } = ask;
+    try {
+      return await Promise.race([
+        this.asking.send(ask, () => this.sending.has(command)),
+        new Promise<Reply>(resolve => {
+          this.sending.set(command, resolve);
+        }),
+      ]);
+    } finally {
+      this.sending.delete(command);
+    }
+  }
+
   /** The seat that asks; without one the referee answers with the reason. */
   #askingSeat(): string {
     return this.#seat ?? '';
   }
-  submit(command: Message): Promise<Reply> {
-    return this.ask({ kind: 'command', seat: this.#askingSeat(), command });
+  async submit(command: Message): Promise<Reply> {
+    const ask = { kind: 'command', seat: this.#askingSeat(), command } as const;
+    const left = this.isAway && !heldByPause(ask) ? await this.host.leave(this, command) : undefined;
+    return left ?? this.ask(ask);
   }
   edit(edit: Edit): Promise<Reply> {
     return this.ask({ kind: 'edit', edit, ...(this.#seat !== undefined && { seat: this.#seat }) });
@@ -253,6 +287,9 @@ export class LiveTable implements TableClient {
   }
   assign(seat: string, holder: Holder): Promise<Reply> {
     return this.ask({ kind: 'seat', seat, holder });
+  }
+  forgetLeft(): Promise<void> {
+    return this.host.forgetLeft(this);
   }
   setMode(mode: Mode): Promise<Reply> {
     return this.ask({ kind: 'mode', mode });

@@ -1,5 +1,5 @@
 /** The referees in this client: opened under a lease, closed when another client holds it. docs/in-foundry.md. */
-import type { openReferee, Referee } from '../../table/referee/referee';
+import type * as Judging from '../../table/referee/referee';
 import {
   type AnyGame,
   BROWSERS,
@@ -11,6 +11,7 @@ import {
 } from '../../table/record/model';
 import type { Written } from '../../table/referee/referee-model';
 import { parseEnvelope } from '../../table/wire/envelopes';
+import { parseLeft } from '../../table/wire/left-moves';
 import { rawEntries } from '../../table/record/timeline';
 import { appendTo, changedRaws, putBack, rawsOf } from '../documents/record-store';
 import { entryOf, headOf, leaseOf, tableEntries, type TableEntry } from '../documents/table-entry';
@@ -25,12 +26,14 @@ import { thisClient } from './tab-name';
 /** Between two moves of a game that only bots play (ms), so that it can be watched. */
 const WATCHABLE = 700;
 
-let judging: typeof openReferee | undefined;
+type Referee = Judging.Referee;
+
+let judging: Pick<typeof Judging, 'openReferee' | 'fateOf'> | undefined;
 
 /** What judges comes when the first table is opened; false where it does not come. */
 export const loadReferee = async (): Promise<boolean> => {
   try {
-    judging ??= (await import('../../table/referee/referee')).openReferee;
+    judging ??= await import('../../table/referee/referee');
   } catch {
     return false;
   }
@@ -57,6 +60,18 @@ const announceKeys = async (table: string, referee: Referee, user: User.Implemen
   // their own flags are a user's own: they may have written anything there, and each key has to prove that it is theirs
   const claims = Object.values(user.getFlag(ID, 'keys')?.[table] ?? {}).slice(-BROWSERS);
   await Promise.all(claims.map(claim => (user.id ? referee.announce(user.id, claim) : undefined)));
+};
+
+/** What has become of a move that was left; it waits as long as what judges has not come. */
+export const fateOf = (...given: Parameters<typeof Judging.fateOf>): Judging.Fate =>
+  judging?.fateOf(...given) ?? 'waits';
+
+const leftBy = (table: string, user: User.Implementation | undefined): unknown => user?.getFlag(ID, 'left')?.[table];
+
+/** Carries out what somebody has left while nobody refereed, if it still fits; who left it hears why it did not. */
+const takeLeft = (table: string, referee: Referee, user: User.Implementation): void => {
+  const left = parseLeft(leftBy(table, user), table);
+  if (left && user.id) void referee.handle(left.envelope, user.id);
 };
 
 /** Those who wait for a referee that is about to open. */
@@ -121,7 +136,7 @@ const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease):
     await played(head.id);
   };
   if (!judging) return { problem: 'game-not-loaded', details: { game: head.game } };
-  return judging({
+  return judging.openReferee({
     game: rules,
     head,
     raws: rawsOf(entry),
@@ -132,6 +147,7 @@ const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease):
       random,
       now: () => game.time.serverTime,
       role: roleOf,
+      leftBy: user => leftBy(head.id, game.users.get(user)),
       append,
       beforeBot,
       rest: resting(),
@@ -154,6 +170,7 @@ export const open = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease
   void Promise.all([referee.serve(), announceAll(head.id, referee)]).then(() => {
     for (const resolve of awaited.get(head.id) ?? []) resolve(referee);
     awaited.delete(head.id);
+    for (const user of game.users) takeLeft(head.id, referee, user);
   });
   return undefined;
 };
@@ -193,7 +210,8 @@ export const watchRecords = (): void => {
     if (page.parent) guardRecord(page.parent, changed);
   });
   Hooks.on('updateUser', user => {
-    for (const [table, { referee }] of openReferees) if (entryOf(table)) void announceKeys(table, referee, user);
+    for (const [table, { referee }] of openReferees)
+      if (entryOf(table)) void announceKeys(table, referee, user).then(() => takeLeft(table, referee, user));
   });
 };
 

@@ -13,8 +13,9 @@ import { blame } from '../registering';
 import { isLent, lend, playersOwning } from '../documents/owned-entries';
 import { gameRegistry, isForeign } from '../games';
 import type { Imported, NewTable, Registry } from '../registry';
-import { fetchRedeal, fetchProblems } from '../lazy-translations';
+import { fetchRedeal, fetchProblems, fetchWeekly } from '../lazy-translations';
 import { lazyImport } from '../lazy-import';
+import { eachTable } from '../for-each-table';
 import { isGameMaster } from '../users';
 import { speech } from '../speech';
 import { announce, introduce } from './key-announcement';
@@ -82,6 +83,9 @@ const fetchDealing = async (): Promise<void> => {
   }
 };
 
+/** What games by the week need comes when the tables are open. */
+const fetchWeeks = () => lazyImport(() => import('../weekly/weekly'));
+
 const host: TableHost = {
   dealing(table) {
     if (!dealing) void fetchDealing();
@@ -92,6 +96,8 @@ const host: TableHost = {
     if ('problem' in reply && reply.problem.problem === 'unknown-browser') beVouchedFor(table.id);
   },
   introduce: table => void introduce(table),
+  leave: async (table, command) => (await fetchWeeks())?.leave(table, command),
+  forgetLeft: async table => (await fetchWeeks())?.forget(table),
   takeOver,
 };
 
@@ -215,6 +221,7 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   const entries = tableEntries().map(entry => [entry, openEntry(entry)] as const);
   await Promise.all(entries.flatMap(([entry, opened]) => (isForeign(headOf(entry)?.game) ? [] : [opened])));
   watchRecords();
+  void fetchWeeks().then(weeks => weeks?.open({ each: follow => eachTable(live, follow), say: fetchWeekly }));
   watchStrangers();
   watchVersions(isRefereeing, leases);
 };
@@ -282,10 +289,21 @@ const dealWhereAgreed = async (): Promise<void> => {
   }
 };
 
+/** The same tables, as this room knows them. */
+const live = {
+  tables: () => [...open.values()],
+  onChange(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};
+
 export const registry: Registry = {
+  ...live,
   games: () => gameRegistry.entries,
   load: gameRegistry.load,
-  tables: () => [...open.values()],
   closed: () => [...closed.values()],
   async openAgain(id) {
     const entry = entryOf(id);
@@ -307,11 +325,5 @@ export const registry: Registry = {
     const entry = await createEntry(found.head, NOBODY, importedPages(found.head, found.raws));
     const client = await openEntry(entry, true);
     return client ? { ok: true, client } : { ok: false, problem: { problem: 'not-stored' } };
-  },
-  onChange(listener) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
   },
 };

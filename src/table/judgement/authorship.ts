@@ -59,7 +59,9 @@ export const isAuthorised = (before: Timeline, after: Timeline, moment: Moment):
   const { m, seen } = entry;
   // a message is judged once, by the referee who sat there when it was signed
   if (before.moments.some(one => m !== undefined && one.entry.m === m)) return finding('verify-again', { user });
-  if (seen !== undefined && (seen < before.sitting || seen > before.revision)) return finding('verify-late', { user });
+  const isLeft = entry.kind === 'turn' && entry.left !== undefined;
+  const oldest = isLeft ? 0 : before.sitting;
+  if (seen !== undefined && (seen < oldest || seen > before.revision)) return finding('verify-late', { user });
   const isClaimed =
     !entry.claim || (!Object.hasOwn(before.keys, entry.claim.key) && after.keys[entry.claim.key] === user);
   const ask = isClaimed ? signedAsk(user, moment, after, revision => linkAt(before, revision)) : undefined;

@@ -52,6 +52,10 @@ const isOtherQuestion = (timeline: Timeline, seat: string, seen: number): boolea
   return hasActedSince(timeline, seat, seen) || !sameQuestion(then, now);
 };
 
+/** What was left long ago was not meant of a position that somebody has changed by hand, nor after a seat went round. */
+const isShifting: Outdates = (entry, ask) =>
+  (entry.kind === 'turn' && entry.by === 'hand') || otherTable(entry, ask) || sameSeat(entry, ask);
+
 const isOutdated = (timeline: Timeline, ask: Ask, seen: number): boolean => {
   const outdates = OUTDATES[ask.kind];
   if (!outdates) return false;
@@ -63,7 +67,11 @@ const isOutdated = (timeline: Timeline, ask: Ask, seen: number): boolean => {
 
 /** Has so much happened since its sender looked that what they ask is not meant of the table as it stands now? */
 export const isLate = (timeline: Timeline, ask: Ask, seen: number): boolean => {
-  if (ask.kind === 'command') return isOtherQuestion(timeline, ask.seat, seen);
+  if (ask.kind === 'command')
+    return (
+      isOtherQuestion(timeline, ask.seat, seen) ||
+      (ask.left !== undefined && since(timeline, seen).some(({ entry }) => isShifting(entry, ask)))
+    );
   if (ask.kind === 'undo') return hasActedSince(timeline, ask.seat, seen);
   return isOutdated(timeline, ask, seen);
 };

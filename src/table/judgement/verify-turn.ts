@@ -74,7 +74,8 @@ const isTrue = (before: Timeline, window: OpenWindow, pass: Pass, turn: Turn, to
       const user = userAt(before, seat);
       const { seen } = pass;
       // an answer to this window, and to no earlier one
-      const isInTime = seen >= window.opened && seen >= before.sitting && seen <= before.revision;
+      const isInTime =
+        seen >= window.opened && (pass.left !== undefined || seen >= before.sitting) && seen <= before.revision;
       const linkTo = (revision: number): string => linkAt(before, revision);
       return (
         user !== undefined && isInTime && isSignedBy(user, commandOf(told, turn, pass, window.pass), before, linkTo)
@@ -127,6 +128,7 @@ const isTurnOf = ({ before }: Again, turn: Turn, told: Moment): Finding => {
   if (turn.why && !isBots) return finding('verify-command');
   if (turn.passes && by !== 'window') return finding('verify-window');
   if (by === 'command' ? !isShareRight(before, turn) : turn.share !== undefined) return finding('verify-share');
+  if (turn.left !== undefined && (by !== 'command' || isBots)) return finding('verify-command');
   const isPlain = user === undefined && breaks === undefined && fulfils === undefined;
   if (by === 'table') {
     return !begun && isSeeded(before) && seat === 'table' && isPlain ? undefined : finding('verify-beginning');

@@ -36,6 +36,15 @@ export interface Redealing {
   readonly as?: { readonly id: string; readonly name: string };
 }
 
+/** A move that this user has left while nobody refereed; or that was not made, and why. */
+export interface LeftNote {
+  /** Server time in ms. */
+  readonly at: number;
+  /** Only the browser that has left it can read it, at a table with sealed hands. */
+  readonly command?: Message;
+  readonly why?: Exclude<Reply, { readonly ok: true }>;
+}
+
 export interface TableClient {
   readonly id: string;
   readonly game: AnyGame;
@@ -56,6 +65,9 @@ export interface TableClient {
   readonly lesson?: Lesson;
   /** Asks on their way to the referee. */
   readonly pending: number;
+  readonly left?: LeftNote | undefined;
+  /** Takes back what was left, or puts away why it was not done. */
+  forgetLeft?(): Promise<void>;
   /** Server time in ms. */
   now(): number;
   /** Has the current seat let the window pass that this revision has opened? Only this page knows before it closes. */

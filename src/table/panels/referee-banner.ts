@@ -1,6 +1,7 @@
 /** The banner of the referee: nothing while all is well or over, else what everybody should know, and may do. */
 import { keyId } from '../crypto/sealing';
 import { isFull } from '../record/timeline';
+import { askedSeats } from './prompt';
 import { joined, userName, type Reading } from './reading';
 
 export interface RefereeBanner {
@@ -22,9 +23,16 @@ interface AnewPanel {
   readonly button?: { readonly step: RedealStep; readonly text: string };
 }
 
+/** Somebody who plays is asked for a move: it can be left. Whoever waits anyway has nothing to do. */
+const mayLeave = (reading: Reading): Pick<RefereeBanner, 'hint'> => {
+  const { client, speech } = reading;
+  const isAsked = askedSeats(reading).some(seat => client.mySeats.includes(seat));
+  return isAsked ? { hint: speech.localize('RT.lost-key.player') } : {};
+};
+
 /**
  * Why this browser cannot referee where nobody does: it lacks the table's key. A game master's may have lost it with its data,
- * or through another address.
+ * or through another address. Players have none, and need none.
  */
 const lostKey = (reading: Reading): Pick<RefereeBanner, 'hint' | 'canEnterCode'> => {
   const {
@@ -32,14 +40,15 @@ const lostKey = (reading: Reading): Pick<RefereeBanner, 'hint' | 'canEnterCode'>
     speech,
   } = reading;
   const self = people.find(person => person.self);
+  if (!self?.gm) return mayLeave(reading);
   const { keepers } = timeline;
   const names = joined(
     speech,
     keepers.filter(user => user !== self?.id).map(user => userName(reading, user)),
   );
-  const key = !self?.gm ? 'player' : self && keepers.includes(self.id) ? 'own' : 'other';
+  const key = keepers.includes(self.id) ? 'own' : 'other';
   return {
-    canEnterCode: self?.gm ?? false,
+    canEnterCode: true,
     hint: [
       speech.localize(`RT.lost-key.${key}`),
       ...(names ? [speech.format('RT.lost-key.keepers', { names })] : []),
@@ -130,12 +139,14 @@ export const refereeBanner = (reading: Reading): RefereeBanner | undefined => {
     case 'gone':
     case 'none': {
       const name = referee.kind === 'gone' ? referee.name : '';
+      const ways = referee.canTakeOver ? {} : waysOut(reading);
       const what = pending > 0 ? `${referee.kind}-pending` : referee.kind;
       return {
         text: speech.format(`RT.referee.${what}`, { name }),
         canTakeOver: referee.canTakeOver,
-        urgent: true,
-        ...(!referee.canTakeOver && waysOut(reading)),
+        // a warning only for whoever can do something about it
+        urgent: referee.canTakeOver || ways.canEnterCode === true || ways.anew?.button !== undefined,
+        ...ways,
       };
     }
     case 'there':

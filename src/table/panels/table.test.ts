@@ -223,7 +223,7 @@ describe('the Table window', () => {
       client: { ...client, referee: { kind: 'gone', name: 'gm', canTakeOver: true } as const },
     };
     const html = page(tablePanel(gone, undefined));
-    expect(textOf(html)).toContain('gm, who hosted this game, is gone.');
+    expect(textOf(html)).toContain('gm, who hosts this game, is away.');
     expect(html).toContain('data-action="takeOver"');
   });
 

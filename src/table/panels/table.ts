@@ -5,6 +5,7 @@ import { dossierPanel, type DossierPanel } from './dossier';
 import { emblemOf, type Emblem } from './emblems';
 import { goalPanel, type GoalPanel } from './goal';
 import { mayHint } from './hint';
+import { leftPanel, type LeftPanel } from './left-move';
 import { lastLines, type HappenedLine } from './happened';
 import { openCards, type OpenCard } from './open-cards';
 import { promptPanel, type PromptPanel } from './prompt';
@@ -38,6 +39,7 @@ export interface TablePanel {
   /** What lies open to be read. */
   readonly openCards: readonly OpenCard[];
   readonly banner?: RefereeBanner;
+  readonly left?: LeftPanel;
   readonly ending?: EndingPanel;
   readonly prompt?: PromptPanel;
   /** The window that stands open, where the game has windows. */
@@ -107,7 +109,9 @@ export const tablePanel = (reading: Reading, chosen: Chosen | undefined, until?:
   const { client, speech, words } = reading;
   const { timeline } = client;
   const goal = goalPanel(reading);
-  const banner = refereeBanner(reading);
+  const left = leftPanel(reading);
+  // what waits says by itself for whom
+  const banner = left && !left.urgent ? undefined : refereeBanner(reading);
   const ending = endingPanel(reading);
   const prompt = promptPanel(reading);
   const window = reactionPanel(reading);
@@ -155,6 +159,7 @@ export const tablePanel = (reading: Reading, chosen: Chosen | undefined, until?:
     ),
     ...(goal && { goal }),
     ...(banner && { banner }),
+    ...(left && { left }),
     ...(ending && { ending }),
     ...(prompt && { prompt }),
     ...(window && { window }),

@@ -54,7 +54,10 @@ const asksOf = ({ entry, command, edit }: Moment): readonly Ask[] => {
       return [{ kind: 'number', seat: entry.seat, number: entry.number }];
     case 'turn':
       if (entry.by === 'command') {
-        const shown = entry.share !== undefined && { share: entry.share };
+        const shown = {
+          ...(entry.share !== undefined && { share: entry.share }),
+          ...(entry.left !== undefined && { left: entry.left }),
+        };
         return command ? [{ kind: 'command', seat: entry.seat, command, ...shown }] : [];
       }
       // who does not say as which seat they change something does it as the first of their own
@@ -100,11 +103,19 @@ type OwnPass = Extract<NonNullable<EntryOf<'turn'>['passes']>[number], { by: 'ow
 export const commandOf = (
   moment: Moment,
   entry: EntryOf<'turn'>,
-  { seat, m, seen, s, share }: OwnPass,
+  { seat, m, seen, s, share, left }: OwnPass,
   command: Message,
 ): Moment => ({
   ...moment,
-  entry: { ...entry, by: 'command', seat, m, seen, ...(share !== undefined && { share }) },
+  entry: {
+    ...entry,
+    by: 'command',
+    seat,
+    m,
+    seen,
+    ...(share !== undefined && { share }),
+    ...(left !== undefined && { left }),
+  },
   command,
   signature: s,
 });

@@ -151,7 +151,7 @@ const sealedPart = fields({ to: text(), box: text(LONGEST) });
 const seats = list(text(), 100);
 
 /** Server time in ms, as far as dates go. */
-const time = upTo(8_640_000_000_000_000);
+export const time = upTo(8_640_000_000_000_000);
 
 const BASE = {
   /** Revision: entries count 1, 2, 3 … without a gap. */
@@ -176,7 +176,15 @@ const BASE = {
 
 /** How a seat has let a window pass: it said so, with its signature; or a bot, the clock, or others who say they are away. */
 const pass = either([
-  fields({ seat: text(), by: just('own'), m: text(64), seen: count, s: signature, share: maybe(share) }),
+  fields({
+    seat: text(),
+    by: just('own'),
+    m: text(64),
+    seen: count,
+    s: signature,
+    share: maybe(share),
+    left: maybe(time),
+  }),
   fields({ seat: text(), by: oneOf(['bot', 'clock', 'others']) }),
 ]);
 
@@ -209,6 +217,8 @@ export const ENTRIES = {
     rolled: maybe(just(true)),
     /** What a command's browser adds to the chance of this and later rolls (from format 2 on). */
     share: maybe(share),
+    /** When its seat left it, where nobody refereed then: so it may be older than the referee's sitting. */
+    left: maybe(time),
     events: list(message),
     user: maybe(text()),
     /** In Advised mode: every rule that a change by hand breaks, also if it is none. */
@@ -251,7 +261,8 @@ const request = <const K extends string, const F extends object>(kind: K, more: 
 
 /** What a client asks of the referee; sealed on its way, for it may itself be the secret. */
 export const ASKS = {
-  command: request('command', { seat: text(), command: message, share: maybe(share) }),
+  /** `left`: when it was left for a referee who was away (server time in ms). */
+  command: request('command', { seat: text(), command: message, share: maybe(share), left: maybe(time) }),
   edit: request('edit', { seat: maybe(text()), edit }),
   undo: request('undo', { seat: text() }),
   propose: request('propose', { seat: text(), what: proposal }),

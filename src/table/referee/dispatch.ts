@@ -4,6 +4,7 @@ import { isSeedShared } from '../record/seed';
 import { isFull, linkAt } from '../record/timeline';
 import type { Ask, Envelope, Reply } from '../record/model';
 import { openEnvelope } from '../wire/envelopes';
+import { isLeft } from '../wire/left-moves';
 import { isRequestOf } from '../record/signatures';
 import { type Budget, type Budgets, spend } from '../wire/budgets';
 import { consentAnswers } from './proposals';
@@ -101,10 +102,12 @@ export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) =>
     // whoever has the revealed key of the table could write in anybody's name
     if (timeline.secret !== undefined) return tableRefuses('game-over');
     if (seen > timeline.revision || link !== linkAt(timeline, seen)) return problem('stale');
-    if (seen < timeline.sitting) return problem('sat-down-since');
+    const { share, left } = ask.kind === 'command' ? ask : {};
+    if (left === undefined && seen < timeline.sitting) return problem('sat-down-since');
+    // what everybody can copy is worth something only where its own user has put it, and has not taken it away
+    if (left !== undefined && !isLeft(book.io.leftBy?.(user), envelope)) return problem('taken-back');
     if (!isRequestOf({ table: head.id, id, seen, link, ask }, s, key)) return problem('unsigned');
-    const share = ask.kind === 'command' ? ask.share : undefined;
-    const sender: Sender = { user, gm: role === 'gm', seen, id, s, claim, share };
+    const sender: Sender = { user, gm: role === 'gm', seen, id, s, claim, share, left };
     const reply = isLate(timeline, ask, seen) ? problem('stale') : await lookUp(answering, ask)(book, sender, ask);
     const written = book.timeline.moments.findLast(({ entry }) => entry.m === id)?.entry.r;
     if (written !== undefined) done.set(id, written);

@@ -60,8 +60,9 @@ const passOf = (book: Book, window: OpenWindow, seat: string, now: number): Pass
   const by = heldIn(book, window).get(seat);
   if (by === 'bot' && isTimed(timeline) && timeline.holders[seat]?.kind === 'bot') return { seat, by: 'bot' };
   if (by && by !== 'bot' && holds(book, by.user, seat)) {
-    const { id: m, seen, s, share } = by;
-    return { seat, by: 'own', m, seen, s, ...(share !== undefined && { share }) };
+    const { id: m, seen, s, share, left } = by;
+    const more = { ...(share !== undefined && { share }), ...(left !== undefined && { left }) };
+    return { seat, by: 'own', m, seen, s, ...more };
   }
   if (isAway(timeline, window, seat)) return { seat, by: 'others' };
   const isLate = isTimed(timeline) && !window.waits.includes(seat) && now >= deadlineOf(window);

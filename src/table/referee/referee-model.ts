@@ -24,6 +24,8 @@ export interface RefereeIo {
    */
   append(revision: number, text: string): Promise<Written>;
   role(user: string): 'gm' | 'player' | undefined;
+  /** What lies where this user alone leaves moves; without it, nothing that was left is carried out. */
+  leftBy?(user: string): unknown;
   /** Waited for before each move of a bot, so that people can follow a game they watch. */
   beforeBot?(): Promise<void>;
   /** Waited for at each rest of a bot that thinks long, so that whoever hosts it is not kept from all else. */
@@ -79,6 +81,8 @@ export interface Sender {
   readonly s: string;
   /** The share of the next roll that their command shows. */
   readonly share?: string | undefined;
+  /** When they left it for a referee who was away. */
+  readonly left?: number | undefined;
   readonly claim: Claim;
 }
 /** What the referee does with each kind of ask. */

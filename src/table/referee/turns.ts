@@ -43,6 +43,7 @@ export const writeTurn = (
       kind: 'turn',
       ...draft,
       ...(sender?.share !== undefined && { share: sender.share }),
+      ...(sender?.left !== undefined && { left: sender.left }),
       n: timeline.dice[diceKind(timeline.head, draft.by)],
       ...(timeline.head.format > 1 && verdict.rolled && { rolled: true as const }),
       barrier: isBarrier(game, verdict),

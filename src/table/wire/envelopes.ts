@@ -4,7 +4,7 @@ import { is, type Of, parseJson, read } from '../../kernel/reading';
 import type { Ask, Envelope, EnvelopeContent, Problem, Reply } from '../record/model';
 import * as shapes from '../record/shapes';
 import { signRequest } from '../record/signatures';
-import { keyId, type KeyPair, open, seal } from '../crypto/sealing';
+import { keyId, type KeyPair, open, openSent, seal } from '../crypto/sealing';
 
 const LONGEST = shapes.LONGEST_ENVELOPE;
 
@@ -49,6 +49,17 @@ export const openEnvelope = (envelope: Envelope, table: KeyPair): EnvelopeConten
   const text = open(envelope.box, table, envelope.key, askContext(envelope.table, envelope.id));
   if (text === undefined) return { problem: 'letter-not-opened' };
   return read(shapes.envelopeContent, parseJson(text, LONGEST)) ?? { problem: 'letter-malformed' };
+};
+
+/** Opens again what this browser has sealed to the referee; undefined if it was another, or the table is another's. */
+export const openOwnEnvelope = (
+  { id, key, box, table }: Envelope,
+  mine: KeyPair,
+  head: { readonly id: string; readonly tableKey: string },
+): EnvelopeContent | undefined => {
+  if (key !== mine.public || table !== head.id) return undefined;
+  const text = openSent(box, mine, head.tableKey, askContext(table, id));
+  return read(shapes.envelopeContent, parseJson(text, LONGEST));
 };
 
 export type Answer = Of<typeof shapes.answer>;

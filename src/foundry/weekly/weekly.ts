@@ -1,0 +1,130 @@
+/**
+ * Games by the week: moves that are left while nobody referees lie in the user's own flags until somebody does
+ * (table/wire/left-moves). It asks its table for what it needs: a file of its own that brings nothing else.
+ */
+import type { Message } from '../../kernel/messages';
+import type { LeftNote } from '../../table/panels/client-model';
+import type { Reply } from '../../table/record/model';
+import type { LeftMove } from '../../table/wire/left-moves';
+import { ID } from '../module-id';
+import type { LiveTable } from '../tables/live-table';
+import type { Lying } from '../tables/lying';
+
+/** What it is given by those who keep all tables. */
+export interface Weeks {
+  each(follow: (table: LiveTable) => void): void;
+  /** Fetches the words. */
+  say(): Promise<void>;
+}
+
+const put = (table: LiveTable, left: LeftMove | null): Promise<unknown> =>
+  game.user.update({ flags: { [ID]: { left: { [table.id]: left } } } });
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const note = (table: LiveTable, left: LeftNote | undefined): void => {
+  if (isSame(table.left, left)) return;
+  table.left = left;
+  table.changed('pending');
+};
+
+/** Leaves a command in the place of what was left before; undefined where it has to be asked as ever. */
+export const leave = async (table: LiveTable, command: Message): Promise<Reply | undefined> => {
+  const { timeline, seat, left } = table;
+  const kept = { ok: true, revision: timeline.revision, held: true } as const;
+  if (seat === undefined || !timeline.begun) return undefined;
+  // a page's own wish, made again and again, is left once
+  if (!left?.why && isSame(left?.command, command)) return kept;
+  const at = table.now();
+  try {
+    const { seen, envelope } = await table.asking.seal({ kind: 'command', seat, command, left: at });
+    await put(table, { at, seen, envelope });
+  } catch {
+    return undefined; // players may not write there, or the line is down: it waits in this page
+  }
+  await tend(table);
+  return kept;
+};
+
+/** Takes back what was left; or puts away why it was not done. */
+export const forget = async (table: LiveTable): Promise<void> => {
+  if (await table.lying()) await put(table, null);
+  note(table, undefined);
+};
+
+/** It cannot be carried out by any referee; all else is no more than a bad line. */
+const isFinal = (reply: Exclude<Reply, { readonly ok: true }>): boolean =>
+  'refusal' in reply || ['stale', 'not-your-seat', 'share-needed'].includes(reply.problem.problem);
+
+/** What each referee has been given, by move and sitting. */
+const given = new Set<string>();
+
+/** Gives what was left to the referee who has come, and who has found it by themselves: so their answer is heard. */
+const deliver = async (table: LiveTable, { move, ask }: Lying): Promise<void> => {
+  const { at, seen, envelope } = move;
+  const name = `${envelope.id} ${table.timeline.sitting}`;
+  if (given.has(name)) return;
+  given.add(name);
+  const reply = await table.asking.deliver(envelope);
+  // it may have been taken back meanwhile, or another left in its place
+  if ((await table.lying())?.move.envelope.id !== envelope.id) return;
+  if (reply.ok) {
+    if (ask) table.asking.note(ask, reply, seen);
+    if (reply.held) note(table, undefined);
+  } else if (isFinal(reply)) {
+    await put(table, null);
+    note(table, { at, why: reply, ...(ask && { command: ask.command }) });
+  }
+};
+
+const STALE = { ok: false, problem: { problem: 'stale' } } as const;
+
+const tendNow = async (table: LiveTable): Promise<void> => {
+  const lying = await table.lying();
+  if (!lying) {
+    if (!table.left?.why) note(table, undefined);
+    return;
+  }
+  const { move, ask, isOwn, fate } = lying;
+  const told = { at: move.at, ...(ask && { command: ask.command }) };
+  if (fate !== 'waits') {
+    await put(table, null);
+    return note(table, fate === 'late' ? { ...told, why: STALE } : undefined);
+  }
+  const { kind } = table.referee;
+  if (kind === 'gone' || kind === 'none') return note(table, told);
+  if (isOwn) await deliver(table, lying);
+};
+
+const tending = new Map<string, Promise<void>>();
+
+/** Looks after what was left: whether it waits, was carried out, or has to be thought over. One look after another. */
+const tend = (table: LiveTable): Promise<void> => {
+  const next = (tending.get(table.id) ?? Promise.resolve()).then(() => tendNow(table)).catch(console.error);
+  tending.set(table.id, next);
+  return next;
+};
+
+/** The referee has gone before they answered: what was on its way is left. */
+const leaveInstead = async (table: LiveTable): Promise<void> => {
+  for (const [command, settle] of [...table.sending]) {
+    const left = await leave(table, command);
+    if (left) settle(left);
+  }
+};
+
+const look = (table: LiveTable): void => {
+  if (table.isAway) void leaveInstead(table);
+  void tend(table);
+};
+
+/** Called once, when the tables are open. */
+export const open = async ({ each, say }: Weeks): Promise<void> => {
+  await say();
+  each(table => {
+    look(table);
+    table.onChange(({ kind }) => {
+      if (kind !== 'pending') look(table);
+    });
+  });
+};
