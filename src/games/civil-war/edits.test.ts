@@ -129,6 +129,7 @@ describe('changes by hand', () => {
     });
     expect(drag(move('red-partisans-1', 'red-hand', 'red-generals-1'))).toEqual({
       refusal: { section: '§recruitment', reason: 'no-room' },
+      tried: { kind: 'recruit-troop', card: 'red-partisans-1', leader: 'red-generals-1' },
     });
     expect(drag(move('red-army-1', 'south-red', 'east-red'))).toBeUndefined(); // not in this phase: by hand
   });

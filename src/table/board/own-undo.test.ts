@@ -11,8 +11,15 @@ const lenin = (to: string): GameEdit => ({ kind: 'add', piece: 'red-lenin', to, 
 const leninGoes = (from: string, to: string): GameEdit => ({ kind: 'move', piece: 'red-lenin', from, to, count: 1 });
 const turn = (to: number): GameEdit => ({ kind: 'set', marker: 'turn', to });
 
+/** A table at which the Reds hold Lenin: what is taken out of the middle of a deck cannot be put back there. */
+const dealt = async (seed = 5): ReturnType<typeof begunTable> => {
+  const made = await begunTable(civilWar, { mode: 'free', seed });
+  const { piles } = made.ann.sees('red').state as unknown as State;
+  return piles['red-hand'].includes('red-lenin') ? made : dealt(seed + 1);
+};
+
 const evening = async () => {
-  const { table, ann, bob } = await begunTable(civilWar, { mode: 'free', seed: 5 });
+  const { table, ann, bob } = await dealt();
   const presentation = civilWar.presentation(table.head.options);
   const red = (edit: Change) => ann.ask({ kind: 'edit', edit, seat: 'red' });
   const gone = new Set<number>();
