@@ -6,6 +6,7 @@ import { dragCards } from '../board/carried';
 import { onceFree } from '../board/hands-free';
 import { lazyImport } from '../lazy-import';
 import { CARDS_DRAWN } from '../place/hand-needs';
+import { onReplay, shownAt } from '../replay';
 import { drawCards } from './card-pictures';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
@@ -30,7 +31,11 @@ export class HandApp extends TableWindow {
   }
 
   protected override panel(): HandPanel {
-    return handPanel(this.reading, this.focus.chosen, this.#sort);
+    return handPanel(this.reading, this.focus.chosen, this.#sort, shownAt(this.client.id));
+  }
+
+  protected override listen(): readonly (() => void)[] {
+    return [...super.listen(), onReplay(this.client.id, () => this.refresh())];
   }
 
   protected override onFocusChange(): void {

@@ -11,7 +11,7 @@ import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { onceFree } from '../board/hands-free';
 import { dimParts } from './dim-parts';
 import { lazyImport } from '../lazy-import';
-import { onReplay, seenUntil } from '../replay';
+import { onReplay, seenUntil, show, shownAt } from '../replay';
 import { setting } from '../settings';
 import { AutoChoice } from './auto-choice';
 import { drawCards } from './card-pictures';
@@ -67,6 +67,7 @@ export class TableApp extends TableWindow {
       putAway: TableApp.#onPutAway,
       known: TableApp.#onKnown,
       fill: TableApp.#onFill,
+      present: TableApp.#onPresent,
     },
   };
 
@@ -113,7 +114,12 @@ export class TableApp extends TableWindow {
     const piles = this.#piles?.(this.reading, { pile: this.focus.spread, done: this.#lookedUpTo });
     const end = this.#figures.panel(this, () => this.refresh('end'));
     return {
-      ...tablePanel(this.reading, chosenIn(this.reading, this.focus.chosen), seenUntil(this.client.id)),
+      ...tablePanel(
+        this.reading,
+        chosenIn(this.reading, this.focus.chosen),
+        seenUntil(this.client.id),
+        shownAt(this.client.id),
+      ),
       auto: this.#auto.note,
       standing: this.#auto.standing,
       sounds: setting('sounds'),
@@ -130,7 +136,7 @@ export class TableApp extends TableWindow {
   }
 
   protected override listen(): readonly (() => void)[] {
-    return [...super.listen(), onReplay(this.client.id, () => this.refresh('happened'))];
+    return [...super.listen(), onReplay(this.client.id, () => this.refresh())];
   }
 
   protected override onTableChange({ kind }: Change): void {
@@ -279,6 +285,11 @@ export class TableApp extends TableWindow {
     if (this.client.pending) return; // a second click before the answer would be stale
     const command: Message = JSON.parse(target.dataset['command'] ?? '');
     await this.#give(command);
+  }
+
+  /** The board, and the column with it, show the present again. */
+  static #onPresent(this: TableApp): void {
+    show(this.client.id, undefined);
   }
 
   static async #onUndo(this: TableApp, _event: Event, target: HTMLElement): Promise<void> {

@@ -61,6 +61,9 @@ export const roomOfTray = (tray: HTMLElement): Pick<Situation, 'tray' | 'tab'> =
   return { tab: closed ? { width: closed.offsetWidth, height: closed.offsetHeight } : undefined };
 };
 
+/** How high (px) what is told may be, where nothing stands below the board. */
+const ROOM_TO_TELL = 48;
+
 /** Tells the styles where everything lies. */
 export const writeLayout = (root: HTMLElement, { narrow, panel, hand, free }: Layout): void => {
   const { body } = root.ownerDocument;
@@ -77,12 +80,14 @@ export const writeLayout = (root: HTMLElement, { narrow, panel, hand, free }: La
     end: hand?.height ?? (isLow ? 0 : (panel?.height ?? 0)),
   }))
     root.style.setProperty(`--rt-place-${name}`, `${value}px`);
-  // what is told over the board stands over its middle, and leaves the column to itself
+  // what is told stands below the middle of the board, and leaves board and column to themselves
+  const below = hand?.top ?? (isLow ? undefined : panel?.top) ?? free.top + free.height - ROOM_TO_TELL;
+  body.style.setProperty('--rt-told-top', `${below}px`);
   body.style.setProperty('--rt-told-middle', `${free.left + free.width / 2}px`);
   body.style.setProperty('--rt-told-width', `${free.width}px`);
 };
 
 /** What a place has written outside itself goes with it. */
 export const clearLayout = (body: HTMLElement): void => {
-  for (const name of ['middle', 'width']) body.style.removeProperty(`--rt-told-${name}`);
+  for (const name of ['middle', 'top', 'width']) body.style.removeProperty(`--rt-told-${name}`);
 };

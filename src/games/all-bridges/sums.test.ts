@@ -25,6 +25,22 @@ describe('§3.1.2 what a click costs is told before it is given', () => {
   test('what ends the Command has no price of its own', () => expect(costInRally({ kind: 'done' })).toBeUndefined());
 });
 
+describe('§2.2.2 what a pass brings is told before it is given', () => {
+  const brings = (resources: number) => {
+    const state = {
+      ...table({ agenda: [{ kind: 'faction', seat: 'reds' }] }),
+      resources: { reds: resources, senate: 5, moderates: 5 },
+    };
+    const events = foresee(allBridges, state, 'reds', { kind: 'pass' })?.events ?? [];
+    // what is foreseen of this game are events of this game
+    return priceOf({ kind: 'pass' }, events as Parameters<typeof priceOf>[1], 'reds')?.price;
+  };
+  test('a Resource, and none where no more can be held', () => {
+    expect(brings(5)).toEqual({ word: 'pass-brings', params: { gained: 1 } });
+    expect(brings(30)).toEqual({ word: 'pass-brings', params: { gained: 0 } });
+  });
+});
+
 describe('§3.2.1 what a Rally places is told before it is given', () => {
   const told = (offset: number) => {
     const under = table({ spaces: { hame: { reds: inactive(1), support: 1, terror: { senate: 1 } } } });

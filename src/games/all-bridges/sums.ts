@@ -67,12 +67,14 @@ const PAID: ReadonlySet<Command['kind']> = new Set([
   'invest',
 ]);
 
-/** §3.1.2 What a command costs in Resources, as the rules will charge it. */
+/** §3.1.2 What a command costs in Resources, as the rules will charge it; §2.2.2 of a pass what it brings. */
 export const priceOf = ({ kind }: Command, events: readonly Event[], seat: Seat): Sum | undefined => {
-  if (!PAID.has(kind)) return undefined;
-  const cost = events.reduce(
-    (sum, event) => (event.kind === 'resources-changed' && event.faction === seat ? sum - event.by : sum),
+  const gained = events.reduce(
+    (sum, event) => (event.kind === 'resources-changed' && event.faction === seat ? sum + event.by : sum),
     0,
   );
+  if (kind === 'pass') return { lines: [], price: { word: 'pass-brings', params: { gained } } };
+  if (!PAID.has(kind)) return undefined;
+  const cost = -gained;
   return cost > 0 ? { lines: [], brief: String(cost), price: { word: 'price', params: { cost } } } : undefined;
 };

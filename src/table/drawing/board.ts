@@ -168,11 +168,10 @@ const slot = (one: Slot, lettering: Lettering): string => {
   const { x, y, width, height } = one.box;
   if (one.unprinted) return one.sign ? plaque(one, one.sign) : '';
   if (one.cells) return cells(one, lettering);
+  // an empty place for a card: a dashed frame without a cross, which is read as a picture that is missing
   if (isCardSlot(one)) {
     const left = x + (width - one.piece.width) / 2;
-    const right = left + one.piece.width;
     const top = y + (height - one.piece.height) / 2;
-    const bottom = top + one.piece.height;
     return (
       el('rect', {
         x: left,
@@ -182,15 +181,7 @@ const slot = (one: Slot, lettering: Lettering): string => {
         stroke: INK_QUIET,
         'stroke-width': 3,
         'stroke-dasharray': '10 7',
-      }) +
-      (one.sign
-        ? watermark(one.sign, { x: left, y: top, ...one.piece })
-        : el('path', {
-            d: `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`,
-            stroke: INK_QUIET,
-            'stroke-width': 1.5,
-            opacity: 0.35,
-          }))
+      }) + (one.sign ? watermark(one.sign, { x: left, y: top, ...one.piece }) : '')
     );
   }
   return el('rect', {

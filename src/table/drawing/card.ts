@@ -75,13 +75,16 @@ const head = (face: Face, side: Emblem, title: string, lettering: Lettering): st
   const { fill, on } = SHADES[side.tone];
   const numbered = face.number !== undefined;
   const left = numbered || side.shape !== 'card' ? 66 : 8;
+  // a number of three digits is smaller, as its plate is as broad as all
+  const text = String(face.number);
+  const digits = Math.min(48, (48 * (left - 14)) / widthOf(text, 'title', 48));
   const plate = numbered
     ? el('rect', { x: 0, y: 0, width: left, height: HEAD, fill: INK }) +
       lettering({
-        text: String(face.number),
+        text,
         x: left / 2,
-        y: 51,
-        size: 48,
+        y: 34 + digits * 0.354,
+        size: digits,
         face: 'title',
         fill: PAPER,
         anchor: 'middle',
@@ -123,6 +126,10 @@ const head = (face: Face, side: Emblem, title: string, lettering: Lettering): st
   );
 };
 
+const SMALLEST_STRIP = 9;
+const LEADING_STRIP = 1.1;
+
+/** What kind of card it is, and its tags. */
 const strip = (texts: CardTexts, lettering: Lettering): string => {
   const y = HEAD + ART;
   const tags = (texts.tags ?? []).join(' · ');
@@ -131,18 +138,28 @@ const strip = (texts: CardTexts, lettering: Lettering): string => {
   const whole = tags ? `${kind} · ${tags}` : kind;
   // what would be too small to read does without the kind
   const line = tags && widthOf(whole, 'label', 15, 0.05) > room ? tags : whole;
-  const { size, lines } = fit(line, 'label', { width: room, height: 18 }, { max: 17, min: 9, spacing: 0.05 });
+  const one = fit(line, 'label', { width: room, height: 18 }, { max: 17, min: SMALLEST_STRIP, spacing: 0.05 });
+  // two smaller lines rather than one that is cut
+  const height = STRIP - 4;
+  const { size, lines } = one.lines.some(text => text.endsWith('…'))
+    ? fit(tags || kind, 'label', { width: room, height }, { max: height / 2.2, min: 7, leading: LEADING_STRIP })
+    : one;
+  const top = y + (STRIP - lines.length * size * LEADING_STRIP) / 2;
   return (
     el('rect', { x: 0, y, width: CARD.width, height: STRIP, fill: INK }) +
-    lettering({
-      text: lines[0] ?? '',
-      x: MARGIN,
-      y: y + STRIP / 2 + size * 0.38,
-      size,
-      face: 'label',
-      fill: PAPER,
-      spacing: 0.05,
-    })
+    lines
+      .map((text, n) =>
+        lettering({
+          text,
+          x: MARGIN,
+          y: top + size * (n * LEADING_STRIP + 0.93),
+          size,
+          face: 'label',
+          fill: PAPER,
+          ...(lines.length === 1 && { spacing: 0.05 }),
+        }),
+      )
+      .join('')
   );
 };
 

@@ -3,6 +3,7 @@ import type { Message } from '../../kernel/messages';
 import { cardTexts } from '../drawing/card-texts';
 import { playable } from './choices';
 import { emblemOf, type Emblem } from './emblems';
+import { type Looked, readingAt } from './moment';
 import { openCards, type OpenCard } from './open-cards';
 import { seatName, type Reading } from './reading';
 
@@ -104,7 +105,10 @@ const sorted = (
   });
 };
 
-export const handPanel = (reading: Reading, chosen: string | undefined, sort: HandSort): HandPanel => {
+/** `looked`: the moment that the board shows; the hand is as it was then, and nothing of it can be used. */
+export const handPanel = (now: Reading, chosen: string | undefined, sort: HandSort, looked?: Looked): HandPanel => {
+  const reading = readingAt(now, looked);
+  const uses = reading === now ? playable(reading) : new Map<string, readonly Message[]>();
   const {
     client: { game, presentation, timeline, seat, mySeats },
     speech,
@@ -116,7 +120,7 @@ export const handPanel = (reading: Reading, chosen: string | undefined, sort: Ha
   return {
     seated: seat !== undefined,
     seat: seat === undefined ? '' : seatName(reading, seat),
-    cards: sorted(reading, mine, sort).map(handCard(reading, playable(reading), chosen)),
+    cards: sorted(reading, mine, sort).map(handCard(reading, uses, chosen)),
     open: hands.length ? [] : openCards(reading),
     sorts: HAND_SORTS.map(one => ({ sort: one, on: one === sort, name: speech.localize(`RT.hand.sort-${one}`) })),
     mine:

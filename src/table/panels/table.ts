@@ -7,6 +7,7 @@ import { goalPanel, type GoalPanel } from './goal';
 import { mayHint } from './hint';
 import { leftPanel, type LeftPanel } from './left-move';
 import { lastLines, type HappenedLine } from './happened';
+import { type Looked, readingAt } from './moment';
 import { openCards, type OpenCard } from './open-cards';
 import { promptPanel, type PromptPanel } from './prompt';
 import { proposalPanels, type ProposalPanel } from './proposals';
@@ -38,6 +39,8 @@ export interface TablePanel {
   readonly goal?: GoalPanel;
   /** What lies open to be read. */
   readonly openCards: readonly OpenCard[];
+  /** The board shows a moment that is past, and so does the column: which. */
+  readonly past: string;
   readonly banner?: RefereeBanner;
   readonly left?: LeftPanel;
   readonly ending?: EndingPanel;
@@ -104,26 +107,37 @@ const maySkip = ({ client: { timeline, seat, people } }: Reading): boolean =>
 const hasHands = ({ client: { presentation, timeline } }: Reading): boolean =>
   presentation.tabletop(timeline.state).piles.some(({ role }) => role === 'hand');
 
-/** `until`: what came after that entry is still to be seen, and is not told. */
-export const tablePanel = (reading: Reading, chosen: Chosen | undefined, until?: number): TablePanel => {
+/**
+ * `until`: what came after that entry is still to be seen, and is not told. `looked`: the moment that the board shows; how
+ * the table stood then is told, and nothing can be answered.
+ */
+export const tablePanel = (
+  reading: Reading,
+  chosen: Chosen | undefined,
+  until?: number,
+  looked?: Looked,
+): TablePanel => {
   const { client, speech, words } = reading;
   const { timeline } = client;
-  const goal = goalPanel(reading);
+  const then = readingAt(reading, looked);
+  const isPast = then !== reading;
+  const goal = goalPanel(then);
   const left = leftPanel(reading);
   // what waits says by itself for whom
   const banner = left && !left.urgent ? undefined : refereeBanner(reading);
-  const ending = endingPanel(reading);
-  const prompt = promptPanel(reading);
-  const window = reactionPanel(reading);
-  const dossier = dossierPanel(reading);
-  const choices = choicesPanel(reading, chosen);
+  const ending = isPast ? undefined : endingPanel(reading);
+  const prompt = promptPanel(then);
+  const window = isPast ? undefined : reactionPanel(reading);
+  const dossier = dossierPanel(then);
+  const choices = isPast ? undefined : choicesPanel(reading, chosen);
   const keyFigures = keyFiguresPanel(
-    reading,
+    then,
     choices?.main.map(({ lines }) => lines),
   );
   return {
-    ribbon: ribbonPanel(reading),
-    openCards: openCards(reading),
+    ribbon: ribbonPanel(then),
+    openCards: openCards(then),
+    past: isPast ? speech.format('RT.board.past', { revision: String(looked?.revision ?? '') }) : '',
     undo: undoPanel(reading),
     proposals: proposalPanels(reading),
     happened: lastLines(reading, 4, until),

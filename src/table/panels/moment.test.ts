@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { EVERY_GAME } from '../../testing/all-games';
+import { viewOf } from '../board/view';
+import { playOn, seatedTable } from '../testing/tables';
+import { handPanel } from './hand';
+import { readingOf } from './reading';
+import { tablePanel } from './table';
+import { clientOf } from './testing/client';
+import { english, render } from './testing/render';
+
+const MOST = 12;
+
+test.each(EVERY_GAME.map(game => [game.id, game] as const))(
+  '%s: while a moment is looked at, the column tells what the board shows, and what was told then',
+  async (_id, game) => {
+    const { table, at, seats } = await seatedTable(game);
+    const [seat = ''] = seats;
+    const seen = () => at[seat]?.sees(seat) ?? table.referee.timeline;
+    const reading = () => readingOf(clientOf(seen(), `user-${seat}`, { seat }), english);
+    const told = () => {
+      const { ribbon, openCards, goal, dossier } = tablePanel(reading(), undefined);
+      const { cards, others, open } = handPanel(reading(), undefined, 'drawn');
+      return { ribbon, openCards, goal, dossier, cards: cards.map(({ card }) => card), others, open };
+    };
+    const before = new Map([[reading().client.timeline.revision, told()]]);
+    await playOn(table, at, MOST, () => before.set(reading().client.timeline.revision, told()));
+    expect(before.size).toBeGreaterThan(1);
+    const { revision: now } = reading().client.timeline;
+    for (const [revision, then] of [...before].filter(([one]) => one < now)) {
+      const looked = { revision };
+      const panel = tablePanel(reading(), undefined, undefined, looked);
+      const { ribbon, openCards, goal, dossier } = panel;
+      const { cards, others, open } = handPanel(reading(), undefined, 'drawn', looked);
+      expect({ ribbon, openCards, goal, dossier, cards: cards.map(({ card }) => card), others, open }).toEqual(then);
+      // the board shows the cards that the column tells of
+      const { piles } = viewOf(reading().client, looked).tabletop;
+      const lying = piles.flatMap(pile => pile.cards);
+      for (const { card } of openCards) expect(lying).toContain(card);
+      // nothing can be answered in the past, and there is a way back
+      expect(cards.some(({ playable }) => playable)).toBe(false);
+      const html = render('table-choices', panel);
+      expect(html).not.toContain('data-action="submit"');
+      expect(html).toContain('data-action="present"');
+    }
+  },
+);
