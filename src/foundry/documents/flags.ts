@@ -28,6 +28,9 @@ export interface UserFlags {
   readonly anew?: Readonly<Record<string, unknown>>;
   /** The secret keys of this user at open tables, by table: all of their browsers go on with them. */
   readonly shared?: Readonly<Record<string, unknown>>;
+  /** The tutorial that the user plays and how far they have come; the one that a game master asks them to begin. */
+  readonly learning?: string;
+  readonly taught?: string;
   /** Written and taken back by the doctor. */
   readonly examination?: string;
 }
