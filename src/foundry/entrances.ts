@@ -83,6 +83,8 @@ const goBack = (): boolean => {
     void learn(learnt, lesson);
     return true;
   }
+  // a page that was closed in a tutorial could not take back what it told of it
+  if (game.user.getFlag(ID, 'learning') !== undefined) void game.user.unsetFlag(ID, 'learning').catch(() => undefined);
   const last = registry.table(satBefore());
   const waiting = registry.tables().filter(isDue);
   const table = (last && isDue(last) ? last : undefined) ?? waiting[0] ?? last ?? registry.tables().find(waits);
@@ -133,6 +135,13 @@ const askToSit = async (): Promise<void> => {
   }
 };
 
+/** A game master asks this user to begin a tutorial, now or while they were away. */
+const beTaught = async (user: User.Implementation): Promise<void> => {
+  if (!user.isSelf || user.getFlag(ID, 'taught') === undefined) return;
+  const ask = await lazyImport(async () => (await import('./tutorial/be-taught')).beTaught);
+  await ask?.();
+};
+
 /** Called when the tables are open. */
 export const openEntrances = (): void => {
   document.addEventListener('click', followToast, { capture: true });
@@ -142,4 +151,6 @@ export const openEntrances = (): void => {
   void askToSit();
   registry.onChange(() => void askToSit());
   void welcome();
+  Hooks.on('updateUser', user => void beTaught(user));
+  void beTaught(game.user);
 };

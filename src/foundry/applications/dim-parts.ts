@@ -1,4 +1,4 @@
-/** Dims the parts of a window that a tutorial does not speak of. */
+/** Dims the parts of a window that a tutorial does not speak of; who looks on answers nothing. */
 import { PARTS } from '../../table/panels/tutorial-run';
 import type { TableClient } from '../../table/panels/client-model';
 
@@ -13,5 +13,6 @@ export const dimParts = (element: HTMLElement, { lesson }: TableClient): void =>
     const isSpoken = wanted.some(one => one === name);
     part.toggleAttribute('data-dim', lesson.spotlight.length > 0 && !isSpoken && !STAYS.includes(name));
     part.toggleAttribute('data-spot', isSpoken);
+    if (name === 'choices') part.inert = lesson.isWatched;
   }
 };

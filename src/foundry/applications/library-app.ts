@@ -1,5 +1,5 @@
 /** The Library: the games, each with its tables at once, and the tables of this world. It is the welcome, too. */
-import { libraryPanel, type LibraryPanel } from '../../table/panels/library';
+import { libraryPanel, type LibraryPanel, type School } from '../../table/panels/library';
 import { posterSvg } from '../../table/panels/poster';
 import { AT_ONCE } from '../../table/panels/draft';
 import { gameProblem } from '../../table/i18n/manifest-words';
@@ -11,6 +11,7 @@ import type { Registry } from '../registry';
 import { fetchHands, fetchProblems } from '../lazy-translations';
 import { hasDecks } from '../decks/presets';
 import { lazyImport } from '../lazy-import';
+import { learningOf, pupils } from '../tutorial/learning';
 import { isGameMaster } from '../users';
 import { speech } from '../speech';
 import { openTable } from './open-table';
@@ -18,6 +19,17 @@ import { openWizard } from './open-wizard';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
 import { noteWelcomed } from './welcomed';
 import { closeWindows } from './windows';
+
+/** Who learns in this world, and whether somebody is here to be taught. */
+const school = (): School => ({
+  learners: pupils().flatMap(user => {
+    const { game: id, lesson, step } = learningOf(user) ?? {};
+    return id === undefined || lesson === undefined || step === undefined
+      ? []
+      : [{ user: user.id, name: user.name, game: id, lesson, step }];
+  }),
+  hasPupils: pupils().length > 0,
+});
 
 export class LibraryApp extends RtApplication {
   static override DEFAULT_OPTIONS: Options = {
@@ -34,6 +46,8 @@ export class LibraryApp extends RtApplication {
       remove: LibraryApp.#onRemove,
       atOnce: LibraryApp.#onAtOnce,
       learn: LibraryApp.#onLearn,
+      lookOn: LibraryApp.#onLookOn,
+      teach: LibraryApp.#onTeach,
       later: LibraryApp.#onLater,
       importRecord: LibraryApp.#onImport,
       decks: LibraryApp.#onDecks,
@@ -59,7 +73,7 @@ export class LibraryApp extends RtApplication {
 
   protected override panel(): LibraryPanel {
     const { games, tables, closed } = this.#registry;
-    return libraryPanel(games(), tables(), closed(), isGameMaster(), speech, this.#welcomes, hasDecks);
+    return libraryPanel(games(), tables(), closed(), isGameMaster(), speech, this.#welcomes, hasDecks, school());
   }
 
   /** Some of its words come late. */
@@ -90,8 +104,15 @@ export class LibraryApp extends RtApplication {
       follow();
       this.refresh();
     });
+    const hooks = [
+      ['updateUser', Hooks.on('updateUser', () => this.refresh('tables'))],
+      ['userConnected', Hooks.on('userConnected', () => this.refresh())],
+    ] as const;
     return [
       stop,
+      () => {
+        for (const [hook, id] of hooks) Hooks.off(hook, id);
+      },
       () => {
         for (const one of this.#clientStops.splice(0)) one();
       },
@@ -170,6 +191,17 @@ export class LibraryApp extends RtApplication {
     const open = await lazyImport(async () => (await import('../tutorial/open-tutorial')).openTutorial);
     await open?.(dataset['game'] ?? '', dataset['lesson']);
     await this.close();
+  }
+
+  static async #onLookOn(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const look = await lazyImport(async () => (await import('../tutorial/look-on')).lookOn);
+    await look?.(dataset['user'] ?? '');
+    await this.close();
+  }
+
+  static async #onTeach(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const ask = await lazyImport(async () => (await import('../tutorial/teach')).teach);
+    await ask?.(dataset['game'] ?? '');
   }
 
   static async #onDecks(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {

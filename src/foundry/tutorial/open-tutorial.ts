@@ -10,6 +10,7 @@ import { ID } from '../module-id';
 import { getUp, goTo } from '../place/watch';
 import { setting } from '../settings';
 import { speech } from '../speech';
+import { tellLearning, tellNoLearning } from './learning';
 import { TutorialClient } from './tutorial-client';
 
 const FIRST = 'first';
@@ -35,9 +36,19 @@ export const openTutorial = async (id: string, lesson = FIRST): Promise<void> =>
     ui.notifications.error(gameProblem(rules, speech));
     return;
   }
-  const progress = readProgress(setting('tutorials')[kept], tutorial.steps.length);
+  let progress = readProgress(setting('tutorials')[kept], tutorial.steps.length);
+  const tell = (): void => void tellLearning({ game: id, lesson, ...progress });
   const client: TutorialClient = new TutorialClient(rules, tutorial, progress, {
-    keep: reached => keep(kept, reached),
+    keep(reached) {
+      keep(kept, reached);
+      if (!reached) return;
+      progress = reached;
+      tell();
+    },
+    attend(isHere) {
+      if (isHere) tell();
+      else void tellNoLearning();
+    },
     ...(further !== undefined && { further: () => void openTutorial(id, further) }),
     leave() {
       void closeWindows(client.id);

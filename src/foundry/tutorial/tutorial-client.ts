@@ -26,6 +26,10 @@ export interface TutorialHost {
   /** Keeps how far the learner has come; nothing, once they have finished. */
   keep(progress: Progress | undefined): void;
   leave(): void;
+  /** Whether anything shows this table, each time that changes. */
+  attend(isHere: boolean): void;
+  /** Who plays it, where it is not this user: here one looks on. */
+  readonly learner?: { readonly id: string; readonly name: string };
   /** Goes on to the next tutorial of the game, if there is one. */
   further?(): void;
 }
@@ -57,7 +61,9 @@ export class TutorialClient implements TableClient {
     readonly host: TutorialHost,
   ) {
     const options = { ...defaultOptions(game.options), ...tutorial.options };
-    this.id = `tutorial-${game.id}-${tutorial.id}`;
+    const { learner } = host;
+    // only a table of one's own is found back after a reload
+    this.id = `${learner === undefined ? 'tutorial' : 'look-on'}-${game.id}-${tutorial.id}`;
     this.presentation = game.presentation(options);
     this.mySeats = [tutorial.seat];
     const words = wordingOf(this.presentation, speech);
@@ -75,7 +81,9 @@ export class TutorialClient implements TableClient {
             .seats(options)
             .map(seat => [
               seat,
-              seat === tutorial.seat ? { kind: 'user', user: me() } : { kind: 'bot', bot: game.bots[0]?.id ?? '' },
+              seat === tutorial.seat
+                ? { kind: 'user', user: learner?.id ?? me() }
+                : { kind: 'bot', bot: game.bots[0]?.id ?? '' },
             ]),
         ),
         created: 0,
@@ -117,7 +125,9 @@ export class TutorialClient implements TableClient {
     const step = () => this.tutorial.steps[this.#progress.step];
     const spotlight = () => step()?.spotlight ?? [];
     const lit = () => (this.#isShown && !this.#progress.done ? (step()?.awaits?.[0] ?? undefined) : undefined);
+    const { learner } = this.host;
     return {
+      isWatched: learner !== undefined,
       get spotlight() {
         return spotlight();
       },
@@ -127,7 +137,12 @@ export class TutorialClient implements TableClient {
       panel: () =>
         tutorialPanel(
           this.tutorial,
-          { progress: this.#progress, wrong: this.#wrong, hasFurther: this.host.further !== undefined },
+          {
+            progress: this.#progress,
+            wrong: this.#wrong,
+            hasFurther: this.host.further !== undefined,
+            learner: learner?.name,
+          },
           language(),
           wordingOf(this.presentation, speech),
           speech,
@@ -152,6 +167,11 @@ export class TutorialClient implements TableClient {
     if (step < last) return this.#go({ step: step + 1, done: false, given });
     this.host.keep(undefined);
     this.host.leave();
+  }
+
+  /** Goes where the learner is. */
+  follow(progress: Progress): void {
+    this.#go(progress);
   }
 
   #before(): Progress {
@@ -190,13 +210,15 @@ export class TutorialClient implements TableClient {
   hasPassed = (): boolean => false;
 
   onChange(listener: (change: Change) => void): () => void {
+    if (!this.#listeners.size) this.host.attend(true);
     this.#listeners.add(listener);
     return () => {
-      this.#listeners.delete(listener);
+      if (this.#listeners.delete(listener) && !this.#listeners.size) this.host.attend(false);
     };
   }
 
   async submit(command: Message): Promise<Reply> {
+    if (this.host.learner !== undefined) return this.ask();
     const { step: at, done, given } = this.#progress;
     const step = this.tutorial.steps[at];
     if (!step || done || !isAwaited(step, command)) {
@@ -213,7 +235,10 @@ export class TutorialClient implements TableClient {
 
   /** Nothing else can be asked of this table: the column says what it waits for. */
   async ask(): Promise<Reply> {
-    ui.notifications.info(speech.localize('RT.tutorial.closed'));
+    const { learner } = this.host;
+    ui.notifications.info(
+      learner ? speech.format('RT.tutorial.looking-on', { name: learner.name }) : speech.localize('RT.tutorial.closed'),
+    );
     return REFUSED;
   }
   edit = (): Promise<Reply> => this.ask();

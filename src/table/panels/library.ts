@@ -43,6 +43,19 @@ export interface OpenTable {
   readonly hasScene: boolean;
   readonly begun: boolean;
 }
+/** Somebody who is playing a tutorial, at which a game master may look on. */
+export interface Learner {
+  readonly user: string;
+  readonly name: string;
+  readonly game: string;
+  readonly lesson: string;
+  readonly step: number;
+}
+/** Who is learning, and whether somebody could be asked to. */
+export interface School {
+  readonly learners: readonly Learner[];
+  readonly hasPupils: boolean;
+}
 /** A table that is not opened: its game did not come, it does not fit it, or a player could have made it up. */
 export interface ClosedTable {
   readonly id: string;
@@ -63,6 +76,9 @@ export interface LibraryPanel {
   readonly tables: readonly OpenTable[];
   readonly closed: readonly ClosedLine[];
   readonly gm: boolean;
+  readonly learners: readonly { readonly user: string; readonly text: string }[];
+  /** Somebody else is here whom a game master may teach. */
+  readonly teaches: boolean;
   /** Nothing has been made in this world yet: what the module is, is said first. */
   readonly welcome: boolean;
 }
@@ -166,6 +182,21 @@ const closedLine = ({ id, name, game, problem }: ClosedTable, speech: Speech): C
   };
 };
 
+const learnerText = (
+  { name, game, lesson, step }: Learner,
+  entries: readonly CatalogEntry[],
+  speech: Speech,
+): string => {
+  const { tutorials = {} } = entries.find(({ manifest }) => manifest.id === game) ?? {};
+  const isFirst = Object.keys(tutorials)[0] === lesson;
+  return speech.format('RT.hands.library.learner', {
+    name,
+    game: coverWord(game, 'name', speech),
+    lesson: speech.localize(isFirst ? 'RT.library.learn' : 'RT.library.learn-more'),
+    step: String(step + 1),
+  });
+};
+
 export const libraryPanel = (
   entries: readonly CatalogEntry[],
   tables: readonly TableClient[],
@@ -174,8 +205,11 @@ export const libraryPanel = (
   speech: Speech,
   welcome = false,
   hasDecks: (game: string) => boolean = () => false,
+  { learners, hasPupils }: School = { learners: [], hasPupils: false },
 ): LibraryPanel => ({
   gm,
+  learners: gm ? learners.map(one => ({ user: one.user, text: learnerText(one, entries, speech) })) : [],
+  teaches: gm && hasPupils,
   welcome,
   // those that can be played come first, else the order of the catalogue stays
   games: entries

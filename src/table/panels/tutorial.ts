@@ -22,10 +22,14 @@ export interface TutorialPanel {
   readonly isLast: boolean;
   /** It is over, and the game has another one. */
   readonly hasFurther: boolean;
+  /** Somebody else plays it. */
+  readonly looking?: string;
 }
 
 /** What the windows ask of the tutorial that a table is part of. */
 export interface Lesson {
+  /** Somebody else plays it, and this page looks on. */
+  readonly isWatched: boolean;
   panel(): TutorialPanel;
   /** Ids and parts of the column that the step speaks of; the rest is dimmed. */
   readonly spotlight: readonly string[];
@@ -44,12 +48,14 @@ export interface Reached {
   /** A command that the step does not wait for. */
   readonly wrong?: Message | undefined;
   readonly hasFurther?: boolean;
+  /** The name of whoever plays it, where somebody looks on. */
+  readonly learner?: string | undefined;
 }
 
 /** What stands in the column at a step. */
 export const tutorialPanel = (
   tutorial: AnyTutorial,
-  { progress, wrong, hasFurther = false }: Reached,
+  { progress, wrong, hasFurther = false, learner }: Reached,
   language: string,
   words: Pick<Wording, 'name' | 'command'>,
   speech: Speech,
@@ -76,5 +82,6 @@ export const tutorialPanel = (
     canGoBack: progress.step > 0 || progress.done,
     isLast,
     hasFurther: hasFurther && isLast && !waits,
+    ...(learner !== undefined && { looking: speech.format('RT.tutorial.looking', { name: learner }) }),
   };
 };
