@@ -1,4 +1,4 @@
-/** Entries of a record as text and back. Anybody may have written what is stored in a world, so every field is checked. */
+/** Entries of a record as text and back. Anybody may have written what a world stores, so every field is checked. */
 import { is, parseJson } from '../../kernel/reading';
 import type { Entry, Problem } from './model';
 import { ENTRIES, LONGEST } from './shapes';

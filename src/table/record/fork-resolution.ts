@@ -1,7 +1,7 @@
 /**
- * Fork resolution: which entries count if two referees have written one revision. Neither overwrites the other's, because
- * each writes on pages of their own. A late entry of a replaced referee then lies beside the next referee's. The line of
- * the latest epoch counts, back to the head: its referee has read everything that counted before their lease.
+ * Fork resolution: which entries count if two referees have written one revision. Neither overwrites the other's, since
+ * each writes on pages of their own. A late entry of a replaced referee then lies beside the next referee's. The line
+ * of the latest epoch counts, back to the head: its referee has read everything that counted before their lease.
  */
 
 /** What is needed of an entry, in whatever form it is stored. */

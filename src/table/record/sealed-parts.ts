@@ -184,7 +184,7 @@ const seatPart = ({ head, seatSecrets }: Timeline, seat: string, { r, sealed = [
 };
 
 /**
- * What the table's key opens of an entry: its own part, and every seat's, up to one that does not open. Whoever wrote that
+ * What the table's key opens of an entry: its own part, and every seat's, up to the first that does not open. Its author
  * could have written thousands.
  */
 const allParts = ({ head, since }: Timeline, secret: string, { r, sealed = [] }: Entry): readonly unknown[] => {

@@ -1,6 +1,6 @@
 /**
- * All data of a record and of its messages, each declared once. The types (`model.ts`) and the parsing of untrusted data
- * follow from these shapes.
+ * All data of a record and of its messages, each declared once. The types (`model.ts`) and the parsing of untrusted
+ * data follow from these shapes.
  */
 import { isEdit } from '../../kernel/edit';
 import {

@@ -1,6 +1,6 @@
 /**
- * Shares: random numbers that a seat's browser adds during the game. Before any number is shown, each browser commits to
- * a hash chain by its last link, the root. A command that rolls shows the link for the number of the dice: hashed so
+ * Shares: random numbers that a seat's browser adds during the game. Before any number is shown, each browser commits
+ * to a hash chain by its last link, the root. A command that rolls shows the link for the number of the dice: hashed so
  * many times, it gives the root. Nobody can choose another link, and nobody else knows it before.
  *
  * Each roll mixes the last share of every seat that has rolled. The link depends only on the number of the dice: a roll

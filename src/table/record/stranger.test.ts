@@ -1,6 +1,6 @@
 /**
- * Somebody who has read docs/record.md and nothing else of this project verifies what they can of a record. They use the
- * cryptography of Node and of a library, and no line of ours.
+ * Somebody who has read docs/record.md and nothing else of this project verifies what they can of a record. They use
+ * the cryptography of Node and of a library, and no line of ours.
  */
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -55,8 +55,8 @@ const played = (timeline: Timeline, events: readonly Message[]): State =>
   events.reduce((state, event) => evolve(timeline.game, state, event as AnyTypes['event']), timeline.state);
 
 /**
- * Before the beginning, a new holder commits to a number of their own. If others have opened theirs already, all of
- * them fall.
+ * Before the beginning, a new holder commits to a number of their own. If others have opened theirs already, all
+ * numbers are dropped.
  */
 const unbound = ({ opening, ...timeline }: Timeline, { seat, r }: EntryOf<'seat'>): Timeline => {
   if (opening) return { ...timeline, commitments: {}, roots: {}, numbers: {}, redrawn: r };

@@ -117,7 +117,7 @@ export const isKeepers = ({ holders, keepers }: Pick<Timeline, 'holders' | 'keep
   return holder?.kind === 'user' && keepers.includes(holder.user);
 };
 
-/** The shares that a roll mixes, with the one that it shows. A keeper's share is left out: they could compute the result. */
+/** The shares that a roll mixes, with the one that it shows. A keeper's is left out: they could compute the result. */
 export const sharesWith = (
   before: Pick<Timeline, 'holders' | 'keepers' | 'dice'>,
   { seat, share }: Pick<EntryOf<'turn'>, 'seat' | 'share'>,

@@ -103,7 +103,7 @@ test("the referee's view is a game master's, and stands in the record", async ()
 });
 
 describe('a referee who is lost at any step', () => {
-  /** A whole game in which each request loses two referees: one at their first entry, the next at their second, if any. */
+  /** A whole game in which each request loses two referees: one at their first entry, the next at their second. */
   const playLosing = async (isWritten: boolean) => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
     const at: Record<string, Browser> = { north: await table.browser('ann'), south: await table.browser('bob') };

@@ -1,6 +1,6 @@
 /**
- * Which browsers hold the table's key besides the referee's, so that somebody can continue when the referee is gone. And
- * who has opened the referee's view. Both stand in the record: hidden cards depend on trust in these people.
+ * Which browsers hold the table's key besides the referee's, so that somebody can continue when the referee is gone.
+ * And who has opened the referee's view. Both stand in the record: hidden cards depend on trust in these people.
  */
 import { keyNeedsConsent, seatsSeenBy } from '../judgement/agreement';
 import { isKeepersOwn } from '../judgement/vouched';

@@ -1,5 +1,5 @@
 /**
- * Requests are served one after another, so each sees the result of all before it. Every sender has a queue of their own,
+ * Requests are served one after another, so each sees the result of all before it. Every sender has their own queue,
  * and the queues take turns: a user who sends a hundred requests delays others by only one.
  */
 import type { Reply } from '../record/model';

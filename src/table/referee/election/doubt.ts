@@ -55,7 +55,7 @@ const isKnown = ({ duty, facts }: Table, { lease, missing }: Stored): boolean =>
   return isLeaseKnown && missing.every(epoch => isServing && epoch === duty.lease.epoch);
 };
 
-/** The server has answered; undefined: without the state. A claim that was in flight when the line broke is written again unchanged. */
+/** The server has answered; undefined: without the state. A claim that was in flight is written again unchanged. */
 export const settled = (table: Table, round: number, stored: Stored | undefined): TableStep => {
   if (table.doubt?.kind !== 'asked' || table.doubt.round !== round) return { table, effects: [] };
   const { doubt: _, ...sure } = table;

@@ -7,7 +7,7 @@ import type { Presence } from '../../wire/presence-proof';
 import type { Route } from '../../wire/delivery';
 import type { Election, Moment, ElectionStep, Table } from './model';
 
-/** How often a client asks (ms), or more often where the lease timeout is short; and the minimum between two questions. */
+/** How often a client asks (ms), or more often if the lease timeout is short; and the minimum between questions. */
 const EVERY = 5_000;
 const SOON = 500;
 /** How long (ms) a referee who is said to leave has to deny it. Even the slowest connection answers in that time. */
@@ -22,8 +22,8 @@ export const quietFor = ({ heard, since }: Table, client: string, now: number): 
 export const wasHeard = ({ heard }: Table, client: string): boolean => Object.hasOwn(heard, client);
 
 /**
- * Is the holder of a lease here? Yes, until their page says that it closes, the server says that their user has left, or
- * they were silent for too long. A message since then counts more than the list of users, which may be late.
+ * Is the holder of a lease here? Yes, until their page says that it closes, the server says that their user has left,
+ * or they were silent for too long. A message since then counts more than the list of users, which may be late.
  */
 export const isThere = (election: Election, table: Table, { user, client }: Lease, now: number): boolean =>
   !table.left.includes(client) &&

@@ -13,7 +13,7 @@ export const NUMBERS = 2 ** 16;
 export const nextEpoch = (highest: number, { number }: Mine): number =>
   (Math.floor(highest / NUMBERS) + 1) * NUMBERS + (number % NUMBERS);
 
-/** A lease that this page took with another version of the module is taken again, so that all know which version referees. */
+/** A lease that this page took with another version of the module is taken again, so that all know the version. */
 export const isMine = (lease: Lease, mine: Mine): boolean =>
   lease.user === mine.user && lease.client === mine.client && lease.version === mine.version;
 
