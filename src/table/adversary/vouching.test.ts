@@ -1,4 +1,4 @@
-/** Who has the table's key and brings in a browser of their own as somebody's: no earlier browser of that user vouches for it. */
+/** A holder of the table's key adds a browser of their own as somebody else's: no earlier browser of that user confirms it. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { strangeAct } from '../judgement/browser-memory';
@@ -20,7 +20,7 @@ const reportOf = (table: TestTable) => {
   return found;
 };
 
-/** Ann has played at one browser; another is known as hers, and plays a turn. */
+/** Ann has played in one browser; another is known as hers, and plays a turn. */
 const evening = async () => {
   const one = await begunTable(game);
   const later = await one.table.browser('ann');
@@ -38,7 +38,7 @@ describe('a later browser of a game master who plays and hosts', () => {
     return { table, desk, phone };
   };
 
-  test('is handed the table’s key once the earlier one has vouched for it, and Verify finds that right', async () => {
+  test('is handed the table’s key once the earlier one has vouched for it, and Verify accepts that', async () => {
     const { table, desk, phone } = await playing();
     expect(phone.sees('north').handed).toBeUndefined();
     await desk.ask({ kind: 'vouch', key: phone.key.public });
@@ -46,7 +46,7 @@ describe('a later browser of a game master who plays and hosts', () => {
     expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
   });
 
-  test('is handed it by a referee before that only as a cheat whom Verify names', async () => {
+  test('is handed it earlier only by a referee who cheats, whom Verify names', async () => {
     const { table, phone } = await playing();
     const cheat = cheatAt(table);
     await deputise(cheat.book, 'gm', makeClaim(phone.key, 'gm', table.head));
@@ -71,7 +71,7 @@ describe('a later browser', () => {
     expect(isPlain(reportOf(table))).toBe(true);
   });
 
-  test('is told to the earlier one with its word, and no more once it is vouched for', async () => {
+  test('is shown to the earlier one with its code, and no more once it is vouched for', async () => {
     const { table, ann, later } = await evening();
     const strange = () => strangeAct(ann.sees('north'), 'ann', new Set([ann.key.public]), 0);
     expect(strange()).toMatchObject({ problem: 'acts-elsewhere', details: { key: later.key.public } });

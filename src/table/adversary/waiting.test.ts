@@ -1,4 +1,4 @@
-/** A referee who cheats at an open window: they have somebody wait, be away, or pass where they did not. */
+/** A referee who cheats at an open window: they record that somebody waits, is away, or passes. */
 import { describe, expect, test } from 'vitest';
 import { play } from '../referee/commands';
 import { type Cheat, cheatAt } from '../testing/cheating';
