@@ -1,4 +1,4 @@
-/** Attempts to ruin a record for everybody: fill it, lock browsers out, claim the last lease of all, or write it oddly. */
+/** Attempts to ruin a record for everybody: fill it, lock browsers out, claim the last lease, or write it oddly. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { linkOf } from '../crypto/bytes';

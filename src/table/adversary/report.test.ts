@@ -1,4 +1,4 @@
-/** A user who wins within the rules by rights, browsers or changes that others do not have: Verify accepts and reports it. */
+/** A winner within the rules by rights, browsers or changes that others lack: Verify accepts and reports it. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { verify } from '../judgement/verify';

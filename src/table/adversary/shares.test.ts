@@ -1,4 +1,4 @@
-/** Holders of the table's key could know a die before it is rolled, or choose it: so each roll mixes in players' shares. */
+/** Holders of the table's key could know a die in advance, or choose it: so each roll mixes in players' shares. */
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../../kernel/messages';
 import { submit } from '../../kernel/referee';

@@ -1,4 +1,4 @@
-/** A holder of the table's key adds a browser of their own as somebody else's: no earlier browser of that user confirms it. */
+/** A holder of the table's key adds their own browser as somebody else's: none of that user's vouches for it. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { strangeAct } from '../judgement/browser-memory';

@@ -21,7 +21,7 @@ export const openDetails = (details: Options, open: object): Options => {
 
 type Judged = Pick<Timeline, 'game' | 'head' | 'state'>;
 
-/** Every rule that a change by hand breaks. Statements about a hidden card stay out of the record, which everybody reads. */
+/** Every rule that a change by hand breaks. What it says of a hidden card stays out of the record. */
 export const violationsOf = ({ game, state }: Judged, seat: string | undefined, change: Edit): readonly Refusal[] => {
   if (isOfSequence(change)) return [];
   const seen = game.hide(state, seat);

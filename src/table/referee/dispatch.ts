@@ -59,7 +59,7 @@ const STRANGE_LETTERS = 5_000;
 /** Judges envelopes, each message once. */
 export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) => {
   const { head } = book;
-  // Carried-out requests stand in the record; refusals are remembered here. A later referee asks for both again.
+  // Carried-out requests stand in the record; refusals are remembered here. A later referee asks
   // for everything once more
   const done = new Map<string, number>();
   const refusals = refusalsOf();
