@@ -11,7 +11,7 @@ import type { Options } from '../../../kernel/messages';
 /** §setup Cards of a first hand. */
 export const FIRST_HAND = 5;
 
-/** The table before any chance: nobody's turn yet, so that the first turn begins as every other does. */
+/** The table before any dice or shuffle: nobody's turn yet, so that the first turn begins like every other. */
 export const setUp = (options: Options): State => ({
   agenda: [{ kind: 'deal' }, ...SEATS.map(seat => ({ kind: 'mulligan', seat }) as const), { kind: 'next-turn' }],
   options,

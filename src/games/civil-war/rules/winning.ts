@@ -4,7 +4,7 @@ import { claimant, type State } from '../state';
 import { FRONTS, rival, SEATS, type EndingReason, type Front, type Seat, type Step } from '../vocabulary';
 import type { StepsHere } from './common';
 
-/** §endless Turns for each side before the war is judged as it stands. */
+/** §endless Turns for each side before the war is decided by markers and Morale. */
 export const LAST_TURN = 60;
 /** §winning Fronts to claim for victory. */
 export const FRONTS_TO_WIN = 2;
