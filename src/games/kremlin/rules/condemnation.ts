@@ -64,7 +64,7 @@ export const condemnationSteps = {
   }),
 };
 
-/** §condemnation Modern: the Party Chief or one of the 1st level takes five years upon himself. */
+/** §condemnation Modern: the Party Chief or one of the 1st level takes five years instead. */
 const saviours = (state: State): readonly string[] =>
   holders(state, ['party-chief', ...FIRST_LEVEL]).filter(letter => isActive(state, letter));
 

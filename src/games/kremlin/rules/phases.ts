@@ -1,11 +1,11 @@
-/** §turn-order Each phase begins with a short while for all; one that nothing can happen in is passed over. */
+/** §turn-order Each phase begins with a reaction window for all; a phase in which nothing can happen is skipped. */
 import type { Runs } from '../../../kernel/rule';
 import { at, holderOf, LAST_TURN, personOf, votingMembers, type State } from '../state';
 import type { Kremlin } from '../types';
 import type { Phase, Step, StepOf } from '../vocabulary';
 import { windowFor } from './reaction-windows';
 
-/** What the phase asks for that only its beginning can tell. */
+/** What the phase needs to know from its beginning. */
 const first = (state: State, phase: Phase): readonly Step[] =>
   phase === 'investigations'
     ? [
