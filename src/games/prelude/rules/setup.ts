@@ -24,7 +24,7 @@ const startingCubes = (): State['cubes'] => ({
 /** §2.1 The Loyal Troops marker that lies in the Military Preparations Box from the start. */
 const LOYAL_TROOPS = 4;
 
-/** The table before any chance. */
+/** The table before any dice or shuffle. */
 export const setUp = (options: Options): State => ({
   agenda: [{ kind: 'shuffle-decks' }, ...TURN_BEGINS],
   options,
