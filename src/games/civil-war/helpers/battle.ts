@@ -30,7 +30,7 @@ const namesOf = (armies: readonly Army[]): readonly string[] => armies.map(army 
 const among = (armies: readonly Army[], value: Values[string] | undefined): readonly Army[] =>
   armies.filter(army => Array.isArray(value) && value.includes(army.leader));
 
-/** The fight that is asked about; none once every front is claimed. */
+/** The chosen fight; none once every front is claimed. */
 const fightOf = (state: State, values: Values): Fight | undefined => {
   const front = chosen(values['front'], openFronts(state));
   if (front === undefined) return undefined;
