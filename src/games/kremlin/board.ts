@@ -6,7 +6,7 @@ import { LAST_TURN } from './state';
 const WIDTH = 2400;
 const HEIGHT = 1600;
 const PIECE = { width: 152, height: 152 };
-/** Smaller where there may be many: thirteen of the people beside each other, and before the deal all of them waiting. */
+/** Smaller where there may be many: thirteen of the people in a row, and before the deal all who wait. */
 const AMONG_MANY = { width: 124, height: 124 };
 const MIDDLE = { width: 112, height: 112 };
 const SMALL = { width: 86, height: 86 };
@@ -35,7 +35,7 @@ const boxesOf = ({ offices, y }: (typeof ROWS)[number]): readonly Box[] => {
   const whole = offices.length * (SPACE.width + GAP) - GAP;
   return offices.map((_, n) => ({ x: (WIDTH - whole) / 2 + n * (SPACE.width + GAP), y, ...SPACE }));
 };
-/** Other regions: who waits (all of them, at first) and Siberia at the left of the pyramid, the people beneath it, exile at its right. */
+/** Other regions: those who wait (at first all) and Siberia left of the pyramid, the people beneath, exile right. */
 const REGIONS: readonly {
   readonly id: string;
   readonly box: Box;

@@ -1,4 +1,4 @@
-/** What helpers ask: a politician, with the answer read. */
+/** Questions of helpers about a politician, and reading the answer. */
 import type { Input, Values } from '../../../kernel/helper';
 
 /** The politician that was chosen, if he is one of those; else the first. */
