@@ -50,7 +50,7 @@ const whyPrice = (word: 'worth-the-price' | 'too-dear', { state, seat }: Eyes): 
     : undefined;
 };
 
-/** Victory points that an Event is reckoned at, for the side that has it. */
+/** The calculated victory points of an Event, for the side that has it. */
 const reckoned = (state: State, seat: Seat, card: Card): number => Math.round(eventWorth(state, seat, card));
 
 const whyEvent = (id: string, { state, seat }: Eyes): Reason | undefined => {
@@ -59,7 +59,7 @@ const whyEvent = (id: string, { state, seat }: Eyes): Reason | undefined => {
   return by > 0 ? because('event-brings', { by }) : undefined;
 };
 
-/** Why a card is played for its points: what becomes of its Event. */
+/** Why a card is played for its points: what happens with its Event. */
 const whyPoints = (id: string, { state, seat, legal }: Eyes): Reason | undefined => {
   const card = cardOf(state, id);
   if (!card) return undefined;

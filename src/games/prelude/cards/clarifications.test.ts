@@ -385,12 +385,12 @@ describe('§14 #122 Land, Bread, Peace!', () => {
       }),
     );
   const use = (action: Special) => ({ kind: 'use-special', action, points: 2 }) as const;
-  test('an own Special Action of the Turn is still to be had, before or after', () => {
+  test('an own Special Action of the Turn is still possible, before or after', () => {
     lent('card-28').when(R, use('novoye-vremia')).ok().when(R, use('pravda-propaganda')).ok();
     lent('card-28').when(R, use('pravda-propaganda')).ok().when(R, use('novoye-vremia')).ok();
     lent('card-28').when(R, use('novoye-vremia')).ok().when(R, use('deliberate-provocation')).isRefused({});
   });
-  test('and the Government’s own is untouched, but for the action it has lost', () => {
+  test('and the Government’s own is untouched, except for the action it has lost', () => {
     const { state } = lent('card-28').when(R, use('novoye-vremia')).ok();
     const spends = given({
       ...state,
