@@ -8,7 +8,7 @@ import { EFFECTS, PHASES, PLACES, PROMISES, SEATS } from './vocabulary';
 const MOST_YEARS = 99;
 const MOST_POINTS = 99;
 const letter = (at: string, given: string): Judged =>
-  known(at, given, id => ALL_LETTERS.includes(id), 'a politician, by his letter');
+  known(at, given, id => ALL_LETTERS.includes(id), 'a politician, by their letter');
 
 export const invalid = (state: State): Judged =>
   firstStrange([

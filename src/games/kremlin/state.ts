@@ -131,9 +131,9 @@ export const retiresBy = (state: State, letter: string, years: number): boolean 
 
 /** The place of everybody, calculated once for each state of the board. */
 type Where = ReadonlyMap<Place, readonly string[]>;
-const reckoned = new WeakMap<State['politicians'], Where>();
+const cached = new WeakMap<State['politicians'], Where>();
 const where = (politicians: State['politicians']): Where => {
-  const known = reckoned.get(politicians);
+  const known = cached.get(politicians);
   if (known) return known;
   const found = new Map<Place, string[]>();
   for (const letter of ALL_LETTERS) {
@@ -142,7 +142,7 @@ const where = (politicians: State['politicians']): Where => {
     if (there) there.push(letter);
     else if (place) found.set(place, [letter]);
   }
-  reckoned.set(politicians, found);
+  cached.set(politicians, found);
   return found;
 };
 

@@ -17,7 +17,7 @@ export const bestOf = <T>(items: readonly T[], worth: (item: T) => number, pick:
 
 /** Computes once for each state and seat what the scores of many commands need; states are never changed. */
 export const oncePer = <State extends object, Seat extends string, T>(
-  reckon: (state: State, seat: Seat) => T,
+  compute: (state: State, seat: Seat) => T,
 ): ((state: State, seat: Seat) => T) => {
   const known = new WeakMap<State, Map<Seat, T>>();
   return (state, seat) => {
@@ -25,7 +25,7 @@ export const oncePer = <State extends object, Seat extends string, T>(
     known.set(state, bySeat);
     const found = bySeat.get(seat);
     if (found !== undefined) return found;
-    const value = reckon(state, seat);
+    const value = compute(state, seat);
     bySeat.set(seat, value);
     return value;
   };

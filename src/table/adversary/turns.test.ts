@@ -24,7 +24,7 @@ interface TestSession {
   readonly bob: Browser;
 }
 const begun = begunTable(game);
-const evening = async (): Promise<TestSession> => {
+const session = async (): Promise<TestSession> => {
   const { table, gm, ann, bob } = await begun;
   return { cheat: cheatAt(table), gm, ann, bob };
 };
@@ -60,7 +60,7 @@ const leaked =
 
 describe('a turn', () => {
   test('is accepted as it was asked', async () => {
-    const one = await evening();
+    const one = await session();
     await bids(one, with_({}));
     await mends(one, drawn, with_({}));
     expect(one.cheat.says()).toBe('right');
@@ -87,7 +87,7 @@ describe('a turn', () => {
     ['under another number of dice', 'verify-dice-number', one => bids(one, with_({ n: 7 }))],
     ['under another lease', 'verify-epoch', one => bids(one, with_({ e: 7 }))],
   ])('is not told %s', async (_, finding, cheating) => {
-    const one = await evening();
+    const one = await session();
     await cheating(one);
     expect(one.cheat.says()).toBe(finding);
   });
@@ -149,7 +149,7 @@ describe('a change by hand', () => {
   });
 
   test('is recorded for a seat of its user, or for none', async () => {
-    const one = await evening();
+    const one = await session();
     const { cheat, gm } = one;
     await change(cheat.book, { seat: 'south', user: 'gm' }, coins, cheat.signedBy(gm, { kind: 'edit', edit: coins }));
     expect(cheat.says()).toBe('verify-hand');
@@ -171,7 +171,7 @@ describe('a change by hand', () => {
 
 describe('what the rules refuse, and other dice,', () => {
   test('are not told, though the seat has signed its command', async () => {
-    const { cheat, ann } = await evening();
+    const { cheat, ann } = await session();
     const command = bid(99);
     const sender = cheat.signedBy(ann, { kind: 'command', seat: 'north', command });
     const { state } = cheat.book.timeline;
@@ -181,7 +181,7 @@ describe('what the rules refuse, and other dice,', () => {
   });
 
   test('of another seed', async () => {
-    const { cheat, gm } = await evening();
+    const { cheat, gm } = await session();
     const edit = { kind: 'shuffle', pile: 'deck' } as const;
     const { book } = cheat;
     const timeline = { ...book.timeline, numbers: {} };

@@ -21,7 +21,7 @@ const reportOf = (table: TestTable) => {
 };
 
 /** Ann has played in one browser; another is known as hers, and plays a turn. */
-const evening = async () => {
+const session = async () => {
   const one = await begunTable(game);
   const later = await one.table.browser('ann');
   expect((await later.ask(bid)).ok).toBe(true);
@@ -63,7 +63,7 @@ describe('a later browser of a game master who plays and hosts', () => {
 
 describe('a later browser', () => {
   test('is strange until an earlier one of the same user vouches for it, and then Verify has nothing to ask', async () => {
-    const { table, ann, bob, later } = await evening();
+    const { table, ann, bob, later } = await session();
     expect(reportOf(table).seats['north']).toEqual({ turns: 1, browsers: 2, strange: 1 });
     expect((await ann.ask({ kind: 'vouch', key: later.key.public })).ok).toBe(true);
     expect(reportOf(table).seats['north']).toEqual({ turns: 1, browsers: 2, strange: 0 });
@@ -72,7 +72,7 @@ describe('a later browser', () => {
   });
 
   test('is shown to the earlier one with its code, and no more once it is vouched for', async () => {
-    const { table, ann, later } = await evening();
+    const { table, ann, later } = await session();
     const strange = () => strangeAct(ann.sees('north'), 'ann', new Set([ann.key.public]), 0);
     expect(strange()).toMatchObject({ problem: 'acts-elsewhere', details: { key: later.key.public } });
     await ann.ask({ kind: 'vouch', key: later.key.public });
@@ -81,7 +81,7 @@ describe('a later browser', () => {
   });
 
   test('vouches for nobody before it counts, and for nobody else’s', async () => {
-    const { table, ann, bob, later } = await evening();
+    const { table, ann, bob, later } = await session();
     const third = await table.browser('ann');
     const vouches = async (by: typeof ann, key: string) => problemOf(await by.ask({ kind: 'vouch', key }));
     expect(await vouches(later, third.key.public)).toBe('not-to-vouch');
@@ -98,7 +98,7 @@ describe('a later browser', () => {
 
 describe('a referee who cheats', () => {
   test('cannot have the browser that they brought in vouch for itself, nor another', async () => {
-    const { table, bob, later } = await evening();
+    const { table, bob, later } = await session();
     for (const by of [later, bob]) {
       const cheat = cheatAt(table);
       const key = later.key.public;
@@ -109,7 +109,7 @@ describe('a referee who cheats', () => {
   });
 
   test('cannot vouch in the name of the earlier one', async () => {
-    const { table, ann, later } = await evening();
+    const { table, ann, later } = await session();
     const cheat = cheatAt(table);
     const asked = cheat.signedBy(ann, bid);
     await cheat.book.add({ kind: 'vouch', user: 'ann', key: later.key.public }, { asked });

@@ -151,33 +151,33 @@ const MANY = 40;
 
 /** A table whose windows close in every way: by their seats, the clock, others, or a bot; and one asks to wait. */
 const windowedTable = async (seed: number): Promise<TestTable> => {
-  const evening = await atWindow({ window: '30' }, seed);
-  const { table, gm, seats, clock } = evening;
+  const session = await atWindow({ window: '30' }, seed);
+  const { table, gm, seats, clock } = session;
   const [us = '', them = '', third = ''] = seats;
   const close = async (work: () => Promise<unknown>): Promise<void> => {
-    const { opened } = evening.window();
+    const { opened } = session.window();
     await work();
-    if (evening.window().opened === opened) throw new Error('the window stands open');
+    if (session.window().opened === opened) throw new Error('the window stands open');
   };
   await close(async () => {
-    await evening.pass(us);
-    await evening.wait(them);
-    await evening.goBy(30);
-    await evening.pass(them);
+    await session.pass(us);
+    await session.wait(them);
+    await session.goBy(30);
+    await session.pass(them);
   });
   await close(async () => {
-    await evening.wait(third);
+    await session.wait(third);
     clock.now += 180_000;
     for (const seat of [us, them]) {
-      const by = evening.at[seat];
-      if (by) await evening.away(by, third);
-      await evening.pass(seat);
+      const by = session.at[seat];
+      if (by) await session.away(by, third);
+      await session.pass(seat);
     }
   });
   await insist(gm, { kind: 'seat', seat: third, holder: { kind: 'bot', bot: table.game.bots[0]?.id ?? '' } });
   await close(async () => {
-    await evening.pass(us);
-    await evening.pass(them);
+    await session.pass(us);
+    await session.pass(them);
     await table.referee.idle();
   });
   return table;

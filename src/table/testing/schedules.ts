@@ -51,7 +51,7 @@ export interface Schedule {
   readonly moves: readonly Move[];
 }
 
-const evenings = (kinds: readonly Move['kind'][]): fc.Arbitrary<Schedule> =>
+const sessions = (kinds: readonly Move['kind'][]): fc.Arbitrary<Schedule> =>
   fc.record({
     pages: fc.integer({ min: 3, max: SEATS.length }),
     moves: fc.array(fc.record({ kind: fc.constantFrom(...kinds), who: fc.nat({ max: 5 }), n: fc.nat({ max: 9 }) }), {
@@ -61,8 +61,8 @@ const evenings = (kinds: readonly Move['kind'][]): fc.Arbitrary<Schedule> =>
   });
 
 export const schedules: fc.Arbitrary<Schedule> = fc.oneof(
-  { arbitrary: evenings(MOVES), weight: 2 },
-  { arbitrary: evenings(ALL), weight: 1 },
+  { arbitrary: sessions(MOVES), weight: 2 },
+  { arbitrary: sessions(ALL), weight: 1 },
 );
 
 /** Everything in transit arrives, except what slow connections keep, and what the server tells one page. */

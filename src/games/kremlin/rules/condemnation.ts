@@ -1,4 +1,4 @@
-/** §condemnation A Candidate goes to Siberia without a trial, unless a leader answers for him. */
+/** §condemnation A Candidate goes to Siberia without a trial, unless a leader answers for them. */
 import { frameOf } from '../../../kernel/frames';
 import type { RuleFor } from '../../../kernel/kit/rules';
 import type { Answers } from '../../../kernel/rule';

@@ -80,9 +80,9 @@ describe('§victory by waves', () => {
   test('Standard: not the third of a faction', () => {
     parade({ waves: two }).tells({ kind: 'turn-begun' });
   });
-  const his = [waved('militarists', 'A', 1), waved('evolutionists', 'A', 2)];
+  const waves = [waved('militarists', 'A', 1), waved('evolutionists', 'A', 2)];
   test('Standard: the third of one Politician; then all reveal, and their controller wins', () => {
-    parade({ waves: his, sheets: { apologists: { A: 3 } } })
+    parade({ waves, sheets: { apologists: { A: 3 } } })
       .tells(
         { kind: 'all-declared', politician: 'A' },
         { kind: 'influence-declared', seat: 'apologists', politician: 'A', points: 3 },
@@ -90,18 +90,18 @@ describe('§victory by waves', () => {
       .ends({ winner: 'apologists', reason: 'three-waves' });
   });
   test('Standard: a faction with as many before keeps them', () => {
-    parade({ waves: his, sheets: { apologists: { A: 2 } } })
+    parade({ waves, sheets: { apologists: { A: 2 } } })
       .ok()
       .ends({ winner: us });
   });
   test('Standard: those who reveal the same roll', () => {
-    given(parading({ waves: his, sheets: { apologists: { A: 5 }, militarists: { A: 5 } } }))
+    given(parading({ waves, sheets: { apologists: { A: 5 }, militarists: { A: 5 } } }))
       .when(us, { kind: 'pass' }, ['1d20', [4]], ['1d20', [17]])
       .tells({ kind: 'tie-rolled', seat: 'apologists', politician: 'A', die: 17 })
       .ends({ winner: 'apologists' });
   });
   test('Standard: equal dice are rolled again', () => {
-    given(parading({ waves: his, sheets: { apologists: { A: 5 }, militarists: { A: 5 } } }))
+    given(parading({ waves, sheets: { apologists: { A: 5 }, militarists: { A: 5 } } }))
       .when(us, { kind: 'pass' }, ['1d20', [9]], ['1d20', [9]], ['1d20', [3]], ['1d20', [2]])
       .tells({ kind: 'tie-rolled', seat: 'militarists', die: 3 })
       .ends({ winner: 'militarists' });

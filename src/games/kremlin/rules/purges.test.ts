@@ -17,7 +17,7 @@ describe('§purge the purge number', () => {
     ['C', {}, 14],
     ['E', {}, 10],
     ['I', {}, 6],
-  ] as const)('of %s by his level is %o', (letter, people, needed) => {
+  ] as const)('of %s by their level is %o', (letter, people, needed) => {
     expect(purgeNumber(purging({ people }), letter)).toBe(needed);
   });
   test('is two higher in a strength, two lower in a weakness', () => {
@@ -71,7 +71,7 @@ describe('§purge a purge', () => {
     given(purging()).when('stalinists', { kind: 'purge', target: 'M' }).ok();
     given(purging()).when('stalinists', { kind: 'purge', target: 'N' }).isRefused({ reason: 'not-offered' });
   });
-  test('§retirement at 95 would surely retire him and is refused; at 94 it is a risk', () => {
+  test('§retirement at 95 would surely retire the actor and is refused; at 94 it is a risk', () => {
     given(purging({ people: { B: { stress: 20 } } }))
       .when('stalinists', { kind: 'purge', target: 'E' })
       .isRefused({ section: '§retirement', reason: 'certain-retirement' });
@@ -79,7 +79,7 @@ describe('§purge a purge', () => {
       .when('stalinists', { kind: 'purge', target: 'E' })
       .ok();
   });
-  test('§retirement a failure at 93 retires him at once', () => {
+  test('§retirement a failure at 93 retires the actor at once', () => {
     announced('E', { people: { B: { stress: 18 } } })
       .when('stalinists', { kind: 'roll-purge' }, ['1d20', [1]])
       .tells({ kind: 'left-play', politician: 'B', reason: 'retired' })

@@ -23,7 +23,7 @@ const top = <K extends Step['kind']>({ state }: Eyes, kind: K): StepOf<K> | unde
   state.agenda[0]?.kind === kind ? (state.agenda[0] as StepOf<K>) : undefined;
 
 /** An Event does more than is calculated: the choices that it leaves, and the answers it demands. */
-const UNRECKONED = 0.4;
+const UNCOUNTED = 0.4;
 
 /** Playing a card for its points, with what follows. */
 const pointsWorth = (id: string, { state, seat }: Eyes): number => {
@@ -62,7 +62,7 @@ const BID = 3;
 
 export const scores: Scores<Prelude> = {
   'choose-first': ({ player }, { seat }) => (player === seat ? 0.1 : 0),
-  'play-event': ({ card }, { state, seat }) => eventWorthOf(state, seat, card) + UNRECKONED,
+  'play-event': ({ card }, { state, seat }) => eventWorthOf(state, seat, card) + UNCOUNTED,
   'play-points': ({ card }, eyes) => pointsWorth(card, eyes),
   'play-from-pool': ({ card }, { state, seat }) =>
     eventWorthOf(state, seat, card) - POINT * (cardOf(state, card)?.points ?? 0),

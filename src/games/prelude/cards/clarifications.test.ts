@@ -517,7 +517,7 @@ describe('§14 what comes again or goes on', () => {
       .tells({ kind: 'points-scored', seat: R, points: 1 }, { kind: 'opportunity-changed', seat: R, by: 1 })
       .asks(R, { kind: 'choose-option', options: [{ id: 'add-here' }, { id: 'remove-from-duma' }] });
   });
-  test('#301, #304: Lenin, back in the Pool, is in play again only when the Revolutionary has played him', () => {
+  test('#301, #304: Lenin, back in the Pool, is in play again only when the Revolutionary has played the card', () => {
     const gone = stage(R, { pool: ['card-407'], turn: 6, hands: { revolutionary: ['card-304'], government: [] } });
     given(gone).when(R, event(304)).isRefused({ section: '§3.1', reason: 'prerequisite-not-met' });
     const back = given({ ...gone, first: G })

@@ -12,7 +12,7 @@ test('no session shows two turns at one revision, a lost turn, or a table left w
 });
 
 /** At most so many sessions until a planted fault shows. */
-const EVENINGS = 3_000;
+const SESSIONS = 3_000;
 
 const FAULTS: readonly (keyof Faults)[] = [
   'leaseNotReread',
@@ -59,7 +59,7 @@ test.each(FAULTS)('the sessions show a planted fault: %s', fault => {
   const rare = RARE[fault];
   const found = fc.check(
     fc.property(schedules, schedule => spoiled(schedule, { [fault]: true }).length === 0),
-    { numRuns: EVENINGS, seed: 9, endOnFailure: true, examples: rare ? [[rare]] : [] },
+    { numRuns: SESSIONS, seed: 9, endOnFailure: true, examples: rare ? [[rare]] : [] },
   );
   expect(found.failed).toBe(true);
 });
