@@ -70,13 +70,13 @@ const drawPieces = (game: AnyGame, seats: readonly string[], write: Write): void
   }
 };
 
-/** Every seat that a game can have: there are most where the most play. */
+/** Every possible seat of a game: the largest number of players has them all. */
 const seatsOf = (game: AnyGame): readonly string[] => {
   const most = game.options.flatMap(spec => (spec.kind === 'number' ? [[spec.id, spec.max] as const] : []));
   return game.seats({ ...defaultOptions(game.options), ...Object.fromEntries(most) });
 };
 
-/** The size of names that can be read where the whole of a board is on the page. */
+/** The size of names that can be read when the whole board fits on the page. */
 const SEEN = 26;
 
 const drawGame = (game: AnyGame, write: Write): void => {

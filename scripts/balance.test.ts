@@ -1,4 +1,4 @@
-/** What a report on the balance of a game counts, on the toy game. */
+/** The counts in a report on the balance of a game, on the toy game. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ test('every kind of command is known, also what is open at any time', () => {
 test('the same plan gives the same counts, in whichever order its games are played', () =>
   expect(tally(plan, played(plan, 20).toReversed())).toEqual(counted));
 
-test('what a seat did is counted beside what it could have done', () => {
+test('what a seat did is counted beside its opportunities', () => {
   const uses = Object.values(counted.seats);
   expect(sum(Object.fromEntries(uses.map(({ given }, n) => [n, sum(given)])))).toBe(sum(counted.commands));
   for (const { given, offered } of uses) {
@@ -83,7 +83,7 @@ test('each bot is tried from each seat', async () => {
 const run = { game: 'toy', options: {}, seed: 1, commit: 'abc' };
 const [first, second] = played(plan, 2);
 
-test('a run goes on with the games of its file, also where the last line was cut off', () => {
+test('a run continues with the games of its file, also where the last line was cut off', () => {
   if (!first || !second) throw new Error('two games were played');
   const folder = mkdtempSync(join(tmpdir(), 'balance-'));
   const results = openResults(folder, run);
@@ -103,7 +103,7 @@ test('another commit, and code that was changed since, is another run', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('threads play the games that one alone would, and stop where no time is left', async () => {
+test('threads play the games that one alone would, and stop when the time is up', async () => {
   const real = gameOf('prelude');
   if (!real) throw new Error('the game is of ours');
   const options = defaultOptions(real.options);
@@ -111,7 +111,7 @@ test('threads play the games that one alone would, and stop where no time is lef
   const told = { game: real.id, options, bots: pairing, seed: 1 };
   const found: GameCount[] = [];
   await playAll(told, [0, 1], 2, one => found.push(one));
-  // the threads call cards by their names, which changes no game
+  // the threads name cards by their names, which changes no game
   const plain = (one: GameCount) => ({ ...one, held: [], used: {} });
   const alone = played({ game: real, options, bots: pairing, seed: 1, nameOf: card => card }, 2);
   expect(found.toSorted((a, b) => a.number - b.number).map(plain)).toEqual(alone.map(plain));

@@ -1,7 +1,7 @@
 /**
  * Bots against bots: how often each side wins, how games end and how long they are, and how often each kind of command
- * and each card was used. On all cores; every game is kept in a result file when it is over, and the same command goes
- * on where it was stopped.
+ * and each card was used. On all cores. Every finished game is saved in a result file, and the same command continues
+ * where it was stopped.
  * Usage: npm run -s balance -- <game> [games] [seed] [seat=bot …] [option=value …]
  *   or: npm run -s balance -- <game> levels [games] [seed] [bots=id,…] [option=value …], how often each bot wins from
  *   each seat against the first.

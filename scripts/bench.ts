@@ -33,7 +33,7 @@ const isWhole = !quick && !named.length && !onlyPages;
 const dist = join(import.meta.dirname, '..', 'dist');
 if (isWhole || onlyPages) {
   process.env['CHROME_PATH'] = ensureChromium();
-  // the clicks are made in the module as it was built last
+  // the clicks are made in the module as it was last built
   process.env['MODULE_FOLDER'] ??= dist;
   if (!existsSync(join(dist, 'module.js'))) await buildModule();
 }

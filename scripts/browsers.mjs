@@ -1,6 +1,6 @@
 /**
- * `npm run browsers`: installs the browsers beside Chromium in which the games are tried, Firefox ESR and WebKitGTK with
- * its driver, from Debian's packages. `npm test` asks for them too; where they cannot be had, their tests are skipped.
+ * `npm run browsers`: installs the browsers beside Chromium in which the games are tested, Firefox ESR and WebKitGTK with
+ * its driver, from Debian's packages. `npm test` asks for them too; if they cannot be installed, their tests are skipped.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

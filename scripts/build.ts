@@ -36,11 +36,11 @@ const copyFonts = (out: string): void => {
 export interface BuildPlan {
   readonly out?: string;
   readonly plugins?: Plugin[];
-  /** What stands in module.json; otherwise the repository's, with the version of package.json. */
+  /** The contents of module.json; otherwise the repository's, with the version of package.json. */
   readonly manifest?: Readonly<Record<string, unknown>>;
 }
 
-/** Builds everything anew; says what each file of the code is made of. */
+/** Builds everything from scratch; returns the sources of each code file. */
 export const buildModule = async ({ out = dist, plugins = [], manifest: given }: BuildPlan = {}): Promise<Metafile> => {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(join(out, 'lang'), { recursive: true });

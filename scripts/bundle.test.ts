@@ -18,7 +18,7 @@ const sizeOf = (files: readonly string[]): number =>
 const sourcesOf = (files: readonly string[]): readonly string[] =>
   files.flatMap(file => Object.keys(metafile.outputs[file]?.inputs ?? {}));
 
-/** Files of the kernel alone, which come with the first game and serve all: they count with the core. */
+/** Files of the kernel alone, which come with the first game and are used by all: they count with the core. */
 const kernel = Object.keys(metafile.outputs).filter(file => {
   const sources = Object.keys(metafile.outputs[file]?.inputs ?? {});
   return sources.length > 0 && sources.every(source => source.startsWith('src/kernel/'));
@@ -50,13 +50,13 @@ describe('what every page loads', () => {
 });
 
 /**
- * What may weigh more, and why. All Bridges: the rules of a COIN game; the coast of Finland, drawn from real data, is
- * 5 kB; its Non-players, seventeen cards with all their priorities, what plays them and what they say of it, are 19 kB.
- * They are of the rules, which decide at once and wait for no other file: a part of its own would have to be there before
- * any table of the game is opened, for a seat's bot too. Prelude's last deck is made of two, and says so where it is
- * dealt again; its cards are gathered by hand one by one, for each knows the deck of its Era; and its bots weigh both what
- * an Event may bring and what a table is worth; an Event that an owner has assembled from steps is read with their file.
- * What Non-players tell of each die and each choice belongs to the rules that carry it out.
+ * Larger limits, and their reasons. All Bridges: the rules of a COIN game; the coast of Finland, from real data, takes
+ * 5 kB; its Non-players take 19 kB: seventeen cards with all priorities, the code that plays them, and their texts.
+ * These belong to the rules, which decide at once and load no other file: a separate part would have to be loaded before
+ * any table of the game opens, for a seat's bot too. Prelude: its last deck is made of two, also in a
+ * redeal; its cards are gathered by hand one by one, because each has the deck of its Era. Its bots value both the gain
+ * of an Event and a table; an Event that an owner has assembled from steps is read with their file.
+ * The texts of Non-players about each die and choice belong to the rules that carry them out.
  */
 const HEAVIER: Readonly<Record<string, number>> = { 'all-bridges': 78_000, prelude: 42_500 };
 
@@ -78,7 +78,7 @@ describe.each(GAMES)('%s', game => {
   });
 });
 
-test('the name of a part tells its content, so that an old cache mixes no versions', () => {
+test('the name of a part depends on its content, so that an old cache mixes no versions', () => {
   const parts = Object.keys(metafile.outputs).filter(file => !file.endsWith('.map') && !file.endsWith('/module.js'));
   expect(parts.filter(part => !/\/code\/[\w-]+-[A-Z0-9]{8}\.js$/.test(part))).toEqual([]);
 });

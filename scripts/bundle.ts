@@ -1,4 +1,4 @@
-/** The code of the module: what every page loads, and what comes when it is wanted. */
+/** The code of the module: what every page loads, and the parts loaded later. */
 import { build, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
 
-/** Bundles the code for a folder; without `write` it is only looked at. A plugin may put other sources in; `as`: the version it gives itself. */
+/** Bundles the code for a folder; without `write` it is only examined. A plugin may replace sources; `as`: its version. */
 export const bundle = (
   folder: string,
   write = true,
@@ -16,7 +16,7 @@ export const bundle = (
   build({
     entryPoints: [join(root, 'src', 'module.ts')],
     outdir: folder,
-    // a game is a file of its own; its name tells its content, so that an old cache cannot mix two versions
+    // a game is a file of its own; its name depends on its content, so that an old cache cannot mix two versions
     splitting: true,
     chunkNames: 'code/[name]-[hash]',
     write,
@@ -31,7 +31,7 @@ export const bundle = (
     define: { MODULE_VERSION: JSON.stringify(as) },
   });
 
-/** Bundles what examines games of other modules: a file by itself, for a Worker that loads nothing else of ours. */
+/** Bundles the examination of other modules' games: a separate file, for a Worker that loads nothing else of ours. */
 export const bundleExaminer = (folder: string): Promise<BuildResult> =>
   build({
     entryPoints: [join(root, 'src', 'testing', 'examiner.ts')],
@@ -43,7 +43,7 @@ export const bundleExaminer = (folder: string): Promise<BuildResult> =>
     logLevel: 'warning',
   });
 
-/** The files that come with one of them, itself among them: whatever it imports as a whole, and what that imports. */
+/** The files that load together with one of them, itself included: its static imports, and what those import. */
 export const filesWith = ({ outputs }: Metafile, file: string): readonly string[] => {
   const found = new Set([file]);
   for (const one of found)
@@ -51,7 +51,7 @@ export const filesWith = ({ outputs }: Metafile, file: string): readonly string[
   return [...found];
 };
 
-/** The file whose entrance is a source: the module's own, or a part that is imported by itself. */
+/** The file whose entry point is a source: the module's own, or a part that is imported by itself. */
 export const fileOf = ({ outputs }: Metafile, source: string): string => {
   const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source)?.[0];
   if (found === undefined) throw new Error(`${source} is no part of its own`);

@@ -18,7 +18,7 @@ const PLACES = [
 
 const found = () => process.env.CHROME_PATH ?? PLACES.find(existsSync);
 
-/** The path of a browser for the end-to-end tests; ends the process with advice where there is none. */
+/** The path of a browser for the end-to-end tests; ends the process with advice if there is none. */
 export const ensureChromium = () => {
   const path = found();
   if (path && existsSync(path)) return path;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** How many promises the design makes in each of its parts. */
+/** The number of promises in each part of the design. */
 const PROMISES: Readonly<Record<string, number>> = {
   '5.1 The record': 6,
   '5.2 The referee': 12,
@@ -40,7 +40,7 @@ const linesOf = (page: string): readonly Line[] => {
 
 const lines = (): readonly Line[] => linesOf('coverage.md');
 
-/** A test that is named stands in its file as the title of a test, between quotes. */
+/** A named test must occur in its file as the title of a test, between quotes. */
 const isDead = (shown: string): boolean => {
   if (shown === 'open') return false;
   const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(shown) ?? [];

@@ -8,7 +8,7 @@ import { gameWording } from '../src/table/i18n/wording';
 import { LANGUAGES } from './languages';
 import { speechOf } from './speech';
 
-/** What a card preset of each deck is called in a language. */
+/** The name of each deck's card preset in a language. */
 const presets = (games: readonly AnyGame[], language: string): readonly object[] =>
   games.flatMap(game => {
     const words = gameWording(game, speechOf(language));

@@ -15,7 +15,7 @@ const pages = [
 ];
 const textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
 
-/** Paths of this repository that a page names in code quotes; a path with a blank to fill in or a pattern is none. */
+/** Paths of this repository that a page names in code quotes, except paths with a placeholder or a pattern. */
 const pathsIn = (text: string): readonly string[] =>
   [...text.matchAll(/`((?:src|docs|scripts|tests|host|lang|styles|templates|packs|\.github)\/[^`\s]*)`/g)]
     .map(([, path = '']) => path.replace(/:\d+$/, ''))
@@ -27,7 +27,7 @@ describe.each(pages)('%s', page => {
     const broken = links.filter(link => !/^[a-z]+:/.test(link) && !existsSync(join(root, dirname(page), link)));
     expect(broken).toEqual([]);
   });
-  test('names only files that are there', () => {
+  test('names only existing files', () => {
     expect(pathsIn(textOf(page)).filter(path => !existsSync(join(root, path)))).toEqual([]);
   });
 });

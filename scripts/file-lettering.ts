@@ -1,7 +1,7 @@
 /**
- * Lettering of pictures that are read as pictures: the cards of Foundry's own decks, and what a guide shows. Outlines of
- * their letters were most of what they weigh. They stay text, set in a like face of the reader's system and pressed into
- * the width that ours takes, so that no word stands elsewhere.
+ * Lettering of pictures used as pictures: the cards of Foundry's own decks, and pictures in a guide. As outlines,
+ * their letters were most of the file size. They stay text, in a similar font of the reader's system, compressed to
+ * the width of ours, so that no word moves.
  */
 import { escapeText, type Lettering, type Typeface, widthOf } from '../src/table/drawing/lettering';
 import { el } from '../src/table/drawing/svg';
@@ -13,7 +13,7 @@ const FAMILIES: Readonly<Record<Typeface, string>> = {
   text: "'PT Serif',Georgia,'Times New Roman',serif",
 };
 
-/** A line as text of the width that it has in the module's own fonts. */
+/** A line as text with the width that it has in the module's own fonts. */
 export const fileLettering: Lettering = ({ text, x, y, size, face, fill, anchor = 'start', spacing = 0 }) =>
   text.trim() &&
   el(

@@ -1,5 +1,5 @@
 /**
- * The pinned fonts as opentype.js reads them; a face is split over files by script, a character is looked up in each.
+ * The pinned fonts as opentype.js reads them. A face is split into files by script, so a character is looked up in each.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

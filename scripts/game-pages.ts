@@ -1,4 +1,4 @@
-/** What plays the pages of saved games: one script for each game, and their style. */
+/** The scripts of saved games' pages: one for each game, and their style. */
 import { build } from 'esbuild';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const entry = CATALOG.find(one => one.manifest.id === ${JSON.stringify(id)});
 void entry.load().then(playPage);
 `;
 
-/** Takes what belongs to other games out of the catalogue, so that each script holds its own game only. */
+/** Removes what belongs to other games from the catalogue, so that each script contains its own game only. */
 const alone = (id: string) => ({
   name: 'one-game',
   setup: (one: import('esbuild').PluginBuild): void => {

@@ -1,4 +1,4 @@
-/** `npm run -s guide -- civil-war de > guide.html`: a guide as one page to read and print, with its pictures in it. */
+/** `npm run -s guide -- civil-war de > guide.html`: a guide as one page to read and print, pictures included. */
 import { GUIDE_LANGUAGES } from '../src/kernel/guide';
 import { gameOf } from '../src/testing/all-games';
 import { guideOf } from './packs/guides';

@@ -1,4 +1,4 @@
-/** Installs what is missing, and says so. Plain JavaScript, for it runs before anything is installed. */
+/** Installs what is missing, and says so. Plain JavaScript, because it runs before anything is installed. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -14,7 +14,7 @@ const steps = (pointer: string): string[] | undefined =>
 
 type Place = { readonly key: string } | { readonly error: string };
 
-/** The key a step means below a value: a field that is there, or a place in a list ("-" appends). */
+/** The key of a step below a value: an existing field, or a place in a list ("-" appends). */
 const keyIn = (holder: object, step: string, at: string): Place => {
   if (!Array.isArray(holder)) {
     if (Object.hasOwn(holder, step)) return { key: step };

@@ -11,7 +11,7 @@ describe.each(LANGUAGES.filter(language => language !== 'en'))('%s', language =>
   test('has every key of English and no other', () => {
     expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
   });
-  test('speaks of the same things in every sentence', () => {
+  test('has the same placeholders in every sentence', () => {
     const differing = Object.keys(english).filter(
       key => fieldsIn(english[key] ?? '').join() !== fieldsIn(words[key] ?? '').join(),
     );
@@ -43,7 +43,7 @@ describe('German', () => {
   const where = (is: (key: string, text: string) => boolean): readonly string[] =>
     words.filter(([key, text]) => is(key, text)).map(([key]) => key);
   test('says du to everybody', () => {
-    // in the middle of a sentence these are never anything but the polite form
+    // in the middle of a sentence these are always the polite form
     expect(where((_, text) => /[a-zäöüß,;] (Sie|Ihnen|Ihr|Ihre[nmrs]?)\b/.test(text))).toEqual([]);
   });
   test('has one word for the districts of the capital', () => {

@@ -16,7 +16,7 @@ const inside = (tree: Tree, key: string): Tree => {
   return typeof found === 'object' ? found : {};
 };
 
-/** What a shelf says of a game before it is loaded; the faces of its dice, which anybody may roll without a table. */
+/** The library's words for a game before it is loaded; and the faces of its dice, which can be rolled without a table. */
 const ON_A_COVER: readonly string[] = ['name', 'subtitle', 'players', 'about', 'lessons', 'faces'];
 const covered = (words: Tree): Tree =>
   Object.fromEntries(Object.entries(words).filter(([key]) => ON_A_COVER.includes(key)));
@@ -36,7 +36,7 @@ const WORDS: ReadonlyMap<string, Tree> = new Map(
 );
 const gameWords = (language: string): Tree => WORDS.get(language) ?? {};
 
-/** What the module says while no game has been loaded: its own words, and what stands on the cover of each game. */
+/** The module's words while no game is loaded: its own, and those on the cover of each game. */
 export const coreTranslations = (language: string): Tree => {
   const core = inside(treeIn(join(root, 'lang', `${language}.json`)), 'RT');
   const words = gameWords(language);
@@ -46,7 +46,7 @@ export const coreTranslations = (language: string): Tree => {
   return { RT: { ...core, games: { ...inside(core, 'games'), ...Object.fromEntries(covers) } } };
 };
 
-/** One tree with another put into it. */
+/** One tree merged into another. */
 const merged = (one: Tree, other: Tree): Tree => ({
   ...one,
   ...Object.fromEntries(
@@ -75,7 +75,7 @@ const LATE = [
 const toyWords = (language: string): Tree =>
   treeIn(join(root, 'src', 'kernel', 'testing', 'toy', 'lang', `${language}.json`));
 
-/** Every key of a language, nested, with the words of all games, of the toy, and of what comes late. */
+/** Every key of a language, nested, with the words of all games, of the toy, and of parts that load later. */
 export const translations = (language: string): Tree => {
   const core = inside(coreTranslations(language), 'RT');
   const wordsIn = (folder: string): Tree => treeIn(join(root, 'lang', folder, `${language}.json`));

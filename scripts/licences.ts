@@ -1,11 +1,11 @@
-/** The licence texts that the published module owes: of every package whose code or fonts it contains. */
+/** The licence texts that the published module must contain: of every package whose code or fonts it includes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Metafile } from 'esbuild';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Packages of which files are copied whole, or drawn from, without being imported by the code. */
+/** Packages whose files are copied or drawn from, without being imported by the code. */
 const COPIED = ['@fontsource/oswald', '@fontsource/pt-serif', 'world-atlas'] as const;
 
 interface Licence {
@@ -20,7 +20,7 @@ interface Licence {
 export const packageOf = (source: string): string | undefined =>
   /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
 
-/** What `folder` holds as the licence of a package. Throws if it holds none: then it cannot be published. */
+/** The licence text in a package's `folder`. Throws if there is none: then it cannot be published. */
 export const licenceOf = (name: string, folder = join(root, 'node_modules', name)): Licence => {
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     readonly version: string;

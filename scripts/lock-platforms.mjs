@@ -1,6 +1,6 @@
 /**
- * Writes into package-lock.json the builds for other platforms that the registry at hand does not offer: without these
- * lines `npm ci` takes the lock for incomplete. Run it after every change of the lock.
+ * Writes into package-lock.json the builds for other platforms that the registry in use does not offer: without them
+ * `npm ci` considers the lock incomplete. Run it after every change of the lock.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

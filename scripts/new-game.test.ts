@@ -41,10 +41,10 @@ describe('a game in this repository', () => {
     const { stdout, status } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
     expect([stdout, status]).toEqual(['', 0]);
   });
-  test('plays, and stands the examination of a game', async () => {
+  test('plays, and passes the examination of a game', async () => {
     expect(examine(await gameIn(join(src, 'games', ID, 'index.ts')), ID)).toBeUndefined();
   });
-  test('names nothing of the template or of the kit', () => {
+  test('contains no name from the template or the kit', () => {
     const all = [...gameFiles(ID).values()].join('\n');
     expect(all.match(/tug-of-war|Tug of War|Tauziehen|revolution-tables-kit/g)).toBeNull();
     expect(gameFiles(ID).get('lang/en.json')).toContain('"name": "Three Chairs"');
@@ -70,7 +70,7 @@ test('a game as a module of its own is built from its folder, and plays', async 
   expect(examine(await gameIn(join(own, 'dist', 'game.js')), ID)).toBeUndefined();
 });
 
-test('an id is refused that is taken, or is none', () => {
+test('an id is refused that is taken, or invalid', () => {
   expect(wrongId(ID, ['kremlin'])).toBeUndefined();
   expect(wrongId('kremlin', ['kremlin'])).toContain('already');
   for (const id of ['', 'x', 'Two Boats', '../x', '1848', 'a'.repeat(41)])

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const template = join(root, 'examples', 'toy-game-module');
 const kit = join(root, 'kit');
 
-/** What stands in the template for the game, its titles and its module. */
+/** The template's names for the game, its titles and its module. */
 const GAME = 'tug-of-war';
 const TITLES = /Tug of War|Tauziehen/g;
 const MODULE = 'toy-game-module';
@@ -21,13 +21,13 @@ const filesIn = (folder: string): readonly string[] =>
 export const titleOf = (id: string): string =>
   id.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
 
-/** Why there can be no game of this id; undefined if there can. */
+/** Why a game cannot have this id; undefined if it can. */
 export const wrongId = (id: string, taken: readonly string[]): string | undefined => {
   if (!/^[a-z][a-z0-9-]{1,39}$/.test(id)) return `"${id}" is no id: small letters, digits and hyphens, a letter first`;
   return taken.includes(id) ? `there is a game "${id}" already` : undefined;
 };
 
-/** Where each name that the kit exports comes from, as a path of the repository without its ending. */
+/** The source of each name that the kit exports, as a path of the repository without its ending. */
 const originsIn = (file: string): ReadonlyMap<string, string> =>
   new Map(
     [...readFileSync(join(kit, file), 'utf8').matchAll(/export (?:type )?\{([^}]*)\} from '\.\.\/([^']*)'/g)].flatMap(
@@ -69,7 +69,7 @@ const withKernel = (text: string, up: string): string =>
 
 const renamed = (text: string, id: string): string => text.replaceAll(GAME, id).replaceAll(TITLES, titleOf(id));
 
-/** The files of a game in this repository, by their paths below src/games/<id>. Golden games are of the template's rules. */
+/** The files of a game in this repository, by path below src/games/<id>. Golden games follow the template's rules. */
 export const gameFiles = (id: string): ReadonlyMap<string, string> => {
   const folder = join(template, 'src', 'game');
   return new Map(
@@ -92,7 +92,7 @@ export const moduleFiles = (id: string, folder: string): ReadonlyMap<string, str
       }),
   );
 
-/** The catalogue with one game more. */
+/** The catalogue with one more game. */
 export const withEntry = (catalogue: string, id: string): string => {
   const name = id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const lang = (language: string): string =>

@@ -6,10 +6,10 @@ import { el } from '../src/table/drawing/svg';
 import { fontFor } from './fonts';
 
 const START = { start: 0, middle: 0.5, end: 1 } as const;
-/** Units in an em of a glyph: on a card enlarged three times a whole number of them is off by 0.1 px at most. */
+/** Units in an em of a glyph: on a card enlarged three times, a whole number of them is off by 0.1 px at most. */
 const UNITS = 256;
 
-/** An outline as path data in whole units, each step from where the last one ended: half as long as with places. */
+/** An outline as path data in whole units, each step relative to the last: half as long as absolute positions. */
 const pathData = (commands: Path['commands']): string => {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   const numbers = (...values: readonly number[]): string =>

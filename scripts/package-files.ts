@@ -20,7 +20,7 @@ const pack = (name: string, folder: string, keep: (path: string) => boolean = ()
   console.log(`dist-packages/${name}: ${Math.round(bytes.length / 1024)} kB`);
 };
 
-/** Builds both zips. `manifest`: what stands in the module's module.json, if not the repository's own. */
+/** Builds both zips. `manifest`: the contents of the module's module.json, if not the repository's own. */
 export const makePackages = async (manifest?: Readonly<Record<string, unknown>>): Promise<void> => {
   await buildModule({ ...(manifest && { manifest }) });
   mkdirSync(packages, { recursive: true });

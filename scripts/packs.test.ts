@@ -1,4 +1,4 @@
-/** The compendia: their sources are whole, stand as the games say, and come back from the official tool as they went in. */
+/** The compendia: their sources are complete, match the games, and survive the official tool unchanged. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,14 +39,14 @@ test('the manifest lists every compendium, in one folder', () => {
 });
 
 describe.each(PACKS)('%s', pack => {
-  test('every document and embedded document has a key of its own and an id that Foundry takes', () => {
+  test('every document and embedded document has a key of its own and an id that Foundry accepts', () => {
     const all = files[pack].flatMap(({ source }) => inside(source));
     expect(all.length).toBeGreaterThan(GAMES.length);
     expect(new Set(all.map(({ _key }) => _key)).size).toBe(all.length);
     expect(all.filter(({ _id }) => !/^[A-Za-z0-9]{16}$/.test(String(_id)))).toEqual([]);
   });
 
-  test('compiled and extracted again it is what it was', async () => {
+  test('compiled and extracted again it is unchanged', async () => {
     const out = join(folder, 'extracted', pack);
     await extractPack(join(folder, 'compiled', pack), out, { log: false });
     const sources = new Map(files[pack].map(({ source }) => [source._key, source]));
@@ -66,7 +66,7 @@ test.each(['boards', 'macros', 'guides'] as const)(
   },
 );
 
-/** The key in the database belongs to a source alone. */
+/** Only the source has the database key. */
 const isField = (field: string): boolean => field !== '_key';
 
 describe('a board has the shape of an exported scene, so that nothing in it is unknown to Foundry', () => {
@@ -75,7 +75,7 @@ describe('a board has the shape of an exported scene, so that nothing in it is u
   test('its scene and its level have every field of an export, and no other', () => {
     const [level] = scene.levels;
     for (const board of boards) {
-      // what an export says of light and fog stays as Foundry has it
+      // an export's fields for light and fog keep Foundry's values
       const fields = [...Object.keys(board).filter(isField), 'environment', 'fog'];
       expect(fields.toSorted()).toEqual(Object.keys(scene).toSorted());
       const [own] = board['levels'] as readonly Record<string, object>[];

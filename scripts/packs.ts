@@ -1,6 +1,6 @@
 /**
- * Writes the readable sources of the compendia to packs/, one JSON file a document. The games are the
- * source of what stands there; the build compiles the folders with the official tool.
+ * Writes the readable sources of the compendia to packs/, one JSON file a document. Their content comes from the
+ * games; the build compiles the folders with the official tool.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { guideFiles } from './packs/guides';
 import { macroFiles } from './packs/macros';
 import { PACKS, type PackName, type SourceFile } from './packs/source';
 
-/** Where the sources stand in the repository. */
+/** The folder of the sources in the repository. */
 export const packsFolder = join(import.meta.dirname, '..', 'packs');
 
 /** The sources of every compendium. */
@@ -25,7 +25,7 @@ export const packFiles = (games: readonly AnyGame[]): Readonly<Record<PackName, 
 
 export const textOfSource = ({ source }: SourceFile): string => `${JSON.stringify(source, undefined, 2)}\n`;
 
-/** Writes all sources anew below a folder. */
+/** Writes all sources again below a folder. */
 export const writePacks = (games: readonly AnyGame[], folder: string): void => {
   for (const [pack, files] of Object.entries(packFiles(games))) {
     rmSync(join(folder, pack), { recursive: true, force: true });

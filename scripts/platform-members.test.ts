@@ -1,4 +1,4 @@
-/** Nothing of Foundry that no public page proves carries a table: each such thing has a probe and another way. */
+/** No table depends on members of Foundry without public proof: each such member has a probe and a fallback. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const namesIn = (cell = ''): readonly string[] => [...cell.matchAll(/`([^`]+)`/g
 const proven = rowsUnder('Proven');
 const assumed = rowsUnder('Assumed');
 
-test('every member that the module uses stands in docs/platform.md, and every one that stands there is used', () => {
+test('docs/platform.md lists exactly the members that the module uses', () => {
   const used = [...platformMembers()].flatMap(([owner, names]) => names.map(name => `${owner}#${name}`));
   expect(used.length).toBeGreaterThan(200);
   const listed = proven.flatMap(([owner, members]) => namesIn(members).map(name => `${namesIn(owner)[0]}#${name}`));
@@ -38,7 +38,7 @@ test('each line of members names what proves it', () => {
   expect(proven.filter(([, , proof = '']) => !/\[(?:D14|D13|A|I|M|T)\]` \S/.test(proof))).toEqual([]);
 });
 
-test('everything assumed has a switch or a reason for none, a probe, and what happens otherwise', () => {
+test('everything assumed has a switch or a reason for none, a probe, and a fallback', () => {
   const switches = assumed.flatMap(([, cell]) => namesIn(cell));
   expect(switches.toSorted()).toEqual(Object.keys(ASSUMPTIONS).toSorted());
   for (const [what, cell = '', probe = '', otherwise = ''] of assumed) {

@@ -1,6 +1,6 @@
 /**
  * Lists every member of Foundry's API that the module uses, as the compiled types have it, and every hook:
- * `npx tsx scripts/platform-members.ts`. Chapter 15 of docs/platform.md says of each what proves it.
+ * `npx tsx scripts/platform-members.ts`. Chapter 15 of docs/platform.md gives the proof of each.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { usedMembers } from './usage';
 
 const root = join(import.meta.dirname, '..');
 
-/** Names by the class, interface or namespace that declares them; what has none stands under `foundry`. */
+/** Names by the class, interface or namespace that declares them; members without one stand under `foundry`. */
 export type Members = ReadonlyMap<string, readonly string[]>;
 
 const HOOK = /Hooks\.(?:on|once)\(\s*'(\w+)'/g;

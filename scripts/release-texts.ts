@@ -1,4 +1,4 @@
-/** What a release writes: its manifest, its notes, its changelog. */
+/** The texts of a release: its manifest, its notes, its changelog. */
 
 /** The public address of the repository, as `https://host/owner/name`. */
 export const repositoryOf = (given: string | undefined): string => {
@@ -15,7 +15,7 @@ export const repositoryOf = (given: string | undefined): string => {
 
 const parts = (version: string): readonly number[] => version.split('.').map(Number);
 
-/** Throws unless `next` is a version of three numbers after `now`, or `now` itself, which was never released. */
+/** Throws unless `next` is a version of three numbers after `now`, or `now` itself if it was never released. */
 export const checkVersion = (next: string | undefined, now: string): string => {
   if (!next || !/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/.test(next))
     throw new Error(`"${next ?? ''}" is no version. Give three numbers: npm run release -- 1.2.0`);
@@ -25,7 +25,7 @@ export const checkVersion = (next: string | undefined, now: string): string => {
   return next;
 };
 
-/** The manifest of a release: where Foundry finds it, its updates, its changes, and whom to tell of a fault. */
+/** The manifest of a release: the addresses for installation, updates, changes and bug reports. */
 export const releaseManifest = (
   manifest: Readonly<Record<string, unknown>>,
   version: string,
@@ -42,7 +42,7 @@ export const releaseManifest = (
 
 const UNRELEASED = '## Unreleased';
 
-/** What stands under "Unreleased". Throws if nothing does. */
+/** The text under "Unreleased". Throws if there is none. */
 export const notesOf = (changelog: string): string => {
   const [, after = ''] = changelog.split(`${UNRELEASED}\n`);
   const notes = after.split(/^## /m)[0]?.trim() ?? '';
@@ -50,7 +50,7 @@ export const notesOf = (changelog: string): string => {
   return notes;
 };
 
-/** The changelog after the release: what was unreleased stands under the version and its day. */
+/** The changelog after the release: the unreleased text stands under the version and its date. */
 export const releasedChangelog = (changelog: string, version: string, day: string): string => {
   notesOf(changelog);
   return changelog

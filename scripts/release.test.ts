@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 const HERE = 'https://code.example/somebody/tables';
 
 describe('a release', () => {
-  test.each([undefined, '', '1', '1.2', '1.2.x', 'v1.2.3', '01.2.3', '1.2.3-beta'])('is not called %j', version => {
+  test.each([undefined, '\', \'1\', \'1.2\', \'1.2.x\', \'v1.2.3\', \'01.2.3\', \'1.2.3-beta\'])(\'cannot be named %j', version => {
     expect(() => checkVersion(version, '0.1.0')).toThrow('npm run release -- 1.2.0');
   });
   test('has a version that is not before the last one', () => {
@@ -19,7 +19,7 @@ describe('a release', () => {
     expect(() => checkVersion('0.9.9', '0.10.0')).toThrow('0.9.9 comes before 0.10.0');
     expect(() => checkVersion('1.9.9', '2.0.0')).toThrow('comes before');
   });
-  test('knows where it will lie', () => {
+  test('knows its address', () => {
     for (const given of [HERE, `${HERE}/`, `${HERE}.git`]) expect(repositoryOf(given)).toBe(HERE);
     for (const given of [
       undefined,
@@ -31,7 +31,7 @@ describe('a release', () => {
     ])
       expect(() => repositoryOf(given)).toThrow('--repository');
   });
-  test('says in its manifest where it is, its updates, its changes, and whom to tell of a fault', () => {
+  test('names in its manifest the addresses for installation, updates, changes and bug reports', () => {
     const manifest = JSON.parse(readFileSync(join(root, 'module.json'), 'utf8')) as Readonly<Record<string, unknown>>;
     const released = releaseManifest(manifest, '1.2.0', HERE);
     expect(released).toMatchObject({
@@ -45,7 +45,7 @@ describe('a release', () => {
     });
     expect(Object.keys(manifest).every(key => key in released)).toBe(true);
   });
-  test('has what was unreleased as its notes, and the changelog goes on', () => {
+  test('has the unreleased changes as its notes, and the changelog goes on', () => {
     const before = '# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0 (2026-01-01)\n\n- Old.\n';
     expect(notesOf(before)).toBe('- New.');
     const after = releasedChangelog(before, '0.2.0', '2026-02-03');

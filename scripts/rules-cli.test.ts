@@ -90,7 +90,7 @@ describe('a game is looked at', () => {
     expect(hands('white')).toEqual([unknown, whole['white-hand']]);
     expect(hands(null)).toEqual([unknown, unknown]);
   });
-  test('offers hold a command and its label; nothing is offered to who is not asked', () => {
+  test('offers hold a command and its label; a seat that is not asked gets none', () => {
     expect(ask({ do: 'offers', seat: 'red' })).toEqual({
       ok: true,
       offers: [{ command: { kind: 'draw-cards' }, label: 'Draw two cards' }],
@@ -183,13 +183,13 @@ describe('a game is played', () => {
 });
 
 describe('chance', () => {
-  test('the probabilities of odds add up to 1; what rolls nothing has none', () => {
+  test('the probabilities of odds add up to 1; a command that rolls nothing has none', () => {
     expect(ask({ do: 'odds', seat: 'red', command: { kind: 'draw-cards' } })).toEqual({ ok: true, odds: null });
     const { odds } = playUntilRoll();
     expect(odds.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9);
     expect(odds.every(({ probability, events }) => probability > 0 && events.length > 0)).toBe(true);
   });
-  test('odds of what is not offered are refused', () => {
+  test('odds of a command that is not offered are refused', () => {
     expect(ask({ do: 'odds', seat: 'white', command: { kind: 'draw-cards' } })).toEqual({
       ok: false,
       refusal: { section: '§table', reason: 'not-offered' },
@@ -296,7 +296,7 @@ describe('a state set by hand', () => {
     ask({ do: 'set', path: '/morale/red', value: 5 });
     expect(ask({ do: 'state' })).toMatchObject({ outcome: null, state: { morale: { red: 5 } } });
   });
-  test('then what follows by itself has happened first, and is told as ran', () => {
+  test('then automatic steps have run first, and are reported as ran', () => {
     ask({ do: 'set', path: '/morale/red', value: 0 });
     const answer = ask({ do: 'state' });
     expect(answer).toMatchObject({ ok: true, toAct: [], outcome: { winner: 'white' } });

@@ -1,4 +1,4 @@
-/** The headless door to the rules: one request in, one answer out. Documented in docs/rules-cli.md. */
+/** The rules as JSON lines: one request in, one answer out. Documented in docs/rules-cli.md. */
 import { isObject, isShallow } from '../src/kernel/reading';
 import type { Speech } from '../src/table/i18n/wording';
 import type { DoorTable } from './rules-cli/cli-table';
@@ -9,7 +9,7 @@ export type { Answer };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Opens a door with its own table; each call answers one request, whatever it is. */
+/** Starts a session with its own table; each call answers one request, whatever it is. */
 export const openDoor = (speech: Speech): ((request: unknown) => Answer) => {
   let table: DoorTable | undefined;
   const open = (): DoorTable => table ?? malformed('no game is set up: send {"do":"setup","game":"…"} first');

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { answerLine, openDoor } from './rules-cli';
 import { speechOf } from './speech';
 
-// whoever reads the answers may leave before the last one
+// the reader of the answers may leave before the last one
 process.stdout.on('error', () => process.exit());
 
 const answer = openDoor(speechOf('en'));

@@ -52,10 +52,10 @@ const makeTable = async (gm: Person): Promise<string> => {
   return (await tableNamed(page, picture.table)) ?? '';
 };
 
-/** How many entries the replay is put back. */
+/** So many entries are replayed backwards. */
 const LOOKED_BACK = 8;
 
-/** What opens as a window; board and hand lie before everybody at a table. */
+/** Everything that opens as a window; board and hand are always visible at a table. */
 const WINDOWS = ['seats', 'record', 'helpers'] as const;
 
 /** The module's own among the settings of the world. */

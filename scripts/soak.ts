@@ -1,11 +1,11 @@
 /**
  * What takes too long for `npm test`.
  *
- * `npm run soak [-- cases]`: a hundred thousand hostile messages, entries and files, or as many as asked for, from a
+ * `npm run soak [-- cases]`: a hundred thousand hostile messages, entries and files, or the given number, from a
  * start that is new each time. What `npm test` does of this with a fixed start is in src/table/hostile.test.ts.
  *
- * `npm run soak -- election [evenings]`: twenty thousand evenings of pages that elect a referee over a bad line, or as
- * many as asked for, from a start that is new each time. Some of them, with a fixed start, are in
+ * `npm run soak -- election [sessions]`: twenty thousand sessions of pages that elect a referee over a bad connection, or
+ * the given number, from a new start each time. Some of them, with a fixed start, are in
  * src/table/referee/election/election.fuzz.test.ts.
  *
  * `npm run soak -- forging [cases]`: a hundred thousand forgeries of whole games, each of which Verify has to find.
@@ -13,19 +13,19 @@
  * `npm run soak -- killed`: in real pages, every move of a whole game with its referee killed at every step. It takes
  * about an hour, and tests what `npm run package` has made. One such game is in tests/trust/killed.test.ts.
  *
- * `npm run soak -- board [game]`: whole games of each game, played where things lie: on the board and in the hand.
+ * `npm run soak -- board [game]`: whole games of each game, played on the board and in the hand.
  *
  * `npm run soak -- clicked [game]`: whole games of each game, every move of them a click; and one by keyboard alone.
  *
- * `npm run soak -- hands [game]`: an evening by hand of each game, Free, then Advised, then Enforced to a winner.
+ * `npm run soak -- hands [game]`: a session by hand of each game, Free, then Advised, then Enforced to a winner.
  *
- * `npm run soak -- updates [changes]`: ten thousand changes of documents by six pages in random order, or as many as
- * asked for; pages and database must be equal afterwards. Some hundred of them are in host/server/storm.test.ts.
+ * `npm run soak -- updates [changes]`: ten thousand changes of documents by six pages in random order, or the given
+ * number; pages and database must be equal afterwards. Some hundred of them are in host/server/storm.test.ts.
  *
- * `npm run soak -- kremlin`: in six real pages, a game of six factions, and what each page was sent of it. A smaller one
+ * `npm run soak -- kremlin`: in six real pages, a game of six factions, and what each page received of it. A smaller one
  * is in tests/e2e/kremlin.test.ts.
  *
- * `npm run soak -- games [times]`: the standard tests of every game with so many times their games, 50 unless told.
+ * `npm run soak -- games [times]`: the standard tests of every game with so many times their games, default 50.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -87,7 +87,7 @@ const root = join(import.meta.dirname, '..');
 
 const IN_PAGES: readonly string[] = ['board', 'clicked', 'hands', 'killed', 'kremlin'];
 
-/** Evenings in real pages: `tests/soak/<file>.soak.ts`, or those of them whose name says `only`. */
+/** Sessions in real pages: `tests/soak/<file>.soak.ts`, or those of them whose name contains `only`. */
 const soakPages = (file: string, only: string | undefined, env: Readonly<Record<string, string>> = {}): void => {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.soak.config.ts', `${file}.soak`];
   if (only !== undefined) vitest.push('-t', only);
@@ -114,15 +114,15 @@ const soakGames = (times: string): void => {
   if (status) process.exitCode = 1;
 };
 
-const elect = (evenings: number): void => {
+const elect = (sessions: number): void => {
   const seed = Date.now() % 2 ** 31;
-  console.log(`${evenings} evenings, start ${seed}`);
+  console.log(`${sessions} sessions, start ${seed}`);
   const isUnspoiled = fc.property(schedules, schedule => {
     const wrong = spoiled(schedule);
     if (wrong.length) throw new Error(wrong.join('\n'));
   });
-  fc.assert(isUnspoiled, { numRuns: evenings, seed });
-  console.log(`${evenings} evenings: no turn was lost or made twice, and no table was left alone.`);
+  fc.assert(isUnspoiled, { numRuns: sessions, seed });
+  console.log(`${sessions} sessions: no turn was lost or made twice, and no table was left alone.`);
 };
 
 const [wanted = '100000', more] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** The translations of a language as the wording of messages needs them, without a host. */
+/** The translations of a language in the form that the wording of messages needs, without a host. */
 import { fill } from '../src/table/i18n/format';
 import type { Speech } from '../src/table/i18n/wording';
 import { flatten, translations } from './languages';

@@ -1,4 +1,4 @@
-/** No style of ours reaches outside our own elements, and every class and template variable is one that the code knows. */
+/** No style of ours reaches outside our own elements, and every class and template variable is known in the code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from 'sass';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const { css } = compile(join(import.meta.dirname, '../styles/module.scss'));
 
-/** The selectors of all rules, one by one: without what stands in an at-rule that selects nothing. */
+/** The selectors of all rules, one by one, without those of at-rules that select nothing. */
 const selectors = css
   .replace(/\/\*[\s\S]*?\*\//g, '')
   .replace(/@(?:font-face|keyframes[^{]*)\s*\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
@@ -31,7 +31,7 @@ const code = textOf([...filesIn('src', '.ts'), ...filesIn('scripts', '.ts')]);
 
 test('every class that is styled is one that the code or a template gives', () => {
   const given = new Set((code + textOf(filesIn('templates', '.hbs'))).match(/\brt-[\w-]+/g));
-  // a name that ends in `--` or `__` goes on with a word of the data
+  // a name that ends in `--` or `__` is continued by a word of the data
   const isGiven = (name: string): boolean =>
     [...given].some(one => one === name || (/(?:--|__)$/.test(one) && name.startsWith(one)));
   const styled = new Set([...css.matchAll(/\.(rt-[\w-]+)/g)].map(([, name = '']) => name));

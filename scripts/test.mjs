@@ -10,9 +10,9 @@ import { ensureInstalled, root, typescript } from './install.mjs';
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 const wanted = part => only === undefined || only === part;
 const total = { passed: 0, failed: 0 };
-/** Tests that passed, but not at once: each is a race to be found. */
+/** Tests that passed, but not at the first try: each is a race to be found. */
 const again = [];
-/** What failed: said once more at the end, where a reader of a long log looks first. */
+/** What failed, repeated at the end, where a reader of a long log looks first. */
 const failed = [];
 const reports = mkdtempSync(join(tmpdir(), 'rt-tests-'));
 const begun = Date.now();
@@ -35,7 +35,7 @@ const one = (title, args) =>
   step(title, () => {
     count(title, node(args));
   });
-/** Steps that pass or fail as one each, at the same time: what each says comes when it has ended. */
+/** Steps that pass or fail as one each, at the same time: the output of each comes when it has ended. */
 const together = steps =>
   Promise.all(
     steps.map(
@@ -78,7 +78,7 @@ const suite = (title, config, env) =>
         const tests = assertionResults.map(one => ({ ...one, why: one.failureMessages[0]?.split('\n')[0] }));
         for (const { fullName, why } of tests.filter(one => one.status === 'failed'))
           failed.push(`${fullName}: ${why}`);
-        // a file that fell over by itself has no test to name
+        // a file that failed by itself has no test to name
         if (status === 'failed' && !tests.some(one => one.status === 'failed')) failed.push(`${name}: ${message}`);
         for (const { fullName, why } of tests.filter(one => one.status === 'passed' && one.why))
           again.push(`${fullName}: ${why}`);
@@ -103,7 +103,7 @@ if (wanted('check'))
 if (wanted('unit')) suite('Unit: rules, refusals, readers, panels', 'vitest.config.ts', { CHROME_PATH: browser });
 if (wanted('fuzz')) suite('Many: random and golden games, secrecy, attacks', 'vitest.fuzz.config.ts', {});
 if (wanted('e2e')) {
-  // asked for with RT_BROWSERS=1: two more browsers take longer than all the rest of a part
+  // only with RT_BROWSERS=1: two more browsers take longer than all the rest of a part
   const missing = process.env.RT_BROWSERS ? ensureOtherBrowsers() : [];
   if (missing.length > 0) console.log(`\nFirefox and WebKitGTK are not tried, for want of ${missing.join(', ')}.`);
   one('Build and package', typescript('scripts/package.ts'));

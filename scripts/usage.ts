@@ -6,14 +6,14 @@ export interface Used {
   /** Its own name, and that of the class, interface or namespace that the types declare it in. */
   readonly member: string;
   readonly owner: string;
-  /** The name that stands before the dot where it is used. */
+  /** The name before the dot where it is used. */
   readonly of: string;
   readonly file: string;
 }
 
 const TYPES = `node_modules${sep}fvtt-types`;
 
-/** What the types lack, the module declares of them itself. */
+/** The module itself declares what the types lack. */
 const ADDED = join('src', 'foundry', 'v14.d.ts');
 
 const isPlatform = (symbol: ts.Symbol | undefined): boolean =>
@@ -22,7 +22,7 @@ const isPlatform = (symbol: ts.Symbol | undefined): boolean =>
     return file.includes(TYPES) || file.endsWith(ADDED);
   }) ?? false;
 
-/** The names of what stands around a declaration: its class, interface or namespaces. */
+/** The names around a declaration: its class, interface or namespaces. */
 const ownerOf = (declaration: ts.Declaration): string => {
   const names: string[] = [];
   for (let node: ts.Node = declaration.parent; !ts.isSourceFile(node); node = node.parent) {
@@ -42,7 +42,7 @@ const isOverride = (node: ts.Node): node is OverridingMember =>
   ts.canHaveModifiers(node) &&
   (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.OverrideKeyword) ?? false);
 
-/** What a member of a class overrides. */
+/** The member of a class that this one overrides. */
 const inherited = (checker: ts.TypeChecker, { parent, name }: OverridingMember): ts.Symbol | undefined => {
   const type = ts.isClassLike(parent) ? checker.getTypeAtLocation(parent) : undefined;
   const bases = type?.isClassOrInterface() ? checker.getBaseTypes(type) : [];
@@ -57,7 +57,7 @@ const lastName = (expression: ts.Expression): string =>
       .replace(/\([^()]*\)$/, ''),
   ) ?? [''])[0];
 
-/** What a name is taken out of by destructuring, where it has a name itself. */
+/** The source of a name in destructuring, where it has a name itself. */
 const takenFrom = ({ parent: { parent } }: ts.BindingElement): string =>
   ts.isVariableDeclaration(parent) && parent.initializer ? lastName(parent.initializer) : '';
 

@@ -1,8 +1,8 @@
 /**
- * `npm run -s verify < record.json`: verifies an exported record outside Foundry and prints one JSON verdict: right, or
- * the first entry that is not, the kind of damage and the words for it. Exit code 0, 1 for a record that is not right.
+ * `npm run -s verify < record.json`: verifies an exported record outside Foundry and prints one JSON verdict: valid, or
+ * the first invalid entry, the kind of damage and its message. Exit code 0, or 1 for an invalid record.
  *
- * Of a table that was dealt again from another: `npm run -s verify -- before.json < record.json` compares the two.
+ * For a table that was redealt from another: `npm run -s verify -- before.json < record.json` compares the two.
  */
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
@@ -14,13 +14,13 @@ import { type Speech, wordingOf } from '../src/table/i18n/wording';
 import type { Problem } from '../src/table/record/model';
 import { speechOf } from './speech';
 
-/** A problem of the file itself, of no game yet. */
+/** A problem of the file itself, before the game is known. */
 const said = (speech: Speech, { problem, details = {} }: Problem): string => {
   const shown = Object.entries(details).map(([name, value]) => [name, String(value)] as const);
   return speech.format(`RT.problems.${problem}`, Object.fromEntries(shown));
 };
 
-/** The verdict on the text of a record's file, as one line of JSON is made of it. */
+/** The verdict on the text of a record's file, to be printed as one line of JSON. */
 const verdictOn = (file: string, before?: string): object => {
   const speech = speechOf('en');
   const record = importRecord(file);

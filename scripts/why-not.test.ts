@@ -48,8 +48,8 @@ const greyedAtRandom = (game: AnyGame, options: Options, seed: number) => {
 };
 
 describe('the figures of a refusal', () => {
-  test('tell what is missing of a price', () => expect(shortfall({ cost: 4, points: 1 })).toEqual({ missing: 3 }));
-  test('tell what is too much, and the bound one further', () =>
+  test('show what is missing of a price', () => expect(shortfall({ cost: 4, points: 1 })).toEqual({ missing: 3 }));
+  test('show what is too much, and the bound one further', () =>
     expect(shortfall({ units: 4, left: 3, most: 2 })).toEqual({ over: 1, beyond: 3 }));
   test('are nothing where there are none', () => expect(shortfall({ leader: 'red-lenin' })).toEqual({}));
 });
@@ -83,7 +83,7 @@ describe('a refusal', () => {
 
 describe.each(LANGUAGES)('in %s', language => {
   const said = flatten(translations(language));
-  test.each(GAMES.map(([id]) => id))('%s speaks of reasons that there are', id => {
+  test.each(GAMES.map(([id]) => id))('%s names only reasons that exist', id => {
     const under = `RT.${id}.remedies.`;
     const reasons = Object.keys(said).flatMap(key => (key.startsWith(under) ? [key.slice(under.length)] : []));
     expect(reasons.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Writes src/table/drawing/widths.json: how wide each character of the pinned fonts is, in thousandths of the size. */
+/** Writes src/table/drawing/widths.json: the width of each character of the pinned fonts, in thousandths of the size. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Typeface } from '../src/table/drawing/lettering';

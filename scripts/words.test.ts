@@ -1,11 +1,11 @@
-/** What a machine can hold of docs/words.md, over every text that a player may read. */
+/** The part of docs/words.md that a machine can check, on every text that a player may read. */
 import { describe, expect, test } from 'vitest';
 import { flatten, LANGUAGES, translations } from './languages';
 
 /** A sentence has at most so many words. */
 const LONGEST = 25;
 
-/** What is written in place of blanks and choices counts as one word each: only one branch of them is read. */
+/** Replaces blanks and choices, and counts as one word: only one branch of a choice is read. */
 const withoutFields = (text: string): string => {
   let before = '';
   let now = text.replace(/<[^>]+>/g, '');

@@ -7,8 +7,8 @@ import type { Told } from './player';
 export const CORES = availableParallelism();
 
 /**
- * Plays the games with these numbers; `over` hears of each. Once `mayBegin` says no, no other game is begun, and those
- * that were are played to their end.
+ * Plays the games with these numbers; `over` is called with each. Once `mayBegin` returns false, no other game is begun,
+ * and those in progress are played to their end.
  */
 export const playAll = async (
   told: Told,

@@ -1,4 +1,4 @@
-/** One game of bots against bots, and what was done in it how often. The same plan and number give the same counts. */
+/** One game of bots against bots, with counts of everything done in it. The same plan and number give the same counts. */
 import { toAct } from '../../src/kernel/agenda';
 import { decide } from '../../src/kernel/deciding';
 import { chooser, quickDice } from '../../src/kernel/dice';
@@ -10,21 +10,21 @@ import type { AnyGame, AnyTypes } from '../../src/table/record/model';
 export type Counts = Readonly<Record<string, number>>;
 export type Seats = Readonly<Record<string, string>>;
 
-/** What is played: all that the counts of a game depend on, but for its number. */
+/** What is played: everything that the counts of a game depend on, except its number. */
 export interface Plan {
   readonly game: AnyGame;
   readonly options: Options;
   /** Which bot plays which seat, by their ids. */
   readonly bots: Seats;
   readonly seed: number;
-  /** What a card is called: copies are one card. */
+  /** The name of a card: copies are one card. */
   nameOf(card: string): string;
 }
 
 /** What one seat did, by the kind of the command. */
 export interface SeatUse {
   readonly given: Counts;
-  /** Decisions in which such a command was on offer. */
+  /** Decisions in which such a command was offered. */
   readonly offered: Counts;
 }
 
@@ -37,12 +37,12 @@ export interface GameCount {
   /** Its commands. */
   readonly length: number;
   readonly seats: Readonly<Record<string, SeatUse>>;
-  /** What happened, by the kind of the event. */
+  /** Events, by kind. */
   readonly events: Counts;
   /** Cards that came into a hand, and how often a command named a card, by the kind of the command. */
   readonly held: readonly string[];
   readonly used: Readonly<Record<string, Counts>>;
-  /** What the table says of each seat at the end: `red morale`. */
+  /** The table's figures of each seat at the end: `red morale`. */
   readonly facts: Counts;
 }
 

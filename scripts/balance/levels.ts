@@ -8,7 +8,7 @@ interface Used {
   readonly commands: Set<string>;
   readonly cards: Set<string>;
 }
-/** Plays the games of a pairing; fewer of them where there was no time for all. */
+/** Plays the games of a pairing; fewer of them if the time is up. */
 export type Played = (plan: Plan) => Promise<readonly GameCount[]>;
 
 const endingsOf = (endings: Counts): string =>
@@ -17,13 +17,13 @@ const endingsOf = (endings: Counts): string =>
     .map(([name, count]) => `${name} ${count}`)
     .join(', ');
 
-/** What no pairing used: what one of them did is taken away. */
+/** What no pairing used: whatever one of them used is removed. */
 const kept = (all: Used | undefined, never: readonly string[], neverCards: readonly string[]): Used => ({
   commands: new Set(never.filter(name => all?.commands.has(name) ?? true)),
   cards: new Set(neverCards.filter(name => all?.cards.has(name) ?? true)),
 });
 
-/** A pairing, line by line as they come: each bot in each seat; then what no bot ever did. `only`: these bots. */
+/** Each pairing, line by line as results come: each bot in each seat; then what no bot ever did. `only`: these bots. */
 export async function* levelsOf(
   plan: Omit<Plan, 'bots'>,
   played: Played,

@@ -1,4 +1,4 @@
-/** The thread itself: a thread reads TypeScript only once it has been told how to. */
+/** Entry of a thread: it can read TypeScript only after it has registered a loader. */
 import { register } from 'tsx/esm/api';
 
 register();

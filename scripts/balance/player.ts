@@ -1,4 +1,4 @@
-/** A thread that plays games: it is told a plan by its words, then numbers of games, and answers with their counts. */
+/** A thread that plays games: it receives a plan as data, then numbers of games, and answers with their counts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Options } from '../../src/kernel/messages';
 import { gameWording } from '../../src/table/i18n/wording';
@@ -6,7 +6,7 @@ import { gameOf } from '../../src/testing/all-games';
 import { speechOf } from '../speech';
 import { countGame, type Seats } from './game-count';
 
-/** What a thread is told: data, from which it makes the plan. */
+/** The data that a thread receives, from which it makes the plan. */
 export interface Told {
   readonly game: string;
   readonly options: Options;

@@ -1,4 +1,4 @@
-/** What was counted, as text. */
+/** The counts as text. */
 import type { Counts } from './game-count';
 import { neverUsed, type Tally } from './tally';
 

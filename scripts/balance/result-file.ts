@@ -1,6 +1,6 @@
 /**
- * The result file of a run: its first line says of which commit and what was played, each other line is one game. A game
- * is written when it is over, so whatever ends a run, the same command goes on after the last of them.
+ * The result file of a run. Its first line says of which commit and what was played, each other line is one game. A game
+ * is written when it is over, so after any interruption the same command continues after the last of them.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,12 +8,12 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path';
 import type { GameCount, Seats } from './game-count';
 
-/** What a run is: the same again goes on with its file. */
+/** What a run is: the same plan continues with its file. */
 export interface Run {
   readonly game: string;
   readonly options: unknown;
   readonly seed: number;
-  /** The commit, and the hash of what was changed since in what plays: other code is another run. */
+  /** The commit, and the hash of later changes to the code that plays: other code is another run. */
   readonly commit: string;
   readonly changes?: string;
 }
@@ -58,7 +58,7 @@ const lineOf = (text: string): Line | undefined => {
   }
 };
 
-/** The file of a run in a folder, with what it already holds. `fresh`: none of it. */
+/** The file of a run in a folder, with its games so far. `fresh`: without them. */
 export const openResults = (folder: string, run: Run, fresh = false): ResultFile => {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${nameOf(run)}.jsonl`);

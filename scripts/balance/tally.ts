@@ -19,10 +19,10 @@ export interface Tally {
   readonly commands: Counts;
   /** How often each seat gave each kind of command, and how often it could have. */
   readonly seats: Readonly<Record<string, SeatUse>>;
-  /** What happened, by the kind of the event. */
+  /** Events, by kind. */
   readonly events: Counts;
   readonly cards: Readonly<Record<string, CardUse>>;
-  /** What the table says of each seat at the end, the mean of all games: `red morale`. */
+  /** The table's figures of each seat at the end, the mean of all games: `red morale`. */
   readonly facts: Counts;
 }
 

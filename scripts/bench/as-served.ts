@@ -11,7 +11,7 @@ export interface AsServed {
   readonly millisecondsPerCommand: Spread;
   /** An entry of the record, as it is written. */
   readonly entryBytes: Spread;
-  /** The change of the chapter's page that every seat's page is sent for a command. */
+  /** The change of the chapter's page that every page receives for a command. */
   readonly sentBytes: Spread;
 }
 
@@ -46,7 +46,7 @@ export const asServed = async (game: AnyGame, games: number): Promise<AsServed> 
 
 const MOST_STORED = 450_000;
 
-/** What finished games add to a world, all chapters as they are stored: the middle one, and the longest. */
+/** The size of finished games in a world, all chapters as they are stored: the median, and the longest. */
 export const finishedGames = async (game: AnyGame, games: number, policy: Policy): Promise<object> => {
   const commands: number[] = [];
   const stored: number[] = [];

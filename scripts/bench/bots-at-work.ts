@@ -1,4 +1,4 @@
-/** A page in which bots think: how long its tasks are, and how many of them kept everything else waiting. */
+/** A page in which bots think: the length of its tasks, and how many of them blocked everything else. */
 import type { Browser } from 'playwright-core';
 import { openHost } from '../../tests/harness/host';
 import { inTable, until } from '../../tests/harness/in-page';
@@ -6,9 +6,9 @@ import { join, openBrowser } from '../../tests/harness/people';
 import { dismissWelcome, makeTable } from '../../tests/harness/table';
 import { against } from './numbers';
 
-/** Nothing should keep a page longer than this (ms). */
+/** Nothing should block a page longer than this (ms). */
 const LONG = 50;
-/** Entries of the records that are waited for in each table. */
+/** Wait for so many entries of the records in each table. */
 const ENTRIES = 40;
 
 interface AtWork {
@@ -29,12 +29,12 @@ const PAGES: Readonly<Record<string, readonly AtWork[]>> = {
   ],
 };
 
-/** What the browser tells of a task, of one thread. */
+/** A browser's report of a task, of one thread. */
 interface Traced {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds it lasted, and those of them in which the machine worked on it. */
+  /** Microseconds it lasted, and those in which the machine worked on it. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
@@ -43,7 +43,7 @@ interface Traced {
 const MAIN_THREAD = 'CrRendererMain';
 const TASK = 'ThreadControllerImpl::RunTask';
 
-/** The tasks of a page in a trace: milliseconds by the clock, and of work, which a busy machine does not lengthen. */
+/** The tasks of a page in a trace: milliseconds by the clock, and of CPU time, which a busy machine does not lengthen. */
 const tasksIn = (trace: Buffer): readonly { readonly lasted: number; readonly worked: number }[] => {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly Traced[] };
   const pages = new Set(

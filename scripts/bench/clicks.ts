@@ -1,4 +1,4 @@
-/** From a click to the last page that shows what came of it: three real pages on the embedded host. */
+/** From a click to the last page that shows its result: three real pages on the embedded host. */
 import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
 import { defaultOptions } from '../../src/kernel/options';
@@ -13,7 +13,7 @@ const CLICKS = 80;
 const SEED = 3;
 const NAME = 'Bench';
 
-/** What a page notes of itself: when it was clicked last, and when its table window first showed each revision. */
+/** A page's notes: the time of its last click, and when its table window first showed each revision. */
 interface Notes {
   clicked: number;
   readonly shown: Record<string, number>;
@@ -22,7 +22,7 @@ declare global {
   var benchNotes: Notes;
 }
 
-/** Clocks of pages begin when they load; with that added they are one clock. */
+/** Clocks of pages begin when they load; with this offset they are one clock. */
 const note = (page: Page, table: string): Promise<void> =>
   page.evaluate(id => {
     const notes: Notes = (globalThis.benchNotes = { clicked: 0, shown: {} });
@@ -60,7 +60,7 @@ interface Click {
   readonly clicked: number;
 }
 
-/** Plays by clicking; of each click, when it was made and which revision came of it. */
+/** Plays by clicking; for each click, its time and the resulting revision. */
 const play = async (
   players: readonly Person[],
   everybody: readonly Person[],
@@ -87,7 +87,7 @@ const holdersOf = (game: AnyGame): Readonly<Record<string, string>> =>
     game.seats(defaultOptions(game.options)).map((seat, n) => [seat, n < 2 ? `Player ${n + 1}` : 'Bot']),
   );
 
-/** Measures every click of a game that two people play, before three pages. */
+/** Measures every click of a game that two people play, in three pages. */
 const measure = async (host: TestHost, browser: Browser, game: AnyGame): Promise<object> => {
   const sit = (name: string): Promise<Person> => join(browser, host.host.url, name);
   const gm = await sit('Gamemaster');
@@ -113,10 +113,10 @@ const measure = async (host: TestHost, browser: Browser, game: AnyGame): Promise
   };
 };
 
-/** Rounds of a fixed piece of work, which tells how fast the machine is while it measures. */
+/** Rounds of a fixed piece of work, which shows how fast the machine is during the measurement. */
 const ROUNDS = 40;
 
-/** How busy the machine is, and the milliseconds that a fixed piece of work takes it. */
+/** How busy the machine is, and the milliseconds for a fixed piece of work. */
 const machineNow = (): object => {
   const begun = performance.now();
   let text = '';
@@ -125,7 +125,7 @@ const machineNow = (): object => {
   return { load: loadavg().map(rounded), fixedWorkMilliseconds: rounded(performance.now() - begun) };
 };
 
-/** The clicks of each game, each beside how busy the machine was. */
+/** The clicks of each game, each with the load of the machine. */
 export const clicks = async (games: readonly AnyGame[]): Promise<object> => {
   const browser = await openBrowser();
   const found: Record<string, object> = {};

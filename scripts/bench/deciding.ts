@@ -1,4 +1,4 @@
-/** How long each bot of a game thinks about a decision, and how long at a stretch: the page can do nothing meanwhile. */
+/** How long each bot of a game thinks about a decision, and how long without a pause: the page is blocked meanwhile. */
 import { toAct } from '../../src/kernel/agenda';
 import type { Eyes } from '../../src/kernel/bot';
 import { decide, thinking } from '../../src/kernel/deciding';
@@ -9,12 +9,12 @@ import { openPlay } from '../../src/kernel/playthrough';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';
 import { against, spreadOf, type Against, type Spread } from './numbers';
 
-/** Targets: a decision, and a stretch without a rest. Bots of a table think one after another, so it is each page's. */
+/** Targets: for a decision, and for the time without a pause. Bots of a table think one after another in one page. */
 const MOST_MILLISECONDS = 300;
 const MOST_AT_A_STRETCH = 50;
-/** A decision of so many is looked at: of real choices alone. */
+/** One of so many real choices is measured. */
 const EVERY = 7;
-/** The first ones are not counted: the machine learns the program. */
+/** The first ones are not counted: the program is still being compiled. */
 const WARMING_UP = 5;
 
 export interface Deciding {
@@ -39,7 +39,7 @@ function* choicesIn(game: AnyGame, seed: number): Generator<Eyes<AnyTypes>> {
   }
 }
 
-/** One choice of so many, of as many games as it takes. */
+/** One choice of so many, from as many games as needed. */
 const questions = (game: AnyGame, most: number): readonly Eyes<AnyTypes>[] => {
   const found: Eyes<AnyTypes>[] = [];
   for (let seed = 1, n = 0; found.length < most; seed++) {

@@ -1,4 +1,4 @@
-/** How long the embedded host takes from its command to a table that one can join, on a world that exists. */
+/** How long the embedded host takes from its command until one can join a table, on an existing world. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const TARGET = 3000;
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What lies in the world: as many entries, cards and messages as a long evening leaves. */
+/** The contents of the world: as many entries, cards and messages as a long session leaves. */
 const furnish = async (world: string): Promise<number> => {
   const host = await startTestHost({ world, noCanvas: true });
   const line = await connectAs(host, 'Gamemaster');
@@ -59,12 +59,12 @@ const once = (world: string): Promise<number> =>
 
 interface HostStart {
   readonly documents: number;
-  /** The slowest of several starts, in milliseconds, against what it should stay below. */
+  /** The slowest of several starts, in milliseconds, and its limit. */
   readonly slowest: Against;
   readonly all: readonly number[];
 }
 
-/** What the host needs for a world that exists, with nothing to build. */
+/** The host's time for an existing world, with nothing to build. */
 export const hostStart = async (times: number): Promise<HostStart> => {
   await buildHost();
   const world = mkdtempSync(join(tmpdir(), 'bench-world-'));

@@ -1,6 +1,6 @@
 /**
- * What the worst files cost whoever reads them: CPU time of one reading each. Each is as large as it may be, and spoilt in
- * another way; a file beyond the bounds is refused, one within them is read to where it is wrong.
+ * The cost of reading the worst files: CPU time of one reading each. Each is as large as possible, and damaged in
+ * another way. A file beyond the limits is refused; one within them is read up to its fault.
  */
 import { GAMES } from '../../src/testing/all-games';
 import { toy } from '../../src/kernel/testing/toy/toy';
@@ -52,7 +52,7 @@ const signed = (n: number, who = 'x'.repeat(12)) => ({ m: `${who}.${n}`, seen: M
 const boxes = (count: number, to: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => ({ to: to(n), box: 'A'.repeat(64) }));
 
-/** Each field as odd as its shape lets it be. */
+/** Each field as odd as its shape allows. */
 const junks = (keys: readonly string[], seats: readonly string[]): Readonly<Record<string, Junk>> => {
   const [seat = '', other = ''] = seats;
   return {
@@ -141,7 +141,7 @@ const junks = (keys: readonly string[], seats: readonly string[]): Readonly<Reco
   };
 };
 
-/** What reading a record of each sort of junk costs, after a game that has begun. */
+/** The cost of reading a record of each sort of junk, after a game that has begun. */
 const records = async (game: AnyGame, most: number): Promise<object> => {
   const { table, ann, seats } = await begunTable(game);
   const { head, tableSecret } = table;
@@ -167,7 +167,7 @@ const records = async (game: AnyGame, most: number): Promise<object> => {
 
 const nested = (depth: number, open: string, close: string): string => open.repeat(depth) + close.repeat(depth);
 
-/** What an owner's file costs, of each game that takes one. */
+/** The cost of an owner's file, for each game that takes one. */
 const ownersFiles = (): object => {
   const costs: Record<string, object> = {};
   for (const { id, options } of GAMES) {
@@ -195,7 +195,7 @@ const ownersFiles = (): object => {
   return costs;
 };
 
-/** What an entry costs that somebody else has written. */
+/** The cost of an entry that somebody else has written. */
 const entries = async (game: AnyGame): Promise<object> => {
   const { table } = await begunTable(game);
   const { head } = table;

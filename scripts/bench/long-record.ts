@@ -11,7 +11,7 @@ import { serve } from './served-table';
 const TURNS = 3000;
 const MOST_MILLISECONDS = 1000;
 /**
- * A game is taken back so often, with everybody's consent: no game lasts long enough, and what was undone is read too.
+ * A game is undone so often, with everybody's consent: no game is long enough, and undone turns are read too.
  */
 const BACK_AFTER = 50;
 
@@ -33,7 +33,7 @@ const longTable = async (game: AnyGame, turns: number): Promise<Long> => {
   for (let seed = 1; ; seed++) {
     const { table, at, playOne } = await serve(game, seed);
     const start = table.referee.timeline.revision;
-    // who lets a window pass writes nothing: what counts is what stands in the record
+    // a pass writes nothing: only entries of the record count
     for (let written = 0; written < turns; ) {
       const { revision } = table.referee.timeline;
       if ((await playOne()) === undefined) break;

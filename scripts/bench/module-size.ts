@@ -20,7 +20,7 @@ const sizeOf = (file: string): Size => {
   return { bytes: content.length, gzipped: gzipSync(content, { level: 9 }).length };
 };
 
-/** The module's code, and everything an installed module holds; undefined where nothing has been built. */
+/** The module's code, and everything an installed module contains; undefined if nothing has been built. */
 export const moduleSize = (dist: string): ModuleSize | undefined => {
   if (!existsSync(join(dist, 'module.js'))) return undefined;
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })

@@ -1,12 +1,12 @@
-/** Numbers as the bench tells them. */
+/** Numbers in the form of the bench's report. */
 
-/** The middle of many measurements, and what 95 of 100 stay below. */
+/** The median of many measurements, and the value that 95 of 100 stay below. */
 export interface Spread {
   readonly median: number;
   readonly p95: number;
 }
 
-/** Three digits are as much as a measurement means. */
+/** A measurement is not more precise than three digits. */
 export const rounded = (value: number): number => Number(value.toPrecision(3));
 
 const at = (sorted: readonly number[], share: number): number =>
@@ -19,7 +19,7 @@ export const spreadOf = (values: readonly number[]): Spread => {
 
 export const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
-/** A measurement beside what it should stay below: a ratio above 1 misses the target. */
+/** A measurement and its limit: a ratio above 1 misses the target. */
 export interface Against {
   readonly is: number;
   readonly target: number;

@@ -1,4 +1,4 @@
-/** What a record costs the world that keeps it. */
+/** The size of a record in the world that stores it. */
 import { bytesInWorld } from '../../src/table/testing/payload';
 import type { TestTable } from '../../src/table/testing/tables';
 import { speechOf } from '../speech';

@@ -1,4 +1,4 @@
-/** Random games by the rules alone, as eager as the game says, for else some never end: choose a legal command, judge it, go on. */
+/** Random games by the rules alone, eager as the game says so that they end: choose a legal command, judge it, go on. */
 import { toAct } from '../../src/kernel/agenda';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import { legal } from '../../src/kernel/offers';
@@ -19,7 +19,7 @@ export interface RulesOnly {
   readonly stateBytes: Spread;
 }
 
-/** Plays one game; returns the number of commands. Every tenth state is told to `look`. */
+/** Plays one game; returns the number of commands. `look` is called with every tenth state. */
 const playout = (game: AnyGame, seed: number, look: (state: object) => void): number => {
   const dice = quickDice(seed);
   const pick = chooser(quickDice(~seed));

@@ -1,4 +1,4 @@
-/** A table whose record is kept in memory, with two browsers for each seat: what the referee serves, without a host. */
+/** A table with its record in memory, with two browsers for each seat: the referee's work, without a host. */
 import { toAct } from '../../src/kernel/agenda';
 import { decide } from '../../src/kernel/deciding';
 import { chooser, quickDice } from '../../src/kernel/dice';
@@ -9,7 +9,7 @@ import { windowIn } from '../../src/table/judgement/reaction-window';
 import { type Policy, type SeatedTable, seatedTable } from '../../src/table/testing/tables';
 
 export interface Served extends SeatedTable {
-  /** A seat that owes a command asks for a legal one; the milliseconds the referee took. Undefined at the end. */
+  /** A seat that must act requests a legal command; the milliseconds the referee took. Undefined at the end. */
   playOne(): Promise<number | undefined>;
   /** Plays to the end; the referee's milliseconds for each command. */
   playAll(): Promise<readonly number[]>;
@@ -18,15 +18,15 @@ export interface Served extends SeatedTable {
 export type { Policy };
 
 /**
- * Seats people at a table of a game, and begins. They choose at random, as eagerly as the game says, for else some games
- * never end; or as the game's bot would.
+ * Seats people at a table of a game, and begins. They choose at random, as eagerly as the game says because some games
+ * would never end otherwise; or as the game's bot would.
  */
 export const serve = async (game: AnyGame, seed: number, policy: Policy = 'random'): Promise<Served> => {
   const seated = await seatedTable(game, { seed }, 2);
   const { table, at } = seated;
   const pick = chooser(quickDice(~seed));
   const bot = policy === 'bot' ? game.bots[0] : undefined;
-  // who has let the open window pass waits for the others
+  // a seat that has passed waits for the others
   let passed: { readonly opened: number | undefined; readonly seats: readonly string[] } = { opened: 0, seats: [] };
   const served: Served = {
     ...seated,

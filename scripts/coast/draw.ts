@@ -1,4 +1,4 @@
-/** The coast of Finland as the board draws it: open data of the land, cut along borders drawn by hand. */
+/** The coast of Finland on the board: open data of the land, cut along borders drawn by hand. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { geoConicConformal } from 'd3-geo';
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const FRAME = { left: 20, top: 20, right: 2100, bottom: 1960 };
 /** Three pixels a kilometre. */
 const SCALE = 6371 * 3;
-/** How far a simplified line may stray, and the smallest island that is drawn. */
+/** The tolerance of a simplified line, and the smallest island that is drawn. */
 const TOLERANCE = 1.6;
 const SMALLEST = 90;
 
@@ -30,7 +30,7 @@ const box = (left: number, top: number, right: number, bottom: number): Polygon 
   ],
 ];
 
-/** What lies around Finland, so that nothing far away is projected. */
+/** The surroundings of Finland, so that nothing far away is projected. */
 const NEAR = box(15.5, 58.6, 36, 68);
 
 const landNearby = (): MultiPolygon => {
@@ -38,9 +38,9 @@ const landNearby = (): MultiPolygon => {
   const { features } = feature(atlas, atlas.objects.land) as unknown as {
     features: readonly { readonly geometry: { readonly coordinates: MultiPolygon } }[];
   };
-  // what lies beyond the date line is written on, so that no edge crosses the whole map
+  // land beyond the date line is continued there, so that no edge crosses the whole map
   const unwrapped = (ring: Ring): Ring => ring.map(([lon, lat]) => [lon < -100 ? lon + 360 : lon, lat]);
-  // of a coast far away a few points will do
+  // a few points are enough for a coast far away
   const isNear = ([lon, lat]: Pair): boolean => lon > 10 && lon < 42 && lat > 54 && lat < 72;
   const thinned = (ring: Ring): Ring =>
     ring.filter((point, n) => isNear(point) || n % 40 === 0 || n === ring.length - 1);
@@ -51,12 +51,12 @@ const landNearby = (): MultiPolygon => {
   return clip.intersection(NEAR, near).map(polygon => polygon.map(ring => ring.map(onBoard)));
 };
 
-/** How far a point lies from a line. */
+/** The distance of a point from a line. */
 const away = ([x, y]: Pair, [ax, ay]: Pair, [bx, by]: Pair): number => {
   const length = Math.hypot(bx - ax, by - ay);
   return length ? Math.abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / length : Math.hypot(x - ax, y - ay);
 };
-/** Douglas and Peucker: only the points that a line cannot do without. */
+/** Douglas and Peucker: only the points that a line needs. */
 const simplified = (line: Ring): Ring => {
   const [first] = line;
   const last = line.at(-1);
@@ -74,7 +74,7 @@ const simplified = (line: Ring): Ring => {
 
 const area = (ring: Ring): number =>
   Math.abs(ring.reduce((sum, [x, y], n) => sum + x * (ring[n + 1]?.[1] ?? y) - (ring[n + 1]?.[0] ?? x) * y, 0)) / 2;
-/** Where a line begins, and its way from each point to the next: small numbers, which pack well. */
+/** The start of a line, and the step from each point to the next: small numbers, which compress well. */
 const stepsOf = (ring: Ring): readonly number[] => {
   const points = simplified(ring)
     .slice(0, -1)

@@ -89,7 +89,7 @@ const NORTH_BORDER: Line = [
 const back = (line: Line): Line => line.toReversed();
 const along = (...lines: readonly Line[]): Line => lines.flatMap(line => line.slice(0, -1));
 
-/** Each province as a closed line far out into the sea; where the land ends, it is cut. */
+/** Each province as a closed line far out into the sea; it is cut at the coast. */
 export const OUTLINES: Readonly<Record<Outlined, Line>> = {
   uusimaa: along(US, UH, UM, UK, [SEA_UK, [24.9, 59.5], SEA_US]),
   hame: along(SH, HP, back(HM), back(UH)),
@@ -101,7 +101,7 @@ export const OUTLINES: Readonly<Record<Outlined, Line>> = {
   oulu: along(PO, [SEA_PO, [23.6, 65.1]], back(NORTH_BORDER).slice(1), back(UO)),
 };
 
-/** Waters that the data of the coast counts as land. */
+/** Waters that the coast data counts as land. */
 export const LADOGA: Line = [
   [31.05, 59.95],
   [31.1, 60.13],
@@ -130,7 +130,7 @@ export const LADOGA: Line = [
   [31.75, 60.18],
   [31.5, 60.0],
 ];
-/** The great lakes of the interior, as they may be told from afar. */
+/** The great lakes of the interior, as far as they are recognizable on a small map. */
 export const LAKES: readonly Line[] = [
   // Päijänne
   [
@@ -215,7 +215,7 @@ export const LAKES: readonly Line[] = [
   ],
 ];
 
-/** Where Towns lie, and the stops of the railways near the places they are named for. */
+/** The places of Towns, and the stops of the railways near the places that name them. */
 export const PLACES: Readonly<Record<Stop, Lonlat>> = {
   helsinki: [24.94, 60.17],
   tampere: [23.76, 61.5],

@@ -23,7 +23,7 @@ const sceneOf = (game: AnyGame, language: Language, how: (typeof HOW)[number], s
     game,
     presentation,
     options,
-    // what nobody has seen yet is hidden from whoever imports it, too
+    // what nobody has seen yet is hidden from importing users, too
     tabletop: how === 'empty' ? undefined : presentation.tabletop(game.hide(game.setUp(options), undefined)),
     words,
     language,

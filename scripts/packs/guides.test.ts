@@ -1,4 +1,4 @@
-/** What every guide must stand: no mark without a page, no rule without an example, no drift between languages. */
+/** The tests of every guide: no mark without a page, no rule without an example, the same content in every language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -48,7 +48,7 @@ const sentencesOf = (text: string): readonly string[] =>
 
 const wordsIn = (sentence: string): number => sentence.split(/\s+/).filter(word => /[\p{L}\d]/u.test(word)).length;
 
-/** What a reader sees of some markup. */
+/** The text that a reader sees of some markup. */
 const plainText = (html: string): string =>
   html
     .replace(/@UUID\[[^\]]*\]\{([^}]*)\}/g, '$1')

@@ -1,5 +1,5 @@
 /**
- * A journal entry a game and language: its guide, page by page. A game whose guide is not written yet has its sequence of
+ * A journal entry a game and language: its guide, page by page. A game without a guide has its sequence of
  * play, and the headings of the rulebook.
  */
 import { existsSync } from 'node:fs';
@@ -69,7 +69,7 @@ export const guideOf = (game: AnyGame, language: Language): RenderedGuide | unde
   return known;
 };
 
-/** What a journal has as its pages: id, name, level of the heading, and markup. */
+/** The data of a journal's pages: id, name, level of the heading, and markup. */
 type Pages = readonly { readonly id: string; readonly name: string; readonly level: number; readonly html: string }[];
 
 const headings = (game: AnyGame, language: Language): Pages => {

@@ -1,4 +1,4 @@
-/** What every document of a compendium has, and how its readable source is named: one file a document, in its pack's folder. */
+/** The common fields of compendium documents, and their sources' names: one file each, in its pack's folder. */
 import { documentId } from '../../src/table/crypto/bytes';
 import { LANGUAGES } from '../languages';
 
@@ -50,7 +50,7 @@ export const folderOf = (pack: PackName, language: Language): SourceFile => {
   return { path: `folder-${language}.json`, source };
 };
 
-/** The fields that make a document one of a pack; its id follows from where it stands, so links to it last. */
+/** The fields that make a document part of a pack; its id follows from its place, so links to it stay valid. */
 export const documentOf = (pack: PackName, path: string, language?: Language) => {
   const _id = documentId(`packs/${pack}/${path}`);
   return {

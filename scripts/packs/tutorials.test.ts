@@ -1,4 +1,4 @@
-/** What every tutorial must stand: it plays to its end by the rules, and speaks of nothing that is not there. */
+/** The tests of every tutorial: it plays to its end by the rules, and names only what is there. */
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from '../../src/catalog';
 import { GUIDE_LANGUAGES } from '../../src/kernel/guide';
@@ -71,7 +71,7 @@ describe.each(lessons)('the tutorial of %s: %s', async (_id, lesson, { load, ent
     }
   });
 
-  test('lights what lies on the board at the step, or a part of the column', () => {
+  test('highlights things on the board at the step, or a part of the column', () => {
     for (const [n, { spotlight = [] }] of steps.entries()) {
       const tabletop = presentation.tabletop(game.hide(at(n).state, seat));
       const placements = place(presentation.board, tabletop);
@@ -99,7 +99,7 @@ describe.each(lessons)('the tutorial of %s: %s', async (_id, lesson, { load, ent
 });
 
 describe('what a browser has kept', () => {
-  test('is read where it is a step of the tutorial', () =>
+  test('is read if it is a step of the tutorial', () =>
     expect(readProgress({ step: 3, done: true, given: {} }, 4)).toEqual({ step: 3, done: true, given: {} }));
   test.each([[undefined], [null], ['3'], [{}], [{ step: 4 }], [{ step: -1 }], [{ step: 1.5 }], [{ step: '1' }]])(
     'is the beginning where it is %j',

@@ -1,4 +1,4 @@
-/** The game a door has open: its playthrough, its dice, and what may be said of its record. */
+/** The open game of a session: its playthrough, its dice, and the state of its record. */
 import { type GameRecord, recordOf, replayCommands } from '../../src/kernel/record';
 import type { Edit } from '../../src/kernel/edit';
 import type { Message, Options } from '../../src/kernel/messages';
@@ -17,11 +17,11 @@ export interface DoorTable {
   readonly seed: string;
   readonly play: Playthrough<AnyTypes>;
   readonly dice: LoadedDice;
-  /** Do all turns so far follow from the seed? Not in a record that came without one. */
+  /** Do all turns so far follow from the seed? Not in a record that was loaded without one. */
   readonly seeded: boolean;
   /** Was a state set by hand, so that the record no longer leads to it? */
   altered: boolean;
-  /** Has nothing been asked since, so that steps which run by themselves may be waiting? */
+  /** Has nothing been asked since, so that automatic steps may be waiting? */
   waits: boolean;
 }
 
@@ -30,7 +30,7 @@ export const setUpTable = (game: AnyGame, options: Options, seed: string): DoorT
   return { game, seed, dice, play: openPlay(game, options, dice.of), seeded: true, altered: false, waits: false };
 };
 
-/** Judges a command or a change by hand; loaded faces are spent only where it stands. */
+/** Judges a command or a change by hand; loaded faces are used up only if it is accepted. */
 export const judge = (
   { play, dice }: DoorTable,
   seat: string,
@@ -41,13 +41,13 @@ export const judge = (
   return verdict;
 };
 
-/** Puts a state in place of the present one. What would follow by itself waits, for more may have to be set first. */
+/** Replaces the present state. Automatic steps wait, because more values may have to be set first. */
 export const putState = (table: DoorTable, state: AnyTypes['state']): void => {
   table.play.put(state);
   table.altered = table.waits = true;
 };
 
-/** Runs what a state set by hand has waiting; its events. */
+/** Runs the automatic steps of a state that was set by hand; returns their events. */
 export const goOn = (table: DoorTable): readonly Message[] => {
   if (!table.waits) return [];
   const events = table.play.goOn();
@@ -72,7 +72,7 @@ const readLoaded = (loaded: unknown = {}): Loaded => {
   return Object.fromEntries(Object.entries(loaded).map(([number, faces]) => [number, readFaces(faces)]));
 };
 
-/** Turns without a seed cannot be judged again: they are folded, and may turn out to be nonsense. */
+/** Turns without a seed cannot be judged again: they are only folded, and may make no sense. */
 const resume = (game: AnyGame, { options, turns }: GameRecord<AnyTypes>, dice: LoadedDice): Playthrough<AnyTypes> => {
   try {
     const play = openPlay(game, options, dice.of, turns);
@@ -97,7 +97,7 @@ const rejudge = (
   malformed(`/turns/${again.turn} of the record does not follow from the turns before it and the seed`);
 };
 
-/** A record from outside as a table. With a seed, every turn is judged again by the rules. */
+/** An untrusted record as a table. With a seed, every turn is judged again by the rules. */
 export const loadTable = (record: Fields): DoorTable => {
   if (record['altered']) return malformed('this record was made from a state set by hand: it cannot be played again');
   const game = readGame(record['game']);

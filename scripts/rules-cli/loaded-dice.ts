@@ -1,15 +1,15 @@
-/** Dice that show chosen faces first, then the seed's. Which turn took which faces is kept, to play a record again. */
+/** Dice that show chosen faces first, then the seed's. It remembers which turn used which faces, to replay a record. */
 import { seededDice } from '../../src/kernel/dice';
 import { diceOf, type Dice } from '../../src/kernel/chance';
 import { malformed } from './malformed';
 
-/** The loaded faces that turns took, by the number of their dice. */
+/** The loaded faces that turns used, by the number of their dice. */
 export type Loaded = Readonly<Record<string, readonly number[]>>;
 
 export interface LoadedDice {
   /** Replaces whatever is loaded. */
   load(faces: readonly number[]): void;
-  /** The dice of a turn; what they take of the loaded faces is spent once the turn is `kept`. */
+  /** The dice of a turn; the loaded faces they use are spent once the turn is `kept`. */
   readonly of: (number: number) => Dice;
   /** The turn whose dice were asked for last has been accepted. */
   keep(): void;
@@ -19,7 +19,7 @@ export interface LoadedDice {
 
 const bytesOf = (seed: string): Uint8Array => new Uint8Array(Buffer.from(seed, 'hex'));
 
-/** A roll takes as many faces as it needs, or none: then the seed's dice are rolled. Shuffles follow the seed. */
+/** A roll uses as many faces as it needs, or none: then the seed's dice are rolled. Shuffles follow the seed. */
 const facesThen = (left: readonly number[], taken: number[], dice: Dice): Dice =>
   diceOf({
     shuffle: items => dice.shuffle(items),

@@ -1,4 +1,4 @@
-/** What is wrong with a request: told to whoever asked, never a crash. */
+/** The fault of a request: reported to its sender, never a crash. */
 import { isObject } from '../../src/kernel/reading';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export const malformed = (message: string): never => {
 
 const LONGEST = 80;
 
-/** A value from outside as a message quotes it: short, whatever was sent. */
+/** An untrusted value as a message quotes it: short, whatever was sent. */
 export const quoted = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;

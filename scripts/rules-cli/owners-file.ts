@@ -1,4 +1,4 @@
-/** An owner's data file as it may be given to the door: a JSON object, or its text; and what is wrong with it. */
+/** An owner's data file in a request: a JSON object, or its text; and what is wrong with it. */
 import type { DataSpec } from '../../src/kernel/options';
 import type { DataProblem } from '../../src/kernel/owners-data';
 import type { Speech } from '../../src/table/i18n/wording';

@@ -1,4 +1,4 @@
-/** Plays a game on by itself: every seat at random, or by its bot. */
+/** Plays a game on automatically: every seat at random, or by its bot. */
 import { toAct } from '../../src/kernel/agenda';
 import { decide } from '../../src/kernel/deciding';
 import { chooser, quickDice } from '../../src/kernel/dice';
@@ -9,7 +9,7 @@ import type { AnyGame } from '../../src/table/record/model';
 import { judge, type DoorTable } from './cli-table';
 import { malformed, quoted } from './malformed';
 
-/** Who plays all seats: chance, or a bot. */
+/** Who plays all seats: random play, or a bot. */
 type Policy = AnyGame['bots'][number] | undefined;
 
 /** `"random"`, `"bot"` for the game's first one, or the id of any of its bots. */
@@ -21,7 +21,7 @@ export const readPolicy = ({ bots }: AnyGame, policy: unknown): Policy => {
 };
 
 /**
- * Plays until the end, or for `max` turns. The same seed and turn always go on alike. If the rules fail, no turn is
+ * Plays until the end, or for `max` turns. The same seed and turn always give the same game. If the rules fail, no turn is
  * kept.
  */
 export const playOn = (

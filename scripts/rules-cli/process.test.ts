@@ -1,4 +1,4 @@
-/** The door as a program: lines in, lines out, in order. */
+/** The CLI as a program: lines in, lines out, in order. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ interface Ran {
   readonly code: number | null;
 }
 
-/** Runs the door as a stranger would, and gives it all lines at once. */
+/** Runs the CLI as a user would, and sends it all lines at once. */
 const run = (input: string): Promise<Ran> =>
   new Promise((resolve, reject) => {
     const door = spawn('npm', ['run', '-s', 'rules'], { cwd: root, shell: process.platform === 'win32' });

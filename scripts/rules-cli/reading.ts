@@ -59,7 +59,7 @@ export const readGameOptions = (speech: Speech, game: AnyGame, options: unknown 
   return malformed(`option ${quoted(spec.id)} is ${valuesOf(spec)}, not ${quoted(given[spec.id])}`);
 };
 
-/** A message of the shape of a command; whether it is one of the game's is for the rules to say. */
+/** A message of the shape of a command; the rules decide whether it belongs to the game. */
 export const readCommand = (command: unknown): Message => {
   if (!isObject(command)) return malformed(`"command" is an object, not ${quoted(command)}`);
   const { kind } = command;

@@ -1,4 +1,4 @@
-/** Is a state set by hand one that the game can be asked about? Its rules may still fail on what it means. */
+/** Can the game handle a state that was set by hand? Its rules may still fail on its values. */
 import { toAct } from '../../src/kernel/agenda';
 import { readOptions } from '../../src/kernel/options';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';
@@ -12,7 +12,7 @@ const sortOf = (value: unknown): string => {
   return value === null ? 'null' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 };
 
-/** Where a value is of another sort than the one it replaces, or lacks a field that one has. */
+/** Where a value has another type than the one it replaces, or lacks a field. */
 const differing = (was: unknown, is: unknown, at: string): string | undefined => {
   if (was === null || was === undefined) return undefined;
   if (sortOf(was) !== sortOf(is)) return `${at || '/'} is ${sortOf(was)}, not ${quoted(is)}`;
@@ -49,7 +49,7 @@ const senseless = (game: AnyGame, state: State): string | undefined => {
   return invalid && `${invalid.at} is ${invalid.wanted}, not ${quoted(invalid.given)}`;
 };
 
-/** The first thing wrong with a state: a value that means nothing, or that the game cannot read. */
+/** The first fault of a state: a meaningless value, or one that the game cannot read. */
 export const stateProblem = (game: AnyGame, state: State): string | undefined => {
   const step = agendaProblem(game, state.agenda);
   if (step !== undefined) return step;
@@ -67,7 +67,7 @@ export const stateProblem = (game: AnyGame, state: State): string | undefined =>
   }
 };
 
-/** A state to put in place of another: the same sorts of values, and readable; or what is wrong with it. */
+/** A replacement state: the same types of values, and readable; or what is wrong with it. */
 export const readState = (
   game: AnyGame,
   was: State,
@@ -75,7 +75,7 @@ export const readState = (
 ): { readonly is: State } | { readonly problem: string } => {
   const problem = differing({ ...was, agenda: [] }, is, '');
   if (problem !== undefined) return { problem };
-  // it has every field of the state before it, of the same sort
+  // it has every field of the state before it, of the same type
   const state = is as State;
   const unsound = stateProblem(game, state);
   return unsound === undefined ? { is: state } : { problem: unsound };

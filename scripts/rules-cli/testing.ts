@@ -1,4 +1,4 @@
-/** What the tests of the door share: a door that speaks English, and one with a game set up. */
+/** What the tests of the CLI share: a session in English, and one with a game set up. */
 import { speechOf } from '../speech';
 import { type Answer, openDoor } from '../rules-cli';
 

@@ -1,4 +1,4 @@
-/** What the door understands: one function a verb, from the fields of a request to its answer. */
+/** The verbs of the CLI: one function each, from the fields of a request to its answer. */
 import { GAMES } from '../../src/testing/all-games';
 import { toAct } from '../../src/kernel/agenda';
 import { canonical } from '../../src/kernel/canonical';
@@ -20,13 +20,13 @@ export type Answer = Readonly<Record<string, unknown>>;
 const judged = (verdict: Verdict<AnyTypes>): Answer =>
   verdict.ok ? { ok: true, events: verdict.events } : { ok: false, refusal: verdict.refusal };
 
-/** The verbs of a door; `open` gives the table that is set up, `put` sets up another. */
+/** The verbs of a session; `open` gives the current table, `put` sets up another. */
 export const verbsOf = (
   speech: Speech,
   open: () => DoorTable,
   put: (table: DoorTable) => void,
 ): Readonly<Record<string, (request: Fields) => Answer>> => {
-  /** A verb that asks what is to be done now: steps that run by themselves have run before, and are told as `ran`. */
+  /** A verb that needs the current question: automatic steps have run before, and are reported as `ran`. */
   const asking =
     (answer: (request: Fields) => Answer) =>
     (request: Fields): Answer => {

@@ -8,7 +8,7 @@ import type { Shoot } from './camera';
 import { playAmongBots } from './playing';
 import { clear, forgetDocks, sidebar } from './windows';
 
-/** A player's page as they meet it: the board, their hand, and what they may choose; nothing is moved. */
+/** A player's page as they first see it: the board, their hand, and their choices; nothing is moved. */
 export const arrange = async (person: Person, table: string): Promise<void> => {
   const { page } = person;
   await openTableWindow(person, table);

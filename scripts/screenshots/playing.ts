@@ -69,7 +69,7 @@ const playUntil = async (
     if (worth(seen)) return true;
     if (!seen.agenda.length) return false;
     const sitsAt = (seat: string): Person => players[game.seats(seen.options).indexOf(seat)] ?? first;
-    // who has let an open window pass waits for the others
+    // a player who has passed waits for the others
     const asked = await Promise.all(
       toAct(game, seen).map(async one => ((await hasPassed(sitsAt(one), table)) ? [] : [one])),
     );
@@ -99,7 +99,7 @@ export const playAmongBots = async (
     if ((await endingOf(player, table)) !== undefined) break;
     await playOn([player], table, { most: 1 });
   }
-  // what was said of a command that a bot forestalled
+  // the label of a command that a bot has overtaken
   await player.page.locator('.notification').evaluateAll(all => {
     for (const one of all) one.remove();
   });
@@ -109,7 +109,7 @@ export const playAmongBots = async (
 /** How many games are tried for a picture. */
 const TRIES = 8;
 
-/** Makes tables until the game of one is worth a picture, and takes the others away; answers which it is. */
+/** Makes tables until the game of one is worth a picture, and removes the others; returns that table. */
 export const playWorthy = async (
   game: AnyGame,
   players: readonly Person[],

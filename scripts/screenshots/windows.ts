@@ -1,4 +1,4 @@
-/** Windows that a picture does not want. Functions given to a page run there: they see nothing of this file. */
+/** Windows that a picture does not need. Functions given to a page run there: they see nothing of this file. */
 import type { Page } from 'playwright-core';
 
 declare const foundry: {
@@ -9,7 +9,7 @@ declare const foundry: {
 declare const game: { readonly settings: { set(module: string, key: string, value: object): Promise<unknown> } };
 declare const ui: { readonly sidebar: { toggleExpanded(expanded: boolean): void } };
 
-/** Closes every window of the module but those whose id begins so. */
+/** Closes every window of the module except those whose id begins like this. */
 export const clear = (page: Page, keep = 'none'): Promise<void> =>
   page.evaluate(async kept => {
     for (const [key, window] of [...foundry.applications.instances]) {
@@ -17,7 +17,7 @@ export const clear = (page: Page, keep = 'none'): Promise<void> =>
     }
   }, keep);
 
-/** Who sits down next has docks as everybody has them at first. */
+/** A new player begins with the default docks. */
 export const forgetDocks = (page: Page): Promise<unknown> =>
   page.evaluate(() => game.settings.set('revolution-tables', 'arrangement', {}));
 

@@ -15,12 +15,12 @@ const told = (change: GameEdit, by: 'north' | 'south' | 'nobody' = 'north') => {
   return 'reason' in advice ? advice : advice.breaks.map(({ section, reason }) => `${section} ${reason}`);
 };
 
-describe('a change by hand is told', () => {
-  test('every rule it breaks: of the position, of the change, whose it is', () => {
+describe('advice on a change by hand names', () => {
+  test('every rule it breaks: of the position, of the change, of its owner', () => {
     expect(told(coins('south', 9))).toEqual(['§2 too-many-coins', '§2 gift', '§2 of-another']);
     expect(told(coins('north', 8))).toEqual(['§2 gift']);
   });
-  test('what was against a law before is not told again', () => {
+  test('no law that was broken before the change', () => {
     const rich = evolve(toy, start, { kind: 'coins-set', seat: 'north', coins: 9 });
     const advice = advise(toy, rich, undefined, coins('north', 10));
     expect('breaks' in advice && advice.breaks.map(({ reason }) => reason)).toEqual(['too-many-coins', 'gift']);
@@ -30,11 +30,11 @@ describe('a change by hand is told', () => {
   test('that it makes no sense, by the table itself', () => {
     expect(told(coins('north', 99))).toMatchObject({ section: '§table', reason: 'out-of-range' });
   });
-  test('that it breaks nothing, where the rules leave it to the players', () => {
+  test('no rule, where the rules leave it to the players', () => {
     const [card = ''] = start.piles['hand-north'];
     expect(told({ kind: 'show', card, pile: 'hand-north' })).toEqual([]);
   });
-  test('whose cards it reaches for; nobody without a seat is told that', () => {
+  test('whose cards it reaches for, except to a user without a seat', () => {
     const change: GameEdit = { kind: 'card', card: '?', from: 'hand-south', to: 'discards' };
     expect(told(change)).toContain('§1 of-another');
     expect(told(change, 'nobody')).not.toContain('§1 of-another');

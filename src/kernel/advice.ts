@@ -11,19 +11,19 @@ import { eachCommand, eachForm } from './offers';
 import { refuse, type Refusal } from './refusal';
 
 export interface Advice<G extends GameTypes> {
-  /** Legal actions that lead to this change, the one that is just this first; the others may, as the dice fall. */
+  /** Legal actions that lead to this change. The one that is exactly this comes first; the others depend on the dice. */
   readonly commands: readonly G['command'][];
-  /** Is the first of them just this change, without a die? */
+  /** Is the first of them exactly this change, without a die? */
   readonly exact: boolean;
-  /** The action of the next steps that it is a part of, where none of now leads to it. */
+  /** The action of a later step that it is a part of, if no action leads to it now. */
   readonly later?: Later<G>;
-  /** Every rule it breaks, the nearest first; none where an action leads to it, or where it is left to the players. */
+  /** Every rule it breaks, the nearest first; none if an action leads to it, or if it is left to the players. */
   readonly breaks: readonly Refusal[];
-  /** The table after it, as the same eyes see it. */
+  /** The table after it, for the same viewer. */
   readonly after: G['state'];
 }
 
-/** An action that comes later: hands may be ahead of the sequence of play. */
+/** A later action: players may move pieces before the sequence of play gets there. */
 export interface Later<G extends GameTypes> {
   /** Undefined for what the rules do by themselves. */
   readonly command: G['command'] | undefined;
@@ -35,7 +35,7 @@ export interface Later<G extends GameTypes> {
 const MOST_TRIED = 60;
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** Dice that all show one face, and piles that stay as they lie: they remember whether they were asked. */
+/** Dice that all show one face, and piles that keep their order: they remember whether they were used. */
 const showing = (face: number) => {
   let rolled = false;
   const dice = diceOf({
@@ -51,7 +51,7 @@ const showing = (face: number) => {
   return { dice, rolled: () => rolled };
 };
 
-/** One thing that happened, as it is compared: cards that are drawn are as good as taken and laid. */
+/** One event in the form in which events are compared: drawing cards equals taking and laying them. */
 const keysOf = (events: readonly Message[]): readonly string[] =>
   events.flatMap((event, n) => {
     const next: { readonly kind?: string } = events[n + 1] ?? {};
@@ -87,7 +87,7 @@ const triedIn = <G extends GameTypes>(game: Rules<G>, seen: G['state'], seat: G[
   const of = known.get(seen) ?? new Map<string, readonly unknown[]>();
   known.set(seen, of);
   const before = of.get(seat);
-  // what was kept for this state was made of this game
+  // what was cached for this state was made of this game
   if (before) return before as readonly Tried<G>[];
   const found: Tried<G>[] = [];
   const anytime = rulesIn(game.anytime);
@@ -102,7 +102,7 @@ const triedIn = <G extends GameTypes>(game: Rules<G>, seen: G['state'], seat: G[
           const { events } = playOut(game, seen, outcome, anytime.includes(rule) ? 0 : 1, dice);
           courses.push(new Set(keysOf(events)));
         } catch {
-          break; // it turns on what this seat does not know
+          break; // it depends on what this seat does not know
         }
         if (!rolled()) break;
       }
@@ -114,7 +114,7 @@ const triedIn = <G extends GameTypes>(game: Rules<G>, seen: G['state'], seat: G[
   return found;
 };
 
-/** The legal actions one of whose possible courses has all of the change in it. */
+/** The legal actions with a possible course that contains the whole change. */
 const actionsLeadingTo = <G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
@@ -125,7 +125,7 @@ const actionsLeadingTo = <G extends GameTypes>(
     courses.some(told => wanted.every(key => told.has(key))) ? [command] : [],
   );
 
-/** What of a position is against the laws, each named so that it can be told from the others. */
+/** Which laws a position breaks, each with a name to tell them apart. */
 const faultsOf = <G extends GameTypes>(game: Rules<G>, state: G['state']): ReadonlyMap<string, Refusal> => {
   const open = game.hide(state, undefined);
   return new Map(
@@ -159,15 +159,15 @@ const otherOwner = <G extends GameTypes>(
     .find(owner => owner !== seat);
 };
 
-/** Where the rules do what an event does. */
+/** The section in which the rules do what an event does. */
 const sectionOf = <G extends GameTypes>({ editRules }: Rules<G>, event: G['event']): Section | 'free' => {
-  // cards that are drawn are as good as taken and laid
+  // drawing cards equals taking and laying them
   const kind = event.kind === 'cards-drawn' ? 'cards-laid' : event.kind;
   const found = entryOf<Section | 'free' | ((one: G['event']) => Section)>(editRules.belongs, kind);
   return (typeof found === 'function' ? found(event) : found) ?? 'free';
 };
 
-/** What the rules do with each thing that happens, at another moment than this. */
+/** What the rules say of each event, at another moment than this. */
 const outOfTurn = <G extends GameTypes>(
   game: Rules<G>,
   state: G['state'],
@@ -188,7 +188,7 @@ const outOfTurn = <G extends GameTypes>(
   });
 };
 
-/** Several as one: what each of them breaks after those before it. */
+/** Several changes as one: what each of them breaks after those before it. */
 export const advise = <G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
@@ -208,8 +208,8 @@ export const advise = <G extends GameTypes>(
 };
 
 /**
- * Judges a change by hand of one who sees what `seen` shows; `seat` is undefined for somebody who has none. What makes
- * no sense is answered by the table itself, as a refusal.
+ * Judges a change by hand, for a viewer who sees `seen`; `seat` is undefined for a user without one. A change that
+ * makes no sense is refused by the table itself.
  */
 const adviseOne = <G extends GameTypes>(
   game: Rules<G>,
@@ -257,7 +257,7 @@ const adviseOne = <G extends GameTypes>(
   });
   const exact = [...faults, ...against];
   const isIn = (rules: readonly Refusal[], { section }: Refusal): boolean => rules.some(one => one.section === section);
-  // a rule is named once for each thing that is against it: with its numbers, if it has any, else by itself
+  // a rule is named once for each thing that breaks it: by its numbers, if it has any, else once
   const breaks = [
     ...forbidden.filter(one => one.details !== undefined || !isIn(exact, one)),
     ...exact,

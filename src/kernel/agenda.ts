@@ -1,4 +1,4 @@
-/** The agenda: what must still be resolved. Folding events, and playing automatic steps until a seat is asked. */
+/** The agenda: what must still be resolved. Folding events, and running automatic steps until a seat is asked. */
 import type { Dice } from './chance';
 import type { Rules } from './game';
 import type { AgendaEvent, AnyEvent } from './events';
@@ -28,8 +28,8 @@ export const toAct = <G extends GameTypes>(game: Rules<G>, state: G['state']): r
 const LIMIT = 500;
 
 /**
- * What changed: the longest common bottom is kept, compared by reference, for folds and steps share what they leave
- * alone.
+ * What changed: the longest common bottom is kept. It is compared by reference, because folds and steps share what
+ * they leave alone.
  */
 const agendaEvent = <T extends Message>(before: readonly T[], after: readonly T[]): AgendaEvent<T>[] => {
   let keep = 0;
@@ -39,13 +39,13 @@ const agendaEvent = <T extends Message>(before: readonly T[], after: readonly T[
     : [{ kind: 'agenda', keep, top: after.slice(0, after.length - keep) }];
 };
 
-/** Has somebody by hand stopped at a step that asks nobody? It waits until it is ticked off, or resolved. */
+/** Has a change by hand stopped the game at a step that asks nobody? It waits until it is ticked off, or resolved. */
 export const isWaiting = <G extends GameTypes>(game: Rules<G>, state: G['state']): boolean => {
   const step = topOf<G>(state);
   return !!step && (stepOf(game, step).run !== undefined || !hasAnswer(game, state, step));
 };
 
-/** Things that happen by hand, and nothing that the rules would have follow. */
+/** Events of a change by hand, without what the rules would do after them. */
 export const applyEvents = <G extends GameTypes>(
   game: Rules<G>,
   from: G['state'],
@@ -58,7 +58,7 @@ export const applyEvents = <G extends GameTypes>(
   };
 };
 
-/** The step on top counts as done: what it would have changed was done by hand, what comes after it comes, and waits. */
+/** The step on top counts as done: its effect was made by hand, and the steps after it come and wait. */
 export const tickOff = <G extends GameTypes>(game: Rules<G>, from: G['state'], dice: Dice): Played<G> => {
   const step = topOf<G>(from);
   const { then = [], instead } = (step && stepOf(game, step).run?.(from, step, dice)) ?? {};
@@ -74,7 +74,7 @@ export interface Played<G extends GameTypes> {
   readonly events: readonly AnyEvent<G>[];
 }
 
-/** Plays an outcome out: `drop` steps leave, its events are folded, then every automatic step until a seat is asked. */
+/** Carries out an outcome: `drop` steps leave, its events are folded, automatic steps run until a seat is asked. */
 export const playOut = <G extends GameTypes>(
   game: Rules<G>,
   from: G['state'],
@@ -84,7 +84,7 @@ export const playOut = <G extends GameTypes>(
 ): Played<G> => {
   let state = from;
   const events: AnyEvent<G>[] = [];
-  // The answered step goes first, so that what it leads to finds only what lies below it.
+  // The answered step leaves first, so that its consequences find only what lies below it.
   const apply = ({ events: told = [], then = [], instead }: Outcome<G>, dropped: number) => {
     if (dropped) state = { ...state, agenda: state.agenda.slice(dropped) };
     for (const event of told) {

@@ -1,4 +1,4 @@
-/** What lies where: pure geometry (`Board`) and what a state puts on it (`Tabletop`). Units are board pixels. */
+/** Where everything lies: pure geometry (`Board`) and a state's pieces on it (`Tabletop`). Units are board pixels. */
 import type { Atom } from './messages';
 
 export interface Point {
@@ -34,13 +34,13 @@ export interface Space {
   readonly shape: readonly Point[];
   readonly tone: Tone;
   readonly pattern: Pattern;
-  /** A small picture of the motif list that tells the space apart without colour. */
+  /** A small picture of the motif list that identifies the space without colour. */
   readonly motif?: string;
   readonly word: string;
   readonly label: Box;
   /** A part of a map: it throws no shadow, its border is thin, and lines of the map are drawn across it. */
   readonly land?: true;
-  /** Something of it is ours, not the publisher's: a sign beside its name, which the board's footnote explains. */
+  /** Something of it is reconstructed: a sign beside its name, which the board's footnote explains. */
   readonly reconstructed?: true;
 }
 
@@ -59,7 +59,7 @@ export interface Slot {
   readonly caption?: Box;
   /** Nothing is printed there: the space or the sign beneath shows through. */
   readonly unprinted?: boolean;
-  /** A picture printed in the slot: quiet where a card will lie, else a plaque in the colour of its tone. */
+  /** A picture printed in the slot: faint where a card will lie, else a plaque in the colour of its tone. */
   readonly sign?: { readonly motif: string; readonly tone: Tone };
   /** Of a grid: a printed box for each piece from the first on, with the number or sign in it ('+1'). */
   readonly cells?: readonly string[];
@@ -88,11 +88,11 @@ export interface Decoration {
   readonly tone: Tone;
   readonly pattern: Pattern;
   readonly line?: number;
-  /** An area in the paler shade of its tone, so that it stays behind what lies on it. */
+  /** An area in the paler shade of its tone, so that it stays in the background. */
   readonly pale?: boolean;
-  /** Drawn upon the land of a map: a railway, a lake. */
+  /** Drawn on the land of a map: a railway, a lake. */
   readonly over?: true;
-  /** A name upon it: a key under `RT.<game>.` in lang. */
+  /** A name on it: a key under `RT.<game>.` in lang. */
   readonly heading?: { readonly word: string; readonly box: Box };
 }
 
@@ -123,9 +123,9 @@ export interface Counter {
   readonly turned?: 'down' | 'exhausted';
   /** More than one of the same piece as one stack. */
   readonly count?: number;
-  /** Small signs upon it (a rally token): keys under `badges` in lang, and motifs or the names in `drawing/counter.ts`. */
+  /** Small signs on it (a rally token): keys under `badges` in lang, and motifs or the names in `drawing/counter.ts`. */
   readonly badges?: readonly string[];
-  /** Numbers worth a glance when pointing at it (strength 7); keys under `facts` in lang. */
+  /** Numbers to show when pointing at it (strength 7); keys under `facts` in lang. */
   readonly facts?: readonly { readonly word: string; readonly value: Atom }[];
 }
 export interface Marker {
@@ -150,7 +150,7 @@ export interface Tabletop {
   readonly piles: readonly Pile[];
 }
 
-/** What stands on a card or a counter; words are keys under `RT.<game>.` in lang. */
+/** The text and picture of a card or a counter; words are keys under `RT.<game>.` in lang. */
 export interface Face {
   readonly word: string;
   readonly note?: string;
@@ -160,20 +160,20 @@ export interface Face {
   /** A smaller number beside it: what the other side of a counter shows. */
   readonly beneath?: number;
   readonly motif: string;
-  /** Its motif is somebody's head: it fills a counter. */
+  /** Its motif is a portrait: it fills a counter. */
   readonly portrait?: true;
   readonly shape: 'card' | 'square' | 'star' | 'rook' | 'hexagon' | 'octagon' | 'round' | 'cut';
   readonly tone: Tone;
-  /** In the full colour of its side with its sign alone, to be told from afar: a wooden piece, a flag. */
+  /** In the full colour of its side, with only its sign, to be recognized from far away: a wooden piece, a flag. */
   readonly solid?: true;
   /** The resting side of a solid piece: its sign as an outline on pale ground. */
   readonly hollow?: true;
-  /** How many it stands for is all that it tells: the sign of its side, with the number large upon it. */
+  /** It only shows how many it stands for: the sign of its side, with the number large on it. */
   readonly counted?: true;
   /** A short label of where it may stand ('South'): keys in lang. */
   readonly tags?: readonly string[];
-  /** What its player counts with, as pictures with numbers: read without words, as the cards of a canvas are. */
+  /** What its player counts with, as pictures with numbers: understood without words, like the cards of a canvas. */
   readonly marks?: readonly { readonly motif: string; readonly value?: number }[];
-  /** The value is ours, not the publisher's: shown so to users, with its source. */
+  /** The value is reconstructed: marked like this for users, with its source. */
   readonly reconstructed?: string;
 }

@@ -5,7 +5,7 @@ import type { GameTypes, Options } from './messages';
 /** How well it plays, and how long it thinks. */
 export type Level = 'quick' | 'sound' | 'strong';
 
-/** What a bot goes by: the state as its seat sees it, and everything it may do. */
+/** What a bot decides from: the state as its seat sees it, and everything it may do. */
 export interface Eyes<G extends GameTypes> {
   readonly state: G['state'];
   readonly seat: G['seat'];
@@ -13,7 +13,7 @@ export interface Eyes<G extends GameTypes> {
   readonly legal: readonly G['command'][];
 }
 
-/** Chooses at random: the only chance a bot has. */
+/** Chooses at random: the only randomness a bot has. */
 export type Pick = <T>(items: readonly T[]) => T;
 
 /**
@@ -25,11 +25,11 @@ export interface Reason {
   readonly params?: Options;
 }
 
-/** A command that was looked at and not given. */
+/** A command that was considered and not chosen. */
 export interface Alternative<G extends GameTypes> {
   readonly command: G['command'];
   readonly why?: Reason;
-  /** How much less it is worth than what was given: of the chance to win, 0 to 1. */
+  /** How much less it is worth than the chosen one, in chance to win, 0 to 1. */
   readonly behind: number;
 }
 
@@ -37,13 +37,13 @@ export interface Alternative<G extends GameTypes> {
 export interface Decision<G extends GameTypes> {
   readonly command: G['command'];
   readonly why?: Reason;
-  /** The chance to win that it saw in what it gave, 0 to 1. */
+  /** The chance to win after its command, 0 to 1, as it estimates it. */
   readonly chance?: number;
-  /** What it looked at besides, the best first; a bot that does not look ahead has none. */
+  /** What else it considered, the best first; a bot that does not look ahead has none. */
   readonly others?: readonly Alternative<G>[];
 }
 
-/** The rules of a game, as a bot that looks ahead goes by them. */
+/** The rules of a game, as a bot that looks ahead uses them. */
 export interface Ahead<G extends GameTypes> {
   /** Who is asked. */
   toAct(state: G['state']): readonly G['seat'][];
@@ -52,17 +52,17 @@ export interface Ahead<G extends GameTypes> {
   after(state: G['state'], seat: G['seat'], command: G['command'], dice: Dice): G['state'];
 }
 
-/** Thinking in steps of a few milliseconds: whoever runs it may rest at each. Budgets are counted, never timed. */
+/** Thinking in steps of a few milliseconds: the caller may pause after each. Budgets are counted, never timed. */
 export type Thinking<G extends GameTypes> = Generator<undefined, Decision<G>, undefined>;
 
 interface AnyBot {
   readonly id: string;
   readonly level?: Level;
-  /** Every word of its reasons. */
+  /** The keys of all its reasons. */
   readonly reasons?: readonly string[];
 }
 
-/** A bot that knows at a glance what it does. */
+/** A bot that decides at once. */
 export interface RuleOfThumb<G extends GameTypes> extends AnyBot {
   /** `seen` is the hidden state of `seat`. */
   choose(seen: G['state'], seat: G['seat'], legal: readonly G['command'][], pick: Pick): G['command'];
@@ -72,7 +72,7 @@ export interface RuleOfThumb<G extends GameTypes> extends AnyBot {
 
 /** A bot that looks ahead with the rules of the game. */
 export interface Searcher<G extends GameTypes> extends AnyBot {
-  /** What it thinks a seat's chance to win is at a table, 0 to 1. */
+  /** Its estimate of a seat's chance to win at a table, 0 to 1. */
   readonly chance?: (state: G['state'], seat: G['seat']) => number;
   think(rules: Ahead<G>, eyes: Eyes<G>, pick: Pick): Thinking<G>;
 }

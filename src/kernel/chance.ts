@@ -1,14 +1,14 @@
-/** Chance, as rules see it. */
+/** Random results, as rules see them. */
 import { Bug } from './bug';
 
 /** Where faces and orders come from. */
 interface Source {
-  /** An unordered handful: no rule may care which die shows which face (two dice that matter are two rolls). */
+  /** An unordered handful: no rule may depend on which die shows which face (if two dice must differ, roll twice). */
   roll(count: number, sides: number): readonly number[];
   shuffle<T>(items: readonly T[]): readonly T[];
 }
 
-/** A source of chance. Whoever hosts the table owns the seed; rules only ever see outcomes. */
+/** A source of randomness. Whoever hosts the table owns the seed; rules only ever see outcomes. */
 export interface Dice extends Source {
   /** The face of a single die. */
   one(sides: number): number;
@@ -25,7 +25,7 @@ export const diceOf = (source: Source): Dice => ({
   },
 });
 
-/** Dice from whole numbers that are even below a bound. */
+/** Dice from uniform whole numbers below a bound. */
 export const evenDice = (below: (bound: number) => number): Dice =>
   diceOf({
     roll: (count, sides) => Array.from({ length: count }, () => 1 + below(sides)),

@@ -24,7 +24,7 @@ const eyes = {
   legal: [0, 1, 2].map(coins => ({ kind: 'bid', coins }) as const),
 };
 
-test('a bot that knows at a glance says why, where it has a reason', () => {
+test('a bot that decides at once says why, if it has a reason', () => {
   const spender = scoringBot<Toy>('spender', scores, {
     whys: { bid: ({ coins }) => ({ word: 'most', params: { coins } }) },
   });
@@ -35,7 +35,7 @@ test('a bot that knows at a glance says why, where it has a reason', () => {
   expect(decide(toy, scoringBot<Toy>('silent', scores), eyes, first)).toEqual({ command: { kind: 'bid', coins: 2 } });
 });
 
-test('a bot that looks ahead rests between its steps, and decides the same without a rest', () => {
+test('a bot that looks ahead pauses between its steps, and decides the same without a pause', () => {
   const thinker: Bot<Toy> = {
     id: 'thinker',
     level: 'strong',

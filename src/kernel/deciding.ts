@@ -1,4 +1,4 @@
-/** Bots at work: what they decide, at once or with rests between. */
+/** Bots at work: their decisions, at once or with pauses between steps. */
 import { playOut, toAct } from './agenda';
 import type { Ahead, Bot, Decision, Eyes, Pick, RuleOfThumb, Thinking } from './bot';
 import type { Rules } from './game';
@@ -6,7 +6,7 @@ import { Bug, topOf } from './lookup';
 import type { GameTypes } from './messages';
 import { legal, takerOf } from './offers';
 
-/** The rules of a game for a bot that looks ahead. What it tries was on offer, so it is not judged a second time. */
+/** The rules of a game for a bot that looks ahead. The commands it tries were offered, so they are not judged again. */
 const aheadOf = <G extends GameTypes>(game: Rules<G>): Ahead<G> => ({
   toAct: state => toAct(game, state),
   legal: (state, seat) => legal(game, state, seat),
@@ -31,7 +31,7 @@ export function* thinking<G extends GameTypes>(game: Rules<G>, bot: Bot<G>, eyes
   return 'think' in bot ? yield* bot.think(aheadOf(game), eyes, pick) : atAGlance(bot, eyes, pick);
 }
 
-/** What a bot decides, without a rest. */
+/** A bot's decision, without a pause. */
 export const decide = <G extends GameTypes>(game: Rules<G>, bot: Bot<G>, eyes: Eyes<G>, pick: Pick): Decision<G> => {
   const work = thinking(game, bot, eyes, pick);
   let step = work.next();

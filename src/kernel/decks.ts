@@ -1,4 +1,4 @@
-/** Piles of cards, the first on top. All of it works on a viewer's '?' as on the referee's ids. */
+/** Piles of cards, the first on top. Everything here works on a viewer's '?' and on the referee's ids. */
 import type { Dice } from './chance';
 import { without } from './hidden';
 
@@ -20,8 +20,8 @@ export const withoutAll = (pile: Pile, cards: Pile): Pile =>
   cards.reduce<Pile>((left, card) => without(left, card), pile);
 
 /**
- * Takes cards from the top. When the deck is too short, the discards are shuffled beneath it first, while hands and
- * what lies open stay: as events, one reshuffle and then one draw. Fewer cards come if even so there are not enough.
+ * Takes cards from the top. If the deck is too short, the discards are shuffled beneath it first; hands and
+ * open cards stay. Events: one reshuffle, then one draw. Fewer cards come if there are still not enough.
  */
 export const draw = (deck: Pile, discards: Pile, count: number, dice: Dice): Drawn => {
   const short = deck.length < count && discards.length > 0;

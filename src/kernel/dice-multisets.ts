@@ -1,6 +1,6 @@
-/** Unordered handfuls of dice: what may lie on the table, and in how many orders it may have come. */
+/** Unordered handfuls of dice: the possible results, and the number of orders of each. */
 
-/** The faces in rising order, and how many of the `sides ** count` throws show them. */
+/** The faces in ascending order, and how many of the `sides ** count` rolls give them. */
 export interface DiceMultiset {
   readonly faces: readonly number[];
   readonly ways: number;

@@ -1,4 +1,4 @@
-/** Where chance comes from: a pure function of a secret seed and a counter of turns that never goes back. */
+/** Where random numbers come from: a pure function of a secret seed and a counter of turns that never goes back. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { evenDice, type Dice } from './chance';
 import { Bug } from './lookup';
@@ -49,7 +49,7 @@ export const quickDice = (seed: number): Dice => {
   });
 };
 
-/** A little chooser from dice: one of the items, all alike. */
+/** A small random choice by dice: one of the items, all equally likely. */
 export const chooser =
   (dice: Dice) =>
   <T>(items: readonly T[]): T => {

@@ -1,6 +1,6 @@
-/** What two states of a game differ in, and whether one difference is all of another or a part of it. */
+/** Differences between two states of a game, and whether one difference equals or is part of another. */
 
-/** What became of one place in a state: another value, or things that left a list and came into it. */
+/** What happened at one place in a state: another value, or items that left and entered a list. */
 export type Differing =
   | { readonly from: unknown; readonly to: unknown }
   | { readonly gone: readonly string[]; readonly come: readonly string[] };
@@ -10,7 +10,7 @@ type Plain = Readonly<Record<string, unknown>>;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A list of objects that are told apart by their first text: a counter by its id, an army by its leader. */
+/** A list of objects identified by their first text: a counter by its id, an army by its leader. */
 const keyed = (list: readonly unknown[]): Plain | undefined => {
   const found: Record<string, unknown> = {};
   for (const one of list) {
@@ -50,7 +50,7 @@ const compare = (before: unknown, after: unknown, path: string, found: Map<strin
   if (JSON.stringify(before) !== JSON.stringify(after)) found.set(path, { from: before, to: after });
 };
 
-/** What differs between two states; what must still be resolved is left out. */
+/** The differences between two states, without the agenda. */
 export const differenceOf = (before: object, after: object): Difference => {
   const found = new Map<string, Differing>();
   const { agenda: _, ...was } = before as Plain;
@@ -61,7 +61,7 @@ export const differenceOf = (before: object, after: object): Difference => {
 
 const HIDDEN = '"?"';
 
-/** Are these all among those, where a hidden one may be any? */
+/** Are all these among those, where a hidden one may be any? */
 const areAmong = (some: readonly string[], all: readonly string[]): boolean => {
   const lacking = without(some, all);
   const spare = without(all, some);
@@ -75,12 +75,12 @@ const isWithin = (part: Differing, whole: Differing): boolean => {
   if (JSON.stringify(part.to) === JSON.stringify(whole.to)) return true;
   if (typeof part.from !== 'number' || typeof part.to !== 'number') return false;
   if (typeof whole.from !== 'number' || typeof whole.to !== 'number') return false;
-  // a step of the way: one of two pieces, a part of the payment
+  // a part of the way: one of two pieces, a part of the payment
   const [some, all] = [part.to - part.from, whole.to - whole.from];
   return Math.sign(some) === Math.sign(all) && Math.abs(some) <= Math.abs(all);
 };
 
-/** Is a difference all of another, or a part of it? Nothing is a part of nothing. */
+/** Is a difference equal to another, or a part of it? Nothing is a part of nothing. */
 export const isPartOf = (part: Difference, whole: Difference): boolean =>
   part.size > 0 &&
   [...part].every(([path, one]) => {

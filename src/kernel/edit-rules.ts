@@ -1,19 +1,19 @@
-/** What a game's rules say of changes by hand: data beside its edits, from which advice is given. */
+/** What a game's rules say of changes by hand: data beside its edits, from which advice is made. */
 import type { GameEdit } from './edit';
 import type { Kind, GameTypes, Of, Options, Section } from './messages';
 
-/** Something that must hold of every position, or of a change as such, whatever the moment. */
+/** Something that must hold of every position, or of a change, at any moment. */
 export interface Law<G extends GameTypes> {
   readonly section: Section;
-  /** A key under `refusals` in lang; what is found against it fills its words. */
+  /** A key under `refusals` in lang; the findings fill its words. */
   readonly reason: string;
-  /** What in a position is against it, each with its names and numbers. Run on what everybody sees. */
+  /** What in a position breaks it, each with its names and numbers. Run on what everybody sees. */
   readonly against?: (state: G['state']) => readonly Options[];
-  /** What is against it in something that happens by hand, before which the table lay so. */
+  /** What breaks it in an event by hand, given the table before it. */
   readonly forbids?: (before: G['state'], event: G['event'], change: GameEdit) => Options | undefined;
 }
 
-/** How a game writes its laws: the section, a reason that it has words for, and what is against it. */
+/** How a game writes its laws: the section, a reason with words, and what breaks it. */
 export const lawsOf =
   <G extends GameTypes, R extends string>() =>
   (section: Section, reason: R, more: Omit<Law<G>, 'section' | 'reason'>): Law<G> => ({ section, reason, ...more });
@@ -26,9 +26,9 @@ export interface EditRules<G extends GameTypes> {
   readonly belongs: {
     readonly [K in Kind<G['event']>]?: Section | 'free' | ((event: Of<G['event'], K>) => Section);
   };
-  /** Whose affair an event is, where others have no hand in it. */
+  /** The seat that an event belongs to, where others have no part in it. */
   owner?(before: G['state'], event: G['event']): G['seat'] | undefined;
-  /** The section that says whose the hands and other piles of a seat are. */
+  /** The section that says to whom the hands and other piles of a seat belong. */
   readonly piles: Section;
   readonly laws: readonly Law<G>[];
 }

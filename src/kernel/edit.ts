@@ -1,7 +1,7 @@
-/** A change by hand, in form. Whether it makes sense, the game says. */
+/** The form of a change by hand. The game decides whether it makes sense. */
 import { either, fields, is, just, list, maybe, number, type Of, text, upTo } from './reading';
 
-/** More pieces than these no change moves at once. */
+/** No change moves more pieces than these at once. */
 const MOST = 1000;
 
 const piece = { piece: text(), count: upTo(MOST) };
@@ -15,8 +15,8 @@ const OF_GAME = {
   flip: fields({ kind: just('flip'), piece: text(), at: text() }),
   set: fields({ kind: just('set'), marker: text(), to: number }),
   /**
-   * A card from pile to pile, or into play and back; '?' is the top one, or the one that lies so many beneath it (`at`).
-   * It comes on top, or else under.
+   * A card from pile to pile, or into play and back; '?' is the top one, or the one so many places below it (`at`).
+   * It goes on top, or else beneath.
    */
   card: fields({
     kind: just('card'),
@@ -32,7 +32,7 @@ const OF_GAME = {
   deal: fields({ kind: just('deal'), pile: text(), count: upTo(MOST), to: maybe(text()) }),
   /** Everybody is shown a card, which stays where it is. */
   show: fields({ kind: just('show'), card: text(), pile: text() }),
-  /** A seat looks at the top cards of a pile, at all of them to search it. */
+  /** A seat looks at the top cards of a pile, or at all of them to search it. */
   look: fields({ kind: just('look'), seat: text(), pile: text(), count: upTo(MOST) }),
   /** All cards of a deck come back into it, shuffled. */
   recall: fields({ kind: just('recall'), pile: text() }),
@@ -43,9 +43,9 @@ const EDITS = {
   skip: fields({ kind: just('skip') }),
   /** The step on top was done by hand: the next one comes, and waits even if the rules would do it by themselves. */
   tick: fields({ kind: just('tick') }),
-  /** The rules do what they do by themselves, until somebody is asked. */
+  /** The rules run by themselves, until somebody is asked. */
   resolve: fields({ kind: just('resolve') }),
-  /** Several as one: one after the other, or none of them. */
+  /** Several changes as one: one after the other, or none of them. */
   together: fields({ kind: just('together'), edits: list(either(Object.values(OF_GAME)), MOST_AS_ONE) }),
 };
 
@@ -55,12 +55,12 @@ const EDITS = {
  */
 export type Edit = { readonly [K in keyof typeof EDITS]: Of<(typeof EDITS)[K]> }[keyof typeof EDITS];
 
-/** A change that is about the sequence of play alone. */
+/** A change that concerns only the sequence of play. */
 export const isOfSequence = (edit: Edit): edit is Extract<Edit, { readonly kind: 'skip' | 'tick' | 'resolve' }> =>
   edit.kind === 'skip' || edit.kind === 'tick' || edit.kind === 'resolve';
 
 export type GameEdit = { readonly [K in keyof typeof OF_GAME]: Of<(typeof OF_GAME)[K]> }[keyof typeof OF_GAME];
-/** What is changed on the table: one thing, or several as one. */
+/** What is changed on the table: one change, or several as one. */
 export type Change = GameEdit | Extract<Edit, { readonly kind: 'together' }>;
 
 /** Is this a change by hand, with exactly its fields? */

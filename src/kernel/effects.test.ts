@@ -102,7 +102,7 @@ describe('a list of effects', () => {
       .then({ kind: 'chosen', where: 'south', as: 'struck' }, { kind: 'scored', points: 1 })
       .leaves({ points: 1, agenda: [] });
   });
-  test('a card within a card has a memory of its own', () => {
+  test('a card within a card has its own notes', () => {
     playing(
       { do: 'add', as: 'struck' },
       { do: 'card', list: [{ do: 'score-each', in: 'struck' }] },

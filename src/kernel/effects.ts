@@ -6,7 +6,7 @@ import type { Dice } from './chance';
 import type { Atom, Message, Section, GameTypes } from './messages';
 import type { Outcome, Runs } from './rule';
 
-/** What the effects of one card note for each other: which spaces were struck, how often; who was chosen. */
+/** What the effects of one card note for each other: which spaces were hit, how often; who was chosen. */
 export type Memory = Readonly<Record<string, Atom | readonly Atom[] | Readonly<Record<string, number>>>>;
 
 /** A list of effects in progress. It lies under the steps of the effect being resolved. */
@@ -20,7 +20,7 @@ export interface Effected<G extends GameTypes> extends Outcome<G> {
   readonly memory?: Memory;
 }
 
-/** The step: peels one effect off its list, and puts itself below the steps of that effect. */
+/** The step: takes the next effect off its list, and goes below the steps of that effect. */
 export const effectsStep = <G extends GameTypes, F extends G['step'] & EffectsFrame<unknown>>(
   section: Section,
   resolve: (state: G['state'], frame: F, effect: F['list'][number], dice: Dice) => Effected<G>,
@@ -37,7 +37,7 @@ export const effectsStep = <G extends GameTypes, F extends G['step'] & EffectsFr
 
 const isFrame = (step: Message): step is EffectsFrame<unknown> => 'list' in step && 'memory' in step;
 
-/** For folds: the topmost list of effects notes something that a step above it found out. */
+/** For folds: the topmost list of effects notes something that a step above it found. */
 export const remember = <S extends { readonly agenda: readonly Message[] }>(state: S, noted: Memory): S => {
   const at = state.agenda.findIndex(isFrame);
   const frame = state.agenda[at];

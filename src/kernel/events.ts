@@ -1,4 +1,4 @@
-/** What has happened, and how a state takes it up. */
+/** What has happened, and how a state changes by it. */
 import type { GameTypes, Kind, Message, Of } from './messages';
 
 /**
@@ -9,7 +9,7 @@ export type Folds<G extends GameTypes> = {
   readonly [K in Kind<G['event']>]: (state: G['state'], event: Of<G['event'], K>) => G['state'];
 };
 
-/** The kernel's own event, at most one a turn and its last: the `keep` deepest steps stay, these lie on top of them. */
+/** The kernel's own event, at most one a turn and its last: the `keep` deepest steps stay, these lie on top. */
 export interface AgendaEvent<T extends Message> {
   readonly kind: 'agenda';
   readonly keep: number;

@@ -1,4 +1,4 @@
-/** What a change by hand would be under the rules: the legal command a drag means, or the refusal of it. */
+/** What a change by hand would be under the rules: the legal command that a drag means, or the refusal of it. */
 import { diceOf } from './chance';
 import type { GameEdit } from './edit';
 import type { Rules } from './game';
@@ -24,7 +24,7 @@ export type Explanation<G extends GameTypes> =
 
 /**
  * The legal command whose events contain the change's own, else the refusal of the forbidden one, else undefined: no
- * rule speaks of it. `seen` is what the seat sees. What a rule adds (paying, noting) may come along; the change itself
+ * rule covers it. `seen` is what the seat sees. A rule's additions (paying, noting) may come along; the change itself
  * must be there.
  */
 export const explain = <G extends GameTypes>(

@@ -1,4 +1,4 @@
-/** Frames: steps that lie under the steps of what they hold together (a battle, a trial, the rest of a card). */
+/** Frames: steps that lie under the steps they hold together (a battle, a trial, the rest of a card). */
 import type { Message } from './messages';
 
 interface HasAgenda {
@@ -11,7 +11,7 @@ const isKind = <S extends HasAgenda, K extends string>(step: Message, kind: K): 
   step.kind === kind;
 
 /**
- * The topmost frame of a kind that satisfies `of`: name the seat, so that an inner event does not bar the outer
+ * The topmost frame of a kind that satisfies `of`. Name the seat, so that an inner event does not hide the outer
  * player.
  */
 export const frameOf = <S extends HasAgenda, K extends StepIn<S>['kind']>(
@@ -25,7 +25,7 @@ export const frameOf = <S extends HasAgenda, K extends StepIn<S>['kind']>(
 
 /**
  * For folds: the state with the topmost frame of a kind changed. Only a frame that stays on the agenda may be changed
- * so; one that the rule itself puts back would lose it.
+ * like this; one that the rule itself puts back would lose it.
  */
 export const changeFrame = <S extends HasAgenda, K extends StepIn<S>['kind']>(
   state: S,

@@ -20,7 +20,7 @@ export interface Ending<Seat extends string = string> {
   readonly reason: string;
 }
 
-/** Where the game stands, for the record and the ribbon over the table: words are keys under `phases` in lang. */
+/** The game's progress, for the record and the ribbon over the table: words are keys under `phases` in lang. */
 export interface Status<Seat extends string = string> {
   readonly turn: number;
   readonly active?: Seat;
@@ -48,13 +48,13 @@ export interface Rules<G extends GameTypes> {
    * pop nothing.
    */
   readonly anytime?: Answers<G, G['step']>;
-  /** What must happen as soon as something is true (morale 0). Automatic steps only; empty once it has happened. */
+  /** What must happen as soon as a condition is true (morale 0). Automatic steps only; empty once it has happened. */
   watch?(state: G['state']): readonly G['step'][];
   /** The game's piles as data: who may look into each, and what it is for. */
   piles(options: Options): PileSpecs<G['seat']>;
   /** The state as `seat` (or an observer) may know it, made from the piles: the same shape, unknown ids are '?'. */
   hide(state: G['state'], seat: G['seat'] | undefined): G['state'];
-  /** Kinds of events after which a seat knows what it did not know: like dice, no undo past them. */
+  /** Kinds of events after which a seat knows something new: like dice, no undo past them. */
   readonly reveals: ReadonlySet<Kind<G['event']>>;
   /**
    * A change by hand as events of the game, or the refusal of what would be nonsense. A card may be named '?': the
@@ -62,13 +62,13 @@ export interface Rules<G extends GameTypes> {
    */
   edit(state: G['state'], edit: GameEdit, dice: Dice): readonly G['event'][] | Refusal;
   /**
-   * What is hidden, dealt again: of a position as everybody sees it, the events that fill what nobody sees, or why that
+   * Deals the hidden cards again. From a position as everybody sees it: the events that fill the blanks, or why that
    * cannot be. For a table whose key is lost.
    */
   redeal(seen: G['state'], dice: Dice): readonly G['event'][] | Refusal;
   /** What the rules say of changes by hand, as data: `advise` names what one of them breaks. */
   readonly editRules: EditRules<G>;
-  /** The first value of a state set by hand that means nothing in this game. Positions are not judged. */
+  /** The first meaningless value in a state that was set by hand. Positions are not judged. */
   invalid(state: G['state']): Invalid | undefined;
   /** Every reason for which the rules or changes by hand refuse something. */
   readonly refusals: readonly string[];
@@ -81,6 +81,6 @@ export interface Rules<G extends GameTypes> {
 export interface Game<G extends GameTypes> extends Rules<G> {
   readonly manifest: GameManifest;
   readonly demo: Demo<G>;
-  /** Made for the options of a table: an owner's own data changes what stands on the cards. */
+  /** Made for the options of a table: an owner's own data changes the cards' contents. */
   presentation(options: Options): Presentation<G>;
 }

@@ -1,5 +1,5 @@
 /**
- * A guide: how a game is taught. Its prose is text in each language; whatever can be computed (figures, tables, examples,
+ * A guide teaches a game. Its prose is text in each language; whatever can be computed (figures, tables, examples,
  * answers) comes from the code of the rules. The form of the prose: docs/writing-a-guide.md.
  */
 import type { Atom, GameTypes, Options, Section } from './messages';
@@ -16,20 +16,20 @@ export interface ExampleMove<G extends GameTypes> {
   readonly refusedBy?: Section;
 }
 
-/** A position and what is played in it. Text and pictures of the page come from playing it. */
+/** A position and the moves in it. Text and pictures of the page come from playing them. */
 export interface Example<G extends GameTypes> {
   readonly state: G['state'];
   readonly play: readonly ExampleMove<G>[];
   /** What the picture shows: places and tracks of the board, pieces and piles. Empty: no picture. */
   readonly shows: readonly string[];
-  /** After how many moves a picture is taken; once before the first, if not given. */
+  /** After how many moves pictures are taken; if not given, one before the first move. */
   readonly pictures?: readonly number[];
 }
 
 /** A cell of a table: a number, an id of the game, or a key of its words (`cards.x.note`). */
 export type Cell = Atom | readonly Atom[];
 
-/** What a question about the rules is answered with. */
+/** The answer to a question about the rules. */
 export type Answer =
   /** This value, or the name of this id. */
   | { readonly is: Atom }
@@ -37,7 +37,7 @@ export type Answer =
   | { readonly refused: string }
   | { readonly allowed: string };
 
-/** A question about the rules. A test looks for the answer on the page, in a sentence that has these words. */
+/** A question about the rules. A test looks for the answer on the page, in a sentence that contains these words. */
 export type Question = Answer & {
   readonly ask: string;
   /** The page, by its mark or name. */
@@ -51,9 +51,9 @@ export type GuideLanguage = (typeof GUIDE_LANGUAGES)[number];
 export interface Guide<G extends GameTypes> {
   /** The prose, page by page. */
   readonly texts: Readonly<Record<GuideLanguage, string>>;
-  /** Values that the prose names: `{hand-limit}`. */
+  /** Values that the prose uses: `{hand-limit}`. */
   readonly figures: Readonly<Record<string, Atom>>;
-  /** Tables that the prose asks for: `{table cards | Card | Force}`. */
+  /** Tables that the prose uses: `{table cards | Card | Force}`. */
   readonly tables: Readonly<Record<string, readonly (readonly Cell[])[]>>;
   readonly examples: Readonly<Record<string, Example<G>>>;
   /** A picture for a term: the id of a piece or card. */

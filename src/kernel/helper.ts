@@ -39,8 +39,8 @@ export interface Odd {
   readonly probability: number;
 }
 /**
- * What a command rests on, line by line; `brief` is what of it fits upon its button ('2', '≤ 9'). `odds` in the game's
- * own words stand in place of those that are reckoned from its rules.
+ * What a command rests on, line by line; `brief` is the part that fits on its button ('2', '≤ 9'). `odds` in the game's
+ * own words replace those that are calculated from its rules.
  */
 export interface Sum {
   readonly lines: readonly Line[];
@@ -48,7 +48,7 @@ export interface Sum {
   readonly odds?: readonly Odd[];
   /** How likely it succeeds, where it can. */
   readonly chance?: number;
-  /** What it costs or gives away, in words: choices of one price stand together. */
+  /** What it costs or gives away, in words: choices of one price are grouped. */
   readonly price?: Line;
 }
 export interface Preview {
@@ -69,7 +69,7 @@ export interface Finding {
   readonly edits: readonly Edit[];
 }
 
-/** When a helper is wanted: at which steps, and for which tracks and pieces beside what it asks for itself. */
+/** When a helper is wanted: at which steps, and for which tracks and pieces besides its own questions. */
 interface Wanted<G extends GameTypes> {
   readonly at: readonly Kind<G['step']>[];
   readonly about?: readonly string[];
@@ -78,12 +78,12 @@ interface Wanted<G extends GameTypes> {
 export interface Helper<G extends GameTypes> {
   readonly id: string;
   readonly section: Section;
-  /** When it is wanted, where a game says so. */
+  /** When it is wanted, if the game says so. */
   readonly wanted?: Wanted<G>;
-  /** The questions, from the table as it lies; given the answers so far, which may narrow the rest. */
+  /** The questions, for the present table; given the answers so far, which may narrow the rest. */
   inputs(state: G['state'], values: Values): readonly Input[];
   /** The sum and the odds before any die is rolled, or the rule that forbids it. */
   preview(state: G['state'], values: Values): Preview;
-  /** Rolls and finds; `edits` is what applying it would change, by hand. */
+  /** Rolls and gives the result; `edits` is the change by hand that applying it would make. */
   run(state: G['state'], values: Values, dice: Dice): Finding;
 }

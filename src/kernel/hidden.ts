@@ -1,4 +1,4 @@
-/** Blanks: what a viewer does not know stands as '?', which says nothing but its place. */
+/** Blanks: what a viewer does not know is '?', which shows nothing but its place. */
 
 const piles: (readonly string[])[] = [];
 
@@ -13,11 +13,11 @@ export const without = (pile: readonly string[], id: string): readonly string[] 
   return n < 0 ? pile : pile.toSpliced(n, 1);
 };
 
-/** May this seat read what is told to one seat, to several, or for now to nobody? */
+/** May this seat read a secret of one seat, of several, or for now of nobody? */
 export const isToldTo = (to: string | readonly string[], seat: string): boolean =>
   typeof to === 'string' ? to === seat : to.includes(seat);
 
-/** The event as `seat` (or an observer) may read it: by construction, not by each game. */
+/** The event as `seat` (or an observer) may read it: for every game alike. */
 export const redact = <E extends object>(event: E, seat: string | undefined): E => {
   if (!('secret' in event)) return event;
   const { secret, ...open } = event as E & { secret: { readonly to: string | readonly string[] } };

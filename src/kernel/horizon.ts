@@ -8,20 +8,20 @@ import type { GameTypes } from './messages';
 import { eachCommand, eachForm } from './offers';
 import type { Refusal } from './refusal';
 
-/** An action of the next steps, with what happens in it. */
+/** An action of the next steps, with its events. */
 export interface Prospect<G extends GameTypes> {
   /** Who acts; undefined for what the rules do by themselves. */
   readonly seat: G['seat'] | undefined;
   readonly command: G['command'] | undefined;
   /** So many decisions come before it. */
   readonly ahead: number;
-  /** What it changes, once for each way that its dice may fall. */
+  /** What it changes, once for each dice result. */
   readonly courses: readonly Difference[];
   /** Why it is forbidden there, if it is. */
   readonly refusal?: Refusal;
 }
 
-/** Positions that are looked at, and of one kind of step; decisions ahead; commands of one position. */
+/** Limits: positions, and those of one kind of step; decisions ahead; commands of one position. */
 const MOST_POSITIONS = 40;
 const MOST_OF_A_STEP = 3;
 const MOST_AHEAD = 8;
@@ -30,7 +30,7 @@ const MOST_COMMANDS = 160;
 const THROWS = [[1], [6], [3], [2], [5], [4], [1, 6], [6, 1]] as const;
 /** Beyond the next decision only so many of them are tried. */
 const FEW_THROWS = 3;
-/** Of one kind of command so many lead on to other positions. */
+/** So many commands of one kind are followed to other positions. */
 const MOST_BRANCHES = 3;
 
 const diceShowing = (faces: readonly number[]) => {
@@ -54,7 +54,7 @@ interface Position<G extends GameTypes> {
   readonly ahead: number;
 }
 
-/** Whatever turns on what this seat does not know is left out. */
+/** Whatever depends on what this seat does not know is left out. */
 const attempt = <T>(make: () => T): T | undefined => {
   try {
     return make();
@@ -121,7 +121,7 @@ const known = new WeakMap<object, readonly unknown[]>();
 /** All prospects from a position on, the nearest first: once for each state. */
 export const horizonOf = <G extends GameTypes>(game: Rules<G>, seen: G['state']): readonly Prospect<G>[] => {
   const before = known.get(seen);
-  // what was kept for this state was made of this game
+  // what was cached for this state was made of this game
   if (before) return before as readonly Prospect<G>[];
   const found: Prospect<G>[] = [];
   const visits = new Map<string, number>();

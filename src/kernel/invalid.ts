@@ -1,4 +1,4 @@
-/** Values that mean nothing in a game, in a state that was set by hand: where one stands, and what may stand there. */
+/** Meaningless values in a state that was set by hand: where one stands, and what may stand there. */
 import type { Atom } from './messages';
 import type { Piles } from './piles';
 
@@ -8,7 +8,7 @@ export interface Invalid {
   readonly given: Atom;
   readonly wanted: string;
 }
-/** A check: nothing, if the value means something. */
+/** A check: nothing, if the value has a meaning. */
 export type Judged = Invalid | undefined;
 
 export const anyOf = (at: string, given: string, values: readonly string[]): Judged =>
@@ -20,11 +20,11 @@ export const inBounds = (at: string, given: number, least: number, most: number)
     ? undefined
     : { at, given, wanted: `a whole number from ${least} to ${most}` };
 
-/** Something that is known by its id: a card, a piece. */
+/** Something with a known id: a card, a piece. */
 export const known = (at: string, given: string, isKnown: (id: string) => boolean, what: string): Judged =>
   isKnown(given) ? undefined : { at, given, wanted: `the id of ${what}` };
 
-/** Every card of every pile is known by its id. */
+/** Every card of every pile has a known id. */
 export const knownCards = (piles: Piles, isKnown: (id: string) => boolean, what = 'a card'): readonly Judged[] =>
   Object.entries(piles).flatMap(([pile, cards]) =>
     cards.map((id, n) => known(`/piles/${pile}/${n}`, id, isKnown, what)),

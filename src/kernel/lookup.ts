@@ -25,12 +25,12 @@ export const entryOf = <T>(table: unknown, kind: string): T | undefined =>
     ? (table as Record<string, T>)[kind]
     : undefined;
 
-/** An entry as a function of any message of the union, for it is only called with the one it was looked up for. */
+/** An entry as a function of any message of the union: it is only called with the one it was looked up for. */
 type Taking<M extends Message, F> = F extends (...given: infer A) => infer R
   ? (...given: { readonly [I in keyof A]: A[I] extends M ? M : A[I] }) => R
   : never;
 
-/** The entry of a table that has one for each kind of message: that of this message's own kind. */
+/** The entry of a table that has one for each kind of message. */
 export const lookUp = <M extends Message, T extends { readonly [K in M['kind']]: (...given: never[]) => unknown }>(
   table: T,
   message: M,
@@ -58,7 +58,7 @@ export const rulesIn = <G extends GameTypes, T>(answers: Answers<G, T> | undefin
 export const foldOf = <G extends GameTypes>(game: Rules<G>, event: Message) =>
   entryOf<(state: G['state'], event: AnyEvent<G>) => G['state']>(game.folds, event.kind);
 
-/** The step on top of the agenda: what is asked now. */
+/** The step on top of the agenda: the current question. */
 export const topOf = <G extends GameTypes>(state: G['state']): G['step'] | undefined =>
-  // an agenda holds steps of its game: `GameTypes` cannot say so without a cycle
+  // an agenda holds steps of its game: `GameTypes` cannot say that without a cycle
   state.agenda[0] as G['step'] | undefined;

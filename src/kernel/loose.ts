@@ -1,5 +1,5 @@
 /**
- * The names of cards that lie loose on the board: each is a pile of its own, which is there as long as it holds something.
+ * The names of loose cards on the board. Each is a pile of its own, which exists as long as it holds something.
  * Its name says where it lies, which side is up, and to which deck its cards go back: `deck@1200,340,down`.
  */
 import type { Point } from './board';
@@ -13,7 +13,7 @@ export interface Loose extends Point {
 const NUMBER = '(0|[1-9]\\d{0,3})';
 const NAME = new RegExp(`^([a-z][a-z0-9-]*)?@${NUMBER},${NUMBER},(up|down)$`);
 
-/** What the name of a pile says of where it lies loose; undefined for the piles of the game itself. */
+/** Where a loose pile lies, according to its name; undefined for the piles of the game itself. */
 export const looseOf = (pile: string): Loose | undefined => {
   const [, home, x, y, side] = NAME.exec(pile) ?? [];
   return side === undefined

@@ -1,4 +1,4 @@
-/** What is known of a game before it is loaded: enough for a shelf, and for what a host wants to know at its start. */
+/** What is known of a game before it is loaded: enough for the library, and for a host at its start. */
 import type { Tone } from './board';
 import type { OwnDie } from './own-dice';
 
@@ -8,7 +8,7 @@ import type { OwnDie } from './own-dice';
  */
 export const GAMES_API = 1;
 
-/** A diagonal of two colours, and on each a sign of what the game is about. */
+/** A diagonal of two colours, with a sign of the game's subject on each. */
 export interface Poster {
   readonly left: Tone;
   readonly right: Tone;
@@ -20,6 +20,6 @@ export interface GameManifest {
   readonly poster: Poster;
   /** It has bots, so a demonstration can be watched. */
   readonly watchable: boolean;
-  /** Dice whose faces are no numbers. */
+  /** Dice whose faces are not numbers. */
   readonly dice: readonly OwnDie[];
 }

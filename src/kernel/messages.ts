@@ -1,9 +1,9 @@
-/** The words every game is written in: messages, sections, options, and the types of one game. All are plain JSON. */
+/** The types every game is written in: messages, sections, options, and the types of one game. All are plain JSON. */
 
-/** A rulebook section, written as the rulebook numbers it; `§table` is the table itself. */
+/** A rulebook section, as the rulebook numbers it; `§table` is the table itself. */
 export type Section = `§${string}`;
 
-/** A message of the engine: plain JSON, told apart by `kind`. */
+/** A message of the engine: plain JSON, distinguished by `kind`. */
 export interface Message {
   readonly kind: string;
 }
@@ -12,7 +12,7 @@ export type Atom = string | number | boolean;
 
 export type Options = Readonly<Record<string, Atom>>;
 
-/** The words of one game; one type parameter carries all of them. All are plain JSON. */
+/** The types of one game in one type parameter. All are plain JSON. */
 export interface GameTypes {
   readonly seat: string;
   readonly state: { readonly agenda: readonly Message[]; readonly options: Options };

@@ -58,7 +58,7 @@ describe('odds of a command', () => {
     for (const card of ['fish-1', 'fish-3', 'fish-7'])
       expect(total(odds(toy, seen(check(card)), 'north', { kind: 'roll' }))).toBeCloseTo(1, 12);
   });
-  test('follow what the same seat is then forced to: the roll it has let itself in for', () => {
+  test('follow what the same seat must do then: the roll that its command leads to', () => {
     const out: State = { ...bids, agenda: [{ kind: 'fish', seat: 'north' }, { kind: 'refill' }] };
     expect(odds(toy, seen(out), 'north', { kind: 'fish', card: 'fish-5' })?.[0]?.probability).toBe(0.375);
   });
@@ -66,7 +66,7 @@ describe('odds of a command', () => {
     const out: State = { ...bids, options: { years: 3, storms: true }, agenda: [{ kind: 'fish', seat: 'north' }] };
     expect(odds(toy, seen(out), 'north', { kind: 'fish', card: 'fish-5' })).toBeUndefined();
   });
-  test('are none for what rolls nothing, shuffles, or is refused', () => {
+  test('do not exist for what rolls nothing, shuffles, or is refused', () => {
     const none = [
       [bids, { kind: 'bid', coins: 0 }],
       [bids, { kind: 'bid', coins: 99 }],
@@ -115,7 +115,7 @@ describe('odds of a command', () => {
     const few = rolling(dice => dice.roll(1, 12).map(coins => ({ kind: 'coins-set', seat: 'north', coins })));
     expect(odds(few, seen(check('fish-1')), 'north', { kind: 'roll' })?.length).toBe(12);
   });
-  test('a heap of dice that nobody could enumerate has none', () => {
+  test('do not exist for a heap of dice that is too large to enumerate', () => {
     const heap = rolling(dice => {
       dice.roll(8, 20);
       return [];

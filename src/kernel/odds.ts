@@ -1,4 +1,4 @@
-/** The odds of a command, from the rules themselves: its dice are enumerated and the events that follow are grouped. */
+/** The odds of a command, from the rules themselves: its dice are enumerated and the resulting events are grouped. */
 import { toAct } from './agenda';
 import { canonical } from './canonical';
 import { diceOf, type Dice } from './chance';
@@ -8,7 +8,7 @@ import { countDiceMultisets, diceMultisets } from './dice-multisets';
 import { legal } from './offers';
 import { submit } from './referee';
 
-/** What may come of a command: one group of outcomes that differ by nothing but the faces, with an example. */
+/** A possible result of a command: one group of outcomes that differ only in the faces, with an example. */
 export interface Chance {
   readonly probability: number;
   readonly events: readonly Message[];
@@ -29,7 +29,7 @@ class Fork extends Error {
     super('fork');
   }
 }
-/** Odds that nobody can reckon: a shuffle, too many dice, or a command that is refused. */
+/** Odds that cannot be calculated: a shuffle, too many dice, or a refused command. */
 export class Unknowable extends Error {}
 
 const scripted = (script: readonly (readonly number[])[]): Dice => {
@@ -91,7 +91,7 @@ const grouped = (all: readonly Chance[], keyOf: (events: readonly Message[]) => 
 
 const round = (probability: number): number => Math.round(probability * 1e12) / 1e12;
 
-/** Rounded to 1e-12; what rounding loses goes to the likeliest, so that the whole is 1. */
+/** Rounded to 1e-12; the rounding error goes to the likeliest, so that the sum is 1. */
 const rounded = (chances: readonly Chance[]): readonly Chance[] => {
   const even = chances.map(chance => ({ ...chance, probability: round(chance.probability) }));
   const likeliest = even.reduce(
@@ -138,8 +138,8 @@ export const reckonOdds = <G extends GameTypes>(
 };
 
 /**
- * What may come of a command and how likely it is, reckoned from what its seat can see (`seen` is a hidden state), so
- * that it cannot tell a secret. Undefined when the command rolls nothing or shuffles. Never throws: a page may ask for
+ * The possible results of a command and their odds, from what its seat can see (`seen` is a hidden state), so that it
+ * cannot reveal a secret. Undefined when the command rolls nothing or shuffles. Never throws: a page may ask for
  * anything.
  */
 export const odds = <G extends GameTypes>(

@@ -1,4 +1,4 @@
-/** What a seat may try, and what of it is legal. All run on the state as the seat sees it. */
+/** What a seat may try, and which of that is legal. Everything runs on the state as the seat sees it. */
 import type { Rules } from './game';
 import type { Atom, Message, GameTypes } from './messages';
 import type { Refusal } from './refusal';
@@ -8,21 +8,21 @@ import { type AnyRule, type AnyStep, ruleIn, rulesIn, stepOf, topOf } from './lo
 const isOpen = <G extends GameTypes>(entry: AnyStep<G>, state: G['state'], step: G['step'], seat: G['seat']): boolean =>
   !!entry.answers && (!!entry.seats?.(state, step).includes(seat) || !!entry.may?.(state, step).includes(seat));
 
-/** May the seat answer the step on top, by owing an answer or by leave? */
+/** May the seat answer the step on top, because it must or because it may? */
 export const mayAnswer = <G extends GameTypes>(game: Rules<G>, state: G['state'], seat: G['seat']): boolean => {
   const step = topOf<G>(state);
   return !!step && isOpen(stepOf(game, step), state, step, seat);
 };
 
-/** The rule that takes a command, and whether the command then answers the step on top. */
+/** The rule for a command, and whether the command then answers the step on top. */
 export interface Taker<G extends GameTypes> {
   readonly rule: AnyRule<G>;
   readonly isAnswer: boolean;
 }
 
 /**
- * Who takes a seat's command of this kind now: the step on top, where the seat may answer it, else what may be done at
- * any time; undefined if neither does.
+ * The rule for a seat's command of this kind: of the step on top, where the seat may answer it, else of what may be done
+ * at any time; undefined if neither has one.
  */
 export const takerOf = <G extends GameTypes>(
   game: Rules<G>,
@@ -94,8 +94,8 @@ export const matches = (form: Message, command: unknown): boolean => {
 };
 
 /**
- * The field of a command that no form has such a value for: unknown, missing or not listed. Undefined where only the
- * fields together are wrong, or nothing of the kind is on offer.
+ * The field of a command whose value no form has: unknown, missing or not listed. Undefined if only the combination
+ * of fields is wrong, or nothing of the kind is offered.
  */
 export const wrongField = (forms: readonly Message[], command: unknown): string | undefined => {
   if (typeof command !== 'object' || command === null || !forms.length) return undefined;

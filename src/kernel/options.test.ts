@@ -7,7 +7,7 @@ const specs: readonly OptionSpec[] = [
   { id: 'years', section: '§1', kind: 'number', default: 3, min: 2, max: 5 },
 ];
 
-test('what is not given takes its default', () => {
+test('a missing option takes its default', () => {
   expect(defaultOptions(specs)).toEqual({ fog: false, side: 'red', years: 3 });
   expect(readOptions(specs, { years: 5 })).toEqual({ options: { fog: false, side: 'red', years: 5 }, problems: [] });
 });

@@ -6,7 +6,7 @@ import { shown, SHOWN } from './reading';
 interface Spec {
   readonly id: string;
   readonly section: Section;
-  /** Says what is played, and by whom: asked of everybody. The others are variants and rulings, for who looks for them. */
+  /** Decides what is played, and by whom: everybody is asked. The others are variants and rulings for experts. */
   readonly upFront?: true;
 }
 export type OptionSpec =
@@ -16,8 +16,8 @@ export type OptionSpec =
   | (Spec & DataSpec);
 
 /**
- * A file of the owner's own, with values that are printed in their copy of the game. The option holds it as one text in
- * its canonical form, so that it stands in the head of the table's record as every option does; '' is no file.
+ * A file of the owner's own, with values printed in their copy of the game. The option holds it as one text in
+ * its canonical form, so it stands in the head of the table's record like every option; '' is no file.
  */
 export interface DataSpec {
   readonly kind: 'data';
@@ -48,7 +48,7 @@ const accepts = (spec: OptionSpec, value: unknown): value is Atom => {
   }
 };
 
-/** Is it what reading a file gave: valid, and in its canonical form? */
+/** Is it exactly what reading a file gives: valid, and in its canonical form? */
 const isReadData = (spec: DataSpec, value: string): boolean => {
   if (value.length > spec.limit) return false;
   const read = spec.read(value);
@@ -58,10 +58,10 @@ const isReadData = (spec: DataSpec, value: string): boolean => {
 export const defaultOptions = (specs: readonly OptionSpec[]): Options =>
   Object.fromEntries(specs.map(spec => [spec.id, spec.default]));
 
-/** What was given, for the message: a text stands without its quotes. */
+/** The given value, for the message: a text without its quotes. */
 const quoted = (value: unknown): string => (typeof value === 'string' ? value.slice(0, SHOWN) : shown(value));
 
-/** Options from outside: what is missing takes its default, what is unknown or out of range is a problem. */
+/** Options as untrusted data: a missing one takes its default, an unknown or out-of-range one is a problem. */
 export const readOptions = (
   specs: readonly OptionSpec[],
   given: Readonly<Record<string, unknown>>,

@@ -18,7 +18,7 @@ const crew = fields<Crew>(
 const read = (given: unknown) => readFile(JSON.stringify(given), 200, crew);
 
 describe('an owner’s data', () => {
-  test('is what was asked for: names trimmed, other words understood', () => {
+  test('is what was asked for: names trimmed, synonyms understood', () => {
     expect(read({ name: ' Ann ', side: 'pink' })).toEqual({ value: { name: 'Ann', side: 'red' } });
   });
   test.each<[unknown, Partial<DataProblem>]>([
@@ -60,7 +60,7 @@ describe('an owner’s data', () => {
       { name: 'Ann', side: 'red', hands: 2 },
       { at: '/hands', problem: 'not-a-list' },
     ],
-  ])('%j is told with its field', (given, problem) => {
+  ])('%j is reported with its field', (given, problem) => {
     const found = read(given);
     expect('problems' in found && found.problems).toMatchObject([problem]);
   });

@@ -1,12 +1,12 @@
 /**
- * Reading an owner's data file: every value is checked, and whatever is wrong is told with the field it stands in.
- * What has been read holds nothing but the fields asked for.
+ * Reading an owner's data file: every value is checked, and every fault is reported with its field.
+ * The result contains nothing but the fields asked for.
  */
 import { canonical } from './canonical';
 import type { Atom, Options } from './messages';
 import { isObject, isShallow, shown } from './reading';
 
-/** `at` is a JSON pointer, `problem` a key under `RT.problems` in lang, `given` what stands there. */
+/** `at` is a JSON pointer, `problem` a key under `RT.problems` in lang, `given` the value there. */
 export interface DataProblem {
   readonly at: string;
   readonly problem: string;
@@ -14,7 +14,7 @@ export interface DataProblem {
   readonly details?: Options;
 }
 
-/** What a value may be, so that a form can be made of it. Values of `one-of` are shown by the game's own words. */
+/** The kinds of value, so that a form can be made of them. Values of `one-of` are shown by the game's own words. */
 export type DataShape =
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
   | { readonly kind: 'text'; readonly most: number }
@@ -28,7 +28,7 @@ export interface FieldsShape {
   readonly optional: readonly string[];
 }
 
-/** Reads a value: what it is, or undefined after telling what is wrong. It says itself what it reads. */
+/** Reads a value: returns it, or undefined after reporting what is wrong. It also describes what it reads. */
 export interface Read<T> {
   (value: unknown, at: string, tell: (problem: DataProblem) => void): T | undefined;
   readonly shape: DataShape;
@@ -36,7 +36,7 @@ export interface Read<T> {
 
 type Reading<T> = (value: unknown, at: string, tell: (problem: DataProblem) => void) => T | undefined;
 
-/** A reader of its own making, with what it reads. */
+/** A custom reader, with a description of what it reads. */
 export const described = <T, S extends DataShape = DataShape>(
   shape: S,
   read: Reading<T>,
@@ -56,14 +56,14 @@ export const whole = (least: number, most: number): Read<number> =>
     return void tell(fails('not-within', value, at, { least, most }));
   });
 
-/** A text with something in it, to be shown as it stands. */
+/** A text that is not empty, to be shown as it is. */
 export const text = (most: number): Read<string> =>
   described({ kind: 'text', most }, (value, at, tell) => {
     if (typeof value === 'string' && value.trim() && value.length <= most) return value.trim();
     return void tell(fails('not-a-short-text', value, at, { most }));
   });
 
-/** One of some words; another word may stand for one of them. */
+/** One of some words; a synonym may stand for one of them. */
 export const oneOf = <T extends Atom>(values: readonly T[], aliases: Readonly<Record<string, T>> = {}): Read<T> =>
   described({ kind: 'one-of', values }, (value, at, tell) => {
     const named = typeof value === 'string' && Object.hasOwn(aliases, value) ? aliases[value] : value;
@@ -122,7 +122,7 @@ export const fields = <T extends object>(
     return sound ? (made as T) : undefined;
   });
 
-/** One of several kinds of objects, told apart by the word that stands in a field (`by`); each has its own reader. */
+/** One of several kinds of objects, distinguished by the field `by`; each has its own reader. */
 export const cases = <T extends object>(
   by: string,
   kinds: Readonly<Record<string, Read<T> & { readonly shape: FieldsShape }>>,
@@ -135,7 +135,7 @@ export const cases = <T extends object>(
   });
 };
 
-/** A value read and then judged as a whole: what is wrong with it is told under `at`. */
+/** A value read and then judged as a whole: what is wrong with it is reported at `at`. */
 export const judged = <T, S extends DataShape>(
   read: Read<T> & { readonly shape: S },
   judge: (value: T) => readonly Omit<DataProblem, 'given'>[],
@@ -148,7 +148,7 @@ export const judged = <T, S extends DataShape>(
     return problems.length ? undefined : found;
   });
 
-/** A list in which no two are called the same: the second would leave open which is meant. `at` is where the name stands. */
+/** A list without duplicate names: a second would leave open which is meant. `at` is where the name stands. */
 export const distinct = <T>(read: Read<readonly T[]>, nameOf: (one: T) => string, at = ''): Read<readonly T[]> =>
   judged(read, all =>
     all.flatMap((one, n) =>
@@ -158,7 +158,7 @@ export const distinct = <T>(read: Read<readonly T[]>, nameOf: (one: T) => string
     ),
   );
 
-/** Every problem beyond these is left out: one wrong value often makes many. */
+/** More problems than these are left out: one wrong value often causes many. */
 const MOST_PROBLEMS = 20;
 
 /** Reads the text of a file. */
@@ -184,5 +184,5 @@ export const readFile = <T>(
   return value !== undefined && !problems.length ? { value } : { problems };
 };
 
-/** What has been read as the value of an option. */
+/** What has been read, as the value of an option. */
 export const asOption = (value: object): string => canonical(value);

@@ -1,4 +1,4 @@
-/** Reading a record that came from outside: what is wrong with it, and where. */
+/** Reading an untrusted record: what is wrong with it, and where. */
 import { isEdit } from './edit';
 import type { Rules } from './game';
 import type { Message, GameTypes } from './messages';
@@ -7,7 +7,7 @@ import { readOptions } from './options';
 import { atom, is, isObject, isShallow, message, shown } from './reading';
 import type { GameRecord } from './record';
 
-/** `problem` is a key under `RT.problems` in lang; `at` a JSON pointer; `given` what stands there. */
+/** `problem` is a key under `RT.problems` in lang; `at` a JSON pointer; `given` the value there. */
 export interface RecordProblem {
   readonly problem: string;
   readonly at: string;
@@ -20,7 +20,7 @@ const isList = (value: unknown, of: (one: unknown) => boolean): value is readonl
   Array.isArray(value) && value.every(of);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Collects problems; every check says whether it passed. */
+/** Collects problems; every check returns whether it passed. */
 const checklist = () => {
   const problems: RecordProblem[] = [];
   const check = (passed: boolean, problem: string, at: string, given?: unknown): boolean => {
@@ -77,7 +77,7 @@ const checkShape = (input: Fields, check: Check): void => {
   }
 };
 
-/** Is it of this game: the same edition, options it knows, its seats, and events it can fold? */
+/** Does it fit this game: the same edition, known options, its seats, and events it can fold? */
 const checkWords = <G extends GameTypes>(game: Rules<G>, record: GameRecord<G>, check: Check): void => {
   check(record.game === game.id, 'another-game', '/game', record.game);
   check(record.edition === game.edition, 'another-edition', '/edition', record.edition);
@@ -93,7 +93,7 @@ const checkWords = <G extends GameTypes>(game: Rules<G>, record: GameRecord<G>, 
   }
 };
 
-/** A record from outside as a record of this game, or the first thing that is wrong with it. */
+/** An untrusted record as a record of this game, or the first thing that is wrong with it. */
 export const parseRecord = <G extends GameTypes>(game: Rules<G>, input: unknown): GameRecord<G> | RecordProblem => {
   const { problems, check } = checklist();
   if (!isObject(input) || !isShallow(input)) return { problem: 'not-a-record', at: '', given: shown(input) };

@@ -1,4 +1,4 @@
-/** Piles of cards as data: who may look into each, what it is for, where it lies. All secrecy of cards follows. */
+/** Piles of cards as data: who may look into each, its purpose, its place. All secrecy of cards follows from it. */
 import { without } from './hidden';
 import type { GameTypes, Of, Options, Secret } from './messages';
 import { Bug } from './bug';
@@ -13,7 +13,7 @@ export const mayRead = <Seat extends string>(readers: Readers<Seat>, seat: Seat 
   readers === 'everybody' ||
   (seat !== undefined && (typeof readers === 'string' ? readers === seat : readers.includes(seat)));
 
-/** What a pile is for. Cards come onto the top of a deck, and last into everything else. */
+/** The purpose of a pile. Cards go onto the top of a deck, and to the end of everything else. */
 export type PileRole = 'deck' | 'hand' | 'discard' | 'in-play' | 'aside';
 
 /** One pile of a game, as data. */
@@ -24,14 +24,14 @@ export interface PileSpec<Seat extends string> {
   readonly owner?: Seat;
   /** The slot of the board where it lies; without one it lies beside the board. */
   readonly slot?: string;
-  /** Does its order matter, so that it can be shuffled by hand? As a rule that of a deck does, and no other's. */
+  /** Does its order matter, so that it can be shuffled by hand? By default yes for a deck, and no for any other. */
   readonly ordered?: boolean;
   /** The deck that its cards go back to when everything is recalled. */
   readonly home?: string;
 }
 export type PileSpecs<Seat extends string, Id extends string = string> = Readonly<Record<Id, PileSpec<Seat>>>;
 
-/** Face up all see it, face down nobody. */
+/** Face up everybody sees it, face down nobody. */
 const looseSpec = <Seat extends string>(specs: PileSpecs<Seat>, pile: string): PileSpec<Seat> | undefined => {
   const loose = looseOf(pile);
   if (!loose) return undefined;
@@ -42,7 +42,7 @@ const looseSpec = <Seat extends string>(specs: PileSpecs<Seat>, pile: string): P
     : undefined;
 };
 
-/** What is known of any pile of a table: of the game's own, and of one that lies loose. */
+/** What is known of any pile of a table: of the game's own, and of a loose one. */
 export const specIn = <Seat extends string>(specs: PileSpecs<Seat>, pile: string): PileSpec<Seat> | undefined =>
   Object.hasOwn(specs, pile) ? specs[pile] : looseSpec(specs, pile);
 
@@ -64,7 +64,7 @@ export interface Told<Seat extends string> {
   readonly secret?: Secret<Seat, readonly string[]>;
 }
 
-/** The kernel's events of piles; a game takes them into its own events. */
+/** The kernel's events of piles; a game adds them to its own events. */
 export type PileEvent<Seat extends string, Id extends string> =
   | {
       readonly kind: 'pile-shuffled';
@@ -72,7 +72,7 @@ export type PileEvent<Seat extends string, Id extends string> =
       readonly count: number;
       readonly secret?: Secret<Seat, readonly string[]>;
     }
-  /** A whole pile is shuffled, and lies now beneath another. */
+  /** A whole pile is shuffled and put beneath another. */
   | {
       readonly kind: 'discards-shuffled';
       readonly from: Id;
@@ -88,7 +88,7 @@ export type PileEvent<Seat extends string, Id extends string> =
       readonly count: number;
       readonly secret?: Secret<Seat, readonly string[]>;
     }
-  /** A move from pile to pile is two events, for those who see the one pile need not see the other. */
+  /** A move from pile to pile is two events, because a viewer of one pile need not see the other. */
   | (Told<Seat> & { readonly kind: 'cards-taken'; readonly from: Id })
   | (Told<Seat> & { readonly kind: 'cards-laid'; readonly to: Id; readonly under?: true })
   /** Everything that belongs to a deck is shuffled into it again. */
@@ -101,12 +101,12 @@ export type PileEvent<Seat extends string, Id extends string> =
     }
   /** Everybody is shown cards, which stay where they are. */
   | { readonly kind: 'cards-shown'; readonly pile: Id; readonly cards: readonly string[] }
-  /** One seat looks at the top cards of a pile, and all are told that it does. */
+  /** One seat looks at the top cards of a pile, and everybody knows that it does. */
   | (Told<Seat> & { readonly kind: 'cards-looked-at'; readonly seat: Seat; readonly pile: Id });
 
 export type PileEventOf<Seat extends string, Id extends string, K> = Of<PileEvent<Seat, Id>, K>;
 
-/** Kinds of pile events after which somebody knows what they did not know, or chance has spoken. */
+/** Kinds of pile events that reveal something or use randomness. */
 export const PILE_REVEALS = [
   'pile-shuffled',
   'discards-shuffled',
@@ -118,10 +118,10 @@ export const PILE_REVEALS = [
   'cards-looked-at',
 ] as const;
 
-/** The kinds that tell cards which stay hidden: known from the record alone. */
+/** The kinds that reveal cards which stay hidden: known only from the record. */
 export const PASSING_KINDS: ReadonlySet<string> = new Set(['cards-shown', 'cards-looked-at']);
 
-/** The kinds that bring whole piles out of order: nobody learns a card by them, nor forgets one. */
+/** The kinds that shuffle whole piles: nobody learns a card by them, nor forgets one. */
 export const MIXING_KINDS: ReadonlySet<string> = new Set(['pile-shuffled', 'discards-shuffled', 'cards-recalled']);
 
 interface HasPiles {
@@ -131,7 +131,7 @@ interface HasPiles {
 /** A pile's name, known from the state alone. */
 type IdIn<S extends HasPiles> = keyof S['piles'] & string;
 
-/** A pile that lies loose is gone with its last card. */
+/** A loose pile is gone with its last card. */
 const isGone = ([pile, cards]: readonly [string, readonly string[]]): boolean =>
   cards.length === 0 && looseOf(pile) !== undefined;
 
@@ -144,7 +144,7 @@ export const withPiles = <S extends HasPiles>(state: S, piles: Partial<Record<Id
   return { ...state, piles: Object.fromEntries(Object.entries(all).filter(one => !isGone(one))) } as S;
 };
 
-/** The cards of a pile; a name that is no pile's is a fault of whoever asks. */
+/** The cards of a pile; an unknown name is a bug of the caller. */
 export const pileOf = <S extends HasPiles>(state: S, pile: IdIn<S>): readonly string[] => {
   const cards = state.piles[pile];
   if (cards) return cards;
@@ -166,7 +166,7 @@ export const addTo = <S extends HasPiles>(state: S, pile: IdIn<S>, cards: readon
   return withPiles(state, piles as Partial<Record<IdIn<S>, readonly string[]>>);
 };
 
-/** The state after cards have gone from the one pile to the end of the other. */
+/** The state after cards have gone from one pile to the end of the other. */
 export const carry = <S extends HasPiles>(state: S, cards: readonly string[], from: IdIn<S>, to: IdIn<S>): S =>
   addTo(takeFrom(state, from, cards), to, cards);
 
@@ -177,5 +177,5 @@ export const whereIs = <S extends HasPiles>({ piles }: S, card: string): IdIn<S>
 /** Every card that lies in a pile. */
 export const allCardsIn = ({ piles }: HasPiles): readonly string[] => Object.values(piles).flat();
 
-/** Is this the referee's table, and not what a seat sees of it? */
+/** Is this the referee's table, and not a seat's view of it? */
 export const isWhole = ({ piles }: HasPiles): boolean => Object.values(piles).every(pile => !pile.includes('?'));

@@ -12,7 +12,7 @@ import type { Refusal } from './refusal';
 import { refuse } from './refusal';
 import { begin, edit as editByHand, goOn, isBarrier, submit, type Verdict } from './referee';
 
-/** One entry of the record: who did what, with which dice, and what came of it. */
+/** One entry of the record: who did what, with which dice, and the result. */
 export interface Turn<G extends GameTypes> {
   /** `table` began the game. */
   readonly seat: G['seat'] | 'table';
@@ -21,7 +21,7 @@ export interface Turn<G extends GameTypes> {
   /** Which dice this turn used: never used again, whatever is undone. */
   readonly number: number;
   readonly events: readonly AnyEvent<G>[];
-  /** It rolled or revealed: somebody knows what they did not know. */
+  /** It rolled or revealed: somebody knows something new. */
   readonly barrier: boolean;
 }
 
@@ -36,9 +36,9 @@ export interface Playthrough<G extends GameTypes> {
   edit(seat: G['seat'] | 'table', change: Edit): Verdict<G>;
   /** Takes the last turn back; a refusal if there is none, or (unless forced) if it rolled or revealed. */
   undo(how?: { readonly force?: boolean }): Refusal | undefined;
-  /** Puts another state in place of the present one, past all rules: what was recorded no longer leads to it. */
+  /** Replaces the present state, past all rules: the recorded turns no longer lead to it. */
   put(state: G['state']): void;
-  /** Plays what a state that was put there has waiting by itself, as a turn of the table; nothing may be. */
+  /** Runs what a replaced state has waiting by itself, as a turn of the table; there may be nothing. */
   goOn(): readonly AnyEvent<G>[];
 }
 
@@ -80,7 +80,7 @@ export const openPlay = <G extends GameTypes>(
     get state() {
       return state;
     },
-    // a command that was accepted matched a form of the game, so it is one of its commands
+    // an accepted command matched a form of the game, so it is one of its commands
     submit: (seat, command) =>
       take(submit(game, state, seat, command, diceOf(number)), { seat, command: command as G['command'] }),
     edit: (seat, change) => take(editByHand(game, state, change, diceOf(number)), { seat, edit: change }),

@@ -7,15 +7,15 @@ import type { Atom, GameTypes, Kind, Of, Options } from './messages';
 export interface Fact {
   readonly word: string;
   readonly value: Atom;
-  /** A key figure, always in sight beside the seat's name: its short name is a key under `figures` in lang. */
+  /** A key figure, always visible beside the seat's name: its short name is a key under `figures` in lang. */
   readonly brief?: string;
 }
 
-/** What the account of an event names beside the event's own fields. */
+/** What the text of an event names besides the event's own fields. */
 export type Figures = Readonly<Record<string, Atom | readonly string[]>>;
 
 /**
- * How events are told to somebody who reads what has happened, by kind: with figures of the table before and after it
+ * How events are told to a reader of the history, by kind: with figures of the table before and after it
  * (`was`, `now`), for the sentence `events.<kind>-told`; or not at all, where another line of the same turn says it. A heading stands over
  * what follows it. `earlier`: what the same turn has told so far.
  */
@@ -31,7 +31,7 @@ export type Tells<G extends GameTypes> = {
       ) => Figures | 'unsaid' | 'heading' | undefined);
 };
 
-/** One line of a dossier: of whom, what I have written down, what of it is shown, and what the others have shown. */
+/** One line of a dossier: about whom, what I have written down, what of it is shown, and what the others have shown. */
 export interface DossierRow<Seat extends string = string> {
   readonly id: string;
   readonly own: number;
@@ -40,21 +40,21 @@ export interface DossierRow<Seat extends string = string> {
   readonly others: readonly { readonly seat: Seat; readonly shown: number; readonly own?: number }[];
 }
 
-/** One line of what matters: of one side, beside the other's; or what each side has there, and who is ahead. */
+/** One important line: about one side, next to the other's; or what each side has there, and who is ahead. */
 export interface KeyFigureLine<Seat extends string = string> extends Line {
   readonly of?: Seat;
   readonly each?: Readonly<Partial<Record<Seat, number>>>;
   readonly ahead?: Seat;
-  /** What it is about: lit on the board when it is pointed at. */
+  /** What it is about: highlighted on the board when it is pointed at. */
   readonly id?: string;
 }
 
-/** What matters to the open question, or all the time: the strength of both sides, what a track brings next. */
+/** What matters for the open question, or all the time: the strength of both sides, what a track brings next. */
 export interface KeyFigure<Seat extends string = string> {
   readonly title: Line;
   readonly lines: readonly KeyFigureLine<Seat>[];
   readonly odds?: readonly Odd[];
-  /** It is being decided now; else it stands folded. */
+  /** It is being decided now; else it is shown folded. */
   readonly isNow?: true;
 }
 
@@ -67,13 +67,13 @@ export interface GoalRow<Seat extends string = string> {
   readonly need: number;
   /** Falling to 0 loses: shown as it stands, and not as progress. */
   readonly falls?: true;
-  /** What stands in the way though the number is reached. */
+  /** What prevents the victory although the number is reached. */
   readonly note?: Line;
-  /** What it is about: lit on the board when it is pointed at. */
+  /** What it is about: highlighted on the board when it is pointed at. */
   readonly id?: string;
 }
 
-/** What wins the game for whoever reads it, in one sentence, and how far everybody is. */
+/** What wins the game for the reader, in one sentence, and how far everybody is. */
 export interface Goal<Seat extends string = string> {
   readonly win: Line;
   readonly rows: readonly GoalRow<Seat>[];
@@ -87,10 +87,10 @@ export interface SlotForm<G extends GameTypes> {
     readonly label: string;
     /** What stands in it, and the command that takes it out. */
     readonly holds?: { readonly id: string; readonly clear: G['command'] };
-    /** What may be put there. `note` is a word about it, under `lines` in lang. */
+    /** What may be put there. `note` is a short remark, under `lines` in lang. */
     readonly choices: readonly { readonly id: string; readonly command: G['command']; readonly note?: Line }[];
   }[];
-  /** Commands that fill what is empty sensibly; another `seed`, another way. */
+  /** Commands that fill empty slots sensibly; another `seed`, another way. */
   fill(seed: number): readonly G['command'][];
 }
 
@@ -101,7 +101,7 @@ export interface Presentation<G extends GameTypes> {
   readonly board: Board;
   /** Which counters, markers and piles lie where. Run on a hidden state it shows what that seat sees. */
   tabletop(state: G['state']): Tabletop;
-  /** What stands on a card or counter; undefined for an id that is not of this game. '?' is a card's back. */
+  /** The text and picture of a card or counter; undefined for an id that is not of this game. '?' is a card's back. */
   face(id: string): Face | undefined;
   /** Faces that may come into play though no table shows them at its start (the other markers of a track). */
   readonly pieces: readonly string[];
@@ -115,7 +115,7 @@ export interface Presentation<G extends GameTypes> {
   /** An owner's own texts, by the keys in lang in whose place they are shown as they stand. */
   readonly texts: Readonly<Record<string, string>>;
   facts(state: G['state'], seat: G['seat']): readonly Fact[];
-  /** What a seat has written down for itself, and what everybody has shown of it: a sheet that is always at hand. */
+  /** What a seat has written down for itself, and what everybody has shown of it: a sheet that is always accessible. */
   dossier?(seen: G['state'], seat: G['seat']): readonly DossierRow<G['seat']>[];
   /** The arithmetic of a command before it is given: a price, a number to roll against. `seen` is what the seat sees. */
   sum?(seen: G['state'], seat: G['seat'], command: G['command']): Sum | undefined;
@@ -123,29 +123,29 @@ export interface Presentation<G extends GameTypes> {
   form?(seen: G['state'], seat: G['seat']): SlotForm<G> | undefined;
   /** Commands that pass, decline or end something: quiet buttons, never in the strongest colour. */
   readonly closing?: readonly Kind<G['command']>[];
-  /** What wins, and how far everybody is, for a seat or for whoever only watches. `seen` is what the reader sees. */
+  /** What wins, and how far everybody is, for a seat or an observer. `seen` is what the reader sees. */
   goal?(seen: G['state'], seat: G['seat'] | undefined): Goal<G['seat']>;
   /** What matters now, from the figures of the rules themselves. `seen` is what the reader sees. */
   keyFigures?(seen: G['state']): readonly KeyFigure<G['seat']>[];
   /**
-   * The price of a command that `sum` says nothing of, by what is certain to follow it: `lines` may stay empty. Asked for
+   * The price of a command without a `sum`, by what is certain to follow it: `lines` may stay empty. Called for
    * commands that answer a question, not for those that are open at any time.
    */
   priceOf?(command: G['command'], events: readonly G['event'][], seat: G['seat']): Sum | undefined;
-  /** What a command comes to at the one place it names, in a word or two: upon the board, where that place is lit. */
+  /** The result of a command at the one place it names, in a word or two: shown on the board at that place. */
   gist?(seen: G['state'], seat: G['seat'], command: G['command']): Line | undefined;
-  /** The slot that an answer is about without naming it, where its field says only whose the thing is that comes or goes there. */
+  /** The slot that an answer is about without naming it: its field only names the owner of what comes or goes there. */
   slotOf?(command: G['command']): string | undefined;
-  /** Everybody whose standing is shown, in order, where some of them have no seat at this table. Their word: `unseated`. */
+  /** Everybody whose standing is shown, in order, if some of them have no seat at this table. Their word: `unseated`. */
   factions?(options: Options): readonly G['seat'][];
-  /** What a question names beside the fields of its step: of whom a window is; its own `section`, where one step serves two. */
+  /** What a question names besides its step's fields: whose window it is; its own `section`, if a step serves two. */
   asks?(state: G['state']): Figures | undefined;
-  /** Piles whose top card lies open and is wanted by everybody: it stands with its text above the question. */
+  /** Open piles whose top card everybody needs: it is shown with its text above the question. */
   readonly openCards?: readonly string[];
-  /** The rolls of an event that does not tell them as numbers under `die`, `dice` or `faces`. */
+  /** The rolls of an event that does not list them as numbers under `die`, `dice` or `faces`. */
   rolls?(event: G['event']): readonly Rolled[];
   readonly tells?: Tells<G>;
-  /** Whose doing the answer to the step on top is, where the seat that answers only lets it happen. */
+  /** Who really acts in the step on top, if the seat that answers only lets it happen. */
   doer?(before: G['state']): G['seat'] | undefined;
   readonly helpers: readonly Helper<G>[];
 }

@@ -11,14 +11,14 @@ const check: State = {
   agenda: [{ kind: 'check', seat: 'north', card: 'fish-5', storms: 0 }, { kind: 'refill' }],
 };
 
-describe('what a command is certain to do', () => {
-  test('is the state that follows, and may be taken back where nobody learns anything', () => {
+describe('the certain result of a command', () => {
+  test('is the state that follows, and may be undone if nobody learns anything', () => {
     const seen = foresee(toy, toy.hide(dealt, 'north'), 'north', { kind: 'bid', coins: 2 });
     expect(seen?.state.sealed).toEqual(['north']);
     expect([seen?.rolls, seen?.isFinal]).toEqual([false, false]);
   });
 
-  test('ends where a die is rolled, and then nothing is taken back', () => {
+  test('ends at a roll, and then nothing is undone', () => {
     const state = toy.hide(check, 'north');
     const seen = foresee(toy, state, 'north', { kind: 'roll' });
     expect([seen?.rolls, seen?.isFinal, seen?.state]).toEqual([true, true, state]);

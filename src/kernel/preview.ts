@@ -1,4 +1,4 @@
-/** What a command does as far as no chance decides: shown before it is given. */
+/** What a command does as far as no dice decide: shown before it is given. */
 import { evolve } from './agenda';
 import { diceOf } from './chance';
 import type { Rules } from './game';
@@ -8,17 +8,17 @@ import { takerOf } from './offers';
 import { Unknowable } from './odds';
 import { isBarrier, submit } from './referee';
 
-/** The state that is certain to follow, and whether it is the whole of it. */
+/** The state that is certain to follow, and whether that is everything. */
 export interface Foresight<G extends GameTypes> {
   readonly state: G['state'];
   readonly events: readonly { readonly kind: string }[];
   /** A die decides what else happens. */
   readonly rolls: boolean;
-  /** Once it is done it cannot be taken back: somebody then knows what they did not know. */
+  /** Once it is done it cannot be undone: somebody then knows something new. */
   readonly isFinal: boolean;
 }
 
-/** Where chance is asked for, certainty ends. */
+/** Certainty ends at the first use of randomness. */
 const none = diceOf({
   roll: () => {
     throw new Unknowable();
@@ -28,7 +28,7 @@ const none = diceOf({
   },
 });
 
-/** What the rule itself decides, where chance only comes after it. */
+/** What the rule itself decides, if randomness only comes after it. */
 const before = <G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
@@ -50,8 +50,8 @@ const before = <G extends GameTypes>(
 };
 
 /**
- * What is certain to follow from a legal command, reckoned from what its seat can see, so that it cannot tell a secret.
- * Undefined for what cannot be reckoned from there. Never throws: a page may ask for anything.
+ * What is certain to follow from a legal command, from what its seat can see, so that it cannot reveal a secret.
+ * Undefined if that cannot be computed. Never throws: a page may ask for anything.
  */
 export const foresee = <G extends GameTypes>(
   game: Rules<G>,

@@ -1,6 +1,6 @@
 /**
- * Windows: several seats are asked at once whether they react, and each may let it pass. Who has passed is told nobody
- * before the window closes, and it closes for all at one moment: then its step leaves, and nothing else happens.
+ * Reaction windows: several seats are asked at once whether they react, and each may pass. Nobody learns who has passed
+ * before the window closes, and it closes for all at once: then its step leaves, and nothing else happens.
  */
 import { playOut } from './agenda';
 import type { Dice } from './chance';
@@ -10,21 +10,21 @@ import type { GameTypes, Message, Options } from './messages';
 import { counted, type Verdict } from './referee';
 
 export interface WindowTimes {
-  /** After so many seconds whoever has not asked to wait lets it pass; none: all are waited for. */
+  /** After so many seconds a seat that has not asked to wait passes; none: all are waited for. */
   readonly seconds?: number;
-  /** After so many seconds two others may let it pass for one who is away. */
+  /** After so many seconds two others may pass for a player who is away. */
   readonly away: number;
 }
 
 const LONG = 180;
 
-/** What a table has agreed on; one that was made without these options waits for all. */
+/** What a table has agreed on; a table made without these options waits for all. */
 export const windowTimes = ({ window, 'window-away': away }: Options): WindowTimes => {
   const seconds = Number(window);
   return { ...(seconds > 0 && { seconds }), away: Number(away) > 0 ? Number(away) : LONG };
 };
 
-/** A window that is open: who is asked, and with which command a seat lets it pass. */
+/** An open window: who is asked, and the command with which a seat passes. */
 export interface Window<G extends GameTypes> {
   readonly step: G['step'];
   readonly seats: readonly G['seat'][];
@@ -38,12 +38,12 @@ export const windowOn = <G extends GameTypes>(game: Rules<G>, state: G['state'])
   return pass && { step, pass, seats: seats?.(state, step) ?? [] };
 };
 
-/** The words of the standing answers that a seat may give in a game; none where it has no windows. */
+/** The names of the standing answers that a seat may give in a game; none if it has no windows. */
 export const standingAnswers = <G extends GameTypes>(game: Rules<G>): readonly string[] =>
   Object.keys(game.steps).flatMap(kind => Object.keys(stepOf(game, { kind }).standing ?? {}));
 
 /**
- * Does a standing answer let the open window pass for a seat? It is asked of what an observer sees, whoever asks: two
+ * Does a standing answer pass in the open window for a seat? It is asked of an observer's view, whoever asks: two
  * tables that differ in what is hidden give the same answer.
  */
 export const letsPass = <G extends GameTypes>(
@@ -57,7 +57,7 @@ export const letsPass = <G extends GameTypes>(
   return step !== undefined && standing?.[word]?.(game.hide(state, undefined), step, seat) === true;
 };
 
-/** Is this the command that lets a window pass? It has no fields. */
+/** Is this the command to pass? It has no fields. */
 export const isPass = ({ pass }: { readonly pass: Message }, command: unknown): boolean =>
   typeof command === 'object' &&
   command !== null &&
@@ -65,21 +65,21 @@ export const isPass = ({ pass }: { readonly pass: Message }, command: unknown): 
   'kind' in command &&
   command.kind === pass.kind;
 
-/** The window closes: all who were asked have let it pass. */
+/** The window closes: all who were asked have passed. */
 export const closeWindow = <G extends GameTypes>(game: Rules<G>, state: G['state'], dice: Dice): Verdict<G> => {
   const own = counted(dice);
   return { ok: true, ...playOut(game, state, {}, 1, own), rolled: own.rolled };
 };
 
-/** Without a clock, a page reckons with so many seconds. */
+/** Without a clock, a page assumes so many seconds. */
 const USUAL = 20;
-/** From this part of a window to that one a page may let it pass by itself. */
+/** A page may pass by itself between these parts of a window. */
 const EARLIEST = 0.4;
 const LATEST = 0.8;
 
 /**
- * When a page lets a window pass by itself (ms after it opened): a random part of it, whatever its seat holds and could
- * do, so that no clock tells who could have reacted. `share` is from 0 to 1.
+ * When a page passes by itself (ms after the window opened): a random part of it, whatever its seat holds and could
+ * do, so that the time does not show who could have reacted. `share` is from 0 to 1.
  */
 export const passesAfter = ({ seconds = USUAL }: WindowTimes, share: number): number =>
   Math.round(seconds * 1_000 * (EARLIEST + (LATEST - EARLIEST) * share));

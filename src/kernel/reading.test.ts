@@ -4,7 +4,7 @@ import { parseJson } from './reading';
 const MOST = 1_000_000;
 const nested = (depth: number, inner = ''): string => '['.repeat(depth) + inner + ']'.repeat(depth);
 
-describe('JSON from outside', () => {
+describe('untrusted JSON', () => {
   test('nests 41 deep and no deeper, in a short text and in a long one', () => {
     const long = `"${'x'.repeat(100_000)}"`;
     for (const inner of ['', long]) {

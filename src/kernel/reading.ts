@@ -1,5 +1,5 @@
 /**
- * One way to read what comes from outside. A shape says what is accepted and, by inference, what it is: types cannot
+ * One way to read untrusted data. A shape says what is accepted and, by inference, its type: types cannot
  * drift from checks. Objects have just the fields of their shape, and every text, list and number is bounded.
  */
 import * as v from 'valibot';
@@ -56,15 +56,15 @@ export const mapOf = <const S extends v.GenericSchema>(of: S, most = 200) =>
     value => isObject(value) && Object.keys(value).length <= most && Object.values(value).every(one => v.is(of, one)),
   );
 
-/** A message of some game: told apart by its kind, the game's own reading says the rest. */
+/** A message of some game: it has a kind; the game's own reader checks the rest. */
 export const message = v.custom<Message>(value => isObject(value) && typeof value['kind'] === 'string');
 
-/** Anything that a check of its own accepts. */
+/** Anything that a custom check accepts. */
 export const checked = <T>(check: (value: unknown) => value is T) => v.custom<T>(check);
 
 const DEEPEST = 40;
 
-/** Is it nested no deeper than a program can walk? */
+/** Is it nested no deeper than a program can process? */
 export const isShallow = (value: unknown, depth = 0): boolean =>
   typeof value !== 'object' ||
   value === null ||
@@ -76,22 +76,22 @@ const isHarmless = (value: unknown): boolean =>
   (Object.keys(value).every(field => field !== '__proto__' && field !== 'constructor' && field !== 'prototype') &&
     Object.values(value).every(isHarmless));
 
-/** Plain JSON without fields that reach into prototypes, and no deeper than a program can walk. */
+/** Plain JSON without fields that reach into prototypes, and no deeper than a program can process. */
 export const isPlain = (value: unknown): boolean => isShallow(value) && isHarmless(value);
 
 /** How much of a wrong value is shown. */
 export const SHOWN = 60;
 
-/** A value from outside as a message quotes it: short, whatever was sent. */
+/** An untrusted value as a message quotes it: short, whatever was sent. */
 export const shown = (value: unknown): string => {
   if (typeof value === 'object' && !isShallow(value)) return '…';
   return (JSON.stringify(value) ?? 'nothing').slice(0, SHOWN);
 };
 
-/** A text so long is looked through before it is parsed: a parser takes seconds for millions of brackets. */
+/** A text of this length is scanned before it is parsed: a parser takes seconds for millions of brackets. */
 const LONG = 64 * 1024;
 
-/** Does a text of JSON nest deeper than a program can walk? */
+/** Does a text of JSON nest deeper than a program can process? */
 const isDeepText = (json: string): boolean => {
   let depth = 0;
   let isQuoted = false;
@@ -105,7 +105,7 @@ const isDeepText = (json: string): boolean => {
   return depth > DEEPEST + 1;
 };
 
-/** JSON from outside; undefined if it is none, too long, or not plain. */
+/** Untrusted JSON; undefined if it is invalid, too long, or not plain. */
 export const parseJson = (given: unknown, most: number): unknown => {
   if (typeof given !== 'string' || given.length > most || (given.length > LONG && isDeepText(given))) return undefined;
   try {

@@ -17,7 +17,7 @@ const opened = (): Playthrough<Toy> => {
 const saved = (play: Playthrough<Toy>): Record<string, unknown> => JSON.parse(JSON.stringify(recordOf(play)));
 
 describe('a playthrough', () => {
-  test('keeps turns and states beside each other', () => {
+  test('keeps turns and states side by side', () => {
     const play = opened();
     expect(play.turns.map(turn => [turn.seat, turn.number, turn.barrier])).toEqual([
       ['table', 0, true],
@@ -61,7 +61,7 @@ describe('a playthrough', () => {
     expect(again.submit('south', { kind: 'bid', coins: 3 })).toEqual(play.submit('south', { kind: 'bid', coins: 3 }));
     expect(again.turns).toEqual(play.turns);
   });
-  test('a state put in by hand stands, and undo leads past it', () => {
+  test('a replaced state counts, and undo leads past it', () => {
     const play = opened();
     play.put({ ...play.state, year: 9 });
     expect(play.state.year).toBe(9);
@@ -76,7 +76,7 @@ describe('replaying', () => {
     expect(replayEvents(toy, options, play.turns)).toEqual(play.state);
     expect(replayCommands(toy, options, play.turns, diceOf)).toMatchObject({ ok: true, state: play.state });
   });
-  test('tells the first turn that came out otherwise', () => {
+  test('reports the first turn with another result', () => {
     expect(replayCommands(toy, options, opened().turns, quickDice)).toMatchObject({ ok: false, turn: 0 });
     const play = opened();
     const turns = play.turns.map((turn, n) =>

@@ -38,7 +38,7 @@ export const replayEvents = <G extends GameTypes>(
 
 export type Replay<G extends GameTypes> =
   | { readonly ok: true; readonly state: G['state'] }
-  /** The first turn that came out otherwise: its index, what the record says and what the rules say. */
+  /** The first turn with another result: its index, the recorded one and the rules' one. */
   | {
       readonly ok: false;
       readonly turn: number;

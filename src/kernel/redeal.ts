@@ -1,6 +1,6 @@
 /**
- * A position as everybody sees it, dealt again: what lies open stays, and what is hidden is dealt by chance among the cards
- * that lie nowhere to be seen. For a table whose key is lost.
+ * A position as everybody sees it, dealt again: open cards stay, and hidden ones are dealt at random from the cards
+ * that lie nowhere visible. For a table whose key is lost.
  */
 import { applyEvents, toAct } from './agenda';
 import { canonical } from './canonical';
@@ -10,7 +10,7 @@ import type { GameTypes } from './messages';
 import type { Piles } from './piles';
 import type { Verdict } from './referee';
 
-/** Deals it, or says why it cannot be done in this game, or with these cards. */
+/** Deals it, or says why that is impossible in this game, or with these cards. */
 export const redeal = <G extends GameTypes>(game: Rules<G>, position: G['state'], dice: Dice): Verdict<G> => {
   const events = game.redeal(position, dice);
   if ('reason' in events) return { ok: false, refusal: events };
@@ -32,7 +32,7 @@ const isShapedAs = (value: unknown, model: unknown): boolean => {
   );
 };
 
-/** Is a state from outside a whole position of this game, at which somebody is asked? */
+/** Is untrusted data a whole position of this game, in which somebody is asked? */
 export const isWholePosition = <G extends GameTypes>(game: Rules<G>, position: G['state']): boolean => {
   try {
     return (
@@ -42,12 +42,12 @@ export const isWholePosition = <G extends GameTypes>(game: Rules<G>, position: G
       toAct(game, position).length > 0
     );
   } catch {
-    // what is no state at all breaks the rules that read it
+    // data that is not a state breaks the rules that read it
     return false;
   }
 };
 
-/** Is a state from outside a position of this game as everybody sees it, at which somebody is asked? */
+/** Is untrusted data a position of this game as everybody sees it, in which somebody is asked? */
 export const isPublicPosition = <G extends GameTypes>(game: Rules<G>, position: G['state']): boolean => {
   try {
     const whole = game.hide(game.setUp(position.options), undefined);
@@ -59,7 +59,7 @@ export const isPublicPosition = <G extends GameTypes>(game: Rules<G>, position: 
       toAct(game, position).length > 0
     );
   } catch {
-    // what is no state at all breaks the rules that read it
+    // data that is not a state breaks the rules that read it
     return false;
   }
 };

@@ -24,7 +24,7 @@ const window: State = {
 };
 const over: State = { ...dealt, agenda: [] };
 
-describe('what came over a wire is matched against a form', () => {
+describe('an untrusted command is matched against a form', () => {
   const form = { kind: 'allot', who: ['a', 'b'], points: [1, 2] };
   test.each([
     [{ kind: 'allot', who: 'a', points: 2 }, true],
@@ -92,7 +92,7 @@ describe('submitting', () => {
     const verdict = submit(toy, state, seat, command, loaded());
     return verdict.ok ? undefined : verdict.refusal;
   };
-  test('is refused when the game is over, to whoever is not asked, and of what answers another step', () => {
+  test('is refused when the game is over, to a seat that is not asked, and if it answers another step', () => {
     expect(refused(over, 'north', { kind: 'pass' })).toEqual({ section: '§table', reason: 'game-over' });
     expect(
       refused({ ...window, agenda: [{ kind: 'window', waiting: ['south'], round: 0 }] }, 'north', { kind: 'pass' }),
@@ -104,7 +104,7 @@ describe('submitting', () => {
     });
     expect(refused(window, 'north', undefined)).toMatchObject({ reason: 'not-an-answer' });
   });
-  test('is refused of what no form lists, before any rule sees it', () => {
+  test('is refused if no form lists it, before any rule sees it', () => {
     expect(refused(window, 'north', { kind: 'storm', card: 'storm-1' })).toEqual({
       section: '§4',
       reason: 'not-offered',
@@ -178,7 +178,7 @@ describe('changes by hand', () => {
       refusal: { section: '§2', reason: 'too-few-coins' },
     });
   });
-  test('or by nothing: no rule speaks of it, or only chance could say', () => {
+  test('or by nothing: no rule covers it, or only dice could say', () => {
     expect(explain(toy, window, 'north', { kind: 'set', marker: 'coins-north', to: 5 })).toBeUndefined();
     expect(explain(toy, window, 'north', { kind: 'flip', piece: 'boat', at: 'deck' })).toMatchObject({
       refusal: { reason: 'no-such-change' },

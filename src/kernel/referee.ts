@@ -1,4 +1,4 @@
-/** Judging what comes from outside: a command or a change by hand, and the first turn of a game. */
+/** Judging untrusted input: a command or a change by hand, and the first turn of a game. */
 import { applyEvents, playOut, tickOff, type Played } from './agenda';
 import type { Dice } from './chance';
 import { eventsOf } from './change';
@@ -40,7 +40,7 @@ export const counted = (dice: Dice): Dice & { rolled: boolean } => {
   return own;
 };
 
-/** The first turn of a game: shuffles, deals, and whatever comes by itself. */
+/** The first turn of a game: shuffles, deals, and whatever runs by itself. */
 export const begin = <G extends GameTypes>(game: Rules<G>, state: G['state'], dice: Dice): Played<G> =>
   playOut(game, state, {}, 0, dice);
 
@@ -52,7 +52,7 @@ const kindOf = (command: unknown): string =>
     ? command.kind
     : '';
 
-/** A command from outside, judged and carried out. Refusals change nothing. */
+/** An untrusted command, judged and carried out. Refusals change nothing. */
 export const submit = <G extends GameTypes>(
   game: Rules<G>,
   state: G['state'],
@@ -73,7 +73,7 @@ export const submit = <G extends GameTypes>(
   const seenAt = { state: seen, seat, step };
   const forms = rule.offers(seenAt);
   if (!forms.some(form => matches(form, command))) {
-    // the name of an unknown field is the sender's own word
+    // the name of an unknown field is the sender's own text
     const field = wrongField(forms, command)?.slice(0, LONGEST_FIELD);
     return { ok: false, refusal: refuse(rule.section, 'not-offered', field === undefined ? undefined : { field }) };
   }
@@ -85,7 +85,7 @@ export const submit = <G extends GameTypes>(
   return { ok: true, ...after, rolled: own.rolled };
 };
 
-/** A change by hand, then whatever comes by itself, unless it was stopped by hand. */
+/** A change by hand, then whatever runs by itself, unless it was stopped by hand. */
 export const edit = <G extends GameTypes>(game: Rules<G>, state: G['state'], change: Edit, dice: Dice): Verdict<G> => {
   const own = counted(dice);
   if (change.kind === 'skip') {
@@ -99,26 +99,26 @@ export const edit = <G extends GameTypes>(game: Rules<G>, state: G['state'], cha
   }
   const events = eventsOf(game, state, change, own);
   if ('reason' in events) return { ok: false, refusal: events };
-  // what was stopped by hand, where the rules would have run on, goes on by hand
+  // if it was stopped by hand where the rules would have run on, it goes on by hand
   const top = topOf<G>(state);
   const after =
     top && stepOf(game, top).run ? applyEvents(game, state, events) : playOut(game, state, { events }, 0, own);
   return { ok: true, ...after, rolled: own.rolled };
 };
 
-/** Whatever comes by itself from a state that was put there, not reached. */
+/** What runs by itself in a replaced state. */
 export const goOn = <G extends GameTypes>(game: Rules<G>, state: G['state'], dice: Dice): Verdict<G> => {
   const own = counted(dice);
   return { ok: true, ...playOut(game, state, {}, 0, own), rolled: own.rolled };
 };
 
-/** After a roll or a reveal somebody knows what they did not know: no undo past it without consent. */
+/** After a roll or a reveal somebody knows something new: no undo past it without consent. */
 export const isBarrier = <G extends GameTypes>(
   game: Rules<G>,
   turn: { readonly rolled: boolean; readonly events: readonly Message[] },
 ): boolean => turn.rolled || turn.events.some(event => game.reveals.has(event.kind as G['event']['kind']));
 
-/** Is what the seat answered still what is asked? Only who is still waited for may have changed meanwhile. */
+/** Does the question still stand that the seat answered? Only the list of seats still waited for may have changed. */
 export const sameQuestion = (seen: Message | undefined, now: Message | undefined): boolean => {
   if (seen === now) return true;
   if (!seen || !now) return false;

@@ -15,7 +15,7 @@ export interface At<G extends GameTypes, T> {
   readonly step: T;
 }
 
-/** What a command or an automatic step leads to: the events are folded, then `then` takes the place of the step. */
+/** What a command or an automatic step leads to: the events are folded, then `then` replaces the step. */
 export interface Outcome<G extends GameTypes> {
   readonly events?: readonly G['event'][];
   readonly then?: readonly G['step'][];
@@ -29,7 +29,7 @@ export interface Rule<G extends GameTypes, T, C extends Message> {
   /** `state` is what the seat can see, here and in `forbids`: legality cannot leak a secret. */
   offers(at: At<G, T>): readonly Form<C>[];
   forbids?(at: At<G, T>, command: C): Refusal | undefined;
-  /** `state` is whole on the referee's table, and hidden when odds are reckoned: it must survive '?'. */
+  /** `state` is whole on the referee's table, and hidden when odds are calculated: it must survive '?'. */
   decide(at: At<G, T>, command: C, dice: Dice): Outcome<G>;
 }
 
@@ -40,7 +40,7 @@ export interface Asks<G extends GameTypes, T> {
   readonly section: Section;
   /** Who owes an answer: from public facts only, computed now and not stored where it follows from the state. */
   seats(state: G['state'], step: T): readonly G['seat'][];
-  /** Who may answer though they owe nothing (take back what they have sealed). */
+  /** Who may answer though they need not (take back what they have sealed). */
   may?(state: G['state'], step: T): readonly G['seat'][];
   readonly answers: Answers<G, T>;
   /**
@@ -48,16 +48,16 @@ export interface Asks<G extends GameTypes, T> {
    * it.
    */
   stuck?(state: G['state'], step: T): Outcome<G>;
-  /** It is a window (`windows.ts`): all are asked at once, and this is the command with which a seat lets it pass. */
+  /** It is a reaction window (`windows.ts`): all are asked at once, and this is the command to pass. */
   readonly window?: G['command'];
   /**
-   * Standing answers that a seat may give a window in advance, by their word (`RT.<game>.standing.<word>`): does this one
-   * let it pass? `state` is what an observer sees, so neither the answer nor its time tells what a seat holds.
+   * Standing answers that a seat may give to windows in advance, by key (`RT.<game>.standing.<word>`): does this one
+   * pass here? `state` is an observer's view, so neither the answer nor its time shows what a seat holds.
    */
   readonly standing?: Readonly<Record<string, (state: G['state'], step: T, seat: G['seat']) => boolean>>;
 }
 
-/** A step that runs by itself. Dice only for chance that follows nobody's choice (setup, reshuffle). */
+/** A step that runs by itself. Dice only for randomness that follows nobody's choice (setup, reshuffle). */
 export interface Runs<G extends GameTypes, T> {
   readonly section: Section;
   run(state: G['state'], step: T, dice: Dice): Outcome<G>;

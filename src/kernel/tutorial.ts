@@ -1,5 +1,5 @@
 /**
- * A tutorial: a short game in which each step explains one thing and waits for one command. It is data alone, so that
+ * A tutorial: a short game in which each step explains one thing and waits for one command. It is only data, so
  * anybody can write one (docs/writing-a-tutorial.md). The rules of the game judge every move of it.
  */
 import type { GuideLanguage, ShownRoll } from './guide';
@@ -18,20 +18,20 @@ export interface ScriptedMove<G extends GameTypes> {
 export interface TutorialStep<G extends GameTypes> {
   /** What the others do before the step is shown. */
   readonly before?: readonly ScriptedMove<G>[];
-  /** What stands here, and what there is to do. */
+  /** The situation, and what to do. */
   readonly say: Said;
-  /** What the text speaks of: ids of places, pieces and cards, or parts of the column (`PARTS`). The rest is dimmed. */
+  /** What the text is about: ids of places, pieces and cards, or parts of the column (`PARTS`). The rest is dimmed. */
   readonly spotlight?: readonly string[];
   /** The commands that the step waits for, any of them. Without: it waits for "Next". */
   readonly awaits?: readonly G['command'][];
   readonly rolls?: readonly ShownRoll[];
   /** What happened, and why it matters. Without: the next step follows at once. */
   readonly then?: Said;
-  /** Answers to other commands, the first that is alike: every field that is named has this value. */
+  /** Answers to other commands, the first that matches: every field that is named has this value. */
   readonly instead?: readonly { readonly like: Readonly<Record<string, Atom>>; readonly say: Said }[];
 }
 
-/** Where a tutorial begins: what differs from the game set up. Cards that lie here are taken out of the other piles. */
+/** The start of a tutorial: its differences from the game after setup. Cards placed here are taken out of other piles. */
 export type Position<G extends GameTypes> = Partial<Omit<G['state'], 'piles'>> & {
   readonly piles?: Readonly<Record<string, readonly string[]>>;
 };
@@ -41,7 +41,7 @@ export interface Tutorial<G extends GameTypes> {
   readonly title: Said;
   /** The learner's seat. */
   readonly seat: G['seat'];
-  /** Options that do not stand at their defaults. */
+  /** Options that are not at their defaults. */
   readonly options?: Options;
   /** What the other seats answer by themselves, wherever the rules allow it: to pass. */
   readonly quiet?: readonly G['command'][];

@@ -1,11 +1,11 @@
 /**
- * The workshop: what an owner corrects by their own copy, part by part, and the file it makes (docs/own-data.md). A game
- * says which parts there are and what stands on ours; the reader of its file says what may stand there.
+ * The workshop: an owner corrects the game by their own copy, part by part, and gets the file (docs/own-data.md). The
+ * game says which parts there are and their values; the reader of its file says what may stand there.
  */
 import type { Atom } from './messages';
 import type { FieldsShape, Read } from './owners-data';
 
-/** What a part says, field by field, as the file writes it. */
+/** A part's values, field by field, as the file writes them. */
 export type Said = Readonly<Record<string, unknown>>;
 
 /** A card, a token, a place: one thing that an owner compares with their copy. */
@@ -20,9 +20,9 @@ export interface WorkshopPart {
   readonly path?: readonly string[];
   /** The deck or set it belongs to: a key in the game's lang, to filter by. */
   readonly deck?: string;
-  /** What stands on ours, as the file would write it: every field of the form, but texts that only an owner has. */
+  /** Our values, as the file would write them: every field of the form, but texts that only an owner has. */
   readonly ours: Said;
-  /** Some of its values are ours, not the publisher's. */
+  /** Some of its values are reconstructed. */
   readonly reconstructed: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface WorkshopGroup {
   readonly bare?: string;
   /** Fields that name the part and cannot be changed. */
   readonly keys: readonly string[];
-  /** Fields that are asked only where another field has a value. */
+  /** Fields that are asked only if another field has a value. */
   readonly only?: Readonly<Record<string, { readonly field: string; readonly is: Atom }>>;
   /** Fields that must be given before a part counts as checked. */
   readonly needed: readonly string[];
@@ -57,5 +57,5 @@ export interface Workshop {
   word(field: string, value: Atom): string | undefined;
 }
 
-/** What an owner has written down so far, by the ids of the parts. Parts that are missing are as ours. */
+/** What an owner has written down so far, by the ids of the parts. Missing parts are as ours. */
 export type Copy = Readonly<Record<string, Said>>;

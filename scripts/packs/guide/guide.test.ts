@@ -1,4 +1,4 @@
-/** Reading the prose of a guide, and playing its examples: what is not so is an error, never a page that lies. */
+/** Reading the prose of a guide, and playing its examples: a false statement is an error, and never reaches a page. */
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../../src/testing/all-games';
 import { GUIDES } from '../guides';
@@ -52,7 +52,7 @@ describe('prose', () => {
   test('has its terms with all their forms', () =>
     expect(terms).toEqual([{ id: 'token', forms: ['Rally token', 'token'], text: 'A sign.' }]));
 
-  test('has links within what stands out', () =>
+  test('has links within emphasized text', () =>
     expect(piecesOf('**[§rally]**: go to [§events|events]')).toEqual([
       { text: '', isBold: true, page: '§rally' },
       { text: ': go to ', isBold: false },
@@ -65,7 +65,7 @@ describe('prose', () => {
     expect(() => readProse('# terms Words\ntoken: token')).toThrow('no term'));
 });
 
-describe('a guide that says what is not so', () => {
+describe('a guide with a false statement', () => {
   const game = gameOf('civil-war');
   const guide = GUIDES.get('civil-war');
   if (!game || !guide) throw new Error('Reds and Whites has no guide');

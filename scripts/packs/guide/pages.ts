@@ -1,4 +1,4 @@
-/** The pages of a guide in one language, as markup of a journal: prose, what the game's data say, and examples as played. */
+/** The pages of a guide in one language, as markup of a journal: prose, tables from the game's data, played examples. */
 import type { Cell, GuideLanguage } from '../../../src/kernel/guide';
 import type { Atom } from '../../../src/kernel/messages';
 import { defaultOptions } from '../../../src/kernel/options';
@@ -18,7 +18,7 @@ export interface Page {
   /** 1 for a section, 2 for a section of a section. */
   readonly level: number;
   readonly html: string;
-  /** What the author wrote, a paragraph or item each, with the data filled in. */
+  /** The author's text, as paragraphs or items, with the data filled in. */
   readonly prose: readonly string[];
 }
 
@@ -55,11 +55,11 @@ interface Writer {
   readonly pictures: ReadonlyMap<string, readonly GuidePicture[]>;
 }
 
-/** A number is no id, even where cards are called by numbers. */
+/** A number is not an id, even where cards are named by numbers. */
 export const nameOf = (words: Wording, value: Atom): string =>
   typeof value === 'number' ? String(value) : words.name(String(value));
 
-/** Values and names of the game in the place of `{…}`. */
+/** Fills values and names of the game into `{…}`. */
 const filled = ({ guide, words }: Writer, text: string): string =>
   placeholdersIn(text).reduce((now, name) => {
     const figure = guide.figures[name];
@@ -81,7 +81,7 @@ const literal = (form: string): string => form.replace(/[.*+?^${}()|[\]\\]/g, '\
 const formsOf = (terms: readonly Term[]): readonly (readonly [form: string, term: Term])[] =>
   terms.flatMap(term => term.forms.map(form => [form, term] as const)).toSorted(([a], [b]) => b.length - a.length);
 
-/** Marks each term where a page first has it. */
+/** Marks each term at its first place on a page. */
 const marker = (gameId: string, terms: readonly Term[], seen: Set<string>) => {
   const forms = formsOf(terms);
   if (!forms.length) return escaped;
@@ -102,7 +102,7 @@ const marker = (gameId: string, terms: readonly Term[], seen: Set<string>) => {
       .join('');
 };
 
-/** Writes a sentence: links, what stands out, and its terms. */
+/** Writes a sentence: links, emphasis, and its terms. */
 const sentence = (writer: Writer, text: string, mark: (text: string) => string): string =>
   piecesOf(filled(writer, text))
     .map(({ text: own, page, isBold }) => {
@@ -186,7 +186,7 @@ const blockOf = (writer: Writer, block: Block, mark: (text: string) => string): 
   }
 };
 
-/** What a table may choose about a section. */
+/** The options of a table for a section. */
 const choicesOf = ({ game, words, speech }: Writer, mark: string): string => {
   const specs = game.options.filter(spec => spec.section === mark && spec.kind !== 'data');
   if (!specs.length) return '';

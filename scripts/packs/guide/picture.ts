@@ -1,4 +1,4 @@
-/** The picture of a position: the part of the board that an example speaks of, with what lies there, and open cards below. */
+/** The picture of a position: the part of the board that an example is about, its pieces, and open cards below. */
 import type { Board, Box, Face, Point } from '../../../src/kernel/board';
 import { place } from '../../../src/table/board/projection';
 import { boardBody } from '../../../src/table/drawing/board';
@@ -20,9 +20,9 @@ const MARGIN = 26;
 const CARD_HEIGHT = 300;
 const CARD_WIDTH = (CARD_HEIGHT * CARD.width) / CARD.height;
 const GAP = 16;
-/** Pictures are shown no wider. */
+/** The largest width of pictures. */
 const WIDEST = 640;
-/** Board units a pixel of the page at least: a small excerpt is not blown up. */
+/** At least so many board units per pixel: a small excerpt is not enlarged. */
 const CLOSEST = 1.9;
 
 export interface Picture {
@@ -34,14 +34,14 @@ export interface Picture {
 const boundsOf = (shape: Board['spaces'][number]['shape']): Box =>
   around(shape.map(point => ({ ...point, width: 0, height: 0 })));
 
-/** What the id of a place covers on the board; nothing for what is no place. */
+/** The area of a place's id on the board; undefined if it is not a place. */
 const boxesOf = (board: Board, id: string): readonly Box[] => [
   ...board.spaces.filter(one => one.id === id).flatMap(one => [boundsOf(one.shape), one.label]),
   ...board.slots.filter(one => one.id === id).flatMap(one => (one.caption ? [one.box, one.caption] : [one.box])),
   ...board.tracks.filter(one => one.id === id).flatMap(one => (one.label ? [...one.boxes, one.label] : one.boxes)),
 ];
 
-/** The board with nothing but what can be seen in a part of it. */
+/** The board with only the parts visible in an excerpt. */
 const within = (board: Board, part: Box): Board => ({
   ...board,
   spaces: board.spaces.filter(one => meet(boundsOf(one.shape), part)),
@@ -52,7 +52,7 @@ const within = (board: Board, part: Box): Board => ({
 const moved = ({ x, y }: Point, ...parts: readonly string[]): string =>
   el('g', { transform: `translate(${x} ${y})` }, ...parts);
 
-/** The texts that a drawing for a page holds, as a file has them: it cannot see the fonts of the page. */
+/** The texts of a drawing on a page, prepared for a file, which cannot see the fonts of the page. */
 const asFile = (svg: string): string =>
   svg.replace(/<text([^>]*)>([^<]*)<\/text>/g, (_whole, attributes: string, content: string) => {
     const given = new Map([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
@@ -73,7 +73,7 @@ const asFile = (svg: string): string =>
     });
   });
 
-/** The cards that stand below the board: those that are named, and those of a pile that lies beside the board. */
+/** The cards below the board: those that are named, and those of a pile beside the board. */
 const cardsOf = (
   { shows, board, face, piles }: Shown,
   hasPlace: (id: string) => boolean,
@@ -93,7 +93,7 @@ interface Shown {
   readonly piles: ReturnType<ReturnType<AnyGame['presentation']>['tabletop']>['piles'];
 }
 
-/** How cards lie below the board: so many in a row, from this height on. */
+/** The layout of cards below the board: so many in a row, starting at this height. */
 const fanOf = (count: number, part: Box) => {
   const perRow = Math.max(4, Math.floor((part.width + GAP) / (CARD_WIDTH + GAP)));
   const top = part.height ? part.height + GAP : 0;
@@ -122,7 +122,7 @@ const partAround = (board: Board, boxes: readonly Box[]): Box => {
   };
 };
 
-/** What an example shows of a state, for one reader. */
+/** The part of a state that an example shows to one reader. */
 export const excerptOf = (
   game: AnyGame,
   speech: Speech,

@@ -1,4 +1,4 @@
-/** The pictures of a guide: where each stands below the module's assets, and what it shows in words. */
+/** The pictures of a guide: the place of each below the module's assets, and its alternative text. */
 import type { GuideLanguage } from '../../../src/kernel/guide';
 import { cardTexts } from '../../../src/table/drawing/card-texts';
 import { defaultOptions } from '../../../src/kernel/options';
@@ -13,18 +13,18 @@ export interface GuidePicture {
   readonly path: string;
   readonly width: number;
   readonly height: number;
-  /** What lies there, by name. */
+  /** The contents, by name. */
   readonly legend: string;
-  /** Drawn only where it is written: letters as outlines take time. */
+  /** Drawn only when it is written: letters as outlines take time. */
   draw(): string;
 }
 
 type Named = readonly [name: string, pictures: readonly GuidePicture[]];
 
-/** Pieces beyond these are not told one by one. */
+/** More pieces than these are not named one by one. */
 const MOST_TOLD = 24;
 
-/** What lies in the places of a picture, group by group: a leader with their troops. */
+/** The contents of a picture's places, group by group: a leader with their troops. */
 const legendOf = (
   game: AnyGame,
   language: GuideLanguage,

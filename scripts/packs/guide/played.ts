@@ -1,4 +1,4 @@
-/** An example, played: what is asked, what comes of it, and the states on the way. It fails where the rules differ. */
+/** An example, played: its moves, their results, and the states in between. It fails if the rules differ. */
 import { quickDice } from '../../../src/kernel/dice';
 import type { Example, ExampleMove, Guide } from '../../../src/kernel/guide';
 import type { Message } from '../../../src/kernel/messages';
@@ -26,7 +26,7 @@ export interface Played {
   readonly states: readonly AnyTypes['state'][];
 }
 
-/** Plays an example with the referee of a table; what is not as the author says is an error. */
+/** Plays an example with the referee of a table; any difference from the author's text is an error. */
 export const played = (game: AnyGame, id: string, { state, play: moves }: AnyExample): Played => {
   let dice = loaded();
   const play = openPlay(game, defaultOptions(game.options), number => (number ? dice : quickDice(1)));

@@ -1,6 +1,6 @@
 /**
- * The prose of a guide, read: pages of blocks, blocks of pieces. The form is that of docs/writing-a-guide.md; a line that
- * cannot be read is an error with its number.
+ * Parses the prose of a guide into pages of blocks, and blocks of pieces. The form is that of docs/writing-a-guide.md; a
+ * line that cannot be parsed is an error with its number.
  */
 
 export type Block =
@@ -15,14 +15,14 @@ export type Block =
 export interface ProsePage {
   /** A section's mark, or a name (`ten-minutes`). */
   readonly id: string;
-  /** Empty for a section: its heading stands in the words of the game. */
+  /** Empty for a section: its heading is among the words of the game. */
   readonly title: string;
   readonly blocks: readonly Block[];
 }
 
 export interface Term {
   readonly id: string;
-  /** How the term stands in a text; the first is its name. */
+  /** The forms of the term in a text; the first is its name. */
   readonly forms: readonly string[];
   readonly text: string;
 }
@@ -75,7 +75,7 @@ const blockOf = (lines: readonly string[]): Block => {
   return { kind: 'text', text: whole };
 };
 
-/** Headings and tables are blocks of their own, and an example begins one, even where no empty line stands between. */
+/** Headings and tables are blocks of their own, and an example begins one, even without an empty line in between. */
 const spaced = (lines: readonly string[]): readonly string[] =>
   lines.flatMap(line => {
     if (line.startsWith('## ') || line.startsWith('{table ')) return ['', line, ''];
@@ -108,11 +108,11 @@ export const readProse = (text: string): Prose => {
   };
 };
 
-/** A piece of a sentence: text, or a link to a page; some stand out. */
+/** A piece of a sentence: text, or a link to a page; some are emphasized. */
 export interface Piece {
   readonly text: string;
   readonly isBold: boolean;
-  /** The page that it leads to; without a text of its own it has the page's title. */
+  /** The page that it links to; without a text of its own it has the page's title. */
   readonly page?: string;
 }
 

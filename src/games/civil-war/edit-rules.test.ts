@@ -72,7 +72,7 @@ adviceTests(civilWar, {
       breaks: [['§rally not-now', { now: '§attacking', seat: 'red' }]],
     },
     {
-      is: '§recruitment, §rally a White leader goes to a front where he may not stand, and at all',
+      is: '§recruitment, §rally a White leader goes to a front where they may not stand, and at all',
       at: recruitment,
       by: 'white',
       change: move('white-wrangel', 'south-white', 'east-white'),
@@ -113,7 +113,7 @@ adviceTests(civilWar, {
       partOf: 'recruit-leader',
     },
     {
-      is: '§rally a leader gets his token by its action',
+      is: '§rally a leader gets a token by its action',
       at: rally,
       by: 'red',
       change: { kind: 'flip', piece: 'red-lenin', at: 'east-red' },
@@ -227,7 +227,7 @@ adviceTests(civilWar, {
       breaks: [['§setup not-now', { now: '§attacking', seat: 'red' }]],
     },
     {
-      is: '§setup nor begins anew with all cards',
+      is: '§setup nor begins again with all cards',
       at: attack,
       by: 'red',
       change: { kind: 'recall', pile: 'red-deck' },

@@ -1,4 +1,4 @@
-/** What the rules say of changes by hand: where each belongs, whose affair it is, and what may never lie so. */
+/** What the rules say of changes by hand: the section of each, its owner, and positions that may never occur. */
 import { lawsOf, type EditRules } from '../../kernel/edit-rules';
 import type { Options } from '../../kernel/messages';
 import { leaderCard, sideOf } from './data/cards';
@@ -13,7 +13,7 @@ const law = lawsOf<CivilWar, Reason>();
 /** The most that one roll of the die of Morale takes. */
 const DIE = 6;
 
-/** §recruitment A leader has as many troops as his Force, and one. */
+/** §recruitment A leader has one troop more than their Force at most. */
 const room = law('§recruitment', 'too-many-troops', {
   against: ({ armies }) =>
     armies.flatMap(({ leader, troops }): readonly Options[] => {
@@ -30,7 +30,7 @@ const fronts = law('§recruitment', 'stands-elsewhere', {
     ),
 });
 
-/** §reserve Whose turn it is not holds no more cards than a turn leaves them. */
+/** §reserve A side that is not on turn holds no more cards than a turn leaves it. */
 const hands = law('§reserve', 'hand-too-large', {
   against(state) {
     const seat = rival(state.active);

@@ -29,7 +29,7 @@ describe('changes by hand', () => {
     byHand(move('red-army-1', 'red-trotsky', 'red-generals-1')).tells({
       kind: 'troop-moved',
       leader: 'red-generals-1',
-    }); // no room, but by hand
+    }); // no room, except by hand
     byHand(move('red-trotsky', 'south-red', 'north-west-red')).tells({
       kind: 'leader-moved',
       leader: 'red-trotsky',

@@ -41,7 +41,7 @@ const isAt = (state: State, card: string, place: Place): boolean => {
   return place.at === 'army' ? army.leader === place.leader : army.front === place.front && seatOf(army) === place.seat;
 };
 
-/** The leader of a front that a troop laid there is attached to: one with room, if there is one. */
+/** The leader to whom a troop laid at a front is attached: one with room, if there is one. */
 const host = (state: State, { front, seat }: Extract<Place, { at: 'front' }>): Army | undefined => {
   const here = armiesOf(state, seat).filter(army => army.front === front);
   return here.find(army => room(army) > 0) ?? here[0];
@@ -69,7 +69,7 @@ const carried = (state: State, unit: string, from: Place, to: Place): readonly E
     : { kind: 'unit-placed', unit, at: to.at === 'army' ? to.leader : frontSlot(to.front, to.seat) },
 ];
 
-/** What a move is called where the rules know it, so that a drag can be recognized as the command it means. */
+/** The rules' own event of a move, so that a drag can be recognized as the command it means. */
 const known = (state: State, card: string, from: Place, to: Place): Event | undefined => {
   const inPlay = from.at !== 'pile';
   const fromHand = from.at === 'pile' && from.pile.endsWith('-hand');
@@ -96,7 +96,7 @@ const known = (state: State, card: string, from: Place, to: Place): Event | unde
     : { kind: 'troop-moved', troop: card, leader: to.leader };
 };
 
-/** A unit goes into play, about in it, or out of it. */
+/** A unit goes into play, around in it, or out of it. */
 const transfer = (state: State, named: string, from: string, to: string): Edited<CivilWar> => {
   const source = placeOf(from);
   const target = placeOf(to);

@@ -1,4 +1,4 @@
-/** What stands on cards and counters, and which words name an id. */
+/** The contents of cards and counters, and the keys that name an id. */
 import type { Face } from '../../kernel/board';
 import type { Options } from '../../kernel/messages';
 import { cardOf, type Card } from './data/cards';
@@ -7,7 +7,7 @@ import { FRONTS, SEATS, type Front, type Seat } from './vocabulary';
 
 const TONES = { red: 'red', white: 'blue' } as const;
 
-/** Sides are told apart by shape as well: star and rook lead, squares and cut corners follow. */
+/** Sides are distinguished by shape as well: star and rook for leaders, squares and cut corners for troops. */
 const SHAPES = {
   leader: { red: 'star', white: 'rook' },
   troop: { red: 'square', white: 'cut' },
@@ -73,7 +73,7 @@ const markerFaces: Readonly<Record<string, Face>> = {
   ),
 };
 
-/** What stands on a card or counter; undefined for an id that is not of this game. */
+/** The contents of a card or counter; undefined for an id that is not of this game. */
 export const faceAt =
   (options: Options) =>
   (id: string): Face | undefined => {
@@ -81,7 +81,7 @@ export const faceAt =
     return card ? cardFace(card, options) : Object.hasOwn(markerFaces, id) ? markerFaces[id] : undefined;
   };
 
-/** The name of a place that a change by hand speaks of. */
+/** The name of a place in a change by hand. */
 const places: readonly string[] = [
   ...SEATS.flatMap(seat => ['hand', 'deck', 'discard'].map(pile => `${seat}-${pile}`)),
   ...FRONTS.flatMap(front => SEATS.map(seat => `${front}-${seat}`)),

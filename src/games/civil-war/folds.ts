@@ -1,4 +1,4 @@
-/** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
+/** The changes that each event makes. A fold decides nothing: it serves the whole state and a seat's hidden one. */
 import { addTo, takeFrom } from '../../kernel/piles';
 import { leaderCard, sideOf } from './data/cards';
 import { placeOf } from './places';
@@ -69,7 +69,7 @@ export const folds: Folds<CivilWar> = {
   'card-played': (state, { seat, card }) => discard(fromHand(state, seat, card), [card]),
   'card-discarded': (state, { seat, card }) => discard(fromHand(state, seat, card), [card]),
   'unit-placed': (state, { unit, at }) => placed(state, unit, at),
-  // a leader leaves his troops behind, until they are attached again or go home
+  // a leader leaves their troops behind, until they are attached again or go home
   'unit-taken': (state, { unit }) => (leaderCard(unit) ? dismissed(state, unit) : detach(state, unit)),
 
   'turn-begun': (state, { turn, active }) => ({ ...state, turn, active }),

@@ -1,4 +1,4 @@
-/** What every game must stand, on Reds and Whites. */
+/** The tests of every game, on Reds and Whites. */
 import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../kernel/dice';
 import { defaultOptions } from '../../kernel/options';

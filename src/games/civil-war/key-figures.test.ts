@@ -12,7 +12,7 @@ const start = at({
 const attacked = given(start).when('red', { kind: 'attack', leader: 'red-tukhachevsky' }).ok();
 const blocked = attacked.when('white', { kind: 'block', leader: 'white-denikin' }).ok();
 
-/** The battle as it stands: each side's sum, and what is said last. */
+/** The battle as it stands: each side's sum, and the last line. */
 const battle = (state: typeof start) => {
   const fight = keyFigures(state).find(stake => stake.isNow);
   const totals = fight?.lines.filter(line => line.of && line.total).map(({ of, value }) => [of, value]);

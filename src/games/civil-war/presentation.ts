@@ -23,7 +23,7 @@ const facts = (state: State, seat: Seat): readonly Fact[] => [
   { word: 'armies', value: armiesOf(state, seat).length },
 ];
 
-/** Cards say what the options of the table make of them. */
+/** Cards show what the options of the table make of them. */
 export const presentation = (options: Options): Presentation<CivilWar> => ({
   id: 'civil-war',
   board,

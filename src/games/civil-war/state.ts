@@ -1,10 +1,10 @@
-/** The table of Reds and Whites, and what follows from it. Nothing that can be reckoned is stored. */
+/** The table of Reds and Whites, and what follows from it. Nothing that can be calculated is stored. */
 import type { Piles } from '../../kernel/piles';
 import { cardOf, leaderCard, sideOf } from './data/cards';
 import { FRONTS, type Battle, type EndingReason, type Front, type PileId, type Seat, type Step } from './vocabulary';
 import type { Options } from '../../kernel/messages';
 
-/** A leader in play and the troops attached to him. Its side is the leader's. */
+/** A leader in play and the troops attached to them. The army's side is the leader's. */
 export interface Army {
   readonly leader: string;
   readonly front: Front;
@@ -55,7 +55,7 @@ export const leadersOf = (state: State, seat: Seat): readonly string[] =>
 export const troopsOf = (state: State, seat: Seat): readonly string[] =>
   armiesOf(state, seat).flatMap(army => army.troops);
 
-/** §recruitment Troops a leader can still take: one more than his printed Force, less those he has. */
+/** §recruitment Troops a leader can still take: one more than their printed Force, less those they have. */
 export const room = (army: Army): number => (leaderCard(army.leader)?.force ?? 0) + 1 - army.troops.length;
 
 /** §recruitment May the unit stand at this front? */

@@ -1,4 +1,4 @@
-/** What it comes to, to do no more: the phase that follows, or what the enemy gets. */
+/** The result of doing no more: the phase that follows, or what the enemy gets. */
 import type { Sum } from '../../kernel/helper';
 import { numbersAt } from './numbers';
 import { battleOf, handOf, type State } from './state';

@@ -11,7 +11,7 @@ const start = at({
   ],
 });
 
-test('an army is a group of counters: the leader with his badges and Force, then his troops', () => {
+test('an army is a group of counters: the leader with badges and Force, then the troops', () => {
   const { counters } = tabletop(start);
   expect(counters.slice(0, 3)).toEqual([
     {

@@ -1,4 +1,4 @@
-/** What the account of a game of Reds and Whites names beside its events. */
+/** Details that the history of a game of Reds and Whites adds to its events. */
 import type { Tells } from '../../kernel/presentation';
 import { winnerOf } from './rules/battle';
 import { armyOf, battleOf, MARKERS } from './state';

@@ -1,4 +1,4 @@
-/** The cards that lie nowhere to be seen, and where they must lie. */
+/** The cards that lie nowhere visible, and where they must lie. */
 import type { Unplaced } from '../../kernel/kit/unplaced';
 import { DECKS } from './data/cards';
 import type { State } from './state';

@@ -1,4 +1,4 @@
-/** What a seat may know: its own hand, everything in play, the discard piles; of the rest only how much there is. */
+/** What a seat may know: its own hand, everything in play, the discard piles; of the rest only the number. */
 import { cardKit } from '../../kernel/kit/cards';
 import type { PileSpec, PileSpecs } from '../../kernel/piles';
 import type { Event, PileId, Seat } from './vocabulary';
@@ -25,5 +25,5 @@ const PILES: PileSpecs<Seat, PileId> = {
 export const cards = cardKit<CivilWar>({ piles: () => PILES });
 export const { hide, piles } = cards;
 
-/** Events after which somebody knows a card that they did not know. */
+/** Events after which somebody knows a new card. */
 export const reveals: ReadonlySet<Event['kind']> = new Set([...cards.reveals, 'hand-discarded']);

@@ -1,4 +1,4 @@
-/** The words of Reds and Whites: who plays, where, and every step, command and event of the game. */
+/** The types of Reds and Whites: who plays, where, and every step, command and event of the game. */
 import type { PileEvent } from '../../kernel/piles';
 import type { Of, Secret } from '../../kernel/messages';
 
@@ -19,7 +19,7 @@ export const pileId = (seat: Seat, pile: PileName): PileId => `${seat}-${pile}`;
 /** What a support card strengthens: every troop of a side, its blocking troops, one army (by its leader), one troop. */
 export type Scope = 'troops' | 'blockers' | 'army' | 'troop' | 'reinforcement';
 
-/** Force added to a battle by a card; which troops it reaches is reckoned when Force is totalled. */
+/** Force added to a battle by a card; the troops it reaches are determined when Force is totalled. */
 export interface Support {
   readonly seat: Seat;
   readonly card: string;

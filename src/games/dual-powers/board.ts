@@ -116,7 +116,7 @@ const monthTrack: Track = {
   boxes: grid(MONTHS.length, { x: COLUMN, y: CALENDAR.months, width: 140, height: MONTH }, 1),
 };
 
-/** Who stops on the 15th or the 31st has earned a bonus action; the two days before the 31st are passed over. */
+/** A marker that stops on the 15th or the 31st earns a bonus action; the two days before the 31st are passed over. */
 const dayTone = (day: number): Tone => (day === 15 || day === LAST_DAY ? 'brass' : day > 28 ? 'grey' : 'paper');
 const dayTrack: Track = {
   id: 'day',
@@ -153,7 +153,7 @@ const cardSlot = (id: string, n: number, y: number, motif: string): Slot => ({
   box: { x: COLUMN + n * (CARD.width + 16), y, ...CARD },
 });
 
-/** Where the board tells which values are ours. */
+/** The note on the board about reconstructed values. */
 const FOOTNOTE: Footnote = { word: 'sources.note', box: { x: COLUMN, y: 1172, width: RIGHT - COLUMN, height: 96 } };
 
 const opposing = cardSlot('leaders', 2, STRIP.soviet.y, 'eye');
@@ -190,7 +190,7 @@ const drawn = (options: Options, isOurs: boolean): Board => ({
   tracks: [monthTrack, dayTrack, scoreTrack(options)],
 });
 
-/** Boards by what shapes them: the length of the track, the bridges, whether a soloist plays. */
+/** Cached boards by their parameters: the length of the track, the bridges, whether a soloist plays. */
 const known = new Map<string, Board>();
 export const board = (options: Options): Board => {
   const key = JSON.stringify([options['track'], options['data'], isSolitaire(options)]);

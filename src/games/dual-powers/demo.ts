@@ -3,7 +3,7 @@ import type { Demo } from '../../kernel/demo';
 import type { State } from './state';
 import type { DualPowers } from './types';
 
-/** Leaders of both sides in the city, exhausted tokens, and the Soviet to play a card. */
+/** Leaders of both sides in the city, exhausted tokens, and the Soviet about to play a card. */
 const isStruggle = ({ agenda: [top], round, tokens }: State): boolean =>
   round === 2 &&
   top?.kind === 'turn' &&
@@ -11,7 +11,7 @@ const isStruggle = ({ agenda: [top], round, tokens }: State): boolean =>
   top.number >= 3 &&
   tokens.some(({ exhausted }) => exhausted);
 
-/** Somebody plays alone, the opposition stands in the city, exhausted here and there, and has turned over a card. */
+/** A solitaire game: the opposition stands in the city, partly exhausted, and has turned over a card. */
 const isOpposed = ({ agenda: [top], tokens }: State): boolean => {
   const opposing = tokens.filter(({ kind }) => kind.startsWith('opposing'));
   return (

@@ -196,7 +196,7 @@ adviceTests(dualPowers, {
       breaks: [['§setup not-now', { now: '§action', seat: 'soviet' }]],
     },
     {
-      is: '§setup nor begins anew',
+      is: '§setup nor begins again',
       at: table,
       by: 'soviet',
       change: { kind: 'recall', pile: 'deck' },

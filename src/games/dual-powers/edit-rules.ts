@@ -1,4 +1,4 @@
-/** What the rules say of changes by hand: where each belongs, whose affair it is, and what may never lie so. */
+/** What the rules say of changes by hand: the section of each, its owner, and positions that may never occur. */
 import { lawsOf, type EditRules } from '../../kernel/edit-rules';
 import type { Options } from '../../kernel/messages';
 import { kindOf } from './data/tokens';
@@ -28,7 +28,7 @@ const blockade = law('§move', 'over-the-blockade', {
       : undefined,
 });
 
-/** §recruit Neutral tokens are nobody's to recruit, and what left the game stays away. */
+/** §recruit Nobody can recruit neutral tokens, and what left the game stays away. */
 const removed = law('§recruit', 'not-from-there', {
   forbids: (_state, event) =>
     event.kind === 'token-moved' && event.from === 'removed' && isRegion(event.to)
@@ -60,7 +60,7 @@ const objectives = law('§objective', 'two-objectives', {
     }),
 });
 
-/** §objectives Each objective region bears one marker. */
+/** §objectives Each objective region has one marker. */
 const markers = law('§objectives', 'two-markers', {
   against: ({ markers: laid }) => {
     const regions = Object.values(laid).filter(region => region !== 'aside');

@@ -62,7 +62,7 @@ describe('changes by hand are events of the game', () => {
     become({ kind: 'set', marker: 'month', to: 5 }, { kind: 'date-set', month: 'september', day: 10 });
     become({ kind: 'set', marker: 'score', to: -3 }, { kind: 'score-set', score: -3 });
   });
-  test('cards, as the deed they are or by stealth', () => {
+  test('cards, as the command they mean or as a plain move', () => {
     become(
       { kind: 'card', card: 'red-1', from: 'soviet-hand', to: 'soviet-played' },
       { kind: 'cards-shown', pile: 'soviet-hand', cards: ['red-1'] },

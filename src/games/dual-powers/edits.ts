@@ -84,7 +84,7 @@ const moveMarker = (state: State, piece: string, from: string, to: string): Edit
   return seat === state.will ? nonsense('already-there') : [{ kind: 'will-taken', seat }];
 };
 
-/** What a pile may hold: tiles, leaders' cards of one side, command cards; and some hold but one. */
+/** The contents of piles: tiles, leaders' cards of one side, command cards; and some hold only one. */
 const TILE_PILES: readonly PileId[] = ['tiles', 'unrest', 'blockade', 'spent-tiles'];
 const SINGLE: readonly PileId[] = [
   'unrest',
@@ -107,7 +107,7 @@ const forbidsPile = (state: State, card: string, from: PileId, to: PileId): Refu
   return to === 'leaders' && card !== '?' ? nonsense('not-its-place') : undefined;
 };
 
-/** What a move is called where the rules know it, so that a drag can be recognized as the command it means. */
+/** The rules' own event of a move, so that a drag can be recognized as the command it means. */
 const known = (state: State, card: string, from: PileId, to: PileId): readonly Event[] | undefined => {
   for (const seat of SEATS) {
     const hand = pileOfSide(seat, 'hand');
@@ -142,7 +142,7 @@ const moved = (state: State, piece: string, from: string, to: string): Edited<Du
   return place && target ? moveToken(state, piece, place, target) : nonsense('no-such-place');
 };
 
-/** Where a piece lies now, best outside the city, so that one more comes into it. */
+/** The present place of a piece, preferably outside the city, so that one more comes into it. */
 const whereIs = (state: State, piece: string): string | undefined => {
   const marker = MARKERS.find(one => objectiveMarker(one) === piece);
   if (marker !== undefined) return state.markers[marker];

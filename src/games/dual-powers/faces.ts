@@ -1,4 +1,4 @@
-/** What stands on cards and tokens, and which words name an id. */
+/** The contents of cards and tokens, and the keys that name an id. */
 import { omitUndefined } from '../../kernel/omit-undefined';
 import type { Face, Tone } from '../../kernel/board';
 import type { Options } from '../../kernel/messages';
@@ -50,7 +50,7 @@ const SPECIAL_MOTIFS: Readonly<Record<Special, string>> = { mobilize: 'crowd', e
 
 const ACTION_MOTIFS: Readonly<Record<Action, string>> = { move: 'arrow', 'double-move': 'arrows', refresh: 'turn' };
 
-/** Where a value comes from, as users are told. */
+/** The source of a value, as users see it. */
 const source = ({ source: of }: Contents): Pick<Face, 'reconstructed'> =>
   of === 'reconstructed' ? { reconstructed: 'sources.reconstructed' } : {};
 
@@ -126,7 +126,7 @@ const side = (printed: Printed): Pick<Face, 'side' | 'shape' | 'tone' | 'motif'>
 };
 
 /**
- * A token shows the strength of its upper side large and that of the other one small; turned, it has lost its colour.
+ * A token shows the strength of its upper side large and that of the other side small; turned, it has no colour.
  */
 const tokenFace = (options: Options, piece: string): Face | undefined => {
   const kind = kindOf(piece);
@@ -180,7 +180,7 @@ const markerFaces: Readonly<Record<string, Face>> = {
   ),
 };
 
-/** What stands on a card or token of a table with these options; undefined for an id that is not of this game. */
+/** The contents of a card or token of a table with these options; undefined for an id that is not of this game. */
 export const faceAt =
   (options: Options) =>
   (id: string): Face | undefined =>

@@ -1,4 +1,4 @@
-/** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
+/** The changes that each event makes. A fold decides nothing: it serves the whole state and a seat's hidden one. */
 import { carry } from '../../kernel/piles';
 import { isExhausted, kindOf, pieceOf, RED_TROTSKY, TROTSKY } from './data/tokens';
 import { isInCity, isUnit, ownerOf, type State, type Token } from './state';
@@ -48,7 +48,7 @@ const exhausted = (state: State, token: Token): Token => {
   return placed(token, owner !== 'nobody' && isUnit(state, token.kind) ? supplyOf(owner) : 'removed');
 };
 
-/** §cleanup What lies before the sides at the end of a round. */
+/** §cleanup The cards and markers before the sides at the end of a round. */
 export const CLEARED = ['objective', 'revealed', 'played'] as const;
 
 const withMarker = (state: State, marker: MarkerNumber, at: Region | 'aside'): State => ({

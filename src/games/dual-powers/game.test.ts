@@ -1,4 +1,4 @@
-/** What every game must stand, on Dual Powers. */
+/** The tests of every game, on Dual Powers. */
 import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';

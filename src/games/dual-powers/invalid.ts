@@ -1,4 +1,4 @@
-/** What means nothing in a state that was set by hand. Whether the position can come about is not judged. */
+/** Meaningless values in a state that was set by hand. Whether the position is possible is not judged. */
 import { anyOf, firstStrange, inBounds, known, knownCards, type Judged } from '../../kernel/invalid';
 import { cardOf, leaderOn, regionOn } from './data/box';
 import { printedOn } from './data/tokens';

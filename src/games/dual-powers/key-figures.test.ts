@@ -7,7 +7,7 @@ const region = (id: 'brown' | 'white', pieces: readonly string[]) =>
   linesOf(at({ city: { [id]: pieces } })).find(line => line.id === id);
 const brown = (pieces: readonly string[]) => region('brown', pieces);
 
-test('§strength each region tells both sums, and who is the stronger', () => {
+test('§strength each region shows both sums, and who is stronger', () => {
   expect(brown(['soviet-2-1', 'government-1-0'])).toMatchObject({
     each: { soviet: 2, government: 1 },
     ahead: 'soviet',
@@ -15,7 +15,7 @@ test('§strength each region tells both sums, and who is the stronger', () => {
   expect(brown([])).toMatchObject({ each: { soviet: 0, government: 0 } });
   expect(brown([])).not.toHaveProperty('ahead');
 });
-test('§strength what decides a tie is told', () => {
+test('§strength the tie-breaker is named', () => {
   expect(region('white', ['soviet-1-0', 'soviet-1-1', 'government-2-1'])).toMatchObject({
     word: 'region-by',
     params: { by: 'tokens' },

@@ -1,4 +1,4 @@
-/** What matters now: who is the stronger in each region, by how much, and what the month brings. */
+/** What matters now: who is stronger in each region, by how much, and what the month brings. */
 import type { KeyFigure, KeyFigureLine } from '../../kernel/presentation';
 import { unrestPoints } from './rules/scoring';
 import { judge } from './rules/strength';

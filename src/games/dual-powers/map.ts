@@ -119,7 +119,7 @@ const COASTS: Readonly<Record<Region, readonly Corner[]>> = {
   ],
 };
 
-/** The upper left corner of what is written and laid in a district. */
+/** The upper left corner of a district's text and pieces. */
 const CORNERS: Readonly<Record<Region, Corner>> = {
   blue: [120, 366],
   green: [704, 350],
@@ -128,7 +128,7 @@ const CORNERS: Readonly<Record<Region, Corner>> = {
   brown: [712, 878],
   purple: [1290, 878],
 };
-/** How wide and high districts are open to tokens, below their names. */
+/** The size of the area for tokens in a district, below its name. */
 const ROOM = { width: 456, height: 290 };
 
 /** A district as a space of the board. */

@@ -22,7 +22,7 @@ const facts = (state: State, seat: Seat): readonly Fact[] => [
   { word: 'supply', brief: 'supply', value: state.tokens.filter(token => token.at === supplyOf(seat)).length },
 ];
 
-/** §opposition What the opposition turns up happens when the player goes on; it is the opposition's doing. */
+/** §opposition What the opposition turns up happens when the player goes on; it is the opposition's act. */
 const doer = ({ agenda: [step] }: State): Seat | undefined =>
   step?.kind === 'opposing-card' || step?.kind === 'opposing-leader' ? rival(step.seat) : undefined;
 

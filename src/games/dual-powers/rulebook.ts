@@ -1,4 +1,4 @@
-/** The rulebook's headings, which bear no numbers: users see the heading, `RT.dual-powers.sections.<id>`. */
+/** The rulebook's headings, which have no numbers: users see the heading, `RT.dual-powers.sections.<id>`. */
 export const rulebook = {
   edition: '1',
   title: 'Dual Powers: Revolution 1917',

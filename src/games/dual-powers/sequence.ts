@@ -75,5 +75,5 @@ export const phaseOf = (agenda: readonly Step[]): number | undefined => {
   return named === undefined ? undefined : PHASES.indexOf(named);
 };
 
-/** Steps that belong to the turn of whoever is on; a bonus may also be that of the region of unrest. */
+/** Steps that belong to the active side's turn; a bonus may also be that of the region of unrest. */
 const ACTION_STEPS: ReadonlySet<Step['kind']> = new Set(['command', 'recruiting', 'second-move', 'leader', 'bonus']);

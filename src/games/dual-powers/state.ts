@@ -1,4 +1,4 @@
-/** The table of Dual Powers, and what follows from it. Nothing that can be reckoned is stored. */
+/** The table of Dual Powers, and what follows from it. Nothing that can be calculated is stored. */
 import type { Options } from '../../kernel/messages';
 import { boxOf, regionOn } from './data/box';
 import { isOpposition, isSolitaire, pieceOf, printedOn } from './data/tokens';
@@ -62,7 +62,7 @@ export const isSolo = ({ options }: State): boolean => isSolitaire(options);
 /** Spaces of the support track on each side of its centre. */
 export const trackLength = (table: { readonly options: Options }): number => numbersAt(table).track;
 
-/** §unrest The region of unrest, or of the blockade: as its tile says. */
+/** §unrest The region of unrest, or of the blockade, according to its tile. */
 export const unrestOf = ({ piles }: State): Region | undefined => regionOn(piles.unrest[0]);
 
 /** A connection by its two regions, in the order of the list of regions. */
@@ -107,7 +107,7 @@ export const ownerOf = ({ options }: State, kind: string): Seat | 'nobody' => {
       return 'nobody';
   }
 };
-/** §action Whoever has the will of the people controls the neutral tokens. */
+/** §action The holder of the will of the people controls the neutral tokens. */
 export const controllerOf = (state: State, kind: string): Seat => {
   const owner = ownerOf(state, kind);
   return owner === 'nobody' ? state.will : owner;

@@ -1,4 +1,4 @@
-/** What a choice is worth, before it is made: the points of an objective; the days of a card and where they lead. */
+/** The value of a choice before it is made: the points of an objective; the days of a card and where they lead. */
 import type { Sum } from '../../kernel/helper';
 import { cardOf } from './data/box';
 import { dateAfter } from './rules/calendar';
@@ -6,7 +6,7 @@ import { daysOn } from './rules/turn';
 import type { State } from './state';
 import type { Command, Seat } from './vocabulary';
 
-/** §objective What whoever is stronger in its region will score. */
+/** §objective The points for the stronger side in its region. */
 const ofObjective = (state: State, card: string): Sum | undefined => {
   const points = cardOf(state, card)?.points;
   return points === undefined

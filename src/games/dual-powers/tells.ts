@@ -1,4 +1,4 @@
-/** What the account of a game of Dual Powers names beside its events. */
+/** Details that the history of a game of Dual Powers adds to its events. */
 import type { Figures, Tells } from '../../kernel/presentation';
 import type { State } from './state';
 import type { DualPowers } from './types';

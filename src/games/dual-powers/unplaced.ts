@@ -1,4 +1,4 @@
-/** The cards that lie nowhere to be seen, and where they must lie. */
+/** The cards that lie nowhere visible, and where they must lie. */
 import type { Unplaced } from '../../kernel/kit/unplaced';
 import { boxOf, leaderCards, tileOf } from './data/box';
 import { seatsOf, type State } from './state';
@@ -15,7 +15,7 @@ export const unplaced = (seen: State): readonly Unplaced[] => {
     'deck',
   ];
   return [
-    // a leader's card is in his side's hand until it is played
+    // a leader's card is in its side's hand until it is played
     ...seatsOf(seen.options).map(seat => ({
       cards: hiddenOf(leaderCards(box, seat)),
       piles: [pileOfSide(seat, 'hand')],

@@ -18,7 +18,7 @@ const closed = (role: PileSpec<Seat>['role'], slot?: string): PileSpec<Seat> => 
   ...(slot !== undefined && { slot }),
 });
 
-/** What lies before a side. A soloist does not know their own objective, and nobody the opposition's cards. */
+/** The cards and tiles before a side. A soloist does not know their own objective; nobody sees the opposition's cards. */
 const sideOf = (seat: Seat, options: Options): PileSpecs<Seat> => {
   const reader: Readers<Seat> = isOpposition(options, seat) ? 'nobody' : seat;
   return {
@@ -48,7 +48,7 @@ const pilesFor = (options: Options): PileSpecs<Seat, PileId> => {
 export const cards = cardKit<DualPowers>({ piles: pilesFor });
 export const { hide, piles } = cards;
 
-/** Events after which somebody knows a card that they did not know. */
+/** Events after which somebody knows a new card. */
 export const reveals: ReadonlySet<Event['kind']> = new Set([
   ...cards.reveals,
   'tile-drawn',

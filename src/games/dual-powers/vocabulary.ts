@@ -1,4 +1,4 @@
-/** The words of Dual Powers: who plays, where, and every step, command and event of the game. */
+/** The types of Dual Powers: who plays, where, and every step, command and event of the game. */
 import type { PileEvent } from '../../kernel/piles';
 import type { Of, Secret } from '../../kernel/messages';
 

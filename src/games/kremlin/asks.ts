@@ -1,4 +1,4 @@
-/** What a question names beside its step: which numbers a sheet takes, of whom it is, in which phase, how likely a purge is, how a vote stands. */
+/** Details of a question beside its step: the numbers of a sheet, its subject, the phase, purge odds, vote count. */
 import type { Figures } from '../../kernel/presentation';
 import { isClub55 } from './options';
 import { chanceOf } from './rules/purge-odds';
@@ -8,7 +8,7 @@ import type { State } from './state';
 
 const NOBODY = 'none';
 
-/** How a vote stands, once one is cast. */
+/** The state of a vote, once one is cast. */
 const tallyOf = (state: State): Figures => {
   const ballot = ballotOf(state);
   if (!ballot?.votes.length) return { ballot: NOBODY };

@@ -135,7 +135,7 @@ adviceTests(kremlin, {
       breaks: [['§preparation not-now', { now: '§declare', seat: 'stalinists' }]],
     },
     {
-      is: '§preparation nor begins anew',
+      is: '§preparation nor begins again',
       at: table,
       by: 'stalinists',
       change: { kind: 'recall', pile: 'deck' },

@@ -1,4 +1,4 @@
-/** What the rules say of changes by hand: where each belongs, and what may never lie so. */
+/** What the rules say of changes by hand: the section of each, and positions that may never occur. */
 import { lawsOf, type EditRules } from '../../kernel/edit-rules';
 import type { Options } from '../../kernel/messages';
 import { isOffice } from './data/offices';
@@ -48,7 +48,7 @@ const siberia = law('§rehabilitation', 'from-siberia', {
       : undefined,
 });
 
-/** §aging Nobody grows younger than he was at first, nor by many years at once. */
+/** §aging Nobody grows younger than they were at first, nor by many years at once. */
 const YEARS = 10;
 const aging = law('§aging', 'many-years', {
   forbids(state, event) {

@@ -4,12 +4,12 @@ import { asked, at, END, given } from './testing/positions';
 const table = () => given(at({ agenda: [asked('phase'), END], hands: { stalinists: ['red-1'] } }));
 
 describe('§table a politician moved by hand', () => {
-  test('comes to his new place; whoever held the office goes to the people', () => {
+  test('comes to the new place; the old holder of the office goes to the people', () => {
     table()
       .byHand({ kind: 'move', piece: 'fictional-N', from: 'people', to: 'kgb-head', count: 1 })
       .then({ kind: 'moved', politician: 'B', to: 'people' }, { kind: 'moved', politician: 'N', to: 'kgb-head' });
   });
-  test('loses his Cure below the Voting-Members', () => {
+  test('loses the Cure below the Voting-Members', () => {
     given(at({ agenda: [asked('phase'), END], people: { B: { cure: true, sick: 1 } } }))
       .byHand({ kind: 'move', piece: 'fictional-B', from: 'kgb-head', to: 'candidate-1', count: 1 })
       .ok()
@@ -40,7 +40,7 @@ describe('§table markers set by hand', () => {
     table().byHand({ kind: 'set', marker: 'turn', to: 9 }).then({ kind: 'turn-set', turn: 9 });
     table().byHand({ kind: 'set', marker: 'turn', to: 12 }).isRefused({ reason: 'out-of-range' });
   });
-  test('§retirement whoever is then too old retires by himself', () => {
+  test('§retirement anybody who is then too old retires automatically', () => {
     table()
       .byHand({ kind: 'set', marker: 'stress-A', to: 16 })
       .tells({ kind: 'left-play', politician: 'A', reason: 'retired' });

@@ -1,4 +1,4 @@
-/** What stands on intrigue cards, politicians and markers, and how ids are named. */
+/** The contents of intrigue cards, politicians and markers, and the names of ids. */
 import type { Face, Tone } from '../../kernel/board';
 import type { Options } from '../../kernel/messages';
 import { cardOf, isReconstructed as isOurCard, ownersCard, SUSTAINED, titleOf } from './data/cards';
@@ -56,7 +56,7 @@ const cardFace = (options: Options, id: string): Face | undefined => {
 const nameOf = (set: PoliticianSet, letter: string): string =>
   DOUBLES.includes(letter) ? `politicians.double.${letter}` : `politicians.${set}.${letter}`;
 
-/** What a generation wears on its portraits. */
+/** The hats and clothes of a generation's portraits. */
 const DRESSES: Readonly<Record<PoliticianSet, string>> = {
   fictional: 'uniform',
   historical: 'blouse',
@@ -105,7 +105,7 @@ export const faceAt =
   (id: string): Face | undefined =>
     cardFace(options, id) ?? politicianFace(options, id) ?? markerFace(id);
 
-/** The owner's own names and texts, by the words in whose place they stand. */
+/** The owner's own names and texts, by the lang keys that they replace. */
 export const textsAt = (options: Options): Readonly<Record<string, string>> => {
   const { cards, politicians } = ownersOf(options);
   const entries = [
@@ -122,7 +122,7 @@ export const pieces: readonly string[] = [
   `${WAVE}-failed`,
 ];
 
-/** Words under which ids stand in lang: the places of politicians, and everything that the rules name. */
+/** The lang keys of ids: the places of politicians, and everything that the rules name. */
 const LISTS: readonly (readonly [string, readonly string[]])[] = [
   ['seats', SEATS],
   ['places', [...PLACES, ...PILES]],

@@ -1,4 +1,4 @@
-/** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
+/** The changes that each event makes. A fold decides nothing: it serves the whole state and a seat's hidden one. */
 import { changeFrame } from '../../kernel/frames';
 import type { Folds } from '../../kernel/events';
 import { carry } from '../../kernel/piles';
@@ -18,7 +18,7 @@ const withPerson = (state: State, letter: string, change: Partial<Politician>): 
   ...state,
   politicians: { ...state.politicians, [letter]: { ...personOf(state, letter), ...change } },
 });
-/** The Sanatorium is for Voting-Members: whoever is moved below them loses his place there. */
+/** The Sanatorium is for Voting-Members: anybody moved below them loses their place there. */
 const moved = (state: State, letter: string, to: Politician['at']): State => ({
   ...withPerson(state, letter, {
     at: to,
@@ -26,7 +26,7 @@ const moved = (state: State, letter: string, to: Politician['at']): State => ({
   }),
   chiefLeftPlay: state.chiefLeftPlay && to !== 'party-chief',
 });
-/** One dies or retires; while he was Party Chief, that is remembered until another is. */
+/** A politician dies or retires. If it was the Party Chief, that is remembered until another takes office. */
 const left = (state: State, letter: string): State =>
   personOf(state, letter).at === 'party-chief' ? { ...state, chiefLeftPlay: true } : state;
 const older = (state: State, letter: string, years: number): State =>
@@ -48,7 +48,7 @@ const withSheet = (state: State, seat: Seat, letter: string, change: (points: nu
         influence: { ...state.influence, [seat]: { ...state.influence[seat], [letter]: Math.max(0, change(points)) } },
       };
 };
-/** What was said to break a tie is void once somebody reaches or passes the points that control. */
+/** A ruling on a tie is void once somebody reaches or passes the points that control. */
 const declared = (state: State, seat: Seat, letter: string, points: number): State => {
   const top = Math.max(0, ...(state.declared[letter] ?? []).map(chit => chit.points));
   const next = withChits(state, letter, [...withoutChit(state, seat, letter), { seat, points }]);
@@ -88,7 +88,7 @@ export const folds: Folds<Kremlin> = {
   'sheet-taken-back': (state, { seat }) => ({ ...state, sealed: state.sealed.filter(one => one !== seat) }),
   'politicians-dealt': (state, { places }) =>
     Object.entries(places).reduce(
-      // whoever comes to the first office by the deal begins sick, where the game says so
+      // the first holder of the first office begins sick, where the game says so
       (now, [letter, at]) => withPerson(now, letter, { at, ...(at === 'party-chief' ? { sick: 1 } : {}) }),
       state,
     ),
@@ -241,7 +241,7 @@ export const folds: Folds<Kremlin> = {
   'put-in-force': (state, { effect }) => ({ ...state, effects: [...state.effects, effect] }),
   'hand-shown': (state, { seat, secret }) =>
     secret ? { ...state, looked: { ...state.looked, [seat]: secret.is } } : state,
-  'hand-looked-at': same, // its owner is told which cards were seen
+  'hand-looked-at': same, // its owner learns which cards were seen
   'hand-forgotten': (state, { seat }) => ({ ...state, looked: { ...state.looked, [seat]: [] } }),
   'points-seen': (state, { seat, rival, secret }) =>
     secret

@@ -1,4 +1,4 @@
-/** What every game must stand, on Kremlin. */
+/** The tests of every game, on Kremlin. */
 import { expect, test } from 'vitest';
 import type { Edit } from '../../kernel/edit';
 import type { Ending } from '../../kernel/game';
@@ -86,7 +86,7 @@ gameTests(kremlin, {
   cap: 12_000,
   golden: GOLDEN,
   endings: ENDED,
-  // what needs a rare card, or a change of control at the one moment
+  // steps that need a rare card, or a change of control at exactly the right moment
   rare: [
     'step condemnation',
     'step open-trial',

@@ -94,7 +94,7 @@ export const kremlin = ruleKit<Kremlin>().assemble(
     watch,
     piles,
     hide,
-    // a sheet is its player's own plan, which no chance can make again
+    // a sheet is its player's own plan, which cannot be dealt again
     redeal: () => refuse('§assign', 'sheets-are-secret'),
     reveals,
     edit,

@@ -1,4 +1,4 @@
-/** What means nothing in a state that was set by hand. Whether the position can come about is not judged. */
+/** Meaningless values in a state that was set by hand. Whether the position is possible is not judged. */
 import { anyOf, firstStrange, inBounds, known, knownCards, type Judged } from '../../kernel/invalid';
 import { cardOf } from './data/cards';
 import { ALL_LETTERS } from './data/politicians';
@@ -9,7 +9,7 @@ import { EFFECTS, PHASES, PLACES, PROMISES, SEATS } from './vocabulary';
 const MOST_YEARS = 99;
 const MOST_POINTS = 99;
 const letter = (at: string, given: string): Judged =>
-  known(at, given, id => ALL_LETTERS.includes(id), 'a politician, by his letter');
+  known(at, given, id => ALL_LETTERS.includes(id), 'a politician, by their letter');
 
 export const invalid = (state: State): Judged =>
   firstStrange([

@@ -1,6 +1,6 @@
 /**
- * Many games at random: every edition with three to six, with cards and without, and the options in turn. One at each
- * of the sixteen tables here; `npm run soak -- games` plays a thousand, or as many times these as it is told.
+ * Many random games: every edition with three to six players, with and without cards, and the options in turn. One for
+ * each of the sixteen tables here; `npm run soak -- games` plays a thousand, or a multiple of these.
  */
 import { expect, test } from 'vitest';
 import { fuzz } from '../../kernel/testing/fuzz';
@@ -9,7 +9,7 @@ import { kremlin } from '.';
 import { demo } from './demo';
 import { covered, invariant, tables } from './testing/tables';
 
-/** One, and fifty times as much makes a thousand of them all. */
+/** One game each; fifty times as many make a thousand in all. */
 const EACH = 1.26;
 const CAP = 12_000;
 const scale = Number(process.env['RT_SCALE'] ?? 1);

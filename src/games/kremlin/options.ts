@@ -47,7 +47,7 @@ export const options = [
 
 export const playersOf = (of: Options): number => Number(of['players'] ?? 4);
 export const hasCards = (of: Options): boolean => of['cards'] !== false;
-/** §three-player It is a game of three that it changes. */
+/** §three-player It changes only a game of three. */
 export const isThreePlayer = (of: Options): boolean => of['three-player'] === true && playersOf(of) === 3;
 export const isClub55 = (of: Options): boolean => of['club-55'] === true;
 export const isExclusive = (of: Options): boolean => of['exclusive'] === true;
@@ -58,5 +58,5 @@ export const bindingOf = (of: Options): 'binding' | 'phase' | 'words' => {
   const { binding } = of as { readonly binding?: unknown };
   return binding === 'binding' || binding === 'phase' || binding === 'words' ? binding : editionOf(of).bargains;
 };
-/** §purge A die that is marked 0 to 19 shows one less. */
+/** §purge A die numbered 0 to 19 shows one less. */
 export const shownFace = (of: Options, face: number): number => (of['die'] === '0-19' ? face - 1 : face);

@@ -59,7 +59,7 @@ export const turnSteps = (options: Options): readonly Step[] => [
   { kind: 'end-of-turn' },
 ];
 
-/** What a phase asks for; the rest of it happens by itself, even where the phase is cut short. */
+/** The questions of a phase; the rest of it happens automatically, even where the phase is cut short. */
 const ASKED_IN: Readonly<Partial<Record<Phase, readonly Step['kind'][]>>> = {
   purges: ['purges', 'purge', 'close-purges'],
   investigations: ['investigations', 'open-trial', 'trial', 'vote', 'reconsider', 'convict', 'condemnation'],

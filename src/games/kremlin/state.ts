@@ -1,4 +1,4 @@
-/** The table of Kremlin, and what follows from it. Nothing that can be reckoned is stored. */
+/** The table of Kremlin, and what follows from it. Nothing that can be calculated is stored. */
 import type { Options } from '../../kernel/messages';
 import { editionOf, type PoliticianSet } from './data/editions';
 import {
@@ -32,12 +32,12 @@ export interface Politician {
   readonly at: Place;
   /** Years above the printed age. */
   readonly stress: number;
-  /** How many ? he bears, and how many +. */
+  /** How many ? they have, and how many +. */
   readonly suspicion: number;
   readonly sick: number;
-  /** He is at the Sanatorium. */
+  /** They are at the Sanatorium. */
   readonly cure: boolean;
-  /** The historical politician is dead; the fictional one with his letter has come. */
+  /** The historical politician is dead; the fictional one with the same letter has come. */
   readonly protege: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface Support {
   readonly politician: string;
   readonly seat: Seat;
   readonly faction: Seat;
-  /** The Party Arbiter's word settles a tie; a tenth of one's points only weighs. */
+  /** The Party Arbiter's ruling settles a tie; a tenth of one's points only counts. */
   readonly settles: boolean;
 }
 export interface Wave {
@@ -72,16 +72,16 @@ export interface State {
   readonly turn: number;
   readonly phase: Phase;
   readonly politicians: Readonly<Record<string, Politician>>;
-  /** Secret: each faction's sheet of points; empty for whoever may not see it. */
+  /** Secret: each faction's sheet of points; empty for viewers who may not see it. */
   readonly influence: BySeat<Readonly<Record<string, number>>>;
   readonly sealed: readonly Seat[];
   /** Declared influence on each politician, in the order in which each total was reached. */
   readonly declared: Readonly<Record<string, readonly Chit[]>>;
   readonly support: readonly Support[];
   readonly waves: readonly Wave[];
-  /** The last Party Chief has died or retired, and nobody has come after him yet. */
+  /** The last Party Chief has died or retired, and nobody has followed them yet. */
   readonly chiefLeftPlay: boolean;
-  /** What cards have left in force. */
+  /** Cards that are still in force. */
   readonly effects: readonly Effect[];
   readonly promises: readonly Promised[];
   readonly piles: Readonly<Record<PileId, readonly string[]>>;
@@ -109,7 +109,7 @@ export const seatsFrom = (options: Options, first: Seat): readonly Seat[] => {
 /** The politicians that a game is played with. */
 export const lettersOf = (options: Options): readonly string[] =>
   isExclusive(options) ? [...LETTERS, ...DOUBLES.slice(0, playersOf(options))] : LETTERS;
-/** §exclusive Whose he is, if he is one of the limited edition. */
+/** §exclusive The owner, of a politician of the limited edition. */
 export const exclusiveTo = (letter: string): Seat | undefined => SEATS[DOUBLES.indexOf(letter)];
 
 const NOBODY: Politician = { at: 'removed', stress: 0, suspicion: 0, sick: 0, cure: false, protege: false };
@@ -124,15 +124,15 @@ export const printedOf = (state: Pick<State, 'politicians' | 'options'>, letter:
 export const ageOf = (state: Pick<State, 'politicians' | 'options'>, letter: string): number =>
   printedOf(state, letter).age + personOf(state, letter).stress;
 
-/** §retirement Would so many years surely retire him? */
+/** §retirement Would so many years certainly retire them? */
 export const retiresBy = (state: State, letter: string, years: number): boolean =>
   ageOf(state, letter) + years >= RETIREMENT;
 
-/** Who is where, reckoned once for each state of the board. */
+/** The place of everybody, calculated once for each state of the board. */
 type Where = ReadonlyMap<Place, readonly string[]>;
-const reckoned = new WeakMap<State['politicians'], Where>();
+const cached = new WeakMap<State['politicians'], Where>();
 const where = (politicians: State['politicians']): Where => {
-  const known = reckoned.get(politicians);
+  const known = cached.get(politicians);
   if (known) return known;
   const found = new Map<Place, string[]>();
   for (const letter of ALL_LETTERS) {
@@ -141,7 +141,7 @@ const where = (politicians: State['politicians']): Where => {
     if (there) there.push(letter);
     else if (place) found.set(place, [letter]);
   }
-  reckoned.set(politicians, found);
+  cached.set(politicians, found);
   return found;
 };
 
@@ -171,7 +171,7 @@ export const vacanciesOf = (state: State, level: Level): readonly Office[] =>
 export const onLevel = (state: State, level: Level): readonly string[] =>
   level === 'people' ? at(state, 'people') : holders(state, OFFICES_OF[level]);
 
-/** §inactive Whoever is at the Sanatorium neither votes nor acts. */
+/** §inactive A politician at the Sanatorium neither votes nor acts. */
 export const isActive = (state: State, letter: string): boolean => !personOf(state, letter).cure;
 
 /** §inactive Who has a duty now: past vacant offices and inactive holders along the letters. */

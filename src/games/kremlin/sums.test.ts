@@ -3,7 +3,7 @@ import { asks } from './asks';
 import { sum } from './sums';
 import { at } from './testing/positions';
 
-test('§purge what the die must reach stands beside the command', () => {
+test('§purge the number to reach stands beside the command', () => {
   const state = at({ people: { D: { cure: true } } });
   expect(sum(state, 'stalinists', { kind: 'purge', target: 'D' })).toMatchObject({
     brief: '≥ 11',
@@ -18,7 +18,7 @@ test('§parade and so for the wave; other commands have no arithmetic', () => {
   expect(sum(state, 'stalinists', { kind: 'pass' })).toBeUndefined();
 });
 
-test('§trial §funeral a vote is told by what it is upon, and stands under that section', () => {
+test('§trial §funeral a vote is named by its subject, and stands under that section', () => {
   const named = { nominee: 'B', nominator: 'C', by: 'nobody', attempt: 1, noes: [] } as const;
   const election = { kind: 'election', ...named, needed: 3, votes: [] } as const;
   const trial = { kind: 'trial', accused: 'B', prosecutor: 'D', needed: 2, votes: [] } as const;

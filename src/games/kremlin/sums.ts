@@ -1,4 +1,4 @@
-/** The arithmetic of a command before it is given: what a purge, a health check or a wave must reach, and how likely. */
+/** The arithmetic of a command before it is given: the number for a purge, a health check or a wave, and its odds. */
 import type { Odd, Sum } from '../../kernel/helper';
 import { healthOdds } from './helpers/health';
 import { shownFace } from './options';
@@ -15,7 +15,7 @@ const either = (good: string, bad: string, probability: number): readonly Odd[] 
     { word: bad, probability: 1 - probability },
   ].filter(odd => odd.probability > 0);
 
-/** §purge What a purge must reach; `cards` have been added to the die already. */
+/** §purge The number for a purge; `cards` have been added to the die already. */
 export const sumOfPurge = (state: State, politician: string, cards = 0) => {
   const needed = purgeNumber(state, politician);
   const added = purgeBonus(state, politician) + cards;
@@ -31,14 +31,14 @@ export const sumOfPurge = (state: State, politician: string, cards = 0) => {
   } satisfies Sum;
 };
 
-/** §health What may become of him. */
+/** §health The possible results. */
 export const sumOfHealth = (state: State, politician: string) =>
   ({
     lines: [{ word: 'age', params: { politician }, value: ageOf(state, politician) }],
     odds: healthOdds(state, politician),
   }) satisfies Sum;
 
-/** §parade What a wave must reach. */
+/** §parade The number for a wave. */
 export const sumOfWave = (state: State, politician: string, step: StepOf<'wave'>) => {
   const needed = waveNumber(state, politician, step.rain);
   const bonus = waveBonus(state, politician, step);

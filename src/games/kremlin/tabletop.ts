@@ -34,7 +34,7 @@ const politician = (state: State, letter: string): Counter => {
     ],
   };
 };
-/** Declared points lie beside whoever is in office, one chit a faction with its number. */
+/** Declared points lie beside the holder of an office, one chit a faction with its number. */
 const chits = (state: State, letter: string): readonly Counter[] => {
   const { at } = personOf(state, letter);
   return isOffice(at)

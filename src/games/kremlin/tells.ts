@@ -1,4 +1,4 @@
-/** What the account of a game of Kremlin names beside its events. */
+/** Details that the history of a game of Kremlin adds to its events. */
 import type { Tells } from '../../kernel/presentation';
 import { declaredBy } from './rules/control';
 import { ageOf, personOf } from './state';
@@ -8,7 +8,7 @@ export const tells: Tells<Kremlin> = {
   'turn-begun': 'unsaid',
   'phase-begun': 'heading',
   'game-ended': 'unsaid',
-  // each line of a sheet is nobody's business: that it is sealed is told
+  // the lines of a sheet are secret: the history says that it is sealed
   'influence-assigned': 'unsaid',
   'window-reopened': 'unsaid',
   'purges-go-on': 'unsaid',

@@ -13,7 +13,7 @@ const pilesFor = (options: Options): PileSpecs<Seat, PileId> => {
     handOf(seat),
     { readers: seat, role: 'hand', owner: seat, home: 'deck' },
   ]);
-  // the hands of factions that do not play stay empty, and are nobody's
+  // the hands of factions that do not play stay empty, and belong to nobody
   return {
     deck: { readers: 'nobody', role: 'deck', slot: 'deck' },
     discards: { readers: 'everybody', role: 'discard', slot: 'discards', home: 'deck' },
@@ -37,7 +37,7 @@ export const cards = cardKit<Kremlin>({
 });
 export const { hide, piles } = cards;
 
-/** Events after which somebody knows what they did not know. */
+/** Events after which somebody knows something new. */
 export const reveals: ReadonlySet<Event['kind']> = new Set([
   ...cards.reveals,
   'politicians-dealt',

@@ -1,4 +1,4 @@
-/** The words of Kremlin: who plays, where, and every step, command and event of the game. */
+/** The types of Kremlin: who plays, where, and every step, command and event of the game. */
 import type { Of, Secret } from '../../kernel/messages';
 import type { PileEvent } from '../../kernel/piles';
 import type { HealthResult } from './data/health';
@@ -49,7 +49,7 @@ export const PILES = [
 export type PileId = (typeof PILES)[number];
 export const handOf = (seat: Seat): PileId => `${seat}-hand`;
 
-/** What a window is about: what has been announced, or has happened, that all may react to. */
+/** The subject of a window: what has been announced, or has happened, that all may react to. */
 export const OCCASIONS = [
   'phase',
   'purge',
@@ -93,7 +93,7 @@ interface For {
   readonly seat: Seat;
 }
 interface Announced {
-  /** Who announced it, and through which politician: whoever else has the duty now may call it off. */
+  /** The seat that announced it, and through which politician: a new holder of the duty may call it off. */
   readonly by: Seat;
   readonly actor: string;
 }
@@ -148,7 +148,7 @@ export type Step =
       readonly kind: 'election';
       readonly nominee: string;
       readonly nominator: string;
-      /** Who nominated through the nominator: whoever else has the duty now may nominate again. */
+      /** The seat that nominated, and through which politician: a new holder of the duty may nominate again. */
       readonly by: Seat | 'nobody';
       readonly attempt: number;
       /** Who may be nominated at this attempt, after a first that failed. */

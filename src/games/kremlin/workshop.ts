@@ -30,7 +30,7 @@ const politicianPart = (set: PoliticianSet, letter: string): WorkshopPart => {
   });
 };
 
-/** The six of the limited edition are the same in every set: they stand once. */
+/** The six of the limited edition are the same in every set: they are listed once. */
 const politicians = SETS.flatMap((set, n) =>
   ALL_LETTERS.filter(letter => LETTERS.includes(letter) || (n === 0 && DOUBLES.includes(letter))).map(letter =>
     politicianPart(set, letter),

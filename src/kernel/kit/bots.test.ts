@@ -6,12 +6,12 @@ import { bestOf, scoringBot } from './bots';
 const first = <T>(items: readonly T[]): T => items[0] as T;
 const last = <T>(items: readonly T[]): T => items.at(-1) as T;
 
-test('the best of the scored; chance decides among equals alone', () => {
+test('the best of the scored; equals are chosen at random', () => {
   expect(bestOf(['a', 'bbb', 'cc', 'ddd'], word => word.length, first)).toBe('bbb');
   expect(bestOf(['a', 'bbb', 'cc', 'ddd'], word => word.length, last)).toBe('ddd');
 });
 
-test('a bot of scores gives the command that its own kind scores best', () => {
+test('a bot of scores gives the command with the best score of its kind', () => {
   const nothing = () => 0;
   const bot = scoringBot<Toy>('spender', {
     bid: ({ coins }, { state, seat }) => Math.min(coins, state.coins[seat]),

@@ -15,9 +15,9 @@ export const bestOf = <T>(items: readonly T[], worth: (item: T) => number, pick:
   return pick(scored.filter(one => one.value === best)).item;
 };
 
-/** Reckons once for each state and seat what the scores of many commands ask for; states are never changed. */
+/** Computes once for each state and seat what the scores of many commands need; states are never changed. */
 export const oncePer = <State extends object, Seat extends string, T>(
-  reckon: (state: State, seat: Seat) => T,
+  compute: (state: State, seat: Seat) => T,
 ): ((state: State, seat: Seat) => T) => {
   const known = new WeakMap<State, Map<Seat, T>>();
   return (state, seat) => {
@@ -25,18 +25,18 @@ export const oncePer = <State extends object, Seat extends string, T>(
     known.set(state, bySeat);
     const found = bySeat.get(seat);
     if (found !== undefined) return found;
-    const value = reckon(state, seat);
+    const value = compute(state, seat);
     bySeat.set(seat, value);
     return value;
   };
 };
 
-/** Why a command is given, by its kind; nothing where there is nothing to say. */
+/** Why a command is given, by its kind; nothing if there is no reason to name. */
 export type Whys<G extends GameTypes> = {
   readonly [K in Kind<G['command']>]?: (command: Of<G['command'], K>, eyes: Eyes<G>) => Reason | undefined;
 };
 
-/** What a command of any kind is by a table that is keyed by kinds. */
+/** The entry for a command in a table that is keyed by kinds. */
 const byKind = <G extends GameTypes, T>(table: object, command: G['command'], eyes: Eyes<G>): T | undefined =>
   entryOf<(command: G['command'], eyes: Eyes<G>) => T>(table, command.kind)?.(command, eyes);
 
@@ -48,7 +48,7 @@ export const scoreOf = <G extends GameTypes>(scores: Scores<G>, command: G['comm
 export const whyOf = <G extends GameTypes>(whys: Whys<G>, command: G['command'], eyes: Eyes<G>): Reason | undefined =>
   byKind<G, Reason | undefined>(whys, command, eyes);
 
-/** What else there is to say of a bot of scores. */
+/** What else a bot of scores may declare. */
 interface Speaking<G extends GameTypes> {
   readonly level?: Level;
   readonly reasons?: readonly string[];

@@ -9,9 +9,9 @@ import type { Unplaced } from './unplaced';
 /** A part of the state, by its keys, that not everybody may read: numbers written down in secret. */
 export interface HiddenPart<G extends PiledTypes> {
   readonly part: string & keyof G['state'];
-  /** Who reads what stands under a key. */
+  /** Who reads the value of a key. */
   reader(key: string, state: G['state']): Readers<G['seat']>;
-  /** What stands there for all others; without it the key itself is left out. */
+  /** What all others see there; without it the key itself is left out. */
   readonly blank?: unknown;
 }
 
@@ -21,7 +21,7 @@ export interface CardsOf<G extends PiledTypes> {
 }
 export type Event<G extends PiledTypes> = PileEvent<G['seat'], PileId<G>>;
 type EventOf<G extends PiledTypes, K> = PileEventOf<G['seat'], PileId<G>, K>;
-/** An event as the referee makes it: its secret is there. */
+/** An event as the referee makes it, with its secret. */
 export type Made<G extends PiledTypes, K> = EventOf<G, K> & {
   readonly secret: Secret<G['seat'], readonly string[]>;
 };
@@ -32,26 +32,26 @@ export type PileFolds<G extends PiledTypes> = {
 export interface CardKit<G extends PiledTypes> {
   piles(options: Options): PileSpecs<G['seat'], PileId<G>>;
   specOf(state: G['state'], pile: PileId<G>): PileSpec<G['seat']>;
-  /** Is it a pile of the game, or may one lie there loose? */
+  /** Is it a pile of the game, or a possible loose pile? */
   isPile(word: string, state: G['state']): word is PileId<G>;
-  /** The deck to which the cards of a pile belong, if to one. */
+  /** The deck to which the cards of a pile belong, if any. */
   homeOf(state: G['state'], pile: PileId<G>): string | undefined;
   /** May everybody look into it? */
   isOpen(state: G['state'], pile: PileId<G>): boolean;
   hide(state: G['state'], seat: G['seat'] | undefined): G['state'];
   readonly folds: PileFolds<G>;
-  /** The state after some pile events, for a rule that needs to know how the piles lie then. */
+  /** The state after some pile events, for a rule that needs the piles as they are then. */
   after(state: G['state'], events: readonly Event<G>[]): G['state'];
   readonly reveals: typeof PILE_REVEALS;
   /** The top card, as the viewer of this state knows it. */
   topOf(state: G['state'], pile: PileId<G>): string | undefined;
-  /** A pile shuffled; told to nobody. */
+  /** A pile shuffled; nobody sees the order. */
   shuffled(state: G['state'], pile: PileId<G>, dice: Dice): Made<G, 'pile-shuffled'>;
   /** A whole pile of discards shuffled, and put beneath a deck. */
   shuffledUnder(state: G['state'], from: PileId<G>, to: PileId<G>, dice: Dice): Made<G, 'discards-shuffled'>;
-  /** A pile to which an order has been given already. */
+  /** A pile in an order that was already chosen. */
   ordered(pile: PileId<G>, cards: readonly string[]): Made<G, 'pile-shuffled'>;
-  /** Cards dealt from the top into a hidden pile of a seat; of the cards given, which lie on top. */
+  /** Cards dealt from the top into a hidden pile of a seat; or the cards given, which lie on top. */
   dealt(
     state: G['state'],
     seat: G['seat'],
@@ -59,18 +59,18 @@ export interface CardKit<G extends PiledTypes> {
     to: PileId<G>,
     cards: readonly string[],
   ): EventOf<G, 'cards-drawn'>;
-  /** Draws from the top; when the deck is too short the discards are shuffled beneath it first. */
+  /** Draws from the top; if the deck is too short, the discards are shuffled beneath it first. */
   drawn(
     state: G['state'],
     seat: G['seat'],
     way: { readonly from: PileId<G>; readonly to: PileId<G>; readonly count: number; readonly discards?: PileId<G> },
     dice: Dice,
   ): readonly Event<G>[];
-  /** Cards out of a pile; `isPublic` where they come to lie open. */
+  /** Cards out of a pile; `isPublic` if everybody will see them. */
   taken(state: G['state'], cards: readonly string[], from: PileId<G>, isPublic: boolean): EventOf<G, 'cards-taken'>;
   /** Cards into a pile. */
   laid(state: G['state'], cards: readonly string[], to: PileId<G>, under?: boolean): EventOf<G, 'cards-laid'>;
-  /** Cards from pile to pile: who sees neither is told nothing but their number. */
+  /** Cards from pile to pile: a viewer of neither learns only their number. */
   moved(
     state: G['state'],
     cards: readonly string[],
@@ -79,15 +79,15 @@ export interface CardKit<G extends PiledTypes> {
     under?: boolean,
   ): readonly [EventOf<G, 'cards-taken'>, EventOf<G, 'cards-laid'>];
   lookedAt(state: G['state'], seat: G['seat'], pile: PileId<G>, count: number): EventOf<G, 'cards-looked-at'>;
-  /** The piles that belong to a deck, shuffled into it, and with them cards that were taken from other piles. */
+  /** The piles that belong to a deck, shuffled into it, and with them cards taken from other piles. */
   recalled(state: G['state'], deck: PileId<G>, dice: Dice, others?: readonly string[]): Made<G, 'cards-recalled'>;
   /**
-   * What deals the hidden again: every blank of a public position becomes one of the cards that lie nowhere to be seen.
-   * A refusal where they are not as many.
+   * Deals the hidden cards again: every blank of a public position becomes one of the cards that lie nowhere visible.
+   * A refusal if their numbers differ.
    */
   redealt(
     unplaced: (seen: G['state']) => readonly Unplaced[],
   ): (seen: G['state'], dice: Dice) => readonly Event<G>[] | Refusal;
-  /** The piles of the tabletop, the top card first. A game adds what it shows otherwise. */
+  /** The piles of the tabletop, the top card first. A game adds what it shows differently. */
   tabletop(state: G['state']): readonly Pile[];
 }

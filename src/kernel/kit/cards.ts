@@ -74,7 +74,7 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
   const isDeck = (state: S, pile: Id): boolean => specOf(state, pile).role === 'deck';
   const isOpen = (state: S, pile: Id): boolean => specOf(state, pile).readers === 'everybody';
 
-  /** To whom the cards of a hidden pile are told. */
+  /** Who sees the cards of a hidden pile. */
   const readersOf = (state: S, pile: Id): Seat | 'nobody' | readonly Seat[] => {
     const { readers } = specOf(state, pile);
     return readers === 'everybody' ? 'nobody' : readers;
@@ -85,7 +85,7 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
       ? { cards }
       : { cards: unknown(cards.length), secret: { to: readersOf(state, pile), is: cards } };
 
-  /** One pile with other cards: a viewer who cannot read it keeps only how many there are. */
+  /** One pile with other cards: a viewer who cannot read it keeps only their number. */
   const put = (state: S, pile: Id, cards: readonly string[]): S => {
     const change: Partial<Record<string, readonly string[]>> = { [pile]: cards };
     return withPiles<S>(state, change);
@@ -139,7 +139,7 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
       ...Object.fromEntries(parts),
     };
   };
-  // a state never changes, and one and the same is asked for again and again
+  // a state never changes, and the same one is asked for repeatedly
   const views = new WeakMap<S, Map<Seat | undefined, S>>();
 
   return {
@@ -234,7 +234,7 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
         const dealt = allCardsIn(whole);
         const isLeft = pools.some(({ cards }) => cards.some(card => !dealt.includes(card)));
         if (isLeft || dealt.includes('?')) return refuse('§table', 'cards-do-not-fit');
-        // who fills the hands one after the other lays the cards of one pool together
+        // cards of one pool are put together before the hands are filled one after the other
         return idsOf(seen)
           .filter(pile => pileOf<S>(seen, pile).includes('?'))
           .map(pile => this.shuffled(whole, pile, dice));
@@ -247,7 +247,7 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
         return {
           id,
           role: ROLES[role],
-          // the last one laid on a pile of discards lies on top
+          // the last card put on a pile of discards lies on top
           cards: role === 'discard' || looseOf(id) ? cards.toReversed() : cards,
           ...omitUndefined({ owner, slot }),
         };

@@ -48,7 +48,7 @@ describe('a card goes from pile to pile', () => {
 });
 
 describe('a card that lies deeper', () => {
-  test('comes out of a deck by its place, which tells nobody what it is', () => {
+  test('comes out of a deck by its place, which does not show what it is', () => {
     given(start)
       .byHand({ kind: 'card', card: '?', from: 'deck', to: 'hand-south', at: 1 })
       .then(
@@ -115,7 +115,7 @@ describe('cards are dealt', () => {
       .leaves({ piles: { deck: [], 'hand-south': ['fish-6', 'fish-1', 'fish-2', 'fish-3'] } });
   });
 
-  test('only as far as all get as many; from a deck; into a hand', () => {
+  test('only as far as all get the same number; from a deck; into a hand', () => {
     const refused = (change: Partial<Extract<GameEdit, { kind: 'deal' }>>) =>
       events({ kind: 'deal', pile: 'deck', count: 1, ...change });
     expect(refused({ count: 2 })).toMatchObject({ reason: 'not-there' });
@@ -168,7 +168,7 @@ describe('a card is shown', () => {
     expect(events({ kind: 'show', card: '?', pile: 'deck' }, none)).toEqual(nonsense('not-there'));
   });
 
-  test('by one who does not know which it is', () => {
+  test('by a viewer who does not know which it is', () => {
     expect(events({ kind: 'show', card: '?', pile: 'deck' }, toy.hide(start, 'north'))).toEqual([
       { kind: 'cards-shown', pile: 'deck', cards: ['?'] },
     ]);
@@ -178,7 +178,7 @@ describe('a card is shown', () => {
 describe('a seat looks', () => {
   const looked = { kind: 'look', seat: 'north', pile: 'deck', count: 2 } as const;
 
-  test('at the top cards of a pile, and only it is told which they are', () => {
+  test('at the top cards of a pile, and only it sees which they are', () => {
     given(start)
       .byHand(looked)
       .then({
@@ -198,13 +198,13 @@ describe('a seat looks', () => {
     expect(events({ ...looked, count: 4 })).toMatchObject({ reason: 'not-there' });
   });
 
-  test('not into what lies open; and nobody looks who has no hand', () => {
+  test('not into an open pile; and only a seat with a hand looks', () => {
     expect(events({ ...looked, pile: 'discards', count: 1 })).toMatchObject({ reason: 'no-such-place' });
     expect(events({ ...looked, seat: 'west' })).toMatchObject({ reason: 'no-such-place' });
   });
 });
 
-describe('a card that is laid loose on the board', () => {
+describe('a loose card on the board', () => {
   const up = looseName({ home: 'deck', x: 120.4, y: 40, up: true });
   const down = looseName({ home: 'deck', x: 120, y: 40, up: false });
   const done = (change: GameEdit, state = start): State => {
@@ -280,7 +280,7 @@ describe('a pile that several seats may read', () => {
     expect(charted.hide(start, undefined).piles.discards).toEqual(['?', '?']);
   });
 
-  test('what is laid there is told to each of them, and to nobody else', () => {
+  test('a card laid there is shown to each of them, and to nobody else', () => {
     expect(laid.secret).toEqual({ to: SEATS, is: ['fish-4'] });
     for (const seat of SEATS) expect(redact(laid, seat)).toEqual(laid);
     expect(redact(laid, undefined)).toEqual({ kind: 'cards-laid', to: 'discards', cards: ['?'] });

@@ -1,4 +1,4 @@
-/** Changes by hand: what every game does alike, and everything that can be done with cards in piles. */
+/** Changes by hand: what every game does in the same way, and everything that can be done with cards in piles. */
 import { isWhole, pileOf, whereIs, type PiledTypes, type PileEvent, type PileId, type PileSpec } from '../piles';
 import { looseOf } from '../loose';
 import type { CardKit } from './card-kit';
@@ -8,7 +8,7 @@ import type { Dice } from '../chance';
 import type { GameEdit } from '../edit';
 import type { GameTypes, Options } from '../messages';
 
-/** A change as events, or why it is nonsense. */
+/** A change as events, or why it makes no sense. */
 export type Edited<G extends GameTypes> = readonly G['event'][] | Refusal;
 
 const { nonsense } = refusing([]);
@@ -35,11 +35,11 @@ export const setCounted = <G extends GameTypes>(counted: Counted<G> | undefined,
   return value === counted.now ? nonsense('already-there') : counted.to(value, value - counted.now);
 };
 
-/** What a game knows of cards that a hand moves. */
+/** A game's rules for cards moved by hand. */
 export interface CardsByHand<G extends PiledTypes> {
-  /** Why a card ('?': one that nobody here knows) cannot lie there: another side's pile, a place for one. */
+  /** Why a card ('?': one that this viewer does not know) cannot lie there: another side's pile, a place for one. */
   forbids?(state: G['state'], card: string, from: PileId<G>, to: PileId<G>): Refusal | undefined;
-  /** What the rules call such a move, so that a drag can be recognized as the command it means. */
+  /** The rules' own event of such a move, so that a drag is recognized as the command it means. */
   known?(state: G['state'], card: string, from: PileId<G>, to: PileId<G>): readonly G['event'][] | undefined;
   /** Who may look into piles, in a game where the seats have no piles of their own. */
   seats?(options: Options): readonly G['seat'][];
@@ -49,7 +49,7 @@ export interface CardsByHand<G extends PiledTypes> {
 
 type Events<G extends PiledTypes> = readonly (G['event'] | PileEvent<G['seat'], PileId<G>>)[];
 
-/** By hand a card comes out of a hidden pile: all see it. A seat's own view does not tell, for it is compared. */
+/** By hand a card comes out of a hidden pile: everybody sees it. A seat's own view does not show it, being compared. */
 export const shownByHand = <G extends PiledTypes>(
   cards: CardKit<G>,
   state: G['state'],
@@ -58,16 +58,16 @@ export const shownByHand = <G extends PiledTypes>(
 ): readonly PileEvent<G['seat'], PileId<G>>[] =>
   !cards.isOpen(state, pile) && isWhole(state) ? [{ kind: 'cards-shown', pile, cards: [card] }] : [];
 
-/** All that hands do with piles. Undefined: the change is about something else, which the game knows. */
+/** All changes by hand of piles. Undefined: the change is about something else, which the game handles. */
 export const cardEdits = <G extends PiledTypes>(cards: CardKit<G>, byHand: CardsByHand<G> = {}) => {
   type S = G['state'];
   type Id = PileId<G>;
 
-  /** The card that lies so many beneath the top one, as the viewer of this state knows it. */
+  /** The card so many places below the top one, as the viewer of this state knows it. */
   const beneath = (state: S, pile: Id, at: number): string | undefined =>
     cards.specOf(state, pile).role === 'deck' ? pileOf<S>(state, pile)[at] : pileOf<S>(state, pile).at(-1 - at);
 
-  /** Why a card cannot lie there. One that lies loose counts as one of its deck, and lies where it is put. */
+  /** Why a card cannot lie there. A loose card counts as one of its deck, and lies where it is put. */
   const forbidden = (state: S, card: string, from: Id, to: Id): Refusal | undefined => {
     const home = cards.homeOf(state, from);
     if (looseOf(to)) return cards.homeOf(state, to) === home ? undefined : nonsense('no-such-place');
@@ -87,7 +87,7 @@ export const cardEdits = <G extends PiledTypes>(cards: CardKit<G>, byHand: Cards
     if (from === to && !under && at === 0) return nonsense('already-there');
     const refusal = from === to ? undefined : forbidden(state, card, from, to);
     if (refusal) return refusal;
-    // of what lies loose the rules know nothing
+    // the rules know nothing about loose cards
     const isLoose = looseOf(from) !== undefined || looseOf(to) !== undefined;
     const known = under || from === to || isLoose ? undefined : byHand.known?.(state, card, from, to);
     if (!known) return cards.moved(state, [card], from, to, under);

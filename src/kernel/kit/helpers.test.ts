@@ -3,14 +3,14 @@ import { choiceOf, chosen, numberOf } from './helpers';
 
 const FRONTS = ['east', 'south'] as const;
 
-test('what was chosen is one of the values, or else the first', () => {
+test('a chosen value is one of the list, or else the first', () => {
   expect(chosen('south', FRONTS, 'east')).toBe('south');
   expect(chosen('west', FRONTS, 'east')).toBe('east');
   expect(chosen('west', FRONTS, 'south')).toBe('south');
   expect(chosen(undefined, FRONTS)).toBe('east');
 });
 
-test('a question whose values are none has nothing chosen', () => {
+test('a question without values has nothing chosen', () => {
   expect(choiceOf('front', FRONTS, 'south')).toEqual({ id: 'front', kind: 'choice', values: FRONTS, default: 'south' });
   expect(choiceOf('front', [])).toMatchObject({ values: [], default: '' });
   expect(chosen('east', [])).toBeUndefined();

@@ -1,20 +1,20 @@
-/** Questions of helpers and their answers: whatever was given, what is read is one of the values. */
+/** Questions of helpers and their answers: whatever was given, the answer is one of the values. */
 import type { Finding, Helper, Input, Values } from '../helper';
 import type { GameTypes } from '../messages';
 
 /** One of the values; none where there are none to choose from. */
 type OneOf<V extends readonly string[]> = V extends readonly [string, ...string[]] ? V[number] : V[number] | undefined;
 
-/** What was chosen, if it is one of the values; else what stood there at first. */
+/** The chosen value, if it is one of the list; else the default. */
 export const chosen = <V extends readonly string[]>(
   value: Values[string] | undefined,
   values: V,
   first: string | undefined = values[0],
 ): OneOf<V> =>
-  // of a list that is not empty there is always a first
+  // a list that is not empty has a first item
   (values.find(one => one === value) ?? values.find(one => one === first) ?? values[0]) as OneOf<V>;
 
-/** A question with its values, and the one that stands there at first. */
+/** A question with its values and its default. */
 export const choiceOf = (id: string, values: readonly string[], first: string | undefined = values[0]): Input => ({
   id,
   kind: 'choice',

@@ -15,7 +15,7 @@ test('a file is the value of the option in its canonical form, or everything wro
   expect(crew.option.read('{"name":""}')).toMatchObject({ problems: [{ at: '/name' }] });
   expect(crew.option.read(`{"name":"${'n'.repeat(60)}"}`)).toMatchObject({ problems: [{ problem: 'too-large' }] });
 });
-test('what it is used for is made once, for each of the tables that are open', () => {
+test('what is made of it is made once, for each of the open tables', () => {
   const [ann, bob] = ['Ann', 'Bob'].map(name => ({ data: JSON.stringify({ name }) }));
   const first = crew.of(ann ?? {});
   expect(crew.of(bob ?? {}).name).toBe('Bob');
@@ -24,7 +24,7 @@ test('what it is used for is made once, for each of the tables that are open', (
   expect(crew.of(ann ?? {})).toMatchObject({ name: 'Ann' });
   expect(crew.of(ann ?? {})).not.toBe(first);
 });
-test('no file, and what is none any more, are as if none was brought', () => {
+test('no file, and an unreadable one, are treated alike', () => {
   expect(crew.of({}).name).toBe('nobody');
   expect(crew.of({ data: '' })).toBe(crew.of({ data: 'broken' }));
 });

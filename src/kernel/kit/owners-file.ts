@@ -1,4 +1,4 @@
-/** An owner's file as a game has it: the option that holds it, and what the game makes of it. */
+/** An owner's file in a game: the option that holds it, and what the game makes of it. */
 import type { Options, Section } from '../messages';
 import { asOption, readFile, type DataProblem, type Read } from '../owners-data';
 
@@ -14,11 +14,11 @@ export interface OwnersFile<U> {
     readonly limit: number;
     read(given: string): OwnersRead;
   };
-  /** What is used at a table with these options; what is no file any more is as none. */
+  /** What is used at a table with these options; an unreadable file counts as none. */
   of(options: Options): U;
 }
 
-/** So many files are kept as they were read: those of the tables that are open. */
+/** So many files stay parsed: those of the open tables. */
 const KEPT = 8;
 
 /**

@@ -1,4 +1,4 @@
-/** What a game with windows to react lets a table agree on (`kernel/reaction-windows.ts`). */
+/** The options by which a table agrees on reaction windows (`kernel/reaction-windows.ts`). */
 import type { OptionSpec } from '../options';
 
 /** How long windows stay open, as options that every game with windows has. */

@@ -18,11 +18,11 @@ export interface Refusing<Reason extends string> {
   /** Every reason, each a key under `refusals` in the game's words. */
   readonly refusals: readonly Reason[];
   refuse(section: Section, reason: Reason, details?: Options): Refusal;
-  /** A change by hand that means nothing. */
+  /** A change by hand that makes no sense. */
   nonsense(reason: Reason): Refusal;
 }
 
-/** A game's own reasons; those of changes by hand are among them by themselves. */
+/** A game's own reasons, and those of changes by hand, which are always included. */
 export const refusing = <const Own extends string>(own: readonly Own[]): Refusing<Own | ByHand> => ({
   refusals: [...own, ...BY_HAND],
   refuse,

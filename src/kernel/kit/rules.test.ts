@@ -82,7 +82,7 @@ test('a command that says nothing but its kind is always on offer', () => {
   expect(stay.decide(at, { kind: 'stay' }, loaded())).toEqual({ events: [{ kind: 'stayed', seat: 'north' }] });
 });
 
-test('a game is assembled of its parts and its steps, if each command is answered', () => {
+test('a game is assembled from its parts and its steps, if each command is answered', () => {
   const { fish: _, ...fewer } = steps;
   expect(assemble(toy, steps, anytime)).toMatchObject({ id: 'toy', steps, anytime, folds });
   // @ts-expect-error storms are answered by no step, and nothing else has been given

@@ -18,7 +18,7 @@ export type StepsHere<G extends GameTypes, K extends Kind<G['step']>> = Pick<Ste
 
 /** Steps that name the seat they ask. */
 type Seated<G extends GameTypes> = Extract<G['step'], { readonly seat: G['seat'] }>;
-/** Commands that say nothing but their kind. */
+/** Commands without fields. */
 type Plain<G extends GameTypes> = Extract<
   { [K in Kind<G['command']>]: keyof Of<G['command'], K> extends 'kind' ? K : never }[Kind<G['command']>],
   string
@@ -34,19 +34,19 @@ interface Choosing<G extends GameTypes, K extends string, C extends string, F ex
   readonly field: F;
   /** What may be chosen, from public facts. */
   among(at: At<G, Of<G['step'], K>>): readonly Of<G['command'], C>[F][];
-  /** What it leads to, chosen or the only one. */
+  /** Its outcome, whether chosen or the only one. */
   outcome(at: At<G, Of<G['step'], K>>, value: Of<G['command'], C>[F]): Outcome<G>;
 }
 
-/** Says which command has been forgotten. */
+/** A type that names the forgotten command. */
 type AllAnswered<Forgotten> = [Forgotten] extends [never] ? unknown : { readonly 'no step answers': Forgotten };
 
 export interface RuleKit<G extends GameTypes> {
   /** The seat that a step names. */
   own(state: G['state'], step: { readonly seat: G['seat'] }): readonly G['seat'][];
-  /** Has the rule a legal command here? Ask it of public rules only: who is asked is public. */
+  /** Has the rule a legal command here? Use it for public rules only: who is asked is public. */
   isOpen<T, C extends G['command']>(rule: Rule<G, T, C>, at: At<G, T>): boolean;
-  /** The rule of a command that says nothing but its kind, and that nothing forbids. */
+  /** The rule of a command without fields that nothing forbids. */
   plain<T, K extends Plain<G>>(
     kind: K,
     section: Section,
@@ -60,7 +60,7 @@ export interface RuleKit<G extends GameTypes> {
   ): { readonly [_ in K]: Asks<G, Of<G['step'], K>> & { readonly answers: { readonly [_ in C]: RuleFor<G, K, C> } } };
   /** The same step again with one fewer to do, while something is left. */
   oneFewer<T extends { readonly left: number }>(step: T): readonly T[];
-  /** A game of all its parts: it does not compile while some command is answered by no step. */
+  /** A game from all its parts: it does not compile while some command is answered by no step. */
   assemble<T extends Steps<G>, A extends Answers<G, G['step']> = object>(
     game: Omit<Game<G>, 'steps' | 'anytime'>,
     steps: T & AllAnswered<Unanswered<G, T, A>>,
@@ -70,7 +70,7 @@ export interface RuleKit<G extends GameTypes> {
 
 /** The kit of a game's rules. */
 export const ruleKit = <G extends GameTypes>(): RuleKit<G> => {
-  /** A command by its fields; the kit's types have made sure that it has no others. */
+  /** A command from its fields; the kit's types have ensured that it has no others. */
   const formOf = <C extends string>(kind: C, fields: Readonly<Record<string, readonly Atom[]>> = {}) =>
     ({ kind, ...fields }) as Message as Form<Of<G['command'], C>>;
 

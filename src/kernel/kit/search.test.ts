@@ -24,7 +24,7 @@ const rules: Ahead<Adding> = {
   legal: () => legal,
   after: (state, _seat, { by }) => ({ ...state, sum: state.sum + by, agenda: state.agenda.slice(1) }),
 };
-/** At a glance the smaller number looks better; what counts is to come to five. */
+/** At a glance the smaller number looks better; the real goal is the sum five. */
 const lookout: Lookout<Adding> = {
   reasons: ['adds'],
   scores: { add: ({ by }) => -by },
@@ -62,7 +62,7 @@ describe('looking ahead', () => {
   test('tries no more than the most promising commands', () => {
     expect(think(2, 200).command).toEqual({ kind: 'add', by: 2 });
   });
-  test('rests on its way, the more the more it may look at', () => {
+  test('pauses on its way, and more often with a larger budget', () => {
     expect(think(3, 200).rests).toBeGreaterThan(think(3, 30).rests);
   });
   test('without a node to spend takes what looks best', () => {

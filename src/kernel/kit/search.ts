@@ -1,6 +1,6 @@
 /**
- * Looking ahead with the rules themselves: what is hidden is dealt at random as the seat may believe it, each promising
- * command is tried in the same imagined tables with the same dice, and played on for a while as a rule of thumb would.
+ * Looking ahead with the rules themselves. Hidden cards are dealt at random, as the seat may imagine them. Each good
+ * command is tried in the same imagined tables with the same dice, and played on for a while by a rule of thumb.
  * The best command is the one after which the tables look best on average. Counted in nodes, never in time.
  */
 import type { Ahead, Alternative, Decision, Eyes, Level, Pick, Searcher, Thinking } from '../bot';
@@ -13,27 +13,27 @@ import { filled, type Unplaced } from './unplaced';
 /** Games whose state has piles, in which '?' is what a seat cannot see. */
 type Searched = GameTypes & { readonly state: { readonly piles: Readonly<Record<string, readonly string[]>> } };
 
-/** What a game says of itself to be searched. */
+/** What a game declares to be searched. */
 export interface Lookout<G extends Searched> {
   /** Every word of the reasons. */
   readonly reasons: readonly string[];
-  /** How good a command looks at a glance: the order of what is tried, and how the lines are played on. */
+  /** How good a command looks at a glance: the order of trying, and how the lines are played on. */
   readonly scores: Scores<G>;
-  /** Why the command is best, seen with the seat's eyes. */
+  /** Why the command is best, as the seat sees it. */
   readonly whys: Whys<G>;
-  /** The cards that lie nowhere to be seen: tables that the seat cannot tell from what it sees are filled with them. */
+  /** The cards that lie nowhere visible: they fill tables that the seat cannot tell from the real one. */
   unplaced(seen: G['state']): readonly Unplaced[];
-  /** What is hidden beside the piles, as the seat may imagine it (a rival's written orders). */
+  /** What is hidden besides the piles, as the seat may imagine it (a rival's written orders). */
   imagined?(seen: G['state'], seed: number): G['state'];
-  /** A command given in a line without a look at what else is legal; undefined where there is something to choose. */
+  /** A command given in a line without checking other legal ones; undefined if there is a choice. */
   habit?(state: G['state'], seat: G['seat']): G['command'] | undefined;
-  /** Has the line been played far enough from where it began? */
+  /** Has the line been played far enough from its start? */
   isFar(state: G['state'], from: G['state']): boolean;
   /** What the table is worth to a seat: its chance to win, 0 to 1. */
   worth(state: G['state'], seat: G['seat']): number;
 }
 
-/** Who looks ahead, and how much is looked at. */
+/** Who looks ahead, and how far. */
 export interface Budget {
   readonly id: string;
   readonly level: Level;
@@ -48,7 +48,7 @@ export interface Budget {
 /** A command under trial. */
 interface Trial<G extends GameTypes> {
   readonly command: G['command'];
-  /** How much better than the favourite it came out, table for table: the sum, and the sum of the squares. */
+  /** How much better than the favourite it came out, table by table: the sum, and the sum of the squares. */
   total: number;
   squares: number;
   /** In how many tables. */
@@ -69,7 +69,7 @@ interface Purse {
   left: number;
 }
 
-/** What a seat gives at a glance; undefined where it can do nothing. */
+/** The command of a seat at a glance; undefined if it can do nothing. */
 const atAGlance = <G extends Searched>(
   rules: Ahead<G>,
   { scores }: Lookout<G>,
@@ -81,7 +81,7 @@ const atAGlance = <G extends Searched>(
   return legal.length > 1 ? bestOf(legal, one => scoreOf(scores, one, { state, seat, legal }), pick) : legal[0];
 };
 
-/** Plays a line on as the seats would at a glance, and says what it has come to. */
+/** Plays a line on as the seats would at a glance, and returns its value. */
 function* playedOn<G extends Searched>(
   rules: Ahead<G>,
   lookout: Lookout<G>,
@@ -110,13 +110,13 @@ const promising = <G extends Searched>(lookout: Lookout<G>, eyes: Eyes<G>, most:
     .slice(0, most)
     .map(({ command }) => ({ command, total: 0, squares: 0, tables: 0 }));
 
-/** Is a command better than the favourite, as far as the tables can tell? */
+/** Is a command better than the favourite, as far as the tables show? */
 const isBetter = ({ total, squares }: Trial<GameTypes>): boolean => total > DOUBT * Math.sqrt(squares);
 
 /** How much better than the favourite a command came out in a table, on average. */
 const meanOf = ({ total, tables }: Trial<GameTypes>): number => (tables ? total / tables : 0);
 
-/** What was tried, in the order of how it came out. */
+/** The tried commands, in the order of their results. */
 interface Tried<G extends GameTypes> {
   /** What the tables were worth after the best of them, on average. */
   readonly chance: number;
@@ -125,8 +125,8 @@ interface Tried<G extends GameTypes> {
 }
 
 /**
- * Tries the commands in table after table until the nodes are spent. With each part of them that is gone the weaker
- * half falls out; the favourite, which looks best at a glance, stays.
+ * Tries the commands in table after table until the nodes are spent. With each part of the budget the weaker
+ * half is dropped; the favourite, which looks best at a glance, stays.
  */
 function* tried<G extends Searched>(
   rules: Ahead<G>,
@@ -172,7 +172,7 @@ function* tried<G extends Searched>(
   return { best, chance, others: compared.sort((a, b) => meanOf(b) - meanOf(a)) };
 }
 
-/** Commands that were tried and not given, with what they are behind; those that came out alike are level. */
+/** Commands that were tried and not chosen, with what they are behind; equal results are level. */
 const alternatives = <G extends Searched>({ whys }: Lookout<G>, eyes: Eyes<G>, { best, others }: Tried<G>) =>
   others.map(({ command, ...trial }): Alternative<G> => {
     const why = whyOf(whys, command, eyes);

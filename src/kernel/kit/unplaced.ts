@@ -1,13 +1,13 @@
-/** Filling what somebody does not see with the cards that lie nowhere to be seen. */
+/** Filling a viewer's blanks with the cards that lie nowhere visible. */
 import type { Dice } from '../chance';
 
-/** Cards that somebody cannot place, and the piles where they must lie. */
+/** Cards that a viewer cannot place, and the piles where they must lie. */
 export interface Unplaced {
   readonly cards: readonly string[];
   readonly piles: readonly string[];
 }
 
-/** Piles in which every blank is one of the cards that lie nowhere to be seen. */
+/** Piles in which every blank is one of the cards that lie nowhere visible. */
 export const filled = <P extends Readonly<Record<string, readonly string[]>>>(
   piles: P,
   pools: readonly Unplaced[],

@@ -17,7 +17,7 @@ export type Broken = readonly [rule: string, details?: Options];
 export interface Cell<G extends GameTypes> {
   readonly is: string;
   readonly at: G['state'];
-  /** Whose hand it is; without: a game master who has no seat. */
+  /** Who makes it; without: a game master who has no seat. */
   readonly by?: G['seat'];
   readonly change: GameEdit;
   /** The rules it breaks, the nearest first; or the legal actions that lead to it; or nothing. */
@@ -31,14 +31,14 @@ type Words = Readonly<Record<string, string>>;
 
 export interface AdviceTests<G extends GameTypes> {
   readonly cells: readonly Cell<G>[];
-  /** Kinds of change that mean nothing in this game: each of them is refused, whatever is changed. */
+  /** Kinds of change that make no sense in this game: each of them is refused, whatever is changed. */
   readonly never?: readonly GameEdit['kind'][];
   /** The reasons in each language. */
   readonly words: readonly { readonly refusals: Words; readonly sections: Words }[];
   readonly edits?: MakeEdit<G>;
 }
 
-/** Every kind of change that a game answers: the compiler wants a new one here, and then the tests want its cell. */
+/** Every kind of change that a game answers: a new kind fails to compile until it is listed, and then needs its cell. */
 const EVERY: Readonly<Record<GameEdit['kind'], true>> = {
   move: true,
   add: true,
@@ -85,7 +85,7 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
       },
     );
 
-    test('every law is broken by some change of this table, and every kind of change stands in it', () => {
+    test('every law is broken by some change of this table, and every kind of change is in it', () => {
       const named = new Set(cells.flatMap(({ breaks = [] }) => breaks.map(([rule]) => rule)));
       const laws = game.editRules.laws.map(({ section, reason }) => `${section} ${reason}`);
       expect(laws.filter(law => !named.has(law))).toEqual([]);

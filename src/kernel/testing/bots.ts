@@ -1,4 +1,4 @@
-/** Bots in tests: whole games of them, what one chooses in a position, and that what its seat cannot see changes nothing. */
+/** Bots in tests: whole games, choices in a position, and that hidden information changes nothing. */
 import { canonical } from '../canonical';
 import { chooser, quickDice } from '../dice';
 import type { Bot } from '../bot';
@@ -20,7 +20,7 @@ export interface MatchReport {
   readonly faults: Fault[];
 }
 
-/** Games of a bot in one seat against random play in the others; it decides each of its questions, or every so many. */
+/** Games of a bot in one seat against random play in the others; it decides each of its questions, or every n-th. */
 export const playBot = <G extends GameTypes>(
   game: Game<G>,
   bot: Bot<G>,
@@ -63,7 +63,7 @@ const first = <T>(items: readonly T[]): T => {
   return item;
 };
 
-/** The command a bot gives for a seat, from what the seat sees; where it cares for nothing it takes the first. */
+/** The command a bot gives for a seat, from the seat's view; if it has no preference, the first. */
 export const choiceOf =
   <G extends GameTypes>(game: Game<G>, bot: Bot<G>) =>
   (state: G['state'], seat: G['seat']): G['command'] => {
@@ -71,7 +71,7 @@ export const choiceOf =
     return decide(game, bot, { state: seen, seat, legal: legal(game, seen, seat) }, first).command;
   };
 
-/** Deals anew what the seat that is asked cannot see, and asks its bot in both tables. */
+/** Deals again what the seat that is asked cannot see, and asks its bot in both tables. */
 export const sameDecisions = <G extends GameTypes>(
   game: Game<G>,
   bot: Bot<G>,

@@ -1,4 +1,4 @@
-/** Changes by hand in the middle of everything: the game goes on, nothing leaks, and what is nonsense is refused. */
+/** Changes by hand in the middle of a game: it goes on, nothing leaks, and nonsense is refused. */
 import { toAct } from '../agenda';
 import type { Tabletop } from '../board';
 import { chooser, quickDice } from '../dice';
@@ -20,7 +20,7 @@ export type MakeEdit<G extends GameTypes> = (state: G['state'], choose: Choose) 
 export interface Edits<G extends GameTypes> extends Fuzz<G> {
   /** A change by hand after so many commands. */
   readonly every: number;
-  /** The game's own sensible changes; half of all are made up from what lies on the tabletop anyway. */
+  /** The game's own sensible changes; in any case half are made up from what lies on the tabletop. */
   readonly edits?: MakeEdit<G>;
 }
 
@@ -160,7 +160,7 @@ const editOne = <G extends GameTypes>(
   }
 };
 
-/** Random games with changes by hand in between. A game may take longer than `cap` for them: that is no fault here. */
+/** Random games with changes by hand in between. They may make a game longer than `cap`, which is no fault here. */
 export const playWithEdits = <G extends GameTypes>(game: Game<G>, how: Edits<G>): EditReport => {
   const report: EditReport = { commands: 0, edits: 0, refused: 0, kinds: new Map(), faults: [] };
   for (let n = 0; n < how.games && report.faults.length < ENOUGH; n++) {
@@ -170,9 +170,9 @@ export const playWithEdits = <G extends GameTypes>(game: Game<G>, how: Edits<G>)
   return report;
 };
 
-/** After so many changes it is looked at whether the board can be drawn. */
+/** After so many changes it is checked whether the board can be drawn. */
 const DRAWN = 10;
-/** So many changes by hand at one table before another is laid out. */
+/** So many changes by hand at one table before a new one is set up. */
 const AT_A_TABLE = 500;
 
 /** Changes by hand alone, as at a table without rules: after each of them everything is still there, once. */

@@ -10,13 +10,13 @@ const throws = (): never => {
   throw new Error('not today');
 };
 
-test('nothing is found in a sound game, and each command is told while it is played', () => {
+test('nothing is found in a sound game, and each command is reported while it is played', () => {
   let played = 0;
   expect(examine(toy, 'toy', () => played++)).toBeUndefined();
   expect(played).toBeGreaterThan(20);
 });
 
-describe('what is no game', () => {
+describe('what is not a game', () => {
   test.each([undefined, null, 7, 'toy', [], () => toy])('%s', given => {
     expect(examine(given, 'toy')).toEqual({ problem: 'game-malformed', detail: 'game' });
   });
@@ -43,7 +43,7 @@ describe('what throws', () => {
   test('a bot', () => {
     expect(problemOf({ ...toy, bots: [{ id: 'deckhand', choose: throws }] })).toBe('game-throws');
   });
-  test('what is no error at all', () => {
+  test('what is not an error', () => {
     const setUp = (): never => {
       throw undefined;
     };

@@ -1,6 +1,6 @@
 /**
- * A game that came from elsewhere is played before anybody plays it: a few short games with every view compared. It finds
- * what throws, what shows hidden parts, and what is not a game. What no sample reaches it cannot find.
+ * A game from another module is tested before anybody plays it, by a few short games with every view compared. That
+ * finds what throws, shows hidden parts, or is not a game. It cannot find what these games do not reach.
  */
 import { toAct } from '../agenda';
 import { canonical } from '../canonical';
@@ -24,9 +24,9 @@ export interface Found {
 /** So many short games are played, of so many commands at most. */
 const GAMES = 3;
 const COMMANDS = 80;
-/** Every so many commands the board is looked at too. Bots are asked once a game: some think long. */
+/** Every so many commands the board is checked too. Bots are asked once a game: some think long. */
 const LOOK = 6;
-/** Of a thrown error so much is shown. */
+/** So much of a thrown error is shown. */
 const SHOWN = 200;
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -62,7 +62,7 @@ const wrongBot = <G extends GameTypes>(
   const legal = movesOf(game, state).flatMap(move => (move.seat === seat ? [move.command] : []));
   if (!legal.length) return undefined;
   const texts = new Set(legal.map(canonical));
-  // who looks far ahead is asked nothing here: it would take too long
+  // bots that look far ahead are not asked here: it would take too long
   const quick = game.bots.filter(({ level }) => level !== 'strong');
   const wrong = quick.find(bot => {
     played();
@@ -71,7 +71,7 @@ const wrongBot = <G extends GameTypes>(
   return wrong && `${wrong.id} gives an illegal command`;
 };
 
-/** Plays one short game; answers what is wrong with it. */
+/** Plays one short game; returns what is wrong with it. */
 const sample = <G extends GameTypes>(game: Game<G>, n: number, played: () => void): Found | undefined => {
   const choose = chooser(quickDice(4000 + n));
   const play = openPlay(game, optionsOfGame(game, {}, n), diceOfSeed(4000 + n));
@@ -111,8 +111,8 @@ const sample = <G extends GameTypes>(game: Game<G>, n: number, played: () => voi
 };
 
 /**
- * What is wrong with a game that came from elsewhere under this id; undefined if nothing was found. `played` is called
- * before each command, so that whoever waits can tell a long examination from one that hangs.
+ * What is wrong with a game from another module under this id; undefined if nothing was found. `played` is called
+ * before each command, so that its caller can tell a long examination from one that hangs.
  */
 export const examine = (given: unknown, id: string, played: () => void = () => undefined): Found | undefined => {
   try {

@@ -32,7 +32,7 @@ const JUNK: readonly unknown[] = [
 ];
 const NO_COMMANDS: readonly unknown[] = [null, undefined, 3, 'pass', [], {}, { kind: null }, { kind: ['pass'] }];
 const NO_KINDS: readonly string[] = ['toString', '__proto__', 'constructor', 'agenda', 'skip'];
-/** Legal commands of a seat that are bent in every way, at each position. */
+/** Legal commands of a seat, altered in every way, at each position. */
 const SAMPLE = 4;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -54,7 +54,7 @@ const listedValues = <G extends GameTypes>(game: Game<G>, state: G['state']): re
   return [...values];
 };
 
-/** A legal command, bent: a field more, a field less, a field of another value, another kind. */
+/** A legal command, altered: a field more, a field less, a field of another value, another kind. */
 const bent = (command: Fields, values: readonly unknown[], kinds: readonly string[]): readonly unknown[] => [
   { ...command, extra: 1 },
   { ...command, seat: 'referee' },
@@ -74,7 +74,7 @@ const commandKinds = <G extends GameTypes>(game: Game<G>): readonly string[] => 
   ),
 ];
 
-/** Tries every forgery at one position; answers with the first that was accepted. */
+/** Tries every forgery at one position; returns the first that was accepted. */
 export const forgeAt = <G extends GameTypes>(
   game: Game<G>,
   { state, moves, choose }: Position<G>,
@@ -146,8 +146,8 @@ const guardAt = <G extends GameTypes>(
 };
 
 /**
- * The guard: at each position every legal command is sent from every seat that may not give it, and with each field in
- * turn changed to a value on no offer of its kind. All are refused. Exhaustive where `forge` samples.
+ * The exhaustive test: at each position every legal command is sent from every seat that may not give it, and with
+ * each field in turn changed to a value that no offer of its kind has. All are refused. `forge` only samples.
  */
 export const guard = <G extends GameTypes>(game: Game<G>, how: Play<G> & { readonly every: number }): ForgeReport => {
   const report = { tried: 0, faults: [] as readonly Fault[] };
@@ -156,7 +156,7 @@ export const guard = <G extends GameTypes>(game: Game<G>, how: Play<G> & { reado
 };
 
 /**
- * The guard along one recorded game, at the first `often` positions of each step: the first thing that is accepted, and
+ * The same along one recorded game, at the first `often` positions of each step: the first thing that is accepted, and
  * how much was tried.
  */
 export const guardAlong = <G extends GameTypes>(

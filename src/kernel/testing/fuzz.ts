@@ -1,4 +1,4 @@
-/** Random legal games: no dead end, no endless game, sound states, and views that say no more than they may. */
+/** Random legal games: no dead end, no endless game, sound states, and views that reveal no more than they may. */
 import { toAct } from '../agenda';
 import { chooser, quickDice } from '../dice';
 import type { Game } from '../game';
@@ -27,14 +27,14 @@ export interface FuzzReport {
   longest: number;
 }
 
-/** Faults after which a tester stops: the rest would tell the same. */
+/** A tester stops after so many faults: more would be the same. */
 export const ENOUGH = 5;
 
 const count = (tally: Map<string, number>, what: string): void => {
   tally.set(what, (tally.get(what) ?? 0) + 1);
 };
 
-/** The game, with its automatic steps telling when they run. */
+/** The game, with automatic steps that report when they run. */
 const overheard = <G extends GameTypes>(game: Game<G>, tally: Map<string, number>): Game<G> => {
   const steps = Object.fromEntries(
     Object.entries<object>(game.steps).map(([kind, step]) => {
@@ -55,7 +55,7 @@ const overheard = <G extends GameTypes>(game: Game<G>, tally: Map<string, number
   return { ...game, steps: steps as Game<G>['steps'] };
 };
 
-/** What a position can be found wrong by, whoever goes next. */
+/** The checks of a position, whoever goes next. */
 export const positionFault = <G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
@@ -133,7 +133,7 @@ const fuzzOne = <G extends GameTypes>(
   }
 };
 
-/** Every so many turns the projection is looked at too. */
+/** Every so many turns the projection is checked too. */
 const LOOK = 8;
 
 const deepFault = <G extends GameTypes>(game: Game<G>, play: Playthrough<G>, turn: number): string | undefined => {

@@ -26,7 +26,7 @@ export interface GameTests<G extends GameTypes> {
   readonly weigh?: Weights<G>;
   /** Sensible changes by hand of this game. */
   readonly edits?: MakeEdit<G>;
-  /** Changes what `seat` cannot see though it stands in no '?': hidden numbers. */
+  /** Changes what `seat` cannot see though it is no '?': hidden numbers. */
   vary?(state: G['state'], seat: G['seat'], choose: Choose): G['state'];
   /** Options to play with, in turn; without them the defaults, and any values every second game. */
   readonly options?: readonly Options[];
@@ -51,10 +51,10 @@ export interface GameTests<G extends GameTypes> {
 
 /** Long runs: RT_SCALE=50 plays fifty times as many games; RT_SEED other ones. */
 const scale = Number(process.env['RT_SCALE'] ?? 1);
-/** Every how many of its questions a bot is asked: the more it thinks, the more seldom. Each of them is for the soak. */
+/** A bot is asked at every n-th of its questions: the longer it thinks, the more rarely. The soak asks at all. */
 const ASKED: Readonly<Record<Level, number>> = { quick: 1, sound: 4, strong: 12 };
 const seedFrom = (own: number): number => own + 10 * Number(process.env['RT_SEED'] ?? 0);
-/** Positions of each step of a golden game that are looked at: hundreds of them are alike. */
+/** So many positions of each step of a golden game are tested: hundreds of them are alike. */
 const OFTEN = 4;
 
 const scaled = (games: number): number => Math.max(1, Math.round(games * scale));
@@ -66,7 +66,7 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
   const hand = how.edits && { edits: how.edits };
   const sound = { ids, invariant: (state: G['state']) => how.invariant(state) };
 
-  describe(`${game.id}: what every game must stand`, () => {
+  describe(`${game.id}: the tests of every game`, () => {
     test('random games come to an end, by every step and command', () => {
       const report = fuzz(game, { ...common, ...sound, games: scaled(games.shallow), seed: seedFrom(1) });
       expect(faultText(report.faults)).toBe('');
@@ -124,7 +124,7 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
       const report = editAtLength(game, { ...common, ...sound, ...hand, games: 1, every, seed: seedFrom(11) });
       expect(faultText(report.faults)).toBe('');
       expect(report.edits).toBe(every);
-      // a game without piles has no cards that a hand could move
+      // a game without piles has no cards to move by hand
       const piles = Object.keys(game.piles(optionsOfGame(game, common, 0)));
       const wanted = piles.length ? ['card', 'cards', 'shuffle', 'show'] : [];
       expect([...report.kinds.keys()]).toEqual(expect.arrayContaining(wanted));
@@ -148,12 +148,12 @@ export const gameTests = <G extends GameTypes>(game: Game<G>, how: GameTests<G>)
       expect(faultText(report.faults)).toBe('');
     });
 
-    test('the odds of everything can be reckoned from what a seat sees', () => {
+    test('the odds of everything can be calculated from what a seat sees', () => {
       const report = oddsOfEverything(game, { ...common, games: scaled(3), every: 6, seed: seedFrom(8) });
       expect(faultText(report.faults)).toBe('');
     });
 
-    test('from what everybody sees it can be dealt again: nothing open changes, and the same cards are there', () => {
+    test('dealt again from what everybody sees: nothing open changes, and the same cards are there', () => {
       const report = redealt(game, { ...common, games: scaled(4), every: 5, seed: seedFrom(12) });
       expect(faultText(report.faults)).toBe('');
       expect([...report.refusals.keys()]).toEqual(how.undealt ?? []);

@@ -48,7 +48,7 @@ const at = <G extends GameTypes>(game: Game<G>, state: G['state']): Given<G> => 
   byHand(change, ...rolls) {
     const dice = loaded(...rolls);
     const verdict = edit(game, state, change, dice);
-    // the position may stand where the rules run on: at a table they would wait there for hands
+    // the position may be one where the rules run on: at a table they would wait there for changes by hand
     const after = verdict.ok ? goOn(game, verdict.state, dice) : verdict;
     expect(dice.left, 'loaded but not rolled').toEqual([]);
     const all = verdict.ok && after.ok ? { ...after, events: [...verdict.events, ...after.events] } : verdict;

@@ -1,4 +1,4 @@
-/** Golden games: whole games kept beside the rules, which must replay both ways for ever, one for each way to end. */
+/** Golden games: whole games kept beside the rules, which must always replay both ways, one for each way to end. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { canonical } from '../canonical';
 import { chooser, quickDice } from '../dice';
@@ -93,7 +93,7 @@ export const endingsWithoutGolden = (names: Iterable<string>, endings: readonly 
   return endings.map(nameOf).filter(name => !there.some(file => file.startsWith(name)));
 };
 
-/** The states that a golden game passed through; none if the record cannot be read, of which `goldenFault` tells. */
+/** The states that a golden game passed through; none if the record cannot be read, which `goldenFault` reports. */
 export const goldenStates = <G extends GameTypes>(game: Game<G>, input: unknown): readonly G['state'][] => {
   const record = parseRecord(game, input);
   // parsed as a record; the seed stands beside it

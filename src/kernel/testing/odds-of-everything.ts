@@ -1,4 +1,4 @@
-/** Odds of every legal command at positions of random games: rules must survive what a seat cannot see. */
+/** Odds of every legal command at positions of random games: rules must work with what a seat cannot see. */
 import type { Game } from '../game';
 import type { GameTypes } from '../messages';
 import { reckonOdds } from '../odds';

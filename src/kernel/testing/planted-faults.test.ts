@@ -1,4 +1,4 @@
-/** The testers, tested: the toy with one fault planted, and the tester that must find it. */
+/** Tests of the testers: the toy with one fault planted, and the tester that must find it. */
 import type { Tabletop } from '../board';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../game';
@@ -31,7 +31,7 @@ const swapped = (game: ToyGame): readonly Fault[] =>
 const first = (faults: readonly Fault[]): string => faults[0]?.what ?? 'nothing found';
 const withSteps = (changed: Partial<ToySteps>): ToyGame => ({ ...toy, steps: { ...steps, ...changed } });
 
-test('the toy as it is has no fault that any of them finds', () => {
+test('none of them finds a fault in the toy as it is', () => {
   expect([...deep(toy), ...swapped(toy)]).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ describe('random play finds', () => {
       /nobody is asked/,
     );
   });
-  test('a command nobody ever gave', () => {
+  test('a command that nobody ever gave', () => {
     const report = fuzz({ ...toy, anytime: { storm: { ...anytime.storm, offers: () => [] } } }, play);
     expect(unplayed(toy, report)).toEqual(['command storm']);
   });
@@ -90,7 +90,7 @@ describe('comparing views finds', () => {
     };
     expect(first(deep({ ...toy, folds }))).toMatch(/by events is not the view by state/);
   });
-  test('a leak in an event: the cards drawn stand in the open', () => {
+  test('a leak in an event: the drawn cards stand in the open', () => {
     const leaky = {
       ...steps.refill,
       run: (...args: Parameters<typeof steps.refill.run>) => {
@@ -113,7 +113,7 @@ describe('comparing views finds', () => {
       /by events is not the view by state|which the events keep from it|declares otherwise/,
     );
   });
-  test('a pile that is hidden otherwise than it is declared', () => {
+  test('a pile that is hidden differently than declared', () => {
     const piles: ToyGame['piles'] = of => ({ ...toy.piles(of), deck: { readers: 'everybody', role: 'deck' } });
     expect(first(deep({ ...toy, piles }))).toMatch(/declares otherwise/);
   });
@@ -138,7 +138,7 @@ describe('comparing views finds', () => {
     };
     expect(first(deep({ ...toy, folds }))).toMatch(/not JSON at \/points\/north/);
   });
-  test('a view that hides otherwise when hidden twice', () => {
+  test('a view that hides differently when hidden twice', () => {
     const hide: ToyGame['hide'] = (state, seat) => ({ ...toy.hide(state, seat), year: state.year });
     const twice: ToyGame['hide'] = (state, seat) => ({
       ...hide(state, seat),
@@ -160,7 +160,7 @@ describe('comparing views finds', () => {
 });
 
 describe('swapping secrets finds', () => {
-  test('who is asked tells who holds a reaction', () => {
+  test('the list of asked seats shows who holds a reaction', () => {
     const window: ToySteps['window'] = {
       ...steps.window,
       stuck: () => ({}),
@@ -195,7 +195,7 @@ describe('swapping secrets finds', () => {
 });
 
 describe('forging finds', () => {
-  test('a list of values that takes any', () => {
+  test('a list of values that accepts any', () => {
     const any = Object.assign(['fish-1'], { includes: () => true });
     const fish: ToySteps['fish'] = {
       ...steps.fish,
@@ -261,7 +261,7 @@ describe('other testers find', () => {
     );
     expect(first(report.faults)).toMatch(/learned \S+ without a barrier/);
   });
-  test('a rule with chance of its own, on replay', () => {
+  test('a rule with randomness of its own, on replay', () => {
     let own = 0;
     const stay: ToySteps['fish'] = {
       ...steps.fish,
@@ -280,7 +280,7 @@ describe('other testers find', () => {
     };
     expect(first(replayBothWays(withSteps({ fish: stay }), play).faults)).toMatch(/by commands, turn/);
   });
-  test('a rule that cannot bear an unknown card', () => {
+  test('a rule that cannot handle an unknown card', () => {
     const bid: ToySteps['bid'] = {
       ...steps.bid,
       answers: {

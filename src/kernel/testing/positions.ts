@@ -16,7 +16,7 @@ export interface Position<G extends GameTypes> {
 }
 
 /**
- * Plays games and calls `visit` at every `every`-th position. What it answers or throws is a fault; the game then
+ * Plays games and calls `visit` at every `every`-th position. What it returns or throws is a fault; the game then
  * ends.
  */
 export const eachPosition = <G extends GameTypes>(

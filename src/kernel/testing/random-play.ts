@@ -1,4 +1,4 @@
-/** Random legal play, the same for the same seed; and how many ways to go on there are. */
+/** Random legal play, the same for the same seed; and the number of possible continuations. */
 import { chooser, quickDice } from '../dice';
 import type { Dice } from '../chance';
 import type { Game } from '../game';
@@ -26,7 +26,7 @@ export interface Play<G extends GameTypes> {
   readonly options?: readonly Options[];
 }
 
-/** The dice of each turn of the game of a seed. */
+/** The dice of each turn of the game with a seed. */
 export const diceOfSeed =
   (seed: number) =>
   (turn: number): Dice =>
@@ -43,7 +43,7 @@ export const movesOf = <G extends GameTypes>(game: Game<G>, state: G['state']): 
 
 const TICKETS = Array.from({ length: 4096 }, (_, n) => (n + 0.5) / 4096);
 
-/** A kind by its weight, then one of its moves, all alike. */
+/** A kind by its weight, then one of its moves, all equally likely. */
 export const pickMove = <G extends GameTypes>(
   moves: readonly Move<G>[],
   choose: Choose,

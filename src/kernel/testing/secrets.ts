@@ -62,7 +62,7 @@ const misdeclared = <G extends GameTypes>(
   return wrong && `${nameOf(seat)} sees the pile ${wrong[0]}, which the game declares otherwise`;
 };
 
-/** Follows a game from `state` on with the eyes of every seat and of an observer. */
+/** Follows a game from `state` on, as every seat and an observer see it. */
 export const watchSecrets = <G extends GameTypes>(
   game: Game<G>,
   start: G['state'],
@@ -104,7 +104,7 @@ export const watchSecrets = <G extends GameTypes>(
     const sees = idsIn(view);
     const told = idsIn(events.map(event => redact(event, seat)));
     const passing = idsIn(events.filter(({ kind }) => PASSING_KINDS.has(kind)));
-    // what is turned up may be shuffled away again before the turn is over
+    // a card that is turned up may be shuffled away again before the turn is over
     const cameBy = (id: string): boolean => passed.some(one => idsIn(one).has(id));
     for (const id of told.keys()) {
       if (!sees.has(id) && !knows.has(id) && !knew.has(id) && !passing.has(id) && !cameBy(id))
@@ -124,7 +124,7 @@ export const watchSecrets = <G extends GameTypes>(
       const acting = viewers.find(viewer => viewer.seat === turn.actor);
       const knew = acting?.knows ?? new Map<string, number>();
       const known = new Set(viewers.flatMap(viewer => [...viewer.knows.keys()]));
-      // what is only shuffled or shown lies where the piles say: an open step may still speak of a card among them
+      // what is only shuffled or shown lies in its pile: an open step may still name a card among them
       const sealing = turn.events.filter(({ kind }) => !MIXING_KINDS.has(kind) && !PASSING_KINDS.has(kind));
       const sealed = idsIn(sealing.map(event => ('secret' in event ? event.secret : undefined)));
       for (const viewer of viewers) {
@@ -132,7 +132,7 @@ export const watchSecrets = <G extends GameTypes>(
         if (problem !== undefined) return problem;
         const sees = idsIn(viewer.view);
         if (!turn.barrier) {
-          // The actor learned it, or it came to light though nobody knew it. A command may show others the actor's own;
+          // The actor learned it, or it became known although nobody knew it. A command may show the actor's own to others;
           // a change by hand may not.
           const before = viewer === acting || turn.actor === undefined ? viewer.knows : known;
           const fresh = [...sees.keys()].find(id => !before.has(id));

@@ -18,7 +18,7 @@ export interface Swap<G extends GameTypes> extends Play<G> {
   readonly every: number;
   /** Hidden ids of one class may change places (cards of one deck). */
   classOf(id: string): string;
-  /** Changes what else `seat` cannot see: hidden numbers, which stand in no '?'. */
+  /** Changes what else `seat` cannot see: hidden numbers, which are no '?'. */
   vary?(state: G['state'], seat: G['seat'], choose: Choose): G['state'];
 }
 
@@ -58,14 +58,14 @@ export const alternative = <S>(state: S, seen: S, choose: Choose, classOf: (id: 
       : Object.fromEntries(Object.entries(full).map(([key, one]) => [key, deal(one, other[key])]));
   };
   collect(state, seen);
-  // dealt into the very shape of `state`
+  // dealt into exactly the shape of `state`
   return deal(state, seen) as S;
 };
 
 /** Commands tried at a position for each actor. */
 const SAMPLE = 6;
 
-/** What tells `seat` the one state from the other, if anything does. */
+/** What lets `seat` tell one state from the other, if anything. */
 const tells = <G extends GameTypes>(
   game: Game<G>,
   { state, turn, choose }: Position<G>,
@@ -103,7 +103,7 @@ const tells = <G extends GameTypes>(
   return undefined;
 };
 
-/** Where a seat cannot tell two states apart, it must not after any command either, unless the command reveals. */
+/** If a seat cannot tell two states apart, it must not after any command either, unless the command reveals. */
 export const swap = <G extends GameTypes>(game: Game<G>, how: Swap<G>): SwapReport => {
   const report = { positions: 0, commands: 0, faults: [] as readonly Fault[] };
   report.faults = eachPosition(game, how, at => {

@@ -17,7 +17,7 @@ export const tablesOf = <G extends PiledTypes, const N extends Names>(
   middle: (part: Partial<G['state']>, start: G['state']) => Partial<G['state']>,
 ) => {
   const lying = lyingIn<PileId<G>, N>(short);
-  /** Options as the defaults, but for these. */
+  /** Options as the defaults, except for these. */
   const withOptions = (some: Readonly<Record<string, Atom>> = {}): Options => ({
     ...defaultOptions(game.options),
     ...some,
@@ -69,7 +69,7 @@ type Lying<P, N extends Names, Id extends string> = Omit<P, keyof N | 'piles'> &
   readonly piles: Readonly<Record<Id, Cards>>;
 };
 
-/** Reads the short names of a game's piles; what is said of the other piles stays. */
+/** Reads the short names of a game's piles; other piles stay as given. */
 export const lyingIn =
   <Id extends string, N extends Names>(names: N) =>
   <P extends Short<N> & { readonly piles?: Readonly<Partial<Record<Id, Cards>>> }>(part: P): Lying<P, N, Id> => {

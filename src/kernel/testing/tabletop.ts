@@ -1,4 +1,4 @@
-/** Is what a state shows on its board drawable: every slot, track, face and count. */
+/** Can a state's board be drawn: every slot, track, face and count? */
 import type { Game } from '../game';
 import type { GameTypes } from '../messages';
 import { notPlain } from './values';

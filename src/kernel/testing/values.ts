@@ -1,4 +1,4 @@
-/** What testers ask of plain values. */
+/** Comparing and searching plain values, for testers. */
 import { canonical } from '../canonical';
 
 /** Every string in a value and how often it occurs: keys of records too, for ids may stand there. */
@@ -29,7 +29,7 @@ const isAlike = (a: unknown, b: unknown): boolean => {
   );
 };
 
-/** Are they the same value, whatever the order of their keys? Most are, and share most of what they hold. */
+/** Are they the same value, whatever the order of their keys? Most are, and share most of their parts. */
 export const isSame = (a: unknown, b: unknown): boolean => isAlike(a, b) || canonical(a) === canonical(b);
 
 /** The first place where two values differ, or ''. */
@@ -62,7 +62,7 @@ export const notPlain = (value: unknown, path = ''): string | undefined => {
 };
 
 /**
- * Freezes a value through and through, so that a rule that changes the state in place fails. What is frozen is
+ * Freezes a value completely, so that a rule that changes the state in place fails. What is frozen is
  * known good.
  */
 export const freeze = <T>(value: T): T => {
@@ -73,7 +73,7 @@ export const freeze = <T>(value: T): T => {
   return value;
 };
 
-/** What a tester found, and where to look: the seed and turn make it again. */
+/** What a tester found, and the seed and turn that reproduce it. */
 export interface Fault {
   readonly what: string;
   readonly where: string;
@@ -82,6 +82,6 @@ export interface Fault {
 export const faultText = (faults: readonly Fault[]): string =>
   faults.map(({ what, where }) => `${what}\n    ${where}`).join('\n');
 
-/** Where a rule has failed: the message and the first lines of the way there. */
+/** Where a rule has failed: the message and the first lines of the stack. */
 export const thrownText = (thrown: unknown): string =>
   thrown instanceof Error ? (thrown.stack?.split('\n').slice(0, 4).join('\n') ?? thrown.message) : String(thrown);

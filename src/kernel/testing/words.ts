@@ -1,4 +1,4 @@
-/** Everything a game can say has its words in both languages, and both say the same. */
+/** Every text of a game exists in both languages, and both have the same keys. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Face } from '../board';
@@ -27,7 +27,7 @@ export interface Spoken {
   readonly pieces: readonly string[];
   /** Ids that commands, events and details may name, besides seats, phases, slots and tracks. */
   readonly ids?: readonly string[];
-  /** Events with hidden parts: they are told otherwise to whoever reads them. */
+  /** Events with hidden parts: their readers get another sentence. */
   readonly seen: readonly string[];
   /** Why a game ends. */
   readonly endings: readonly string[];

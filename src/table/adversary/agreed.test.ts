@@ -1,4 +1,4 @@
-/** A referee who makes something else of what all have agreed to. */
+/** A referee who carries out something else than all have agreed to. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder } from '../record/model';
@@ -21,7 +21,7 @@ describe('what all have agreed to', () => {
     return { ...begun, on };
   };
 
-  test('but would be about another card by now is refused by the table, and Verify finds that right', async () => {
+  test('but would be about another card by now is refused by the table, and Verify accepts that', async () => {
     const { table, bob, on } = await agreedButShifted();
     await bob.ask({ kind: 'vote', seat: 'south', on, yes: true });
     expect(table.referee.timeline.proposals).toEqual([]);
@@ -48,7 +48,7 @@ describe('what all have agreed to', () => {
     expect(cheat.says()).toBe('verify-vote');
   });
 
-  test('does not take a seat from somebody who was given it since', async () => {
+  test('does not take a seat from a user who was given it in between', async () => {
     const { table, gm, ann } = await begunTable(game);
     await gm.ask({ kind: 'seat', seat: 'south', holder: { kind: 'open' } });
     const cheat = cheatAt(table);

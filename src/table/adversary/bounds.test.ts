@@ -1,4 +1,4 @@
-/** Who would ruin a record for everybody: fill it, lock browsers out, claim the last lease of all, or write it oddly. */
+/** Attempts to ruin a record for everybody: fill it, lock browsers out, claim the last lease, or write it oddly. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { linkOf } from '../crypto/bytes';
@@ -116,7 +116,7 @@ describe('an entry', () => {
     }
   });
 
-  test.each([-5, 1e300, 0.5])('is of a time that can be, and not of %s', async t => {
+  test.each([-5, 1e300, 0.5])('must have a possible time, and not %s', async t => {
     const { table } = await begunTable(game);
     const entry = parseEntry(Object.values(table.raws).at(-1)) as Entry;
     expect(parseEntry(JSON.stringify({ ...entry, t }))).toMatchObject({ problem: 'entry-malformed' });

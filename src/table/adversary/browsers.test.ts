@@ -1,4 +1,4 @@
-/** A referee who cheats at browsers, their keys and the secrets: Verify names the entry. */
+/** A referee who cheats with browsers, their keys and the secrets: Verify names the entry. */
 import { describe, expect, test } from 'vitest';
 import { makeClaim } from '../record/signatures';
 import { sealToBrowser } from '../record/browser-parts';
@@ -103,7 +103,7 @@ describe('the secrets', () => {
     expect(await afterTheEnd(cheat => reveal(cheat.book))).toBe('verify-revealed');
   });
 
-  test('are those that were promised', async () => {
+  test('are those that were committed', async () => {
     const forged = (more: object) =>
       afterTheEnd((cheat, ann) => reveal(cheat.altered(with_(more)), cheat.signedBy(ann, REVEAL)));
     expect(await forged({ secret: 'ab'.repeat(32) })).toBe('verify-broken-promise');

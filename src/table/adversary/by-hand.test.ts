@@ -1,4 +1,4 @@
-/** Changes by hand as another player, or the referee, would have them: ticks, cards that lie loose, what a helper has done. */
+/** Changes by hand that attack others: ticks, loose cards, what a helper has done. */
 import { describe, expect, test } from 'vitest';
 import type { Edit } from '../../kernel/edit';
 import { toy } from '../../kernel/testing/toy/toy';
@@ -18,7 +18,7 @@ const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : 
 
 const TICK = { kind: 'tick' } as const;
 const coins = (to: number): Edit => ({ kind: 'set', marker: 'coins-north', to });
-/** What a helper offers to apply: several changes as one. */
+/** The changes that a helper proposes, as one. */
 const HELPED: Edit = {
   kind: 'together',
   edits: [
@@ -64,7 +64,7 @@ describe('a tick of the sequence of play', () => {
   });
 });
 
-describe('a card that lies loose', () => {
+describe('a loose card', () => {
   const LOOSE = 'deck@300,300,down';
   const laid = async () => {
     const begun = await begunTable(game, { mode: 'free' });
@@ -75,7 +75,7 @@ describe('a card that lies loose', () => {
     return { ...begun, card };
   };
 
-  test('face down is seen by nobody but who laid it there', async () => {
+  test('face down is seen only by the seat that laid it there', async () => {
     const { gm, bob, card, table } = await laid();
     for (const state of [bob.sees('south').state, gm.sees().state]) {
       expect(JSON.stringify(state)).not.toContain(`"${card}"`);
@@ -83,7 +83,7 @@ describe('a card that lies loose', () => {
     expect(JSON.stringify(table.raws)).not.toContain(`"${card}"`);
   });
 
-  test('is no way to another’s hand: it is laid there by its holder', async () => {
+  test('is no way into another’s hand: only its holder lays it there', async () => {
     const { bob, ann } = await laid();
     const { piles } = ann.sees('north').state as unknown as { readonly piles: Record<string, readonly string[]> };
     const [card = ''] = piles['hand-north'] ?? [];
@@ -96,7 +96,7 @@ describe('a card that lies loose', () => {
     }
   });
 
-  test('is told by the referee to nobody who has not turned it', async () => {
+  test('is shown by the referee only to those who turned it', async () => {
     const { table, ann, card } = await laid();
     const cheat = cheatAt(table);
     const { book } = cheat;
@@ -114,7 +114,7 @@ describe('a card that lies loose', () => {
 });
 
 describe('what a helper has done', () => {
-  test('is taken back by the seat that has applied it, and by no other', async () => {
+  test('is undone by the seat that applied it, and by no other', async () => {
     const { ann, bob, table } = await begunTable(game, { mode: 'free' });
     await ann.ask({ kind: 'edit', seat: 'north', edit: HELPED });
     expect(problemOf(await bob.ask({ kind: 'undo', seat: 'north' }))).toBe('not-your-seat');
@@ -129,7 +129,7 @@ describe('what a helper has done', () => {
     expect(cheat.says()).toBe('verify-undo');
   });
 
-  test('is not taken back in the name of who applied it', async () => {
+  test('is not undone in the name of the seat that applied it', async () => {
     const { ann, bob, table } = await begunTable(game, { mode: 'free' });
     await ann.ask({ kind: 'edit', seat: 'north', edit: HELPED });
     const cheat = cheatAt(table);

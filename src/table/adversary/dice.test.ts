@@ -1,4 +1,4 @@
-/** Who can compute the coming dice, and would shift them by what can be taken back, or by a change by hand. */
+/** A user who can compute the coming dice, and tries to shift them by undo or by a change by hand. */
 import { describe, expect, test } from 'vitest';
 import { legal } from '../../kernel/offers';
 import { toAct } from '../../kernel/agenda';

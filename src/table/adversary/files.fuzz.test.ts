@@ -1,4 +1,4 @@
-/** Files and records that are meant to hold up whoever reads them. */
+/** Files and records made to slow down or block their reader. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { type AnyGame, type Entry, MOST_PROOFS, type Reply } from '../record/model';
@@ -44,7 +44,7 @@ describe('a hostile file', () => {
     expect([read.proofs, read.keys, read.moments.length]).toEqual([MOST_PROOFS, {}, count]);
   });
 
-  describe('has its reader keep no more than a table has:', () => {
+  describe('makes its reader keep no more than a table has:', () => {
     const MANY = 600;
     const read = async (junk: (n: number) => object) => {
       const { table } = await begunTable(game);
@@ -70,14 +70,14 @@ describe('a hostile file', () => {
       expect(after.problems).toHaveLength(500);
     });
 
-    test('browsers that nobody knows are handed nothing', async () => {
+    test('browsers that nobody knows receive nothing', async () => {
       const { table } = await begunTable(game);
       const { public: key } = newKey(table.random);
       const { before, after } = await read(n => ({ kind: 'deputy', user: `user ${n}`, key }));
       expect([after.deputies, after.keepers]).toEqual([before.deputies, before.keepers]);
     });
 
-    test('people beyond those that any world has are not kept', async () => {
+    test('people beyond the number in any world are not kept', async () => {
       const trusted = await read(n => ({ kind: 'trust', user: `user ${n}`, trusted: true, by: 'gm' }));
       const looking = await read(n => ({ kind: 'look', user: `user ${n}`, open: true }));
       const keeping = await read(n => ({ kind: 'referee', user: `user ${n}`, client: 'one' }));

@@ -1,4 +1,4 @@
-/** A referee who cheats before the game begins, at the numbers and with their lease: Verify names the entry. */
+/** A referee who cheats before the game begins, with the numbers and the lease: Verify names the entry. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Ask, Holder } from '../record/model';
@@ -21,7 +21,7 @@ interface Gathering {
   opens(by: Browser, seat: string, number?: string): Promise<unknown>;
 }
 
-/** Who keeps the table's key plays the south; these are bound to their numbers, and these have shown them. */
+/** The holder of the table's key plays the south. The first list has committed to numbers, the second has opened them. */
 const tableWith = async (bound: readonly string[], shown: readonly string[]) => {
   const table = await tableOf(game, { holders: { north: user('ann'), south: user('gm') } });
   const [gm, ann] = [await table.browser('gm'), await table.browser('ann')];
@@ -32,7 +32,7 @@ const tableWith = async (bound: readonly string[], shown: readonly string[]) => 
   await openNumbers(table, some(shown));
   return { table, gm, ann };
 };
-/** Each such table is gathered once: they cheat with a copy of it. */
+/** Each such table is prepared once, and the attacks use a copy of it. */
 const tables = new Map<string, ReturnType<typeof tableWith>>();
 
 const gathered = async (bound: readonly string[], shown: readonly string[]): Promise<Gathering> => {
@@ -193,7 +193,7 @@ describe('the lease', () => {
     expect(cheat.says()).toBe(finding);
   });
 
-  test('is raised by nothing but sitting down', async () => {
+  test('changes only when a referee begins to serve', async () => {
     const { cheat, gm } = await gathered(NOBODY, NOBODY);
     const asked = cheat.signedBy(gm, { kind: 'look', open: true });
     await cheat.altered(draft => ({ ...draft, e: 2 })).add({ kind: 'look', user: 'gm', open: true }, { asked });

@@ -1,4 +1,4 @@
-/** A game master who plays, and would see or change what is in others' hands. */
+/** A game master who plays, and tries to see or change what is in others' hands. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder } from '../record/model';
@@ -28,7 +28,7 @@ describe('a game master who plays, while the rules are enforced,', () => {
     const on = table.referee.timeline.revision;
     await bob.ask({ kind: 'vote', seat: 'south', on, yes: true });
     expect(table.referee.timeline.proposals).toEqual([]);
-    // who does not play mends what went wrong
+    // a game master who does not play corrects mistakes
     expect((await gm.ask({ kind: 'edit', edit: takes })).ok).toBe(true);
     expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
   });
@@ -59,7 +59,7 @@ describe('a game master who plays, and leaves their seat for a moment,', () => {
     expect(cheat.says()).toBe('verify-deputy');
   });
 
-  test('is not trusted with it by themselves', async () => {
+  test('is not trusted with it by their own word', async () => {
     const { ann } = await left();
     expect(reasonOf(await ann.ask({ kind: 'trust', user: 'ann', trusted: true }))).toBe('trust-needs-consent');
   });

@@ -1,4 +1,4 @@
-/** A referee who keeps back what all have agreed to, until it pleases them. */
+/** A referee who delays what all have agreed to until it suits them. */
 import { expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame } from '../record/model';
@@ -53,7 +53,7 @@ test('nor after a browser was made known: it comes in the very next entry', asyn
   expect(cheat.says()).toBe('verify-held-back');
 });
 
-test('a referee who could not write it does it first when they can, and Verify finds that right', async () => {
+test('a referee who could not write it does it first when they can, and Verify accepts that', async () => {
   const { table, ann, bob } = await begunTable(game);
   await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit } });
   const on = table.referee.timeline.revision;

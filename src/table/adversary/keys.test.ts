@@ -1,4 +1,4 @@
-/** Who would have another's key, or the seat that is read with it. */
+/** Attempts to get another's key, or a seat whose secrets it opens. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Reply } from '../record/model';
@@ -15,7 +15,7 @@ describe('a key', () => {
     const eve = await table.browser('eve');
     const bob: Browser = { ...eve, user: 'bob', key: (await begunTable(game)).bob.key };
     const proof = makeClaim(bob.key, 'bob', table.head);
-    // bare, with their proof, with a proof of mine, and with their proof for another table
+    // without proof, with their proof, with a proof of mine, and with their proof for another table
     await table.referee.announce('eve', bob.key.public);
     await table.referee.announce('eve', proof);
     await table.referee.announce('eve', { ...makeClaim(eve.key, 'eve', table.head), key: bob.key.public });

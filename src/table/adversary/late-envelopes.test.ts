@@ -1,4 +1,4 @@
-/** A referee who keeps an envelope back, and uses it when they like. */
+/** A referee who holds an envelope back and uses it later. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame } from '../record/model';
@@ -10,7 +10,7 @@ import { begunTable, playOn } from '../testing/tables';
 const game = toy as unknown as AnyGame;
 const bid = (coins: number) => ({ kind: 'bid', coins }) as const;
 
-describe('an envelope that was kept back is not carried out at a table that its sender never saw:', () => {
+describe('an envelope that was held back is not carried out at a table that its sender never saw:', () => {
   test('an old bid in the place of another', async () => {
     const { table, ann, at } = await begunTable(game);
     const old = ann.envelope({ kind: 'command', seat: 'north', command: bid(0) });
@@ -55,7 +55,7 @@ describe('an envelope that was kept back is not carried out at a table that its 
   });
 });
 
-test('an envelope that the referee before had may not be carried out by the one who has sat down since', async () => {
+test('an envelope that the previous referee had may not be carried out by the one who serves now', async () => {
   const { table, gm } = await begunTable(game);
   const edit = { kind: 'set', marker: 'coins-south', to: 5 } as const;
   const old = gm.envelope({ kind: 'edit', edit });

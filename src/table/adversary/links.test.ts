@@ -1,4 +1,4 @@
-/** Who writes the texts of a record, and would make two that have one link: a link has all bits of its hash. */
+/** An author of a record's texts who tries to make two with one link: a link has all bits of its hash. */
 import { expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { verify } from '../judgement/verify';

@@ -1,4 +1,4 @@
-/** Messages that are sent again, kept back, or sent elsewhere. */
+/** Messages that are sent again, held back, or sent elsewhere. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Reply } from '../record/model';
@@ -42,7 +42,7 @@ describe('a message', () => {
     expect(Object.keys(at)).toHaveLength(2);
   });
 
-  test('of a browser that was not known yet, or of a user who was not there, is not carried out when they are', async () => {
+  test('of an unknown browser, or of a user who was not there, is not carried out when they are', async () => {
     const { table, ann } = await begunTable(game, { holders: { north: user('ann'), south: { kind: 'open' } } });
     const eve = { ...ann, user: 'eve', key: newKey(table.random) };
     const asking = { ask: { kind: 'claim', seat: 'south' }, seen: 1, link: linkAt(table.referee.timeline, 1) } as const;

@@ -1,4 +1,4 @@
-/** Keys that lie with the world: nobody opens a table alone, and no browser gives away its key for a forged word. */
+/** Keys stored in the world: nobody opens a table alone, and no browser gives away its key for a forged entry. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { commonKey, isAlone, mayShare } from '../judgement/openness';
@@ -71,7 +71,7 @@ describe('a table', () => {
     expect(table.referee.timeline.open).toBe(false);
   });
 
-  test('that is proposed to be what it is stays so, and the record says nothing', async () => {
+  test('that is proposed to stay as it is does so, and the record says nothing', async () => {
     const { table, ann } = await begunTable(game);
     const { revision } = table.referee.timeline;
     expect(await ann.ask({ kind: 'propose', seat: 'north', what: SEALED })).toEqual({ ok: true, revision });
@@ -92,7 +92,7 @@ describe('a table', () => {
     }
   });
 
-  test('shows nobody another’s hand for being open: the record is sealed as it was', async () => {
+  test('does not show another’s hand by being open: the record is sealed as it was', async () => {
     const { bob } = await openedTable();
     const { state } = bob.sees('south');
     expect(state).toEqual(bob.sees().game.hide(state, 'south'));
@@ -134,14 +134,14 @@ describe('a mark that nobody agreed to', () => {
     await cheat.book.add({ kind: 'vote', seat: 'south', on, yes: true });
     await cheat.book.add({ ...OPEN, user: 'ann', fulfils: on });
     const forged = readAs(cheat.book.timeline, bob.reader('south'));
-    // what the record alone tells is not enough to give away a key
+    // the record alone is not enough reason to give away a key
     expect(forged.open).toBe(true);
     expect(mayShare(forged, 'bob', keysOf(bob))).toBe(false);
     expect(mayShare(forged, 'ann', keysOf(ann))).toBe(true);
     expect(cheat.says()).toBe('verify-unsigned at 13');
   });
 
-  test('does not come with a table that is dealt from a sealed one', async () => {
+  test('does not come with a table that is redealt from a sealed one', async () => {
     const { table } = await begunTable(game);
     const { timeline } = table.referee;
     const { revision, hash: link, head: old } = timeline;
@@ -153,7 +153,7 @@ describe('a mark that nobody agreed to', () => {
 });
 
 describe('the keys of a user', () => {
-  test('are given to the world only where they have agreed, or came after that', async () => {
+  test('are stored in the world only where they have agreed, or came after that', async () => {
     const { ann, bob, table } = await openedTable();
     const phone = await table.browser('bob');
     expect(mayShare(bob.sees(), 'bob', keysOf(bob))).toBe(true);
@@ -163,7 +163,7 @@ describe('the keys of a user', () => {
     expect(mayShare(sealed.ann.sees(), 'ann', keysOf(ann))).toBe(false);
   });
 
-  test('are one: the key that their seat is bound to, else the one that the record knew first', async () => {
+  test('are one: the key that their seat is bound to, else the first that the record knew', async () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: bot }, open: true });
     const [desk, phone] = [await table.browser('ann'), await table.browser('ann')];
     const shared = [phone.key, desk.key];

@@ -1,4 +1,4 @@
-/** An owner's file from somebody who wants more than cards of their own: it says what a card is, and nothing of the table. */
+/** An owner's file that tries to do more than replace cards: it defines cards, and nothing else of the table. */
 import { describe, expect, test } from 'vitest';
 import { EVERY_GAME } from '../../testing/all-games';
 import type { AnyGame } from '../record/model';

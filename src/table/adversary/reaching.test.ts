@@ -1,4 +1,4 @@
-/** Who reaches by hand into what only another may look into has to ask them, however the change is put. */
+/** Whoever changes by hand what only another may look into has to ask them, however the change is written. */
 import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
@@ -16,7 +16,7 @@ const games = EVERY_GAME;
 type Single = Exclude<Edit, { readonly kind: 'together' }>;
 type OfKind<K extends Single['kind']> = Extract<Single, { readonly kind: K }>;
 
-/** Every change there is, about this pile where it names one: a kind that is new is missing here. */
+/** Every kind of change, about this pile where it names one: a new kind would be missing here. */
 const changesOf = (pile: string, card: string, seat: string, others: readonly string[]): readonly Edit[] => {
   const named = [card, '?'];
   const ofKind: { readonly [K in Single['kind']]: readonly OfKind<K>[] } = {
@@ -42,14 +42,14 @@ const changesOf = (pile: string, card: string, seat: string, others: readonly st
 type Piles = Readonly<Record<string, readonly string[]>>;
 const pilesIn = (state: AnyTypes['state']): Piles => ('piles' in state ? (state.piles as Piles) : {});
 
-/** Is a pile without one of its cards, or are those that were there in another order? */
+/** Does a pile lack one of its cards, or have the old ones in another order? */
 const isDisturbed = (before: readonly string[], after: readonly string[]): boolean =>
   before.some((card, n) => after[n] !== card);
 
 describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
   const told = new Set(['cards-shown', 'cards-looked-at']);
 
-  /** What is done to a pile that one seat alone may see, by somebody at another, and not asked for. */
+  /** What somebody at another seat does without asking to a pile that one seat alone may see. */
   const unaskedAt = async (mode: Mode, roles: 'gm' | 'player') => {
     const { table, at, seats } = await seatedTable(game, { seed: 5, mode });
     for (const seat of seats) table.roles[`user-${seat}`] = roles;
@@ -81,7 +81,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
         }
       }
     }
-    // where there are hands, something could have been done to them
+    // where there are hands, at least one change must have been possible
     expect(asked > 0).toBe(hands > 0);
     return unasked;
   };
@@ -113,7 +113,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
       }
     }
     expect(unasked).toEqual([]);
-    // the one game whose rounds end so that a seat's own secret is shown
+    // the only game whose rounds end by showing a seat's own secret
     expect(asked > 0).toBe(game.id === 'dual-powers');
   });
 
@@ -137,7 +137,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
         { kind: 'show', card, pile },
         { kind: 'card', card, from: pile, to: pile },
       ]);
-    // to which deck a card belongs is no secret
+    // the deck of a card is no secret
     const deckOf = (card: string) =>
       homeOf(specs, Object.keys(whole ?? {}).find(pile => whole?.[pile]?.includes(card)) ?? '');
     const answers = hidden.map(card =>

@@ -1,4 +1,4 @@
-/** Who wins within the rules by rights, browsers or changes that others do not have: Verify finds it right, and tells it. */
+/** A winner within the rules by rights, browsers or changes that others lack: Verify accepts and reports it. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { verify } from '../judgement/verify';

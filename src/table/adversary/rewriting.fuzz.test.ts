@@ -1,4 +1,4 @@
-/** A referee who rewrites what stands in a record. Forged fields at large: forging.test.ts. */
+/** A referee who rewrites entries of a record. Forged fields in general: forging.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Entry } from '../record/model';
@@ -75,7 +75,7 @@ describe('a referee who cheats is convicted', () => {
     const { table } = await record;
     const raws = rewritten(table.head, table.raws, change);
     const verdict = verify(game, table.head, raws, table.tableSecret);
-    // what is left out shifts all that was signed after it: then the signatures tell it first
+    // a missing entry shifts everything that was signed after it: then the signatures show it first
     expect([problem, 'verify-unsigned', 'verify-signed-by-nobody', 'verify-late', 'verify-undo']).toContain(
       verdict.ok ? 'right' : verdict.problem.problem,
     );

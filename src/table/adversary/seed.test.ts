@@ -1,4 +1,4 @@
-/** Who would have other dice, and tries it at the seed. */
+/** A user who wants other dice and attacks the seed. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Reply } from '../record/model';
@@ -126,7 +126,7 @@ describe('the seed, with a referee who leaves out their own checks,', () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
     const [ann, bob, gm] = [await table.browser('ann'), await table.browser('bob'), await table.browser('gm')];
     await commitNumbers(table, { north: ann, south: bob });
-    // ann has sent her number; who referees has kept it back, and a friend of theirs sits in the south
+    // ann has sent her number; the referee has held it back, and a friend of theirs sits in the south
     await gm.ask({ kind: 'seat', seat: 'south', holder: { kind: 'open' } });
     await gm.ask({ kind: 'seat', seat: 'south', holder: user('bob') });
     await addNumbers(table, { north: ann, south: bob });

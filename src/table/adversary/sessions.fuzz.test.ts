@@ -1,4 +1,4 @@
-/** Whole sessions of changing seats, browsers and referees: honest, and found so. */
+/** Whole sessions with changes of seats, browsers and referees: all are honest, and Verify accepts them. */
 import { expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder } from '../record/model';

@@ -1,4 +1,4 @@
-/** Who has the table's key would know a die before it is asked for, or choose it: each roll mixes in shares of the players. */
+/** Holders of the table's key could know a die in advance, or choose it: so each roll mixes in players' shares. */
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../../kernel/messages';
 import { submit } from '../../kernel/referee';
@@ -54,7 +54,7 @@ const atSea = async (plan: Partial<TestPlan> = {}, user = 'ann') => {
 const ROLL = { kind: 'roll' };
 const roll: Ask = { kind: 'command', seat: 'north', command: ROLL };
 
-/** What whoever has the table's key computes of a roll before it is asked for, from all that was shown. */
+/** What a holder of the table's key can compute of a roll in advance, from everything that was shown. */
 const foreseen = ({ head, tableSecret, referee }: TestTable, share?: string) => {
   const { dice, numbers, state } = referee.timeline;
   const seats = game.seats(head.options);
@@ -130,7 +130,7 @@ describe('the next roll of a player', () => {
     }
   });
 
-  test('mixes no share of whoever has the table’s key, who would know it anyhow', async () => {
+  test('mixes no share of a holder of the table’s key, who would know it anyway', async () => {
     const { table, ann } = await atSea({ roles: { gm: 'gm', ann: 'gm', bob: 'player' } });
     const own = await atSea({}, 'gm');
     const before = foreseen(own.table);
@@ -143,7 +143,7 @@ describe('the next roll of a player', () => {
 });
 
 describe('the share of a command', () => {
-  test('is shown by those alone that roll: by others it would be known before it is used', async () => {
+  test('is shown only by commands that roll: others would reveal it before it is used', async () => {
     const { table } = await atSea();
     const turns = table.referee.timeline.moments.flatMap(({ entry }) => (entry.kind === 'turn' ? [entry] : []));
     expect(turns.length).toBeGreaterThan(3);
@@ -160,7 +160,7 @@ describe('the share of a command', () => {
     expect((await ann.ask(roll)).ok).toBe(true);
   });
 
-  test('is left to another browser of the same user, which is bound to none; Verify counts it', async () => {
+  test('is not asked of another browser of the same user, which has committed to none; Verify counts it', async () => {
     const { table } = await atSea();
     const later = await table.browser('ann');
     expect((await later.ask(roll)).ok).toBe(true);
@@ -168,7 +168,7 @@ describe('the share of a command', () => {
     expect(found).toMatchObject({ ok: true, seats: { north: { browsers: 2 } } });
   });
 
-  test('is shown by the same browser too when its user has left the seat and come back', async () => {
+  test('is shown by the same browser again when its user has left the seat and come back', async () => {
     const { table, ann } = await atSea();
     const gm = await table.browser('gm');
     await ann.ask({ kind: 'leave', seat: 'north' });
@@ -197,7 +197,7 @@ describe('a referee who cheats', () => {
     return cheat.says();
   };
 
-  test('is right as long as they are honest', async () => {
+  test('is accepted as long as they are honest', async () => {
     expect(await cheating(draft => draft)).toBe('right');
   });
 
@@ -228,7 +228,7 @@ describe('a referee who cheats', () => {
   });
 });
 
-test('Verify tells how many rolls mixed in a fresh share', async () => {
+test('Verify says how many rolls mixed in a fresh share', async () => {
   const { table, at } = await begunTable(game);
   await playOn(table, at, 40);
   const told = verify(game, table.head, table.raws, table.tableSecret);

@@ -1,4 +1,4 @@
-/** A referee who leaves out their own checks: what they then write with honest envelopes and the table's key is found out. */
+/** A referee who leaves out their own checks: Verify finds what they write with honest envelopes and the table's key. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder } from '../record/model';
@@ -50,7 +50,7 @@ describe('what follows is signed by everybody, and yet they are convicted', () =
     }
   });
 
-  test('of a seat with secrets that somebody takes, and of a browser that is not told what its seat sees', async () => {
+  test('of a seat with secrets that somebody takes, and of a browser that does not get its seat’s view', async () => {
     const { table, gm, ann } = await begunTable(game);
     await gm.ask({ kind: 'seat', seat: 'south', holder: { kind: 'open' } });
     const eve = await table.browser('eve');

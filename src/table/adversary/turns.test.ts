@@ -1,4 +1,4 @@
-/** A referee who tells a turn otherwise than it was made: Verify names that turn. */
+/** A referee who records a turn differently than it was made: Verify names that turn. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Mode } from '../record/model';
@@ -24,12 +24,12 @@ interface TestSession {
   readonly bob: Browser;
 }
 const begun = begunTable(game);
-const evening = async (): Promise<TestSession> => {
+const session = async (): Promise<TestSession> => {
   const { table, gm, ann, bob } = await begun;
   return { cheat: cheatAt(table), gm, ann, bob };
 };
 
-/** They carry out what somebody asks, and write something else of it. */
+/** They carry out what somebody asks, and write something else. */
 const bids = ({ cheat, ann }: TestSession, told: (draft: Drafted) => object) =>
   play(cheat.altered(told), 'north', bid(1), {
     sender: cheat.signedBy(ann, { kind: 'command', seat: 'north', command: bid(1) }),
@@ -39,7 +39,7 @@ const mends = ({ cheat, gm }: TestSession, edit: typeof coins | typeof drawn, to
 const with_ =
   (more: object) =>
   (draft: Drafted): object => ({ ...draft, ...more });
-/** They forget whose browser is whose: what is for a seat stays with the table. */
+/** They forget the owners of browsers: what is for a seat stays with the table. */
 const dealsUntold = async ({ cheat: { book, signedBy }, gm }: TestSession): Promise<unknown> =>
   change(
     { ...book, timeline: { ...book.timeline, keys: {} } },
@@ -47,7 +47,7 @@ const dealsUntold = async ({ cheat: { book, signedBy }, gm }: TestSession): Prom
     drawn,
     signedBy(gm, { kind: 'edit', edit: drawn }),
   );
-/** The card that north is dealt, told to the south as well. */
+/** The card that north is dealt, also told to the south. */
 const leaked =
   ({ cheat }: TestSession) =>
   (draft: Drafted): object => {
@@ -59,8 +59,8 @@ const leaked =
   };
 
 describe('a turn', () => {
-  test('is found right as it was asked', async () => {
-    const one = await evening();
+  test('is accepted as it was asked', async () => {
+    const one = await session();
     await bids(one, with_({}));
     await mends(one, drawn, with_({}));
     expect(one.cheat.says()).toBe('right');
@@ -87,14 +87,14 @@ describe('a turn', () => {
     ['under another number of dice', 'verify-dice-number', one => bids(one, with_({ n: 7 }))],
     ['under another lease', 'verify-epoch', one => bids(one, with_({ e: 7 }))],
   ])('is not told %s', async (_, finding, cheating) => {
-    const one = await evening();
+    const one = await session();
     await cheating(one);
     expect(one.cheat.says()).toBe(finding);
   });
 });
 
 describe('an undo', () => {
-  /** A browser of the south that came after the bid has to be told what stands when the bid is gone. */
+  /** A browser of the south that came after the bid needs the state that holds when the bid is undone. */
   const takesBack = async (told: (draft: Drafted) => object): Promise<string> => {
     const { table, ann } = await begunTable(game);
     await ann.ask({ kind: 'command', seat: 'north', command: bid(1) });
@@ -133,7 +133,7 @@ describe('an undo', () => {
 });
 
 describe('a change by hand', () => {
-  test('is told the rule that it breaks, and no other', async () => {
+  test('names the rule that it breaks, and no other', async () => {
     const { table, ann } = await begunTable(game, { mode: 'advised' });
     const edit = { ...coins, to: 9 };
     const changes = async (told: (draft: Drafted) => object): Promise<string> => {
@@ -148,14 +148,14 @@ describe('a change by hand', () => {
     expect(await changes(with_({ breaks: [{ section: '§2', reason: 'too-few-coins' }] }))).toBe('verify-breaks');
   });
 
-  test('stands under a seat of its user, or under none', async () => {
-    const one = await evening();
+  test('is recorded for a seat of its user, or for none', async () => {
+    const one = await session();
     const { cheat, gm } = one;
     await change(cheat.book, { seat: 'south', user: 'gm' }, coins, cheat.signedBy(gm, { kind: 'edit', edit: coins }));
     expect(cheat.says()).toBe('verify-hand');
   });
 
-  test('that names no seat stands under the first of its user', async () => {
+  test('that names no seat is recorded for the first of its user', async () => {
     const table = await tableOf(game, { mode: 'free', holders: { north: user('ann'), south: user('ann') } });
     const ann = await table.browser('ann');
     await addNumbers(table, { north: ann, south: ann });
@@ -171,7 +171,7 @@ describe('a change by hand', () => {
 
 describe('what the rules refuse, and other dice,', () => {
   test('are not told, though the seat has signed its command', async () => {
-    const { cheat, ann } = await evening();
+    const { cheat, ann } = await session();
     const command = bid(99);
     const sender = cheat.signedBy(ann, { kind: 'command', seat: 'north', command });
     const { state } = cheat.book.timeline;
@@ -181,7 +181,7 @@ describe('what the rules refuse, and other dice,', () => {
   });
 
   test('of another seed', async () => {
-    const { cheat, gm } = await evening();
+    const { cheat, gm } = await session();
     const edit = { kind: 'shuffle', pile: 'deck' } as const;
     const { book } = cheat;
     const timeline = { ...book.timeline, numbers: {} };
@@ -200,7 +200,7 @@ describe('a bot', () => {
     await cheat.book.add({ ...give, user: 'gm', by: 'given' }, { asked: cheat.signedBy(gm, give) });
     return { cheat, ann };
   };
-  /** Who has proposed something takes it back. */
+  /** Somebody who has proposed something withdraws it. */
   const thought = async ({ cheat, ann }: Awaited<ReturnType<typeof withBot>>) => {
     const on = cheat.book.timeline.proposals[0]?.revision ?? 0;
     const vote = { kind: 'vote', seat: 'north', on, yes: false } as const;
@@ -208,7 +208,7 @@ describe('a bot', () => {
     return cheat;
   };
 
-  test('moves in its turn, and is found right', async () => {
+  test('moves in its turn, and is accepted', async () => {
     const cheat = await thought(await withBot());
     await play(cheat.book, 'south', bid(1));
     expect(cheat.says()).toBe('right');
@@ -220,7 +220,7 @@ describe('a bot', () => {
     expect(cheat.says()).toBe('verify-command');
   });
 
-  test('has no part in free play', async () => {
+  test('takes no part in free play', async () => {
     const cheat = await thought(await withBot('free'));
     await play(cheat.book, 'south', bid(1));
     expect(cheat.says()).toBe('verify-command');
@@ -233,7 +233,7 @@ describe('a bot', () => {
     expect(cheat.says()).toBe('verify-command');
   });
 
-  test('has signed nothing, and nobody for it', async () => {
+  test('has signed nothing, and nobody has for it', async () => {
     const one = await withBot();
     const cheat = await thought(one);
     const sender = cheat.signedBy(one.ann, { kind: 'command', seat: 'south', command: bid(1) });
@@ -241,7 +241,7 @@ describe('a bot', () => {
     expect(cheat.says()).toBe('verify-signed-by-nobody');
   });
 
-  test('does nothing of which the record does not tell what it was', async () => {
+  test('does nothing without the record saying what it was', async () => {
     const cheat = await thought(await withBot());
     await play(cheat.altered(with_({ sealed: undefined })), 'south', bid(1));
     expect(cheat.says()).toBe('verify-not-told');

@@ -1,4 +1,4 @@
-/** Who has the table's key and brings in a browser of their own as somebody's: no earlier browser of that user vouches for it. */
+/** A holder of the table's key adds their own browser as somebody else's: none of that user's vouches for it. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { strangeAct } from '../judgement/browser-memory';
@@ -20,8 +20,8 @@ const reportOf = (table: TestTable) => {
   return found;
 };
 
-/** Ann has played at one browser; another is known as hers, and plays a turn. */
-const evening = async () => {
+/** Ann has played in one browser; another is known as hers, and plays a turn. */
+const session = async () => {
   const one = await begunTable(game);
   const later = await one.table.browser('ann');
   expect((await later.ask(bid)).ok).toBe(true);
@@ -38,7 +38,7 @@ describe('a later browser of a game master who plays and hosts', () => {
     return { table, desk, phone };
   };
 
-  test('is handed the table’s key once the earlier one has vouched for it, and Verify finds that right', async () => {
+  test('is handed the table’s key once the earlier one has vouched for it, and Verify accepts that', async () => {
     const { table, desk, phone } = await playing();
     expect(phone.sees('north').handed).toBeUndefined();
     await desk.ask({ kind: 'vouch', key: phone.key.public });
@@ -46,7 +46,7 @@ describe('a later browser of a game master who plays and hosts', () => {
     expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
   });
 
-  test('is handed it by a referee before that only as a cheat whom Verify names', async () => {
+  test('is handed it earlier only by a referee who cheats, whom Verify names', async () => {
     const { table, phone } = await playing();
     const cheat = cheatAt(table);
     await deputise(cheat.book, 'gm', makeClaim(phone.key, 'gm', table.head));
@@ -63,7 +63,7 @@ describe('a later browser of a game master who plays and hosts', () => {
 
 describe('a later browser', () => {
   test('is strange until an earlier one of the same user vouches for it, and then Verify has nothing to ask', async () => {
-    const { table, ann, bob, later } = await evening();
+    const { table, ann, bob, later } = await session();
     expect(reportOf(table).seats['north']).toEqual({ turns: 1, browsers: 2, strange: 1 });
     expect((await ann.ask({ kind: 'vouch', key: later.key.public })).ok).toBe(true);
     expect(reportOf(table).seats['north']).toEqual({ turns: 1, browsers: 2, strange: 0 });
@@ -71,8 +71,8 @@ describe('a later browser', () => {
     expect(isPlain(reportOf(table))).toBe(true);
   });
 
-  test('is told to the earlier one with its word, and no more once it is vouched for', async () => {
-    const { table, ann, later } = await evening();
+  test('is shown to the earlier one with its code, and no more once it is vouched for', async () => {
+    const { table, ann, later } = await session();
     const strange = () => strangeAct(ann.sees('north'), 'ann', new Set([ann.key.public]), 0);
     expect(strange()).toMatchObject({ problem: 'acts-elsewhere', details: { key: later.key.public } });
     await ann.ask({ kind: 'vouch', key: later.key.public });
@@ -81,7 +81,7 @@ describe('a later browser', () => {
   });
 
   test('vouches for nobody before it counts, and for nobody else’s', async () => {
-    const { table, ann, bob, later } = await evening();
+    const { table, ann, bob, later } = await session();
     const third = await table.browser('ann');
     const vouches = async (by: typeof ann, key: string) => problemOf(await by.ask({ kind: 'vouch', key }));
     expect(await vouches(later, third.key.public)).toBe('not-to-vouch');
@@ -98,7 +98,7 @@ describe('a later browser', () => {
 
 describe('a referee who cheats', () => {
   test('cannot have the browser that they brought in vouch for itself, nor another', async () => {
-    const { table, bob, later } = await evening();
+    const { table, bob, later } = await session();
     for (const by of [later, bob]) {
       const cheat = cheatAt(table);
       const key = later.key.public;
@@ -109,7 +109,7 @@ describe('a referee who cheats', () => {
   });
 
   test('cannot vouch in the name of the earlier one', async () => {
-    const { table, ann, later } = await evening();
+    const { table, ann, later } = await session();
     const cheat = cheatAt(table);
     const asked = cheat.signedBy(ann, bid);
     await cheat.book.add({ kind: 'vouch', user: 'ann', key: later.key.public }, { asked });

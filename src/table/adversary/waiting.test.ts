@@ -1,4 +1,4 @@
-/** A referee who cheats at an open window: they have somebody wait, be away, or pass where they did not. */
+/** A referee who cheats at an open window: they record that somebody waits, is away, or passes. */
 import { describe, expect, test } from 'vitest';
 import { play } from '../referee/commands';
 import { type Cheat, cheatAt } from '../testing/cheating';
@@ -6,7 +6,7 @@ import type { Browser } from '../testing/tables';
 import { atWindow } from '../testing/reaction-windows';
 
 const [us, them] = ['stalinists', 'militarists'] as const;
-const evening = atWindow();
+const session = atWindow();
 
 interface AtWindow {
   readonly cheat: Cheat;
@@ -61,7 +61,7 @@ const one = (at: AtWindow['at'], seat: string): Browser => {
 
 describe('at a window', () => {
   test.each(cases)('%s', async (_, finding, cheating) => {
-    const { table, at, gm, window } = await evening;
+    const { table, at, gm, window } = await session;
     const { opened, since } = window();
     const cheat = cheatAt(table);
     const waits: AtWindow['waits'] = (seat, on = opened) =>

@@ -1,4 +1,4 @@
-/** What needs everybody's yes, and who has still to give it: the referee asks it, and who verifies asks it again. */
+/** What needs everybody's consent, and who has still to give it: for the referee, and again for Verify. */
 import { userAt } from '../record/authors';
 import type { Edit } from '../../kernel/edit';
 import { entryOf } from '../../kernel/lookup';
@@ -16,8 +16,8 @@ export const seatsOf = (timeline: Seated, user: string): readonly string[] =>
   humanSeats(timeline).filter(seat => userAt(timeline, seat) === user);
 
 /**
- * The seats whose persons have to say yes to a change by hand because it touches their hands. A game master who plays, or
- * has played since the game began, is like anybody; who mends what went wrong without having played need not ask.
+ * The seats whose holders must consent to a change by hand because it touches their hands. A game master who plays, or
+ * has played since the game began, is like anybody else. One who has not played may correct mistakes without asking.
  */
 export const handOwners = (
   timeline: Timeline,
@@ -25,7 +25,7 @@ export const handOwners = (
   seat: string | undefined,
   edit: Edit,
 ): readonly string[] => {
-  // who sits here has seen their own hand: only of one who does not is the record asked
+  // whoever sits here has seen their own hand: the record is needed only for a user without a seat
   const isPlayer = user !== undefined && (seatsOf(timeline, user).length || seatsSeenBy(timeline, user).length);
   if (!isPlayer) return [];
   return handsReached(timeline, seat, edit).filter(owner => {
@@ -34,19 +34,19 @@ export const handOwners = (
   });
 };
 
-/** Whose yes is enough: where hands are free, that of the hands it touches; else all who play have to agree. */
+/** Whose consent is enough: where hands are free, that of the hands it touches; else all players have to agree. */
 export const askedOwners = (timeline: Timeline, ...change: [string | undefined, string | undefined, Edit]) =>
   timeline.mode === 'enforced' ? [] : handOwners(timeline, ...change);
 
 /**
- * The people who still have to say yes: all, or the one whose hand it is about. A user need not agree with themselves from
+ * The people who still have to agree: all, or the one whose hand it is about. A user need not agree with themselves from
  * another seat.
  */
 export const missingVotes = (timeline: Timeline, { entry, yes }: OpenProposal): readonly string[] => {
   const { seat: own, what } = entry;
   const proposer = userAt(timeline, own);
   const owners = what.kind === 'edit' ? askedOwners(timeline, proposer, own, what.edit) : [];
-  // whose seat it was has no vote any more; while nobody else has one, it waits for them to sit there again
+  // the former holder has no vote any more; while nobody else has one, it waits for them to sit there again
   const isAlone = what.kind === 'seat' && !othersAt(timeline, what.user).length;
   if (isAlone && isPutOut(timeline, what.seat, what.user)) return [what.seat];
   return humanSeats(timeline).filter(
@@ -62,17 +62,17 @@ export const isShifted = (timeline: Timeline, revision: number, edit: Edit): boo
   return cardsAt(stateAt(timeline, revision)) !== cardsAt(timeline.state);
 };
 
-/** The revision of the first turn, which deals: nothing goes back behind it. */
+/** The revision of the first turn, which deals: nothing is undone beyond it. */
 export const beginning = ({ moments }: Pick<Timeline, 'moments'>): number =>
   moments.find(({ entry }) => entry.kind === 'turn')?.entry.r ?? 0;
 
-/** Does whoever sits here see what nobody else may? */
+/** Does a holder of this seat see what nobody else may? */
 export const hasSecrets = ({ game, state, begun }: Pick<Timeline, 'game' | 'state' | 'begun'>, seat: string): boolean =>
   begun && JSON.stringify(game.hide(state, seat)) !== JSON.stringify(game.hide(state, undefined));
 
 type Seating = Pick<Timeline, 'game' | 'head' | 'holders' | 'moments'>;
 
-/** The seats whose secrets a user has seen: they hold them, or have held them since the game began. */
+/** The seats whose secrets a user has seen: those they hold, or have held since the game began. */
 export const seatsSeenBy = (timeline: Seating, user: string): readonly string[] => {
   const { head, moments } = timeline;
   const first = beginning(timeline);
@@ -95,7 +95,7 @@ export const seatsSeenBy = (timeline: Seating, user: string): readonly string[] 
 const othersAt = (timeline: Seated, user: string): readonly string[] =>
   humanSeats(timeline).filter(one => userAt(timeline, one) !== user);
 
-/** Would somebody who plays, or has played, and others with them, have the table's key, so that all have to agree to it? */
+/** Would a player, or somebody who has played, get the table's key while others play, so that all have to agree? */
 export const keyNeedsConsent = (timeline: Seating, user: string): boolean =>
   seatsSeenBy(timeline, user).length > 0 && othersAt(timeline, user).length > 0;
 
@@ -114,8 +114,8 @@ const isPutOut = (timeline: Seating, seat: string, user: string): boolean => {
 };
 
 /**
- * Would somebody who plays at this table, or has played since it began, see another seat's secrets, so that everybody has to
- * agree to it? Whoever leaves their seat for a moment has not forgotten what they saw there.
+ * Would a player, or somebody who has played since the game began, see another seat's secrets, so that everybody has to
+ * agree? A player who leaves their seat for a moment still knows what they saw there.
  */
 export const seatNeedsConsent = (timeline: Seating & Pick<Timeline, 'state' | 'begun'>, seat: string, user: string) => {
   const own = seatsSeenBy(timeline, user).filter(one => one !== seat);
@@ -123,7 +123,7 @@ export const seatNeedsConsent = (timeline: Seating & Pick<Timeline, 'state' | 'b
   return own.length > 0 && isAsked && hasSecrets(timeline, seat);
 };
 
-/** A game ended by a command reveals its secrets; an end that came by hand may be a slip, and waits to be asked. */
+/** A game ended by a command reveals its secrets. An end by hand may be a mistake, so it waits for a request. */
 export const isOver = ({ ending, mode, moments }: Pick<Timeline, 'ending' | 'mode' | 'moments'>): boolean => {
   if (!ending || mode === 'free') return false;
   const last = moments.findLast(({ entry, undone }) => !undone && (entry.kind === 'turn' || entry.kind === 'undo'));

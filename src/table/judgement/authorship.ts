@@ -1,4 +1,4 @@
-/** Does an entry stand there in somebody's name, and have they signed it? What a referee does unasked, they may do unasked. */
+/** Does an entry stand in somebody's name, and have they signed it? Some entries a referee makes without a request. */
 import { isLate } from './freshness';
 import { seatsOf } from './agreement';
 import { authorOf, signedAsk } from '../record/authors';
@@ -6,7 +6,7 @@ import { type Ask, type Entry, type Finding, finding } from '../record/model';
 import { linkAt } from '../record/timeline';
 import type { Moment, Timeline } from '../record/timeline-model';
 
-/** What nobody has to ask for: the referee does it when it is due, and bots move by themselves. */
+/** What needs no request: the referee does it when it is due, and bots move by themselves. */
 const isUnasked = ({ holders }: Timeline, entry: Entry): boolean => {
   switch (entry.kind) {
     case 'key':
@@ -43,13 +43,13 @@ const isUnasked = ({ holders }: Timeline, entry: Entry): boolean => {
   }
 };
 
-/** Who changes something by hand and names no seat does it as the first of their own, or as none. */
+/** A user who makes a change by hand and names no seat does it as the first of their own, or as none. */
 const isElsewhere = (before: Timeline, user: string, entry: Entry, ask: Ask): boolean => {
   const isOpen = entry.kind === 'turn' && ask.kind === 'edit' && ask.seat === undefined;
   return isOpen && entry.seat !== (seatsOf(before, user)[0] ?? 'table');
 };
 
-/** What is wrong with who stands behind an entry. */
+/** What is wrong with the author of an entry. */
 export const isAuthorised = (before: Timeline, after: Timeline, moment: Moment): Finding => {
   const { entry } = moment;
   const isAsked = [entry.m, entry.seen, entry.claim, moment.signature].some(part => part !== undefined);
@@ -57,7 +57,7 @@ export const isAuthorised = (before: Timeline, after: Timeline, moment: Moment):
   const user = authorOf(before, entry);
   if (user === undefined) return finding('verify-unsigned', { user: '' });
   const { m, seen } = entry;
-  // a message is judged once, by the referee who sat there when it was signed
+  // a message is judged once, by the referee who served when it was signed
   if (before.moments.some(one => m !== undefined && one.entry.m === m)) return finding('verify-again', { user });
   const isLeft = entry.kind === 'turn' && entry.left !== undefined;
   const oldest = isLeft ? 0 : before.sitting;
@@ -67,6 +67,6 @@ export const isAuthorised = (before: Timeline, after: Timeline, moment: Moment):
   const ask = isClaimed ? signedAsk(user, moment, after, revision => linkAt(before, revision)) : undefined;
   if (!ask) return finding('verify-unsigned', { user });
   if (isElsewhere(before, user, entry, ask)) return finding('verify-hand', { user });
-  // an envelope may be kept back: it is worth nothing at a table that its sender has not seen
+  // an envelope may be held back: it is void at a table that its sender has not seen
   return isLate(before, ask, seen ?? 0) ? finding('verify-late', { user }) : undefined;
 };

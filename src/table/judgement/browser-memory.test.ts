@@ -17,7 +17,7 @@ const record = async () => {
   return { table, at, read, until };
 };
 
-describe('who has seen a record', () => {
+describe('a user who has seen a record', () => {
   test('finds nothing wrong when it is the same, or has gone on', async () => {
     const { table, at, read, until } = await record();
     const seen = seenOf(read(table.raws));
@@ -57,7 +57,7 @@ describe('who has seen a record', () => {
     expect(lostSince(other, seen)).toMatchObject({ problem: 'entries-replaced', details: { entry: revision } });
   });
 
-  test('remembers nothing of what a storage holds that is none of this', () => {
+  test('ignores storage content of any other form', () => {
     const odd = [
       { revision: -1, link: 'x', turn: 1 },
       { revision: 1, link: 7, turn: 1 },
@@ -84,7 +84,7 @@ const played = async () => {
   };
 };
 
-/** The record with one entry written again by whoever has the table's key, and all after it chained to that. */
+/** The record with one entry rewritten by a holder of the table's key, and all after it chained to that. */
 const rewritten = (raws: Readonly<Record<string, string>>, change: (entry: Entry) => Entry): Record<string, string> => {
   const forged: Record<string, string> = {};
   let p: string | undefined;
@@ -117,7 +117,7 @@ describe('what stands in my name', () => {
     expect(strange(proposal, revision)).toBeUndefined();
   });
 
-  test('is mentioned where another browser has signed it', async () => {
+  test('is reported where another browser has signed it', async () => {
     const { table, strange } = await played();
     const phone = await table.browser('ann');
     await phone.ask({ kind: 'propose', seat: 'north', what: { kind: 'mode', mode: 'free' } });
@@ -153,7 +153,7 @@ describe('what I did', () => {
     expect(lostAct(timeline, sent)).toEqual({ problem: 'acts-lost', details: { entry: revision } });
   });
 
-  test('is kept for forty acts, and nothing else is taken for it', () => {
+  test('is kept for forty requests, and nothing else is accepted as it', () => {
     const many = Array.from({ length: 60 }, (_, n) => ({ id: `a.${n}`, revision: n }));
     const kept = many.reduce(
       (all: ReturnType<typeof parseSent>, one) => withSent(all, { kind: 'undo', seat: 'x' }, one),

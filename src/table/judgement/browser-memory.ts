@@ -1,7 +1,7 @@
 /**
- * What a browser remembers of a record between two visits, and checks when it comes back. Entries cut off at the end leave
- * a record without a fault: only who has seen them can tell. And whoever holds the table's key can write anything in
- * somebody's name but not their signature: each browser looks at what names its user and at what it has sent itself.
+ * What a browser remembers of a record between two visits, and checks when it comes back. A record whose last entries
+ * were cut off has no fault: only a browser that has seen them can tell. And a holder of the table's key can write in
+ * anybody's name, but cannot sign. So each browser checks the entries of its user, and of its own requests.
  */
 import { linkOf } from '../crypto/bytes';
 import { count, fields, list, type Of, read, text } from '../../kernel/reading';
@@ -18,17 +18,17 @@ import { spokenCode } from '../record/recovery-code';
 export type Seen = Of<typeof seenShape>;
 const seenShape = fields({ revision: count, link: text(43), turn: count });
 
-/** What is to be remembered of a record; undefined while nothing stands in it. */
+/** What to remember of a record; undefined while it is empty. */
 export const seenOf = (timeline: Timeline): Seen | undefined => {
   const { game, moments, hash } = timeline;
   const last = moments.at(-1);
   return last && { revision: last.entry.r, link: hash, turn: game.status(last.state).turn };
 };
 
-/** The same from a browser's storage, where anything may stand. */
+/** The same from a browser's storage, which may contain anything. */
 export const parseSeen = (value: unknown): Seen | undefined => read(seenShape, value);
 
-/** What has been taken out of a record, or replaced in it, since it was seen; undefined if it only went on. */
+/** What was removed from a record, or replaced in it, since it was seen; undefined if it only grew. */
 export const lostSince = (timeline: Timeline, seen: Seen | undefined): Problem | undefined => {
   const revision = seenOf(timeline)?.revision ?? 0;
   if (!seen) return undefined;
@@ -40,18 +40,18 @@ export const lostSince = (timeline: Timeline, seen: Seen | undefined): Problem |
 };
 
 const sent = fields({ id: text(64), revision: count });
-/** What this browser has asked, and the entry that the referee said they had written for it. */
+/** What this browser has asked, and the entry that the referee named in the answer. */
 export type Sent = Of<typeof sent>;
 
-/** So many acts a browser remembers of a table. */
+/** So many requests a browser remembers of a table. */
 const KEPT = 40;
 
 const sentList = list(sent, KEPT);
 
-/** The same from a browser's storage, where anything may stand. */
+/** The same from a browser's storage, which may contain anything. */
 export const parseSent = (value: unknown): readonly Sent[] => read(sentList, value) ?? [];
 
-/** With one more. What can change nothing, and is answered all the same, is not remembered; nor what is only kept. */
+/** With one more. Not remembered: requests that are answered but can change nothing, and passes that are only kept. */
 export const withSent = (
   all: readonly Sent[],
   { kind }: Ask,
@@ -61,7 +61,7 @@ export const withSent = (
     ? [...all, { id, revision }].slice(-KEPT)
     : all;
 
-/** What this browser did, was told of, and cannot find: somebody has written something else there. */
+/** What this browser asked, got an answer for, and cannot find: something else was written there. */
 export const lostAct = ({ moments, revision }: Timeline, all: readonly Sent[]): Problem | undefined => {
   const lost = all.find(
     one => one.revision <= revision && !moments.some(({ entry }) => entry.r === one.revision && entry.m === one.id),
@@ -69,7 +69,7 @@ export const lostAct = ({ moments, revision }: Timeline, all: readonly Sent[]): 
   return lost && { problem: 'acts-lost', details: { entry: lost.revision } };
 };
 
-/** Nobody but the seat that asked, and the referee, can see who has signed a turn. */
+/** Only the seat that asked, and the referee, can see who has signed a turn. */
 const isVisible = ({ reader }: Timeline, { entry }: Moment): boolean =>
   entry.kind !== 'turn' || (reader.seat !== undefined && reader.seat === entry.seat);
 
@@ -88,8 +88,8 @@ const withPasses =
   };
 
 /**
- * Is there anything after a revision in this user's name that they have not signed, or that another browser than this has
- * signed for them? The second may well be the same person. `ownKeys`: the public parts of the keys of this browser's tabs.
+ * Is there an entry after a revision in this user's name that they have not signed, or that another browser has signed?
+ * The second may well be the same person. `ownKeys`: the public parts of the keys of this browser's tabs.
  */
 export const strangeAct = (
   timeline: Timeline,

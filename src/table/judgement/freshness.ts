@@ -1,13 +1,13 @@
 /**
- * Is what was asked still what its sender meant? Whoever holds a message back on its way, or sends it again, must not have
- * it carried out at a table that its sender never saw. The referee asks it before they do anything, and Verify again.
+ * Is a request still what its sender meant? A message that was held back or sent again must not be carried out at a table
+ * that its sender never saw. The referee checks it before they do anything, and Verify checks it again.
  */
 import { topOf } from '../../kernel/lookup';
 import { sameQuestion } from '../../kernel/referee';
 import type { AnyTypes, Ask, Entry } from '../record/model';
 import { stateAt, type Timeline } from '../record/timeline-model';
 
-/** So many turns may be made while a message is on its way. */
+/** So many turns may be made while a message is in transit. */
 const LATE = 10;
 
 type Outdates = (entry: Entry, ask: Ask) => boolean;
@@ -45,7 +45,7 @@ const since = ({ moments }: Timeline, seen: number): Timeline['moments'] =>
 const hasActedSince = (timeline: Timeline, seat: string, seen: number): boolean =>
   since(timeline, seen).some(({ entry }) => entry.kind === 'undo' || (entry.kind === 'turn' && entry.seat === seat));
 
-/** Was the command an answer to the question that stands now? What was sent before a rollback never is. */
+/** Was the command an answer to the current question? What was sent before a rollback never is. */
 const isOtherQuestion = (timeline: Timeline, seat: string, seen: number): boolean => {
   if (seen === timeline.revision) return false;
   const [then, now] = [stateAt(timeline, seen), timeline.state].map(state => topOf<AnyTypes>(state));
@@ -65,7 +65,7 @@ const isOutdated = (timeline: Timeline, ask: Ask, seen: number): boolean => {
   );
 };
 
-/** Has so much happened since its sender looked that what they ask is not meant of the table as it stands now? */
+/** Has so much happened since its sender looked that the request does not fit the table any more? */
 export const isLate = (timeline: Timeline, ask: Ask, seen: number): boolean => {
   if (ask.kind === 'command')
     return (

@@ -1,6 +1,6 @@
 /**
- * Whose hand a change by hand touches. What counts is what its events do to what only one seat may see, not what the
- * change is called: who takes a card out of another's hand has to ask, however they put it.
+ * Whose hand a change by hand touches. What counts is what its events do to what only one seat may see, not the name of
+ * the change: whoever takes a card out of another's hand has to ask, however they write it.
  */
 import { evolve } from '../../kernel/agenda';
 import { canonical } from '../../kernel/canonical';
@@ -16,7 +16,7 @@ import type { Timeline } from '../record/timeline-model';
 type State = AnyTypes['state'];
 type Place = Pick<Timeline, 'game' | 'head'>;
 
-/** The piles into which some may look, and not this seat. Decks are nobody's. */
+/** The piles that some seats may look into, but not this one. Decks belong to nobody. */
 const privatePiles = (
   { game, head }: Place,
   own: string | undefined,
@@ -32,7 +32,7 @@ const privatePiles = (
 const pileIn = (state: State, pile: string): readonly string[] =>
   ('piles' in state ? (state.piles as Piles)[pile] : undefined) ?? [];
 
-/** The cards of the one list that are not in the other, each as often as it is missing there. */
+/** The cards of one list that are missing in the other, each as often as it is missing there. */
 const missing = (cards: readonly string[], from: readonly string[]): readonly string[] => {
   const left = [...from];
   return cards.filter(card => {
@@ -60,8 +60,8 @@ const otherSecrets = ({ game }: Place, state: State, seat: string): string => {
 };
 
 /**
- * What a change leads to, with what comes by itself after it: who skips another's step answers for what the rules do
- * then. Where the rules only go on, nobody has chosen anything.
+ * What a change leads to, including what follows by itself: whoever skips another's step answers for what the rules do
+ * then. If the rules only continue, nobody has chosen anything.
  */
 const eventsIn = ({ game }: Place, state: State, edit: Edit): readonly Message[] | Refusal => {
   if (edit.kind === 'resolve') return [];
@@ -69,11 +69,11 @@ const eventsIn = ({ game }: Place, state: State, edit: Edit): readonly Message[]
   return verdict.ok ? verdict.events : verdict.refusal;
 };
 
-/** At a Free table the sealed piles are the store of its pieces, and anybody may take any piece out of it. */
+/** At a Free table the sealed piles are the stock of pieces, and anybody may take any piece out of it. */
 export const isTakenFromStore = (mode: Mode, edit: Edit): boolean =>
   mode === 'free' && (edit.kind === 'together' ? edit.edits : [edit]).every(({ kind }) => kind === 'add');
 
-/** Who is looked into by an event that changes nothing on the table. */
+/** Whose hand an event shows although it changes nothing on the table. */
 const shownBy = (event: Message, owners: readonly (readonly [string, readonly string[]])[]): readonly string[] => {
   if (event.kind !== 'cards-shown' && event.kind !== 'cards-looked-at') return [];
   const { pile, seat } = event as Message & { readonly pile?: unknown; readonly seat?: unknown };
@@ -82,8 +82,8 @@ const shownBy = (event: Message, owners: readonly (readonly [string, readonly st
 };
 
 /**
- * The seats whose hands a change touches: that lose a card, are shown or looked into, whose cards change their order, or
- * that are given a card out of somebody's hand. A card that comes from a deck or from the open is only dealt.
+ * The seats whose hands a change touches: they lose a card, are shown, have their cards reordered, or receive a card out
+ * of somebody's hand. A card that comes from a deck or an open pile is only dealt.
  */
 const touchedBy = (table: Place & Pick<Timeline, 'state'>, own: string | undefined, edit: Edit): readonly string[] => {
   const { game, state } = table;
@@ -114,7 +114,7 @@ const touchedBy = (table: Place & Pick<Timeline, 'state'>, own: string | undefin
   return [...touched];
 };
 
-/** Whose alone a pile is: nobody else may look into it. */
+/** The only seat that may look into a pile. */
 const privateTo = ({ game, head }: Place, pile: string): string | undefined => {
   const piles: Readonly<Record<string, PileSpec<string>>> = game.piles(head.options);
   const readers = Object.hasOwn(piles, pile) ? piles[pile]?.readers : undefined;
@@ -122,7 +122,7 @@ const privateTo = ({ game, head }: Place, pile: string): string | undefined => {
 };
 
 /**
- * Whose hand a change reaches into by what it names: asked before it is known whether the card lies there. At a table of
+ * Whose hand a change reaches into by its wording: asked before it is known whether the card lies there. At a table of
  * format 1 nothing else was asked.
  */
 const reachedByName = (table: Place, seat: string | undefined, edit: Edit): string | undefined => {
@@ -145,7 +145,7 @@ const reachedByName = (table: Place, seat: string | undefined, edit: Edit): stri
   }
 };
 
-/** The hands out of which a card could be taken that is named, but lies where this viewer cannot see it. */
+/** The hands from which a named card could be taken, when this viewer cannot see where it lies. */
 const couldHold = (
   table: Place & Pick<Timeline, 'state'>,
   own: string | undefined,
@@ -159,7 +159,7 @@ const couldHold = (
   const lies = Object.keys(piles).find(pile => piles[pile]?.includes(edit.piece));
   const isSeen = Object.keys(piles).some(pile => pileIn(seen, pile).includes(edit.piece));
   if (lies === undefined || isSeen) return [];
-  // cards of another deck are told apart by everybody
+  // everybody can tell the cards of different decks apart
   const home = homeOf(specs, lies);
   const isAlike = (pile: string): boolean => [home, undefined].includes(homeOf(specs, pile)) || home === undefined;
   return privatePiles(table, own).flatMap(([pile, readers]) =>
@@ -168,8 +168,8 @@ const couldHold = (
 };
 
 /**
- * The seats whose yes a change needs, at a table of any format. `seat`: whose own hand is theirs to change. Besides what
- * it does it counts what it seems to do to who makes it: otherwise the answer would disclose where a hidden card lies.
+ * The seats whose consent a change needs, at a table of any format. `seat` may change its own hand. Counted is what the
+ * change does, and what it seems to do to its maker: otherwise the answer would reveal where a hidden card lies.
  */
 export const handsReached = (
   table: Place & Pick<Timeline, 'state' | 'mode'>,
@@ -180,7 +180,7 @@ export const handsReached = (
   const reached = named === undefined ? [] : [named];
   if (table.head.format === 1) return reached;
   const seen = table.game.hide(table.state, seat);
-  // what makes no sense to who sees this much is refused for that, wherever the cards lie
+  // what makes no sense in this view is refused for that, wherever the cards lie
   const isRefused = !isTakenFromStore(table.mode, edit) && 'reason' in eventsIn(table, seen, edit);
   if (isRefused) return reached;
   const all = [

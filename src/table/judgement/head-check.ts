@@ -1,17 +1,17 @@
-/** Is a record one of this game, as the module has it? */
+/** Is a record one of this game, in the module's edition? */
 import { readOptions } from '../../kernel/options';
 import { isPublicPosition, isWholePosition } from '../../kernel/redeal';
 import { canonical } from '../../kernel/canonical';
 import { type AnyGame, type AnyTypes, type Finding, finding, type Head, type Problem } from '../record/model';
 import { dealingInto, isConsent } from './redeal';
 
-/** Does one person sit here alone? What stands in the head of a table, everybody can read. */
+/** Does one person sit here alone? Everybody can read the head of a table. */
 const isOfOne = ({ holders }: Head): boolean =>
   Object.values(holders).filter(({ kind }) => kind !== 'bot').length === 1 &&
   Object.values(holders).some(({ kind }) => kind === 'user');
 
 /**
- * A position that is none of this game with these options, or that shows to others what is hidden in it: such a table is
+ * A position that does not belong to this game with these options, or that shows others what is hidden: such a table is
  * not opened.
  */
 export const oddPosition = (game: AnyGame, head: Head): Finding => {
@@ -26,7 +26,7 @@ export const oddPosition = (game: AnyGame, head: Head): Finding => {
   return isSame && isOne ? undefined : finding('odd-position');
 };
 
-/** Whoever holds a seat of a table that was redealt has agreed to it. */
+/** Every holder of a seat has agreed to a redeal. */
 export const wrongConsent = (head: Head): Finding => {
   const { world, anew, holders } = head;
   const dealing = dealingInto(head);
@@ -41,7 +41,7 @@ export const wrongConsent = (head: Head): Finding => {
 };
 
 /**
- * An option of a table that its game does not know, a value that it cannot have, or a position that is none of it: such a
+ * An option that the game does not know, a value that it cannot have, or a position that does not belong to it: such a
  * table is not opened.
  */
 export const oddTable = (game: AnyGame, head: Head): Problem | undefined => {

@@ -1,6 +1,6 @@
 /**
- * Whether a table's keys may lie with the world, as each browser judges it for itself before it gives away its own: a
- * referee can write into the record that all have agreed, but not the signatures.
+ * May a table's keys be stored in the world? Each browser judges that itself before it gives away its own key: a
+ * referee can write into the record that all have agreed, but cannot sign for them.
  */
 import { isSignedBy, userAt } from '../record/authors';
 import { keyId, type KeyPair } from '../crypto/sealing';
@@ -8,7 +8,7 @@ import { linkAt } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
 import type { Holder } from '../record/model';
 
-/** Does only one person play there, and nobody is waited for? There is nobody to hide anything from. */
+/** Does only one person play there, and no seat is open? Then there is nobody to hide anything from. */
 export const isAlone = (holders: Readonly<Record<string, Holder>>): boolean => {
   const all = Object.values(holders);
   const people = new Set(all.flatMap(holder => (holder.kind === 'user' ? [holder.user] : [])));
@@ -16,7 +16,7 @@ export const isAlone = (holders: Readonly<Record<string, Holder>>): boolean => {
 };
 
 /**
- * May a browser of this user give its key to the world? Where the table was opened later, only if each seat that they held
+ * May a browser of this user give its key to the world? If the table was opened later, only if each seat that they held
  * then has agreed with a signature by one of these keys.
  */
 export const mayShare = (timeline: Timeline, user: string, ownKeys: ReadonlySet<string>): boolean => {
@@ -43,8 +43,8 @@ export const mayShare = (timeline: Timeline, user: string, ownKeys: ReadonlySet<
 };
 
 /**
- * The key with which all browsers of a user go on, of those that lie with the world: the one that a seat of theirs is bound
- * to, else the one that the record has known longest; each browser finds the same.
+ * The key that all browsers of a user continue with, of those in the world: the one that a seat of theirs is bound to,
+ * else the one that the record has known longest. Each browser finds the same.
  */
 export const commonKey = ({ moments, keys }: Timeline, seats: readonly string[], shared: readonly KeyPair[]) => {
   const bound = moments.findLast(({ entry }) => {

@@ -1,4 +1,4 @@
-/** The window that stands open at a table, as the record tells it: since when, who is asked, who has asked to wait. */
+/** The open reaction window, according to the record: since when, who is asked, who has asked to wait. */
 import { topOf } from '../../kernel/lookup';
 import type { Message } from '../../kernel/messages';
 import { sameQuestion } from '../../kernel/referee';
@@ -9,7 +9,7 @@ import type { AnyTypes } from '../record/model';
 import type { Moment, Timeline } from '../record/timeline-model';
 
 export interface OpenWindow {
-  /** The revision that opened it; what was asked before is no answer to it. */
+  /** The revision that opened it; an earlier request is no answer to it. */
   readonly opened: number;
   /** When it was opened (server time, ms). */
   readonly since: number;
@@ -17,15 +17,15 @@ export interface OpenWindow {
   readonly pass: Message;
   /** The seats that are asked, in the game's order. */
   readonly seats: readonly string[];
-  /** Seats for which it does not pass by the clock. */
+  /** Seats that do not pass by the clock. */
   readonly waits: readonly string[];
 }
 
-/** One window has closed, or the table has gone back: what stands open after it was opened by it. */
+/** A window has closed, or the table has gone back: a window that is open afterwards begins at this revision. */
 const isBoundary = ({ entry }: Moment): boolean =>
   entry.kind === 'undo' || (entry.kind === 'turn' && entry.by === 'window');
 
-/** Where the question was put that stands now. */
+/** The revision at which the current question was asked. */
 const openedAt = ({ moments }: Timeline): Moment | undefined => {
   const now = moments.at(-1);
   const top = now && topOf<AnyTypes>(now.state);
@@ -51,23 +51,23 @@ export const windowIn = (timeline: Timeline): OpenWindow | undefined => {
   return { opened, since, times: windowTimes(head.options), pass: open.pass, seats, waits };
 };
 
-/** Does the clock run? Not while people vote, nor where nothing is enforced in turn. */
+/** Does the clock run? Not while people vote, nor where no turns are enforced. */
 export const isTimed = ({ mode, proposals }: Timeline): boolean => mode !== 'free' && !proposals.length;
 
 const SECOND = 1_000;
 
-/** When whoever has not asked to wait lets it pass (server time, ms). */
+/** When a seat that has not asked to wait passes by the clock (server time, ms). */
 export const deadlineOf = ({ since, times: { seconds } }: OpenWindow): number =>
   seconds === undefined ? Number.POSITIVE_INFINITY : since + seconds * SECOND;
-/** From when on others may let it pass for one who is away. */
+/** The time from which others may pass for a seat that is away. */
 export const awayFrom = ({ since, times: { away } }: OpenWindow): number => since + away * SECOND;
 
 /** So many others have to agree that somebody is away; where fewer play, all of them. */
 const OTHERS = 2;
 
 /**
- * Is this seat away for this window? Two others who play have said so, or all there are; or a game master who holds no
- * seat, which is all that the record tells of them.
+ * Is this seat away for this window? Yes, if two other players have said so, or all others; or a game master without a
+ * seat, which is all that the record says of them.
  */
 export const isAway = (timeline: Timeline, { opened }: OpenWindow, seat: string): boolean => {
   const players = new Set(humanSeats(timeline).flatMap(one => userAt(timeline, one) ?? []));

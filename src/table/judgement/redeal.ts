@@ -13,7 +13,7 @@ type Redealt = Of<typeof shapes.anew>;
 /** What is agreed to: a new table with this id, from this entry of that table on. */
 export interface Dealing extends Pick<Redealt, 'table' | 'revision' | 'link'> {
   readonly into: string;
-  /** SHA-256 (hex) of the whole new head but for the yeses in it; from format 2 on. */
+  /** SHA-256 (hex) of the whole new head without the votes in it; from format 2 on. */
   readonly head?: string;
 }
 export type Consent = Redealt['agreed'][number];
@@ -23,7 +23,7 @@ const statement = ({ table, revision, link, into, head }: Dealing, user: string)
     ? `revolution-tables 1 anew\n${canonical({ table, revision, link, into, user })}`
     : `revolution-tables 2 redeal\n${canonical({ table, revision, link, into, head, user })}`;
 
-/** What has to be agreed to for a head: all of it, seats and mode and keys, so that no yes makes two tables. */
+/** The text to be agreed to for a head: seats, mode, keys and the rest, so that no vote can be used for two tables. */
 export const dealingInto = (head: Head): Dealing | undefined => {
   if (!head.anew) return undefined;
   const { table, revision, link } = head.anew;
@@ -32,8 +32,8 @@ export const dealingInto = (head: Head): Dealing | undefined => {
 };
 
 /**
- * Is a head that somebody proposes the table as it stands, redealt? Whoever is not asked may lose their seat; nothing else
- * is another than it was.
+ * Is a proposed head this table, redealt? A user who is not asked may lose their seat; nothing else
+ * differs.
  */
 export const isFairHead = (
   { head: old, mode, open, holders, revision, hash, game, state }: Timeline,
@@ -57,22 +57,22 @@ export const isFairHead = (
   );
 };
 
-/** The yes of a user, signed by the browser that they have now; it may be another than the old table knows. */
+/** A user's vote, signed by their present browser, which the old table need not know. */
 export const agreeTo = (dealing: Dealing, user: string, mine: KeyPair, world: string): Consent => ({
   user,
   claim: makeClaim(mine, user, { id: dealing.table, world }),
   s: signed(statement(dealing, user), mine),
 });
 
-/** Has the owner of the key agreed to just this? */
+/** Has the owner of the key agreed to exactly this? */
 export const isConsent = (dealing: Dealing, { user, claim, s }: Consent, world: string): boolean =>
   isProven(claim, user, { id: dealing.table, world }) && isSigned(statement(dealing, user), s, claim.key);
 
-/** Where a table stands for everybody: a redeal from it begins so. */
+/** A table as everybody sees it: a redeal begins from that. */
 export const publicPosition = ({ game, state }: Pick<Timeline, 'game' | 'state'>): AnyTypes['state'] =>
   game.hide(state, undefined);
 
-/** Is a table redealt from the one that is named, as everybody saw it? For who has both records. */
+/** Is a table redealt from the named one, as everybody saw it? For a reader of both records. */
 export const wrongOrigin = (game: AnyGame, { anew, options }: Head, old: Head, raws: Raws): Finding => {
   if (!anew) return undefined;
   if (old.id !== anew.table || old.game !== game.id) return finding('verify-anew-other');
@@ -84,6 +84,6 @@ export const wrongOrigin = (game: AnyGame, { anew, options }: Head, old: Head, r
   return isSame ? undefined : finding('verify-anew-position');
 };
 
-/** Those whose yes was signed by a browser that the old record does not know as theirs. */
+/** Users whose vote was signed by a browser that the old record does not know as theirs. */
 export const strangersTo = ({ anew }: Head, { keys }: Pick<Timeline, 'keys'>): readonly string[] =>
   (anew?.agreed ?? []).flatMap(({ user, claim }) => (keys[claim.key] === user ? [] : [user]));

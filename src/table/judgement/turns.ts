@@ -1,4 +1,4 @@
-/** What a turn leads to and what is sealed of it: the referee needs it to write an entry, Verify to judge it again. */
+/** What a turn leads to and what is sealed of it: for the referee to write an entry, and for Verify to judge it again. */
 import { applyEvents } from '../../kernel/agenda';
 import type { Dice } from '../../kernel/chance';
 import { quickDice } from '../../kernel/dice';
@@ -13,15 +13,15 @@ import { stateAt, type Timeline } from '../record/timeline-model';
 import { humanSeats } from './agreement';
 import { isTakenFromStore } from './hands';
 
-/** The first turn, which deals: everything, or at a redealt table what is hidden; nothing where a game is gone on with. */
+/** The first turn, which deals: everything, or at a redealt table what is hidden; nothing in a branch. */
 export const firstTurn = (game: AnyGame, head: Head, state: AnyTypes['state'], dice: Dice): Verdict<AnyTypes> => {
   if (head.anew) return redeal(game, state, dice);
   return { ok: true, ...(head.branch ? applyEvents(game, state, []) : begin(game, state, dice)), rolled: true };
 };
 
 /**
- * What a change by hand leads to. It is judged on the view of whoever makes it first: otherwise a refusal would disclose
- * whether a hidden card is there.
+ * What a change by hand leads to. It is first judged in its maker's view: otherwise a refusal would reveal whether a
+ * hidden card is there.
  */
 export const editVerdict = (
   { game, state, mode }: Pick<Timeline, 'game' | 'state' | 'mode'>,
@@ -41,7 +41,7 @@ const heldSeats = (timeline: Timeline): readonly HeldSeat[] =>
     return { seat, since: timeline.since[seat] ?? 0, keys };
   });
 
-/** What is sealed beside the next turn: what was asked, and what its events hide, each part to who may know it. */
+/** What is sealed beside the next turn: the request, and what its events hide, each part for those who may know it. */
 export const sealedTurn = (
   sealer: Sealer,
   before: Timeline,
@@ -51,7 +51,7 @@ export const sealedTurn = (
 ): readonly Sealed[] =>
   sealTurn(sealer, before.revision + 1, heldSeats(before), seat, { ...asked, hidden: hiddenIn(events) });
 
-/** What an undo tells the seats whose browsers came later, and never saw the state it goes back to. */
+/** What an undo sends to the seats with later browsers, which never saw the state it goes back to. */
 export const viewsAfterUndo = (sealer: Sealer, timeline: Timeline, to: number): readonly Sealed[] => {
   const later = timeline.moments.filter(({ entry }) => entry.r > to);
   const late = new Set(later.flatMap(({ entry }) => (entry.kind === 'key' ? [entry.key] : [])));

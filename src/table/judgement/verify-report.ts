@@ -1,4 +1,4 @@
-/** What Verify says of a record that is right: who did what in it, and with how many browsers. */
+/** What Verify says of a valid record: who did what in it, and with how many browsers. */
 import type { Entry } from '../record/model';
 import { userAt } from '../record/authors';
 import { isVouchedFor } from './vouched';
@@ -8,7 +8,7 @@ import type { Moment, Timeline } from '../record/timeline-model';
 interface SeatReport {
   readonly turns: number;
   readonly browsers: number;
-  /** Browsers among them that came later, and for which no earlier one of the same user has vouched. */
+  /** Those of them that came later, and that no earlier browser of the same user has vouched for. */
   readonly strange: number;
 }
 
@@ -22,20 +22,20 @@ export interface Report {
   /** Commands that a seat's own browser has signed, and moves of bots. */
   readonly signed: number;
   readonly bots: number;
-  /** Changes by hand, whoever made them, and of each user. */
+  /** Changes by hand: all, and those of each user. */
   readonly byHand: number;
   readonly hands: Readonly<Record<string, number>>;
-  /** How often each game master has used a right that players do not have, without everybody's yes. */
+  /** How often each game master has used a right that players do not have, without everybody's consent. */
   readonly rights: Readonly<Record<string, number>>;
   /** Turns that were taken back. */
   readonly undone: number;
-  /** How often all numbers fell after they had been asked for, and seats of people who had no part in the seed. */
+  /** How often all numbers were dropped after a request for them, and seats of people who had no part in the seed. */
   readonly redrawn: number;
   readonly unbound: readonly string[];
-  /** Rolls after the deal, and those that mixed a share which nobody with the table's key had before they were asked for. */
+  /** Rolls after the deal, and those that mixed a fresh share, unknown to any holder of the table's key. */
   readonly rolls: number;
   readonly fresh: number;
-  /** Where the keys lay with the world: from which entry (0: the beginning) to which; none: to the end. */
+  /** When the keys were stored in the world: from which entry (0: the beginning) to which; none: to the end. */
   readonly opened: readonly OpenSpan[];
   /** Of each seat: its signed turns, and the browsers that signed anything for it, its number for the seed too. */
   readonly seats: Readonly<Record<string, SeatReport>>;
@@ -43,7 +43,7 @@ export interface Report {
 
 const NAME = 12;
 
-/** What only a game master may do, and has done without a vote: the user; undefined for all else. */
+/** The user who did what only a game master may do, without a vote; undefined for everything else. */
 const gameMasterOf = (entry: Entry): string | undefined => {
   if (entry.fulfils !== undefined) return undefined;
   switch (entry.kind) {
@@ -61,7 +61,7 @@ const gameMasterOf = (entry: Entry): string | undefined => {
   }
 };
 
-/** Is there nothing in a record that is right of which its players should be asked, or which they should know? */
+/** Does a valid record contain nothing that its players should be asked about, or should know? */
 export const isPlain = ({ byHand, redrawn, unbound, rights, seats, rolls, fresh }: Report): boolean =>
   byHand + redrawn + unbound.length === 0 &&
   !Object.keys(rights).length &&
@@ -70,7 +70,7 @@ export const isPlain = ({ byHand, redrawn, unbound, rights, seats, rolls, fresh 
 
 const oneMore = (counts: Map<string, number>, name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
 
-/** Counts entry by entry; `report` tells at the end. */
+/** Counts entry by entry; `report` gives the result at the end. */
 export class Counting {
   #counts = { turns: 0, signed: 0, bots: 0, byHand: 0, redrawn: 0, rolls: 0, fresh: 0 };
   readonly #hands = new Map<string, number>();
@@ -84,7 +84,7 @@ export class Counting {
     if (!this.#last && before.open) this.#opened = [{ from: 0 }];
     if (after.open !== before.open) this.#noteOpenness(entry.r, after.open);
     this.#last = after;
-    // whoever has asked for the numbers may know them, whether they have written them down or not
+    // whoever has asked for the numbers may know them, whether they have recorded them or not
     if (after.redrawn !== before.redrawn) this.#counts.redrawn++;
     const master = gameMasterOf(entry);
     if (master !== undefined) oneMore(this.#rights, master);
@@ -118,7 +118,7 @@ export class Counting {
     else if (last) this.#opened = [...this.#opened.slice(0, -1), { ...last, to: revision }];
   }
 
-  /** Notes who has signed for a seat: whoever sits there, and no game master who gives or empties it. */
+  /** Counts who has signed for a seat: its holder, and no game master who gives or empties it. */
   #noteSigners(before: Timeline, entry: Entry): void {
     const passes = entry.kind === 'turn' ? (entry.passes ?? []) : [];
     for (const pass of passes) if (pass.by === 'own') this.#signersOf(pass.seat).browsers.add(pass.m.slice(0, NAME));

@@ -1,4 +1,4 @@
-/** What happened at the table besides the game: seats, keys, numbers, votes, modes, trust. Judged again. */
+/** Judges again what happened at the table besides the game: seats, keys, numbers, votes, modes, trust. */
 import { canonical } from '../../kernel/canonical';
 import { edit, type Verdict } from '../../kernel/referee';
 import { quickDice } from '../../kernel/dice';
@@ -51,7 +51,7 @@ const isHanded = ({ before, sealer }: Again, entry: EntryOf<'key'>): boolean => 
   );
 };
 
-/** A change by hand that all have agreed to can have become impossible: then the table itself says no. */
+/** An accepted change by hand can have become impossible: then the table itself says no. */
 const isImpossible = ({ before }: Again, on: number): boolean => {
   const what = agreed(before, on)?.what;
   if (what?.kind === 'seat') return before.holders[what.seat]?.kind !== 'open';
@@ -70,7 +70,7 @@ const proposalOf = {
     before.begun && what.to >= beginning(before) && what.to <= before.revision,
 };
 
-/** Who has sat down last. */
+/** The latest referee. */
 const lastReferee = ({ moments }: Timeline): string | undefined => {
   const last = moments.findLast(({ entry }) => entry.kind === 'referee')?.entry;
   return last?.kind === 'referee' ? last.user : undefined;
@@ -132,11 +132,11 @@ const judges: Judges = {
     if (seat === 'table') return !yes && isImpossible(given, on);
     return userAt(given.before, seat) !== undefined && !(yes && open.yes.includes(seat));
   },
-  // who sits down again after a reload keeps their lease, and stays who they are
+  // a referee who serves again after a reload keeps their lease and their identity
   referee: ({ before }, { e, client, user }) =>
     e > before.epoch || before.client === undefined || (client === before.client && user === lastReferee(before)),
   trust: ({ before }, { user, trusted, by, fulfils }) => {
-    // who trusts is a game master; they may give the key to whom they like, but not to themselves while they play
+    // game masters grant trust: they may give the key to anybody, but not to themselves while they play
     const isOwn = trusted && by === user && keyNeedsConsent(before, user);
     if (fulfils === undefined) return trusted !== before.trusted.includes(user) && !isOwn;
     const asked = agreed(before, fulfils);
@@ -166,7 +166,7 @@ const isOpenKind = (kind: Kind): boolean => kind !== 'key' && kind !== 'deputy';
 /** Kinds that may carry out what all have agreed to. */
 const mayFulfil = (kind: Kind): boolean => ['mode', 'openness', 'seat', 'trust'].includes(kind);
 
-/** What is wrong with an entry that is no turn. */
+/** What is wrong with an entry that is not a turn. */
 export const wrongAtTable = (given: Again, entry: Exclude<Entry, EntryOf<'turn' | 'undo'>>): Finding => {
   const { kind } = entry;
   const isPlain = (!entry.sealed || !isOpenKind(kind)) && (entry.fulfils === undefined || mayFulfil(kind));

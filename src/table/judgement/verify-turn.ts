@@ -1,4 +1,4 @@
-/** One turn, window or undo of a finished game, judged again as the referee had to judge it. */
+/** Judges a turn, window or undo of a finished game again, as the referee had to judge it. */
 import { toAct } from '../../kernel/agenda';
 import { canonical } from '../../kernel/canonical';
 import type { Edit } from '../../kernel/edit';
@@ -27,7 +27,7 @@ export interface Again {
 type Turn = EntryOf<'turn'>;
 type Asked = Pick<Moment, 'command' | 'edit'>;
 
-/** Judges a turn again, from the state before it and what its sealed part says was asked. */
+/** Judges a turn again, from the state before it and the request in its sealed part. */
 const again = ({ before, seed }: Again, turn: Turn, asked: Asked): Verdict<AnyTypes> | undefined => {
   const { game, head, state } = before;
   const mixed = mixedSeed(seed, game.seats(head.options), sharesWith(before, turn));
@@ -39,7 +39,7 @@ const again = ({ before, seed }: Again, turn: Turn, asked: Asked): Verdict<AnyTy
   return editVerdict(before, turn.seat === 'table' ? undefined : turn.seat, asked.edit, dice);
 };
 
-/** The first event that is told otherwise than it must have happened. */
+/** The first event that is recorded differently than it must have happened. */
 const wrongEvent = (told: readonly Message[], right: readonly Message[]): Message | undefined => {
   const at = told.findIndex((event, n) => canonical(event) !== canonical(right[n]));
   return at >= 0 ? told[at] : right[told.length];
@@ -49,7 +49,7 @@ const isSame = (one: unknown, other: unknown): boolean => canonical(one ?? null)
 export const isSealedAs = (told: readonly Sealed[] | undefined, right: readonly Sealed[]): boolean =>
   isSame(told ?? [], right);
 
-/** Was a change by hand agreed to as it is told: what a vote has allowed, or what needs nobody's yes? */
+/** Was a change by hand agreed to as it is recorded: allowed by a vote, or in need of no consent? */
 const isConsented = (before: Timeline, { seat, user, fulfils }: Turn, change: Edit | undefined): boolean => {
   if (fulfils === undefined) {
     return !change || !handOwners(before, user, seat === 'table' ? undefined : seat, change).length;
@@ -61,7 +61,7 @@ const isConsented = (before: Timeline, { seat, user, fulfils }: Turn, change: Ed
 
 type Pass = NonNullable<Turn['passes']>[number];
 
-/** A pass never stands in the record by itself: it would tell who has passed before the window closes. */
+/** A pass is never recorded by itself: it would show who has passed before the window closes. */
 export const isSealedPass = (before: Timeline, seat: string, command: Message | undefined): boolean => {
   const window = windowIn(before);
   return window?.seats.includes(seat) === true && isPass(window, command);
@@ -90,7 +90,7 @@ const isTrue = (before: Timeline, window: OpenWindow, pass: Pass, turn: Turn, to
   }
 };
 
-/** What is wrong with the close of a window; undefined if all have let it pass. */
+/** What is wrong with the close of a window; undefined if all have passed. */
 export const wrongWindow = (before: Timeline, turn: Turn, told: Moment): Finding => {
   const { seat, passes = [] } = turn;
   const window = windowIn(before);
@@ -108,7 +108,7 @@ export const mayWait = (before: Timeline, { seat, on }: EntryOf<'wait'>): boolea
   return isAsked && !window.waits.includes(seat);
 };
 
-/** May it be said of this seat that it is away? */
+/** May this seat be reported as away? */
 export const mayBeAway = (before: Timeline, { seat, on, user, t }: EntryOf<'away'>): boolean => {
   const window = windowIn(before);
   if (window?.opened !== on || !window.seats.includes(seat)) return false;
@@ -124,7 +124,7 @@ const isTurnOf = ({ before }: Again, turn: Turn, told: Moment): Finding => {
   const number = before.dice[diceKind(before.head, by)];
   if (turn.n !== number) return finding('verify-dice-number', { number: turn.n, right: number });
   const isBots = by === 'command' && holders[seat]?.kind === 'bot';
-  // what a bot says for itself, nobody else has said; nor does anything but a window close with passes
+  // only a bot gives a bot's reasons, and only the close of a window has passes
   if (turn.why && !isBots) return finding('verify-command');
   if (turn.passes && by !== 'window') return finding('verify-window');
   if (by === 'command' ? !isShareRight(before, turn) : turn.share !== undefined) return finding('verify-share');
@@ -148,7 +148,7 @@ const isTurnOf = ({ before }: Again, turn: Turn, told: Moment): Finding => {
   return isSame(broken, breaks) ? undefined : finding('verify-breaks');
 };
 
-/** What is wrong with a turn; undefined if the rules and the dice of the seed lead to just these events. */
+/** What is wrong with a turn; undefined if the rules and the dice of the seed lead to exactly these events. */
 export const wrongTurn = (given: Again, turn: Turn, told: Moment): Finding => {
   const wrong = isTurnOf(given, turn, told);
   if (wrong) return wrong;
@@ -173,7 +173,7 @@ export const wrongTurn = (given: Again, turn: Turn, told: Moment): Finding => {
   return isSealedAs(turn.sealed, sealed) ? undefined : finding('verify-sealed');
 };
 
-/** An undo without consent takes back its seat's own last turn, and no chance; with consent, what was proposed. */
+/** An undo without consent takes back its seat's own last turn, and no roll; with consent, what was proposed. */
 export const wrongUndo = ({ before, sealer }: Again, undo: EntryOf<'undo'>): Finding => {
   if (!before.begun || !(undo.consent ? isAgreedUndo(before, undo) : isOwnUndo(before, undo))) {
     return finding('verify-undo');
@@ -184,7 +184,7 @@ export const wrongUndo = ({ before, sealer }: Again, undo: EntryOf<'undo'>): Fin
 const isOwnUndo = ({ moments, ...before }: Timeline, { seat, to, user, fulfils }: EntryOf<'undo'>): boolean => {
   const last = moments.findLast(({ entry, undone }) => entry.kind === 'turn' && !undone)?.entry;
   if (last?.kind !== 'turn' || last.by === 'table' || last.by === 'window' || user === undefined) return false;
-  // a change without a seat belongs to whoever made it
+  // a change without a seat belongs to the user who made it
   const isOwn = seat === 'table' ? last.user === user : seatsOf(before, user).includes(seat);
   return isOwn && fulfils === undefined && last.seat === seat && !last.barrier && last.r - 1 === to;
 };

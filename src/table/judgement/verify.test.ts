@@ -62,7 +62,7 @@ describe('verifying', () => {
     expect(verify(game, table.head, table.raws)).toMatchObject({ ok: true, ...counts });
   });
 
-  test('tells how far it is', async () => {
+  test('reports its progress', async () => {
     const { table } = await finished();
     const work = verifying(game, table.head, table.raws);
     expect(work.next()).toEqual({ done: false, value: { done: 0, of: Object.keys(table.raws).length } });
@@ -118,7 +118,7 @@ describe('verifying', () => {
     );
   });
 
-  /** The record with the first two cards swapped in what the deal tells in secret: to the table, or to a seat. */
+  /** The record with the first two cards swapped in the secret part of the deal: to the table, or to a seat. */
   const stacked = (table: TestTable, entries: readonly Entry[], isFor: (to: string) => boolean) => {
     const lexicon = lexiconOf(table.head.words ?? []);
     const swapped = (told: Uint8Array = new Uint8Array()): Uint8Array => {
@@ -173,7 +173,7 @@ describe('verifying', () => {
     );
   });
 
-  test('sees a secret that is not the promised one', async () => {
+  test('notices a secret that is not the committed one', async () => {
     const { table } = await finished();
     const head = { ...table.head, commitment: commitmentTo('ab'.repeat(32)) };
     expect(verify(game, head, table.raws, table.tableSecret)).toEqual(wrong(0, 'verify-broken-promise'));

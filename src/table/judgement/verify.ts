@@ -1,7 +1,7 @@
 /**
- * Verifying a finished game: every command is judged again with the dice of the revealed seed, and must lead to the
- * events that were recorded; everything else that happened at the table is judged again as the referee had to judge it;
- * and whatever stands there in somebody's name must be signed by them. Anybody can do it once the secret and the table's
+ * Verifying a finished game. Every command is judged again with the dice of the revealed seed, and must lead to the
+ * recorded events. Everything else at the table is judged again as the referee had to judge it. And whatever stands in
+ * somebody's name must be signed by them. Anybody can do it once the secret and the table's
  * key are revealed.
  */
 import { keyPairOf } from '../crypto/sealing';
@@ -30,7 +30,7 @@ export interface Progress {
   readonly of: number;
 }
 
-/** The secret that the referee was bound to; a problem if what is revealed is not it. */
+/** The secret that the referee committed to; a problem if another one is revealed. */
 const promised = (head: Head, tableSecret: string): { readonly secret: string } | Problem => {
   if (keyPairOf(tableSecret)?.public !== head.tableKey) return { problem: 'verify-other-key' };
   const secret = secretOf(head, tableSecret);
@@ -51,7 +51,7 @@ const revealedIn = (head: Head, raws: Raws): string | undefined => {
 
 const STRIDE = 20;
 
-/** What stands in the record and could not be read, or was ignored. */
+/** What in the record could not be read, or was ignored. */
 const damage = (before: Timeline, after: Timeline): Problem | undefined => {
   const found = after.problems.at(-1);
   if (!found || after.problems === before.problems) return undefined;
@@ -65,13 +65,13 @@ const isOnChain = (before: Timeline, raw: string): boolean => {
   return 'kind' in entry && entry.p === before.hash;
 };
 
-/** An entry of a lease stands after the referee who took it has sat down. */
+/** An entry under a lease comes after the referee who took it has begun to serve. */
 const isInItsLease = (before: Timeline, { e, kind }: Entry): boolean =>
   kind === 'referee' ? e >= before.epoch : e === before.epoch && before.client !== undefined;
 
 /**
- * Does the table go on without what all have agreed to? That comes in the very next entry or never; only who sits down as
- * referee comes before it. At a table of format 1 who was asked by nobody, such as a bot, did not count.
+ * Does the table go on without what all have agreed to? That comes in the very next entry or never; only a new referee's
+ * first entry comes before it. At a table of format 1 entries without an asker, such as a bot's, did not count.
  */
 const goesOn = ({ head }: Timeline, entry: Entry): boolean => {
   if (head.format === 1) return entry.m !== undefined || (entry.kind === 'turn' && entry.by === 'window');
@@ -79,7 +79,7 @@ const goesOn = ({ head }: Timeline, entry: Entry): boolean => {
   return entry.kind !== 'referee' && entry.fulfils === undefined && !isTablesNo;
 };
 
-/** What all have agreed to and was not done when somebody went on: whoever keeps it back would do it when it suits them. */
+/** Accepted proposals that were not carried out when the game went on: a referee could delay them until it suits them. */
 const overtaken = (before: Timeline, entry: Entry): readonly number[] =>
   goesOn(before, entry)
     ? before.proposals.filter(one => !missingVotes(before, one).length).map(({ revision }) => revision)
@@ -98,8 +98,8 @@ const judged = (given: Again, moment: Moment, after: Timeline): Finding => {
 };
 
 /**
- * Verifies a record bit by bit, so that a page can show how far it is. The table's key is the revealed one, or given by
- * the referee who still keeps it. `from`: where all before was found right already.
+ * Verifies a record in steps, so that a page can show the progress. The table's key is the revealed one, or given by
+ * the referee who still keeps it. `from`: everything before was accepted already.
  */
 export function* verifying(
   game: AnyGame,
@@ -122,7 +122,7 @@ export function* verifying(
   const counting = new Counting();
   let done = 0;
   const late = new Set<number>();
-  // a referee who was replaced may write on for a moment, in vain: beside the chain, and others write after them
+  // a replaced referee may write on for a moment, in vain: outside the chain, and others write after them
   let outdated: Verification | undefined;
   for (const { key: name, raw, before, after } of reading(game, head, raws, { keys: { table: key } }, from)) {
     if (done % STRIDE === 0) yield { done, of };

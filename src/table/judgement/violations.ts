@@ -1,4 +1,4 @@
-/** What a change by hand breaks, for the board and for the record. Loaded when a table advises, or is verified. */
+/** The rules that a change by hand breaks, for the board and the record. Loaded when a table advises, or is verified. */
 import { advise } from '../../kernel/advice';
 import { explain } from '../../kernel/explain';
 import type { Options } from '../../kernel/messages';
@@ -21,7 +21,7 @@ export const openDetails = (details: Options, open: object): Options => {
 
 type Judged = Pick<Timeline, 'game' | 'head' | 'state'>;
 
-/** Every rule that a change by hand breaks. What it says of a hidden card stays out of the record, which everybody reads. */
+/** Every rule that a change by hand breaks. What it says of a hidden card stays out of the record. */
 export const violationsOf = ({ game, state }: Judged, seat: string | undefined, change: Edit): readonly Refusal[] => {
   if (isOfSequence(change)) return [];
   const seen = game.hide(state, seat);

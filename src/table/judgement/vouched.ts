@@ -1,6 +1,6 @@
 /**
- * Whose later browsers are theirs: a user's first browser counts, and each that one of these has vouched for. A referee can
- * write a browser of their own into the record as somebody's, but nobody who counts vouches for it.
+ * Which later browsers belong to a user: their first browser counts, and each that one of these has vouched for. A
+ * referee can record a browser of their own as somebody else's, but no browser that counts vouches for it.
  */
 import type { Timeline } from '../record/timeline-model';
 
@@ -10,7 +10,7 @@ type Known = Pick<Timeline, 'head' | 'keys' | 'vouched'>;
 export const isVouchedFor = ({ keys, vouched }: Pick<Known, 'keys' | 'vouched'>, key: string): boolean =>
   vouched.includes(key) || Object.keys(keys).find(one => keys[one] === keys[key]) === key;
 
-/** Is it a later browser of somebody who has the table's key in another, and has said there that this one is theirs too? */
+/** Is it a later browser of a holder of the table's key, who has said in an earlier one that this one is theirs too? */
 export const isKeepersOwn = (
   { keepers, keys, vouched }: Pick<Timeline, 'keepers' | 'keys' | 'vouched'>,
   user: string,

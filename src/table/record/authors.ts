@@ -1,4 +1,4 @@
-/** Who asked for an entry, and what they asked: that is what they have signed. */
+/** Who asked for an entry, and what: that is what they have signed. */
 import { isRequestOf } from './signatures';
 import { keyId } from '../crypto/sealing';
 import type { Message } from '../../kernel/messages';
@@ -11,7 +11,7 @@ export const userAt = ({ holders }: Pick<Timeline, 'holders'>, seat: string): st
   return holder?.kind === 'user' ? holder.user : undefined;
 };
 
-/** The user in whose name an entry stands; undefined where it stands in nobody's. `before`: the table before it. */
+/** The user in whose name an entry stands; undefined if there is none. `before`: the table before it. */
 export const authorOf = (before: Pick<Timeline, 'holders'>, entry: Entry): string | undefined => {
   switch (entry.kind) {
     case 'commitment':
@@ -60,7 +60,7 @@ const asksOf = ({ entry, command, edit }: Moment): readonly Ask[] => {
         };
         return command ? [{ kind: 'command', seat: entry.seat, command, ...shown }] : [];
       }
-      // who does not say as which seat they change something does it as the first of their own
+      // a user who does not name a seat makes the change as the first of their own
       return edit
         ? [
             { kind: 'edit', seat: entry.seat, edit },
@@ -125,8 +125,8 @@ export const signingKey = (keys: Timeline['keys'], id: string, user: string): st
   Object.keys(keys).find(key => keys[key] === user && id.startsWith(`${keyId(key)}.`));
 
 /**
- * What the user in whose name an entry stands has signed; undefined if they have not. `linkTo` tells the hash of the record that they had seen, `keys`
- * whose browser is whose, the entry's own claim included.
+ * What the entry's user has signed; undefined if nothing. `linkTo` gives the hash of the record that they had seen, `keys`
+ * the owners of browsers, the entry's own claim included.
  */
 export const signedAsk = (
   user: string,

@@ -19,7 +19,7 @@ export const TABLE = 'table';
 
 const LONGEST = 256 * 1024;
 
-/** The place of what is sealed in an entry: it opens in no other table and under no other revision. */
+/** The place of a sealed part in an entry: it opens in no other table and under no other revision. */
 export const contextOf = ({ id }: Pick<Head, 'id'>, revision: number): string => `${id} entry ${revision}`;
 
 /** Parts, each under its name (a seat, or the table), for the browser with this public key. */
@@ -30,7 +30,7 @@ export const sealToBrowser = (
   parts: Readonly<Record<string, unknown>>,
 ): Sealed => ({ to: keyId(key), box: seal(JSON.stringify(parts), table, key, contextOf(head, revision), random) });
 
-/** What the reader's browsers are told in an entry under one name; undefined if nothing. */
+/** What an entry says to the reader's browsers under one name; undefined if nothing. */
 export const partForBrowser = (
   { id, tableKey }: Head,
   { keys }: Reader,
@@ -46,7 +46,7 @@ export const partForBrowser = (
   return undefined;
 };
 
-/** What was sealed to a browser, opened again by who sealed it: with the table's own keys. */
+/** Opens again what was sealed to a browser, for its sender: with the table's own keys. */
 export const partsSentTo = (
   { head, table }: Pick<Sealer, 'head' | 'table'>,
   key: string,

@@ -32,7 +32,7 @@ describe('chapters', () => {
     expect(JSON.stringify(packed).length).toBeLessThan(JSON.stringify(chapter).length * 0.7);
     expect(packChapter(packed)).toBe(packed);
     expect(parseChapter(JSON.parse(JSON.stringify(packed)))).toEqual(packed);
-    // in the world their entries are then taken away altogether
+    // in the world their entries are then removed completely
     expect(parseChapter(JSON.parse(JSON.stringify({ ...packed, entries: undefined })))).toEqual(packed);
   });
 
@@ -60,7 +60,7 @@ describe('a record as a file', () => {
     expect(read).toEqual({ head, raws });
   });
 
-  test('can be read and refereed on, given the key', async () => {
+  test('can be read, and refereed with the key', async () => {
     const { head, raws, tableSecret, referee } = await record();
     const read = importRecord(exportRecord(head, raws));
     if ('problem' in read) throw new Error(read.problem);

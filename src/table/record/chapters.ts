@@ -1,4 +1,4 @@
-/** The chapters of a record: which page an entry stands on, and closed chapters made small. */
+/** The chapters of a record: which page an entry stands on, and closed chapters compressed. */
 import { fromBase64, toBase64 } from '../crypto/bytes';
 import { count, fields, maybe, object, read, text } from '../../kernel/reading';
 import { parseEntry, revisionOf } from './codec';
@@ -9,11 +9,11 @@ import type { Raws } from './timeline';
 /** What the flags of a chapter's page hold. */
 export interface Chapter {
   readonly chapter: number;
-  /** Its first revision, and the hash it continues from: where reading stands when all chapters before are read. */
+  /** Its first revision, and the hash it continues from: the reading position after all chapters before it. */
   readonly from: number;
   readonly checkpoint: string;
   readonly entries: Raws;
-  /** The entries of a closed chapter made small (`packing.ts`), as base64url; then `entries` is empty. */
+  /** The entries of a closed chapter, compressed (`packing.ts`), as base64url; then `entries` is empty. */
   readonly packed?: string;
 }
 
@@ -21,8 +21,8 @@ const EARLY = 40;
 const FULL = 120;
 
 /**
- * Does the next entry begin a new chapter? A chapter closes with a game turn once it is long enough to be worth a page,
- * and anyhow when it is full. `turns` are the game's turn when the chapter's last entry was written, and now.
+ * Does the next entry begin a new chapter? A chapter closes with a game turn once it is long enough, and always
+ * when it is full. `turns` are the game's turn when the chapter's last entry was written, and now.
  */
 export const isNewChapter = (held: number, turns: { readonly before: number; readonly now: number }): boolean =>
   held >= FULL || (held >= EARLY && turns.now !== turns.before);
@@ -42,8 +42,8 @@ export const makeChapter = (chapter: number, from: number, checkpoint: string): 
 });
 
 /**
- * A whole record in chapters, closed but for the last of an open game: for a world that receives it at once.
- * `checkpointAt` links to what is before.
+ * A whole record in chapters, all closed except the last of an open game: for a world that receives it at once.
+ * `checkpointAt` gives the position before a revision.
  */
 export const chaptersFrom = (raws: Raws, checkpointAt: (raw: string) => string): readonly Chapter[] => {
   const keys = Object.keys(raws).sort();
@@ -62,7 +62,7 @@ export const chaptersFrom = (raws: Raws, checkpointAt: (raw: string) => string):
   return chapters;
 };
 
-/** A closed chapter as it is kept. One larger than is ever unpacked stays as it is. */
+/** A closed chapter as it is stored. One too large to be unpacked later stays as it is. */
 export const packChapter = (chapter: Chapter): Chapter => {
   const { entries, from, checkpoint } = chapter;
   const bytes = chapter.packed === undefined ? pack(entries, from, checkpoint) : undefined;

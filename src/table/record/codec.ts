@@ -1,4 +1,4 @@
-/** Entries of a record as text and back. Anybody may have written what stands in a world: every field is checked. */
+/** Entries of a record as text and back. Anybody may have written what a world stores, so every field is checked. */
 import { is, parseJson } from '../../kernel/reading';
 import type { Entry, Problem } from './model';
 import { ENTRIES, LONGEST } from './shapes';
@@ -16,7 +16,7 @@ export const parseEntry = (raw: unknown): Entry | Problem => {
   if (typeof raw !== 'string') return { problem: 'entry-not-text' };
   if (raw.length > LONGEST) return { problem: 'entry-too-long', details: { length: raw.length, most: LONGEST } };
   const value = parseJson(raw, LONGEST);
-  // one entry has one text: no field twice, no blanks, no other spelling of a number
+  // one entry has exactly one text: no field twice, no spaces, one spelling of a number
   if (JSON.stringify(value) !== raw) return { problem: 'entry-unreadable' };
   const kind = kindOf(value);
   if (!kind) return { problem: 'entry-unreadable' };
@@ -27,5 +27,5 @@ export const parseEntry = (raw: unknown): Entry | Problem => {
 /** The key of an entry in the record's map: documents sort and merge by key, so it has a fixed width. */
 export const entryKey = (revision: number): string => String(revision).padStart(8, '0');
 
-/** The revision of such a key; undefined for a key that is none. */
+/** The revision of such a key; undefined for any other key. */
 export const revisionOf = (key: string): number | undefined => (/^\d{8}$/.test(key) ? Number(key) : undefined);

@@ -39,7 +39,7 @@ describe('compact JSON', () => {
     expect(JSON.stringify(expanded(compact(given, lexicon), lexicon))).toBe(JSON.stringify(given));
   });
 
-  test('of any other bytes is nothing, or plain JSON', () => {
+  test('reads other bytes as nothing, or as plain JSON', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), bytes => {
         const value = expanded(bytes, lexicon);

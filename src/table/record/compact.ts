@@ -1,6 +1,6 @@
 /**
- * Plain JSON as few bytes, for what is sealed: words that the table's head lists take two bytes each. It then is as
- * long for one card as for another, which no spelling of their names could give.
+ * Plain JSON in few bytes, for what is sealed. A name that the table's head lists takes two bytes, so a part is as long
+ * for one card as for another. Names written as letters would reveal the card by their length.
  *
  * One lead byte for each value: 00-7F a number; 80-BF a listed word, with the next byte; then C0 a list, D0 an object
  * (key and value in turn), E0 a text in UTF-8, the low four bits counting up to 14, 15 for a count that follows;
@@ -73,7 +73,7 @@ const bytesOf = (value: unknown, lexicon: Lexicon): number[] => {
 /** Plain JSON (no class instance, function or cycle) as bytes. */
 export const compact = (value: unknown, lexicon: Lexicon): Uint8Array => Uint8Array.from(bytesOf(value, lexicon));
 
-/** What cannot be read ends the reading at once, however deep it stands. */
+/** Thrown to stop reading at once, however deep the unreadable value stands. */
 class Unreadable extends Error {}
 
 class Reading {
@@ -139,7 +139,7 @@ class Reading {
     return this.#text(lead);
   }
 
-  // a count may claim anything: each part takes a byte at least, and is read before the next
+  // a count may claim any length: each item takes at least one byte, and is read before the next
   #many<T>(lead: number, read: () => T): T[] {
     const size = this.#size(lead);
     const parts: T[] = [];
@@ -149,7 +149,7 @@ class Reading {
   }
 }
 
-/** The JSON of such bytes; undefined if they are none. */
+/** The JSON of such bytes; undefined if they are malformed. */
 export const expanded = (bytes: Uint8Array, lexicon: Lexicon): unknown => {
   const reading = new Reading(bytes, lexicon);
   try {

@@ -1,4 +1,4 @@
-/** A table made by the first version of the record: whatever comes later reads it, finds it right, and plays on. */
+/** A table made by the first version of the record: every later version reads it, verifies it, and plays on. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -19,7 +19,7 @@ const b = entry('b', 1, 'a');
 const late = entry('late', 1, 'b');
 const next = entry('next', 2, 'b');
 
-test('a record without rivals stands as it is, whole or not', () => {
+test('a record without rivals is kept as it is, complete or not', () => {
   expect(idsOf([[a], [b], [late]])).toEqual(['a', 'b', 'late']);
   expect(idsOf([])).toEqual([]);
   expect(idsOf([[a], [next], [late]])).toEqual(['a', 'next', 'late']);
@@ -30,11 +30,11 @@ test('of two at one revision the one of the later epoch stands, whichever came f
   expect(idsOf([[a], [b], [next, late]])).toEqual(['a', 'b', 'next']);
 });
 
-test('what the latest referee has built on stands, even beside a later epoch that they have not built on', () => {
+test('the entries that the latest referee has built on are kept, even beside a later epoch that they have not built on', () => {
   const third = entry('third', 3, 'late');
   expect(idsOf([[a], [b], [late, next], [third]])).toEqual(['a', 'b', 'late', 'third']);
 });
 
-test('what is left behind the line of the latest referee is left for readers to complain of', () => {
+test('entries that lie outside the kept line are left for readers to report', () => {
   expect(idsOf([[a], [b], [late, next], [entry('after', 1, 'late')]])).toEqual(['a', 'b', 'next', 'after']);
 });

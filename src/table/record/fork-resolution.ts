@@ -1,13 +1,13 @@
 /**
- * Which entries stand where two referees have written one revision. Neither writes over the other's, for each writes on
- * pages of their own; a late write of a referee who has been replaced then lies beside the entry of the next. The line of
- * the latest epoch stands, back to the head: whoever leads it has read all that held before their lease.
+ * Fork resolution: which entries count if two referees have written one revision. Neither overwrites the other's, since
+ * each writes on pages of their own. A late entry of a replaced referee then lies beside the next referee's. The line
+ * of the latest epoch counts, back to the head: its referee has read everything that counted before their lease.
  */
 
-/** What one needs to know of an entry, in whatever form it is. */
+/** What is needed of an entry, in whatever form it is stored. */
 export interface Lineage<T> {
   readonly epochOf: (entry: T) => number;
-  /** The link by which an entry after it names it, as long as `like`; and the link by which it names the one before. */
+  /** The link by which the next entry names it (as long as `like`), and the link by which it names the one before. */
   readonly linkOf: (entry: T, like: string) => string;
   readonly beforeOf: (entry: T) => string;
 }
@@ -16,7 +16,7 @@ export interface Lineage<T> {
 const latest = <T>(entries: readonly T[], { epochOf }: Lineage<T>): T | undefined =>
   entries.reduce<T | undefined>((best, one) => (best && epochOf(best) >= epochOf(one) ? best : one), undefined);
 
-/** The entries that stand, one a revision; `rivals` are all that lie at each revision, in the revisions' order. */
+/** The entries that count, one a revision. `rivals` are all entries at each revision, in order. */
 export const resolveForks = <T>(rivals: readonly (readonly T[])[], lineage: Lineage<T>): readonly T[] => {
   if (rivals.every(({ length }) => length === 1)) return rivals.flat();
   const tops = rivals.map(all => latest(all, lineage));
@@ -28,7 +28,7 @@ export const resolveForks = <T>(rivals: readonly (readonly T[])[], lineage: Line
     const before = next === undefined ? undefined : lineage.beforeOf(next);
     const linked: T | undefined =
       before === undefined ? undefined : all.find(one => lineage.linkOf(one, before) === before);
-    // what lies after the tip, and what nothing names, is left for readers to complain of
+    // entries after the tip, and those that no entry names, are left for readers to report
     const here: T | undefined = (at === tip ? tops[at] : linked) ?? tops[at];
     if (here === undefined) continue;
     line.unshift(here);

@@ -1,4 +1,4 @@
-/** The head of a record: what a table is, fixed when it is made, and the promise that binds its referee's chance. */
+/** The head of a record: what a table is, fixed when it is made, and the hash that commits its referee's secret. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { canonical } from '../../kernel/canonical';
 import type { Options } from '../../kernel/messages';
@@ -19,19 +19,19 @@ export interface Plan {
   readonly mode: Mode;
   readonly holders: Readonly<Record<string, Holder>>;
   readonly created: number;
-  /** Names for what is sealed in the record: `namesFor` the game. */
+  /** Names that the sealed parts write as numbers: `namesFor` the game. */
   readonly words: readonly string[];
-  /** What it is redealt from. */
+  /** The record from which it is redealt. */
   readonly anew?: Head['anew'];
-  /** The moment of a game that is over from which it goes on. */
+  /** The moment of a finished game from which it continues. */
   readonly branch?: Head['branch'];
-  /** Its keys are to lie with the world. */
+  /** Its keys are to be stored in the world. */
   readonly open?: boolean;
 }
 
 const secretContext = (table: string): string => `${table} secret`;
 
-/** A new table: its head, which everybody may see, and its secret key, which is the referee's. */
+/** A new table: its public head, and its secret key, which is the referee's. */
 export const makeHead = (plan: Plan, random: Random): { readonly head: Head; readonly tableSecret: string } => {
   const key = newKey(random);
   const secret = toHex(random(32));
@@ -51,10 +51,10 @@ export const makeHead = (plan: Plan, random: Random): { readonly head: Head; rea
   };
 };
 
-/** What the referee publishes before anybody adds a number: the hash of their secret (hex). */
+/** The hash of the referee's secret (hex), published before anybody adds a number. */
 export const commitmentTo = (secret: string): string => toHex(sha256(fromHex(secret) ?? new Uint8Array()));
 
-/** The referee's secret (hex), opened with the table's key; undefined if the key is another's. */
+/** The referee's secret (hex), opened with the table's key; undefined if it is another table's key. */
 export const secretOf = (head: Head, tableSecret: string): string | undefined =>
   openOwn(head.sealedSecret, tableSecret, secretContext(head.id));
 

@@ -1,12 +1,12 @@
-/** The words of a table: what is sealed in its record names by number instead of in letters. */
+/** The names of a table: sealed parts write each as a number instead of letters. */
 import type { AnyGame } from './model';
 import type { Options } from '../../kernel/messages';
 import { MOST_WORDS } from './shapes';
 
-/** A longer text is no name. */
+/** A longer text is not a name. */
 const LONGEST = 60;
 
-/** What every sealed part may hold: the fields of commands, of changes by hand and of hidden parts. */
+/** Field names that any sealed part may contain: of commands, changes by hand and hidden parts. */
 const COMMON = [
   'c',
   's',
@@ -35,7 +35,7 @@ const namesIn = (value: unknown): readonly string[] => {
   return Object.entries(value).flatMap(([name, part]) => [name, ...namesIn(part)]);
 };
 
-/** The kinds of everything that a game does. */
+/** The kinds of everything in a game. */
 const kindsOf = ({ steps, folds, anytime = {} }: AnyGame): readonly string[] => [
   ...Object.keys(steps),
   ...Object.keys(folds),
@@ -44,8 +44,8 @@ const kindsOf = ({ steps, folds, anytime = {} }: AnyGame): readonly string[] => 
 ];
 
 /**
- * The words of a game with these options: its kinds, and every name on the table that is set up. They stand in the
- * head of the record, so a later edition with other names still reads it.
+ * The names in a game with these options: its kinds, and every name on the table after setup. They stand in the
+ * head of the record, so a later edition with other names can still read it.
  */
 export const namesFor = (game: AnyGame, options: Options): readonly string[] => {
   const names = [...COMMON, ...kindsOf(game), ...namesIn(game.setUp(options)), ...game.presentation(options).pieces];

@@ -1,4 +1,4 @@
-/** The words of a table in progress: what is recorded, who sits where, what is asked of the referee. All plain JSON. */
+/** Types of a table in progress: what is recorded, who sits where, what is asked of the referee. All plain JSON. */
 import type { Game, Rules } from '../../kernel/game';
 import type { GameTypes, Message, Options } from '../../kernel/messages';
 import type { Presentation } from '../../kernel/presentation';
@@ -29,7 +29,7 @@ export type Head = Of<typeof shapes.head>;
 export type EntryOf<K extends keyof typeof shapes.ENTRIES> = Of<(typeof shapes.ENTRIES)[K]>;
 export type Entry = { readonly [K in keyof typeof shapes.ENTRIES]: EntryOf<K> }[keyof typeof shapes.ENTRIES];
 export type Sealed = NonNullable<Entry['sealed']>[number];
-/** A browser's key, and the signature by it that shows whose it is (`claims.ts`). */
+/** A browser's key, and the signature by it that proves whose it is (`claims.ts`). */
 export type Claim = NonNullable<Entry['claim']>;
 export type Proposal = Of<typeof shapes.proposal>;
 
@@ -44,7 +44,7 @@ export interface Lease {
   readonly user: string;
   readonly client: string;
   readonly epoch: number;
-  /** The version of the module that its holder has. */
+  /** The version of its holder's module. */
   readonly version?: string;
 }
 
@@ -54,7 +54,7 @@ export interface Lease {
  */
 export const MOST_PROOFS = 200;
 
-/** Browsers of one user that are told their secrets; the one that came first is let go. */
+/** Browsers of one user that receive their secrets; a further one replaces the oldest. */
 export const BROWSERS = 8;
 
 /** What is wrong; undefined if nothing is. */

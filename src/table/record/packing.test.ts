@@ -15,7 +15,7 @@ const record = async () => {
 };
 
 describe('packed entries', () => {
-  test('come back to the letter, and cost less than half', async () => {
+  test('come back exactly, and take less than half the space', async () => {
     const { raws, link } = await record();
     const packed = pack(raws, 1, link) ?? new Uint8Array();
     expect(unpack(packed, 1, link)).toEqual(raws);
@@ -29,7 +29,7 @@ describe('packed entries', () => {
     expect(unpack(pack(later, 31, checkpoint) ?? new Uint8Array(), 31, checkpoint)).toEqual(later);
   });
 
-  test('keep what is foreign, misnamed, damaged or written otherwise as it stands', async () => {
+  test('keep foreign, misnamed, damaged or differently written ones unchanged', async () => {
     const { raws, link } = await record();
     const [first = '', second = ''] = Object.values(raws);
     const odd: Record<string, string> = {
@@ -46,7 +46,7 @@ describe('packed entries', () => {
     expect(unpack(pack(odd, 1, link) ?? new Uint8Array(), 1, link)).toEqual(odd);
   });
 
-  test('that are changed by a single byte anywhere are damaged', async () => {
+  test('with a single changed byte anywhere are damaged', async () => {
     const { raws, link } = await record();
     const few = Object.fromEntries(Object.entries(raws).slice(0, 12));
     const packed = pack(few, 1, link) ?? new Uint8Array();
@@ -54,7 +54,7 @@ describe('packed entries', () => {
       const changed = Uint8Array.from(packed);
       changed[at] = (changed[at] ?? 0) ^ 0x10;
       const read = unpack(changed, 1, link);
-      // the check sum of what was deflated is not looked at, and need not be
+      // the checksum of the compressed data is not checked, and need not be
       if (read) expect(read).toEqual(few);
     }
     const box = Uint8Array.from(packed);
@@ -67,7 +67,7 @@ describe('packed entries', () => {
 });
 
 describe('deflated bytes', () => {
-  test('unfold to what they were, and take no more room than that', () => {
+  test('unfold to what they were, and take no more memory than that', () => {
     for (const length of [0, 1, 5000, 300_000]) {
       const bytes = toUtf8('abcdefgh'.repeat(length / 8 + 1).slice(0, length));
       const back = inflated(deflated(bytes), length);
@@ -75,13 +75,13 @@ describe('deflated bytes', () => {
       expect(back?.buffer.byteLength).toBe(length);
     }
   });
-  test('are given up as soon as they are more than wanted', () => {
+  test('are given up as soon as they exceed the limit', () => {
     const bomb = deflated(new Uint8Array(64 * 1024 * 1024));
     const start = process.cpuUsage().user;
     expect(inflated(bomb, 1024)).toBeUndefined();
     expect((process.cpuUsage().user - start) / 1000).toBeLessThan(100);
   });
-  test('that are cut off or none are damaged', () => {
+  test('that are cut off or malformed are damaged', () => {
     const bytes = deflated(toUtf8('a long text '.repeat(40)));
     expect(inflated(bytes.subarray(0, -6), 9999)).toBeUndefined();
     expect(inflated(toUtf8('no such thing'), 9999)).toBeUndefined();

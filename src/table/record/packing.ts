@@ -1,7 +1,7 @@
 /**
- * The entries of a closed chapter made small. What follows from the entries before is left out (revision, hash, number
- * of dice), times are told by their distance, and what is sealed stands as bytes beside the rest: chance cannot be
- * deflated, and spoils what stands around it. Unpacked, every text is to the letter what it was, or is called damaged.
+ * The entries of a closed chapter, compressed. What follows from earlier entries is left out (revision, hash, number of
+ * dice), and times are stored as differences. Sealed bytes stand apart from the rest: random data cannot be compressed,
+ * and makes the text around it compress worse. Unpacked, every text is exactly what it was, or is reported as damaged.
  */
 import { fromBase64, fromUtf8, linkOf, toBase64, toUtf8 } from '../crypto/bytes';
 import { count, is, isObject, list, parseJson, text as textUpTo } from '../../kernel/reading';
@@ -9,7 +9,7 @@ import { entryKey, revisionOf } from './codec';
 import type { Raws } from './timeline';
 import { Unzlib, zlibSync } from 'fflate';
 
-/** What reading has come to before an entry. */
+/** The reading position before an entry. */
 interface Place {
   readonly r: number;
   readonly p: string;
@@ -25,11 +25,11 @@ const isMessageId = (value: unknown): value is string =>
 const isSealed = (value: unknown): value is { readonly to: string; readonly box: string } =>
   isObject(value) && typeof value['to'] === 'string' && typeof value['box'] === 'string';
 
-/** A message id begins with the sender's key, which comes again and again; the rest is chance. */
+/** A message id begins with the sender's key, which repeats often; the rest is random. */
 const KEY = 12;
 const CHANCE = 6;
 
-/** The bytes that stand beside, in the order in which they are met. */
+/** The bytes that were moved out, in order. */
 class Beside {
   #at = 0;
   constructor(readonly bytes: Uint8Array) {}
@@ -51,7 +51,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
   return whole;
 };
 
-/** An entry's fields without what its place tells, and the bytes that were in them. Fields keep their order. */
+/** An entry's fields without what follows from its place, and without its bytes. Fields keep their order. */
 const stripped = (entry: Fields, place: Place): { readonly item: Fields; readonly beside: readonly Uint8Array[] } => {
   const { r, p, t, n, m, seen, sealed } = entry;
   const beside: Uint8Array[] = [];
@@ -101,7 +101,7 @@ const restored = (item: Fields, place: Place, beside: Beside): string | undefine
   return isWhole ? JSON.stringify(whole) : undefined;
 };
 
-/** Where reading stands after an entry's text. */
+/** The reading position after an entry's text. */
 const placeAfter = (text: string, revision: number, place: Place): Place => {
   const entry = parseJson(text, LARGEST);
   const { t, n } = isObject(entry) ? entry : {};
@@ -128,7 +128,7 @@ export const pack = (entries: Raws, from: number, checkpoint: string): Uint8Arra
     const small = isObject(entry) ? stripped(entry, place) : undefined;
     const isSame =
       small && key === entryKey(place.r) && restored(small.item, place, new Beside(joined(small.beside))) === text;
-    // what is none of ours, or was written otherwise, stands as it is
+    // a foreign entry, or one written differently, is kept as it is
     items.push(isSame ? small.item : [key, text]);
     if (isSame) besides.push(...small.beside);
     place = placeAfter(text, revisionOf(key) ?? place.r, place);
@@ -166,10 +166,10 @@ export const unpack = (bytes: Uint8Array, from: number, checkpoint: string): Raw
 
 export const deflated = (bytes: Uint8Array): Uint8Array => zlibSync(bytes, { level: 9 });
 
-/** So many bytes at once unfold to a megabyte at most. */
+/** So many compressed bytes at once expand to a megabyte at most. */
 const STRIDE = 1024;
 
-/** The bytes that were deflated; undefined if they are damaged, or more than `most`. Takes no more room than that. */
+/** The uncompressed bytes; undefined if they are damaged, or more than `most`. Uses no more memory than that. */
 export const inflated = (bytes: Uint8Array, most: number): Uint8Array | undefined => {
   const parts: Uint8Array[] = [];
   let size = 0;

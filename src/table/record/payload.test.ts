@@ -1,4 +1,4 @@
-/** What a finished game costs a world: its chapters as they are kept, and the readable history on their pages. */
+/** The size of a finished game in a world: its chapters as they are stored, and the readable history on their pages. */
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/speech';
 import { EVERY_GAME } from '../../testing/all-games';
@@ -8,7 +8,7 @@ import { bytesInWorld, chaptersOf, type WorldBytes } from '../testing/payload';
 import { type Policy, playOn, type SeatedTable, seatedTable } from '../testing/tables';
 import { openTimeline } from './timeline';
 
-/** A third of it is signatures, which nothing makes smaller. */
+/** A third of it is signatures, which cannot be compressed. */
 const MOST = 480_000;
 
 /** A game to its end, with two browsers at every seat. */
@@ -23,7 +23,7 @@ const finished = async (
 
 const sum = ({ head, record, history }: WorldBytes): number => head + record + history;
 
-/** A game that chance hardly ever brings to an end (Kremlin, by its windows) has no longest random game to measure. */
+/** A game that random play hardly ever finishes (Kremlin, because of its windows) has no longest random game to measure. */
 const policiesOf = ({ demo }: AnyGame): readonly Policy[] =>
   (['bot', 'random'] as const).filter(policy => demo.longest[policy] > 0);
 
@@ -33,7 +33,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game, policiesOf(game)] as const)
     expect(table.referee.timeline.secret).toBeDefined();
     const bytes = bytesInWorld(table, speechOf('de'));
     expect(sum(bytes)).toBeLessThan(MOST);
-    // it is not the longest, which would cost what this one costs for a command, so many times
+    // it is not the longest game: that would cost the same per command, so many times
     const most = game.demo.longest[policy];
     expect(bytes.head + ((bytes.record + bytes.history) / played) * most).toBeLessThan(MOST);
   });

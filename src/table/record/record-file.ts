@@ -1,6 +1,6 @@
 /**
- * A record as a file. It holds what the world's documents hold, no more: everybody's part in the open, the rest sealed.
- * Whoever wants to go on refereeing it elsewhere needs the table's recovery code as well.
+ * A record as a file. It contains what the world's documents contain: public parts in the open, the rest sealed.
+ * To referee it elsewhere, a user needs the table's recovery code as well.
  */
 import type { Head, Problem } from './model';
 import { MOST_ENTRIES, type Raws } from './timeline';
@@ -34,6 +34,6 @@ export const importRecord = (text: string): { readonly head: Head; readonly raws
   if (length > MOST_ENTRIES) return { problem: 'too-many-entries', details: { length, most: MOST_ENTRIES } };
   const odd = Object.keys(entries).find(key => revisionOf(key) === undefined || typeof entries[key] !== 'string');
   if (odd !== undefined) return { problem: 'file-odd-entry', details: { entry: odd.slice(0, 40) } };
-  // every value is a text: that was looked at just now
+  // every value is a text: that was checked just before
   return { head, raws: entries as Raws };
 };

@@ -1,16 +1,16 @@
-/** A table's secret key as a code that can be written down: base32 in groups, with a check against slips of the pen. */
+/** A table's secret key as a code that can be written down: base32 in groups, with a checksum against typing errors. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { fromBase64, toBase64 } from '../crypto/bytes';
 import type { Problem } from './model';
 
-/** Without I, L, O and U, which are misread. */
+/** Without I, L, O and U, which are easily misread. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const KEY_BYTES = 32;
 const CHECK_BYTES = 3;
 const GROUP = 4;
 const LENGTH = Math.ceil(((KEY_BYTES + CHECK_BYTES) * 8) / 5);
 
-/** Numbers of one width in bits, regrouped into another width; what does not fill one is left out. */
+/** Numbers of one width in bits, regrouped into another width. An incomplete group at the end is left out. */
 const recut = (values: Iterable<number>, width: number, into: number): readonly number[] => {
   const bits = [...values].map(value => value.toString(2).padStart(width, '0')).join('');
   return (bits.match(new RegExp(`.{${into}}`, 'g')) ?? []).map(some => parseInt(some, 2));
@@ -24,7 +24,7 @@ const lettersOf = (bytes: Iterable<number>): string =>
 
 const checked = (key: Uint8Array): Uint8Array => Uint8Array.of(...key, ...sha256(key).subarray(0, CHECK_BYTES));
 
-/** The code of a secret key; undefined if the text is no key. */
+/** The code of a secret key; undefined if the text is not a key. */
 export const makeRecoveryCode = (secret: string): string | undefined => {
   const key = fromBase64(secret);
   if (key?.length !== KEY_BYTES) return undefined;
@@ -34,13 +34,13 @@ export const makeRecoveryCode = (secret: string): string | undefined => {
 const SPOKEN_BYTES = 8;
 
 /**
- * A browser's public key as a code that one person reads to another: 60 bits of its hash. Whoever wants their own key
- * taken for it would have to make keys for years.
+ * A browser's public key as a code that one person reads to another: 60 bits of its hash. Making another key with the
+ * same code would take years.
  */
 export const spokenCode = (publicKey: string): string =>
   grouped(lettersOf(sha256(fromBase64(publicKey) ?? new Uint8Array()).subarray(0, SPOKEN_BYTES)));
 
-/** The secret key of a code, however it is spaced; or what is wrong with it. */
+/** The secret key of a code, with spaces anywhere; or what is wrong with it. */
 export const parseRecoveryCode = (text: string): { readonly secret: string } | Problem => {
   const code = text.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0');
   const wrong = [...code].find(letter => !LETTERS.includes(letter));

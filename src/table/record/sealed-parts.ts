@@ -1,6 +1,6 @@
 /**
- * An entry's events in two parts: what everybody may read, and what stands sealed beside it, for whom; and what each
- * reader's keys open of that.
+ * An entry's events in two parts: what everybody may read, and what is sealed to whom. And what each reader's keys open
+ * of that.
  */
 import { isToldTo, redact } from '../../kernel/hidden';
 import {
@@ -33,12 +33,12 @@ const readers = either([text(), list(text(), 100)]);
 export interface TurnTold {
   readonly command?: Message;
   readonly edit?: Edit;
-  /** The signature of who asked: a command could be guessed from it, so it is as secret. */
+  /** The signature of the sender. It is secret too, because a command could be guessed from it. */
   readonly s?: string;
   readonly hidden: readonly Hidden[];
 }
 
-/** The same as it is written, shortly: there are two or three of these in every entry, and no one reads them. */
+/** The same in short form: every entry has two or three of these, and people do not read them. */
 export type Written = Of<typeof shape>;
 const isHidden = (value: unknown): value is Hidden =>
   Array.isArray(value) && value.length === 3 && Number.isSafeInteger(value[0]) && is(readers, value[1]);
@@ -56,11 +56,11 @@ export const written = ({ command, edit, s, hidden }: TurnTold): Written => ({
   ...(hidden.length && { h: hidden }),
 });
 
-/** What such a part tells, read from outside. */
+/** What such a part contains, as untrusted input. */
 export const toldIn = (value: unknown): TurnTold | undefined => {
   if (!is(shape, value)) return undefined;
   const { c, e, s, h = [] } = value;
-  // a shape leaves a tuple's places open: its check has looked at them
+  // a shape leaves a tuple's items open: its check has looked at them
   const hidden = h as readonly Hidden[];
   return { ...(c && { command: c }), ...(e && { edit: e }), ...(s !== undefined && { s }), hidden };
 };
@@ -76,7 +76,7 @@ export const hiddenIn = (events: readonly Message[]): readonly Hidden[] =>
 export const openPart = (events: readonly Message[]): readonly Message[] =>
   events.map(event => redact(event, undefined));
 
-/** The events of a turn with the hidden parts that this reader was told. */
+/** The events of a turn with the hidden parts that this reader received. */
 export const unsealed = (events: readonly Message[], hidden: readonly Hidden[]): readonly Message[] => {
   if (!hidden.length) return events;
   const full = [...events];
@@ -106,7 +106,7 @@ const lexiconFor = (head: Head): Lexicon => {
   return lexicon;
 };
 
-/** A seat of a person: the revision that gave it to them (0: the head), and their accepted browsers. */
+/** A person's seat: the revision that gave it to them (0: the head), and their accepted browsers. */
 export interface HeldSeat {
   readonly seat: string;
   readonly since: number;
@@ -122,8 +122,8 @@ const sealToSeat = (sealer: Sealer, revision: number, { seat, since }: HeldSeat,
   sealPart(sealer, revision, toSeat(seat), seatSecret(sealer.table.secret, seat, since), part);
 
 /**
- * The sealed parts of a turn: to each seat what it may know, to the one that asked also what it asked. The table opens these
- * as well, and has a part of its own for what none of them tells.
+ * The sealed parts of a turn: to each seat what it may know, to the sender also what they asked. The table can open these,
+ * and has a part of its own for everything else.
  */
 export const sealTurn = (
   sealer: Sealer,
@@ -147,7 +147,7 @@ export const sealTurn = (
   return [...parts, sealPart(sealer, revision, EVERYTHING, sealer.table.secret, rest)];
 };
 
-/** The whole views of seats, for those that have a browser which does not know what came before. */
+/** The whole views of seats, for those with a browser that does not know what came before. */
 export const sealViews = (
   sealer: Sealer,
   revision: number,
@@ -155,7 +155,7 @@ export const sealViews = (
   view: (seat: string) => State,
 ): readonly Sealed[] => seats.map(held => sealToSeat(sealer, revision, held, { view: view(held.seat) }));
 
-/** The secrets of seats for a browser of their holder, and what they see once there is something to see. */
+/** The secrets of seats for a browser of their holder, and their views once there is something to see. */
 export const sealSeats = (
   sealer: Sealer,
   revision: number,
@@ -184,7 +184,7 @@ const seatPart = ({ head, seatSecrets }: Timeline, seat: string, { r, sealed = [
 };
 
 /**
- * What the table's key opens of an entry: its own part, and every seat's, up to one that does not open. Whoever wrote that
+ * What the table's key opens of an entry: its own part, and every seat's, up to the first that does not open. Its author
  * could have written thousands.
  */
 const allParts = ({ head, since }: Timeline, secret: string, { r, sealed = [] }: Entry): readonly unknown[] => {
@@ -206,7 +206,7 @@ const wholeOf = (timeline: Timeline, secret: string, entry: EntryOf<'turn'>): Tu
   return parts.length ? Object.assign({}, ...parts, { hidden: parts.flatMap(({ hidden }) => hidden) }) : undefined;
 };
 
-/** What the sealed parts of an entry tell its reader about a turn: everything to the referee, to a seat its own part. */
+/** What the sealed parts of an entry say to their reader about a turn: everything to the referee, to a seat its own part. */
 export const readTurn = (timeline: Timeline, entry: EntryOf<'turn'>): TurnTold | undefined => {
   const {
     seat,
@@ -220,7 +220,7 @@ export const readTurn = (timeline: Timeline, entry: EntryOf<'turn'>): TurnTold |
   return { ...(entry.seat === seat && asked), hidden: own };
 };
 
-/** The table's key, if the entry hands it to a browser of this reader; none that is another table's. */
+/** The table's key, if the entry hands it to a browser of this reader; never another table's key. */
 export const readTableKey = ({ head, reader }: Timeline, entry: EntryOf<'deputy'>): string | undefined => {
   const secret = partForBrowser(head, reader, entry, TABLE);
   return typeof secret === 'string' && keyPairOf(secret)?.public === head.tableKey ? secret : undefined;
@@ -235,7 +235,7 @@ export const readSeatSecrets = ({ head, reader }: Timeline, entry: EntryOf<'key'
     }),
   );
 
-/** The reader's whole view, if the entry brings it one. */
+/** The reader's whole view, if the entry contains one. */
 export const readView = (timeline: Timeline, entry: EntryOf<'key' | 'undo'>): State | undefined => {
   const { head, reader } = timeline;
   if (reader.seat === undefined || !entry.sealed) return undefined;

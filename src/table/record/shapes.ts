@@ -1,6 +1,6 @@
 /**
- * Everything a record and its wire are made of, each said once: from these shapes follow the types (`model.ts`) and the
- * reading of what others have written.
+ * All data of a record and of its messages, each declared once. The types (`model.ts`) and the parsing of untrusted
+ * data follow from these shapes.
  */
 import { isEdit } from '../../kernel/edit';
 import {
@@ -30,9 +30,9 @@ const mode = oneOf(MODES);
 const edit = checked(isEdit);
 const key = checked(isPublicKey);
 const hash = spelled(/^[0-9a-f]{64}$/);
-/** SHA-256 in base64url; at a table of format 1 its first 22 letters. A chain has links of one length. */
+/** SHA-256 in base64url; at a table of format 1 its first 22 letters. All links of a chain have one length. */
 const link = spelled(/^[\w-]{22}(?:[\w-]{21})?$/);
-/** 32 bytes in base64url: a share of a roll, or what binds a seat to its shares. */
+/** 32 bytes in base64url: a share of a roll, or a seat's commitment to its shares. */
 const share = spelled(/^[\w-]{43}$/);
 /** An Ed25519 signature in base64url. */
 const signature = spelled(/^[\w-]{86}$/);
@@ -45,7 +45,7 @@ export const refusal = fields({ section, reason: text(), ...details });
 /** Why a bot has chosen as it did: a key under the `reasons` of its game. */
 const reason = fields({ word: text(), params: maybe(mapOf(atom)) });
 /**
- * Why nothing could be judged: a key under `RT.problems` in lang, with what, where and how to mend it.
+ * Why nothing could be judged: a key under `RT.problems` in lang, with what, where and how to fix it.
  * @public `model.ts` takes its type.
  */
 export const problem = fields({ problem: text(), ...details });
@@ -64,7 +64,7 @@ export const proposal = either([
   fields({ kind: just('trust'), user: text() }),
   /** A seat that has secrets goes to somebody in the middle of a game. */
   fields({ kind: just('seat'), seat: text(), user: text() }),
-  /** The keys are to lie with the world, or to leave it. */
+  /** The keys are stored in the world, or removed from it. */
   fields({ kind: just('openness'), open: yesOrNo }),
 ]);
 
@@ -76,45 +76,45 @@ const option = checked(
     typeof value === 'boolean',
 );
 
-/** A browser's key, and what shows whose it is. */
+/** A browser's key, and the proof of whose it is. */
 export const claim = fields({ key, proof: signature });
 
 /**
- * A table redealt from what everybody sees of another, whose key is lost: from which entry of it, the position, and
+ * A table redealt from what everybody sees of another, whose key is lost: from which entry, the position, and
  * who has agreed to it.
  */
 export const anew = fields({
   table: text(),
   revision: count,
-  /** Hash of that entry: it holds fast the whole record up to there. */
+  /** Hash of that entry: it fixes the whole record up to there. */
   link,
   position: checked(isObject),
   agreed: list(fields({ user: text(), claim, s: signature }), 100),
 });
 /**
- * A table that goes on from a moment of a game that is over: what was hidden then has been shown. So it is for one person
+ * A table that continues from a moment of a finished game. What was hidden then has been shown, so it is for one person
  * and bots, and the whole position stands here.
  */
 export const branch = fields({ table: text(), revision: count, position: checked(isObject) });
-/** A yes to a redeal on its way, and to what. */
+/** A yes to a redeal in progress, and to which one. */
 export const redealYes = fields({
   into: text(),
   revision: count,
   link,
   claim,
   s: signature,
-  /** The new head without the yeses, as JSON: who proposes it publishes it. */
+  /** The new head without the votes, as JSON. The proposer publishes it. */
   head: maybe(text(256 * 1024)),
 });
 
-/** As many words as two bytes can tell apart (`compact.ts`). */
+/** As many names as two bytes can distinguish (`compact.ts`). */
 export const MOST_WORDS = 0x4000;
 
 /** What a table is, fixed when it is made. Public. */
 export const head = fields({
-  /** 2: tables made now. 1: what was made before is read, verified and played on by its own rules. */
+  /** 2: tables made now. 1: earlier tables are read, verified and played by their own rules. */
   format: either([just(1), just(2)]),
-  /** The world it was made in: what binds a browser's key to it. */
+  /** The world it was made in: a browser's key is bound to it. */
   world: text(),
   id: text(),
   name: text(500),
@@ -127,15 +127,15 @@ export const head = fields({
   created: number,
   /** The table's public key, base64url. Its secret is the referee's. */
   tableKey: key,
-  /** SHA-256 of the referee's secret, to which they are bound before anybody adds a number. */
+  /** SHA-256 of the referee's secret: their commitment before anybody adds a number. */
   commitment: hash,
   /** That secret, sealed to the table's own key. */
   sealedSecret: text(1000),
-  /** Names that what is sealed in the record writes as numbers (`compact.ts`). */
+  /** Names that the sealed parts of the record write as numbers (`compact.ts`). */
   words: list(text(), MOST_WORDS),
   anew: maybe(anew),
   branch: maybe(branch),
-  /** Its keys lie with the world: any browser of a player goes on. */
+  /** Its keys are stored in the world: any browser of a player can continue. */
   open: maybe(just(true)),
 });
 
@@ -156,25 +156,25 @@ export const time = upTo(8_640_000_000_000_000);
 const BASE = {
   /** Revision: entries count 1, 2, 3 … without a gap. */
   r: count,
-  /** Epoch of the lease under which it was written; entries of an older epoch than one before them are ignored. */
+  /** Epoch of the lease under which it was written. Entries of an epoch older than an earlier entry's are ignored. */
   e: count,
   /** Hash of the entry before it (of the head for the first). */
   p: link,
   t: time,
   /** The id of the request it answers; it begins with the key of the browser that sent it. */
   m: maybe(text(64)),
-  /** The revision that the sender of that request had before their eyes: their signature binds them to the record up to there. */
+  /** The revision that the sender of that request had seen: their signature covers the record up to there. */
   seen: maybe(count),
-  /** Their signature. What may tell a secret is signed in the sealed part instead. */
+  /** Their signature. If it could reveal a secret, it stands in the sealed part instead. */
   s: maybe(signature),
-  /** Their browser's key, where the record does not know it yet. */
+  /** Their browser's key, if the record does not know it yet. */
   claim: maybe(claim),
   /** The revision of the proposal that it carries out. */
   fulfils: maybe(count),
   sealed: maybe(list(sealedPart, 100)),
 };
 
-/** How a seat has let a window pass: it said so, with its signature; or a bot, the clock, or others who say they are away. */
+/** How a seat has passed: by a signed request; or by a bot, the clock, or others who say that it is away. */
 const pass = either([
   fields({
     seat: text(),
@@ -198,68 +198,68 @@ const hexNumber = spelled(/^[0-9a-f]{32}$/);
 export const ENTRIES = {
   /** A browser's key: the secrets and views of its user's `seats` are sealed to it. */
   key: entry('key', { user: text(), key, proof: signature, seats }),
-  /** A seat binds itself to its number for the seed: the hash of it; and to its shares of later rolls (from format 2 on). */
+  /** A seat commits to its number for the seed by its hash, and to its shares of later rolls (from format 2 on). */
   commitment: entry('commitment', { seat: text(), hash, root: maybe(share) }),
-  /** All numbers are bound: these seats now open theirs. */
+  /** All numbers are committed: these seats now open theirs. */
   opening: entry('opening', { seats, user: maybe(text()) }),
   /** A seat's contribution to the seed, opened. */
   number: entry('number', { seat: text(), number: hexNumber }),
   /**
    * A command, a change by hand, the beginning, or the close of a window; `events` are redacted, hidden parts are sealed.
-   * `n` numbers the dice: those of changes by hand for themselves (from format 2 on).
+   * `n` numbers the dice; changes by hand count separately (from format 2 on).
    */
   turn: entry('turn', {
     seat: text(),
     by: oneOf(['command', 'hand', 'table', 'window']),
     n: upTo(MOST_DICE),
     barrier: yesOrNo,
-    /** It has rolled or shuffled, and spent its number (from format 2 on). */
+    /** It has rolled or shuffled, and used its number (from format 2 on). */
     rolled: maybe(just(true)),
-    /** What a command's browser adds to the chance of this and later rolls (from format 2 on). */
+    /** The share that a command's browser adds to this and later rolls (from format 2 on). */
     share: maybe(share),
     /** When its seat left it, where nobody refereed then: so it may be older than the referee's sitting. */
     left: maybe(time),
     events: list(message),
     user: maybe(text()),
-    /** In Advised mode: every rule that a change by hand breaks, also if it is none. */
+    /** In Advised mode: every rule that a change by hand breaks, even if there is none. */
     breaks: maybe(list(refusal, 100)),
     /** Why a bot did it, in one line that everybody may read. */
     why: maybe(reason),
     /** At the close of a window: every seat that was asked. */
     passes: maybe(list(pass, 100)),
   }),
-  /** A seat asks to wait: the window that revision `on` has opened does not pass for it by the clock. */
+  /** A seat asks to wait: the clock does not close the window of revision `on` for it. */
   wait: entry('wait', { seat: text(), on: count }),
-  /** Somebody says that another seat is away, and lets that window pass for it. */
+  /** A user says that another seat is away, and passes in that window for it. */
   away: entry('away', { seat: text(), on: count, user: text() }),
-  /** Everything after revision `to` is taken back; the states before it stand again. */
+  /** Everything after revision `to` is taken back; the state at that revision is current again. */
   undo: entry('undo', { seat: text(), to: count, consent: yesOrNo, user: maybe(text()) }),
   mode: entry('mode', { mode, user: text() }),
-  /** By consent only: the keys lie with the world from now on, or have left it. */
+  /** By consent only: the keys are stored in the world from now on, or are removed from it. */
   openness: entry('openness', { open: yesOrNo, user: text() }),
   /** `by`: a user takes an open seat, leaves their own, or is given one (by the game master, or by consent). */
   seat: entry('seat', { seat: text(), holder, user: text(), by: oneOf(['claim', 'leave', 'given']) }),
-  /** Somebody asks all seats for consent; the vote that completes it is followed by what was asked. */
+  /** Somebody asks all seats for consent. After the last vote comes the proposed change. */
   proposal: entry('proposal', { seat: text(), what: proposal }),
   vote: entry('vote', { seat: text(), on: count, yes: yesOrNo }),
-  /** A referee sits down: the lease has changed hands, or they have opened the table again. */
+  /** A referee begins to serve: the lease has changed hands, or they have opened the table again. */
   referee: entry('referee', { user: text(), client: text() }),
-  /** A user may referee in the game master's absence, or may no longer; `by` is who says so. */
+  /** A user may referee in the game master's absence, or may no longer; `by` is the user who says so. */
   trust: entry('trust', { user: text(), trusted: yesOrNo, by: text() }),
-  /** The table's key is handed to a browser, sealed to it: it can referee from now on, and read all that is hidden. */
+  /** The table's key is sealed to a browser: it can referee from now on, and read everything hidden. */
   deputy: entry('deputy', { user: text(), key }),
   /** A user says at an earlier browser that a later one is theirs. */
   vouch: entry('vouch', { user: text(), key }),
   /** A game master opens the referee's view, in which nothing is hidden, or closes it. */
   look: entry('look', { user: text(), open: yesOrNo }),
-  /** The secret and the table's key are revealed after the end: anyone may open everything, and verify. */
+  /** The secret and the table's key are revealed after the end: anyone may open and verify everything. */
   revealed: entry('revealed', { secret: hash, table: spelled(/^[\w-]{43}$/), user: maybe(text()) }),
 };
 
 const request = <const K extends string, const F extends object>(kind: K, more: F) =>
   fields({ kind: just(kind), ...more });
 
-/** What a client asks of the referee; sealed on its way, for it may itself be the secret. */
+/** What a client asks of the referee; sealed in transit, because it may itself be secret. */
 export const ASKS = {
   /** `left`: when it was left for a referee who was away (server time in ms). */
   command: request('command', { seat: text(), command: message, share: maybe(share), left: maybe(time) }),
@@ -278,7 +278,7 @@ export const ASKS = {
   look: request('look', { open: yesOrNo }),
   wait: request('wait', { seat: text(), on: count }),
   away: request('away', { seat: text(), on: count }),
-  /** Begin without waiting for the seats that have not come. */
+  /** Begin without waiting for the missing seats. */
   start: request('start', {}),
   /** Reveal the secrets of a game that a change by hand has ended; after a command it happens by itself. */
   reveal: request('reveal', {}),
@@ -287,7 +287,7 @@ export const ASKS = {
 /** An envelope longer than this is not even opened. */
 export const LONGEST_ENVELOPE = 32 * 1024;
 
-/** What goes over the wire. `key` is the sender's public key, `box` holds a `EnvelopeContent`. */
+/** What is sent between pages. `key` is the sender's public key, `box` holds a `EnvelopeContent`. */
 export const envelope = fields({
   format: just(1),
   table: text(),
@@ -311,5 +311,5 @@ export const reply = either([
   fields({ ok: just(false), problem }),
 ]);
 
-/** A reply on its way back, sealed to the sender of the envelope. */
+/** The reply, sealed to the sender of the envelope. */
 export const answer = fields({ format: just(1), id: text(64), box: text(LONGEST_ENVELOPE) });

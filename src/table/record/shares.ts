@@ -1,11 +1,11 @@
 /**
- * Shares: chance that a seat's browser adds while the game goes on. Before any number is shown each browser binds itself to
- * a chain of hashes by the last link, its root. A command that rolls shows the link for the number of the dice: hashed so
+ * Shares: random numbers that a seat's browser adds during the game. Before any number is shown, each browser commits
+ * to a hash chain by its last link, the root. A command that rolls shows the link for the number of the dice: hashed so
  * many times, it gives the root. Nobody can choose another link, and nobody else knows it before.
  *
- * Each roll mixes the last share of every seat that has rolled. The link follows from the number of the dice alone: what is
- * undone and done again rolls the same, and nothing that does not roll changes it. Shares of whoever has held the table's
- * key are not mixed: they know all they mix, and gain nothing by it but a choice.
+ * Each roll mixes the last share of every seat that has rolled. The link depends only on the number of the dice: a roll
+ * that is undone and made again is the same, and nothing that does not roll changes it. Shares of anybody who has held
+ * the table's key are not mixed: they could compute the result, so a share would only give them a choice.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { fromBase64, toBase64, toHex, toUtf8 } from '../crypto/bytes';
@@ -16,7 +16,7 @@ import { boundPlace } from './seed';
 import { derived } from '../crypto/sealing';
 import { diceAt, type Shares, type Timeline } from './timeline-model';
 
-/** The links of a chain. A game with more rolls goes on without fresh shares. */
+/** The links of a chain. A game with more rolls continues without fresh shares. */
 const LINKS = 4096;
 
 const SHARE_BYTES = 32;
@@ -43,16 +43,16 @@ const chainOf = (secret: string, timeline: Timeline, seat: string): Chain => {
 
 const linkOfChain = (chain: Chain, number: number): string => toBase64(chain[number] ?? new Uint8Array());
 
-/** What binds a browser's seat to its shares before anybody shows a number. */
+/** A browser's commitment to its seat's shares, before anybody shows a number. */
 export const rootOf = (secret: string, timeline: Timeline, seat: string): string =>
   linkOfChain(chainOf(secret, timeline, seat), 0);
 
-/** Does a command roll, as far as its seat can see? What cannot be told may roll. */
+/** Does a command roll, as far as its seat can see? If the seat cannot tell, it may. */
 const mayRoll = ({ game, state }: Timeline, seat: string, command: Message): boolean =>
   foresee(game, game.hide(state, seat), seat, command)?.rolls !== false;
 
 /**
- * A command with the share that its browser has to show if it rolls; as it is where the browser is bound to none.
+ * A command with the share that its browser must show if it rolls; unchanged if the browser has committed to none.
  * `isNeeded`: the referee has said that it does roll.
  */
 export const withShare = (ask: Ask, secret: string, timeline: Timeline, isNeeded = false): Ask => {
@@ -81,14 +81,14 @@ interface Shown {
 
 const browserIn = (message = ''): string => message.slice(0, message.indexOf('.'));
 
-/** Is the share that a command shows the link for the number of the dice that its sender had seen? */
+/** Is a command's share the link for the number of the dice that its sender had seen? */
 export const isShareRight = (before: Timeline, { seat, seen = 0, share }: Shown): boolean => {
   const root = Object.hasOwn(before.roots, seat) ? before.roots[seat] : undefined;
   return share === undefined || (root !== undefined && isLink(root, diceAt(before, seen).game, share));
 };
 
 /**
- * Must a roll show a share? The browser that is bound to one must: who could choose whether to would choose between two
+ * Must a roll show a share? Yes, from the browser that has committed to shares: a choice would let it pick between two
  * rolls. Another browser of the same user has none.
  */
 export const needsShare = (before: Timeline, { seat, m, seen = 0 }: Shown): boolean => {
@@ -97,7 +97,7 @@ export const needsShare = (before: Timeline, { seat, m, seen = 0 }: Shown): bool
   return browserIn(bound?.m) === browserIn(m);
 };
 
-/** The seed with the shares that were shown; without any it is the seed itself. */
+/** The seed with the shares that were shown; without shares, the seed itself. */
 export const mixedSeed = (seed: Uint8Array, seats: readonly string[], shares: Shares): Uint8Array => {
   if (!Object.keys(shares).length) return seed;
   const told = seats.map(seat => (Object.hasOwn(shares, seat) ? shares[seat] : '-')).join(' ');

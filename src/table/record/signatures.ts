@@ -1,7 +1,7 @@
 /**
- * What a browser signs. A claim says whose its key is: it names user, table and world, so a copied key or claim is worth
- * nothing elsewhere. A request is signed with its id and the record up to what its sender had seen, so no signature fits
- * another table, another moment or another record.
+ * What a browser signs. A claim says whose its key is. It names user, table and world, so a copied key or claim is
+ * useless elsewhere. A request is signed with its id and the record that its sender had seen, so a signature fits no
+ * other table, moment or record.
  */
 import { is } from '../../kernel/reading';
 import { canonical } from '../../kernel/canonical';
@@ -20,11 +20,11 @@ export const makeClaim = (mine: KeyPair, user: string, table: Place): Claim => (
   proof: signed(claimStatement(table, user, mine.public), mine),
 });
 
-/** Has the owner of this key said that it is this user's, at this table? */
+/** Has the owner of this key claimed it for this user, at this table? */
 export const isProven = ({ key, proof }: Claim, user: string, table: Place): boolean =>
   isSigned(claimStatement(table, user, key), proof, key);
 
-/** A claim from outside that proves itself. */
+/** An untrusted claim that proves itself. */
 export const provenClaim = (value: unknown, user: string, table: Place): Claim | undefined =>
   is(claim, value) && isProven(value, user, table) ? value : undefined;
 

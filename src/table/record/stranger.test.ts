@@ -1,6 +1,6 @@
 /**
- * A stranger who has read docs/record.md and nothing of this project verifies what they can of a record: with the
- * cryptography of Node and of a library, and with no line of ours.
+ * Somebody who has read docs/record.md and nothing else of this project verifies what they can of a record. They use
+ * the cryptography of Node and of a library, and no line of ours.
  */
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -65,7 +65,7 @@ const revealed = entries.at(-1);
 const secret = revealed?.secret ?? '';
 const table = revealed?.table ?? '';
 
-/** Compact JSON, as the head of compact.ts tells it. */
+/** Compact JSON, as the head of compact.ts describes it. */
 const expanded = (bytes: Uint8Array): unknown => {
   let at = 0;
   const next = (): number => bytes[at++] ?? 0;
@@ -108,7 +108,7 @@ describe('a stranger', () => {
     }
   });
 
-  test('sees who has bound themselves to a number, and that they have shown that one', () => {
+  test('sees who has committed to a number, and that they have shown that one', () => {
     for (const entry of entries.filter(({ kind }) => kind === 'commitment')) {
       const { seat, hash } = entry;
       expect(isSigned(requestOf(entry, { kind: 'commit', seat, hash }), entry.s, browserOf(entry))).toBe(true);
@@ -146,7 +146,7 @@ describe('a stranger', () => {
     const die = (turn: number): number => {
       const place = Buffer.alloc(8);
       place.writeUInt32BE(turn);
-      // of four thousand million words four are unfair for six sides: none of them is met here
+      // of four thousand million values four are unfair for six sides: none of them occurs here
       return 1 + (sha(Buffer.concat([seed, place])).readUInt32BE() % 6);
     };
     const rolls = entries.flatMap(({ n = 0, events = [] }) =>

@@ -26,7 +26,7 @@ const after = (
   return { ...timeline, moments: [...timeline.moments, moment], ...more };
 };
 
-/** A state and the ending it has, if it has one. */
+/** A state and its ending, if it has one. */
 const withState = (timeline: Timeline, state: State): Timeline => {
   const { ending: _, ...rest } = timeline;
   const ending = timeline.game.ending(state);
@@ -37,7 +37,7 @@ const withoutProposal = ({ proposals }: Timeline, gone: (one: Timeline['proposal
   proposals: proposals.filter(one => !gone(one)),
 });
 
-/** A proposal is done with when it is carried out; to take back is moot once the game has gone on. */
+/** A proposal is closed when it is carried out. A proposal to undo is closed once the game has gone on. */
 const openProposals = (timeline: Timeline, entry: Entry) =>
   withoutProposal(
     timeline,
@@ -45,7 +45,7 @@ const openProposals = (timeline: Timeline, entry: Entry) =>
       revision === entry.fulfils || (what.kind === 'undo' && (entry.kind === 'turn' || entry.kind === 'undo')),
   );
 
-/** No world has so many people; whoever names more of them only wants their reader to look through all each time. */
+/** No world has so many people. A longer list would only slow its readers down. */
 const MOST_PEOPLE = 400;
 
 const withOne = (all: readonly string[], one: string): readonly string[] =>
@@ -55,8 +55,8 @@ const played = (timeline: Timeline, events: readonly Message[]): State =>
   events.reduce((state, event) => evolve(timeline.game, state, event as AnyTypes['event']), timeline.state);
 
 /**
- * Before the beginning: whoever comes binds themselves to a number of their own. If others have shown theirs already, all of
- * them fall.
+ * Before the beginning, a new holder commits to a number of their own. If others have opened theirs already, all
+ * numbers are dropped.
  */
 const unbound = ({ opening, ...timeline }: Timeline, { seat, r }: EntryOf<'seat'>): Timeline => {
   if (opening) return { ...timeline, commitments: {}, roots: {}, numbers: {}, redrawn: r };
@@ -68,14 +68,14 @@ const unbound = ({ opening, ...timeline }: Timeline, { seat, r }: EntryOf<'seat'
 /** No game has so many seats, each of which asks for one thing at a time. */
 const MOST_OPEN = 50;
 
-/** With one more key, if its owner has said that it is this user's. */
+/** With one more key, if its owner has claimed it for this user. */
 const withKey = ({ head, keys, proofs }: Timeline, claim: Claim, user: string): Pick<Timeline, 'keys' | 'proofs'> => {
-  // whose key it is was settled when it first came, and only who has the key can settle it
+  // the key's owner was settled when it first came, and only its holder can settle it
   if (Object.hasOwn(keys, claim.key) || proofs >= MOST_PROOFS) return { keys, proofs };
   return { keys: isProven(claim, user, head) ? { ...keys, [claim.key]: user } : keys, proofs: proofs + 1 };
 };
 
-/** Does it carry out a proposal to which everybody who plays has said yes? */
+/** Does it carry out a proposal to which all players have said yes? */
 const isOpennessAgreed = ({ holders, proposals }: Timeline, { fulfils, open }: EntryOf<'openness'>): boolean => {
   const asked = proposals.find(({ revision }) => revision === fulfils);
   const what = asked?.entry.what;
@@ -138,7 +138,7 @@ const readers: Readers = {
       const moment = all[at];
       if (!moment || moment.entry.r <= entry.to) break;
       if (!moment.undone && moment.entry.kind === 'turn') all[at] = { ...moment, undone: true };
-      // what an undo before this one has taken back need not be looked at again
+      // what an earlier undo has taken back need not be looked at again
       if (moment.entry.kind === 'undo') at = Math.min(at, momentsUpTo(all, moment.entry.to));
     }
     const dice = timeline.head.format > 1 ? diceAt(timeline, entry.to) : timeline.dice;
@@ -147,7 +147,7 @@ const readers: Readers = {
 
   mode: (timeline, entry) => after(timeline, entry, { mode: entry.mode, ...openProposals(timeline, entry) }),
 
-  // a referee alone opens no table: without everybody's yes the entry stands there, and changes nothing
+  // a referee alone cannot open a table: without everybody's yes the entry is kept, and changes nothing
   openness: (timeline, entry) =>
     after(timeline, entry, {
       ...(isOpennessAgreed(timeline, entry) && { open: entry.open, openSince: entry.r }),
@@ -157,7 +157,7 @@ const readers: Readers = {
   seat(timeline, entry) {
     const holders = { ...timeline.holders, [entry.seat]: entry.holder };
     const proposals = withoutProposal(timeline, one => one.entry.seat === entry.seat);
-    // the secret of the one who held it opens nothing from here on
+    // the former holder's secret opens nothing from here on
     const { [entry.seat]: _secret, ...seatSecrets } = timeline.seatSecrets;
     const since = { ...timeline.since, [entry.seat]: entry.r };
     const next = timeline.begun ? timeline : unbound(timeline, entry);
@@ -217,14 +217,14 @@ const readers: Readers = {
     return after(timeline, entry, { looking: entry.open ? withOne(others, entry.user) : others });
   },
 
-  // what they mean for the window that is open is asked of the moments (`windows.ts`)
+  // their effect on the open window is read from the moments (`windows.ts`)
   wait: after,
   away: after,
 
   revealed: (timeline, entry) => after(timeline, entry, { secret: entry.secret, tableSecret: entry.table }),
 };
 
-/** A browser that asks for the first time brings its key with it. One that proves nothing is nobody's. */
+/** A browser sends its key with its first request. One that proves nothing is nobody's. */
 const withClaim = (timeline: Timeline, entry: Entry): Timeline => {
   const { claim } = entry;
   const user = claim && authorOf(timeline, entry);

@@ -4,10 +4,10 @@ import type { Ending } from '../../kernel/game';
 import type { Message } from '../../kernel/messages';
 import type { AnyGame, AnyTypes, Entry, EntryOf, Head, Holder, Mode, Problem } from './model';
 
-/** Whose eyes: a seat with the keys of this browser, the referee with the table's key, or an observer with neither. */
+/** Who reads: a seat with the keys of this browser, the referee with the table's key, or an observer with neither. */
 export interface Reader {
   readonly seat?: string;
-  /** Secret keys (base64url) by the `to` that sealed parts name; 'table' is the referee's. */
+  /** Secret keys (base64url) by the `to` of sealed parts; 'table' is the referee's. */
   readonly keys: Readonly<Record<string, string>>;
 }
 
@@ -16,11 +16,11 @@ export interface Moment {
   readonly entry: Entry;
   /** Events with the hidden parts that this reader may open; empty unless the entry is a turn. */
   readonly events: readonly Message[];
-  /** What the reader's own command was, where a sealed part told it. */
+  /** The reader's own command, if a sealed part contained it. */
   readonly command?: Message;
-  /** What was changed by hand, where a sealed part told it. */
+  /** The change by hand, if a sealed part contained it. */
   readonly edit?: Edit;
-  /** The signature of who asked for it, as far as this reader may see it. */
+  /** The sender's signature, if this reader may see it. */
   readonly signature?: string;
   readonly state: AnyTypes['state'];
   /** Taken back by a later undo. */
@@ -30,9 +30,9 @@ export interface Moment {
 }
 
 /**
- * The numbers of the next dice. Only a turn that rolls spends one, and what is undone and done again rolls the same:
- * nothing that can be taken back changes what falls next. Changes by hand have dice of their own for that reason. At a
- * table of format 1 every turn spends a number, and none comes twice.
+ * The numbers of the next dice. Only a turn that rolls uses one, and a roll that is undone and made again is the same:
+ * nothing that can be taken back changes later rolls. That is why changes by hand have dice of their own. At a
+ * table of format 1 every turn uses a number, and none comes twice.
  */
 export interface DiceNumbers {
   readonly game: number;
@@ -56,20 +56,20 @@ export interface Timeline {
   readonly epoch: number;
   readonly begun: boolean;
   readonly mode: Mode;
-  /** The keys of its players and of the table lie with the world. */
+  /** The keys of its players and of the table are stored in the world. */
   readonly open: boolean;
-  /** The entry since which they do, or do not; 0: from the beginning. */
+  /** The entry since which they are, or are not; 0: from the beginning. */
   readonly openSince: number;
   readonly holders: Readonly<Record<string, Holder>>;
   /** Accepted browser keys: public key -> user. */
   readonly keys: Readonly<Record<string, string>>;
   /** Later browsers that an earlier one of the same user has vouched for: their public keys. */
   readonly vouched: readonly string[];
-  /** How many proofs of keys were looked at. */
+  /** How many proofs of keys were checked. */
   readonly proofs: number;
   /** The revision that gave a seat to its holder; none: held from the beginning. */
   readonly since: Readonly<Record<string, number>>;
-  /** The secrets of my seats, as they were handed to this browser: what opens their parts. */
+  /** The secrets of my seats, as this browser received them: they open the seats' parts. */
   readonly seatSecrets: Readonly<Record<string, string>>;
   /** The client that the last `referee` entry names; undefined before the first. */
   readonly client?: string;
@@ -77,22 +77,22 @@ export interface Timeline {
   readonly deputies: Readonly<Record<string, string>>;
   /** Users who may referee in the game master's absence. */
   readonly trusted: readonly string[];
-  /** Everybody who has ever held the table's key, as far as the record tells: hidden cards rest on trust in them. */
+  /** Everybody who has ever held the table's key, according to the record: hidden cards depend on trust in them. */
   readonly keepers: readonly string[];
-  /** Game masters who look at the table with the referee's eyes now. */
+  /** Game masters who have opened the referee's view. */
   readonly looking: readonly string[];
-  /** The table's secret key, where an entry has handed it to this reader's browser. */
+  /** The table's secret key, if an entry has handed it to this reader's browser. */
   readonly handed?: string;
-  /** The hash of each seat's number, to which it is bound. */
+  /** The hash of each seat's number: its commitment. */
   readonly commitments: Readonly<Record<string, string>>;
-  /** What binds each seat to its shares of later rolls (`shares.ts`). */
+  /** Each seat's commitment to its shares of later rolls (`shares.ts`). */
   readonly roots: Readonly<Record<string, string>>;
-  /** The seats that open their numbers, once all are bound. */
+  /** The seats that open their numbers, once all are committed. */
   readonly opening?: readonly string[];
   readonly numbers: Readonly<Record<string, string>>;
-  /** The revision at which all numbers fell, because a seat changed hands while they were opened; 0: never. */
+  /** The revision at which all numbers were dropped, because a seat changed hands while they were opened; 0: never. */
   readonly redrawn: number;
-  /** The revision at which the referee sat down: what was asked before is asked of them again. */
+  /** The revision at which the referee began to serve: earlier requests are asked for again. */
   readonly sitting: number;
   readonly dice: DiceNumbers;
   /** Open proposals with the votes so far. */
@@ -117,7 +117,7 @@ export const isKeepers = ({ holders, keepers }: Pick<Timeline, 'holders' | 'keep
   return holder?.kind === 'user' && keepers.includes(holder.user);
 };
 
-/** The shares that a roll mixes, with the one that it shows. That of a keeper tells them nothing new, and is left out. */
+/** The shares that a roll mixes, with the one that it shows. A keeper's is left out: they could compute the result. */
 export const sharesWith = (
   before: Pick<Timeline, 'holders' | 'keepers' | 'dice'>,
   { seat, share }: Pick<EntryOf<'turn'>, 'seat' | 'share'>,
@@ -143,7 +143,7 @@ export const diceAfter = (
 export const diceAt = ({ moments }: Pick<Timeline, 'moments'>, revision: number): DiceNumbers =>
   moments[momentsUpTo(moments, revision) - 1]?.dice ?? FIRST_DICE;
 
-/** How many moments stand up to a revision: they stand in their order, and thousands of undos may ask for it. */
+/** How many moments there are up to a revision. They are in order, and thousands of undos may ask for it. */
 export const momentsUpTo = (moments: readonly Moment[], revision: number): number => {
   let [low, high] = [0, moments.length];
   while (low < high) {
@@ -162,12 +162,12 @@ export const stateAt = ({ moments, game, head, reader }: Timeline, revision: num
   return reader.seat === undefined && Object.hasOwn(reader.keys, 'table') ? whole : game.hide(whole, reader.seat);
 };
 
-/** The table before the first turn: set up by the rules, or the position that is redealt or gone on from. */
+/** The table before the first turn: set up by the rules, or the position that is redealt or continued. */
 export const startOf = (
   game: AnyGame,
   { options, anew, branch }: Pick<Head, 'options' | 'anew' | 'branch'>,
 ): AnyTypes['state'] => {
-  // whether it is one is asked before a table is opened or verified
+  // its validity is checked before a table is opened or verified
   const given = anew ?? branch;
   return given ? (given.position as unknown as AnyTypes['state']) : game.setUp(options);
 };

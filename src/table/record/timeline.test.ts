@@ -103,7 +103,7 @@ describe('a damaged record', () => {
     expect(timeline.mode).toBe('enforced');
   });
 
-  test('is read again when an entry is replaced, as by the referee who has taken over', async () => {
+  test('is read again when an entry is replaced, for example by a new referee', async () => {
     const { table, read } = await played(6);
     const before = read();
     const at = before.revision;

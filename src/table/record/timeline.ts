@@ -9,7 +9,7 @@ import { FIRST_DICE, type Reader, startOf, type Timeline } from './timeline-mode
 /** The record's entries by their keys, as they stand in the chapters. */
 export type Raws = Readonly<Record<string, string>>;
 
-// A timeline does not show the texts it was read from; they are kept to read it again when one of them is replaced.
+// A timeline does not expose the texts it was read from; they are kept to read it again when one of them is replaced.
 const rawsOf = new WeakMap<Timeline, ReadonlyMap<string, string>>();
 
 const emptyTimeline = (game: AnyGame, head: Head, reader: Reader): Timeline => {
@@ -49,22 +49,22 @@ const emptyTimeline = (game: AnyGame, head: Head, reader: Reader): Timeline => {
   };
 };
 
-/** Of more problems than these nobody is told: a spoilt record has one for every entry. */
+/** At most so many problems are reported: a damaged record has one for every entry. */
 const MOST_PROBLEMS = 500;
 
 /**
- * No lease is so much later than the one before it: whoever claims the last epoch of all would keep everybody else from
- * writing. Each claim is at most two times 65,536 later.
+ * The largest step to a new lease's epoch: whoever claimed the last epoch of all would keep everybody else from
+ * writing. Each claim adds at most two times 65,536.
  */
 export const MOST_LATER = 1000 * 2 ** 16;
 
-/** More entries than any game has. What comes after them is not read. */
+/** More entries than any game has. Later ones are not read. */
 export const MOST_ENTRIES = 12_000;
 
-/** So many of its last entries a record keeps for referees who sit down, and for what reveals it. */
+/** So many of its last entries a record reserves for new referees, and for the entry that reveals it. */
 const RESERVED = 100;
 
-/** Is a record full? It takes no more turns, and what it holds may be revealed and verified before its game has ended. */
+/** Is a record full? It takes no more turns, and may be revealed and verified before its game has ended. */
 export const isFull = ({ revision }: Pick<Timeline, 'revision'>): boolean => revision >= MOST_ENTRIES - RESERVED;
 
 const withProblem = (timeline: Timeline, at: number, problem: Problem): Timeline => ({
@@ -78,7 +78,7 @@ const withProblem = (timeline: Timeline, at: number, problem: Problem): Timeline
 const isOfNoSeat = ({ game, head }: Timeline, entry: Entry): boolean =>
   'seat' in entry && entry.seat !== 'table' && !game.seats(head.options).includes(entry.seat);
 
-/** What keeps an entry that is well formed from being the next of this record. */
+/** Why a well-formed entry cannot be the next of this record. */
 const forbids = (timeline: Timeline, at: number, entry: Entry): Problem | undefined => {
   const { revision, epoch, hash } = timeline;
   if (entry.r !== at) return { problem: 'entry-misplaced', details: { revision: entry.r } };
@@ -120,7 +120,7 @@ export const openTimeline = (game: AnyGame, head: Head, raws: Raws, reader: Read
 const TOO_MANY: Problem = { problem: 'too-many-entries', details: { most: MOST_ENTRIES } };
 const sortedEntries = (raws: Raws) => Object.entries(raws).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Reads a record entry by entry: where the table stood before each, and after it. `from`: what was read already. */
+/** Reads a record entry by entry: the table before each, and after it. `from`: what was read already. */
 export function* reading(
   game: AnyGame,
   head: Head,
@@ -137,7 +137,7 @@ export function* reading(
   }
 }
 
-/** The hash of the record up to a revision: what who had read so far has signed. */
+/** The hash of the record up to a revision: a reader's signature covers it. */
 export const linkAt = ({ moments, hash }: Timeline, revision: number): string =>
   moments[moments.findLastIndex(({ entry }) => entry.r <= revision) + 1]?.entry.p ?? hash;
 
@@ -155,7 +155,7 @@ export const extend = (timeline: Timeline, key: string, raw: string): Timeline =
   return longer;
 };
 
-/** The same record through other eyes or with other keys. */
+/** The same record for another reader, or with other keys. */
 export const readAs = (timeline: Timeline, reader: Reader): Timeline =>
   openTimeline(timeline.game, timeline.head, rawEntries(timeline), reader);
 

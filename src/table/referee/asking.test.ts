@@ -14,7 +14,7 @@ const bid = (seat: string, coins = 1): Ask => ({ kind: 'command', seat, command:
 const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
 const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
 
-/** Does something that must change nothing. */
+/** Runs something that must change nothing. */
 const unchanged = async (table: TestTable, act: () => Promise<unknown>): Promise<void> => {
   const before = JSON.stringify(table.raws);
   await act();
@@ -32,7 +32,7 @@ describe('who asks', () => {
     expect((await ann.ask(bid('north'))).ok).toBe(true);
   });
 
-  test('is nobody with a key that no user has told', async () => {
+  test('is nobody when no user has announced its key', async () => {
     const { table } = await begunTable(game);
     const { random, head } = table;
     const stranger = newKey(random);
@@ -61,7 +61,7 @@ describe('who asks', () => {
     });
   });
 
-  test('who is gone from the world is not served', async () => {
+  test('of a user who has left the world is not served', async () => {
     const { table, ann } = await begunTable(game);
     delete table.roles['ann'];
     expect(problemOf(await ann.ask(bid('north')))).toBe('unknown-user');
@@ -81,7 +81,7 @@ describe('an envelope', () => {
     });
   });
 
-  test('bears on one table and one message', async () => {
+  test('holds for one table and one message only', async () => {
     const { table, ann } = await begunTable(game);
     const envelope = ann.envelope(bid('north'));
     const other = ann.envelope(bid('north'));
@@ -117,7 +117,7 @@ describe('an envelope', () => {
     });
   });
 
-  test('with an envelope that is none is refused', async () => {
+  test('with a malformed envelope is refused', async () => {
     const { table, ann } = await begunTable(game);
     const letters: unknown[] = [
       {},
@@ -196,7 +196,7 @@ describe('what was sent before something happened', () => {
   });
 });
 
-test('asks at the same time are judged one after another', async () => {
+test('sent at the same time are judged one after another', async () => {
   const { table, ann, bob } = await begunTable(game);
   const seen = table.referee.timeline.revision;
   const replies = await Promise.all([
@@ -231,13 +231,13 @@ test('nothing hidden stands open in the record', async () => {
   }
 });
 
-test('a key that nobody can seal to is not accepted, for it would stop the table', async () => {
+test('a key that nothing can be sealed to is refused: it would stop the table', async () => {
   const { table, ann } = await begunTable(game);
   await table.referee.announce('bob', 'A'.repeat(43));
   expect((await ann.ask(bid('north'))).ok).toBe(true);
 });
 
-test('a fault of the rules stops one ask, not the table', async () => {
+test('a fault of the rules stops one request, not the table', async () => {
   const { table, ann, bob } = await begunTable(game);
   const steps = {
     ...game.steps,

@@ -8,7 +8,7 @@ const game = toy as unknown as AnyGame;
 const bid = (seat: string, coins = 1): Ask => ({ kind: 'command', seat, command: { kind: 'bid', coins } as never });
 const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
 
-/** Does something that must change nothing. */
+/** Runs something that must change nothing. */
 const unchanged = async (table: TestTable, act: () => Promise<unknown>): Promise<void> => {
   const before = JSON.stringify(table.raws);
   await act();
@@ -42,7 +42,7 @@ describe('the store', () => {
     expect(referee.timeline.problems).toEqual([]);
   });
 
-  test('with an entry by another hand at its end is gone on from there', async () => {
+  test('with another client’s entry at its end is continued from there', async () => {
     const { table, ann, at } = await begunTable(game);
     table.raws[entryKey(table.referee.timeline.revision + 1)] = '{"kind":"mode"}';
     const referee = table.restart();

@@ -12,14 +12,14 @@ export interface BookPlan {
   readonly head: Head;
   readonly raws: Raws;
   readonly lease: Lease;
-  /** The public key of the browser that referees. */
+  /** The public key of the referee's browser. */
   readonly ownKey?: string;
   readonly io: RefereeIo;
 }
 
 /**
- * Writes an entry; is it stored? One that was not answered may stand already, and others may have read it: nothing else
- * is ever written in its place, and the same words written there twice are written once.
+ * Writes an entry and says whether it is stored. Without an answer it may be stored, and others may have read it:
+ * then nothing else is ever written in its place. Writing the same text there twice writes it once.
  */
 const write = async (io: RefereeIo, revision: number, text: string): Promise<boolean> => {
   try {
@@ -31,7 +31,7 @@ const write = async (io: RefereeIo, revision: number, text: string): Promise<boo
   }
 };
 
-/** Who asked for it, and their signature: where that could tell a secret, it stands in the sealed part. */
+/** Who asked for it, with their signature. If that could reveal a secret, it stands in the sealed part. */
 const signedPart = ({ keys }: Timeline, { kind }: Draft, asked: Sender | undefined) =>
   asked && {
     m: asked.id,
@@ -59,7 +59,7 @@ export const bookOf = ({ game, head, raws, lease, ownKey, io }: BookPlan, table:
     async add(draft, { asked, sealed } = {}) {
       if (timeline.epoch > lease.epoch) return problem('not-referee');
       const revision = timeline.revision + 1;
-      // the last entries are kept for its end: a record that nobody reads to its end would be lost
+      // the last entries are kept for the end of the game: a record that nobody can close would be lost
       const isEnd = draft.kind === 'revealed' || draft.kind === 'referee';
       if (revision > MOST_ENTRIES || (isFull(timeline) && !isEnd))
         return problem('record-full', { most: MOST_ENTRIES });
@@ -73,7 +73,7 @@ export const bookOf = ({ game, head, raws, lease, ownKey, io }: BookPlan, table:
       } as Entry;
       const text = makeEntry(entry);
       const longer = extend(timeline, entryKey(revision), text);
-      // what the referee cannot read back must not stand in the record
+      // what the referee cannot read back must not enter the record
       const [fault] = longer.problems.slice(timeline.problems.length);
       if (fault) return problem(fault.problem, fault.details);
       if (!(await write(io, revision, text))) return problem('not-stored');

@@ -1,4 +1,4 @@
-/** Seats that play by themselves: each sees what its seat sees, and moves in its turn, so people are heard between. */
+/** Bots: each sees only what its seat sees. They move in turn with people's requests. */
 import { toAct } from '../../kernel/agenda';
 import type { Decision, Reason } from '../../kernel/bot';
 import { thinking } from '../../kernel/deciding';
@@ -16,7 +16,7 @@ interface BotTurn {
   readonly bot: string;
 }
 
-/** The bot that has to act, if play is open: bots wait while people vote, and have no part in free play. */
+/** The bot that has to act now. Bots wait while people vote, and take no part in free play. */
 const nextBot = (book: Book): BotTurn | undefined => {
   const { timeline, game } = book;
   const { begun, secret, mode, proposals, holders, state } = timeline;
@@ -28,13 +28,13 @@ const nextBot = (book: Book): BotTurn | undefined => {
   return undefined;
 };
 
-/** What a bot wants to do, in the state it has thought about. */
+/** What a bot wants to do, and the state for which it has decided that. */
 interface Wish extends Decision<AnyTypes> {
   readonly seat: string;
   readonly state: AnyTypes['state'];
 }
 
-/** Thinks with a rest at each step. Nothing but the view of the seat is looked at. */
+/** Thinks, with a pause at each step. It sees only the seat's view. */
 const think = async (
   { game, timeline: { state }, io }: Book,
   { seat, bot: id }: BotTurn,
@@ -43,7 +43,7 @@ const think = async (
   const seen = game.hide(state, seat);
   const commands = legal(game, seen, seat);
   if (!bot || !commands.length) return undefined;
-  // its chance is its own: nothing it does tells of the table's dice
+  // it has its own randomness: nothing it does reveals the table's dice
   const [a = 0, b = 0, c = 0, d = 0] = io.random(4);
   const pick = chooser(quickDice((a << 24) | (b << 16) | (c << 8) | d));
   const work = thinking(game, bot, { state: seen, seat, legal: commands }, pick);
@@ -52,7 +52,7 @@ const think = async (
   return { ...step.value, seat, state };
 };
 
-/** The reason of a bot, if it names no card that lies where not everybody may look. */
+/** The bot's reason, unless it names a card that not everybody may see. */
 const openReason = ({ game, timeline: { state } }: Book, why: Reason | undefined): Reason | undefined => {
   const specs = game.piles(state.options);
   const said = Object.values(why?.params ?? {});
@@ -66,12 +66,12 @@ const openReason = ({ game, timeline: { state } }: Book, why: Reason | undefined
 export interface Bots {
   /** Moves bots until a person has to act. */
   wake(): void;
-  /** Resolves when no bot is at it. */
+  /** Resolves when no bot is about to act. */
   idle(): Promise<void>;
   isBusy(): boolean;
 }
 
-/** The bots of a table. `after` does what a move makes due. */
+/** The bots of a table. `after` does what has become due after a move. */
 export const botsOf = (book: Book, queue: Queue, isOpen: () => boolean, after: () => Promise<Reply>): Bots => {
   let isWoken = false;
   let run: Promise<void> | undefined;
@@ -82,7 +82,7 @@ export const botsOf = (book: Book, queue: Queue, isOpen: () => boolean, after: (
     (wish: Wish): (() => Promise<Reply>) =>
     async () => {
       if (!isOpen() || nextBot(book)?.seat !== wish.seat) return problem('no-bot');
-      // somebody was served meanwhile, and what it thought about is gone
+      // a request was served meanwhile: the state it thought about has changed
       if (book.timeline.state !== wish.state) return { ok: true, revision: book.timeline.revision };
       const window = passedBy(book, wish.seat, wish.command);
       const reply = window
@@ -93,7 +93,7 @@ export const botsOf = (book: Book, queue: Queue, isOpen: () => boolean, after: (
     };
   const moveNext = async (): Promise<Reply> => {
     const due = isOpen() ? nextBot(book) : undefined;
-    // it thinks outside of the line: people are served meanwhile
+    // it thinks outside the queue, so requests are served meanwhile
     const wish = due && (await think(book, due));
     return wish ? queue.inTurn(move(wish)) : problem('no-bot');
   };

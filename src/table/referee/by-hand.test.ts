@@ -39,7 +39,7 @@ describe('changes by hand', () => {
     return { ...setting, reply };
   };
 
-  test("are the game master's under the rules, or by consent", async () => {
+  test('are for the game master in Enforced, or by consent', async () => {
     expect(reasonOf((await attempt('enforced', ({ ann }) => ann)).reply)).toBe('by-hand-needs-consent');
     const { reply, table } = await attempt('enforced', ({ gm }) => gm);
     expect(reply.ok).toBe(true);
@@ -50,7 +50,7 @@ describe('changes by hand', () => {
     expect(purse(agreed)).toBe(9);
   });
 
-  test("are everybody's who sits, with advice and in free play", async () => {
+  test('are for everybody with a seat in Advised and Free', async () => {
     for (const mode of ['advised', 'free'] as const) {
       const { reply, table, ann } = await attempt(mode, one => one.ann, 'north');
       expect(reply.ok).toBe(true);
@@ -91,7 +91,7 @@ describe('changes by hand', () => {
       yes,
     });
 
-    test('are not made unasked: to look, to show, to take, or to give', async () => {
+    test("need consent to look, to show, to take from, or to give to another's hand", async () => {
       const { ann } = await begunTable(game, { mode: 'free' });
       const ask = async (edit: Edit) => reasonOf(await ann.ask({ kind: 'edit', seat: 'north', edit }));
       expect(await ask({ kind: 'look', seat: 'north', pile: 'hand-south', count: 1 })).toBe('hand-needs-consent');
@@ -100,7 +100,7 @@ describe('changes by hand', () => {
       expect(await ask(give)).toBe('hand-needs-consent');
     });
 
-    test('are made once the one whose hand it is says yes, and nobody else is asked', async () => {
+    test('are made when the owner of the hand agrees, and nobody else is asked', async () => {
       const { table, ann, bob } = await begunTable(game, { mode: 'free' });
       const [first] = bay(table).piles['hand-north'] ?? [];
       const second = bay(table).piles['hand-north']?.at(-2) ?? first;
@@ -110,7 +110,7 @@ describe('changes by hand', () => {
       expect(bob.sees('south').state).toEqual(game.hide(table.referee.timeline.state, 'south'));
     });
 
-    test('are not made after a no, nor when the hand has changed meanwhile', async () => {
+    test('are not made after a no, nor when the hand has changed in between', async () => {
       const { table, ann, bob } = await begunTable(game, { mode: 'free' });
       await ann.ask(propose(give));
       await bob.ask(answer(table, false));
@@ -123,7 +123,7 @@ describe('changes by hand', () => {
       expect(table.referee.timeline.proposals).toEqual([]);
     });
 
-    test('a deck is dealt to every hand, unasked', async () => {
+    test('a deck is dealt to every hand without asking', async () => {
       const { table, ann } = await begunTable(game, { mode: 'free' });
       const held = bay(table).piles['hand-south']?.length ?? 0;
       const edit: Edit = { kind: 'deal', pile: 'deck', count: 1 };
@@ -132,7 +132,7 @@ describe('changes by hand', () => {
     });
   });
 
-  /** A card that a seat could carry somewhere against a rule. What the table itself refuses is mere nonsense. */
+  /** A card that a seat could move against a rule. Other refusals are just malformed changes. */
   const breakingEdit = ({ referee, game: rules }: TestTable, seat: string) => {
     const seen = rules.hide(referee.timeline.state, seat);
     const { board, tabletop } = rules.presentation(referee.timeline.head.options);
@@ -148,7 +148,7 @@ describe('changes by hand', () => {
     return undefined;
   };
 
-  test('name the rule they break where advice is given', async () => {
+  test('name the rule they break in Advised', async () => {
     const { table, ann, at } = await begunTable(civilWar, { mode: 'advised', seed: 6 });
     const seat = 'red';
     let found = breakingEdit(table, seat);
@@ -162,14 +162,14 @@ describe('changes by hand', () => {
     expect(last(table)).toMatchObject({ by: 'hand', breaks: named });
   });
 
-  test('are taken back like any turn', async () => {
+  test('are undone like any turn', async () => {
     const { table, ann } = await begunTable(game, { mode: 'advised' });
     await ann.ask({ kind: 'edit', edit: coins(9), seat: 'north' });
     expect((await ann.ask(undo('north'))).ok).toBe(true);
     expect(purse(table)).toBe(3);
   });
 
-  test('by a game master without a seat are theirs to take back', async () => {
+  test('by a game master without a seat can be undone by them', async () => {
     const { table, gm, ann } = await begunTable(game);
     await gm.ask({ kind: 'edit', edit: coins(9) });
     expect(problemOf(await ann.ask(undo('table')))).toBe('not-your-seat');
@@ -213,14 +213,14 @@ describe('the end', () => {
     return setting;
   };
 
-  test('by hand may be a slip: it waits to be asked', async () => {
+  test('by hand may be a mistake: the reveal waits for a request', async () => {
     const { table, ann } = await endByHand();
     expect(table.referee.timeline.secret).toBeUndefined();
     expect((await ann.ask({ kind: 'reveal' })).ok).toBe(true);
     expect(table.referee.timeline.secret).toBeDefined();
   });
 
-  test('is not to be revealed before it has come, nor by an onlooker', async () => {
+  test('is not revealed before it has come, nor by an onlooker', async () => {
     const { table, ann } = await begunTable(game);
     expect(reasonOf(await ann.ask({ kind: 'reveal' }))).toBe('not-over');
     expect(problemOf(await (await table.browser('eve')).ask({ kind: 'reveal' }))).toBe('not-seated');

@@ -1,4 +1,4 @@
-/** Commands and changes by hand, as they are asked: judged by the rules, then written as one turn. */
+/** Commands and changes by hand: judged by the rules, then written as one turn. */
 import type { Reason } from '../../kernel/bot';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
@@ -20,7 +20,7 @@ import {
 } from './referee-model';
 import { closed, diceOf, writeTurn } from './turns';
 
-/** Carries out a command of a seat, or says which rule refuses it. */
+/** Carries out a seat's command, or returns the rule that refuses it. */
 export const play = async (
   book: Book,
   seat: string,
@@ -44,20 +44,20 @@ export const play = async (
   );
 };
 
-/** Who changes something by hand, and on which proposal. */
+/** Who makes a change by hand, and under which proposal. */
 interface Hand {
   readonly seat?: string | undefined;
   readonly user: string;
   readonly fulfils?: number;
 }
 
-/** Carries out a change by hand, if it makes sense to one who sees what the seat sees. */
+/** Carries out a change by hand if it makes sense in the seat's view. */
 export const change = async (book: Book, by: Hand, edit: Edit, sender?: Sender): Promise<Reply> => {
   const { seat, user, fulfils } = by;
   const before = book.timeline;
   const verdict = editVerdict(before, seat, edit, diceOf(book, 'hand'));
   if (!verdict.ok) return refused(verdict.refusal);
-  // what judges violations is loaded with the first change that needs it
+  // the code that judges violations is loaded with the first change that needs it
   const breaks =
     before.mode === 'advised' ? (await import('../judgement/violations')).violationsOf(before, seat, edit) : undefined;
   return writeTurn(
@@ -81,7 +81,7 @@ const mayEdit: Readonly<Record<Mode, (seated: boolean, gm: boolean) => boolean>>
   free: (seated, gm) => seated || gm,
 };
 
-/** Most commands are carried out at once; a pass is kept until its reaction window closes. */
+/** Most commands are carried out at once. A pass is kept until its reaction window closes. */
 export const commandAnswers: Pick<Answering, 'command' | 'edit'> = {
   async command(book, sender, { seat, command }) {
     if (!holds(book, sender.user, seat)) return problem('not-your-seat', { seat });
@@ -96,7 +96,7 @@ export const commandAnswers: Pick<Answering, 'command' | 'edit'> = {
     const { user, gm } = sender;
     const own = seatsOf(book, user);
     if (seat !== undefined && !own.includes(seat)) return problem('not-your-seat', { seat });
-    // what the rules do by themselves anybody may have them do
+    // anybody may trigger what the rules do by themselves
     const isAllowed = mayEdit[book.timeline.mode](own.length > 0, gm) || (edit.kind === 'resolve' && own.length > 0);
     if (!isAllowed) return tableRefuses(own.length ? 'by-hand-needs-consent' : 'not-seated');
     const mover = seat ?? own[0];

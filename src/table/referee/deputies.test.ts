@@ -72,7 +72,7 @@ describe("the table's key", () => {
     expect(table.referee.timeline).toMatchObject({ trusted: [], keepers: ['gm', 'ann'] });
   });
 
-  test('goes to a deputy who was never anything else: the same game goes on under their lease', async () => {
+  test('goes to a deputy, who continues the same game under their lease', async () => {
     const { table, at } = await begunTable(game);
     await playOn(table, at, 5);
     const { state, revision } = table.referee.timeline;
@@ -103,7 +103,7 @@ test("the referee's view is a game master's, and stands in the record", async ()
 });
 
 describe('a referee who is lost at any step', () => {
-  /** A whole game in which each ask costs two referees: one at their first entry, the next at their second, if any. */
+  /** A whole game in which each request loses two referees: one at their first entry, the next at their second. */
   const playLosing = async (isWritten: boolean) => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
     const at: Record<string, Browser> = { north: await table.browser('ann'), south: await table.browser('bob') };
@@ -118,7 +118,7 @@ describe('a referee who is lost at any step', () => {
       for (const one of Object.values(at))
         await table.referee.announce(one.user, makeClaim(one.key, one.user, table.head));
     };
-    /** From their `step`-th entry on a referee writes no more; that one may have been written. */
+    /** From their `step`-th entry on, a referee writes no more. That entry may have been written. */
     const loseAt = (step: number): void => {
       let written = 0;
       table.store = write => {
@@ -133,7 +133,7 @@ describe('a referee who is lost at any step', () => {
       ...browser,
       async ask(ask, seen) {
         let envelope = browser.envelope(ask, seen);
-        // whoever sits down later has it signed again, unless it stands in the record already
+        // whoever sits down later signs the request again, unless it stands in the record already
         const send = async (): Promise<Reply> => {
           const reply = await table.referee.handle(envelope);
           if (problemOf(reply) !== 'sat-down-since') return reply;
@@ -153,7 +153,7 @@ describe('a referee who is lost at any step', () => {
     return { table, turns, lost };
   };
 
-  test.each([true, false])('leaves no turn out and makes none twice (their last entry stands: %s)', async isWritten => {
+  test.each([true, false])('skips no turn and makes none twice (their last entry is stored: %s)', async isWritten => {
     const { table, turns, lost } = await playLosing(isWritten);
     const made = table.referee.timeline.moments.filter(({ entry }) => entry.kind === 'turn' && entry.by === 'command');
     expect(table.referee.timeline.ending).toBeDefined();

@@ -1,6 +1,6 @@
 /**
- * Whose browsers hold the table's key besides the referee's, so that somebody can go on when they are gone; and who looks
- * at the table with the referee's eyes. Both stand in the record, for hidden cards rest on trust in these people.
+ * Which browsers hold the table's key besides the referee's, so that somebody can continue when the referee is gone.
+ * And who has opened the referee's view. Both stand in the record: hidden cards depend on trust in these people.
  */
 import { keyNeedsConsent, seatsSeenBy } from '../judgement/agreement';
 import { isKeepersOwn } from '../judgement/vouched';
@@ -9,13 +9,13 @@ import type { Claim, Reply } from '../record/model';
 import { accept } from './seating';
 import { type Answering, type Book, nothingNew, problem, tableRefuses } from './referee-model';
 
-/** Game masters who hold no seat, and have seen no hand, may referee anyhow; everybody else only where it was said openly. */
+/** Game masters without a seat, who have seen no hand, may always referee. Everybody else only after an open entry. */
 const mayReferee = (book: Book, user: string): boolean =>
   book.timeline.trusted.includes(user) || (book.io.role(user) === 'gm' && !seatsSeenBy(book.timeline, user).length);
 
 /**
- * A browser that is to have the table's key and has not been handed it. While numbers are opened nobody is: who has the
- * key opens first, and it would be too late for that.
+ * A browser that should have the table's key but does not yet. None gets it while numbers are opened: holders of the
+ * key must open first, and then it would be too late.
  */
 export const lateDeputy = (book: Book): { readonly user: string; readonly claim: Claim } | undefined => {
   if (book.timeline.opening && !book.timeline.begun) return undefined;
@@ -34,7 +34,7 @@ export const lateDeputy = (book: Book): { readonly user: string; readonly claim:
 /** Hands the table's key to a browser. */
 export const deputise = async (book: Book, user: string, claim: Claim): Promise<Reply> => {
   const { key } = claim;
-  // a browser without a seat is known to the record from here on
+  // from here on the record knows a browser without a seat
   const known = Object.hasOwn(book.timeline.keys, key) ? nothingNew(book) : await accept(book, user, claim);
   if (!known.ok) return known;
   return book.add(
@@ -43,11 +43,11 @@ export const deputise = async (book: Book, user: string, claim: Claim): Promise<
   );
 };
 
-/** A game master who plays against others gets the key only if they all agree. */
+/** A game master who plays against others gets the key only if all agree. */
 const needsConsent = (book: Book, user: string): boolean =>
   book.io.role(user) === 'gm' && keyNeedsConsent(book.timeline, user);
 
-/** Trust and the referee's view, as they are asked. */
+/** Requests about trust and the referee's view. */
 export const trustAnswers: Pick<Answering, 'trust' | 'look'> = {
   async trust(book, sender, { user, trusted }) {
     const { user: by, gm } = sender;

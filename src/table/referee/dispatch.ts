@@ -1,4 +1,4 @@
-/** From a sealed envelope to an answer: who asks, whether they have asked it before, and what the referee says to it. */
+/** From a sealed envelope to an answer: who asks, whether they have asked it before, and what the referee replies. */
 import { lookUp } from '../../kernel/lookup';
 import { isSeedShared } from '../record/seed';
 import { isFull, linkAt } from '../record/timeline';
@@ -45,22 +45,22 @@ const answering: Answering = {
 };
 
 /**
- * What one user may ask of a kind in so long (ms): what belongs to playing, as fast as anybody can; all else now and then,
- * for it stays in the record for good.
+ * How often one user may ask for something in a period (ms). Playing is allowed at full speed; everything else is
+ * limited more, because it stays in the record for good.
  */
 const PLAYING: Budget = { most: 200, within: 10_000 };
 const SELDOM: Budget = { most: 12, within: 10_000 };
-/** In the long run nobody fills the record alone: what all kinds of playing together may cost it. */
+/** The limit for all kinds of playing together, so that nobody fills the record alone. */
 const LASTING: Budget = { most: 1_200, within: 600_000 };
 const BUDGETS: { readonly [K in Ask['kind']]?: Budget } = { command: PLAYING, edit: PLAYING, undo: PLAYING };
 
-/** Envelopes of those who were not known, which are remembered: what they ask is not done when they are. */
+/** Number of remembered envelopes from unknown senders. They are not carried out when their sender becomes known. */
 const STRANGE_LETTERS = 5_000;
 
 /** Judges envelopes, each message once. */
 export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) => {
   const { head } = book;
-  // what was done stands in the record, and what was refused here is remembered here: a referee who sits down later asks
+  // Carried-out requests stand in the record; refusals are remembered here. A later referee asks
   // for everything once more
   const done = new Map<string, number>();
   const refusals = refusalsOf();
@@ -97,9 +97,9 @@ export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) =>
     const before = refusals.before(key, id, seen);
     if (before) return before;
     const { timeline } = book;
-    // not kept: sent again later, it is judged then
+    // not remembered: if it is sent again later, it is judged then
     if (!isWithin(user, ask)) return problem('too-many');
-    // whoever has the revealed key of the table could write in anybody's name
+    // once the table's key is revealed, its holder could write in anybody's name
     if (timeline.secret !== undefined) return tableRefuses('game-over');
     if (seen > timeline.revision || link !== linkAt(timeline, seen)) return problem('stale');
     const { share, left } = ask.kind === 'command' ? ask : {};

@@ -1,4 +1,4 @@
-/** What the referee does unasked: accepts browsers, hands on their key, begins, carries out what was agreed, reveals. */
+/** What the referee does without a request: accepts browsers, hands on keys, begins, carries out proposals, reveals. */
 import { secretOf } from '../record/head';
 import { isSeeded } from '../record/seed';
 import type { Reply } from '../record/model';
@@ -11,15 +11,15 @@ import { beginGame } from './turns';
 import { dueClose } from './reaction-windows';
 
 /**
- * Everybody who sits is bound to a number. Bots keep nobody waiting; an open seat waits for somebody to take it, unless the
- * game master begins without them.
+ * Has every seat committed to a number? Nobody waits for bots. An open seat waits for a user, unless the game master
+ * begins without one.
  */
 const isBound = ({ timeline, seats }: Book): boolean => {
   if (timeline.begun || timeline.opening || seats.some(seat => timeline.holders[seat]?.kind === 'open')) return false;
   return humanSeats(timeline).every(seat => Object.hasOwn(timeline.commitments, seat));
 };
 
-/** All numbers are bound; from here on they are opened. */
+/** All numbers are committed; from here on they are opened. */
 export const openNumbers = (book: Book, asked?: Sender): Promise<Reply> => {
   const seats = book.seats.filter(seat => Object.hasOwn(book.timeline.commitments, seat));
   return book.add({ kind: 'opening', seats, ...(asked && { user: asked.user }) }, { asked });
@@ -32,7 +32,7 @@ export const reveal = (book: Book, asked?: Sender): Promise<Reply> => {
   return book.add({ kind: 'revealed', secret, table: book.tableSecret, ...by }, { asked });
 };
 
-/** The next thing that is due now; undefined when all is done. */
+/** The next duty that is due; undefined when there is none. */
 const nextDuty = (book: Book): (() => Promise<Reply>) | undefined => {
   if (book.timeline.secret !== undefined) return undefined;
   // what all have agreed to comes in the very next entry
@@ -49,10 +49,10 @@ const nextDuty = (book: Book): (() => Promise<Reply>) | undefined => {
   return isOver(book.timeline) ? () => reveal(book) : undefined;
 };
 
-/** Things due in a row before it counts as going round in a circle. */
+/** So many duties in a row count as an endless loop. */
 const MOST = 200;
 
-/** Does all that is due now; stops at what could not be stored. */
+/** Does everything that is due now; stops if something could not be stored. */
 export const doDuties = async (book: Book): Promise<Reply> => {
   for (let n = 0; n < MOST; n++) {
     const duty = nextDuty(book);

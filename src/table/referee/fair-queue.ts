@@ -1,6 +1,6 @@
 /**
- * Requests are served one after another, so each is judged on what all before it have left. Every sender waits in a line
- * of their own and the lines take turns: whoever sends a hundred requests waits for them, and delays others by one.
+ * Requests are served one after another, so each sees the result of all before it. Every sender has their own queue,
+ * and the queues take turns: a user who sends a hundred requests delays others by only one.
  */
 import type { Reply } from '../record/model';
 import { problem } from './referee-model';
@@ -9,17 +9,17 @@ interface Line<T> {
   readonly who: string;
   readonly waiting: readonly T[];
 }
-/** The lines of those who wait, the next to be served first. */
+/** The queues with waiting requests, the next one first. */
 export type Lines<T> = readonly Line<T>[];
 
 /** The referee's own duties, which nobody can add to. */
 export const OWN = '';
-/** Whose browsers the referee does not know: they all share one line. */
+/** Senders whose browsers the referee does not know: they share one queue. */
 export const STRANGERS = '?';
-/** So much waits in one line; who comes then is sent away, and comes again later. */
+/** Limit of one queue. A request beyond it is turned away and has to be sent again. */
 export const MOST = 24;
 
-/** The lines with one more waiting; undefined if their line is full. */
+/** The queues with one more request; undefined if the sender's queue is full. */
 export const enter = <T>(lines: Lines<T>, who: string, one: T): Lines<T> | undefined => {
   const line = lines.find(other => other.who === who);
   if (!line) return [...lines, { who, waiting: [one] }];
@@ -28,7 +28,7 @@ export const enter = <T>(lines: Lines<T>, who: string, one: T): Lines<T> | undef
   return lines.map(other => (other === line ? longer : other));
 };
 
-/** The next to be served, and who still waits then: their own line has its next turn after all others. */
+/** The next request, and the queues after it: this sender's next turn comes after all others. */
 export const next = <T>(lines: Lines<T>): { readonly one: T; readonly rest: Lines<T> } | undefined => {
   const [line, ...others] = lines;
   const [one, ...waiting] = line?.waiting ?? [];
@@ -39,9 +39,9 @@ export const next = <T>(lines: Lines<T>): { readonly one: T; readonly rest: Line
 type Work = () => Promise<Reply>;
 
 export interface Queue {
-  /** Does something; a fault of the program spoils that one thing, not the table. */
+  /** Does one job; a fault of the program affects only that job. */
   guarded(work: Work): Promise<Reply>;
-  /** Does something for somebody in their turn; at once `too-many` if they have asked for too much that still waits. */
+  /** Does one job in the sender's turn; returns `too-many` at once if their queue is full. */
   inTurn(work: Work, who?: string): Promise<Reply>;
   /** Resolves when nobody waits. */
   idle(): Promise<unknown>;
@@ -49,7 +49,7 @@ export interface Queue {
 
 export interface QueueIo {
   onFault(fault: unknown): void;
-  /** Somebody asks for more than is served. */
+  /** Somebody sends more requests than are served. */
   onFull(who: string): void;
 }
 

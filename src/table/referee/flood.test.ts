@@ -1,4 +1,4 @@
-/** One who asks for far too much, and those who sit with them: they hardly notice. */
+/** A user who sends far too many requests, and the others at the table, who hardly notice. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Reply } from '../record/model';
@@ -27,7 +27,7 @@ describe('lines', () => {
     expect(served(lined('c', 'a', 'b'))).toEqual(['c', 'a', 'b']);
   });
 
-  test('are full at some time, each for itself; the own one of the referee never', () => {
+  test('are each full at some length; the referee’s own never', () => {
     const full = lined(...Array.from({ length: MOST }, (_, n) => `a${n}`));
     expect(enter(full, 'a', 'one more')).toBe(undefined);
     expect(enter(full, 'b', 'b1')).toHaveLength(2);
@@ -38,7 +38,7 @@ describe('lines', () => {
   });
 });
 
-test('what somebody asks while another has asked for a hundred things is done second', async () => {
+test('a request is served second while another user has sent a hundred', async () => {
   const full: string[] = [];
   const queue = makeQueue({ onFault: () => undefined, onFull: who => full.push(who) });
   const done: string[] = [];
@@ -71,7 +71,7 @@ describe('at a table', () => {
     const honest = bob.ask({ kind: 'propose', seat: south, what: { kind: 'mode', mode: 'advised' } });
     const replies = await Promise.all(flood);
     expect(await honest).toEqual({ ok: true, revision: before + 2 });
-    // the rest were signed before the first stood there
+    // the others were signed before the first was written
     expect(table.referee.timeline.revision).toBe(before + 2);
     expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
     expect(replies.filter(reply => problemOf(reply) === 'too-many')).toHaveLength(500 - MOST);
@@ -93,7 +93,7 @@ describe('at a table', () => {
     expect((await propose()).ok).toBe(true);
   });
 
-  /** A table whose referee has a clock, and those whom they name to the game master. */
+  /** A table whose referee has a clock, and the users whom they report to the game master. */
   const watched = async () => {
     const begun = await begunTable(game);
     const told: string[] = [];
@@ -120,7 +120,7 @@ describe('at a table', () => {
     expect(told).toEqual(['ann']);
   });
 
-  test('who has spent what they may of one kind still plays and proposes', async () => {
+  test('a user who has reached the limit of one kind still plays and proposes', async () => {
     const {
       ann,
       seats: [north],
@@ -130,7 +130,7 @@ describe('at a table', () => {
     expect(reply.ok).toBe(true);
   });
 
-  test('what was too much is judged when the same envelope comes again later', async () => {
+  test('a request over the limit is judged when the same envelope comes again later', async () => {
     const {
       table,
       ann,
@@ -146,7 +146,7 @@ describe('at a table', () => {
     expect(await table.referee.handle(letter)).toMatchObject({ refusal: { reason: 'too-many-proposals' } });
   });
 
-  test('the game master is told who proposes one thing after another', async () => {
+  test('the game master is told about a user who makes one proposal after another', async () => {
     const {
       ann,
       seats: [north],
@@ -185,7 +185,7 @@ describe('at a table', () => {
     expect(order.slice(60 - MOST).indexOf('honest')).toBeLessThan(3);
   });
 
-  test("envelopes that bear another's key, where the host knows who sent them, fill the sender's line alone", async () => {
+  test('envelopes that name another’s key, where the host knows who sent them, fill only the sender’s queue', async () => {
     const {
       table,
       ann,

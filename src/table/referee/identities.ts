@@ -1,31 +1,31 @@
-/** Whose browser is whose, as the record and the browsers themselves have shown the referee. */
+/** Which browser belongs to which user, as the record and the browsers themselves have proved. */
 import { authorOf } from '../record/authors';
 import type { Claim } from '../record/model';
 import { BROWSERS, MOST_PROOFS } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 import { isProven } from '../record/signatures';
 
-/** Browsers a user may bring to one table in all; fewer without a seat, so that no four keep all others out. */
+/** Browsers a user may bring to one table; fewer without a seat, so that users without one cannot keep others out. */
 const MOST = 16;
 const MOST_UNSEATED = 4;
 
 export interface Identities {
-  /** Takes note of a browser that proves whose it is. */
+  /** Remembers a browser that proves whose it is. */
   learn(user: string, claim: Claim, isSeated?: boolean): void;
-  /** Whose browser has this key, and how it has proved it. */
+  /** Whose browser has this key, and how it was proved. */
   knownAs(key: string): { readonly user: string; readonly claim: Claim } | undefined;
   /** A user's browsers, the latest last. */
   browsers(user: string): readonly Claim[];
   users(): Iterable<string>;
 }
 
-/** Everybody whom a record knows. */
+/** Every user whom a record knows. */
 export const identitiesOf = ({ moments, head, holders }: Timeline): Identities => {
   const known = new Map<string, { readonly user: string; readonly claim: Claim }>();
   const latest = new Map<string, readonly Claim[]>();
   const people: Identities = {
     learn(user, claim, isSeated = true) {
-      // whose key it is was settled when it first proved it
+      // the key's owner was settled when it was first proved
       if ((known.get(claim.key)?.user ?? user) !== user || !isProven(claim, user, head)) return;
       const isNew = !known.has(claim.key);
       const own = [...known.values()].filter(one => one.user === user).length;

@@ -1,4 +1,4 @@
-/** What needs everybody's yes: proposals, votes, and carrying out what all have agreed to. */
+/** Proposals: what needs everybody's consent, the votes, and carrying out what all have agreed to. */
 import type { Reply } from '../record/model';
 import { beginning, isShifted, missingVotes, type OpenProposal } from '../judgement/agreement';
 import { type Answering, type Book, holderOf, holds, nothingNew, problem, tableRefuses } from './referee-model';
@@ -6,11 +6,11 @@ import { takeBack } from './undo';
 import { change } from './commands';
 import { closed } from './turns';
 
-/** An open seat, and somebody who is here. */
+/** An open seat, and a user who is here. */
 const isGivable = (book: Book, { seat, user }: { readonly seat: string; readonly user: string }): boolean =>
   book.timeline.holders[seat]?.kind === 'open' && book.seats.includes(seat) && book.io.role(user) !== undefined;
 
-/** Carries out a proposal that all have agreed to. What has become impossible is closed by the table's own no. */
+/** Carries out an accepted proposal. One that has become impossible is closed by a vote of no from the table. */
 export const carryOut = async (book: Book, { revision, entry: { seat, what } }: OpenProposal): Promise<Reply> => {
   const user = holderOf(book, seat) ?? '';
   if (what.kind === 'mode') return book.add({ kind: 'mode', mode: what.mode, user, fulfils: revision });
@@ -26,7 +26,7 @@ export const carryOut = async (book: Book, { revision, entry: { seat, what } }: 
     return book.add({ kind: 'seat', seat: what.seat, holder, user, by: 'given', fulfils: revision });
   }
   if (what.kind === 'undo') return takeBack(book, seat, what.to, { fulfils: revision });
-  // what was named by its place in a pile is another card by now
+  // the card was named by its place in a pile, where another card lies by now
   if (isShifted(book.timeline, revision, what.edit))
     return book.add({ kind: 'vote', seat: 'table', on: revision, yes: false });
   const reply = await change(book, { seat, user, fulfils: revision }, what.edit);
@@ -37,10 +37,10 @@ export const carryOut = async (book: Book, { revision, entry: { seat, what } }: 
 export const agreedOn = ({ timeline }: Book): OpenProposal | undefined =>
   timeline.proposals.find(one => !missingVotes(timeline, one).length);
 
-/** So often in a row somebody may propose something: each proposal stands in the record for good. */
+/** How many proposals in a row somebody may make: each stays in the record for good. */
 const MOST = 3;
 
-/** How often a user has proposed something since somebody else did anything at the table. */
+/** How many proposals a user has made since anybody else did something at the table. */
 const inARow = (book: Book, user: string): number => {
   const { moments } = book.timeline;
   const last = moments.findLastIndex(
@@ -50,7 +50,7 @@ const inARow = (book: Book, user: string): number => {
   return moments.slice(last + 1).filter(({ entry }) => entry.kind === 'proposal').length;
 };
 
-/** Proposals and votes, as they are asked. */
+/** Requests to propose and to vote. */
 export const consentAnswers: Pick<Answering, 'propose' | 'vote'> = {
   async propose(book, sender, { seat, what }) {
     if (!holds(book, sender.user, seat)) return problem('not-your-seat', { seat });

@@ -16,21 +16,21 @@ const isRight = ({ table: { game, head, raws, tableSecret } }: WindowTable) =>
   expect(verify(game, head, raws, tableSecret)).toMatchObject({ ok: true });
 
 describe('a window', () => {
-  test('asks all who play, and stays open while one of them is waited for', async () => {
+  test('asks all players, and stays open while one of them has not answered', async () => {
     const table = await atWindow();
     expect(table.window()).toMatchObject({ seats: all, waits: [], times: { seconds: 30, away: 180 } });
     await table.pass(us);
     await table.pass(third);
     expect(table.window().seats).toEqual(all);
   });
-  test('writes nothing of who has passed before it closes', async () => {
+  test('does not reveal who has passed before it closes', async () => {
     const table = await atWindow();
     const before = table.entries();
     expect(await table.pass(us)).toMatchObject({ ok: true, held: true });
     expect(await table.pass(them)).toMatchObject({ ok: true, held: true });
     expect(table.entries()).toBe(before);
   });
-  test('closes for all at one moment, with one entry that holds who has passed', async () => {
+  test('closes for all at once, with one entry that lists who has passed', async () => {
     const table = await atWindow();
     const { opened } = table.window();
     const before = table.entries();
@@ -63,7 +63,7 @@ describe('a window', () => {
     while (!windowIn(at.referee.timeline)) throw new Error('no second window');
     expect(problemOf(await at.referee.handle(late))).toBe('stale');
   });
-  test('who sits down as referee asks everybody again', async () => {
+  test('is asked again of everybody by a new referee', async () => {
     const table = await atWindow();
     const { table: at } = table;
     for (const seat of [us, them]) await table.pass(seat);
@@ -78,7 +78,7 @@ describe('a window', () => {
 });
 
 describe('the clock', () => {
-  test('lets a window pass for all who have not asked to wait, when its time is up and not before', async () => {
+  test('passes for all who have not asked to wait, when its time is up and not before', async () => {
     const table = await atWindow();
     const before = table.entries();
     await table.goBy(29);
@@ -146,7 +146,7 @@ describe('one who is away', () => {
     expect(last(table)).toMatchObject({ by: 'window' });
     isRight(table);
   });
-  test('cannot be oneself', async () => {
+  test('cannot be reported by themselves', async () => {
     const table = await waiting();
     await table.goBy(60);
     expect(reasonOf(await table.away(browserOf(table, us), us))).toBe('yourself-away');
@@ -154,7 +154,7 @@ describe('one who is away', () => {
 });
 
 describe('a bot', () => {
-  test('lets a window pass unseen as well, and is waited for no longer', async () => {
+  test('lets a window pass unseen as well, and is no longer waited for', async () => {
     const table = await atWindow();
     await table.gm.ask({ kind: 'seat', seat: third, holder: { kind: 'bot', bot: 'apparatchik' } });
     await table.table.referee.idle();

@@ -1,6 +1,6 @@
 /**
- * Reaction windows at the table: who lets one pass is kept here and disclosed to nobody, until all have or its time is
- * up. Then it closes for all at once, with one entry.
+ * Reaction windows at the table. The referee keeps passes secret until all have passed or the time is up. Then the
+ * window closes for all at once, with one entry.
  */
 import { closeWindow, isPass } from '../../kernel/reaction-windows';
 import type { EntryOf, Reply } from '../record/model';
@@ -31,30 +31,30 @@ const release = (book: Book, window: OpenWindow, seat: string): void => {
   book.held = { opened: window.opened, by: new Map([...heldIn(book, window)].filter(([one]) => one !== seat)) };
 };
 
-/** The window that this command lets pass for the seat; undefined where it does not. */
+/** The window that this command passes for the seat; undefined if it passes none. */
 export const passedBy = ({ timeline }: Book, seat: string, command: unknown): OpenWindow | undefined => {
   const window = windowIn(timeline);
   return window?.seats.includes(seat) && isPass(window, command) ? window : undefined;
 };
 
-/** Keeps a seat's pass; the answer is the same whatever the seat could have done. */
+/** Keeps a seat's pass. The answer is the same whatever the seat could have done. */
 export const holdPass = (book: Book, window: OpenWindow, seat: string, sender: Sender | 'bot'): Reply => {
   if (sender !== 'bot') {
     if (sender.seen < window.opened) return problem('stale');
-    // its signature will stand in the open, so the record has to know whose it is
+    // its signature will be public, so the record has to know its owner
     if (!Object.hasOwn(book.timeline.keys, sender.claim.key)) return problem('unknown-browser');
   }
   hold(book, window, seat, sender);
   return { ok: true, revision: book.timeline.revision, held: true };
 };
 
-/** Has a seat's bot let the window pass, so that it is not asked again? */
+/** Has a seat's bot passed, so that it is not asked again? */
 export const hasPassed = (book: Book, seat: string): boolean => {
   const window = windowIn(book.timeline);
   return window !== undefined && heldIn(book, window).has(seat);
 };
 
-/** How a seat lets the window pass now; undefined while it is waited for. */
+/** How a seat passes now; undefined while the window waits for it. */
 const passOf = (book: Book, window: OpenWindow, seat: string, now: number): Pass | undefined => {
   const { timeline } = book;
   const by = heldIn(book, window).get(seat);
@@ -69,7 +69,7 @@ const passOf = (book: Book, window: OpenWindow, seat: string, now: number): Pass
   return isLate ? { seat, by: 'clock' } : undefined;
 };
 
-/** How all who are asked let the window pass; undefined while one of them is waited for. */
+/** How all asked seats pass; undefined while the window waits for one of them. */
 const passesNow = (book: Book): readonly Pass[] | undefined => {
   const window = windowIn(book.timeline);
   if (!window?.seats.length) return undefined;
@@ -77,7 +77,7 @@ const passesNow = (book: Book): readonly Pass[] | undefined => {
   return passes.length === window.seats.length ? passes : undefined;
 };
 
-/** Nobody is waited for any more: the close of the window. */
+/** The window waits for nobody any more: its close. */
 export const dueClose = (book: Book): (() => Promise<Reply>) | undefined => {
   const passes = passesNow(book);
   return (
@@ -94,13 +94,13 @@ export const dueClose = (book: Book): (() => Promise<Reply>) | undefined => {
 const isPlayer = (timeline: Timeline, user: string): boolean =>
   Object.values(timeline.holders).some(holder => holder.kind === 'user' && holder.user === user);
 
-/** Waiting, and passing for one who is away, as they are asked. */
+/** Requests to wait, and to pass for somebody who is away. */
 export const windowAnswers: Pick<Answering, 'wait' | 'away'> = {
   async wait(book, sender, { seat, on }) {
     if (!holds(book, sender.user, seat)) return problem('not-your-seat', { seat });
     const window = windowIn(book.timeline);
     if (window?.opened !== on || !window.seats.includes(seat)) return problem('stale');
-    // who waits has not let it pass
+    // a seat that asks to wait has not passed
     release(book, window, seat);
     return window.waits.includes(seat) ? nothingNew(book) : book.add({ kind: 'wait', seat, on }, { asked: sender });
   },

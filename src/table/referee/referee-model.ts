@@ -1,4 +1,4 @@
-/** What the parts of the referee share: the record in hand, a way to add to it, and who asks. */
+/** What the parts of the referee share: the open record, a way to add to it, and who asks. */
 import type { Section } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
 import { refuse } from '../../kernel/refusal';
@@ -10,17 +10,17 @@ import type { AnyGame, Ask, Claim, Entry, Head, Problem, Reply, Sealed } from '.
 import type { Timeline } from '../record/timeline-model';
 import type { Identities } from './identities';
 
-/** What became of a write: it stands; or the line broke before the answer, and it may stand or not. */
+/** Result of a write: stored; or the connection broke before the answer, and it may be stored or not. */
 export type Written = 'stored' | 'unanswered';
 
-/** What the referee needs of their host. */
+/** What the referee needs from its host. */
 export interface RefereeIo {
   readonly random: Random;
   /** Server time in ms. */
   now(): number;
   /**
-   * Stores an entry; rejects if it was refused. What is not answered is asked again with the same text: it must then
-   * wait until there is somebody who can answer, or reject.
+   * Stores an entry; rejects if it was refused. After no answer it is called again with the same text: it must then
+   * wait until somebody can answer, or reject.
    */
   append(revision: number, text: string): Promise<Written>;
   role(user: string): 'gm' | 'player' | undefined;
@@ -28,13 +28,13 @@ export interface RefereeIo {
   leftBy?(user: string): unknown;
   /** Waited for before each move of a bot, so that people can follow a game they watch. */
   beforeBot?(): Promise<void>;
-  /** Waited for at each rest of a bot that thinks long, so that whoever hosts it is not kept from all else. */
+  /** Awaited at each pause of a bot that thinks long, so that its page stays responsive. */
   rest?(): Promise<void>;
-  /** Told of a user who asks for more than is served, or of strangers (`lines.ts`). */
+  /** Called when a user, or unknown senders, ask for more than is served (`lines.ts`). */
   onFlood?(who: string): void;
-  /** A clock (ms) that never goes back, for what one user may ask in a while; without it they may ask as they like. */
+  /** A monotonic clock (ms) for limits per user; without it there are none. */
   pace?(): number;
-  /** Told of a fault of the program, which the asker only learns to be one. */
+  /** Called with a fault of the program; the sender only learns that there was one. */
   onFault?(fault: unknown): void;
 }
 
@@ -42,29 +42,29 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** An entry before the referee gives it its place in the record. */
 export type Draft = Without<Entry, 'r' | 'e' | 'p' | 't' | 'm' | 'seen' | 's' | 'claim' | 'sealed'>;
 
-/** What has been let pass in the window that a revision has opened: of a person their request, of a bot none. */
+/** The passes in the window that a revision has opened: of a person their request, of a bot none. */
 interface HeldPasses {
   readonly opened: number;
   readonly by: ReadonlyMap<string, Sender | 'bot'>;
 }
 export const NO_PASSES: HeldPasses = { opened: 0, by: new Map() };
 
-/** The record in the referee's hands. */
+/** The referee's open record. */
 export interface Book {
   readonly game: AnyGame;
   readonly head: Head;
   readonly io: RefereeIo;
   readonly sealer: Sealer;
   readonly tableSecret: string;
-  /** The referee's own browser, which has the table's key already. */
+  /** The referee's own browser, which already has the table's key. */
   readonly ownKey: string | undefined;
   /** The record as it stands now, read with the table's key. */
   readonly timeline: Timeline;
   readonly seats: readonly string[];
   readonly people: Identities;
-  /** Who has let the open window pass: in memory only, until it closes. */
+  /** Who has passed in the open window: in memory only, until it closes. */
   held: HeldPasses;
-  /** Adds an entry; what is wrong if it could not be stored, and then nothing has changed. */
+  /** Adds an entry; returns the problem if it could not be stored, and then nothing has changed. */
   add(
     draft: Draft,
     more?: { readonly asked?: Sender | undefined; readonly sealed?: readonly Sealed[] },
@@ -77,7 +77,7 @@ export interface Sender {
   readonly gm: boolean;
   readonly seen: number;
   readonly id: string;
-  /** Their signature of what they ask. */
+  /** Their signature of the request. */
   readonly s: string;
   /** The share of the next roll that their command shows. */
   readonly share?: string | undefined;
@@ -85,7 +85,7 @@ export interface Sender {
   readonly left?: number | undefined;
   readonly claim: Claim;
 }
-/** What the referee does with each kind of ask. */
+/** What the referee does with each kind of request. */
 export type Answering = {
   readonly [K in Ask['kind']]: (book: Book, sender: Sender, ask: Extract<Ask, { kind: K }>) => Promise<Reply>;
 };

@@ -9,7 +9,7 @@ const game = toy as unknown as AnyGame;
 const [north, south] = ['north', 'south'];
 
 describe('a game refereed over sealed envelopes', () => {
-  test('begins when everybody who sits has a browser and a number', async () => {
+  test('begins when everybody with a seat has a browser and a number', async () => {
     const { table } = await begunTable(game);
     expect(table.referee.timeline.begun).toBe(true);
     expect(table.referee.timeline.problems).toEqual([]);
@@ -44,7 +44,7 @@ describe('a game refereed over sealed envelopes', () => {
     expect(table.referee.timeline.moments.at(-1)?.entry.kind).toBe('revealed');
   });
 
-  test("an observer's keys open nothing", async () => {
+  test('an observer’s keys open nothing', async () => {
     const { table } = await begunTable(game);
     const eve = await table.browser('eve');
     expect(eve.sees(north).state).toEqual(game.hide(table.referee.timeline.state, undefined));
@@ -66,12 +66,12 @@ test('what several seats may know is sealed to each of them, and opened by nobod
   expect(bob.sees(south).state).toEqual(shared.hide(state, 'south'));
   expect(bob.sees(south).state).toMatchObject({ piles: { discards: [card] } });
   expect(eve.sees().state).toMatchObject({ piles: { discards: ['?'] } });
-  // the record read whole once more tells them the same
+  // reading the whole record again gives them the same
   expect(openTimeline(shared, table.head, table.raws, bob.reader(south)).state).toEqual(bob.sees(south).state);
 });
 
-describe('a write that is not answered', () => {
-  test.each([true, false])('is never written over, and costs no turn (it was stored: %s)', async isStored => {
+describe('a write without an answer', () => {
+  test.each([true, false])('is never overwritten, and costs no turn (it was stored: %s)', async isStored => {
     const { table, at } = await begunTable(game);
     const stood = new Map<string, string>();
     let writes = 0;
@@ -96,7 +96,7 @@ describe('a write that is not answered', () => {
 });
 
 describe('bots', () => {
-  test('play a whole game by themselves as soon as somebody serves', async () => {
+  test('play a whole game by themselves as soon as a referee serves', async () => {
     const bot = { kind: 'bot', bot: 'deckhand' } as const;
     const table = await tableOf(game, { holders: { north: bot, south: bot } });
     await table.referee.idle();
@@ -106,7 +106,7 @@ describe('bots', () => {
 });
 
 describe('a bot that says why', () => {
-  /** It gives the same reason for whatever it does: a word, and a thing that the word is about. */
+  /** It gives the same reason for everything it does: a key, and a thing that the reason is about. */
   const table = async (about: (hand: readonly string[]) => string) => {
     const bot = {
       id: 'speaker',

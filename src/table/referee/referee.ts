@@ -1,4 +1,4 @@
-/** The referee: takes sealed asks one at a time, judges them, and writes what happened into the record. */
+/** The referee: takes sealed requests one at a time, judges them, and writes what happened into the record. */
 import { botsOf } from './bots';
 import { type BookPlan, bookOf } from './book';
 import { type Book, nothingNew, problem, type RefereeIo, seatsOf } from './referee-model';
@@ -21,25 +21,25 @@ export interface RefereePlan extends BookPlan {
 }
 
 export interface Referee {
-  /** The whole record, read with the table's key. Never to be shown or sent as it is. */
+  /** The whole record, read with the table's key. It must never be shown or sent like this. */
   readonly timeline: Timeline;
-  /** Begins to serve: sits down, which the record notes, and does what is due. Resolves when nothing is left but bots. */
+  /** Begins to serve: notes it in the record and does what is due. Resolves when only bots are left to act. */
   serve(): Promise<Reply>;
-  /** A browser's key, as its user's own flags tell it: it counts if it proves that it is this user's. */
+  /** A browser's key from its user's flags: it counts if it proves that it is this user's. */
   announce(user: string, claim: unknown): Promise<void>;
-  /** Judges what came over the wire; `from` is the user who sent it, where the host knows. */
+  /** Judges a received envelope; `from` is the user who sent it, where the host knows. */
   handle(envelope: unknown, from?: string): Promise<Reply>;
-  /** The same, with the reply sealed to the sender: what goes back over the wire. */
+  /** The same, with the reply sealed to the sender, ready to be sent back. */
   answer(envelope: unknown, from?: string): Promise<Answer | Reply>;
-  /** Time has passed: does what has become due by it. To be called about once a second. */
+  /** Does what has become due with time. To be called about once a second. */
   tick(): Promise<void>;
   /** Resolves when the referee has nothing more to do, bots included. */
   idle(): Promise<void>;
-  /** Somebody else referees now: nothing more is answered. */
+  /** Another page referees now: this one answers nothing more. */
   close(): void;
 }
 
-/** Another client has written under this epoch, or a later one: whoever holds the lease now has to take a new one. */
+/** Another client has written under this epoch, or a later one: the lease holder has to take a new one. */
 const isTaken = ({ timeline: { epoch, client } }: Book, lease: Lease): boolean =>
   epoch > lease.epoch || (epoch === lease.epoch && client !== undefined && client !== lease.client);
 
@@ -64,12 +64,12 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
   const duties = () => queue.guarded(() => doDuties(book));
   const bots = botsOf(book, queue, () => isOpen, duties);
 
-  /** Does something in its turn, then what has become due by it. */
+  /** Does a job in its turn, then what has become due by it. */
   const serving = (work: () => Promise<Reply>, who = OWN): Promise<Reply> =>
     queue.inTurn(async () => {
       if (!isOpen) return problem('not-referee');
       const reply = await queue.guarded(work);
-      // what they wrote last may not stand: their successor answers
+      // their last entry may not be stored: their successor answers
       if (!isOpen) return problem('not-referee');
       await duties();
       bots.wake();
@@ -82,7 +82,7 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
     const who = from ?? people.knownAs(envelope.key)?.user ?? STRANGERS;
     if (envelope.table !== head.id) return problem('other-table');
     return serving(async () => {
-      // what could not be stored when all had agreed to it comes before whatever else is asked
+      // an accepted proposal that could not be stored comes before any other request
       const due = agreedOn(book) ? await duties() : undefined;
       const isUnwritten = due?.ok === false && 'problem' in due && due.problem.problem === 'not-stored';
       return isUnwritten ? due : judge(envelope);
@@ -95,7 +95,7 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
     },
     serve: () =>
       serving(() =>
-        // once the secret is out, nothing is written any more
+        // once the secret is revealed, nothing is written any more
         hasSatDown || book.timeline.secret !== undefined
           ? Promise.resolve(nothingNew(book))
           : book.add({ kind: 'referee', user: lease.user, client: lease.client }).then(reply => {
@@ -115,7 +115,7 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
     async answer(value, from) {
       const reply = await handle(value, from);
       const envelope = parseEnvelope(value);
-      // a box for each would cost as much as an answer: whoever is sent away unsealed comes again
+      // sealing a reply to each would cost as much as an answer: whoever is turned away unsealed comes again
       if (isSentAway(reply)) return reply;
       if (!envelope || !canSealTo(sealer.table, envelope.key)) return reply;
       return sealReply(reply, sealer.table, envelope, io.random);

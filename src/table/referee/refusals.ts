@@ -1,8 +1,8 @@
-/** What was refused, or changed nothing, so that sending it again later does nothing either. */
+/** Requests that were refused or changed nothing, so that sending them again later does nothing either. */
 import type { Reply } from '../record/model';
 import { problem } from './referee-model';
 
-/** Answers kept for each browser. Of one that has had more, what is as old as those let go is not judged any more. */
+/** Number of answers kept for each browser. Requests as old as the answers dropped since are not judged any more. */
 const KEPT = 300;
 
 interface Kept {
@@ -11,7 +11,7 @@ interface Kept {
 }
 interface Browser {
   readonly answers: Map<string, Kept>;
-  /** What has seen less than this may have been refused and forgotten. */
+  /** A request that has seen less than this may have been refused and forgotten. */
   floor: number;
 }
 
@@ -29,7 +29,7 @@ export const lastOf = (most: number): { has(name: string): boolean; add(name: st
 };
 
 export interface Refusals {
-  /** The answer that a message had, or must have had. */
+  /** The answer that a message got, or must have got. */
   before(key: string, id: string, seen: number): Reply | undefined;
   keep(key: string, id: string, seen: number, reply: Reply): void;
 }

@@ -30,7 +30,7 @@ describe('the beginning', () => {
     expect(problemOf(await bob.ask({ kind: 'number', seat: 'south', number: 'ab'.repeat(16) }))).toBe('already-begun');
   });
 
-  test('comes when the game master says so, and by nobody else', async () => {
+  test('happens when the game master says so, and for nobody else', async () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
     const ann = await table.browser('ann');
     const gm = await table.browser('gm');
@@ -41,7 +41,7 @@ describe('the beginning', () => {
     expect(problemOf(await gm.ask({ kind: 'start' }))).toBe('already-begun');
   });
 
-  test('waits for open seats to be taken, unless the game master begins without them; for bots nobody waits', async () => {
+  test('waits for open seats, unless the game master begins without them; never for bots', async () => {
     const empty = await tableOf(game, { holders: { north: open, south: open } });
     expect(empty.referee.timeline.begun).toBe(false);
     const ann = await empty.browser('ann');
@@ -54,7 +54,7 @@ describe('the beginning', () => {
     expect(empty.referee.timeline.begun).toBe(true);
   });
 
-  test('asks a seat that changes hands for a number of its new holder', async () => {
+  test('asks the new holder of a seat for a number', async () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
     const ann = await table.browser('ann');
     const gm = await table.browser('gm');
@@ -110,7 +110,7 @@ describe('seats', () => {
     expect(opened.filter(bytes => bytes)).toEqual([]);
   });
 
-  test('of a user who comes back learn again what happened meanwhile', async () => {
+  test('of a user who comes back learn what happened meanwhile', async () => {
     const { table, gm, ann, bob } = await begunTable(game);
     await gm.ask({ kind: 'seat', seat: 'north', holder: bot });
     const isBehind = () =>
@@ -162,7 +162,7 @@ describe('a second browser', () => {
     for (const one of [ann, second]) expect(one.sees('north').state).toEqual(right);
   });
 
-  test('is told nothing before its key stands in the record', async () => {
+  test('receives nothing before its key stands in the record', async () => {
     const { table, ann } = await begunTable(game);
     table.isBroken = true;
     const second = await table.browser('ann');
@@ -213,7 +213,7 @@ describe('bots', () => {
     expect(table.referee.timeline.ending).toBeDefined();
   });
 
-  test('have no part in free play', async () => {
+  test('take no part in free play', async () => {
     const table = await tableOf(game, { mode: 'free', holders: { north: bot, south: bot } });
     await table.referee.idle();
     expect(table.referee.timeline.moments.map(({ entry }) => entry.kind)).toEqual(['referee', 'opening', 'turn']);

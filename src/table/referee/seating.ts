@@ -1,4 +1,4 @@
-/** Who sits where, with which browsers, and the numbers they add to the seed. */
+/** Who sits where, with which browsers, and their numbers for the seed. */
 import { sealSeats } from '../record/sealed-parts';
 import { mayVouch } from '../judgement/vouched';
 import { hasSecrets, seatNeedsConsent } from '../judgement/agreement';
@@ -16,7 +16,7 @@ import {
   tableRefuses,
 } from './referee-model';
 
-/** The browsers that were handed the secret which a seat has now. */
+/** The browsers that were handed the seat's current secret. */
 const covered = ({ timeline: { moments, since } }: Book, seat: string): ReadonlySet<string> =>
   new Set(
     moments.flatMap(({ entry }) =>
@@ -57,13 +57,13 @@ const hasHolder = (book: Book, holder: Holder): boolean => {
   return holder.kind === 'open' || book.game.bots.some(({ id }) => id === holder.bot);
 };
 
-/** Seats and numbers, as they are asked. */
+/** Requests about seats and numbers. */
 export const seatAnswers: Pick<Answering, 'claim' | 'leave' | 'seat' | 'commit' | 'number' | 'vouch'> = {
   async claim(book, sender, { seat }) {
     const { user } = sender;
     if (!book.seats.includes(seat)) return problem('no-such-seat', { seat });
     if (book.timeline.holders[seat]?.kind !== 'open') return tableRefuses('seat-taken', { seat });
-    // who sat down would see a hand that others have reason to keep from them
+    // a new holder would see a hand that others have a reason to keep from them
     if (hasSecrets(book.timeline, seat)) return tableRefuses('seat-has-secrets', { seat });
     return book.add({ kind: 'seat', seat, holder: { kind: 'user', user }, user, by: 'claim' }, { asked: sender });
   },

@@ -1,4 +1,4 @@
-/** Writing a turn: its events as everybody may read them, its hidden parts sealed, as one entry of the record. */
+/** Writing a turn as one entry: its events as everybody may read them, and its hidden parts sealed. */
 import type { Message } from '../../kernel/messages';
 import type { Dice } from '../../kernel/chance';
 import type { Edit } from '../../kernel/edit';
@@ -15,7 +15,7 @@ import { type Book, problem, refused, type Sender } from './referee-model';
 type Asked = { readonly command?: Message; readonly edit?: Edit };
 type TurnDraft = Pick<EntryOf<'turn'>, 'seat' | 'by' | 'user' | 'breaks' | 'fulfils' | 'why' | 'passes'>;
 
-/** The dice of the next turn; `shown`: by whose command, and the share of chance that it adds. */
+/** The dice of the next turn; `shown`: whose command rolls, and the share of chance that it adds. */
 export const diceOf = (
   { game, head, tableSecret, timeline }: Book,
   by: EntryOf<'turn'>['by'],
@@ -27,7 +27,7 @@ export const diceOf = (
   return diceOfTurn(mixed, head, by, timeline.dice[diceKind(head, by)]);
 };
 
-/** Writes what a turn has led to, each seat's part sealed to it. */
+/** Writes the result of a turn, each seat's part sealed to it. */
 export const writeTurn = (
   book: Book,
   draft: TurnDraft,
@@ -53,12 +53,12 @@ export const writeTurn = (
   );
 };
 
-/** The first turn: shuffles, deals, and whatever comes before a seat is asked. */
+/** The first turn: shuffles, deals, and everything before a seat is asked. */
 export const beginGame = async (book: Book): Promise<Reply> => {
   const verdict = firstTurn(book.game, book.head, book.timeline.state, diceOf(book, 'table'));
   if (!verdict.ok) return refused(verdict.refusal);
   return writeTurn(book, { seat: 'table', by: 'table' }, {}, verdict);
 };
 
-/** What keeps any turn from being made now. */
+/** Why no turn can be made now. */
 export const closed = ({ timeline }: Book): Reply | undefined => (timeline.begun ? undefined : problem('not-begun'));

@@ -1,4 +1,4 @@
-/** Taking back one’s own last turn, and what all agree to. */
+/** Undoing one’s own last turn, and proposals to undo. */
 import { describe, expect, test } from 'vitest';
 import type { Edit } from '../../kernel/edit';
 import { toy } from '../../kernel/testing/toy/toy';
@@ -71,7 +71,7 @@ describe('undo', () => {
     expect(problemOf(await ann.ask(undo('north'), seen))).toBe('stale');
   });
 
-  test('makes every answer stale that was sent before it', async () => {
+  test('makes every earlier request stale', async () => {
     const { table, ann, bob } = await begunTable(game);
     await ann.ask(command('north', 'bid', { coins: 2 }));
     const seen = table.referee.timeline.revision;
@@ -104,7 +104,7 @@ describe('consent', () => {
     expect(last(table)).toMatchObject({ events: (rolled as EntryOf<'turn'>).events });
   });
 
-  test('is off with a single no, and with the game going on', async () => {
+  test('ends with a single no, or when the game goes on', async () => {
     const { table, ann, bob, propose } = await rolledBack();
     await ann.ask(propose);
     const on = table.referee.timeline.revision;
@@ -116,7 +116,7 @@ describe('consent', () => {
     expect(table.referee.timeline.proposals).toEqual([]);
   });
 
-  test('is asked once a seat: a new proposal takes the place of the old', async () => {
+  test('is asked once a seat: a new proposal replaces the old one', async () => {
     const { table, ann, propose } = await rolledBack();
     await ann.ask(propose);
     await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'mode', mode: 'free' } });
@@ -131,7 +131,7 @@ describe('consent', () => {
     }
   });
 
-  test('of one who plays alone is given by proposing', async () => {
+  test('of somebody who plays alone is given by proposing', async () => {
     const holders = { north: { kind: 'user', user: 'ann' }, south: { kind: 'open' } } as const;
     const { table, ann } = await begunTable(game, { holders });
     await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'mode', mode: 'free' } });
@@ -146,14 +146,14 @@ describe('consent', () => {
     expect(table.referee.timeline.proposals).toEqual([]);
   });
 
-  test('whose carrying out could not be stored is carried out by the next referee', async () => {
+  test('that could not be stored is carried out by the next referee', async () => {
     const { table, ann, bob } = await begunTable(game);
     await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit: coins(9) } });
     const on = table.referee.timeline.revision;
     const envelope = bob.envelope({ kind: 'vote', seat: 'south', on, yes: true });
     const { raws, referee } = table;
     const isFull = () => Object.keys(raws).length > on;
-    // the store takes the vote and fails at what follows from it
+    // the store accepts the vote and fails at what follows
     const almostFull = new Proxy(raws, { set: (target, key, value) => !isFull() && Reflect.set(target, key, value) });
     Object.assign(table, { raws: almostFull });
     expect((await referee.handle(envelope)).ok).toBe(true);

@@ -7,8 +7,8 @@ import { type Answering, type Book, holds, humanSeats, problem, type Sender, tab
 import { closed } from './turns';
 
 /**
- * Goes back to an earlier state, by one's own message or by what all agreed to. Browsers that came after that state
- * never saw it, so their seats are told it now.
+ * Goes back to an earlier state, by one's own request or by a proposal. Browsers that came after that state
+ * never saw it, so they are sent their seats' views now.
  */
 export const takeBack = (
   book: Book,
@@ -22,10 +22,10 @@ export const takeBack = (
   return book.add({ kind: 'undo', seat, to, consent: false, user: asked.user }, { asked, sealed });
 };
 
-/** So often in a row somebody may take back, while others play and wait, unless twice as much is done as is taken back. */
+/** Limit of undos in a row while others wait, unless twice as much is done as is undone. */
 const MOST = 20;
 
-/** Does a user do and undo without end? It all stands in the record for good, whose room is everybody's. */
+/** Does a user play and undo without end? All of it stays in the record, whose space everybody shares. */
 const undoesTooMuch = (book: Book, user: string): boolean => {
   const { timeline } = book;
   if (!humanSeats(book).some(seat => !holds(book, user, seat))) return false;
@@ -38,7 +38,7 @@ const undoesTooMuch = (book: Book, user: string): boolean => {
   return undos >= MOST && undos * 3 > turns;
 };
 
-/** The answer to an undo that is asked. */
+/** The answer to a request to undo. */
 export const undoAnswers: Pick<Answering, 'undo'> = {
   async undo(book, sender, { seat }) {
     const { user, gm } = sender;
@@ -49,7 +49,7 @@ export const undoAnswers: Pick<Answering, 'undo'> = {
     const last = book.timeline.moments.findLast(moment => moment.entry.kind === 'turn' && !moment.undone)?.entry;
     if (last?.kind !== 'turn' || last.by === 'table' || last.by === 'window') return tableRefuses('nothing-to-undo');
     if (last.seat !== seat) return tableRefuses('undo-of-another', { seat: last.seat });
-    // a change without a seat belongs to whoever made it
+    // a change without a seat belongs to the user who made it
     if (seat === 'table' && last.user !== user) return tableRefuses('nothing-to-undo');
     if (last.barrier) return tableRefuses('undo-past-chance');
     if (undoesTooMuch(book, user)) return tableRefuses('too-many-undos', { most: MOST });

@@ -1,4 +1,4 @@
-/** Attacks on everything that reads what others have written: each throws if one of them succeeds. */
+/** Attacks on everything that reads untrusted data: each throws if one of them succeeds. */
 import fc from 'fast-check';
 import { canonical } from '../../kernel/canonical';
 import { quickDice } from '../../kernel/dice';
@@ -17,7 +17,7 @@ import { verify } from '../judgement/verify';
 import { hostile, spoilt, spoiltText } from './hostile';
 import { begunTable, type Browser, playOn, type TestTable } from './tables';
 
-/** How many cases, and where they begin; the same start gives the same cases. */
+/** How many cases, and the start of their sequence; the same start gives the same cases. */
 export interface Attack {
   readonly cases: number;
   readonly start: number;
@@ -33,7 +33,7 @@ const unharmed = (): void =>
 /** A fresh object each time, so that no attack can change the record of another. */
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** What reads documents, files and messages says what is wrong with them, and never throws. */
+/** Readers of documents, files and messages report what is wrong with them, and never throw. */
 export const attackReaders = async (game: AnyGame, attack: Attack): Promise<void> => {
   const { table, ann, at } = await begunTable(game);
   await playOn(table, at, 12);
@@ -71,7 +71,7 @@ export const attackReaders = async (game: AnyGame, attack: Attack): Promise<void
     );
 };
 
-/** A record with an entry spoilt, swapped or left out is read up to there, and never throws. */
+/** A record with an entry damaged, swapped or left out is read up to there, and never throws. */
 export const attackRecord = async (game: AnyGame, attack: Attack): Promise<void> => {
   const {
     table,
@@ -83,7 +83,7 @@ export const attackRecord = async (game: AnyGame, attack: Attack): Promise<void>
   const { head, raws } = table;
   const keys = Object.keys(raws);
   const honest = openTimeline(game, head, raws, ann.reader(seat));
-  // nothing after the last entry holds it fast
+  // no entry after the last one fixes it
   const places = fc.constantFrom(...keys.slice(0, -1));
   const spoilings = places.chain(key =>
     fc.oneof(
@@ -118,7 +118,7 @@ const envelopeFrom = (table: TestTable, browser: Browser, content: unknown): unk
     table.random,
   );
 
-/** Asks as players make them, for each seat. */
+/** Requests as players make them, for each seat. */
 const goodAsks = (seats: readonly string[]): readonly Ask[] =>
   seats.flatMap((seat): readonly Ask[] => [
     { kind: 'command', seat, command: { kind: 'pass' } },
@@ -139,11 +139,11 @@ const goodAsks = (seats: readonly string[]): readonly Ask[] =>
     { kind: 'look', open: true },
   ]);
 
-/** A clear answer; a fault of the program is none. */
+/** A clear answer; a fault of the program is not one. */
 const isAnswer = (reply: Reply): boolean =>
   reply.ok ? reply.revision > 0 : 'refusal' in reply || reply.problem.problem !== 'fault';
 
-/** Whoever holds no seat, and whoever speaks for another's, changes nothing; everybody is answered. */
+/** A user without a seat, or speaking for another's seat, changes nothing; everybody gets an answer. */
 export const attackReferee = async (game: AnyGame, attack: Attack): Promise<void> => {
   const {
     table,
@@ -183,7 +183,7 @@ export const attackReferee = async (game: AnyGame, attack: Attack): Promise<void
   );
 };
 
-/** A seat's own commands, spoilt: what is carried out is what the rules allow, and the record of it verifies. */
+/** A seat's own commands, damaged: only what the rules allow is carried out, and the record of it verifies. */
 export const attackRules = async (game: AnyGame, { cases, start }: Attack): Promise<void> => {
   let done = 0;
   for (let round = 0; done < cases; round++) {

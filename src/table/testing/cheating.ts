@@ -1,6 +1,6 @@
 /**
- * A referee who leaves out their own checks: they have the table's key and the envelopes that were sent to them, and write with
- * them what they like, sealed and chained as it should be. They have nobody's signature but those.
+ * A referee who leaves out their own checks. They have the table's key and the envelopes that were sent to them, and
+ * write anything they like with these, sealed and chained correctly. They have no other signatures.
  */
 import { newMessageId, openEnvelope, sealEnvelope } from '../wire/envelopes';
 import { withShare } from '../record/shares';
@@ -15,25 +15,25 @@ import type { Book, Draft, Sender } from '../referee/referee-model';
 import type { Browser, TestTable } from './tables';
 
 export interface Cheat {
-  /** The record in their hands: what they add is asked of nobody. */
+  /** The record in the cheat's hands: nobody is asked about what they add. */
   readonly book: Book;
-  /** An envelope that they have kept, as they use it when they like. */
+  /** An envelope that they have held back, to use when they like. */
   kept(by: Browser, envelope: Envelope): Sender;
-  /** A request that a browser has signed just now. */
+  /** A request that a browser has just signed. */
   signedBy(by: Browser, ask: Ask): Sender;
-  /** The record in their hands once more, where each entry becomes another before it is written. */
+  /** The record in the cheat's hands again, with every entry changed before it is written. */
   altered(change: (draft: Drafted) => object): Book;
   verdict(): Verification;
-  /** What Verify says of it: `right`, or the problem; and where, if that is not the last entry. */
+  /** Verify's result: `right`, or the problem; and its place, if that is not the last entry. */
   says(): string;
 }
 
-/** An entry before it has its place, with what is sealed in it. */
+/** An entry before it has its place, with its sealed content. */
 export type Drafted = Draft & { readonly sealed?: readonly Sealed[] | undefined };
 
 const IO = { random: (count: number) => new Uint8Array(count), now: () => 2000, role: () => 'gm' as const };
 
-/** From where a table stands now, its referee cheats. */
+/** The position from which its referee cheats. */
 export const cheatAt = ({ game, head, raws, tableSecret, referee, random }: TestTable): Cheat => {
   const table = keyPairOf(tableSecret);
   if (!table) throw new Error('no key');
@@ -60,7 +60,7 @@ export const cheatAt = ({ game, head, raws, tableSecret, referee, random }: Test
       const asking = { ask: withShare(ask, by.key.secret, book.timeline), seen, link: linkAt(book.timeline, seen) };
       return kept(by, sealEnvelope(asking, by.key, head, newMessageId(by.key, random), random));
     },
-    // what a draft says of itself stands before what the record would say of it
+    // a draft's own fields take precedence over what the record would add
     altered: change => ({
       ...book,
       add: (draft, { asked, sealed } = {}) => book.add(change({ ...draft, sealed }) as Draft, { asked }),

@@ -1,4 +1,4 @@
-/** The parts of the model of an election: its entries, what goes over a line, a page, and what to break. */
+/** The parts of the model of an election: its entries, messages, a page, and the faults to plant. */
 import type { Lease, Reply } from '../record/model';
 import type { Election, Input } from '../referee/election/model';
 import type { Delivery } from '../wire/delivery';
@@ -25,44 +25,44 @@ export const LINEAGE = {
   beforeOf: ({ before }: Entry) => before,
 };
 
-/** What to break, to see whether it is found. */
+/** The faults that can be planted, to see whether they are found. */
 export interface Faults {
-  /** A referee does not look at the lease again. */
+  /** A referee does not check the lease again. */
   readonly leaseNotReread?: boolean;
-  /** What was not answered is written again with other content. */
+  /** An unanswered entry is written again with other content. */
   readonly otherContent?: boolean;
-  /** After a broken line all is taken for known. */
+  /** After a broken connection everything counts as known. */
   readonly staleTrusted?: boolean;
-  /** Of two entries at one revision the one that came last stands. */
+  /** Of two entries at one revision the last one counts. */
   readonly epochUnchecked?: boolean;
   /** An entry answers its message whoever wrote it. */
   readonly anyEntryAnswers?: boolean;
   /** A new holder reads the record when they ask for the lease, not when it has come back. */
   readonly readEarly?: boolean;
-  /** A message is done again when it comes again. */
+  /** A message is carried out again when it comes again. */
   readonly doneTwice?: boolean;
-  /** Only the last lease is known, not those that it was written over. */
+  /** Only the last lease is known, not those that it overwrote. */
   readonly claimsForgotten?: boolean;
   /** Nobody takes over by themselves. */
   readonly nobodyClaims?: boolean;
-  /** A tab keeps the name it found, whoever bears it. */
+  /** A tab keeps the client id it found, even if another has it. */
   readonly nameKept?: boolean;
-  /** A newcomer says but once whose they are. */
+  /** A newcomer names their user only once. */
   readonly saidOnce?: boolean;
   /** A game master is asked again what they have answered. */
   readonly askedAgain?: boolean;
-  /** A game master's answer is taken for one to what they were asked last. */
+  /** A game master's answer counts for the last question they were asked. */
   readonly otherVouched?: boolean;
 }
 
-/** What goes to the server over a page's line, in its order. */
+/** What a page sends to the server, in order. */
 export type Frame =
   | { readonly kind: 'lease'; readonly lease: Lease }
   | { readonly kind: 'append'; readonly entry: Entry }
   | { readonly kind: 'reread'; readonly round: number }
   | { readonly kind: 'vouch'; readonly stranger: Stranger }
   | { readonly kind: 'signal'; readonly signal: Signal };
-/** What the server tells a page, in its order. */
+/** What the server sends to a page, in order. */
 export type News =
   | { readonly kind: 'lease'; readonly lease: Lease; readonly isAnswer: boolean }
   | { readonly kind: 'entry'; readonly entry: Entry; readonly isAnswer: boolean }
@@ -70,7 +70,7 @@ export type News =
   | { readonly kind: 'reread'; readonly round: number; readonly lease: Lease; readonly entries: readonly Entry[] }
   | { readonly kind: 'vouched' }
   | { readonly kind: 'left'; readonly user: string };
-/** What pages tell each other through the server. */
+/** What pages send each other through the server. */
 export type Signal =
   | { readonly kind: 'ping'; readonly from: string; readonly nonce: string }
   | { readonly kind: 'pong'; readonly nonce: string; readonly client: string; readonly epoch: number }
@@ -95,7 +95,7 @@ export interface Serving {
 
 export interface Page {
   readonly user: string;
-  /** What this tab is called; it is not sure of it at first. */
+  /** This tab's client id; it is not certain at first. */
   client: string;
   name: Name;
   /** Its browser's key, and what it knows of newcomers. */
@@ -103,7 +103,7 @@ export interface Page {
   vouching: Vouching;
   /** The keys that its documents name, by their users. */
   vouched: ReadonlySet<string>;
-  /** What its game master is asked, and all that they have been asked since the page was opened. */
+  /** The open question to its game master, and all questions since the page was opened. */
   questions: Stranger[];
   readonly wasAsked: Set<string>;
   readonly hasKey: boolean;
@@ -113,7 +113,7 @@ export interface Page {
   election: Election;
   delivery: Delivery;
   lease: Lease;
-  /** The highest epoch anybody has claimed: claims stand beside each other, and none is written over. */
+  /** The highest epoch anybody has claimed: claims stand side by side, and none is overwritten. */
   claimed: number;
   record: Record_;
   serving?: Serving | undefined;
@@ -121,13 +121,13 @@ export interface Page {
   isOpen: boolean;
   isUp: boolean;
   isFrozen: boolean;
-  /** What it sends, or what it is told, is long on its way. */
+  /** Messages from it, or to it, are slow. */
   isSlow: boolean;
   isDeaf: boolean;
   out: Frame[];
   news: News[];
   bag: Signal[];
-  /** What this page has asked and has not been told of. */
+  /** Questions of this page without an answer. */
   readonly asked: Set<string>;
   isTold: boolean;
 }
@@ -140,7 +140,7 @@ export const put = (record: Record_, entry: Entry): void => {
   record.set(entry.r, all.set(entry.e, entry));
 };
 
-/** The users at the table; each line is a tab that may be opened. */
+/** The users at the table; each connection is a tab that may be opened. */
 export const SEATS = [
   { user: 'gm', hasKey: true, role: 4 },
   { user: 'ann', hasKey: false, role: 1 },
@@ -157,12 +157,12 @@ export interface Around {
   /** What must never happen. */
   readonly wrong: string[];
   now(page: Page): number;
-  /** A number, and a name, that nothing else has. */
+  /** A number, and a client id, that nothing else has. */
   count(): number;
   fresh(what: string): string;
   send(page: Page, frame: Frame): void;
   say(page: Page, signal: Signal): void;
-  /** Gives a page's election something to hear. */
+  /** Sends an event to a page's election. */
   feed(page: Page, input: Input): void;
   /** The record as the server has it, or as a page reads it. */
   chain(page?: Page): readonly Entry[];

@@ -1,4 +1,4 @@
-/** What a tab is called, and what the tabs of one browser tell each other of it. */
+/** The client id of a tab, and what the tabs of one browser tell each other about it. */
 import type { Mine } from '../referee/election/model';
 import { type Name, type NameEffect, stepName } from '../wire/tab-name';
 import type { Around, Page } from './election-model';
@@ -10,7 +10,7 @@ export class Names {
     this.#around = around;
   }
 
-  /** What tabs of one browser tell each other reaches all of them at once; the server has no part in it. */
+  /** Messages between tabs of one browser reach all of them at once, without the server. */
   called(page: Page, name: Name, effects: readonly NameEffect[]): void {
     page.name = name;
     page.client = name.client;

@@ -1,4 +1,4 @@
-/** Newcomers whose browser nobody knows, who vouches for them, and those who only pretend. */
+/** Newcomers with unknown browsers, who vouches for them, and impostors. */
 import { NO_VOUCHING, type Stranger, stepVouching, type VouchingEffect, type VouchingInput } from '../wire/vouching';
 import { type Around, type Page, TABLE } from './election-model';
 
@@ -22,7 +22,7 @@ export class Newcomers {
   isKnown({ user, key }: Pick<Page, 'user' | 'key'>): boolean {
     return this.vouched.has(`${user} ${key}`);
   }
-  /** A newcomer sits down, where nobody knows their browser. */
+  /** A newcomer sits down with an unknown browser. */
   sit(page: Page): void {
     if (!page.isOpen || page.role > 2) return;
     this.seats.add(this.#around.pages.indexOf(page));
@@ -36,7 +36,7 @@ export class Newcomers {
     const stranger: Stranger = { table: TABLE, user, key: `false${page.user}`, proof: '' };
     this.#around.say(page, { kind: 'stranger', stranger, ...(isNamed && { by: page.user }) });
   }
-  /** A game master compares the code with what the user reads to them; and may say no where it is the same. */
+  /** A game master compares the code with what the user reads to them; and may say no even if it is the same. */
   compare(page: Page, n: number, isCareless: boolean): void {
     const [stranger] = page.questions.splice(n % Math.max(1, page.questions.length), 1);
     if (!page.isOpen || !stranger) return;

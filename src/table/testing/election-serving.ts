@@ -1,11 +1,11 @@
-/** The referee on a page: they open under a lease, do one thing after another, and answer what stands. */
+/** The referee on a page: they open under a lease, do one thing after another, and answer once it is written. */
 import type { Lease, Reply } from '../record/model';
 import { writing } from '../referee/election/lease';
 import { type Around, type Entry, type Page, type Serving, TABLE } from './election-model';
 
 export class Referees {
   readonly #around: Around;
-  /** Each message that was acknowledged, and the entry that stood there then. */
+  /** Each message that was acknowledged, and its entry at that time. */
   readonly acknowledged = new Map<string, Entry>();
 
   constructor(around: Around) {
@@ -23,7 +23,7 @@ export class Referees {
     this.#around.feed(page, { kind: 'opened', table: TABLE });
   }
 
-  /** The referee takes the next thing, and writes what waits to be written. */
+  /** The referee takes the next thing, and writes the waiting entry. */
   work(page: Page): void {
     const { serving } = page;
     if (!serving) return;
@@ -57,7 +57,7 @@ export class Referees {
     else this.#around.say(page, { kind: 'reply', m, reply });
   }
 
-  /** A page is told what became of its message. */
+  /** A page learns the result of its message. */
   settle(page: Page, m: string, reply: Reply): void {
     if (!page.asked.delete(m) || !reply.ok) return;
     const stands = this.#around.chain()[reply.revision - 1];

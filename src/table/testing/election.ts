@@ -1,6 +1,6 @@
 /**
- * Pages, one database and a bad line, as a game in time: who sends what when, what is lost, late, doubled or told in
- * another order, and which pages close, is a list of moves. The pages run the real election; the record is a model of
+ * Pages, one database and a bad connection, as a game in time. A list of moves says who sends what when, what is lost,
+ * late, doubled or reordered, and which pages close. The pages run the real election; the record is a model of
  * the real one: revisions, epochs, a chain, and pages on which one referee alone writes.
  */
 import type { Lease } from '../record/model';
@@ -72,7 +72,7 @@ export class World {
     return `${what}${++this.#names}`;
   }
 
-  /** Opens a page at a seat; with a name from before it is the same tab, loaded again. */
+  /** Opens a page at a seat; with an earlier client id it is the same tab, reloaded. */
   open(seat: number, kept?: string): void {
     const plan = SEATS[seat % SEATS.length];
     if (!plan) return;
@@ -185,7 +185,7 @@ export class World {
       case 'close-referee': {
         const jobs = [page.serving?.pending?.m, ...(page.serving?.jobs ?? [])];
         page.serving = undefined;
-        // this page's own asks go to the next
+        // this page's own requests go to the next
         for (const m of jobs) if (m !== undefined && page.asked.has(m)) this.#post(page, m);
         return;
       }
@@ -317,14 +317,14 @@ export class World {
     }
     return true;
   }
-  /** What the server has, as a page sees it that compares it with its own documents. */
+  /** The server's state, for a page that compares it with its own documents. */
   #stored(page: Page, { lease, entries }: Extract<News, { kind: 'reread' }>): Stored {
     if (this.#faults.staleTrusted) return { lease: page.lease, missing: [] };
     const missing = entries.filter(({ r, e, id }) => page.record.get(r)?.get(e)?.id !== id);
     return { lease, missing: missing.map(({ e }) => e) };
   }
 
-  /** A page hears one of the things that others have said: it may be doubled, and any comes before another. */
+  /** A page receives one of the messages of others: it may be doubled, and they come in any order. */
   overhear(page: Page, n: number, isKept: boolean): boolean {
     if (!page.isOpen || !page.bag.length) return false;
     const at = n % page.bag.length;
@@ -364,7 +364,7 @@ export class World {
     }
     return true;
   }
-  /** What others have said is lost. */
+  /** Messages of others are lost. */
   lose(page: Page): void {
     page.bag.shift();
   }
@@ -378,7 +378,7 @@ export class World {
     this.#feed(page, { kind: 'tick', leaseTimeout: LEASE_TIMEOUT });
   }
 
-  /** The line breaks: so many of its frames have come through, the rest and all that is on its way back are lost. */
+  /** The connection breaks: so many of its frames have arrived; the rest and everything on its way back are lost. */
   cut(page: Page, through: number): void {
     if (!page.isOpen || !page.isUp) return;
     this.#end(page, through);
@@ -398,7 +398,7 @@ export class World {
     this.#feed(page, { kind: 'line-back' });
   }
 
-  /** A page closes, with or without a farewell. */
+  /** A page closes, with or without saying goodbye. */
   close(page: Page, through: number, isPolite: boolean): void {
     if (!page.isOpen) return;
     if (isPolite) this.#feed(page, { kind: 'page-closes' });
@@ -414,7 +414,7 @@ export class World {
     this.close(page, through, isPolite);
     this.open(seat, page.client);
   }
-  /** A tab is duplicated, with all that it has stored: its name too. */
+  /** A tab is duplicated, with everything it has stored: its client id too. */
   duplicate(page: Page): void {
     const { length } = this.pages;
     const seat = SEATS.findIndex(({ user }, n) => n < length && user === page.user && !this.pages[n]?.isOpen);

@@ -1,4 +1,4 @@
-/** Tables at which everything happens that a record can hold: a test of what reads records needs one of each. */
+/** Tables at which everything happens that a record can contain: a test of a reader of records needs one of each. */
 import type { Edit } from '../../kernel/edit';
 import { defaultOptions } from '../../kernel/options';
 import type { AnyGame, Ask, Holder } from '../record/model';
@@ -20,7 +20,7 @@ const insist = async (browser: Browser, ask: Ask): Promise<void> => {
   if (!reply.ok) throw new Error(`${JSON.stringify(ask)}: ${JSON.stringify(reply)}`);
 };
 
-/** Asks everybody, and all agree. */
+/** Proposes something, and all agree. */
 const agreeOn = async (
   { table, at }: Pick<SeatedTable, 'table' | 'at'>,
   what: Extract<Ask, { kind: 'propose' }>['what'],
@@ -50,7 +50,7 @@ const tryEdits = async (browser: Browser, edits: readonly Edit[]): Promise<void>
   for (const edit of edits) if ((await browser.ask({ kind: 'edit', edit })).ok) return;
 };
 
-/** A table with some commands, and between them all that people do besides. */
+/** A table with some commands, and between them everything else that people do. */
 export const eventfulTable = async (game: AnyGame, seed: number, most: number): Promise<SeatedTable> => {
   const seated = await seatedTable(game, { seed });
   const { table, gm, seats, at } = seated;
@@ -84,8 +84,8 @@ export const eventfulTable = async (game: AnyGame, seed: number, most: number): 
 };
 
 /**
- * A table whose seats are taken and left before it begins, whose numbers fall once, and which the game master begins without
- * one of them; bots play at it, and much is done by hand.
+ * A table whose seats change before it begins, whose numbers are dropped once, and which the game master begins without
+ * one of them. Bots play at it, and much is done by hand.
  */
 const gatheredTable = async (game: AnyGame, seed: number): Promise<TestTable> => {
   const [first = '', second = '', ...rest] = game.seats(defaultOptions(game.options));
@@ -146,38 +146,38 @@ const gatheredTable = async (game: AnyGame, seed: number): Promise<TestTable> =>
   return table;
 };
 
-/** So many steps are passed over in search of the game's end. */
+/** So many steps are skipped in search of the game's end. */
 const MANY = 40;
 
-/** A table whose windows close in every way: by their seats, by the clock, by others, by a bot; and one asks to wait. */
+/** A table whose windows close in every way: by their seats, the clock, others, or a bot; and one asks to wait. */
 const windowedTable = async (seed: number): Promise<TestTable> => {
-  const evening = await atWindow({ window: '30' }, seed);
-  const { table, gm, seats, clock } = evening;
+  const session = await atWindow({ window: '30' }, seed);
+  const { table, gm, seats, clock } = session;
   const [us = '', them = '', third = ''] = seats;
   const close = async (work: () => Promise<unknown>): Promise<void> => {
-    const { opened } = evening.window();
+    const { opened } = session.window();
     await work();
-    if (evening.window().opened === opened) throw new Error('the window stands open');
+    if (session.window().opened === opened) throw new Error('the window stands open');
   };
   await close(async () => {
-    await evening.pass(us);
-    await evening.wait(them);
-    await evening.goBy(30);
-    await evening.pass(them);
+    await session.pass(us);
+    await session.wait(them);
+    await session.goBy(30);
+    await session.pass(them);
   });
   await close(async () => {
-    await evening.wait(third);
+    await session.wait(third);
     clock.now += 180_000;
     for (const seat of [us, them]) {
-      const by = evening.at[seat];
-      if (by) await evening.away(by, third);
-      await evening.pass(seat);
+      const by = session.at[seat];
+      if (by) await session.away(by, third);
+      await session.pass(seat);
     }
   });
   await insist(gm, { kind: 'seat', seat: third, holder: { kind: 'bot', bot: table.game.bots[0]?.id ?? '' } });
   await close(async () => {
-    await evening.pass(us);
-    await evening.pass(them);
+    await session.pass(us);
+    await session.pass(them);
     await table.referee.idle();
   });
   return table;
@@ -194,7 +194,7 @@ const anewTable = async (game: AnyGame, seed: number): Promise<TestTable | undef
   return table;
 };
 
-/** A table of each sort: between them they hold whatever a record can hold. */
+/** A table of each sort: together they contain everything a record can contain. */
 export const tablesOfAllSorts = async (game: AnyGame, seed: number, most: number): Promise<readonly TestTable[]> => {
   const { table } = await eventfulTable(game, seed, most);
   const anew = await anewTable(game, seed);

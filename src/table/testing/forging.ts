@@ -1,6 +1,6 @@
 /**
- * A referee who writes another record than the true one: fields of its entries are changed, one or two at a time, in the
- * open part or in what is sealed, and everything after is chained to it. They have the table's key; they have nobody's else.
+ * A referee who forges a record: one or two fields of its entries are changed, in the open part or in a sealed one, and
+ * everything after is chained to it. They have the table's key, and nobody else's.
  */
 import fc from 'fast-check';
 import { canonical } from '../../kernel/canonical';
@@ -20,7 +20,7 @@ import { type Verification, verify } from '../judgement/verify';
 type Json = unknown;
 type Path = readonly (string | number)[];
 
-/** Every place in a value, itself left out. */
+/** Every place in a value, except the value itself. */
 const placesIn = (value: Json, at: Path = []): readonly Path[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => {
@@ -29,7 +29,7 @@ const placesIn = (value: Json, at: Path = []): readonly Path[] => {
   });
 };
 
-/** One of them: each field as often as any other, however much it holds. */
+/** One of them: each field as often as any other, however much it contains. */
 const placeIn = (value: object): fc.Arbitrary<Path> =>
   fc.constantFrom(...Object.entries(value)).chain(([name, part]) => {
     const deeper = placesIn(part, [name]);
@@ -56,7 +56,7 @@ const otherLetter = (text: string, at: number): string => {
   return `${text.slice(0, place)}${text[place] === 'a' ? 'b' : 'a'}${text.slice(place + 1)}`;
 };
 
-/** Other values of the same sort: a little off, or what stands elsewhere in the record. */
+/** Other values of the same sort: slightly different, or taken from elsewhere in the record. */
 const insteadOf = (value: Json, others: readonly Json[]): fc.Arbitrary<Json> => {
   const alike = others.filter(one => typeof one === typeof value && one !== value);
   const elsewhere = alike.length ? [fc.constantFrom(...alike)] : [];
@@ -82,7 +82,7 @@ export interface Case {
   readonly raws: Raws;
   readonly table: KeyPair;
   readonly entries: readonly Entry[];
-  /** Where the table stood before each entry. */
+  /** The table before each entry. */
   readonly before: readonly Timeline[];
 }
 
@@ -97,7 +97,7 @@ export const caseOf = (game: AnyGame, head: Head, raws: Raws, tableSecret: strin
 const secretFor = ({ table, before }: Case, to: string, r: number): string =>
   to === '*' ? table.secret : seatSecret(table.secret, to.slice(1), before[r - 1]?.since[to.slice(1)] ?? 0);
 
-/** What is sealed in one part of an entry, and the same part with something else in it. */
+/** The content of one sealed part of an entry, and the same part with other content. */
 const opened = (given: Case, entry: Entry, { to, box }: Sealed) => {
   const { head, table } = given;
   const place = contextOf(head, entry.r);
@@ -149,19 +149,19 @@ const changeOf = (given: Case, entry: Entry, others: readonly Json[]): fc.Arbitr
   );
 };
 
-/** A record in which something is not as it was. */
+/** A record with a forgery in it. */
 export interface Forgery {
   readonly raws: Raws;
   /** The first entry that was changed. */
   readonly at: number;
-  /** The entry that must be named at the latest: the next signed by somebody who had seen it, or that does not fit the chain. */
+  /** The last entry that Verify may name: the next one signed by somebody who had seen it, or that breaks the chain. */
   readonly by: number;
   readonly kind: Entry['kind'];
   readonly isChained: boolean;
 }
 
 /**
- * What can be told from an entry besides when it was written: that is nobody's promise. What a bot says for itself is
+ * What an entry says except when it was written, which nobody promises. A bot's reason is
  * bound by what follows, and nothing follows the last entry.
  */
 const meaningOf = (value: Json, isLast: boolean): string => {
@@ -172,7 +172,7 @@ const meaningOf = (value: Json, isLast: boolean): string => {
 const forgeries = (given: Case): fc.Arbitrary<Forgery | undefined> => {
   const { entries, raws } = given;
   const others = stringsIn(entries.slice(0, 60));
-  // a kind that stands there once is forged as often as one that stands there a hundred times
+  // a kind that occurs once is forged as often as one that occurs a hundred times
   const kinds = new Map<Entry['kind'], fc.Arbitrary<{ readonly at: number; readonly to: Json }>[]>();
   for (const [at, entry] of entries.entries()) {
     const change = changeOf(given, entry, others).map(to => ({ at, to }));
@@ -192,7 +192,7 @@ const forgeries = (given: Case): fc.Arbitrary<Forgery | undefined> => {
     const [first] = made;
     const entry = first && entries[first.at];
     if (!first || !entry) return undefined;
-    // who had not seen it yet signed nothing about it
+    // whoever had not seen it yet signed nothing about it
     const isSignedOverIt = (n: number): boolean => {
       const { m, seen = 0 } = entries[n] ?? {};
       return m !== undefined && seen >= entry.r;
@@ -218,11 +218,11 @@ const forgeries = (given: Case): fc.Arbitrary<Forgery | undefined> => {
   });
 };
 
-/** What Verify says of a forgery: it reads on from where the record is still the true one. */
+/** Verify's result for a forgery: it reads on from where the record is still the true one. */
 const judge = ({ game, head, table, before }: Case, { raws, at }: Forgery): Verification =>
   verify(game, head, raws, table.secret, before[at]);
 
-/** Is a forger convicted, and of the right thing? */
+/** Does Verify find a forger, and name the right entry? */
 const isConvicted = (given: Case, forgery: Forgery): boolean => {
   const verdict = judge(given, forgery);
   const { entries } = given;
@@ -230,7 +230,7 @@ const isConvicted = (given: Case, forgery: Forgery): boolean => {
   return !verdict.ok && verdict.revision >= from && verdict.revision <= to;
 };
 
-/** Forges what stands at the head of a record, and chains all that comes after it; every forgery that is let pass. */
+/** Forges the head of a record, and chains everything after it; returns every forgery that is accepted. */
 export const forgeHead = (
   { game, head, raws, table, entries }: Case,
   numRuns: number,
@@ -261,7 +261,7 @@ export const forgeHead = (
   return missed;
 };
 
-/** Forges a record so often; every forgery that Verify lets pass, or lays at the wrong door. */
+/** Forges a record so often; returns every forgery that Verify accepts, or blames on the wrong entry. */
 export const forge = (
   given: Case,
   numRuns: number,

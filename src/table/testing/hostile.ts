@@ -1,4 +1,4 @@
-/** What a hostile page could send: values that nobody of ours would make, and good ones with a part of them spoilt. */
+/** What a hostile page could send: values that our code never makes, and good ones with a damaged part. */
 import fc from 'fast-check';
 
 /** Names that reach into prototypes, or that documents act on when they stand in a map. */
@@ -47,7 +47,7 @@ const objectOf = (fields: readonly (readonly [string, unknown])[]): unknown =>
     {},
   );
 
-/** Any JSON, with names and texts that break careless programs. Seldom with a name or a text of a megabyte. */
+/** Any JSON, with names and texts that break careless programs. Rarely with a name or a text of a megabyte. */
 export const hostile: fc.Arbitrary<unknown> = fc
   .letrec<{ value: unknown }>(tie => ({
     value: fc.oneof(
@@ -68,7 +68,7 @@ const pathsIn = (value: unknown, path: Path = []): readonly Path[] =>
     ? [path]
     : [path, ...Object.entries(value).flatMap(([name, part]) => pathsIn(part, [...path, name]))];
 
-/** The value with what stands at a path changed; a change to undefined takes it away. */
+/** The value with what stands at a path changed; a change to undefined removes it. */
 const changed = (value: unknown, [name, ...rest]: Path, change: (part: unknown) => unknown): unknown => {
   if (name === undefined) return change(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -86,7 +86,7 @@ const withField = (part: unknown, name: string, value: unknown): unknown =>
     ? objectOf([...Object.entries(part), [name, value]])
     : part;
 
-/** A good value with one or two parts taken away, replaced, wrapped, doubled or cut. */
+/** A good value with one or two parts removed, replaced, wrapped, doubled or cut. */
 export const spoilt = (good: unknown): fc.Arbitrary<unknown> => {
   const one = (value: unknown): fc.Arbitrary<unknown> =>
     fc.constantFrom(...pathsIn(value)).chain(path =>
@@ -103,7 +103,7 @@ export const spoilt = (good: unknown): fc.Arbitrary<unknown> => {
 
 const HOW = ['cut', 'double', 'letter', 'insert'] as const;
 
-/** A text cut, doubled, with a letter changed or something put in. */
+/** A text cut, doubled, with a letter changed or something inserted. */
 export const spoiltText = (good: string): fc.Arbitrary<string> =>
   fc.tuple(fc.nat(good.length), fc.constantFrom(...HOW)).map(([at, how]) => {
     const before = good.slice(0, at);

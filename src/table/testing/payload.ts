@@ -1,4 +1,4 @@
-/** What a record costs the world that keeps it: its chapters as the referee packs them, and their readable history. */
+/** The size of a record in its world: its chapters as the referee packs them, and their readable history. */
 import type { Speech } from '../i18n/wording';
 import { type Chapter, endsRecord, isNewChapter, makeChapter, packChapter } from '../record/chapters';
 import { entryKey } from '../record/codec';
@@ -36,7 +36,7 @@ export const chaptersOf = ({ game, raws, referee: { timeline } }: TestTable): re
   return open ? [...chapters, open] : chapters;
 };
 
-/** Bytes in a world: of the head, of all chapters, and of the history that stands beside them for everybody. */
+/** Bytes in a world: of the head, of all chapters, and of the history beside them that everybody can read. */
 export interface WorldBytes {
   readonly head: number;
   readonly record: number;

@@ -1,4 +1,4 @@
-/** A table at a window, for tests: Kremlin with three who play, where the first window of the game stands open. */
+/** A table at a window, for tests: Kremlin with three players, where the first window of the game is open. */
 import type { Options } from '../../kernel/messages';
 import { kremlin } from '../../games/kremlin';
 import type { AnyGame, Ask, Reply } from '../record/model';
@@ -8,7 +8,7 @@ import { type Browser, playOn, type SeatedTable, seatedTable } from './tables';
 const game = kremlin as unknown as AnyGame;
 
 export interface WindowTable extends SeatedTable {
-  /** The time that the referee's clock shows (ms). */
+  /** The time on the referee's clock (ms). */
   readonly clock: { now: number };
   window(): OpenWindow;
   pass(seat: string): Promise<Reply>;

@@ -1,4 +1,4 @@
-/** A table that breaks off, and is redealt with everybody's yes. */
+/** A table that breaks off, and is redealt with everybody's consent. */
 import { agreeTo, type Dealing, dealingInto, publicPosition } from '../judgement/redeal';
 import { makeHead } from '../record/head';
 import type { Head } from '../record/model';
@@ -9,13 +9,13 @@ import { addNumbers, type Browser, quickRandom, refereed, type SeatedTable, type
 type At = SeatedTable['at'];
 type Broken = Pick<SeatedTable, 'table' | 'at'>;
 
-/** Everybody's yes. Whoever has lost their own key as well signs with another. */
+/** Everybody's consent. A user who has lost their own key as well signs with another. */
 export const agreedBy = ({ table, at }: Broken, dealing: Dealing, lost: readonly string[] = []) =>
   Object.entries(at).map(([seat, { user, key }]) =>
     agreeTo(dealing, user, lost.includes(seat) ? newKey(quickRandom(77)) : key, table.head.world),
   );
 
-/** A new table's head, with its key, and all that everybody has agreed to. */
+/** A new table's head, with its key, and everybody's consent. */
 export interface Redeal {
   readonly head: Head;
   readonly tableSecret: string;
@@ -23,7 +23,7 @@ export interface Redeal {
   readonly anew: NonNullable<Head['anew']>;
 }
 
-/** What a new table says of the one that broke off, as everybody saw it; `change`: what its maker makes of that. */
+/** What a new table says of the old one, as everybody saw it; `change`: how its maker alters that. */
 export const anewFrom = (
   broken: Broken,
   into: string,
@@ -42,7 +42,7 @@ export const anewFrom = (
   return { head: { ...made.head, anew }, tableSecret: made.tableSecret, dealing, anew };
 };
 
-/** The same people at the table that is redealt, with all its numbers shown. */
+/** The same people at the redealt table, with all its numbers shown. */
 export const redealtFrom = async (
   broken: Broken,
   into: string,

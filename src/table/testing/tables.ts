@@ -53,7 +53,7 @@ export interface TestTable {
   /** What else the referee is given, from its next opening on. */
   io: Partial<RefereeIo>;
   referee: Referee;
-  /** Opens the referee once more from what is stored. */
+  /** Opens the referee again from what is stored. */
   restart(lease?: Partial<Lease>): Referee;
   browser(user: string): Promise<Browser>;
 }
@@ -67,7 +67,7 @@ export interface TestPlan {
   readonly id?: string;
   /** What it is redealt from. */
   readonly anew?: Head['anew'];
-  /** The moment of another game that it goes on from. */
+  /** The moment of another game that it continues from. */
   readonly branch?: Head['branch'];
   readonly open?: boolean;
 }
@@ -123,7 +123,7 @@ export const tableOf = (game: AnyGame, plan: TestPlan): Promise<TestTable> => {
 
 const ROLES: TestTable['roles'] = { gm: 'gm', ann: 'player', bob: 'player', eve: 'player' };
 
-/** A table with the record it has so far, and a referee who sits down to it. */
+/** A table with the record it has so far, and a new referee. */
 export const refereed = async (
   record: Pick<TestTable, 'game' | 'head' | 'tableSecret' | 'raws'>,
   random: Random,
@@ -184,21 +184,21 @@ const browserOf = (table: TestTable, user: string): Browser => {
 
 type At = Readonly<Record<string, Browser>>;
 
-/** A browser's number for its seat, and what binds it. */
+/** A browser's number for its seat, and its commitment. */
 export const ownNumber = (table: TestTable, browser: Browser, seat: string) => {
   const number = numberOf(browser.key.secret, table.referee.timeline, seat);
   const root = table.head.format > 1 && { root: rootOf(browser.key.secret, table.referee.timeline, seat) };
   return { number, bound: { hash: hashOfNumber(table.head.id, seat, number), ...root } };
 };
 
-/** Binds each seat to its number. */
+/** Each seat commits to its number. */
 export const commitNumbers = async (table: TestTable, browsers: At): Promise<void> => {
   for (const [seat, browser] of Object.entries(browsers)) {
     await browser.ask({ kind: 'commit', seat, ...ownNumber(table, browser, seat).bound });
   }
 };
 
-/** Opens the numbers that these browsers are bound to, each when its turn has come. */
+/** Opens the committed numbers of these browsers, each in its turn. */
 export const openNumbers = async (table: TestTable, browsers: At): Promise<void> => {
   for (;;) {
     const seat = seatsToOpen(table.referee.timeline).find(one => browsers[one]);
@@ -282,7 +282,7 @@ export const playOn = async (
   const pick = chooser(dice);
   const { game } = table;
   const bot = policy === 'bot' ? game.bots[0] : undefined;
-  // who has let the open window pass waits for the others
+  // a player who has passed waits for the others
   let passed: { readonly opened: number | undefined; readonly seats: readonly string[] } = { opened: 0, seats: [] };
   for (let n = 0; n < most; n++) {
     const { timeline } = table.referee;

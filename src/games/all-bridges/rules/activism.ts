@@ -128,7 +128,7 @@ const pacify: RuleFor<'activism', 'pacify'> = {
 };
 
 /**
- * §3.2.2 The Reds Agitate in one selected space, if they like in one selected for nothing else. Selecting is free in a
+ * §3.2.2 The Reds Agitate in one selected space, or in one selected only for that. Selecting is free in a
  * free Command, Agitation is not, §3.1.2.
  */
 const agitate: RuleFor<'activism', 'agitate'> = {
@@ -143,7 +143,7 @@ const agitate: RuleFor<'activism', 'agitate'> = {
     const isNew = !step.spaces.includes(space);
     const refusal = isNew ? forbidsSelection(state, seat, step.spaces, space) : undefined;
     const selecting = isNew && !termsOf(state, seat).free ? 1 : 0;
-    // one Resource more at least must be left to spend there
+    // at least one more Resource must be left to spend there
     return refusal ?? poorAlways(state, seat, selecting + surcharge(state, 'reds') + 1, '§6.2.1');
   },
   decide: ({ state, seat, step }, { space }) => ({

@@ -129,7 +129,7 @@ const forbidsSpace = (state: State, seat: Seat, space: Space): Refusal | undefin
     : refuse('§6.4.2', 'no-active-cell');
 };
 
-/** §6.2.1 The surcharge falls on the first space alone. */
+/** §6.2.1 The surcharge applies only to the first space. */
 const extraFor = (state: State, { seat, spaces }: StepOf<'agitation'>): number =>
   isSide(seat) && !spaces.length ? surcharge(state, seat) : 0;
 const spaceStep = (state: State, step: StepOf<'agitation'>, space: Space): StepOf<'agitate-space'> => ({

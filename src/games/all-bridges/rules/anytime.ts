@@ -1,4 +1,4 @@
-/** §1.3.2, §1.4.2, §4.1 What a Faction may do whatever is on: Resources given away, own pieces withdrawn. */
+/** §1.3.2, §1.4.2, §4.1 What a Faction may do at any time: give Resources away, withdraw own pieces. */
 import { refuse } from '../refusals';
 import type { Rule } from '../../../kernel/rule';
 import { cellsRemoved } from '../changes';
@@ -26,7 +26,7 @@ const transfer: Anytime<'transfer'> = {
   section: '§1.3.2',
   offers({ state, seat }) {
     if (!executes(state)) return [];
-    // §8.1.2 Non-players have no use for them
+    // §8.1.2 Non-players cannot use them
     return enemiesOf(seat)
       .filter(to => !isNonplayer(state, to))
       .flatMap(to => {
@@ -67,7 +67,7 @@ const isThere = (state: State, seat: Seat, space: Space, piece: CommandOf<'withd
   }
 };
 
-/** §1.4.2 Who executes something may take own pieces back to Available, to place them elsewhere. */
+/** §1.4.2 A Faction that executes something may take own pieces back to Available, to place them elsewhere. */
 const withdraw: Anytime<'withdraw'> = {
   section: '§1.4.2',
   offers({ state, seat, step }) {
@@ -85,7 +85,7 @@ const withdraw: Anytime<'withdraw'> = {
     isThere(state, seat, space, piece) ? undefined : refuse('§1.4.2', 'none-there'),
   decide: ({ seat }, { space, piece }) => ({ events: withdrawn(seat, space, piece) }),
 };
-/** Steps that hold a piece in mid-air: it must not vanish under them, nor in a Special Activity meanwhile. */
+/** Steps that hold a piece in transit: it must not be withdrawn under them, nor in a Special Activity meanwhile. */
 const isBusy = ({ agenda }: State): boolean => agenda.some(({ kind }) => BUSY.has(kind));
 const BUSY: ReadonlySet<Step['kind']> = new Set([
   'attack-space',

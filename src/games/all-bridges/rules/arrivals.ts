@@ -1,4 +1,4 @@
-/** §3.2.5, §3.3.2 What has come to each space in this Command, and may not move again. */
+/** §3.2.5, §3.3.2 The pieces that arrived in each space in this Command, and may not move again. */
 import type { Space } from '../data/map';
 import { cellsIn } from '../selectors';
 import type { State } from '../state';

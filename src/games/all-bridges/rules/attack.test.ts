@@ -87,7 +87,7 @@ describe('§3.2.4 Attack', () => {
       )
       .leaves({ germanBox: 1, spaces: { hame: { senate: { inactive: 1 }, russians: 1 } } });
   });
-  test('pieces may be held back: they are no Attackers', () => {
+  test('pieces may be held back: they are not Attackers', () => {
     attacking('reds', { spaces: { hame: { reds: active(3), russians: 2, senate: inactive(1) } } })
       .when('reds', { kind: 'attack', space: 'hame' })
       .ok()

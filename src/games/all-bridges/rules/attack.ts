@@ -1,4 +1,4 @@
-/** §3.2.4 Attack: where, with whom and against whom, who comes by Train, what Strength is bought, and the die. */
+/** §3.2.4 Attack: where, with whom and against whom, who comes by Train, the Strength bought, and the die. */
 import { frameOf } from '../../../kernel/frames';
 import { cellsFlipped } from '../changes';
 import { SPACES, type Space } from '../data/map';
@@ -59,7 +59,7 @@ const forceAt = (state: State, seat: Seat, space: Space): Pick<AttackSpace, 'att
     russians: seat === 'reds' ? Math.min(russians, troopsIn(state, space, 'russian')) : 0,
   };
 };
-/** §3.2.4 An Attack with all that may attack there, against all that is there. */
+/** §3.2.4 An Attack with everything that may attack there, against everything that is there. */
 export const attackAt = (state: State, seat: Seat, space: Space): AttackSpace => ({
   kind: 'attack-space',
   seat,
@@ -151,7 +151,7 @@ const addStrength: RuleFor<'attack-space', 'add-strength'> = {
 const roused = (state: State, { seat, space, attackers }: AttackSpace): readonly Event[] =>
   attackers.inactive ? cellsFlipped(state, seat, space, 'active', 1) : [];
 
-/** §3.2.4 Who takes no part, where a second Limited Command may follow. */
+/** §3.2.4 The pieces that take no part, where a second Limited Command may follow. */
 const restedAt = (state: State, { attackers, russians, seat, space }: AttackSpace) => {
   const here = state.spaces[space];
   const side = sideOf(seat);

@@ -18,7 +18,7 @@ const HOME = 'vaasa';
 const spacesOf = (state: State, seat: Seat): readonly Space[] =>
   SPACES.filter(space => cellsIn(state, space, seat) > 0);
 
-/** §2.4.1 Spaces with Senate Cells that hang together with Vaasa. */
+/** §2.4.1 Spaces with Senate Cells that are connected to Vaasa. */
 const lineFromVaasa = (state: State): readonly Space[] => {
   const line = new Set<Space>([HOME]);
   for (const space of line) {

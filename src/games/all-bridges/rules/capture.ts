@@ -1,4 +1,4 @@
-/** §3.3.2 Where a messenger with a load may be caught, and where he comes to in either case. */
+/** §3.3.2 Where a messenger with a load may be caught, and where they end in either case. */
 import { distance, type Space } from '../data/map';
 import { cellsIn, newsIn } from '../selectors';
 import type { State } from '../state';
@@ -24,7 +24,7 @@ export const arrived = (step: Messenger | StepOf<'capture'>): Result => ({
 export const captors = (state: State, space: Space): number =>
   Math.max(...SIDES.map(side => cellsIn(state, space, side, 'active')));
 
-/** Where a load set out: with the messenger, or where he took it up. */
+/** The start of a load: with the messenger, or where they took it up. */
 const loadStart = ({ path, since, start }: Pick<Messenger, 'path' | 'since' | 'start'>): Space =>
   path[since - 1] ?? start;
 

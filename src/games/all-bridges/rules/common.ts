@@ -74,7 +74,7 @@ export interface SpecialPlan extends Plan {
 }
 
 // ---------------------------------------------------------------- payment
-/** §3.1.2, §8.1.3 Costs nothing: a free Command, and whatever a Non-player does. */
+/** §3.1.2, §8.1.3 Costs nothing: a free Command, and everything a Non-player does. */
 export const isFree = (state: State, seat: Seat): boolean => isNonplayer(state, seat) || termsOf(state, seat).free;
 /** What a Faction pays in its Command; nothing if the Command is free, §3.1.2. */
 export const pay = (state: State, seat: Seat, cost: number): readonly Event[] =>
@@ -101,7 +101,7 @@ export const keepsForCommand = (state: State, seat: Seat, cost: number): Refusal
 export const isAmong = (spaces: 'anywhere' | readonly Space[], space: Space): boolean =>
   spaces === 'anywhere' || spaces.includes(space);
 
-/** Why a space cannot be selected now, as far as every Command says it. */
+/** Why a space cannot be selected now, by the rules of every Command. */
 export const forbidsSelection = (
   state: State,
   seat: Seat,
@@ -141,8 +141,8 @@ export const lackIn = <T>(rules: readonly Rule<AllBridges, T, never>[], at: At<A
 };
 
 /**
- * Who is asked by a step that selects on and on: nobody, when nothing is left to select. As long as a Special Activity
- * may still bring Resources, their lack alone ends nothing.
+ * Who is asked by a step that keeps selecting: nobody, when nothing is left to select. As long as a Special Activity
+ * may still bring Resources, a lack of Resources alone ends nothing.
  */
 export const whileOpen =
   <T extends { readonly seat: Seat }>(rules: readonly Rule<AllBridges, T, never>[]) =>

@@ -17,7 +17,7 @@ describe('§4.3.2 Dialogue', () => {
         { kind: 'support-shifted', space: 'hame', by: 1 },
       );
   });
-  test('or wins an Inactive enemy over, never an Active one, nor one that guards a marker or the last News', () => {
+  test('or wins over an Inactive enemy, never an Active one, nor one that guards a marker or the last News', () => {
     begun('moderates', 'dialogue', { spaces: hame })
       .ok()
       .when('moderates', { kind: 'win-over', space: 'hame', faction: 'senate' })

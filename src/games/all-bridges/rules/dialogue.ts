@@ -1,4 +1,4 @@
-/** §4.3.2 Dialogue: a Moderate who shows himself calms a space or wins an enemy over. */
+/** §4.3.2 Dialogue: a Moderates Cell becomes Active and calms a space or wins an enemy over. */
 import { refuse } from '../refusals';
 import { cellsFlipped, cellsPlaced, cellsRemoved, supportChange } from '../changes';
 import { SPACES } from '../data/map';
@@ -34,7 +34,7 @@ const winOver: RuleFor<'dialogue', 'win-over'> = {
     if (cellsIn(state, space, faction) === 1 && newsIn(state, space, faction).length) {
       return refuse('§4.3.2', 'holds-news');
     }
-    // with no Cell to be had, the enemy is removed and not replaced (§1.4.2)
+    // if no Cell is available, the enemy is removed and not replaced (§1.4.2)
     return undefined;
   },
   decide: ({ state }, { space, faction }) => ({

@@ -5,7 +5,7 @@ describe('§2.2.3 Options for Eligible Factions', () => {
   const cells = {
     spaces: { hame: { reds: inactive(1) }, vaasa: { senate: inactive(1) }, turku: { moderates: inactive(1) } },
   };
-  test('§2.2.2 who passes gains a Resource and stands first in the Pass box', () => {
+  test('§2.2.2 a Faction that passes gains a Resource and stands first in the Pass box', () => {
     given(table(cells))
       .when('reds', { kind: 'pass' })
       .then({ kind: 'passed', seat: 'reds', box: 'pass-a' }, { kind: 'resources-changed', faction: 'reds', by: 1 })
@@ -32,7 +32,7 @@ describe('§2.2.3 Options for Eligible Factions', () => {
 });
 
 describe('§2.2.4 Limited Command', () => {
-  test('§3.3.2 whoever holds News may spend it on a second Limited Command, which is paid', () => {
+  test('§3.3.2 a Faction with News may spend it on a second Limited Command, which is paid', () => {
     const limited = table({
       news: [
         { at: 'hame', holder: 'reds' },
@@ -63,7 +63,7 @@ describe('§2.2.4 Limited Command', () => {
 });
 
 describe('§2.2 turns', () => {
-  test('§2.2.3 whoever comes after two passes may still begin any row', () => {
+  test('§2.2.3 a Faction after two passes may still begin any row', () => {
     given(table({ cylinders: { reds: 'first', senate: 'second', moderates: 'third' } }))
       .when('reds', { kind: 'pass' })
       .ok()

@@ -1,4 +1,4 @@
-/** §4.2.2 Foreign Relations: the friendly Vassalage goes up by one, or down by a die against what was invested. */
+/** §4.2.2 Foreign Relations: the friendly Vassalage goes up by one, or down by a die against the Resources spent. */
 import { refuse } from '../refusals';
 import { vassalageChange } from '../changes';
 import { MOST_VASSALAGE } from '../state';

@@ -1,4 +1,4 @@
-/** §3.4 The flowchart of the Germans: which action, against whom, and whither. */
+/** §3.4 The flowchart of the Germans: which action, against whom, and where. */
 import { GERMAN_FLOW, type GermanAction, type GermanCondition } from '../data/german-flow';
 import { distance, isTown, neighbours, SPACES, TOWNS, type Space } from '../data/map';
 import { best, controls, piecesIn, troopsIn, troopsOnMap } from '../selectors';

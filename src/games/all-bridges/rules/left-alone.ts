@@ -24,7 +24,7 @@ const leftAlone = (state: State): readonly Event[] =>
 /** Pieces on the move: their markers follow them a step later. */
 const MOVING: ReadonlySet<Step['kind']> = new Set(['attack-space', 'march-space']);
 
-/** As soon as a marker stands alone it goes, unless its Cells are just moving. */
+/** A marker goes as soon as it is alone, unless its Cells are just moving. */
 export const watch = (state: State): readonly Step[] =>
   state.agenda.length && !MOVING.has(state.agenda[0]?.kind ?? 'left-alone') && leftAlone(state).length
     ? [{ kind: 'left-alone' }]

@@ -1,4 +1,4 @@
-/** §3.3.2 Message: a Cell of the Moderates sets out, and comes to the end of its way. */
+/** §3.3.2 Message: a Cell of the Moderates sets out, and reaches the end of its way. */
 import { refuse } from '../refusals';
 import { neighbours, SPACES } from '../data/map';
 import { cellsIn } from '../selectors';

@@ -6,11 +6,11 @@ import type { State } from '../state';
 import { LOADS, type Event, type Load, type StepOf } from '../vocabulary';
 import { isAmong, termsOf, type RuleFor } from './common';
 
-/** §3.3.2 So many moves has a messenger. */
+/** §3.3.2 A messenger has so many moves. */
 const MOVES = 3;
 export type Messenger = StepOf<'messenger'>;
 
-/** §4.1 A Special Activity on the way may have turned the Cell over: it goes on as it stands now. */
+/** §4.1 A Special Activity on the way may have turned the Cell over: it continues as it stands now. */
 export const asItStands = <S extends Messenger | StepOf<'capture'>>(state: State, step: S): S =>
   cellsIn(state, step.space, 'moderates', step.stance)
     ? step
@@ -41,7 +41,7 @@ export const carry: RuleFor<'messenger', 'carry'> = {
   },
 };
 
-/** What a messenger carries comes with it. */
+/** A messenger's load moves along. */
 export const loadMoved = (state: State, carries: Load | 'nothing', from: Space, to: Space): readonly Event[] => {
   if (carries === 'personality') return [{ kind: 'personality-placed', space: to }];
   const [news] = carries === 'news' ? newsIn(state, from, 'moderates') : [];

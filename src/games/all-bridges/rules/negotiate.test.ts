@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { active, command, given, inactive, table } from '../testing/positions';
 
 describe('§3.3.3 Negotiate', () => {
-  test('§3.3.3 an Underground Cell shows itself, an Active enemy is calmed, and Polarization may fall', () => {
+  test('§3.3.3 an Underground Cell becomes Active, an Active enemy is calmed, and Polarization may fall', () => {
     given(table({ spaces: { hame: { moderates: inactive(1), reds: active(2) } }, agenda: command('moderates') }))
       .when('moderates', { kind: 'choose-command', command: 'negotiate' })
       .ok()

@@ -1,4 +1,4 @@
-/** §3.3.3 Negotiate: enemies are calmed by Moderates who show themselves, and with them the country. */
+/** §3.3.3 Negotiate: Moderates Cells become Active and calm enemies, and with them the country. */
 import { refuse } from '../refusals';
 import { cellsFlipped, polarizationChange } from '../changes';
 import { SPACES } from '../data/map';

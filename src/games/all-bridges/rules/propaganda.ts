@@ -49,7 +49,7 @@ const rollPolitics: RuleFor<'politics-roll', 'roll-politics'> = {
     return { events: [rolled, ...events], then };
   },
 };
-/** A phase that has Resolved nothing ends there, unless the table plays it otherwise. */
+/** A phase that has Resolved nothing ends there, unless an option of the table says otherwise. */
 const failed = ({ options }: State): readonly Step[] => (options['leadership'] === 'always' ? [LEADERSHIP] : []);
 
 const award: RuleFor<'tied-issue', 'award'> = {
@@ -63,7 +63,7 @@ const leaderPlaced: RuleFor<'new-leader', 'place-personality'> = {
   offers: ({ state }) => [{ kind: 'place-personality', space: townsOfModerates(state) }],
   decide: (_at, { space }) => ({ events: [{ kind: 'personality-placed', space }] }),
 };
-/** §6.2.2 What it costs the Moderates to find a new Personality. */
+/** §6.2.2 The price for the Moderates to find a new Personality. */
 const LEADER_PRICE = 3;
 
 export const propagandaSteps = {

@@ -1,4 +1,4 @@
-/** §4.3.3 Publish: Resources from Towns, and more from Moderates who show themselves. */
+/** §4.3.3 Publish: Resources from Towns, and more from Moderates Cells that become Active. */
 import { refuse } from '../refusals';
 import { cellsFlipped, resourcesChange } from '../changes';
 import { isTown, population, SPACES, type Space } from '../data/map';

@@ -31,7 +31,7 @@ import {
 /** §3.3.1 Polarization above five makes the Moderates' whole Rally cheaper, by one a level. */
 const discountOf = ({ polarization }: State, seat: Seat): number =>
   seat === 'moderates' ? Math.max(0, polarization - 5) : 0;
-/** What one more Resource of cost comes to; `due` is the cost so far, below 0 as long as the discount lasts. */
+/** The cost of one more Resource; `due` is the cost so far, below 0 as long as the discount lasts. */
 const price = (state: State, seat: Seat, due: number): number => (isFree(state, seat) || due < 0 ? 0 : 1);
 /** §3.2.1 The Polarization bounds the spaces of Reds and Senate; two are always allowed. */
 export const rallySpaces = ({ polarization }: State, seat: Seat): number =>
@@ -47,7 +47,7 @@ export const hindrance = (state: State, seat: Seat, space: Space): number => {
 export const encouragement = (state: State, seat: Seat, space: Space): number =>
   seat === 'senate' ? supportIn(state, space) : seat === 'reds' ? oppositionIn(state, space) : 0;
 
-/** How many Cells Rally places, so much of the hindrance Offset. A free Rally Offsets all of it, §3.1.2, and a Non-player's, §8.1.3. */
+/** How many Cells Rally places after Offsetting so much. Free Rallies (§3.1.2) and Non-players (§8.1.3) Offset all. */
 export const rallyCount = (state: State, seat: Seat, space: Space, offset: number): number => {
   const left = isFree(state, seat) ? 0 : Math.max(0, hindrance(state, seat, space) - offset);
   return Math.max(0, 1 + encouragement(state, seat, space) - left);
@@ -165,7 +165,7 @@ const select: RuleFor<'rally', 'rally'> = {
 const selects = ruleList<StepOf<'rally'>>(select);
 const asked = whileOpen(selects);
 
-/** Is there anything to decide in the space, beside placing what comes? */
+/** Is there anything to decide in the space besides placing Cells? */
 const others = ruleList<StepOf<'rally-space'>>(offset, build, hide);
 
 export const rallySteps = {

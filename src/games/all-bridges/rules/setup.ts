@@ -1,4 +1,4 @@
-/** §2.1 Setting up: what lies where, the deck of four Campaigns, two Cells by the die, and the Factions' order. */
+/** §2.1 Setting up: every piece's place, the deck of four Campaigns, two Cells by the die, and the Factions' order. */
 import type { Dice } from '../../../kernel/chance';
 import type { Options } from '../../../kernel/messages';
 import { EVENTS_1917, EVENTS_1918, PROPAGANDA, RED_REVOLT } from '../data/deck';
@@ -72,7 +72,7 @@ export const setUp = (options: Options): State => ({
 const EVENTS_ON_TOP = 5;
 const EVENTS_WITH_PROPAGANDA = 4;
 
-/** Two Campaigns of one year: five Events upon four that are shuffled with a Propaganda card; three stay out. */
+/** Two Campaigns of one year: five Events on top of four that are shuffled with a Propaganda card; three stay out. */
 const year = (events: readonly string[], propaganda: readonly string[], dice: Dice) => {
   const pile = dice.shuffle(events);
   const size = EVENTS_ON_TOP + EVENTS_WITH_PROPAGANDA;

@@ -8,11 +8,11 @@ import { kindOfCapability, opponent, type Capability, type CapabilityKind, type 
 
 /** Cells that make one point of Strength: reconstructed. */
 const CELLS_A_POINT = 3;
-/** What a Prepared marker of the Defender takes away, as it reads on the marker. */
+/** What a Prepared marker of the Defender takes away, as printed on the marker. */
 const PREPARED = 2;
 /** At most so many Capabilities of a Faction count. */
 const COUNTED = 2;
-/** §8.1.3 What a Non-player's Strength begins with. */
+/** §8.1.3 The base of a Non-player's Strength. */
 const NONPLAYER: Readonly<Record<Side, number>> = { reds: 5, senate: 7 };
 /** §3.2.4 Germans never attack with less. */
 export const GERMAN_LEAST = 2;
@@ -24,7 +24,7 @@ const WORTH: Readonly<Record<CapabilityKind, { readonly alone: number; readonly 
   commander: { alone: 1, besideJaeger: 1 },
 };
 
-/** The two markers of a side that count most; which, is for their owner to choose. */
+/** The two markers of a side that count most; their owner chooses which. */
 const counted = (markers: readonly Capability[]): readonly (readonly [CapabilityKind, number])[] => {
   const kinds = markers.map(kindOfCapability);
   const column = kinds.includes('jaeger') ? 'besideJaeger' : 'alone';

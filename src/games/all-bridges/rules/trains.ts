@@ -20,12 +20,12 @@ import { pay, poor, termsOf, type RuleFor } from './common';
 export const trainStops = (state: State, from: Stop, into: Space): readonly Stop[] =>
   state.sabotage.includes(borderOf(STOPS[from], into)) ? [] : nextStops(from).filter(stop => STOPS[stop] === into);
 
-/** §3.2.4 Where a Train comes to that carries Attackers into a space, or goes with whom retreats there. */
+/** §3.2.4 Where a Train arrives that carries Attackers into a space, or follows retreating Cells there. */
 export const arrival = (state: State, from: Stop, into: Space): Stop | undefined => trainStops(state, from, into)[0];
 
 export const sideOf = (seat: Seat): Side => (isSide(seat) ? seat : 'senate');
 
-/** The spaces that were attacked before in this turn: their pieces have had their Attack. */
+/** The spaces that were attacked earlier in this turn: their pieces have had their Attack. */
 export const attackedBefore = (state: State, seat: Seat, space: Space): readonly Space[] => {
   const frame = state.agenda.find((one): one is StepOf<'attack'> => one.kind === 'attack' && one.seat === seat);
   const { fought } = termsOf(state, seat);

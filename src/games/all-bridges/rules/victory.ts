@@ -8,7 +8,7 @@ import { friendOf, SEATS, type EndingReason, type Power, type Seat, type Side } 
 export const THRESHOLDS: Readonly<Record<Seat, number>> = { reds: 11, senate: 3, moderates: 14 };
 /** §7.2 Vassalage and Polarization together, at most. */
 export const MOST_TENSION = 5;
-/** §7.1 Who comes first of those that are level: Non-players before players. */
+/** §7.1 The order among equals: Non-players before players. */
 const TIES: readonly Seat[] = ['moderates', 'senate', 'reds'];
 const rankOfTie = (state: State, seat: Seat): number =>
   TIES.indexOf(seat) - (isNonplayer(state, seat) ? TIES.length : 0);
@@ -49,7 +49,7 @@ export interface Won {
 }
 
 /**
- * §6.1 Who has won at a victory check, if anybody: the first of those that pass. §8.7 A player alone must hold out to
+ * §6.1 Who has won at a victory check, if anybody: the first of those that pass. §8.7 A single player must hold out to
  * the end, and until then any Non-player that passes wins, §8.7.1, whatever the player's own margin.
  */
 export const wonAtCheck = (state: State): Won | undefined => {

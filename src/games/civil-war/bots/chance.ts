@@ -1,7 +1,7 @@
 /**
- * The chance of a side to win from a table. The weights are fitted, not guessed: six thousand games of commissars were
- * played, the beginning of every turn was put down with who won in the end, and a logistic regression was laid through
- * it. A leader in play counts for nearly a marker, and so do five points of Morale or a card that draws three.
+ * The chance of a side to win from a table. The weights are fitted, not guessed, by logistic regression: six thousand
+ * games of commissars were played, and the beginning of every turn was recorded with the winner of its game.
+ * A leader in play counts for nearly a marker, and so do five points of Morale or a card that draws three.
  */
 import { effectsOf, ofKind } from '../data/cards';
 import { numbersAt } from '../numbers';
@@ -25,7 +25,7 @@ const missing = (state: State, seat: Seat): number => {
   return Math.min(all, MOST_MISSING);
 };
 
-/** Territory: what is missing for victory, and fronts that are claimed or all but claimed. */
+/** Territory: what is missing for victory, and fronts that are claimed or almost claimed. */
 const territory = (state: State, seat: Seat): number =>
   FRONTS.reduce((sum, front) => sum + (MARKERS_WORTH[state.markers[front][seat]] ?? 0), -0.26 * missing(state, seat));
 
@@ -51,7 +51,7 @@ const morale = (state: State, seat: Seat): number =>
 const strength = (state: State, seat: Seat): number =>
   territory(state, seat) + armies(state, seat) + cards(state, seat) + morale(state, seat);
 
-/** To be on turn; the Reds gain less by it. */
+/** Having the turn; the Reds gain less by it. */
 const ON_TURN: Readonly<Record<Seat, number>> = { red: 0.44, white: 0.65 };
 
 /** The chance of a side to win: 1 and 0 once it is decided. */

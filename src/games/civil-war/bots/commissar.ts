@@ -1,4 +1,4 @@
-/** A player of rules of thumb: take what is free, fight when stronger, rally before all, waste nothing. */
+/** A bot with rules of thumb: take what is free, fight when stronger, rally before everything, waste nothing. */
 import type { Eyes as EyesOf } from '../../../kernel/bot';
 import { scoringBot, type Scores } from '../../../kernel/kit/bots';
 import { cardOf, isStrengthened, leaderCard, troopCard } from '../data/cards';
@@ -12,7 +12,7 @@ import { attackersAt, blockersAt, forceTogether, inHand, worthOf, worthOfCard, w
 
 type Eyes = EyesOf<CivilWar>;
 
-/** A victory that may be had now outweighs everything. */
+/** A victory now outweighs everything. */
 const VICTORY = 1000;
 const FREE = 30;
 const MARGIN = 1;
@@ -35,7 +35,7 @@ const attackValue = ({ state, seat }: Eyes, front: Front): number => {
   return margin + worthOf(state, seat, front);
 };
 
-/** The army that goes first: the weakest that will do when nobody can block, else the strongest. */
+/** The army that goes first: the weakest that is enough when nobody can block, else the strongest. */
 const attack = ({ leader }: CommandOf<'attack'>, eyes: Eyes): number => {
   const { state, seat } = eyes;
   const army = armyOf(state, leader);
@@ -100,7 +100,7 @@ const playEvent = ({ card }: CommandOf<'play-event'>, { state, seat }: Eyes): nu
   }
 };
 
-/** What an army is worth to its side: Force, room, and the front it stands at. */
+/** The value of an army to its side: Force, room, and its front. */
 const armyValue = (army: Army | undefined): number =>
   army ? forceOf(army) + (leaderCard(army.leader)?.force ?? 0) : 0;
 const troopValue = (state: State, troop: string): number => {
@@ -133,7 +133,7 @@ const recruitTroop = ({ card, leader }: CommandOf<'recruit-troop'>, { state, sea
   return 5 + (troop?.force ?? 0) + bonus + readiness + worthOf(state, seat, army.front) / 4;
 };
 
-/** §reserve What a reserve brings, less the card it costs. */
+/** §reserve The gain of a reserve, less the card it costs. */
 const reserve = (gain: number, card: string, { state, seat }: Eyes): number => gain - worthOfCard(state, seat, card);
 
 export const scores: Scores<CivilWar> = {
@@ -171,5 +171,5 @@ export const scores: Scores<CivilWar> = {
   done: () => 0,
 };
 
-/** A solid opponent that fits in the head of a beginner. */
+/** A solid opponent with rules that a beginner can remember. */
 export const commissar = scoringBot<CivilWar>('commissar', scores, { level: 'quick', reasons: REASONS, whys });

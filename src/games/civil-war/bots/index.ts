@@ -1,4 +1,4 @@
-/** The players made of rules. */
+/** The bots of the game. */
 import type { Bot } from '../../../kernel/bot';
 import type { CivilWar } from '../types';
 import { commissar } from './commissar';

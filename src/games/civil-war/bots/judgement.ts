@@ -1,4 +1,4 @@
-/** What a commissar sees at a glance: who could attack, who could block, and what a front is worth. */
+/** What a commissar sees at a glance: who could attack, who could block, and the value of a front. */
 import { cardOf, effectsOf, ofKind } from '../data/cards';
 import { bonusReachesAll, forceLines, forceOf, sum } from '../rules/force';
 import { ARMIES_TOGETHER } from '../rules/attack';
@@ -79,7 +79,7 @@ const hasHome = (state: State, seat: Seat, troop: string): boolean =>
 /** Are all fronts claimed where the unit may stand? */
 const isUseless = (state: State, unit: string): boolean => !openFronts(state).some(front => mayStand(unit, front));
 
-/** What a card in hand is worth keeping: cards that draw and leaders first, units without a place last. */
+/** The value of keeping a card: cards that draw and leaders first, units without a place last. */
 export const worthOfCard = (state: State, seat: Seat, id: string): number => {
   const card = cardOf(id);
   switch (card?.kind) {

@@ -1,10 +1,10 @@
-/** §rally What it is worth to move units in the Rally Phase: the table after the move, against the table before. */
+/** §rally The value of moving units in the Rally Phase: the table after the move, compared with the table before. */
 import { oncePer } from '../../../kernel/kit/bots';
 import type { Army, State } from '../state';
 import type { CommandOf, Seat } from '../vocabulary';
 import { worth } from './worth';
 
-/** A move for next to nothing is not worth the trouble. */
+/** Moves with less gain than this are not made. */
 const TROUBLE = 0.1;
 
 const before = oncePer((state: State, seat: Seat): number => worth(state, seat));

@@ -1,4 +1,4 @@
-/** Players who look ahead: over two turns of each side, in tables as they must imagine them. */
+/** Bots that look ahead over two turns of each side, at imagined tables. */
 import { searchingBot, type Lookout } from '../../../kernel/kit/search';
 import type { State } from '../state';
 import type { CivilWar } from '../types';
@@ -7,10 +7,10 @@ import { chanceOf } from './chance';
 import { scores } from './commissar';
 import { REASONS, whys } from './reasons';
 
-/** Turns of both sides, counted through. */
+/** Turns of both sides, counted together. */
 const turnsOf = ({ turn, active }: State): number => 2 * turn + (active === 'white' ? 1 : 0);
 
-/** Turns that are played on: a leader or a card that is gained pays only in the turns to come. */
+/** Turns that are played on: a gained leader or card pays only in later turns. */
 const TURNS = 4;
 
 const lookout: Lookout<CivilWar> = {

@@ -1,11 +1,11 @@
-/** What a table is worth at a glance, where units are moved: markers, Morale, armies and cards, and who threatens whom. */
+/** The value of a table at a glance, for moving units: markers, Morale, armies and cards, and who threatens whom. */
 import { leaderCard } from '../data/cards';
 import { forceOf } from '../rules/force';
 import { armiesOf, claimant, handOf, type State } from '../state';
 import { FRONTS, rival, type Front, type Seat } from '../vocabulary';
 import { attackersAt, blockersAt, forceTogether } from './judgement';
 
-/** What the markers of a front are worth by their number: the last ones before a claim most. */
+/** The value of a front's markers by their number: the last ones before a claim count most. */
 const MARKERS_WORTH = [-7, -4.2, -1.9, 0, 1.9, 4.2, 7];
 
 /** Morale: each point is worth a little, the last ones much. */
@@ -39,7 +39,7 @@ const sideWorth = (state: State, seat: Seat): number =>
   0.45 * handOf(state, seat).length +
   (state.active === seat ? NOW : LATER) * FRONTS.reduce((sum, front) => sum + threatAt(state, seat, front), 0);
 
-/** What the table is worth to a side. */
+/** The value of the table to a side. */
 export const worth = (state: State, seat: Seat): number => {
   const markers = FRONTS.reduce((sum, front) => sum + (MARKERS_WORTH[state.markers[front][seat]] ?? 0), 0);
   return markers + sideWorth(state, seat) - sideWorth(state, rival(seat));

@@ -49,7 +49,7 @@ export const isAtAnyMoment = (state: State, seat: Seat, card: string): boolean =
   );
 };
 
-/** Playing such a card without being asked: the question that stands is not answered by it. */
+/** Playing such a card without being asked: it does not answer the open question. */
 export const playUnasked: Rule<CivilWar, Step, CommandOf<'play-event'>> = {
   section: '§battle-events',
   offers({ state, seat, step }) {

@@ -30,7 +30,7 @@ const namesOf = (armies: readonly Army[]): readonly string[] => armies.map(army 
 const among = (armies: readonly Army[], value: Values[string] | undefined): readonly Army[] =>
   armies.filter(army => Array.isArray(value) && value.includes(army.leader));
 
-/** The fight that is asked about; none once every front is claimed. */
+/** The chosen fight; none once every front is claimed. */
 const fightOf = (state: State, values: Values): Fight | undefined => {
   const front = chosen(values['front'], openFronts(state));
   if (front === undefined) return undefined;
@@ -67,12 +67,12 @@ const added = (state: State, armies: readonly Army[], cards: number, word: 'atta
 };
 
 /** The fight as it stands: its lines, and who would pay Morale. */
-interface Reckoning {
+interface Comparison {
   readonly lines: readonly Line[];
   readonly loser?: Seat;
   readonly taker?: Seat;
 }
-const reckoned = (state: State, fight: Fight): Reckoning => {
+const compared = (state: State, fight: Fight): Comparison => {
   const { attacker, attackers, blockers } = fight;
   const attack = added(state, attackers, fight.attackCards, 'attack-total');
   if (!blockers.length) {
@@ -126,14 +126,14 @@ export const battle: Helper<CivilWar> = {
     const fight = fightOf(state, values);
     if (!fight) return { lines: [], odds: [], refusal: refuse('§attacking', 'no-armies') };
     const refusal = forbids(fight);
-    const { lines, loser } = reckoned(state, fight);
+    const { lines, loser } = compared(state, fight);
     const odds: readonly Odd[] = loser && !refusal ? moraleOdds(state, loser) : [];
     return { lines, odds, ...(refusal && { refusal }) };
   },
   run(state, values, dice): Finding {
     const fight = fightOf(state, values);
     if (!fight || forbids(fight)) return NOTHING_FOUND;
-    const { lines, loser, taker } = reckoned(state, fight);
+    const { lines, loser, taker } = compared(state, fight);
     const paid: Finding = loser ? moraleDie(state, loser, dice) : NOTHING_FOUND;
     return {
       lines: [...lines, ...paid.lines],

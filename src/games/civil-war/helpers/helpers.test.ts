@@ -93,7 +93,7 @@ test('§result the die of Morale: a side with two points pays one, or is broken'
   ]);
 });
 
-test('§leader-loss a random leader: one die over the leaders in play, and he is removed', () => {
+test('§leader-loss a random leader: one die over the leaders in play, and the one it names is removed', () => {
   expect(randomLeader.preview(south, { side: 'white' }).odds.map(odd => odd.probability)).toEqual([0.5, 0.5]);
   expect(randomLeader.preview(at({}), { side: 'white' }).refusal).toMatchObject({ reason: 'no-leaders' });
   expect(randomLeader.run(south, { side: 'white' }, loaded(['1d2', [2]])).edits).toEqual([

@@ -1,4 +1,4 @@
-/** The die of Morale as a tool: what the loser gives, and what the winner has room for. */
+/** The die of Morale as a tool: what the loser pays, and how much of it the winner gains. */
 import type { Dice } from '../../../kernel/chance';
 import type { Edit } from '../../../kernel/edit';
 import type { Finding, Helper, Line, Odd } from '../../../kernel/helper';

@@ -232,7 +232,7 @@ describe('§battle-events Peasant Insurrection', () => {
     before.when('white', { kind: 'pass' }).then({ kind: 'passed', seat: 'white' }).asks('red', { kind: 'attack' });
   });
 
-  test('is asked for of any hand that may hold it, and of none that cannot', () => {
+  test('any hand that may hold it is asked, and none that cannot', () => {
     given(lying({ ...events, hands: hands(['red-army-4'], ['white-finns']) }))
       .when('red', { kind: 'done' })
       .ok()

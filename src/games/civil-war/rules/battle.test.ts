@@ -50,10 +50,10 @@ describe('§result Force', () => {
       .ok()
       .when('white', { kind: 'block', leader: 'white-wrangel' });
 
-  test('a leader strengthens only the troops attached to him', () => {
+  test('a leader strengthens only the troops attached to them', () => {
     together(joint).tells({ kind: 'battle-fought', attack: 8, defence: 3 });
   });
-  test('or by option those of all armies that fight beside him', () => {
+  test('or by option those of all armies that fight beside them', () => {
     together({ ...joint, options: withOptions({ 'leader-bonus': 'whole-side' }) }).tells({
       kind: 'battle-fought',
       attack: 9,
@@ -221,7 +221,7 @@ describe('§result the result of a battle', () => {
       );
   });
 
-  test('an army taken away by hand fights no more', () => {
+  test('an army taken away by hand no longer fights', () => {
     const two = lying({ ...start, hands: hands(['red-partisans-1']) });
     given(two)
       .when('red', { kind: 'attack', leader: 'red-tukhachevsky' })

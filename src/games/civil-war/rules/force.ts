@@ -4,14 +4,14 @@ import { isStrengthened, leaderCard, troopCard } from '../data/cards';
 import { battleOf, committed, type Army, type State } from '../state';
 import { rival, type Seat, type Support } from '../vocabulary';
 
-/** One line of the sum: a unit's printed Force, a leader's bonus for his troops, or what a card added. */
+/** One line of the sum: a unit's printed Force, a leader's bonus for their troops, or what a card added. */
 export interface ForceLine {
   readonly word: 'force' | 'leader-bonus' | 'support';
   readonly card: string;
   readonly value: number;
 }
 
-/** §result The leader's own bonus: +1 for each troop of his kind under him, or in the whole side by option. */
+/** §result The leader's own bonus: +1 for each troop of their kind under them, or in the whole side by option. */
 const bonusOf = (leader: string, troops: readonly string[]): number =>
   troops.filter(troop => isStrengthened(leaderCard(leader)?.strengthens, troopCard(troop)?.tag)).length;
 
@@ -72,7 +72,7 @@ export const totalled = (
 
 const known = new WeakMap<Army, number>();
 
-/** §result The Force of an army by itself. Armies are never changed, so it is reckoned once for each. */
+/** §result The Force of an army by itself. Armies are never changed, so it is calculated once for each. */
 export const forceOf = (army: Army): number => {
   const found = known.get(army);
   if (found !== undefined) return found;

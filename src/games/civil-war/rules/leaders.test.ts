@@ -14,7 +14,7 @@ const armies = [
 ];
 
 describe('§leader-loss when a leader is lost', () => {
-  test('a die over the leaders in play names the one who is purged', () => {
+  test('a die over the leaders in play names the purged one', () => {
     given(at({ ...phase, armies }))
       .when('white', play('white-purge-1'))
       .ok()
@@ -38,7 +38,7 @@ describe('§leader-loss when a leader is lost', () => {
     .ok()
     .asks('red', { kind: 'orphans' });
 
-  test('his troops may go to another leader of the front with room', () => {
+  test('the troops may go to another leader of the front with room', () => {
     bereft
       .when('red', { kind: 'rehome', troop: 'red-army-1', leader: 'red-generals-1' })
       .tells({ kind: 'troop-moved', troop: 'red-army-1', leader: 'red-generals-1' })
@@ -103,7 +103,7 @@ describe('§leader-loss when a leader is lost', () => {
     expect(given(start).when('white', play('white-purge-1')).ok().state.piles['red-hand']).toHaveLength(8);
   });
 
-  test('a leader removed by hand leaves nobody behind: his troops go home', () => {
+  test('a leader removed by hand leaves nobody behind: the troops go home', () => {
     given(at({ ...phase, armies }))
       .byHand({ kind: 'remove', piece: 'red-generals-1', from: 'south-red', count: 1 })
       .tells({ kind: 'leader-lost', leader: 'red-generals-1' }, { kind: 'troop-withdrawn', troop: 'red-army-2' })

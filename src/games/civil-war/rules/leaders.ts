@@ -1,11 +1,11 @@
-/** §leader-loss When a leader is lost: a die names a random one; his troops go to other leaders of the front, or home. */
+/** §leader-loss When a leader is lost: a die names a random one; the troops join others of the front, or go home. */
 import { sideOf } from '../data/cards';
 import { armiesOf, armyOf, leadersOf, room, type Orphan, type State } from '../state';
 import { rival, type Event } from '../vocabulary';
 import { isOpen, type Result, type RuleFor, type StepsHere } from './common';
 import { refuse } from '../refusals';
 
-/** §leader-loss A leader goes to the discard pile; his troops then look for another. */
+/** §leader-loss A leader goes to the discard pile; their troops then look for another. */
 export const loseLeader = (state: State, leader: string): Result => {
   const army = armyOf(state, leader);
   if (!army) return {};

@@ -1,4 +1,4 @@
-/** Readings that the text allows as well, each against our own. */
+/** Other readings that the text allows, each against our own. */
 import { describe, expect, test } from 'vitest';
 import { civilWar } from '..';
 import { army, at, from, given, hands, withOptions } from '../testing/positions';
@@ -29,7 +29,7 @@ describe('§battle-events the moments of events', () => {
       .isRefused({ section: '§battle-events', reason: 'not-offered' });
   });
 
-  test('by option are all of the Attack Phase, and the question that stands is asked on', () => {
+  test('by option are all of the Attack Phase, and the open question is asked on', () => {
     any
       .when('red', play('red-subversive-attack-1'))
       .ok()
@@ -39,7 +39,7 @@ describe('§battle-events the moments of events', () => {
       .asks('red', { kind: 'attack' });
   });
 
-  test('by option the enemy forbids what attacks are still to come', () => {
+  test('by option the enemy forbids the attacks still to come', () => {
     any
       .when('white', play('white-peasant-insurrection'))
       .tells({ kind: 'attacks-forbidden', seat: 'red' })

@@ -9,7 +9,7 @@ import type { Dice } from '../../../kernel/chance';
 /** §propaganda Morale for unblocked damage. */
 export const UNBLOCKED_MORALE = 1;
 
-/** §propaganda Draws cards; when the deck runs out, the discards are shuffled and drawn from. With both empty, what there is. */
+/** §propaganda Draws cards; an empty deck is refilled from the discards. With both empty, fewer cards come. */
 export const drawn = (state: State, seat: Seat, count: number, dice: Dice): readonly Event[] => {
   const [deck, hand, discards] = [pileId(seat, 'deck'), pileId(seat, 'hand'), pileId(seat, 'discard')];
   const take = (ids: readonly string[]): readonly Event[] =>

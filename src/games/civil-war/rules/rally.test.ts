@@ -98,7 +98,7 @@ describe('§rally Rally Phase', () => {
       .asks('red', { kind: 'rally', moved: 0 });
   });
 
-  test('a leader takes his troops along, each counts, and he keeps his token', () => {
+  test('a leader takes the attached troops along, each counts, and the token stays', () => {
     given(red)
       .when('red', { kind: 'move-leader', leader: 'red-lenin', front: 'east' })
       .ok()

@@ -1,4 +1,4 @@
-/** §control Taking control of a troop: it joins a leader of one's own; where, is an option of the table. */
+/** §control Taking control of a troop: it joins a leader of one's own; an option of the table says where. */
 import { armiesOf, armyOf, armyWith, mayStand, room, troopsOf, type State } from '../state';
 import { rival, type Seat } from '../vocabulary';
 import type { Result, RuleFor, StepsHere } from './common';

@@ -1,4 +1,4 @@
-/** A player of rules of thumb: it counts what is at stake in each region, and does what shifts most of it. */
+/** A bot with rules of thumb: it counts what is at stake in each region, and does what changes most of it. */
 import type { Eyes as EyesOf } from '../../../kernel/bot';
 import { oncePer, scoringBot, type Scores } from '../../../kernel/kit/bots';
 import { boxOf, cardOf, leaderOn } from '../data/box';
@@ -15,11 +15,11 @@ import { gainIn, gripOn, keyFigures, withToken, worth } from './worth';
 
 type Eyes = Pick<EyesOf<DualPowers>, 'state' | 'seat'>;
 
-/** What a bonus action and the will of the people are worth in points, more or less. */
+/** The value of a bonus action and of the will of the people in points, approximately. */
 const BONUS = 0.8;
 const WILL = 1;
 
-/** What a token of the supply is worth in a region, and a token that moves or is refreshed. */
+/** The value in a region of a token from the supply, and of a token that moves or is refreshed. */
 const recruitGain = ({ state, seat }: Eyes, kind: string, to: Region): number =>
   gainIn(
     state,
@@ -79,7 +79,7 @@ const bestRecruit = (eyes: Eyes, region: Region, most: number): number =>
 const bestLeader = (eyes: Eyes, kind: string): number =>
   Math.max(...REGIONS.map(region => recruitGain(eyes, kind, region)));
 
-/** What its card does now: the action, the day it leads to, and not giving away an own late card for nothing. */
+/** The card's action, the day it leads to, and not giving away an own late card for nothing. */
 const playCard = ({ card: id }: CommandOf<'play-card'>, eyes: Eyes): number => {
   const { state } = eyes;
   const card = cardOf(state, id);
@@ -92,7 +92,7 @@ const playCard = ({ card: id }: CommandOf<'play-card'>, eyes: Eyes): number => {
   return calendar + Math.max(bestRecruit(eyes, card.region, card.recruit), action) - card.points * 0.05;
 };
 
-/** An objective where the grip is good, or could be; leaders and cards of that region in hand help. */
+/** An objective where the lead is good, or could be; leaders and cards of that region in hand help. */
 const chooseObjective = ({ card: id }: CommandOf<'choose-objective'>, { state, seat }: Eyes): number => {
   const card = cardOf(state, id);
   if (!card) return 0;
@@ -137,5 +137,5 @@ export const scores: Scores<DualPowers> = {
   done: () => 0,
 };
 
-/** An opponent that minds its objective and the calendar. */
+/** An opponent that keeps an eye on its objective and the calendar. */
 export const agitator = scoringBot<DualPowers>('agitator', scores, { level: 'quick', reasons: REASONS, whys });

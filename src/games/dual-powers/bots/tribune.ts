@@ -1,4 +1,4 @@
-/** Players who look ahead: over their own turns and the other side's, in tables as they must imagine them. */
+/** Bots that look ahead over their own turns and the other side's, at imagined tables. */
 import { searchingBot, type Lookout } from '../../../kernel/kit/search';
 import type { DualPowers } from '../types';
 import { unplaced } from '../unplaced';

@@ -7,9 +7,9 @@ import { unrestPoints } from '../rules/scoring';
 import { isAutomatic, unrestOf, type State, type Token } from '../state';
 import { pileOfSide, REGIONS, rival, type Region, type Seat } from '../vocabulary';
 
-/** What an objective is worth, more or less. */
+/** The value of an objective, approximately. */
 const OBJECTIVE = 4;
-/** What any region may be worth to a side whose objective lies face down. */
+/** The possible value of any region to a side whose objective lies face down. */
 const UNKNOWN = 0.5;
 /** §opposing-objective Cards that the opposition plays before its objective is found. */
 const LINE = 5;
@@ -52,21 +52,21 @@ export const gripOn = (state: State, seat: Seat, region: Region): number => {
   return margin / (Math.abs(margin) + 1);
 };
 
-/** What the grip on any region is worth, even where nothing is known to lie. */
+/** The value of the lead in any region, even where no objective is known. */
 const ANYWHERE = 0.2;
 
-/** The stakes of a seat, and what each region is worth to it as it stands. */
+/** The stakes of a seat, and the present value of each region to it. */
 const outlook = oncePer((state: State, seat: Seat) => {
   const stake = keyFigures(state, seat);
   const worthIn = (region: Region, of: State): number => (stake[region] + ANYWHERE) * gripOn(of, seat, region);
   return { worthIn, now: new Map(REGIONS.map(region => [region, worthIn(region, state)])) };
 });
 
-/** What the city is worth to a seat as it stands. */
+/** The present value of the city to a seat. */
 export const worth = (state: State, seat: Seat): number =>
   [...outlook(state, seat).now.values()].reduce((sum, one) => sum + one, 0);
 
-/** What a change of tokens in these places is worth to a seat; what is at stake stays as it is. */
+/** The value to a seat of a change of tokens in these places; what is at stake stays as it is. */
 export const gainIn = (state: State, seat: Seat, after: State, places: readonly string[]): number => {
   const { worthIn, now } = outlook(state, seat);
   return REGIONS.reduce(
@@ -75,7 +75,7 @@ export const gainIn = (state: State, seat: Seat, after: State, places: readonly 
   );
 };
 
-/** The state with one token changed: a command thought through. */
+/** The state with one token changed: a command in imagination. */
 export const withToken = (state: State, is: (token: Token) => boolean, change: Partial<Token>): State => {
   const found = state.tokens.findIndex(is);
   const token = state.tokens[found];

@@ -12,7 +12,7 @@ import { sideIn, sideInput } from './choices';
 
 const MOST_DAYS = 31;
 
-/** An event of the calendar as the changes by hand that do the same, and the line that tells it. */
+/** An event of the calendar as the changes by hand that do the same, and its line of text. */
 const byHand = (state: State, event: Event): { readonly line?: Line; readonly edits: readonly Edit[] } => {
   switch (event.kind) {
     case 'will-taken':
@@ -51,7 +51,7 @@ const byHand = (state: State, event: Event): { readonly line?: Line; readonly ed
   }
 };
 
-/** §date, §events What so many days bring. */
+/** §date, §events The effects of so many days. */
 export const calendarFinding = (state: State, seat: Seat, days: number): Finding => {
   const date = dateAfter(state, days);
   const told = advanced(state, seat, days).map(event => byHand(state, event));

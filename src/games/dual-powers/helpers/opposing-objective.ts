@@ -7,7 +7,7 @@ import type { DualPowers } from '../types';
 import { SEATS, type Seat } from '../vocabulary';
 import { sideIn, sideInput } from './choices';
 
-/** §opposing-objective The sums, the highest first, and the card that comes of them. */
+/** §opposing-objective The sums, the highest first, and the resulting card. */
 const finding = (state: State, side: Seat): Finding => {
   const found = opposingObjective(state, side);
   const sums = tallies(state, side).map(

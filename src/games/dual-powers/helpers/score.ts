@@ -1,4 +1,4 @@
-/** Scoring an objective as a tool: who is the stronger, and where the score marker goes. */
+/** Scoring an objective as a tool: who is stronger, and where the score marker goes. */
 import type { Finding, Helper, Values } from '../../../kernel/helper';
 import { numberOf } from '../../../kernel/kit/helpers';
 import { judge } from '../rules/strength';

@@ -1,4 +1,4 @@
-/** Who is the stronger in a region, token by token. */
+/** Who is stronger in a region, token by token. */
 import type { Helper, Line } from '../../../kernel/helper';
 import { judge } from '../rules/strength';
 import type { State } from '../state';

@@ -3,7 +3,7 @@ import { pieceOf, RED_TROTSKY, TROTSKY } from '../data/tokens';
 import { AUGUST, isInCity, LAST_DAY, MAY, monthOf, unrestOf, type State, type Token } from '../state';
 import { isRegion, MONTHS, type Event, type Seat } from '../vocabulary';
 
-/** Where the markers of the calendar stand after some days, and what stopping there brings. */
+/** The places of the calendar's markers after some days, and what stopping there brings. */
 export interface CalendarDate {
   readonly month: number;
   readonly day: number;
@@ -41,7 +41,7 @@ const monthEvents = (state: State, month: number): readonly Event[] => {
     : [{ kind: 'trotsky-stayed-away' }];
 };
 
-/** §inspire, §date The will of the people goes to a side, if it has not got it. */
+/** §inspire, §date The will of the people goes to a side that does not have it. */
 export const willTaken = ({ will }: State, seat: Seat): readonly Event[] =>
   will === seat ? [] : [{ kind: 'will-taken', seat }];
 

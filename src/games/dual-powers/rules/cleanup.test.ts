@@ -33,7 +33,7 @@ describe('§cleanup', () => {
       .tells({ kind: 'tile-moved', to: 'unrest' }, { kind: 'blockade-moved', to: 'none' })
       .leaves({ blockade: 'none', piles: { unrest: ['red-tile'], blockade: [] } });
   });
-  test('(ruling) and a round later all six are shuffled anew', () => {
+  test('(ruling) and a round later all six are shuffled again', () => {
     const { state } = cleaned({
       tiles: [],
       blockade: [],

@@ -13,7 +13,7 @@ const tilesMove = (state: State, dice: Dice): readonly Event[] => {
   const { options, piles, blockade: now } = state;
   const gone = piles.unrest.map((tile): Event => ({ kind: 'tile-moved', tile, from: 'unrest', to: 'spent-tiles' }));
   const moved = piles.blockade.map((tile): Event => ({ kind: 'tile-moved', tile, from: 'blockade', to: 'unrest' }));
-  // ruling: once neither place can be filled, all tiles are shuffled anew and both are drawn
+  // ruling: once neither place can be filled, all tiles are shuffled again and both are drawn
   const renewed = piles.blockade.length + piles.tiles.length === 0;
   const gathered = renewed
     ? cards.recalled(carry(state, piles.unrest, 'unrest', 'spent-tiles'), 'tiles', dice)

@@ -16,7 +16,7 @@ const playing = (
   });
 
 describe('§leader', () => {
-  test('his token MUST enter a region, any region, and comes fresh', () => {
+  test('the token MUST enter a region, any region, and comes fresh', () => {
     const turn = given(playing('lenin-card', 'soviet', { will: 'government' }));
     turn.when('soviet', { kind: 'done' }).isRefused({ section: '§leader', reason: 'leader-first' });
     turn
@@ -65,7 +65,7 @@ describe('§inspire', () => {
       .when('soviet', { kind: 'inspire' })
       .isRefused({ reason: 'not-offered' });
   });
-  test('not if he has it', () => {
+  test('not if the side has it already', () => {
     given(playing('lenin-card', 'soviet'))
       .when('soviet', { kind: 'inspire' })
       .isRefused({ section: '§inspire', reason: 'has-the-will' });

@@ -1,5 +1,5 @@
 /**
- * §leader, §mobilize, §espionage, §inspire A leader's card: his token MUST be placed, his special action MAY be taken.
+ * §leader, §mobilize, §espionage, §inspire A leader's card: the token MUST be placed, the special action MAY be taken.
  */
 import { leaderOn } from '../data/box';
 import { connectionsOf, isSolo, nameOf, type State } from '../state';
@@ -111,7 +111,7 @@ export const leaderSteps = {
   },
 } satisfies StepsHere<'leader'>;
 
-/** The leader of a side enters a region; nothing happens if his token is not in its supply. */
+/** The leader of a side enters a region; nothing happens if the token is not in its supply. */
 export const leaderEnters = (state: State, seat: Seat, card: string, region: Region): readonly Event[] => {
   const leader = leaderOn(state, card);
   const waits = leader && state.tokens.some(token => token.kind === leader.id && token.at === supplyOf(seat));

@@ -1,4 +1,4 @@
-/** §opposing-objective What the opposition was after: found from the five cards it has played. */
+/** §opposing-objective The objective of the opposition: found from the five cards it has played. */
 import { cardOf } from '../data/box';
 import type { CommandCard } from '../data/types';
 import type { State } from '../state';

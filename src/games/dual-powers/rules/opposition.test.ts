@@ -34,7 +34,7 @@ describe('§opposition', () => {
         { kind: 'token-recruited', token: 'opposing-1', to: 'brown' },
       );
   });
-  test('what it turns up is its own doing, though the player lets it happen', () => {
+  test('what it turns up is its own act, though the player lets it happen', () => {
     const { doer } = presentation(options);
     const shown = { kind: 'opposing-card', seat: 'soviet', card: 'white-4' } as const;
     expect(doer?.(at({ options, agenda: [shown, ...from('action-phase', options)] }))).toBe('government');
@@ -46,7 +46,7 @@ describe('§opposition', () => {
     expect(kinds(25)).toEqual(['date-advanced', 'token-recruited', 'token-recruited']);
     expect(kinds(12)).toEqual(['date-advanced', 'token-recruited']);
   });
-  test('every round its next leader comes, without his special action or a day, and it takes the will back', () => {
+  test('every round its next leader comes, without the special action or a day, and it takes the will back', () => {
     given(
       at({
         options,
@@ -60,7 +60,7 @@ describe('§opposition', () => {
       .leaves({ day: 10, blockade: 'red-green' })
       .asks('soviet', { kind: 'opposing-card', card: 'blue-4' });
   });
-  test('the soloist is asked for nothing but to go on', () => {
+  test('the soloist is only asked to go on', () => {
     const shown = turn('white-4')
       .when('soviet', { kind: 'play-card', card: 'red-1' })
       .ok()

@@ -66,7 +66,7 @@ describe('§action', () => {
       'soviet',
     ]);
   });
-  test('who has no card is passed over', () => {
+  test('a side without a card is passed over', () => {
     given(at({ agenda: turns('soviet', 2), piles: { 'government-hand': ['red-1'], 'soviet-hand': ['red-2'] } }))
       .when('soviet', { kind: 'play-card', card: 'red-2' })
       .ok()

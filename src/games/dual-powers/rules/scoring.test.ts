@@ -9,7 +9,7 @@ interface Part extends Partial<Omit<State, 'piles' | 'tokens' | 'month'>> {
   readonly piles?: Partial<Record<PileId, readonly string[]>>;
   readonly city?: Partial<Record<Region, readonly string[]>>;
   readonly on?: 'july' | 'august' | 'october';
-  /** Who leaves the last card's action. */
+  /** The seat that leaves the last card's action. */
   readonly by?: Seat;
 }
 /** The Scoring Phase, begun by the last card's action being left. */
@@ -123,7 +123,7 @@ describe('§scoring', () => {
 const objectives = { 'soviet-objective': ['red-4'], 'government-objective': ['blue-7'] } as const;
 
 describe('§reveal', () => {
-  test('who is behind reveals first; on the centre the side without the will', () => {
+  test('the side that is behind reveals first; on the centre the side without the will', () => {
     expect(firstToReveal({ score: 3, will: 'government' })).toBe('government');
     expect(firstToReveal({ score: -3, will: 'soviet' })).toBe('soviet');
     expect(firstToReveal({ score: 0, will: 'soviet' })).toBe('government');
@@ -216,7 +216,7 @@ describe('§exhaust', () => {
     expect(where('kerensky')).toEqual(['removed']);
     expect(where('government-3-2')).toEqual(['brown exhausted']);
   });
-  test('red Trotsky leaves the game like any leader; opposing units go back to be placed anew, fresh', () => {
+  test('red Trotsky leaves the game like any leader; opposing units go back to be placed again, fresh', () => {
     const options = solo('government');
     const { state } = scoring({
       options,

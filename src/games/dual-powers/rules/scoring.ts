@@ -32,7 +32,7 @@ export const scored = (state: State, seat: Seat, region: Region, points: number)
 export const firstToReveal = ({ score, will }: Pick<State, 'score' | 'will'>): Seat =>
   score > 0 ? 'government' : score < 0 ? 'soviet' : rival(will);
 
-/** The objective of a side: what it has turned up, or turns up now, or the one the opposition is found to have. */
+/** The objective of a side: the one it has turned up, or turns up now, or the opposition's calculated one. */
 interface Objective {
   readonly card: string;
   readonly events: readonly Event[];

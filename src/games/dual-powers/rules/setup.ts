@@ -30,7 +30,7 @@ const piles = (options: Options): State['piles'] => {
   };
 };
 
-/** The table before any chance. */
+/** The table before any dice or shuffle. */
 export const setUp = (options: Options): State => ({
   agenda: [{ kind: 'set-up' }, { kind: 'round' }],
   options,

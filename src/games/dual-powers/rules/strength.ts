@@ -63,7 +63,7 @@ export const judge = (state: State, region: Region): Judgement => {
   return { holdings, stronger: state.will, by: 'peoples-will' };
 };
 
-/** The judgement as an event. */
+/** The comparison as an event. */
 export const judged = (state: State, region: Region): Event => {
   const { holdings, stronger, by = 'strength' } = judge(state, region);
   return stronger

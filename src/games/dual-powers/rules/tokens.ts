@@ -1,4 +1,4 @@
-/** §recruit, §move, §refresh What can be done with a token, by a card or as a bonus. */
+/** §recruit, §move, §refresh Actions with a token, by a card or as a bonus. */
 import type { Section } from '../../../kernel/messages';
 import type { Refusal } from '../../../kernel/refusal';
 import type { Form } from '../../../kernel/rule';
@@ -11,7 +11,7 @@ type Offered<K extends Command['kind']> = readonly Form<CommandOf<K>>[];
 
 const unlike = (pieces: readonly string[]): readonly string[] => [...new Set(pieces)];
 
-/** §recruit The units in a side's supply, those that are alike once. */
+/** §recruit The units in a side's supply, equal ones listed once. */
 export const unitsInSupply = (state: State, seat: Seat): readonly string[] =>
   unlike(
     tokensAt(state, supplyOf(seat))

@@ -24,7 +24,7 @@ describe('§perform', () => {
       .then({ kind: 'declined', seat: 'government' })
       .asks('soviet', { kind: 'turn' });
   });
-  test('who can do nothing is not asked', () => {
+  test('a seat that can do nothing is not asked', () => {
     const idle = after('green-4', 'government');
     const none = {
       ...idle,

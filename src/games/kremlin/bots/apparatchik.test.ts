@@ -12,7 +12,7 @@ const us = 'stalinists';
 
 describe('the apparatchik', () => {
   const PURGES: Step = { kind: 'purges', over: false };
-  test('purges a rival’s man rather than its own', () => {
+  test('purges a rival’s politician rather than its own', () => {
     const declared = { B: { stalinists: 3 }, C: { stalinists: 2 }, A: { militarists: 4 } };
     expect(chooses(at({ agenda: [PURGES, END], declared }), us)).toEqual({ kind: 'purge', target: 'A' });
   });
@@ -84,7 +84,7 @@ describe('it plays its cards', () => {
     const agenda: readonly Step[] = [asked('health'), { kind: 'health-result', politician: 'A', result }, END];
     return chooses(at({ phase: 'health', agenda, declared, hands: { stalinists: ['red-17'] } }), us);
   };
-  test('a Second Opinion where a health roll was bad for its own or good for a rival’s man', () => {
+  test('a Second Opinion where a health roll was bad for its own or good for a rival’s politician', () => {
     expect(rolled(ours, 'cross')).toEqual(played('red-17'));
     expect(rolled(rivals, 'recovery')).toEqual(played('red-17'));
     expect(rolled(ours, 'recovery')).toEqual({ kind: 'pass' });
@@ -162,7 +162,7 @@ test('each faction likes others best, by its own cards: no two sheets are the sa
   expect(new Set(sheets).size).toBe(4);
 });
 
-test('as Party Arbiter it settles a tie for itself, and then lets it be', () => {
+test('as Party Arbiter it settles a tie for itself, and then does nothing more', () => {
   const declared = { B: { stalinists: 4, apologists: 4 }, E: { stalinists: 1 } };
   const of = { edition: '1928' };
   const arbiter = { word: 'arbiter', card: 'red-22', on: 'E', until: 'ended' } as const;
@@ -186,7 +186,7 @@ test('as Party Arbiter it answers what it is asked rather than settling a tie of
   expect(chooses(state, us)).toEqual({ kind: 'nominate', politician: 'B' });
 });
 
-test('it says why in words that tell nothing but what all can see', () => {
+test('it says why in words that reveal nothing but what all can see', () => {
   const purge = { kind: 'purge', target: 'A' } as const;
   const state = at({ agenda: [{ kind: 'purges', over: false }, END], declared: { A: { militarists: 4 } } });
   const why = (command: Parameters<NonNullable<typeof apparatchik.why>>[1]) =>

@@ -1,4 +1,4 @@
-/** A bot that stands behind whoever can wave, is after whoever stands in his way, and feigns a little strength. */
+/** A bot that supports politicians who can wave, attacks those in their way, and sometimes bluffs. */
 import type { Eyes as EyesOf, Reason } from '../../../kernel/bot';
 import { type Scores, scoringBot, type Whys } from '../../../kernel/kit/bots';
 import { titleOf } from '../data/cards';
@@ -23,11 +23,11 @@ import { fewest, isFeint, isMine, placeWorth, sideOf, tasteFor, wavePays, wins, 
 
 type Eyes = Pick<EyesOf<Kremlin>, 'state' | 'seat'>;
 
-/** What becomes of somebody is good or bad as he is ours or theirs. */
+/** Something that happens to a politician is good or bad, depending on whether they are ours or theirs. */
 const harm = (letter: string, { state, seat }: Eyes): number => -sideOf(state, seat, letter) * worthOf(state, letter);
 const help = (letter: string, eyes: Eyes): number => -harm(letter, eyes);
 
-/** The elder come to office by themselves, but must live to wave. */
+/** The elder come to office automatically, but must live to wave. */
 const prospects = (letter: string, { state }: Eyes): number => {
   const { at } = personOf(state, letter);
   const age = ageOf(state, letter);
@@ -35,7 +35,7 @@ const prospects = (letter: string, { state }: Eyes): number => {
   return years + placeWorth(at) * (at === 'party-chief' ? 0.4 : 0.8);
 };
 
-/** As much as some years of age: else all would write the same sheet, and everybody would know it. */
+/** As large as some years of age: else all would write the same sheet, and everybody would know it. */
 const LIKED = 3;
 const liking = (letter: string, { state, seat }: Eyes): number => LIKED * tasteFor(state, seat, letter);
 
@@ -52,16 +52,16 @@ const chiefIsMine = ({ state, seat }: Eyes): boolean => {
 
 /** An answer that must be given. */
 const FORCED = 5;
-/** So many points on a sheet are worth some years of a sponsor, if he is younger than this. */
+/** So many points on a sheet are worth some years of a sponsor, if they are younger than this. */
 const STRONG = 6;
 const YOUNG = 76;
-/** What a place is worth for one of ours, or costs us with a rival's; his strength there counts a little. */
+/** The value of a place for one of ours, or its cost to us with a rival's; their strength there counts a little. */
 const placed = (letter: string, place: string, { state, seat }: Eyes): number => {
   const { strength, weakness } = printedOf(state, letter);
   const fit = place === strength ? 0.3 : place === weakness ? -0.3 : 0;
   return sideOf(state, seat, letter) * (placeWorth(place) + fit);
 };
-/** Is a trial lost on the board? Whoever nobody controls says innocent, and so do friends of the accused. */
+/** Is a trial lost on the board? Politicians whom nobody controls say innocent, and so do friends of the accused. */
 const isLost = (state: State, accused: string): boolean => {
   const friend = controllerOf(state, accused);
   const innocent = votingMembers(state).filter(letter => {
@@ -83,24 +83,24 @@ const need = (letter: string, { state, seat }: Eyes): number => {
   return lead > 3 ? 0.1 : lead > -2 ? 0.8 : 0.2;
 };
 const DRAWN: readonly number[] = [3.2, 2.2, 1.2];
-/** What a card is worth that is given or got, and a promise to whoever could not be kept from it anyway. */
+/** The value of a card given or received, and of a promise to a seat that could do it anyway. */
 const CARD = 1.5;
 const IDLE = 0.3;
 const DUTY = { 'no-purge': 'purges', 'no-trial': 'investigations', 'no-condemnation': 'investigations' } as const;
-/** What a favour is worth to whoever gets it: much, if the other has the duty it is about. */
+/** The value of a favour to its receiver: much, if the other has the duty it is about. */
 const favor = (word: FavorWord | 'nothing', giver: Seat, on: string, { state }: Eyes): number => {
   if (word === 'nothing') return 0;
   if (word === 'card') return CARD;
   return worthOf(state, on) * (seatsOnDuty(state, DUTY[word]).includes(giver) ? 1 : IDLE);
 };
-/** What is offered is taken where it is worth more than what it costs. */
+/** An offer is accepted if it is worth more than its price. */
 const bargain = (eyes: Eyes): number => {
   const offer = frameOf(eyes.state, 'bargain');
   if (!offer) return 0;
   const got = favor(offer.promise, offer.seat, offer.on, eyes);
   return got - favor(offer.wants, eyes.seat, offer.about, eyes) - 0.1;
 };
-/** A little more than letting it pass: strength is feigned where nothing better is to be done. */
+/** A little more than passing: it bluffs if nothing better is to be done. */
 const FEINT = 0.15;
 
 export const SCORES: Scores<Kremlin> = {
@@ -114,7 +114,7 @@ export const SCORES: Scores<Kremlin> = {
     if (!wins(state, seat, politician, points) || !fewest(state, seat, politician, points)) return -1;
     return worthOf(state, politician) - 1;
   },
-  // who settles ties does it for himself, and never for others: not even where all he is asked for displeases him
+  // who settles ties does it for their own side, and never for others, even if no answer pleases them
   support: ({ faction }, { state, seat }) => (faction === seat ? 1 : arbiterOf(state) === seat ? -1000 : 0.1),
   'take-cure': (_command, { state, seat }) => {
     const [top] = state.agenda;
@@ -204,7 +204,7 @@ export const SCORES: Scores<Kremlin> = {
   },
   'give-card': () => -10,
   'offer-bargain': () => -10,
-  // it makes no promises unasked, but answers what it is offered
+  // it makes no promises unasked, but answers offers
   'accept-bargain': (_command, eyes) => bargain(eyes),
   agree: (_command, eyes) => bargain(eyes),
   'hand-over': () => 0,
@@ -212,7 +212,7 @@ export const SCORES: Scores<Kremlin> = {
 };
 
 const percent = (chance: number): number => Math.round(chance * 100);
-/** Only what everybody sees: whose man he is, and what stands printed. */
+/** Only what everybody sees: whose politician it is, and the printed values. */
 const of = (word: string, who: string): Reason => ({ word, params: { who } });
 const against = (letter: string, { state, seat }: Eyes): string =>
   sideOf(state, seat, letter) <= -1 ? 'rival' : 'nobody';

@@ -1,4 +1,4 @@
-/** What an apparatchik thinks of cards: a number, or what becomes of somebody and whether he is a friend or a rival. */
+/** An apparatchik's value of cards: a number, or the effect on a politician and whether they are friend or rival. */
 import { frameOf } from '../../../kernel/frames';
 import type { Office } from '../data/offices';
 import { at, byAge, holderOf, personOf, votingMembers, type State } from '../state';
@@ -14,9 +14,9 @@ interface Eyes {
 }
 type Side = number | ((on: string, eyes: Eyes) => number);
 
-/** A little better than to let it pass. */
+/** A little better than passing. */
 const IDLY = 0.1;
-/** Never of his own free will. */
+/** Never voluntarily. */
 const KEPT = -1;
 
 const forFriends: Side = (on, { state, seat }) => (isMine(state, seat, on) ? worthOf(state, on) / 4 : KEPT);
@@ -30,7 +30,7 @@ const wave: Side = (_on, eyes) => (chiefIsMine(eyes) && personOf(eyes.state, chi
 /** Where the Party Chief would rather not, or would. */
 const againstChief: Side = (_on, eyes) => (chiefIsRivals(eyes) ? 1 : KEPT);
 
-/** Good or bad for somebody, as he is ours or theirs. */
+/** Good or bad for a politician, depending on whether they are ours or theirs. */
 const goodFor = (letter: string | undefined, { state, seat }: Eyes): number =>
   letter === undefined ? 0 : sideOf(state, seat, letter) * worthOf(state, letter);
 /** What is good for a number of politicians, or bad (below 0). */
@@ -41,7 +41,7 @@ const forOffices =
   (offices: readonly Office[], by = 1): Side =>
   (_on, eyes) =>
     by * offices.reduce((all, office) => all + goodFor(holderOf(eyes.state, office), eyes) / 4, 0);
-/** Whoever holds an office may do more, or less. */
+/** The holder of an office may do more, or less. */
 const power =
   (office: Office, by: 1 | -1) =>
   (_on: string, eyes: Eyes): number => {
@@ -51,14 +51,14 @@ const power =
     return (by > 0 ? mine : isRivals(eyes.state, eyes.seat, holder)) ? 1 : KEPT;
   };
 
-/** Who is accused, by whatever stands next. */
+/** The accused, according to the next step. */
 const accused = ({ state }: Eyes): string | undefined =>
   frameOf(state, 'trial')?.accused ?? frameOf(state, 'convict')?.accused;
-/** A trial goes on against him, or an election for him: what helps there. */
+/** A trial goes on against them, or an election for them: what helps there. */
 const againstAccused: Side = (_on, eyes) => -goodFor(accused(eyes), eyes) / 3;
 const nominee = ({ state }: Eyes): string | undefined => frameOf(state, 'election')?.nominee;
 
-/** The health roll that lies on the table: made again where it was bad for ours, or good for theirs. */
+/** The health roll on the table: rolled again if it was bad for ours, or good for theirs. */
 const again: Side = (_on, eyes) => {
   const roll = frameOf(eyes.state, 'health-result');
   if (!roll) return KEPT;

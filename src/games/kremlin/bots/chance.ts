@@ -1,4 +1,4 @@
-/** What a table of Kremlin is worth to a seat: its chance to win, by waves, who controls whom, and points kept back. */
+/** A seat's chance to win at a table: by waves, control, and undeclared points. */
 import { editionOf } from '../data/editions';
 import { FIRST_LEVEL, SECOND_LEVEL } from '../data/offices';
 import { numbersAt } from '../numbers';
@@ -22,13 +22,13 @@ import { handOf, type Seat } from '../vocabulary';
 const WAVES = [0, 1, 2.4, 6] as const;
 const CHIEF = 1.1;
 const OFFICE = { first: 0.34, second: 0.16 } as const;
-/** A point that is still hidden, on somebody who may come to something. */
+/** A hidden point, on a politician with prospects. */
 const HIDDEN = 0.02;
 /** A card in hand, whatever it is. */
 const CARD = 0.06;
 /** Control that a rival may take with what may be on its sheet. */
 const CONTESTED = 0.7;
-/** How sharply a lead makes a winner. */
+/** How strongly a lead counts. */
 const SHARPNESS = 1.1;
 const YEARS_LEFT = 8;
 
@@ -39,7 +39,7 @@ const staying = (state: State, letter: string): number => {
   return Math.max(0.1, years * (1 - 0.22 * sick - 0.06 * suspicion - (cure ? 0.1 : 0)));
 };
 
-/** The worth of somebody to whoever controls it, or could by what is written on the sheet. */
+/** The value of a politician to their controller, or to a seat that could control them by its sheet. */
 const hold = (state: State, seat: Seat, letter: string, worth: number): number => {
   const sheet = sheetOf(state, seat, letter);
   const spare = Math.max(0, sheet - declaredBy(state, seat, letter)) / 10;

@@ -1,4 +1,4 @@
-/** Players who look ahead: to the end of the year, at tables with the hands and sheets that rivals may well have. */
+/** Bots that look ahead to the end of the year, at tables with hands and sheets that rivals may well have. */
 import type { Eyes, Pick, Searcher } from '../../../kernel/bot';
 import { scoreOf } from '../../../kernel/kit/bots';
 import { searchingBot, type Budget, type Lookout } from '../../../kernel/kit/search';
@@ -12,7 +12,7 @@ import { REASONS, SCORES, WHYS } from './apparatchik';
 import { chanceToWin } from './chance';
 import { withSheets } from './sheets';
 
-/** The cards that lie nowhere to be seen: in hands and in the deck. */
+/** The cards that lie nowhere visible: in hands and in the deck. */
 const unplaced = (seen: State): readonly Unplaced[] => {
   const placed = new Set(Object.values(seen.piles).flat());
   return [
@@ -23,7 +23,7 @@ const unplaced = (seen: State): readonly Unplaced[] => {
   ];
 };
 
-/** What has but one sensible answer in a line: nobody reacts, dice are rolled, votes go by whom they are about. */
+/** Commands with only one sensible answer in a line: nobody reacts, dice are rolled, votes depend on the accused. */
 const habit = (state: State, seat: Seat): Command | undefined => {
   const [top] = state.agenda;
   switch (top?.kind) {
@@ -61,11 +61,11 @@ const lookout: Lookout<Kremlin> = {
   worth: chanceToWin,
 };
 
-/** In a window only what is better than to let it pass is worth a look; elsewhere all but the hopeless. */
+/** In a window only commands better than passing are considered; elsewhere all but the hopeless. */
 const IDLE = 0.05;
 const HOPELESS = -5;
 
-/** Looks ahead where there is something to weigh; sheets are written, and plain windows passed, at a glance. */
+/** Looks ahead if there is a real choice; sheets are written, and plain windows passed, at a glance. */
 const weighing = (budget: Budget): Searcher<Kremlin> => {
   const searcher = searchingBot(lookout, budget);
   return {

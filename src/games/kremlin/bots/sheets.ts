@@ -1,4 +1,4 @@
-/** What rivals may have written on their sheets: imagined from what they have declared and from who looks promising. */
+/** Guessed sheets of rivals, from what they have declared and from which politicians look promising. */
 import type { Dice } from '../../../kernel/chance';
 import { quickDice } from '../../../kernel/dice';
 import { declaredBy } from '../rules/control';
@@ -9,7 +9,7 @@ import { placeWorth } from './worth';
 const NUMBERS = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 const SWING = 10;
 
-/** Whom a faction is likely to stand behind: the young enough, the highly placed, and a good deal of chance. */
+/** The politicians that a faction is likely to support: young enough, highly placed, and largely at random. */
 const promise = (state: State, letter: string, dice: Dice): number =>
   -Math.max(0, ageOf(state, letter) - 66) / 3 +
   Math.min(3, placeWorth(personOf(state, letter).at)) +
@@ -21,7 +21,7 @@ const byPromise = (state: State, letters: readonly string[], dice: Dice): readon
     .toSorted((a, b) => b.value - a.value)
     .map(({ letter }) => letter);
 
-/** One sheet: the smallest number that covers each declaration, and the rest where it may well be. */
+/** One sheet: the smallest number that covers each declaration, and the rest on likely politicians. */
 const sheetLike = (state: State, seat: Seat, dice: Dice): Readonly<Record<string, number>> => {
   const left = [...NUMBERS];
   const sheet: Record<string, number> = Object.fromEntries(lettersOf(state.options).map(letter => [letter, 0]));
@@ -45,7 +45,7 @@ const sheetLike = (state: State, seat: Seat, dice: Dice): Readonly<Record<string
   return sheet;
 };
 
-/** Whom a faction may well write on its sheet, the most promising first; another seed, other people. */
+/** The politicians that a faction may well write on its sheet, the most promising first; another seed, other people. */
 export const promising = (state: State, letters: readonly string[], seed: number): readonly string[] =>
   byPromise(state, letters, quickDice(seed));
 

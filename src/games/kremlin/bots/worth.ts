@@ -1,4 +1,4 @@
-/** What a bot thinks of the table: whose a Politician is, what an office is worth, when to wave, bluff, and whom it likes. */
+/** A bot's judgement of the table: whose a Politician is, an office's value, when to wave or bluff, whom it likes. */
 import { FIRST_LEVEL, levelOf } from '../data/offices';
 import { numbersAt } from '../numbers';
 import { controllerOf, declaredBy, leadersOn, sheetOf, tenPlusOn, topOf } from '../rules/control';
@@ -7,7 +7,7 @@ import { wavesOf } from '../rules/victory';
 import { RETIREMENT, type State, ageOf, lettersOf, personOf } from '../state';
 import { type Seat, handOf } from '../vocabulary';
 
-/** A place by what it can do: above all, wave. */
+/** The value of a place by what it can do: above all, wave. */
 export const placeWorth = (place: string): number => {
   if (place === 'party-chief') return 10;
   if (place === 'kgb-head' || place === 'defense-minister') return 4;
@@ -22,7 +22,7 @@ export const isRivals = (state: State, seat: Seat, letter: string): boolean => {
   const controller = controllerOf(state, letter);
   return controller !== undefined && controller !== seat;
 };
-/** For us, against us, or a little against us where nobody stands behind him and we do not either. */
+/** For us, against us, or a little against us where nobody supports them and we do not either. */
 export const sideOf = (state: State, seat: Seat, letter: string): number => {
   if (isMine(state, seat, letter)) return 1;
   if (isRivals(state, seat, letter)) return sheetOf(state, seat, letter) > topOf(state, letter) ? 0.3 : -1;
@@ -38,12 +38,12 @@ export const fewest = (state: State, seat: Seat, letter: string, points: number)
   points === Math.max(topOf(state, letter) + 1, declaredBy(state, seat, letter) + 1);
 
 const FACES = 20;
-/** The chance that somebody waves as he is now. */
+/** The chance that a politician waves in their present state. */
 export const waveChance = (state: State, letter: string): number =>
   Math.min(1, (FACES + 1 - Math.max(1, waveNumber(state, letter, false))) / FACES);
 
 const EVEN = 0.5;
-/** Whoever is this near to retirement does not live to see another parade. */
+/** A politician this near to retirement does not live to see another parade. */
 const OLD = 3;
 
 export const wavePays = (state: State, seat: Seat, letter: string): boolean => {
@@ -55,20 +55,20 @@ export const wavePays = (state: State, seat: Seat, letter: string): boolean => {
   return isLast || wavesOf(state, seat) >= needed - 1 || waveChance(state, letter) > EVEN;
 };
 
-/** So few points may be shown for show; who has more on somebody means it, and keeps it back until it counts. */
+/** So few points may be shown as a bluff. A faction with more on somebody keeps them back until they count. */
 const FEW = 3;
-/** So many feints at a time: more would be believed by nobody. */
+/** So many bluffs at a time: nobody would believe more. */
 const AT_A_TIME = 2;
-/** A feint is for an office that is worth watching. */
+/** A bluff is for an office that is worth watching. */
 const WATCHED = 1.5;
 
-/** Where points lie of this faction that lead to nothing. */
+/** Points of this faction that lead to nothing. */
 const feinted = (state: State, seat: Seat): readonly string[] =>
   lettersOf(state.options).filter(
     letter => declaredBy(state, seat, letter) > 0 && !leadersOn(state, letter).includes(seat),
   );
 
-/** Would showing these points be nothing but a show, and one that may be believed? */
+/** Would showing these points be only a bluff, and one that may be believed? */
 export const isFeint = (state: State, seat: Seat, letter: string, points: number): boolean =>
   points === 1 &&
   declaredBy(state, seat, letter) === 0 &&

@@ -27,7 +27,7 @@ describe('§intrigue the cards', () => {
     });
     play('red-1', 'B', 'cures', { people: { B: { sick: 1 } } }).ok();
   });
-  test('leave the hand for the discards; whatever is written in red stays in play', () => {
+  test('leave the hand for the discards; cards written in red stay in play', () => {
     play('red-9', 'A', 'health', { people: { A: { stress: 5 } } })
       .ok()
       .leaves({ piles: { 'stalinists-hand': [], discards: ['red-9'] } });

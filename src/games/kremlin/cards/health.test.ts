@@ -14,7 +14,7 @@ describe('§intrigue §health dice of health', () => {
     });
     allPass(dies.ok()).leaves({ politicians: { A: { at: 'removed' } } });
   });
-  test('Winter Influenza takes three from the dice of whoever works', () => {
+  test('Winter Influenza takes three from the dice of working politicians', () => {
     const agenda: readonly Step[] = [asked('phase'), { kind: 'health', office: 'party-chief' }, END];
     const cold = allPass(play('red-15', none, 'health', { agenda, declared: { A: { stalinists: 1 } } }).ok());
     // Lenin is 68: eleven would be nothing, eight is a +

@@ -5,7 +5,7 @@ import { asked, END, type Position } from '../testing/positions';
 import type { Step } from '../vocabulary';
 
 describe('§intrigue influence', () => {
-  test('a Whisper Campaign tells nobody on whom', () => {
+  test('a Whisper Campaign does not show on whom', () => {
     const { state } = play('red-23', 'Q', 'health').ok();
     expect(state.influence.stalinists['Q']).toBe(1);
     const event = { kind: 'influence-whispered', seat: us, points: 1, secret: { to: us, is: 'Q' } };
@@ -87,10 +87,10 @@ describe('§intrigue influence', () => {
       .when(them, { kind: 'declare', politician: 'B', points: 1 })
       .isRefused({ section: '§intrigue', reason: 'ban-on-factions' });
   });
-  test('the Party Arbiter settles ties while he holds the office', () => {
+  test('the Party Arbiter settles ties while in office', () => {
     const tied = { B: { militarists: 4, apologists: 4 }, E: { stalinists: 1 } };
     const arbiter = play('red-22', 'E', 'health', { declared: tied }).ok();
-    // his word stands as long as the tie does: else he might give it again and again, and nothing else would be done
+    // their word stands as long as the tie does: else they might repeat it, and nothing else would be done
     arbiter
       .when(us, { kind: 'support', politician: 'B', faction: 'apologists' })
       .ok()

@@ -12,7 +12,7 @@ const rivals = (state: State, seat: Seat): readonly Seat[] => seatsOf(state.opti
 const anybody = (state: State): readonly string[] => lettersOf(state.options).filter(letter => isKnown(state, letter));
 const isKnown = (state: State, letter: string): boolean => state.politicians[letter]?.at !== 'removed';
 
-/** Points that stand on a sheet and are told to nobody else. */
+/** Points written on a sheet, which nobody else sees. */
 const whisper = (points: number): Pick<CardRule, 'on' | 'does' | 'isSecret'> => ({
   on: anybody,
   isSecret: true,

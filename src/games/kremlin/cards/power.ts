@@ -1,4 +1,4 @@
-/** §intrigue Cards that bear on purges, trials, votes, the parade and exile. */
+/** §intrigue Cards about purges, trials, votes, the parade and exile. */
 import { frameOf } from '../../../kernel/frames';
 import { editionOf } from '../data/editions';
 import { CANDIDATES } from '../data/offices';
@@ -16,7 +16,7 @@ const wave = (by: number, rain: boolean): CardRule => ({
   does: () => ({ events: [{ kind: 'wave-changed', by, rain }] }),
 });
 
-/** The vote just cast, if nobody stood behind it and it may be otherwise. */
+/** The vote just cast, if nobody controls the voter and it may be different. */
 const lastOfNobody = (state: State): Vote | undefined => {
   const votes = (frameOf(state, 'trial') ?? frameOf(state, 'election'))?.votes ?? [];
   const last = votes.at(-1);

@@ -15,7 +15,7 @@ describe('§intrigue §replacement an end to shifts and promotions', () => {
       agenda: [{ kind: 'window', about: 'end-of-turn' }],
     });
   });
-  test('Ballet on Television ends the phase; what happens by itself happens', () => {
+  test('Ballet on Television ends the phase; what happens automatically happens', () => {
     const agenda: readonly Step[] = [
       asked('phase'),
       { kind: 'shifts' },

@@ -19,7 +19,7 @@ export interface Play {
 }
 export interface CardRule {
   readonly when: When;
-  /** On whom; a card that names nobody is played on nobody. */
+  /** Its target; a card without one is played on nobody. */
   on(state: State, seat: Seat): readonly string[];
   forbids?(play: Play): Refusal | undefined;
   does(play: Play, dice: Dice): Outcome<Kremlin>;
@@ -28,7 +28,7 @@ export interface CardRule {
     on(play: Play): readonly string[];
     does(play: Play, second: string): readonly Event[];
   };
-  /** On whom it was played stays with its player. */
+  /** Only its player knows on whom it was played. */
   readonly isSecret?: true;
   /** It leaves no window to react to: what was to come is gone. */
   readonly ends?: true;
@@ -37,7 +37,7 @@ export type CardRules = Readonly<Record<string, CardRule>>;
 
 /** Playable whenever its moment has come. */
 export const always = (): readonly string[] => [NOBODY];
-/** Playable only while something is so. */
+/** Playable only while a condition holds. */
 export const whenever = (is: (state: State) => boolean) => (state: State) => (is(state) ? [NOBODY] : []);
 
 export const inForceFor = (word: EffectWord, on: string, card: string, until: Effect['until']): Event => ({

@@ -1,4 +1,4 @@
-/** §intrigue Playing a card, and what some cards still ask for. */
+/** §intrigue Playing a card, and the questions that some cards still ask. */
 import { refuse } from '../refusals';
 import type { Answers, Asks, Form, Runs } from '../../../kernel/rule';
 import { SUSTAINED, titleOf } from '../data/cards';
@@ -29,7 +29,7 @@ const formsOf = (state: State, seat: Seat): readonly Form<CommandOf<'play-card'>
   hasBegun(state)
     ? state.piles[handOf(seat)].flatMap(card => {
         const rule = ruleOf(state, card);
-        // out of its moment a card is shown with the reason; on nobody, if there is nobody it could be played on
+        // out of its moment a card is shown with the reason; on nobody, if it has no possible target
         const targets = rule?.on(state, seat) ?? [];
         const on = targets.length || !rule || isTheMoment(state, rule.when) ? targets : [NOBODY];
         return on.length ? [{ kind: 'play-card' as const, card: [card], on }] : [];

@@ -1,4 +1,4 @@
-/** A ballot as a tool: the votes so far, and what they come to. */
+/** A ballot as a tool: the votes so far, and their result. */
 import type { Helper, Line } from '../../../kernel/helper';
 import { ballotOf, countOf } from '../rules/votes';
 import type { State } from '../state';

@@ -1,7 +1,7 @@
-/** What helpers ask: a politician, with the answer read. */
+/** Questions of helpers about a politician, and reading the answer. */
 import type { Input, Values } from '../../../kernel/helper';
 
-/** The politician that was chosen, if he is one of those; else the first. */
+/** The politician that was chosen, if it is one of those; else the first. */
 export const chosen = (values: Values, among: readonly string[]): string | undefined =>
   among.find(letter => letter === values['politician']) ?? among[0];
 

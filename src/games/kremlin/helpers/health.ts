@@ -1,4 +1,4 @@
-/** A health roll as a tool: the odds by age and place, and what becomes of him. */
+/** A health roll as a tool: the odds by age and place, and the result. */
 import type { Edit } from '../../../kernel/edit';
 import type { Finding, Helper, Odd } from '../../../kernel/helper';
 import { RESULTS, type HealthResult } from '../data/health';
@@ -9,7 +9,7 @@ import type { Kremlin } from '../types';
 import { chosen, politicianInput } from './choices';
 
 const FACES = Array.from({ length: 20 }, (_, n) => n + 1);
-/** §health Each result of the table, and how likely it is at his age. */
+/** §health Each result of the table, and its odds at the politician's age. */
 export const healthOdds = (state: State, letter: string): readonly Odd[] =>
   RESULTS.map(result => ({
     word: 'comes',

@@ -1,4 +1,4 @@
-/** Automatic promotions as a tool: level by level, who is the oldest below, and where he goes. */
+/** Automatic promotions as a tool: level by level, who is the oldest below, and where they go. */
 import type { Edit } from '../../../kernel/edit';
 import type { Finding, Helper, Line } from '../../../kernel/helper';
 import { pieceOf } from '../data/politicians';

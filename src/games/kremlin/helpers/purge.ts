@@ -1,4 +1,4 @@
-/** A purge as a tool: the number, what bears on it, the odds, and Siberia. */
+/** A purge as a tool: the number, its modifiers, the odds, and Siberia. */
 import type { Finding, Helper, Line, Preview } from '../../../kernel/helper';
 import { pieceOf } from '../data/politicians';
 import { shownFace } from '../options';

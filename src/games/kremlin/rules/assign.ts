@@ -19,7 +19,7 @@ type Assigned = readonly (readonly [string, number])[];
 const assignedBy = (state: State, seat: Seat): Assigned =>
   Object.entries(state.influence[seat]).filter(([, points]) => points > 0);
 
-/** Each number is there once; of the 55 points of the club any part, as long as there are any. */
+/** Each number is there once; any part of the club's 55 points, but not none. */
 const numbersLeft = (state: State, assigned: Assigned): readonly number[] => {
   if (!isClub55(state.options)) return numbersOf(state).filter(points => !assigned.some(([, one]) => one === points));
   const left = ALL - assigned.reduce((sum, [, points]) => sum + points, 0);

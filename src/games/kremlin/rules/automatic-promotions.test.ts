@@ -24,7 +24,7 @@ describe('§replacement R3, R5, R7: automatic promotions', () => {
     const fewer = Object.fromEntries([...'BEFGHIJKLM'].map(letter => [letter, { at: 'removed' as const }]));
     promoted('first', fewer).tells({ kind: 'promoted', politician: 'N', to: 'kgb-head' });
   });
-  test('the people are at least four when all is done, from the waiting by age', () => {
+  test('the people are at least four when all is done, taken from the waiting by age', () => {
     given(
       replacing([WINDOW, { kind: 'fill-people' }], {
         people: { N: { at: 'candidate-1' }, I: { at: 'removed' }, Z: { stress: 30 } },

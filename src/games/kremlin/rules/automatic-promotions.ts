@@ -1,4 +1,4 @@
-/** §replacement R3, R5, R7: what is left fills by age. */
+/** §replacement R3, R5, R7: vacancies that are left are filled by age. */
 import type { Runs } from '../../../kernel/rule';
 import { below, type Level, type Office } from '../data/offices';
 import { at, byAge, oldest, onLevel, vacanciesOf, type State } from '../state';
@@ -35,7 +35,7 @@ const nextBelow = (state: State, level: Level): readonly string[] => {
   return letters.length ? letters : nextBelow(state, lower);
 };
 
-/** §replacement Who comes next to a level by himself, and to which of its vacant offices. */
+/** §replacement Who comes next to a level automatically, and to which of its vacant offices. */
 export const automaticPromotion = (
   state: State,
   level: Level,

@@ -13,7 +13,7 @@ const declared = { B: { stalinists: 4 }, E: { militarists: 5 }, D: { stalinists:
 const talking = (more: Position = {}) => given(at({ agenda: [PURGES, END], hands, declared, ...more }));
 
 describe('§bargains', () => {
-  test('a card is given to another, who alone learns which', () => {
+  test('a card is given to another player, who alone learns which', () => {
     talking()
       .when(us, { kind: 'give-card', card: 'red-1', to: them })
       .ok()
@@ -46,7 +46,7 @@ describe('§bargains', () => {
     talking(more)
       .when(us, { kind: 'offer-bargain', with: them, promise: 'no-purge', on: 'E', wants: 'card', about: 'nobody' })
       .ok();
-  test('a promise for a card binds whoever gave it, while the phase lasts that it is about', () => {
+  test('a promise for a card binds its giver, as long as the phase that it is about', () => {
     const bound = offered().asks(them, { kind: 'bargain' }).when(them, { kind: 'accept-bargain', card: 'red-9' }).ok();
     bound.leaves({ piles: { 'stalinists-hand': ['red-1', 'red-9'] } });
     bound.when(us, { kind: 'purge', target: 'E' }).isRefused({ section: '§bargains', reason: 'promised' });
@@ -55,7 +55,7 @@ describe('§bargains', () => {
   test('may be declined', () => {
     offered().when(them, { kind: 'decline-bargain' }).ok().when(us, { kind: 'purge', target: 'E' }).ok();
   });
-  test('are mere words, if the table wants it so', () => {
+  test('are not binding, if the table wants it so', () => {
     offered({ of: { binding: 'words' } })
       .when(them, { kind: 'accept-bargain', card: 'red-9' })
       .ok()

@@ -1,4 +1,4 @@
-/** §bargains Cards change hands, and two players bind themselves, in the open: no points, never more than two. */
+/** §bargains Cards change hands, and two players promise things openly: no points, never more than two players. */
 import type { Refusal } from '../../../kernel/refusal';
 import { refuse } from '../refusals';
 import type { Answers, Asks, Form, Outcome } from '../../../kernel/rule';
@@ -20,7 +20,7 @@ import { controllerOf } from './control';
 import { hasBegun } from './declare';
 import { handLimit } from './hands';
 
-/** Has the seat bound itself not to do this to him? */
+/** Has the seat promised not to do this to them? */
 export const isPromised = (state: State, seat: Seat, promise: PromiseWord, on: string): boolean =>
   bindingOf(state.options) !== 'words' &&
   state.promises.some(one => one.seat === seat && one.promise === promise && one.on === on);
@@ -28,7 +28,7 @@ export const isPromised = (state: State, seat: Seat, promise: PromiseWord, on: s
 const isBargaining = (state: State): boolean =>
   state.agenda.some(step => step.kind === 'bargain' || step.kind === 'hand-over');
 
-/** Are this seat's cards before another's eyes? Until that one has chosen, none of them goes to anybody else. */
+/** Is another player looking at this seat's cards? Until that player has chosen, no card goes to anybody else. */
 export const isLookedAt = (state: State, seat: Seat): boolean =>
   state.agenda.some(step => step.kind === 'exchange' && step.rival === seat);
 const notWhileLookedAt = (state: State, seat: Seat): Refusal | undefined =>
@@ -103,7 +103,7 @@ const termsBetween = (
   return forms.filter(form => form !== undefined).filter(({ on, about }) => on.length > 0 && about.length > 0);
 };
 
-/** What binds the proposer and the other once both have agreed, and the card that the proposer still owes. */
+/** The promises of both once they have agreed, and the card that the proposer still owes. */
 const agreed = (step: StepOf<'bargain'>): Outcome<Kremlin> => {
   const { seat, with: other, promise, on, wants, about } = step;
   const promised = (from: Seat, to: Seat, word: typeof promise, of: string): readonly Event[] =>

@@ -41,13 +41,13 @@ describe('§condemnation', () => {
         .isRefused({ section: '§trial', reason: 'trial-or-condemnation' });
     }
   });
-  test('a minister who is a Candidate is never himself condemned', () => {
+  test('a minister who is a Candidate is never condemned', () => {
     const acting: Position['people'] = { ...suspected, D: { at: 'candidate-1' }, I: { at: 'defense-minister' } };
     given(spying({ people: acting, declared: { I: { stalinists: 1 } } }))
       .when(minister, { kind: 'condemn', target: 'D' })
       .ok();
   });
-  test('Modern: a leader may answer for him with five years, and the minister pays nothing', () => {
+  test('Modern: a leader may answer for them with five years, and the minister pays nothing', () => {
     const on = { ...declared, A: { militarists: 3 } };
     const open = given(spying({ of: { edition: 'modern' }, declared: on })).when(minister, {
       kind: 'condemn',
@@ -71,7 +71,7 @@ describe('§condemnation', () => {
       .when('militarists', { kind: 'negate', politician: 'A' })
       .isRefused({ section: '§retirement', reason: 'certain-retirement' });
   });
-  test.each(['standard', '1928', 'variant'])('%s: nobody answers for him', edition => {
+  test.each(['standard\', \'1928\', \'variant\'])(\'%s: nobody answers for them', edition => {
     const on = { ...declared, A: { militarists: 3 } };
     given(spying({ of: { edition }, declared: on }))
       .when(minister, { kind: 'condemn', target: 'I' })
@@ -79,7 +79,7 @@ describe('§condemnation', () => {
       .when('militarists', { kind: 'negate', politician: 'A' })
       .isRefused({ reason: 'not-offered' });
   });
-  test('§declare whoever has come to the duty since may call it off', () => {
+  test('§declare the new holder of the duty may call it off', () => {
     const open = given(spying({ sheets: { militarists: { D: 5 } } }))
       .when(minister, { kind: 'condemn', target: 'I' })
       .ok()
@@ -95,7 +95,7 @@ describe('§condemnation', () => {
       .ok()
       .leaves({ politicians: { I: { at: 'siberia' }, D: { stress: 2 } } });
   });
-  test('§retirement nor does he carry it out, if it would retire him', () => {
+  test('§retirement nor does a minister carry it out who would retire by it', () => {
     const open = given(spying({ sheets: { militarists: { D: 5 } }, people: { D: { stress: 20 } } }))
       .when(minister, { kind: 'condemn', target: 'I' })
       .ok()
@@ -114,7 +114,7 @@ describe('§condemnation what forbids it at the announcement forbids it to the e
       .ok();
     allPass(word).leaves({ politicians: { I: { at: 'candidate-1' }, D: { stress: 0 } } });
   });
-  test('§bargains a promise binds whoever outbids in the window', () => {
+  test('§bargains a promise binds a player who outbids in the window', () => {
     const promises = [{ seat: 'militarists', to: 'apologists', promise: 'no-condemnation', on: 'I' }] as const;
     const outbid = condemned({ promises, sheets: { militarists: { D: 5 } } })
       .when('militarists', { kind: 'declare', politician: 'D', points: 5 })

@@ -1,4 +1,4 @@
-/** §condemnation A Candidate goes to Siberia without a trial, unless a leader answers for him. */
+/** §condemnation A Candidate goes to Siberia without a trial, unless a leader answers for them. */
 import { frameOf } from '../../../kernel/frames';
 import type { RuleFor } from '../../../kernel/kit/rules';
 import type { Answers } from '../../../kernel/rule';
@@ -64,7 +64,7 @@ export const condemnationSteps = {
   }),
 };
 
-/** §condemnation Modern: the Party Chief or one of the 1st level takes five years upon himself. */
+/** §condemnation Modern: the Party Chief or one of the 1st level takes five years instead. */
 const saviours = (state: State): readonly string[] =>
   holders(state, ['party-chief', ...FIRST_LEVEL]).filter(letter => isActive(state, letter));
 

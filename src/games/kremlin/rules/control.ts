@@ -1,4 +1,4 @@
-/** §declare §ties Who controls a politician: whoever has most declared, and among equals whoever reached it first. */
+/** §declare §ties Who controls a politician: the faction with most declared, among equals the first to reach it. */
 import type { Duty } from '../data/offices';
 import { hasTenths } from '../options';
 import { holderOf, inForce, onDuty, personOf, isActive, TEN_PLUS, type Chit, type State } from '../state';
@@ -7,7 +7,7 @@ import type { Seat } from '../vocabulary';
 export const chitsOn = ({ declared }: State, letter: string): readonly Chit[] => declared[letter] ?? [];
 export const declaredBy = (state: State, seat: Seat, letter: string): number =>
   chitsOn(state, letter).find(chit => chit.seat === seat)?.points ?? 0;
-/** What stands on a faction's sheet; 0 where it may not be seen. */
+/** The number on a faction's sheet; 0 where it may not be seen. */
 export const sheetOf = (state: State, seat: Seat, letter: string): number => state.influence[seat][letter] ?? 0;
 
 export const topOf = (state: State, letter: string): number =>
@@ -21,11 +21,11 @@ export const leadersOn = (state: State, letter: string): readonly Seat[] => {
         .map(chit => chit.seat)
     : [];
 };
-/** §ten-plus Nobody else may put influence on him. */
+/** §ten-plus Nobody else may put influence on them. */
 export const tenPlusOn = (state: State, letter: string): Seat | undefined =>
   chitsOn(state, letter).find(chit => chit.points >= TEN_PLUS)?.seat;
 
-/** §ties What tenths of points others have lent to one of the equals. */
+/** §ties Tenths of points that others have lent to one of the equals. */
 const lent = (state: State, letter: string, faction: Seat): number =>
   state.support
     .filter(one => one.politician === letter && one.faction === faction && !one.settles)
@@ -42,7 +42,7 @@ export const controllerOf = (state: State, letter: string | undefined): Seat | u
   return tied.reduce((best, seat) => (lent(state, letter, seat) > lent(state, letter, best) ? seat : best));
 };
 
-/** Whose politician has a duty; nobody's, if nobody controls him: the duty does not pass on. */
+/** The faction whose politician has a duty; none, if nobody controls them: the duty does not pass on. */
 export const seatsOnDuty = (state: State, duty: Duty): readonly Seat[] => controllersOf(state, onDuty(state, duty));
 /** As `seats` of a step: the controller of an active politician, if there is one. */
 export const controllersOf = (state: State, letter: string | undefined): readonly Seat[] => {
@@ -50,7 +50,7 @@ export const controllersOf = (state: State, letter: string | undefined): readonl
   return seat === undefined ? [] : [seat];
 };
 
-/** §intrigue The Party Arbiter is whoever controls the Ideology Chief. */
+/** §intrigue The Party Arbiter is the faction that controls the Ideology Chief. */
 export const arbiterOf = (state: State): Seat | undefined =>
   inForce(state, 'arbiter') ? controllerOf(state, holderOf(state, 'ideology-chief')) : undefined;
 

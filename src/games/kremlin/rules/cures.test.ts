@@ -19,7 +19,7 @@ describe('§cure', () => {
       .ok()
       .leaves({ politicians: { G: { cure: false } } });
   });
-  test('whoever is there decides each year to stay or to return', () => {
+  test('a politician there decides each year to stay or to return', () => {
     const there = curing({ people: { G: { sick: 1, cure: true } } });
     given(there)
       .when('stalinists', { kind: 'take-cure' })
@@ -30,7 +30,7 @@ describe('§cure', () => {
       .ok()
       .leaves({ politicians: { G: { cure: false } } });
   });
-  test('whoever is healthy again returns at the start of the next turn, before anything else', () => {
+  test('a healthy one returns at the start of the next turn, before anything else', () => {
     const window: Step = { kind: 'window', about: 'end-of-turn', waiting: ['stalinists'], round: 0 };
     given(at({ agenda: [window, END], people: { G: { cure: true }, H: { cure: true, sick: 1 } } }))
       .when('stalinists', { kind: 'pass' })
@@ -59,7 +59,7 @@ describe('§aging', () => {
   test('no year for a + at the Sanatorium, but for a ?', () => {
     expect(years('modern', { B: { sick: 2, cure: true, suspicion: 1 } })).toMatchObject({ B: 1 });
   });
-  test('a year more in his weakness, a year less in his strength', () => {
+  test('a year more in a weakness, a year less in a strength', () => {
     const placed = {
       G: { at: 'ideology-chief' },
       E: { at: 'industry-minister', stress: 3 },
@@ -67,7 +67,7 @@ describe('§aging', () => {
     } as const;
     expect(years('standard', placed)).toMatchObject({ G: 1, E: -1, F: 1 });
   });
-  test('nobody grows younger than he was at first', () => {
+  test('nobody grows younger than at first', () => {
     expect(years('standard', { E: { at: 'industry-minister' }, F: { at: 'people' } })).not.toHaveProperty('E');
   });
   test.each([
@@ -95,7 +95,7 @@ describe('§aging', () => {
   test('exiles do not age', () => {
     expect(years('modern', { N: { at: 'exile' } })).not.toHaveProperty('N');
   });
-  test('§retirement at 96 he leaves at once, also from Siberia', () => {
+  test('§retirement at 96 they leave at once, also from Siberia', () => {
     given(
       at({
         of: { edition: 'modern' },

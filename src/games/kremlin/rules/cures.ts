@@ -20,7 +20,7 @@ const yearOf = (state: State, letter: string): number => {
   return editionOf(state.options).agingCapped ? Math.min(1, years) : years;
 };
 
-/** §aging The years of everybody who ages, by letter; nobody grows younger than he was at first. */
+/** §aging The years of everybody who ages, by letter; nobody grows younger than at first. */
 export const yearsOf = (state: State): Readonly<Record<string, number>> => {
   const { aging, siberiaAges } = editionOf(state.options);
   const who = aging === 'voting-members' ? votingMembers(state) : [...politburo(state), ...at(state, 'people')];
@@ -49,7 +49,7 @@ export const cureSteps = {
   } satisfies Runs<Kremlin, StepOf<'returns'>>,
   cure: {
     section: '§cure',
-    // to stay or to return is the one thing that even whoever is at the Sanatorium may decide
+    // even a politician at the Sanatorium may decide to stay or to return, and nothing else
     seats(state, { office }) {
       const letter = holderOf(state, office);
       const seat = controllerOf(state, letter);

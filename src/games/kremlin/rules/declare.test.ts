@@ -94,7 +94,7 @@ describe('§ties', () => {
       .when('evolutionists', lend)
       .ok();
   });
-  test('neither of the equals lends, nor whoever has nothing declared, nor to a third', () => {
+  test('neither of the equals lends, nor a faction with nothing declared, nor to a third', () => {
     const state = declaring({ of, declared: { B: { stalinists: 6, militarists: 6, evolutionists: 4 } } });
     given(state).when(us, { kind: 'support', politician: 'B', faction: us }).isRefused({ reason: 'tied-yourself' });
     given(state)
@@ -156,7 +156,7 @@ describe('§increase', () => {
     if (isAsked) after.asks('apologists', { kind: 'increase', left: 2 });
     else after.leaves({ turn: turn + 1 });
   });
-  test('begins left of whoever controls the highest active politician that anybody does', () => {
+  test('begins left of the faction with the highest active politician that anybody controls', () => {
     const sick = { A: { cure: true, sick: 1 } };
     allPass(given(at({ turn: 3, agenda, declared: { ...declared, C: { apologists: 1 } }, people: sick }))).asks(us, {
       kind: 'increase',
@@ -164,7 +164,7 @@ describe('§increase', () => {
     allPass(given(at({ turn: 3, agenda }))).asks(us, { kind: 'increase' });
   });
   const mine: readonly Step[] = [{ kind: 'increase', seat: us, left: 2, drawn: false }, END];
-  test('two points, on one or on two, told to all and not yet declared', () => {
+  test('two points, on one or on two, known to all and not yet declared', () => {
     given(at({ agenda: mine }))
       .when(us, { kind: 'add-influence', politician: 'B' })
       .then({ kind: 'influence-added', seat: us, politician: 'B', points: 1 })

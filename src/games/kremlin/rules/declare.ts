@@ -76,7 +76,7 @@ export const declareRules = {
       const tied = leadersOn(state, politician);
       if (!tied.includes(faction)) return refuse('§ties', 'not-tied', { seat: faction });
       if (arbiterOf(state) === seat) {
-        // one word for one tie: who could give it again and again would keep everybody waiting
+        // one declaration for one tie: repeating it would keep everybody waiting
         const isSaid = state.support.some(
           one => one.settles && one.seat === seat && one.politician === politician && tied.includes(one.faction),
         );

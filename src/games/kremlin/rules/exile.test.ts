@@ -25,13 +25,13 @@ describe('§exile', () => {
       .asks(us, { kind: 'purges' })
       .leaves({ politicians: { B: { stress: 0 } } });
   });
-  test('his years go with him, if the table wants it so', () => {
+  test('the years go along, if the table wants it so', () => {
     purged({ of: { ...of, 'exile-keeps-stress': true } })
       .when(them, { kind: 'go-into-exile', politician: 'E' })
       .ok()
       .leaves({ politicians: { E: { stress: 6 } } });
   });
-  test('only his own faction sends him', () => {
+  test('only the own faction sends them', () => {
     purged().when(us, { kind: 'go-into-exile', politician: 'E' }).isRefused({ reason: 'not-offered' });
   });
   test('§inactive never from the Sanatorium', () => {
@@ -93,7 +93,7 @@ describe('§exile the way back', () => {
       .when(them, { kind: 'return-by-cards', politician: 'E', first: 'red-1', second: 'red-1' })
       .isRefused({ section: '§exile', reason: 'two-cards' });
   });
-  test('meanwhile nothing is declared on him', () => {
+  test('meanwhile nothing is declared on them', () => {
     abroad({ sheets: { militarists: { E: 8 } } })
       .when(them, { kind: 'declare', politician: 'E', points: 6 })
       .isRefused({ section: '§exile', reason: 'in-exile' });

@@ -1,4 +1,4 @@
-/** §exile Whoever is to be purged or tried may leave the country first, and come back at a price. */
+/** §exile A target of a purge or trial may leave the country first, and come back at a price. */
 import { refuse } from '../refusals';
 import type { Answers } from '../../../kernel/rule';
 import { frameOf } from '../../../kernel/frames';

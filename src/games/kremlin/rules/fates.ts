@@ -1,4 +1,4 @@
-/** §siberia §trust-no-one What becomes of Politicians: sent to Siberia, not trusted, killed by a purge, dead, aged. */
+/** §siberia §trust-no-one What happens to Politicians: sent to Siberia, not trusted, killed by a purge, dead, aged. */
 import type { Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { type State, inForce, onLevel, personOf } from '../state';
@@ -13,7 +13,7 @@ const lost = (state: State, letter: string, all: boolean): readonly Event[] => {
     .map(({ seat, points }) => ({ kind: 'influence-lost', seat, politician: letter, points }));
 };
 
-/** §siberia However he is sent there. */
+/** §siberia However they are sent there. */
 export const toSiberia = (state: State, letter: string): readonly Event[] => {
   const { siberiaLoses } = editionOf(state.options);
   return [
@@ -22,7 +22,7 @@ export const toSiberia = (state: State, letter: string): readonly Event[] => {
   ];
 };
 
-/** §purge Killed: what was declared is lost, and his protégé comes with what was not. */
+/** §purge Killed: what was declared is lost, and the protégé comes with what was not. */
 export const killed = (state: State, letter: string): readonly Event[] => {
   const losses = lost(state, letter, true);
   return personOf(state, letter).protege

@@ -40,7 +40,7 @@ describe('§funeral the first nomination', () => {
     nominate('G', { people }).ok();
     nominate('I', { people }).isRefused({ reason: 'not-eligible' });
   });
-  test('is the nominator himself only if he is alone in the Politburo', () => {
+  test('is the nominator only if they are alone in the Politburo', () => {
     const gone = Object.fromEntries([...'ABDEFGHIJKLM'].map(letter => [letter, { at: 'removed' as const }]));
     nominate('C', { people: gone }).ok();
   });
@@ -58,10 +58,10 @@ describe('§funeral the first nomination', () => {
 });
 
 describe('§funeral the vote', () => {
-  test('confirms with two noes: he becomes Party Chief', () => {
+  test('confirms with two noes: the nominee becomes Party Chief', () => {
     given(vote(nominate('B').ok().state, 'EF')).leaves({ politicians: { B: { at: 'party-chief' }, C: { stress: 0 } } });
   });
-  test('rejects with three, and ages who nominated; then it must be one who said no', () => {
+  test('rejects with three, and ages the nominator; then it must be one who said no', () => {
     const after = given(vote(nominate('B').ok().state, 'EFG'));
     after
       .leaves({ politicians: { C: { stress: 1 } } })
@@ -69,7 +69,7 @@ describe('§funeral the vote', () => {
     after.when(us, { kind: 'nominate', politician: 'D' }).isRefused({ section: '§funeral', reason: 'did-not-say-no' });
     const second = after.when(us, { kind: 'nominate', politician: 'E' }).ok();
     given(vote(second.state, '')).leaves({ politicians: { E: { at: 'party-chief' } } });
-    // rejected again, whoever nominated takes the office
+    // rejected again, the nominator takes the office
     given(vote(second.state, 'BDF')).leaves({ politicians: { C: { at: 'party-chief' } } });
   });
   test('neither the nominee nor the nominator is asked: they cannot say no', () => {
@@ -89,7 +89,7 @@ describe('§funeral the vote', () => {
     }
     expect(asked).toEqual(['D', 'E', 'F', 'G', 'H']);
   });
-  test('whoever is taking a Cure does not vote, and whom nobody controls says yes', () => {
+  test('a politician taking a Cure does not vote, and one whom nobody controls says yes', () => {
     const { E: _, ...declared } = everybody;
     const people = { ...vacant, F: { cure: true } };
     given(vote(nominate('B', { declared, people }).ok().state, 'EFGH')).leaves({
@@ -117,7 +117,7 @@ test('§funeral is passed over while there is a Party Chief', () => {
     .tells({ kind: 'phase-begun', phase: 'funeral' }, { kind: 'turn-begun' });
 });
 
-describe('§declare a nomination passes to whoever comes to the duty in its window', () => {
+describe('§declare a nomination passes to a new holder of the duty in its window', () => {
   const outbid = given(commission({ sheets: { militarists: { C: 3 } } }))
     .when(us, { kind: 'nominate', politician: 'B' })
     .ok()

@@ -1,4 +1,4 @@
-/** §funeral A new Party Chief: nominated, voted upon, and after two refusals whoever nominated. */
+/** §funeral A new Party Chief: nominated, voted upon, and after two refusals the nominator. */
 import type { Refusal } from '../../../kernel/refusal';
 import { refuse } from '../refusals';
 import type { Asks, Runs } from '../../../kernel/rule';
@@ -19,7 +19,7 @@ const ATTEMPTS = 2;
 type Nomination = StepOf<'nomination'>;
 const nominatorOf = (state: State): string => onDuty(state, 'nomination') ?? '';
 
-/** The first who are in office: KGB Head and Defense Minister, else the 2nd level, else whoever there is. */
+/** The first who are in office: KGB Head and Defense Minister, else the 2nd level, else anybody there. */
 const successors = (state: State, nominator: string): readonly string[] => {
   const others = (letters: readonly string[]): readonly string[] => letters.filter(letter => letter !== nominator);
   const [next = [nominator]] = [
@@ -69,7 +69,7 @@ const rejected = ({ nominee, nominator, attempt, votes }: StepOf<'election'>) =>
 });
 const elected = (politician: string): readonly Event[] => [{ kind: 'elected', politician }];
 
-/** §funeral After the last refusal: whoever nominated, or always the Foreign Minister, as the table has agreed. */
+/** §funeral After the last refusal: the nominator, or always the Foreign Minister, as the table has agreed. */
 const fallback = (state: State, nominator: string): string | undefined =>
   state.options['second-failure'] === 'foreign-minister'
     ? holderOf(state, 'foreign-minister')
@@ -90,7 +90,7 @@ export const funeralSteps = {
         decide: ({ state, step }, { politician }) => nominated(state, step, politician),
       },
     },
-    // the one act of a politician whom nobody controls: he proposes the oldest who can be
+    // the one act of a politician whom nobody controls: they propose the oldest who can be
     stuck(state, step) {
       if (holderOf(state, 'party-chief') !== undefined || onDuty(state, 'nomination') === undefined) return {};
       const nominee = oldest(state, eligible(state, step));

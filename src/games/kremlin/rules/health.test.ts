@@ -31,13 +31,13 @@ describe('§health the table', () => {
   ] as const)('%i years, at the Sanatorium %s, die %i: %s', (age, cure, die, result) => {
     expect(healthResult(age, cure, die)).toBe(result);
   });
-  test('whoever is under fifty uses the line of fifty', () => {
+  test('politicians under fifty use the line of fifty', () => {
     expect(healthResult(46, false, 14)).toBe(healthResult(50, false, 14));
   });
 });
 
 describe('§health a roll', () => {
-  test('of death takes him out of the game', () => {
+  test('of death removes the politician from the game', () => {
     rolled(1)
       .tells({ kind: 'left-play', politician: 'A', reason: 'died' })
       .leaves({ politicians: { A: { at: 'removed' } } });
@@ -62,7 +62,7 @@ describe('§health a roll', () => {
     rolled(6, { people: { A: { sick: 2 } } }).tells({ kind: 'left-play', politician: 'A', reason: 'died' });
     rolled(2, { people: { A: { sick: 1 } } }).tells({ kind: 'left-play', politician: 'A', reason: 'died' });
   });
-  test('for one whom nobody controls is anybody’s to make', () => {
+  test('for one whom nobody controls can be made by anybody', () => {
     given(rolling({ declared: {} })).asks(['stalinists', 'militarists', 'evolutionists', 'apologists'], {
       kind: 'health',
     });

@@ -8,7 +8,7 @@ import { controllerOf } from './control';
 import { died } from './fates';
 import { windowFor } from './reaction-windows';
 
-/** §intrigue Winter Influenza takes three off the die of whoever works. */
+/** §intrigue Winter Influenza takes three off the die of every working politician. */
 const INFLUENZA = 3;
 
 export const resultOf = (state: State, letter: string, die: number): HealthResult => {
@@ -17,7 +17,7 @@ export const resultOf = (state: State, letter: string, die: number): HealthResul
   return healthResult(ageOf(state, letter), cure, face);
 };
 
-/** §intrigue An Iron Constitution is worse off by one + less. */
+/** §intrigue An Iron Constitution counts one + less. */
 const crosses = (state: State, letter: string, result: HealthResult): number => {
   const added = result === 'two-crosses' ? 2 : result === 'cross' ? 1 : 0;
   return Math.max(0, added - (inForce(state, 'constitution', letter) ? 1 : 0));
@@ -41,7 +41,7 @@ export const sicken = (state: State, letter: string, more: number): readonly Eve
 export const healthSteps = {
   health: {
     section: '§health',
-    // the die is everybody's where nobody controls him
+    // anybody may roll where nobody controls the politician
     seats(state, { office }) {
       const letter = holderOf(state, office);
       if (letter === undefined) return [];

@@ -12,7 +12,7 @@ import { drawn, roomOf } from './hands';
 const TURNS: readonly number[] = [3, 6, 9];
 const EACH = 2;
 
-/** Left of whoever controls the highest active politician that anybody controls; else the first seat. */
+/** The first seat to the left of the controller of the highest active controlled politician; else the first seat. */
 const firstToChoose = (state: State): Seat => {
   const all = seatsOf(state.options);
   const highest = politburo(state).find(letter => isActive(state, letter) && controllerOf(state, letter) !== undefined);

@@ -40,7 +40,7 @@ describe('§investigation', () => {
   test('ends when they say so', () => {
     given(spying()).when(minister, { kind: 'end-investigations' }).ok().leaves({ turn: 3 });
   });
-  test('§inactive the Foreign Minister stands in for him at the Sanatorium, then KGB Head, Chief, Industry Minister', () => {
+  test('§inactive the Foreign Minister replaces one at the Sanatorium, then KGB Head, Chief, Industry Minister', () => {
     const all = { C: { militarists: 1 }, B: { evolutionists: 1 }, A: { apologists: 1 }, F: { stalinists: 2 } };
     const cure = { cure: true };
     given(spying({ declared: all, people: { D: cure } })).asks('militarists', INVESTIGATING);
@@ -51,7 +51,7 @@ describe('§investigation', () => {
 });
 
 describe('§dossiers', () => {
-  test('a ? is burnt for a year, also of his own', () => {
+  test('a ? is burnt for a year, also of one’s own', () => {
     given(spying({ people: { D: { suspicion: 1 } } }))
       .when(minister, { kind: 'burn-dossier', target: 'D' })
       .then({ kind: 'suspicion-removed', politician: 'D', count: 1 }, { kind: 'aged', politician: 'D', years: 1 });

@@ -13,7 +13,7 @@ const parading = (more: Position = {}) =>
 const parade = (more: Position = {}) => given(parading(more)).when(us, { kind: 'pass' });
 
 describe('§parade', () => {
-  test('a healthy Party Chief waves by himself', () => {
+  test('a healthy Party Chief waves automatically', () => {
     parade().tells({ kind: 'waved', politician: 'A', faction: us, success: true });
   });
   test.each([
@@ -28,7 +28,7 @@ describe('§parade', () => {
       .tells({ kind: 'waved', success })
       .leaves({ politicians: { A: { stress: success ? 0 : sick } } });
   });
-  test('from the Sanatorium he cannot, and nothing is marked', () => {
+  test('from the Sanatorium they cannot, and nothing is marked', () => {
     parade({ people: { A: { sick: 1, cure: true } } })
       .ok()
       .leaves({ waves: [] });
@@ -43,13 +43,13 @@ const waved = (faction: Seat, politician: string, turn: number): Wave => ({ turn
 describe('§rehabilitation', () => {
   const step: Step = { kind: 'rehabilitations', office: 'party-chief' };
   const people = { N: { at: 'siberia', sick: 1, stress: 3 } } as const;
-  test('brings one back to the people as he is, for five years of his sponsor', () => {
+  test('brings one back to the people unchanged, for five years of their sponsor', () => {
     given(at({ agenda: [step, END], declared, people }))
       .when(us, { kind: 'rehabilitate', politician: 'N' })
       .tells({ kind: 'rehabilitated', politician: 'N', by: 'A' }, { kind: 'aged', politician: 'A', years: 5 })
       .leaves({ politicians: { N: { at: 'people', sick: 1, stress: 3 } } });
   });
-  test('may be left', () => {
+  test('may be left out', () => {
     given(at({ agenda: [step, END], declared, people }))
       .when(us, { kind: 'end-rehabilitations' })
       .ok();
@@ -80,28 +80,28 @@ describe('§victory by waves', () => {
   test('Standard: not the third of a faction', () => {
     parade({ waves: two }).tells({ kind: 'turn-begun' });
   });
-  const his = [waved('militarists', 'A', 1), waved('evolutionists', 'A', 2)];
-  test('Standard: the third of one Politician; then all reveal, and his controller wins', () => {
-    parade({ waves: his, sheets: { apologists: { A: 3 } } })
+  const waves = [waved('militarists', 'A', 1), waved('evolutionists', 'A', 2)];
+  test('Standard: the third of one Politician; then all reveal, and their controller wins', () => {
+    parade({ waves, sheets: { apologists: { A: 3 } } })
       .tells(
         { kind: 'all-declared', politician: 'A' },
         { kind: 'influence-declared', seat: 'apologists', politician: 'A', points: 3 },
       )
       .ends({ winner: 'apologists', reason: 'three-waves' });
   });
-  test('Standard: whoever had as many before keeps him', () => {
-    parade({ waves: his, sheets: { apologists: { A: 2 } } })
+  test('Standard: a faction with as many before keeps them', () => {
+    parade({ waves, sheets: { apologists: { A: 2 } } })
       .ok()
       .ends({ winner: us });
   });
   test('Standard: those who reveal the same roll', () => {
-    given(parading({ waves: his, sheets: { apologists: { A: 5 }, militarists: { A: 5 } } }))
+    given(parading({ waves, sheets: { apologists: { A: 5 }, militarists: { A: 5 } } }))
       .when(us, { kind: 'pass' }, ['1d20', [4]], ['1d20', [17]])
       .tells({ kind: 'tie-rolled', seat: 'apologists', politician: 'A', die: 17 })
       .ends({ winner: 'apologists' });
   });
   test('Standard: equal dice are rolled again', () => {
-    given(parading({ waves: his, sheets: { apologists: { A: 5 }, militarists: { A: 5 } } }))
+    given(parading({ waves, sheets: { apologists: { A: 5 }, militarists: { A: 5 } } }))
       .when(us, { kind: 'pass' }, ['1d20', [9]], ['1d20', [9]], ['1d20', [3]], ['1d20', [2]])
       .tells({ kind: 'tie-rolled', seat: 'militarists', die: 3 })
       .ends({ winner: 'militarists' });
@@ -111,7 +111,7 @@ describe('§victory by waves', () => {
 describe('§victory when the years are over', () => {
   const last = (more: Position = {}) =>
     given(at({ turn: 10, agenda: [WINDOW, END], declared, ...more })).when(us, { kind: 'pass' });
-  test.each(['standard', '1928'])('%s: whoever controls the Party Chief', edition => {
+  test.each(['standard\', \'1928\'])(\'%s: the controller of the Party Chief', edition => {
     last({ of: { edition } }).ok().ends({ winner: us, reason: 'party-chief' });
   });
   test('nobody, if nobody does', () => {

@@ -1,4 +1,4 @@
-/** §parade The Party Chief waves: by himself if he is healthy, on a die if he is not, and never from a sick-bed. */
+/** §parade The Party Chief waves: automatically if healthy, on a die if not, and never from the Sanatorium. */
 import type { Asks } from '../../../kernel/rule';
 import { shownFace } from '../options';
 import { holderOf, personOf, type State } from '../state';
@@ -7,11 +7,11 @@ import type { Event, StepOf } from '../vocabulary';
 import { controllersOf } from './control';
 import { aged } from './fates';
 
-/** What the die must reach with no +, with one and with two; and what a failure costs. */
+/** The die roll needed with no +, with one and with two; and the price of a failure. */
 const NEEDED: readonly number[] = [0, 7, 14];
 const RAIN = 5;
 
-/** §intrigue What the rain takes off the roll of a sick one; a healthy one only has to roll. */
+/** §intrigue What the rain takes off the roll of a sick Chief; a healthy one only has to roll. */
 export const waveBonus = (
   state: State,
   letter: string,

@@ -1,4 +1,4 @@
-/** §turn-order Each phase begins with a short while for all; one that nothing can happen in is passed over. */
+/** §turn-order Each phase begins with a reaction window for all; a phase in which nothing can happen is skipped. */
 import type { Runs } from '../../../kernel/rule';
 import { numbersAt } from '../numbers';
 import { at, holderOf, personOf, votingMembers, type State } from '../state';
@@ -6,7 +6,7 @@ import type { Kremlin } from '../types';
 import type { Phase, Step, StepOf } from '../vocabulary';
 import { windowFor } from './reaction-windows';
 
-/** What the phase asks for that only its beginning can tell. */
+/** What the phase needs to know from its beginning. */
 const first = (state: State, phase: Phase): readonly Step[] =>
   phase === 'investigations'
     ? [

@@ -37,7 +37,7 @@ describe('§replacement R2: the Party Chief promotes and demotes', () => {
       .when(us, { kind: 'promote', politician: 'I', to: 'candidate-1' })
       .isRefused({ reason: 'not-offered' });
   });
-  test('never himself', () => {
+  test('never themselves', () => {
     given(replacing([chief], gap))
       .when(us, { kind: 'demote', politician: 'A', to: 'kgb-head' })
       .isRefused({ reason: 'not-offered' });

@@ -40,7 +40,7 @@ export const shiftSteps = {
 const MOVE = 1;
 
 type Promotions = StepOf<'promotions'>;
-/** The levels to which whoever holds an office may promote. */
+/** The levels to which the holder of an office may promote. */
 const reach = (office: Office): readonly Level[] => {
   const level = levelOf(office);
   return level === 'party-chief'
@@ -72,11 +72,11 @@ const demotables = (state: State, { office, moved }: Promotions) =>
       })
     : [];
 
-/** §retirement Whoever acts grows a year older; at the last age he may not. */
+/** §retirement The promoting politician grows a year older; at the last age they may not. */
 const forbidden = (state: State, { office }: Promotions): Refusal | undefined =>
   retiresBy(state, holderOf(state, office) ?? '', MOVE) ? refuse('§retirement', 'certain-retirement') : undefined;
 
-/** Somebody moves up or down: whoever moves him grows older, and he is not moved again. */
+/** A politician moves up or down: whoever moves them grows older, and they are not moved again. */
 const moving = (state: State, step: Promotions, politician: string, tell: (by: string) => Event) => {
   const by = holderOf(state, step.office) ?? 'nobody';
   return { events: [tell(by), ...aged(by, MOVE)], then: [{ ...step, moved: [...step.moved, politician] }] };

@@ -17,24 +17,24 @@ describe('§purge the purge number', () => {
     ['C', {}, 14],
     ['E', {}, 10],
     ['I', {}, 6],
-  ] as const)('of %s by his level is %o', (letter, people, needed) => {
+  ] as const)('of %s by their level is %o', (letter, people, needed) => {
     expect(purgeNumber(purging({ people }), letter)).toBe(needed);
   });
-  test('is two higher in his strength, two lower in his weakness', () => {
+  test('is two higher in a strength, two lower in a weakness', () => {
     const swapped = purging({
       people: { D: { at: 'industry-minister' }, F: { at: 'economy-minister' }, G: { at: 'people' } },
     });
     expect(purgeNumber(swapped, 'D')).toBe(12);
     expect(purgeNumber(swapped, 'F')).toBe(8);
   });
-  test('three are added to the die against whoever is at the Sanatorium', () => {
+  test('three are added to the die against one at the Sanatorium', () => {
     expect(purgeBonus(purging({ people: { E: { cure: true } } }), 'E')).toBe(3);
     expect(purgeBonus(purging(), 'E')).toBe(0);
   });
 });
 
 describe('§purge a purge', () => {
-  test('succeeds on the number: Siberia for him, a year for the KGB Head, and purges go on', () => {
+  test('succeeds on the number: Siberia for the target, a year for the KGB Head, and purges go on', () => {
     announced('E')
       .when('stalinists', { kind: 'roll-purge' }, ['1d20', [10]])
       .then(
@@ -71,7 +71,7 @@ describe('§purge a purge', () => {
     given(purging()).when('stalinists', { kind: 'purge', target: 'M' }).ok();
     given(purging()).when('stalinists', { kind: 'purge', target: 'N' }).isRefused({ reason: 'not-offered' });
   });
-  test('§retirement at 95 would surely retire him and is refused; at 94 it is a risk', () => {
+  test('§retirement at 95 would surely retire the actor and is refused; at 94 it is a risk', () => {
     given(purging({ people: { B: { stress: 20 } } }))
       .when('stalinists', { kind: 'purge', target: 'E' })
       .isRefused({ section: '§retirement', reason: 'certain-retirement' });
@@ -79,7 +79,7 @@ describe('§purge a purge', () => {
       .when('stalinists', { kind: 'purge', target: 'E' })
       .ok();
   });
-  test('§retirement a failure at 93 retires him at once', () => {
+  test('§retirement a failure at 93 retires the actor at once', () => {
     announced('E', { people: { B: { stress: 18 } } })
       .when('stalinists', { kind: 'roll-purge' }, ['1d20', [1]])
       .tells({ kind: 'left-play', politician: 'B', reason: 'retired' })
@@ -98,7 +98,7 @@ describe('§inactive who purges', () => {
   ])('is %s', (_name, people = {}, seat) => {
     given(purging({ declared: all, people })).asks(seat, PURGES);
   });
-  test('a KGB Head whom nobody controls is active: nobody purges for him', () => {
+  test('a KGB Head whom nobody controls is active: nobody purges in their place', () => {
     const { B: _, ...others } = all;
     given(purging({ declared: others, agenda: [asked('phase'), PURGES, asked('end-of-turn')] }));
     allPass(given(purging({ declared: others, agenda: [asked('phase'), PURGES, asked('end-of-turn')] }))).asks(
@@ -120,14 +120,14 @@ describe('§declare control changes hands before the die is rolled', () => {
       .ok()
       .when('militarists', { kind: 'declare', politician: 'B', points: 7 })
       .ok();
-  test('then whoever controls him now is asked, and may call it off', () => {
+  test('then the new controller is asked, and may call it off', () => {
     allPass(taken())
       .asks('militarists', { kind: 'purge', target: 'G', by: 'stalinists' })
       .when('militarists', { kind: 'call-off' })
       .then({ kind: 'called-off', seat: 'militarists', target: 'G', act: 'purge' })
       .asks('militarists', { kind: 'purges' });
   });
-  test('whoever announced it may not', () => {
+  test('the one who announced it may not', () => {
     announced('G')
       .when('stalinists', { kind: 'call-off' })
       .isRefused({ section: '§declare', reason: 'announced-it-yourself' });
@@ -149,7 +149,7 @@ describe('§purge §siberia in each game', () => {
       '1d20',
       [19],
     ]);
-  test('Standard: nothing is lost in Siberia but his ?', () => {
+  test('Standard: nothing is lost in Siberia but the ?', () => {
     success('standard', { people: { E: { suspicion: 1, sick: 1 } } })
       .ok()
       .leaves({
@@ -166,7 +166,7 @@ describe('§purge §siberia in each game', () => {
         influence: { evolutionists: { E: 0 }, militarists: { E: 3 } },
       });
   });
-  test('Variant: everybody does, and he lives', () => {
+  test('Variant: everybody does, and the target lives', () => {
     success('variant')
       .ok()
       .leaves({
@@ -180,13 +180,13 @@ describe('§purge §siberia in each game', () => {
     ['modern', ['militarists']],
     ['1928', []],
     ['variant', []],
-  ])('%s: after a conviction these have declared points on him still: %j', (edition, left) => {
+  ])('%s: after a conviction these have declared points on the target still: %j', (edition, left) => {
     const agenda: readonly Step[] = [asked('conviction'), { kind: 'convict', accused: 'E', dies: false }, END];
     const { state } = allPass(given(at({ of: { edition }, agenda, declared: on })));
     expect(state.politicians['E']).toMatchObject({ at: 'siberia', protege: false });
     expect(state.declared['E']?.map(({ seat }) => seat)).toEqual(left);
   });
-  test('1928: he is killed, and his protégé goes to Siberia with what was not declared', () => {
+  test('1928: the target is killed, and the protégé goes to Siberia with what was not declared', () => {
     success('1928', { sheets: { militarists: { E: 7 } }, people: { E: { suspicion: 2, sick: 1, stress: 4 } } })
       .tells({ kind: 'influence-lost' }, { kind: 'replaced-by-protege', politician: 'E' })
       .leaves({
@@ -229,7 +229,7 @@ describe('§purge what forbids a purge forbids its roll', () => {
       .asks('stalinists', { kind: 'purges' })
       .leaves({ politicians: { I: { at: 'candidate-1' }, B: { stress: 0 } } });
   });
-  test('§bargains a promise binds whoever outbids in the window', () => {
+  test('§bargains a promise binds a player who outbids in the window', () => {
     const promises = [{ seat: 'militarists', to: 'apologists', promise: 'no-purge', on: 'I' }] as const;
     const outbid = open({ promises, sheets: { militarists: { B: 6 } } })
       .when('militarists', { kind: 'declare', politician: 'B', points: 6 })

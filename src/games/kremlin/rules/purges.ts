@@ -1,4 +1,4 @@
-/** §purge The KGB Head purges as long as he succeeds; a failure costs him three years and ends the phase. */
+/** §purge The KGB Head purges as long as purges succeed; a failure costs three years and ends the phase. */
 import { refuse } from '../refusals';
 import type { Asks, Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
@@ -62,7 +62,7 @@ export const purgeSteps = {
   } satisfies Asks<Kremlin, StepOf<'purges'>>,
   purge: {
     section: '§purge',
-    // who has gone into exile meanwhile, or was moved out of the Politburo, can no longer be purged
+    // a target who has gone into exile meanwhile, or was moved out of the Politburo, can no longer be purged
     seats: (state, { target }) =>
       officeOf(state, target) === undefined
         ? []

@@ -1,5 +1,5 @@
 /**
- * §declare §intrigue The short while before a die is rolled or the next act: all may declare, play a card, or pass. Who is
+ * §declare §intrigue The window before a die is rolled or the next act: all may declare, play a card, or pass. Who is
  * asked, and what a standing answer lets pass, follow from what everybody can see.
  */
 import type { Asks } from '../../../kernel/rule';
@@ -24,7 +24,7 @@ const mayBeAnswered = ({ options, piles }: State, about: Occasion): boolean => {
   const isOpen = (card: string): boolean => piles.discards.includes(card) || piles['in-play'].includes(card);
   return cardsOf(options).some(card => answers.includes(titleOf(options, card)) && !isOpen(card));
 };
-/** Where only a card can answer, whoever holds none is not asked, and nobody is once none of them can be held. */
+/** Where only a card can answer, a seat without cards is not asked, and nobody is once none of them can be held. */
 const askedAbout = (state: State, about: Occasion): readonly Seat[] => {
   const seats = seatsOf(state.options);
   if (!isRolled(about)) return seats;
@@ -43,11 +43,11 @@ export const openWindow = (state: State): StepOf<'window'> | undefined => {
 };
 export const isOpen = (state: State, about: Occasion): boolean => openWindow(state)?.about === about;
 
-/** What changes the table in a window, all others may react to again. */
+/** After an act in a window that changes the table, all others may react again. */
 export const reopened = (state: State, seat: Seat): readonly Event[] =>
   openWindow(state) ? [{ kind: 'window-reopened', seat }] : [];
 
-/** A die lies on the table, or the votes are counted: only a card that speaks of it may be played now. */
+/** A die lies on the table, or the votes are counted: only a card about that may be played now. */
 const ROLLED: ReadonlySet<Occasion> = new Set(['failed-purge', 'health', 'conviction']);
 const isRolled = (about: Occasion): boolean => ROLLED.has(about);
 export const isResolving = (state: State): boolean => {
@@ -123,7 +123,7 @@ export const subjectOf = ({ agenda }: Pick<State, 'agenda'>): string | undefined
       return undefined;
   }
 };
-/** Somebody is touched whom the seat controls, or on whom it has declared points. */
+/** The window is about a politician whom the seat controls, or on whom it has declared points. */
 const touches = (state: State, seat: Seat): boolean => {
   const letter = subjectOf(state);
   return letter !== undefined && (controllerOf(state, letter) === seat || declaredBy(state, seat, letter) > 0);

@@ -1,4 +1,4 @@
-/** §rehabilitation Whoever is in the Politburo may bring comrades back from Siberia, at five years each. */
+/** §rehabilitation Members of the Politburo may bring comrades back from Siberia, at five years each. */
 import { refuse } from '../refusals';
 import type { Asks } from '../../../kernel/rule';
 import { VOTING } from '../data/offices';

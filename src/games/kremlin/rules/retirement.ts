@@ -1,4 +1,4 @@
-/** §retirement At 96 a politician leaves the game at once; and a card on somebody who is gone ends. */
+/** §retirement At 96 a politician leaves the game at once; and a card on a politician who is gone ends. */
 import type { Runs } from '../../../kernel/rule';
 import { ALL_LETTERS } from '../data/politicians';
 import { ageOf, holderOf, isInPlay, RETIREMENT, type State } from '../state';
@@ -6,7 +6,7 @@ import { hasBegun } from './declare';
 import type { Kremlin } from '../types';
 import type { Effect, Step, StepOf } from '../vocabulary';
 
-/** §intrigue A card on a politician ends with him, the Party Arbiter with the office. */
+/** §intrigue A card on a politician ends with them, the Party Arbiter with the office. */
 const isOver = (state: State, { word, on, until }: Effect): boolean => {
   if (until !== 'ended' || !ALL_LETTERS.includes(on)) return false;
   return word === 'arbiter' ? holderOf(state, 'ideology-chief') !== on : !isInPlay(state, on);

@@ -84,7 +84,7 @@ describe('§preparation', () => {
     const chief = holderOf(state, 'party-chief') ?? '';
     const others = [...at(state, 'people'), ...at(state, 'waiting')];
     expect(others.every(letter => ageOf(state, letter) < ageOf(state, chief))).toBe(true);
-    // a year as Party Chief and one for his + came with the first turn only after its cures
+    // a year as Party Chief and one for the + came with the first turn only after its cures
     expect(personOf(state, chief).sick).toBe(1);
   });
   test('§turn-order the first of the eight phases begins', () => {
@@ -174,7 +174,7 @@ describe('§three-player', () => {
 });
 
 describe('§exclusive', () => {
-  test('only their own player may have points on him at the start', () => {
+  test('only their own player may have points on them at the start', () => {
     const of = { exclusive: true };
     write(of, ['AA', 3]);
     given(begun(of))

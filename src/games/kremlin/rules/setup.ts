@@ -24,7 +24,7 @@ const atFirst = (options: Options, letter: string): Politician => ({
   protege: false,
 });
 
-/** The table before any chance. */
+/** The table before any dice or shuffle. */
 export const setUp = (options: Options): State => {
   const { firstChief, chiefSick } = editionOf(options);
   const politicians = Object.fromEntries(

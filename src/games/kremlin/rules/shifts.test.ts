@@ -5,7 +5,7 @@ import { replacing, WINDOW } from '../testing/replacing';
 
 describe('§replacement R1: shifts', () => {
   const shifts = replacing([{ kind: 'shifts' }]);
-  test('are free, within the level, and change places with whoever is there', () => {
+  test('are free, within the level, and change places with the holder', () => {
     given(shifts)
       .when(us, { kind: 'shift', politician: 'B', to: 'defense-minister' })
       .then({ kind: 'shifted', politician: 'B', to: 'defense-minister' })
@@ -20,7 +20,7 @@ describe('§replacement R1: shifts', () => {
       .isRefused({ reason: 'not-offered' });
     given(shifts).when(us, { kind: 'shift', politician: 'B', to: 'kgb-head' }).isRefused({ reason: 'already-there' });
   });
-  test('are nobody’s while the Party Chief is at the Sanatorium', () => {
+  test('are not possible while the Party Chief is at the Sanatorium', () => {
     given(replacing([WINDOW, { kind: 'shifts' }], { people: { A: { cure: true, sick: 1 } } }))
       .when(us, { kind: 'pass' })
       .tells({ kind: 'turn-begun' });

@@ -12,14 +12,14 @@ describe('§sudden-death', () => {
     expect(isSuddenDeath(at({ people: gone('BCDEFGHIN') }))).toBe(false);
     expect(isSuddenDeath(at({ people: gone('BCDEFGHINO') }))).toBe(true);
   });
-  test('whoever controls the highest active member has won', () => {
+  test('the controller of the highest active member has won', () => {
     const state = replacing([WINDOW, { kind: 'sudden-death' }], {
       people: { ...gone('BCDEFGHINO'), A: { cure: true } },
       declared: { A: { stalinists: 3 }, J: { militarists: 1 } },
     });
     given(state).when(us, { kind: 'pass' }).ok().ends({ winner: 'militarists', reason: 'sudden-death' });
   });
-  test('nobody, if nobody controls him', () => {
+  test('nobody, if nobody controls them', () => {
     given(replacing([WINDOW, { kind: 'sudden-death' }], { people: gone('BCDEFGHINO'), declared: {} }))
       .when(us, { kind: 'pass' })
       .ok()

@@ -7,7 +7,7 @@ import { allPass, END, given, type Position } from '../testing/positions';
 import type { Command, Seat } from '../vocabulary';
 import { INVESTIGATING, minister, spying, suspected } from '../testing/investigating';
 
-/** Everybody passes every window; whoever votes says what the test says, by the voter's letter. */
+/** Everybody passes every window; each voter says what the test says, by the voter's letter. */
 const playVotes = (from: State, votes: Readonly<Record<string, 'innocent' | 'guilty'>>): State => {
   let state = from;
   for (let [top] = state.agenda; top?.kind === 'window' || top?.kind === 'vote'; [top] = state.agenda) {
@@ -39,7 +39,7 @@ describe('§trial', () => {
       .when(minister, { kind: 'hold-trial', target: 'D' })
       .isRefused({ section: '§trial', reason: 'not-himself' });
   });
-  test('those whom nobody controls find him innocent: two acquit, the minister ages three years, the ? go', () => {
+  test('those whom nobody controls find the accused innocent: two acquit, the minister ages three years, the ? go', () => {
     const open = given(spying()).when(minister, { kind: 'hold-trial', target: 'E' }).ok().state;
     const after = playVotes(open, {});
     given(after)
@@ -57,7 +57,7 @@ describe('§trial', () => {
       .leaves({ politicians: { E: { at: 'siberia', suspicion: 0 }, D: { stress: 0 } } })
       .asks(minister, { kind: 'investigations' });
   });
-  test('the vote goes from the Party Chief down, past the accused and whoever is at the Sanatorium', () => {
+  test('the vote goes from the Party Chief down, past the accused and anybody at the Sanatorium', () => {
     const people = { ...suspected, B: { cure: true } };
     const open = given(spying({ declared: everybody, people }))
       .when(minister, { kind: 'hold-trial', target: 'E' })
@@ -92,7 +92,7 @@ describe('§trial', () => {
   });
 });
 
-describe('§declare whoever comes to the duty before the first vote decides about the trial', () => {
+describe('§declare a new holder of the duty before the first vote decides about the trial', () => {
   const outbid = (more: Position = {}) =>
     allPass(
       given(spying({ sheets: { militarists: { D: 5 } }, ...more }))
@@ -121,7 +121,7 @@ describe('§declare whoever comes to the duty before the first vote decides abou
     const promises = [{ seat: 'militarists', to: 'apologists', promise: 'no-trial', on: 'E' }] as const;
     outbid({ promises }).asks('militarists', { kind: 'investigations' });
   });
-  test('whoever keeps the duty is not asked again', () => {
+  test('one who keeps the duty is not asked again', () => {
     allPass(given(spying()).when(minister, { kind: 'hold-trial', target: 'E' }).ok()).comes(
       'window',
       'reconsider',

@@ -1,4 +1,4 @@
-/** §trial Whom the Defense Minister may try, the votes, and what comes of them. */
+/** §trial Whom the Defense Minister may try, the votes, and their result. */
 import type { RuleFor } from '../../../kernel/kit/rules';
 import type { Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
@@ -16,7 +16,7 @@ import { windowFor } from './reaction-windows';
 const ACQUITS = 2;
 const ACQUITTAL = 3;
 
-/** §trial Can he be tried at all? Asked when the trial is announced, and at every vote. */
+/** §trial Can they be tried at all? Asked when the trial is announced, and at every vote. */
 const isTriable = (state: State, target: string): boolean =>
   isVotingMember(state, target) && !inForce(state, 'mission', target);
 
@@ -52,7 +52,7 @@ export const holdTrial: RuleFor<Kremlin, 'investigations', 'hold-trial'> = {
   },
 };
 
-/** §trial The eight offices vote; the accused does not judge himself, if the table has not agreed otherwise. */
+/** §trial The eight offices vote; the accused does not, unless the table has agreed otherwise. */
 const jury = (state: State, accused: string): readonly string[] =>
   votingMembers(state).filter(letter => letter !== accused || state.options['accused-votes'] === true);
 
@@ -69,7 +69,7 @@ export const trialSteps = {
     section: '§trial',
     run(state, step) {
       const { accused, prosecutor, needed, votes } = step;
-      // he has fled, or a card has taken him away: the trial of the year is over all the same
+      // the accused has fled, or a card has removed them: the trial of the year is over all the same
       if (!isTriable(state, accused)) return {};
       if (countOf(votes, 'innocent') >= needed) {
         const { suspicion } = personOf(state, accused);

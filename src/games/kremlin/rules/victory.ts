@@ -18,14 +18,14 @@ const controlled = (state: State, seat: Seat, letters: readonly string[]): numbe
 
 export const wavesOf = (state: State, seat: Seat): number =>
   state.waves.filter(wave => wave.success && wave.faction === seat).length;
-/** §victory Modern: waves, and whoever is active and controlled when the last turn is over. */
+/** §victory Modern: waves, and every active politician controlled when the last turn is over. */
 export const scoreOf = (state: State, seat: Seat): number =>
   wavesOf(state, seat) +
   CHIEF * controlled(state, seat, holders(state, ['party-chief'])) +
   FIRST * controlled(state, seat, holders(state, FIRST_LEVEL)) +
   SECOND * controlled(state, seat, holders(state, SECOND_LEVEL));
 
-/** Who has most alone; nobody, if two do. */
+/** Who alone has most; nobody, if two do. */
 const byScore = (state: State): StepOf<'end'> => {
   const scores = seatsOf(state.options).map(seat => ({ seat, score: scoreOf(state, seat) }));
   const most = Math.max(...scores.map(({ score }) => score));
@@ -51,7 +51,7 @@ const rolledOff = (seats: readonly Seat[], politician: string, dice: Dice): Roll
   return { order: [...again.order, ...order.slice(highest.length)], events: [...events, ...again.events] };
 };
 
-/** §victory Standard: all hidden influence on the Party Chief comes to light at one moment. */
+/** §victory Standard: all hidden influence on the Party Chief is revealed at once. */
 const revealed = (state: State, chief: string, dice: Dice): readonly Event[] => {
   const owner = tenPlusOn(state, chief);
   const more = seatsOf(state.options).filter(

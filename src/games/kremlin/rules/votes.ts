@@ -10,14 +10,14 @@ import { windowFor } from './reaction-windows';
 type Ballot = StepOf<'trial'> | StepOf<'election'>;
 export const ballotOf = (state: State): Ballot | undefined => frameOf(state, 'trial') ?? frameOf(state, 'election');
 
-/** Each vote has its window, and may then be cast again by whoever has come into control. */
+/** Each vote has its window, and may then be cast again by a new controller. */
 export const voteBy = (state: State, voter: string): readonly Step[] => [
   { kind: 'vote', voter },
   ...windowFor(state, 'vote'),
   { kind: 'reconsider', voter },
 ];
 
-/** Who is still to vote, by rank: not whoever is at the Sanatorium or on a mission. */
+/** Who is still to vote, by rank: not those at the Sanatorium or on a mission. */
 export const nextVoter = (state: State, eligible: readonly string[], votes: readonly Vote[]): string | undefined =>
   eligible.find(
     letter =>
@@ -26,10 +26,10 @@ export const nextVoter = (state: State, eligible: readonly string[], votes: read
 export const countOf = (votes: readonly Vote[], word: VoteWord): number =>
   votes.filter(({ vote }) => vote === word).length;
 
-/** What a politician without a faction says: innocent, and yes. */
+/** The vote of a politician without a faction: innocent, and yes. */
 const ofNobody = (state: State): VoteWord => (ballotOf(state)?.kind === 'election' ? 'yes' : 'innocent');
 
-/** §funeral Neither the nominee nor who nominated him can say no. */
+/** §funeral Neither the nominee nor the nominator can say no. */
 export const mayNotSayNo = (state: State, voter: string): boolean => {
   const ballot = ballotOf(state);
   return ballot?.kind === 'election' && (ballot.nominee === voter || ballot.nominator === voter);

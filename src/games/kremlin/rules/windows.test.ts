@@ -50,7 +50,7 @@ describe('§declare a window', () => {
   });
 });
 
-test('§purge the odds of a purge are reckoned from what the seat sees', () => {
+test('§purge the odds of a purge are calculated from what the seat sees', () => {
   const rolling = allPass(announced()).state;
   const chances = odds(kremlin, kremlin.hide(rolling, us), us, { kind: 'roll-purge' }) ?? [];
   expect(chances.map(({ probability }) => probability).toSorted()).toEqual([0.45, 0.55]);
@@ -70,7 +70,7 @@ describe('§intrigue where only a card can answer', () => {
     given(
       at({ phase: 'health', agenda: [HEALTH, asked('end-of-turn'), END], declared: { B: { stalinists: 4 } }, ...more }),
     ).when(us, { kind: 'roll-health' }, ['1d20', [10]]);
-  test('whoever holds no card is not asked', () => {
+  test('a seat without cards is not asked', () => {
     rolled({ hands: { militarists: ['red-9'] } })
       .ok()
       .asks('militarists', { kind: 'window', about: 'health' });
@@ -112,7 +112,7 @@ describe('standing answers', () => {
     seatsOf(state.options).filter(seat => letsPass(kremlin, state, seat, word));
   const declared = { B: { stalinists: 4 }, E: { militarists: 3, apologists: 1 } };
   const purge = (target: string): Step => ({ kind: 'purge', target, by: us, actor: 'B', bonus: 0 });
-  test('until touched: whoever controls the target or has declared on it is asked', () => {
+  test('until touched: the seat is asked if it controls the target or has declared on it', () => {
     const state = at({ agenda: [asked('purge'), purge('E'), END], declared });
     expect(passes(state, 'until-touched')).toEqual(['stalinists', 'evolutionists']);
   });

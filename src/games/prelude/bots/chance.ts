@@ -1,7 +1,7 @@
 /**
- * The chance of a side to win from a table. The weights are fitted, not guessed: six thousand games of deputies were
- * played, the table before every part of an Action Round was put down with who won in the end, and a logistic regression
- * was laid through it. The odds are the Revolutionary's.
+ * The chance of a side to win from a table. The weights are fitted by logistic regression, not guessed: six thousand
+ * games of deputies were played, and the table before every part of an Action Round was recorded with the winner of
+ * its game. The odds are the Revolutionary's.
  */
 import { cardOf } from '../cards/card';
 import { EXTREMIST, MODERATE } from '../data/districts';
@@ -14,7 +14,7 @@ import { dumaValue, hasTrait, partiesOf, SCORE_BOX, UNREST_END, valueOf, type St
 import { rival, type Seat } from '../seats';
 import { cubesCover } from './worth';
 
-/** Both sides' parts of all Action Rounds, counted through. */
+/** Both sides' parts of all Action Rounds, counted together. */
 export const partsOf = ({ turn, round, active, first }: State): number =>
   2 * (ROUNDS * turn + round) + (active === first ? 0 : 1);
 

@@ -68,7 +68,7 @@ describe('it says why', () => {
   test('its points do more than an Event that could have happened', () => {
     expect(why({ kind: 'play-points', card: 'card-244' }, R)).toBe('points-do-more');
   });
-  test('a card of the other side leaves it its Event', () => {
+  test('a card of the other side leaves that side its Event', () => {
     expect(why({ kind: 'play-points', card: 'card-244' }, G)).toBe('leaves-the-event');
   });
 });

@@ -1,4 +1,4 @@
-/** A player of rules of thumb: it reckons what each choice is worth, and takes the best. */
+/** A bot with rules of thumb: it calculates the value of each choice, and takes the best. */
 import type { Eyes as EyesOf } from '../../../kernel/bot';
 import { scoringBot, type Scores } from '../../../kernel/kit/bots';
 import { cardOf } from '../cards/card';
@@ -19,11 +19,11 @@ import { checkGain, cubesGain, disbandGain, gain, organizationGain, POINT, withC
 type Eyes = Pick<EyesOf<Prelude>, 'state' | 'seat'>;
 
 const top = <K extends Step['kind']>({ state }: Eyes, kind: K): StepOf<K> | undefined =>
-  // the kind tells the type
+  // the kind gives the type
   state.agenda[0]?.kind === kind ? (state.agenda[0] as StepOf<K>) : undefined;
 
-/** An Event does more than is reckoned of it: the choices that it leaves, and what it makes others answer. */
-const UNRECKONED = 0.4;
+/** An Event does more than is calculated: the choices that it leaves, and the answers it demands. */
+const UNCOUNTED = 0.4;
 
 /** Playing a card for its points, with what follows. */
 const pointsWorth = (id: string, { state, seat }: Eyes): number => {
@@ -37,7 +37,7 @@ const pointsWorth = (id: string, { state, seat }: Eyes): number => {
   return spent;
 };
 
-/** What the success of a check brings: an Organization, points, or the rest of an Event. */
+/** The gain of a successful check: an Organization, points, or the rest of an Event. */
 const successWorth = (state: State, seat: Seat, steps: readonly Step[]): number =>
   steps.reduce((sum, step) => {
     switch (step.kind) {
@@ -62,7 +62,7 @@ const BID = 3;
 
 export const scores: Scores<Prelude> = {
   'choose-first': ({ player }, { seat }) => (player === seat ? 0.1 : 0),
-  'play-event': ({ card }, { state, seat }) => eventWorthOf(state, seat, card) + UNRECKONED,
+  'play-event': ({ card }, { state, seat }) => eventWorthOf(state, seat, card) + UNCOUNTED,
   'play-points': ({ card }, eyes) => pointsWorth(card, eyes),
   'play-from-pool': ({ card }, { state, seat }) =>
     eventWorthOf(state, seat, card) - POINT * (cardOf(state, card)?.points ?? 0),

@@ -1,4 +1,4 @@
-/** What an Event may be expected to bring "you", without playing it out. */
+/** The expected gain of an Event for "you", without playing it out. */
 import type { Memory } from '../../../kernel/effects';
 import { amountOf } from '../cards/amounts';
 import { cardOf, type Card } from '../cards/card';
@@ -15,7 +15,7 @@ import { rival, type Seat } from '../seats';
 import type { Event } from '../vocabulary';
 import { checkGain, cubesGain, disbandGain, gain, organizationGain, withCubes } from './worth';
 
-/** What an Activity Point is worth when it is spent well. */
+/** The value of an Activity Point when it is spent well. */
 export const ACTIVITY_POINT = 0.55;
 
 interface You {
@@ -24,7 +24,7 @@ interface You {
   readonly memory: Memory;
 }
 
-/** What the tracks would be after such events. */
+/** The tracks after such events. */
 const tracked = (state: State, events: readonly Event[]): State =>
   events.reduce<State>((now, event) => {
     switch (event.kind) {
@@ -81,7 +81,7 @@ const inEach = (
   return gain(state, after, seat);
 };
 
-/** Places that are only chosen when the Event is played: what cubes there may bring. */
+/** Places that are only chosen when the Event is played: the possible gain of cubes there. */
 const UNSEEN = 2.4;
 const isUnseen = (you: You, where: Where): boolean =>
   typeof where === 'object' && 'noted' in where && !placesOf(you, where, you.seat).length;
@@ -208,11 +208,11 @@ const worthOf = (you: You, effect: Effect): number => {
   }
 };
 
-/** What a list of effects is worth to `seat` as "you". */
+/** The value of a list of effects to `seat` as "you". */
 export const expected = (state: State, seat: Seat, list: readonly Effect[], memory: Memory = {}): number =>
   list.reduce((sum, effect) => sum + worthOf({ state, seat, memory }, effect), 0);
 
-/** What a card in play is worth to the Revolutionary, if it stays. */
+/** The value of a card in play to the Revolutionary, if it stays. */
 const TRAITS: Readonly<Record<Trait, number>> = {
   stolypin: -4,
   rasputin: 2.5,
@@ -228,7 +228,7 @@ const TRAITS: Readonly<Record<Trait, number>> = {
   'petrograd-soviet': 3,
 };
 
-/** What the Event of a card is worth to the side that plays it. */
+/** The value of a card's Event to the side that plays it. */
 export const eventWorth = (state: State, seat: Seat, card: Card): number =>
   expected(state, seat, card.event) + (card.traits ?? []).reduce((sum, trait) => sum + sign(seat) * TRAITS[trait], 0);
 

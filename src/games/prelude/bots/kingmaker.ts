@@ -1,4 +1,4 @@
-/** Players who look ahead: over the parts of Action Rounds that come next, in tables as they must imagine them. */
+/** Bots that look ahead over the next parts of Action Rounds, at imagined tables. */
 import { searchingBot, type Lookout } from '../../../kernel/kit/search';
 import type { Prelude } from '../types';
 import { unplaced } from '../unplaced';

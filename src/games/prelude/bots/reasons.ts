@@ -50,22 +50,22 @@ const whyPrice = (word: 'worth-the-price' | 'too-dear', { state, seat }: Eyes): 
     : undefined;
 };
 
-/** Victory points that an Event is reckoned at, for the side that has it. */
-const reckoned = (state: State, seat: Seat, card: Card): number => Math.round(eventWorth(state, seat, card));
+/** The calculated victory points of an Event, for the side that has it. */
+const pointsOf = (state: State, seat: Seat, card: Card): number => Math.round(eventWorth(state, seat, card));
 
 const whyEvent = (id: string, { state, seat }: Eyes): Reason | undefined => {
   const card = cardOf(state, id);
-  const by = card ? reckoned(state, seat, card) : 0;
+  const by = card ? pointsOf(state, seat, card) : 0;
   return by > 0 ? because('event-brings', { by }) : undefined;
 };
 
-/** Why a card is played for its points: what becomes of its Event. */
+/** Why a card is played for its points: what happens with its Event. */
 const whyPoints = (id: string, { state, seat, legal }: Eyes): Reason | undefined => {
   const card = cardOf(state, id);
   if (!card) return undefined;
   const { points } = card;
   if (legal.some(one => one.kind === 'play-event' && one.card === id)) return because('points-do-more', { points });
-  const by = card.faction === rival(seat) ? reckoned(state, rival(seat), card) : 0;
+  const by = card.faction === rival(seat) ? pointsOf(state, rival(seat), card) : 0;
   return by > 0 ? because('leaves-the-event', { points, by }) : undefined;
 };
 

@@ -1,4 +1,4 @@
-/** §10.3 What a Special Action is worth for its price. */
+/** §10.3 The value of a Special Action for its price. */
 import { cardOf } from '../cards/card';
 import { unmet } from '../cards/needs';
 import { EXTREMIST, MODERATE } from '../data/districts';
@@ -21,7 +21,7 @@ export const wish = (state: State, seat: Seat, track: Track): number => sign(sea
 export const stepWorth = (state: State, seat: Seat, track: Track): number =>
   wish(state, seat, track) * (state.scoring[track] >= SCORE_BOX - 1 ? 1 : 0.25);
 
-/** What the Event of an opposing card gives its side, or the half of its points when it cannot be played. */
+/** The value of an opposing card's Event to its side, or half of its points when it cannot be played. */
 export const handedOver = (state: State, seat: Seat, id: string): number => {
   const card = cardOf(state, id);
   const other = rival(seat);
@@ -38,17 +38,17 @@ const bestEvent = (state: State, seat: Seat, cards: readonly string[]): number =
       .map(card => eventWorth(state, seat, card)),
   );
 
-/** Not every die goes where it is wished. */
+/** Not every die goes where one wants. */
 const AIM = 0.6;
 
-/** §7.1.1 The rival's moderates lose two cubes, and his extremists win one. */
+/** §7.1.1 The rival's moderates lose two cubes, and the rival's extremists win one. */
 const provoked = (state: State, seat: Seat): number => {
   const other = rival(seat);
   const fewer = withCubes(state, other, MODERATE[other], -2);
   return gain(state, withCubes(fewer, other, EXTREMIST[other], 1), seat);
 };
 
-/** What a Special Action is worth. */
+/** The value of a Special Action. */
 export const specialWorth = (
   { action, points }: CommandOf<'use-special'>,
   { state, seat }: { readonly state: State; readonly seat: Seat },

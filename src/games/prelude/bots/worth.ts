@@ -1,4 +1,4 @@
-/** What a table is worth to a side, in victory points: those it has, and those it may expect of the tracks. */
+/** The value of a table to a side, in victory points: those it has, and those it may expect from the tracks. */
 import { DISTRICT_IDS, EXTREMIST, isDistrict, isParty, MODERATE, type Party, type Place } from '../data/districts';
 import { ROUNDS } from '../data/turns';
 import { TRACKS, type Track } from '../data/types';
@@ -15,10 +15,10 @@ import { preparationsOf } from '../rules/red-october';
 import { dumaValue, hasOrganization, PRESTIGE_END, SCORE_BOX, sign, UNREST_END, valueOf, type State } from '../state';
 import { rival, type Seat } from '../seats';
 
-/** Scoring dice still to come count as far as this: a lead seldom lasts longer. */
+/** Weight of later scoring dice: a lead seldom lasts longer. */
 const HORIZON = 36;
 
-/** How often a track may be expected to score while a lead of now lasts. */
+/** How often a track may be expected to score while the present lead lasts. */
 const scoringsOf = (state: State, track: Track): number => {
   const turns = Math.max(0, numbersAt(state)['last-turn'] - state.turn);
   const rolls = Math.min(HORIZON, 2 * (ROUNDS * turns + ROUNDS - state.round) + 2);
@@ -43,7 +43,7 @@ const imbalance = (state: State, seat: Seat): number => {
   return Math.max(0, extremists - moderates) * 0.3 + (moderates ? 0 : 1.5) + (extremists || state.abdicated ? 0 : 1);
 };
 
-/** Red October comes nearer with Unrest, and with it the worth of the markers that count only there. */
+/** Red October comes nearer with Unrest, and then the markers that count only there become more valuable. */
 const preparations = (state: State): number =>
   (preparationsOf(state, 'revolutionary') - preparationsOf(state, 'government')) *
   (0.1 + 0.9 * (state.unrest / UNREST_END) ** 3);
@@ -58,21 +58,21 @@ const prestige = (state: State, seat: Seat): number =>
     ? 0
     : -sign(seat) * 0.3 * Math.min(ENOUGH, state.prestige) - 2 * Math.max(0, state.prestige - DANGER) ** 2;
 
-/** What an Opportunity Point is worth. */
+/** The value of an Opportunity Point. */
 export const POINT = 0.45;
 const WON = 20;
 
 const trackWorth = (state: State, track: Track): number =>
   scoringsOf(state, track) * LASTS[track] * advantage(state, track);
 
-/** What the box of the Districts marker is worth: half a box more is half way to the next number. */
+/** The value of the Districts marker's box: half a box more is half way to the next number. */
 const worthOfBox = (state: State, box: number): number =>
   scoringsOf(state, 'districts') * (LASTS.districts * districtsAdvantage(box) + 0.25 * (box % 2));
 
 /** The parts of the worth that cubes in Districts change. */
 const worthOfDistricts = (state: State): number => worthOfBox(state, districtsBox(state)) + cubesCover(state);
 
-/** What a changed lead in one District changes of it. */
+/** The change of it by a changed lead in one District. */
 const leadGain = (state: State, lead: number, after: number): number => {
   const box = districtsBox(state);
   const next = box - Math.sign(lead) + Math.sign(after);
@@ -86,7 +86,7 @@ const worthOfDuma = (state: State, seat: Seat): number =>
   imbalance(state, rival(seat)) -
   imbalance(state, seat);
 
-/** The worth of a table to a side. */
+/** The value of a table to a side. */
 export const worthTo = (state: State, seat: Seat): number => {
   const shared =
     state.points +
@@ -113,7 +113,7 @@ export const withCubes = (state: State, seat: Seat, place: Place, by: number): S
 /** How much better a changed table is. */
 export const gain = (before: State, after: State, seat: Seat): number => worthTo(after, seat) - worthTo(before, seat);
 
-/** What some more cubes of a side in a place are worth to `seat`, or fewer. */
+/** The value to `seat` of some more or fewer cubes of a side in a place. */
 export const cubesGain = (
   state: State,
   seat: Seat,
@@ -125,7 +125,7 @@ export const cubesGain = (
   return sign(seat) * leadGain(state, lead, lead + sign(of) * Math.max(by, -state.cubes[place][of]));
 };
 
-/** What the Organizations marker in another box is worth to `seat`. */
+/** The value to `seat` of the Organizations marker in another box. */
 const organizationsGain = (state: State, seat: Seat, by: number): number => {
   const box = organizationsBox(state);
   const change = organizationsAdvantage(box + by) - organizationsAdvantage(box);
@@ -136,13 +136,13 @@ const organizationsGain = (state: State, seat: Seat, by: number): number => {
 const SPONSORS: Readonly<Record<Party, number>> = { socialist: 0, liberal: 1.5, monarchist: 1.5, radical: 3 };
 export const organizationGain = (state: State, seat: Seat, place: Place): number =>
   organizationsGain(state, seat, sign(seat) * boxesFor(place)) + (isParty(place) ? SPONSORS[place] : 0);
-/** What it is worth to `seat` that a side loses its Organization in a place. */
+/** The value to `seat` if a side loses its Organization in a place. */
 export const disbandGain = (state: State, seat: Seat, of: Seat, place: Place): number =>
   hasOrganization(state, of, place) ? organizationsGain(state, seat, -sign(of) * boxesFor(place)) : 0;
 
 const WAYS = [0, 0, 0, 1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
 const ALL_WAYS = 216;
-/** What a check may be expected to win, with failures bought off where the points are there and worth it. */
+/** The expected gain of a check, with failures bought off where that is possible and worth it. */
 export const checkGain = (target: number, opportunity: number, success: number): number =>
   WAYS.reduce((sum, ways, total) => {
     const cost = Math.max(0, total - target);

@@ -1,4 +1,4 @@
-/** The card an id names on this table: what stands on it, what its Event does, what it changes while it is in play. */
+/** The card of an id on this table: its contents, its Event, and what it changes while it is in play. */
 import type { Options } from '../../../kernel/messages';
 import { CARD_EVENTS } from '../data/card-events';
 import type { CardEventData } from '../data/event-types';
@@ -15,7 +15,7 @@ const OURS: ReadonlyMap<string, Card> = new Map(
   CARD_LIST.map(card => [cardId(card.number), { ...card, ...(CARD_EVENTS[card.number] ?? PLAIN) }]),
 );
 
-/** §3.3 What an Event by hand needs its owner's file may say; it changes nothing by itself. */
+/** §3.3 An Event by hand, which an owner's file may name; it changes nothing by itself. */
 const BY_HAND: CardEventData = { event: [{ do: 'by-hand' }] };
 
 const numbersOf = ({ number, faction, points, die, deck, enters, when }: Card): CardBase => ({
@@ -67,6 +67,6 @@ const correctedBy = (lines: ReadonlyMap<number, OwnersCard>): ReadonlyMap<string
   return made;
 };
 
-/** Undefined for '?' and for what is no card. */
+/** Undefined for '?' and for an id that is not a card. */
 export const cardOf = ({ options }: { readonly options: Options }, id: string): Card | undefined =>
   correctedBy(ownersCards(options)).get(id) ?? OURS.get(id);

@@ -385,12 +385,12 @@ describe('§14 #122 Land, Bread, Peace!', () => {
       }),
     );
   const use = (action: Special) => ({ kind: 'use-special', action, points: 2 }) as const;
-  test('an own Special Action of the Turn is still to be had, before or after', () => {
+  test('an own Special Action of the Turn is still possible, before or after', () => {
     lent('card-28').when(R, use('novoye-vremia')).ok().when(R, use('pravda-propaganda')).ok();
     lent('card-28').when(R, use('pravda-propaganda')).ok().when(R, use('novoye-vremia')).ok();
     lent('card-28').when(R, use('novoye-vremia')).ok().when(R, use('deliberate-provocation')).isRefused({});
   });
-  test('and the Government’s own is untouched, but for the action it has lost', () => {
+  test('and the Government’s own is untouched, except for the action it has lost', () => {
     const { state } = lent('card-28').when(R, use('novoye-vremia')).ok();
     const spends = given({
       ...state,
@@ -517,7 +517,7 @@ describe('§14 what comes again or goes on', () => {
       .tells({ kind: 'points-scored', seat: R, points: 1 }, { kind: 'opportunity-changed', seat: R, by: 1 })
       .asks(R, { kind: 'choose-option', options: [{ id: 'add-here' }, { id: 'remove-from-duma' }] });
   });
-  test('#301, #304: Lenin, back in the Pool, is in play again only when the Revolutionary has played him', () => {
+  test('#301, #304: Lenin, back in the Pool, is in play again only when the Revolutionary has played the card', () => {
     const gone = stage(R, { pool: ['card-407'], turn: 6, hands: { revolutionary: ['card-304'], government: [] } });
     given(gone).when(R, event(304)).isRefused({ section: '§3.1', reason: 'prerequisite-not-met' });
     const back = given({ ...gone, first: G })

@@ -1,11 +1,11 @@
 /**
- * What an Event does, as data: a card is a list of effects, resolved in order. "You" is the card's faction, or the
+ * The effects of an Event, as data: a card is a list of effects, resolved in order. "You" is the card's faction, or the
  * player who plays a neutral card (§3.2).
  */
 import type { District, Place, Subtype } from '../data/districts';
 import type { Seat } from '../seats';
 
-/** A player, named or told by where the game stands. Nobody if the table does not tell. */
+/** A player, named or determined by the game's state. Nobody if the state does not determine one. */
 export type Who =
   | Seat
   | 'own'
@@ -16,7 +16,7 @@ export type Who =
   | 'workers'
   | 'districts';
 
-/** A number, or what it is counted from when the effect begins. */
+/** A number, or how it is counted when the effect begins. */
 export type Amount =
   | number
   /** The lower Mobilization Value of your Parties, at most 6 (§14, #46). */
@@ -32,10 +32,10 @@ export type Amount =
   /** The first number without the cubes that an earlier effect has placed. */
   | { readonly of: Amount; readonly less: string };
 
-/** Kinds of places; Parties are those of the side whose cubes are spoken of. */
+/** Kinds of places; Parties are those of the side whose cubes are meant. */
 export type Kind = Subtype | 'district' | 'duma' | 'moderate' | 'extremist' | Place;
 
-/** Places that satisfy everything that is said of them. */
+/** Places that satisfy all these conditions. */
 export interface Among {
   readonly in: Kind | readonly Kind[];
   /** Who controls the District. */
@@ -55,10 +55,10 @@ export interface Among {
   /** Where the opponent has more cubes. */
   readonly outnumbered?: true;
 }
-/** Where: a kind, a description, or what was noted (`at least` so many cubes in each). */
+/** Where: a kind, a description, or noted places (`at least` so many cubes in each). */
 export type Where = Kind | Among | { readonly noted: string; readonly atLeast?: number };
 
-/** A condition: a prerequisite, or a turning within an Event. All parts of a list must be true. */
+/** A condition: a prerequisite, or a branch within an Event. All parts of a list must be true. */
 export type Need =
   | { readonly need: 'session' | 'no-session' | 'abdicated' | 'not-abdicated' | 'war-begun' }
   | { readonly need: 'in-play' | 'not-in-play'; readonly card: string }
@@ -135,7 +135,7 @@ export type Effect =
   | { readonly do: 'points'; readonly who: Who; readonly by: number }
   | { readonly do: 'opportunity'; readonly who: Who; readonly by: number }
   | { readonly do: 'unrest'; readonly by: number }
-  /** `war`: one lost to the war, which the Tsar at the front makes worse. */
+  /** `war`: one lost to the war, which is worse while the Tsar is at the front. */
   | { readonly do: 'prestige'; readonly by: number; readonly war?: true }
   | { readonly do: 'prestige-to'; readonly at: number }
   | { readonly do: 'world'; readonly who: Who; readonly by: number }
@@ -155,9 +155,9 @@ export type Effect =
   | { readonly do: 'shift'; readonly count: number; readonly back: boolean }
   /** One die, and what its result leads to. */
   | { readonly do: 'table'; readonly disasters?: true; readonly rows: readonly Row[] }
-  /** Both roll; what the higher and what the lower gets. */
+  /** Both roll; the effects for the higher and the lower. */
   | { readonly do: 'contest'; readonly higher: List; readonly lower: List }
-  /** Both bid Opportunity Points, and both bids are spent; what the higher bidder gets. */
+  /** Both bid Opportunity Points, and both bids are spent; the effects for the higher bidder. */
   | { readonly do: 'auction'; readonly higher: List }
   | { readonly do: 'skip-round'; readonly who: Seat }
   | { readonly do: 'more-points'; readonly who: Seat; readonly by: number }
@@ -168,9 +168,9 @@ export type Effect =
   | { readonly do: 'stay' }
   | { readonly do: 'if'; readonly need: Need; readonly then: List; readonly otherwise?: List }
   | { readonly do: 'one-of'; readonly options: readonly Option[] }
-  /** Somebody else takes the place of "you"; `each` is you and then your opponent. */
+  /** Somebody else becomes "you"; `each` is you and then your opponent. */
   | { readonly do: 'as'; readonly who: Who | 'each'; readonly list: List }
-  /** Whoever controls the noted Districts takes the place of "you", once for each. */
+  /** The controller of the noted Districts becomes "you", once for each. */
   | { readonly do: 'controllers'; readonly of: string; readonly list: List }
   /** Something is noted for a later effect of the same card. */
   | { readonly do: 'note'; readonly as: string }

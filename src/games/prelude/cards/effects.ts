@@ -13,7 +13,7 @@ import { resolveTracks } from './resolve-tracks';
 
 const RESOLVES: Resolves<Effect['do']> = { ...resolveCubes, ...resolveTracks, ...resolveChance, ...resolveCards };
 
-/** What one effect leads to; each kind is resolved by the function of its own kind. */
+/** The outcome of one effect; each kind is resolved by its own function. */
 const resolve = <K extends Effect['do']>(state: State, frame: Frame, effect: Effect & { readonly do: K }) =>
   (RESOLVES[effect.do] as (state: State, frame: Frame, effect: Effect) => Effected<Prelude>)(state, frame, effect);
 

@@ -1,4 +1,4 @@
-/** Every card as an Event, with its prerequisite met and not met: what it does, read against the list of cards. */
+/** Every card as an Event, with its prerequisite met and not met: what it does, compared with the list of cards. */
 import { describe, expect, test } from 'vitest';
 import { givenFor } from '../../../kernel/testing/given';
 import { prelude } from '..';
@@ -250,7 +250,7 @@ const FAILING: Readonly<Record<number, string>> = {
   402: 'check radical 7, check socialist 6, check monarchist 5, check liberal 8',
 };
 
-/** The same with the second of two ways. */
+/** The same with the second of two choices. */
 const SECOND: Readonly<Record<number, string>> = {
   107: '(add-cubes), G+1 garrison-barracks, G+1 garrison-barracks, G+1 garrison-barracks',
   139: '(remove-from-districts), R-1 garrison-barracks, R-1 guards-barracks, R-1 guards-barracks, unrest +1',
@@ -267,7 +267,7 @@ const event = (number: number) => ({ kind: 'play-event', card: cardId(number) })
 const byNumber = CARDS.map(card => [card.number, card] as const);
 const withNeed = byNumber.filter(([, card]) => card.need?.length);
 
-test('there are 181 cards, and every one is told of here', () => {
+test('there are 181 cards, and every one is covered here', () => {
   expect(CARDS).toHaveLength(181);
   expect(Object.keys(EVENTS)).toEqual(CARDS.map(card => String(card.number)));
 });

@@ -1,4 +1,4 @@
-/** What stands on a card, and the words that name it. */
+/** The contents of a card, and the keys that name it. */
 import type { Face } from '../../../kernel/board';
 import type { Options } from '../../../kernel/messages';
 import { CARD_LIST, cardId } from '../data/card-list';
@@ -44,7 +44,7 @@ const CHOICES: readonly string[] = [
   'nothing',
 ];
 
-/** Who says what stands on a card: its owner's file may say all of it, a part, or nothing. */
+/** The source of a card's text: its owner's file may give all of it, a part, or nothing. */
 type Owned = OwnersCard | undefined;
 const isWhole = ({ faction, points, die, event }: OwnersCard): boolean =>
   faction !== undefined && points !== undefined && die !== undefined && event !== undefined;
@@ -59,7 +59,7 @@ const tagsOf = ({ die, stays, star }: CardBase, owned: Owned): readonly string[]
   ...(owned?.event === 'by-hand' ? ['stays.by-hand'] : []),
 ];
 
-/** The key of a card's text; our own text would be wrong of an Event that is not ours. */
+/** The key of a card's text; our own text would be wrong for an Event that is not ours. */
 const noteOf = (number: number, owned: Owned): string =>
   owned?.text === undefined && (owned?.event === 'by-hand' || owned?.event === 'steps')
     ? `cards.${owned.event === 'steps' ? 'by-steps' : 'by-hand'}`
@@ -80,7 +80,7 @@ const faceOf = (card: CardBase, owned?: OwnersCard): Face => ({
 
 const FACES: ReadonlyMap<string, Face> = new Map(CARD_LIST.map(card => [cardId(card.number), faceOf(card)]));
 
-/** What stands on a card of a table with these options; undefined for what is no card. */
+/** The contents of a card of a table with these options; undefined for an id that is not a card. */
 export const cardFace = (options: Options, id: string): Face | undefined => {
   const face = FACES.get(id);
   const card = face && cardOf({ options }, id);
@@ -88,7 +88,7 @@ export const cardFace = (options: Options, id: string): Face | undefined => {
   return card && owned ? faceOf(card, owned) : face;
 };
 
-/** The owner's own titles and texts, by the keys in lang in whose place they are shown. */
+/** The owner's own titles and texts, by the lang keys that they replace. */
 export const textsOfCards = (options: Options): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...ownersCards(options).values()].flatMap(({ number, title, text }) => [

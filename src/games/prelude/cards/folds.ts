@@ -1,4 +1,4 @@
-/** What the events of playing cards change. */
+/** The changes made by the events of playing cards. */
 import { addTo, takeFrom } from '../../../kernel/piles';
 import type { State } from '../state';
 import type { CardEvent } from './vocabulary';

@@ -1,4 +1,4 @@
-/** What is left of an Event, as a step. */
+/** The rest of an Event, as a step. */
 import type { Effected, Memory } from '../../../kernel/effects';
 import type { State } from '../state';
 import type { Prelude } from '../types';
@@ -16,6 +16,6 @@ export const effectsFrame = (seat: Seat, list: readonly Effect[], memory: Memory
 /** The Event of a card, played by `seat`. */
 export const eventOf = (card: Card, seat: Seat): readonly Step[] => effectsFrame(seat, card.event);
 
-/** What one kind of effect leads to. */
+/** The outcome of one kind of effect. */
 export type Resolve<K extends Effect['do']> = (state: State, frame: Frame, effect: EffectOf<K>) => Effected<Prelude>;
 export type Resolves<K extends Effect['do']> = { readonly [D in K]: Resolve<D> };

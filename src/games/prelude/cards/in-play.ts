@@ -1,4 +1,4 @@
-/** §2.4, §2.5 Cards that have been played: where they go, and what those that stay do again and again. */
+/** §2.4, §2.5 Cards that have been played: where they go, and the repeated effects of those that stay. */
 import type { Recurring } from '../data/event-types';
 import { own, type Result, type RuleFor, type StepsHere } from '../rules/common';
 import { isInPlay, type State } from '../state';

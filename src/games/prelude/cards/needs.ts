@@ -1,4 +1,4 @@
-/** §3.3 Prerequisites, and the turnings within an Event. */
+/** §3.3 Prerequisites, and the branches within an Event. */
 import type { Memory } from '../../../kernel/effects';
 import { majority } from '../rules/advantage';
 import { controller, hasTrait, isInPlay, isInSession, type State } from '../state';
@@ -56,7 +56,7 @@ export const holds = (state: State, seat: Seat, need: Need, memory: Memory = {})
 export const unmet = (state: State, seat: Seat, needs: readonly Need[] = []): Need | undefined =>
   needs.find(need => !holds(state, seat, need));
 
-/** What a prerequisite is about when `seat` is "you", for the words of a refusal. */
+/** The subject of a prerequisite when `seat` is "you", for the text of a refusal. */
 export const subjectOf = (seat: Seat, need: Need): string | number => {
   switch (need.need) {
     case 'in-play':

@@ -27,7 +27,7 @@ const withCards = (cards: unknown, start: State = stage(R)): State => {
 };
 
 describe('§3.3 an owner’s cards', () => {
-  test('stand in place of ours, field by field', () => {
+  test('replace ours, field by field', () => {
     const state = withCards([
       { number: 27, points: 6, die: 'duma', stays: 'era', star: true },
       { number: 401, stays: 'no' },

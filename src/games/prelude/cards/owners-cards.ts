@@ -1,6 +1,6 @@
 /**
- * §3.3 An owner's own values for the cards, in place of ours: a file names cards by their numbers and what is printed
- * on them. An Event that is not ours is marked `by-hand`: the players carry it out, then the table goes on.
+ * §3.3 An owner's own values for the cards, which replace ours: a file names cards by their numbers and gives what is
+ * printed on them. An Event that is not ours is marked `by-hand`: the players carry it out, then the table goes on.
  */
 import { ownersFile } from '../../../kernel/kit/owners-file';
 import { distinct, fields, judged, list, oneOf, text, whole, type Read } from '../../../kernel/owners-data';

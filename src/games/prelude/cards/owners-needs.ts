@@ -4,7 +4,7 @@ import { CARD_LIST, cardId } from '../data/card-list';
 import { DISTRICT_IDS, PARTY_IDS } from '../data/districts';
 import type { Kind, Need } from './effect-types';
 
-/** A part of a prerequisite as a file says it: as `Need`, but a card by its number and "you" unsaid. */
+/** A part of a prerequisite in a file: as `Need`, but with a card by its number and without "you". */
 type NeedOf<K extends Need['need']> = Extract<Need, { readonly need: K }>;
 export type OwnersNeed =
   | NeedOf<'session' | 'no-session' | 'abdicated' | 'not-abdicated' | 'war-begun' | 'unrest' | 'prestige' | 'by-hand'>
@@ -58,7 +58,7 @@ export const ownersNeed: Read<OwnersNeed> = cases<OwnersNeed>('need', {
   ),
 });
 
-/** A part of a prerequisite, as our own cards say it. */
+/** A part of a prerequisite, in the form of our own cards. */
 export const needOf = (need: OwnersNeed): Need => {
   switch (need.need) {
     case 'in-play':

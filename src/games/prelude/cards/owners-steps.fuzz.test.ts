@@ -16,7 +16,7 @@ const dataOf = (cards: unknown): string => {
   return read.data;
 };
 
-/** Any value of a shape, by the shape alone: whatever the workshop offers. */
+/** Any value of a shape, from the shape alone: whatever the workshop offers. */
 const anyOf = (shape: DataShape): fc.Arbitrary<unknown> => {
   switch (shape.kind) {
     case 'whole':

@@ -25,7 +25,7 @@ describe('§3.3 An Event assembled from steps', () => {
       { do: 'points', who: 'own', by: 2 },
     ]).tells({ kind: 'unrest-changed', by: -2 }, { kind: 'points-scored', seat: R, points: 2 });
   });
-  test('asks whoever plays it for what it leaves to them', () => {
+  test('asks its player for what it leaves to them', () => {
     playing([{ do: 'add', count: 1, where: 'worker', whose: 'own' }])
       .ok()
       .asks(R, { kind: 'add-cubes' });

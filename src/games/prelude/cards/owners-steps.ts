@@ -1,6 +1,6 @@
 /**
- * §3.3 The Event of an owner's card, assembled from the steps that our own Events are made of: each step is read by the
- * reader of its own kind, and carried out by the rules that carry out ours.
+ * §3.3 The Event of an owner's card, assembled from the steps of our own Events: each step is read by the reader of its
+ * own kind, and carried out by the same rules as ours.
  */
 import { cases, fields, list, oneOf, whole, type Fields, type Read } from '../../../kernel/owners-data';
 import { DISTRICT_IDS, PARTY_IDS } from '../data/districts';
@@ -66,7 +66,7 @@ const plain = <K extends 'vote' | 'end-session'>(one: K) => kind<{ readonly do: 
 const track = <K extends 'unrest' | 'prestige'>(one: K) =>
   kind<{ readonly do: K; readonly by: number }>({ do: oneOf([one]), by });
 
-/** A step of each depth is read by the same reader, made when it is first wanted. */
+/** A step of each depth is read by the same reader, made when it is first needed. */
 const readers = new Map<number, Read<OwnersStep>>();
 const stepAt = (depth: number): Read<OwnersStep> => {
   const reader = readers.get(depth) ?? stepReader(depth);
@@ -140,5 +140,5 @@ const effectOf = (step: OwnersStep): Effect => {
   }
 };
 
-/** The steps as our own Events have them. */
+/** The steps in the form of our own Events. */
 export const effectsOf = (steps: Steps): readonly Effect[] => steps.map(effectOf);

@@ -1,4 +1,4 @@
-/** The Districts and Parties that an effect speaks of. */
+/** The Districts and Parties of an effect. */
 import type { Memory } from '../../../kernel/effects';
 import {
   DISTRICT_IDS,
@@ -36,7 +36,7 @@ export const notedPlaces = (memory: Memory, as: string, atLeast = 1): readonly P
 
 const inPlay = (state: State, party: Party): readonly Place[] => (isOutOfPlay(state, party) ? [] : [party]);
 
-/** The places of a kind; Parties are those of the side whose cubes are spoken of. */
+/** The places of a kind; Parties are those of the side whose cubes are meant. */
 const ofKind = (state: State, whose: Seat, kind: Kind): readonly Place[] => {
   switch (kind) {
     case 'worker':

@@ -12,7 +12,7 @@ import { subjectOf, unmet } from './needs';
 import type { Bound } from './vocabulary';
 import { refuse } from '../refusals';
 
-/** §3.3 An Event that is played goes to the discards, unless its special instruction lets it stay. */
+/** §3.3 A played Event goes to the discards, unless its special instruction lets it stay. */
 const boundAsEvent = (card: Card): Bound => (card.stays && !card.staysByEffect ? 'in-play' : 'discards');
 
 /** §3.3 The prerequisite that forbids an Event to its side. */
@@ -57,7 +57,7 @@ interface Aftermath {
   readonly then: readonly Step[];
 }
 
-/** §3.1, §10.3 What follows the points of a card from the hand. */
+/** §3.1, §10.3 The steps after the points of a card from the hand. */
 const afterPoints = (state: State, seat: Seat, id: string, card: Card): Aftermath => {
   if (card.faction === 'neutral') return { to: 'pool', events: [], then: [] };
   const mine = card.faction === seat;
@@ -127,7 +127,7 @@ const pass: RuleFor<'action-round', 'pass'> = {
 
 type AfterPoints = StepOf<'own-event' | 'opposing-event' | 'judge-need'>;
 
-/** §3.1 The Event of a card that has been played for its points, and where the card then is bound. */
+/** §3.1 The Event of a card that was played for its points, and where the card then goes. */
 const eventAfterPoints = (seat: Seat, id: string, card: Card): Result => {
   const to = boundAsEvent(card);
   return {
@@ -150,7 +150,7 @@ const wasted = (state: State, seat: Seat, id: string, card: Card): Result => {
   };
 };
 
-/** §3.1 The side whose card it is plays its Event if it can; it judges itself what the table cannot judge. */
+/** §3.1 The side of the card plays its Event if it can; it judges itself what the table cannot judge. */
 const afterwards = (state: State, { seat, card: id }: AfterPoints): Result => {
   const card = cardOf(state, id);
   if (!card) return {};

@@ -9,7 +9,7 @@ import { notedPlaces } from './places';
 import { traitsOf } from './traits';
 import { whoIs } from './who';
 
-/** The open pile in which a card lies that an Event brings into play. */
+/** The open pile with the card that an Event brings into play. */
 const pileOf = (state: State, card: string): PileId | undefined =>
   (['pool', 'aside', 'discards', 'removed'] as const).find(pile => state.piles[pile].includes(card));
 
@@ -44,7 +44,7 @@ export const resolveCards: Resolves<
       return side ? effectsFrame(side, list, memory) : [];
     }),
   }),
-  // what is noted is told to the Event around it: this list itself may have come to its end
+  // notes go to the Event around it: this list itself may have ended
   note: (_state, { memory }, { as }) => ({
     events: [{ kind: 'remembered', as, tally: Object.fromEntries(notedPlaces(memory, 'there').map(one => [one, 1])) }],
     memory: { [as]: true },

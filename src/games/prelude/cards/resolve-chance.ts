@@ -7,7 +7,7 @@ import type { Effect, EffectOf } from './effect-types';
 import { effectsFrame, type Frame, type Resolve, type Resolves } from './frame';
 import { placesOf } from './places';
 
-/** What follows a check in a place, which it remembers as `there`. */
+/** The effects after a check in a place, which is noted as `there`. */
 const after = ({ seat, memory }: Frame, place: Place | 'unrest', list: readonly Effect[] = []): readonly Step[] =>
   effectsFrame(seat, list, { ...memory, there: place });
 
@@ -36,7 +36,7 @@ const check: Resolve<'check'> = (state, frame, effect) => {
   };
 };
 
-/** What either side's winning leads to. */
+/** The effects of either side's winning. */
 const either = (steps: (winner: Seat) => readonly Step[]) => ({
   revolutionary: steps('revolutionary'),
   government: steps('government'),

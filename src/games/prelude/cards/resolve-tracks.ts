@@ -11,7 +11,7 @@ import { whoIs } from './who';
 
 type Result = Effected<Prelude>;
 
-/** What befalls a side, if the table tells one. */
+/** The effect on a side, if the state determines one. */
 const befalls = (state: State, { seat }: Frame, who: Who, effect: (of: Seat) => Result): Result => {
   const of = whoIs(state, seat, who);
   return of ? effect(of) : {};

@@ -1,4 +1,4 @@
-/** What a card changes for as long as it is in play. */
+/** The changes that a card makes for as long as it is in play. */
 import type { Options } from '../../../kernel/messages';
 import type { Trait } from '../data/types';
 import { cardOf } from './card';

@@ -8,7 +8,7 @@ import type { Effect, Option, Row } from './effect-types';
 /** §3.1, §4 Where the card being played goes when its Scoring Die has been rolled. */
 export type Bound = 'discards' | 'pool' | 'in-play' | 'removed';
 
-/** What a card has left for a later Action Round of a side (§14: it may carry over to the next Turn). */
+/** A card's effect on a later Action Round of a side (§14: it may carry over to the next Turn). */
 export type Omen =
   | { readonly kind: 'skip-round'; readonly seat: Seat }
   | { readonly kind: 'more-points'; readonly seat: Seat; readonly by: number };
@@ -22,7 +22,7 @@ export type CardStep =
   | (For & { readonly kind: 'opposing-event'; readonly card: string })
   /** §3.3 The side of a card says whether a prerequisite is met that only players can judge. */
   | (For & { readonly kind: 'judge-need'; readonly card: string })
-  /** §3.1 The card that was played goes where it is bound; it lies below the round from its start. */
+  /** §3.1 The played card goes to its destination; this step lies below the round from its start. */
   | { readonly kind: 'put-card' }
   /** §2.4 Events that trigger at the end of the Action Round. */
   | (For & { readonly kind: 'round-events' })
@@ -30,7 +30,7 @@ export type CardStep =
   | { readonly kind: 'turn-events' }
   /** Cards in play whose Events coincide: the First Player orders them. */
   | (For & { readonly kind: 'trigger'; readonly at: 'round' | 'turn'; readonly cards: readonly string[] })
-  /** §3.2 What is left of an Event; the seat is "you". */
+  /** §3.2 The rest of an Event; the seat is "you". */
   | (For & EffectsFrame<Effect> & { readonly kind: 'effects' })
   | (For & {
       readonly kind: 'choose-place';
@@ -95,6 +95,6 @@ export type CardEvent =
   | (For & { readonly kind: 'table-rolled'; readonly die: number; readonly result: number })
   | (For & { readonly kind: 'desertion-rolled'; readonly value: number; readonly dice: readonly number[] })
   | { readonly kind: 'omen-laid'; readonly omen: Omen }
-  /** What a card had left for this Action Round is used up. */
+  /** A card's effect on this Action Round is used up. */
   | (For & { readonly kind: 'omens-spent' })
   | { readonly kind: 'war-begun' };

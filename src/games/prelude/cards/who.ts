@@ -1,4 +1,4 @@
-/** Who is meant by a card: "you", your opponent, or whoever the table tells. */
+/** The players named on a card: "you", your opponent, or one determined by the state. */
 import { districtsOf } from '../data/districts';
 import { districtsBox, majority } from '../rules/advantage';
 import { controller, favoured, sign, type State } from '../state';
@@ -12,7 +12,7 @@ const workerLead = (state: State): number =>
     return seat ? lead + sign(seat) : lead;
   }, 0);
 
-/** The side a word of a card means when `seat` is "you"; nobody where the table is level. */
+/** The side that a card's word means when `seat` is "you"; nobody where the table is level. */
 export const whoIs = (state: State, seat: Seat, who: Who): Seat | undefined => {
   switch (who) {
     case 'own':

@@ -172,7 +172,7 @@ describe('§12.1 the Abdication in 1917', () => {
     expect(state.piles.pool).toEqual(cards(...keys));
     expect(state.piles['collapse-deck']).toEqual(expect.arrayContaining([...cards(301, 312)]));
   });
-  test('marked cards in the Pool, in play and in hands are removed; discards are let be', () => {
+  test('marked cards in the Pool, in play and in hands are removed; discards stay', () => {
     const { state } = given(
       at({
         turn: 5,

@@ -32,7 +32,7 @@ const hasStar =
 const moved = (from: PileId, to: 'pool' | 'removed', cards: Pile): readonly Event[] =>
   cards.length ? [{ kind: 'cards-moved', from, to, cards }] : [];
 
-/** §12.1 Cards with star and triangle leave the game, wherever they are but the discards. */
+/** §12.1 Cards with star and triangle leave the game, wherever they are except in the discards. */
 const starsRemoved = (state: State, jumped: boolean): readonly Event[] => {
   const stars = (from: PileId, pile: Pile): readonly Event[] => moved(from, 'removed', pile.filter(hasStar(state)));
   return [
@@ -57,7 +57,7 @@ export const keyEvents = (state: State, jumped: boolean): Pile =>
     return card.when === 'abdicated' ? enters <= state.turn : jumped && enters === FEBRUARY;
   });
 
-/** §12.1 Hands and what is left of the deck become one, with the cards of the Provisional Government. */
+/** §12.1 Hands and the rest of the deck become one, with the cards of the Provisional Government. */
 const newDeck = (state: State, jumped: boolean, dice: Dice): readonly Event[] => {
   const hands = jumped ? [] : SEATS.flatMap(seat => state.piles[`${seat}-hand`]);
   const provisional = state.piles.aside.filter(id => cardOf(state, id)?.deck === 'provisional');
@@ -81,7 +81,7 @@ export const deckAdjusted = (state: State, jumped: boolean, dice: Dice): readonl
   ...newDeck(state, jumped, dice),
 ];
 
-/** §12.1 Extremists go, half of the moderates stay (the smaller half), and so do no Party Organizations. */
+/** §12.1 Extremists go, half of the moderates stay (the smaller half), and Party Organizations go too. */
 export const provisionalGovernment = (state: State): readonly Event[] => [
   { kind: 'provisional-government-formed' },
   ...SEATS.flatMap(seat => {

@@ -86,7 +86,7 @@ describe('§9 Mobilization Checks', () => {
   test('one point short nobody is asked', () => {
     rolling(2).tells({ kind: 'failure-accepted', seat: 'revolutionary' }, { kind: 'organizations-barred' });
   });
-  test('the price is taken anew when the table has been changed by hand', () => {
+  test('the price is calculated again when the table has been changed by hand', () => {
     rolling(2).tells();
     const { state } = rolling(3).ok();
     given(state)

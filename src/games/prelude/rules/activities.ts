@@ -24,7 +24,7 @@ const buyActivityPoint: RuleFor<'activities', 'buy-activity-point'> = {
   }),
 };
 
-/** Is there anything left that these points can buy? */
+/** Can these points still buy anything? */
 const asks = (state: State, step: StepOf<'activities'>): readonly Seat[] => {
   const { seat } = step;
   const at: AtStep<'activities'> = { state, seat, step };

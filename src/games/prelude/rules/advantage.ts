@@ -1,11 +1,11 @@
-/** §5 Whom each scoring track favours, and by how much: reckoned from the table, never stored. */
+/** §5 Whom each scoring track favours, and by how much: calculated from the table, never stored. */
 import { DISTRICTS_VALUES, ORGANIZATIONS_VALUES, worth } from '../data/tracks';
 import { DISTRICT_IDS, EXTREMIST, isDistrict, MODERATE, type Place } from '../data/districts';
 import type { Track } from '../data/types';
 import { dumaValue, favoured, partiesOf, sign, valueOf, type State } from '../state';
 import { rival, type Seat } from '../seats';
 
-/** §5.4 A Majority in the Duma, and Dominance; worth printed on the track. */
+/** §5.4 The values of a Majority in the Duma and of Dominance, as printed on the track. */
 const MAJORITY = 2;
 const DOMINANCE = 4;
 /** §5.2 Boxes that an Organization moves the marker. */

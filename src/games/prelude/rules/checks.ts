@@ -47,7 +47,7 @@ export const targetLines = (state: State, { seat, place, bonus }: Target): reado
 export const targetOf = (state: State, check: Target): number =>
   targetLines(state, check).reduce((sum, line) => sum + (line.value ?? 0), 0);
 
-/** §9 Opportunity Points that turn a failure into a success; priced now, for the table may have changed by hand. */
+/** §9 Opportunity Points that turn a failure into a success; priced now, because the table may have changed by hand. */
 export const buyOffCost = (state: State, step: StepOf<'failed-check'>): number =>
   Math.max(0, step.total - targetOf(state, step));
 
@@ -110,7 +110,7 @@ export const checkSteps = {
   },
   'failed-check': {
     section: '§9',
-    // nobody is asked who cannot pay
+    // a seat that cannot pay is not asked
     seats: (state, step) => (state.opportunity[step.seat] >= buyOffCost(state, step) ? [step.seat] : []),
     answers: {
       'buy-off': buyOff,

@@ -1,4 +1,4 @@
-/** §3.2 Cubes that an Event or a rule adds or removes: one click each, and none where nothing is left to choose. */
+/** §3.2 Cubes that an Event or a rule adds or removes: one click each, and none if there is no choice. */
 import type { Place } from '../data/districts';
 import { room, valueOf, type State } from '../state';
 import type { Seat } from '../seats';
@@ -44,7 +44,7 @@ const counted = <T extends Cubes>(step: T, place: Place, count: number): T => ({
   so: { ...step.so, [place]: soFar(step, place) + count },
 });
 
-/** One cube, then the next question, or what the card notes of it. */
+/** One cube, then the next question, or the card's note of it. */
 const one = (step: Cubes, place: Place): Result => {
   const next = counted(step, place, 1);
   return next.left > 0
@@ -82,7 +82,7 @@ const removeCube: RuleFor<'remove-cubes', 'remove-cube'> = {
   decide: ({ step }, { place }) => one(step, place),
 };
 
-/** §3.2 The player says that it is enough, where the Event leaves it to them. */
+/** §3.2 The player stops, where the Event leaves it to them. */
 const enough = <T extends Cubes>() => ({
   ...done<T>('§3.2'),
   forbids: ({ step }: { readonly step: T }) => (step.mayStop ? undefined : refuse('§3.2', 'must-go-on')),

@@ -11,7 +11,7 @@ const FACES = 6;
 /** §12.1.1 The Government's modifier once the Tsar has gone. */
 const WITHOUT_TSAR = 2;
 
-/** §7.1.1 What stands beside the marker of Unrest, or of the Tsar's Prestige. */
+/** §7.1.1 The number beside the marker of Unrest, or of the Tsar's Prestige. */
 export const trackModifier = (state: State, seat: Seat): number =>
   seat === 'revolutionary'
     ? modifierAt(UNREST_BANDS, state.unrest)

@@ -1,4 +1,4 @@
-/** §10.1 Mobilization: what a cube costs, box by box, in Districts and in the Duma. */
+/** §10.1 Mobilization: the cost of a cube, box by box, in Districts and in the Duma. */
 import type { Refusal } from '../../../kernel/refusal';
 import type { Line } from '../../../kernel/helper';
 import {
@@ -17,7 +17,7 @@ import type { Event } from '../vocabulary';
 import { cubesChange, pointsScored, type RuleFor } from './common';
 import { refuse } from '../refusals';
 
-/** §10.1.1, §10.1.2 What a cube costs before the number beside its box. */
+/** §10.1.1, §10.1.2 The cost of a cube before the number beside its box. */
 const DISTRICT_COST = 1;
 const PARTY_COST = 2;
 /** Points spent on Mobilization in one Action Round at which the forces of reaction score. */

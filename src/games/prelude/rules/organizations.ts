@@ -6,7 +6,7 @@ import type { Seat } from '../seats';
 import type { RuleFor, StepsHere } from './common';
 import { refuse } from '../refusals';
 
-/** §10.2 The least that may be put into a try. */
+/** §10.2 The least number of points for a try. */
 const LEAST = 2;
 
 /** §10.2.2 The Parties that can Sponsor an Organization of a seat in a District; none is needed in Urban ones. */

@@ -55,7 +55,7 @@ const risingOf = (state: State): readonly Step[] => [
   { kind: 'call-winner', reason: 'red-october' },
 ];
 
-/** §11.1 What a side's Red Guards or Loyal Troops are worth together. */
+/** §11.1 The value of a side's Red Guards or Loyal Troops together. */
 export const preparationsOf = ({ preparations }: State, seat: Seat): number =>
   preparations[seat].reduce((sum, value) => sum + value, 0);
 
@@ -65,7 +65,7 @@ export const vanguard = (state: State): { readonly seat: Seat; readonly points: 
   return { seat: lead > 0 ? 'revolutionary' : 'government', points: Math.abs(lead) };
 };
 
-/** §11.2 Whose workers rally, and to how many cubes. */
+/** §11.2 The side whose workers rally, and to how many cubes. */
 export const rally = (state: State): { readonly seat: Seat; readonly cubes: number } => {
   const lead = organizationsIn(state, 'revolutionary', 'worker') - organizationsIn(state, 'government', 'worker');
   return { seat: lead > 0 ? 'revolutionary' : 'government', cubes: Math.abs(lead) * CUBES_EACH };

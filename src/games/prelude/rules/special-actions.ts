@@ -11,7 +11,7 @@ import { refuse } from '../refusals';
 import { fullyMobilized, exchangeable } from './central-committee';
 import { WAITING } from './waiting-actions';
 
-/** §10.3.2 Points for each card that Revolutionary Diplomacy exchanges; what Opportunism gains. */
+/** §10.3.2 Points for each card that Revolutionary Diplomacy exchanges; the gain of Opportunism. */
 export const FOR_EACH_CARD = 2;
 export const OPPORTUNISM = 6;
 /** §10.3.1 The price of resetting a second track. */
@@ -27,7 +27,7 @@ const lenders = (state: State): readonly string[] =>
 const actionsOf = (state: State, seat: Seat): readonly Special[] =>
   SPECIAL_IDS.filter(action => !isBorrowed(seat, action) || (seat === 'revolutionary' && lenders(state).length > 0));
 
-/** §10.3 What an action does at once; actions that wait do nothing yet. */
+/** §10.3 An action's immediate effect; actions that wait have none yet. */
 const consequence = (state: State, seat: Seat, { action, points }: CommandOf<'use-special'>): Result => {
   switch (action) {
     case 'political-corruption':

@@ -1,4 +1,4 @@
-/** What is hidden in the toy: the deck, the other's hand, and what has been bid. */
+/** What is hidden in the toy: the deck, the other's hand, and the bids. */
 import { cardKit } from '../../kit/cards';
 import { SEATS, type PileId, type Seat, type Toy } from './words';
 import type { PileSpec } from '../../piles';

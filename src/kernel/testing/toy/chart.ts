@@ -1,4 +1,4 @@
-/** The toy with a pile that several seats may read and nobody ashore: a chart in the place of the open discards. */
+/** The toy with a pile that several seats may read and nobody else: a chart instead of the open discards. */
 import type { Game } from '../../game';
 import { cardKit } from '../../kit/cards';
 import { cardEdits } from '../../kit/edits';

@@ -1,4 +1,4 @@
-/** The toy in a picture, to be watched, and played at random. */
+/** The toy in a picture, for watching, and for random play. */
 import type { Demo } from '../../demo';
 import type { Toy } from './words';
 

@@ -2,7 +2,7 @@
 import type { EditRules } from '../../edit-rules';
 import { SEATS, type Toy } from './words';
 
-/** More coins than these nobody may save. */
+/** Nobody may save more coins than these. */
 const MOST = 8;
 
 export const editRules: EditRules<Toy> = {

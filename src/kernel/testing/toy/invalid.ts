@@ -1,4 +1,4 @@
-/** What means nothing in a state of the toy that was set by hand. */
+/** Meaningless values in a state of the toy that was set by hand. */
 import { firstStrange, inBounds, knownCards, type Judged } from '../../invalid';
 import { isCard, SEATS, type State } from './words';
 

@@ -36,7 +36,7 @@ const refilled = (state: State, dice: Dice): readonly Event[] => {
   });
 };
 
-/** §2 The higher bid goes out; among equals whoever has fewer points, then the north. */
+/** §2 The higher bid goes out; among equals the boat with fewer points, then the north. */
 const winnerOf = ({ points }: State, bids: Readonly<Record<Seat, number>>): Seat =>
   bids.north !== bids.south
     ? bids.north > bids.south
@@ -124,7 +124,7 @@ export const steps = {
         offers: ({ state, seat }) => [{ kind: 'fish', card: ofKind(state, seat, 'fish') }],
         decide: ({ state, seat }, { card }) => ({
           events: [{ kind: 'card-played', seat, card }],
-          // everybody is asked whatever they hold, or being asked would tell
+          // everybody is asked whatever they hold: a shorter list would show who can react
           then: [
             ...(state.options['storms'] ? [{ kind: 'window' as const, waiting: SEATS, round: 0 }] : []),
             { kind: 'check', seat, card, storms: 0 },

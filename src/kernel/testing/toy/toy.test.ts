@@ -67,7 +67,7 @@ describe('§2 sealed bids', () => {
       .asks('south', { kind: 'fish' });
     sealed.when('north', { kind: 'unseal' }).ok().asks(SEATS, { kind: 'bid' });
   });
-  test('more coins than there are is refused', () => {
+  test('more coins than one has is refused', () => {
     given({ ...dealt, coins: bySeat(() => 1) })
       .when('north', { kind: 'bid', coins: 2 })
       .isRefused({ section: '§2', reason: 'too-few-coins', details: { coins: 1 } });

@@ -1,4 +1,4 @@
-/** The hidden numbers of the toy, otherwise: what the other boat has bid. */
+/** The hidden numbers of the toy, changed: the other boat's bid. */
 import type { Choose } from '../random-play';
 import { other, type Seat, type State } from './words';
 

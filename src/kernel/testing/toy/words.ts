@@ -13,7 +13,7 @@ const copies = (kind: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, n) => `${kind}-${n + 1}`);
 export const CARDS: readonly string[] = [...copies('fish', 7), ...copies('storm', 3)];
 export const isCard = (id: string): boolean => CARDS.includes(id);
-/** A fish is worth the half of its number; an unknown card nothing. */
+/** A fish is worth half of its number; an unknown card nothing. */
 export const worth = (card: string): number => (card.startsWith('fish-') ? Math.ceil(Number(card.slice(5)) / 2) : 0);
 
 export const handOf = (seat: Seat): PileId => `hand-${seat}`;

@@ -1,6 +1,6 @@
 /**
- * Is what this page knows of the world old? What happened while its line was broken is not told again, and a lease may
- * have been taken meanwhile. Until the server has been asked, nothing is written, claimed, or taken for done.
+ * Is this page's copy of the world outdated? What happened while it was offline is not sent again, and another page may
+ * have taken the lease. Until the server has answered, the page writes nothing, claims nothing and confirms nothing.
  */
 import {
   type Effect,
@@ -24,7 +24,7 @@ export const cut = (election: Election): Election => ({
   ),
 });
 
-/** Asks the server what stands there of a table. */
+/** Asks the server for the latest state of a table. */
 export const reread = (election: Election, table: Table): ElectionStep => {
   if (table.doubt?.kind === 'outdated') return { election, effects: [] };
   const round = election.rounds + 1;
@@ -35,7 +35,7 @@ export const reread = (election: Election, table: Table): ElectionStep => {
   };
 };
 
-/** The line is there again: everything is asked for. */
+/** The page is online again: it asks for everything. */
 export const uncut = (election: Election): ElectionStep =>
   Object.values(election.tables).reduce<ElectionStep>(
     (done, table) => {
@@ -46,8 +46,8 @@ export const uncut = (election: Election): ElectionStep =>
   );
 
 /**
- * Is nothing new in what stands at the server? What this page has sent itself it may not have been told of: its claim,
- * and what it wrote under the lease it serves under.
+ * Does the server's answer contain nothing new? This page may not have received its own writes: its claim, and its
+ * entries under the lease under which it serves.
  */
 const isKnown = ({ duty, facts }: Table, { lease, missing }: Stored): boolean => {
   const isServing = duty.kind === 'opening' || duty.kind === 'serving';
@@ -55,7 +55,7 @@ const isKnown = ({ duty, facts }: Table, { lease, missing }: Stored): boolean =>
   return isLeaseKnown && missing.every(epoch => isServing && epoch === duty.lease.epoch);
 };
 
-/** The server has answered; undefined: it has not said what stands there. A claim that was on its way when the line broke is written again: it is the same one. */
+/** The server has answered; undefined: without the state. A claim that was in flight is written again unchanged. */
 export const settled = (table: Table, round: number, stored: Stored | undefined): TableStep => {
   if (table.doubt?.kind !== 'asked' || table.doubt.round !== round) return { table, effects: [] };
   const { doubt: _, ...sure } = table;

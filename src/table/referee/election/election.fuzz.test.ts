@@ -1,18 +1,18 @@
-/** More sessions with a bad line, tabs of one name and newcomers; and what they are worth: each planted fault shows in one of them. */
+/** More sessions with bad connections, tabs of one name and newcomers. Each planted fault must show in one of them. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Faults } from '../../testing/election-model';
 import { type Schedule, schedules, spoiled } from '../../testing/schedules';
 
-test('no session of many shows two turns at one revision, a lost turn, or a table that nobody serves who may', () => {
+test('no session shows two turns at one revision, a lost turn, or a table left without a possible referee', () => {
   const isUnspoiled = fc.property(schedules, schedule => {
     expect(spoiled(schedule)).toEqual([]);
   });
   fc.assert(isUnspoiled, { numRuns: 2_500, seed: 2026 });
 });
 
-/** How many sessions it takes at most until a fault of the program shows. */
-const EVENINGS = 3_000;
+/** At most so many sessions until a planted fault shows. */
+const SESSIONS = 3_000;
 
 const FAULTS: readonly (keyof Faults)[] = [
   'leaseNotReread',
@@ -30,7 +30,7 @@ const FAULTS: readonly (keyof Faults)[] = [
   'otherVouched',
 ];
 
-/** A session in which a fault shows that one in many thousands shows: pages that were loaded after a claim was written over. */
+/** A session that shows a fault which only one in many thousands shows: pages loaded after a claim was overwritten. */
 const run = { kind: 'run', who: 0, n: 0 } as const;
 const RARE: { readonly [K in keyof Faults]?: Schedule } = {
   claimsForgotten: {
@@ -59,7 +59,7 @@ test.each(FAULTS)('the sessions show a planted fault: %s', fault => {
   const rare = RARE[fault];
   const found = fc.check(
     fc.property(schedules, schedule => spoiled(schedule, { [fault]: true }).length === 0),
-    { numRuns: EVENINGS, seed: 9, endOnFailure: true, examples: rare ? [[rare]] : [] },
+    { numRuns: SESSIONS, seed: 9, endOnFailure: true, examples: rare ? [[rare]] : [] },
   );
   expect(found.failed).toBe(true);
 });

@@ -1,6 +1,6 @@
 /**
- * Sessions with a bad line: three to six pages, one database, and whatever may happen to what they say. Twenty thousand
- * are played by `npm run soak -- election`.
+ * Sessions with bad connections: three to six pages, one database, and every fault that can happen to messages.
+ * `npm run soak -- election` plays twenty thousand of them.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

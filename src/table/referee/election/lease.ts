@@ -1,14 +1,14 @@
 /**
- * The lease of a table: which page referees. There is no compare-and-swap in a world, but all pages hear of its writes
- * in one order. So a lease counts from where it stands in that order: what its holder wrote before the next lease holds,
- * and what comes after it does not, whoever sent it first. Whoever takes a lease waits until it has come back, and with
- * it all that was written before; then they read the record, and serve.
+ * The lease of a table: which page referees. A world has no compare-and-swap, but all pages receive its writes in one
+ * order. So a lease counts from its place in that order: its holder's writes count up to the next lease. Later ones do
+ * not, even if they were sent first. A page that takes a lease waits until its claim has come back, and with it all
+ * earlier writes. Then it reads the record and serves.
  */
 import type { Lease } from '../../record/model';
 import { type Effect, type Election, isSame, type Table, type TableStep } from './model';
 import { isMine, mayClaim, nextEpoch, shouldClaim } from './succession';
 
-/** How long a new holder waits (ms) for a rival's claim before they serve. */
+/** How long a new holder waits (ms) for a rival's claim before it serves. */
 const SETTLE = 1_000;
 /** How long (ms) no lease is taken after one was refused. */
 const REFUSED = 5_000;
@@ -29,13 +29,13 @@ export const claim = (election: Election, table: Table, now: number): TableStep 
   };
 };
 
-/** Stops what this page does under a lease that is no longer the table's. */
+/** Stops serving under a lease that the table no longer has. */
 export const stopped = (table: Table): TableStep => ({
   table: { ...table, duty: IDLE },
   effects: table.duty.kind === 'serving' ? [{ kind: 'close-referee', table: table.id }] : [],
 });
 
-/** What an idle page does: it serves under its own lease, and takes over from a holder who is gone. */
+/** What an idle page does: it serves under its own lease, or takes over when the holder is gone. */
 const begun = (election: Election, table: Table, now: number): TableStep => {
   const { mine } = election;
   const { facts, doubt, highest } = table;
@@ -43,7 +43,7 @@ const begun = (election: Election, table: Table, now: number): TableStep => {
   if (!isMine(facts.lease, mine)) {
     return shouldClaim(election, table, mine, now) ? claim(election, table, now) : { table, effects: [] };
   }
-  // another has taken a later one meanwhile, which this one was written over
+  // another page has taken a later lease meanwhile, which this claim has overwritten
   if (facts.lease.epoch < highest) return claim(election, table, now);
   const { lease } = facts;
   return {
@@ -52,7 +52,7 @@ const begun = (election: Election, table: Table, now: number): TableStep => {
   };
 };
 
-/** Looks after one table: serves while the lease is this page's, else stops, and takes over from one who is gone. */
+/** Watches one table: serves while this page has the lease, else stops, and takes over when the holder is gone. */
 export const lookAfter = (election: Election, table: Table, now: number): TableStep => {
   const { duty, facts } = table;
   if (duty.kind === 'claiming') {
@@ -66,7 +66,7 @@ export const lookAfter = (election: Election, table: Table, now: number): TableS
   return { table: next.table, effects: [...effects, ...next.effects] };
 };
 
-/** The lease that was written has come back, or has been refused. */
+/** The written lease has come back, or was refused. */
 export const claimed = (table: Table, isStored: boolean, now: number): TableStep => {
   const { duty } = table;
   if (duty.kind !== 'claiming' || duty.since !== undefined) return { table, effects: [] };
@@ -78,7 +78,7 @@ export const claimed = (table: Table, isStored: boolean, now: number): TableStep
       };
 };
 
-/** The referee has been opened, or could not be. */
+/** The referee was opened, or failed to open. */
 export const opened = (election: Election, table: Table, problem: string | undefined, now: number): TableStep => {
   const { duty } = table;
   if (duty.kind !== 'opening') return { table, effects: [] };
@@ -92,7 +92,7 @@ export const opened = (election: Election, table: Table, problem: string | undef
   };
 };
 
-/** May an entry be written under a lease; does one that was written stand? Asked before a write, and at its answer. */
+/** May an entry be written under a lease, and does a written one count? Asked before a write, and at its answer. */
 export const writing = ({ tables }: Election, id: string, lease: Lease): 'yes' | 'wait' | 'no' => {
   const table = tables[id];
   if (!table || !isSame(lease, table.facts.lease) || table.doubt?.kind === 'outdated') return 'no';

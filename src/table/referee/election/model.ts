@@ -1,9 +1,9 @@
-/** The words of the election: what a page knows of the tables and their referees, what it hears, what it then does. */
+/** Data of the election: what a page knows of tables and referees, what it receives, and what it then does. */
 import type { Lease } from '../../record/model';
 import type { Budgets } from '../../wire/budgets';
 import type { Challenge, Presence } from '../../wire/presence-proof';
 
-/** This page: its user, its own name, the module's version, and a number that hardly another page has. */
+/** This page: its user, its client id, the module's version, and a number that is almost certainly unique. */
 export interface Mine {
   readonly user: string;
   readonly client: string;
@@ -11,7 +11,7 @@ export interface Mine {
   readonly number: number;
 }
 
-/** A user of the world, as they stand to one table. */
+/** A user of the world, seen from one table. */
 export interface Person {
   readonly user: string;
   readonly role: number;
@@ -23,13 +23,13 @@ export interface Person {
 /** What the world's documents say of a table, as this page has them. */
 export interface Facts {
   readonly lease: Lease;
-  /** The latest epoch that anybody has claimed, or written its record under. */
+  /** The latest epoch that was claimed, or that has entries in the record. */
   readonly epoch: number;
   /** Has this browser the table's key? */
   readonly hasKey: boolean;
   /** May this user write? */
   readonly isOwner: boolean;
-  /** Users who have the table's key, as the record tells. */
+  /** Users who have the table's key, according to the record. */
   readonly keepers: readonly string[];
   readonly people: readonly Person[];
 }
@@ -37,16 +37,16 @@ export interface Facts {
 /** What this page does for a table. */
 export type Duty =
   | { readonly kind: 'idle' }
-  /** It has written a lease, and waits for it and for its rivals' to come; `since`: it came back. */
+  /** It has written a lease and waits for it and for rival claims. `since`: when it came back. */
   | { readonly kind: 'claiming'; readonly lease: Lease; readonly since?: number }
   /** Its referee is being opened, or serves. */
   | { readonly kind: 'opening' | 'serving'; readonly lease: Lease }
-  /** Its referee did not open under this lease, and would not a second time. */
+  /** Its referee did not open under this lease and would not at a second attempt. */
   | { readonly kind: 'unable'; readonly lease: Lease };
 
 /**
- * Why this page's documents may be old. Cut: the line is broken. Asked: it has asked the server what stands there.
- * Outdated: they are old, until the page is loaded again.
+ * Why this page's documents may be outdated. Cut: it is offline. Asked: it waits for the server's answer.
+ * Outdated: they are, until the page is reloaded.
  */
 export type Doubt =
   | { readonly kind: 'cut' }
@@ -62,28 +62,28 @@ export interface Table {
   readonly highest: number;
   /** When each client last showed that it referees this table. */
   readonly heard: Readonly<Record<string, number>>;
-  /** Clients whose pages close, or whose users left; they may be back at once. */
+  /** Clients whose pages close, or whose users left; they may come back at once. */
   readonly left: readonly string[];
   /** Clients that are said to leave, and have been asked. */
   readonly doubted: Readonly<Record<string, number>>;
   readonly duty: Duty;
   readonly doubt?: Doubt;
-  /** No lease is taken before: the last was not stored. */
+  /** No lease is taken before this time: the last one was not stored. */
   readonly notBefore?: number;
 }
 
 /** All that one page knows. */
 export interface Election {
-  /** Undefined while it is not sure that no other tab bears its name: until then nothing is refereed here. */
+  /** Undefined while another tab may have the same client id: until then this page referees nothing. */
   readonly mine: Mine | undefined;
   /** After so long without an answer (ms) a referee counts as gone. */
   readonly leaseTimeout: number;
-  /** When this page last asked; is it to ask again soon? */
+  /** When this page last asked, and whether it should soon ask again. */
   readonly asked: number;
   readonly isDue: boolean;
   /** Questions that may still be answered. */
   readonly questions: readonly string[];
-  /** How many questions of each user have been answered since a moment. */
+  /** How many questions of each user were answered in the current period. */
   readonly answers: Budgets;
   /** Questions to the server, numbered. */
   readonly rounds: number;
@@ -91,13 +91,13 @@ export interface Election {
   readonly tables: Readonly<Record<string, Table>>;
 }
 
-/** The time on this page's own clock (ms), and a fresh number nobody can guess, should a question be asked now. */
+/** The time on this page's clock (ms), and a fresh secret number in case a question is asked now. */
 export interface Moment {
   readonly now: number;
   readonly nonce: string;
 }
 
-/** What stands at the server of a table: its lease, and the epochs of the entries that this page's documents lack. */
+/** What the server has of a table: its lease, and the epochs of entries that this page's documents lack. */
 export interface Stored {
   readonly lease: Lease;
   readonly missing: readonly number[];
@@ -107,7 +107,7 @@ export type Input =
   /** Twice a second; less often in a hidden tab. */
   | { readonly kind: 'tick'; readonly leaseTimeout: number }
   | { readonly kind: 'named'; readonly mine: Mine }
-  /** A table has been found, or something about it may have changed. */
+  /** A table was found, or may have changed. */
   | { readonly kind: 'table'; readonly table: string; readonly facts: Facts }
   | { readonly kind: 'table-gone'; readonly table: string }
   /** Somebody asks who referees; `by`: whose page it is, where the host knows. */
@@ -123,14 +123,14 @@ export type Input =
   | { readonly kind: 'opened'; readonly table: string }
   | { readonly kind: 'not-opened'; readonly table: string; readonly problem: string }
   | { readonly kind: 'line-lost' | 'line-back' }
-  /** What stands at the server; undefined if that could not be known. */
+  /** What the server has; undefined if that could not be read. */
   | { readonly kind: 'reread'; readonly table: string; readonly round: number; readonly stored: Stored | undefined }
   | { readonly kind: 'page-closes' };
 
 export type Effect =
   /** Ask all others who referees. */
   | { readonly kind: 'ping'; readonly nonce: string }
-  /** Say to one who asks which tables are refereed here. */
+  /** Answer one client: which tables are refereed here. */
   | {
       readonly kind: 'vouch';
       readonly challenge: Challenge;
@@ -141,13 +141,13 @@ export type Effect =
   | { readonly kind: 'open-referee'; readonly table: string; readonly lease: Lease }
   | { readonly kind: 'close-referee'; readonly table: string }
   | { readonly kind: 'reread'; readonly table: string; readonly round: number }
-  /** Another page referees a table now, or the same is back: it gets what was not answered. */
+  /** Another page referees a table now, or the same is back: unanswered envelopes are sent again. */
   | { readonly kind: 'referee-changed'; readonly table: string }
   | { readonly kind: 'tell'; readonly table: string; readonly problem: string }
   /** Somebody asks far too much; `by`: who, where the host knows. */
   | { readonly kind: 'flood'; readonly by?: string };
 
-/** What a step leads to. */
+/** What a step results in. */
 export interface ElectionStep {
   readonly election: Election;
   readonly effects: readonly Effect[];

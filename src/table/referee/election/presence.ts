@@ -1,29 +1,29 @@
 /**
- * Who referees, and are they there? Clients ask; referees answer at once, for the timers of a hidden tab are slow. Only an
- * answer to one's own question counts: what others say by themselves makes a client ask, and no more.
+ * Who referees, and are they there? Clients ask and referees answer at once, because timers in hidden tabs are slow.
+ * Only an answer to one's own question counts. An unrequested message only makes a client ask.
  */
 import type { Lease } from '../../record/model';
 import type { Presence } from '../../wire/presence-proof';
 import type { Route } from '../../wire/delivery';
 import type { Election, Moment, ElectionStep, Table } from './model';
 
-/** How often a client asks (ms), or more often where the lease timeout is short; and the least time between two questions. */
+/** How often a client asks (ms), or more often if the lease timeout is short; and the minimum between questions. */
 const EVERY = 5_000;
 const SOON = 500;
-/** How long (ms) a referee who is said to leave has to say that they do not: the slowest line answers in that time. */
+/** How long (ms) a referee who is said to leave has to deny it. Even the slowest connection answers in that time. */
 const GRACE = 1_500;
 /** Questions that may still be answered. */
 const OPEN = 6;
 
-/** How long a client has not been heard of a table (ms): since this page knows of it, if it never was. */
+/** How long a table's client was silent (ms): since this page knows of it, if it was never heard. */
 export const quietFor = ({ heard, since }: Table, client: string, now: number): number =>
   now - (heard[client] ?? since);
 
 export const wasHeard = ({ heard }: Table, client: string): boolean => Object.hasOwn(heard, client);
 
 /**
- * Is the holder of a lease here? They are until their page says that it closes, the server says that their user has left, or
- * they were silent for too long. One who was heard since is here, whatever the list of users says: it may be late.
+ * Is the holder of a lease here? Yes, until their page says that it closes, the server says that their user has left,
+ * or they were silent for too long. A message since then counts more than the list of users, which may be late.
  */
 export const isThere = (election: Election, table: Table, { user, client }: Lease, now: number): boolean =>
   !table.left.includes(client) &&
@@ -37,11 +37,11 @@ export const noteHeard = (table: Table, client: string, now: number): Table => (
   left: table.left.filter(one => one !== client),
 });
 
-/** Its page closes, or its user has left. It may be a reload: then it is heard again at once. */
+/** Its page closes, or its user has left. After a reload it is heard again at once. */
 export const noteLeft = (table: Table, client: string): Table =>
   table.left.includes(client) ? table : { ...table, left: [...table.left, client] };
 
-/** Asks who referees; soon, if it has just been asked. */
+/** Asks who referees; soon, if it has only just asked. */
 export const askAround = (election: Election, { now, nonce }: Moment): ElectionStep => {
   if (now - election.asked < SOON) return { election: { ...election, isDue: true }, effects: [] };
   const questions = [...election.questions, nonce].slice(-OPEN);
@@ -55,7 +55,7 @@ export const askAround = (election: Election, { now, nonce }: Moment): ElectionS
 export const isTimeToAsk = ({ isDue, asked, leaseTimeout }: Election, now: number): boolean =>
   isDue || now - asked >= Math.min(EVERY, leaseTimeout / 4);
 
-/** A client is said to leave: if it holds a lease it is asked, and has left if it does not answer. */
+/** A client is said to leave: if it holds a lease it is asked, and counts as gone if it does not answer. */
 export const doubt = (election: Election, client: string, at: Moment): ElectionStep => {
   const held = Object.values(election.tables).filter(({ facts }) => facts.lease.client === client);
   if (!held.length || held.some(({ doubted }) => Object.hasOwn(doubted, client))) return { election, effects: [] };
@@ -63,7 +63,7 @@ export const doubt = (election: Election, client: string, at: Moment): ElectionS
   return askAround({ ...election, tables: { ...election.tables, ...Object.fromEntries(tables) } }, at);
 };
 
-/** Those who were said to leave and have not answered in time have left. */
+/** Clients that were said to leave and did not answer in time count as gone. */
 export const withoutDoubted = (table: Table, now: number): Table => {
   const due = Object.entries(table.doubted).filter(([, begun]) => now - begun >= GRACE);
   return due.reduce((known, [client, begun]) => {
@@ -79,7 +79,7 @@ export const hearPresence = (table: Table, { client, epoch }: Presence, now: num
   highest: Math.max(table.highest, epoch),
 });
 
-/** Where the referee of a table is, for the envelopes that go there; undefined if this page does not know the table. */
+/** Where to send envelopes for a table's referee; undefined if this page does not know the table. */
 export const routeTo = (election: Election, id: string, now: number): Route | undefined => {
   const table = election.tables[id];
   if (!table) return undefined;

@@ -79,7 +79,7 @@ describe('a takeover', () => {
     }
   });
 
-  test('is sooner from an earlier tab of the same user, that was never heard', () => {
+  test('is sooner from an earlier tab of the same user, which was never heard', () => {
     const one = page({ lease: { ...HIS, user: MINE.user } });
     one.wait(2_000);
     expect(one.done('write-lease')).toEqual([]);
@@ -87,7 +87,7 @@ describe('a takeover', () => {
     expect(one.done('write-lease')).toHaveLength(1);
   });
 
-  test.each([{ hasKey: false }, { isOwner: false }])('is not for who may not referee: %j', facts => {
+  test.each([{ hasKey: false }, { isOwner: false }])('is not taken by a client that may not referee: %j', facts => {
     const one = page(facts);
     one.wait(60_000);
     one.hear({ kind: 'take-over', table: TABLE });
@@ -110,7 +110,7 @@ describe('a takeover', () => {
     expect(one.done('open-referee')).toEqual([{ kind: 'open-referee', table: TABLE, lease }]);
   });
 
-  test("does not serve under a lease that a rival's was written over", () => {
+  test('does not serve under a lease that a rival’s claim has overwritten', () => {
     const one = page();
     one.hear({ kind: 'take-over', table: TABLE });
     one.hear({ kind: 'lease-stored', table: TABLE });
@@ -133,7 +133,7 @@ describe('a takeover', () => {
     ]);
   });
 
-  test('that is refused is told, and not tried again at once', () => {
+  test('that is refused is reported, and not tried again at once', () => {
     const one = page();
     one.hear({ kind: 'take-over', table: TABLE });
     one.done();
@@ -153,7 +153,7 @@ describe('a takeover', () => {
 });
 
 describe('a page that referees', () => {
-  test('says so to whoever asks', () => {
+  test('answers every client that asks', () => {
     const { hear, done, lease } = serving();
     done();
     const challenge = { key: 'key', nonce: 'nonce' };
@@ -163,7 +163,7 @@ describe('a page that referees', () => {
     ]);
   });
 
-  test('answers ten questions of one user in a second, however many they ask, and those of others meanwhile', () => {
+  test('answers ten questions of one user in a second, however many they ask, and those of others too', () => {
     const { hear, wait, done } = serving();
     wait(2_000);
     done();
@@ -189,7 +189,7 @@ describe('a page that referees', () => {
     expect(done('vouch', 'flood').slice(39)).toEqual([expect.objectContaining({ kind: 'vouch' }), { kind: 'flood' }]);
   });
 
-  test('stops when it hears that it is called otherwise: another tab has its old name', () => {
+  test('stops when it learns that its client id has changed: another tab has the old one', () => {
     const { hear, done } = serving();
     done();
     hear({ kind: 'named', mine: { ...MINE, client: 'another' } });
@@ -228,7 +228,7 @@ describe('a page that referees', () => {
     expect(done('write-lease', 'open-referee')).toEqual([]);
   });
 
-  test('does not referee while its name may be that of another tab', () => {
+  test('does not referee while another tab may have its client id', () => {
     const done = step(
       newElection(LEASE_TIMEOUT),
       { kind: 'table', table: TABLE, facts: { ...FACTS, lease: { ...HIS, user: MINE.user, client: MINE.client } } },
@@ -258,7 +258,7 @@ describe('envelopes that were not answered are sent again', () => {
     expect(one.done('referee-changed')).toEqual([]);
   });
 
-  test('when this page begins to serve, and it is known as the place where they go', () => {
+  test('when this page begins to serve, and it is known as their destination', () => {
     const one = serving();
     expect(one.done('referee-changed')).toContainEqual(changed[0]);
     expect(routeTo(one.election(), TABLE, 0)).toMatchObject({ isHere: true, isInDoubt: false });

@@ -1,6 +1,6 @@
 /**
- * The referee's election: who of several pages referees a table, without a server that knows of it. One page's part of
- * it as a machine: what it hears goes in, what it does comes out. It has no clock, no document and no line of its own.
+ * The referee's election: which of several pages referees a table, although no server knows. This is one page's part as
+ * a state machine: events go in, actions come out. It has no clock, documents or connection of its own.
  */
 import type { Lease } from '../../record/model';
 import { spend } from '../../wire/budgets';
@@ -76,7 +76,7 @@ const newTable = (id: string, facts: Facts, isCut: boolean, now: number): Table 
   ...(isCut && { doubt: { kind: 'cut' } }),
 });
 
-/** What the documents say of a table: a new lease shows that its holder is there, and gets what is not answered. */
+/** What the documents say of a table. A new lease shows that its holder is there: unanswered envelopes go to it. */
 const learn = (election: Election, id: string, facts: Facts, now: number): ElectionStep => {
   const before = election.tables[id];
   const known = before ?? newTable(id, facts, election.isCut, now);
@@ -89,7 +89,7 @@ const learn = (election: Election, id: string, facts: Facts, now: number): Elect
   );
 };
 
-/** Another client referees under a later lease than this page has heard of: what it knows of the world may be old. */
+/** Another client referees under a later lease than this page knows: its documents may be outdated. */
 const isBehind = ({ facts, doubt: known }: Table, client: string, epoch: number): boolean =>
   known === undefined && epoch > facts.lease.epoch && client !== facts.lease.client;
 
@@ -106,7 +106,7 @@ const hear = (election: Election, input: Extract<Input, { kind: 'presence' }>, n
   return isBack ? { ...asked, effects: [...asked.effects, refereeChanged(table.id)] } : asked;
 };
 
-/** A user's pages have all gone: so has the one that held a lease, unless it is this one. */
+/** A user's pages have all gone, and so has a lease holder among them, unless it is this page. */
 const userLeft = (election: Election, user: string): ElectionStep =>
   onAll(election, (known, id) =>
     onTable(known, id, table => {
@@ -120,11 +120,11 @@ const userLeft = (election: Election, user: string): ElectionStep =>
 const served = ({ tables }: Election): readonly (readonly [string, Lease])[] =>
   Object.values(tables).flatMap(({ id, duty }) => (duty.kind === 'serving' ? [[id, duty.lease] as const] : []));
 
-/** So many questions of one user are answered in so long (ms); if the host does not say whose they are, all together. */
+/** Limit of answered questions per user and period (ms). If the host does not name the sender, all share one limit. */
 const KNOWN = { most: 10, within: 1_000 };
 const UNKNOWN = { most: 40, within: 1_000 };
 
-/** An answer costs a seal: who asks too often waits for the next moment, and the others are answered meanwhile. */
+/** An answer costs a seal: a user who asks too often waits for the next period, and others are still answered. */
 const vouch = (election: Election, { challenge, by }: Extract<Input, { kind: 'ping' }>, now: number): ElectionStep => {
   const tables = served(election)
     .filter(([id]) => election.tables[id]?.doubt === undefined)
@@ -136,7 +136,7 @@ const vouch = (election: Election, { challenge, by }: Extract<Input, { kind: 'pi
   return { election: answered, effects: isFirst ? [{ kind: 'flood', ...(by !== undefined && { by }) }] : NOTHING };
 };
 
-/** A page that is called otherwise from now on gives up what it did under its old name, which another tab bears. */
+/** A page whose client id changes gives up what it did under the old one, which another tab has. */
 const named = (election: Election, mine: Mine): ElectionStep => {
   const renamed = { ...election, mine };
   if (!election.mine || election.mine.client === mine.client) return { election: renamed, effects: NOTHING };
@@ -174,7 +174,7 @@ const respond = (election: Election, input: Input, at: Moment): ElectionStep => 
       return just({ ...election, tables }, isServed ? [{ kind: 'close-referee', table: input.table }] : NOTHING);
     }
     case 'ping':
-      // the clock of a hidden tab is slow; what others send comes in time
+      // timers in a hidden tab are slow; messages from others come in time
       return and(vouch(election, input, now), known => withAllLookedAfter(known, now));
     case 'presence':
       return and(hear(election, input, now), known => withLookedAfter(known, input.table, now));
@@ -208,5 +208,5 @@ const respond = (election: Election, input: Input, at: Moment): ElectionStep => 
   }
 };
 
-/** What this page knows after it has heard something, and what it does then, in this order. */
+/** The page's state after an event, and its actions in order. */
 export const step = (election: Election, input: Input, at: Moment): ElectionStep => respond(election, input, at);

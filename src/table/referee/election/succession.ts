@@ -1,41 +1,41 @@
-/** Who takes over from a referee who is gone, and when. */
+/** Who takes over when a referee is gone, and when. */
 import type { Lease } from '../../record/model';
 import type { Election, Facts, Mine, Person, Table } from './model';
 import { quietFor, wasHeard } from './presence';
 
-/** The least time (ms) in which a tab that is there is heard, however slow the connection. */
+/** The least time (ms) in which a present tab is heard, however slow the connection. */
 const AT_ONCE = 2_000;
 
-/** Every claim's epoch is another: the numbers of two pages that claim at once keep their epochs apart. */
+/** Each claim has its own epoch: the page numbers keep the epochs of two simultaneous claims apart. */
 export const NUMBERS = 2 ** 16;
 
-/** The epoch of a new lease: later than any that is known, and no other page's. */
+/** The epoch of a new lease: later than every known one, and different from any other page's. */
 export const nextEpoch = (highest: number, { number }: Mine): number =>
   (Math.floor(highest / NUMBERS) + 1) * NUMBERS + (number % NUMBERS);
 
-/** A lease that this page took with another version of the module is taken again, so that all know which one referees. */
+/** A lease that this page took with another version of the module is taken again, so that all know the version. */
 export const isMine = (lease: Lease, mine: Mine): boolean =>
   lease.user === mine.user && lease.client === mine.client && lease.version === mine.version;
 
-/** Could this client referee: has it the table's key, and may it write? */
+/** Could this client referee: does it have the table's key, and may it write? */
 export const mayClaim = ({ hasKey, isOwner }: Facts): boolean => hasKey && isOwner;
 
-/** Those who are here and could take over, in the order in which they do: the highest role first. */
+/** The present clients that could take over, in the order in which they do: the highest role first. */
 const successors = ({ people, keepers }: Facts, mine: Mine): readonly Person[] =>
   people
     .filter(one => one.isActive && one.isOwner && (one.user === mine.user || keepers.includes(one.user)))
     .toSorted((a, b) => b.role - a.role || (a.user < b.user ? -1 : 1));
 
-/** How long this client waits for the holder to be heard (ms) before it takes over unasked. */
+/** How long this client waits (ms) for the holder to answer before it takes over. */
 const patience = ({ leaseTimeout }: Election, table: Table, mine: Mine): number => {
   const { facts } = table;
-  // my own lease from before: another tab of mine that holds it would have been heard at once
+  // this user's own lease from before: another tab that holds it would have answered at once
   if (facts.lease.user === mine.user && !wasHeard(table, facts.lease.client))
     return Math.max(AT_ONCE, leaseTimeout / 5);
   const rank = successors(facts, mine).findIndex(({ user }) => user === mine.user);
   return leaseTimeout * (1 + Math.max(0, rank) / 3);
 };
 
-/** Is it this client's turn to take over from a holder who is gone? */
+/** Is it this client's turn to take over? */
 export const shouldClaim = (election: Election, table: Table, mine: Mine, now: number): boolean =>
   mayClaim(table.facts) && quietFor(table, table.facts.lease.client, now) > patience(election, table, mine);

@@ -142,7 +142,7 @@ export const breaking = (state: State, seat: Seat, need: Need): State => {
   }
 };
 
-/** Whoever "you" is on a card; a neutral one is played by the Revolutionary here. */
+/** The side that is "you" on a card; a neutral one is played by the Revolutionary here. */
 export const sideOf = (card: Card): Seat => (card.faction === 'neutral' ? R : card.faction);
 
 export const CARDS: readonly Card[] = CARD_LIST.flatMap(({ number }) => cardOf(setUp({}), cardId(number)) ?? []);

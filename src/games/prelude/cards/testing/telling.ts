@@ -1,4 +1,4 @@
-/** What an Event did, in one line: so that a table of all cards can be read against the list of cards. */
+/** The result of an Event, in one line: so that a table of all cards can be compared with the list of cards. */
 import { canonical } from '../../../../kernel/canonical';
 import { diceOf, type Dice } from '../../../../kernel/chance';
 import type { AnyEvent } from '../../../../kernel/events';
@@ -80,7 +80,7 @@ const diceFor = (seed: number, succeed: boolean): Dice => {
   });
 };
 
-/** The first choice of whoever is asked; nothing is done with Activity Points, and no failure is bought off. */
+/** The first choice of every asked seat; nothing is done with Activity Points, and no failure is bought off. */
 const answer = (state: State, seat: Seat): Command | undefined => {
   const commands = legal(prelude, prelude.hide(state, seat), seat);
   const wanted =
