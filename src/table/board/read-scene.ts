@@ -99,11 +99,14 @@ export const readScene = (
   const candidatesFor = candidates(game, presentation, words, piecesOf(game, options));
   const aims = hitTargetsOf(presentation.board, { counters: [], markers: [], piles: [] }, []);
 
+  const beside = new Set(presentation.board.slots.flatMap(({ id, space }) => (space === undefined ? [id] : [])));
   const slotsAt = (point: Point): readonly string[] => {
-    const places = aims
+    const [top, ...below] = aims
       .filter(aim => liesOn(aim, point))
       .toReversed()
-      .flatMap(({ ids }) => ids);
+      .map(({ ids }) => ids);
+    // a box that belongs to no space covers the part of the map that it lies on
+    const places = top?.some(id => beside.has(id)) ? top : [...(top ?? []), ...below.flat()];
     const around = presentation.board.slots.filter(({ space }) => space !== undefined && places.includes(space));
     return [...new Set([...places, ...around.map(({ id }) => id)])];
   };
