@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 const HERE = 'https://code.example/somebody/tables';
 
 describe('a release', () => {
-  test.each([undefined, '\', \'1\', \'1.2\', \'1.2.x\', \'v1.2.3\', \'01.2.3\', \'1.2.3-beta\'])(\'cannot be named %j', version => {
+  test.each([undefined, '', '1', '1.2', '1.2.x', 'v1.2.3', '01.2.3', '1.2.3-beta'])('cannot be named %j', version => {
     expect(() => checkVersion(version, '0.1.0')).toThrow('npm run release -- 1.2.0');
   });
   test('has a version that is not before the last one', () => {

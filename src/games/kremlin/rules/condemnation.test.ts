@@ -71,7 +71,7 @@ describe('§condemnation', () => {
       .when('militarists', { kind: 'negate', politician: 'A' })
       .isRefused({ section: '§retirement', reason: 'certain-retirement' });
   });
-  test.each(['standard\', \'1928\', \'variant\'])(\'%s: nobody answers for them', edition => {
+  test.each(['standard', '1928', 'variant'])('%s: nobody answers for them', edition => {
     const on = { ...declared, A: { militarists: 3 } };
     given(spying({ of: { edition }, declared: on }))
       .when(minister, { kind: 'condemn', target: 'I' })

@@ -111,7 +111,7 @@ describe('§victory by waves', () => {
 describe('§victory when the years are over', () => {
   const last = (more: Position = {}) =>
     given(at({ turn: 10, agenda: [WINDOW, END], declared, ...more })).when(us, { kind: 'pass' });
-  test.each(['standard\', \'1928\'])(\'%s: the controller of the Party Chief', edition => {
+  test.each(['standard', '1928'])('%s: the controller of the Party Chief', edition => {
     last({ of: { edition } }).ok().ends({ winner: us, reason: 'party-chief' });
   });
   test('nobody, if nobody does', () => {
