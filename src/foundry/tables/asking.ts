@@ -1,7 +1,8 @@
 /** What this page asks of a table's referee: signed, sealed, sent, and signed again if a new referee has sat down. */
-import { newMessageId, sealEnvelope } from '../../table/wire/envelopes';
+import { newMessageId, sealLetter } from '../../table/wire/envelopes';
 import type { Ask, Head, Reply } from '../../table/record/model';
 import { withShare } from '../../table/record/shares';
+import { letterBox } from '../../table/record/sitting';
 import { linkAt } from '../../table/record/timeline';
 import type { Timeline } from '../../table/record/timeline-model';
 import { post } from './delivery';
@@ -16,6 +17,8 @@ const isReplaced = (reply: Reply): boolean =>
 /** A referee has sat down since it was signed, and does nothing old: it is signed again. */
 const isOfAnotherSitting = (reply: Reply): boolean =>
   !reply.ok && 'problem' in reply && reply.problem.problem === 'sat-down-since';
+
+const NOBODY_SITS: Reply = { ok: false, problem: { problem: 'sat-down-since' } };
 
 const isShareNeeded = (reply: Reply): boolean =>
   !reply.ok && 'problem' in reply && reply.problem.problem === 'share-needed';
@@ -79,15 +82,18 @@ export class Asking {
 
   async #sendOnce(asked: Asked, isShareNeeded = false): Promise<Reply> {
     const { head } = this.#table;
-    const mine = await browserKey(head.id);
+    const mine = await browserKey(head);
     const referee = refereeOf(head.id);
     const { timeline } = this.#table;
     const { revision: seen } = timeline;
     const ask = withShare(typeof asked === 'function' ? asked(timeline) : asked, mine.secret, timeline, isShareNeeded);
     const asking = { ask, seen, link: linkAt(timeline, seen) };
-    const envelope = sealEnvelope(asking, mine, head, newMessageId(mine, random), random);
+    const letter = sealLetter(asking, mine, letterBox(timeline), newMessageId(mine, random), random);
+    // nobody can read it before a referee has sat down
+    if (!letter) return NOBODY_SITS;
+    const { envelope } = letter;
     const own = await referee?.handle(envelope, game.userId ?? undefined);
-    const reply = own && !isReplaced(own) ? own : await post(head, mine, envelope);
+    const reply = own && !isReplaced(own) ? own : await post(head, mine, letter);
     if (!reply.ok && 'problem' in reply && reply.problem.problem === 'unknown-browser') this.#table.introduce();
     this.#passes.note(ask, reply, seen, this.#table.timeline.sitting);
     await rememberSent(head.id, ask, envelope.id, reply);

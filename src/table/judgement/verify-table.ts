@@ -6,6 +6,7 @@ import { isObject } from '../../kernel/reading';
 import { isProven } from '../record/signatures';
 import { partsSentTo, TABLE } from '../record/browser-parts';
 import { seatSecret } from '../crypto/siv';
+import { sittingIn } from '../record/sitting';
 import {
   beginning,
   hasSecrets,
@@ -133,8 +134,12 @@ const judges: Judges = {
     return userAt(given.before, seat) !== undefined && !(yes && open.yes.includes(seat));
   },
   // who sits down again after a reload keeps their lease, and stays who they are
-  referee: ({ before }, { e, client, user }) =>
-    e > before.epoch || before.client === undefined || (client === before.client && user === lastReferee(before)),
+  referee: ({ before }, entry) => {
+    const { e, client, user, sitting } = entry;
+    const isSealedTo = before.head.format > 2 ? sittingIn(before.head, entry) !== undefined : sitting === undefined;
+    const isSame = client === before.client && user === lastReferee(before);
+    return isSealedTo && (e > before.epoch || before.client === undefined || isSame);
+  },
   trust: ({ before }, { user, trusted, by, fulfils }) => {
     // who trusts is a game master; they may give the key to whom they like, but not to themselves while they play
     const isOwn = trusted && by === user && keyNeedsConsent(before, user);
