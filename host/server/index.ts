@@ -10,7 +10,7 @@ import { guardedWire, LIMITS } from './limits';
 import { openLine, type Line } from './lines';
 import type { Assumptions } from '../shared/assumptions';
 import { guardWorld } from './fresh';
-import { assumptionsOf, prefixOf, type HostOptions } from './options';
+import { assumptionsOf, PATIENCE, prefixOf, type HostOptions } from './options';
 import { declaresType, install, usedPackages } from './installation';
 import { openPacks } from './packs';
 import { Queries } from './queries';
@@ -83,7 +83,8 @@ const serve = async (
   await furnish(store);
   await guardWorld(store, options);
   // a line that says nothing, or says it drop by drop, keeps no place for long
-  const http = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 });
+  const { head, whole, looks } = options.patience ?? PATIENCE;
+  const http = createServer({ headersTimeout: head, requestTimeout: whole, connectionsCheckingInterval: looks });
   http.maxConnections = LIMITS.connections;
   http.on('connection', socket => {
     const address = String(socket.remoteAddress);

@@ -29,8 +29,19 @@ export interface HostOptions {
   readonly doors?: boolean;
   /** The password that the Gamemaster gets; a host that listens on other addresses wants one. */
   readonly password?: string;
+  /** How long a line may say nothing, or say it drop by drop. */
+  readonly patience?: Patience;
   readonly assume?: Readonly<Record<string, unknown>>;
 }
+
+/** Milliseconds: for the head of a request, for all of it, and between two looks at who has taken longer. */
+interface Patience {
+  readonly head: number;
+  readonly whole: number;
+  readonly looks: number;
+}
+
+export const PATIENCE: Patience = { head: 10_000, whole: 30_000, looks: 5_000 };
 
 export interface Latency {
   readonly mean: number;

@@ -23,6 +23,7 @@ interface Case {
 const entry = { documentName: 'JournalEntry' } as const;
 const message = { documentName: 'ChatMessage', action: 'create' } as const;
 const setting = { documentName: 'Setting', action: 'create' } as const;
+const assistantsOwn = { _id: assistant.id, role: 3 };
 const ownAccount: Case = { user: player, action: 'update', documentName: 'User', source: { _id: player.id, role: 1 } };
 const gmAccount = {
   action: 'update',
@@ -123,6 +124,10 @@ const cases: readonly (readonly [what: string, expected: boolean, attempt: Case]
   ['... nor their name', false, { ...ownAccount, changes: { name: 'Gamemaster' } }],
   ['... nor another user', false, { ...gmAccount, user: player }],
   ['an assistant does not change a game master', false, { ...gmAccount, user: assistant }],
+  ['... nor the password of anybody else', false, { ...ownAccount, user: assistant, changes: { password: 'sesame' } }],
+  ['... but their own', true, { ...ownAccount, user: assistant, source: assistantsOwn, changes: { password: 'x' } }],
+  ['... and the flags of a player', true, { ...ownAccount, user: assistant, changes: { flags: {} } }],
+  ['... a game master gives passwords', true, { ...ownAccount, user: gm, changes: { password: 'sesame' } }],
   ['a player speaks for themselves', true, { ...message, user: player, source: { author: player.id } }],
   ['... not for others', false, { ...message, user: player, source: { author: gm.id } }],
   ['a player sets no setting of the world', false, { ...setting, user: player, source: { user: null } }],

@@ -112,8 +112,11 @@ const mayUser = ({ user, action, source, changes }: Attempt): boolean => {
   if (user.role === USER_ROLES.GAMEMASTER) return true;
   // a name is how others know who speaks: like rights, it is given
   const touchesRights = changes !== undefined && ['name', 'role', 'permissions'].some(key => key in changes);
-  if (isGM(user)) return action === 'update' && Number(source['role']) < USER_ROLES.GAMEMASTER && !touchesRights;
-  return action === 'update' && source['_id'] === user.id && !touchesRights;
+  if (action !== 'update' || touchesRights) return false;
+  if (source['_id'] === user.id) return true;
+  // accounts are the Gamemaster's: by another's password an assistant would be that other [A users]
+  const touchesPassword = changes !== undefined && 'password' in changes;
+  return isGM(user) && Number(source['role']) < USER_ROLES.GAMEMASTER && !touchesPassword;
 };
 
 const ownsActorOf = ({ user, actors }: Attempt, source: Data): boolean => {

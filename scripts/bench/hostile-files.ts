@@ -13,7 +13,7 @@ import { strangeAct } from '../../src/table/judgement/browser-memory';
 import { MOST_ENTRIES, openTimeline, type Raws } from '../../src/table/record/timeline';
 import { verify } from '../../src/table/judgement/verify';
 import { linkOf } from '../../src/table/crypto/bytes';
-import { newKey } from '../../src/table/crypto/sealing';
+import { newKey } from '../../src/table/crypto/keys';
 import { begunTable, quickRandom } from '../../src/table/testing/tables';
 import { rounded } from './numbers';
 

@@ -12,7 +12,7 @@ import { openTimeline } from './record/timeline';
 import { exportRecord, importRecord } from './record/record-file';
 import { verify } from './judgement/verify';
 import { agreedBy, anewFrom, redealtFrom } from './testing/redeal';
-import { newKey } from './crypto/sealing';
+import { newKey } from './crypto/keys';
 import { playOn, quickRandom, seatedTable } from './testing/tables';
 
 const games = EVERY_GAME.filter(({ id }) => id !== 'kremlin');

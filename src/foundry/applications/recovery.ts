@@ -2,7 +2,7 @@
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
 import { makeRecoveryCode, parseRecoveryCode } from '../../table/record/recovery-code';
-import { keyPairOf } from '../../table/crypto/sealing';
+import { isSecretOf } from '../../table/crypto/keys';
 import { isGameMaster } from '../users';
 import { isSecretAtRisk, keepTableSecret, noteSecret, tableSecret } from '../tables/keys';
 import { speech } from '../speech';
@@ -56,8 +56,7 @@ export const showRecoveryCode = async (client: TableClient): Promise<void> => {
   if (answer === 'copy' || answer === 'noted') await noteSecret(client.id);
 };
 
-const isKeyOf = ({ timeline: { head } }: TableClient, secret: string): boolean =>
-  keyPairOf(secret)?.public === head.tableKey;
+const isKeyOf = ({ timeline: { head } }: TableClient, secret: string): boolean => isSecretOf(secret, head.tableKey);
 
 const INPUT = 'code';
 const FIELD = `<input type="text" name="${INPUT}" autocomplete="off" spellcheck="false" autofocus>`;

@@ -1,7 +1,8 @@
 /** What this page asks of a table's referee: signed, sealed, sent, and signed again if a new referee has sat down. */
-import { newMessageId, sealEnvelope } from '../../table/wire/envelopes';
-import type { Ask, Envelope, Head, Reply } from '../../table/record/model';
+import { newMessageId, sealLetter } from '../../table/wire/envelopes';
+import type { Ask, Head, Reply } from '../../table/record/model';
 import { withShare } from '../../table/record/shares';
+import { letterBox } from '../../table/record/sitting';
 import { linkAt } from '../../table/record/timeline';
 import type { Timeline } from '../../table/record/timeline-model';
 import { post } from './delivery';
@@ -16,6 +17,8 @@ const isReplaced = (reply: Reply): boolean =>
 /** A referee has sat down since it was signed, and does nothing old: it is signed again. */
 const isOfAnotherSitting = (reply: Reply): boolean =>
   !reply.ok && 'problem' in reply && reply.problem.problem === 'sat-down-since';
+
+const NOBODY_SITS: Reply = { ok: false, problem: { problem: 'sat-down-since' } };
 
 const isShareNeeded = (reply: Reply): boolean =>
   !reply.ok && 'problem' in reply && reply.problem.problem === 'share-needed';
@@ -86,25 +89,18 @@ export class Asking {
   /** Signs an ask over the record as it stands, and seals it. */
   async seal(asked: Asked, isShareNeeded = false) {
     const { head } = this.#table;
-    const mine = await browserKey(head.id);
+    const mine = await browserKey(head);
+    const referee = refereeOf(head.id);
     const { timeline } = this.#table;
     const { revision: seen } = timeline;
     const ask = withShare(typeof asked === 'function' ? asked(timeline) : asked, mine.secret, timeline, isShareNeeded);
     const asking = { ask, seen, link: linkAt(timeline, seen) };
-    return { ask, seen, envelope: sealEnvelope(asking, mine, head, newMessageId(mine, random), random) };
-  }
-
-  /** Gives an envelope of this browser to the referee, here or elsewhere. */
-  async deliver(envelope: Envelope): Promise<Reply> {
-    const { head } = this.#table;
-    const own = await refereeOf(head.id)?.handle(envelope, game.userId ?? undefined);
-    return own && !isReplaced(own) ? own : post(head, await browserKey(head.id), envelope);
-  }
-
-  async #sendOnce(asked: Asked, isShareNeeded = false): Promise<Reply> {
-    const { head } = this.#table;
-    const { ask, seen, envelope } = await this.seal(asked, isShareNeeded);
-    const reply = await this.deliver(envelope);
+    const letter = sealLetter(asking, mine, letterBox(timeline), newMessageId(mine, random), random);
+    // nobody can read it before a referee has sat down
+    if (!letter) return NOBODY_SITS;
+    const { envelope } = letter;
+    const own = await referee?.handle(envelope, game.userId ?? undefined);
+    const reply = own && !isReplaced(own) ? own : await post(head, mine, letter);
     if (!reply.ok && 'problem' in reply && reply.problem.problem === 'unknown-browser') this.#table.introduce();
     this.note(ask, reply, seen);
     await rememberSent(head.id, ask, envelope.id, reply);

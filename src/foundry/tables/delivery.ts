@@ -1,5 +1,5 @@
 /** An envelope on its way to the referee: by query, else by the module's socket. The answer comes back sealed. */
-import { openReply, parseEnvelope } from '../../table/wire/envelopes';
+import { type Letter, openReply, parseEnvelope } from '../../table/wire/envelopes';
 import type { Envelope, Head, Reply } from '../../table/record/model';
 import {
   type Delivery,
@@ -9,7 +9,7 @@ import {
   PATIENCE,
   stepDelivery,
 } from '../../table/wire/delivery';
-import type { KeyPair } from '../../table/crypto/sealing';
+import type { KeyPair } from '../../table/crypto/keys';
 import { ID } from '../module-id';
 import { route } from './election';
 import { judge, judgeOwn } from './refereeing';
@@ -103,11 +103,12 @@ const carryOut = (effect: DeliveryEffect): void => {
  * Sends and waits for the answer, as long as it takes while there is no referee: the next is sent the same envelope.
  * Never throws: a lost connection is a reply too.
  */
-export const post = (head: Head, mine: KeyPair, envelope: Envelope): Promise<Reply> =>
+export const post = (head: Head, mine: KeyPair, letter: Letter): Promise<Reply> =>
   new Promise(resolve => {
+    const { envelope } = letter;
     const { id } = envelope;
     const take = (answer: object): void =>
-      feedDelivery({ kind: 'answered', id, reply: openReply(answer, mine, head.tableKey, envelope) });
+      feedDelivery({ kind: 'answered', id, reply: openReply(answer, mine, head.tableKey, letter) });
     waiting.set(id, { envelope, take, settle: resolve });
     feedDelivery({ kind: 'post', table: head.id, id });
   });

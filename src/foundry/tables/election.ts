@@ -11,7 +11,7 @@ import { newElection, step } from '../../table/referee/election/step';
 import { NUMBERS } from '../../table/referee/election/succession';
 import type { Route } from '../../table/wire/delivery';
 import { openPresence, sealPresence } from '../../table/wire/presence-proof';
-import { keyPairOf, newKey } from '../../table/crypto/sealing';
+import { keyPairOf, newKey } from '../../table/crypto/keys';
 import { lackedOf } from '../documents/record-store';
 import { claimedOf, headOf, leaseOf, storedEntry, type TableEntry, writeLease } from '../documents/table-entry';
 import { socket } from '../made-by-foundry';
@@ -160,7 +160,8 @@ const reread = async (table: string, round: number): Promise<void> => {
 /** Says to one who asks which tables this page referees: sealed with their keys, which nobody else has. */
 const vouch = ({ challenge, tables }: Extract<Effect, { readonly kind: 'vouch' }>): void => {
   const boxes: readonly Vouched[] = tables.flatMap(({ table, client, epoch }) => {
-    const key = keyPairOf(tableSecret(table) ?? '');
+    const tableKey = known.get(table)?.head.tableKey;
+    const key = tableKey === undefined ? undefined : keyPairOf(tableSecret(table) ?? '', tableKey);
     const box = key && sealPresence({ client, epoch }, { id: table, key }, challenge, random);
     return box === undefined ? [] : [{ table, box }];
   });

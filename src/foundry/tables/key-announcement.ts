@@ -4,7 +4,7 @@
  * (`vouching.ts`). docs/in-foundry.md, the referee.
  */
 import type { Claim } from '../../table/record/model';
-import { keyId } from '../../table/crypto/sealing';
+import { keyId } from '../../table/crypto/keys';
 import { entryOf, headOf, leaseOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { ownClaim } from './keys';

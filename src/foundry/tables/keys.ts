@@ -1,7 +1,7 @@
 /** The secret keys of this browser, by world, table and user: all worlds of one address share its storage. */
 import type { Claim, Head } from '../../table/record/model';
 import { makeClaim } from '../../table/record/signatures';
-import { newKey, type KeyPair } from '../../table/crypto/sealing';
+import { newKey, type KeyPair } from '../../table/crypto/keys';
 import { ID } from '../module-id';
 import { settings } from '../made-by-foundry';
 
@@ -38,13 +38,15 @@ const hold = async (table: string, change: Held): Promise<void> => {
 // What this page has made it goes on with, even if another tab of the browser has stored one at the same moment.
 const made = new Map<string, KeyPair>();
 
-/** This browser's key at a table; made when it is first needed. */
-export const browserKey = async (table: string): Promise<KeyPair> => {
-  const known = made.get(table) ?? held(table).key;
+type Table = Pick<Head, 'id' | 'tableKey'>;
+
+/** This browser's key at a table; made when it is first needed, of the kind that the table has. */
+export const browserKey = async ({ id, tableKey }: Table): Promise<KeyPair> => {
+  const known = made.get(id) ?? held(id).key;
   if (known) return known;
-  const key = newKey(random);
-  made.set(table, key);
-  await hold(table, { key });
+  const key = newKey(random, tableKey);
+  made.set(id, key);
+  await hold(id, { key });
   return key;
 };
 
@@ -59,7 +61,7 @@ export const adoptKey = async (table: string, key: KeyPair, others: readonly str
 
 /** This browser's key, with its proof that it is this user's at a table. */
 export const ownClaim = async (head: Head): Promise<Claim> =>
-  makeClaim(await browserKey(head.id), game.userId ?? '', head);
+  makeClaim(await browserKey(head), game.userId ?? '', head);
 
 /** The public part of this browser's key, if it has one. */
 export const ownKey = (table: string): string | undefined => held(table).key?.public;

@@ -3,7 +3,7 @@ import type { Change, LeftNote, Redealing, Person, Refereeing, TableClient } fro
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import type { AnyGame, AnyPresentation, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
-import { keyId } from '../../table/crypto/sealing';
+import { keyId } from '../../table/crypto/keys';
 import { extend, openTimeline, type Raws } from '../../table/record/timeline';
 import type { Reader, Timeline } from '../../table/record/timeline-model';
 import { exportRecord } from '../../table/record/record-file';
@@ -189,7 +189,7 @@ export class LiveTable implements TableClient {
 
   /** Takes the referee's eyes if they are open, else those of the wanted seat if it is mine, else of my first. */
   async #sit(wanted?: string): Promise<void> {
-    const key = await browserKey(this.id);
+    const key = await browserKey(this.head);
     const keys = { [keyId(key.public)]: key.secret };
     const table = this.#referees;
     const mine = this.mySeats;

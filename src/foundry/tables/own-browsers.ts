@@ -38,7 +38,7 @@ const isServed = ({ referee, timeline }: TableClient): boolean =>
 /** Vouches for the other tabs of this browser unasked, and shows what this one is called where it is a later one. */
 export const tendOwnBrowsers = async (client: TableClient): Promise<void> => {
   const { id } = client;
-  const { public: mine } = await browserKey(id);
+  const { public: mine } = await browserKey(client.timeline.head);
   showOwn(client, mine);
   if (!isServed(client)) return;
   for (const key of ownKeys(id)) {
@@ -72,7 +72,7 @@ const ask = async (client: TableClient, key: string): Promise<boolean> => {
  */
 export const askWhetherMine = async (client: TableClient, key: string): Promise<boolean> => {
   const { id, timeline } = client;
-  const { public: mine } = await browserKey(id);
+  const { public: mine } = await browserKey(timeline.head);
   if (shown.has(id) && isVouchedFor(timeline, key)) return true;
   const name = `${id} ${key}`;
   const before = asked.get(name);

@@ -90,11 +90,11 @@ export const dealingOf = ({ game: rules, timeline }: TableClient, as?: TableClie
 };
 
 /** This user's yes, in their own flags; `head`: what they propose. */
-const sayYes = async (table: string, dealing: Dealing, world: string, head?: Head): Promise<void> => {
+const sayYes = async (old: Head, dealing: Dealing, head?: Head): Promise<void> => {
   const { into, revision, link } = dealing;
-  const { claim, s } = agreeTo(dealing, game.userId ?? '', await browserKey(table), world);
+  const { claim, s } = agreeTo(dealing, game.userId ?? '', await browserKey(old), old.world);
   const yes = { into, revision, link, claim, s, ...(head && { head: JSON.stringify(head) }) };
-  await game.user.update({ flags: { [ID]: { anew: { [table]: yes } } } });
+  await game.user.update({ flags: { [ID]: { anew: { [old.id]: yes } } } });
 };
 
 /** A game master proposes it: the whole head of the new table, to which all then agree. */
@@ -123,13 +123,13 @@ export const proposeRedeal = async ({ game: rules, timeline }: TableClient): Pro
   const dealing = dealingInto(head);
   if (!dealing) return;
   await keepTableSecret(head.id, tableSecret);
-  await sayYes(old.id, dealing, old.world, head);
+  await sayYes(old, dealing, head);
 };
 
 /** Somebody who plays agrees to what is proposed. */
 export const agreeToRedeal = async ({ timeline }: TableClient): Promise<void> => {
   const proposal = proposalOf(timeline);
-  if (proposal) await sayYes(timeline.head.id, proposal.dealing, timeline.head.world);
+  if (proposal) await sayYes(timeline.head, proposal.dealing);
 };
 
 /** The new table, once all who are here have agreed to this user's proposal: just the head that they agreed to. */

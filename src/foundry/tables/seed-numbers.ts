@@ -21,7 +21,7 @@ export class SeedNumbers {
   /** Binds a number for each of my seats, and shows it when all are bound and its turn has come. */
   async contribute(table: Pick<TableClient, 'id' | 'mySeats' | 'timeline'>): Promise<void> {
     const { id } = table;
-    const { secret } = await browserKey(id);
+    const { secret } = await browserKey(table.timeline.head);
     for (const seat of table.mySeats) {
       const { timeline } = table;
       const { begun, commitments, opening, redrawn, since } = timeline;

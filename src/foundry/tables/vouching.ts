@@ -11,7 +11,7 @@ import {
   type VouchingInput,
 } from '../../table/wire/vouching';
 import { spokenCode } from '../../table/record/recovery-code';
-import { keyId } from '../../table/crypto/sealing';
+import { keyId } from '../../table/crypto/keys';
 import { entryOf, headOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { speech } from '../speech';

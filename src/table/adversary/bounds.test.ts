@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { linkOf } from '../crypto/bytes';
-import { newKey } from '../crypto/sealing';
+import { newKey } from '../crypto/keys';
 import { verify } from '../judgement/verify';
 import { entryKey, makeEntry, parseEntry } from '../record/codec';
 import { linkOfHead } from '../record/head';
@@ -14,6 +14,7 @@ import { refereeBanner } from '../panels/referee-banner';
 import { clientOf } from '../panels/testing/client';
 import { reveal } from '../referee/duties';
 import { cheatAt } from '../testing/cheating';
+import { olderHead } from '../testing/older';
 import { begunTable, quickRandom, refereed, tableOf } from '../testing/tables';
 
 const game = toy as unknown as AnyGame;
@@ -39,7 +40,10 @@ describe('a record', () => {
   });
 
   test('that is full takes no more turns, and still a referee who sits down', async () => {
-    const { head, tableSecret } = await tableOf(game, { holders: { north: { kind: 'user', user: 'ann' } } });
+    const made = await tableOf(game, { holders: { north: { kind: 'user', user: 'ann' } } });
+    const { tableSecret } = made;
+    // of which none has to be signed
+    const head = olderHead(made.head, tableSecret);
     const raws: Record<string, string> = {};
     let p = linkOfHead(head);
     for (let r = 1; r <= MOST_ENTRIES - 100; r++) {

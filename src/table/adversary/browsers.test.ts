@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeClaim } from '../record/signatures';
 import { sealToBrowser } from '../record/browser-parts';
-import { newKey } from '../crypto/sealing';
+import { newKey } from '../crypto/keys';
 import { verify } from '../judgement/verify';
 import { accept } from '../referee/seating';
 import { deputise } from '../referee/deputies';

@@ -4,7 +4,7 @@ import { toy } from '../../kernel/testing/toy/toy';
 import { type AnyGame, type Entry, MOST_PROOFS, type Reply } from '../record/model';
 import { verify } from '../judgement/verify';
 import { begunTable } from '../testing/tables';
-import { newKey } from '../crypto/sealing';
+import { newKey } from '../crypto/keys';
 import { entryKey, makeEntry } from '../record/codec';
 import { openTimeline } from '../record/timeline';
 import { exportRecord, importRecord } from '../record/record-file';

@@ -189,7 +189,9 @@ describe('the lease', () => {
     ['is not held in another’s name: they would be taken for a keeper of the key', 'verify-referee', { user: 'eve' }],
   ])('%s', async (_, finding, more) => {
     const { cheat } = await gathered(NOBODY, NOBODY);
-    await cheat.altered(draft => ({ ...draft, ...more })).add({ kind: 'referee', user: 'gm', client: 'one' });
+    const { e, ...lease } = { user: 'gm', client: 'one', e: 1, ...more };
+    const draft = cheat.seated({ ...lease, epoch: e });
+    await cheat.altered(() => ({ ...draft, e })).add(draft);
     expect(cheat.says()).toBe(finding);
   });
 

@@ -5,7 +5,7 @@ import type { AnyGame } from '../record/model';
 import { verify } from '../judgement/verify';
 import { change, play } from '../referee/commands';
 import { accept } from '../referee/seating';
-import { newKey } from '../crypto/sealing';
+import { newKey } from '../crypto/keys';
 import { makeClaim } from '../record/signatures';
 import { cheatAt } from '../testing/cheating';
 import { begunTable } from '../testing/tables';

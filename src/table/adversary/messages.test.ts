@@ -2,10 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Reply } from '../record/model';
-import { begunTable, playOn } from '../testing/tables';
+import { begunTable, letterTo, playOn } from '../testing/tables';
 import { makeClaim } from '../record/signatures';
-import { newMessageId, sealEnvelope } from '../wire/envelopes';
-import { newKey } from '../crypto/sealing';
+import { newKey } from '../crypto/keys';
 import { linkAt } from '../record/timeline';
 
 const game = toy as unknown as AnyGame;
@@ -46,7 +45,7 @@ describe('a message', () => {
     const { table, ann } = await begunTable(game, { holders: { north: user('ann'), south: { kind: 'open' } } });
     const eve = { ...ann, user: 'eve', key: newKey(table.random) };
     const asking = { ask: { kind: 'claim', seat: 'south' }, seen: 1, link: linkAt(table.referee.timeline, 1) } as const;
-    const early = sealEnvelope(asking, eve.key, table.head, newMessageId(eve.key, table.random), table.random);
+    const early = letterTo(table, eve.key, asking).envelope;
     expect(problemOf(await table.referee.handle(early))).toBe('unknown-browser');
     const away = ann.envelope({ kind: 'leave', seat: 'north' });
     delete table.roles['ann'];

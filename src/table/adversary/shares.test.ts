@@ -8,7 +8,6 @@ import { secretOf } from '../record/head';
 import type { AnyGame, Ask, EntryOf, Reply } from '../record/model';
 import { diceOfTurn, seedOf } from '../record/seed';
 import { mixedSeed, withShare } from '../record/shares';
-import { newMessageId, sealEnvelope } from '../wire/envelopes';
 import { linkAt } from '../record/timeline';
 import { play } from '../referee/commands';
 import type { Sender } from '../referee/referee-model';
@@ -18,6 +17,7 @@ import {
   addNumbers,
   begunTable,
   type Browser,
+  letterTo,
   playOn,
   tableOf,
   type TestPlan,
@@ -68,7 +68,7 @@ const foreseen = ({ head, tableSecret, referee }: TestTable, share?: string) => 
 const unshared = ({ key }: Browser, table: TestTable, ask: Ask) => {
   const { timeline } = table.referee;
   const asking = { ask, seen: timeline.revision, link: linkAt(timeline, timeline.revision) };
-  return sealEnvelope(asking, key, table.head, newMessageId(key, table.random), table.random);
+  return letterTo(table, key, asking).envelope;
 };
 
 describe('the next roll of a player', () => {

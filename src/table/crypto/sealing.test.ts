@@ -2,7 +2,8 @@ import { ED25519_TORSION_SUBGROUP, ed25519 } from '@noble/curves/ed25519.js';
 import { describe, expect, test } from 'vitest';
 import { fromBase64, toBase64 } from './bytes';
 import { makeRecoveryCode, parseRecoveryCode, spokenCode } from '../record/recovery-code';
-import { canSealTo, isSigned, isWholeKey, keyPairOf, newKey, open, openOwn, seal, sealOwn, signed } from './sealing';
+import { agreeingSecret, isWholeKey, keyPairOf, newKey, signingSecret } from './keys';
+import { canSealTo, isSigned, open, openOwn, seal, sealOwn, signed } from './sealing';
 import { quickRandom } from '../testing/tables';
 
 const random = quickRandom(3);
@@ -51,8 +52,8 @@ test('what one seals for oneself only the same secret opens', () => {
 });
 
 test('a secret gives its public key back', () => {
-  expect(keyPairOf(ann.secret)).toEqual(ann);
-  expect(keyPairOf('too short')).toBeUndefined();
+  expect(keyPairOf(ann.secret, ann.public)).toEqual(ann);
+  expect(keyPairOf('too short', ann.public)).toBeUndefined();
 });
 
 test('bytes of any length survive as text', () => {
@@ -89,7 +90,9 @@ describe('a recovery code', () => {
   });
 });
 
-describe('a public key', () => {
+describe('a public key of before keys were apart', () => {
+  const ann = newKey(random, '');
+  const bob = newKey(random, '');
   const point = ed25519.Point.fromBytes(fromBase64(ann.public) ?? new Uint8Array());
   const parts = ED25519_TORSION_SUBGROUP.map(hex => ed25519.Point.fromHex(hex));
   const mixed = parts.map(part => toBase64(point.add(part).toBytes())).filter(key => key !== ann.public);
@@ -107,5 +110,43 @@ describe('a public key', () => {
     for (const part of parts) expect(isWholeKey(toBase64(part.toBytes()))).toBe(false);
     expect(isWholeKey(toBase64(new Uint8Array(32).fill(255)))).toBe(false);
     expect(isWholeKey('AAAA')).toBe(false);
+  });
+});
+
+describe('a public key of two parts', () => {
+  const [signing, agreeing] = [ann.public.slice(0, 43), ann.public.slice(43)];
+
+  test('is refused where either part is outside the prime order, or none', () => {
+    expect(isWholeKey(ann.public)).toBe(true);
+    const point = ed25519.Point.fromBytes(fromBase64(signing) ?? new Uint8Array());
+    for (const hex of ED25519_TORSION_SUBGROUP.slice(1)) {
+      const mixed = toBase64(point.add(ed25519.Point.fromHex(hex)).toBytes()) + agreeing;
+      expect(isWholeKey(mixed)).toBe(false);
+      expect(isSigned('yes', signed('yes', ann), mixed)).toBe(false);
+    }
+    // zero, one, and the same point written beyond the prime
+    for (const [first, rest, last] of [
+      [0, 0, 0],
+      [1, 0, 0],
+      [0xee, 0xff, 0x7f],
+      [0xff, 0xff, 0xff],
+    ] as const) {
+      const part = Uint8Array.from({ length: 32 }, (_, n) => (n === 0 ? first : n === 31 ? last : rest));
+      expect(isWholeKey(signing + toBase64(part))).toBe(false);
+      expect(canSealTo(bob, signing + toBase64(part))).toBe(false);
+    }
+    expect(isWholeKey(`${signing}${agreeing.slice(1)}`)).toBe(false);
+  });
+
+  test('signs with one secret and agrees with another: who has only one of them can do only that', () => {
+    const secret = fromBase64(ann.secret) ?? new Uint8Array();
+    const ofSigning = { secret: toBase64(signingSecret(secret, true)), public: signing };
+    const ofAgreeing = { secret: toBase64(agreeingSecret(secret, true)), public: signing };
+    const box = seal('the hidden card', bob, ann.public, 'here', random);
+    expect(isSigned('yes', signed('yes', ofSigning), ann.public)).toBe(true);
+    expect(open(box, ofSigning, bob.public, 'here')).toBeUndefined();
+    expect(isSigned('yes', signed('yes', ofAgreeing), ann.public)).toBe(false);
+    // who takes the signing key to the other curve, and seals to that, is not read
+    expect(open(seal('x', bob, signing, 'here', random), ann, bob.public, 'here')).toBeUndefined();
   });
 });

@@ -6,75 +6,26 @@
  */
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { ed25519, x25519 } from '@noble/curves/ed25519.js';
-import { hkdf } from '@noble/hashes/hkdf.js';
-import { sha256 } from '@noble/hashes/sha2.js';
 import { fromBase64, fromUtf8, linkOf, type Random, toBase64, toUtf8 } from './bytes';
+import {
+  agreeingPart,
+  agreeingSecret,
+  derived,
+  isApart,
+  isPublicKey,
+  isWholeKey,
+  type KeyPair,
+  signingPart,
+  signingSecret,
+} from './keys';
 
-/** Both as base64url. */
-export interface KeyPair {
-  readonly secret: string;
-  readonly public: string;
-}
-
-const KEY_BYTES = 32;
 const NONCE_BYTES = 24;
 const BLOCK = 96;
 const MARK = 0x80;
 
-/** The name of a key in `Sealed.to`. */
-export const keyId = (publicKey: string): string => publicKey.slice(0, 12);
-
-// Deriving a public key takes a millisecond, and the same few secrets are asked about again and again.
-const MOST_PAIRS = 500;
-const pairs = new Map<string, KeyPair>();
-
-/** The key pair of a secret; undefined if the text is none. */
-export const keyPairOf = (secret: string): KeyPair | undefined => {
-  const known = pairs.get(secret);
-  if (known) return known;
-  const bytes = fromBase64(secret);
-  if (bytes?.length !== KEY_BYTES) return undefined;
-  const pair = { secret, public: toBase64(ed25519.getPublicKey(bytes)) };
-  if (pairs.size >= MOST_PAIRS) pairs.clear();
-  pairs.set(secret, pair);
-  return pair;
-};
-
-/** A fresh key pair: of a browser, or of a table. */
-export const newKey = (random: Random): KeyPair => {
-  const bytes = random(KEY_BYTES);
-  return { secret: toBase64(bytes), public: toBase64(ed25519.getPublicKey(bytes)) };
-};
-
-export const isPublicKey = (text: unknown): text is string =>
-  typeof text === 'string' && text.length < 64 && fromBase64(text)?.length === KEY_BYTES;
-
-const MOST_WHOLE = 1000;
-const whole = new Set<string>();
-
-/**
- * Is this a public key of the prime order? To others a small part can be added that no secret has: several of them would
- * answer to one secret, and a user could be named by each.
- */
-export const isWholeKey = (publicKey: string): boolean => {
-  if (whole.has(publicKey)) return true;
-  const bytes = fromBase64(publicKey);
-  if (bytes?.length !== KEY_BYTES) return false;
-  // what is no point of the curve is told by throwing
-  try {
-    const point = ed25519.Point.fromBytes(bytes);
-    if (point.isSmallOrder() || !point.isTorsionFree()) return false;
-  } catch {
-    return false;
-  }
-  if (whole.size >= MOST_WHOLE) whole.clear();
-  whole.add(publicKey);
-  return true;
-};
-
 /** The signature of a text, base64url. */
-export const signed = (text: string, { secret }: KeyPair): string =>
-  toBase64(ed25519.sign(toUtf8(text), fromBase64(secret) ?? new Uint8Array()));
+export const signed = (text: string, { secret, public: own }: KeyPair): string =>
+  toBase64(ed25519.sign(toUtf8(text), signingSecret(fromBase64(secret) ?? new Uint8Array(), isApart(own))));
 
 // Checking a signature takes a millisecond, and a record is read more than once: what was right stays right.
 const MOST_RIGHT = 5000;
@@ -84,8 +35,8 @@ const right = new Set<string>();
 export const isSigned = (text: string, signature: string, publicKey: string): boolean => {
   const name = `${publicKey} ${signature} ${linkOf(text)}`;
   if (right.has(name)) return true;
-  const [bytes, key] = [fromBase64(signature), fromBase64(publicKey)];
-  if (!bytes || key?.length !== KEY_BYTES || !isWholeKey(publicKey)) return false;
+  const [bytes, key] = [fromBase64(signature), signingPart(publicKey)];
+  if (!bytes || !key || !isWholeKey(publicKey)) return false;
   // what is no point of the curve is told by throwing
   try {
     if (!ed25519.verify(bytes, toUtf8(text), key, { zip215: false })) return false;
@@ -111,18 +62,12 @@ export const kept = (name: string, make: () => Uint8Array): Uint8Array => {
   return made;
 };
 
-/** A key for one use alone: from it neither the secret nor a key for another use can be found. */
-export const derived = (secret: Uint8Array, use: string, bytes = KEY_BYTES): Uint8Array =>
-  hkdf(sha256, secret, undefined, toUtf8(`revolution-tables 1 ${use}`), bytes);
-
 /** The key for what goes from one key pair's owner to the other's; throws on what is no key. */
 const sharedKey = (mine: KeyPair, theirs: string, from: string, to: string): Uint8Array =>
   kept(`${mine.secret} ${from} ${to}`, () => {
-    const [secret, open] = [fromBase64(mine.secret), fromBase64(theirs)];
+    const [secret, open] = [fromBase64(mine.secret), agreeingPart(theirs)];
     if (!secret || !open || !isWholeKey(theirs)) throw new Error('not a key');
-    // one pair signs and agrees on keys: its Ed25519 points have their counterparts on Curve25519
-    const agreed = x25519.getSharedSecret(ed25519.utils.toMontgomerySecret(secret), ed25519.utils.toMontgomery(open));
-    return derived(agreed, `${from} ${to}`);
+    return derived(x25519.getSharedSecret(agreeingSecret(secret, isApart(mine.public)), open), `${from} ${to}`);
   });
 
 /** Is this a key one can seal to? Some texts have the length of a key and agree on nothing. */
@@ -149,7 +94,7 @@ export const padded = (bytes: Uint8Array, block: number): Uint8Array => {
 /** The same without what it was filled up with. */
 export const unpadded = (full: Uint8Array): Uint8Array => full.subarray(0, full.lastIndexOf(MARK));
 
-const box = (key: Uint8Array, text: string, context: string, random: Random): string => {
+export const box = (key: Uint8Array, text: string, context: string, random: Random): string => {
   const nonce = random(NONCE_BYTES);
   const cipher = xchacha20poly1305(key, nonce, toUtf8(context));
   const sealed = cipher.encrypt(padded(toUtf8(text), BLOCK));
@@ -159,7 +104,7 @@ const box = (key: Uint8Array, text: string, context: string, random: Random): st
   return toBase64(whole);
 };
 
-const unbox = (key: () => Uint8Array, text: string, context: string): string | undefined => {
+export const unbox = (key: () => Uint8Array, text: string, context: string): string | undefined => {
   const whole = fromBase64(text);
   if (!whole || whole.length <= NONCE_BYTES) return undefined;
   // a box for another key, place or direction fails its check: the cipher says so by throwing

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toUtf8 } from './bytes';
-import { newKey } from './sealing';
+import { newKey } from './keys';
 import { openSmall, sealSmall, seatSecret } from './siv';
 import { quickRandom } from '../testing/tables';
 

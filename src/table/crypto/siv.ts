@@ -7,7 +7,8 @@
  */
 import { aessiv } from '@noble/ciphers/aes.js';
 import { fromBase64, toBase64, toUtf8 } from './bytes';
-import { derived, kept, padded, unpadded } from './sealing';
+import { derived } from './keys';
+import { kept, padded, unpadded } from './sealing';
 
 /**
  * What is sealed names every card by two bytes (`compact.ts`), so this hides which card it is even where a box holds

@@ -17,7 +17,9 @@ import { seededDice } from '../../kernel/dice';
 import { hashOfNumber, seedOf } from '../record/seed';
 import { mixedSeed } from '../record/shares';
 import { fromBase64, linkOf, toBase64, toHex, toUtf8 } from './bytes';
-import { keyPairOf, open, seal, sealOwn, signed } from './sealing';
+import { keyId, keyPairOf } from './keys';
+import { keyForSender, newPassingKey, sealBy } from './letters';
+import { open, seal, sealOwn, signed } from './sealing';
 import { sealSmall, seatSecret } from './siv';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/cryptography.md'), 'utf8');
@@ -26,10 +28,19 @@ const told: readonly unknown[] = Object.values(JSON.parse(/```json\n([\s\S]*?)``
 const bytes = (from: number, count: number): Uint8Array => Uint8Array.from({ length: count }, (_, n) => from + n);
 const nonce = (count: number): Uint8Array => bytes(64, count);
 const [own, other] = [0, 32].map(from => {
-  const pair = keyPairOf(toBase64(bytes(from, 32)));
+  const pair = keyPairOf(toBase64(bytes(from, 32)), '');
   if (!pair) throw new Error('no key');
   return pair;
 }) as [NonNullable<ReturnType<typeof keyPairOf>>, NonNullable<ReturnType<typeof keyPairOf>>];
+const OF_TWO = 'x'.repeat(86);
+const [twoOwn, twoOther] = [0, 32].map(from => {
+  const pair = keyPairOf(toBase64(bytes(from, 32)), OF_TWO);
+  if (!pair) throw new Error('no key');
+  return pair;
+}) as [typeof own, typeof own];
+/** A key that is not kept, of known bytes. */
+const passing = (from: number) => newPassingKey(() => bytes(from, 32));
+const [ofLetter, ofSitting] = [passing(96), passing(128)];
 const TEXT = 'revolution-tables 1 test\nyes';
 const SEATS = ['north', 'south'];
 const NUMBER = '22'.repeat(16);
@@ -46,6 +57,20 @@ test('the numbers of the page are those of our code', () => {
     signed(TEXT, own),
     box,
     sealOwn('the deck', own.secret, 'table secret', nonce),
+    twoOwn.public,
+    twoOther.public,
+    keyId(twoOwn.public),
+    signed(TEXT, twoOwn),
+    seal('the hidden card', twoOwn, twoOther.public, 'table entry 7', nonce),
+    ofLetter.public,
+    ofSitting.public,
+    sealBy(
+      keyForSender(ofLetter, twoOwn, ofSitting.public, twoOther.public),
+      'letter',
+      'a bid of 3',
+      'table ask 1',
+      nonce,
+    ),
     seat,
     sealSmall(toUtf8('{"c":1}'), seat, 'table entry 7'),
     linkOf('{}'),
@@ -121,6 +146,15 @@ test('a stranger finds the same with the cryptography of Node', () => {
     privateKey: agreeing[0] ?? privateKey('x25519', bytes(0, 32)),
     publicKey: createPublicKey(agreeing[1] ?? privateKey('x25519', bytes(0, 32))),
   });
+  const [letter, sitting] = [privateKey('x25519', bytes(96, 32)), privateKey('x25519', bytes(128, 32))];
+  const agree = (one: ReturnType<typeof privateKey>, theirs: ReturnType<typeof privateKey>): Buffer =>
+    diffieHellman({ privateKey: one, publicKey: createPublicKey(theirs) });
+  const ofTwo = (from: number) => {
+    const signs = privateKey('ed25519', derive(bytes(from, 32), 'signing key', 32));
+    const agrees = privateKey('x25519', derive(bytes(from, 32), 'agreement key', 32));
+    return { signs, agrees, public: publicOf(signs) + publicOf(agrees) };
+  };
+  const [two, other] = [ofTwo(0), ofTwo(32)];
   const boxed = (key: Uint8Array, text: string, context: string): string => {
     const cipher = xchacha20poly1305(new Uint8Array(key), nonce(24), new Uint8Array(Buffer.from(context)));
     return base64(Buffer.concat([nonce(24), cipher.encrypt(new Uint8Array(filled(text, 96)))]));
@@ -140,6 +174,26 @@ test('a stranger finds the same with the cryptography of Node', () => {
     base64(sign(null, Buffer.from(TEXT), signing[0] ?? privateKey('ed25519', bytes(0, 32)))),
     boxed(derive(shared, `${mine} ${theirs}`, 32), 'the hidden card', 'table entry 7'),
     boxed(derive(secret, 'own', 32), 'the deck', 'table secret'),
+    two.public,
+    other.public,
+    base64(sha(two.public)),
+    base64(sign(null, Buffer.from(TEXT), two.signs)),
+    boxed(
+      derive(agree(two.agrees, other.agrees), `${two.public} ${other.public}`, 32),
+      'the hidden card',
+      'table entry 7',
+    ),
+    publicOf(letter),
+    publicOf(sitting),
+    boxed(
+      derive(
+        Buffer.concat([agree(letter, sitting), agree(two.agrees, sitting), agree(letter, other.agrees)]),
+        `letter ${publicOf(letter)} ${two.public} ${publicOf(sitting)} ${other.public}`,
+        32,
+      ),
+      'a bid of 3',
+      'table ask 1',
+    ),
     seat,
     siv(derive(seat, 'small seals', 64), filled('{"c":1}', 32), Buffer.from('table entry 7')),
     base64(sha('{}')),

@@ -9,7 +9,7 @@ import { entryKey } from '../record/codec';
 import type { AnyTypes, Ask, Head, Problem } from '../record/model';
 import { linkAt, rawAt, stateAt } from '../record/timeline';
 import type { Moment, Timeline } from '../record/timeline-model';
-import { keyId } from '../crypto/sealing';
+import { keyId } from '../crypto/keys';
 import { stepOf, topOf } from '../../kernel/lookup';
 import { authorOf, commandOf, isSignedBy, signingKey } from '../record/authors';
 import { spokenCode } from '../record/recovery-code';

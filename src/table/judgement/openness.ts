@@ -3,7 +3,7 @@
  * referee can write into the record that all have agreed, but cannot sign for them.
  */
 import { isSignedBy, userAt } from '../record/authors';
-import { keyId, type KeyPair } from '../crypto/sealing';
+import { keyId, type KeyPair } from '../crypto/keys';
 import { linkAt } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
 import type { Holder } from '../record/model';

@@ -3,7 +3,8 @@ import type { Of } from '../../kernel/reading';
 import { isProven, makeClaim } from '../record/signatures';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { toHex, toUtf8 } from '../crypto/bytes';
-import { isSigned, type KeyPair, signed } from '../crypto/sealing';
+import type { KeyPair } from '../crypto/keys';
+import { isSigned, signed } from '../crypto/sealing';
 import { type AnyGame, type AnyTypes, type Finding, finding, type Head } from '../record/model';
 import type * as shapes from '../record/shapes';
 import { linkAt, openTimeline, type Raws, stateAt } from '../record/timeline';
@@ -44,7 +45,7 @@ export const isFairHead = (
   const isSeatSame = (seat: string): boolean =>
     head.holders[seat]?.kind === 'open' || canonical(head.holders[seat] ?? null) === canonical(holders[seat] ?? null);
   return (
-    head.format > 1 &&
+    head.format > 2 &&
     anew?.table === old.id &&
     anew.revision === revision &&
     anew.link === hash &&

@@ -1,4 +1,5 @@
-/** What Verify says of a valid record: who did what in it, and with how many browsers. */
+/** What Verify says of a record that is right: who did what in it, and with how many browsers. */
+import { keyId } from '../crypto/keys';
 import type { Entry } from '../record/model';
 import { userAt } from '../record/authors';
 import { isVouchedFor } from './vouched';
@@ -41,7 +42,8 @@ export interface Report {
   readonly seats: Readonly<Record<string, SeatReport>>;
 }
 
-const NAME = 12;
+/** The name of the browser in a message's id. */
+const senderOf = (id: string): string => id.slice(0, id.indexOf('.'));
 
 /** The user who did what only a game master may do, without a vote; undefined for everything else. */
 const gameMasterOf = (entry: Entry): string | undefined => {
@@ -121,14 +123,14 @@ export class Counting {
   /** Counts who has signed for a seat: its holder, and no game master who gives or empties it. */
   #noteSigners(before: Timeline, entry: Entry): void {
     const passes = entry.kind === 'turn' ? (entry.passes ?? []) : [];
-    for (const pass of passes) if (pass.by === 'own') this.#signersOf(pass.seat).browsers.add(pass.m.slice(0, NAME));
+    for (const pass of passes) if (pass.by === 'own') this.#signersOf(pass.seat).browsers.add(senderOf(pass.m));
     if (entry.m === undefined || !('seat' in entry) || entry.kind === 'seat' || entry.kind === 'away') return;
-    if (userAt(before, entry.seat) !== undefined) this.#signersOf(entry.seat).browsers.add(entry.m.slice(0, NAME));
+    if (userAt(before, entry.seat) !== undefined) this.#signersOf(entry.seat).browsers.add(senderOf(entry.m));
   }
 
   report(): Report {
     const isStrange = (name: string): boolean => {
-      const key = Object.keys(this.#last?.keys ?? {}).find(one => one.startsWith(name));
+      const key = Object.keys(this.#last?.keys ?? {}).find(one => keyId(one) === name);
       return !this.#last || key === undefined || !isVouchedFor(this.#last, key);
     };
     const seats = [...this.#signers].map(([seat, { turns, browsers }]) => {

@@ -6,6 +6,7 @@ import { isObject } from '../../kernel/reading';
 import { isProven } from '../record/signatures';
 import { partsSentTo, TABLE } from '../record/browser-parts';
 import { seatSecret } from '../crypto/siv';
+import { sittingIn } from '../record/sitting';
 import {
   beginning,
   hasSecrets,
@@ -132,9 +133,13 @@ const judges: Judges = {
     if (seat === 'table') return !yes && isImpossible(given, on);
     return userAt(given.before, seat) !== undefined && !(yes && open.yes.includes(seat));
   },
-  // a referee who serves again after a reload keeps their lease and their identity
-  referee: ({ before }, { e, client, user }) =>
-    e > before.epoch || before.client === undefined || (client === before.client && user === lastReferee(before)),
+  // who sits down again after a reload keeps their lease, and stays who they are
+  referee: ({ before }, entry) => {
+    const { e, client, user, sitting } = entry;
+    const isSealedTo = before.head.format > 2 ? sittingIn(before.head, entry) !== undefined : sitting === undefined;
+    const isSame = client === before.client && user === lastReferee(before);
+    return isSealedTo && (e > before.epoch || before.client === undefined || isSame);
+  },
   trust: ({ before }, { user, trusted, by, fulfils }) => {
     // game masters grant trust: they may give the key to anybody, but not to themselves while they play
     const isOwn = trusted && by === user && keyNeedsConsent(before, user);

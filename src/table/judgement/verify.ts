@@ -4,7 +4,7 @@
  * somebody's name must be signed by them. Anybody can do it once the secret and the table's
  * key are revealed.
  */
-import { keyPairOf } from '../crypto/sealing';
+import { isSecretOf, keyPairOf } from '../crypto/keys';
 import { missingVotes } from './agreement';
 import { isAuthorised } from './authorship';
 import { parseEntry, revisionOf } from '../record/codec';
@@ -32,7 +32,7 @@ export interface Progress {
 
 /** The secret that the referee committed to; a problem if another one is revealed. */
 const promised = (head: Head, tableSecret: string): { readonly secret: string } | Problem => {
-  if (keyPairOf(tableSecret)?.public !== head.tableKey) return { problem: 'verify-other-key' };
+  if (!isSecretOf(tableSecret, head.tableKey)) return { problem: 'verify-other-key' };
   const secret = secretOf(head, tableSecret);
   if (secret === undefined || commitmentTo(secret) !== head.commitment) return { problem: 'verify-broken-promise' };
   return { secret };
@@ -43,8 +43,7 @@ const revealedIn = (head: Head, raws: Raws): string | undefined => {
   for (const raw of Object.values(raws).slice(-MOST_ENTRIES).reverse()) {
     if (!raw.includes('"revealed"')) continue;
     const entry = parseEntry(raw);
-    if ('kind' in entry && entry.kind === 'revealed' && keyPairOf(entry.table)?.public === head.tableKey)
-      return entry.table;
+    if ('kind' in entry && entry.kind === 'revealed' && isSecretOf(entry.table, head.tableKey)) return entry.table;
   }
   return undefined;
 };
@@ -113,7 +112,7 @@ export function* verifying(
   const key = tableSecret ?? revealedIn(head, raws);
   if (key === undefined) return fails(0, finding('verify-not-revealed'));
   const promise = promised(head, key);
-  const table = keyPairOf(key);
+  const table = keyPairOf(key, head.tableKey);
   if ('problem' in promise || !table) return fails(0, 'problem' in promise ? promise : finding('verify-other-key'));
   const sealer = { head, table, random: (count: number) => new Uint8Array(count) };
   const seats = game.seats(head.options);

@@ -1,5 +1,5 @@
 /** The banner of the referee: nothing while all is well or over, else what everybody should know, and may do. */
-import { keyId } from '../crypto/sealing';
+import { keyId } from '../crypto/keys';
 import { isFull } from '../record/timeline';
 import { askedSeats } from './prompt';
 import { joined, userName, type Reading } from './reading';

@@ -1,6 +1,6 @@
 /** Who asked for an entry, and what: that is what they have signed. */
 import { isRequestOf } from './signatures';
-import { keyId } from '../crypto/sealing';
+import { keyId } from '../crypto/keys';
 import type { Message } from '../../kernel/messages';
 import type { Ask, Entry, EntryOf } from './model';
 import type { Moment, Timeline } from './timeline-model';

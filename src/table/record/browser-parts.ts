@@ -4,7 +4,8 @@
 import type { Random } from '../crypto/bytes';
 import { isObject, parseJson } from '../../kernel/reading';
 import type { Entry, Head, Sealed } from './model';
-import { type KeyPair, keyId, keyPairOf, open, openSent, seal } from '../crypto/sealing';
+import { type KeyPair, keyId, keyPairOf } from '../crypto/keys';
+import { open, openSent, seal } from '../crypto/sealing';
 import type { Reader } from './timeline-model';
 
 /** Seals for one record: the table's pair of keys and chance. */
@@ -39,7 +40,7 @@ export const partForBrowser = (
 ): unknown => {
   for (const { to, box } of sealed) {
     const secret = Object.hasOwn(keys, to) ? keys[to] : undefined;
-    const pair = secret === undefined ? undefined : keyPairOf(secret);
+    const pair = secret === undefined ? undefined : keyPairOf(secret, tableKey);
     const parts = pair && parseJson(open(box, pair, tableKey, contextOf({ id }, r)), LONGEST);
     if (isObject(parts) && Object.hasOwn(parts, name)) return parts[name];
   }

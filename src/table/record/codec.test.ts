@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { entryKey, makeEntry, parseEntry, revisionOf } from './codec';
 import { parseHead } from './head';
 import type { Entry } from './model';
-import { newKey } from '../crypto/sealing';
+import { newKey } from '../crypto/keys';
 import { quickRandom } from '../testing/tables';
 
 const key = newKey(quickRandom(1)).public;

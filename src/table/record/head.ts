@@ -4,7 +4,8 @@ import { canonical } from '../../kernel/canonical';
 import type { Options } from '../../kernel/messages';
 import { isPlain, read } from '../../kernel/reading';
 import { fromHex, LINK_LETTERS, linkOf, SHORT_LINK_LETTERS, type Random, toHex } from '../crypto/bytes';
-import { newKey, openOwn, sealOwn } from '../crypto/sealing';
+import { isApart, newKey } from '../crypto/keys';
+import { openOwn, sealOwn } from '../crypto/sealing';
 import type { Head, Holder, Mode, Problem } from './model';
 import { head as shape } from './shapes';
 
@@ -38,7 +39,7 @@ export const makeHead = (plan: Plan, random: Random): { readonly head: Head; rea
   const { anew, branch, open, ...rest } = plan;
   return {
     head: {
-      format: 2,
+      format: 3,
       ...rest,
       ...(anew && { anew }),
       ...(branch && { branch }),
@@ -62,6 +63,8 @@ export const secretOf = (head: Head, tableSecret: string): string | undefined =>
 export const linkOfHead = (head: Head): string =>
   linkOf(canonical(head), head.format === 1 ? SHORT_LINK_LETTERS : LINK_LETTERS);
 
-/** A head from outside. */
-export const parseHead = (value: unknown): Head | Problem =>
-  (isPlain(value) ? read(shape, value) : undefined) ?? { problem: 'bad-head' };
+/** A head from outside. Its key is of the kind that its format has: neither can be told to be older alone. */
+export const parseHead = (value: unknown): Head | Problem => {
+  const head = isPlain(value) ? read(shape, value) : undefined;
+  return head && head.format > 2 === isApart(head.tableKey) ? head : { problem: 'bad-head' };
+};

@@ -3,6 +3,7 @@ import type { Game, Rules } from '../../kernel/game';
 import type { GameTypes, Message, Options } from '../../kernel/messages';
 import type { Presentation } from '../../kernel/presentation';
 import type { Of } from '../../kernel/reading';
+import type * as letters from './letter-shapes';
 import type * as shapes from './shapes';
 
 /** A game known only by its id: the table treats all games alike. */
@@ -34,10 +35,10 @@ export type Claim = NonNullable<Entry['claim']>;
 export type Proposal = Of<typeof shapes.proposal>;
 
 export type Ask = { readonly [K in keyof typeof shapes.ASKS]: Of<(typeof shapes.ASKS)[K]> }[keyof typeof shapes.ASKS];
-export type Envelope = Of<typeof shapes.envelope>;
-export type EnvelopeContent = Of<typeof shapes.envelopeContent>;
+export type Envelope = Of<typeof letters.envelope>;
+export type EnvelopeContent = Of<typeof letters.envelopeContent>;
 export type Problem = Of<typeof shapes.problem>;
-export type Reply = Of<typeof shapes.reply>;
+export type Reply = Of<typeof letters.reply>;
 
 /** Who referees: one client, by lease. Stands in the entry's flags beside the head. */
 export interface Lease {

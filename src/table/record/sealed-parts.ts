@@ -19,7 +19,7 @@ import {
 import { contextOf, partForBrowser, type Sealer, sealToBrowser, TABLE } from './browser-parts';
 import { compact, expanded, type Lexicon, lexiconOf } from './compact';
 import type { AnyTypes, Entry, EntryOf, Head, Sealed } from './model';
-import { keyPairOf } from '../crypto/sealing';
+import { isSecretOf } from '../crypto/keys';
 import { openSmall, sealSmall, seatSecret } from '../crypto/siv';
 import type { Timeline } from './timeline-model';
 import { type Edit, isEdit } from '../../kernel/edit';
@@ -223,7 +223,7 @@ export const readTurn = (timeline: Timeline, entry: EntryOf<'turn'>): TurnTold |
 /** The table's key, if the entry hands it to a browser of this reader; never another table's key. */
 export const readTableKey = ({ head, reader }: Timeline, entry: EntryOf<'deputy'>): string | undefined => {
   const secret = partForBrowser(head, reader, entry, TABLE);
-  return typeof secret === 'string' && keyPairOf(secret)?.public === head.tableKey ? secret : undefined;
+  return typeof secret === 'string' && isSecretOf(secret, head.tableKey) ? secret : undefined;
 };
 
 /** The secrets of seats that a key entry hands to a browser of this reader. */

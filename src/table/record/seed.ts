@@ -9,7 +9,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { fromBase64, fromHex, toHex, toUtf8 } from '../crypto/bytes';
-import { derived } from '../crypto/sealing';
+import { derived } from '../crypto/keys';
 import type { Dice } from '../../kernel/chance';
 import { seededDice } from '../../kernel/dice';
 import type { EntryOf, Head } from './model';

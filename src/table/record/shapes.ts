@@ -22,20 +22,20 @@ import {
   upTo,
   yesOrNo,
 } from '../../kernel/reading';
-import { isPublicKey } from '../crypto/sealing';
+import { isPublicKey } from '../crypto/keys';
 
 export const MODES = ['enforced', 'advised', 'free'] as const;
 const mode = oneOf(MODES);
 
 const edit = checked(isEdit);
-const key = checked(isPublicKey);
+export const key = checked(isPublicKey);
 const hash = spelled(/^[0-9a-f]{64}$/);
-/** SHA-256 in base64url; at a table of format 1 its first 22 letters. All links of a chain have one length. */
-const link = spelled(/^[\w-]{22}(?:[\w-]{21})?$/);
-/** 32 bytes in base64url: a share of a roll, or a seat's commitment to its shares. */
-const share = spelled(/^[\w-]{43}$/);
+/** SHA-256 in base64url; at a table of format 1 its first 22 letters. A chain has links of one length. */
+export const link = spelled(/^[\w-]{22}(?:[\w-]{21})?$/);
+/** 32 bytes in base64url: a share of a roll, what binds a seat to its shares, or a key that is not kept. */
+export const share = spelled(/^[\w-]{43}$/);
 /** An Ed25519 signature in base64url. */
-const signature = spelled(/^[\w-]{86}$/);
+export const signature = spelled(/^[\w-]{86}$/);
 const section = checked(
   (value: unknown): value is `§${string}` => typeof value === 'string' && /^§.{0,199}$/.test(value),
 );
@@ -112,9 +112,9 @@ export const MOST_WORDS = 0x4000;
 
 /** What a table is, fixed when it is made. Public. */
 export const head = fields({
-  /** 2: tables made now. 1: earlier tables are read, verified and played by their own rules. */
-  format: either([just(1), just(2)]),
-  /** The world it was made in: a browser's key is bound to it. */
+  /** 3: tables made now. 1 and 2: what was made before is read, verified and played on by its own rules. */
+  format: either([just(1), just(2), just(3)]),
+  /** The world it was made in: what binds a browser's key to it. */
   world: text(),
   id: text(),
   name: text(500),
@@ -143,8 +143,8 @@ export const head = fields({
 export const LONGEST = 256 * 1024;
 
 /**
- * A part of an entry for one reader: `to` is '@' and a seat, '*' for the holders of the table's key, or the first 12
- * characters of a browser's public key.
+ * A part of an entry for one reader: `to` is '@' and a seat, '*' for the holders of the table's key, or the name of a
+ * browser's public key.
  */
 const sealedPart = fields({ to: text(), box: text(LONGEST) });
 
@@ -161,7 +161,7 @@ const BASE = {
   /** Hash of the entry before it (of the head for the first). */
   p: link,
   t: time,
-  /** The id of the request it answers; it begins with the key of the browser that sent it. */
+  /** The id of the request it answers; it begins with the name of the key of the browser that sent it. */
   m: maybe(text(64)),
   /** The revision that the sender of that request had seen: their signature covers the record up to there. */
   seen: maybe(count),
@@ -242,9 +242,12 @@ export const ENTRIES = {
   /** Somebody asks all seats for consent. After the last vote comes the proposed change. */
   proposal: entry('proposal', { seat: text(), what: proposal }),
   vote: entry('vote', { seat: text(), on: count, yes: yesOrNo }),
-  /** A referee begins to serve: the lease has changed hands, or they have opened the table again. */
-  referee: entry('referee', { user: text(), client: text() }),
-  /** A user may referee in the game master's absence, or may no longer; `by` is the user who says so. */
+  /**
+   * A referee sits down: the lease has changed hands, or they have opened the table again. `sitting` (from format 3 on) is
+   * the key to which letters are sealed until the next sits down, signed with the table's.
+   */
+  referee: entry('referee', { user: text(), client: text(), sitting: maybe(fields({ key: share, proof: signature })) }),
+  /** A user may referee in the game master's absence, or may no longer; `by` is who says so. */
   trust: entry('trust', { user: text(), trusted: yesOrNo, by: text() }),
   /** The table's key is sealed to a browser: it can referee from now on, and read everything hidden. */
   deputy: entry('deputy', { user: text(), key }),
@@ -283,33 +286,3 @@ export const ASKS = {
   /** Reveal the secrets of a game that a change by hand has ended; after a command it happens by itself. */
   reveal: request('reveal', {}),
 };
-
-/** An envelope longer than this is not even opened. */
-export const LONGEST_ENVELOPE = 32 * 1024;
-
-/** What is sent between pages. `key` is the sender's public key, `box` holds a `EnvelopeContent`. */
-export const envelope = fields({
-  format: just(1),
-  table: text(),
-  id: text(64),
-  key,
-  box: text(LONGEST_ENVELOPE),
-});
-
-/** `seen` is the revision its sender looked at, `link` the hash of the record up to there, `s` the signature. */
-export const envelopeContent = fields({
-  seen: count,
-  link,
-  s: signature,
-  ask: either(Object.values(ASKS)),
-});
-
-export const reply = either([
-  /** `held`: it is kept until the window closes, and stands in no entry yet. */
-  fields({ ok: just(true), revision: count, held: maybe(just(true)) }),
-  fields({ ok: just(false), refusal }),
-  fields({ ok: just(false), problem }),
-]);
-
-/** The reply, sealed to the sender of the envelope. */
-export const answer = fields({ format: just(1), id: text(64), box: text(LONGEST_ENVELOPE) });

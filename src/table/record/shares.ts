@@ -13,7 +13,7 @@ import type { Message } from '../../kernel/messages';
 import { foresee } from '../../kernel/preview';
 import type { Ask } from './model';
 import { boundPlace } from './seed';
-import { derived } from '../crypto/sealing';
+import { derived } from '../crypto/keys';
 import { diceAt, type Shares, type Timeline } from './timeline-model';
 
 /** The links of a chain. A game with more rolls continues without fresh shares. */

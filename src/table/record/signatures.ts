@@ -7,7 +7,8 @@ import { is } from '../../kernel/reading';
 import { canonical } from '../../kernel/canonical';
 import type { Ask, Claim, Head } from './model';
 import { claim } from './shapes';
-import { isSigned, type KeyPair, signed } from '../crypto/sealing';
+import { isSameKind, type KeyPair } from '../crypto/keys';
+import { isSigned, signed } from '../crypto/sealing';
 
 type Place = Pick<Head, 'id' | 'world'>;
 
@@ -20,13 +21,19 @@ export const makeClaim = (mine: KeyPair, user: string, table: Place): Claim => (
   proof: signed(claimStatement(table, user, mine.public), mine),
 });
 
-/** Has the owner of this key claimed it for this user, at this table? */
-export const isProven = ({ key, proof }: Claim, user: string, table: Place): boolean =>
-  isSigned(claimStatement(table, user, key), proof, key);
+/** Has the owner of this key said that it is this user's, at this table? A key of another kind than the table's is nobody's. */
+export const isProven = (
+  { key, proof }: Claim,
+  user: string,
+  table: Place & Partial<Pick<Head, 'tableKey'>>,
+): boolean => isSameKind(key, table.tableKey ?? key) && isSigned(claimStatement(table, user, key), proof, key);
 
-/** An untrusted claim that proves itself. */
-export const provenClaim = (value: unknown, user: string, table: Place): Claim | undefined =>
-  is(claim, value) && isProven(value, user, table) ? value : undefined;
+/** A claim from outside that proves itself. */
+export const provenClaim = (
+  value: unknown,
+  user: string,
+  table: Pick<Head, 'id' | 'world' | 'tableKey'>,
+): Claim | undefined => (is(claim, value) && isProven(value, user, table) ? value : undefined);
 
 export interface Request {
   readonly table: string;

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Message } from '../../kernel/messages';
 import { toy } from '../../kernel/testing/toy/toy';
 import { makeClaim } from '../record/signatures';
-import { newMessageId, openReply, sealEnvelope } from '../wire/envelopes';
+import { openReply } from '../wire/envelopes';
 import type { AnyGame, Ask, Reply } from '../record/model';
-import { newKey } from '../crypto/sealing';
-import { begunTable, type Browser, playOn, type TestTable } from '../testing/tables';
+import { newKey } from '../crypto/keys';
+import { begunTable, type Browser, letterTo, playOn, type TestTable } from '../testing/tables';
 import { linkAt, openTimeline } from '../record/timeline';
 
 const game = toy as unknown as AnyGame;
@@ -34,15 +34,9 @@ describe('who asks', () => {
 
   test('is nobody when no user has announced its key', async () => {
     const { table } = await begunTable(game);
-    const { random, head } = table;
-    const stranger = newKey(random);
-    const envelope = sealEnvelope(
-      { seen: 1, link: linkAt(table.referee.timeline, 1), ask: bid('north') },
-      stranger,
-      head,
-      newMessageId(stranger, random),
-      random,
-    );
+    const stranger = newKey(table.random);
+    const asking = { seen: 1, link: linkAt(table.referee.timeline, 1), ask: bid('north') };
+    const { envelope } = letterTo(table, stranger, asking);
     await unchanged(table, async () => {
       expect(problemOf(await table.referee.handle(envelope))).toBe('unknown-browser');
     });
@@ -101,7 +95,8 @@ describe('an envelope', () => {
       'x',
       [],
       {},
-      { ...good, format: 2 },
+      { ...good, format: 3 },
+      { ...good, format: 1 },
       { ...good, box: 7 },
       { ...good, key: 'short' },
       { ...good, box: 'A'.repeat(40_000) },
@@ -145,12 +140,12 @@ describe('an envelope', () => {
 
   test('is answered in a box that only its sender opens', async () => {
     const { table, ann, bob } = await begunTable(game);
-    const envelope = ann.envelope(bid('north', 9));
-    const answer = await table.referee.answer(envelope);
+    const letter = ann.letter(bid('north', 9));
+    const answer = await table.referee.answer(letter.envelope);
     expect(JSON.stringify(answer)).not.toContain('not-offered');
-    expect(reasonOf(openReply(answer, ann.key, table.head.tableKey, envelope))).toBe('not-offered');
-    expect(problemOf(openReply(answer, bob.key, table.head.tableKey, envelope))).toBe('reply-unreadable');
-    const other = ann.envelope(bid('north'));
+    expect(reasonOf(openReply(answer, ann.key, table.head.tableKey, letter))).toBe('not-offered');
+    expect(problemOf(openReply(answer, bob.key, table.head.tableKey, letter))).toBe('reply-unreadable');
+    const other = ann.letter(bid('north'));
     expect(problemOf(openReply(answer, ann.key, table.head.tableKey, other))).toBe('reply-unreadable');
   });
 });

@@ -1,7 +1,7 @@
 /** The record in the referee's hands: every entry gets its place, is read back, and stored. */
 import { entryKey, makeEntry } from '../record/codec';
 import type { AnyGame, Entry, Head, Lease } from '../record/model';
-import type { KeyPair } from '../crypto/sealing';
+import type { KeyPair } from '../crypto/keys';
 import { extend, isFull, MOST_ENTRIES, openTimeline, type Raws } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
 import { type Book, type Draft, NO_PASSES, problem, type RefereeIo, type Sender } from './referee-model';

@@ -11,6 +11,7 @@ import { consentAnswers } from './proposals';
 import { isLate } from '../judgement/freshness';
 import { type Answering, type Book, problem, seatsOf, type Sender, tableRefuses } from './referee-model';
 import { lastOf, refusalsOf } from './refusals';
+import type { PassingKey } from '../crypto/letters';
 import { seatAnswers } from './seating';
 import { undoAnswers } from './undo';
 import { openNumbers, reveal } from './duties';
@@ -58,7 +59,7 @@ const BUDGETS: { readonly [K in Ask['kind']]?: Budget } = { command: PLAYING, ed
 const STRANGE_LETTERS = 5_000;
 
 /** Judges envelopes, each message once. */
-export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) => {
+export const judgeOf = (book: Book, sitting: PassingKey): ((envelope: Envelope) => Promise<Reply>) => {
   const { head } = book;
   // Carried-out requests stand in the record; refusals are remembered here. A later referee asks
   // for everything once more
@@ -89,10 +90,18 @@ export const judgeOf = (book: Book): ((envelope: Envelope) => Promise<Reply>) =>
       return problem(known ? 'unknown-user' : 'unknown-browser');
     }
     const { user, claim } = known;
-    const content = openEnvelope(envelope, book.sealer.table);
-    if ('problem' in content) return { ok: false, problem: content };
+    const content = openEnvelope(envelope, { table: book.sealer.table, sitting });
     const revision = done.get(id);
+    if ('problem' in content) {
+      // to another sitting: what it asks is not known any more, only whether it was done
+      const isElsewhere = content.problem === 'sat-down-since';
+      if (isElsewhere && revision !== undefined) return { ok: true, revision };
+      if (isElsewhere && book.timeline.secret !== undefined) return tableRefuses('game-over');
+      return { ok: false, problem: content };
+    }
     if (revision !== undefined) return { ok: true, revision };
+    // whoever has the table's key later would open it: nobody who plays seals so
+    if (envelope.format === 1 && head.format > 2) return problem('letter-malformed');
     const { seen, link, s, ask } = content;
     const before = refusals.before(key, id, seen);
     if (before) return before;

@@ -2,9 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Reply } from '../record/model';
-import { newKey } from '../crypto/sealing';
-import { newMessageId, sealEnvelope } from '../wire/envelopes';
-import { begunTable } from '../testing/tables';
+import { newKey } from '../crypto/keys';
+import { begunTable, letterTo } from '../testing/tables';
 import { enter, type Lines, makeQueue, MOST, next, OWN } from './fair-queue';
 
 const game = toy as unknown as AnyGame;
@@ -168,8 +167,8 @@ describe('at a table', () => {
     const order: string[] = [];
     const strangers = Array.from({ length: 60 }, () => {
       const key = newKey(table.random);
-      const letter = { seen: 1, link: 'x'.repeat(22), ask: { kind: 'undo', seat: south } } as const;
-      const envelope = sealEnvelope(letter, key, table.head, newMessageId(key, table.random), table.random);
+      const letter = { seen: 1, link: 'x'.repeat(43), ask: { kind: 'undo', seat: south } } as const;
+      const envelope = letterTo(table, key, letter).envelope;
       return table.referee.handle(envelope).then(reply => {
         order.push('stranger');
         return reply;

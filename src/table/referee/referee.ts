@@ -11,13 +11,18 @@ import { secretOf } from '../record/head';
 import { type Answer, parseEnvelope, sealReply } from '../wire/envelopes';
 import { provenClaim } from '../record/signatures';
 import type { Lease, Problem, Reply } from '../record/model';
-import { canSealTo, keyPairOf } from '../crypto/sealing';
+import { keyPairOf } from '../crypto/keys';
+import { newPassingKey, type PassingKey } from '../crypto/letters';
+import { canSealTo } from '../crypto/sealing';
+import { seatedBy } from '../record/sitting';
 import type { Timeline } from '../record/timeline-model';
 
 export type { RefereeIo };
 export { type Fate, fateOf } from '../judgement/left-fate';
 export interface RefereePlan extends BookPlan {
   readonly tableSecret: string;
+  /** The key of this sitting; a fresh one, kept nowhere else, unless it is told. */
+  readonly sitting?: PassingKey;
 }
 
 export interface Referee {
@@ -46,18 +51,18 @@ const isTaken = ({ timeline: { epoch, client } }: Book, lease: Lease): boolean =
 /** Opens the referee over a record; a problem if the key is another table's, or the lease another client's. */
 export const openReferee = (plan: RefereePlan): Referee | Problem => {
   const { head, tableSecret, lease } = plan;
-  const table = keyPairOf(tableSecret);
+  const table = keyPairOf(tableSecret, head.tableKey);
   const isRight = table?.public === head.tableKey && secretOf(head, tableSecret) !== undefined;
   if (!isRight) return { problem: 'wrong-table-key' };
   const book = bookOf(plan, table);
-  return isTaken(book, lease) ? { problem: 'lease-taken' } : refereeOver(book, lease);
+  return isTaken(book, lease) ? { problem: 'lease-taken' } : refereeOver(book, plan);
 };
 
 const isSentAway = (reply: Reply): boolean => !reply.ok && 'problem' in reply && reply.problem.problem === 'too-many';
 
-const refereeOver = (book: Book, lease: Lease): Referee => {
+const refereeOver = (book: Book, { lease, sitting = newPassingKey(book.io.random) }: RefereePlan): Referee => {
   const { head, io, people, sealer } = book;
-  const judge = judgeOf(book);
+  const judge = judgeOf(book, sitting);
   let isOpen = true;
   let hasSatDown = false;
   const queue = makeQueue({ onFault: fault => io.onFault?.(fault), onFull: who => io.onFlood?.(who) });
@@ -98,7 +103,7 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
         // once the secret is revealed, nothing is written any more
         hasSatDown || book.timeline.secret !== undefined
           ? Promise.resolve(nothingNew(book))
-          : book.add({ kind: 'referee', user: lease.user, client: lease.client }).then(reply => {
+          : book.add(seatedBy(book, lease, sitting.public)).then(reply => {
               hasSatDown = reply.ok;
               return reply;
             }),
@@ -117,8 +122,7 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
       const envelope = parseEnvelope(value);
       // sealing a reply to each would cost as much as an answer: whoever is turned away unsealed comes again
       if (isSentAway(reply)) return reply;
-      if (!envelope || !canSealTo(sealer.table, envelope.key)) return reply;
-      return sealReply(reply, sealer.table, envelope, io.random);
+      return (envelope && sealReply(reply, { table: sealer.table, sitting }, envelope, io.random)) ?? reply;
     },
     async tick() {
       if (isOpen && dueClose(book)) await serving(async () => nothingNew(book));

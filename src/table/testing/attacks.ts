@@ -7,15 +7,15 @@ import { submit } from '../../kernel/referee';
 import { entriesOf, makeChapter, packChapter, parseChapter } from '../record/chapters';
 import { entryKey, parseEntry } from '../record/codec';
 import { parseHead } from '../record/head';
-import { newMessageId, openReply, parseEnvelope, sealEnvelope } from '../wire/envelopes';
+import { openReply, parseEnvelope } from '../wire/envelopes';
 import type { AnyGame, Ask, EnvelopeContent, Reply } from '../record/model';
 import { parseRecoveryCode } from '../record/recovery-code';
-import { newKey } from '../crypto/sealing';
+import { newKey } from '../crypto/keys';
 import { extend, openTimeline } from '../record/timeline';
 import { exportRecord, importRecord } from '../record/record-file';
 import { verify } from '../judgement/verify';
 import { hostile, spoilt, spoiltText } from './hostile';
-import { begunTable, type Browser, playOn, type TestTable } from './tables';
+import { begunTable, type Browser, letterTo, playOn, type TestTable } from './tables';
 
 /** How many cases, and the start of their sequence; the same start gives the same cases. */
 export interface Attack {
@@ -38,7 +38,8 @@ export const attackReaders = async (game: AnyGame, attack: Attack): Promise<void
   const { table, ann, at } = await begunTable(game);
   await playOn(table, at, 12);
   const { head, raws } = table;
-  const envelope = ann.envelope({ kind: 'start' });
+  const letter = ann.letter({ kind: 'start' });
+  const { envelope } = letter;
   const answer = await table.referee.answer(envelope);
   const packed = packChapter({ ...makeChapter(1, 1, 'x'), entries: raws });
   const file = exportRecord(head, raws);
@@ -56,7 +57,7 @@ export const attackReaders = async (game: AnyGame, attack: Attack): Promise<void
     ],
     [JSON.parse(file), value => importRecord(JSON.stringify(value) ?? '')],
     [envelope, value => parseEnvelope(value)],
-    [answer, value => openReply(value, ann.key, head.tableKey, envelope)],
+    [answer, value => openReply(value, ann.key, head.tableKey, letter)],
     ['ABCD-EFGH', value => parseRecoveryCode(String(JSON.stringify(value)))],
   ];
   const [one, ...rest] = readers.map(([good, read]) => fc.oneof(hostile, spoilt(good)).map(value => () => read(value)));
@@ -110,13 +111,7 @@ export const attackRecord = async (game: AnyGame, attack: Attack): Promise<void>
 };
 
 const envelopeFrom = (table: TestTable, browser: Browser, content: unknown): unknown =>
-  sealEnvelope(
-    content as EnvelopeContent,
-    browser.key,
-    table.head,
-    newMessageId(browser.key, table.random),
-    table.random,
-  );
+  letterTo(table, browser.key, content as EnvelopeContent).envelope;
 
 /** Requests as players make them, for each seat. */
 const goodAsks = (seats: readonly string[]): readonly Ask[] =>

@@ -2,15 +2,17 @@
  * A referee who leaves out their own checks. They have the table's key and the envelopes that were sent to them, and
  * write anything they like with these, sealed and chained correctly. They have no other signatures.
  */
-import { newMessageId, openEnvelope, sealEnvelope } from '../wire/envelopes';
+import { newMessageId, openEnvelope } from '../wire/envelopes';
 import { withShare } from '../record/shares';
-import { makeClaim } from '../record/signatures';
-import { keyPairOf } from '../crypto/sealing';
+import { makeClaim, signRequest } from '../record/signatures';
+import { newPassingKey } from '../crypto/letters';
+import { keyPairOf } from '../crypto/keys';
 import { entryKey } from '../record/codec';
-import type { Ask, Envelope, Sealed } from '../record/model';
+import type { Ask, Envelope, EnvelopeContent, Lease, Sealed } from '../record/model';
 import { linkAt } from '../record/timeline';
 import { type Verification, verify } from '../judgement/verify';
 import { bookOf } from '../referee/book';
+import { seatedBy } from '../record/sitting';
 import type { Book, Draft, Sender } from '../referee/referee-model';
 import type { Browser, TestTable } from './tables';
 
@@ -21,7 +23,9 @@ export interface Cheat {
   kept(by: Browser, envelope: Envelope): Sender;
   /** A request that a browser has just signed. */
   signedBy(by: Browser, ask: Ask): Sender;
-  /** The record in the cheat's hands again, with every entry changed before it is written. */
+  /** The same entry as the referee who sits down under a lease writes it, with the key of their sitting. */
+  seated(lease: Lease): Draft;
+  /** The record in their hands once more, where each entry becomes another before it is written. */
   altered(change: (draft: Drafted) => object): Book;
   verdict(): Verification;
   /** Verify's result: `right`, or the problem; and its place, if that is not the last entry. */
@@ -33,9 +37,9 @@ export type Drafted = Draft & { readonly sealed?: readonly Sealed[] | undefined 
 
 const IO = { random: (count: number) => new Uint8Array(count), now: () => 2000, role: () => 'gm' as const };
 
-/** The position from which its referee cheats. */
-export const cheatAt = ({ game, head, raws, tableSecret, referee, random }: TestTable): Cheat => {
-  const table = keyPairOf(tableSecret);
+/** From where a table stands now, its referee cheats. */
+export const cheatAt = ({ game, head, raws, tableSecret, sitting, referee, random }: TestTable): Cheat => {
+  const table = keyPairOf(tableSecret, head.tableKey);
   if (!table) throw new Error('no key');
   const own = { ...raws };
   const { epoch, client = '' } = referee.timeline;
@@ -44,12 +48,14 @@ export const cheatAt = ({ game, head, raws, tableSecret, referee, random }: Test
     return Promise.resolve('stored' as const);
   };
   const book = bookOf({ game, head, raws, lease: { user: 'gm', client, epoch }, io: { ...IO, random, append } }, table);
-  const kept = ({ user, key }: Browser, envelope: Envelope): Sender => {
-    const content = openEnvelope(envelope, table);
-    if ('problem' in content) throw new Error(content.problem);
-    const { seen, s, ask } = content;
+  const senderOf = ({ user, key }: Browser, id: string, { seen, s, ask }: Omit<EnvelopeContent, 'link'>): Sender => {
     const share = ask.kind === 'command' ? ask.share : undefined;
-    return { user, gm: true, seen, id: envelope.id, s, claim: makeClaim(key, user, head), share };
+    return { user, gm: true, seen, id, s, claim: makeClaim(key, user, head), share };
+  };
+  const kept = (by: Browser, envelope: Envelope): Sender => {
+    const content = openEnvelope(envelope, { table, sitting });
+    if ('problem' in content) throw new Error(content.problem);
+    return senderOf(by, envelope.id, content);
   };
   const verdict = () => verify(game, head, own, tableSecret);
   return {
@@ -58,9 +64,11 @@ export const cheatAt = ({ game, head, raws, tableSecret, referee, random }: Test
     signedBy(by, ask) {
       const seen = book.timeline.revision;
       const asking = { ask: withShare(ask, by.key.secret, book.timeline), seen, link: linkAt(book.timeline, seen) };
-      return kept(by, sealEnvelope(asking, by.key, head, newMessageId(by.key, random), random));
+      const id = newMessageId(by.key, random);
+      return senderOf(by, id, { ...asking, s: signRequest({ table: head.id, id, ...asking }, by.key) });
     },
-    // a draft's own fields take precedence over what the record would add
+    seated: lease => seatedBy(book, lease, newPassingKey(random).public),
+    // what a draft says of itself stands before what the record would say of it
     altered: change => ({
       ...book,
       add: (draft, { asked, sealed } = {}) => book.add(change({ ...draft, sealed }) as Draft, { asked }),

@@ -8,7 +8,7 @@ import { linkOf } from '../crypto/bytes';
 import { linkOfHead } from '../record/head';
 import { compact, expanded, lexiconOf } from '../record/compact';
 import { contextOf, partsSentTo, sealToBrowser } from '../record/browser-parts';
-import { type KeyPair, keyId, keyPairOf } from '../crypto/sealing';
+import { type KeyPair, keyId, keyPairOf } from '../crypto/keys';
 import { openSmall, sealSmall, seatSecret } from '../crypto/siv';
 import { entryKey, makeEntry, parseEntry } from '../record/codec';
 import { parseHead } from '../record/head';
@@ -87,7 +87,7 @@ export interface Case {
 }
 
 export const caseOf = (game: AnyGame, head: Head, raws: Raws, tableSecret: string): Case => {
-  const table = keyPairOf(tableSecret);
+  const table = keyPairOf(tableSecret, head.tableKey);
   if (!table) throw new Error('no key');
   const steps = [...reading(game, head, raws, { keys: { table: tableSecret } })];
   const entries = steps.map(({ raw }) => parseEntry(raw)).flatMap(entry => ('kind' in entry ? [entry] : []));

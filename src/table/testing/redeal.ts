@@ -3,7 +3,7 @@ import { agreeTo, type Dealing, dealingInto, publicPosition } from '../judgement
 import { makeHead } from '../record/head';
 import type { Head } from '../record/model';
 import { openTimeline } from '../record/timeline';
-import { newKey } from '../crypto/sealing';
+import { newKey } from '../crypto/keys';
 import { addNumbers, type Browser, quickRandom, refereed, type SeatedTable, type TestTable } from './tables';
 
 type At = SeatedTable['at'];

@@ -13,9 +13,11 @@ import { makeHead } from '../record/head';
 import { hashOfNumber, numberOf, seatsToOpen } from '../record/seed';
 import { rootOf, withShare } from '../record/shares';
 import { makeClaim } from '../record/signatures';
-import { newMessageId, sealEnvelope } from '../wire/envelopes';
+import { type Asking, type Letter, newMessageId, sealLetter } from '../wire/envelopes';
 import type { AnyGame, Ask, Envelope, Head, Holder, Lease, Mode, Reply } from '../record/model';
-import { keyId, type KeyPair, newKey } from '../crypto/sealing';
+import { keyId, type KeyPair, newKey } from '../crypto/keys';
+import { newPassingKey, type PassingKey } from '../crypto/letters';
+import { letterBox } from '../record/sitting';
 import { linkAt, openTimeline } from '../record/timeline';
 import { windowIn } from '../judgement/reaction-window';
 import type { Reader, Timeline } from '../record/timeline-model';
@@ -33,6 +35,7 @@ export interface Browser {
   readonly key: KeyPair;
   reader(seat?: string): Reader;
   sees(seat?: string): Timeline;
+  letter(ask: Ask, seen?: number): Letter;
   envelope(ask: Ask, seen?: number): Envelope;
   ask(ask: Ask, seen?: number): Promise<Reply>;
 }
@@ -53,7 +56,9 @@ export interface TestTable {
   /** What else the referee is given, from its next opening on. */
   io: Partial<RefereeIo>;
   referee: Referee;
-  /** Opens the referee again from what is stored. */
+  /** What the referee who sits now opens letters with. */
+  sitting: PassingKey;
+  /** Opens the referee once more from what is stored. */
   restart(lease?: Partial<Lease>): Referee;
   browser(user: string): Promise<Browser>;
 }
@@ -73,6 +78,7 @@ export interface TestPlan {
 }
 
 const refereeFor = (table: Omit<TestTable, 'referee' | 'restart' | 'browser'>, lease: Lease): Referee => {
+  table.sitting = newPassingKey(table.random);
   let clock = 1000;
   const io: RefereeIo = {
     random: table.random,
@@ -89,8 +95,8 @@ const refereeFor = (table: Omit<TestTable, 'referee' | 'restart' | 'browser'>, l
     role: user => table.roles[user],
     ...table.io,
   };
-  const { game, head, raws, tableSecret } = table;
-  const referee = openReferee({ game, head, raws, tableSecret, lease, io });
+  const { game, head, raws, tableSecret, sitting } = table;
+  const referee = openReferee({ game, head, raws, tableSecret, sitting, lease, io });
   if ('problem' in referee) throw new Error(referee.problem);
   return referee;
 };
@@ -143,6 +149,7 @@ export const refereed = async (
   const table: TestTable = {
     ...parts,
     referee: undefined as unknown as Referee,
+    sitting: newPassingKey(random),
     restart(other) {
       table.referee.close();
       return (table.referee = refereeFor(table, { ...lease, ...other }));
@@ -158,8 +165,17 @@ export const refereed = async (
   return table;
 };
 
+/** A letter of a browser to the referee who sits at a table now. */
+export const letterTo = (table: TestTable, key: KeyPair, asking: Asking): Letter => {
+  // a test may have them judge before the record says that they sit
+  const box = { ...letterBox(table.referee.timeline), sitting: table.sitting.public };
+  const letter = sealLetter(asking, key, box, newMessageId(key, table.random), table.random);
+  if (!letter) throw new Error('nobody sits there');
+  return letter;
+};
+
 const browserOf = (table: TestTable, user: string): Browser => {
-  const key = newKey(table.random);
+  const key = newKey(table.random, table.head.tableKey);
   const keys = { [keyId(key.public)]: key.secret };
   const reader = (seat?: string): Reader => ({ keys, ...(seat !== undefined && { seat }) });
   const browser: Browser = {
@@ -167,11 +183,11 @@ const browserOf = (table: TestTable, user: string): Browser => {
     key,
     reader,
     sees: seat => openTimeline(table.game, table.head, table.raws, reader(seat)),
-    envelope(ask, seen = table.referee.timeline.revision) {
+    letter(ask, seen = table.referee.timeline.revision) {
       const { timeline } = table.referee;
-      const asking = { ask: withShare(ask, key.secret, timeline), seen, link: linkAt(timeline, seen) };
-      return sealEnvelope(asking, key, table.head, newMessageId(key, table.random), table.random);
+      return letterTo(table, key, { ask: withShare(ask, key.secret, timeline), seen, link: linkAt(timeline, seen) });
     },
+    envelope: (ask, seen) => browser.letter(ask, seen).envelope,
     async ask(ask, seen) {
       const reply = await table.referee.handle(browser.envelope(ask, seen));
       if (reply.ok || !('problem' in reply) || reply.problem.problem !== 'share-needed') return reply;

@@ -2,9 +2,20 @@
 import { type Random, toBase64 } from '../crypto/bytes';
 import { is, type Of, parseJson, read } from '../../kernel/reading';
 import type { Ask, Envelope, EnvelopeContent, Problem, Reply } from '../record/model';
-import * as shapes from '../record/shapes';
+import * as shapes from '../record/letter-shapes';
 import { signRequest } from '../record/signatures';
-import { keyId, type KeyPair, open, openSent, seal } from '../crypto/sealing';
+import type { LetterBox } from '../record/sitting';
+import { isApart, isWholeKey, keyId, type KeyPair } from '../crypto/keys';
+import {
+  isPassingKey,
+  keyForReader,
+  keyForSender,
+  newPassingKey,
+  openBy,
+  type PassingKey,
+  sealBy,
+} from '../crypto/letters';
+import { canSealTo, open, seal } from '../crypto/sealing';
 
 const LONGEST = shapes.LONGEST_ENVELOPE;
 
@@ -24,18 +35,47 @@ export interface Asking {
   readonly link: string;
 }
 
-/** Signs an ask and seals it to the referee of a table. `id` is new for each ask and kept when it is sent again. */
+const contentOf = ({ ask, seen, link }: Asking, mine: KeyPair, table: string, id: string): string => {
+  const s = signRequest({ table, id, seen, link, ask }, mine);
+  return JSON.stringify({ seen, link, s, ask } satisfies EnvelopeContent);
+};
+
+/**
+ * Signs an ask and seals it to the table's lasting key: whoever has that later opens it. So are letters at tables of before
+ * format 3. `id` is new for each ask and kept when it is sent again.
+ */
 export const sealEnvelope = (
-  { ask, seen, link }: Asking,
+  asking: Asking,
   mine: KeyPair,
-  table: { readonly id: string; readonly tableKey: string },
+  table: Pick<LetterBox, 'id' | 'tableKey'>,
   id: string,
   random: Random,
 ): Envelope => {
-  const s = signRequest({ table: table.id, id, seen, link, ask }, mine);
-  const text = JSON.stringify({ seen, link, s, ask } satisfies EnvelopeContent);
-  const box = seal(text, mine, table.tableKey, askContext(table.id, id), random);
+  const box = seal(contentOf(asking, mine, table.id, id), mine, table.tableKey, askContext(table.id, id), random);
   return { format: 1, table: table.id, id, key: mine.public, box };
+};
+
+/** An envelope, and what its sender needs to read the answer. It is forgotten with that. */
+export interface Letter {
+  readonly envelope: Envelope;
+  readonly own?: PassingKey;
+}
+
+/** Signs an ask and seals it to the referee who sits there now; undefined if the record tells of none. */
+export const sealLetter = (
+  asking: Asking,
+  mine: KeyPair,
+  table: LetterBox,
+  id: string,
+  random: Random,
+): Letter | undefined => {
+  if (!isApart(table.tableKey)) return { envelope: sealEnvelope(asking, mine, table, id, random) };
+  const { sitting: to } = table;
+  if (to === undefined) return undefined;
+  const own = newPassingKey(random);
+  const key = keyForSender(own, mine, to, table.tableKey);
+  const box = sealBy(key, 'letter', contentOf(asking, mine, table.id, id), askContext(table.id, id), random);
+  return { envelope: { format: 2, table: table.id, id, key: mine.public, from: own.public, to, box }, own };
 };
 
 /** An envelope from outside, if it has the form of one. */
@@ -44,9 +84,24 @@ export const parseEnvelope = (value: unknown): Envelope | undefined => {
   return envelope && isOwnId(envelope) ? envelope : undefined;
 };
 
-/** What an envelope holds, opened with the table's key: that it opens proves who sealed it. */
-export const openEnvelope = (envelope: Envelope, table: KeyPair): EnvelopeContent | Problem => {
-  const text = open(envelope.box, table, envelope.key, askContext(envelope.table, envelope.id));
+/** What a referee opens letters with: the table's key, and that of their sitting. */
+export interface Opener {
+  readonly table: KeyPair;
+  readonly sitting: PassingKey;
+}
+
+const readerOf = ({ from, key }: Extract<Envelope, { readonly format: 2 }>, { sitting, table }: Opener) =>
+  keyForReader(from, key, sitting, table);
+
+/** What an envelope holds: that it opens proves who sealed it. One to another sitting opens for nobody any more. */
+export const openEnvelope = (envelope: Envelope, opener: Opener): EnvelopeContent | Problem => {
+  const context = askContext(envelope.table, envelope.id);
+  const { table, sitting } = opener;
+  if (envelope.format === 2 && envelope.to !== sitting.public) return { problem: 'sat-down-since' };
+  const text =
+    envelope.format === 2
+      ? openBy(readerOf(envelope, opener), 'letter', envelope.box, context)
+      : open(envelope.box, table, envelope.key, context);
   if (text === undefined) return { problem: 'letter-not-opened' };
   return read(shapes.envelopeContent, parseJson(text, LONGEST)) ?? { problem: 'letter-malformed' };
 };
@@ -64,16 +119,36 @@ export const openOwnEnvelope = (
 
 export type Answer = Of<typeof shapes.answer>;
 
-/** Seals the reply to an envelope to its sender. */
-export const sealReply = (reply: Reply, table: KeyPair, envelope: Envelope, random: Random): Answer => {
-  const context = replyContext(envelope.table, envelope.id);
-  return { format: 1, id: envelope.id, box: seal(JSON.stringify(reply), table, envelope.key, context, random) };
+/** Seals the reply to an envelope to its sender; undefined if nothing can be sealed to them. */
+export const sealReply = (reply: Reply, opener: Opener, envelope: Envelope, random: Random): Answer | undefined => {
+  const { id, key } = envelope;
+  const context = replyContext(envelope.table, id);
+  const text = JSON.stringify(reply);
+  if (envelope.format === 1) {
+    return canSealTo(opener.table, key)
+      ? { format: 1, id, box: seal(text, opener.table, key, context, random) }
+      : undefined;
+  }
+  if (!isWholeKey(key) || !isPassingKey(envelope.from)) return undefined;
+  return {
+    format: 2,
+    id,
+    by: opener.sitting.public,
+    box: sealBy(readerOf(envelope, opener), 'answer', text, context, random),
+  };
 };
 
-/** Opens the answer to an envelope of mine. */
-export const openReply = (answer: unknown, mine: KeyPair, tableKey: string, envelope: Envelope): Reply => {
-  const isMine = is(shapes.answer, answer) && answer.id === envelope.id;
+/**
+ * Opens the answer to a letter of mine. Another referee may answer than the one to whom it was sealed: only who has the
+ * table's key can, whoever's sitting they name.
+ */
+export const openReply = (given: unknown, mine: KeyPair, tableKey: string, { envelope, own }: Letter): Reply => {
+  const answer = is(shapes.answer, given) && given.id === envelope.id ? given : undefined;
   const context = replyContext(envelope.table, envelope.id);
-  const value = isMine ? parseJson(open(answer.box, mine, tableKey, context), LONGEST) : undefined;
-  return read(shapes.reply, value) ?? { ok: false, problem: { problem: 'reply-unreadable' } };
+  const text = (): string | undefined => {
+    if (answer?.format === 1 && !own) return open(answer.box, mine, tableKey, context);
+    if (answer?.format !== 2 || !own) return undefined;
+    return openBy(keyForSender(own, mine, answer.by, tableKey), 'answer', answer.box, context);
+  };
+  return read(shapes.reply, parseJson(text(), LONGEST)) ?? { ok: false, problem: { problem: 'reply-unreadable' } };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openPresence, sealPresence } from './presence-proof';
-import { newKey } from '../crypto/sealing';
+import { newKey } from '../crypto/keys';
 import { quickRandom } from '../testing/tables';
 
 describe('a referee who says that they are there', () => {

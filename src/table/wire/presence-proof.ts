@@ -4,7 +4,8 @@
  */
 import type { Random } from '../crypto/bytes';
 import { count, fields, type Of, parseJson, read, text } from '../../kernel/reading';
-import { canSealTo, type KeyPair, open, seal } from '../crypto/sealing';
+import type { KeyPair } from '../crypto/keys';
+import { canSealTo, open, seal } from '../crypto/sealing';
 
 /** What a client asks with: its own key, and a number that it uses once. */
 export interface Challenge {

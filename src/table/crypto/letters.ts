@@ -1,0 +1,85 @@
+/**
+ * Letters that stay shut: sealed between a key that their sender makes for one letter and a key that its reader makes for one
+ * sitting. Both are forgotten, and then nobody opens the letter, whatever lasting key is shown or stolen later.
+ *
+ * Three agreements go into a letter's key: of the letter's key with the sitting's (nobody opens it later), of the sender's
+ * lasting key with the sitting's (nobody else has sent it), and of the letter's key with the table's lasting one (nobody else
+ * reads it, whoever's sitting they were told of).
+ */
+import { x25519 } from '@noble/curves/ed25519.js';
+import { fromBase64, type Random, toBase64 } from './bytes';
+import { agreeingPart, agreeingSecret, derived, isAgreeingPart, isApart, isWholeKey, type KeyPair } from './keys';
+import { box, unbox } from './sealing';
+
+/** An X25519 pair for one letter or one sitting. It is never stored. */
+export type PassingKey = KeyPair;
+
+const KEY_BYTES = 32;
+
+export const newPassingKey = (random: Random): PassingKey => {
+  const secret = random(KEY_BYTES);
+  return { secret: toBase64(secret), public: toBase64(x25519.getPublicKey(secret)) };
+};
+
+/** Is this text such a key? */
+export const isPassingKey = (text: string): boolean => {
+  const bytes = fromBase64(text);
+  return bytes !== undefined && isAgreeingPart(bytes);
+};
+
+/** Who writes and who reads, by their public keys. */
+export interface Parties {
+  /** The letter's own key. */
+  readonly letter: string;
+  /** The lasting key of who sends it. */
+  readonly sender: string;
+  readonly sitting: string;
+  /** The table's lasting key. */
+  readonly table: string;
+}
+
+const bytesOf = (text: string): Uint8Array => fromBase64(text) ?? new Uint8Array();
+const lasting = ({ secret, public: own }: KeyPair): Uint8Array => agreeingSecret(bytesOf(secret), isApart(own));
+
+/** The other's public part; throws on what is none, or leads every secret to nothing. */
+const partOf = (publicKey: string): Uint8Array => {
+  const part = isWholeKey(publicKey) ? agreeingPart(publicKey) : undefined;
+  if (!part) throw new Error('not a key');
+  return part;
+};
+const passingPart = (publicKey: string): Uint8Array => {
+  if (!isPassingKey(publicKey)) throw new Error('not a key');
+  return bytesOf(publicKey);
+};
+
+/** The way of a letter, or of the answer to it: each has a key of its own. */
+type Way = 'letter' | 'answer';
+type Key = (way: Way) => Uint8Array;
+
+const keyOf =
+  ({ letter, sender, sitting, table }: Parties, agreed: () => readonly Uint8Array[]): Key =>
+  way =>
+    derived(Uint8Array.from(agreed().flatMap(part => [...part])), `${way} ${letter} ${sender} ${sitting} ${table}`);
+
+/** The keys of a letter for who sends it. */
+export const keyForSender = (own: PassingKey, mine: KeyPair, sitting: string, table: string): Key =>
+  keyOf({ letter: own.public, sender: mine.public, sitting, table }, () => [
+    x25519.getSharedSecret(bytesOf(own.secret), passingPart(sitting)),
+    x25519.getSharedSecret(lasting(mine), passingPart(sitting)),
+    x25519.getSharedSecret(bytesOf(own.secret), partOf(table)),
+  ]);
+
+/** The same for who reads it. */
+export const keyForReader = (letter: string, sender: string, sitting: PassingKey, table: KeyPair): Key =>
+  keyOf({ letter, sender, sitting: sitting.public, table: table.public }, () => [
+    x25519.getSharedSecret(bytesOf(sitting.secret), passingPart(letter)),
+    x25519.getSharedSecret(bytesOf(sitting.secret), partOf(sender)),
+    x25519.getSharedSecret(lasting(table), passingPart(letter)),
+  ]);
+
+export const sealBy = (key: Key, way: Way, text: string, context: string, random: Random): string =>
+  box(key(way), text, context, random);
+
+/** What a box says; undefined if it is for other keys, another place, or the other way. */
+export const openBy = (key: Key, way: Way, text: string, context: string): string | undefined =>
+  unbox(() => key(way), text, context);

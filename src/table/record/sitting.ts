@@ -1,0 +1,59 @@
+/**
+ * A referee's key for one sitting: letters are sealed to it, and it is forgotten when they rise. They publish it as they sit
+ * down, signed with the table's key, so that nobody seals to somebody else (from format 3 on).
+ */
+import { canonical } from '../../kernel/canonical';
+import { isPassingKey } from '../crypto/letters';
+import { isSigned, signed } from '../crypto/sealing';
+import type { KeyPair } from '../crypto/keys';
+import type { Sealer } from './browser-parts';
+import type { EntryOf, Head, Lease } from './model';
+import type { Timeline } from './timeline-model';
+
+type Place = Pick<EntryOf<'referee'>, 'user' | 'client' | 'e' | 'p'>;
+type Sitting = NonNullable<EntryOf<'referee'>['sitting']>;
+
+const statement = (table: string, { user, client, e, p }: Place, key: string): string =>
+  `revolution-tables 3 sitting\n${canonical({ table, user, client, epoch: e, link: p, key })}`;
+
+const signSitting = (key: string, { id }: Pick<Head, 'id'>, place: Place, table: KeyPair): Sitting => ({
+  key,
+  proof: signed(statement(id, place, key), table),
+});
+
+/** The key to which letters are sealed, as an entry tells it; undefined if it tells none, or nobody with the table's key says so. */
+export const sittingIn = (
+  { id, tableKey }: Pick<Head, 'id' | 'tableKey'>,
+  entry: EntryOf<'referee'>,
+): string | undefined => {
+  const { sitting } = entry;
+  const isRight =
+    sitting && isPassingKey(sitting.key) && isSigned(statement(id, entry, sitting.key), sitting.proof, tableKey);
+  return isRight ? sitting.key : undefined;
+};
+
+/** What a referee writes as they sit down after all that stands there: who they are, and to which key they are written. */
+export const seatedBy = (
+  {
+    head,
+    sealer,
+    timeline,
+  }: { readonly head: Head; readonly sealer: Sealer; readonly timeline: Pick<Timeline, 'hash'> },
+  { user, client, epoch }: Lease,
+  key: string,
+): Pick<EntryOf<'referee'>, 'kind' | 'user' | 'client' | 'sitting'> => {
+  const place = { user, client, e: epoch, p: timeline.hash };
+  const sitting = head.format > 2 && { sitting: signSitting(key, head, place, sealer.table) };
+  return { kind: 'referee', user, client, ...sitting };
+};
+
+/** Where a table's letters go: its lasting key, and that of the referee who sits there now. */
+export interface LetterBox extends Pick<Head, 'id' | 'tableKey'> {
+  readonly sitting: string | undefined;
+}
+
+export const letterBox = ({ head, moments, sitting }: Pick<Timeline, 'head' | 'moments' | 'sitting'>): LetterBox => {
+  const entry = moments.findLast(one => one.entry.r === sitting)?.entry;
+  const { id, tableKey } = head;
+  return { id, tableKey, sitting: entry?.kind === 'referee' ? sittingIn(head, entry) : undefined };
+};
