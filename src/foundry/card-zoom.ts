@@ -40,7 +40,7 @@ const show = async (registry: Registry, place: Element): Promise<void> => {
   if (!face || waiting?.place !== place || !place.isConnected) return;
   away();
   const page = place.ownerDocument;
-  const look = htmlElement(page, 'aside', { class: 'rt rt-look', role: 'tooltip' });
+  const look = htmlElement(page, 'div', { class: 'rt rt-look', role: 'tooltip' });
   look.append(face(page, client, card, undefined));
   const uses = place.getAttribute('data-uses');
   if (uses) look.append(htmlElement(page, 'p', { class: 'rt-look__uses' }, uses));

@@ -99,11 +99,11 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
   };
 
   const row = (choice: ChoiceButton, actions: MenuActions): HTMLElement => {
-    const { label, sentence, price, brief, chance, final, refusal } = choice;
+    const { label, name, price, brief, chance, final, refusal } = choice;
     const button = htmlElement(document, 'button', {
       type: 'button',
       class: 'rt-bubble__choice',
-      'aria-label': [sentence, price || brief, chance?.percent, final, refusal?.text].filter(Boolean).join(', '),
+      'aria-label': [name, refusal?.text].filter(Boolean).join(', '),
       'data-command': choice.command,
       ...(refusal && { 'aria-disabled': 'true' }),
     });

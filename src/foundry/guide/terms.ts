@@ -89,7 +89,7 @@ const show = async (term: HTMLElement): Promise<Card | undefined> => {
   if (!definition || !term.isConnected || cards.some(one => one.term === term)) return undefined;
   closeFrom(depthOf(term) + 1);
   const page = term.ownerDocument;
-  const element = htmlElement(page, 'aside', {
+  const element = htmlElement(page, 'div', {
     class: 'rt rt-definition',
     role: 'dialog',
     'aria-label': definition.name,

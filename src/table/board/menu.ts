@@ -2,7 +2,7 @@
 import type { Message } from '../../kernel/messages';
 import { choices } from '../../kernel/offers';
 import { isAnytime } from '../panels/anytime';
-import { buttonOf, type ChoiceButton, distinct, fieldsOf, type Known } from '../panels/choice-buttons';
+import { buttonOf, type ChoiceButton, distinct, fieldsOf, type Known, labelled } from '../panels/choice-buttons';
 import { detailOf } from '../panels/choice-groups';
 import type { Reading } from '../panels/reading';
 import { whereabouts } from '../panels/whereabouts';
@@ -42,7 +42,7 @@ export const menuAt = (
     (roomy: boolean) =>
     (choice: Known): ChoiceButton => {
       const button = buttonOf(reading, seat, { short: false, roomy, primary: undefined, priced: true })(choice);
-      return { ...button, label: labelAt(reading, choice.command, ids) ?? button.label };
+      return labelled(button, labelAt(reading, choice.command, ids) ?? button.label);
     };
   const legal = all.filter(({ command, refusal }) => !refusal && wanted.has(JSON.stringify(command)));
   const anytime = isAnytime(game, timeline.state);

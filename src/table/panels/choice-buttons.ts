@@ -13,6 +13,8 @@ export interface ChoiceButton {
   readonly label: string;
   /** The whole sentence, where the label is only the candidate's name. */
   readonly sentence: string;
+  /** What a screen reader says, and what one says to it: all that is seen, as it is seen, then the sentence. */
+  readonly name: string;
   /** The ids it speaks of, for the board to light up. */
   readonly ids: string;
   readonly primary: boolean;
@@ -33,11 +35,20 @@ export interface ChoiceButton {
   readonly refusal?: { readonly text: string; readonly section: string; readonly mark: string };
 }
 
+/** A button under a label; the name follows it. */
+export const labelled = (button: Omit<ChoiceButton, 'label' | 'name'>, label: string): ChoiceButton => {
+  const { sentence, price, brief, chance, final, note } = button;
+  const seen = (first: string): string =>
+    [first, price || brief, chance?.percent, final, note].filter(Boolean).join(', ');
+  return { ...button, label, name: sentence.endsWith(label) ? seen(sentence) : `${seen(label)}: ${sentence}` };
+};
+
 /** A row of a menu that is no command of the rules. */
 export const bareButton = (label: string): ChoiceButton => ({
   command: '',
   label,
   sentence: label,
+  name: label,
   ids: '',
   primary: false,
   odds: [],
@@ -103,10 +114,9 @@ export const buttonOf =
     const hasRoom = roomy && isOpen && !short;
     // a line without a value is no arithmetic, but says what the choice means
     const note = lines.length === 1 && !lines[0]?.value ? lines[0]?.text : undefined;
-    return {
+    const button = {
       command: JSON.stringify(command),
       sentence,
-      label: short && ids.length ? named.join(' · ') : sentence,
       ids: [...ids, reading.client.presentation.slotOf?.(command) ?? []].flat().join(' '),
       primary: command === primary,
       odds: roomy && isOpen ? oddsOf(reading, seat, command) : [],
@@ -125,6 +135,7 @@ export const buttonOf =
         },
       }),
     };
+    return labelled(button, short && ids.length ? named.join(' · ') : sentence);
   };
 
 /**
@@ -143,7 +154,7 @@ export const distinct = (
       const same = (times.get(button.sentence) ?? 0) > 1;
       const where = same ? [...new Set(button.ids.split(' ').flatMap(id => placeOf(id) ?? []))].join(', ') : '';
       return where
-        ? { ...button, label: `${button.label} (${where})`, sentence: `${button.sentence} (${where})` }
+        ? labelled({ ...button, sentence: `${button.sentence} (${where})` }, `${button.label} (${where})`)
         : button;
     })
     .filter(({ sentence }) => !seen.has(sentence) && seen.add(sentence));

@@ -1,6 +1,6 @@
 /** Choices of one kind in the order a player thinks: what, then where, then how much, each with its price and chance. */
 import type { Message } from '../../kernel/messages';
-import { type ChoiceButton, fieldsOf, saidOf } from './choice-buttons';
+import { type ChoiceButton, fieldsOf, labelled, saidOf } from './choice-buttons';
 import type { OddsBar } from './odds-book';
 import type { Reading } from './reading';
 
@@ -101,7 +101,7 @@ const rowsOf = (reading: Reading, kind: string, legal: readonly ChoiceButton[]):
     const value = valueIn(command, lead);
     const own = members.get(value) ?? [];
     members.set(value, own);
-    own.push({ ...button, label: detailOf(reading, command, others) || button.label });
+    own.push(labelled(button, detailOf(reading, command, others) || button.label));
   });
   const rows = [...members].map(([value, buttons]): ChoiceRow => {
     const best = bestOf(reading, buttons);

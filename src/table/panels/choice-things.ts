@@ -3,7 +3,7 @@
  * may be done with it, instead of the same names again and again.
  */
 import type { Message } from '../../kernel/messages';
-import { type ChoiceButton, fieldsOf, saidOf } from './choice-buttons';
+import { type ChoiceButton, fieldsOf, labelled, saidOf } from './choice-buttons';
 import { type ChoiceGroup, type ChoiceRow, SHORT_FROM } from './choice-groups';
 import type { Reading } from './reading';
 
@@ -63,7 +63,7 @@ export const byThing = (
   for (const { kind, legal, illegal } of alike)
     for (const button of [...legal, ...illegal]) {
       const { value = '' } = thingOf(button) ?? {};
-      rows.set(value, [...(rows.get(value) ?? []), { ...button, label: briefOf(reading, kind) }]);
+      rows.set(value, [...(rows.get(value) ?? []), labelled(button, briefOf(reading, kind))]);
     }
   const made = [...rows]
     // what cannot be used at all stands last
