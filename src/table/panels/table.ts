@@ -4,6 +4,7 @@ import { choicesPanel, type ChoicesPanel, type Chosen } from './choices';
 import { dossierPanel, type DossierPanel } from './dossier';
 import { emblemOf, type Emblem } from './emblems';
 import { goalPanel, type GoalPanel } from './goal';
+import { houseRulesTold, isBeforeFirstMove } from './house-rules';
 import { mayHint } from './hint';
 import { lastLines, type HappenedLine } from './happened';
 import { openCards, type OpenCard } from './open-cards';
@@ -47,6 +48,8 @@ export interface TablePanel {
   readonly choices?: ChoicesPanel;
   /** What matters now, where the game says it. */
   readonly keyFigures?: KeyFiguresPanel;
+  /** What the table plays otherwise than usual: told until somebody has made a move. */
+  readonly houseRules: readonly string[];
   readonly undo: UndoPanel;
   readonly proposals: readonly ProposalPanel[];
   /** Said while a game master looks with the referee's eyes. */
@@ -120,6 +123,7 @@ export const tablePanel = (reading: Reading, chosen: Chosen | undefined, until?:
   return {
     ribbon: ribbonPanel(reading),
     openCards: openCards(reading),
+    houseRules: isBeforeFirstMove(reading) ? houseRulesTold(reading) : [],
     undo: undoPanel(reading),
     proposals: proposalPanels(reading),
     happened: lastLines(reading, 4, until),
