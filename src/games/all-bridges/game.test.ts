@@ -45,6 +45,8 @@ gameTests(allBridges, {
   cap: 8000,
   rare: [
     'command remove-sabotage',
+    'command remove-disc',
+    'command strike-prepared',
     'step second-limited',
     'step casualties',
     'step assault',

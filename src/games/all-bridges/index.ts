@@ -127,7 +127,7 @@ export const allBridges = assemble(
     bots,
     manifest,
     demo,
-    presentation: () => presentation,
+    presentation,
   },
   steps,
   anytime,

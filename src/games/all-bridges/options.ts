@@ -1,5 +1,6 @@
-/** What the rulebook leaves open. */
+/** What the rulebook leaves open, and the numbers. */
 import type { OptionSpec } from '../../kernel/options';
+import { numbers } from './numbers';
 
 export const options = [
   { id: 'level', section: '§7.2', kind: 'choice', default: 'passes', values: ['passes', 'above-zero'] },
@@ -13,4 +14,5 @@ export const options = [
     values: ['none', 'reds', 'senate', 'moderates', 'reds-senate', 'reds-moderates', 'senate-moderates'],
   },
   { id: 'pace', section: '§8.1', upFront: true, kind: 'choice', default: 'turn', values: ['turn', 'step', 'run'] },
+  ...numbers.options,
 ] as const satisfies readonly OptionSpec[];

@@ -1,10 +1,12 @@
-/** How a table of All Bridges Burning is shown: the same for all its options. */
+/** How a table of All Bridges Burning is shown. */
+import type { Options } from '../../kernel/messages';
 import type { Fact, Presentation } from '../../kernel/presentation';
 import { board } from './board';
 import { face, PIECES } from './faces';
 import { gist } from './gists';
 import { helpers } from './helpers';
 import { word } from './names';
+import { numbers } from './numbers';
 import { isUntracked } from './nonplayers/who';
 import { cubeSlot } from './places';
 import { margin } from './rules/victory';
@@ -33,7 +35,7 @@ const doer = ({ agenda: [step] }: State): Seat | undefined => (step?.kind === 'n
 const slotOf = (command: Command): string | undefined =>
   'cube' in command && command.cube !== 'none' ? cubeSlot(command.cube) : undefined;
 
-export const presentation: Presentation<AllBridges> = {
+export const presentation = (options: Options): Presentation<AllBridges> => ({
   id: 'all-bridges',
   board,
   tabletop,
@@ -41,6 +43,7 @@ export const presentation: Presentation<AllBridges> = {
   pieces: PIECES,
   word,
   texts: {},
+  numbers: numbers.of(options),
   facts,
   factions: () => SEATS,
   sum,
@@ -54,4 +57,4 @@ export const presentation: Presentation<AllBridges> = {
   openCards: ['current', 'upcoming'],
   tells,
   helpers,
-};
+});

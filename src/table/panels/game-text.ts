@@ -4,6 +4,7 @@
  */
 import type { Moment } from '../record/timeline-model';
 import { plain } from '../i18n/links';
+import { houseRulesTold } from './house-rules';
 import { happenedLine } from './happened';
 import { holderName, type Reading, seatName } from './reading';
 import { endingPanel } from './table';
@@ -33,6 +34,7 @@ export const gameText = (reading: Reading): string => {
     title,
     '='.repeat(title.length),
     ...seats.map(seat => `${seatName(reading, seat)}: ${holderName(reading, timeline.holders[seat])}`),
+    ...houseRulesTold(reading),
     ...(ending ? [`${ending.winner}. ${ending.reason}`] : []),
   ];
   let turn = 0;

@@ -3,6 +3,7 @@ import type { Moment } from '../record/timeline-model';
 import { accountOf } from './account';
 import type { Emblem } from './emblems';
 import { happenedLine, type HappenedLine, type Sentence } from './happened';
+import { houseRulesTold } from './house-rules';
 import { hasOwnCopy, joined, seatName, type Reading } from './reading';
 
 export interface RecordLine extends HappenedLine {
@@ -42,6 +43,8 @@ export interface RecordPanel {
   readonly canVerify: boolean;
   /** The table is played with an owner's own copy: everybody may read what differs. */
   readonly ownCopy: boolean;
+  /** What the table plays otherwise than usual. */
+  readonly houseRules: readonly string[];
   readonly empty: boolean;
 }
 
@@ -202,6 +205,7 @@ export const recordPanel = (
     empty: chapters.length === 0,
     canVerify: timeline.secret !== undefined,
     ownCopy: hasOwnCopy(reading.client),
+    houseRules: houseRulesTold(reading),
     observer: seat === undefined,
     replay: {
       at: shown,

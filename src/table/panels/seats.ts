@@ -2,6 +2,7 @@
 import type { Fact } from '../../kernel/presentation';
 import { isAlone } from '../judgement/openness';
 import { emblemOf, type Emblem } from './emblems';
+import { houseRulesTold } from './house-rules';
 import { askedSeats, openSeats } from './prompt';
 import { hasOwnCopy, holderName, joined, seatName, userName, type Reading } from './reading';
 import { refereeBanner, refereeLine } from './referee-banner';
@@ -60,6 +61,8 @@ export interface SeatsPanel {
   readonly invitation?: { readonly waits: string; readonly asked: string };
   /** The table is played with an owner's own copy: everybody may read what differs. */
   readonly ownCopy: boolean;
+  /** What the table plays otherwise than usual. */
+  readonly houseRules: readonly string[];
   /** Why nobody goes on here, and what can be done. */
   readonly stuck?: string;
   /** This reader has opened the referee's view. */
@@ -225,6 +228,7 @@ export const seatsPanel = (reading: Reading): SeatsPanel => {
     honour: honourText(reading),
     openness: opennessPanel(reading),
     ownCopy: hasOwnCopy(reading.client),
+    houseRules: houseRulesTold(reading),
     canSwap: gm && order.length > 1,
     canTakeOver: 'canTakeOver' in client.referee && client.referee.canTakeOver,
     seats: order.map(seat => {

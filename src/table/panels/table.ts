@@ -4,6 +4,7 @@ import { choicesPanel, type ChoicesPanel, type Chosen } from './choices';
 import { dossierPanel, type DossierPanel } from './dossier';
 import { emblemOf, type Emblem } from './emblems';
 import { goalPanel, type GoalPanel } from './goal';
+import { houseRulesTold, isBeforeFirstMove } from './house-rules';
 import { mayHint } from './hint';
 import { leftPanel, type LeftPanel } from './left-move';
 import { lastLines, type HappenedLine } from './happened';
@@ -52,6 +53,8 @@ export interface TablePanel {
   readonly choices?: ChoicesPanel;
   /** What matters now, where the game says it. */
   readonly keyFigures?: KeyFiguresPanel;
+  /** What the table plays otherwise than usual: told until somebody has made a move. */
+  readonly houseRules: readonly string[];
   readonly undo: UndoPanel;
   readonly proposals: readonly ProposalPanel[];
   /** Said while a game master looks with the referee's eyes. */
@@ -135,9 +138,9 @@ export const tablePanel = (
     choices?.main.map(({ lines }) => lines),
   );
   return {
-    ribbon: ribbonPanel(then),
-    openCards: openCards(then),
-    past: isPast ? speech.format('RT.board.past', { revision: String(looked?.revision ?? '') }) : '',
+    ribbon: ribbonPanel(reading),
+    openCards: openCards(reading),
+    houseRules: isBeforeFirstMove(reading) ? houseRulesTold(reading) : [],
     undo: undoPanel(reading),
     proposals: proposalPanels(reading),
     happened: lastLines(reading, 4, until),

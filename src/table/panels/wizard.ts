@@ -23,7 +23,7 @@ export interface OptionField {
   readonly game: string;
   readonly toggle?: { readonly on: boolean };
   readonly choice?: readonly { readonly value: string; readonly name: string; readonly on: boolean }[];
-  readonly number?: { readonly value: number; readonly min: number; readonly max: number };
+  readonly number?: { readonly value: number; readonly min: number; readonly max: number; readonly range: string };
   /** A file of the owner's: what it does if one has been read, and what is wrong with the last one. */
   readonly file?: { readonly loaded: boolean; readonly problems: readonly string[] };
 }
@@ -54,8 +54,10 @@ export interface WizardPanel {
     readonly on: boolean;
   }[];
   readonly options: readonly OptionField[];
-  /** Variants and rulings, folded; open where one of them is not as usual. */
+  /** House rules, folded: numbers, and variants and rulings. Open where one of them is not as usual. */
+  readonly numbers: readonly OptionField[];
   readonly variants: readonly OptionField[];
+  readonly houseRules: number;
   readonly isVaried: boolean;
   /** Sets of options that somebody has named, and whether the options stand just so. */
   readonly presets: readonly { readonly value: string; readonly name: string; readonly on: boolean }[];
@@ -92,6 +94,10 @@ export const dataProblemText = (speech: Speech, { at, problem, given, details = 
     ),
   });
 
+/** Between what a number may be, and what it usually is. */
+const rangeText = (speech: Speech, { min, max, default: usual }: Extract<OptionSpec, { kind: 'number' }>): string =>
+  speech.format('RT.workshop.presets.range', { min: String(min), max: String(max), usual: String(usual) });
+
 const optionField =
   (game: AnyGame, speech: Speech, value: Atom | undefined, wrong: readonly DataProblem[] = []) =>
   (spec: OptionSpec): OptionField => {
@@ -109,7 +115,10 @@ const optionField =
       case 'toggle':
         return { ...base, toggle: { on: value === true } };
       case 'number':
-        return { ...base, number: { value: Number(value), min: spec.min, max: spec.max } };
+        return {
+          ...base,
+          number: { value: Number(value), min: spec.min, max: spec.max, range: rangeText(speech, spec) },
+        };
       case 'data':
         return { ...base, file: { loaded: value !== '', problems: wrong.map(one => dataProblemText(speech, one)) } };
       case 'choice':
@@ -157,6 +166,7 @@ export const wizardPanel = (
     (game?.options ?? [])
       .filter(spec => (spec.upFront ?? false) === upFront)
       .flatMap(spec => (game ? optionField(game, speech, options[spec.id], draft.wrongFiles[spec.id])(spec) : []));
+  const folded = fields(false);
   const isShared =
     game !== undefined && !isAlone(Object.fromEntries(seats.map(seat => [seat, draft.holders[seat] ?? OPEN])));
   const now = presetOf(draft);
@@ -187,7 +197,9 @@ export const wizardPanel = (
         on: id === game?.id,
       })),
     options: fields(true),
-    variants: fields(false),
+    numbers: folded.filter(({ number }) => number),
+    variants: folded.filter(({ number }) => !number),
+    houseRules: folded.length,
     presets: [
       { value: '', name: speech.localize('RT.workshop.presets.usual'), on: !Object.keys(now).length },
       ...Object.entries(presets).map(([one, preset]) => ({

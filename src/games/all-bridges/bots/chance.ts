@@ -5,8 +5,8 @@
 import { population, SPACES, TOWNS, type Space } from '../data/map';
 import { publishingOf } from '../nonplayers/publishing';
 import { isNonplayer, isSolitaire } from '../nonplayers/who';
-import { LAST_ROUND } from '../rules/propaganda';
-import { isBlocked, THRESHOLDS } from '../rules/victory';
+import { lineOf, numbers, numbersAt } from '../numbers';
+import { isBlocked } from '../rules/victory';
 import {
   availableDiscs,
   cellsIn,
@@ -30,10 +30,17 @@ import { friendOf, isSide, SEATS, type Seat, type Side } from '../vocabulary';
 /** What is looked at for a Faction, each figure by its name. */
 export type Figures = Readonly<Record<string, number>>;
 
+/** Cards of a Campaign. */
+const CAMPAIGN = 10;
+
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** Events and Propaganda cards that are still to come, as a share of the deck. */
-export const timeLeft = ({ piles }: State): number => (piles.deck.length + piles.upcoming.length) / 40;
+export const timeLeft = (state: State): number => {
+  const { deck, upcoming } = state.piles;
+  const unplayed = CAMPAIGN * (numbers.usual.campaigns - numbersAt(state).campaigns);
+  return Math.max(0, deck.length + upcoming.length - unplayed) / (CAMPAIGN * numbers.usual.campaigns);
+};
 
 /** §7.2 Tension above what a side can win with: its Power's Vassalage and Polarization. */
 const tension = ({ polarization, vassalage }: State, side: Side): number =>
@@ -92,7 +99,7 @@ const shared = (state: State, seat: Seat): Figures => ({
 });
 
 const reds = (state: State): Figures => {
-  const margin = clamp(oppositionAndAdministrations(state) - THRESHOLDS.reds, -8, 4);
+  const margin = clamp(oppositionAndAdministrations(state) - lineOf(state, 'reds'), -8, 4);
   return {
     ...shared(state, 'reds'),
     margin,
@@ -109,7 +116,7 @@ const reds = (state: State): Figures => {
 };
 
 const senate = (state: State): Figures => {
-  const margin = clamp(senateTownPopulation(state) - THRESHOLDS.senate, -3, 3);
+  const margin = clamp(senateTownPopulation(state) - lineOf(state, 'senate'), -3, 3);
   return {
     ...shared(state, 'senate'),
     margin,
@@ -127,7 +134,7 @@ const senate = (state: State): Figures => {
 };
 
 const moderates = (state: State): Figures => {
-  const money = clamp(state.resources.moderates - THRESHOLDS.moderates, -14, 3);
+  const money = clamp(state.resources.moderates - lineOf(state, 'moderates'), -14, 3);
   const issues = clamp(issuesAndNetworks(state) - state.polarization, -6, 2);
   return {
     ...shared(state, 'moderates'),
@@ -140,14 +147,14 @@ const moderates = (state: State): Figures => {
     networks: discsOnMap(state, 'network'),
     personality: state.personality === 'available' ? 0 : 1,
     // §6.2 after the last Politics Phase they come to nothing
-    cubes: state.propaganda < LAST_ROUND ? state.display.reds + state.display.senate : 0,
+    cubes: state.propaganda < numbersAt(state).campaigns ? state.display.reds + state.display.senate : 0,
     spread: SPACES.filter(space => cellsIn(state, space, 'moderates') > 0).length,
     ready: readyNetworks(state),
     publishing: publishingOf(state) * timeLeft(state),
     hidden: cellsOnMap(state, 'moderates', 'inactive'),
     calm:
       Math.min(
-        calming(state, 'moderates', Math.max(2, state.resources.moderates - THRESHOLDS.moderates - 1)),
+        calming(state, 'moderates', Math.max(2, state.resources.moderates - lineOf(state, 'moderates') - 1)),
         Math.max(0, -issues),
       ) * late(state),
   };

@@ -5,7 +5,8 @@ import type { Options } from '../../../kernel/messages';
 import { population, type Space } from '../data/map';
 import { fightOf } from '../rules/attack';
 import { strengthOf } from '../rules/strength';
-import { MOST_TENSION, THRESHOLDS } from '../rules/victory';
+import { lineOf } from '../numbers';
+import { MOST_TENSION } from '../rules/victory';
 import { controllerOf, issuesAndNetworks, oppositionAndAdministrations, piecesIn } from '../selectors';
 import { kindOfBox } from '../sequence';
 import type { State } from '../state';
@@ -64,7 +65,7 @@ const presence = (
 const whyShift = ({ state, seat }: Eyes, space: Space | undefined): Reason | undefined => {
   if (!space || !population(space)) return undefined;
   const now = oppositionAndAdministrations(state);
-  const params = { space, by: population(space), now, need: THRESHOLDS.reds + 1 };
+  const params = { space, by: population(space), now, need: lineOf(state, 'reds') + 1 };
   return because(seat === 'reds' ? 'towards-opposition' : 'towards-neutral', params);
 };
 
@@ -76,7 +77,7 @@ const whyCalm = ({ state, seat }: Eyes): Reason => {
 
 const whyBuild = ({ state, seat }: Eyes): Reason =>
   seat === 'reds'
-    ? because('builds', { now: oppositionAndAdministrations(state), need: THRESHOLDS.reds + 1 })
+    ? because('builds', { now: oppositionAndAdministrations(state), need: lineOf(state, 'reds') + 1 })
     : because('calms', { now: state.polarization, need: issuesAndNetworks(state) + 1 });
 
 const whyEarn = ({ state, seat }: Eyes): Reason => because('earns', { now: state.resources[seat] });
@@ -90,7 +91,7 @@ const whyPass = ({ state, seat }: Eyes): Reason =>
   state.resources[seat] < 2
     ? because('cannot-pay', { now: state.resources[seat] })
     : seat === 'moderates'
-      ? because('saves', { now: state.resources.moderates, need: THRESHOLDS.moderates + 1 })
+      ? because('saves', { now: state.resources.moderates, need: lineOf(state, 'moderates') + 1 })
       : because('earns', { now: state.resources[seat] });
 
 export const whys: Whys<AllBridges> = {

@@ -9,14 +9,14 @@ import { PASS_SYMBOLS, SYMBOLS } from '../nonplayers/event-symbols';
 import type { Nested, Priority } from '../nonplayers/types';
 import { NONPLAYER_CARDS } from '../nonplayers/vocabulary';
 import { extremeOf, needOf, wantOf } from '../nonplayers/wants';
+import { numbers } from '../numbers';
 import { options } from '../options';
 import { REVOLT_CELLS } from '../rules/pivotal';
 import { politicsCost } from '../rules/politics-cost';
-import { LAST_ROUND } from '../rules/propaganda';
 import { MOST } from '../rules/publish';
 import { setUp } from '../rules/setup';
 import { GERMAN_LEAST } from '../rules/strength';
-import { MOST_TENSION, THRESHOLDS } from '../rules/victory';
+import { MOST_TENSION } from '../rules/victory';
 import {
   ADMINISTRATIONS,
   CELLS,
@@ -35,12 +35,12 @@ import { SEATS } from '../vocabulary';
 const start = setUp(defaultOptions(options));
 
 export const figures = {
-  'reds-need': THRESHOLDS.reds + 1,
-  'senate-need': THRESHOLDS.senate + 1,
-  'moderates-need': THRESHOLDS.moderates + 1,
-  'reds-line': THRESHOLDS.reds,
-  'senate-line': THRESHOLDS.senate,
-  'moderates-line': THRESHOLDS.moderates,
+  'reds-need': numbers.usual['reds-line'] + 1,
+  'senate-need': numbers.usual['senate-line'] + 1,
+  'moderates-need': numbers.usual['moderates-line'] + 1,
+  'reds-line': numbers.usual['reds-line'],
+  'senate-line': numbers.usual['senate-line'],
+  'moderates-line': numbers.usual['moderates-line'],
   tension: MOST_TENSION,
   'start-resources': start.resources.reds,
   'start-polarization': start.polarization,
@@ -49,7 +49,7 @@ export const figures = {
   'most-polarization': MOST_POLARIZATION,
   'most-vassalage': MOST_VASSALAGE,
   'revolt-cells': REVOLT_CELLS,
-  'last-round': LAST_ROUND,
+  'last-round': numbers.usual.campaigns,
   'side-cells': CELLS.reds,
   'moderates-cells': CELLS.moderates,
   administrations: ADMINISTRATIONS,

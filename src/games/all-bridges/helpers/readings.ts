@@ -1,8 +1,9 @@
 /** Tools that only read the table: eligibility, control, margins, and what a Propaganda Round would bring. */
 import type { Edit } from '../../../kernel/edit';
 import type { Helper, Line } from '../../../kernel/helper';
-import { cubesInDisplay, earnings, LAST_ROUND } from '../rules/propaganda';
-import { isBlocked, margin, THRESHOLDS } from '../rules/victory';
+import { lineOf, numbersAt } from '../numbers';
+import { cubesInDisplay, earnings } from '../rules/propaganda';
+import { isBlocked, margin } from '../rules/victory';
 import {
   controllerOf,
   issuesAndNetworks,
@@ -57,13 +58,13 @@ export const victoryLines = (state: State): readonly Line[] => [
   ...SIDES.flatMap((side): readonly Line[] => {
     const total = side === 'reds' ? oppositionAndAdministrations(state) : senateTownPopulation(state);
     return [
-      { word: 'above', params: { faction: side }, value: total - THRESHOLDS[side] },
+      { word: 'above', params: { faction: side }, value: total - lineOf(state, side) },
       { word: 'tension', params: { faction: side }, value: state.vassalage[friendOf(side)] + state.polarization },
       ...(isBlocked(state, side) ? [{ word: 'blocked', params: { faction: side } }] : []),
       { word: 'margin', params: { faction: side }, value: margin(state, side), total: true },
     ];
   }),
-  { word: 'moderates-resources', value: state.resources.moderates - THRESHOLDS.moderates },
+  { word: 'moderates-resources', value: state.resources.moderates - lineOf(state, 'moderates') },
   { word: 'moderates-issues', value: issuesAndNetworks(state) - state.polarization },
   { word: 'margin', params: { faction: 'moderates' }, value: margin(state, 'moderates'), total: true },
 ];
@@ -73,7 +74,7 @@ const propagandaLines = (state: State): readonly Line[] => [
   { word: 'cubes', value: cubesInDisplay(state) },
   ...SEATS.map(faction => ({ word: 'earnings', params: { faction }, value: earnings(state, faction) })),
   { word: 'turmoil', value: Math.max(0, state.vassalage.russian - 1) },
-  ...(state.propaganda + 1 >= LAST_ROUND
+  ...(state.propaganda + 1 >= numbersAt(state).campaigns
     ? [{ word: 'last-round', total: true } as const]
     : [
         { word: 'not-last' },

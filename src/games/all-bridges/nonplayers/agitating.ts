@@ -1,6 +1,7 @@
 /** §8.1.8 What Non-players do in the Support Phase. The sheet is reconstructed. */
 import { population, type Space } from '../data/map';
-import { LAST_ROUND } from '../rules/propaganda';
+import { lineOf } from '../numbers';
+import { isLastRound } from '../rules/propaganda';
 import { MOST_TENSION } from '../rules/victory';
 import {
   availableCubes,
@@ -23,11 +24,12 @@ type Wish = 'lower' | 'build' | 'shift' | 'cube';
 
 /** In the last Round, close to victory, the tension is in the way. */
 const wantsLower = (state: State, seat: Seat): boolean => {
-  if (state.propaganda < LAST_ROUND || !state.polarization) return false;
+  if (!isLastRound(state) || !state.polarization) return false;
   if (seat === 'moderates') {
-    return state.resources.moderates >= 15 && state.polarization >= issuesAndNetworks(state);
+    return state.resources.moderates > lineOf(state, 'moderates') && state.polarization >= issuesAndNetworks(state);
   }
-  const isNear = seat === 'senate' ? senateTownPopulation(state) >= 4 : oppositionAndAdministrations(state) >= 12;
+  const held = seat === 'senate' ? senateTownPopulation(state) : oppositionAndAdministrations(state);
+  const isNear = held > lineOf(state, seat);
   return isNear && state.vassalage[friendOf(seat)] + state.polarization > MOST_TENSION;
 };
 /** §8.3.1 As in a Rally: two Reds alone, or three, and not at Active Opposition; §8.5.1 three Moderates. */

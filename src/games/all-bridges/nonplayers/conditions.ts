@@ -18,6 +18,7 @@ import {
 } from '../selectors';
 import type { State } from '../state';
 import { friendOf, isSide, type Seat } from '../vocabulary';
+import { numbersAt } from '../numbers';
 import { publishingOf } from './publishing';
 import { trainsOf } from './groups';
 import type { ConditionName } from './names';
@@ -27,8 +28,6 @@ import { isNonplayer } from './who';
 
 type Condition = (view: View) => boolean;
 
-/** The Senate's last Campaign begins after the third Propaganda Round. */
-const LAST_CAMPAIGN = 3;
 const GROUP = 3;
 const RIDING = 4;
 
@@ -57,7 +56,7 @@ const withActiveCell = ({ state, seat }: View): readonly Space[] =>
 export const CONDITIONS: Readonly<Record<ConditionName, Condition>> = {
   'phase-one': ({ state }) => !isWar(state),
   'phase-two': ({ state }) => isWar(state),
-  'last-campaign': ({ state }) => state.propaganda >= LAST_CAMPAIGN,
+  'last-campaign': ({ state }) => state.propaganda >= numbersAt(state).campaigns - 1,
   'die-above-active': ({ state, seat, frame }) => frame.die > cellsOnMap(state, seat, 'active'),
   'cells-available': ({ state, seat }) => availableCells(state, seat) > 0,
   'administration-available': ({ state }) => availableDiscs(state, 'administration') > 0,

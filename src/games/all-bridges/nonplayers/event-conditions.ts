@@ -1,6 +1,7 @@
 /** What the sheet of Event instructions asks, by name. Where its answer is no, the Non-player takes a Command instead. */
 import { SPACES, TOWNS, isTown, population, type Space } from '../data/map';
-import { cubesInDisplay, LAST_ROUND } from '../rules/propaganda';
+import { numbersAt } from '../numbers';
+import { cubesInDisplay } from '../rules/propaganda';
 import {
   availableCells,
   availableCubes,
@@ -101,7 +102,8 @@ const CONDITIONS = {
     ),
   'german-vassalage-high': ({ state, chance }: Asked) =>
     state.vassalage.german >= 4 || (state.vassalage.german === 3 && chance.die() >= 5),
-  'last-campaign-or-vassalage': ({ state }: Asked) => state.propaganda >= LAST_ROUND - 1 || state.vassalage.german >= 4,
+  'last-campaign-or-vassalage': ({ state }: Asked) =>
+    state.propaganda >= numbersAt(state).campaigns - 1 || state.vassalage.german >= 4,
 } satisfies Readonly<Record<string, (asked: Asked) => boolean>>;
 export type EventConditionName = keyof typeof CONDITIONS;
 

@@ -1,13 +1,11 @@
 /** §6.1, §6.2, §6.3 Propaganda Rounds: victory, politics, resources. */
 import { polarizationChange, resourcesChange, townsOfModerates, vassalageChange } from '../changes';
+import { numbersAt } from '../numbers';
 import { controlledPopulation, supportLevels } from '../selectors';
 import type { State } from '../state';
 import { ISSUES, SEATS, SIDES, type Event, type Seat, type Side, type Step } from '../vocabulary';
 import { faceOf, own, type Result, type RuleFor, type StepsHere } from './common';
 import { wonAtCheck, wonAtLast } from './victory';
-
-/** §2.3.1 The fourth Propaganda Round is the last. */
-export const LAST_ROUND = 4;
 
 /** §6.3 What each Faction earns. */
 export const earnings = (state: State, seat: Seat): number => {
@@ -21,6 +19,9 @@ export const earnings = (state: State, seat: Seat): number => {
       return Math.floor(Math.min(5, polarization) / 2) + Math.max(0, polarization - 5);
   }
 };
+
+/** §2.3.1 Has the last Propaganda Round begun? */
+export const isLastRound = (state: State): boolean => state.propaganda >= numbersAt(state).campaigns;
 
 // ---------------------------------------------------------------- politics
 const LEADERSHIP: Step = { kind: 'personal-leadership' };
@@ -117,7 +118,7 @@ export const propagandaSteps = {
   'final-check': {
     section: '§6.4.3',
     run: state =>
-      state.propaganda >= LAST_ROUND || !state.piles.upcoming.length
+      isLastRound(state) || !state.piles.upcoming.length
         ? { events: [{ kind: 'game-ended', ...wonAtLast(state) }], instead: true }
         : {},
   },

@@ -3,6 +3,7 @@ import type { Dice } from '../../../kernel/chance';
 import type { Options } from '../../../kernel/messages';
 import { EVENTS_1917, EVENTS_1918, PROPAGANDA, RED_REVOLT } from '../data/deck';
 import { SPACES, type Space } from '../data/map';
+import { numbers } from '../numbers';
 import { nonplayersIn } from '../nonplayers/who';
 import type { SpaceState, State } from '../state';
 import { CAPABILITIES, ISSUES, PILES, SEATS, type Event, type PileId, type Seat } from '../vocabulary';
@@ -51,8 +52,8 @@ export const setUp = (options: Options): State => ({
   germany: 'none',
   coordinate: false,
   // §8.1.2 Non-players begin without
-  resources: record(SEATS, seat => (nonplayersIn(options).includes(seat) ? 0 : 5)),
-  polarization: 3,
+  resources: record(SEATS, seat => (nonplayersIn(options).includes(seat) ? 0 : numbers.of(options)['first-resources'])),
+  polarization: numbers.of(options)['first-polarization'],
   vassalage: { german: 3, russian: 3 },
   spaces: record(SPACES, space => ({ ...EMPTY, ...PLACED[space] })),
   prisoners: { reds: 0, senate: 0 },

@@ -1,11 +1,10 @@
 /** §7 Victory: each Faction's condition, its margin, and who comes first. */
 import { issuesAndNetworks, oppositionAndAdministrations, senateTownPopulation } from '../selectors';
+import { lineOf } from '../numbers';
 import { isNonplayer, isSolitaire } from '../nonplayers/who';
 import type { State } from '../state';
 import { friendOf, SEATS, type EndingReason, type Power, type Seat, type Side } from '../vocabulary';
 
-/** §7.2 What must be exceeded: Opposition with Administrations, Town Population, Resources. */
-export const THRESHOLDS: Readonly<Record<Seat, number>> = { reds: 11, senate: 3, moderates: 14 };
 /** §7.2 Vassalage and Polarization together, at most. */
 export const MOST_TENSION = 5;
 /** §7.1 The order among equals: Non-players before players. */
@@ -21,11 +20,14 @@ export const isBlocked = ({ polarization, vassalage }: State, side: Side): boole
 export const margin = (state: State, seat: Seat): number => {
   switch (seat) {
     case 'moderates':
-      return Math.min(state.resources.moderates - THRESHOLDS.moderates, issuesAndNetworks(state) - state.polarization);
+      return Math.min(
+        state.resources.moderates - lineOf(state, 'moderates'),
+        issuesAndNetworks(state) - state.polarization,
+      );
     case 'reds':
     case 'senate': {
       const total = seat === 'reds' ? oppositionAndAdministrations(state) : senateTownPopulation(state);
-      const above = total - THRESHOLDS[seat];
+      const above = total - lineOf(state, seat);
       return isBlocked(state, seat) ? Math.min(0, above) : above;
     }
   }
@@ -34,7 +36,7 @@ export const margin = (state: State, seat: Seat): number => {
 /** §6.1, §7.2 Has a Faction met its conditions? The Moderates' second one is met when level. */
 export const passes = (state: State, seat: Seat): boolean =>
   seat === 'moderates' && state.options['level'] === 'passes'
-    ? state.resources.moderates > THRESHOLDS.moderates && issuesAndNetworks(state) >= state.polarization
+    ? state.resources.moderates > lineOf(state, 'moderates') && issuesAndNetworks(state) >= state.polarization
     : margin(state, seat) > 0;
 
 /** §7.1 The Factions in order of their margins. */

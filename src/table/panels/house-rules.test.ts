@@ -1,0 +1,92 @@
+/** House rules stand on one page of the wizard, are told to all before the first move, and stay in the record. */
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../scripts/languages';
+import { speechOf } from '../../../scripts/speech';
+import { defaultOptions } from '../../kernel/options';
+import { EVERY_GAME, OURS } from '../../testing/all-games';
+import { begunTable, playOn } from '../testing/tables';
+import { emptyDraft, presetOf, presetText, readPreset } from './draft';
+import { gameText } from './game-text';
+import { houseRulesTold } from './house-rules';
+import { readingOf } from './reading';
+import { recordPanel } from './record';
+import { seatsPanel } from './seats';
+import { tablePanel } from './table';
+import { clientOf } from './testing/client';
+import { english, render, textOf } from './testing/render';
+import { wizardPanel } from './wizard';
+
+const numbersOf = ({ options }: (typeof EVERY_GAME)[number]) =>
+  options.filter(spec => spec.kind === 'number' && !spec.upFront);
+
+describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_id, game) => {
+  const numbers = numbersOf(game);
+  const changed = Object.fromEntries(
+    numbers.map(spec => [
+      spec.id,
+      spec.kind === 'number' && spec.default > spec.min ? spec.min : 'max' in spec ? spec.max : 0,
+    ]),
+  );
+  const options = { ...defaultOptions(game.options), ...changed };
+
+  test('has numbers that a house may change, each within bounds around the rulebook’s', () => {
+    expect(numbers.length).toBeGreaterThanOrEqual(OURS.includes(game.id) ? 4 : 1);
+    for (const spec of numbers) {
+      if (spec.kind !== 'number') continue;
+      expect(spec.min, spec.id).toBeLessThan(spec.max);
+      expect(spec.default, spec.id).toBeGreaterThanOrEqual(spec.min);
+      expect(spec.default, spec.id).toBeLessThanOrEqual(spec.max);
+    }
+  });
+
+  test.each(LANGUAGES)('names each on the page of the wizard, in %s, with what is usual', language => {
+    const speech = speechOf(language);
+    const draft = { ...emptyDraft(), game, options, step: 'options' as const };
+    const panel = wizardPanel(draft, [], [], speech);
+    expect(panel.numbers.map(({ id }) => id)).toEqual(numbers.map(({ id }) => id));
+    expect(panel.isVaried).toBe(true);
+    const text = textOf(render('wizard-page', panel));
+    for (const { name, hint, section, number } of panel.numbers) {
+      expect(text).toContain(name);
+      expect(name).not.toContain('options.');
+      expect(hint).not.toContain('options.');
+      expect(section).not.toContain('§');
+      expect(number?.range).toMatch(/\d/);
+    }
+  });
+
+  test('tells them to all before the first move, and always in the record', async () => {
+    const { table, at } = await begunTable(game, { options });
+    const reading = () => readingOf(clientOf(table.referee.timeline, 'ann'), english);
+    const told = houseRulesTold(reading());
+    expect(told).toHaveLength(numbers.length);
+    for (const one of told) expect(one).toMatch(/: .+ \(usually: .+\)$/);
+    expect(tablePanel(reading(), undefined).houseRules).toEqual(told);
+    for (const markup of [
+      render('table-prompt', tablePanel(reading(), undefined)),
+      render('seats', seatsPanel(reading())),
+      render('record-foot', recordPanel(reading(), undefined)),
+    ])
+      for (const one of told) expect(textOf(markup)).toContain(one);
+    await playOn(table, at, 1);
+    expect(tablePanel(reading(), undefined).houseRules).toEqual([]);
+    expect(recordPanel(reading(), undefined).houseRules).toEqual(told);
+    for (const one of told) expect(gameText(reading())).toContain(one);
+  });
+
+  test('says nothing of a table where all is as usual', async () => {
+    const { table } = await begunTable(game);
+    const reading = readingOf(clientOf(table.referee.timeline, 'ann'), english);
+    expect(houseRulesTold(reading)).toEqual([]);
+    expect(render('table-prompt', tablePanel(reading, undefined))).not.toContain('rt-house');
+  });
+
+  test('shares them as a text, which gives them back and nothing out of bounds', () => {
+    const preset = presetOf({ game, options });
+    expect(preset).toEqual(changed);
+    expect(readPreset(game, presetText(game, preset))).toEqual({ preset });
+    const [spec] = numbers;
+    const far = presetText(game, { ...preset, [spec?.id ?? '']: 1000 });
+    expect(readPreset(game, far)).toMatchObject({ problems: [{ option: spec?.id, problem: 'not-a-value' }] });
+  });
+});
