@@ -1,5 +1,6 @@
 /** What this page asks of a table's referee: signed, sealed, sent, and signed again if a new referee has sat down. */
 import { newMessageId, sealEnvelope } from '../../table/wire/envelopes';
+import type { Message } from '../../kernel/messages';
 import type { Ask, Envelope, Head, Reply } from '../../table/record/model';
 import { withShare } from '../../table/record/shares';
 import { linkAt } from '../../table/record/timeline';
@@ -55,6 +56,8 @@ export interface AskingTable {
 export class Asking {
   readonly #table: AskingTable;
   readonly #passes = new Passes();
+  /** The commands on their way: each can be answered otherwise, where the referee goes before they have answered. */
+  readonly sending = new Map<Message, (reply: Reply) => void>();
 
   constructor(table: AskingTable) {
     this.#table = table;
@@ -99,6 +102,21 @@ export class Asking {
     const { head } = this.#table;
     const own = await refereeOf(head.id)?.handle(envelope, game.userId ?? undefined);
     return own && !isReplaced(own) ? own : post(head, await browserKey(head.id), envelope);
+  }
+
+  /** Sends a command; where it is left instead before it is answered, that is the answer. */
+  async sendOrLeave(ask: Extract<Ask, { readonly kind: 'command' }>): Promise<Reply> {
+    const { command } = ask;
+    try {
+      return await Promise.race([
+        this.send(ask, () => this.sending.has(command)),
+        new Promise<Reply>(resolve => {
+          this.sending.set(command, resolve);
+        }),
+      ]);
+    } finally {
+      this.sending.delete(command);
+    }
   }
 
   async #sendOnce(asked: Asked, isShareNeeded = false): Promise<Reply> {

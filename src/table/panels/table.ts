@@ -8,6 +8,7 @@ import { mayHint } from './hint';
 import { leftPanel, type LeftPanel } from './left-move';
 import { lastLines, type HappenedLine } from './happened';
 import { openCards, type OpenCard } from './open-cards';
+import { missedText } from './missed';
 import { promptPanel, type PromptPanel } from './prompt';
 import { proposalPanels, type ProposalPanel } from './proposals';
 import { reactionPanel, type ReactionPanel } from './reaction';
@@ -40,6 +41,8 @@ export interface TablePanel {
   readonly openCards: readonly OpenCard[];
   readonly banner?: RefereeBanner;
   readonly left?: LeftPanel;
+  /** What was missed since this user saw the table last. */
+  readonly missed?: string;
   readonly ending?: EndingPanel;
   readonly prompt?: PromptPanel;
   /** The window that stands open, where the game has windows. */
@@ -160,6 +163,7 @@ export const tablePanel = (reading: Reading, chosen: Chosen | undefined, until?:
     ...(goal && { goal }),
     ...(banner && { banner }),
     ...(left && { left }),
+    ...missedText(client, speech),
     ...(ending && { ending }),
     ...(prompt && { prompt }),
     ...(window && { window }),

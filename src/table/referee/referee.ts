@@ -15,7 +15,7 @@ import { canSealTo, keyPairOf } from '../crypto/sealing';
 import type { Timeline } from '../record/timeline-model';
 
 export type { RefereeIo };
-export { type Fate, fateOf } from '../judgement/left-fate';
+export { lyingAt } from './left-move';
 export interface RefereePlan extends BookPlan {
   readonly tableSecret: string;
 }
