@@ -217,7 +217,7 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   await Promise.all(entries.flatMap(([entry, opened]) => (isForeign(headOf(entry)?.game) ? [] : [opened])));
   watchRecords();
   void lazyImport(async () => (await import('../weekly/weekly')).open).then(weekly =>
-    weekly?.({ each: follow => eachTable(live, follow), say: fetchWeekly }),
+    weekly?.({ each: follow => eachTable(live, follow), say: fetchWeekly, speech }),
   );
   watchStrangers();
   watchVersions(isRefereeing, leases);

@@ -9,14 +9,10 @@ import type { LeftMove } from '../../table/wire/left-moves';
 import { ID } from '../module-id';
 import type { LiveTable } from '../tables/live-table';
 import type { Lying } from '../../table/referee/left-move';
+import { followReminders, registerReminders } from './reminders';
+import { registerRemindersMenu } from './reminders-dialog';
 import { followSeen, registerSeen, sawMissed } from './seen';
-
-/** What it is given by those who keep all tables. */
-export interface Weeks {
-  each(follow: (table: LiveTable) => void): void;
-  /** Fetches the words. */
-  say(): Promise<void>;
-}
+import type { Weeks } from './weeks';
 
 const put = (table: LiveTable, left: LeftMove | null): Promise<unknown> =>
   game.user.update({ flags: { [ID]: { left: { [table.id]: left } } } });
@@ -120,15 +116,19 @@ const look = (table: LiveTable): void => {
 };
 
 /** Called once, when the tables are open. */
-export const open = async ({ each, say }: Weeks): Promise<void> => {
+export const open = async (weeks: Weeks): Promise<void> => {
+  const { each, say } = weeks;
   registerSeen();
+  registerReminders();
   await say();
+  registerRemindersMenu(weeks);
   each(table => {
     table.leave = command => leave(table, command);
     table.forgetLeft = () => forget(table);
     table.sawMissed = async () => sawMissed(table);
     look(table);
     followSeen(table);
+    followReminders(table, weeks);
     table.onChange(({ kind }) => {
       if (kind !== 'pending') look(table);
     });

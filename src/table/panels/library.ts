@@ -8,6 +8,7 @@ import type { Speech } from '../i18n/wording';
 import { emblemOf, type Emblem } from './emblems';
 import { endingPanel } from './table';
 import { holderName, joined, readingOf, seatName } from './reading';
+import { askedSince } from './asked-since';
 import { missedText } from './missed';
 import { ribbonPanel } from './ribbon';
 import { whenSaid } from './since-when';
@@ -98,24 +99,9 @@ const gameTile = (
 
 const MINUTE = 60_000;
 
-/**
- * Since when one of these seats is asked: through all entries after which it was. A question of last week to which others
- * have answered since is still one of last week.
- */
-const askedSince = ({ timeline, game }: Pick<TableClient, 'timeline' | 'game'>, seats: readonly string[]): number => {
-  const { moments } = timeline;
-  const isAsked = ({ state }: (typeof moments)[number]): boolean =>
-    toAct(game, state).some(seat => seats.includes(seat));
-  const before = moments.findLastIndex(
-    moment => (moment.entry.kind === 'turn' || moment.entry.kind === 'undo') && !isAsked(moment),
-  );
-  const first = moments.slice(before + 1).find(({ entry }) => entry.kind === 'turn' || entry.kind === 'undo');
-  return (first ?? moments.at(-1))?.entry.t ?? timeline.head.created;
-};
-
 /** The same with since when it has been so; nothing within the first minute. */
 const withSince = (waiting: string, client: TableClient, seats: readonly string[], speech: Speech): string => {
-  const then = askedSince(client, seats);
+  const then = askedSince(client, seats).time;
   const now = client.now();
   return now - then < MINUTE
     ? waiting
