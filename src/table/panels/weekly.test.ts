@@ -11,6 +11,7 @@ import { readingOf } from './reading';
 import { refereeBanner } from './referee-banner';
 import { whenSaid } from './since-when';
 import { tablePanel } from './table';
+import { withoutMaker, withoutText } from './without-host';
 import type { TableClient } from './client-model';
 import { clientOf } from './testing/client';
 import { english, render, textOf } from './testing/render';
@@ -58,6 +59,22 @@ test('when something was is said as people say it', () => {
   expect(whenSaid(at(22, 18), now, english_)).toMatch(/^Sunday.* 18:40$/);
   expect(whenSaid(at(17, 18), now, english_)).toMatch(/^17 November.* 18:40$/);
   expect(whenSaid(at(22, 18), now, { language: 'de' })).toMatch(/^Sonntag.* 18:40$/);
+});
+
+describe('with whom it goes on without its host', () => {
+  const said = async (given: Partial<TableClient>): Promise<string> =>
+    withoutText((await after(3, 'asked', given)).reading);
+
+  test('is said of a table of several people, by name', async () => {
+    // the only other one who has hosted it is the one who does so now
+    expect(await said({ referee: { kind: 'there', name: 'gm', sameUser: false } })).toContain('can leave one move');
+    expect(await said({ referee: { kind: 'there', name: 'bob', sameUser: false } })).toContain('goes on with gm');
+  });
+
+  test('is said to who makes a table, of each way to keep the cards', () => {
+    expect(withoutMaker(false, english)).toMatch(/^You host it from this browser; without you, /);
+    expect(withoutMaker(true, english)).toMatch(/^You host it from any browser of yours; without you, /);
+  });
 });
 
 describe('where the host is away', () => {
