@@ -74,8 +74,11 @@ test('ten turns without a game master, who then takes over again', () =>
     const honour = tableWindow(white.page, table).locator('.rt-banner', { hasText: 'Player 1' });
     await honour.waitFor();
     for (const kind of ['record', 'seats'] as const) await openSideWindow(white, table, kind);
-    // it is said once
-    expect(await white.page.locator('.rt-application .rt-banner', { hasText: 'Player 1' }).count()).toBe(1);
+    const note = white.page.locator('.rt-banner--honour');
+    await white.page.locator(`#rt-seats-${table} .rt-banner--honour`).waitFor();
+    expect(await note.first().innerText()).toMatch(/Player 1 hosts.*could see hidden cards/);
+    // where nothing can be done about it, it is not said again
+    expect(await white.page.locator(`#rt-record-${table} .rt-banner--honour`).count()).toBe(0);
     await snapshot(white, 'honour');
     await white.page.evaluate(
       `for (const kind of ['record', 'seats']) foundry.applications.instances.get('rt-' + kind + '-${table}').close()`,

@@ -5,6 +5,7 @@ import type { Reply } from '../../table/record/model';
 import { readingOf, type Reading } from '../../table/panels/reading';
 import { focusOf, type Focus } from '../focus';
 import { speech } from '../speech';
+import { tellHonour } from './honour-note';
 import { FRAMELESS, RtApplication } from './rt-application';
 import { placeNow, type WindowKind } from './windows';
 
@@ -60,6 +61,7 @@ export abstract class TableWindow extends RtApplication {
   protected override listen(): readonly (() => void)[] {
     return [
       this.client.onChange(change => this.onTableChange(change)),
+      this.client.onChange(() => this.#tellHonour()),
       this.focus.onChange(() => this.onFocusChange()),
     ];
   }
@@ -74,6 +76,13 @@ export abstract class TableWindow extends RtApplication {
     // whoever looks at the page (a test, a screen reader's script) can tell which table it is and how far it is drawn
     this.element.dataset['table'] = this.client.id;
     this.element.dataset['revision'] = String(this.#drawn);
+    this.#tellHonour();
+  }
+
+  /** The Table window says it at more length; once more it is said only where something can be done about it. */
+  #tellHonour(): void {
+    const content = this.#into ? this.element : this.element?.querySelector('.window-content');
+    if (content && this.kind === 'seats') tellHonour(content, this.client);
   }
 
   /** Sends the command that an element carries; refusals are told by the client. */

@@ -119,7 +119,7 @@ const playerReferees = (reading: Reading): RefereeBanner | undefined => {
     : { text: reading.speech.format('RT.trust.player-referees', { name }), canTakeOver: false, urgent: false };
 };
 
-/** The same in short, for the Board window, which may stand alone; nothing while a game master referees, or nobody. */
+/** The same in short, for the Seats window, and the Board window, which may stand alone; nothing while a game master referees, or nobody. */
 export const honourNote = (reading: Reading): string | undefined => {
   const {
     client: { referee, timeline },
