@@ -53,58 +53,49 @@ interface Settings {
 const choices = (key: string, values: readonly string[]) =>
   Object.fromEntries(values.map(value => [value, `RT.settings.${key}.${value}`]));
 
+/** What stands among Foundry's settings, with its words. */
+const shown = (key: string) => ({ name: `RT.settings.${key}.name`, hint: `RT.settings.${key}.hint`, config: true });
+
 /** Called in `init`. */
 export const registerSettings = (): void => {
   const settings = game.settings;
   if (!settings) return;
   settings.register(ID, 'chat', {
-    name: 'RT.settings.chat.name',
-    hint: 'RT.settings.chat.hint',
+    ...shown('chat'),
     scope: 'client',
-    config: true,
     type: String,
     default: 'turn',
     choices: choices('chat', CHAT_LEVELS),
   });
   settings.register(ID, 'autoChoice', {
-    name: 'RT.settings.autoChoice.name',
-    hint: 'RT.settings.autoChoice.hint',
+    ...shown('autoChoice'),
     scope: 'client',
-    config: true,
     type: String,
     default: 'choices',
     choices: choices('autoChoice', AUTO_CHOICES),
   });
   settings.register(ID, 'pace', {
-    name: 'RT.settings.pace.name',
-    hint: 'RT.settings.pace.hint',
+    ...shown('pace'),
     scope: 'client',
-    config: true,
     type: String,
     default: 'normal',
     choices: choices('pace', PACES),
   });
   settings.register(ID, 'sounds', {
-    name: 'RT.settings.sounds.name',
-    hint: 'RT.settings.sounds.hint',
+    ...shown('sounds'),
     scope: 'client',
-    config: true,
     type: Boolean,
     default: true,
   });
   settings.register(ID, 'openHand', {
-    name: 'RT.settings.openHand.name',
-    hint: 'RT.settings.openHand.hint',
+    ...shown('openHand'),
     scope: 'client',
-    config: true,
     type: Boolean,
     default: true,
   });
   settings.register(ID, 'coach', {
-    name: 'RT.settings.coach.name',
-    hint: 'RT.settings.coach.hint',
+    ...shown('coach'),
     scope: 'client',
-    config: true,
     type: Boolean,
     default: true,
   });
@@ -116,10 +107,8 @@ export const registerSettings = (): void => {
   settings.register(ID, 'workshops', { scope: 'world', config: false, type: Object, default: {} });
   settings.register(ID, 'presets', { scope: 'world', config: false, type: Object, default: {} });
   settings.register(ID, 'silence', {
-    name: 'RT.settings.silence.name',
-    hint: 'RT.settings.silence.hint',
+    ...shown('silence'),
     scope: 'world',
-    config: true,
     type: Number,
     default: 15,
     range: { min: 3, max: 120, step: 1 },

@@ -8,6 +8,9 @@ const i18n = () => {
 };
 
 export const speech: Speech = {
+  get language() {
+    return i18n().lang;
+  },
   has: key => i18n().has(key),
   localize: key => i18n().localize(key),
   format: (key, data) => fill(i18n().lang, i18n().localize(key), data),

@@ -5,7 +5,7 @@ import { inTable, until } from '../harness/in-page';
 import { snapshot, type Person } from '../harness/people';
 import { clickFirst, playByClicking } from '../harness/playing';
 import { commandsIn, expectWholeRecord, leave, refereeOf, shortenSilence } from '../harness/referees';
-import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
+import { makeTable, openLibrary, openTableWindow, revisionOf, tableWindow, waitForBeginning } from '../harness/table';
 
 const noteOf = ({ page }: Person, table: string) => tableWindow(page, table).locator('[data-left]');
 
@@ -16,6 +16,10 @@ const lay = ({ page }: Person, table: string, what: unknown): Promise<unknown> =
   page.evaluate(
     `game.user.update({ flags: { 'revolution-tables': { left: { ${table}: ${JSON.stringify(what)} } } } })`,
   );
+
+/** How far this person has seen a table, on whichever device. */
+const seenBy = ({ page }: Person, table: string): Promise<number> =>
+  page.evaluate(`game.settings.get('revolution-tables', 'lastSeen').${table} ?? 0`);
 
 test('a move is left, taken back, left again, and made a week later in the absence of its player', () =>
   session({ title: 'week', seating: { chance: 4 } }, async one => {
@@ -59,7 +63,7 @@ test('a move is left, taken back, left again, and made a week later in the absen
     expect(left).toBe(1);
 
     // a move of last week that lies there again is not made, nor does a flag full of anything disturb the table
-    await lay(other, table, 'x'.repeat(1_000_000));
+    await lay(other, table, 'x'.repeat(400_000));
     const returned = await one.join(asker.name, asker);
     await openTableWindow(returned, table);
     await until('what was done is put away', async () => (await lyingOf(returned, table)) === null);
@@ -73,4 +77,28 @@ test('a move is left, taken back, left again, and made a week later in the absen
     await playByClicking([returned, other], [back, returned, other], table, { seed: 7, most: 2 });
     expect(await commandsIn(other, table)).toBe(6);
     for (const person of [back, returned, other]) await expectWholeRecord(person, table);
+
+    // whoever waits goes away, and comes back with a telephone
+    const isOther = (await tableWindow(other.page, table).locator('.rt-ask--mine').count()) > 0;
+    const [mover, sleeper] = isOther ? [other, returned] : [returned, other];
+    await until('what was seen is noted', async () => (await seenBy(sleeper, table)) > 0);
+    await leave(sleeper);
+    await clickFirst([mover], table);
+    await until('they have moved', async () => (await commandsIn(back, table)) === 7);
+    const phone = await one.join(sleeper.name, { viewport: { width: 390, height: 844 } });
+    await openTableWindow(phone, table);
+    const missed = tableWindow(phone.page, table).locator('[data-missed]');
+    expect(await missed.innerText()).toMatch(/Since you were here: \d+ moves?\./);
+    await snapshot(phone, 'week-missed-phone');
+    await missed.locator('[data-action="showMissed"]').click();
+    await phone.page.locator(`#rt-record-${table}`).waitFor();
+    await missed.waitFor({ state: 'detached' });
+    await until(
+      'it is not shown twice',
+      async () => (await seenBy(phone, table)) >= (await revisionOf(back.page, table)),
+    );
+
+    const library = await openLibrary(back);
+    expect(await library.locator('.rt-open-table__waiting').innerText()).toMatch(/^Waiting for .+ \(Player \d\)/);
+    await snapshot(back, 'week-library');
   }));

@@ -8,7 +8,7 @@ import { draw } from '../board/dom';
 import { openDiagnostics } from './diagnostics-app';
 import { openFile } from './files';
 import type { Registry } from '../registry';
-import { fetchHands, fetchProblems } from '../lazy-translations';
+import { fetchHands, fetchProblems, fetchWeekly } from '../lazy-translations';
 import { hasDecks } from '../decks/presets';
 import { lazyImport } from '../lazy-import';
 import { learningOf, pupils } from '../tutorial/learning';
@@ -16,6 +16,7 @@ import { isGameMaster } from '../users';
 import { speech } from '../speech';
 import { openTable } from './open-table';
 import { openWizard } from './open-wizard';
+import { showMissed } from './show-missed';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
 import { noteWelcomed } from './welcomed';
 import { closeWindows } from './windows';
@@ -40,6 +41,7 @@ export class LibraryApp extends RtApplication {
     actions: {
       newTable: LibraryApp.#onNewTable,
       resume: LibraryApp.#onResume,
+      showMissed: LibraryApp.#onShowMissed,
       again: LibraryApp.#onAgain,
       scene: LibraryApp.#onScene,
       asItLies: LibraryApp.#onAsItLies,
@@ -78,7 +80,7 @@ export class LibraryApp extends RtApplication {
 
   /** Some of its words come late. */
   override async _prepareContext(...given: Parameters<RtApplication['_prepareContext']>): Promise<never> {
-    await fetchHands();
+    await Promise.all([fetchHands(), fetchWeekly()]);
     return super._prepareContext(...given);
   }
 
@@ -141,6 +143,13 @@ export class LibraryApp extends RtApplication {
     if (!client) return;
     await this.close();
     await openTable(client);
+  }
+
+  static async #onShowMissed(this: LibraryApp, _event: Event, target: HTMLElement): Promise<void> {
+    const client = this.#clientOf(target);
+    if (!client) return;
+    await this.close();
+    await showMissed(client);
   }
 
   /** A table whose game did not come. */

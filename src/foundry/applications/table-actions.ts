@@ -6,6 +6,7 @@ import { saveRecord } from './files';
 import { changeMode, isMode, proposeUndo, vote } from './asking';
 import { enterRecoveryCode, showRecoveryCode } from './recovery';
 import { openTable } from './open-table';
+import { showMissed } from './show-missed';
 import type { TableWindow } from './table-window';
 import { openWindow, type WindowKind } from './windows';
 
@@ -22,6 +23,12 @@ export const TABLE_ACTIONS = {
   },
   async takeOver(this: TableWindow): Promise<void> {
     await this.client.takeOver();
+  },
+  async showMissed(this: TableWindow): Promise<void> {
+    await showMissed(this.client);
+  },
+  async sawMissed(this: TableWindow): Promise<void> {
+    await this.client.sawMissed?.();
   },
   async forgetLeft(this: TableWindow): Promise<void> {
     await this.client.forgetLeft?.();

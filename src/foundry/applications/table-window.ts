@@ -79,10 +79,10 @@ export abstract class TableWindow extends RtApplication {
     this.#tellHonour();
   }
 
-  /** The Table window says it at more length, and what may be done. */
+  /** The Table window says it at more length; once more it is said only where something can be done about it. */
   #tellHonour(): void {
     const content = this.#into ? this.element : this.element?.querySelector('.window-content');
-    if (content && this.kind !== 'table') tellHonour(content, this.client);
+    if (content && this.kind === 'seats') tellHonour(content, this.client);
   }
 
   /** Sends the command that an element carries; refusals are told by the client. */

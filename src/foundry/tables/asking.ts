@@ -1,6 +1,7 @@
 /** What this page asks of a table's referee: signed, sealed, sent, and signed again if a new referee has sat down. */
-import { newMessageId, sealLetter } from '../../table/wire/envelopes';
-import type { Ask, Head, Reply } from '../../table/record/model';
+import { newMessageId, sealEnvelope } from '../../table/wire/envelopes';
+import type { Message } from '../../kernel/messages';
+import type { Ask, Envelope, Head, Reply } from '../../table/record/model';
 import { withShare } from '../../table/record/shares';
 import { letterBox } from '../../table/record/sitting';
 import { linkAt } from '../../table/record/timeline';
@@ -58,6 +59,8 @@ export interface AskingTable {
 export class Asking {
   readonly #table: AskingTable;
   readonly #passes = new Passes();
+  /** The commands on their way: each can be answered otherwise, where the referee goes before they have answered. */
+  readonly sending = new Map<Message, (reply: Reply) => void>();
 
   constructor(table: AskingTable) {
     this.#table = table;
@@ -95,12 +98,35 @@ export class Asking {
     const { revision: seen } = timeline;
     const ask = withShare(typeof asked === 'function' ? asked(timeline) : asked, mine.secret, timeline, isShareNeeded);
     const asking = { ask, seen, link: linkAt(timeline, seen) };
-    const letter = sealLetter(asking, mine, letterBox(timeline), newMessageId(mine, random), random);
-    // nobody can read it before a referee has sat down
-    if (!letter) return NOBODY_SITS;
-    const { envelope } = letter;
-    const own = await referee?.handle(envelope, game.userId ?? undefined);
-    const reply = own && !isReplaced(own) ? own : await post(head, mine, letter);
+    return { ask, seen, envelope: sealEnvelope(asking, mine, head, newMessageId(mine, random), random) };
+  }
+
+  /** Gives an envelope of this browser to the referee, here or elsewhere. */
+  async deliver(envelope: Envelope): Promise<Reply> {
+    const { head } = this.#table;
+    const own = await refereeOf(head.id)?.handle(envelope, game.userId ?? undefined);
+    return own && !isReplaced(own) ? own : post(head, await browserKey(head.id), envelope);
+  }
+
+  /** Sends a command; where it is left instead before it is answered, that is the answer. */
+  async sendOrLeave(ask: Extract<Ask, { readonly kind: 'command' }>): Promise<Reply> {
+    const { command } = ask;
+    try {
+      return await Promise.race([
+        this.send(ask, () => this.sending.has(command)),
+        new Promise<Reply>(resolve => {
+          this.sending.set(command, resolve);
+        }),
+      ]);
+    } finally {
+      this.sending.delete(command);
+    }
+  }
+
+  async #sendOnce(asked: Asked, isShareNeeded = false): Promise<Reply> {
+    const { head } = this.#table;
+    const { ask, seen, envelope } = await this.seal(asked, isShareNeeded);
+    const reply = await this.deliver(envelope);
     if (!reply.ok && 'problem' in reply && reply.problem.problem === 'unknown-browser') this.#table.introduce();
     this.note(ask, reply, seen);
     await rememberSent(head.id, ask, envelope.id, reply);

@@ -1,10 +1,19 @@
 /** A table in this browser: its record as this user may read it, kept up with the documents, and its asks. */
-import type { Change, LeftNote, Redealing, Person, Refereeing, TableClient } from '../../table/panels/client-model';
+import type {
+  Change,
+  LeftNote,
+  Missed,
+  Redealing,
+  Person,
+  Refereeing,
+  TableClient,
+} from '../../table/panels/client-model';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import type { AnyGame, AnyPresentation, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
 import { keyId } from '../../table/crypto/keys';
 import { extend, openTimeline, type Raws } from '../../table/record/timeline';
+import type { Lying } from '../../table/referee/left-move';
 import type { Reader, Timeline } from '../../table/record/timeline-model';
 import { exportRecord } from '../../table/record/record-file';
 import { leaseOf, type TableEntry } from '../documents/table-entry';
@@ -15,9 +24,8 @@ import { people } from '../users';
 import { Asking } from './asking';
 import { browserKey, keepTableSecret, tableSecret } from './keys';
 import { isHolderThere } from './election';
-import { type Lying, lyingAt } from './lying';
 import { heldByPause } from './paused';
-import { refereeOf } from './refereeing';
+import { lyingAt, refereeOf } from './refereeing';
 import { SeedNumbers } from './seed-numbers';
 import { tendKeys } from './shared-keys';
 
@@ -34,10 +42,6 @@ export interface TableHost {
   introduce(table: string): void;
   /** Takes the lease and serves, if this client can. */
   takeOver(table: string): void;
-  /** Leaves a command for a referee who is away; undefined where it has to be asked as ever. */
-  leave(table: LiveTable, command: Message): Promise<Reply | undefined>;
-  /** Takes back what was left. */
-  forgetLeft(table: LiveTable): Promise<void>;
   /** How the redeal of the table stands. */
   dealing(table: LiveTable): Redealing | undefined;
 }
@@ -52,8 +56,11 @@ export class LiveTable implements TableClient {
   readonly #listeners = new Set<(change: Change) => void>();
   /** What lies in this user's flags of it (weekly/left-moves). */
   left: LeftNote | undefined;
-  /** The commands on their way: each can be answered otherwise, where the referee goes before they have answered. */
-  readonly sending = new Map<Message, (reply: Reply) => void>();
+  missed: Missed | undefined;
+  /** Leaves a command for a referee who is away; undefined where it has to be asked as ever. These come with `weekly`. */
+  leave?: (command: Message) => Promise<Reply | undefined>;
+  forgetLeft?: () => Promise<void>;
+  sawMissed?: () => Promise<void>;
 
   private constructor(
     readonly entry: TableEntry,
@@ -125,8 +132,9 @@ export class LiveTable implements TableClient {
       : { kind: 'gone', name, canTakeOver };
   }
 
-  lying(): Promise<Lying | undefined> {
-    return lyingAt(this.#timeline);
+  /** The move that this user has left here. */
+  async lying(): Promise<Lying | undefined> {
+    return lyingAt(this.#timeline, await browserKey(this.id));
   }
 
   /** Nobody referees, and this page cannot: who moves leaves it. */
@@ -239,27 +247,12 @@ export class LiveTable implements TableClient {
     this.#pending++;
     this.changed('pending');
     try {
-      const reply = await (ask.kind === 'command' ? this.#sendOrLeave(ask) : this.asking.send(ask));
+      const reply = await (ask.kind === 'command' ? this.asking.sendOrLeave(ask) : this.asking.send(ask));
       if (!reply.ok) this.host.complain(this, reply);
       return reply;
     } finally {
       this.#pending--;
       this.changed('pending');
-    }
-  }
-
-  /** Sends a command; where it is left instead before it is answered, that is the answer. */
-  async #sendOrLeave(ask: Extract<Ask, { readonly kind: 'command' }>): Promise<Reply> {
-    const { command } = ask;
-    try {
-      return await Promise.race([
-        this.asking.send(ask, () => this.sending.has(command)),
-        new Promise<Reply>(resolve => {
-          this.sending.set(command, resolve);
-        }),
-      ]);
-    } finally {
-      this.sending.delete(command);
     }
   }
 
@@ -269,7 +262,7 @@ export class LiveTable implements TableClient {
   }
   async submit(command: Message): Promise<Reply> {
     const ask = { kind: 'command', seat: this.#askingSeat(), command } as const;
-    const left = this.isAway && !heldByPause(ask) ? await this.host.leave(this, command) : undefined;
+    const left = this.isAway && !heldByPause(ask) ? await this.leave?.(command) : undefined;
     return left ?? this.ask(ask);
   }
   edit(edit: Edit): Promise<Reply> {
@@ -287,9 +280,6 @@ export class LiveTable implements TableClient {
   }
   assign(seat: string, holder: Holder): Promise<Reply> {
     return this.ask({ kind: 'seat', seat, holder });
-  }
-  forgetLeft(): Promise<void> {
-    return this.host.forgetLeft(this);
   }
   setMode(mode: Mode): Promise<Reply> {
     return this.ask({ kind: 'mode', mode });

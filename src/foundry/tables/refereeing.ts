@@ -1,4 +1,7 @@
 /** The referees in this client: opened under a lease, closed when another client holds it. docs/in-foundry.md. */
+import type { KeyPair } from '../../table/crypto/sealing';
+import type { Timeline } from '../../table/record/timeline-model';
+import type { Lying } from '../../table/referee/left-move';
 import type * as Judging from '../../table/referee/referee';
 import {
   type AnyGame,
@@ -28,7 +31,7 @@ const WATCHABLE = 700;
 
 type Referee = Judging.Referee;
 
-let judging: Pick<typeof Judging, 'openReferee' | 'fateOf'> | undefined;
+let judging: Pick<typeof Judging, 'openReferee' | 'lyingAt'> | undefined;
 
 /** What judges comes when the first table is opened; false where it does not come. */
 export const loadReferee = async (): Promise<boolean> => {
@@ -56,23 +59,20 @@ const roleOf = (user: string): 'gm' | 'player' | undefined => {
 const announceAll = async (table: string, referee: Referee): Promise<void> => {
   await Promise.all(game.users.map(user => announceKeys(table, referee, user)));
 };
+const leftBy = (table: string, user: User.Implementation | undefined): unknown => user?.getFlag(ID, 'left')?.[table];
+
 const announceKeys = async (table: string, referee: Referee, user: User.Implementation): Promise<void> => {
   // their own flags are a user's own: they may have written anything there, and each key has to prove that it is theirs
   const claims = Object.values(user.getFlag(ID, 'keys')?.[table] ?? {}).slice(-BROWSERS);
   await Promise.all(claims.map(claim => (user.id ? referee.announce(user.id, claim) : undefined)));
-};
-
-/** What has become of a move that was left; it waits as long as what judges has not come. */
-export const fateOf = (...given: Parameters<typeof Judging.fateOf>): Judging.Fate =>
-  judging?.fateOf(...given) ?? 'waits';
-
-const leftBy = (table: string, user: User.Implementation | undefined): unknown => user?.getFlag(ID, 'left')?.[table];
-
-/** Carries out what somebody has left while nobody refereed, if it still fits; who left it hears why it did not. */
-const takeLeft = (table: string, referee: Referee, user: User.Implementation): void => {
+  // what they have left while nobody refereed is carried out if it still fits; they hear why it did not
   const left = parseLeft(leftBy(table, user), table);
   if (left && user.id) void referee.handle(left.envelope, user.id);
 };
+
+/** What this user has left, in flags into which a game master may have written anything. */
+export const lyingAt = (timeline: Timeline, mine: KeyPair): Lying | undefined =>
+  judging?.lyingAt(timeline, leftBy(timeline.head.id, game.user), mine);
 
 /** Those who wait for a referee that is about to open. */
 const awaited = new Map<string, Set<(referee: Referee) => void>>();
@@ -170,7 +170,6 @@ export const open = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease
   void Promise.all([referee.serve(), announceAll(head.id, referee)]).then(() => {
     for (const resolve of awaited.get(head.id) ?? []) resolve(referee);
     awaited.delete(head.id);
-    for (const user of game.users) takeLeft(head.id, referee, user);
   });
   return undefined;
 };
@@ -210,8 +209,7 @@ export const watchRecords = (): void => {
     if (page.parent) guardRecord(page.parent, changed);
   });
   Hooks.on('updateUser', user => {
-    for (const [table, { referee }] of openReferees)
-      if (entryOf(table)) void announceKeys(table, referee, user).then(() => takeLeft(table, referee, user));
+    for (const [table, { referee }] of openReferees) if (entryOf(table)) void announceKeys(table, referee, user);
   });
 };
 

@@ -83,9 +83,6 @@ const fetchDealing = async (): Promise<void> => {
   }
 };
 
-/** What games by the week need comes when the tables are open. */
-const fetchWeeks = () => lazyImport(() => import('../weekly/weekly'));
-
 const host: TableHost = {
   dealing(table) {
     if (!dealing) void fetchDealing();
@@ -96,8 +93,6 @@ const host: TableHost = {
     if ('problem' in reply && reply.problem.problem === 'unknown-browser') beVouchedFor(table.id);
   },
   introduce: table => void introduce(table),
-  leave: async (table, command) => (await fetchWeeks())?.leave(table, command),
-  forgetLeft: async table => (await fetchWeeks())?.forget(table),
   takeOver,
 };
 
@@ -221,7 +216,9 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   const entries = tableEntries().map(entry => [entry, openEntry(entry)] as const);
   await Promise.all(entries.flatMap(([entry, opened]) => (isForeign(headOf(entry)?.game) ? [] : [opened])));
   watchRecords();
-  void fetchWeeks().then(weeks => weeks?.open({ each: follow => eachTable(live, follow), say: fetchWeekly }));
+  void lazyImport(async () => (await import('../weekly/weekly')).open).then(weekly =>
+    weekly?.({ each: follow => eachTable(live, follow), say: fetchWeekly, speech }),
+  );
   watchStrangers();
   watchVersions(isRefereeing, leases);
 };

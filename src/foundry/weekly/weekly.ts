@@ -8,14 +8,11 @@ import type { Reply } from '../../table/record/model';
 import type { LeftMove } from '../../table/wire/left-moves';
 import { ID } from '../module-id';
 import type { LiveTable } from '../tables/live-table';
-import type { Lying } from '../tables/lying';
-
-/** What it is given by those who keep all tables. */
-export interface Weeks {
-  each(follow: (table: LiveTable) => void): void;
-  /** Fetches the words. */
-  say(): Promise<void>;
-}
+import type { Lying } from '../../table/referee/left-move';
+import { followReminders, registerReminders } from './reminders';
+import { registerRemindersMenu } from './reminders-dialog';
+import { followSeen, registerSeen, sawMissed } from './seen';
+import type { Weeks } from './weeks';
 
 const put = (table: LiveTable, left: LeftMove | null): Promise<unknown> =>
   game.user.update({ flags: { [ID]: { left: { [table.id]: left } } } });
@@ -29,7 +26,7 @@ const note = (table: LiveTable, left: LeftNote | undefined): void => {
 };
 
 /** Leaves a command in the place of what was left before; undefined where it has to be asked as ever. */
-export const leave = async (table: LiveTable, command: Message): Promise<Reply | undefined> => {
+const leave = async (table: LiveTable, command: Message): Promise<Reply | undefined> => {
   const { timeline, seat, left } = table;
   const kept = { ok: true, revision: timeline.revision, held: true } as const;
   if (seat === undefined || !timeline.begun) return undefined;
@@ -47,7 +44,7 @@ export const leave = async (table: LiveTable, command: Message): Promise<Reply |
 };
 
 /** Takes back what was left; or puts away why it was not done. */
-export const forget = async (table: LiveTable): Promise<void> => {
+const forget = async (table: LiveTable): Promise<void> => {
   if (await table.lying()) await put(table, null);
   note(table, undefined);
 };
@@ -107,7 +104,7 @@ const tend = (table: LiveTable): Promise<void> => {
 
 /** The referee has gone before they answered: what was on its way is left. */
 const leaveInstead = async (table: LiveTable): Promise<void> => {
-  for (const [command, settle] of [...table.sending]) {
+  for (const [command, settle] of [...table.asking.sending]) {
     const left = await leave(table, command);
     if (left) settle(left);
   }
@@ -119,10 +116,19 @@ const look = (table: LiveTable): void => {
 };
 
 /** Called once, when the tables are open. */
-export const open = async ({ each, say }: Weeks): Promise<void> => {
+export const open = async (weeks: Weeks): Promise<void> => {
+  const { each, say } = weeks;
+  registerSeen();
+  registerReminders();
   await say();
+  registerRemindersMenu(weeks);
   each(table => {
+    table.leave = command => leave(table, command);
+    table.forgetLeft = () => forget(table);
+    table.sawMissed = async () => sawMissed(table);
     look(table);
+    followSeen(table);
+    followReminders(table, weeks);
     table.onChange(({ kind }) => {
       if (kind !== 'pending') look(table);
     });

@@ -5,7 +5,7 @@ import { entryKey, parseEntry } from '../record/codec';
 import { withShare } from '../record/shares';
 import { linkAt } from '../record/timeline';
 import type { AnyGame, Ask, Entry, Envelope, Reply } from '../record/model';
-import { fateOf } from '../judgement/left-fate';
+import { lyingAt } from '../referee/left-move';
 import { verify } from '../judgement/verify';
 import { play } from '../referee/commands';
 import { cheatAt } from '../testing/cheating';
@@ -13,7 +13,7 @@ import { atWindow } from '../testing/reaction-windows';
 import { rewritten } from '../testing/rewriting';
 import { type Browser, begunTable, type TestTable } from '../testing/tables';
 import { newMessageId, sealEnvelope } from '../wire/envelopes';
-import { commandLeft, type LeftMove, parseLeft } from '../wire/left-moves';
+import { type LeftMove, parseLeft } from '../wire/left-moves';
 
 const game = toy as unknown as AnyGame;
 const AT = 5_000_000;
@@ -68,15 +68,15 @@ describe('a move that was left', () => {
     expect(await comes()).toMatchObject({ ann: { ok: true } });
     expect(moves()).toMatchObject([{ seat: 'north', left: AT }]);
     expect(verdict()).toBe('right');
-    const left = parseLeft(flags['ann'], table.head.id);
-    expect(left && fateOf(ann.sees('north'), { id: left.envelope.id, seen: left.seen })).toBe('done');
+    expect(lyingAt(ann.sees('north'), flags['ann'], ann.key)?.fate).toBe('done');
   });
 
   test('is read again by the browser that has left it, and by no other', async () => {
     const { table, ann, bob } = await weekly();
     const left = made(table, ann, ofNorth);
-    expect(commandLeft(left, ann.key, table.head)).toMatchObject({ command: bid(1), left: AT });
-    expect(commandLeft(left, bob.key, table.head)).toBeUndefined();
+    const read = ({ key, sees }: Browser) => lyingAt(sees('north'), left, key);
+    expect(read(ann)).toMatchObject({ ask: { command: bid(1), left: AT }, isOwn: true });
+    expect(read(bob)).toMatchObject({ ask: undefined, isOwn: false });
     expect(JSON.stringify(left)).not.toContain('coins');
   });
 
@@ -119,10 +119,7 @@ describe('a move that was left', () => {
     await gm.ask({ kind: 'edit', edit: coins });
     flags['ann'] = old;
     expect(await comes()).toMatchObject({ ann: { ok: false, problem: { problem: 'stale' } } });
-    const fate = (left: LeftMove) => {
-      const command = commandLeft(left, ann.key, table.head);
-      return fateOf(ann.sees('north'), { id: left.envelope.id, seen: left.seen }, command);
-    };
+    const fate = (left: LeftMove) => lyingAt(ann.sees('north'), left, ann.key)?.fate;
     expect(fate(old)).toBe('late');
     const next = (flags['ann'] = made(table, ann, ofNorth));
     expect(fate(next)).toBe('waits');
@@ -136,8 +133,7 @@ describe('a move that was left', () => {
     const { table, ann } = await weekly();
     const left = made(table, ann, ofNorth);
     await ann.ask(ofNorth);
-    const command = commandLeft(left, ann.key, table.head);
-    expect(fateOf(ann.sees('north'), { id: left.envelope.id, seen: left.seen }, command)).toBe('done');
+    expect(lyingAt(ann.sees('north'), left, ann.key)?.fate).toBe('done');
   });
 
   test('that was altered, or belongs to another table, is none', async () => {

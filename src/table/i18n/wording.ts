@@ -10,6 +10,8 @@ import { linked, linker, type Part } from './links';
 
 /** The part of a host's translations that wording needs. */
 export interface Speech {
+  /** Whose days and hours are named; without, those of the browser. */
+  readonly language?: string | undefined;
   has(key: string): boolean;
   localize(key: string): string;
   format(key: string, data: Readonly<Record<string, string>>): string;

@@ -45,6 +45,13 @@ export interface LeftNote {
   readonly why?: Exclude<Reply, { readonly ok: true }>;
 }
 
+/** What others have done since this user saw the table last: so many turns, after an entry up to another. */
+export interface Missed {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
 export interface TableClient {
   readonly id: string;
   readonly game: AnyGame;
@@ -65,6 +72,9 @@ export interface TableClient {
   readonly lesson?: Lesson;
   /** Asks on their way to the referee. */
   readonly pending: number;
+  readonly missed?: Missed | undefined;
+  /** It has been shown, or is put away. */
+  sawMissed?(): Promise<void>;
   readonly left?: LeftNote | undefined;
   /** Takes back what was left, or puts away why it was not done. */
   forgetLeft?(): Promise<void>;

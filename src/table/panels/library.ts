@@ -8,7 +8,10 @@ import type { Speech } from '../i18n/wording';
 import { emblemOf, type Emblem } from './emblems';
 import { endingPanel } from './table';
 import { holderName, joined, readingOf, seatName } from './reading';
+import { askedSince } from './asked-since';
+import { missedText } from './missed';
 import { ribbonPanel } from './ribbon';
+import { whenSaid } from './since-when';
 
 export interface GameTile {
   readonly game: string;
@@ -39,6 +42,8 @@ export interface OpenTable {
   readonly status: string;
   readonly waiting: string;
   readonly mine: boolean;
+  /** What was missed, in words. */
+  readonly missed?: string;
   readonly emblems: readonly Emblem[];
   readonly hasScene: boolean;
   readonly begun: boolean;
@@ -109,23 +114,14 @@ const gameTile = (
 };
 
 const MINUTE = 60_000;
-const UNITS = [
-  ['days', 24 * 60 * MINUTE],
-  ['hours', 60 * MINUTE],
-  ['minutes', MINUTE],
-] as const;
 
-/** The same with how long it has been so, in the largest unit that fits; nothing within the first minute. */
-const withSince = (
-  waiting: string,
-  { timeline, now }: Pick<TableClient, 'timeline' | 'now'>,
-  speech: Speech,
-): string => {
-  const last = timeline.moments.findLast(({ entry }) => entry.kind === 'turn' || entry.kind === 'undo')?.entry.t;
-  const passed = last === undefined ? 0 : now() - last;
-  const [unit, length] = UNITS.find(([, one]) => passed >= one) ?? [];
-  if (unit === undefined || length === undefined) return waiting;
-  return speech.format(`RT.library.since-${unit}`, { waiting, count: String(Math.floor(passed / length)) });
+/** The same with since when it has been so; nothing within the first minute. */
+const withSince = (waiting: string, client: TableClient, seats: readonly string[], speech: Speech): string => {
+  const then = askedSince(client, seats).time;
+  const now = client.now();
+  return now - then < MINUTE
+    ? waiting
+    : speech.format('RT.library.since', { waiting, when: whenSaid(then, now, speech) });
 };
 
 const waitingText = (client: TableClient, speech: Speech): { waiting: string; mine: boolean } => {
@@ -135,8 +131,9 @@ const waitingText = (client: TableClient, speech: Speech): { waiting: string; mi
   if (ending) return { waiting: ending.winner, mine: false };
   if (!timeline.begun) return { waiting: speech.localize('RT.table.not-begun'), mine: false };
   const asked = toAct(game, timeline.state);
-  const mine = asked.some(seat => mySeats.includes(seat));
-  if (mine) return { mine, waiting: withSince(speech.localize('RT.library.your-turn'), client, speech) };
+  const own = asked.filter(seat => mySeats.includes(seat));
+  const mine = own.length > 0;
+  if (mine) return { mine, waiting: withSince(speech.localize('RT.library.your-turn'), client, own, speech) };
   const names = asked.map(seat =>
     speech.format('RT.table.seat-of', {
       seat: seatName(reading, seat),
@@ -144,7 +141,7 @@ const waitingText = (client: TableClient, speech: Speech): { waiting: string; mi
     }),
   );
   const waiting = speech.format('RT.table.waiting', { who: joined(speech, names) });
-  return { mine, waiting: withSince(waiting, client, speech) };
+  return { mine, waiting: withSince(waiting, client, asked, speech) };
 };
 
 const openTable = (client: TableClient, speech: Speech): OpenTable => {
@@ -160,6 +157,7 @@ const openTable = (client: TableClient, speech: Speech): OpenTable => {
     hasScene: client.sceneId !== undefined,
     begun: client.timeline.begun,
     ...waitingText(client, speech),
+    ...missedText(client, speech),
     emblems: seats.map(seat => emblemOf(seats, seat)),
   };
 };

@@ -101,7 +101,7 @@ const fullRecord = (reading: Reading): RefereeBanner | undefined => {
 const strangeBrowser = ({ client: { timeline, mySeats }, speech }: Reading): RefereeBanner | undefined => {
   const known = Object.keys(timeline.keys).some(key => Object.hasOwn(timeline.reader.keys, keyId(key)));
   if (!mySeats.length || !timeline.begun || known || Object.hasOwn(timeline.reader.keys, 'table')) return undefined;
-  return { text: speech.localize('RT.lost-key.new-browser'), canTakeOver: false, urgent: true };
+  return { text: speech.localize('RT.lost-key.new-browser'), canTakeOver: false, urgent: false };
 };
 
 /** Who referees and is no game master, by name: they could see hidden cards. */
@@ -119,7 +119,7 @@ const playerReferees = (reading: Reading): RefereeBanner | undefined => {
     : { text: reading.speech.format('RT.trust.player-referees', { name }), canTakeOver: false, urgent: false };
 };
 
-/** The same in short, for the windows beside the Table window; nothing while a game master referees, or nobody. */
+/** The same in short, for the Seats window, and the Board window, which may stand alone; nothing while a game master referees, or nobody. */
 export const honourNote = (reading: Reading): string | undefined => {
   const {
     client: { referee, timeline },

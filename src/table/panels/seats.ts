@@ -6,6 +6,7 @@ import { houseRulesTold } from './house-rules';
 import { askedSeats, openSeats } from './prompt';
 import { hasOwnCopy, holderName, joined, seatName, userName, type Reading } from './reading';
 import { refereeBanner, refereeLine } from './referee-banner';
+import { withoutText } from './without-host';
 
 export interface HolderChoice {
   readonly value: string;
@@ -42,6 +43,8 @@ interface OpennessPanel {
 export interface SeatsPanel {
   readonly seats: readonly SeatPanel[];
   readonly referee: string;
+  /** With whom the game goes on while its host is away. */
+  readonly without: string;
   readonly canTakeOver: boolean;
   readonly honour: string;
   readonly openness: OpennessPanel;
@@ -220,11 +223,12 @@ export const seatsPanel = (reading: Reading): SeatsPanel => {
     ...(mayAsk && askFrom !== undefined && { askFrom }),
     ...(keeper && { keeper }),
     ...(invitation && { invitation }),
-    ...(stuck?.hint !== undefined && { stuck: stuck.hint }),
+    ...(stuck?.urgent && stuck.hint !== undefined && { stuck: stuck.hint }),
     trust: gm ? trustChoices(reading) : [],
     isLooking: self !== undefined && timeline.looking.includes(self),
     gm,
     referee: refereeLine(reading),
+    without: withoutText(reading),
     honour: honourText(reading),
     openness: opennessPanel(reading),
     ownCopy: hasOwnCopy(reading.client),

@@ -10,6 +10,7 @@ import { leftPanel, type LeftPanel } from './left-move';
 import { lastLines, type HappenedLine } from './happened';
 import { type Looked, readingAt } from './moment';
 import { openCards, type OpenCard } from './open-cards';
+import { missedText } from './missed';
 import { promptPanel, type PromptPanel } from './prompt';
 import { proposalPanels, type ProposalPanel } from './proposals';
 import { reactionPanel, type ReactionPanel } from './reaction';
@@ -44,6 +45,8 @@ export interface TablePanel {
   readonly past: string;
   readonly banner?: RefereeBanner;
   readonly left?: LeftPanel;
+  /** What was missed since this user saw the table last. */
+  readonly missed?: string;
   readonly ending?: EndingPanel;
   readonly prompt?: PromptPanel;
   /** The window that stands open, where the game has windows. */
@@ -177,6 +180,7 @@ export const tablePanel = (
     ...(goal && { goal }),
     ...(banner && { banner }),
     ...(left && { left }),
+    ...missedText(client, speech),
     ...(ending && { ending }),
     ...(prompt && { prompt }),
     ...(window && { window }),

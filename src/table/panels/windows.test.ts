@@ -143,24 +143,6 @@ describe('the Library', () => {
     expect(text).toContain('It is your turn');
     expect(text).toContain('Not in this edition yet');
   });
-
-  test('says since when somebody is waited for, in the largest unit that fits', async () => {
-    const { reading, asked } = await after(3);
-    const { client } = reading(asked);
-    const last = client.timeline.moments.findLast(({ entry }) => entry.kind === 'turn')?.entry.t ?? 0;
-    const MINUTE = 60_000;
-    const waitingAfter = (passed: number, seat = asked) => {
-      const later = { ...reading(seat).client, now: () => last + passed };
-      return libraryPanel([], [later], [], true, english).tables[0]?.waiting;
-    };
-    expect(waitingAfter(MINUTE - 1)).toBe('It is your turn');
-    expect(waitingAfter(MINUTE)).toBe('It is your turn, for 1 minute');
-    expect(waitingAfter(60 * MINUTE - 1)).toBe('It is your turn, for 59 minutes');
-    expect(waitingAfter(60 * MINUTE)).toBe('It is your turn, for 1 hour');
-    expect(waitingAfter(3 * 24 * 60 * MINUTE)).toBe('It is your turn, for 3 days');
-    const other = asked === 'red' ? 'white' : 'red';
-    expect(waitingAfter(2 * 60 * MINUTE, other)).toMatch(/\((ann|bob)\).*, for 2 hours$/);
-  });
 });
 
 describe('the wizard', () => {

@@ -12,6 +12,7 @@ import { gameWording, type Speech } from '../i18n/wording';
 import { draftProblems, presetOf, presetText, WIZARD_STEPS, type Draft, type Preset, type WizardStep } from './draft';
 import { emblemOf, type Emblem } from './emblems';
 import { makeHolder } from './holders';
+import { withoutMaker } from './without-host';
 import { botName } from './reading';
 
 export interface OptionField {
@@ -78,6 +79,8 @@ export interface WizardPanel {
     readonly about: string;
     readonly on: boolean;
   }[];
+  /** With whom the game goes on while its maker is away. */
+  readonly without?: string;
   readonly problems: readonly string[];
   readonly first: boolean;
   readonly last: boolean;
@@ -228,6 +231,7 @@ export const wizardPanel = (
       about: speech.localize(`RT.modes.${mode}.about`),
     })),
     ...(isShared && {
+      without: withoutMaker(draft.open, speech),
       secrecy: (['sealed', 'open'] as const).map(value => ({
         value,
         on: (value === 'open') === draft.open,

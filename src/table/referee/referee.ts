@@ -18,7 +18,7 @@ import { seatedBy } from '../record/sitting';
 import type { Timeline } from '../record/timeline-model';
 
 export type { RefereeIo };
-export { type Fate, fateOf } from '../judgement/left-fate';
+export { lyingAt } from './left-move';
 export interface RefereePlan extends BookPlan {
   readonly tableSecret: string;
   /** The key of this sitting; a fresh one, kept nowhere else, unless it is told. */

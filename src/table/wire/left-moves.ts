@@ -4,10 +4,9 @@
  * is signed as left, so that nothing that was sent can be brought in later as if it had been left.
  */
 import { count, fields, type Of, read } from '../../kernel/reading';
-import type { Ask, Envelope, Head } from '../record/model';
+import type { Envelope } from '../record/model';
 import * as shapes from '../record/shapes';
-import type { KeyPair } from '../crypto/sealing';
-import { openOwnEnvelope, parseEnvelope } from './envelopes';
+import { parseEnvelope } from './envelopes';
 
 /** What lies in the flags: when it was left, and what its sender had seen, for whoever cannot open it. */
 export type LeftMove = Of<typeof shape>;
@@ -23,12 +22,4 @@ export const parseLeft = (value: unknown, table: string): LeftMove | undefined =
 export const isLeft = (value: unknown, envelope: Envelope): boolean => {
   const left = parseLeft(value, envelope.table)?.envelope;
   return left?.id === envelope.id && left.key === envelope.key && left.box === envelope.box;
-};
-
-type Command = Extract<Ask, { readonly kind: 'command' }>;
-
-/** What was left, where this browser has the key that it was signed with. */
-export const commandLeft = ({ envelope }: LeftMove, mine: KeyPair, head: Head): Command | undefined => {
-  const ask = openOwnEnvelope(envelope, mine, head)?.ask;
-  return ask?.kind === 'command' ? ask : undefined;
 };

@@ -1,0 +1,39 @@
+/** "Since you were here": what others have done meanwhile is played on the board, from where this user saw it last. */
+import type { TableClient } from '../../table/panels/client-model';
+import { lazyImport } from '../lazy-import';
+import { isStill } from '../pace';
+import { hasBoard, onBoard, showRevision } from '../replay';
+import { openTable } from './open-table';
+import { openWindow } from './windows';
+
+/** A page that cannot show a board, because it is too small or its scene does not come, is not waited for. */
+const PATIENCE = 8_000;
+
+const boardOf = (table: string): Promise<void> =>
+  new Promise(resolve => {
+    if (hasBoard(table)) return resolve();
+    const done = (): void => {
+      window.clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = window.setTimeout(done, PATIENCE);
+    const stop = onBoard(opened => {
+      if (opened === table) done();
+    });
+  });
+
+export const showMissed = async (client: TableClient): Promise<void> => {
+  const { missed } = client;
+  if (!missed) return;
+  await openTable(client);
+  await client.sawMissed?.();
+  // who wants no motion goes through it at their own speed
+  if (isStill()) {
+    await openWindow('record', client);
+    return showRevision(client.id, missed.from);
+  }
+  await boardOf(client.id);
+  const play = await lazyImport(async () => (await import('../playing/play')).play);
+  play?.(client, missed.from, missed.to);
+};

@@ -1,0 +1,131 @@
+/** Tells those for whom a table waits: by a whisper, and outside by the webhook of the game master's choice. */
+import {
+  type Format,
+  FORMATS,
+  parseTold,
+  type Reminder,
+  reminderText,
+  remindersAt,
+  withTold,
+  writtenAs,
+} from '../../table/panels/reminding';
+import { ID } from '../module-id';
+import type { LiveTable } from '../tables/live-table';
+import type { Weeks } from './weeks';
+
+declare global {
+  interface SettingConfig {
+    'revolution-tables.reminders': Record<string, unknown>;
+    'revolution-tables.reminded': Record<string, unknown>;
+  }
+}
+
+export interface Reminding {
+  readonly whisper: boolean;
+  /** Where to write; empty: nowhere. */
+  readonly url: string;
+  readonly format: Format;
+}
+
+const isWeb = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+
+/** What the game master has chosen, from a setting where anything may stand. */
+export const reminding = (): Reminding => {
+  const { whisper, url, format } = game.settings.get(ID, 'reminders');
+  return {
+    whisper: whisper !== false,
+    url: typeof url === 'string' && isWeb(url) ? url : '',
+    format: FORMATS.find(one => one === format) ?? 'discord',
+  };
+};
+
+export const registerReminders = (): void => {
+  for (const key of ['reminders', 'reminded'] as const)
+    game.settings.register(ID, key, { scope: 'world', config: false, type: Object, default: {} });
+};
+
+/** A webhook that does not answer is given up after so long (ms). */
+const PATIENCE = 8_000;
+
+/** Writes to the webhook; whether it has taken it. Nothing waits for it. */
+export const write = async (url: string, body: object): Promise<boolean> => {
+  try {
+    const headers = { 'Content-Type': 'application/json' };
+    const signal = AbortSignal.timeout(PATIENCE);
+    const { ok } = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal });
+    return ok;
+  } catch {
+    return false;
+  }
+};
+
+/** The address that was said not to answer: it is said once, until it does again. */
+let silent = '';
+
+const writeOut = async (
+  { name }: { readonly name: string },
+  reminders: readonly Reminder[],
+  texts: readonly string[],
+  { speech }: Weeks,
+): Promise<void> => {
+  const { url, format } = reminding();
+  if (!url || !reminders.length) return;
+  if (await write(url, writtenAs(format, name, reminders, texts))) {
+    silent = '';
+    return;
+  }
+  if (silent !== url) ui.notifications.warn(speech.localize('RT.weekly.webhook-silent'));
+  silent = url;
+};
+
+const whisper = async (user: string, text: string): Promise<void> => {
+  await ChatMessage.create({ content: `<p>${foundry.utils.escapeHTML(text)}</p>`, whisper: [user] });
+};
+
+const hasLeft = (table: string, user: string): boolean => Boolean(game.users.get(user)?.getFlag(ID, 'left')?.[table]);
+
+/** Tells whom it has to tell; what was told is noted first, so that nobody is told twice. */
+const remind = async (table: LiveTable, weeks: Weeks): Promise<void> => {
+  if (table.referee.kind !== 'here' || !game.user.isGM) return;
+  const all = game.settings.get(ID, 'reminded');
+  const told = parseTold(all[table.id]);
+  const due = remindersAt(table, told, user => hasLeft(table.id, user));
+  if (!due.length) return;
+  const now = table.now();
+  await game.settings.set(ID, 'reminded', { ...all, [table.id]: withTold(told, due, now) });
+  const { name } = table.head;
+  const said = (some: readonly Reminder[]) => some.map(one => reminderText(name, one, now, weeks.speech));
+  const outside = due.filter(one => one.write);
+  void writeOut({ name }, outside, said(outside), weeks);
+  if (!reminding().whisper) return;
+  for (const one of due.filter(({ user, whisper: isDue }) => isDue && user !== game.userId))
+    await whisper(one.user, said([one]).join(''));
+};
+
+/** How often (ms) a host looks whether somebody waits for long. */
+const OFTEN = 30_000;
+/** A move brings several entries, and a page that is loaded anew is gone for a moment (ms). */
+const SETTLED = 3_000;
+
+const running = new Map<string, Promise<void>>();
+const inTurn = (table: LiveTable, weeks: Weeks): void => {
+  const next = (running.get('') ?? Promise.resolve()).then(() => remind(table, weeks)).catch(console.error);
+  running.set('', next);
+};
+
+export const followReminders = (table: LiveTable, weeks: Weeks): void => {
+  let timer: number | undefined;
+  const soon = (): void => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => inTurn(table, weeks), SETTLED);
+  };
+  const clock = window.setInterval(() => {
+    // a table that is gone is looked after no more
+    if (game.journal.has(table.entry.id ?? '')) inTurn(table, weeks);
+    else window.clearInterval(clock);
+  }, OFTEN);
+  soon();
+  table.onChange(({ kind }) => {
+    if (kind === 'record' || kind === 'people') soon();
+  });
+};

@@ -1,0 +1,96 @@
+/**
+ * How far this user has seen each table. It is kept in a setting of the user's own, which lies with the world: whoever looks
+ * at the table on the phone is not shown the same moves again at the desk.
+ */
+import type { Missed } from '../../table/panels/client-model';
+import { ID } from '../module-id';
+import type { LiveTable } from '../tables/live-table';
+
+declare global {
+  interface SettingConfig {
+    'revolution-tables.lastSeen': Record<string, unknown>;
+  }
+}
+
+export const registerSeen = (): void => {
+  game.settings.register(ID, 'lastSeen', { scope: 'user', config: false, type: Object, default: {} });
+};
+
+/** Between two notes of one page (ms): a game that is played on would else be noted at every move. */
+const SELDOM = 20_000;
+/** So long (ms) a position stands before the eyes of somebody who is said to have seen it. */
+const LOOKS = 2_000;
+
+const seenOf = (table: string): number | undefined => {
+  const seen = game.settings.get(ID, 'lastSeen')[table];
+  return typeof seen === 'number' && Number.isSafeInteger(seen) && seen >= 0 ? seen : undefined;
+};
+
+/** Its column or its window is on the page. */
+const isOpen = ({ id }: LiveTable): boolean => document.getElementById(`rt-table-${id}`) !== null;
+
+/** What others have done since this user saw the table last; undefined if nothing, or if they never saw it. */
+const missedAt = ({ id, timeline, mySeats }: LiveTable): Missed | undefined => {
+  const from = seenOf(id);
+  if (from === undefined || from > timeline.revision || !mySeats.length) return undefined;
+  const count = timeline.moments.filter(
+    ({ entry, undone }) => entry.kind === 'turn' && !undone && entry.r > from && !mySeats.includes(entry.seat),
+  ).length;
+  return count ? { from, to: timeline.revision, count } : undefined;
+};
+
+const noted = new Map<string, number>();
+
+const noteSeen = async (table: LiveTable): Promise<void> => {
+  const { id, timeline, mySeats } = table;
+  if (table.missed || !mySeats.length || !timeline.begun || !isOpen(table)) return;
+  if ((seenOf(id) ?? 0) >= timeline.revision) return;
+  noted.set(id, performance.now());
+  const all = game.settings.get(ID, 'lastSeen');
+  // where a world does not take it, moves are shown again: nobody has to be told
+  await game.settings.set(ID, 'lastSeen', { ...all, [id]: timeline.revision }).catch(() => undefined);
+};
+
+const timers = new Map<string, number>();
+const noteSoon = (table: LiveTable): void => {
+  if (timers.has(table.id)) return;
+  const last = noted.get(table.id);
+  const wait = last === undefined ? LOOKS : Math.max(LOOKS, last + SELDOM - performance.now());
+  timers.set(
+    table.id,
+    window.setTimeout(() => {
+      timers.delete(table.id);
+      // nobody looks at a page that is hidden
+      if (document.visibilityState === 'visible') void noteSeen(table);
+    }, wait),
+  );
+};
+
+/** What was missed has been shown, or is put away; whoever acts has seen enough. */
+export const sawMissed = (table: LiveTable): void => {
+  if (!table.missed) return;
+  table.missed = undefined;
+  table.changed('seat');
+  noteSoon(table);
+};
+
+/** Has this user acted since? */
+const hasActed = ({ timeline, mySeats }: LiveTable, { to }: Missed): boolean =>
+  timeline.moments.some(({ entry }) => entry.r > to && entry.kind === 'turn' && mySeats.includes(entry.seat));
+
+/** Follows what of a table this user has seen. */
+export const followSeen = (table: LiveTable): void => {
+  table.missed = missedAt(table);
+  if (table.missed) table.changed('seat');
+  noteSoon(table);
+  table.onChange(({ kind }) => {
+    if (kind !== 'record' && kind !== 'seat') return;
+    if (table.missed && hasActed(table, table.missed)) sawMissed(table);
+    noteSoon(table);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') noteSoon(table);
+    // it was before their eyes until now; what waits to be noted would come too late
+    else if (timers.has(table.id)) void noteSeen(table);
+  });
+};
