@@ -1,7 +1,8 @@
 /** What this page asks of a table's referee: signed, sealed, sent, and signed again if a new referee has sat down. */
-import { newMessageId, sealEnvelope } from '../../table/wire/envelopes';
 import type { Message } from '../../kernel/messages';
+import type { KeyPair } from '../../table/crypto/keys';
 import type { Ask, Envelope, Head, Reply } from '../../table/record/model';
+import { type Asking as Signed, type Letter, newMessageId, sealEnvelope, sealLetter } from '../../table/wire/envelopes';
 import { withShare } from '../../table/record/shares';
 import { letterBox } from '../../table/record/sitting';
 import { linkAt } from '../../table/record/timeline';
@@ -89,23 +90,27 @@ export class Asking {
     }
   }
 
-  /** Signs an ask over the record as it stands, and seals it. */
-  async seal(asked: Asked, isShareNeeded = false) {
-    const { head } = this.#table;
-    const mine = await browserKey(head);
-    const referee = refereeOf(head.id);
+  /** What is signed: an ask over the record as it stands. */
+  #asking(asked: Asked, mine: KeyPair, isShareNeeded = false): Signed {
     const { timeline } = this.#table;
     const { revision: seen } = timeline;
     const ask = withShare(typeof asked === 'function' ? asked(timeline) : asked, mine.secret, timeline, isShareNeeded);
-    const asking = { ask, seen, link: linkAt(timeline, seen) };
-    return { ask, seen, envelope: sealEnvelope(asking, mine, head, newMessageId(mine, random), random) };
+    return { ask, seen, link: linkAt(timeline, seen) };
   }
 
-  /** Gives an envelope of this browser to the referee, here or elsewhere. */
-  async deliver(envelope: Envelope): Promise<Reply> {
+  /** Signs an ask and seals it to whoever referees this table later: for what is left while nobody does. */
+  async seal(asked: Asked): Promise<{ readonly seen: number; readonly envelope: Envelope }> {
     const { head } = this.#table;
-    const own = await refereeOf(head.id)?.handle(envelope, game.userId ?? undefined);
-    return own && !isReplaced(own) ? own : post(head, await browserKey(head.id), envelope);
+    const mine = await browserKey(head);
+    const asking = this.#asking(asked, mine);
+    return { seen: asking.seen, envelope: sealEnvelope(asking, mine, head, newMessageId(mine, random), random) };
+  }
+
+  /** Gives a letter of this browser to the referee, here or elsewhere. */
+  async deliver(letter: Letter): Promise<Reply> {
+    const { head } = this.#table;
+    const own = await refereeOf(head.id)?.handle(letter.envelope, game.userId ?? undefined);
+    return own && !isReplaced(own) ? own : post(head, await browserKey(head), letter);
   }
 
   /** Sends a command; where it is left instead before it is answered, that is the answer. */
@@ -124,12 +129,17 @@ export class Asking {
   }
 
   async #sendOnce(asked: Asked, isShareNeeded = false): Promise<Reply> {
-    const { head } = this.#table;
-    const { ask, seen, envelope } = await this.seal(asked, isShareNeeded);
-    const reply = await this.deliver(envelope);
+    const { head, timeline } = this.#table;
+    const mine = await browserKey(head);
+    const asking = this.#asking(asked, mine, isShareNeeded);
+    const letter = sealLetter(asking, mine, letterBox(timeline), newMessageId(mine, random), random);
+    // nobody can read it before a referee has sat down
+    if (!letter) return NOBODY_SITS;
+    const { ask, seen } = asking;
+    const reply = await this.deliver(letter);
     if (!reply.ok && 'problem' in reply && reply.problem.problem === 'unknown-browser') this.#table.introduce();
     this.note(ask, reply, seen);
-    await rememberSent(head.id, ask, envelope.id, reply);
+    await rememberSent(head.id, ask, letter.envelope.id, reply);
     return reply;
   }
 }

@@ -134,7 +134,7 @@ export class LiveTable implements TableClient {
 
   /** The move that this user has left here. */
   async lying(): Promise<Lying | undefined> {
-    return lyingAt(this.#timeline, await browserKey(this.id));
+    return lyingAt(this.#timeline, await browserKey(this.head));
   }
 
   /** Nobody referees, and this page cannot: who moves leaves it. */

@@ -1,5 +1,5 @@
 /** The referees in this client: opened under a lease, closed when another client holds it. docs/in-foundry.md. */
-import type { KeyPair } from '../../table/crypto/sealing';
+import type { KeyPair } from '../../table/crypto/keys';
 import type { Timeline } from '../../table/record/timeline-model';
 import type { Lying } from '../../table/referee/left-move';
 import type * as Judging from '../../table/referee/referee';

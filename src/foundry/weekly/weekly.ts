@@ -62,7 +62,7 @@ const deliver = async (table: LiveTable, { move, ask }: Lying): Promise<void> =>
   const name = `${envelope.id} ${table.timeline.sitting}`;
   if (given.has(name)) return;
   given.add(name);
-  const reply = await table.asking.deliver(envelope);
+  const reply = await table.asking.deliver({ envelope });
   // it may have been taken back meanwhile, or another left in its place
   if ((await table.lying())?.move.envelope.id !== envelope.id) return;
   if (reply.ok) {

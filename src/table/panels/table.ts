@@ -142,7 +142,8 @@ export const tablePanel = (
   );
   return {
     ribbon: ribbonPanel(reading),
-    openCards: openCards(reading),
+    openCards: openCards(then),
+    past: isPast ? speech.format('RT.board.past', { revision: String(looked?.revision ?? '') }) : '',
     houseRules: isBeforeFirstMove(reading) ? houseRulesTold(reading) : [],
     undo: undoPanel(reading),
     proposals: proposalPanels(reading),

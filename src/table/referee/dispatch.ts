@@ -100,9 +100,10 @@ export const judgeOf = (book: Book, sitting: PassingKey): ((envelope: Envelope) 
       return { ok: false, problem: content };
     }
     if (revision !== undefined) return { ok: true, revision };
-    // whoever has the table's key later would open it: nobody who plays seals so
-    if (envelope.format === 1 && head.format > 2) return problem('letter-malformed');
     const { seen, link, s, ask } = content;
+    const { share, left } = ask.kind === 'command' ? ask : {};
+    // whoever has the table's key later would open it: so is sealed only what was left while nobody refereed
+    if (envelope.format === 1 && head.format > 2 && left === undefined) return problem('letter-malformed');
     const before = refusals.before(key, id, seen);
     if (before) return before;
     const { timeline } = book;
@@ -111,7 +112,6 @@ export const judgeOf = (book: Book, sitting: PassingKey): ((envelope: Envelope) 
     // once the table's key is revealed, its holder could write in anybody's name
     if (timeline.secret !== undefined) return tableRefuses('game-over');
     if (seen > timeline.revision || link !== linkAt(timeline, seen)) return problem('stale');
-    const { share, left } = ask.kind === 'command' ? ask : {};
     if (left === undefined && seen < timeline.sitting) return problem('sat-down-since');
     // what everybody can copy is worth something only where its own user has put it, and has not taken it away
     if (left !== undefined && !isLeft(book.io.leftBy?.(user), envelope)) return problem('taken-back');

@@ -1,5 +1,5 @@
 /** The move that a user has left, read from what lies in their flags, and how it stands with it. */
-import type { KeyPair } from '../crypto/sealing';
+import type { KeyPair } from '../crypto/keys';
 import { type Fate, fateOf } from '../judgement/left-fate';
 import type { Ask } from '../record/model';
 import type { Timeline } from '../record/timeline-model';

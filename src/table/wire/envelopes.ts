@@ -15,7 +15,7 @@ import {
   type PassingKey,
   sealBy,
 } from '../crypto/letters';
-import { canSealTo, open, seal } from '../crypto/sealing';
+import { canSealTo, open, openSent, seal } from '../crypto/sealing';
 
 const LONGEST = shapes.LONGEST_ENVELOPE;
 
