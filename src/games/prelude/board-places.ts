@@ -154,8 +154,8 @@ const districtSlots = (district: District): readonly Slot[] => {
 
 const CHAMBER: readonly Party[] = ['radical', 'socialist', 'liberal', 'monarchist'];
 const PARTY_WIDTH = 224;
-const PARTY_STEP = PARTY_WIDTH + 12;
-const PARTY_LEFT = 1322;
+const PARTY_STEP = PARTY_WIDTH + 22;
+const PARTY_LEFT = 1286;
 const PARTY_TOP = 158;
 
 /** §7 The Duma: extremists on the outside, moderates in the middle. */
