@@ -60,9 +60,12 @@ const differences = (tiles: Tiles, wanted: readonly Source[]) => {
   };
 };
 
-/** Has the canvas drawn a Tile as it should be? */
-const isDrawn = (tile: TileDocument | undefined, wanted: Source): boolean =>
-  tile !== undefined && isAsWanted(tile, wanted) && tile.object?.texture?.valid === true;
+/** Has the canvas drawn a Tile as it should be? Of a Tile that is being drawn the texture is null, or not valid yet. */
+const isDrawn = (tile: TileDocument | undefined, wanted: Source): boolean => {
+  if (!tile || !isAsWanted(tile, wanted)) return false;
+  const texture = tile.object?.texture;
+  return texture !== null && texture?.valid !== false;
+};
 
 /** The placements ("counter lenin") whose Tiles, or those upon them, the canvas does not show yet as the table has them. */
 export const placementsBehind = (client: TableClient): ReadonlySet<string> => {
