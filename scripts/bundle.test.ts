@@ -49,6 +49,15 @@ describe('what every page loads', () => {
   );
 });
 
+test('a page at a table begins with a few files, not one for each set of parts that share a source', () => {
+  const parts = ['applications/table-app', 'applications/hand-app', 'board/mount-board', 'playing/play'];
+  const files = ['src/module.ts', ...parts.map(part => `src/foundry/${part}.ts`)].flatMap(part =>
+    filesWith(metafile, fileOf(metafile, part)),
+  );
+  expect(new Set(files).size).toBeLessThanOrEqual(25);
+  expect(sizeOf([...new Set(files)])).toBeLessThanOrEqual(180_000);
+});
+
 /**
  * Larger limits, and their reasons. All Bridges: the rules of a COIN game; the coast of Finland, from real data, takes
  * 5 kB; its Non-players take 19 kB: seventeen cards with all priorities, the code that plays them, and their texts.

@@ -1,25 +1,18 @@
-/** The code of the module: what every page loads, and the parts loaded later. */
-import { build, type BuildResult, type Metafile, type Plugin } from 'esbuild';
+/** The code of the module: what every page loads, and what comes when it is wanted. */
+import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
 
-/** Bundles the code for a folder; without `write` it is only examined. A plugin may replace sources; `as`: its version. */
-export const bundle = (
-  folder: string,
-  write = true,
-  plugins: Plugin[] = [],
-  as: string = version,
-): Promise<BuildResult<{ metafile: true }>> =>
-  build({
-    entryPoints: [join(root, 'src', 'module.ts')],
+const options = (folder: string, plugins: Plugin[], as: string) =>
+  ({
+    entryPoints: [join(root, ENTRANCE)],
     outdir: folder,
     // a game is a file of its own; its name depends on its content, so that an old cache cannot mix two versions
     splitting: true,
     chunkNames: 'code/[name]-[hash]',
-    write,
     metafile: true,
     bundle: true,
     format: 'esm',
@@ -29,7 +22,19 @@ export const bundle = (
     logLevel: 'warning',
     plugins,
     define: { MODULE_VERSION: JSON.stringify(as) },
-  });
+  }) as const satisfies BuildOptions;
+
+/** Bundles the code for a folder; without `write` it is only looked at. A plugin may put other sources in; `as`: the version it gives itself. */
+export const bundle = async (
+  folder: string,
+  write = true,
+  plugins: Plugin[] = [],
+  as: string = version,
+): Promise<BuildResult<{ metafile: true }>> => {
+  const plan = options(folder, plugins, as);
+  const { metafile } = await build({ ...plan, write: false });
+  return build({ ...plan, write, plugins: [...plugins, together(metafile)] });
+};
 
 /** Bundles the examination of other modules' games: a separate file, for a Worker that loads nothing else of ours. */
 export const bundleExaminer = (folder: string): Promise<BuildResult> =>
@@ -56,4 +61,52 @@ export const fileOf = ({ outputs }: Metafile, source: string): string => {
   const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source)?.[0];
   if (found === undefined) throw new Error(`${source} is no part of its own`);
   return found;
+};
+
+const ENTRANCE = 'src/module.ts';
+/** The parts that come with every table: column, hand and board, and what plays and tells. */
+const AT_A_TABLE = [
+  'src/foundry/applications/table-app.ts',
+  'src/foundry/applications/hand-app.ts',
+  'src/foundry/board/mount-board.ts',
+  'src/foundry/playing/play.ts',
+  'src/foundry/playing/live.ts',
+  'src/foundry/playing/bar.ts',
+  'src/foundry/playing/sounds.ts',
+];
+
+/**
+ * Files that always come together are one: otherwise a page begins with a hundred requests, for each set of parts that
+ * share a source makes a file of its own. So every part names all that the entrance brings, which is there already, and
+ * each that shares something with a table's parts names all of these. `before`: how it was split without this.
+ */
+const together = (before: Metafile): Plugin => {
+  const sourcesWith = (entry: string): readonly string[] =>
+    filesWith(before, fileOf(before, entry)).flatMap(file => Object.keys(before.outputs[file]?.inputs ?? {}));
+  const isSource = (source: string): boolean => /^src\/.*\.ts$/.test(source) && source !== ENTRANCE;
+  const parts = Object.values(before.outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
+  const atATable = AT_A_TABLE.filter(part => parts.includes(part));
+  const core = [...new Set(sourcesWith(ENTRANCE))].filter(isSource);
+  const table = [...new Set(atATable.flatMap(sourcesWith))].filter(one => isSource(one) && !core.includes(one));
+  const shared: Readonly<Record<string, readonly string[]>> = { core, table };
+  return {
+    name: 'together',
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^together:/ }, ({ path }) => ({ path, namespace: 'together' }));
+      onLoad({ filter: /./, namespace: 'together' }, ({ path }) => ({
+        contents: (shared[path.replace('together:', '')] ?? [])
+          .map(source => `import ${JSON.stringify(join(root, source))};`)
+          .join('\n'),
+        resolveDir: root,
+      }));
+      onLoad({ filter: /\.ts$/ }, ({ path }) => {
+        const part = relative(root, path);
+        if (!parts.includes(part)) return undefined;
+        const isOfTable = part.startsWith('src/foundry/') && sourcesWith(part).some(one => table.includes(one));
+        const imports = ['core', ...(isOfTable ? ['table'] : [])];
+        const added = imports.map(one => `\nimport 'together:${one}';`).join('');
+        return { contents: `${readFileSync(path, 'utf8')}${added}`, loader: 'ts' };
+      });
+    },
+  };
 };

@@ -1,6 +1,6 @@
 /** The tools of a board: zoom and the whole of it where it has a view of its own, moving by hand, and back to the present. */
 import type { TableClient } from '../../table/panels/client-model';
-import { onReplay, replayAt, showRevision } from '../replay';
+import { isPlaying, onReplay, replayAt, showRevision } from '../replay';
 import { speech } from '../speech';
 import { htmlElement, setAttributes, type Tool, toolButton } from './dom';
 import type { MountedBoard } from './mount-board';
@@ -43,7 +43,8 @@ export const makeTools = (
 
   const follow = (): void => {
     const revision = replayAt(client.id);
-    past.hidden = revision === undefined;
+    // what is on its way to the present by itself is told below the board
+    past.hidden = revision === undefined || isPlaying(client.id);
     const when = speech.format('RT.board.past', { revision: String(revision ?? '') });
     past.textContent = `${when} · ${word('present')}`;
     ruler.hidden = revision !== undefined || !client.timeline.begun;

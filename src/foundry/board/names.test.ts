@@ -20,7 +20,7 @@ describe.each(GAMES)('the board of $id', game => {
   const scaleAt = (width: number, height: number): number =>
     layoutOf({
       page: { width, height },
-      tools: 100,
+      tools: 124,
       tabs: 64,
       sidebar: width - 64,
       column: { folded: false },

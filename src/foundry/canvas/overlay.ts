@@ -9,6 +9,7 @@ import { hudElement } from './canvas-now';
 import type { Registry } from '../registry';
 import { onReplay, replayAt } from '../replay';
 import { isBare, learnSvg, showsSvg } from '../scenes/svg-textures';
+import { followTiles } from './tiles-behind';
 
 /** The board that lies over the scene. */
 interface Overlay {
@@ -102,13 +103,12 @@ const show = (registry: Registry): void => {
   const place = { left: sceneX, top: sceneY, width: sceneWidth, height: sceneHeight };
   for (const [side, value] of Object.entries(place)) root.style.setProperty(side, `${value}px`);
   layer.append(root);
-  shown = {
-    client,
-    root,
-    mode,
-    board: mount(root, client, { mode }),
-    stop: onReplay(client.id, () => show(registry)),
+  const board = mount(root, client, { mode });
+  const stops = [onReplay(client.id, () => show(registry)), ...(mode === 'overlay' ? [followTiles(root, client)] : [])];
+  const stop = (): void => {
+    for (const one of stops) one();
   };
+  shown = { client, root, mode, board, stop };
   if (view instanceof HTMLElement) passOn(root, view);
   giveWay();
   tell();

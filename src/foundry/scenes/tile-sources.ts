@@ -30,6 +30,8 @@ import { ID } from '../module-id';
 export interface TileWanted {
   readonly _id: string;
   readonly key: string;
+  /** The key of the counter, marker or pile that it is, or lies upon. */
+  readonly placement: string;
   readonly src: string;
   readonly box: Box;
   readonly rotation: number;
@@ -133,6 +135,7 @@ export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
     const tile = (name: string, src: string, box: Box, rotation: number, above: number): TileWanted => ({
       _id: documentId(`${client.id} ${name}`),
       key: name,
+      placement: key,
       src: asset(src),
       box,
       rotation,

@@ -27,7 +27,7 @@ const NAME = { town: 190, province: 236 };
 const SIGNS = 3 * (SIGN + 4);
 /** Few pieces lie large in a space, many as small as this. */
 const PIECE = { width: 56, height: 56 };
-const LARGEST = { width: 108, height: 108 };
+const LARGEST = { width: 140, height: 140 };
 
 /** Where the head of a Province stands, and the box of its pieces. */
 const PROVINCES: Readonly<Record<Province, { readonly head: Point; readonly box: Box; readonly tone: Tone }>> = {

@@ -154,8 +154,8 @@ const districtSlots = (district: District): readonly Slot[] => {
 
 const CHAMBER: readonly Party[] = ['radical', 'socialist', 'liberal', 'monarchist'];
 const PARTY_WIDTH = 224;
-const PARTY_STEP = PARTY_WIDTH + 12;
-const PARTY_LEFT = 1322;
+const PARTY_STEP = PARTY_WIDTH + 22;
+const PARTY_LEFT = 1286;
 const PARTY_TOP = 158;
 
 /** §7 The Duma: extremists on the outside, moderates in the middle. */
@@ -199,9 +199,9 @@ const CHAMBER_BOTTOM = PARTY_TOP + 352;
 const vault = (by: number): string => {
   const left = CHAMBER_LEFT - by;
   const right = CHAMBER_LEFT + CHAMBER_WIDTH + by;
-  const top = PARTY_TOP - 44 - by;
+  const top = PARTY_TOP - 62 - by;
   return (
-    `M${left} ${CHAMBER_BOTTOM + by}V${top}Q${(left + right) / 2} ${top - 96 - by} ${right} ${top}` +
+    `M${left} ${CHAMBER_BOTTOM + by}V${top}Q${(left + right) / 2} ${top - 124 - by} ${right} ${top}` +
     `V${CHAMBER_BOTTOM + by}Z`
   );
 };
@@ -213,7 +213,7 @@ const chamber: readonly Decoration[] = [
     pattern: 'plain',
     heading: {
       word: 'tracks.duma',
-      box: { x: CHAMBER_LEFT + CHAMBER_WIDTH / 2 - 200, y: PARTY_TOP - 84, width: 400, height: 72 },
+      box: { x: CHAMBER_LEFT + CHAMBER_WIDTH / 2 - 200, y: PARTY_TOP - 118, width: 400, height: 62 },
     },
   },
 ];

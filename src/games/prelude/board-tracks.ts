@@ -32,7 +32,7 @@ const SCORE_STEP = 112;
 const BOX = 46;
 const TRACK_HEIGHT = 54;
 const FAVOUR_LEFT = SCORE_LEFT + BOX * (SCORE_BOX + 1) + 58;
-const FAVOUR_WIDTH = chamber.left - 76 - FAVOUR_LEFT;
+const FAVOUR_WIDTH = chamber.left - 44 - FAVOUR_LEFT;
 const WIDEST = 92;
 
 const scoreBoxes = (n: number): readonly Box[] =>
@@ -66,7 +66,7 @@ const scoring = TRACKS.flatMap((track, n): readonly Track[] => [
 
 const TURN_TOP = 76;
 const TURN_STEP = 56;
-const ROUND_HEIGHT = 40;
+const ROUND_HEIGHT = 43;
 const NAME_WIDTH = 246;
 const NAME_LEFT = chamber.right + 44;
 const TURN_LEFT = NAME_LEFT + NAME_WIDTH + 12;

@@ -112,7 +112,7 @@ const space = ({ shape, tone, pattern, motif: sign, land }: Space): string => {
 const isCardSlot = ({ piece, flow }: Slot): boolean => flow === 'one' && piece.height > piece.width * 1.2;
 
 /** A number that can be read on a board shown at a quarter of its size. */
-const READABLE = 40;
+const READABLE = 41;
 
 /** How large a number is printed in its box: half as high, or higher where that could not be read. */
 const numberSize = (text: string, { width, height }: Box): number => {

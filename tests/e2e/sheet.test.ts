@@ -1,0 +1,54 @@
+/** Kremlin's secret sheet in the column: faces are clicked, dragged, given a number by a key, or filled in at once. */
+import { expect, test } from 'vitest';
+import { gather, session } from '../harness/session';
+import { until } from '../harness/in-page';
+import { press } from '../harness/keys';
+import { snapshot } from '../harness/people';
+import { atRest, partOf, playNow } from '../harness/place';
+
+test('a face is clicked, dragged, numbered and moved on the sheet, and the rest is filled in, all in sight of a low page', () =>
+  session({ title: 'sheet', seating: { chance: 5, viewport: { width: 1280, height: 720 } } }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    await playNow(gm, 'kremlin');
+    const column = page.locator('.rt-dock--table');
+    const slot = (number: string) => column.locator(`.rt-form__slot[data-slot="${number}"]`);
+    const faces = column.locator('.rt-form__person');
+    const holds = async (number: string, who: string | null): Promise<void> =>
+      until(`${number} holds ${who}`, async () => (await slot(number).getAttribute('data-held')) === (who ?? ''));
+    const face = (n: number): Promise<string | null> => faces.nth(n).getAttribute('data-held');
+    await faces.first().locator('svg').waitFor();
+    await atRest(page);
+
+    // what is asked, how to win, the ten slots and the first faces, without scrolling
+    const { top, bottom } = await partOf(page, 'table');
+    for (const part of ['.rt-goal', '.rt-ask__text', '[data-slot="10"]', '[data-slot="1"]', '.rt-form__person']) {
+      const box = await column.locator(part).first().boundingBox();
+      expect(box, part).not.toBeNull();
+      expect(box?.y, part).toBeGreaterThanOrEqual(top);
+      expect((box?.y ?? 0) + (box?.height ?? 0), part).toBeLessThanOrEqual(bottom);
+    }
+
+    const first = await face(0);
+    await faces.first().click();
+    await holds('10', first);
+    await slot('10').locator('svg').waitFor();
+    const second = await face(0);
+    await faces.first().dragTo(slot('5'));
+    await holds('5', second);
+    const third = await face(0);
+    await faces.first().focus();
+    await press(page, '7');
+    await holds('7', third);
+    // from one slot to another, and whoever stood there is free again
+    await slot('5').dragTo(slot('10'));
+    await holds('10', second);
+    await holds('5', '');
+    await until('the first is free again', async () => (await column.locator(`[data-held="${first}"]`).count()) === 1);
+
+    await snapshot(gm, 'sheet-half');
+    await column.locator('[data-action="fill"]').click();
+    await until('all ten are placed', async () => (await column.locator('.rt-form__slot--full').count()) === 10);
+    await holds('10', second);
+    await holds('7', third);
+  }));
