@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ASSUMPTIONS } from './shared/assumptions';
+import { sourcesOf, withTables } from './tables';
 
+const client = sourcesOf(join(import.meta.dirname, 'client'));
 const text = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
 
 test('the README lists every switch with its values, the default first, and no other', () => {
@@ -11,4 +13,41 @@ test('the README lists every switch with its values, the default first, and no o
   const told = rows.map(cells => cells.map(cell => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name)));
   const known = Object.entries(ASSUMPTIONS).map(([key, values]) => [[key], [...values]]);
   expect(told.toSorted()).toEqual(known.toSorted());
+});
+
+test('its lists of kinds and hooks are those of the code; written anew with --update', async () => {
+  const made = withTables(text, client);
+  expect(made).toContain('| `Scene` | `game.scenes` |');
+  expect(made).toContain('`canvasReady`');
+  await expect(made).toMatchFileSnapshot('README.md');
+});
+
+/** The names that each row of the table of parts says are there, and are not. */
+const parts = (): readonly { readonly there: readonly string[]; readonly missing: readonly string[] }[] => {
+  const [, table = ''] = text.split('| part of the API | there | not there |\n|---|---|---|\n');
+  const namesIn = (cell = ''): readonly string[] =>
+    [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) => (/^[\w.#]+$/.test(name) ? [name] : []));
+  return (table.split('\n\n')[0] ?? '').split('\n').map(row => {
+    const [, part, there, missing] = row.split('|');
+    return { there: [...namesIn(part), ...namesIn(there)], missing: namesIn(missing) };
+  });
+};
+
+/** The last part of a name: what a class or an object would call it. */
+const lastOf = (name: string): string => name.split(/[.#]/).at(-1) ?? name;
+
+test('what the table of parts names as there is in the code, and what it names as missing is made nowhere', () => {
+  const rows = parts();
+  expect(rows.length).toBeGreaterThan(15);
+  const isSaid = (name: string): boolean => client.some(source => new RegExp(`\\b${lastOf(name)}\\b`).test(source));
+  /** A class, a method, a property or a hook of this name; `Class#member` only where the class is. */
+  const isMade = (name: string): boolean => {
+    const [owner] = name.split('#');
+    const where = name.includes('#') ? client.filter(source => source.includes(`class ${owner} `)) : client;
+    const made = new RegExp(`class ${lastOf(name)}\\b|\\b${lastOf(name)}(?: = |:|\\()|'${lastOf(name)}'`);
+    return where.some(source => made.test(source));
+  };
+  expect(rows.flatMap(({ there }) => there).filter(name => !isSaid(name))).toEqual([]);
+  expect(rows.flatMap(({ missing }) => missing).filter(isMade)).toEqual([]);
+  expect(rows.flatMap(({ missing }) => missing).length).toBeGreaterThan(3);
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { extractPack } from '@foundryvtt/foundryvtt-cli';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../module.json';
+import shapes from '../tests/fixtures/shapes/documents.json';
 import scene from '../tests/fixtures/shapes/scene.json';
 import { GAMES } from '../src/testing/all-games';
 import { compilePacks, packFiles, packsFolder, textOfSource, writePacks } from './packs';
@@ -98,4 +99,27 @@ describe('a board has the shape of an exported scene, so that nothing in it is u
       [...new Set(regions.flatMap(region => Object.keys(region)))].filter(one => isField(one) && !known.includes(one)),
     ).toEqual([]);
   });
+});
+
+/** The shape of a document, by the collection that its key begins with. */
+const SHAPE_OF: Readonly<Record<string, object>> = {
+  folders: shapes.Folder,
+  macros: shapes.Macro,
+  journal: shapes.JournalEntry,
+  'journal.pages': shapes.JournalEntryPage,
+  cards: shapes.Cards,
+  'cards.cards': shapes.Card,
+};
+
+test.each(PACKS)('each document of packs/%s has every field of an export, and no other', pack => {
+  const collectionOf = (key: unknown): string => String(key).split('!')[1] ?? '';
+  const wrong = files[pack]
+    .flatMap(({ source }) => inside(source))
+    .flatMap(document => {
+      const shape = SHAPE_OF[collectionOf(document._key)];
+      const [own, exported] = [Object.keys(document).filter(isField).toSorted(), Object.keys(shape ?? {}).toSorted()];
+      // what lies in a scene is looked at above
+      return !shape || own.join() === exported.join() ? [] : [`${String(document._key)}: ${own.join()}`];
+    });
+  expect(wrong).toEqual([]);
 });

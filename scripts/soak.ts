@@ -13,7 +13,10 @@
  * `npm run soak -- killed`: in real pages, every move of a whole game with its referee killed at every step. It takes
  * about an hour, and tests what `npm run package` has made. One such game is in tests/trust/killed.test.ts.
  *
- * `npm run soak -- board [game]`: whole games of each game, played on the board and in the hand.
+ * `npm run soak -- assumptions [game]`: in real pages, a whole game under each value of each switch of the host, and one of
+ * each game under all the unkind ones.
+ *
+ * `npm run soak -- board [game]`: whole games of each game, played where things lie: on the board and in the hand.
  *
  * `npm run soak -- clicked [game]`: whole games of each game, every move of them a click; and one by keyboard alone.
  *
@@ -85,7 +88,7 @@ const soakForgeries = async (wanted: number): Promise<void> => {
 
 const root = join(import.meta.dirname, '..');
 
-const IN_PAGES: readonly string[] = ['board', 'clicked', 'hands', 'killed', 'kremlin'];
+const IN_PAGES: readonly string[] = ['assumptions', 'board', 'clicked', 'hands', 'killed', 'kremlin'];
 
 /** Sessions in real pages: `tests/soak/<file>.soak.ts`, or those of them whose name contains `only`. */
 const soakPages = (file: string, only: string | undefined, env: Readonly<Record<string, string>> = {}): void => {

@@ -25,34 +25,30 @@ export const stats = schema({
   exportSource: { kind: 'object', nullable: true },
 });
 export const common: Fields = { _id: text(null), flags: free };
-export const placed: Fields = {
-  ...common,
-  x: number(),
-  y: number(),
-  elevation: number(),
-  sort: number(),
-  locked: flag(),
-};
+/** What stands at a place of a scene. */
+export const placed: Fields = { ...common, x: number(), y: number(), elevation: number(), locked: flag() };
+/** What lies there, over others or under them. */
+export const sorted: Fields = { ...placed, sort: number() };
 export const owned: Fields = { ...common, folder: reference('Folder'), sort: number(), ownership: free, _stats: stats };
 // Actors and Items have the types that their system declares; the others those of core.
 export const typed = (type: string, ...others: string[]): Fields => ({
   type: others.length > 0 ? subtype(type, ...others) : text(type),
   system: free,
 });
-export const texture = (anchor = 0.5): Field =>
-  schema({
-    src: text(null),
-    anchorX: number(anchor),
-    anchorY: number(anchor),
-    offsetX: number(),
-    offsetY: number(),
-    fit: text('fill'),
-    scaleX: number(1),
-    scaleY: number(1),
-    rotation: number(),
-    tint: text('#ffffff'),
-    alphaThreshold: number(0.75),
-  });
+/** How a picture lies in its frame. */
+export const fitted = (anchor: number): Fields => ({
+  anchorX: number(anchor),
+  anchorY: number(anchor),
+  fit: text('fill'),
+  scaleX: number(1),
+  scaleY: number(1),
+});
+export const texture: Field = schema({
+  src: text(null),
+  ...fitted(0.5),
+  tint: text('#ffffff'),
+  alphaThreshold: number(0.75),
+});
 export const band = schema({ bottom: number(null), top: number(null) });
 export const color = text(null);
 

@@ -6,6 +6,9 @@ import { LANGUAGES } from '../languages';
 import { speechOf } from '../speech';
 import { documentOf, embeddedIn, folderOf, type SourceFile, STATS } from './source';
 
+/** What an export says of a deck besides. */
+const LAID = { displayCount: false, rotation: 0, system: {} };
+
 export const deckFiles = (games: readonly AnyGame[]): readonly SourceFile[] =>
   LANGUAGES.flatMap(language => [
     folderOf('decks', language),
@@ -23,7 +26,7 @@ export const deckFiles = (games: readonly AnyGame[]): readonly SourceFile[] =>
           rotation: 0,
           system: {},
         }));
-        return { path: `${path}.json`, source: { ...deck, ...own, sort: at * 100 + n, cards } };
+        return { path: `${path}.json`, source: { ...deck, ...own, ...LAID, sort: at * 100 + n, cards } };
       }),
     ),
   ]);

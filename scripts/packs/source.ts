@@ -24,7 +24,18 @@ export interface SourceFile {
   readonly source: Source;
 }
 
-export const STATS = { coreVersion: '14.369', systemId: null, systemVersion: null } as const;
+/** What an export says of a document's origin; nothing of ours comes from another world. */
+export const STATS = {
+  coreVersion: '14.369',
+  systemId: null,
+  systemVersion: null,
+  createdTime: null,
+  modifiedTime: null,
+  lastModifiedBy: null,
+  compendiumSource: null,
+  duplicateSource: null,
+  exportSource: null,
+} as const;
 
 export type Language = (typeof LANGUAGES)[number];
 const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };

@@ -9,7 +9,7 @@ import { session } from '../harness/session';
 import { overlayOf } from '../harness/board';
 import { type Person, snapshot } from '../harness/people';
 import { tableWindow } from '../harness/table';
-import { CLICKED, seated } from './clicked';
+import { seated, TABLES } from '../harness/seated';
 
 /** No game has so many commands. */
 const WHOLE = 5_000;
@@ -19,7 +19,7 @@ const STRETCH = 60;
 const turnOf = ({ page }: Person, table: string): Promise<string | null> =>
   tableWindow(page, table).locator('.rt-ribbon__turn').first().textContent();
 
-test.each(CLICKED)('$game, where things lie', plan =>
+test.each(TABLES)('$game, where things lie', plan =>
   session({ title: `board-${plan.game}`, seating: { chance: 2 } }, async table => {
     const { id, everybody, players } = await seated(table, plan, 'Where things lie');
     const [gm, first] = everybody;

@@ -5,11 +5,11 @@
 import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
 import { playByClicking } from '../harness/playing';
+import { seated, TABLES } from '../harness/seated';
 import { expectSecretsKept } from '../harness/secrecy';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
-import { CLICKED, seated } from './clicked';
 
-test.each(CLICKED)('a whole game of $game, each move a click', plan =>
+test.each(TABLES)('a whole game of $game, each move a click', plan =>
   session({ title: `clicked-${plan.game}`, seating: { chance: 1 } }, async table => {
     const { id, everybody, players } = await seated(table, plan, 'Clicked');
     const [gm, first, second] = everybody;

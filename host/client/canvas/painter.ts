@@ -73,7 +73,7 @@ export const paint = (canvas: Board & { readonly tiles: Objects; readonly tokens
   const { width, height, sceneX, sceneY, sceneWidth, sceneHeight } = canvas.dimensions;
   const sheet = { x: sceneX, y: sceneY, width: sceneWidth, height: sceneHeight };
   const background = canvas.level?.background;
-  context.fillStyle = background?.color ?? scene.backgroundColor ?? '#999999';
+  context.fillStyle = background?.color ?? '#999999';
   context.fillRect(0, 0, width, height);
   if (background?.src) drawTexture(context, textureOf(background.src), sheet);
   context.imageSmoothingQuality = 'high';

@@ -105,7 +105,6 @@ export interface HostScene extends HostDocument {
   readonly width: number;
   readonly height: number;
   readonly padding: number;
-  readonly backgroundColor?: string | null;
   readonly initial?: { readonly x: number | null; readonly y: number | null; readonly scale: number | null };
   readonly grid?: { readonly type?: number; readonly size?: number };
   readonly levels?: HostCollection<HostLevel>;

@@ -105,7 +105,7 @@ export class Scene extends HostDocument {
 }
 
 const LARGEST_SCALE = 3;
-const VIEWED = ['width', 'height', 'padding', 'backgroundColor', 'grid', 'shiftX', 'shiftY'];
+const VIEWED = ['width', 'height', 'padding', 'grid', 'shiftX', 'shiftY'];
 
 /** [D14] foundry.documents.collections.Scenes (`game.scenes`) */
 export class Scenes extends WorldCollection<Scene> {

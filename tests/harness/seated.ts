@@ -1,15 +1,15 @@
-/** The tables at which whole games are clicked, and who sits down there. */
-import { type TestSession, gather } from '../harness/session';
-import { makeTable, waitForBeginning } from '../harness/table';
+/** A table of each game at which two or three people sit down. */
+import { type TestSession, gather } from './session';
+import { makeTable, waitForBeginning } from './table';
 
-interface Plan {
+export interface TablePlan {
   readonly game: string;
   /** Who plays besides the game master, by seat; `gm` is the seat they take themselves, if it needs three. */
   readonly seats: readonly [string, string];
   readonly gm?: string;
   readonly options?: Readonly<Record<string, string>>;
 }
-export const CLICKED: readonly Plan[] = [
+export const TABLES: readonly TablePlan[] = [
   { game: 'civil-war', seats: ['red', 'white'] },
   { game: 'dual-powers', seats: ['soviet', 'government'] },
   { game: 'prelude', seats: ['revolutionary', 'government'] },
@@ -25,7 +25,7 @@ export const CLICKED: readonly Plan[] = [
 /** A game master and two players in their pages, at a table of the plan that has begun. */
 export const seated = async (
   one: TestSession,
-  { game, seats: [mine, other], gm: third, options }: Plan,
+  { game, seats: [mine, other], gm: third, options }: TablePlan,
   name: string,
 ) => {
   const [gm, first, second] = await gather(one, 'Player 1', 'Player 2');
