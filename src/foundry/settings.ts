@@ -53,6 +53,12 @@ interface Settings {
 const choices = (key: string, values: readonly string[]) =>
   Object.fromEntries(values.map(value => [value, `RT.settings.${key}.${value}`]));
 
+const watching = new Set<() => void>();
+/** Calls when what owners have written down of their copies changes in the world. */
+export const onWorkshops = (tell: () => void): void => {
+  watching.add(tell);
+};
+
 /** Called in `init`. */
 export const registerSettings = (): void => {
   const settings = game.settings;
@@ -113,7 +119,15 @@ export const registerSettings = (): void => {
   settings.register(ID, 'arrangement', { scope: 'client', config: false, type: Object, default: {} });
   settings.register(ID, 'tutorials', { scope: 'client', config: false, type: Object, default: {} });
   settings.register(ID, 'lastTable', { scope: 'client', config: false, type: String, default: '' });
-  settings.register(ID, 'workshops', { scope: 'world', config: false, type: Object, default: {} });
+  settings.register(ID, 'workshops', {
+    scope: 'world',
+    config: false,
+    type: Object,
+    default: {},
+    onChange: () => {
+      for (const tell of watching) tell();
+    },
+  });
   settings.register(ID, 'presets', { scope: 'world', config: false, type: Object, default: {} });
   settings.register(ID, 'silence', {
     name: 'RT.settings.silence.name',
