@@ -168,7 +168,7 @@ test('a picture of one’s own lies on the card for all at the table; it stands 
     await window.locator('.rt-workshop__title', { hasText: '28' }).waitFor();
     for (const path of ['https://example.org/28.png', 'javascript:alert(1)//.png', '../28.png', 'data:image/png,x']) {
       await choose(path);
-      await until(`${path} is not taken`, () => gm.troubles.some(trouble => trouble.includes(path)));
+      await until(`${path} is not taken`, async () => gm.troubles.some(trouble => trouble.includes(path)));
       gm.troubles.splice(0, gm.troubles.length);
     }
     expect(JSON.stringify(await page.evaluate(KEPT))).not.toContain('28.png');
@@ -179,7 +179,7 @@ test('a picture of one’s own lies on the card for all at the table; it stands 
     await choose('worlds/ours/28.png');
     await window.locator('.rt-workshop__face img.rt-face__own').waitFor();
     // the guest's browser has it too, though no card has been seen
-    await until('the guest has it', () => fetched.includes('guest 28.png'));
+    await until('the guest has it', async () => fetched.includes('guest 28.png'));
     await window.locator('[data-action="deal"]').click();
     await until(
       'the picture lies in the hand',

@@ -28,8 +28,7 @@ const fetched = async (path: string): Promise<OwnPicture | undefined> => {
   }
 };
 
-/** The pictures of a game as they are kept now: its tables show them when all have come. */
-export const loadPictures = async (registry: Registry, game: string): Promise<void> => {
+const loadNow = async (registry: Registry, game: string): Promise<void> => {
   const wanted = Object.entries(keptPictures(game));
   const found = new Map<string, OwnPicture>();
   for (let n = 0; n < wanted.length; n += AT_ONCE) {
@@ -43,6 +42,15 @@ export const loadPictures = async (registry: Registry, game: string): Promise<vo
   }
   setOwnPictures(game, found);
   registry.redraw(game);
+};
+
+/** One after another: what one has fetched the next need not. */
+let last: Promise<void> = Promise.resolve();
+
+/** The pictures of a game as they are kept now: its tables show them when all have come. */
+export const loadPictures = (registry: Registry, game: string): Promise<void> => {
+  last = last.then(() => loadNow(registry, game));
+  return last;
 };
 
 /** Those of all games, as they are kept now: of some the last may have gone. */
