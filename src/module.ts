@@ -19,6 +19,7 @@ import { followDeletion } from './foundry/uninstall/follow-deletion';
 import { openHistory } from './foundry/documents/history';
 import { registerSettings } from './foundry/settings';
 import { complain } from './foundry/complaints';
+import { openPictures } from './foundry/pictures/open-pictures';
 import { openCardZoom } from './foundry/open-card-zoom';
 import { registerDecks } from './foundry/decks/presets';
 import { openPlaying } from './foundry/playing/follow';
@@ -59,6 +60,7 @@ Hooks.once('ready', async () => {
   openScenes(registry);
   openEntrances();
   void openCardZoom(registry);
+  openPictures(registry);
   openMarks(registry);
   openHistory(registry);
   followDeletion();

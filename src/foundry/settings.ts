@@ -53,8 +53,11 @@ interface Settings {
 const choices = (key: string, values: readonly string[]) =>
   Object.fromEntries(values.map(value => [value, `RT.settings.${key}.${value}`]));
 
-/** What stands among Foundry's settings, with its words. */
-const shown = (key: string) => ({ name: `RT.settings.${key}.name`, hint: `RT.settings.${key}.hint`, config: true });
+const watching = new Set<() => void>();
+/** Calls when what owners have written down of their copies changes in the world. */
+export const onWorkshops = (tell: () => void): void => {
+  watching.add(tell);
+};
 
 /** Called in `init`. */
 export const registerSettings = (): void => {
@@ -104,7 +107,15 @@ export const registerSettings = (): void => {
   settings.register(ID, 'arrangement', { scope: 'client', config: false, type: Object, default: {} });
   settings.register(ID, 'tutorials', { scope: 'client', config: false, type: Object, default: {} });
   settings.register(ID, 'lastTable', { scope: 'client', config: false, type: String, default: '' });
-  settings.register(ID, 'workshops', { scope: 'world', config: false, type: Object, default: {} });
+  settings.register(ID, 'workshops', {
+    scope: 'world',
+    config: false,
+    type: Object,
+    default: {},
+    onChange: () => {
+      for (const tell of watching) tell();
+    },
+  });
   settings.register(ID, 'presets', { scope: 'world', config: false, type: Object, default: {} });
   settings.register(ID, 'silence', {
     ...shown('silence'),

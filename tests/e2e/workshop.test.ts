@@ -136,3 +136,62 @@ test('a spreadsheet, an Event from steps, a file: dealt at a test table, whose g
     await lines.filter({ hasText: 'Copied 28' }).first().waitFor();
     expect(await lines.count()).toBeGreaterThan(100);
   }));
+
+/** A picture of one red dot. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a picture of one’s own lies on the card for all at the table; it stands in no record, and nothing else is taken', () =>
+  session({ title: 'workshop-pictures' }, async one => {
+    const people = await gather(one, 'Player 1');
+    const [gm, guest] = people;
+    await dismissWelcome(gm);
+    const { page } = gm;
+    const fetched: string[] = [];
+    for (const person of people)
+      await person.page.route('**/worlds/ours/*', async route => {
+        fetched.push(`${person === gm ? 'gm' : 'guest'} ${new URL(route.request().url()).pathname.split('/').at(-1)}`);
+        if (route.request().url().endsWith('/28.png')) await route.fulfill({ contentType: 'image/png', body: DOT });
+        else await route.fulfill({ status: 200, contentType: 'text/html', body: '<script>alert(1)</script>' });
+      });
+    const window = await openWorkshop(gm, 'prelude');
+    const choose = async (path: string) => {
+      await window.locator('[data-action="picture"]').click();
+      const asked = page.locator('dialog, .application').filter({ has: page.locator('input[name="path"]') });
+      await asked.locator('input[name="path"]').fill(path);
+      await asked.locator('button[type="submit"], button[data-action="ok"]').first().click();
+    };
+    await window.locator('[data-view="search"]').fill('28');
+    await window.locator('.rt-workshop__name', { hasText: /^28 / }).click();
+    await window.locator('.rt-workshop__title', { hasText: '28' }).waitFor();
+    for (const path of ['https://example.org/28.png', 'javascript:alert(1)//.png', '../28.png', 'data:image/png,x']) {
+      await choose(path);
+      await until(`${path} is not taken`, async () => gm.troubles.some(trouble => trouble.includes(path)));
+      gm.troubles.splice(0, gm.troubles.length);
+    }
+    expect(JSON.stringify(await page.evaluate(KEPT))).not.toContain('28.png');
+    // what is no picture leaves the drawn face
+    await choose('worlds/ours/none.png');
+    await window.locator('.rt-workshop__picture [role="alert"]').waitFor();
+    await window.locator('.rt-workshop__face .rt-face__art').waitFor();
+    await choose('worlds/ours/28.png');
+    await window.locator('.rt-workshop__face img.rt-face__own').waitFor();
+    // the guest's browser has it too, though no card has been seen
+    await until('the guest has it', async () => fetched.includes('guest 28.png'));
+    await window.locator('[data-action="deal"]').click();
+    await until(
+      'the picture lies in the hand',
+      async () => (await page.locator('.rt-hand [data-card="card-28"] img.rt-face__own').count()) > 0,
+      300,
+    );
+    const shown = page.locator('.rt-hand [data-card="card-28"] img.rt-face__own').first();
+    expect(await shown.getAttribute('src')).toMatch(/^blob:/);
+    expect(await shown.getAttribute('alt')).not.toBe('');
+    expect(await page.evaluate('JSON.stringify(game.journal.map(entry => entry.toObject()))')).not.toContain('28.png');
+    // fetched once in each browser, whoever sees the card
+    expect(fetched.filter(name => name === 'gm 28.png')).toHaveLength(1);
+    expect(fetched.filter(name => name === 'guest 28.png')).toHaveLength(1);
+    expect(guest.troubles).toEqual([]);
+  }));

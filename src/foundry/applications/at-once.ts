@@ -25,7 +25,7 @@ export const tableAtOnce = async (registry: Registry, id: string, how: AtOnce): 
     ui.notifications.error(gameProblem(rules, speech));
     return;
   }
-  const options = optionsOf(rules, how, await ownOptions(id));
+  const options = optionsOf(rules, how, await ownOptions(rules));
   const name = coverWord(id, 'name', speech);
   try {
     const client = await registry.createTable(

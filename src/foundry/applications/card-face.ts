@@ -12,6 +12,7 @@ import { readingOf, type Reading } from '../../table/panels/reading';
 import type { AnyPresentation } from '../../table/record/model';
 import { breakable } from '../../table/i18n/hyphenation';
 import { draw, htmlElement } from '../board/dom';
+import { ownPicture } from '../pictures/own-pictures';
 import { speech } from '../speech';
 import { cardSource } from './card-source';
 
@@ -85,8 +86,19 @@ export interface FaceWords extends Pick<Reading, 'words'> {
   readonly seats: readonly string[];
 }
 
+/** The owner's own picture of a card: it says itself what stands there, and to who cannot see it, the words do. */
+const ownElement = (page: Document, of: FaceWords, face: Face, href: string): HTMLElement => {
+  const { kind = '', note = '', tags = [] } = cardTexts(face, of.words);
+  const made = htmlElement(page, 'span', { class: 'rt-face rt-face--own' });
+  const alt = [of.words.text(face.word), kind, ...tags, note].filter(Boolean).join('. ');
+  made.append(htmlElement(page, 'img', { class: 'rt-face__own', src: href, alt, draggable: 'false' }));
+  return made;
+};
+
 /** A known face with its words. */
 export const faceElement = (page: Document, of: FaceWords, face: Face, card: string): HTMLElement => {
+  const own = ownPicture(of.presentation.id, card);
+  if (own) return ownElement(page, of, face, own.href);
   const made = htmlElement(page, 'span', { class: 'rt-face' });
   const name = of.words.text(face.word);
   const { fill, on } = SHADES[sideOf(of, card)?.tone ?? face.tone];

@@ -3,6 +3,7 @@ import { cardTexts } from '../../table/drawing/card-texts';
 import { cardPicture } from '../../table/drawing/piece';
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
+import { ownPicture } from '../pictures/own-pictures';
 import { speech } from '../speech';
 
 const drawn = new Map<string, string>();
@@ -10,7 +11,8 @@ const drawn = new Map<string, string>();
 /** The drawing of a card, or of its back. */
 export const cardSource = (client: TableClient, card: string, owner: string | undefined): string => {
   // two tables of a game may show a card otherwise
-  const key = `${client.id} ${card} ${owner ?? ''}`;
+  const own = (piece: string) => ownPicture(client.game.id, piece)?.href;
+  const key = `${client.id} ${card} ${owner ?? ''} ${own(card) ?? ''}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
   const { words } = readingOf(client, speech);
@@ -23,7 +25,7 @@ export const cardSource = (client: TableClient, card: string, owner: string | un
     const face = presentation.face(piece);
     return face ? cardTexts(face, words) : {};
   };
-  const source = cardPicture({ presentation, seats: rules.seats(head.options), texts }, card, owner);
+  const source = cardPicture({ presentation, seats: rules.seats(head.options), texts, own }, card, owner);
   drawn.set(key, source);
   return source;
 };

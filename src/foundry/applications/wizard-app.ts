@@ -17,6 +17,7 @@ import {
   type Draft,
 } from '../../table/panels/draft';
 import { wizardPanel, type WizardPanel } from '../../table/panels/wizard';
+import { lazyImport } from '../lazy-import';
 import { people } from '../users';
 import type { Registry } from '../registry';
 import { speech } from '../speech';
@@ -44,6 +45,7 @@ export class WizardApp extends RtApplication {
       mode: WizardApp.#onMode,
       secrecy: WizardApp.#onSecrecy,
       make: WizardApp.#onMake,
+      asMyCopy: WizardApp.#onAsMyCopy,
     },
   };
   static override PARTS: Parts = {
@@ -111,6 +113,11 @@ export class WizardApp extends RtApplication {
       await keepPreset(chosen, value.trim(), presetOf(this.#draft));
       ui.notifications.info(speech.format('RT.workshop.presets.saved', { name: value.trim() }));
       this.refresh();
+    } else if (what === 'copy') {
+      const keep = await lazyImport(async () => (await import('../workshop/store')).keepRulings);
+      await keep?.(chosen, presetOf(this.#draft));
+      ui.notifications.info(speech.localize('RT.workshop.presets.copy-kept'));
+      this.refresh();
     } else if (what === 'text' && value.trim()) {
       const read = readPreset(chosen, value);
       if (read && 'preset' in read) this.#change(withPreset(this.#draft, read.preset));
@@ -155,7 +162,7 @@ export class WizardApp extends RtApplication {
   async #pick(id: string): Promise<void> {
     const chosen = await this.#registry.load(id);
     if (isProblem(chosen)) ui.notifications.error(gameProblem(chosen, speech));
-    else this.#choose(chosen, await ownOptions(id), 'options');
+    else this.#choose(chosen, await ownOptions(chosen), 'options');
     this.refresh();
   }
 
@@ -182,6 +189,10 @@ export class WizardApp extends RtApplication {
 
   static #onSecrecy(this: WizardApp, _event: Event, { dataset }: HTMLElement): void {
     this.#change({ open: dataset['secrecy'] === 'open' });
+  }
+
+  static async #onAsMyCopy(this: WizardApp): Promise<void> {
+    await this.#preset('copy', '');
   }
 
   static async #onMake(this: WizardApp): Promise<void> {

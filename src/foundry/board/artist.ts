@@ -3,6 +3,7 @@ import { cardTexts } from '../../table/drawing/card-texts';
 import type { Artist } from '../../table/drawing/piece';
 import type { TableClient } from '../../table/panels/client-model';
 import { wordingOf } from '../../table/i18n/wording';
+import { ownPicture } from '../pictures/own-pictures';
 import { speech } from '../speech';
 
 export const artistOf = ({ game, presentation, timeline }: TableClient): Artist => {
@@ -14,5 +15,6 @@ export const artistOf = ({ game, presentation, timeline }: TableClient): Artist 
       const face = presentation.face(piece);
       return face ? cardTexts(face, words) : {};
     },
+    own: piece => ownPicture(game.id, piece)?.href,
   };
 };

@@ -25,6 +25,7 @@ import { isOnlyCard, pileOwner } from '../../table/drawing/piles';
 import { type Sign, signsOf } from '../../table/drawing/signs';
 import { place, type Placement } from '../../table/board/projection';
 import { ID } from '../module-id';
+import { ownPicture } from '../pictures/own-pictures';
 
 /** A Tile as it should be. `key` names what it shows. */
 export interface TileWanted {
@@ -81,6 +82,7 @@ const pileSign = (pile: Pile, { x, y, width, height }: Box): SignTile => {
 };
 
 interface Shown {
+  /** A path within the data: a picture of ours, or the owner's own. */
   readonly src: string;
   readonly box: Box;
   readonly signs: readonly SignTile[];
@@ -90,9 +92,11 @@ const shownCounter = (client: TableClient, counter: Counter, placement: Placemen
   const { presentation } = client;
   const face = presentation.face(counter.piece);
   if (!face) return undefined;
-  const card = isCardShaped(placement) && counter.turned !== 'down';
+  const isDown = counter.turned === 'down';
+  const card = isCardShaped(placement) && !isDown;
+  const own = isDown ? undefined : ownPicture(client.game.id, counter.piece)?.path;
   return {
-    src: card ? facePicture(presentation.id, face) : counterPicture(presentation.id, face, counter.turned === 'down'),
+    src: own ?? asset(card ? facePicture(presentation.id, face) : counterPicture(presentation.id, face, isDown)),
     box: fitted(placement, card ? 1.4 : 1),
     signs: [...bandTiles(client, counter, face, placement), ...signsOf(counter, face, placement).map(signTile)],
   };
@@ -106,7 +110,9 @@ const shownPile = (client: TableClient, pile: Pile, placement: Placement): Shown
   const face = pile.role === 'draw' || top === BACK ? undefined : presentation.face(top);
   const box = fitted(placement, 1.4);
   return {
-    src: face ? facePicture(game.id, face) : backPicture(game.id, owner),
+    src:
+      (face && ownPicture(game.id, top)?.path) ??
+      asset(face ? facePicture(game.id, face) : backPicture(game.id, owner)),
     box,
     signs: isOnlyCard(pile) ? [] : [pileSign(pile, box)],
   };
@@ -120,7 +126,7 @@ const shown = (client: TableClient, tabletop: Tabletop, placement: Placement): S
   const pile = kind === 'pile' && tabletop.piles.find(one => one.id === id);
   if (pile) return shownPile(client, pile, placement);
   const face = placement.piece === undefined ? undefined : presentation.face(placement.piece);
-  return face && { src: markerPicture(presentation.id, face), box: placement, signs: [] };
+  return face && { src: asset(markerPicture(presentation.id, face)), box: placement, signs: [] };
 };
 
 /** All Tiles of a table, from what an observer may know: every browser receives them. */
@@ -135,15 +141,14 @@ export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
     const tile = (name: string, src: string, box: Box, rotation: number, above: number): TileWanted => ({
       _id: documentId(`${client.id} ${name}`),
       key: name,
-      placement: key,
-      src: asset(src),
+      src,
       box,
       rotation,
       sort: sort + above,
     });
     return [
       tile(key, found.src, found.box, placement.rotation, 0),
-      ...found.signs.map((sign, n) => tile(`${key} ${sign.name}`, sign.src, sign.box, 0, n + 1)),
+      ...found.signs.map((sign, n) => tile(`${key} ${sign.name}`, asset(sign.src), sign.box, 0, n + 1)),
     ];
   });
 };

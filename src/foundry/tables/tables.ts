@@ -323,4 +323,13 @@ export const registry: Registry = {
     const client = await openEntry(entry, true);
     return client ? { ok: true, client } : { ok: false, problem: { problem: 'not-stored' } };
   },
+  redraw(id) {
+    for (const table of open.values()) if (table.game.id === id) table.changed('people');
+  },
+  onChange(listener) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
 };

@@ -1,9 +1,13 @@
 /** Owners' copies as the world keeps them: one for each game, written by its game masters. */
 import { isObject } from '../../kernel/reading';
 import type { Options } from '../../kernel/messages';
+import { readOptions } from '../../kernel/options';
 import type { Copy, Workshop } from '../../kernel/workshop';
+import { presetOf, type Preset } from '../../table/panels/draft';
 import { optionsWith } from '../../table/panels/workshop';
+import type { AnyGame } from '../../table/record/model';
 import { ID } from '../module-id';
+import { keptPictures, type Paths } from '../pictures/kept-pictures';
 import { setting } from '../settings';
 import { loadWorkshop } from './load-workshop';
 
@@ -11,9 +15,28 @@ export interface Kept {
   readonly copy: Copy;
   /** New tables are played with it. */
   readonly used: boolean;
+  /** Paths of pictures of their own, by piece. */
+  readonly pictures: Paths;
 }
 
-const NOTHING: Kept = { copy: {}, used: true };
+/** How the rulebook of a copy has it: rulings and numbers with which new tables of the game begin. */
+export const keptRulings = (rules: AnyGame): Preset => {
+  const kept = setting('workshops')[rules.id];
+  const given = isObject(kept) && isObject(kept['rulings']) ? kept['rulings'] : {};
+  return presetOf({ game: rules, options: readOptions(rules.options, given).options });
+};
+
+/** Keeps them with what else is known of the copy. */
+export const keepRulings = async ({ id, options }: AnyGame, preset: Preset): Promise<void> => {
+  // what is played, and by whom, is asked at every table
+  const asked = new Set(options.flatMap(spec => (spec.upFront ? [spec.id] : [])));
+  const rulings = Object.fromEntries(Object.entries(preset).filter(([option]) => !asked.has(option)));
+  const all = setting('workshops');
+  const kept = all[id];
+  await game.settings.set(ID, 'workshops', { ...all, [id]: { ...(isObject(kept) && kept), rulings } });
+};
+
+const NOTHING: Kept = { copy: {}, used: true, pictures: {} };
 
 /** What the world keeps of a game. What has been damaged there is left out. */
 export const keptCopy = (workshop: Workshop, game: string): Kept => {
@@ -23,16 +46,21 @@ export const keptCopy = (workshop: Workshop, game: string): Kept => {
     (entry): entry is [string, Readonly<Record<string, unknown>>] =>
       isObject(entry[1]) && workshop.groups.some(group => group.parts.some(({ id }) => id === entry[0])),
   );
-  return { copy: Object.fromEntries(parts), used: kept['used'] !== false };
+  return { copy: Object.fromEntries(parts), used: kept['used'] !== false, pictures: keptPictures(game) };
 };
 
 /** Writes a game's copy into the world; the promise fails where the world cannot take it. */
-export const keepCopy = async (id: string, { copy, used }: Kept): Promise<void> => {
-  await game.settings.set(ID, 'workshops', { ...setting('workshops'), [id]: { parts: copy, used } });
+export const keepCopy = async (id: string, { copy, used, pictures }: Kept): Promise<void> => {
+  const all = setting('workshops');
+  const kept = all[id];
+  await game.settings.set(ID, 'workshops', {
+    ...all,
+    [id]: { ...(isObject(kept) && kept), parts: copy, used, pictures },
+  });
 };
 
-/** The options that a game's copy adds to a new table: none where it is not used, or has a mistake. */
-export const storedOptions = async (id: string): Promise<Options> => {
+/** The file of a game's copy, as an option: none where it is not used, or has a mistake. */
+const dataOf = async (id: string): Promise<Options> => {
   const loaded = await loadWorkshop(id);
   if (!loaded) return {};
   const { copy, used } = keptCopy(loaded.workshop, id);
@@ -40,3 +68,9 @@ export const storedOptions = async (id: string): Promise<Options> => {
   const data = used ? optionsWith({ ...loaded, copy })[option] : undefined;
   return data === undefined || data === '' ? {} : { [option]: data };
 };
+
+/** The options that a game's copy adds to a new table: how its rulebook has it, and its file. */
+export const storedOptions = async (rules: AnyGame): Promise<Options> => ({
+  ...keptRulings(rules),
+  ...(await dataOf(rules.id)),
+});

@@ -23,6 +23,10 @@ import { RtApplication, template, type Options, type Parts } from '../applicatio
 import type { Registry } from '../registry';
 import { lazyImport } from '../lazy-import';
 import { speech } from '../speech';
+import type { Paths } from '../pictures/kept-pictures';
+import { loadPictures } from '../pictures/load-pictures';
+import { ownPicture } from '../pictures/own-pictures';
+import { choosePicture } from './choose-picture';
 import { mergeCopy, openCopy, saveCopy } from './copy-files';
 import { keepCopy, keptCopy } from './store';
 
@@ -35,6 +39,8 @@ interface Shown extends WorkshopPanel {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly used: boolean;
+  /** The picture of their own for the part that is open: its path, and whether it has been loaded. */
+  readonly picture?: { readonly path: string; readonly isMissing: boolean };
 }
 
 export class WorkshopApp extends RtApplication {
@@ -48,6 +54,8 @@ export class WorkshopApp extends RtApplication {
       printed: WorkshopApp.#onPrinted,
       ours: WorkshopApp.#onOurs,
       remove: WorkshopApp.#onRemove,
+      picture: WorkshopApp.#onPicture,
+      noPicture: WorkshopApp.#onNoPicture,
       deal: WorkshopApp.#onDeal,
       undo: WorkshopApp.#onUndo,
       redo: WorkshopApp.#onRedo,
@@ -70,6 +78,7 @@ export class WorkshopApp extends RtApplication {
   readonly #workshop: Workshop;
   #copy: Copy;
   #used: boolean;
+  #pictures: Paths;
   #past: readonly Copy[] = [];
   #future: readonly Copy[] = [];
   #view: WorkshopView;
@@ -83,7 +92,8 @@ export class WorkshopApp extends RtApplication {
     this.#registry = registry;
     this.#rules = rules;
     this.#workshop = workshop;
-    const { copy, used } = keptCopy(workshop, rules.id);
+    const { copy, used, pictures } = keptCopy(workshop, rules.id);
+    this.#pictures = pictures;
     this.#copy = copy;
     this.#used = used;
     this.#view = { search: '', deck: '', only: 'all', part: workshop.groups[0]?.parts[0]?.id ?? '' };
@@ -99,7 +109,15 @@ export class WorkshopApp extends RtApplication {
       canUndo: this.#past.length > 0,
       canRedo: this.#future.length > 0,
       used: this.#used,
+      ...this.#picture(),
     };
+  }
+
+  #picture(): Pick<Shown, 'picture'> {
+    const face = this.#open()?.part.face;
+    const path = face === undefined ? undefined : this.#pictures[face];
+    if (face === undefined || path === undefined) return {};
+    return { picture: { path, isMissing: ownPicture(this.#rules.id, face)?.path !== path } };
   }
 
   #open(): { readonly group: WorkshopGroup; readonly part: WorkshopPart } | undefined {
@@ -134,7 +152,7 @@ export class WorkshopApp extends RtApplication {
     clearTimeout(this.#due);
     this.#due = undefined;
     try {
-      await keepCopy(this.#rules.id, { copy: this.#copy, used: this.#used });
+      await keepCopy(this.#rules.id, { copy: this.#copy, used: this.#used, pictures: this.#pictures });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       ui.notifications.error(speech.format('RT.workshop.not-kept', { reason }));
@@ -279,6 +297,26 @@ export class WorkshopApp extends RtApplication {
     if (add !== undefined) this.#add(add, '');
     else if (open && remove !== undefined)
       this.#change(this.#withText(open.group, open.part, withChange(this.#copy, open.part, remove, undefined)));
+  }
+
+  static async #onPicture(this: WorkshopApp): Promise<void> {
+    const face = this.#open()?.part.face;
+    const path = face === undefined ? undefined : await choosePicture(this.#pictures[face]);
+    if (face === undefined || path === undefined) return;
+    await this.#setPictures({ ...this.#pictures, [face]: path });
+  }
+  static async #onNoPicture(this: WorkshopApp): Promise<void> {
+    const face = this.#open()?.part.face;
+    if (face === undefined) return;
+    await this.#setPictures(Object.fromEntries(Object.entries(this.#pictures).filter(([one]) => one !== face)));
+  }
+
+  async #setPictures(pictures: Paths): Promise<void> {
+    this.#pictures = pictures;
+    this.#keepSoon();
+    await this.#keep();
+    await loadPictures(this.#registry, this.#rules.id);
+    this.refresh();
   }
 
   static async #onDeal(this: WorkshopApp): Promise<void> {

@@ -1,5 +1,7 @@
 /** The tracks of the board: scoring, victory points, opportunity, Unrest and Prestige, and the Turns. */
 import type { Box, Decoration, Point, Slot, Tone, Track } from '../../kernel/board';
+import type { Options } from '../../kernel/messages';
+import { ownersSessions } from './cards/owners-cards';
 import { SPECIAL_ACTIONS, SPECIAL_IDS } from './data/special-actions';
 import { DISTRICTS_VALUES, modifierAt, ORGANIZATIONS_VALUES, PRESTIGE_BANDS, UNREST_BANDS } from './data/tracks';
 import { ROUNDS, TURNS } from './data/turns';
@@ -99,7 +101,7 @@ const vault = ({ x, y, width: span, height }: Box): Decoration => ({
 });
 
 /** §7.2 Action Rounds in Session stand under the roof of the Duma, one roof for each Session. */
-const sessions = TURNS.flatMap(({ sessions: rounds }, n): readonly Decoration[] =>
+const roofs = (rounds: readonly number[], n: number): readonly Decoration[] =>
   rounds
     .filter(round => !rounds.includes(round - 1))
     .map(first => {
@@ -110,8 +112,22 @@ const sessions = TURNS.flatMap(({ sessions: rounds }, n): readonly Decoration[] 
         width: (last - first + 1) * ROUND_WIDTH,
         height: ROUND_HEIGHT,
       });
-    }),
-);
+    });
+/** The Sessions as this table has them. */
+export const sessionsOnBoard = (options: Options): readonly Decoration[] =>
+  TURNS.flatMap(({ sessions }, n) =>
+    roofs(
+      (ownersSessions(options, n + 1) ?? sessions).toSorted((a, b) => a - b),
+      n,
+    ),
+  );
+/** A Turn of which the owner of a copy says the Sessions is not reconstructed any more. */
+export const tracksOf = (options: Options, tracks: readonly Track[]): readonly Track[] =>
+  tracks.map(track => {
+    const { reconstructed, ...rest } = track;
+    const isOwn = TURNS.some((_, n) => track.id === turnTrack(n + 1) && ownersSessions(options, n + 1));
+    return reconstructed && isOwn ? rest : track;
+  });
 /** What the roofs mean. */
 const legend: Decoration = {
   ...vault({ x: TURN_LEFT, y: TURN_TOP + TURNS.length * TURN_STEP + 10, width: ROUND_WIDTH * 3, height: 22 }),
@@ -238,7 +254,6 @@ const specials = SEATS.flatMap((seat: Seat): readonly Slot[] => {
 
 export const tracksOnBoard = {
   decorations: [
-    ...sessions,
     legend,
     ...TRACKS.flatMap((track, n) => twoEnds(favourBoxes(track, n))),
     ...twoEnds(points.boxes),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { board } from './board';
+import { boardAt } from './board';
+
+const board = boardAt({});
 import { DISTRICT_IDS, DISTRICTS } from './data/districts';
 
 /** The corner of a District, whatever its shape. */

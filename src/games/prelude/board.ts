@@ -1,8 +1,9 @@
 /** §1.1 The board: the Duma above St. Petersburg, its tracks around them, the cards at the foot. */
 import type { Board, Slot } from '../../kernel/board';
+import type { Options } from '../../kernel/messages';
 import { ERAS } from './data/types';
 import { placesOnBoard } from './board-places';
-import { tracksOnBoard } from './board-tracks';
+import { sessionsOnBoard, tracksOf, tracksOnBoard } from './board-tracks';
 
 const CARD = { width: 132, height: 184 };
 const { width } = placesOnBoard;
@@ -44,15 +45,23 @@ const cards: readonly Slot[] = [
   },
 ];
 
-export const board: Board = {
+const atOptions = (options: Options): Board => ({
   width,
   height: TOP + CARD.height + 72,
-  decorations: [...placesOnBoard.decorations, ...tracksOnBoard.decorations],
+  decorations: [...placesOnBoard.decorations, ...sessionsOnBoard(options), ...tracksOnBoard.decorations],
   spaces: placesOnBoard.spaces,
   slots: [...placesOnBoard.slots, ...tracksOnBoard.slots, ...cards],
-  tracks: tracksOnBoard.tracks,
+  tracks: tracksOf(options, tracksOnBoard.tracks),
   footnote: {
     word: 'tracks.reconstructed',
     box: { x: 60, y: TOP + CARD.height + 20, width: width - 120, height: 24 },
   },
+});
+
+const known = new WeakMap<Options, Board>();
+/** The board of a table: the same for the same options. */
+export const boardAt = (options: Options): Board => {
+  const made = known.get(options) ?? atOptions(options);
+  known.set(options, made);
+  return made;
 };

@@ -1,7 +1,7 @@
 /** How a table of Prelude to Revolution is shown: an owner's own data changes what stands on the cards. */
 import type { Options } from '../../kernel/messages';
 import type { Fact, Presentation } from '../../kernel/presentation';
-import { board } from './board';
+import { boardAt } from './board';
 import { textsOfCards } from './cards/faces';
 import { TRACKS } from './data/types';
 import { faceAt, PIECES, word } from './faces';
@@ -32,7 +32,7 @@ const facts = (state: State, seat: Seat): readonly Fact[] => [
 
 export const presentation = (options: Options): Presentation<Prelude> => ({
   id: 'prelude',
-  board,
+  board: boardAt(options),
   tabletop,
   face: faceAt(options),
   pieces: PIECES,

@@ -1,5 +1,6 @@
 /** The table of Prelude to Revolution, and what follows from it. Nothing that can be reckoned is stored. */
 import { allCardsIn, type Piles } from '../../kernel/piles';
+import { ownersSessions } from './cards/owners-cards';
 import { traitsOf } from './cards/traits';
 import type { Bound, Omen } from './cards/vocabulary';
 import {
@@ -120,17 +121,23 @@ export const hasOrganization = (state: State, seat: Seat, place: Place): boolean
 export const organizationsOf = (state: State, seat: Seat): readonly Place[] =>
   state.organizations.filter(one => one.seat === seat).map(one => one.place);
 
+/** §7.2 The Action Rounds of this Turn in Session: as the owner's copy has it, or ours. */
+const sessionsIn = ({ turn, options }: Pick<State, 'turn' | 'options'>): readonly number[] =>
+  ownersSessions(options, turn) ?? turnOf(turn).sessions;
+
 /** §7.2 Is the Duma in Session in this round of a Turn, unless an Event has ended the Session? */
-const inSessionAt = ({ turn, prorogued }: State, round: number): boolean =>
-  turnOf(turn).sessions.includes(round) && !(prorogued?.turn === turn && round <= prorogued.round);
+const inSessionAt = (state: State, round: number): boolean => {
+  const { turn, prorogued } = state;
+  return sessionsIn(state).includes(round) && !(prorogued?.turn === turn && round <= prorogued.round);
+};
 export const isInSession = (state: State): boolean => inSessionAt(state, state.round);
 /** §7.2 Is this the last Action Round of a Session? */
 export const isLastOfSession = (state: State): boolean =>
-  isInSession(state) && !turnOf(state.turn).sessions.includes(state.round + 1);
+  isInSession(state) && !sessionsIn(state).includes(state.round + 1);
 
 /** §7.2 The last Action Round of the Session that this round belongs to. */
 export const lastOfSession = (state: State): number => {
-  const { sessions } = turnOf(state.turn);
+  const sessions = sessionsIn(state);
   let { round } = state;
   while (sessions.includes(round + 1)) round++;
   return round;

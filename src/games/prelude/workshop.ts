@@ -1,4 +1,4 @@
-/** The workshop of Prelude: its 181 cards beside those of an owner's copy (§3.3). */
+/** The workshop of Prelude: its 181 cards and the Sessions of its Turns beside those of an owner's copy (§3.3). */
 import { omitUndefined } from '../../kernel/omit-undefined';
 import type { Atom } from '../../kernel/messages';
 import type { FieldsShape } from '../../kernel/owners-data';
@@ -6,9 +6,10 @@ import type { Said, Workshop, WorkshopPart } from '../../kernel/workshop';
 import { cardOf } from './cards/card';
 import type { Need } from './cards/effect-types';
 import { cardFace } from './cards/faces';
-import { ownersCardShape, ownersCardsOption, ownersFileReader } from './cards/owners-cards';
+import { ownersCardShape, ownersCardsOption, ownersFileReader, ownersTurnShape } from './cards/owners-cards';
 import type { OwnersNeed } from './cards/owners-needs';
 import { CARD_LIST, cardId } from './data/card-list';
+import { TURNS } from './data/turns';
 import type { CardBase } from './data/types';
 
 /** A prerequisite of ours as the file says it; undefined where a file cannot say it. */
@@ -91,6 +92,19 @@ export const workshop: Workshop = {
       only: { steps: { field: 'event', is: 'steps' } },
       needed: ['faction', 'points', 'die', 'event'],
       parts: CARD_LIST.map(partOf),
+    },
+    {
+      id: 'turns',
+      form: 'some',
+      shape: ownersTurnShape satisfies FieldsShape,
+      keys: ['turn'],
+      needed: ['sessions'],
+      parts: TURNS.map(({ id, sessions }, n) => ({
+        id: `turns/${n + 1}`,
+        word: `turns.${id}`,
+        ours: { turn: n + 1, sessions },
+        reconstructed: true,
+      })),
     },
   ],
   word(field, value) {

@@ -7,6 +7,7 @@ import { cardBackSvg, cardSvg, type CardTexts } from './card';
 import { CARD } from './card-size';
 import { badgeSvg, countSvg, counterSvg, markerSvg, nameSvg, numeralSvg } from './counter';
 import type { Emblem } from './emblem';
+import { ownCardSvg, ownCounterSvg } from './own-picture';
 import { INK, PAPER_LIGHT } from './palette';
 import { isOnlyCard, pileOwner } from './piles';
 import { type Sign, signsOf } from './signs';
@@ -17,6 +18,8 @@ export interface Artist {
   readonly presentation: Pick<AnyPresentation, 'face'>;
   readonly seats: readonly string[];
   readonly texts: (piece: string) => CardTexts;
+  /** Where the owner's own picture of a piece lies, if there is one. */
+  readonly own?: (piece: string) => string | undefined;
 }
 
 type Size = { readonly width: number; readonly height: number };
@@ -43,6 +46,8 @@ const inside = (svg: string, x: number, y: number, { width, height }: Size): str
 /** The card `piece`, or a back where nobody here may know it. */
 export const cardPicture = (artist: Artist, piece: string, owner?: string): string => {
   const face = piece === '?' ? undefined : artist.presentation.face(piece);
+  const own = face && artist.own?.(piece);
+  if (own !== undefined) return ownCardSvg(own);
   if (face) return cardSvg(face, artist.texts(piece), { emblem: sideOf(artist, piece) });
   return cardBackSvg(sideOf(artist, undefined, owner) ?? { tone: 'ink', shape: 'star' });
 };
@@ -53,10 +58,16 @@ const chit = (artist: Artist, counter: Counter, size: Size): string => {
   if (!face) return '';
   if (isCardShaped(size) && counter.turned !== 'down') return inside(cardPicture(artist, counter.piece), 0, 0, size);
   const look = { emblem: sideOf(artist, counter.piece, counter.side), down: counter.turned === 'down' };
-  return inside(counterSvg(face, look), (size.width - side) / 2, (size.height - side) / 2, {
-    width: side,
-    height: side,
-  });
+  const own = look.down ? undefined : artist.own?.(counter.piece);
+  return inside(
+    own === undefined ? counterSvg(face, look) : ownCounterSvg(own),
+    (size.width - side) / 2,
+    (size.height - side) / 2,
+    {
+      width: side,
+      height: side,
+    },
+  );
 };
 
 const signSvg = (sign: Sign): string =>

@@ -4,7 +4,9 @@
  */
 import { ownersFile } from '../../../kernel/kit/owners-file';
 import { distinct, fields, judged, list, oneOf, text, whole, type Read } from '../../../kernel/owners-data';
+import type { Options } from '../../../kernel/messages';
 import { CARD_LIST } from '../data/card-list';
+import { LAST_TURN, ROUNDS } from '../data/turns';
 import { TRACKS, type CardBase, type CardDie } from '../data/types';
 import { SEATS } from '../seats';
 import { ownersNeed, type OwnersNeed } from './owners-needs';
@@ -26,8 +28,14 @@ export interface OwnersCard {
   /** The Event, where it is assembled from steps. */
   readonly steps?: readonly OwnersStep[];
 }
-interface OwnersCards {
-  readonly cards: readonly OwnersCard[];
+/** §7.2 The Action Rounds of a Turn in which the Duma is in Session. */
+interface OwnersTurn {
+  readonly turn: number;
+  readonly sessions: readonly number[];
+}
+interface OwnersFile {
+  readonly cards?: readonly OwnersCard[];
+  readonly turns?: readonly OwnersTurn[];
 }
 
 /** The most bytes of a file; letters of a title and of a text; parts of a prerequisite. */
@@ -61,15 +69,34 @@ const card = judged(
 /** What a card of the file may say. */
 export const ownersCardShape = card.shape;
 
-/** The reader of the whole file. */
-export const ownersFileReader: Read<OwnersCards> = fields<OwnersCards>({
-  cards: distinct(list(card, 1, NUMBERS.length), ({ number }) => String(number), '/number'),
+const turn = fields<OwnersTurn>({
+  turn: whole(1, LAST_TURN),
+  sessions: distinct(list(whole(1, ROUNDS), 0, ROUNDS), String),
 });
+/** What a Turn of the file may say. */
+export const ownersTurnShape = turn.shape;
+
+/** The reader of the whole file. */
+export const ownersFileReader: Read<OwnersFile> = fields<OwnersFile>(
+  {
+    cards: distinct(list(card, 1, NUMBERS.length), ({ number }) => String(number), '/number'),
+    turns: distinct(list(turn, 1, LAST_TURN), one => String(one.turn), '/turn'),
+  },
+  ['cards', 'turns'],
+);
 
 /** The option that holds the file, and what the owner of a table says of its cards, by their numbers. */
-export const { option: ownersCardsOption, of: ownersCards } = ownersFile({
+const { option, of: ownersData } = ownersFile({
   section: '§3.3',
   limit: LIMIT,
   file: ownersFileReader,
-  use: (read): ReadonlyMap<number, OwnersCard> => new Map(read?.cards.map(one => [one.number, one])),
+  use: read => ({
+    cards: new Map(read?.cards?.map(one => [one.number, one])),
+    sessions: new Map(read?.turns?.map(one => [one.turn, one.sessions])),
+  }),
 });
+export const ownersCardsOption = option;
+export const ownersCards = (options: Options): ReadonlyMap<number, OwnersCard> => ownersData(options).cards;
+/** §7.2 The Sessions of a Turn, where the owner of a copy says them. */
+export const ownersSessions = (options: Options, of: number): readonly number[] | undefined =>
+  ownersData(options).sessions.get(of);

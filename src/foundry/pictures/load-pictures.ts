@@ -1,0 +1,59 @@
+/**
+ * Loads the owner's own pictures of a game. All are fetched at once and kept by the browser: were each fetched when its
+ * card is first seen, whoever reads the server's log would know hands. One that is missing or is no picture is left out,
+ * and what is drawn stays in its place.
+ */
+import type { Registry } from '../registry';
+import { keptPictures } from './kept-pictures';
+import { setting } from '../settings';
+import { ownPicture, setOwnPictures, type OwnPicture } from './own-pictures';
+
+/** No larger file (bytes) is taken. */
+const LARGEST = 8 * 1024 * 1024;
+/** So many are fetched side by side. */
+const AT_ONCE = 4;
+const KINDS = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
+
+/** A file as a picture that can be shown; undefined for what is none. */
+const fetched = async (path: string): Promise<OwnPicture | undefined> => {
+  try {
+    // never from elsewhere, not by a redirection either
+    const answer = await fetch(foundry.utils.getRoute(path), { credentials: 'same-origin', redirect: 'error' });
+    const file = await answer.blob();
+    if (!answer.ok || file.size > LARGEST || !KINDS.includes(file.type)) return undefined;
+    (await createImageBitmap(file)).close();
+    return { path, href: URL.createObjectURL(file) };
+  } catch {
+    return undefined;
+  }
+};
+
+const loadNow = async (registry: Registry, game: string): Promise<void> => {
+  const wanted = Object.entries(keptPictures(game));
+  const found = new Map<string, OwnPicture>();
+  for (let n = 0; n < wanted.length; n += AT_ONCE) {
+    await Promise.all(
+      wanted.slice(n, n + AT_ONCE).map(async ([piece, path]) => {
+        const known = ownPicture(game, piece);
+        const picture = known?.path === path ? known : await fetched(path);
+        if (picture) found.set(piece, picture);
+      }),
+    );
+  }
+  setOwnPictures(game, found);
+  registry.redraw(game);
+};
+
+/** One after another: what one has fetched the next need not. */
+let last: Promise<void> = Promise.resolve();
+
+/** The pictures of a game as they are kept now: its tables show them when all have come. */
+export const loadPictures = (registry: Registry, game: string): Promise<void> => {
+  last = last.then(() => loadNow(registry, game));
+  return last;
+};
+
+/** Those of all games, as they are kept now: of some the last may have gone. */
+export const loadAllPictures = async (registry: Registry): Promise<void> => {
+  for (const game of Object.keys(setting('workshops'))) await loadPictures(registry, game);
+};

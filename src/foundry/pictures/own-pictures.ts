@@ -1,0 +1,20 @@
+/** The owner's own pictures that this browser has loaded: all of a game, or none, whoever sees which card. */
+
+/** A picture: where the browser keeps it, and its path in the world's data. */
+export interface OwnPicture {
+  readonly href: string;
+  readonly path: string;
+}
+
+const loaded = new Map<string, ReadonlyMap<string, OwnPicture>>();
+
+/** The picture of a piece, if the owner has given one and it is there. */
+export const ownPicture = (game: string, piece: string): OwnPicture | undefined => loaded.get(game)?.get(piece);
+
+/** The pictures of a game from now on; those that go are let go of. */
+export const setOwnPictures = (game: string, pictures: ReadonlyMap<string, OwnPicture>): void => {
+  const before = loaded.get(game);
+  loaded.set(game, pictures);
+  const kept = new Set([...pictures.values()].map(({ href }) => href));
+  for (const { href } of before?.values() ?? []) if (!kept.has(href)) URL.revokeObjectURL(href);
+};
