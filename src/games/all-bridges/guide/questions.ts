@@ -106,7 +106,13 @@ export const questions: readonly Question[] = [
     'Beginne mit',
   ),
   refused('Does an Administration need two Cells?', '§3.2.1', 'rally', 'two Cells', 'zwei Zellen'),
-  refused('May you pacify and flip in one Command?', '§3.2.2', 'activism', 'pacify and flip', 'Befriede und drehe'),
+  refused(
+    'May you pacify and flip in one Command?',
+    '§3.2.2',
+    'activism',
+    'pacify and flip',
+    'Nie beides in einem Befehl',
+  ),
   refused('May Inactive Cells use Terror?', '§3.2.3', 'terror', 'without an Active', 'ohne aktive'),
   is(
     'How many pieces does Terror remove at Polarization 6?',
@@ -127,7 +133,7 @@ export const questions: readonly Question[] = [
     'costs 1 less',
     'kostet 1 weniger',
   ),
-  refused('May a Cell carry News and the Personality?', '§3.3.2', 'message', 'carries one thing', 'trägt ein Ding'),
+  refused('May a Cell carry News and the Personality?', '§3.3.2', 'message', 'carries one thing', 'trägt nur eines'),
   allowed(
     'Is a Cell captured on the number of Active enemies?',
     '§3.3.2',
@@ -159,7 +165,13 @@ export const questions: readonly Question[] = [
   refused('Is there Sabotage in Phase I?', '§4.2.3', 'prepare', 'No Sabotage in Phase I', 'Keine Sabotage in Phase I'),
   refused('May Germans land from an empty box?', '§4.2.4', 'coordinate', 'cannot land', 'landen nicht'),
   refused('Does Crackdown need Control?', '§4.2.5', 'crackdown', 'Senate Control', 'Kontrolle und einer aktiven'),
-  refused('May the Personality be placed twice?', '§4.3.1', 'personality', 'cannot be placed', 'nicht hingestellt'),
+  refused(
+    'May the Personality be placed twice?',
+    '§4.3.1',
+    'personality',
+    'cannot be placed',
+    'nicht noch einmal hinstellen',
+  ),
   refused('Does Dialogue shift a Neutral space?', '§4.3.2', 'dialogue', 'No shift', 'Keine Verschiebung'),
   refused('May you Publish where nobody lives?', '§4.3.3', 'publish', 'Population 0', 'Bevölkerung 0'),
   is('In how many spaces may you Publish?', '§4.3.3', figures['publish-spaces'], 'Select up to', 'Wähle bis zu'),

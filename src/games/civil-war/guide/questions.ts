@@ -163,7 +163,7 @@ export const questions: readonly Question[] = [
   refused('May Kolchak stand in the South?', '§recruitment', 'recruiting', 'Kolchak', 'Koltschak'),
   refused('May a third troop stand under a leader of Force 1?', '§recruitment', 'recruiting', 'beyond', 'hinaus'),
   is('Where may the Finns stand?', '§recruitment', frontsOf('white-finns'), 'Finns', 'Finnen'),
-  is('How many cards may you use in the Reserve Phase?', '§reserve', figures.reserve, 'times a turn', 'Mal im Zug'),
+  is('How many cards may you use in the Reserve Phase?', '§reserve', figures.reserve, 'times a turn', 'Karten im Zug'),
   is('How much Morale does a card bring in reserve?', '§reserve', figures['reserve-morale'], 'Gain', 'Gewinn'),
   refused('May you trade a card for Morale at 20?', '§morale', 'full-morale', 'full Morale', 'voller Moral'),
   refused(

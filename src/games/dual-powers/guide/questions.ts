@@ -60,7 +60,7 @@ export const questions: readonly Question[] = [
     'Karte eines Anführers',
   ),
   ask('May a command card be an objective?', '§objective', allowed('objective'), 'command card', 'Befehlskarte'),
-  ask('How many turns has a side in a round?', '§action', is(figures.turns), 'turns each', 'Züge für jeden'),
+  ask('How many turns has a side in a round?', '§action', is(figures.turns), 'turns each', 'Züge für jede Seite'),
   ask('Who begins the Action Phase?', '§action', allowed('turn'), 'Whoever has the will', 'Wer den Willen'),
   ask('Which is the last day of a month?', '§date', is(figures['last-day']), 'next month begins', 'nächste Monat'),
   ask(
@@ -98,7 +98,7 @@ export const questions: readonly Question[] = [
     '§leader',
     refused('leader'),
     'must be placed',
-    'muss gesetzt werden',
+    'musst du setzen',
   ),
   ask('May a leader enter any region?', '§leader', allowed('leader'), 'any region', 'beliebiges Viertel'),
   ask('May the special action come first?', '§leader', allowed('leader'), 'before or after', 'davor oder danach'),
@@ -134,7 +134,7 @@ export const questions: readonly Question[] = [
   ask('What is it worth in July?', '§unrest', is(pointsIn('july')), 'July', 'Juli'),
   ask('What is it worth in September?', '§unrest', is(pointsIn('september')), 'September', 'September'),
   ask('What is it worth in October?', '§unrest', is(pointsIn('october')), 'October', 'Oktober'),
-  ask('May I score the objective of my rival?', '§objectives', allowed('objectives'), 'rival', 'Rivale'),
+  ask('May I score the objective of my rival?', '§objectives', allowed('objectives'), 'rival', 'auch wenn die andere'),
   ask('Who reveals first?', '§reveal', allowed('objectives'), 'Whoever is behind', 'Wer zurückliegt'),
   ask(
     'Do fresh tokens turn over where a region was scored?',

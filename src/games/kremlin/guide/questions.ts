@@ -49,7 +49,7 @@ export const questions: readonly Question[] = [
     'deckt niemand sonst',
   ),
   allowed('Do chits under 10+ go home?', '§ten-plus', 'ten-plus', 'go home', 'gehen alle anderen Chips'),
-  refused('May an equal support itself?', '§ties', 'tenths', 'equals themselves', 'Gleichen selbst'),
+  refused('May an equal support itself?', '§ties', 'tenths', 'equals themselves', 'Wer zum Gleichstand gehört'),
   allowed('May a third faction break a tie?', '§ties', 'tenths', 'a third faction', 'Eine dritte Fraktion'),
   refused('May you add a point after a card?', '§increase', 'points-first', 'no point', 'keinen Punkt mehr'),
   refused('May you draw with a full hand?', '§intrigue', 'full-hand', 'beyond the hand limit', 'über das Handlimit'),

@@ -147,7 +147,13 @@ export const questions: readonly Question[] = [
     'Opportunism brings',
     'Opportunismus bringt',
   ),
-  ask('May a marker of another value be removed?', '§11.1', refused('disarm'), 'of that value', 'mit diesem Wert'),
+  ask(
+    'May a marker of another value be removed?',
+    '§11.1',
+    refused('disarm'),
+    'of that value',
+    'mit genau diesem Wert',
+  ),
   ask(
     'What bonus have the Forces of Reaction?',
     '§11.2',
