@@ -208,4 +208,24 @@ export const questions: readonly Question[] = [
     'the lower of two',
     'das Kleinere',
   ),
+
+  // what somebody asks who opens it for the first time
+  is('How many Administrations are there?', '§1.1', figures.administrations, 'Administrations', 'Verwaltungen'),
+  is('How many Networks are there?', '§1.1', figures.networks, 'Networks', 'Netzwerke'),
+  is('How many Political cubes has a color?', '§1.1', figures.cubes, 'Political cubes', 'Politische Würfel'),
+  is('How many Troops has a Power?', '§1.1', figures.troops, 'Troops', 'Truppen'),
+  is('How many Terror markers has a color?', '§1.1', figures['terror-markers'], 'Terror markers', 'Terrormarker'),
+  is('How many Sabotage markers are there?', '§1.1', figures['sabotage-markers'], 'Sabotage', 'Sabotage'),
+  is('How high can Polarization be?', '§1.10', figures['most-polarization'], 'from 0 to', 'von 0 bis'),
+  is('What is the Population of Tampere?', '§1.2', population('tampere'), 'Tampere', 'Tampere'),
+  is('What does Politics cost at Polarization 5?', '§3.3.4', politicsCost(5) ?? 0, '5', '5'),
+  is(
+    'What do the Moderates earn at Polarization 10?',
+    '§6.3',
+    earnings(table({ polarization: 10 }), 'moderates'),
+    'Moderates earn',
+    'Gemäßigte verdienen',
+  ),
+  allowed('May I look at the next card?', '§2.1', 'rows', 'the next one', 'die nächste'),
+  allowed('Do the Reds act again in the Red Revolt?', '§2.4.1', 'revolt', 'do not act again', 'nicht mehr'),
 ];

@@ -160,6 +160,8 @@ Die Seiten sind abwechselnd am Zug, die Roten zuerst. Ein Zug hat sechs Phasen i
 
 Am Ende deines Zugs wirfst du auf {hand-limit} Karten ab. Welche, wählst du. Truppen, die im Zug des Gegners auf deine Hand kommen, zählen bis dahin nicht.
 
+Hände und Decks sind geheim. Beide Ablagestapel liegen offen: Alle dürfen sie durchsehen.
+
 !eight-cards Die Roten halten am Ende ihres Zugs acht Karten. Eine muss weg.
 
 # §rally
@@ -284,6 +286,7 @@ Angreifen musst du nie, und nur die Sammelmarker begrenzen deine Angriffe.
 - Niemand greift im ersten Zug an, weder die Roten noch die Weißen.
 - Ein Anführer ohne Sammelmarker greift nicht an, einer ohne Truppen auch nicht.
 - Alle Armeen eines Angriffs stehen an derselben Front.
+- Eine Armee greift höchstens einmal im Zug an: Vor der [§reserve] kommt kein neuer Sammelmarker.
 
 !attack Eine Armee ist bereit. Den anderen fehlen Sammelmarker oder Truppen.
 

@@ -130,6 +130,7 @@ Neue Karten für eine neue Runde.
 - Jede Seite zieht {draw} Befehlskarten. So viele ziehst du auch, wenn du noch Karten hast. Anführerkarten bleiben auf der Hand, bis du sie spielst.
 - In der ersten Runde sind das mit deinen Anführern acht Karten.
 - Es gibt kein Handlimit. Was du nicht spielst, behältst du.
+- Niemand sieht die Hand der anderen Seite. Die Ablage liegt offen: Beide dürfen sie durchsehen.
 - Ist das Deck leer, mischt die Ablage zu einem neuen.
 
 # §objective

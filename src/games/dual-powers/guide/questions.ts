@@ -187,4 +187,25 @@ export const questions: readonly Question[] = [
     'third round',
     'dritte Runde',
   ),
+
+  // what somebody asks who opens it for the first time
+  ask('How many months has the calendar?', '§date', is(figures.months), 'The calendar has', 'Der Kalender hat'),
+  ask('How many days has a month?', '§date', is(figures['last-day']), 'Each has', 'Jeder hat'),
+  ask('How strong is Trotsky when he is fresh?', '§components', is(figures['trotsky-fresh']), 'fresh', 'frisch'),
+  ask('How strong is he exhausted?', '§components', is(figures['trotsky-exhausted']), 'exhausted', 'erschöpft'),
+  ask('How many days are on Stalin’s card?', '§components', is(dayOf('stalin')), 'Stalin', 'Stalin'),
+  ask('What is unrest worth in May?', '§unrest', is(pointsIn('may')), 'May', 'Mai'),
+  ask('What is unrest worth in August?', '§unrest', is(pointsIn('august')), 'August', 'August'),
+  ask('How many region tiles are there?', '§cleanup', is(figures.regions), 'There are', 'Es gibt'),
+  ask('How many cards gets the opposition?', '§solitaire', is(figures.draw), 'gets', 'bekommt'),
+  ask('How many turns have I alone?', '§solitaire', is(figures.turns), 'you take', 'du hast'),
+  ask(
+    'Does a leader stay when his card is gone?',
+    '§leader',
+    allowed('leader'),
+    'stays in the city',
+    'bleibt in der Stadt',
+  ),
+  ask('Does the opposition use the 15th?', '§opposition', allowed('opposition'), 'A stop on 15', 'Ein Halt auf 15'),
+  ask('May I see what the rival chose?', '§objective', refused('objective'), 'face down', 'verdeckt'),
 ];

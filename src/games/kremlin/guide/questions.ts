@@ -230,4 +230,42 @@ export const questions: readonly Question[] = [
     'you write nothing',
     'am Anfang nichts',
   ),
+
+  // what somebody asks who opens it for the first time
+  is('How many Voting-Members are there?', '§health', figures.voters, 'Voting-Members', 'Stimmberechtigten'),
+  is('Who purges if nobody else can?', '§purge', DUTIES.purges[3], 'Ideology Chief', 'Chefideologe'),
+  is(
+    'What does a purge of somebody weak need less?',
+    '§purge',
+    figures['purge-second'] - figures['purge-weak'],
+    'lower',
+    'niedriger',
+  ),
+  allowed('Does a shift cost nothing?', '§replacement', 'shift', 'It is free', 'Das ist frei'),
+  allowed('Does a promotion cost a year?', '§replacement', 'promote', 'costs', 'kostet'),
+  allowed('May I give a card away?', '§bargains', 'gift', 'give a card away', 'Karte verschenken'),
+  allowed('May a card without a moment be played now?', '§intrigue', 'hero', 'without a moment', 'ohne Moment'),
+  allowed(
+    'May a sick KGB Head go to the Sanatorium?',
+    '§cure',
+    'cure',
+    'to work or to take a cure',
+    'arbeiten oder zur Kur',
+  ),
+  allowed('Does a failed wave cost years?', '§parade', 'wave-failed', '2 years', '2 Jahre'),
+  allowed('Do + and ? make older every year?', '§aging', 'aging', '1 year for each', '1 Jahr für jedes'),
+  allowed(
+    'Is somebody without chits safe?',
+    '§trust-no-one',
+    'untrusted',
+    'without a single declared point',
+    'ohne einen einzigen',
+  ),
+  refused(
+    'May the Foreign Minister choose anybody?',
+    '§funeral',
+    'nomination',
+    'nobody else is nominated',
+    'niemand anderen vor',
+  ),
 ];

@@ -26,6 +26,7 @@ Was für den Sieg zählt, steht am Anfang so: Stadtbevölkerung des Senats 1, Op
 - In jeder kommen zuerst 5 Ereignisse. Die Propagandakarte ist in die anderen 4 gemischt.
 - Drei Ereignisse jedes Jahres bleiben draußen. Niemand darf sie ansehen.
 - Der Rote Aufstand liegt offen neben dem Stapel.
+- Geheim ist nur der Stapel. Figuren, Mittel und gespielte Karten sehen alle.
 
 # §2.2
 
