@@ -96,8 +96,11 @@ const SMALL = { viewport: { width: 1280, height: 720 }, colorScheme: 'dark' } as
 
 /** Plays a lesson of a game from its beginning to its end. */
 const learn = async (person: Person, game: string, lesson: string, how: How): Promise<void> => {
+  const t0 = Date.now();
   await begin(person, game, lesson);
+  console.log('T begin', game, lesson, how === byMouse ? 'mouse' : 'keys', Date.now() - t0);
   await playOn(person, game, how, { lesson });
+  console.log('T played', game, lesson, how === byMouse ? 'mouse' : 'keys', Date.now() - t0);
   await person.page.locator('.rt-lesson').waitFor({ state: 'detached' });
 };
 

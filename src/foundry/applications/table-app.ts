@@ -10,6 +10,7 @@ import { chosenIn } from '../../table/board/meant';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { onceFree } from '../board/hands-free';
 import { dimParts } from './dim-parts';
+import { focusLesson, holdsFocus, isAskedFor } from './lesson-focus';
 import { lazyImport } from '../lazy-import';
 import { onReplay, seenUntil, show, shownAt } from '../replay';
 import { setting } from '../settings';
@@ -96,6 +97,8 @@ export class TableApp extends TableWindow {
   /** What shows the piles comes where hands are free. */
   #piles: typeof pilesPanel | undefined;
   #stopWaiting: (() => void) | undefined;
+  /** Something of this window had the focus before it was drawn; at first, where nothing has it. */
+  #hadFocus = false;
   readonly #auto: AutoChoice;
   readonly #list: ChoiceList;
   readonly #coach: Coach;
@@ -180,8 +183,14 @@ export class TableApp extends TableWindow {
     });
   }
 
+  override async _preRender(...given: Parameters<TableWindow['_preRender']>): Promise<void> {
+    await super._preRender(...given);
+    this.#hadFocus = holdsFocus(this.element);
+  }
+
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
     await super._onRender(...given);
+    if (this.client.lesson && this.#hadFocus) focusLesson(this.element);
     void drawCards(this.element, this.client);
     void this.#fillForm();
     drawPlots(this.element);
@@ -224,6 +233,8 @@ export class TableApp extends TableWindow {
         for (let fold = button.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
           fold.open = true;
         button.scrollIntoView({ block: 'nearest' });
+        // who asked by keyboard to be shown it has it under their finger
+        if (this.client.lesson && isAskedFor(this.element)) button.focus({ preventScroll: true });
       }
       button.classList.toggle('rt-button--hinted', isHinted);
     }

@@ -106,7 +106,13 @@ export const questions: readonly Question[] = [
     'Beginne mit',
   ),
   refused('Does an Administration need two Cells?', '§3.2.1', 'rally', 'two Cells', 'zwei Zellen'),
-  refused('May you pacify and flip in one Command?', '§3.2.2', 'activism', 'pacify and flip', 'Befriede und drehe'),
+  refused(
+    'May you pacify and flip in one Command?',
+    '§3.2.2',
+    'activism',
+    'pacify and flip',
+    'Nie beides in einem Befehl',
+  ),
   refused('May Inactive Cells use Terror?', '§3.2.3', 'terror', 'without an Active', 'ohne aktive'),
   is(
     'How many pieces does Terror remove at Polarization 6?',
@@ -127,7 +133,7 @@ export const questions: readonly Question[] = [
     'costs 1 less',
     'kostet 1 weniger',
   ),
-  refused('May a Cell carry News and the Personality?', '§3.3.2', 'message', 'carries one thing', 'trägt ein Ding'),
+  refused('May a Cell carry News and the Personality?', '§3.3.2', 'message', 'carries one thing', 'trägt nur eines'),
   allowed(
     'Is a Cell captured on the number of Active enemies?',
     '§3.3.2',
@@ -159,7 +165,13 @@ export const questions: readonly Question[] = [
   refused('Is there Sabotage in Phase I?', '§4.2.3', 'prepare', 'No Sabotage in Phase I', 'Keine Sabotage in Phase I'),
   refused('May Germans land from an empty box?', '§4.2.4', 'coordinate', 'cannot land', 'landen nicht'),
   refused('Does Crackdown need Control?', '§4.2.5', 'crackdown', 'Senate Control', 'Kontrolle und einer aktiven'),
-  refused('May the Personality be placed twice?', '§4.3.1', 'personality', 'cannot be placed', 'nicht hingestellt'),
+  refused(
+    'May the Personality be placed twice?',
+    '§4.3.1',
+    'personality',
+    'cannot be placed',
+    'nicht noch einmal hinstellen',
+  ),
   refused('Does Dialogue shift a Neutral space?', '§4.3.2', 'dialogue', 'No shift', 'Keine Verschiebung'),
   refused('May you Publish where nobody lives?', '§4.3.3', 'publish', 'Population 0', 'Bevölkerung 0'),
   is('In how many spaces may you Publish?', '§4.3.3', figures['publish-spaces'], 'Select up to', 'Wähle bis zu'),
@@ -196,4 +208,24 @@ export const questions: readonly Question[] = [
     'the lower of two',
     'das Kleinere',
   ),
+
+  // what somebody asks who opens it for the first time
+  is('How many Administrations are there?', '§1.1', figures.administrations, 'Administrations', 'Verwaltungen'),
+  is('How many Networks are there?', '§1.1', figures.networks, 'Networks', 'Netzwerke'),
+  is('How many Political cubes has a color?', '§1.1', figures.cubes, 'Political cubes', 'Politische Würfel'),
+  is('How many Troops has a Power?', '§1.1', figures.troops, 'Troops', 'Truppen'),
+  is('How many Terror markers has a color?', '§1.1', figures['terror-markers'], 'Terror markers', 'Terrormarker'),
+  is('How many Sabotage markers are there?', '§1.1', figures['sabotage-markers'], 'Sabotage', 'Sabotage'),
+  is('How high can Polarization be?', '§1.10', figures['most-polarization'], 'from 0 to', 'von 0 bis'),
+  is('What is the Population of Tampere?', '§1.2', population('tampere'), 'Tampere', 'Tampere'),
+  is('What does Politics cost at Polarization 5?', '§3.3.4', politicsCost(5) ?? 0, '5', '5'),
+  is(
+    'What do the Moderates earn at Polarization 10?',
+    '§6.3',
+    earnings(table({ polarization: 10 }), 'moderates'),
+    'Moderates earn',
+    'Gemäßigte verdienen',
+  ),
+  allowed('May I look at the next card?', '§2.1', 'rows', 'the next one', 'die nächste'),
+  allowed('Do the Reds act again in the Red Revolt?', '§2.4.1', 'revolt', 'do not act again', 'nicht mehr'),
 ];

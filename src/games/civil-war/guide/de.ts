@@ -2,7 +2,7 @@
 export const de = `
 # ten-minutes Das Spiel in zehn Minuten
 
-Russland, 1918. Die Roten halten die Mitte des Landes, die Weißen kommen von seinen Rändern. Gekämpft wird an drei Fronten. Du führst die eine Seite, dein Freund die andere.
+Russland, 1918. Die Roten halten die Mitte des Landes, die Weißen kommen von seinen Rändern. Gekämpft wird an drei Fronten. Du führst die eine Seite, dein Gegenüber die andere.
 
 ## Das Ziel
 
@@ -118,8 +118,8 @@ Moral ist der Wille weiterzumachen. Beide Seiten beginnen mit {morale}, und mehr
 
 ## do
 
-- Verlier eine Schlacht: Würfle und gib dem Sieger so viel Moral. Du gibst nie mehr, als du hast.
-- Greif an, ohne dass jemand abwehrt: Du gewinnst {unblocked-morale} Moral in deiner nächsten [§propaganda].
+- Wenn du eine Schlacht verlierst, würfle und gib dem Sieger so viel Moral. Du gibst nie mehr, als du hast.
+- Wehrt niemand deinen Angriff ab, gewinnst du in deiner nächsten [§propaganda] {unblocked-morale} Moral.
 - Wirf in der [§reserve] eine Karte ab: Du gewinnst {reserve-morale} Moral.
 
 ## not
@@ -137,7 +137,7 @@ Beide Seiten beginnen gleich: dieselbe Moral, die Hälfte jeder Front, und nicht
 
 1. Mischt beide Decks.
 2. Jede Seite zieht {start-hand} Karten.
-3. Eine Hand ohne Anführer wird abgeworfen, und {start-hand} neue Karten werden gezogen. Das geht so lange, bis ein Anführer dabei ist.
+3. Wer keinen Anführer auf der Hand hat, wirft sie ab und zieht {start-hand} neue Karten. Das geht so lange, bis ein Anführer dabei ist.
 4. Stellt die Moral beider Seiten auf {morale}, und jeder Seite gehören {start-markers} Marker an jeder Front.
 5. Die Roten beginnen.
 
@@ -160,17 +160,19 @@ Die Seiten sind abwechselnd am Zug, die Roten zuerst. Ein Zug hat sechs Phasen i
 
 Am Ende deines Zugs wirfst du auf {hand-limit} Karten ab. Welche, wählst du. Truppen, die im Zug des Gegners auf deine Hand kommen, zählen bis dahin nicht.
 
+Hände und Decks sind geheim. Beide Ablagestapel liegen offen: Alle dürfen sie durchsehen.
+
 !eight-cards Die Roten halten am Ende ihres Zugs acht Karten. Eine muss weg.
 
 # §rally
 
-Sammelmarker sind deine Züge. Eine Armee ohne Sammelmarker kann weder angreifen noch abwehren. Diese Phase bestimmt also, wer handeln kann.
+Sammelmarker entscheiden, wer handelt. Eine Armee ohne Sammelmarker kann weder angreifen noch abwehren. Diese Phase macht also deine Armeen bereit.
 
 ## do
 
 - Leg einen Sammelmarker auf einen deiner Anführer, der keinen hat. Gibt es einen solchen, musst du das.
 - Versetz vorher oder nachher. Versetzen musst du nie.
-- Ein Sammelmarker bleibt, bis er ausgegeben wird, auch über viele Züge.
+- Ein Sammelmarker bleibt, bis du ihn ausgibst, auch über viele Züge.
 - Verleg Truppen von einem Anführer zu einem anderen derselben Front, soweit dort Platz ist. Zwei volle Armeen dürfen Truppen tauschen.
 - **Nur die Roten**: Verleg im Zug bis zu {between-fronts} Einheiten an eine andere Front. Ein Anführer zählt als eine Einheit, jede Truppe bei ihm als eine weitere. Seinen Sammelmarker behält er.
 
@@ -209,7 +211,7 @@ Ereignisse biegen den Krieg: Sie bringen Karten, Sammelmarker und Verluste. In d
 - {red-epidemic}: Der Gegner wählt 2 seiner Truppen im Spiel und verliert sie.
 - {red-terrorism}, {white-terrorism} und {white-japanese-occupation}: Der Gegner wirft 3 Handkarten seiner Wahl ab.
 - Sind es weniger Truppen oder Karten, als ein Ereignis verlangt, gehen alle. Bei einer Seuche zählen Handkarten nicht.
-- {red-sacked} und {red-execution}: Du wählst einen gegnerischen Anführer, der abgeworfen wird. Siehe [§leader-loss].
+- {red-sacked} und {red-execution}: Du wählst einen gegnerischen Anführer, und der Gegner wirft ihn ab. Siehe [§leader-loss].
 - {white-purge-1} und {white-assassination-1}: Ein Würfel bestimmt den gegnerischen Anführer.
 - {red-internal-lines-1} gibt 2 deiner Anführer Sammelmarker, {red-railroads} einem.
 - {red-subversive-attack-1}: Nimm dir eine gegnerische Truppe. Siehe [§control].
@@ -220,7 +222,7 @@ Ereignisse biegen den Krieg: Sie bringen Karten, Sammelmarker und Verluste. In d
 - Ereignisse der Schlacht warten auf die Angriffsphase: [§battle-events].
 - Ein Ereignis, das nichts ändern würde, darfst du nicht spielen.
 
-!one-draw-card Die Roten ziehen mit einem Ereignis. Ein zweites, ein Ereignis der Schlacht und eines ohne Ziel werden abgelehnt.
+!one-draw-card Die Roten ziehen mit einem Ereignis. Ein zweites, ein Ereignis der Schlacht und eines ohne Ziel lehnt der Tisch ab.
 
 # §battle-events
 
@@ -243,7 +245,7 @@ Hält {red-confused-and-divided-1} den einzigen Angreifer auf, ist der Angriff v
 
 ## not
 
-- Jede Karte hat ihren eigenen Moment. Eine Karte für die Schlacht kommt zu jedem anderen zu früh oder zu spät.
+- Jede Karte hat ihren eigenen Moment. Eine Karte für die Schlacht hilft davor und danach nicht.
 - Eine Karte, die nichts ändern würde, bleibt auf der Hand.
 
 !confused Wrangel greift an. Jetzt können die Roten ihn aufhalten; was eine Schlacht stärkt, muss warten.
@@ -262,7 +264,7 @@ Ein verlorener Anführer lässt Truppen zurück. Sie brauchen einen neuen Anfüh
 ## not
 
 - Niemand wechselt die Front, auch die Roten nicht. Ihre freien Bewegungen gehören in die [§rally].
-- Ein Anführer ohne Platz nimmt niemanden auf.
+- Ein Anführer ohne freien Platz nimmt keine Truppe auf.
 
 !random-leader Ein Würfel trifft Trotzki. Eine seiner Truppen findet im Süden einen neuen Anführer, die andere muss heim.
 
@@ -284,6 +286,7 @@ Angreifen musst du nie, und nur die Sammelmarker begrenzen deine Angriffe.
 - Niemand greift im ersten Zug an, weder die Roten noch die Weißen.
 - Ein Anführer ohne Sammelmarker greift nicht an, einer ohne Truppen auch nicht.
 - Alle Armeen eines Angriffs stehen an derselben Front.
+- Eine Armee greift höchstens einmal im Zug an: Vor der [§reserve] kommt kein neuer Sammelmarker.
 
 !attack Eine Armee ist bereit. Den anderen fehlen Sammelmarker oder Truppen.
 
@@ -321,9 +324,9 @@ In einer Schlacht können Einheiten deiner Hand sofort helfen. Sie geben weniger
 ## not
 
 - Ein Ereignis gibt kein +1. Das tun nur Anführer und Truppen.
-- Hat euer Tisch es so gewählt, wird ein Anführer ohne Truppen nicht verstärkt.
+- Hat euer Tisch es so gewählt, verstärkt niemand einen Anführer ohne Truppen.
 
-!reinforced Dieser Tisch hat gewählt, dass ein Anführer allein nicht verstärkt wird. Beide Seiten legen dazu, was sie haben, bis niemand mehr Karten hat.
+!reinforced An diesem Tisch verstärkt niemand einen Anführer ohne Truppen. Beide Seiten legen dazu, was sie haben, bis niemand mehr Karten hat.
 
 # §result
 
@@ -335,7 +338,7 @@ Beide Seiten zählen ihre Stärke. Die stärkere gewinnt, aber jede Schlacht kos
 2. Zähl die Boni der Anführer: +1 für jede Truppe der genannten Art unter diesem Anführer. Der Bonus reicht nie zu Truppen einer anderen Armee.
 3. Die Seite mit mehr Stärke gewinnt.
 4. Der Sieger wählt eine seiner Truppen in der Schlacht und verliert sie. Ohne Truppen verliert er nichts.
-5. Der Verlierer wählt eine seiner Armeen in der Schlacht. Sie wird vernichtet, mit ihrem Anführer.
+5. Der Verlierer wählt eine seiner Armeen in der Schlacht. Er verliert sie ganz, mit ihrem Anführer.
 6. Der Verlierer würfelt ({morale-die}) und gibt dem Sieger so viel Moral.
 7. Bei Gleichstand verliert jede Seite eine Truppe in der Schlacht. Niemand zahlt Moral.
 
@@ -372,7 +375,7 @@ Karten, die dir jetzt nicht helfen, sind immer noch etwas wert.
 
 ## do
 
-Wirf bis zu {reserve} Mal im Zug eine Karte ab und wähl jedes Mal eines:
+Wirf im Zug bis zu {reserve} Karten ab und wähl für jede eines:
 
 - Zieh eine Karte.
 - Leg einen Sammelmarker auf einen deiner Anführer, der keinen hat.
@@ -383,7 +386,7 @@ Dazu taugt auch eine Karte, die an eine gewonnene Front gebunden ist.
 ## not
 
 - Kein Sammelmarker für einen Anführer, der einen hat, und keine Moral über {morale}.
-- Nicht mehr als {reserve} Mal im Zug.
+- Nicht mehr als {reserve} Karten im Zug.
 
 !three-uses Trotzki hat schon einen Sammelmarker. Lenin bekommt einen, und die zweite Karte bringt Moral. Dann ist die Phase vorbei.
 
@@ -407,7 +410,7 @@ Dazu taugt auch eine Karte, die an eine gewonnene Front gebunden ist.
 
 # §endless
 
-Ein Krieg, den niemand gewinnen kann, wird so gewertet, wie er steht. Das Regelheft kennt kein solches Ende; dieser Tisch fügt es hinzu.
+Bei einem Krieg, den niemand gewinnen kann, zählt der Stand. Das Regelheft kennt kein solches Ende; dieser Tisch fügt es hinzu.
 
 ## do
 
@@ -435,7 +438,7 @@ front: Front, Fronten
 Einer der drei Teile der Karte, in denen Armeen stehen und kämpfen.
 
 marker: Gebietsmarker, Gebietsmarkern, Marker, Markern
-Ein Stück einer Front. Jede hat {markers}; zusammen zeigen sie, wer dort vorn liegt.
+Ein Stück einer Front. Jede hat {markers}. Sie zeigen, wer dort vorn liegt.
 
 claimed: gewonnene Front, gewonnenen Front
 Alle {markers} Marker der Front sind in einer Hand. Dort kämpft niemand mehr.
@@ -453,10 +456,10 @@ army: Armee, Armeen
 Ein Anführer mit den Truppen unter ihm. Auch ein Anführer allein ist eine, kann aber nicht angreifen.
 
 token: Sammelmarker, Sammelmarkern, Sammelmarkers
-Das Zeichen, dass eine Armee bereit ist. Es wird für Angriff oder Abwehr ausgegeben.
+Das Zeichen, dass eine Armee bereit ist. Angriff und Abwehr kosten es.
 
 force: Stärke
-Wie stark ein Anführer, eine Truppe oder eine Seite in der Schlacht ist.
+Wie viel ein Anführer, eine Truppe oder eine Seite in der Schlacht zählt.
 
 bonus: Bonus, Boni
 Was ein Anführer dazugibt: +1 für jede Truppe einer bestimmten Art unter ihm.

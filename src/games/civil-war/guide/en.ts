@@ -160,6 +160,8 @@ The sides take turns, and the Reds go first. A turn is six phases in a fixed ord
 
 At the end of your turn, discard down to {hand-limit} cards. You choose which ones. Troops that come back to your hand in the enemy’s turn do not count until then.
 
+Hands and decks are secret. Both discard piles lie open: anybody may look through them.
+
 !eight-cards The Reds hold eight cards at the end of their turn. One has to go.
 
 # §rally
@@ -284,6 +286,7 @@ Attacking is never a duty, and there is no limit to your attacks but the tokens.
 - Nobody attacks in their first turn, neither the Reds nor the Whites.
 - A leader without a token does not attack, and a leader without troops does not either.
 - All armies of one attack stand at the same front.
+- An army attacks at most once a turn: no new token comes before the [§reserve].
 
 !attack One army is ready. The others lack a token or lack troops.
 

@@ -163,7 +163,7 @@ export const questions: readonly Question[] = [
   refused('May Kolchak stand in the South?', '§recruitment', 'recruiting', 'Kolchak', 'Koltschak'),
   refused('May a third troop stand under a leader of Force 1?', '§recruitment', 'recruiting', 'beyond', 'hinaus'),
   is('Where may the Finns stand?', '§recruitment', frontsOf('white-finns'), 'Finns', 'Finnen'),
-  is('How many cards may you use in the Reserve Phase?', '§reserve', figures.reserve, 'times a turn', 'Mal im Zug'),
+  is('How many cards may you use in the Reserve Phase?', '§reserve', figures.reserve, 'times a turn', 'Karten im Zug'),
   is('How much Morale does a card bring in reserve?', '§reserve', figures['reserve-morale'], 'Gain', 'Gewinn'),
   refused('May you trade a card for Morale at 20?', '§morale', 'full-morale', 'full Morale', 'voller Moral'),
   refused(
@@ -176,4 +176,25 @@ export const questions: readonly Question[] = [
   is('After how many turns does the war end without a winner?', '§endless', figures['last-turn'], 'turns', 'Zügen'),
   is('What is Trotsky’s Force?', 'red-cards', forceOf('red-trotsky'), 'Trotsky', 'Trotzki'),
   is('How many cards has the Red deck?', 'ten-minutes', figures['red-deck-size'], 'Reds', 'Roten'),
+
+  // what somebody asks who opens it for the first time
+  is('How many leaders has a deck?', '§setup', figures.leaders, 'leaders and', 'Anführer und'),
+  is('How many troops has a deck?', '§setup', figures.troops, 'leaders and', 'Anführer und'),
+  is('How many events have the Reds?', '§setup', figures['red-events'], 'The Reds have', 'Die Roten haben'),
+  is('How many events have the Whites?', '§setup', figures['white-events'], 'The Reds have', 'Die Roten haben'),
+  is('How many cards has the White deck?', 'ten-minutes', figures['white-deck-size'], 'for the Whites', 'die Weißen'),
+  is('How much does a troop of Poles count?', 'ten-minutes', forceOf('white-poles-1'), 'count', 'zählen je'),
+  is('Where may Kolchak stand?', '§recruitment', frontsOf('white-kolchak'), 'Kolchak', 'Koltschak'),
+  allowed('Does a leader keep the token on the way?', '§rally', 'rally-and-move', 'keeps his token', 'behält er'),
+  allowed('Does a won battle take no marker?', '§result', 'fight', 'takes no marker', 'nimmt keinen Marker'),
+  allowed('May a card buy a Rally token?', '§reserve', 'three-uses', 'Give a Rally token', 'Leg einen Sammelmarker'),
+  allowed('May a White event hold an attacker back?', '§battle-events', 'confused', 'drops out', 'scheidet aus'),
+  allowed(
+    'What decides a war that nobody wins?',
+    '§endless',
+    'last-turn',
+    'more territory markers',
+    'mehr Gebietsmarker',
+  ),
+  refused('May an army attack twice in a turn?', '§attacking', 'attack', 'once a turn', 'einmal im Zug'),
 ];

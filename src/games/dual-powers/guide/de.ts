@@ -2,15 +2,15 @@
 export const de = `
 # ten-minutes Das Spiel in zehn Minuten
 
-Petrograd, 1917. Der Zar ist fort, und zwei Mächte wollen die Stadt: der Petrograder Sowjet und die Provisorische Regierung. Jeder von euch führt eine davon.
+Petrograd, 1917. Der Zar ist fort, und zwei Mächte wollen die Stadt: der Petrograder Sowjet und die Provisorische Regierung. Jede Seite führt eine davon.
 
 ## Das Ziel
 
-Ihr zieht die Unterstützung des Volkes auf eure Seite. Ein Wertungsmarker steht auf einer Leiste; jeder Punkt rückt ihn zu dem, der wertet. Erreicht er dein Ende, gewinnst du sofort. Sonst gewinnst du, wenn er nach der Wertung im Oktober oder November auf deiner Hälfte steht.
+Ihr zieht die Unterstützung des Volkes auf eure Seite. Ein Wertungsmarker steht auf einer Leiste; jeder Punkt rückt ihn zu dem, der wertet. Erreicht er dein Ende der Leiste, gewinnst du sofort. Sonst gewinnst du, wenn er nach der Wertung im Oktober oder November auf deiner Hälfte steht.
 
 ## Was du hast
 
-- **{regions} Viertel** der Stadt, durch Brücken verbunden. Eine Brücke ist durch die Blockade gesperrt.
+- **{regions} Viertel** der Stadt, durch Brücken verbunden. Eine Brücke sperrt die Blockade.
 - **Einheiten** mit Stärke 1 bis 3. Jede hat eine frische und eine erschöpfte Seite.
 - Je **{leaders} Anführer**. Ein Anführer ist ein starker Stein mit eigener Karte.
 - **Befehlskarten**. Jede gehört zu einem Viertel und hat drei Zahlen: Tage, Anwerbestärke und Punkte.
@@ -19,15 +19,15 @@ Ihr zieht die Unterstützung des Volkes auf eure Seite. Ein Wertungsmarker steht
 
 1. **[§draw]**: Jede Seite zieht {draw} Karten.
 2. **[§objective]**: Jede Seite legt eine Karte verdeckt hin. Ihr Viertel ist ein geheimes Ziel.
-3. **[§action]**: Ihr zieht abwechselnd, jeder {turns} Mal. Spiel eine Karte, rück den Kalender vor, handle.
-4. **[§unrest|Wertungsphase]**: Drei Viertel werden gewertet, und ihre Steine ermüden.
+3. **[§action]**: Ihr seid abwechselnd am Zug, je {turns}-mal. Spiel eine Karte, rück den Kalender vor, handle.
+4. **[§unrest|Wertungsphase]**: Ihr wertet drei Viertel, und deren Steine ermüden.
 5. **[§cleanup]**: Neue Viertel für Unruhe und Blockade.
 
 !turn Die Karte hat 4 Tage. Sie wirbt Stärke 2 in ihrem eigenen Viertel an, oder du nutzt ihre Aktion.
 
 ## Was gewinnt
 
-Drei Viertel zählen in jeder Runde: das Unruheviertel, das alle sehen, und zwei geheime Ziele. Wer in einem Viertel stärker ist, wertet es, auch wenn es das Ziel des Rivalen ist. Lies also, wo der Rivale sich sammelt, und sei dort um eins stärker.
+Drei Viertel zählen in jeder Runde: das Unruheviertel, das alle sehen, und zwei geheime Ziele. Wer in einem Viertel stärker ist, wertet es, auch wenn es das Ziel des Rivalen ist. Achte also darauf, wo der Rivale Steine sammelt, und sei dort um eins stärker.
 
 ## Der Kalender ist eine Waffe
 
@@ -37,7 +37,7 @@ Wer den Monat weiterrückt, nimmt den **Willen des Volkes**. Mit ihm führst du 
 
 - Du beginnst mit dem Willen des Volkes. Nutz die neutralen Einheiten dort, wo du eine eigene hast.
 - {lenin} holt den Willen zurück, wenn du ihn brauchst. Heb seine Karte für den Moment vor der Wertung auf.
-- {stalin} zeigt dir das geheime Ziel der Regierung. Spiel ihn früh.
+- {stalin} zeigt dir das geheime Ziel der Regierung. Spiel ihn früh in der Runde.
 - Ab August kämpft Trotzki für dich, wenn er noch in der Stadt ist.
 
 ## Erste Pläne für die Regierung
@@ -54,7 +54,7 @@ Wer den Monat weiterrückt, nimmt den **Willen des Volkes**. Mit ihm führst du 
 | Phase | Was du tust | Denk daran |
 | [§draw|Ziehen] | Jeder {draw} Karten | Kein Handlimit |
 | [§objective|Ziel] | Eine Befehlskarte, verdeckt | Ihr Viertel und ihre Punkte |
-| [§action|Aktion] | Jeder {turns} Züge | Wer den Willen hat, beginnt |
+| [§action|Aktion] | Je {turns} Züge | Wer den Willen hat, beginnt |
 | [§unrest|Unruhe] | Der Stärkere nimmt Punkte oder Bonus | {unrest-march} im Frühling, {unrest-october} im Oktober |
 | [§reveal|Ziele] | Wer zurückliegt, deckt zuerst auf | Der Stärkere wertet, gleich wessen Ziel |
 | [§exhaust|Erschöpfen] | Steine in gewerteten Vierteln drehen sich um | Erschöpfte gehen |
@@ -82,7 +82,7 @@ Der Plan hat {regions} Viertel: {red}, {green}, {blue}, {white}, {brown} und {pu
 Es gibt {cards} Befehlskarten, {cards-each} für jedes Viertel. Jede Karte hat fünf Dinge:
 
 - **Tage**: wie weit das Datum rückt, wenn du sie spielst. Sie sind die Zahl der Karte.
-- **Viertel**: wo sie anwirbt, und was sie als Ziel wertet.
+- **Viertel**: wo du mit ihr anwirbst, und was sie als Ziel wertet.
 - **Anwerbestärke**: wie viel Stärke sie bringt.
 - **Aktion**: [§move], doppelt bewegen oder [§refresh].
 - **Punkte**: was das Viertel wert ist, wenn die Karte ein Ziel ist.
@@ -130,6 +130,7 @@ Neue Karten für eine neue Runde.
 - Jede Seite zieht {draw} Befehlskarten. So viele ziehst du auch, wenn du noch Karten hast. Anführerkarten bleiben auf der Hand, bis du sie spielst.
 - In der ersten Runde sind das mit deinen Anführern acht Karten.
 - Es gibt kein Handlimit. Was du nicht spielst, behältst du.
+- Niemand sieht die Hand der anderen Seite. Die Ablage liegt offen: Beide dürfen sie durchsehen.
 - Ist das Deck leer, mischt die Ablage zu einem neuen.
 
 # §objective
@@ -138,7 +139,7 @@ Du wählst geheim, worum es in dieser Runde geht.
 
 ## do
 
-- Leg eine Befehlskarte von der Hand verdeckt hin. Ihr Viertel ist eines von dreien, die gewertet werden.
+- Leg eine Befehlskarte von der Hand verdeckt hin. Ihr Viertel ist eines der drei, die ihr wertet.
 - Du darfst sie jederzeit ansehen.
 - Bis auch die andere Seite gewählt hat, darfst du sie zurücknehmen.
 
@@ -146,11 +147,11 @@ Du wählst geheim, worum es in dieser Runde geht.
 
 - Die Karte eines Anführers ist kein Ziel.
 
-!objective Lenins Karte wird abgelehnt. Dann wählen beide, und niemand sieht, was der andere gewählt hat.
+!objective Lenins Karte lehnt der Tisch ab. Dann wählen beide, und niemand sieht die Wahl der anderen Seite.
 
 # §action
 
-Das ist der Kern der Runde: {turns} Züge für jeden, immer abwechselnd. Wer den Willen des Volkes hat, beginnt.
+Das ist der Kern der Runde: {turns} Züge für jede Seite, immer abwechselnd. Wer den Willen des Volkes hat, beginnt.
 
 ## do
 
@@ -169,9 +170,9 @@ Der Kalender hat {months} Monate: März/April, Mai/Juni, Juli, August, September
 
 - Rück den Tagesmarker um die Tage deiner Karte vor.
 - Nach Tag {last-day} beginnt der nächste Monat, und du zählst ab Tag 1 weiter. Du nimmst sofort den Willen des Volkes und mit ihm die neutralen Steine.
-- Ein Halt auf 29 oder 30 geht weiter auf {last-day}.
+- Hält das Datum auf 29 oder 30, geht es weiter auf {last-day}.
 - Ein Halt auf 15 oder {last-day} bringt dir nach deiner Aktion eine Bonusaktion.
-- Nur ein Halt zählt: Am 15. vorbeizurücken bringt nichts.
+- Nur ein Halt zählt: Wer über den 15. hinausrückt, bekommt nichts.
 - Das alles geschieht, bevor du nach der Karte handelst.
 - Der November ist der letzte Monat und geht weiter. Wer über sein Ende rückt, nimmt trotzdem den Willen.
 
@@ -204,7 +205,7 @@ Was du tun darfst, hängt von der Karte ab.
 
 - Nie beide Aktionen einer Befehlskarte.
 
-!not-both Die Karte wird zum Bewegen genutzt. Nach dem Anwerben fragt dann niemand mehr.
+!not-both Du nutzt die Karte zum Bewegen. Anwerben kannst du dann nicht mehr.
 
 # §recruit
 
@@ -252,7 +253,7 @@ Ein müder Stein kann viel wert sein, wenn er wieder frisch ist.
 
 ## not
 
-- Kein Stein wird durch diese Aktion von frisch auf erschöpft gedreht. Manche Einheiten sind erschöpft stärker.
+- Mit dieser Aktion drehst du keinen Stein von frisch auf erschöpft. Manche Einheiten sind erschöpft stärker.
 
 !refresh Aus einer erschöpften Einheit mit Stärke 1 wird eine frische mit Stärke 2.
 
@@ -268,10 +269,10 @@ Ein Anführer ist dein stärkster Stein, und er kann überall erscheinen.
 
 ## not
 
-- Der Anführer muss gesetzt werden. Ohne das kannst du deine Aktion nicht beenden.
+- Den Anführer musst du setzen. Vorher kannst du deine Aktion nicht beenden.
 - Ein Anführer, der die Stadt verlassen hat, ist endgültig aus dem Spiel.
 
-!leader Lenins Karte ist gespielt. Der Sowjet darf nicht aufhören, bevor er gesetzt ist.
+!leader Lenins Karte ist gespielt. Der Sowjet darf nicht aufhören, bevor Lenin in der Stadt steht.
 
 # §mobilize
 
@@ -302,7 +303,7 @@ Spionage zeigt dir, was der Rivale werten will.
 
 !spy {stalin} deckt das Ziel der Regierung auf.
 
-!known-already Das Ziel ist schon offen, also wird nur der Anführer gesetzt.
+!known-already Das Ziel ist schon offen, also kommt nur der Anführer in die Stadt.
 
 # §inspire
 
@@ -316,7 +317,7 @@ So kommst du am schnellsten an den Willen des Volkes.
 
 - Nicht, wenn du ihn schon hast.
 
-!has-the-will Die Regierung hat den Willen. {kerensky} kann trotzdem gesetzt werden.
+!has-the-will Die Regierung hat den Willen. {kerensky} kommt trotzdem in die Stadt.
 
 # §bonus
 
@@ -366,7 +367,7 @@ Das Unruheviertel ist das Ziel, das alle kennen.
 - Legt Zielmarker 1 dorthin und seht, wer stärker ist: [§strength].
 - Die stärkere Seite wählt: Punkte nach dem Monat oder eine [§bonus|Bonusaktion].
 - Ist niemand stärker, gibt es weder Punkte noch einen Bonus.
-- Einen Bonus nimmst du sofort, bevor die geheimen Ziele gezeigt werden. Erschöpft wird das Viertel auf jeden Fall.
+- Einen Bonus nimmst du sofort, bevor ihr die geheimen Ziele zeigt. Die Steine im Viertel ermüden auf jeden Fall.
 
 {table unrest | Monat | Punkte}
 
@@ -384,7 +385,7 @@ Es gibt einen Marker für beide Seiten. Was du gewinnst, verliert der Rivale.
 
 # §reveal
 
-Jetzt werden die geheimen Ziele aufgedeckt.
+Jetzt deckt ihr die geheimen Ziele auf.
 
 ## do
 
@@ -394,14 +395,14 @@ Jetzt werden die geheimen Ziele aufgedeckt.
 
 # §objectives
 
-Geheime Ziele wertet die Stärke, nicht der Besitzer.
+Ein geheimes Ziel wertet, wer dort stärker ist, nicht wer es gewählt hat.
 
 ## do
 
 - Wertet das Viertel von Marker 2, dann das von Marker 3.
-- Die stärkere Seite dort nimmt die Punkte der Karte. Das kann der Rivale dessen sein, der sie gewählt hat.
-- Nennen beide Ziele dasselbe Viertel, wird es zweimal gewertet.
-- Ist niemand stärker, bekommt niemand die Punkte. Am Ende der Leiste ist das Spiel aus, und der Rest zählt nicht mehr.
+- Die stärkere Seite dort nimmt die Punkte der Karte, auch wenn die andere sie gewählt hat.
+- Nennen beide Ziele dasselbe Viertel, wertet ihr es zweimal.
+- Ist niemand stärker, bekommt niemand die Punkte. Erreicht der Marker ein Ende der Leiste, ist das Spiel aus, und der Rest zählt nicht mehr.
 
 !objectives Die Regierung hatte auf Newski gehofft. Der Sowjet ist in beiden Vierteln stärker und wertet beide.
 
@@ -414,27 +415,27 @@ Der Kampf um ein Viertel ermüdet alle, die dort sind.
 - In jedem Viertel mit einem Zielmarker drehen sich alle frischen Steine auf ihre erschöpfte Seite.
 - Steine, die dort schon erschöpft waren, verlassen die Stadt.
 - Das geschieht einmal je Viertel, egal wie viele Marker dort liegen.
-- Einheiten gehen in den Vorrat ihrer Seite zurück und können wieder angeworben werden.
+- Einheiten gehen in den Vorrat ihrer Seite zurück. Dort kannst du sie wieder anwerben.
 - Anführer und neutrale Steine sind aus dem Spiel.
 
 !exhaust Narwa ist gewertet. Eine Einheit und Lenin ermüden, zwei erschöpfte Steine gehen.
 
 # §cleanup
 
-Die Stadt wird für die nächste Runde bereit.
+Ihr macht die Stadt für die nächste Runde bereit.
 
 ## do
 
 - Legt das Plättchen der Unruhe ab. Das Plättchen der Blockade wird das Plättchen der Unruhe.
 - Deckt ein neues Plättchen für die Blockade auf, und legt die Blockade auf seine Brücke.
 - Nehmt die Zielmarker zurück.
-- Legt alle Karten ab, die in dieser Runde gespielt wurden, auch die Ziele.
+- Legt alle Karten ab, die ihr in dieser Runde gespielt habt, auch die Ziele.
 - Befehlskarten kommen auf die Ablage. Gespielte Anführerkarten verlassen das Spiel.
 - Handkarten behältst du.
 
 So kennt ihr das nächste Unruheviertel schon eine Runde vorher.
 
-Es gibt {regions} Plättchen, also ist nach der fünften Runde keines mehr da: Die Blockade verlässt den Plan. Eine Runde später werden alle neu gemischt und zwei aufgedeckt.
+Es gibt {regions} Plättchen, also ist nach der fünften Runde keines mehr da: Die Blockade verlässt den Plan. Eine Runde später mischt ihr alle neu und deckt zwei auf.
 
 # §end
 
@@ -445,7 +446,7 @@ Das Spiel endet auf einem von zwei Wegen.
 - Der Wertungsmarker erreicht ein Ende der Leiste: Diese Seite gewinnt sofort.
 - Oder der Monat ist am Ende einer Wertungsphase Oktober oder November. Dann gewinnt die Seite, auf deren Hälfte der Marker steht.
 - Steht der Marker genau in der Mitte, entscheidet der Wille des Volkes.
-- Wenn der Oktober beginnt, hört das Spiel nicht auf: Diese Runde wird zu Ende gespielt und gewertet.
+- Wenn der Oktober beginnt, hört das Spiel nicht auf: Ihr spielt und wertet diese Runde zu Ende.
 
 !end-of-track Dem Sowjet fehlen zwei Punkte. Das Unruheviertel bringt sie.
 
@@ -457,26 +458,26 @@ Du kannst allein spielen, gegen eine Opposition, die von selbst spielt.
 
 ## do
 
-- Wähl deine Seite und eine Schwierigkeit von 1 bis 6. Sie ist die Stärke erschöpfter gegnerischer Einheiten.
+- Wähl deine Seite und eine Schwierigkeit von 1 bis 6. So stark sind erschöpfte gegnerische Einheiten.
 - Fang mit Schwierigkeit 1 an, der leichtesten.
 - Die Opposition hat {opposing-units} eigene Einheiten in drei Stufen. Ihre Anführer liegen gemischt in einem Stapel.
 - Du ziehst eine Karte weniger auf die Hand. Deine fünfte Karte wird dein Ziel, und du siehst sie nicht.
 - Die Opposition bekommt {draw} Karten, verdeckt.
 - In jeder Runde kommt ihr nächster Anführer ins Unruheviertel, und sie nimmt den Willen des Volkes.
-- Dafür vergehen keine Tage, und das Besondere des Anführers bleibt aus. Es ist auch keine Aktion.
+- Dafür vergehen keine Tage, und seine Sonderaktion entfällt. Es zählt auch nicht als Zug.
 - Die Opposition hat {opposing-turns} Züge, du hast {turns}. Sie hat den ersten und den letzten.
 
 Was sie tut, steht unter [§opposition]; wie du dein Ziel erfährst, unter [§organize].
 
 # §opposition
 
-Die Opposition bewegt nie und frischt nie auf. Sie bringt in jedem Zug eine Einheit.
+Die Opposition bewegt nie Steine und frischt nie welche auf. In jedem Zug bringt sie eine Einheit.
 
 ## do
 
-- Ihre oberste Karte wird aufgedeckt, und das Datum rückt um deren Tage vor.
+- Sie deckt ihre oberste Karte auf, und das Datum rückt um deren Tage vor.
 - Eine Einheit in der Stufe der Anwerbestärke kommt in das Viertel der Karte.
-- Hat diese Stufe keine Einheit mehr, schickt die nächstniedrigere eine. Ohne eine kommt nichts.
+- Hat diese Stufe keine Einheit mehr, kommt eine der nächstniedrigeren. Gibt es auch dort keine, kommt nichts.
 - Ein Halt auf 15 oder {last-day} bringt dazu eine Einheit der Stufe 1 ins Unruheviertel.
 - Wechselt der Monat, nimmt sie den Willen des Volkes.
 - Im Unruheviertel nimmt sie immer Punkte, nie einen Bonus.
@@ -485,7 +486,7 @@ Die Opposition bewegt nie und frischt nie auf. Sie bringt in jedem Zug eine Einh
 
 # §organize
 
-Allein kennst du dein eigenes Ziel nicht. Organisiere, um es zu sehen.
+Allein kennst du dein eigenes Ziel nicht. Wer organisiert, sieht es.
 
 ## do
 
@@ -498,7 +499,7 @@ Allein kennst du dein eigenes Ziel nicht. Organisiere, um es zu sehen.
 
 !organize Eine Bonusaktion zeigt, worum es in dieser Runde geht.
 
-!organized-already Das Ziel ist offen, also wird ein anderer Bonus genommen.
+!organized-already Das Ziel ist offen, also nimmst du einen anderen Bonus.
 
 # §opposing-objective
 
@@ -546,10 +547,10 @@ neutral: neutrale Steine, neutralen Steine, neutrale Einheiten, neutralen Einhei
 Sie gehören niemandem. Wer den Willen des Volkes hat, führt sie.
 
 fresh: frisch, frische, frischen
-Die Seite eines Steins, die zuerst oben liegt.
+Die Seite, die oben liegt, wenn ein Stein in die Stadt kommt.
 
 exhausted: erschöpft, erschöpfte, erschöpften, erschöpfter
-Umgedreht. Wird ein erschöpfter Stein wieder erschöpft, verlässt er die Stadt.
+Umgedreht. Ermüdet ein erschöpfter Stein noch einmal, verlässt er die Stadt.
 
 strength: Stärke, Stärken
 Die Zahl auf einem Stein; in einem Viertel die Summe dessen, was eine Seite dort führt.
@@ -558,7 +559,7 @@ will: Wille des Volkes, Willen des Volkes, Wille, Willen
 Ein Marker. Er führt die neutralen Steine, entscheidet Gleichstände und beginnt die Aktionsphase.
 
 unrest: Unruheviertel
-Das Viertel, von dem alle wissen, dass es in dieser Runde gewertet wird.
+Das Viertel, von dem alle wissen, dass ihr es in dieser Runde wertet.
 
 objective: geheime Ziel, geheimen Ziele, geheime Ziele, geheimes Ziel, Ziel, Ziele
 Ein Viertel, das eine Seite durch eine Karte zur Wertung bestimmt hat.

@@ -130,6 +130,7 @@ New cards for a new round.
 - Each side draws {draw} command cards. You draw that many even if you still hold cards. Leader cards stay in hand until they are played.
 - In the first round that makes eight cards with your leaders.
 - There is no limit to your hand. What you do not play you keep.
+- Nobody sees the hand of the other side. The discards lie open: both may look through them.
 - When the deck is empty, shuffle the discards into a new one.
 
 # §objective

@@ -60,7 +60,7 @@ export const questions: readonly Question[] = [
     'Karte eines Anführers',
   ),
   ask('May a command card be an objective?', '§objective', allowed('objective'), 'command card', 'Befehlskarte'),
-  ask('How many turns has a side in a round?', '§action', is(figures.turns), 'turns each', 'Züge für jeden'),
+  ask('How many turns has a side in a round?', '§action', is(figures.turns), 'turns each', 'Züge für jede Seite'),
   ask('Who begins the Action Phase?', '§action', allowed('turn'), 'Whoever has the will', 'Wer den Willen'),
   ask('Which is the last day of a month?', '§date', is(figures['last-day']), 'next month begins', 'nächste Monat'),
   ask(
@@ -98,7 +98,7 @@ export const questions: readonly Question[] = [
     '§leader',
     refused('leader'),
     'must be placed',
-    'muss gesetzt werden',
+    'musst du setzen',
   ),
   ask('May a leader enter any region?', '§leader', allowed('leader'), 'any region', 'beliebiges Viertel'),
   ask('May the special action come first?', '§leader', allowed('leader'), 'before or after', 'davor oder danach'),
@@ -134,7 +134,7 @@ export const questions: readonly Question[] = [
   ask('What is it worth in July?', '§unrest', is(pointsIn('july')), 'July', 'Juli'),
   ask('What is it worth in September?', '§unrest', is(pointsIn('september')), 'September', 'September'),
   ask('What is it worth in October?', '§unrest', is(pointsIn('october')), 'October', 'Oktober'),
-  ask('May I score the objective of my rival?', '§objectives', allowed('objectives'), 'rival', 'Rivale'),
+  ask('May I score the objective of my rival?', '§objectives', allowed('objectives'), 'rival', 'auch wenn die andere'),
   ask('Who reveals first?', '§reveal', allowed('objectives'), 'Whoever is behind', 'Wer zurückliegt'),
   ask(
     'Do fresh tokens turn over where a region was scored?',
@@ -187,4 +187,25 @@ export const questions: readonly Question[] = [
     'third round',
     'dritte Runde',
   ),
+
+  // what somebody asks who opens it for the first time
+  ask('How many months has the calendar?', '§date', is(figures.months), 'The calendar has', 'Der Kalender hat'),
+  ask('How many days has a month?', '§date', is(figures['last-day']), 'Each has', 'Jeder hat'),
+  ask('How strong is Trotsky when he is fresh?', '§components', is(figures['trotsky-fresh']), 'fresh', 'frisch'),
+  ask('How strong is he exhausted?', '§components', is(figures['trotsky-exhausted']), 'exhausted', 'erschöpft'),
+  ask('How many days are on Stalin’s card?', '§components', is(dayOf('stalin')), 'Stalin', 'Stalin'),
+  ask('What is unrest worth in May?', '§unrest', is(pointsIn('may')), 'May', 'Mai'),
+  ask('What is unrest worth in August?', '§unrest', is(pointsIn('august')), 'August', 'August'),
+  ask('How many region tiles are there?', '§cleanup', is(figures.regions), 'There are', 'Es gibt'),
+  ask('How many cards gets the opposition?', '§solitaire', is(figures.draw), 'gets', 'bekommt'),
+  ask('How many turns have I alone?', '§solitaire', is(figures.turns), 'you take', 'du hast'),
+  ask(
+    'Does a leader stay when his card is gone?',
+    '§leader',
+    allowed('leader'),
+    'stays in the city',
+    'bleibt in der Stadt',
+  ),
+  ask('Does the opposition use the 15th?', '§opposition', allowed('opposition'), 'A stop on 15', 'Ein Halt auf 15'),
+  ask('May I see what the rival chose?', '§objective', refused('objective'), 'face down', 'verdeckt'),
 ];

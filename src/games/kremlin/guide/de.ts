@@ -51,7 +51,7 @@ Die Zeichen auf einem Politiker:
 
 ## Was gewinnt
 
-Alte Männer zerbrechen. Jede Tat kostet Jahre, und mit {retirement} verlässt ein Politiker das Spiel. Lass also andere zahlen, und halte deinen besten Mann jung. Zeig deinen Einfluss nicht zu früh. Ein offener Chip lockt einen höheren an.
+Alte Männer zerbrechen. Jede Tat kostet Jahre, und mit {retirement} verlässt ein Politiker das Spiel. Lass also andere zahlen, und halte deinen wichtigsten Politiker jung. Zeig deinen Einfluss nicht zu früh. Ein offener Chip lockt einen höheren an.
 
 ## Erste Pläne
 
@@ -168,7 +168,7 @@ Vor einem Wurf, bevor eine Stimme gilt und am Beginn einer Phase öffnet sich ei
 - Niemand nimmt aufgedeckten Einfluss zurück. Er steht, bis die Regeln ihn entfernen.
 - Du kannst nicht mehr aufdecken, als auf deinem Bogen steht.
 - Auf einem Exilanten oder auf jemandem, der aus dem Spiel ist, deckt niemand Einfluss auf.
-- Nichts wird ungeschehen, wenn der Würfel gefallen ist.
+- Ist der Würfel gefallen, macht nichts die Tat ungeschehen.
 - Wer eine Tat angesagt hat, sagt sie nicht ab. Das kann nur, wer die Kontrolle neu hat.
 
 !outbid Dein KGB-Chef will den Wirtschaftsminister säubern. Die Militaristen überbieten dich vor dem Wurf.
@@ -217,16 +217,16 @@ Zwei Fraktionen können auf einem Politiker dieselbe Zahl haben.
 ## do
 
 - Wer die Zahl zuerst erreicht hat, kontrolliert ihn. Der Tisch nimmt Ansagen nacheinander an; zwei gelten nie als gleichzeitig.
-- In Standard werden am Ende alle Punkte im selben Moment aufgedeckt. Gleiche würfeln dann: Der höhere Wurf gewinnt, und gleiche Würfe wiederholt ihr.
+- In Standard werden am Ende alle Punkte im selben Moment aufgedeckt. Bei Gleichstand würfelt ihr: Der höhere Wurf gewinnt, und gleiche Würfe wiederholt ihr.
 - Hat eine Fraktion {ten-plus} oder mehr auf ihm, bleiben die Punkte der anderen verdeckt.
-- **Zehntel**, in der Variante oder auf Wunsch des Tisches: Eine dritte Fraktion mit aufgedeckten Punkten auf ihm hilft einer der gleichen. Sie leiht ein Zehntel ihrer Punkte. Mehr Zehntel gewinnen.
+- **Zehntel**, in der Variante oder auf Wunsch des Tisches: Eine dritte Fraktion mit aufgedeckten Punkten auf ihm hilft einer von beiden. Sie leiht ein Zehntel ihrer Punkte. Mehr Zehntel gewinnen.
 - Sind die Zehntel gleich, kontrolliert ihn, wer die Zahl zuerst erreicht hat.
 
 ## not
 
-- Die Gleichen selbst leihen nichts. Auch eine Fraktion ohne aufgedeckten Punkt auf ihm leiht nichts.
-- Du leihst für einen Gleichstand einmal und nimmst nichts zurück. Es endet, wenn jemand die kontrollierenden Punkte erreicht oder übertrifft.
-- Wer nicht zu den Gleichen gehört, bekommt keine Hilfe.
+- Wer zum Gleichstand gehört, leiht nichts. Auch eine Fraktion ohne aufgedeckten Punkt auf ihm leiht nichts.
+- Du leihst für einen Gleichstand einmal und nimmst nichts zurück. Die Hilfe endet, wenn jemand die kontrollierenden Punkte erreicht oder übertrifft.
+- Wer nicht zum Gleichstand gehört, bekommt keine Hilfe.
 
 !tenths Zwei Fraktionen haben je sechs. Die Evolutionisten entscheiden mit vier Punkten.
 
@@ -282,7 +282,7 @@ Im Sanatorium altert ein Politiker nicht durch +, und er heilt leichter. Aber ei
 
 ## Was er nicht kann
 
-Gesunde gehen nicht. Kandidaten und das Volk gehen nicht. Wen niemand kontrolliert, der entscheidet nicht und bleibt, wo er ist. Fällt er unter die Stimmberechtigten, verliert er den Kurmarker. Eine Verschiebung, eine Beförderung oder eine Wahl lässt ihn.
+Gesunde gehen nicht. Kandidaten und das Volk gehen nicht. Wen niemand kontrolliert, der entscheidet nicht und bleibt, wo er ist. Ist er nicht mehr stimmberechtigt, verliert er den Kurmarker. Bei einer Verschiebung, einer Beförderung oder einer Wahl behält er ihn.
 
 !cure Der KGB-Chef ist krank. Wer ihn kontrolliert, schickt ihn fort.
 
@@ -359,9 +359,9 @@ Der KGB-Chef macht den Weg frei. Er ist der gefährlichste Mann des Jahres.
 
 ## do
 
-1. Wer den KGB-Chef kontrolliert, nennt ein Mitglied des Politbüros. Auch Kandidaten darf man nennen.
+1. Wer den KGB-Chef kontrolliert, nennt ein Mitglied des Politbüros. Auch Kandidaten darf er nennen.
    Auch der Parteichef darf es sein.
-2. Alle dürfen reagieren. Wechselt der KGB-Chef den Besitzer, entscheidet die neue Fraktion: würfeln oder absagen.
+2. Alle dürfen reagieren. Kontrolliert ihn danach eine andere Fraktion, entscheidet sie: würfeln oder absagen.
 3. Wirf den Würfel mit 20 Seiten. Die Säuberungszahl oder mehr gelingt.
 4. **Gelungen:** Das Ziel geht nach [§siberia]. Der KGB-Chef altert um 1 Jahr. Er darf wieder säubern, so oft er will.
 5. **Misslungen:** Der KGB-Chef altert um 3 Jahre, und die Phase ist vorbei.
@@ -530,7 +530,7 @@ Eine verbrannte Akte ist weg. Das erspart einem Freund Jahre und Prozesse.
 
 # §trust-no-one
 
-Wer niemandem dient, dem traut man nicht.
+Wer niemandem dient, dem traut niemand.
 
 ## do
 
@@ -541,7 +541,7 @@ Am Ende von Phase 3 kommt jeder Betroffene ohne einen einzigen aufgedeckten Punk
 
 Den Parteichef und die Kandidaten trifft es nie. Ein aufgedeckter Punkt rettet ihn, gleich von wem. Du darfst noch im Fenster vor der Prüfung aufdecken. Niemand altert dafür.
 
-!untrusted Du passt. Der Außenminister hat keinen Chip und muss gehen. Ein Punkt rettet den KGB-Chef.
+!untrusted Du passt. Auf dem Außenminister liegt kein Chip, und er muss gehen. Ein Punkt rettet den KGB-Chef.
 
 # §health
 
@@ -585,7 +585,7 @@ Der Vorgeschlagene und wer ihn vorschlug, sagen immer ja. Auch ein Politiker ohn
 
 Wer ohne Einfluss vorschlägt, nennt den Ältesten, der in Frage kommt. Das ist das Einzige, was ein Politiker ohne Einfluss tut.
 
-Ist der Außenminister untätig oder fehlt er, geht die Reihe so: Chefideologe, KGB-Chef, Industrie, Wirtschaft, Sport, Verteidigungsminister. Geht er durch seine Strafe in den Ruhestand, macht der Nächste weiter. Auch einen im Sanatorium darf man vorschlagen. Als Parteichef bleibt er dort und winkt nicht. Verlässt der Vorgeschlagene das Politbüro, bevor die Stimmen gezählt sind, gibt es ohne Preis einen neuen Vorschlag.
+Ist der Außenminister untätig oder fehlt er, geht die Reihe so: Chefideologe, KGB-Chef, Industrie, Wirtschaft, Sport, Verteidigungsminister. Geht er durch seine Strafe in den Ruhestand, macht der Nächste weiter. Auch wer im Sanatorium ist, kommt in Frage. Als Parteichef bleibt er dort und winkt nicht. Verlässt der Vorgeschlagene das Politbüro, bevor die Stimmen gezählt sind, gibt es ohne Preis einen neuen Vorschlag.
 
 ## not
 
@@ -631,7 +631,7 @@ Automatische Beförderungen kosten nichts und beginnen beim höchsten leeren Amt
 
 # §sudden-death
 
-Fehlen zu viele, stürzt der Staat.
+Fehlen zu viele Politiker, stürzt der Staat.
 
 ## do
 
@@ -669,7 +669,7 @@ Einmal im Jahr winkt der Parteichef von der Tribüne. Um dieses Winken spielst d
 - Gelingt es, kommt ein Marker seiner Fraktion auf das Jahr. Misslingt es, kommt ein + dorthin, das niemanden krank macht.
 - Regnet es durch eine Karte, muss ein gesunder Parteichef {wave-rain} oder mehr werfen. Ein kranker hat 5 weniger auf seinem Wurf.
 
-Ein Parteichef im Sanatorium winkt nicht. Auch einer ohne Kontrolle winkt nicht, und ohne Parteichef winkt niemand. Ein kontrollierter, tätiger Parteichef muss winken. Im Jahr wird nur einmal gewinkt. Ein in diesem Jahr gewählter Parteichef winkt in diesem Jahr.
+Ein Parteichef im Sanatorium winkt nicht. Auch einer ohne Kontrolle winkt nicht, und ohne Parteichef winkt niemand. Ein kontrollierter, tätiger Parteichef muss winken. Er winkt nur einmal im Jahr. Ein in diesem Jahr gewählter Parteichef winkt in diesem Jahr.
 
 !wave Der Parteichef hat ein +. Eine Sieben reicht gerade.
 
@@ -677,7 +677,7 @@ Ein Parteichef im Sanatorium winkt nicht. Auch einer ohne Kontrolle winkt nicht,
 
 # §victory
 
-Dreimal Winken siegt. Gelingt das niemandem, entscheidet der letzte Zug.
+Wer dreimal winken lässt, siegt. Gelingt das niemandem, entscheidet der letzte Zug.
 
 | | Modern | Standard | 1928 | Variante |
 | Dreimal Winken | einer Fraktion | eines Politikers | einer Fraktion | einer Fraktion |
@@ -697,7 +697,7 @@ Am Ende werden alle Bögen gezeigt. Zu viele leere Ämter beenden ein Spiel frü
 
 # §intrigue
 
-Karten biegen die Regeln. Die Anleitung des Spiels nennt eine davon. Die anderen Titel und Wirkungen sind von uns.
+Jede Karte bricht eine Regel. Die Anleitung des Spiels nennt eine davon. Die anderen Titel und Wirkungen sind von uns.
 
 ## do
 

@@ -2,7 +2,7 @@
 export const de = `
 # ten-minutes Das Spiel in zehn Minuten
 
-St. Petersburg, 1905 bis 1917. Einer von euch führt die Revolution, der andere die Regierung. Ihr kämpft mit Karten um die Viertel der Hauptstadt, um die Duma und um die Geschichte.
+St. Petersburg, 1905 bis 1917. Eine Seite führt die Revolution, die andere die Regierung. Ihr kämpft mit Karten um die Viertel der Hauptstadt, um die Duma und um die Geschichte.
 
 ## Das Ziel
 
@@ -117,7 +117,7 @@ Die Revolution kontrolliert zehn Viertel, die Regierung vier; vier gehören niem
 
 # §2.2
 
-Neue Karten kommen, und es wird bestimmt, wer zuerst handelt.
+Neue Karten kommen, und ihr bestimmt, wer zuerst handelt.
 
 ## do
 
@@ -126,7 +126,7 @@ Neue Karten kommen, und es wird bestimmt, wer zuerst handelt.
 3. Lege die Schlüsselereignisse dieser Runde zu den Gelegenheiten.
 4. Wer nach SP zurückliegt, bestimmt den ersten Spieler. Bei 0 SP bestimmt die Revolution.
 
-Ist ein Stapel zu kurz, wird die Ablage seines Zeitalters gemischt daruntergelegt.
+Ist ein Stapel zu kurz, mischt ihr die Ablage seines Zeitalters und legt sie darunter.
 
 {table turns | Runde | Stapel | Karten für die Gelegenheiten | Aktionsrunden, in denen die Duma tagt}
 
@@ -163,7 +163,7 @@ Ein Ereignis kann dich eine Aktionsrunde kosten. Dann spielst du nichts und wür
 
 - Mit einer Karte auf der Hand darfst du nicht passen.
 
-!may-not-pass Eine Karte ist noch da, also muss sie gespielt werden.
+!may-not-pass Eine Karte ist noch auf der Hand, also musst du sie spielen.
 
 # §2.4
 
@@ -198,7 +198,7 @@ Innerhalb eines Zeitalters behältst du deine Hand, und die Gelegenheiten bleibe
 
 # §2.6
 
-Vier Bedingungen werden in dieser Reihenfolge geprüft, nach jedem Zug einer Seite und am Ende einer Runde.
+Vier Bedingungen gelten in dieser Reihenfolge, nach jedem Zug einer Seite und am Ende einer Runde.
 
 ## do
 
@@ -217,7 +217,7 @@ Bei gleichen Punkten gewinnt die Regierung. Punkte über {points-to-win} zählen
 
 # §3
 
-Es gibt {cards} Karten. Die der drei Zeitalter werden gezogen; Schlüsselereignisse kommen zu festen Zeiten.
+Es gibt {cards} Karten. Die der drei Zeitalter zieht ihr; Schlüsselereignisse kommen zu festen Zeiten.
 
 - **Jahre des Aufruhrs**: Runden 1 und 2.
 - **Weltkrieg**: Runden 3 und 4.
@@ -240,8 +240,8 @@ Was eine Karte tut, hängt davon ab, wem sie gehört.
 - **Eine gegnerische Karte**: Nimm ihre Punkte und handle mit allen. Dann muss die andere Seite das Ereignis ausführen, wenn seine Voraussetzung erfüllt ist.
 - Geht dieses Ereignis nicht, kommt die Karte zu den Gelegenheiten. Die andere Seite erhält GP: die Hälfte der Aktivitätspunkte.
 - Würfle den Wertungswürfel zuallerletzt: [§4].
-- Eine Karte, die für ihr Ereignis gespielt wurde, wird abgelegt; oder sie bleibt im Spiel, wenn sie es sagt. Das gilt auch für eine gegnerische Karte, deren Ereignis stattgefunden hat.
-- Eine eigene Karte, die für Punkte gespielt wurde, wird abgelegt.
+- Spielst du eine Karte für ihr Ereignis, legst du sie danach ab. Oder sie bleibt im Spiel, wenn sie es sagt. Das gilt auch für eine gegnerische Karte, deren Ereignis stattgefunden hat.
+- Spielst du eine eigene Karte für Punkte, legst du sie danach ab.
 
 ## not
 
@@ -254,7 +254,7 @@ Was eine Karte tut, hängt davon ab, wem sie gehört.
 
 !neutral-points Eine neutrale Karte, für Punkte gespielt, liegt danach bei den Gelegenheiten.
 
-!needs-session Eine Voraussetzung hält auch das Ereignis einer eigenen Karte auf. Ihre Punkte kann man nehmen.
+!needs-session Eine Voraussetzung hält auch das Ereignis einer eigenen Karte auf. Ihre Punkte kannst du nehmen.
 
 # §3.2
 
@@ -290,7 +290,7 @@ Eine Karte hat diese Teile:
 - **Bleibt**: bis zum Ende der Runde, des Zeitalters oder des Spiels. Ohne das geschieht ihr Ereignis einmal.
 - **Stern und Dreieck**: Sie verlässt das Spiel, wenn der Zar abdankt.
 
-Eine Voraussetzung wird geprüft, wenn das Ereignis beginnt. Bei einer gegnerischen Karte ist das nach dem Ausgeben ihrer Punkte.
+Die Voraussetzung zählt in dem Moment, in dem das Ereignis beginnt. Bei einer gegnerischen Karte ist das nach dem Ausgeben ihrer Punkte.
 
 # §4
 
@@ -303,7 +303,7 @@ Die Würfe entscheiden, wann eine Leiste gewertet wird. Du beeinflusst das durch
 - Jeder Wertungswürfel hat drei Seiten seiner eigenen Leiste und je eine der anderen.
 - Eine Karte mit allen vieren wirft sie so: Viertel, Organisationen, Weltpolitik, Duma.
 - Sie kommen nacheinander: Eine Leiste, die ihr Ende erreicht, wird vor dem nächsten Wertungswürfel gewertet.
-- Wählt eine Seite den Wertungswürfel, tut sie es, wer auch immer die Karte spielt. Geworfen wird er von dem, der sie spielt.
+- Wählt eine Seite den Wertungswürfel, tut sie es, wer auch immer die Karte spielt. Wer sie spielt, wirft ihn.
 - Auch Karten der Gelegenheiten werfen ihren Wertungswürfel. Nach dem Passen fällt keiner.
 
 {table dice | Wertungswürfel | Drei Seiten | Eine Seite | Eine Seite | Eine Seite}
@@ -321,7 +321,7 @@ Jede Leiste hat zwei Marker.
 
 ## do
 
-- Erreicht ein Wertungsmarker das Ende, wird die Leiste sofort gewertet. Es ist gleich, was ihn bewegt hat.
+- Erreicht ein Wertungsmarker das Ende, wertet ihr die Leiste sofort. Es ist gleich, was ihn bewegt hat.
 - Die begünstigte Seite bekommt die Punkte. Ist niemand begünstigt, bekommt niemand etwas.
 - Dann geht der Wertungsmarker zurück zum Anfang.
 
@@ -401,7 +401,7 @@ Diese Leiste vergleicht die Parteien der Duma.
 
 # §6
 
-In den Vierteln sind die Menschen. Es gibt {workers} Arbeiterviertel, {military} Militärviertel und {urban} Stadtviertel.
+In den Vierteln lebt die Stadt. Es gibt {workers} Arbeiterviertel, {military} Militärviertel und {urban} Stadtviertel.
 
 ## do
 
@@ -446,7 +446,7 @@ Die Duma ist das Parlament. Jede Seite hat dort eine gemäßigte und eine extrem
 
 # §7.1
 
-Wachsender Extremismus ist, was Unruhe und ein schwacher Zar deinen Gemäßigten antun. Gewürfelt wird:
+Wachsender Extremismus nimmt dir Gemäßigte, wenn Unruhe herrscht und der Zar schwach ist. Du würfelst:
 
 - bevor die [§5.4.1|Duma gewertet] wird;
 - wenn die Probe einer extremen Partei in einer [§7.3|Abstimmung] gelingt;
@@ -467,7 +467,7 @@ Wie du würfelst: [§7.1.1].
 {table growth | Ergebnis | Entfernt | Bewegt | SP für die andere Seite}
 
 - Für jeden Würfel, der die Gemäßigten verlassen müsste und nicht da ist, erhält die andere Seite 1 SP.
-- Ist die extreme Partei voll oder außer Spiel, wird der Würfel, der gehen müsste, entfernt.
+- Ist die extreme Partei voll oder außer Spiel, entfernst du den Würfel, der zu ihr ginge.
 
 {table unrest | Unruhe | Revolution}
 
@@ -477,7 +477,7 @@ Wie du würfelst: [§7.1.1].
 
 !extremism Eine 5 und 1 für die Unruhe sind 6: Ein Würfel wird entfernt, einer wechselt.
 
-!no-moderates Das Ergebnis ist 6, aber es gibt nur einen Würfel. Er wird entfernt, und die Regierung erhält 1.
+!no-moderates Das Ergebnis ist 6, aber es gibt nur einen Würfel. Er geht, und die Regierung erhält 1.
 
 # §7.2
 
@@ -498,7 +498,7 @@ Eine Abstimmung gibt Punkte für jede Partei, die ihre Leute sammelt.
 
 ## do
 
-1. Erster Spieler, dann zweiter: eine Probe für die extreme Partei, dann eine für die gemäßigte.
+1. Zuerst der erste Spieler, dann der zweite: eine Probe für die extreme Partei, dann eine für die gemäßigte.
 2. Der Bonus ist 2, oder 4 mit deiner Organisation in der Partei.
 3. Jeder Erfolg bringt 1 SP. Gelingt er der extremen Partei, würfle sofort [§7.1.1|wachsenden Extremismus].
 4. Am Ende erhält die Seite mit der Mehrheit 1 SP. Auch mit Dominanz ist es 1, nicht 2.
@@ -540,7 +540,7 @@ Eine Probe fragt, ob deine Leute dir folgen.
 
 Eine Organisation zählt nur zusammen mit Kontrolle. Stadtviertel und Parteien haben keine solchen Nachbarn.
 
-Sind mehrere Proben fällig, wird jede für sich gewürfelt und bezahlt.
+Sind mehrere Proben fällig, würfelst und bezahlst du jede für sich.
 
 ## not
 
@@ -665,10 +665,10 @@ Jede Seite hat sechs Sonderaktionen auf ihrer Tafel.
 - Nutze eine während deiner Aktivitäten und bezahle ihren Preis in AP.
 - Eine pro Runde, und jede einmal im ganzen Spiel.
 - Vier warten auf eine Karte von deiner Hand, auch bis in spätere Runden. Karten der Gelegenheiten zählen nicht.
-- Wartet Nowoje Wremja oder Prawda-Propaganda, wird deine nächste eigene Karte für Punkte gespielt, dann für ihr Ereignis.
+- Wartet Nowoje Wremja oder Prawda-Propaganda, spielst du deine nächste eigene Karte erst für Punkte, dann für ihr Ereignis.
 - Ist die Voraussetzung des Ereignisses dann nicht erfüllt, ist die Sonderaktion vertan.
 - Warten die Freunde der Regierung oder der Sozialisten, gilt das Ereignis deiner nächsten gegnerischen Karte nicht. Die andere Seite bekommt dafür keine GP.
-- Ihre Punkte werden gespielt, ihr Wertungswürfel wird geworfen, und die Karte kommt auf die Ablage.
+- Du spielst ihre Punkte und wirfst ihren Wertungswürfel. Dann kommt die Karte auf die Ablage.
 
 ## not
 
@@ -731,7 +731,7 @@ Rote Garden gehören der Revolution, Treue Truppen der Regierung. Ereignisse leg
 
 ## not
 
-- Ein Marker kann nur entfernt werden, wenn einer mit diesem Wert da ist. Marker werden nicht gewechselt.
+- Nur ein Marker mit genau diesem Wert lässt sich entfernen. Gewechselt wird nicht.
 
 !disarm Rote Garden mit 1 gibt es nicht, also müssen die mit 2 gehen.
 
@@ -784,7 +784,7 @@ Der Zar geht, und das Spiel ändert sich. Das geschieht einmal.
 ## In beiden Fällen
 
 1. **Provisorische Regierung**: Alle Würfel der extremen Parteien werden entfernt. Gemäßigte Parteien behalten die Hälfte, abgerundet. Alle Organisationen der Parteien werden entfernt; die der Viertel bleiben.
-2. **Die Welt reagiert**: Erster Spieler, dann zweiter bieten offen GP. Beide Gebote sind ausgegeben. Die Weltpolitik rückt ein Feld zum höheren Gebot; bei gleichen bleibt sie stehen.
+2. **Die Welt reagiert**: Der erste Spieler bietet offen GP, dann der zweite. Beide geben ihr Gebot aus. Die Weltpolitik rückt ein Feld zum höheren Gebot; bei gleichen bleibt sie stehen.
 
 !abdication Es ist Juli 1917. Von fünf Sozialisten bleiben zwei. Die Revolution bietet mehr.
 
@@ -794,7 +794,7 @@ Was von nun an anders ist:
 
 - Das Ansehen des Zaren ändert sich nie mehr.
 - Die extremen Parteien sind außer Spiel: keine Würfel, keine Proben, keine Förderer.
-- Die Regierung zählt beim wachsenden Extremismus 2 dazu. Der Würfel, der gehen müsste, wird entfernt.
+- Die Regierung zählt beim wachsenden Extremismus 2 dazu. Den Würfel, der gehen müsste, entfernt sie.
 - Es gibt keine Dominanz; eine Mehrheit ist 2 wert.
 - Vor der Wertung der Duma würfeln beide Seiten.
 - Die Regierung gründet Disziplin nur noch durch {card-312} oder {card-125}.
@@ -822,7 +822,7 @@ Manche Ereignisse brauchen ein zufälliges Viertel.
 
 # §14
 
-Was man auf einzelnen Karten leicht falsch liest.
+Diese Karten liest du leicht falsch.
 
 - **{card-1}**: Die Gebote bezahlen nichts anderes.
 - **{card-3}**, **{card-242}**: Sie können in die nächste Runde reichen. {card-401} handelt auch nach einer ausgelassenen Aktionsrunde. Die Zusatzpunkte verfallen, wenn keine Karte von der Hand für Punkte gespielt wird.

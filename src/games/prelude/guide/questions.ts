@@ -1,6 +1,16 @@
 /** Questions about the rules. Each answer comes from the code, and must stand on its page. */
 import type { Answer, Question } from '../../../kernel/guide';
+import { defaultOptions } from '../../../kernel/options';
+import { options } from '../options';
+import { advantage } from '../rules/advantage';
+import { setUp } from '../rules/setup';
+import { starting } from '../testing/positions';
 import { figures } from './figures';
+
+const start = setUp(defaultOptions(options));
+/** The Government has the most in the Duma, but one of its Parties has nobody. */
+const unbalanced = { ...start, cubes: starting({ monarchist: [0, 0], liberal: [0, 9] }) };
+const dumaWorth = (state: typeof start): number => Math.abs(advantage(state, 'duma'));
 
 const ask = (text: string, page: string, answer: Answer, en: string, de: string): Question => ({
   ask: text,
@@ -147,7 +157,13 @@ export const questions: readonly Question[] = [
     'Opportunism brings',
     'Opportunismus bringt',
   ),
-  ask('May a marker of another value be removed?', '§11.1', refused('disarm'), 'of that value', 'mit diesem Wert'),
+  ask(
+    'May a marker of another value be removed?',
+    '§11.1',
+    refused('disarm'),
+    'of that value',
+    'mit genau diesem Wert',
+  ),
   ask(
     'What bonus have the Forces of Reaction?',
     '§11.2',
@@ -166,4 +182,24 @@ export const questions: readonly Question[] = [
   ),
   ask('What if a random District comes twice?', '§13', allowed('random-districts'), 'roll again', 'noch einmal'),
   ask('May a marker go left of Start?', '§14', refused('newspapers'), 'further left', 'weiter nach links'),
+
+  // what somebody asks who opens it for the first time
+  ask('How many Urban Districts are there?', '§6', is(f.urban), 'Urban Districts', 'Stadtviertel'),
+  ask('At which Prestige do both lose?', '§12', is(f['prestige-end']), 'both', 'beide'),
+  ask('How far does Unrest go?', '§11', is(f['unrest-end']), 'from 0 to', 'von 0 bis'),
+  ask('How many cards are held in the hand?', 'ten-minutes', is(f.hand), 'Cards', 'Karten'),
+  ask('What is a Majority worth?', '§5.4', is(dumaWorth(unbalanced)), 'Majority', 'Mehrheit'),
+  ask('What is Dominance worth?', '§5.4', is(dumaWorth(start)), 'Dominance', 'Dominanz'),
+  ask('What is the Duma worth at first?', '§2.1', is(dumaWorth(start)), 'The Duma', 'Die Duma'),
+  ask('What does my next cube in a Party cost?', '§10.1.2', allowed('in-the-duma'), 'costs 2', 'kostet 2'),
+  ask(
+    'Who carries out the Event of an opposing card?',
+    '§3.1',
+    allowed('opposing'),
+    'An opposing card',
+    'gegnerische Karte',
+  ),
+  ask('Is a neutral card for both sides in the Pool?', '§8', allowed('pool'), 'neutral', 'neutral'),
+  ask('Does Unrest rise by itself?', '§11', allowed('turn-ends'), 'by 1', 'um 1'),
+  ask('What becomes of OP in Red October?', '§11.2', allowed('rising'), 'All OP go', 'verfallen'),
 ];

@@ -29,7 +29,7 @@ Das Zeichen † steht bei Werten, die wir aus dem gedruckten Spiel nicht lesen k
 
 # §1.2
 
-Die Karte zeigt das mittlere und südliche Finnland: 13 Gebiete, davon 5 Städte und 8 Provinzen. Sonst kann nichts betreten werden.
+Die Karte zeigt das mittlere und südliche Finnland: 13 Gebiete, davon 5 Städte und 8 Provinzen. Nur dort stehen Figuren.
 
 {table spaces | Gebiet | Bevölkerung | Grenzt an}
 
@@ -134,11 +134,11 @@ Figuren sind begrenzt. Was nicht auf der Karte ist, wartet bei den verfügbaren,
 - Setze nur ein, was verfügbar ist. Was du nicht einsetzen kannst, entfällt.
 - Sollst du eine Figur ersetzen und keine ist verfügbar, wird die alte nur entfernt.
 - Während du selbst etwas ausführst, darfst du eigene Figuren von der Karte zu den verfügbaren nehmen. Die Gemäßigten dürfen auch die Persönlichkeit nehmen. Dann setze sie anderswo ein.
-- Hast du begonnen, in einem Gebiet Figuren einer Partei zu entfernen, gehe bis zum vollen Umfang.
+- Hast du begonnen, in einem Gebiet Figuren einer Partei zu entfernen, entferne so viele, wie verlangt sind.
 
 ## not
 
-- Höre nicht auf halbem Weg auf: Sind zwei Figuren zu entfernen, verliert eine getroffene Partei zwei.
+- Höre nicht auf halbem Weg auf: Musst du zwei Figuren entfernen, verliert eine getroffene Partei zwei.
 - Mitten in einem Angriff, Marsch oder einer Botschaft nimmst du keine Figur zurück.
 
 !full-extent Bei Polarisierung 6 entfernt Terror zwei Figuren. Der Senat möchte nach einer aufhören.

@@ -20,7 +20,7 @@ Ein Befehl ist der Kern eines Zuges. Du wählst einen, den deine Partei hat, dan
 
 # §3.1.1
 
-Spielsteine würden gewählte Gebiete markieren. Der Tisch zeigt die Wahl selbst, also ist nichts zu tun.
+Auf einem Tisch aus Holz markierst du gewählte Gebiete mit Steinen. Hier zeigt der Tisch sie von selbst.
 
 # §3.1.2
 
@@ -75,21 +75,21 @@ Aktivismus weckt deine Leute, schickt sie heim oder schreckt Feinde.
 Zuerst, wenn du magst, eines von diesen zwei für den ganzen Befehl. Jedes gewählte Gebiet kostet 1 Mittel:
 
 - **Befrieden**: Entferne in jedem gewählten Gebiet eine eigene aktive Zelle. Die Polarisierung fällt für jede um 1.
-- **Umdrehen**: Drehe in jedem gewählten Gebiet eine feindliche Zelle um für jede eigene aktive Zelle, und eine für je zwei eigene inaktive. Von aktiv nach inaktiv oder zurück. Auch Gemäßigte können umgedreht werden.
+- **Umdrehen**: Drehe in jedem gewählten Gebiet feindliche Zellen um: eine für jede eigene aktive Zelle und eine für je zwei eigene inaktive. Von aktiv nach inaktiv oder zurück. Auch Zellen der Gemäßigten darfst du umdrehen.
 
 Dann, wenn du magst, eines von diesen zwei, einmal:
 
 - **Aktivieren**: Bezahle 1 Mittel und würfle. Bis zu so viele eigene inaktive Zellen werden aktiv, überall, gleichmäßig.
 - **Agitieren** (nur Rote): in einem Gebiet mit Verwaltung und Kontrolle der Roten. Es zu wählen kostet 1 Mittel, wenn es nicht gewählt war. Bezahle 1 für jeden Terror dort, dann 1 für eine Stufe in Richtung aktive Opposition. Dazu kommt der Aufschlag von [§6.2.1].
 
-Gleichmäßig: Kein Gebiet bekommt eine zweite aktivierte Zelle, ehe jedes Gebiet mit einer inaktiven eine bekam.
+Gleichmäßig: Kein Gebiet bekommt eine zweite aktivierte Zelle, bevor jedes Gebiet mit einer inaktiven eine hat.
 
 Ein begrenzter Befehl ist einer dieser vier Wege.
 
 ## not
 
-- Befriede und drehe nicht im selben Befehl um.
-- Keine Zelle wird zweimal umgedreht.
+- Nie beides in einem Befehl: befrieden und umdrehen.
+- Drehe keine Zelle zweimal um.
 - Zwei inaktive Zellen zählen eins, drei auch nur eins. Aktive und inaktive werden getrennt gezählt.
 
 !activism Die Roten befrieden in Tampere, also drehen sie in Häme niemanden um. Dann würfeln sie 3 und aktivieren gleichmäßig.

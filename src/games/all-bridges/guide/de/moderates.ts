@@ -36,7 +36,7 @@ Botschaft bewegt Zellen der Gemäßigten und versteckt sie. Sie können die Pers
 3. Am Ende geht die Zelle in den Untergrund, wenn sie nicht gefangen wird.
 4. Dann darf eine andere Zelle gehen. Jede geht einmal.
 
-Verlässt die letzte Zelle ein Gebiet, muss die Persönlichkeit oder müssen Nachrichten dort mitgehen, sonst werden sie entfernt.
+Verlässt die letzte Zelle ein Gebiet, nimmt sie Persönlichkeit oder Nachrichten von dort mit. Was zurückbleibt, kommt von der Karte.
 
 ## Gefangennahme
 
@@ -45,7 +45,7 @@ Trug die Zelle etwas, und waren aktive Zellen von Roten oder Senat auf ihrem Weg
 - Nimm von den betretenen Gebieten das mit den meisten aktiven Zellen eines einzigen Feindes. Bei mehreren zählt das nächste am Start der Last. Sonst wählen die Gemäßigten.
 - Würfle. Mehr als so viele aktive Zellen: Sie kommt durch.
 - So viel oder weniger: Sie ist gefangen. Sie steht aktiv in jenem Gebiet, mit ihrer Last.
-- Die Last bleibt bei der gefangenen Zelle. Ohne aktive Feinde wird nicht gewürfelt.
+- Die Last bleibt bei der gefangenen Zelle. Ohne aktive Feinde würfelst du nicht.
 
 ## Nachrichten
 
@@ -56,7 +56,7 @@ Trug die Zelle etwas, und waren aktive Zellen von Roten oder Senat auf ihrem Weg
 
 ## not
 
-- Eine Zelle trägt ein Ding: die Persönlichkeit oder einmal Nachrichten.
+- Eine Zelle trägt nur eines: die Persönlichkeit oder einmal Nachrichten.
 - Höchstens drei Schritte. Die Persönlichkeit kommt von Anfang an mit oder gar nicht.
 
 !message Die Zelle nimmt Nachrichten, also nicht auch die Persönlichkeit. Drei aktive Zellen des Senats fangen sie bei 3 oder weniger.
@@ -103,7 +103,7 @@ Deutsche handeln nur in Phase II, und nur bei Karten mit deutscher Aktionsphase:
 
 ## do
 
-1. Ehe jemand handelt, würfelt der Spieler des Senats: Bei 1–3 handeln die Deutschen vor den Parteien, bei 4–6 nach ihnen.
+1. Bevor jemand handelt, würfelt der Spieler des Senats: Bei 1–3 handeln die Deutschen vor den Parteien, bei 4–6 nach ihnen.
 2. Der Ablaufplan † entscheidet. Die erste Zeile, die zutrifft, tun sie:
 
 | Wann | Sie |

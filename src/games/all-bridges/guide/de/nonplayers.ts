@@ -33,7 +33,7 @@ Alle Regeln binden Nichtspieler, außer diesen:
 
 - Sie bezahlen nichts.
 - Ihr Sammeln ist immer ausgeglichen: Nichts hindert es.
-- Terror ist immer bezahlt, ehe sie agitieren.
+- Terror ist immer bezahlt, bevor sie agitieren.
 - Die Angriffsstärke beginnt beim Senat mit 7, bei den Roten mit 5. Alles andere zählt wie sonst dazu und davon ab.
 - Aktivismus nutzt den Wurf der Bedingung auf der Karte. Sie würfeln nicht zweimal.
 

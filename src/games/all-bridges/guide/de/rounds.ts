@@ -14,7 +14,7 @@ Eine Propagandarunde prüft den Sieg, bezahlt die Parteien und ändert das Land.
 
 Hat eine Partei ihre Bedingungen erfüllt? Dann endet das Spiel sofort, und der größte Vorsprung gewinnt. Die Bedingungen stehen bei [§7.2].
 
-- Das kommt zuerst, ehe in dieser Runde jemand verdient oder agitiert.
+- Das kommt zuerst, bevor in dieser Runde jemand verdient oder agitiert.
 - Eine Macht im Weg verhindert den Sieg.
 
 # §6.2
@@ -29,7 +29,7 @@ Die politischen Würfel im Landtag können eine Frage lösen.
 4. Dann sieh nach [§6.2.2].
 
 - Ein höherer Wurf ändert nichts: Die politischen Würfel bleiben für die nächste Runde. Die Phase endet da.
-- Ohne politische Würfel wird nicht gewürfelt. Mit sechs gelingt es immer.
+- Ohne politische Würfel würfelt niemand. Mit sechs gelingt es immer.
 - Sind alle drei Fragen gelöst, folgt nur [§6.2.2].
 
 !politics-phase Drei politische Würfel, und eine 3: Die Frage ist rot, denn zwei davon waren es.
@@ -39,7 +39,7 @@ Die politischen Würfel im Landtag können eine Frage lösen.
 Gelöste Fragen machen Agitation für eine Seite teurer.
 
 - Jeder weiße Marker kostet die **Roten** 1 Mittel mehr, jeder rote den **Senat**. Mehrere zählen zusammen.
-- Das wird einmal je Handlung bezahlt, bei der ersten Zahlung im ersten Gebiet. Es gilt in der Unterstützungsphase und beim Aktivismus.
+- Das bezahlst du einmal je Handlung, bei der ersten Zahlung im ersten Gebiet. Es gilt in der Unterstützungsphase und beim Aktivismus.
 - Die Gemäßigten bezahlen es nie.
 
 # §6.2.2
@@ -47,7 +47,7 @@ Gelöste Fragen machen Agitation für eine Seite teurer.
 Ohne die Persönlichkeit haben die Gemäßigten kein Gesicht.
 
 - Sie ist auf der Karte: Nichts geschieht.
-- Sie ist es nicht: Die Gemäßigten verlieren 3 Mittel, soweit sie haben. Dann müssen sie sie in eine Stadt mit einer Zelle der Gemäßigten stellen, wenn es eine gibt.
+- Sie ist es nicht: Die Gemäßigten verlieren 3 Mittel, oder was sie haben. Dann müssen sie die Persönlichkeit in eine Stadt mit einer ihrer Zellen stellen, wenn es eine gibt.
 
 Nach einem Wurf, der nichts gelöst hat, entfällt das. Ebenso ohne politische Würfel, solange eine Frage offen ist.
 
@@ -82,17 +82,17 @@ Agitation macht aus Mitteln Stimmung, Scheiben und Ruhe. Zuerst der Senat, dann 
 | {reds} | ihre Kontrolle, und eine aktive Zelle oder eine Verwaltung | verschieben; oder Polarisierung um 1 senken; oder, in einem Gebiet der Runde, zwei Zellen der Roten durch eine Verwaltung ersetzen |
 | {moderates} | niemandes Kontrolle, eine Figur der Gemäßigten, Bevölkerung 1 oder mehr | nach neutral verschieben; oder Polarisierung um 1 senken; oder zwei Zellen durch ein Netzwerk ersetzen; oder einen politischen Würfel in den Landtag |
 
-- Jede Stufe kostet 1 Mittel, und jedes andere Ding auch.
-- Rote und Senat bezahlen erst 1 für jeden Terrormarker dort, jeder Farbe, ehe sie verschieben oder beruhigen. Für eine Verwaltung ist das nicht nötig.
+- Jede Stufe kostet 1 Mittel, und alles andere auch.
+- Rote und Senat bezahlen erst 1 für jeden Terrormarker dort, jeder Farbe, bevor sie verschieben oder beruhigen. Für eine Verwaltung ist das nicht nötig.
 - Die Gemäßigten beachten Terror nicht.
 - Die erste Zahlung von Roten oder Senat kann mehr kosten: [§6.2.1].
-- Jedes Gebiet wird einmal gewählt. Du darfst auch nichts tun.
+- Wähle jedes Gebiet höchstens einmal. Du darfst auch nichts tun.
 
 ## not
 
 - Rote ohne Verwaltung im Gebiet verschieben höchstens bis zur passiven Opposition.
 - Die Gemäßigten verschieben nur nach neutral.
-- Verschieben und ein anderes der Dinge gehen in einem Gebiet nicht zusammen.
+- In einem Gebiet entweder verschieben oder etwas anderes, nicht beides.
 - Rote und Senat brauchen Kontrolle. Der Senat braucht auch eine aktive Zelle.
 - Rote bauen eine Verwaltung je Runde.
 
@@ -133,7 +133,7 @@ Aller Terror, alle Sabotage und alle Nachrichten verlassen die Karte, auch Nachr
 
 # §6.5.5
 
-Nur nach der ersten Runde: Die {conscripts} Zellen des Senats, die nicht im Spiel waren, werden verfügbar. Sie werden nicht eingesetzt; Sammeln bringt sie.
+Nur nach der ersten Runde: Die {conscripts} Zellen des Senats, die nicht im Spiel waren, werden verfügbar. Auf die Karte bringt sie erst das Sammeln.
 
 # §7
 
@@ -156,7 +156,7 @@ Am Anfang jeder Runde sind dies die Bedingungen.
 
 - Für den Senat zählen nur Städte. Für die Roten zählen alle Gebiete nach Bevölkerung, aktive doppelt.
 - Bestehen mehrere Parteien, gewinnt der größte Vorsprung.
-- Die Gemäßigten bestehen gleichauf mit der Polarisierung, obwohl ihr Vorsprung dann 0 ist.
+- Bei den Gemäßigten genügt Gleichstand mit der Polarisierung, obwohl ihr Vorsprung dann 0 ist.
 - Hier gewinnt keine Macht.
 
 !victory-check Der Senat kontrolliert Helsinki, Tampere und Vaasa: 4. Deutsche Abhängigkeit 3 und Polarisierung 2 ergeben 5.

@@ -2,7 +2,7 @@
 export const sequence = `
 # §2.0
 
-Karte um Karte wird gespielt, bis zur vierten Propagandarunde. Die meisten Karten sind Ereignisse, bei denen alle drei Parteien handeln dürfen. {last-round} sind Propagandakarten.
+Ihr spielt Karte um Karte, bis zur vierten Propagandarunde. Die meisten Karten sind Ereignisse, bei denen alle drei Parteien handeln dürfen. {last-round} sind Propagandakarten.
 
 # §2.1
 
@@ -16,7 +16,7 @@ Der Tisch baut alles auf. Du siehst die erste Karte und die nächste.
 2. Noch eine Zelle der Gemäßigten kommt durch einen Wurf: bei 1–2 nach Turku, bei 3–4 nach Tampere, bei 5–6 nach Viipuri.
 3. Alle Zellen beginnen inaktiv oder im Untergrund. {conscripts} Zellen des Senats, 3 Russen und 6 Deutsche sind nicht im Spiel.
 4. Jede Partei hat {start-resources} Mittel. Die Polarisierung ist {start-polarization}, jede Abhängigkeit {start-vassalage}.
-5. Die Reihenfolge der Parteien wird gelost.
+5. Der Tisch lost die Reihenfolge der Parteien aus.
 
 Was für den Sieg zählt, steht am Anfang so: Stadtbevölkerung des Senats 1, Opposition und Verwaltungen 3, Fragen, Netzwerke und 1 zusammen 1. Zellen von Roten und Senat auf der Karte: 13. Verfügbar haben die Roten noch 11 Zellen, der Senat 6, die Gemäßigten 4.
 
@@ -26,6 +26,7 @@ Was für den Sieg zählt, steht am Anfang so: Stadtbevölkerung des Senats 1, Op
 - In jeder kommen zuerst 5 Ereignisse. Die Propagandakarte ist in die anderen 4 gemischt.
 - Drei Ereignisse jedes Jahres bleiben draußen. Niemand darf sie ansehen.
 - Der Rote Aufstand liegt offen neben dem Stapel.
+- Geheim ist nur der Stapel. Figuren, Mittel und gespielte Karten sehen alle.
 
 # §2.2
 
@@ -33,14 +34,14 @@ Bei einer Ereigniskarte handelt oder passt jede spielbereite Partei einmal, in d
 
 ## do
 
-1. In Phase II, bei einer Karte mit deutscher Aktionsphase: Es wird gewürfelt, wann die Deutschen handeln. Siehe [§3.4].
+1. In Phase II, bei einer Karte mit deutscher Aktionsphase: Ein Wurf sagt, wann die Deutschen handeln. Siehe [§3.4].
 2. Jede spielbereite Partei wählt: [§2.2.3].
 3. Die Zylinder gehen zurück: [§2.2.5].
 4. Die nächste Karte: [§2.2.6].
 
 # §2.2.1
 
-Wer zuerst kommt, wird einmal am Anfang gelost. Danach folgt es nur aus dem, was jede Partei getan hat. Die Karten sagen nichts darüber.
+Am Anfang entscheidet das Los. Danach folgt die Reihenfolge nur aus dem, was jede Partei getan hat. Die Karten sagen nichts darüber.
 
 # §2.2.2
 
@@ -65,8 +66,8 @@ Es gibt drei Reihen mit drei Feldern. Die erste Partei, die nicht passt, legt du
 ## do
 
 - Wer zuerst handelt, nimmt das erste Feld einer Reihe.
-- Der Zweite nimmt eines der zwei Felder, die in dieser Reihe frei sind, oder passt.
-- Der Dritte nimmt ein Feld, das noch frei ist, oder passt.
+- Wer als Zweites handelt, nimmt eines der zwei freien Felder dieser Reihe oder passt.
+- Wer als Drittes handelt, nimmt das letzte freie Feld oder passt.
 - In einem Feld für einen Befehl steht dir die Sonderaktion frei.
 
 ## not
@@ -110,16 +111,16 @@ Beispiel: Die Roten nahmen den begrenzten Befehl (d) der oberen Reihe. Senat und
 
 # §2.2.6
 
-Die nächste Karte wird zur aktuellen, und eine neue nächste wird aufgedeckt. Ereignisse werden einmal gespielt.
+Die nächste Karte wird zur aktuellen, und der Tisch deckt eine neue nächste auf. Jedes Ereignis kommt einmal.
 
 # §2.3
 
-Eine Propagandakarte wartet nicht. Wird sie als nächste Karte aufgedeckt, tauscht sie den Platz mit der aktuellen Karte.
+Eine Propagandakarte wartet nicht. Liegt sie als nächste Karte offen, tauscht sie den Platz mit der aktuellen Karte.
 
 ## do
 
 1. Sofort folgt eine Propagandarunde: [§6.0].
-2. Dann wird die Karte gespielt, die den Platz getauscht hat.
+2. Dann spielt ihr die Karte, die den Platz getauscht hat.
 
 # §2.3.1
 
@@ -131,7 +132,7 @@ Das Spiel hat zwei Phasen. Der Rote Aufstand führt von der ersten zur zweiten.
 
 ## do
 
-- In Phase I, nach dem Zug jeder Partei: Sind {revolt-cells} oder mehr Zellen von Roten und Senat auf der Karte? Dann nimmt der Rote Aufstand den Platz der nächsten Karte ein. Diese wird ohne Wirkung abgelegt.
+- In Phase I, nach dem Zug jeder Partei: Sind {revolt-cells} oder mehr Zellen von Roten und Senat auf der Karte? Dann nimmt der Rote Aufstand den Platz der nächsten Karte ein. Diese entfällt ohne Wirkung.
 - Sonst nimmt er nach der zweiten Propagandarunde den Platz der nächsten Karte ein.
 - In Phase II gibt es auch [§3.2.4|Angriff], [§3.2.5|Marsch], [§4.2.4], [§4.2.5], Sabotage, Nachrichten und deutsche Aktionen.
 
@@ -141,13 +142,13 @@ Das Spiel hat zwei Phasen. Der Rote Aufstand führt von der ersten zur zweiten.
 
 # §2.4.1
 
-Der Rote Aufstand geschieht, ehe jemand bei seiner Karte handelt.
+Der Rote Aufstand geschieht, bevor jemand bei seiner Karte handelt.
 
 1. Der Zylinder der Roten geht auf das Ereignis der unteren Reihe, wo er auch stand. So ist die Reihe festgelegt, und die Roten handeln bei dieser Karte nicht mehr.
 2. Die Roten wählen. Entweder räumen sie eine Stadt mit ihren Zellen von allen Zellen und dem Vorbereitungsmarker des Senats. Oder sie sammeln kostenlos in einer Stadt mit ihren Figuren.
 3. Fähigkeiten kommen auf die Karte, zuerst die der Roten. Diese gehen zu irgendwelchen ihrer Zellen.
 4. Jäger des Senats gehen nach Vaasa oder in das nächste Gebiet mit Zellen des Senats. Seine anderen Fähigkeiten gehen in Gebiete mit seinen Zellen, die mit Vaasa zusammenhängen.
-5. So viele Deutsche wie die deutsche Abhängigkeit kommen in ihr Feld. Die Russen auf der Karte werden der russischen Abhängigkeit angeglichen. Neue kommen in eine zufällige Stadt mit Figuren der Roten.
+5. So viele Deutsche wie die deutsche Abhängigkeit kommen in ihr Feld. Auf der Karte stehen danach so viele Russen wie die russische Abhängigkeit. Neue kommen in eine zufällige Stadt mit Figuren der Roten.
 6. Phase II beginnt. Die anderen spielbereiten Parteien handeln nun bei dieser Karte.
 
 !revolt Die Roten räumen Helsinki. Der Vorbereitungsmarker geht mit der letzten Zelle des Senats.

@@ -23,7 +23,7 @@ Du darfst eine Sonderaktion mit deinem Befehl nutzen: davor, mittendrin oder dan
 ## not
 
 - Eine Sonderaktion je Zug, und keine mit einem begrenzten Befehl.
-- Nie ohne einen Befehl. Ehe du einen gewählt hast, behalte ein Mittel, um ihn zu bezahlen.
+- Nie ohne einen Befehl. Bevor du einen gewählt hast, behalte ein Mittel, um ihn zu bezahlen.
 
 !last-resource Der Senat hat ein Mittel und noch keinen Befehl. Setzt er es ein, bleibt für den Befehl nichts.
 
@@ -131,7 +131,7 @@ Hartes Durchgreifen bekämpft Opposition mit Angst. Nur Senat, Phase II, nicht m
 
 - Es erhöht keine Unterstützung und tut nichts, wo weder Opposition noch Platz für Terror ist.
 
-!crackdown In Turku hat niemand Kontrolle. Häme wird mit Gewalt beruhigt.
+!crackdown In Turku hat niemand Kontrolle. In Häme greift der Senat durch.
 
 # §4.3.1
 
@@ -144,7 +144,7 @@ Die Persönlichkeit ist die Stimme der Gemäßigten. Diese Sonderaktion passt zu
 
 ## not
 
-- Sie kann nicht hingestellt werden, solange sie auf der Karte ist. Botschaft bewegt sie.
+- Solange sie auf der Karte ist, kannst du sie nicht noch einmal hinstellen. Botschaft bewegt sie.
 - Nachrichten brauchen Phase II, die Persönlichkeit im selben Gebiet und eine Zelle im Untergrund dort.
 - Ist ein politischer Würfel verfügbar, musst du einen legen. Das geht bei jeder Polarisierung.
 
@@ -163,7 +163,7 @@ Ist keine Zelle der Gemäßigten verfügbar, wird der Feind trotzdem entfernt.
 
 ## not
 
-- Keine Verschiebung in einem neutralen Gebiet, und kein aktiver Feind wird gewonnen.
+- Keine Verschiebung in einem neutralen Gebiet. Einen aktiven Feind gewinnst du nicht.
 - Keine letzte Zelle, die eine Fähigkeit oder einen Vorbereitungsmarker hütet oder Nachrichten hält.
 
 !dialogue Helsinki ist schon neutral. Also gewinnen die Gemäßigten eine Zelle.
@@ -195,7 +195,7 @@ Du führst Wort für Wort aus, was die Karte sagt. Widerspricht sie einer Regel,
 
 ## do
 
-- Was ausgeführt werden kann, muss sein. Was nicht geht, entfällt. „Bis zu“ und „darf“ lassen dir die Wahl.
+- Was möglich ist, musst du ausführen. Was nicht geht, entfällt. „Bis zu“ und „darf“ lassen dir die Wahl.
 - Die ausführende Partei wählt alles, außer für eine genannte Partei. Diese entscheidet ihre Handlung selbst.
 - Setze nur ein, was verfügbar ist. Eigene Zellen darfst du dazu von der Karte nehmen.
 - „Du“ ist die Partei, die das Ereignis ausführt.
@@ -203,7 +203,7 @@ Du führst Wort für Wort aus, was die Karte sagt. Widerspricht sie einer Regel,
 ## not
 
 - Stapeln gilt, und Mittel enden bei {most-resources}.
-- Du kannst nicht aufhören, ehe alles getan ist, was sein muss.
+- Du kannst nicht aufhören, bevor du alles getan hast, was sein muss.
 
 !must Die Karte sagt zwei Zellen. Nach einer sind die Gemäßigten nicht fertig.
 
@@ -230,10 +230,10 @@ Manche Ereignisse geben jemandem einen kostenlosen Befehl oder eine Sonderaktion
 ## do
 
 - Kommen mehrere Parteien in Frage, wählt die ausführende eine.
-- Wer es bekommt, entscheidet die Einzelheiten. Nichts wird bezahlt, und kein Zylinder bewegt sich: [§3.1.2].
+- Wer es bekommt, entscheidet die Einzelheiten. Niemand bezahlt etwas, und kein Zylinder bewegt sich: [§3.1.2].
 - Eine kostenlose Sonderaktion braucht keinen Befehl daneben.
 - Terror durch ein Ereignis braucht keine aktive Zelle. Er entfernt eine feindliche Zelle, bei jeder Polarisierung, keine Scheibe und keinen politischen Würfel. Marker und Polarisierung kommen wie sonst.
-- Eine Wahl unter mehreren Befehlen darf abgelehnt werden. Ebenso, was die Karte mit „darf“ sagt.
+- Eine Wahl unter mehreren Befehlen darfst du ablehnen. Ebenso, was die Karte mit „darf“ sagt.
 
 ## not
 

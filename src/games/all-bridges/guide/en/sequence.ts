@@ -26,6 +26,7 @@ What counts for victory stands like this at the start: Town Population of the Se
 - In each, 5 Events come first. The Propaganda card is shuffled into the other 4.
 - Three Events of each year stay out. Nobody may look at them.
 - The Red Revolt lies open beside the deck.
+- Only the deck is secret. Pieces, Resources and played cards lie open for all.
 
 # §2.2
 
