@@ -69,7 +69,7 @@ test('a move is left, taken back, left again, and made a week later in the absen
     await until('what was done is put away', async () => (await lyingOf(returned, table)) === null);
     expect(await noteOf(returned, table).count()).toBe(0);
     await lay(returned, table, takenBack);
-    expect(await noteOf(returned, table).innerText()).toMatch(/Your move was not made: .* Choose again/s);
+    expect(await noteOf(returned, table).innerText()).toMatch(/Your move was not made: .*Choose again/s);
     await snapshot(returned, 'week-handed-back');
     await noteOf(returned, table).locator('[data-action="forgetLeft"]').click();
     await noteOf(returned, table).waitFor({ state: 'detached' });
