@@ -11,15 +11,15 @@ const noteOf = ({ page }: Person, table: string) => tableWindow(page, table).loc
 
 /** What this person has left at a table, as it lies in their flags. */
 const lyingOf = ({ page }: Person, table: string): Promise<unknown> =>
-  page.evaluate(`game.user.getFlag('revolution-tables', 'left')?.${table} ?? null`);
+  page.evaluate(`game.user.getFlag('revolution-tables', 'left')?.['${table}'] ?? null`);
 const lay = ({ page }: Person, table: string, what: unknown): Promise<unknown> =>
   page.evaluate(
-    `game.user.update({ flags: { 'revolution-tables': { left: { ${table}: ${JSON.stringify(what)} } } } })`,
+    `game.user.update({ flags: { 'revolution-tables': { left: { '${table}': ${JSON.stringify(what)} } } } })`,
   );
 
 /** How far this person has seen a table, on whichever device. */
 const seenBy = ({ page }: Person, table: string): Promise<number> =>
-  page.evaluate(`game.settings.get('revolution-tables', 'lastSeen').${table} ?? 0`);
+  page.evaluate(`game.settings.get('revolution-tables', 'lastSeen')['${table}'] ?? 0`);
 
 test('a move is left, taken back, left again, and made a week later in the absence of its player', () =>
   session({ title: 'week', seating: { chance: 4 } }, async one => {
