@@ -97,9 +97,10 @@ const goBack = (): boolean => {
 /** What toasts have said, and the table to which a click on each leads. */
 const toasts = new Map<string, string>();
 
-const offerByToast = ({ id, timeline }: TableClient): void => {
-  const text = game.i18n.format('RT.table.seat-waits', { table: timeline.head.name });
-  toasts.set(text, id);
+const offerByToast = (client: TableClient): void => {
+  const { head } = client.timeline;
+  const text = game.i18n.format(`RT.table.${isDue(client) ? 'turn' : 'seat'}-waits`, { table: head.name });
+  toasts.set(text, head.id);
   ui.notifications.info(text);
 };
 

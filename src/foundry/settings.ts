@@ -53,11 +53,13 @@ interface Settings {
 const choices = (key: string, values: readonly string[]) =>
   Object.fromEntries(values.map(value => [value, `RT.settings.${key}.${value}`]));
 
-const watching = new Set<() => void>();
-/** Calls when what owners have written down of their copies changes in the world. */
-export const onWorkshops = (tell: () => void): void => {
-  watching.add(tell);
-};
+/** What stands among Foundry's settings, with its words. */
+const shown = (key: string) => ({
+  name: `RT.settings.${key}.name`,
+  hint: `RT.settings.${key}.hint`,
+  scope: 'client' as const,
+  config: true,
+});
 
 /** Called in `init`. */
 export const registerSettings = (): void => {
@@ -65,40 +67,34 @@ export const registerSettings = (): void => {
   if (!settings) return;
   settings.register(ID, 'chat', {
     ...shown('chat'),
-    scope: 'client',
     type: String,
     default: 'turn',
     choices: choices('chat', CHAT_LEVELS),
   });
   settings.register(ID, 'autoChoice', {
     ...shown('autoChoice'),
-    scope: 'client',
     type: String,
     default: 'choices',
     choices: choices('autoChoice', AUTO_CHOICES),
   });
   settings.register(ID, 'pace', {
     ...shown('pace'),
-    scope: 'client',
     type: String,
     default: 'normal',
     choices: choices('pace', PACES),
   });
   settings.register(ID, 'sounds', {
     ...shown('sounds'),
-    scope: 'client',
     type: Boolean,
     default: true,
   });
   settings.register(ID, 'openHand', {
     ...shown('openHand'),
-    scope: 'client',
     type: Boolean,
     default: true,
   });
   settings.register(ID, 'coach', {
     ...shown('coach'),
-    scope: 'client',
     type: Boolean,
     default: true,
   });

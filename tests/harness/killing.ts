@@ -26,8 +26,11 @@ export const joinBreakable = async (one: TestSession, name: string, chance?: num
 /** Nothing is on its way from any of the players. */
 export const answered = (players: readonly Person[], table: string): Promise<void> =>
   until('every ask is answered', async () => {
-    const pending = await Promise.all(players.map(({ page }) => inTable(page, table, client => client.pending)));
-    return pending.every(count => count === 0);
+    // what was clicked while nobody hosted lies there until somebody does
+    const waits = await Promise.all(
+      players.map(({ page }) => inTable(page, table, ({ pending, left }) => pending > 0 || left !== undefined)),
+    );
+    return waits.every(one => one === false);
   });
 
 /** The players, the table they play at, and the referees: the one who acts, and those who may follow them. */

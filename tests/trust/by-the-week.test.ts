@@ -11,15 +11,15 @@ const noteOf = ({ page }: Person, table: string) => tableWindow(page, table).loc
 
 /** What this person has left at a table, as it lies in their flags. */
 const lyingOf = ({ page }: Person, table: string): Promise<unknown> =>
-  page.evaluate(`game.user.getFlag('revolution-tables', 'left')?.${table} ?? null`);
+  page.evaluate(`game.user.getFlag('revolution-tables', 'left')?.['${table}'] ?? null`);
 const lay = ({ page }: Person, table: string, what: unknown): Promise<unknown> =>
   page.evaluate(
-    `game.user.update({ flags: { 'revolution-tables': { left: { ${table}: ${JSON.stringify(what)} } } } })`,
+    `game.user.update({ flags: { 'revolution-tables': { left: { '${table}': ${JSON.stringify(what)} } } } })`,
   );
 
 /** How far this person has seen a table, on whichever device. */
 const seenBy = ({ page }: Person, table: string): Promise<number> =>
-  page.evaluate(`game.settings.get('revolution-tables', 'lastSeen').${table} ?? 0`);
+  page.evaluate(`game.settings.get('revolution-tables', 'lastSeen')['${table}'] ?? 0`);
 
 test('a move is left, taken back, left again, and made a week later in the absence of its player', () =>
   session({ title: 'week', seating: { chance: 4 } }, async one => {
@@ -69,7 +69,7 @@ test('a move is left, taken back, left again, and made a week later in the absen
     await until('what was done is put away', async () => (await lyingOf(returned, table)) === null);
     expect(await noteOf(returned, table).count()).toBe(0);
     await lay(returned, table, takenBack);
-    expect(await noteOf(returned, table).innerText()).toMatch(/Your move was not made: .* Choose again/s);
+    expect(await noteOf(returned, table).innerText()).toMatch(/Your move was not made: .*Choose again/s);
     await snapshot(returned, 'week-handed-back');
     await noteOf(returned, table).locator('[data-action="forgetLeft"]').click();
     await noteOf(returned, table).waitFor({ state: 'detached' });

@@ -79,7 +79,8 @@ const writeOut = async (
 };
 
 const whisper = async (user: string, text: string): Promise<void> => {
-  await ChatMessage.create({ content: `<p>${foundry.utils.escapeHTML(text)}</p>`, whisper: [user] });
+  const content = `<p>${foundry.utils.escapeHTML(text)}</p>`;
+  await ChatMessage.create({ content, whisper: [user], flags: { [ID]: { kind: 'reminder' } } });
 };
 
 const hasLeft = (table: string, user: string): boolean => Boolean(game.users.get(user)?.getFlag(ID, 'left')?.[table]);

@@ -12,6 +12,7 @@ import type { Lying } from '../../table/referee/left-move';
 import { followReminders, registerReminders } from './reminders';
 import { registerRemindersMenu } from './reminders-dialog';
 import { followSeen, registerSeen, sawMissed } from './seen';
+import { isTakenBack, lookForTakenBack, noteTakenBack, registerTakenBack } from './taken-back';
 import type { Weeks } from './weeks';
 
 const put = (table: LiveTable, left: LeftMove | null): Promise<unknown> =>
@@ -45,7 +46,11 @@ const leave = async (table: LiveTable, command: Message): Promise<Reply | undefi
 
 /** Takes back what was left; or puts away why it was not done. */
 const forget = async (table: LiveTable): Promise<void> => {
-  if (await table.lying()) await put(table, null);
+  const lying = await table.lying();
+  if (lying) {
+    await noteTakenBack(table, lying.move.envelope.id);
+    await put(table, null);
+  }
   note(table, undefined);
 };
 
@@ -83,6 +88,7 @@ const tendNow = async (table: LiveTable): Promise<void> => {
     return;
   }
   const { move, ask, isOwn, fate } = lying;
+  if (fate === 'waits' && isTakenBack(table, move.envelope.id)) return void (await put(table, null));
   const told = { at: move.at, ...(ask && { command: ask.command }) };
   if (fate !== 'waits') {
     await put(table, null);
@@ -120,6 +126,7 @@ export const open = async (weeks: Weeks): Promise<void> => {
   const { each, say } = weeks;
   registerSeen();
   registerReminders();
+  registerTakenBack();
   await say();
   registerRemindersMenu(weeks);
   each(table => {
@@ -127,10 +134,12 @@ export const open = async (weeks: Weeks): Promise<void> => {
     table.forgetLeft = () => forget(table);
     table.sawMissed = async () => sawMissed(table);
     look(table);
+    lookForTakenBack(table, weeks);
     followSeen(table);
     followReminders(table, weeks);
     table.onChange(({ kind }) => {
       if (kind !== 'pending') look(table);
+      if (kind === 'record') lookForTakenBack(table, weeks);
     });
   });
 };

@@ -1,0 +1,56 @@
+/**
+ * What this browser has taken back. A game master could have kept a copy of it, and lay it there again: it is taken away once
+ * more, and where it was made all the same its player is told.
+ */
+import { fields, list, number, type Of, read, text } from '../../kernel/reading';
+import { ID } from '../module-id';
+import type { LiveTable } from '../tables/live-table';
+import type { Weeks } from './weeks';
+
+declare global {
+  interface SettingConfig {
+    'revolution-tables.takenBack': Record<string, unknown>;
+  }
+}
+
+export const registerTakenBack = (): void => {
+  game.settings.register(ID, 'takenBack', { scope: 'client', config: false, type: Object, default: {} });
+};
+
+/** So many are remembered of a table. */
+const KEPT = 40;
+const one = fields({ id: text(64), at: number });
+const shape = list(one, KEPT);
+/** A host who has just come may make a move while it is taken back (ms). */
+const MEANWHILE = 10_000;
+
+// one address may have several worlds, and a browser several users
+const place = ({ id }: LiveTable): string => `${game.world.id}/${id}/${game.userId ?? ''}`;
+
+const takenBack = (table: LiveTable): readonly Of<typeof one>[] =>
+  read(shape, game.settings.get(ID, 'takenBack')[place(table)]) ?? [];
+
+export const isTakenBack = (table: LiveTable, id: string): boolean => takenBack(table).some(taken => taken.id === id);
+
+export const noteTakenBack = async (table: LiveTable, id: string): Promise<void> => {
+  const all = game.settings.get(ID, 'takenBack');
+  await game.settings.set(ID, 'takenBack', {
+    ...all,
+    [place(table)]: [...takenBack(table), { id, at: table.now() }].slice(-KEPT),
+  });
+};
+
+const told = new Set<string>();
+
+/** Tells, once, of a move that was made though this browser had taken it back before the table could know of it. */
+export const lookForTakenBack = (table: LiveTable, { speech }: Weeks): void => {
+  const taken = takenBack(table);
+  if (!taken.length) return;
+  const made = table.timeline.moments.find(({ entry: { m, t } }) =>
+    taken.some(({ id, at }) => id === m && t > at + MEANWHILE),
+  );
+  if (!made || told.has(table.id)) return;
+  told.add(table.id);
+  const words = { table: table.head.name, entry: String(made.entry.r) };
+  ui.notifications.warn(speech.format('RT.weekly.made-though-taken-back', words), { permanent: true });
+};
