@@ -105,11 +105,14 @@ const isBelowPrime = (bytes: Uint8Array): boolean => {
   return last < 0x7f || (last === 0x7f && (first < 0xed || rest.some(byte => byte < 0xff)));
 };
 
+/** Is it written in the only way? Whether a secret leads anywhere with it shows when they agree. */
+export const isWrittenRight = (bytes: Uint8Array): boolean => bytes.length === KEY_BYTES && isBelowPrime(bytes);
+
 const ONE = new Uint8Array(KEY_BYTES).fill(1);
 
 /** Does everybody's secret lead somewhere with it, and is it written in the only way? */
 export const isAgreeingPart = (bytes: Uint8Array): boolean => {
-  if (bytes.length !== KEY_BYTES || !isBelowPrime(bytes)) return false;
+  if (!isWrittenRight(bytes)) return false;
   // a point of small order leads every secret to nothing, which is told by throwing
   try {
     return x25519.getSharedSecret(ONE, bytes).length === KEY_BYTES;

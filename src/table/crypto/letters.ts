@@ -8,7 +8,16 @@
  */
 import { x25519 } from '@noble/curves/ed25519.js';
 import { fromBase64, type Random, toBase64 } from './bytes';
-import { agreeingPart, agreeingSecret, derived, isAgreeingPart, isApart, isWholeKey, type KeyPair } from './keys';
+import {
+  agreeingPart,
+  agreeingSecret,
+  derived,
+  isAgreeingPart,
+  isApart,
+  isWholeKey,
+  isWrittenRight,
+  type KeyPair,
+} from './keys';
 import { box, unbox } from './sealing';
 
 /** An X25519 pair for one letter or one sitting. It is never stored. */
@@ -21,10 +30,18 @@ export const newPassingKey = (random: Random): PassingKey => {
   return { secret: toBase64(secret), public: toBase64(x25519.getPublicKey(secret)) };
 };
 
+// Looking at one takes a millisecond, and that of a sitting is looked at again and again.
+const MOST_KNOWN = 100;
+const known = new Set<string>();
+
 /** Is this text such a key? */
 export const isPassingKey = (text: string): boolean => {
+  if (known.has(text)) return true;
   const bytes = fromBase64(text);
-  return bytes !== undefined && isAgreeingPart(bytes);
+  if (!bytes || !isAgreeingPart(bytes)) return false;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.add(text);
+  return true;
 };
 
 /** Who writes and who reads, by their public keys. */
@@ -48,21 +65,54 @@ const partOf = (publicKey: string): Uint8Array => {
   return part;
 };
 const passingPart = (publicKey: string): Uint8Array => {
-  if (!isPassingKey(publicKey)) throw new Error('not a key');
-  return bytesOf(publicKey);
+  const part = bytesOf(publicKey);
+  if (!isWrittenRight(part)) throw new Error('not a key');
+  return part;
 };
+
+/** A key for one use between two that are not kept; throws on what is none. */
+export const agreedOnce = (own: PassingKey, other: string, use: string): Uint8Array =>
+  derived(x25519.getSharedSecret(bytesOf(own.secret), passingPart(other)), use);
 
 /** The way of a letter, or of the answer to it: each has a key of its own. */
 type Way = 'letter' | 'answer';
-type Key = (way: Way) => Uint8Array;
+export type LetterKey = (way: Way) => Uint8Array;
 
-const keyOf =
-  ({ letter, sender, sitting, table }: Parties, agreed: () => readonly Uint8Array[]): Key =>
-  way =>
-    derived(Uint8Array.from(agreed().flatMap(part => [...part])), `${way} ${letter} ${sender} ${sitting} ${table}`);
+/** Throws where they do not agree; what they agree on is found once. */
+const keyOf = (
+  { letter, sender, sitting, table }: Parties,
+  agreed: () => readonly [Uint8Array, Uint8Array, Uint8Array],
+): LetterKey => {
+  let shared: Uint8Array | undefined;
+  return way => {
+    shared ??= Uint8Array.from(agreed().flatMap(part => [...part]));
+    return derived(shared, `${way} ${letter} ${sender} ${sitting} ${table}`);
+  };
+};
+
+/** What a referee has agreed on in one sitting: with each sender, and for the last letters. It goes with the sitting's key. */
+interface Agreed {
+  readonly senders: Map<string, Uint8Array>;
+  readonly letters: Map<string, LetterKey>;
+}
+const MOST_AGREED = 200;
+const inSitting = new WeakMap<PassingKey, Agreed>();
+const agreedIn = (sitting: PassingKey): Agreed => {
+  const found = inSitting.get(sitting) ?? { senders: new Map(), letters: new Map() };
+  inSitting.set(sitting, found);
+  return found;
+};
+const noted = <T>(all: Map<string, T>, name: string, make: () => T): T => {
+  const before = all.get(name);
+  if (before !== undefined) return before;
+  const made = make();
+  if (all.size >= MOST_AGREED) all.clear();
+  all.set(name, made);
+  return made;
+};
 
 /** The keys of a letter for who sends it. */
-export const keyForSender = (own: PassingKey, mine: KeyPair, sitting: string, table: string): Key =>
+export const keyForSender = (own: PassingKey, mine: KeyPair, sitting: string, table: string): LetterKey =>
   keyOf({ letter: own.public, sender: mine.public, sitting, table }, () => [
     x25519.getSharedSecret(bytesOf(own.secret), passingPart(sitting)),
     x25519.getSharedSecret(lasting(mine), passingPart(sitting)),
@@ -70,16 +120,21 @@ export const keyForSender = (own: PassingKey, mine: KeyPair, sitting: string, ta
   ]);
 
 /** The same for who reads it. */
-export const keyForReader = (letter: string, sender: string, sitting: PassingKey, table: KeyPair): Key =>
-  keyOf({ letter, sender, sitting: sitting.public, table: table.public }, () => [
-    x25519.getSharedSecret(bytesOf(sitting.secret), passingPart(letter)),
-    x25519.getSharedSecret(bytesOf(sitting.secret), partOf(sender)),
-    x25519.getSharedSecret(lasting(table), passingPart(letter)),
-  ]);
+export const keyForReader = (letter: string, sender: string, sitting: PassingKey, table: KeyPair): LetterKey => {
+  const { letters, senders } = agreedIn(sitting);
+  const parties = { letter, sender, sitting: sitting.public, table: table.public };
+  return noted(letters, `${letter} ${sender} ${table.public}`, () =>
+    keyOf(parties, () => [
+      x25519.getSharedSecret(bytesOf(sitting.secret), passingPart(letter)),
+      noted(senders, sender, () => x25519.getSharedSecret(bytesOf(sitting.secret), partOf(sender))),
+      x25519.getSharedSecret(lasting(table), passingPart(letter)),
+    ]),
+  );
+};
 
-export const sealBy = (key: Key, way: Way, text: string, context: string, random: Random): string =>
+export const sealBy = (key: LetterKey, way: Way, text: string, context: string, random: Random): string =>
   box(key(way), text, context, random);
 
 /** What a box says; undefined if it is for other keys, another place, or the other way. */
-export const openBy = (key: Key, way: Way, text: string, context: string): string | undefined =>
+export const openBy = (key: LetterKey, way: Way, text: string, context: string): string | undefined =>
   unbox(() => key(way), text, context);

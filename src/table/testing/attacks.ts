@@ -111,7 +111,7 @@ export const attackRecord = async (game: AnyGame, attack: Attack): Promise<void>
 };
 
 const envelopeFrom = (table: TestTable, browser: Browser, content: unknown): unknown =>
-  letterTo(table, browser.key, content as EnvelopeContent).envelope;
+  letterTo(table, browser.key, (content ?? {}) as EnvelopeContent).envelope;
 
 /** Requests as players make them, for each seat. */
 const goodAsks = (seats: readonly string[]): readonly Ask[] =>

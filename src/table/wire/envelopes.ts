@@ -5,11 +5,11 @@ import type { Ask, Envelope, EnvelopeContent, Problem, Reply } from '../record/m
 import * as shapes from '../record/letter-shapes';
 import { signRequest } from '../record/signatures';
 import type { LetterBox } from '../record/sitting';
-import { isApart, isWholeKey, keyId, type KeyPair } from '../crypto/keys';
+import { isApart, keyId, type KeyPair } from '../crypto/keys';
 import {
-  isPassingKey,
   keyForReader,
   keyForSender,
+  type LetterKey,
   newPassingKey,
   openBy,
   type PassingKey,
@@ -59,6 +59,8 @@ export const sealEnvelope = (
 export interface Letter {
   readonly envelope: Envelope;
   readonly own?: PassingKey;
+  /** The key that it was sealed with: whoever it was sealed to answers with the same agreements. */
+  readonly key?: LetterKey;
 }
 
 /** Signs an ask and seals it to the referee who sits there now; undefined if the record tells of none. */
@@ -75,7 +77,7 @@ export const sealLetter = (
   const own = newPassingKey(random);
   const key = keyForSender(own, mine, to, table.tableKey);
   const box = sealBy(key, 'letter', contentOf(asking, mine, table.id, id), askContext(table.id, id), random);
-  return { envelope: { format: 2, table: table.id, id, key: mine.public, from: own.public, to, box }, own };
+  return { envelope: { format: 2, table: table.id, id, key: mine.public, from: own.public, to, box }, own, key };
 };
 
 /** An envelope from outside, if it has the form of one. */
@@ -129,26 +131,28 @@ export const sealReply = (reply: Reply, opener: Opener, envelope: Envelope, rand
       ? { format: 1, id, box: seal(text, opener.table, key, context, random) }
       : undefined;
   }
-  if (!isWholeKey(key) || !isPassingKey(envelope.from)) return undefined;
-  return {
-    format: 2,
-    id,
-    by: opener.sitting.public,
-    box: sealBy(readerOf(envelope, opener), 'answer', text, context, random),
-  };
+  // what is no key is told by throwing
+  try {
+    const box = sealBy(readerOf(envelope, opener), 'answer', text, context, random);
+    return { format: 2, id, by: opener.sitting.public, box };
+  } catch {
+    return undefined;
+  }
 };
 
 /**
  * Opens the answer to a letter of mine. Another referee may answer than the one to whom it was sealed: only who has the
  * table's key can, whoever's sitting they name.
  */
-export const openReply = (given: unknown, mine: KeyPair, tableKey: string, { envelope, own }: Letter): Reply => {
+export const openReply = (given: unknown, mine: KeyPair, tableKey: string, { envelope, own, key }: Letter): Reply => {
   const answer = is(shapes.answer, given) && given.id === envelope.id ? given : undefined;
   const context = replyContext(envelope.table, envelope.id);
   const text = (): string | undefined => {
     if (answer?.format === 1 && !own) return open(answer.box, mine, tableKey, context);
     if (answer?.format !== 2 || !own) return undefined;
-    return openBy(keyForSender(own, mine, answer.by, tableKey), 'answer', answer.box, context);
+    const isSame = envelope.format === 2 && envelope.to === answer.by && envelope.key === mine.public;
+    const by = (isSame && key) || keyForSender(own, mine, answer.by, tableKey);
+    return openBy(by, 'answer', answer.box, context);
   };
   return read(shapes.reply, parseJson(text(), LONGEST)) ?? { ok: false, problem: { problem: 'reply-unreadable' } };
 };
