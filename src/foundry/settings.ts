@@ -61,6 +61,12 @@ const shown = (key: string) => ({
   config: true,
 });
 
+const watching = new Set<() => void>();
+/** Calls when what owners have written down of their copies changes in the world. */
+export const onWorkshops = (tell: () => void): void => {
+  watching.add(tell);
+};
+
 /** Called in `init`. */
 export const registerSettings = (): void => {
   const settings = game.settings;

@@ -141,6 +141,7 @@ export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
     const tile = (name: string, src: string, box: Box, rotation: number, above: number): TileWanted => ({
       _id: documentId(`${client.id} ${name}`),
       key: name,
+      placement: key,
       src,
       box,
       rotation,
