@@ -114,7 +114,7 @@ const refereeOver = (book: Book, lease: Lease): Referee => {
     async answer(value, from) {
       const reply = await handle(value, from);
       const envelope = parseEnvelope(value);
-      // sealing a reply to each would cost as much as an answer: whoever is turned away unsealed comes again
+      // sealing a reply to each would cost as much as an answer: a request turned away unsealed is sent again
       if (isSentAway(reply)) return reply;
       if (!envelope || !canSealTo(sealer.table, envelope.key)) return reply;
       return sealReply(reply, sealer.table, envelope, io.random);
