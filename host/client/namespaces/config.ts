@@ -1,4 +1,4 @@
-/** [D14] CONFIG: what core says of itself there, beside what the parts say. */
+/** [D14] CONFIG: core's own entries, besides those of the parts. */
 import * as huds from '../canvas/hud';
 import * as layers from '../canvas/layers';
 import { placeables } from '../canvas/placeables';
@@ -24,7 +24,7 @@ const statusEffects = (): Json =>
     ]),
   );
 
-/** Fills it in. */
+/** Adds core's entries. */
 export const configure = (): void => {
   const { CONFIG } = page;
   const own = (name: string): Json => (CONFIG[name] ??= {});
