@@ -11,6 +11,8 @@ export interface Law<G extends GameTypes> {
   readonly against?: (state: G['state']) => readonly Options[];
   /** What is against it in something that happens by hand, before which the table lay so. */
   readonly forbids?: (before: G['state'], event: G['event'], change: GameEdit) => Options | undefined;
+  /** It counts, or asks whose turn it is: an action that comes may do so, and then it is not told. */
+  readonly coming?: true;
 }
 
 /** How a game writes its laws: the section, a reason that it has words for, and what is against it. */
@@ -31,4 +33,6 @@ export interface EditRules<G extends GameTypes> {
   /** The section that says whose the hands and other piles of a seat are. */
   readonly piles: Section;
   readonly laws: readonly Law<G>[];
+  /** Fields of the state that hands alone fill, until what they have begun is done. */
+  readonly aside?: readonly string[];
 }

@@ -24,6 +24,7 @@ const parties = law('§12.1.1', 'party-has-gone', {
 
 /** §2.2 A hand is dealt up to seven cards. */
 const hands = law('§2.2', 'hand-too-large', {
+  coming: true,
   against: ({ piles }) =>
     SEATS.flatMap((seat): readonly Options[] => {
       const cards = piles[`${seat}-hand`].length;
@@ -33,6 +34,7 @@ const hands = law('§2.2', 'hand-too-large', {
 
 /** §10.1 One box at a time is mobilized, in one place. */
 const cubes = law('§10.1', 'several-cubes', {
+  coming: true,
   forbids: (_state, event, change) =>
     change.kind !== 'set' && event.kind === 'cubes-changed' && Math.abs(event.by) > 1
       ? { seat: event.seat, place: event.place, by: Math.abs(event.by) }
@@ -59,6 +61,7 @@ const specials = law('§10.3', 'special-again', {
 
 /** §4 A Scoring Die moves its marker by one box. */
 const scoring = law('§4', 'several-boxes', {
+  coming: true,
   forbids: (_state, event) =>
     event.kind === 'scoring-moved' && Math.abs(event.by) > 1
       ? { track: event.track, by: Math.abs(event.by) }
@@ -67,12 +70,14 @@ const scoring = law('§4', 'several-boxes', {
 
 /** §2.5 Turns, and §2.4 Action Rounds, are counted one by one. */
 const turns = law('§2.5', 'turn-skipped', {
+  coming: true,
   forbids: (state, event) =>
     event.kind === 'turn-set' && event.turn !== state.turn + 1 && event.turn !== state.turn
       ? { from: state.turn, to: event.turn }
       : undefined,
 });
 const rounds = law('§2.4', 'round-skipped', {
+  coming: true,
   forbids: (state, event) =>
     event.kind === 'round-set' && event.round !== state.round + 1 && event.round !== 1
       ? { from: state.round, to: event.round }
