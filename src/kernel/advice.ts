@@ -6,7 +6,8 @@ import type { Rules } from './game';
 import { entryOf, rulesIn, stepOf, topOf } from './lookup';
 import type { GameTypes, Message, Options, Section } from './messages';
 import { explain } from './explain';
-import { prospectsWith } from './horizon';
+import { type Begun, partsOf } from './following';
+import { forbiddenWith } from './horizon';
 import { eachCommand, eachForm } from './offers';
 import { refuse, type Refusal } from './refusal';
 
@@ -17,7 +18,9 @@ export interface Advice<G extends GameTypes> {
   readonly exact: boolean;
   /** The action of a later step that it is a part of, if no action leads to it now. */
   readonly later?: Later<G>;
-  /** Every rule it breaks, the nearest first; none if an action leads to it, or if it is left to the players. */
+  /** The actions of now or the next steps that it is a part of, the nearest first, where it is not one by itself. */
+  readonly parts: readonly Begun<G>[];
+  /** Every rule it breaks, the nearest first; none where an action leads to it, or where it is left to the players. */
   readonly breaks: readonly Refusal[];
   /** The table after it, for the same viewer. */
   readonly after: G['state'];
@@ -194,39 +197,44 @@ export const advise = <G extends GameTypes>(
   seen: G['state'],
   seat: G['seat'] | undefined,
   change: Change,
+  begun: readonly Begun<G>[] = [],
 ): Advice<G> | Refusal => {
-  if (change.kind !== 'together') return adviseOne(game, seen, seat, change);
+  if (change.kind !== 'together') return adviseOne(game, seen, seat, change, begun);
   let after = seen;
+  let parts = begun;
   const breaks = new Map<string, Refusal>();
   for (const part of change.edits) {
-    const advice = adviseOne(game, after, seat, part);
+    const advice = adviseOne(game, after, seat, part, parts);
     if ('reason' in advice) return advice;
+    parts = [...partsOf(game, parts, [after, advice.after], seat), ...parts];
     after = advice.after;
     for (const one of advice.breaks) breaks.set(JSON.stringify(one), one);
   }
-  return { commands: [], exact: false, breaks: [...breaks.values()], after };
+  return { commands: [], exact: false, parts: [], breaks: [...breaks.values()], after };
 };
 
 /**
- * Judges a change by hand, for a viewer who sees `seen`; `seat` is undefined for a user without one. A change that
- * makes no sense is refused by the table itself.
+ * Judges a change by hand of one who sees what `seen` shows; `seat` is undefined for somebody who has none. `begun`: what
+ * hands have begun since the rules last went on. What makes no sense is answered by the table itself, as a refusal.
  */
 const adviseOne = <G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
   seat: G['seat'] | undefined,
   change: GameEdit,
+  begun: readonly Begun<G>[],
 ): Advice<G> | Refusal => {
   const made = game.edit(seen, change, showing(1).dice);
   if ('reason' in made) return made;
   const after = made.reduce<G['state']>((state, event) => evolve(game, state, event), seen);
   const mover = seat ?? toAct(game, seen)[0] ?? game.seats(seen.options)[0];
   const explained = mover === undefined ? undefined : explain(game, seen, mover, change);
-  if (explained && 'command' in explained) return { commands: [explained.command], exact: true, breaks: [], after };
+  if (explained && 'command' in explained)
+    return { commands: [explained.command], exact: true, parts: [], breaks: [], after };
   const wanted = keysOf(made);
   if (mover !== undefined && wanted.length) {
     const commands = actionsLeadingTo(game, seen, mover, wanted);
-    if (commands.length) return { commands, exact: false, breaks: [], after };
+    if (commands.length) return { commands, exact: false, parts: [], breaks: [], after };
   }
   const { laws, owner, piles } = game.editRules;
   const before = faultsOf(game, seen);
@@ -237,15 +245,7 @@ const adviseOne = <G extends GameTypes>(
       return found ? [refuse(section, reason, found)] : [];
     }),
   );
-  const { legal, forbidden: refused } = prospectsWith(game, seen, seat, after);
-  const [nearest] = legal;
-  if (nearest && !faults.length && !against.length) {
-    const now = legal.flatMap(({ command, ahead, seat: own }) => (ahead || own !== mover || !command ? [] : [command]));
-    const later = now.length ? undefined : { command: nearest.command, ahead: nearest.ahead };
-    return { commands: now, exact: false, breaks: [], after, ...(later && { later }) };
-  }
-  const [forbids] = refused.flatMap(({ refusal }) => refusal ?? []);
-  const forbidden = explained && 'refusal' in explained ? [explained.refusal] : forbids ? [forbids] : [];
+  const legal = partsOf(game, begun, [seen, after], seat);
   const holder = seat === undefined ? undefined : otherOwner(game, seen, seat, change);
   const holders = holder === undefined ? [] : [refuse(piles, 'of-another', { seat: holder })];
   const others = made.flatMap(event => {
@@ -255,6 +255,28 @@ const adviseOne = <G extends GameTypes>(
       ? []
       : [refuse(section, 'of-another', { seat: whose })];
   });
+  // another's piece moves by the way in what one does, or the rules do; what is its owner's to do nobody does for them
+  const owners = [...holders, ...others].map(({ details }) => details?.['seat']);
+  // what is begun may be against a law until it is done; of what only comes that holds where a law counts
+  const isStrict = ({ section, reason }: Refusal): boolean =>
+    !laws.some(one => one.coming && one.section === section && one.reason === reason);
+  const isBroken = [...faults, ...against].some(isStrict);
+  const allowed = legal.filter(
+    one =>
+      (one.ahead === 0 || !isBroken) &&
+      (one.exact || !against.length) &&
+      (one.seat === undefined || !owners.includes(one.seat)),
+  );
+  const [nearest] = allowed;
+  if (nearest) {
+    const now = allowed.flatMap(({ command, ahead, seat: own, from }) =>
+      ahead || own !== mover || !command || from !== seen ? [] : [command],
+    );
+    const later = now.length ? undefined : { command: nearest.command, ahead: nearest.ahead };
+    return { commands: now, exact: false, parts: allowed, breaks: [], after, ...(later && { later }) };
+  }
+  const [forbids] = forbiddenWith(game, seen, seat, after);
+  const forbidden = explained && 'refusal' in explained ? [explained.refusal] : forbids ? [forbids] : [];
   const exact = [...faults, ...against];
   const isIn = (rules: readonly Refusal[], { section }: Refusal): boolean => rules.some(one => one.section === section);
   // a rule is named once for each thing that breaks it: by its numbers, if it has any, else once
@@ -268,5 +290,5 @@ const adviseOne = <G extends GameTypes>(
     ),
   ];
   const once = new Map(breaks.map(one => [JSON.stringify(one), one]));
-  return { commands: [], exact: false, breaks: [...once.values()], after };
+  return { commands: [], exact: false, parts: [], breaks: [...once.values()], after };
 };

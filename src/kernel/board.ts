@@ -127,6 +127,15 @@ export interface Counter {
   readonly badges?: readonly string[];
   /** Numbers to show when pointing at it (strength 7); keys under `facts` in lang. */
   readonly facts?: readonly { readonly word: string; readonly value: Atom }[];
+  /** What it bears and hands may set, as a marker of that id: its years, its health. `word` is a key under `facts`. */
+  readonly dials?: readonly Dial[];
+}
+export interface Dial {
+  readonly id: string;
+  readonly word: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
 }
 export interface Marker {
   readonly id: string;

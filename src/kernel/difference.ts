@@ -50,12 +50,12 @@ const compare = (before: unknown, after: unknown, path: string, found: Map<strin
   if (JSON.stringify(before) !== JSON.stringify(after)) found.set(path, { from: before, to: after });
 };
 
-/** The differences between two states, without the agenda. */
-export const differenceOf = (before: object, after: object): Difference => {
+/** What differs between two states; what must still be resolved is left out, and the fields named. */
+export const differenceOf = (before: object, after: object, besides: readonly string[] = []): Difference => {
   const found = new Map<string, Differing>();
-  const { agenda: _, ...was } = before as Plain;
-  const { agenda: __, ...is } = after as Plain;
-  compare(was, is, '', found);
+  const left = (state: object): Plain =>
+    Object.fromEntries(Object.entries(state).filter(([field]) => field !== 'agenda' && !besides.includes(field)));
+  compare(left(before), left(after), '', found);
   return found;
 };
 
@@ -69,10 +69,14 @@ const areAmong = (some: readonly string[], all: readonly string[]): boolean => {
   return lacking.length <= wild || lacking.every(one => one === HIDDEN && spare.length > 0);
 };
 
-const isWithin = (part: Differing, whole: Differing): boolean => {
+const isSame = (part: Differing, whole: Differing): boolean => {
   if ('gone' in part) return 'gone' in whole && areAmong(part.gone, whole.gone) && areAmong(part.come, whole.come);
-  if ('gone' in whole) return false;
-  if (JSON.stringify(part.to) === JSON.stringify(whole.to)) return true;
+  return !('gone' in whole) && JSON.stringify(part.to) === JSON.stringify(whole.to);
+};
+
+const isWithin = (part: Differing, whole: Differing): boolean => {
+  if (isSame(part, whole)) return true;
+  if ('gone' in part || 'gone' in whole) return false;
   if (typeof part.from !== 'number' || typeof part.to !== 'number') return false;
   if (typeof whole.from !== 'number' || typeof whole.to !== 'number') return false;
   // a part of the way: one of two pieces, a part of the payment
@@ -80,10 +84,42 @@ const isWithin = (part: Differing, whole: Differing): boolean => {
   return Math.sign(some) === Math.sign(all) && Math.abs(some) <= Math.abs(all);
 };
 
-/** Is a difference equal to another, or a part of it? Nothing is a part of nothing. */
-export const isPartOf = (part: Difference, whole: Difference): boolean =>
+const isEach = (part: Difference, whole: Difference, holds: (one: Differing, there: Differing) => boolean): boolean =>
   part.size > 0 &&
   [...part].every(([path, one]) => {
     const there = whole.get(path);
-    return there !== undefined && isWithin(one, there);
+    return there !== undefined && holds(one, there);
+  });
+
+/** Is a difference all of another, or a part of it? Nothing is a part of nothing. */
+export const isPartOf = (part: Difference, whole: Difference): boolean => isEach(part, whole, isWithin);
+
+/** Does everything that one changes come to lie as the other leaves it, and not only a step nearer? */
+export const endsIn = (part: Difference, whole: Difference): boolean => isEach(part, whole, isSame);
+
+/** Where so many things may come of one place, chance decides which; and of one kind of place so many. */
+const BY_CHANCE = 3;
+const OF_A_KIND = 6;
+
+/** The same place of another thing: of another politician, of another space. */
+const kindOfPlace = (path: string): string => path.replace(/\/[^/]*(\/[^/]*)$/, '/*$1');
+const outcome = (one: Differing | undefined): string =>
+  JSON.stringify(one && ('gone' in one ? one.come : one.to)) ?? '';
+
+/**
+ * Could all of it come about by chance, though no one of these courses has it together? Each thing is a part of one of
+ * them, or chance decides there.
+ */
+export const mayFallSo = (part: Difference, courses: readonly Difference[]): boolean =>
+  part.size > 0 &&
+  courses.length >= BY_CHANCE &&
+  [...part].every(([path, one]) => {
+    const here = courses.flatMap(course => course.get(path) ?? []);
+    if (!here.length) return false;
+    if (here.some(there => isWithin(one, there))) return true;
+    if (new Set(here.map(outcome)).size >= BY_CHANCE) return true;
+    const kind = kindOfPlace(path);
+    const alike = courses.flatMap(course => [...course].filter(([other]) => kindOfPlace(other) === kind));
+    const outcomes = new Set(alike.map(([, other]) => outcome(other)));
+    return outcomes.size >= OF_A_KIND && outcomes.has(outcome(one));
   });

@@ -11,6 +11,8 @@ export interface Law<G extends GameTypes> {
   readonly against?: (state: G['state']) => readonly Options[];
   /** What breaks it in an event by hand, given the table before it. */
   readonly forbids?: (before: G['state'], event: G['event'], change: GameEdit) => Options | undefined;
+  /** It counts, or asks whose turn it is: an action that comes may do so, and then it is not told. */
+  readonly coming?: true;
 }
 
 /** How a game writes its laws: the section, a reason with words, and what breaks it. */
@@ -31,4 +33,6 @@ export interface EditRules<G extends GameTypes> {
   /** The section that says to whom the hands and other piles of a seat belong. */
   readonly piles: Section;
   readonly laws: readonly Law<G>[];
+  /** Fields of the state that hands alone fill, until what they have begun is done. */
+  readonly aside?: readonly string[];
 }

@@ -1,53 +1,99 @@
 /** What could legally happen now or in the next steps: the actions that a change by hand may be a part of. */
 import { applyEvents, playOut, toAct } from './agenda';
 import { diceOf } from './chance';
+import { quickDice } from './dice';
 import type { Rules } from './game';
 import { rulesIn, stepOf, topOf } from './lookup';
 import { type Difference, differenceOf, isPartOf } from './difference';
 import type { GameTypes } from './messages';
 import { eachCommand, eachForm } from './offers';
+import { windowOn } from './reaction-windows';
+import { redeal } from './redeal';
+import { counted } from './referee';
 import type { Refusal } from './refusal';
 
-/** An action of the next steps, with its events. */
+/** One way that an action may go. */
+export interface Course<G extends GameTypes> {
+  readonly difference: Difference;
+  readonly end: G['state'];
+}
+
+/** An action of the next steps, with what happens in it. */
 export interface Prospect<G extends GameTypes> {
   /** Who acts; undefined for what the rules do by themselves. */
   readonly seat: G['seat'] | undefined;
   readonly command: G['command'] | undefined;
   /** So many decisions come before it. */
   readonly ahead: number;
-  /** What it changes, once for each dice result. */
-  readonly courses: readonly Difference[];
+  /** The table before it. */
+  readonly from: G['state'];
+  /** What it changes, once for each way that its dice may fall. */
+  readonly courses: readonly Course<G>[];
   /** Why it is forbidden there, if it is. */
   readonly refusal?: Refusal;
 }
 
-/** Limits: positions, and those of one kind of step; decisions ahead; commands of one position. */
-const MOST_POSITIONS = 40;
+/** How it is looked ahead: far and with few dice; or near, with many dice, and with hidden cards in many ways. */
+export type Depth = 'wide' | 'deep';
+
+/** Positions that are looked at, and of one kind of step; decisions ahead; commands of one position. */
+const MOST_POSITIONS = { wide: 40, deep: 12 } as const;
 const MOST_OF_A_STEP = 3;
-const MOST_AHEAD = 8;
+const MOST_AHEAD = { wide: 4, deep: 2 } as const;
 const MOST_COMMANDS = 160;
 /** The faces that the dice show one after the other: all the same, and low and high in turn. */
 const THROWS = [[1], [6], [3], [2], [5], [4], [1, 6], [6, 1]] as const;
 /** Beyond the next decision only so many of them are tried. */
 const FEW_THROWS = 3;
-/** So many commands of one kind are followed to other positions. */
+/** Looked at deeply, the first two dice fall in all ways; and the hidden cards lie in so many, each with so many throws. */
+const FACES = 6;
+const WORLDS = 4;
+const THROWS_OF_A_WORLD = 4;
+/** So many courses are played out in all, and so many windows to react in a row are let pass. */
+const MOST_PLAYED = 3000;
+const MOST_WINDOWS = 6;
+/** Of one kind of command so many lead on to other positions. */
 const MOST_BRANCHES = 3;
 
+/** A face of six as one of a die with other sides: the lowest stays the lowest, and the highest the highest. */
+const faceOf = (face: number, sides: number): number => 1 + Math.round(((face - 1) * (sides - 1)) / (FACES - 1));
+
 const diceShowing = (faces: readonly number[]) => {
-  const own = { rolled: false };
   let thrown = 0;
-  const dice = diceOf({
-    roll(count, sides) {
-      own.rolled = true;
-      return Array.from({ length: count }, () => Math.min(faces[thrown++ % faces.length] ?? 1, sides));
-    },
-    shuffle(items) {
-      own.rolled = true;
-      return items;
-    },
-  });
-  return { dice, own };
+  return counted(
+    diceOf({
+      roll: (count, sides) => Array.from({ length: count }, () => faceOf(faces[thrown++ % faces.length] ?? 1, sides)),
+      shuffle: items => items,
+    }),
+  );
 };
+
+/** Dice of which the first two show the n-th pair of faces, and all others fall as they may, the same each time. */
+const diceFalling = (n: number) => {
+  const others = quickDice(n + 1);
+  let rest = n;
+  let known = 2;
+  const one = (sides: number): number => {
+    if (known-- <= 0) return others.roll(1, sides)[0] ?? 1;
+    const face = rest % sides;
+    rest = Math.floor(rest / sides);
+    return face + 1;
+  };
+  return counted(
+    diceOf({
+      roll: (count, sides) => Array.from({ length: count }, () => one(sides)),
+      shuffle: items => others.shuffle(items),
+    }),
+  );
+};
+
+/** One way that chance may go: the dice, and the table on which what is hidden lies somehow. */
+interface Chance<G extends GameTypes> {
+  readonly table: G['state'];
+  readonly dice: ReturnType<typeof counted>;
+  /** Is it the table as it is seen? Of another only what is seen of it counts. */
+  readonly isSeen: boolean;
+}
 
 interface Position<G extends GameTypes> {
   readonly state: G['state'];
@@ -63,113 +109,197 @@ const attempt = <T>(make: () => T): T | undefined => {
   }
 };
 
-/** Everything one seat may do or is forbidden in a position, and the positions it leads to. */
-const prospectsOf = <G extends GameTypes>(
+/** The tables that may lie beneath what a seat sees. */
+const worldsOf = <G extends GameTypes>(game: Rules<G>, seen: G['state']): readonly G['state'][] =>
+  Array.from({ length: WORLDS }, (_, n) => n + 1).flatMap(n => {
+    const dealt = attempt(() => redeal(game, seen, quickDice(n)));
+    return dealt?.ok ? [dealt.state] : [];
+  });
+
+/** The ways that chance may go from a table. */
+const chancesAt = <G extends GameTypes>(
   game: Rules<G>,
   { state, ahead }: Position<G>,
+  depth: Depth,
+): readonly (() => Chance<G>)[] => {
+  const here = (dice: () => Chance<G>['dice']) => () => ({ table: state, dice: dice(), isSeen: true });
+  if (depth === 'wide')
+    return (ahead ? THROWS.slice(0, FEW_THROWS) : THROWS).map(faces => here(() => diceShowing(faces)));
+  const falls = Array.from({ length: FACES * FACES }, (_, n) => () => diceFalling(n));
+  return [
+    ...falls.map(here),
+    ...worldsOf(game, state).flatMap(table =>
+      falls.slice(0, THROWS_OF_A_WORLD).map(dice => () => ({ table, dice: dice(), isSeen: false })),
+    ),
+  ];
+};
+
+/** Where a command leads; silent: it changes nothing on the table. */
+interface Next<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly isSilent: boolean;
+}
+
+/** The table once windows to react have been let pass, one after the other. */
+const letPass = <G extends GameTypes>(
+  game: Rules<G>,
+  from: G['state'],
+  dice: Chance<G>['dice'],
+): readonly G['state'][] => {
+  let state = from;
+  for (let n = 0; n < MOST_WINDOWS && windowOn(game, state); n++) {
+    const played = attempt(() => playOut(game, state, {}, 1, dice));
+    if (!played) break;
+    ({ state } = played);
+  }
+  return state === from ? [] : [state];
+};
+
+/** Who looks ahead, and how. */
+interface Looking<G extends GameTypes> {
+  readonly game: Rules<G>;
+  readonly viewer: G['seat'] | undefined;
+  readonly depth: Depth;
+  /** So many courses may still be played out. */
+  readonly budget: { left: number };
+}
+
+/** Everything one seat may do or is forbidden in a position, and the positions it leads to. */
+const prospectsOf = <G extends GameTypes>(
+  { game, viewer, depth, budget }: Looking<G>,
+  position: Position<G>,
   seat: G['seat'],
-): { readonly found: readonly Prospect<G>[]; readonly next: readonly G['state'][] } => {
+): { readonly found: readonly Prospect<G>[]; readonly next: readonly Next<G>[] } => {
+  const { state, ahead } = position;
   const found: Prospect<G>[] = [];
-  const next: G['state'][] = [];
+  const next: Next<G>[] = [];
   const branches = new Map<string, number>();
   const anytime = rulesIn(game.anytime);
+  const chances = chancesAt(game, position, depth);
   attempt(() =>
     eachForm(game, state, seat, (rule, at, form) =>
       eachCommand<G['command']>(form, command => {
         const refusal = attempt(() => rule.forbids?.(at, command));
         const isAnswer = !anytime.includes(rule);
-        const courses: Difference[] = [];
-        for (const faces of ahead ? THROWS.slice(0, FEW_THROWS) : THROWS) {
-          const { dice, own } = diceShowing(faces);
-          const outcome = attempt(() => rule.decide(at, command, dice));
-          if (!outcome) break;
-          const played = refusal ? undefined : attempt(() => playOut(game, state, outcome, isAnswer ? 1 : 0, dice));
-          const after = played?.state ?? attempt(() => applyEvents(game, state, outcome.events ?? []).state);
-          if (!after) break;
-          courses.push(differenceOf(state, after));
-          const branch = branches.get(command.kind) ?? 0;
-          if (played && branch < MOST_BRANCHES) {
-            branches.set(command.kind, branch + 1);
-            next.push(played.state);
+        const courses: Course<G>[] = [];
+        let isCertain = false;
+        for (const make of chances) {
+          const { table, dice, isSeen } = make();
+          if (isSeen && isCertain) continue;
+          const outcome = attempt(() => rule.decide({ ...at, state: table }, command, dice));
+          if (!outcome) {
+            isCertain = true;
+            continue;
           }
-          if (!own.rolled || refusal) break;
+          const played = refusal ? undefined : attempt(() => playOut(game, table, outcome, isAnswer ? 1 : 0, dice));
+          const end = played?.state ?? attempt(() => applyEvents(game, table, outcome.events ?? []).state);
+          if (!end) {
+            isCertain = true;
+            continue;
+          }
+          budget.left--;
+          const branch = branches.get(command.kind) ?? 0;
+          const all = played ? [end, ...letPass(game, end, dice)] : [end];
+          for (const table of all) {
+            const known = isSeen ? table : game.hide(table, viewer);
+            const difference = differenceOf(state, known, game.editRules.aside);
+            courses.push({ difference, end: known });
+            if (!played || branch >= MOST_BRANCHES) continue;
+            branches.set(command.kind, branch + 1);
+            next.push({ state: known, isSilent: !difference.size });
+          }
+          if (refusal) break;
+          isCertain ||= isSeen && !dice.rolled;
         }
-        if (courses.length) found.push({ seat, command, ahead, courses, ...(refusal && { refusal }) });
-        return found.length >= MOST_COMMANDS;
+        if (courses.length) found.push({ seat, command, ahead, from: state, courses, ...(refusal && { refusal }) });
+        return found.length >= MOST_COMMANDS || budget.left <= 0;
       }),
     ),
   );
   return { found, next };
 };
 
-/** What the rules do by themselves in a position that was stopped by hand. */
+/** What the rules do by themselves in a position that was stopped by hand, or once a window to react is let pass. */
 const byItself = <G extends GameTypes>(game: Rules<G>, { state, ahead }: Position<G>) => {
   const step = topOf<G>(state);
-  if (!step || !stepOf(game, step).run) return undefined;
-  const played = attempt(() => playOut(game, state, {}, 0, diceShowing([3]).dice));
+  const isWindow = windowOn(game, state) !== undefined;
+  if (!step || !(isWindow || stepOf(game, step).run)) return undefined;
+  const played = attempt(() => playOut(game, state, {}, isWindow ? 1 : 0, diceShowing([3])));
   const prospect: Prospect<G> = {
     seat: undefined,
     command: undefined,
     ahead,
-    courses: played ? [differenceOf(state, played.state)] : [],
+    from: state,
+    courses: played ? [{ difference: differenceOf(state, played.state, game.editRules.aside), end: played.state }] : [],
   };
   return played && { prospect, next: played.state };
 };
 
-const known = new WeakMap<object, readonly unknown[]>();
+const known = { wide: new WeakMap<object, readonly unknown[]>(), deep: new WeakMap<object, readonly unknown[]>() };
 
-/** All prospects from a position on, the nearest first: once for each state. */
-export const horizonOf = <G extends GameTypes>(game: Rules<G>, seen: G['state']): readonly Prospect<G>[] => {
-  const before = known.get(seen);
-  // what was cached for this state was made of this game
+/** All prospects from a position on, as a seat sees it, the nearest first: once for each state. */
+export const horizonOf = <G extends GameTypes>(
+  game: Rules<G>,
+  seen: G['state'],
+  viewer: G['seat'] | undefined,
+  depth: Depth = 'wide',
+): readonly Prospect<G>[] => {
+  const before = known[depth].get(seen);
+  // what was kept for this state was made of this game
   if (before) return before as readonly Prospect<G>[];
+  const looking: Looking<G> = { game, viewer, depth, budget: { left: MOST_PLAYED } };
   const found: Prospect<G>[] = [];
   const visits = new Map<string, number>();
   const queue: Position<G>[] = [{ state: seen, ahead: 0 }];
   const met = new Set<string>();
-  const come = (state: G['state'], ahead: number): void => {
+  // what changes nothing on the table hands do not do: it is no step ahead, and what comes after it is looked at first
+  let silent = 0;
+  const come = (state: G['state'], ahead: number, isSilent: boolean): void => {
     const step = topOf<G>(state);
-    if (!step || ahead > MOST_AHEAD) return;
+    if (!step || ahead > MOST_AHEAD[depth]) return;
     const key = `${step.kind} ${toAct(game, state).join()}`;
     const exact = JSON.stringify([step, toAct(game, state)]);
     const visited = visits.get(key) ?? 0;
     if (met.has(exact) || visited >= MOST_OF_A_STEP) return;
     met.add(exact);
     visits.set(key, visited + 1);
-    queue.push({ state, ahead });
+    if (isSilent) queue.splice(++silent, 0, { state, ahead });
+    else queue.push({ state, ahead });
   };
-  for (let n = 0; n < MOST_POSITIONS && n < queue.length; n++) {
+  for (let n = 0; n < MOST_POSITIONS[depth] && n < queue.length; n++) {
+    silent = n;
     const at = queue[n];
     if (!at) break;
     const alone = byItself(game, at);
     if (alone) {
       found.push(alone.prospect);
-      come(alone.next, at.ahead);
+      come(alone.next, at.ahead, true);
     }
-    const seats = n === 0 ? game.seats(at.state.options) : toAct(game, at.state);
+    const asked = toAct(game, at.state);
+    const others = n === 0 ? game.seats(at.state.options).filter(seat => !asked.includes(seat)) : [];
+    const seats = [...asked, ...others];
     for (const seat of seats) {
-      const { found: here, next } = prospectsOf(game, at, seat);
+      const { found: here, next } = prospectsOf(looking, at, seat);
       found.push(...here);
-      for (const state of next) come(state, at.ahead + 1);
+      for (const { state, isSilent } of next) come(state, at.ahead + (isSilent ? 0 : 1), isSilent);
     }
   }
-  known.set(seen, found);
+  known[depth].set(seen, found);
   return found;
 };
 
-/** The prospects that a change is a part of: legal ones, and forbidden ones. `after`: the table as it left it. */
-export const prospectsWith = <G extends GameTypes>(
+/** Why the actions are forbidden that a change would be a part of. `after`: the table as it left it. */
+export const forbiddenWith = <G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
   seat: G['seat'] | undefined,
   after: G['state'],
-): { readonly legal: readonly Prospect<G>[]; readonly forbidden: readonly Prospect<G>[] } => {
-  const made = differenceOf(seen, after);
-  if (!made.size) return { legal: [], forbidden: [] };
-  const all = horizonOf(game, seen).filter(
-    one =>
-      (one.seat === undefined || seat === undefined || one.seat === seat) &&
-      one.courses.some(course => isPartOf(made, course)),
+): readonly Refusal[] => {
+  const made = differenceOf(seen, after, game.editRules.aside);
+  if (!made.size) return [];
+  return horizonOf(game, seen, seat).flatMap(({ refusal, seat: own, courses }) =>
+    refusal && (seat === undefined || own === seat) && courses.some(({ difference }) => isPartOf(made, difference))
+      ? [refusal]
+      : [],
   );
-  return { legal: all.filter(one => !one.refusal), forbidden: all.filter(one => one.refusal) };
 };

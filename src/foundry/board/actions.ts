@@ -6,11 +6,13 @@ import type { Drop } from '../../table/board/by-hand';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Wording } from '../../table/i18n/wording';
 import type { Advice } from '../../kernel/advice';
-import type { Change } from '../../kernel/edit';
+import type { Change, GameEdit } from '../../kernel/edit';
 import { foresee } from '../../kernel/preview';
 import { speaksOf } from '../../table/board/hit-targets';
 import { menuAt } from '../../table/board/menu';
 import { bareButton } from '../../table/panels/choice-buttons';
+import { owedOf } from '../../table/board/owed';
+import { changeText } from '../../table/panels/proposals';
 import { readingOf } from '../../table/panels/reading';
 import type { AnyTypes } from '../../table/record/model';
 import { complain } from '../complaints';
@@ -18,7 +20,7 @@ import { focusOf } from '../focus';
 import { fetchGuide } from '../lazy-translations';
 import { lazyImport } from '../lazy-import';
 import { speech } from '../speech';
-import type { Bubbles } from './bubble';
+import type { Bubbles, Rest } from './bubble';
 import type { Target } from '../../table/board/targets';
 
 /** Points are on the screen. Each deed answers whether it was accepted. */
@@ -66,27 +68,43 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     return accepted(reply.ok);
   };
 
-  /** Says which action of the next steps a change by hand is a part of, which rules it breaks, or that it breaks none. */
-  const tell = (at: Point, { breaks, later }: Advice<AnyTypes>): void =>
+  /** What an action that hands have begun still owes, with the button that does it. */
+  const restOf = (owed: readonly GameEdit[]): Rest | undefined => {
+    const [first] = owed;
+    if (!first) return undefined;
+    const edit: Change = owed.length > 1 ? { kind: 'together', edits: [...owed] } : first;
+    const reading = readingOf(client, speech);
+    const changes = owed.map(one => changeText(reading, one)).join('; ');
+    return {
+      text: speech.format('RT.guide.owed', { changes }),
+      label: speech.localize('RT.guide.do-owed'),
+      finish: () => void client.edit(edit),
+    };
+  };
+
+  /** Says which action a change by hand is a part of and what that still owes, which rules it breaks, or that it breaks none. */
+  const tell = (at: Point, { breaks, later, after, parts: [part] }: Advice<AnyTypes>): void =>
     bubbles.rules(
       at,
-      later?.command
-        ? speech.format('RT.guide.part-of', { action: words.command(later.command) })
+      part?.command
+        ? speech.format(later?.ahead ? 'RT.guide.part-of' : 'RT.guide.begun', { action: words.command(part.command) })
         : speech.localize(breaks.length ? 'RT.guide.breaks' : 'RT.guide.breaks-none'),
       breaks.map(rule => ({
         section: words.section(rule.section),
         mark: rule.section,
         text: words.refusal(rule),
       })),
+      part && restOf(owedOf(client.presentation, part, client.presentation.tabletop(after))),
     );
 
   /** Offers the legal actions that may lead to a change, and the change alone. */
-  const offer = (at: Point, actions: readonly Message[], edit: Change): void => {
-    const alone = bareButton(speech.localize('RT.guide.only-by-hand'));
+  const offer = (at: Point, actions: readonly Message[], edit: Change, alone: () => void): void => {
+    const bare = bareButton(speech.localize('RT.guide.only-by-hand'));
     const buttons = menuAt(readingOf(client, speech), actions, []).filter(({ refusal }) => !refusal);
-    bubbles.menu(at, speech.localize('RT.guide.as-action'), [...buttons, alone], {
+    bubbles.menu(at, speech.localize('RT.guide.as-action'), [...buttons, bare], {
       choose({ command }) {
-        void (command ? submit(JSON.parse(command)) : client.edit(edit).then(({ ok }) => accepted(ok)));
+        if (command) void submit(JSON.parse(command));
+        else void client.edit(edit).then(({ ok }) => accepted(ok) && alone());
       },
       point: choice => focusOf(client.id).foresee(choice?.command ? JSON.parse(choice.command) : undefined),
     });
@@ -94,12 +112,15 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
 
   /** A change by hand where the rules advise. */
   const advised = async (edit: Change, at: Point): Promise<boolean> => {
-    const { game, seat, timeline } = client;
+    const { seat, timeline } = client;
     const [rules] = await Promise.all([lazyImport(() => import('../../table/judgement/violations')), fetchGuide()]);
-    const advice = rules?.advise(game, timeline.state, seat, edit);
+    const advice = rules?.adviseAt(timeline, seat, edit);
     if (!advice || 'reason' in advice) return accepted((await client.edit(edit)).ok);
     if (seat !== undefined && advice.commands.length) {
-      offer(at, advice.commands, edit);
+      // what is done alone may be only a part of its action
+      offer(at, advice.commands, edit, () =>
+        tell(at, { ...advice, parts: rules.partsAt(timeline, seat, advice.after) }),
+      );
       return false;
     }
     tell(at, advice);

@@ -18,6 +18,13 @@ export interface Cited {
   readonly mark: string;
 }
 
+/** What is still to be done, in words, and the button that does it. */
+export interface Rest {
+  readonly text: string;
+  readonly label: string;
+  finish(): void;
+}
+
 export interface Bubbles {
   /** Offers several choices at a place of the screen. */
   menu(at: Point, heading: string, items: readonly ChoiceButton[], actions: MenuActions): void;
@@ -25,8 +32,8 @@ export interface Bubbles {
   list(at: Point, heading: string, fill: (menu: HTMLElement) => void, gone?: () => void): void;
   /** Says why, with the section that forbids it. */
   why(at: Point, section: Cited | undefined, text: string): void;
-  /** Says what a change by hand breaks, rule by rule. */
-  rules(at: Point, heading: string, rules: readonly BrokenRule[]): void;
+  /** Says what a change by hand breaks, rule by rule, and what of its action is still to be done. */
+  rules(at: Point, heading: string, rules: readonly BrokenRule[], rest?: Rest): void;
   close(): void;
   readonly open: boolean;
 }
@@ -175,7 +182,7 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
       put(why, at);
       timer = document.defaultView?.setTimeout(close, STAYS);
     },
-    rules(at, heading, rules) {
+    rules(at, heading, rules, rest) {
       const bubble = htmlElement(document, 'section', {
         class: 'rt-bubble rt-bubble--why rt-bubble--rules',
         role: 'status',
@@ -186,8 +193,17 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
         line.append(cite(cited), text);
         bubble.append(line);
       }
+      if (rest) {
+        const line = htmlElement(document, 'p', { class: 'rt-bubble__rule rt-bubble__rest' }, rest.text);
+        const button = htmlElement(document, 'button', { type: 'button', class: 'rt-button' }, rest.label);
+        button.addEventListener('click', () => {
+          close();
+          rest.finish();
+        });
+        bubble.append(line, button);
+      }
       put(bubble, at);
-      timer = document.defaultView?.setTimeout(close, STAYS * Math.max(1, rules.length));
+      timer = document.defaultView?.setTimeout(close, STAYS * Math.max(rest ? 3 : 1, rules.length));
     },
     close,
     get open() {

@@ -75,6 +75,7 @@ const sabotage = law('§3.2.5', 'over-sabotage', {
 });
 /** §1.6 Shifts go level by level. */
 const levels = law('§1.6', 'several-levels', {
+  coming: true,
   forbids: (_state, event) =>
     event.kind === 'support-shifted' && Math.abs(event.by) > MOST
       ? { space: event.space, by: Math.abs(event.by), most: MOST }

@@ -162,11 +162,21 @@ adviceTests(civilWar, {
       breaks: [['§turn turn-skipped', { from: 3, to: 60 }]],
     },
     {
-      is: '§reserve the side that waits holds eight cards, where seven stay',
+      is: '§reserve the side that waits draws before its turn',
       at: at({ agenda: from('attack', 'red'), armies, hands: hands([], WHITES) }),
       by: 'white',
       change: { kind: 'cards', from: 'white-deck', to: 'white-hand', count: 1 },
-      breaks: [['§reserve hand-too-large', { seat: 'white', cards: 8, most: 7 }]],
+      partOf: 'draw-cards',
+    },
+    {
+      is: '§reserve the side that waits takes a card back, and holds eight, where seven stay',
+      at: at({ agenda: from('attack', 'red'), armies, hands: hands([], WHITES) }),
+      by: 'white',
+      change: { kind: 'move', piece: 'white-wrangel', from: 'south-white', to: 'white-hand', count: 1 },
+      breaks: [
+        ['§reserve hand-too-large', { seat: 'white', cards: 8, most: 7 }],
+        ['§leader-loss not-now', { now: '§attacking', seat: 'red' }],
+      ],
     },
     {
       is: '§events cards are drawn as the phase has it, and that is offered',
@@ -190,11 +200,11 @@ adviceTests(civilWar, {
       partOf: 'reserve-draw',
     },
     {
-      is: '§reserve so many are dealt to the side that waits that it holds eight, where seven stay',
+      is: '§reserve and is dealt them',
       at: at({ agenda: from('attack', 'red'), armies, hands: hands([], WHITES) }),
       by: 'white',
       change: { kind: 'deal', pile: 'white-deck', count: 1, to: 'white-hand' },
-      breaks: [['§reserve hand-too-large', { seat: 'white', cards: 8, most: 7 }]],
+      partOf: 'draw-cards',
     },
     {
       is: 'to show a card of one’s own breaks no rule',

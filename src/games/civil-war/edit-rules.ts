@@ -32,6 +32,7 @@ const fronts = law('§recruitment', 'stands-elsewhere', {
 
 /** §reserve A side that is not on turn holds no more cards than a turn leaves it. */
 const hands = law('§reserve', 'hand-too-large', {
+  coming: true,
   against(state) {
     const seat = rival(state.active);
     const cards = handOf(state, seat).length;
@@ -55,6 +56,7 @@ const lines = law('§rally', 'whites-stay', {
 
 /** §result One die decides how much Morale goes. */
 const morale = law('§result', 'more-than-the-die', {
+  coming: true,
   forbids: (_state, event) =>
     event.kind === 'morale-changed' && Math.abs(event.by) > DIE
       ? { seat: event.seat, by: Math.abs(event.by), most: DIE, top: MAX_MORALE }
@@ -63,6 +65,7 @@ const morale = law('§result', 'more-than-the-die', {
 
 /** §result A battle moves one marker. */
 const markers = law('§result', 'more-than-one-marker', {
+  coming: true,
   forbids(state, event) {
     if (event.kind !== 'markers-set' || state.options['unblocked'] === 'marker-each-army') return undefined;
     const by = Math.abs(event.red - state.markers[event.front].red);
@@ -72,6 +75,7 @@ const markers = law('§result', 'more-than-one-marker', {
 
 /** §turn Turns are counted one by one. */
 const turns = law('§turn', 'turn-skipped', {
+  coming: true,
   forbids: (state, event) =>
     event.kind === 'turn-set' && event.turn !== state.turn + 1 ? { from: state.turn, to: event.turn } : undefined,
 });
@@ -119,5 +123,7 @@ export const editRules: EditRules<CivilWar> = {
     }
   },
   piles: '§setup',
+  // who has lost their leader finds another, or goes
+  aside: ['orphans'],
   laws: [room, fronts, hands, lines, morale, markers, turns],
 };

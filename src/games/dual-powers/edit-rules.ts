@@ -42,6 +42,7 @@ const spaceOf = (state: State, event: Extract<Event, { readonly kind: 'date-set'
 
 /** §date Days go by, and never come back. */
 const calendar = law('§date', 'days-come-back', {
+  coming: true,
   forbids(state, event) {
     if (event.kind !== 'date-set') return undefined;
     const month = spaceOf(state, event);

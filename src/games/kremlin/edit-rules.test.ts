@@ -121,11 +121,11 @@ adviceTests(kremlin, {
       breaks: [['§investigation not-now', { now: '§declare', seat: 'stalinists' }]],
     },
     {
-      is: '§health nobody falls ill at another time',
+      is: '§health who falls ill before the rolls is ill of one that comes',
       at: table,
       by: 'stalinists',
       change: { kind: 'set', marker: 'sick-B', to: 1 },
-      breaks: [['§health not-now', { now: '§declare', seat: 'stalinists' }]],
+      partOf: 'roll-health',
     },
     {
       is: '§preparation nor shuffles it',

@@ -32,6 +32,7 @@ const patients = law('§cure', 'no-office', {
 
 /** §intrigue A hand has its size. */
 const hands = law('§intrigue', 'hand-too-large', {
+  coming: true,
   against: state =>
     seatsOf(state.options).flatMap((seat): readonly Options[] => {
       const cards = state.piles[handOf(seat)].length;
@@ -51,6 +52,7 @@ const siberia = law('§rehabilitation', 'from-siberia', {
 /** §aging Nobody grows younger than they were at first, nor by many years at once. */
 const YEARS = 10;
 const aging = law('§aging', 'many-years', {
+  coming: true,
   forbids(state, event) {
     if (event.kind !== 'put' || event.field !== 'stress') return undefined;
     const by = event.to - personOf(state, event.politician).stress;
@@ -60,6 +62,7 @@ const aging = law('§aging', 'many-years', {
 
 /** §turn-order Years are counted one by one. */
 const years = law('§turn-order', 'year-skipped', {
+  coming: true,
   forbids: (state, event) =>
     event.kind === 'turn-set' && event.turn !== state.turn + 1 ? { from: state.turn, to: event.turn } : undefined,
 });

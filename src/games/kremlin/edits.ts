@@ -26,17 +26,20 @@ const move = (state: State, piece: string, to: string): Edited<Kremlin> => {
   ];
 };
 
-const BOUNDS = { stress: RETIREMENT, suspicion: 3, sick: 2, cure: 1 } as const;
-const FIELDS = ['stress', 'suspicion', 'sick', 'cure'] as const;
+/** The most of each thing that a politician bears. */
+export const BOUNDS = { stress: RETIREMENT, suspicion: 3, sick: 2, cure: 1 } as const;
+export const FIELDS = ['stress', 'suspicion', 'sick', 'cure'] as const;
 
 /** `turn`, or a number of a politician: `sick-A`, `stress-K`. */
-const set = (marker: string, to: number): Edited<Kremlin> => {
+const set = (state: State, marker: string, to: number): Edited<Kremlin> => {
   if (marker === 'turn') {
+    if (to === state.turn) return nonsense('already-there');
     return to >= 1 && to <= LAST_TURN + 1 ? [{ kind: 'turn-set', turn: to }] : nonsense('out-of-range');
   }
   const field = FIELDS.find(one => marker.startsWith(`${one}-`));
   const politician = field && ALL_LETTERS.find(letter => marker === `${field}-${letter}`);
   if (!field || politician === undefined) return nonsense('no-such-marker');
+  if (Number(personOf(state, politician)[field]) === to) return nonsense('already-there');
   return Number.isInteger(to) && to >= 0 && to <= BOUNDS[field]
     ? [{ kind: 'put', politician, field, to }]
     : nonsense('out-of-range');
@@ -52,7 +55,7 @@ export const edit = (state: State, change: GameEdit, dice: Dice): Edited<Kremlin
     case 'move':
       return move(state, change.piece, change.to);
     case 'set':
-      return set(change.marker, change.to);
+      return set(state, change.marker, change.to);
     default:
       return nonsense('no-such-piece');
   }

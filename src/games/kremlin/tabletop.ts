@@ -2,6 +2,7 @@
 import type { Counter, Marker, Tabletop } from '../../kernel/board';
 import { chitsOf, waveOf } from './board';
 import { isOffice } from './data/offices';
+import { BOUNDS, FIELDS } from './edits';
 import { pieceOf } from './data/politicians';
 import { CHIT, WAVE } from './faces';
 import { chitsOn, controllerOf, declaredBy, sheetOf } from './rules/control';
@@ -32,6 +33,13 @@ const politician = (state: State, letter: string): Counter => {
         .filter(one => sheetOf(state, one, letter) > declaredBy(state, one, letter))
         .map(one => ({ word: `sheet-${one}`, value: sheetOf(state, one, letter) })),
     ],
+    dials: FIELDS.map(field => ({
+      id: `${field}-${letter}`,
+      word: field,
+      value: field === 'cure' ? Number(cure) : personOf(state, letter)[field],
+      least: 0,
+      most: BOUNDS[field],
+    })),
   };
 };
 /** Declared points lie beside the holder of an office, one chit a faction with its number. */

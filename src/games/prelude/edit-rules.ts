@@ -25,7 +25,8 @@ const parties = law('§12.1.1', 'party-has-gone', {
 
 /** §2.2 A hand is dealt up to a number of cards. */
 const hands = law('§2.2', 'hand-too-large', {
-  against: state =>
+  coming: true,
+  against: ({ piles }) =>
     SEATS.flatMap((seat): readonly Options[] => {
       const cards = state.piles[`${seat}-hand`].length;
       const most = numbersAt(state).hand;
@@ -35,6 +36,7 @@ const hands = law('§2.2', 'hand-too-large', {
 
 /** §10.1 One box at a time is mobilized, in one place. */
 const cubes = law('§10.1', 'several-cubes', {
+  coming: true,
   forbids: (_state, event, change) =>
     change.kind !== 'set' && event.kind === 'cubes-changed' && Math.abs(event.by) > 1
       ? { seat: event.seat, place: event.place, by: Math.abs(event.by) }
@@ -61,6 +63,7 @@ const specials = law('§10.3', 'special-again', {
 
 /** §4 A Scoring Die moves its marker by one box. */
 const scoring = law('§4', 'several-boxes', {
+  coming: true,
   forbids: (_state, event) =>
     event.kind === 'scoring-moved' && Math.abs(event.by) > 1
       ? { track: event.track, by: Math.abs(event.by) }
@@ -69,12 +72,14 @@ const scoring = law('§4', 'several-boxes', {
 
 /** §2.5 Turns, and §2.4 Action Rounds, are counted one by one. */
 const turns = law('§2.5', 'turn-skipped', {
+  coming: true,
   forbids: (state, event) =>
     event.kind === 'turn-set' && event.turn !== state.turn + 1 && event.turn !== state.turn
       ? { from: state.turn, to: event.turn }
       : undefined,
 });
 const rounds = law('§2.4', 'round-skipped', {
+  coming: true,
   forbids: (state, event) =>
     event.kind === 'round-set' && event.round !== state.round + 1 && event.round !== 1
       ? { from: state.round, to: event.round }

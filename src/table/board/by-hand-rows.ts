@@ -68,7 +68,7 @@ export const row = (ways: Ways, key: string, label: string, said: string, edit: 
   if (drop.kind === 'refused') return [];
   const asked = drop.kind === 'proposal' ? whoIsAsked(ways, edit) : '';
   const advised = saidOf(hand, edit);
-  const breaks = ('breaks' in drop ? drop.breaks : undefined) ?? advised.breaks;
+  const breaks = advised.judged ? advised.breaks : 'breaks' in drop ? drop.breaks : undefined;
   const action = drop.kind === 'command' ? drop.command : advised.action;
   return [
     {

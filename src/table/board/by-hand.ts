@@ -6,7 +6,9 @@ import type { Message } from '../../kernel/messages';
 import { type Refusal, refuse } from '../../kernel/refusal';
 import { omitUndefined } from '../../kernel/omit-undefined';
 import { depthOf } from './pile-depth';
-import { advise, explain } from '../judgement/violations';
+import type { Begun } from '../../kernel/following';
+import { advise } from '../../kernel/advice';
+import { explain } from '../../kernel/explain';
 import type { AnyRules, AnyPresentation, AnyTypes, Mode } from '../record/model';
 
 /** What is in the hand that drags. */
@@ -47,6 +49,8 @@ export interface Hand {
   readonly gm: boolean;
   /** In Enforced mode: the player has asked to move by hand. */
   readonly byHand: boolean;
+  /** What hands have begun since the rules last went on. */
+  begun?(): readonly Begun<AnyTypes>[];
   /** Whose hand a change reaches into, so that they are asked first. */
   whose?(edit: Change): string | undefined;
 }
@@ -107,6 +111,8 @@ const meant = (game: Hand['game'], seen: Hand['seen'], seat: string, edit: Chang
 
 /** What the rules say of a change: the first rule that it breaks, or a legal action that leads to it. */
 export interface Said {
+  /** The rules advise, and this is all they say: it may be a part of what was begun, or comes. */
+  readonly judged?: true;
   readonly breaks?: Refusal;
   readonly action?: Message;
 }
@@ -115,18 +121,22 @@ export interface Said {
 const known = new WeakMap<object, Map<string, Said>>();
 
 /** What the rules say of a change where they advise; nothing where it breaks none, and no action leads to it. */
-export const saidOf = ({ game, seen, seat, mode }: Hand, edit: Change): Said => {
+export const saidOf = ({ game, seen, seat, mode, begun }: Hand, edit: Change): Said => {
   if (mode !== 'advised') return {};
   const of = known.get(seen) ?? new Map<string, Said>();
   known.set(seen, of);
   const key = JSON.stringify([seat, edit]);
   const before = of.get(key);
   if (before) return before;
-  const advice = advise(game, seen, seat, edit);
+  const advice = advise(game, seen, seat, edit, begun?.());
   const said =
     'reason' in advice
       ? {}
-      : omitUndefined({ breaks: advice.breaks[0], action: advice.commands[0] ?? advice.later?.command });
+      : omitUndefined({
+          judged: true as const,
+          breaks: advice.breaks[0],
+          action: advice.commands[0] ?? advice.later?.command,
+        });
   of.set(key, said);
   return said;
 };

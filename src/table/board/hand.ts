@@ -7,6 +7,7 @@ import type { Message } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
 import type { TableClient } from '../panels/client-model';
 import { handOwners } from '../judgement/agreement';
+import { begunAt } from '../judgement/left';
 import type { Dragged, Drop, Hand } from './by-hand';
 import type { Placement } from './projection';
 import type { Target } from './targets';
@@ -108,6 +109,7 @@ export const handOf = (
     mode: client.timeline.mode,
     byHand,
     gm: self?.gm ?? false,
+    begun: () => begunAt(client.timeline, client.seat),
     whose: edit => (self ? handOwners(client.timeline, self.id, client.seat, edit)[0] : undefined),
   };
 };

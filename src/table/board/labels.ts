@@ -73,9 +73,9 @@ type SaidOf = (edit: Change) => Said;
 
 const dropForecast = (words: Wording, speech: Speech, drop: Drop, saidOf: SaidOf): Forecast => {
   if (drop.kind === 'command') return { kind: 'legal', text: words.command(drop.command) };
-  if (drop.kind === 'refused') return { kind: 'refused', text: ruleText(words, drop.refusal, drop.tried) };
-  const { breaks: broken, action } = saidOf(drop.edit);
-  const breaks = drop.breaks ?? broken;
+  if (drop.kind === 'refused') return { kind: 'refused', text: ruleText(words, drop.refusal) };
+  const { breaks: broken, action, judged } = saidOf(drop.edit);
+  const breaks = judged ? broken : drop.breaks;
   const rule = breaks && ruleText(words, breaks);
   const isLoose = drop.edit.kind === 'card' && looseOf(drop.edit.to) !== undefined;
   const also = action && speech.format('RT.board.also', { action: words.command(action) });

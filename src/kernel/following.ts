@@ -1,0 +1,144 @@
+/**
+ * What hands have begun since the rules last went on. Hands may be ahead of the sequence of play, and an action may take
+ * them several changes: each is looked for among what could follow from there, and not from where the rules still stand.
+ */
+import { type Difference, differenceOf, endsIn, isPartOf, mayFallSo } from './difference';
+import type { Rules } from './game';
+import { type Depth, horizonOf, type Prospect } from './horizon';
+import type { GameTypes } from './messages';
+
+/** An action that hands have begun, or done. */
+export interface Begun<G extends GameTypes> {
+  /** Who acts, and what it is; undefined for what the rules do by themselves. */
+  readonly seat: G['seat'] | undefined;
+  readonly command: G['command'] | undefined;
+  /** So many decisions came before it. */
+  readonly ahead: number;
+  /** The table of the rules before it. */
+  readonly from: G['state'];
+  /** Their table after it, once for each way its dice may fall that has all in it that hands did. */
+  readonly ends: readonly G['state'][];
+  /** Every way its dice may fall. */
+  readonly all: readonly G['state'][];
+  /** Everything that was changed last lies as one of the ends has it, and not only a step nearer. */
+  readonly exact: boolean;
+}
+
+/** A table as one seat sees it, and whose hand left it so. */
+export interface Left<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly by: G['seat'] | undefined;
+}
+
+/** So many actions are kept in mind; and from the ends of so many it is looked on. */
+const MOST_BEGUN = 8;
+const MOST_ENDS = 3;
+/** Further ahead of what was begun nothing is looked for. */
+const NEAR = 4;
+
+/** What was begun before, and the change goes on with: it does what was still owed. */
+const goneOn = <G extends GameTypes>(
+  { editRules: { aside } }: Rules<G>,
+  begun: readonly Begun<G>[],
+  before: G['state'],
+  made: Difference,
+) =>
+  begun.flatMap((one): readonly Begun<G>[] => {
+    const owed = one.ends.map(end => ({ end, difference: differenceOf(before, end, aside) }));
+    const ends = owed.filter(({ difference }) => isPartOf(made, difference));
+    const exact = ends.some(({ difference }) => endsIn(made, difference));
+    if (ends.length) return [{ ...one, ahead: 0, ends: ends.map(({ end }) => end), exact }];
+    const courses = one.all.map(end => differenceOf(before, end, aside));
+    return mayFallSo(made, courses) ? [{ ...one, ahead: 0, exact: true }] : [];
+  });
+
+/** An action of the horizon as begun, if the change is a part of it. */
+const begunAs = <G extends GameTypes>(prospect: Prospect<G>, made: Difference): readonly Begun<G>[] => {
+  const { seat, command, ahead, from, courses } = prospect;
+  const fit = courses.filter(({ difference }) => isPartOf(made, difference));
+  const exact = fit.some(({ difference }) => endsIn(made, difference));
+  const all = { seat, command, ahead, from, all: courses.map(({ end }) => end) };
+  if (fit.length) return [{ ...all, ends: fit.map(({ end }) => end), exact }];
+  const differences = courses.map(({ difference }) => difference);
+  return mayFallSo(made, differences) ? [{ ...all, ends: courses.map(({ end }) => end), exact: true }] : [];
+};
+
+/** What was begun, with more ways for its dice to fall. */
+const deepened = <G extends GameTypes>(
+  game: Rules<G>,
+  one: Begun<G>,
+  viewer: G['seat'] | undefined,
+): readonly Begun<G>[] => {
+  const wanted = JSON.stringify(one.command);
+  const same = horizonOf(game, one.from, viewer, 'deep').filter(
+    ({ refusal, command, seat, ahead }) =>
+      !refusal && !ahead && seat === one.seat && command !== undefined && JSON.stringify(command) === wanted,
+  );
+  const ends = same.flatMap(({ courses }) => courses.map(({ end }) => end));
+  return ends.length ? [{ ...one, ends, all: ends }] : [];
+};
+
+/**
+ * The actions that a change is a part of, the nearest first and those of its own seat before others': of those that hands
+ * had begun, of what could come from where the rules stand, or of the next ones after what was begun.
+ */
+export const partsOf = <G extends GameTypes>(
+  game: Rules<G>,
+  begun: readonly Begun<G>[],
+  [before, after]: readonly [before: G['state'], after: G['state']],
+  mover: G['seat'] | undefined,
+): readonly Begun<G>[] => {
+  const made = differenceOf(before, after, game.editRules.aside);
+  if (!made.size) return [];
+  const ofOwn = (all: readonly Begun<G>[]): readonly Begun<G>[] => {
+    const isOwn = ({ seat }: Begun<G>): boolean => mover === undefined || seat === mover;
+    return [...all.filter(isOwn), ...all.filter(one => !isOwn(one))];
+  };
+  const legal = (state: G['state'], near: number, depth: Depth): readonly Begun<G>[] =>
+    ofOwn(
+      horizonOf(game, state, mover, depth)
+        .filter(one => !one.refusal && one.ahead <= near)
+        .flatMap(one => begunAs(one, made)),
+    );
+  const own = ofOwn(goneOn(game, begun, before, made));
+  if (own.length) return own;
+  const ends = begun.flatMap(one => one.ends.slice(0, MOST_ENDS)).slice(0, 2 * MOST_ENDS);
+  for (const depth of ['wide', 'deep'] as const) {
+    if (depth === 'deep') {
+      const deeper = ofOwn(
+        goneOn(
+          game,
+          begun.slice(0, MOST_ENDS).flatMap(one => deepened(game, one, mover)),
+          before,
+          made,
+        ),
+      );
+      if (deeper.length) return deeper;
+    }
+    const now = legal(before, Number.POSITIVE_INFINITY, depth);
+    if (now.length) return now;
+    for (const end of ends) {
+      const next = legal(end, NEAR, depth);
+      if (next.length) return next;
+    }
+  }
+  return [];
+};
+
+const known = new WeakMap<object, readonly unknown[]>();
+
+/** What hands have begun. `left`: the table where the rules last went on, and after each change by hand since. */
+export const begunIn = <G extends GameTypes>(game: Rules<G>, left: readonly Left<G>[]): readonly Begun<G>[] => {
+  const [after, before] = [left.at(-1), left.at(-2)];
+  if (!after || !before) return [];
+  const kept = known.get(after.state);
+  // what was kept for this state was made of this game
+  if (kept) return kept as readonly Begun<G>[];
+  const earlier = begunIn(game, left.slice(0, -1));
+  const found = partsOf(game, earlier, [before.state, after.state], after.by);
+  const isKept = (one: Begun<G>): boolean =>
+    !found.some(({ from, command }) => from === one.from && command === one.command);
+  const begun = [...found, ...earlier.filter(isKept)].slice(0, MOST_BEGUN);
+  known.set(after.state, begun);
+  return begun;
+};

@@ -1,0 +1,92 @@
+/** An action of several changes that is begun by hand: it is known by its first change, and what is owed ends it. */
+import { describe, expect, test } from 'vitest';
+import { advise } from '../../kernel/advice';
+import { chooser, quickDice } from '../../kernel/dice';
+import { begunIn, partsOf } from '../../kernel/following';
+import { defaultOptions } from '../../kernel/options';
+import { openPlay } from '../../kernel/playthrough';
+import { edit as changeByHand } from '../../kernel/referee';
+import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
+import { gameOf } from '../../testing/all-games';
+import type { AnyGame, AnyTypes } from '../record/model';
+import { changesBetween } from './between';
+import { owedOf } from './owed';
+import { makesSense } from './testing/changes';
+
+/** Games that lay more than cards and values where they lie; so many of their actions, found in so many turns. */
+const IDS = ['prelude', 'dual-powers', 'civil-war', 'all-bridges'] as const;
+const ENOUGH = 4;
+const TURNS = 220;
+
+interface Begun {
+  readonly seen: AnyTypes['state'];
+  readonly seat: string;
+  readonly command: AnyTypes['command'];
+  /** The table as the rules leave it. */
+  readonly end: AnyTypes['state'];
+}
+
+/** Actions of a random game that change several things, and in which no die falls. */
+const actionsOf = (game: AnyGame): readonly Begun[] => {
+  const options = defaultOptions(game.options);
+  const { tabletop } = game.presentation(options);
+  const found: Begun[] = [];
+  const kinds = new Set<string>();
+  for (let seed = 1; seed <= 3 && found.length < ENOUGH; seed++) {
+    const play = openPlay(game, options, diceOfSeed(seed));
+    const choose = chooser(quickDice(seed));
+    for (let turn = 0; turn < TURNS && play.state.agenda.length && found.length < ENOUGH; turn++) {
+      const before = play.state;
+      const { seat, command } = pickMove(movesOf(game, before), choose, game.demo.eagerness);
+      play.submit(seat, command);
+      const [seen, end] = [before, play.state].map(state => game.hide(state, seat));
+      if (play.turns.at(-1)?.barrier !== false || kinds.has(command.kind) || !seen || !end) continue;
+      const changes = changesBetween(tabletop(seen), tabletop(end));
+      if (changes.length < 2 || !changes.every(change => makesSense(game, seen, change))) continue;
+      kinds.add(command.kind);
+      found.push({ seen, seat, command, end });
+    }
+  }
+  return found;
+};
+
+describe.each(IDS)('%s: an action begun by hand', id => {
+  const game = gameOf(id);
+  if (!game) throw new Error(`no game ${id}`);
+  const { tabletop, ...presentation } = game.presentation(defaultOptions(game.options));
+  const actions = actionsOf(game);
+
+  test('is known by its first change, and what it owes makes the table that the rules make', () => {
+    expect(actions.length).toBeGreaterThan(1);
+    for (const { seen, seat, command, end } of actions) {
+      const [first] = changesBetween(tabletop(seen), tabletop(end));
+      if (!first) return expect.fail('nothing is changed');
+      const made = changeByHand(game, seen, first, quickDice(1));
+      if (!made.ok) return expect.fail(JSON.stringify(made.refusal));
+      const parts = partsOf(game, [], [seen, made.state], seat);
+      const own = parts.find(part => JSON.stringify(part.command) === JSON.stringify(command));
+      expect(own, JSON.stringify(command)).toBeDefined();
+      if (!own) return;
+      const owed = owedOf({ ...presentation, tabletop }, own, tabletop(made.state));
+      const ended = owed.reduce((state, change) => {
+        const verdict = changeByHand(game, state, change, quickDice(1));
+        return verdict.ok ? verdict.state : state;
+      }, made.state);
+      expect(changesBetween(tabletop(ended), tabletop(end)), JSON.stringify(command)).toEqual([]);
+    }
+  });
+
+  test('is no breach in any of its changes, one after the other', () => {
+    for (const { seen, seat, command, end } of actions) {
+      const left = [{ state: seen, by: seat }];
+      for (const change of changesBetween(tabletop(seen), tabletop(end))) {
+        const now = left.at(-1)?.state ?? seen;
+        if (!makesSense(game, now, change)) continue;
+        const advice = advise(game, now, seat, change, begunIn(game, left));
+        if ('reason' in advice) return expect.fail(JSON.stringify(advice));
+        expect(advice.breaks, `${JSON.stringify(command)}: ${JSON.stringify(change)}`).toEqual([]);
+        left.push({ state: advice.after, by: seat });
+      }
+    }
+  });
+});
