@@ -26,7 +26,7 @@ const parties = law('§12.1.1', 'party-has-gone', {
 /** §2.2 A hand is dealt up to a number of cards. */
 const hands = law('§2.2', 'hand-too-large', {
   coming: true,
-  against: ({ piles }) =>
+  against: state =>
     SEATS.flatMap((seat): readonly Options[] => {
       const cards = state.piles[`${seat}-hand`].length;
       const most = numbersAt(state).hand;

@@ -71,7 +71,7 @@ const passingPart = (publicKey: string): Uint8Array => {
 };
 
 /** A key for one use between two that are not kept; throws on what is none. */
-const agreedOnce = (own: PassingKey, other: string, use: string): Uint8Array =>
+export const agreedOnce = (own: PassingKey, other: string, use: string): Uint8Array =>
   derived(x25519.getSharedSecret(bytesOf(own.secret), passingPart(other)), use);
 
 /** The way of a letter, or of the answer to it: each has a key of its own. */
