@@ -7,7 +7,7 @@ import type { Sheet } from './sheet';
 /** The smallest size (px) of a name, on a page and on a low one. */
 const LEAST = { usual: 9, low: 8, below: 800 } as const;
 /** Names are written again when the board is shown so much larger or smaller. */
-const STEP = 0.03;
+const STEP = 0.01;
 /** How long (ms) a board has to rest before its names follow. */
 const REST = 80;
 

@@ -10,7 +10,8 @@ export type Spot =
 const holds = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 
-const encloses = (shape: readonly Point[], { x, y }: Point): boolean => {
+/** Does a shape hold a point? */
+export const encloses = (shape: readonly Point[], { x, y }: Point): boolean => {
   let inside = false;
   shape.forEach((a, n) => {
     const b = shape[(n + 1) % shape.length];

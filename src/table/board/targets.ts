@@ -5,6 +5,7 @@ import { isAnytime } from '../panels/anytime';
 import { type HitTarget, commandsAt, idsOf, meansTarget, speaksOf } from './hit-targets';
 import { type Dragged, type Drop, editsFor, type Hand, judge } from './by-hand';
 import { isMeant } from './meant';
+import { encloses } from './spots';
 import type { Placement } from './projection';
 import type { BoardView } from './view';
 
@@ -153,12 +154,6 @@ export const openTargets = (view: BoardView, { game, presentation }: Hand): read
 const inBox = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 
-/** Does a point lie on an aim? A space counts by the box around it. */
-export const liesOn = ({ area }: Pick<HitTarget, 'area'>, point: Point): boolean => {
-  if ('box' in area) return inBox(area.box, point);
-  const xs = area.shape.map(one => one.x);
-  const ys = area.shape.map(one => one.y);
-  const x = Math.min(...xs);
-  const y = Math.min(...ys);
-  return inBox({ x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }, point);
-};
+/** Does a point lie on an aim? Lands of a map lie in each other's corners: a space counts by its shape. */
+export const liesOn = ({ area }: Pick<HitTarget, 'area'>, point: Point): boolean =>
+  'box' in area ? inBox(area.box, point) : encloses(area.shape, point);
