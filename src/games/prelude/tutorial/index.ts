@@ -114,7 +114,7 @@ export const tutorial: Tutorial<Prelude> = {
     {
       say: {
         en: 'Points buy cubes, or a try for an Organization. Found one in the {radical} with all 4: it sponsors all your later Soviets.',
-        de: 'Punkte kaufen Würfel oder den Versuch einer Organisation. Gründe eine in {radical} mit allen 4: Sie fördert alle deine späteren Räte.',
+        de: 'Punkte kaufen Würfel oder den Versuch einer Organisation. Gründe eine in der Partei {radical} mit allen 4: Sie fördert alle deine späteren Räte.',
       },
       spotlight: ['radical'],
       awaits: [{ kind: 'create-organization', place: 'radical', points: 4 }],
