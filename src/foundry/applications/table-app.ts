@@ -10,7 +10,8 @@ import { chosenIn } from '../../table/board/meant';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { onceFree } from '../board/hands-free';
 import { dimParts } from './dim-parts';
-import { focusLesson, holdsFocus, isAskedFor } from './lesson-focus';
+import { focusLesson, holdsFocus } from './lesson-focus';
+import { lightHint } from './light-hint';
 import { lazyImport } from '../lazy-import';
 import { onReplay, seenUntil, show, shownAt } from '../replay';
 import { setting } from '../settings';
@@ -195,7 +196,8 @@ export class TableApp extends TableWindow {
     void this.#fillForm();
     drawPlots(this.element);
     this.#list.show();
-    this.#lightHint();
+    dimParts(this.element, this.client);
+    lightHint(this.element, this.client.lesson?.lit ?? this.#hint?.command, this.client.lesson !== undefined);
     this.#auto.consider(this.element.ownerDocument.defaultView);
   }
 
@@ -220,24 +222,6 @@ export class TableApp extends TableWindow {
     this.#piles = made.pilesPanel;
     made.handlePiles(this.element, this.client);
     this.refresh('piles');
-  }
-
-  /** The button of the suggestion is lit, and in sight when it is first suggested. */
-  #lightHint(): void {
-    const wanted = this.client.lesson?.lit ?? this.#hint?.command;
-    const command = wanted && JSON.stringify(wanted);
-    dimParts(this.element, this.client);
-    for (const button of this.element.querySelectorAll<HTMLElement>('.rt-button[data-command]')) {
-      const isHinted = button.dataset['command'] === command;
-      if (isHinted && !button.classList.contains('rt-button--hinted')) {
-        for (let fold = button.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-          fold.open = true;
-        button.scrollIntoView({ block: 'nearest' });
-        // who asked by keyboard to be shown it has it under their finger
-        if (this.client.lesson && isAskedFor(this.element)) button.focus({ preventScroll: true });
-      }
-      button.classList.toggle('rt-button--hinted', isHinted);
-    }
   }
 
   /** A question that is answered slot by slot: its faces are drawn, and what is done on them is followed. */

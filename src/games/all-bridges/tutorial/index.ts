@@ -205,7 +205,7 @@ export const tutorial: Tutorial<AllBridges> = {
         giving,
         takingBack,
       ],
-      then: { en: 'A 4: four spaces can wake.', de: 'Eine 4: Vier Zellen können erwachen.' },
+      then: { en: 'A 4: four Cells can wake.', de: 'Eine 4: Vier Zellen können erwachen.' },
     },
     {
       say: {

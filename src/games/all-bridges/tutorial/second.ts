@@ -206,7 +206,7 @@ export const second: Tutorial<AllBridges> = {
     },
     {
       say: {
-        en: 'Pohjanmaa around it has one level. Rally there as well..',
+        en: 'Pohjanmaa around it has one level. Rally there as well.',
         de: 'Pohjanmaa ringsum hat eine Stufe. Sammle auch dort.',
       },
       spotlight: ['pohjanmaa'],

@@ -49,7 +49,7 @@ export const tutorial: Tutorial<CivilWar> = {
       ],
       then: {
         en: 'You get one token a turn. Each attack and each block costs one. So tokens decide who can act where.',
-        de: 'Du bekommst einen Marker im Zug. Jeder Angriff und jede Abwehr kostet einen. Also entscheiden Marker, wer wo handeln kann.',
+        de: 'Du bekommst einen Sammelmarker im Zug. Jeder Angriff und jede Abwehr kostet einen. Also entscheiden sie, wer wo handeln kann.',
       },
     },
     {
@@ -126,7 +126,7 @@ export const tutorial: Tutorial<CivilWar> = {
       before: [by('white', { kind: 'pass' })],
       say: {
         en: 'Now attack. {white-wrangel} has no token, so nobody can block you in the South. Attack with {red-trotsky}.',
-        de: 'Jetzt greif an. {white-wrangel} hat keinen Marker, also kann dich im Süden niemand abwehren. Greif mit {red-trotsky} an.',
+        de: 'Jetzt greif an. {white-wrangel} hat keinen Sammelmarker, also kann dich im Süden niemand abwehren. Greif mit {red-trotsky} an.',
       },
       spotlight: ['south-red', 'south-white', 'markers-south'],
       awaits: [{ kind: 'attack', leader: 'red-trotsky' }],
@@ -138,7 +138,7 @@ export const tutorial: Tutorial<CivilWar> = {
       ],
       then: {
         en: 'Nobody blocked: one marker is yours, without a battle. Five of six. The attack has spent the token.',
-        de: 'Niemand wehrte ab: Ein Marker gehört dir, ohne Schlacht. Fünf von sechs. Der Angriff hat den Marker zum Sammeln gekostet.',
+        de: 'Niemand wehrte ab: Ein Marker gehört dir, ohne Schlacht. Fünf von sechs. Der Angriff hat den Sammelmarker gekostet.',
       },
     },
     {

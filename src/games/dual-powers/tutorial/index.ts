@@ -143,8 +143,8 @@ export const tutorial: Tutorial<DualPowers> = {
     },
     {
       say: {
-        en: 'A leader’s card brings the leader into any region, or does something special. Place {lenin} in {red}.',
-        de: 'Die Karte eines Anführers bringt ihn in ein beliebiges Viertel oder tut sein Besonderes. Setz {lenin} nach {red}.',
+        en: 'A leader’s card brings the leader into any region. You may use the special action on it as well. Place {lenin} in {red}.',
+        de: 'Die Karte eines Anführers bringt ihn in ein beliebiges Viertel. Dazu darfst du seine Sonderaktion nutzen. Setz {lenin} nach {red}.',
       },
       spotlight: ['red'],
       awaits: [{ kind: 'recruit-leader', token: 'lenin', to: 'red' }],

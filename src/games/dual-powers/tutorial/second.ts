@@ -30,7 +30,7 @@ const elsewhere = {
 };
 const drawing = {
   like: { kind: 'bonus-draw' },
-  say: { en: 'The card would help only next round.', de: 'Die Karte hülfe erst nächste Runde.' },
+  say: { en: 'The card would help only next round.', de: 'Die Karte hilft erst in der nächsten Runde.' },
 };
 
 export const second: Tutorial<DualPowers> = {

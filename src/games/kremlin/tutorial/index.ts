@@ -40,7 +40,7 @@ export const tutorial: Tutorial<Kremlin> = {
     {
       say: {
         en: 'Nobody owns a politician. Each faction has a secret sheet: the points 1 to 10 on ten of them. You wrote 7 on {B}, the KGB Head.',
-        de: 'Niemandem gehört ein Politiker. Jede Fraktion hat ein geheimes Blatt: die Punkte 1 bis 10 auf zehn von ihnen. Du hast 7 auf {B} gesetzt, den KGB-Chef.',
+        de: 'Niemandem gehört ein Politiker. Jede Fraktion hat einen geheimen Bogen: die Punkte 1 bis 10 auf zehn von ihnen. Du hast 7 auf {B} gesetzt, den KGB-Chef.',
       },
       spotlight: ['kgb-head'],
     },
@@ -82,14 +82,14 @@ export const tutorial: Tutorial<Kremlin> = {
     {
       say: {
         en: 'The KGB Head may send rivals to Siberia. Your best man is {E}, one level below. Make room for him: purge {C}, the Foreign Minister.',
-        de: 'Der KGB-Chef darf Rivalen nach Sibirien schicken. Dein bester Mann ist {E}, eine Stufe tiefer. Mach ihm Platz: Säubere {C}, den Außenminister.',
+        de: 'Der KGB-Chef darf Rivalen nach Sibirien schicken. Am wichtigsten ist dir {E}, eine Stufe tiefer. Mach ihm Platz: Säubere {C}, den Außenminister.',
       },
       spotlight: ['foreign-minister', 'kgb-head', 'ideology-chief'],
       awaits: [{ kind: 'purge', target: 'C' }],
       instead: [
         {
           like: { kind: 'purge', target: 'E' },
-          say: { en: 'He is your own best man.', de: 'Er ist dein eigener bester Mann.' },
+          say: { en: 'He is your own best man.', de: 'Den brauchst du selbst am meisten.' },
         },
         {
           like: { kind: 'purge', target: 'A' },
@@ -180,20 +180,20 @@ export const tutorial: Tutorial<Kremlin> = {
     {
       say: {
         en: 'Now a Candidate is missing. Promote {N} from the People: he is on your sheet as well.',
-        de: 'Jetzt fehlt ein Kandidat. Befördere {N} aus dem Volk: Auch er steht auf deinem Blatt.',
+        de: 'Jetzt fehlt ein Kandidat. Befördere {N} aus dem Volk: Auch er steht auf deinem Bogen.',
       },
       spotlight: ['candidate-1', 'people'],
       awaits: [{ kind: 'promote', politician: 'N', to: 'candidate-1' }],
       instead: [
         {
           like: { kind: 'promote' },
-          say: { en: 'He is on a rival’s sheet.', de: 'Er steht auf dem Blatt eines Rivalen.' },
+          say: { en: 'He is on a rival’s sheet.', de: 'Er steht auf dem Bogen eines Rivalen.' },
         },
         tooEarly,
       ],
       then: {
         en: 'So it goes on for years: you lift the men on your sheet, and nobody knows yet that they are yours.',
-        de: 'So geht es Jahr um Jahr: Du hebst die Männer deines Blatts, und noch weiß niemand, dass sie deine sind.',
+        de: 'So geht es Jahr um Jahr: Du beförderst, wer auf deinem Bogen steht, und noch weiß niemand, wer deine Leute sind.',
       },
     },
     {

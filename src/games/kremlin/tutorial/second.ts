@@ -178,14 +178,14 @@ export const second: Tutorial<Kremlin> = {
       before: [...others, pass],
       say: {
         en: 'A minister of the 1st level promotes. Let {D} lift {I}, who is on your sheet: it costs {D} a year.',
-        de: 'Ein Minister der 1. Stufe befördert. Lass {D} {I} heben, der auf deinem Blatt steht: Es kostet {D} ein Jahr.',
+        de: 'Ein Minister der 1. Stufe befördert. {D} soll {I} befördern, der auf deinem Bogen steht. Das kostet {D} ein Jahr.',
       },
       spotlight: ['defense-minister', 'ideology-chief', 'candidate-1'],
       awaits: [{ kind: 'promote', politician: 'I', to: 'ideology-chief' }],
       instead: [
         {
           like: { kind: 'promote' },
-          say: { en: 'He is not on your sheet.', de: 'Er steht nicht auf deinem Blatt.' },
+          say: { en: 'He is not on your sheet.', de: 'Er steht nicht auf deinem Bogen.' },
         },
         {
           like: { kind: 'end-promotions' },
@@ -204,7 +204,7 @@ export const second: Tutorial<Kremlin> = {
       instead: [
         {
           like: { kind: 'promote' },
-          say: { en: 'You have no better man there.', de: 'Einen besseren Mann hast du dort nicht.' },
+          say: { en: 'You have no better man there.', de: 'Niemand dort nützt dir mehr.' },
         },
         {
           like: { kind: 'end-promotions' },

@@ -69,14 +69,14 @@ export const tutorial: Tutorial<Prelude> = {
     {
       say: {
         en: 'A round is one card. Your own card gives its Event or its Activity Points. Play {card-27} for its Event: a cube in each Worker District.',
-        de: 'Eine Runde ist eine Karte. Deine eigene gibt ihr Ereignis oder ihre Aktivitätspunkte. Spiel {card-27} als Ereignis: ein Würfel in jedem Arbeiterviertel.',
+        de: 'In einer Aktionsrunde spielst du eine Karte. Deine eigene gibt ihr Ereignis oder ihre Aktivitätspunkte. Spiel {card-27} als Ereignis: ein Würfel in jedem Arbeiterviertel.',
       },
       spotlight: ['hand', 'vasilevskiy', 'putilov', 'obukhov', 'nevsky-shipyards'],
       awaits: [{ kind: 'play-event', card: 'card-27' }],
       instead: [asPoints, otherEvent],
       then: {
         en: 'Four cubes with one card. Who has more cubes in a District controls it. Unrest has risen, too: that path leads to Red October.',
-        de: 'Vier Würfel mit einer Karte. Wer in einem Viertel mehr Würfel hat, kontrolliert ihn. Auch die Unruhe stieg: Dieser Weg führt zum Roten Oktober.',
+        de: 'Vier Würfel mit einer Karte. Wer in einem Viertel mehr Würfel hat, kontrolliert es. Auch die Unruhe stieg: Dieser Weg führt zum Roten Oktober.',
       },
     },
     {
@@ -114,7 +114,7 @@ export const tutorial: Tutorial<Prelude> = {
     {
       say: {
         en: 'Points buy cubes, or a try for an Organization. Found one in the {radical} with all 4: it sponsors all your later Soviets.',
-        de: 'Punkte kaufen Würfel oder den Versuch einer Organisation. Gründe eine in {radical} mit allen 4: Sie fördert alle deine späteren Sowjets.',
+        de: 'Punkte kaufen Würfel oder den Versuch einer Organisation. Gründe eine in der Partei {radical} mit allen 4: Sie fördert alle deine späteren Räte.',
       },
       spotlight: ['radical'],
       awaits: [{ kind: 'create-organization', place: 'radical', points: 4 }],

@@ -58,7 +58,7 @@ export const second: Tutorial<Prelude> = {
     {
       say: {
         en: 'The Duma sits in rounds 3 and 4. After your part of round 4 it votes. And its Scoring Marker stands one box before Score.',
-        de: 'Die Duma tagt in den Runden 3 und 4. Nach deinem Teil der Runde 4 stimmt sie ab. Und ihr Wertungsmarker steht ein Feld vor der Wertung.',
+        de: 'Die Duma tagt in den Aktionsrunden 3 und 4. Nach deinem Teil der vierten stimmt sie ab. Und ihr Wertungsmarker steht ein Feld vor der Wertung.',
       },
       spotlight: ['scoring-duma', 'socialist', 'radical', 'liberal', 'monarchist'],
     },
@@ -72,7 +72,7 @@ export const second: Tutorial<Prelude> = {
       instead: [otherCard, forPoints, otherFromPool],
       then: {
         en: '2 points, Prestige +2, and two Monarchists. The war stays until the end of the Era, and it will ask its price each round.',
-        de: '2 Punkte, Ansehen +2 und zwei Monarchisten. Der Krieg bleibt bis zum Ende der Epoche und fordert jede Runde seinen Preis.',
+        de: '2 Punkte, Ansehen +2 und zwei Monarchisten. Der Krieg bleibt bis zum Ende des Zeitalters und fordert in jeder Aktionsrunde seinen Preis.',
       },
     },
     {
@@ -117,7 +117,7 @@ export const second: Tutorial<Prelude> = {
     {
       say: {
         en: 'Your part of the round ends: the war rolls. 1 or 2 costs Prestige, 6 brings some. Roll.',
-        de: 'Dein Teil der Runde endet: Der Krieg würfelt. 1 oder 2 kostet Ansehen, 6 bringt welches. Würfle.',
+        de: 'Dein Teil der Aktionsrunde endet: Der Krieg würfelt. 1 oder 2 kostet Ansehen, 6 bringt welches. Würfle.',
       },
       spotlight: ['prestige'],
       awaits: [{ kind: 'roll-table' }],
