@@ -1,12 +1,8 @@
 /** House rules: set on one page of the wizard, kept as those of one's own copy, read by everybody before the first move. */
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { until, untilAll } from '../harness/in-page';
 import { gather, session } from '../harness/session';
 import { bringTableWindow, dismissWelcome, makeTable, openLibrary, openSideWindow } from '../harness/table';
-
-/** Pictures of what is shown are written where RT_LOOK names a folder. */
-const LOOK = process.env['RT_LOOK'];
 
 test('other numbers begin every new table, are told to the guest before the first move, and the cards are dealt by them', () =>
   session({ title: 'house-rules' }, async one => {
@@ -22,7 +18,6 @@ test('other numbers begin every new table, are told to the guest before the firs
     await field.press('Tab');
     await wizard.locator('[data-option="tie"]').selectOption('nothing');
     await until('both stand', async () => (await wizard.locator('[data-preset="text"]').inputValue()).includes('tie'));
-    if (LOOK) await page.screenshot({ path: join(LOOK, 'wizard-house-rules.png') });
     // out of its bounds a number is told as a mistake, and nothing is made
     await field.fill('40');
     await field.press('Tab');
@@ -42,7 +37,6 @@ test('other numbers begin every new table, are told to the guest before the firs
     const told = await window.locator('.rt-prompt .rt-house').innerText();
     expect(told).toContain('First hand: 3 (usually: 5)');
     expect(told).toContain('A tie in battle: Nothing is lost');
-    if (LOOK) await guest.page.screenshot({ path: join(LOOK, 'table-house-rules.png') });
     const record = await openSideWindow(guest, table, 'record');
     expect(await record.locator('.rt-house').textContent()).toContain('First hand: 3');
   }));

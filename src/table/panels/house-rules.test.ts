@@ -45,6 +45,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_id, game
     const panel = wizardPanel(draft, [], [], speech);
     expect(panel.numbers.map(({ id }) => id)).toEqual(numbers.map(({ id }) => id));
     expect(panel.isVaried).toBe(true);
+    expect(panel.presets.filter(({ on }) => on).map(({ value }) => value)).toEqual(['?']);
     const text = textOf(render('wizard-page', panel));
     for (const { name, hint, section, number } of panel.numbers) {
       expect(text).toContain(name);

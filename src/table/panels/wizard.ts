@@ -152,6 +152,26 @@ const holdersOf = (game: AnyGame, people: readonly Person[], holder: Holder | un
   ].map(choice => ({ ...choice, on: choice.value === on }));
 };
 
+/** All as usual, one that has a name, or what nobody has named yet. */
+const presetChoices = (
+  now: Preset,
+  presets: Readonly<Record<string, Preset>>,
+  speech: Speech,
+): WizardPanel['presets'] => {
+  const isUsual = !Object.keys(now).length;
+  const named = Object.entries(presets).map(([one, preset]) => ({
+    value: one,
+    name: one,
+    on: !isUsual && canonical(preset) === canonical(now),
+  }));
+  const isNamed = isUsual || named.some(({ on }) => on);
+  return [
+    { value: '', name: speech.localize('RT.workshop.presets.usual'), on: isUsual },
+    ...named,
+    ...(isNamed ? [] : [{ value: '?', name: speech.localize('RT.workshop.presets.own'), on: true }]),
+  ];
+};
+
 const OPEN: Holder = { kind: 'open' };
 
 export const wizardPanel = (
@@ -203,14 +223,7 @@ export const wizardPanel = (
     numbers: folded.filter(({ number }) => number),
     variants: folded.filter(({ number }) => !number),
     houseRules: folded.length,
-    presets: [
-      { value: '', name: speech.localize('RT.workshop.presets.usual'), on: !Object.keys(now).length },
-      ...Object.entries(presets).map(([one, preset]) => ({
-        value: one,
-        name: one,
-        on: Object.keys(now).length > 0 && canonical(preset) === canonical(now),
-      })),
-    ],
+    presets: presetChoices(now, presets, speech),
     shared: game && Object.keys(now).length ? presetText(game, now) : '',
     isVaried:
       game?.options.some(
