@@ -6,7 +6,7 @@ import { until } from '../harness/in-page';
 import { press } from '../harness/keys';
 import { snapshot } from '../harness/people';
 import { atRest, overlap, parts } from '../harness/place';
-import { makeTable, waitForBeginning } from '../harness/table';
+import { makeTable, openLibrary, waitForBeginning } from '../harness/table';
 
 /** Where modules put something of theirs: beside the hotbar, over it, below the players, beside the navigation. */
 const PLACES = ['#ui-bottom', '#ui-top', '#ui-left-column-1', '#ui-left-column-2'] as const;
@@ -72,35 +72,59 @@ const SHEETS = {
     'section { position: static; display: block } [hidden] { display: block } div { overflow: visible; flex: 1 0 50% }',
 } as const;
 
-/** What the parts of a table look like that its reader needs: where they stand in the flow, and how they are written. */
-const look = async (page: Page): Promise<readonly string[]> => {
-  await atRest(page);
-  return page
-    .locator('.rt-dock, .rt-dock__body, .rt-dock__edge, .rt-ask__text, .rt-place__tools, .rt-overlay, .rt-overlay svg')
-    .evaluateAll(all =>
-      all.map(one => {
-        const { position, display, color, backgroundColor, fontFamily, overflow } = getComputedStyle(one);
-        return [one.getAttribute('class'), position, display, color, backgroundColor, fontFamily, overflow].join(' | ');
-      }),
-    );
-};
+/** The parts of a table and of a window that their readers need. */
+const TABLE_PARTS =
+  '.rt-dock, .rt-dock__body, .rt-dock__edge, .rt-ask__text, .rt-place__tools, .rt-overlay, .rt-overlay svg';
+const WINDOW_PARTS =
+  '#rt-library .rt-poster, #rt-library .rt-poster__name, #rt-library .rt-button, #rt-library .rt-tables, #rt-library .rt-open-table__name';
 
-test('style sheets of other modules neither move nor colour the parts of a table', () =>
+/** What they look like: where they stand in the flow, and how they are written. */
+const look = (page: Page, parts: string): Promise<readonly string[]> =>
+  page.locator(parts).evaluateAll(all =>
+    all.map(one => {
+      const { position, display, color, backgroundColor, fontFamily, fontSize, overflow } = getComputedStyle(one);
+      return [
+        one.getAttribute('class'),
+        position,
+        display,
+        color,
+        backgroundColor,
+        fontFamily,
+        // an outline of the board has no words of its own
+        one instanceof SVGElement ? '' : fontSize,
+        overflow,
+      ].join(' | ');
+    }),
+  );
+
+test('style sheets of other modules neither move nor colour the parts of a table or of a window', () =>
   session({ title: 'styles' }, async one => {
     const [gm] = await gather(one);
     const { page } = gm;
     const table = await makeTable(gm, { name: 'Styles', holders: { red: 'Gamemaster', white: 'Bot' } });
     await waitForBeginning([gm], table);
     await page.locator('.rt-dock--table .rt-ask__text').first().waitFor();
-    const before = await look(page);
+    await atRest(page);
+    const before = await look(page, TABLE_PARTS);
     for (const [name, sheet] of Object.entries(SHEETS)) {
       const tag = await page.addStyleTag({ content: `@layer modules { ${sheet} }` });
-      expect(await look(page), name).toEqual(before);
+      await atRest(page);
+      expect(await look(page, TABLE_PARTS), name).toEqual(before);
       await snapshot(gm, `styles-${name}`);
       const all = await parts(page);
       for (const [n, first] of all.entries())
         for (const other of all.slice(n + 1))
           expect(overlap(first, other), `${name}: ${first.name} over ${other.name}`).toBe(false);
+      await tag.evaluate(element => (element as HTMLElement).remove());
+    }
+    await openLibrary(gm);
+    await page.locator(`#rt-library [data-table="${table}"]`).first().waitFor();
+    const window = await look(page, WINDOW_PARTS);
+    expect(window.length).toBeGreaterThan(20);
+    for (const [name, sheet] of Object.entries(SHEETS)) {
+      const tag = await page.addStyleTag({ content: `@layer modules { ${sheet} }` });
+      expect(await look(page, WINDOW_PARTS), name).toEqual(window);
+      await snapshot(gm, `styles-library-${name}`);
       await tag.evaluate(element => (element as HTMLElement).remove());
     }
   }));

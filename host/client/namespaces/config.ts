@@ -8,7 +8,8 @@ import { CONST } from '../data/constants';
 import { MORE_CONSTANTS } from '../data/more-constants';
 import { regionBehaviors } from '../data/schemas';
 import { page, type Json } from '../ui/globals';
-import { Draggable, FilePicker } from '../ui/ux';
+import { Draggable } from '../ui/ux';
+import { FilePicker } from '../ui/file-picker';
 
 /** [D14] CONFIG.statusEffects: by their ids. */
 const statusEffects = (): Json =>

@@ -24,7 +24,8 @@ import { HandlebarsApplicationMixin } from '../ui/handlebars-mixin';
 import { installFieldForms } from '../ui/inputs-of-fields';
 import { fieldsSheet, fieldsSheets, TOKEN_TABS } from '../ui/sheets';
 import { CardsSheet } from '../ui/sheets/cards-sheet';
-import { Draggable, FilePicker, MouseInteractionManager, SearchFilter, Tour, ToursCollection } from '../ui/ux';
+import { Draggable, MouseInteractionManager, SearchFilter, Tour, ToursCollection } from '../ui/ux';
+import { FilePicker } from '../ui/file-picker';
 
 import { firstGeneration } from '../ui/v1/forms';
 import { TabsV1 } from '../ui/v1/tabs';

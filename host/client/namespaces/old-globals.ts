@@ -9,7 +9,8 @@ import { performIntegerSort } from '../data/helpers';
 import { AudioHelper, Sound } from '../data/sound';
 import type { Json } from '../ui/globals';
 import { getTemplate, loadTemplates, renderTemplate } from '../ui/templates';
-import { Draggable, FilePicker, SearchFilter, Tour } from '../ui/ux';
+import { Draggable, SearchFilter, Tour } from '../ui/ux';
+import { FilePicker } from '../ui/file-picker';
 
 import { firstGeneration } from '../ui/v1/forms';
 import { TabsV1 } from '../ui/v1/tabs';

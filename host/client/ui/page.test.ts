@@ -123,6 +123,18 @@ describe('the page', () => {
     expect(await again).toBeNull();
   });
 
+  test('the picker of files is a window: what is written there is told to who opened it', async () => {
+    const chosen = gm.evaluate(`new Promise(done =>
+      new foundry.applications.apps.FilePicker({ current: 'icons/one.svg', callback: done }).browse())`);
+    const field = gm.locator('.file-picker input[name="path"]');
+    expect(await field.inputValue()).toBe('icons/one.svg');
+    await field.fill('icons/other.svg');
+    await gm.click('.file-picker button[type=submit]');
+    expect(await chosen).toBe('icons/other.svg');
+    await gm.waitForSelector('.file-picker', { state: 'detached' });
+    expect(await gm.evaluate('FilePicker.prototype instanceof foundry.applications.api.ApplicationV2')).toBe(true);
+  });
+
   test('keys act on the page, but not while one types', async () => {
     await gm.evaluate('canvas.tiles.activate(), canvas.tiles.placeables[0].control()');
     await gm.focus('#chat-message');

@@ -1,6 +1,5 @@
 /** [D14] foundry.applications.ux: draggable windows, searches in lists, and the like. */
 import { follow } from './application/drag';
-import { page } from './globals';
 
 interface Placed {
   position: { left?: number | null; top?: number | null; width?: unknown; height?: unknown };
@@ -79,66 +78,7 @@ export class SearchFilter {
   }
 }
 
-interface PickerOptions {
-  readonly type?: string;
-  readonly current?: string;
-  readonly callback?: (path: string, picker: FilePicker) => unknown;
-}
-
-interface Dialogs {
-  prompt(options: object): Promise<unknown>;
-}
-
-/** [D14] foundry.applications.apps.FilePicker: here a question for the path; nothing is uploaded. */
-export class FilePicker {
-  static get implementation(): typeof FilePicker {
-    return FilePicker;
-  }
-
-  readonly type: string;
-  readonly request: string;
-  readonly callback: PickerOptions['callback'];
-
-  constructor({ type = 'any', current = '', callback }: PickerOptions = {}) {
-    this.type = type;
-    this.request = current;
-    this.callback = callback;
-  }
-
-  /** [D14] FilePicker#browse, FilePicker#render */
-  async browse(): Promise<this> {
-    const { foundry } = page as unknown as { foundry: { applications: { api: { DialogV2: Dialogs } } } };
-    const path = await foundry.applications.api.DialogV2.prompt({
-      window: { title: 'File' },
-      content: '<input type="text" name="path" autofocus>',
-      ok: {
-        callback: (_event: Event, { form }: HTMLButtonElement) =>
-          (form?.elements.namedItem('path') as HTMLInputElement | null | undefined)?.value,
-      },
-    });
-    if (typeof path === 'string' && path) this.callback?.(path, this);
-    return this;
-  }
-
-  render(): Promise<this> {
-    return this.browse();
-  }
-
-  /** [D14] FilePicker.browse, FilePicker.upload, FilePicker.createDirectory: there are no users' files here. */
-  static async browse(source: string, target: string): Promise<object> {
-    return { target, source, dirs: [], files: [], private: false, gridSize: null, extensions: [] };
-  }
-
-  static async upload(): Promise<false> {
-    return false;
-  }
-
-  static async createDirectory(): Promise<string> {
-    return '';
-  }
-}
-
-/** [D14] foundry.nue.Tour, foundry.nue.ToursCollection: registered, but never started. */
+/** [D14] foundry.nue.Tour, foundry.nue.ToursCollection: kept, and not led. */
 export class Tour {
   id = '';
   namespace = '';
