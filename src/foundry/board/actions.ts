@@ -119,7 +119,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     if (seat !== undefined && advice.commands.length) {
       // what is done alone may be only a part of its action
       offer(at, advice.commands, edit, () =>
-        tell(at, { ...advice, parts: rules.partsAt(timeline, seat, advice.after) }),
+        tell(at, { ...advice, parts: rules?.partsAt(timeline, seat, advice.after) ?? [] }),
       );
       return false;
     }
