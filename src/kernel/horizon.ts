@@ -1,7 +1,7 @@
 /** What could legally happen now or in the next steps: the actions that a change by hand may be a part of. */
 import { applyEvents, playOut, toAct } from './agenda';
-import { diceOf } from './chance';
 import { quickDice } from './dice';
+import { diceFalling, diceShowing, FACES } from './falls';
 import type { Rules } from './game';
 import { rulesIn, stepOf, topOf } from './lookup';
 import { type Difference, differenceOf, isPartOf } from './difference';
@@ -9,7 +9,7 @@ import type { GameTypes } from './messages';
 import { eachCommand, eachForm } from './offers';
 import { windowOn } from './reaction-windows';
 import { redeal } from './redeal';
-import { counted } from './referee';
+import type { counted } from './referee';
 import type { Refusal } from './refusal';
 
 /** One way that an action may go. */
@@ -46,7 +46,6 @@ const THROWS = [[1], [6], [3], [2], [5], [4], [1, 6], [6, 1]] as const;
 /** Beyond the next decision only so many of them are tried. */
 const FEW_THROWS = 3;
 /** Looked at deeply, the first two dice fall in all ways; and the hidden cards lie in so many, each with so many throws. */
-const FACES = 6;
 const WORLDS = 4;
 const THROWS_OF_A_WORLD = 4;
 /** So many courses are played out in all, and so many windows to react in a row are let pass. */
@@ -54,38 +53,6 @@ const MOST_PLAYED = 3000;
 const MOST_WINDOWS = 6;
 /** Of one kind of command so many lead on to other positions. */
 const MOST_BRANCHES = 3;
-
-/** A face of six as one of a die with other sides: the lowest stays the lowest, and the highest the highest. */
-const faceOf = (face: number, sides: number): number => 1 + Math.round(((face - 1) * (sides - 1)) / (FACES - 1));
-
-const diceShowing = (faces: readonly number[]) => {
-  let thrown = 0;
-  return counted(
-    diceOf({
-      roll: (count, sides) => Array.from({ length: count }, () => faceOf(faces[thrown++ % faces.length] ?? 1, sides)),
-      shuffle: items => items,
-    }),
-  );
-};
-
-/** Dice of which the first two show the n-th pair of faces, and all others fall as they may, the same each time. */
-const diceFalling = (n: number) => {
-  const others = quickDice(n + 1);
-  let rest = n;
-  let known = 2;
-  const one = (sides: number): number => {
-    if (known-- <= 0) return others.roll(1, sides)[0] ?? 1;
-    const face = rest % sides;
-    rest = Math.floor(rest / sides);
-    return face + 1;
-  };
-  return counted(
-    diceOf({
-      roll: (count, sides) => Array.from({ length: count }, () => one(sides)),
-      shuffle: items => others.shuffle(items),
-    }),
-  );
-};
 
 /** One way that chance may go: the dice, and the table on which what is hidden lies somehow. */
 interface Chance<G extends GameTypes> {

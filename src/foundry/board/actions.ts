@@ -94,7 +94,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
         mark: rule.section,
         text: words.refusal(rule),
       })),
-      part && restOf(owedOf(client.presentation, part, client.presentation.tabletop(after))),
+      part && restOf(owedOf(client.game, client.presentation, part, after)),
     );
 
   /** Offers the legal actions that may lead to a change, and the change alone. */

@@ -1,11 +1,12 @@
 /** An action of several changes that is begun by hand: it is known by its first change, and what is owed ends it. */
 import { describe, expect, test } from 'vitest';
 import { advise } from '../../kernel/advice';
+import { evolve } from '../../kernel/agenda';
 import { chooser, quickDice } from '../../kernel/dice';
+import type { GameEdit } from '../../kernel/edit';
 import { begunIn, partsOf } from '../../kernel/following';
 import { defaultOptions } from '../../kernel/options';
 import { openPlay } from '../../kernel/playthrough';
-import { edit as changeByHand } from '../../kernel/referee';
 import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
 import { gameOf } from '../../testing/all-games';
 import type { AnyGame, AnyTypes } from '../record/model';
@@ -50,30 +51,39 @@ const actionsOf = (game: AnyGame): readonly Begun[] => {
   return found;
 };
 
+/** A change by hand, and nothing that the rules would have follow. */
+const laid = (game: AnyGame, state: AnyTypes['state'], change: GameEdit): AnyTypes['state'] => {
+  const made = game.edit(state, change, quickDice(1));
+  return 'reason' in made ? state : made.reduce<AnyTypes['state']>((now, event) => evolve(game, now, event), state);
+};
+
 describe.each(IDS)('%s: an action begun by hand', id => {
   const game = gameOf(id);
   if (!game) throw new Error(`no game ${id}`);
-  const { tabletop, ...presentation } = game.presentation(defaultOptions(game.options));
+  const { tabletop } = game.presentation(defaultOptions(game.options));
   const actions = actionsOf(game);
 
   test('is known by its first change, and what it owes makes the table that the rules make', () => {
     expect(actions.length).toBeGreaterThan(1);
-    for (const { seen, seat, command, end } of actions) {
+    let claimed = 0;
+    const missed = actions.filter(({ seen, seat, command, end }) => {
       const [first] = changesBetween(tabletop(seen), tabletop(end));
       if (!first) return expect.fail('nothing is changed');
-      const made = changeByHand(game, seen, first, quickDice(1));
-      if (!made.ok) return expect.fail(JSON.stringify(made.refusal));
-      const parts = partsOf(game, [], [seen, made.state], seat);
+      const made = laid(game, seen, first);
+      const parts = partsOf(game, [], [seen, made], seat);
       const own = parts.find(part => JSON.stringify(part.command) === JSON.stringify(command));
-      expect(own, JSON.stringify(command)).toBeDefined();
-      if (!own) return;
-      const owed = owedOf({ ...presentation, tabletop }, own, tabletop(made.state));
-      const ended = owed.reduce((state, change) => {
-        const verdict = changeByHand(game, state, change, quickDice(1));
-        return verdict.ok ? verdict.state : state;
-      }, made.state);
+      if (!own) return true;
+      // where chance has several ends only what is in all of them is owed
+      if (own.ends.length > 1) return false;
+      const owed = owedOf(game, { tabletop }, own, made);
+      if (!owed.length) return false;
+      claimed++;
+      const ended = owed.reduce((state, change) => laid(game, state, change), made);
       expect(changesBetween(tabletop(ended), tabletop(end)), JSON.stringify(command)).toEqual([]);
-    }
+      return false;
+    });
+    expect(missed.map(({ command }) => command)).toEqual([]);
+    expect(claimed).toBeGreaterThan(0);
   });
 
   test('is no breach in any of its changes, one after the other', () => {

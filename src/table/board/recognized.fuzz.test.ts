@@ -1,79 +1,102 @@
-/** Legal moves made by hand are recognized as the action they belong to, also where the sequence of play lags behind. */
+/**
+ * Legal moves made by hand are recognized as the action they belong to: change after change, also while the sequence of
+ * play lags several decisions behind, and nobody who is in the middle of one is told that they break a rule.
+ */
 import { expect, test } from 'vitest';
 import { EVERY_GAME, floorOf, OURS } from '../../testing/all-games';
 import { advise } from '../../kernel/advice';
 import { chooser, quickDice } from '../../kernel/dice';
+import { begunIn, type Left } from '../../kernel/following';
 import { defaultOptions } from '../../kernel/options';
-import { openPlay } from '../../kernel/playthrough';
+import { openPlay, type Playthrough } from '../../kernel/playthrough';
+import { edit as changeByHand } from '../../kernel/referee';
 import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
 import type { AnyGame, AnyTypes } from '../record/model';
 import { changesBetween, makesSense } from './testing/changes';
 
-/** Moves of each game, one of so many of its random games; and the commands that the sequence of play lags behind. */
-const MOVES = 100;
-const EVERY = 4;
-const LAG = 3;
+/** Changes of each game; in stretches of so many decisions by hand, one of so many decisions of its random games. */
+const CHANGES = 100;
+const STRETCH = 3;
+const EVERY = 7;
 const MOST_GAMES = 14;
-const LONGEST = 160;
+/** In Kremlin sheets are filled in and windows pass before anything is moved. */
+const LONGEST = { kremlin: 900, other: 200 } as const;
 
 interface Tally {
-  moves: number;
-  recognized: number;
+  /** Of the first decision, which the sequence of play asks for; and of those after it. */
+  now: number;
   accused: number;
-  lagging: number;
-  accusedLagging: number;
+  ahead: number;
+  accusedAhead: number;
+  /** Changes whose own command is among the actions that they are said to be a part of. */
+  named: number;
   readonly examples: string[];
 }
 
-/** Makes the first part of many legal moves by hand, in time and too early for the sequence of play. */
+/** A stretch of play, each of whose decisions is made by hand, change after change, while the rules stand still. */
+const stretch = (
+  game: AnyGame,
+  play: Playthrough<AnyTypes>,
+  next: () => [string, AnyTypes['command']],
+  tally: Tally,
+) => {
+  const { tabletop } = game.presentation(play.state.options);
+  const seats = game.seats(play.state.options);
+  let actual = play.state;
+  const left = new Map<string, Left<AnyTypes>[]>(
+    seats.map(seat => [seat, [{ state: game.hide(actual, seat), by: undefined }]]),
+  );
+  for (let n = 0; n < STRETCH && play.state.agenda.length; n++) {
+    const before = play.state;
+    const [seat, command] = next();
+    play.submit(seat, command);
+    const own = left.get(seat) ?? [];
+    for (const change of changesBetween(tabletop(game.hide(before, seat)), tabletop(game.hide(play.state, seat)))) {
+      const seen = own.at(-1)?.state;
+      if (!seen || !makesSense(game, seen, change)) continue;
+      const advice = advise(game, seen, seat, change, begunIn(game, own));
+      if ('reason' in advice) continue;
+      const isAccused = advice.breaks.length > 0;
+      if (isAccused) tally.examples.push(`${n}: ${JSON.stringify([command, change, advice.breaks[0]])}`);
+      if (n === 0) tally.now++;
+      else tally.ahead++;
+      if (isAccused && n === 0) tally.accused++;
+      if (isAccused && n > 0) tally.accusedAhead++;
+      const named = [...advice.commands, ...advice.parts.map(part => part.command), advice.later?.command];
+      if (named.some(one => one?.kind === command.kind)) tally.named++;
+      const verdict = changeByHand(game, actual, change, quickDice(1));
+      if (!verdict.ok) continue;
+      actual = verdict.state;
+      for (const [one, states] of left) states.push({ state: game.hide(actual, one), by: seat });
+    }
+  }
+};
+
 const tallied = (game: AnyGame): Tally => {
-  const tally: Tally = { moves: 0, recognized: 0, accused: 0, lagging: 0, accusedLagging: 0, examples: [] };
-  const options = defaultOptions(game.options);
-  const { tabletop } = game.presentation(options);
-  for (let seed = 1; tally.moves < MOVES && seed <= MOST_GAMES; seed++) {
-    const play = openPlay(game, options, diceOfSeed(seed));
+  const tally: Tally = { now: 0, accused: 0, ahead: 0, accusedAhead: 0, named: 0, examples: [] };
+  const isEnough = (): boolean => tally.now + tally.ahead >= CHANGES;
+  for (let seed = 1; !isEnough() && seed <= MOST_GAMES; seed++) {
+    const play = openPlay(game, defaultOptions(game.options), diceOfSeed(seed));
     const choose = chooser(quickDice(seed));
-    for (let turn = 0; turn < LONGEST && play.state.agenda.length && tally.moves < MOVES; turn++) {
-      const { state } = play;
-      const { seat, command } = pickMove(movesOf(game, state), choose);
-      play.submit(seat, command);
-      if (turn % EVERY) continue;
-      const seen = game.hide(state, seat);
-      const changes = changesBetween(tabletop(seen), tabletop(game.hide(play.state, seat)));
-      const edit = changes.find(one => makesSense(game, seen, one));
-      if (!edit) continue;
-      const judge = (at: AnyTypes['state']): 'recognized' | 'accused' | undefined => {
-        const advice = advise(game, at, seat, edit);
-        if ('reason' in advice) return undefined;
-        if (advice.breaks.length)
-          tally.examples.push(
-            `${at === seen ? '' : 'too early: '}${command.kind} ${JSON.stringify(edit)} ${JSON.stringify(advice.breaks[0])}`,
-          );
-        return advice.breaks.length ? 'accused' : 'recognized';
-      };
-      const verdict = judge(seen);
-      tally.moves++;
-      if (verdict === 'recognized') tally.recognized++;
-      if (verdict === 'accused') tally.accused++;
-      const earlier = game.hide(play.states.at(-1 - LAG) ?? state, seat);
-      if (!makesSense(game, earlier, edit)) continue;
-      tally.lagging++;
-      if (judge(earlier) === 'accused') tally.accusedLagging++;
+    const next = (): [string, AnyTypes['command']] => {
+      const { seat, command } = pickMove(movesOf(game, play.state), choose, game.demo.eagerness);
+      return [seat, command];
+    };
+    const longest = game.id === 'kremlin' ? LONGEST.kremlin : LONGEST.other;
+    for (let turn = 0; turn < longest && play.state.agenda.length && !isEnough(); turn++) {
+      if (turn % EVERY) play.submit(...next());
+      else stretch(game, play, next, tally);
     }
   }
   return tally;
 };
 
-/** Games in which most moves change what lies on the board. In Kremlin points and plans are written, and little moves. */
-const ON_THE_BOARD = EVERY_GAME.filter(({ id }) => id !== 'kremlin');
-
-test.each(ON_THE_BOARD.map(game => [game.id, game] as const))('%s: legal moves by hand are recognized', (_, game) => {
-  const { moves, recognized, accused, lagging, accusedLagging, examples } = tallied(game);
-  const said = `${recognized} of ${moves}, of ${lagging} too early ${accusedLagging} accused\n${examples.join('\n')}`;
-  expect(moves, said).toBeGreaterThan(floorOf(game.id, 10, -1));
+test.each(EVERY_GAME.map(game => [game.id, game] as const))('%s: legal moves by hand are recognized', (_, game) => {
+  const { now, accused, ahead, accusedAhead, named, examples } = tallied(game);
+  const said = `${accused} of ${now} accused, ahead ${accusedAhead} of ${ahead}, ${named} named\n${examples.join('\n')}`;
+  expect(now + ahead, said).toBeGreaterThan(floorOf(game.id, 60, -1));
   // how well gestures are understood was measured for ours: any other game may leave a change by hand unexplained
   if (!OURS.includes(game.id)) return;
-  expect(recognized, said).toBeGreaterThanOrEqual(moves * 0.95);
-  expect(accused, said).toBeLessThanOrEqual(moves * 0.03);
-  expect(accusedLagging, said).toBeLessThanOrEqual(lagging * 0.2);
+  expect(accused, said).toBeLessThanOrEqual(now * 0.09);
+  expect(accused + accusedAhead, said).toBeLessThanOrEqual((now + ahead) * 0.05);
 });
