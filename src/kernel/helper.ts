@@ -7,7 +7,7 @@ import type { Edit } from './edit';
 import type { Atom, Kind, Options, Section, GameTypes } from './messages';
 import type { Refusal } from './refusal';
 
-/** A question a helper asks. GameTypes: `RT.<game>.helpers.<helper>.<input>`. */
+/** A question a helper asks. Words: `RT.<game>.helpers.<helper>.<input>`. */
 export type Input =
   | { readonly id: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
   | {

@@ -1,4 +1,4 @@
-/** The options of a game, declared so that one wizard can show them all. GameTypes: `RT.<game>.options.<id>`. */
+/** The options of a game, declared so that one wizard can show them all. Words: `RT.<game>.options.<id>`. */
 import type { Atom, Options, Section } from './messages';
 import type { DataProblem } from './owners-data';
 import { shown, SHOWN } from './reading';

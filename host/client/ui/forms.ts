@@ -1,7 +1,7 @@
 import { button, icon, make } from './dom';
 import { localize } from './globals';
 
-/** GameTypes in an element of their own. */
+/** Words in an element of their own. */
 export const caption = (key: string): HTMLElement => make('span', {}, localize(key));
 
 /** A button with a picture and words. */

@@ -10,7 +10,7 @@ export type Grade = 'fine' | 'managed' | 'trouble' | 'unseen';
 export const UNSEEN = 'unseen';
 
 export interface Probe<A extends string = string> {
-  /** GameTypes: `RT.diagnostics.probes.<id>.name`, and of each answer `RT.diagnostics.probes.<id>.<answer>`. */
+  /** Words: `RT.diagnostics.probes.<id>.name`, and of each answer `RT.diagnostics.probes.<id>.<answer>`. */
   readonly id: string;
   readonly answers: Readonly<Record<A, Grade>>;
   run(): Promise<A | typeof UNSEEN>;
