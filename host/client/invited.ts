@@ -1,6 +1,6 @@
 /**
- * The script of the join page. An invitation stands behind the # of its link, which no browser sends anywhere; here it
- * moves into the form. The form goes at once for an invitation, and where the server says so.
+ * The script of the join page. A link has its invitation behind the #, which no browser sends anywhere; the script
+ * moves it into the form. The form is sent at once for an invitation, and if the server says so.
  */
 const form = document.querySelector<HTMLFormElement>('#join-game');
 const invitation = new URLSearchParams(location.hash.slice(1)).get('invitation');

@@ -1,4 +1,4 @@
-/** What the join page shows. */
+/** The content of the join page. */
 export interface JoinPage {
   readonly title: string;
   readonly error?: string;
@@ -6,7 +6,7 @@ export interface JoinPage {
   readonly token: string;
   /** Who is filled in. */
   readonly user?: string;
-  /** The form is sent at once: whoever opened the page said who they are, and no other site led here. */
+  /** The form is sent at once: the opened address names the user, and no other site led here. */
   readonly atOnce?: boolean;
 }
 
@@ -14,8 +14,8 @@ export interface JoinPage {
 const escape = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
 
 /**
- * The page `/join`: a plain form, which needs no script but for invitations. Its names are those that public test
- * helpers for Foundry fill in, a field for the user's name and no list of users; its addresses are relative, for route
+ * The page `/join`: a plain form, which needs a script only for invitations. Its names are those that public test
+ * helpers for Foundry fill in: a field for the user's name and no list of users. Its addresses are relative, for route
  * prefixes. docs/platform.md 13
  */
 export const joinPage = ({ title, error, token, user = '', atOnce = false }: JoinPage): string => `<!DOCTYPE html>

@@ -7,7 +7,7 @@ import { installApplications } from './ui/install';
 import { renderChrome } from './ui/chrome';
 
 // The scripts of system and modules are evaluated after this one and before DOMContentLoaded; they may extend any
-// class at once, but meet a world only from the hook `init` on.
+// class at once, but there is no world before the hook `init`.
 installGlobals({ Handlebars });
 installApplications();
 installNamespaces();

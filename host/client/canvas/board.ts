@@ -25,7 +25,7 @@ export interface Dimensions {
   readonly size: number;
 }
 
-/** The canvas, as its own parts know it. */
+/** The canvas, for its own parts. */
 export interface Board {
   readonly ready: boolean;
   readonly scene: HostScene | null;
@@ -42,7 +42,7 @@ export interface Board {
   canvasCoordinatesFromClient(point: Point): Point;
 }
 
-/** The canvas, as the layers and what lies on them know it. */
+/** The canvas, for the layers and the objects on them. */
 export interface LayeredBoard {
   refresh(): void;
   load(src: string | null | undefined): void;
@@ -53,5 +53,5 @@ export interface LayeredBoard {
   readonly grid: { getSnappedPoint(point: Point, behavior: object): Point };
 }
 
-/** The canvas that the layers lie on. */
+/** The canvas that the layers belong to. */
 export const board = (): LayeredBoard => page.canvas as LayeredBoard;

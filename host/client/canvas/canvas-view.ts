@@ -7,7 +7,7 @@ import type { Point } from './stage';
 const NOWHERE: Dimensions = { width: 0, height: 0, sceneX: 0, sceneY: 0, sceneWidth: 0, sceneHeight: 0, size: 100 };
 const LARGEST = 3;
 const ZOOM_STEP = 1.05;
-/** How near to the edge of the page what is carried moves the view, in pixels, and how often, in milliseconds. */
+/** How near to the edge of the page a dragged object moves the view, in pixels, and how often, in milliseconds. */
 const PAN_EDGE = 50;
 const PAN_EVERY = 200;
 /** How much of the page may lie between the middle of the view and the edge of the canvas. */
@@ -19,7 +19,7 @@ interface Zoom {
   readonly maxZoom?: number | null;
 }
 
-/** How near and how far the view goes; [D14] foundry.types._CanvasDimensions#scale */
+/** The smallest and largest zoom; [D14] foundry.types._CanvasDimensions#scale */
 interface ZoomLimits {
   readonly min: number;
   readonly max: number;
@@ -29,7 +29,7 @@ const zoomSetting = (): Zoom => page.CONFIG['Canvas'] as Zoom;
 
 const inside = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
-/** [D13] foundry.canvas.Canvas, as far as it is looked at: where the view is, and how it moves. */
+/** [D13] foundry.canvas.Canvas, only its view: where it is, and how it moves. */
 export abstract class CanvasView {
   /** [D13] Canvas#scene */
   scene: HostScene | null = null;
@@ -47,13 +47,13 @@ export abstract class CanvasView {
   /** Draws again before the next frame is shown. */
   abstract refresh(): void;
 
-  // without a renderer nobody else keeps the stage's matrix
+  // without a renderer nothing else updates the stage's matrix
   protected place(): void {
     this.stage.transform.updateTransform(PIXI.Transform.IDENTITY);
   }
 
   /**
-   * The limits of the view, as they are set for a scene when it is drawn: the whole of it, padding and all, on the page
+   * The limits of the view, set for a scene when it is drawn: the whole of it, padding included, on the page
    * of that moment. [I] foundryvtt#12836; docs/platform.md 4
    */
   protected limitView({ width, height }: Dimensions): ZoomLimits {
@@ -69,7 +69,7 @@ export abstract class CanvasView {
     cancelAnimationFrame(this.#animation);
   }
 
-  /** [D14] Canvas#_onMouseWheel: nearer or farther, where the pointer stays over the same place. */
+  /** [D14] Canvas#_onMouseWheel: zooms in or out, with the pointer over the same place. */
   _onMouseWheel(event: WheelEvent): void {
     const pointer = { x: event.clientX, y: event.clientY };
     const under = this.canvasCoordinatesFromClient(pointer);
@@ -79,7 +79,7 @@ export abstract class CanvasView {
     this.pan({ x: pivot.x + under.x - now.x, y: pivot.y + under.y - now.y });
   }
 
-  /** [D14] Canvas#_onDragCanvasPan: what is carried to an edge of the page takes the view along. */
+  /** [D14] Canvas#_onDragCanvasPan: an object dragged to an edge of the page moves the view along. */
   _onDragCanvasPan({ clientX, clientY }: MouseEvent): Promise<boolean> | void {
     const now = Date.now();
     if (now - this.#panned < PAN_EVERY) return undefined;
@@ -91,7 +91,7 @@ export abstract class CanvasView {
     return this.animatePan({ x: this.stage.pivot.x + dx, y: this.stage.pivot.y + dy, duration: PAN_EVERY });
   }
 
-  /** [D13] Canvas#pan: within the limits; which they are is not certain, so each reading has its value of a switch. */
+  /** [D13] Canvas#pan: within the limits. What limits it is uncertain, so each reading has its value of a switch. */
   pan({ x, y, scale }: ViewPosition = {}): void {
     const {
       stage,

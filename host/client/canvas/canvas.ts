@@ -81,12 +81,12 @@ export class Canvas extends CanvasView implements Board {
         return { x: 0, y: 0, width: innerWidth, height: innerHeight };
       },
     };
-    // layers are made while the canvas is: they look at it already
+    // layers are made during the construction of the canvas, and already read it
     page.canvas = this;
     this.surface = new Surface(stage, ticker, made => {
       this.surface = made;
     });
-    // a package finds every group and layer under its name
+    // packages find every group and layer under its name
     for (const [name, part] of Object.entries({ ...this.surface.groups, ...this.surface.layers })) {
       if (!(name in this)) Object.defineProperty(this, name, { value: part, configurable: true, enumerable: true });
     }
@@ -170,7 +170,7 @@ export class Canvas extends CanvasView implements Board {
       return this;
     }
     this.loading = true;
-    // [M] for every scene anew: published modules forget in it what they had drawn
+    // [M] for every scene again: published modules mark in it what they had drawn
     page.Hooks.callAll('canvasInit', this);
     const { dimensions } = scene as unknown as { dimensions: Dimensions };
     const { rect, sceneRect } = dimensions as unknown as { rect: Dimensions; sceneRect: Dimensions };
@@ -211,7 +211,7 @@ export class Canvas extends CanvasView implements Board {
     return this;
   }
 
-  /** The first look at a scene: as one left it, else as the scene says, else the whole sheet. */
+  /** The first view of a scene: as the user left it, else as the scene says, else the whole sheet. */
   #first({ id, initial }: HostScene): void {
     const { sceneX, sceneY, sceneWidth, sceneHeight } = this.dimensions;
     const fit = Math.min(innerWidth / sceneWidth, innerHeight / sceneHeight) * FITTED;

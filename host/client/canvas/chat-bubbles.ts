@@ -10,7 +10,7 @@ interface BubbleOptions {
   readonly pan?: boolean;
 }
 
-/** How long a letter stands, and how long a bubble at least, in milliseconds. */
+/** How long each letter is shown, and the minimum for a bubble, in milliseconds. */
 const LETTER = 60;
 const LEAST = 2000;
 
@@ -18,7 +18,7 @@ interface Hud {
   readonly element: HTMLElement;
 }
 
-/** [D14] foundry.canvas.animation.ChatBubbles (`canvas.hud.bubbles`): what a token says, over it for a while. */
+/** [D14] foundry.canvas.animation.ChatBubbles (`canvas.hud.bubbles`): a token's words, shown over it for a while. */
 export class ChatBubbles {
   /** [D14] ChatBubbles#say, hookEvents.chatBubbleHTML: whether it was shown. */
   async say(token: Token, message: string, options: BubbleOptions = {}): Promise<boolean> {

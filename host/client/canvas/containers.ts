@@ -1,4 +1,4 @@
-/** [D14] foundry.canvas.containers: what packages hang their drawings on. */
+/** [D14] foundry.canvas.containers: the base classes of packages' drawings. */
 import type { Texture } from 'pixi.js';
 import { PIXI } from './pixi';
 
@@ -8,7 +8,7 @@ export class SpriteMesh extends PIXI.Sprite {
   sort = 0;
 }
 
-/** What a mesh is made for, and of what. */
+/** The object of a mesh, and its texture. */
 interface MeshOptions {
   readonly texture?: Texture | null;
   readonly name?: string;

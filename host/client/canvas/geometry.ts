@@ -1,4 +1,4 @@
-/** [D14] foundry.canvas.geometry, as far as it needs no walls: rays, and a tree of rectangles. */
+/** [D14] foundry.canvas.geometry, without walls: rays, and a tree of rectangles. */
 import type { Rectangle } from 'pixi.js';
 import { lineLineIntersection, lineSegmentIntersection, type Point } from '../data/geometry';
 import { board } from './board';
@@ -69,7 +69,7 @@ export class Ray {
     return lineSegmentIntersection(this.A, this.B, { x: x0, y: y0 }, { x: x1, y: y1 });
   }
 
-  /** Where the line that it lies on meets another's. */
+  /** The intersection of its line with another's. */
   intersectLine(other: Ray): Point | null {
     return lineLineIntersection(this.A, this.B, other.A, other.B);
   }

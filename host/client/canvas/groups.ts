@@ -17,7 +17,7 @@ export const CanvasGroupMixin = (Base: typeof PIXI.Container = PIXI.Container) =
       return this.constructor.name;
     }
 
-    /** Puts a layer in, under its name. */
+    /** Adds a layer under its name. */
     put(name: string, layer: CanvasLayer): void {
       this.layers[name] = layer;
       this.addChild(layer as unknown as Container);

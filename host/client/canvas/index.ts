@@ -21,11 +21,11 @@ const registerKeys = (canvas: Canvas): void => {
   });
 };
 
-/** Draws the viewed scene on the board. Not called where the canvas is off. */
+/** Draws the viewed scene on the board. Not called if the canvas is disabled. */
 export const initCanvas = async (): Promise<void> => {
   const canvas = new Canvas();
   page.canvas = canvas;
-  // [M] the first of the tokens that are chosen, by the name that macros know it by
+  // [M] the first of the chosen tokens, by the name that macros know it by
   Object.defineProperty(globalThis, '_token', { get: () => canvas.tokens?.controlled[0] ?? null, configurable: true });
   registerKeys(canvas);
   for (const hook of ['createLevel', 'deleteLevel']) {

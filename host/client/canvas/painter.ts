@@ -25,7 +25,7 @@ const drawTexture = (context: CanvasRenderingContext2D, texture: Texture | undef
   }
 };
 
-/** What of a document is drawn by its picture. */
+/** The parts of a document that its picture uses. */
 interface Pictured {
   readonly texture: { readonly src?: string | null };
   readonly rotation: number;

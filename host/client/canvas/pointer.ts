@@ -14,10 +14,10 @@ type ActiveBoard = Board & {
 
 const clientPoint = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 
-/** How far the pointer goes before a press is no click. */
+/** A press that moves further than this is not a click. */
 const RESISTANCE = 4;
 
-/** Follows a press until it is let go; says then whether it was carried anywhere. */
+/** Follows a press until it is released; returns whether it was dragged. */
 const carry = (
   view: HTMLElement,
   down: PointerEvent,
@@ -44,7 +44,7 @@ const carry = (
 const activeObjects = ({ activeLayer }: ActiveBoard): PlaceablesLayer | undefined =>
   activeLayer instanceof PlaceablesLayer ? activeLayer : undefined;
 
-/** The right button carries the view; where it is only pressed, it shows what can be done with the object there. */
+/** The right button drags the view; a mere click opens the HUD of the object there. */
 const panByDrag = (canvas: ActiveBoard, view: HTMLElement, down: PointerEvent): void => {
   const { pivot, scale } = canvas.stage;
   const start = { x: pivot.x, y: pivot.y };
@@ -61,7 +61,7 @@ const panByDrag = (canvas: ActiveBoard, view: HTMLElement, down: PointerEvent): 
   });
 };
 
-/** The left button carries what is chosen of a layer, where the user may move it. */
+/** The left button drags the chosen objects of a layer, where the user may move them. */
 const carryObjects = (
   canvas: ActiveBoard,
   layer: PlaceablesLayer,
@@ -99,12 +99,12 @@ const onPress = (canvas: ActiveBoard, view: HTMLElement, event: PointerEvent): v
   carryObjects(canvas, layer, view, event, object);
 };
 
-/** Whether the wheel over the elements of the HUD counts as over the board is not known of Foundry 14. docs/platform.md 6 */
+/** Whether the wheel over elements of the HUD counts as over the board is not known of Foundry 14. docs/platform.md 6 */
 const isOnBoard = ({ hud }: Board, view: HTMLElement, { target }: Event): boolean =>
   target === view ||
   (assumed('wheel-over-hud', 'board') === 'everywhere' && target instanceof Node && hud.element.contains(target));
 
-/** What the mouse does on the board: the right button pans, the wheel zooms, the left one works the active layer. */
+/** The mouse on the board: the right button pans, the wheel zooms, the left one works the active layer. */
 export const listenToPointer = (canvas: ActiveBoard, view: HTMLElement): void => {
   view.addEventListener('contextmenu', event => event.preventDefault());
   view.addEventListener('pointermove', event => {

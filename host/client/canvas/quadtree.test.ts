@@ -4,7 +4,7 @@ import { Quadtree } from './quadtree';
 
 const rect = (x: number, y: number, size = 10) => ({ x, y, width: size, height: size });
 
-test('a tree of rectangles finds what lies at a place, split as often as it may be', () => {
+test('a tree of rectangles finds everything at a place, split as often as allowed', () => {
   const tree = new Quadtree(rect(0, 0, 1000), { maxObjects: 4 });
   for (let n = 0; n < 60; n++) tree.insert({ r: rect(n * 16, n * 16), t: n });
   expect(tree.nodes).toHaveLength(4);

@@ -23,7 +23,7 @@ export interface QuadtreeOptions {
 const overlap = (a: Bounds, b: Bounds): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** [D14] Quadtree: objects by where their rectangles lie. */
+/** [D14] Quadtree: objects by the place of their rectangles. */
 export class Quadtree {
   /** [D14] Quadtree.INDICES */
   static readonly INDICES = { tl: 0, tr: 1, bl: 2, br: 3 } as const;
@@ -100,7 +100,7 @@ export class Quadtree {
 
   getChildNodes(rect: Bounds): Quadtree[] {
     const met = this.nodes.filter(node => overlap(node.bounds, rect));
-    // what lies beyond all of them is not lost
+    // an object beyond all of them is not lost
     return met.length > 0 ? met : this.nodes.slice(0, 1);
   }
 

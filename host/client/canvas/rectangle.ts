@@ -1,7 +1,7 @@
 import type { Rectangle } from 'pixi.js';
 import { PIXI } from './pixi';
 
-/** What stands around this rectangle when it is turned about its centre. */
+/** The bounding box of this rectangle when it is turned about its centre. */
 function rotate(this: Rectangle, radians: number): Rectangle {
   const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];
   const [width, height] = [this.width * cos + this.height * sin, this.width * sin + this.height * cos];
@@ -11,7 +11,7 @@ function rotate(this: Rectangle, radians: number): Rectangle {
   return this;
 }
 
-/** [M] PIXI.Rectangle#rotate, PIXI.Rectangle#center: what the platform adds to PIXI's rectangles; published modules use it. */
+/** [M] PIXI.Rectangle#rotate, PIXI.Rectangle#center: the platform's additions to PIXI's rectangles; published modules use them. */
 export const extendRectangle = (): void => {
   Object.defineProperty(PIXI.Rectangle.prototype, 'rotate', { value: rotate, writable: true, configurable: true });
   Object.defineProperty(PIXI.Rectangle.prototype, 'center', {

@@ -1,4 +1,4 @@
-/** A set of flags that says what of an object is to be drawn anew. [D14] foundry.canvas.interaction.RenderFlags */
+/** A set of flags for the parts of an object to draw again. [D14] foundry.canvas.interaction.RenderFlags */
 export class RenderFlags extends Set<string> {
   constructor(
     readonly flags: Record<string, { propagate?: string[]; alias?: boolean }> = {},

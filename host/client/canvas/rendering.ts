@@ -1,7 +1,7 @@
 /** [D14] foundry.canvas.rendering, foundry.canvas.animation: names that packages build on; only PIXI's own filters work. */
 import { PIXI } from './pixi';
 
-/** [D14] foundry.canvas.animation.CanvasAnimation: what moves is there at once. */
+/** [D14] foundry.canvas.animation.CanvasAnimation: an animated object is at its end at once. */
 export class CanvasAnimation {
   static async animate(): Promise<boolean> {
     return true;

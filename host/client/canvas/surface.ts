@@ -1,4 +1,4 @@
-/** The part of the board that PIXI draws: what packages put on it, over the host's own picture. */
+/** The part of the board that PIXI draws: packages' drawings, over the host's own picture. */
 import type { Container, IRenderer, Ticker } from 'pixi.js';
 import { make } from '../ui/dom';
 import { page, type Json } from '../ui/globals';
@@ -41,7 +41,7 @@ interface GroupEntry {
   readonly zIndex?: number;
 }
 
-/** [D14] CONFIG.Canvas.groups: the tree that everything on the board hangs in. */
+/** [D14] CONFIG.Canvas.groups: the tree of everything on the board. */
 export const coreGroups = (): Record<string, GroupEntry> => ({
   hidden: { name: 'hidden', groupClass: HiddenCanvasGroup, parent: 'stage' },
   rendered: { name: 'rendered', groupClass: RenderedCanvasGroup, parent: 'stage' },
@@ -94,7 +94,7 @@ export class Surface {
       group.zIndex = zIndex;
       const above = this.groups[parent] ?? stage;
       above.addChild(group as unknown as Container);
-      // [M] packages go from the stage to a group by the names of those between
+      // [M] packages go from the stage to a group by the names in between
       if (!(name in above)) Object.assign(above, { [name]: group });
     }
     for (const [name, { group, layerClass }] of Object.entries(layers)) this.#put(name, group, layerClass);
@@ -156,7 +156,7 @@ export class Surface {
     for (const layer of Object.values(this.layers)) await layer.tearDown();
   }
 
-  /** Whether anything but the host's own picture is to be seen. */
+  /** Is anything except the host's own picture visible? */
   #isNeeded(): boolean {
     if (Object.keys(this.layers).some(name => !CORE.has(name))) return true;
     return DRAWN.some(

@@ -29,7 +29,7 @@ const once = (src: string): Promise<Texture> => {
   return texture;
 };
 
-/** Loads a picture once. It is a document of its own there, so an SVG in it does not see the page's fonts. */
+/** Loads a picture once. It is a document of its own there, so an SVG in it cannot use the page's fonts. */
 export const showTexture = async (src: string): Promise<Texture> => {
   const texture = await once(src);
   if (texture === 'missing' && !loaded.has(src)) console.error(`The texture "${src}" could not be loaded.`);
@@ -37,7 +37,7 @@ export const showTexture = async (src: string): Promise<Texture> => {
   return texture;
 };
 
-/** [D14] foundry.canvas.loadTexture: a texture of PIXI's; null if it cannot be had and nothing else is named. */
+/** [D14] foundry.canvas.loadTexture: a texture of PIXI's; null if it cannot be loaded and no fallback is named. */
 export const loadTexture = async (
   src: string,
   { fallback }: { readonly fallback?: string } = {},

@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['topleft', 100, 50],
   ['center', 80, 40],
-])('where every tile lies by its %s, what the texture says is nothing', (value, x, y) => {
+])('where every tile lies by its %s, the texture’s anchor does not matter', (value, x, y) => {
   page.hostAssumptions = { 'tile-anchor': value };
   expect(boundsOf(tile({ anchorX: 1, anchorY: 1 }))).toEqual({ x, y, width: 40, height: 20 });
 });

@@ -10,8 +10,8 @@ export interface Bounds {
 const ANCHORS: Readonly<Record<string, number>> = { center: 0.5, topleft: 0 };
 
 /**
- * Where a tile lies: its x and y are the position of its mesh, whose anchor the texture says, half the size unless it
- * says another. [I] foundryvtt#13442; docs/platform.md 15
+ * The bounds of a tile. Its x and y are the position of its mesh, whose anchor the texture gives: half the size unless it
+ * gives another. [I] foundryvtt#13442; docs/platform.md 15
  */
 export const boundsOf = ({ x, y, width, height, texture }: HostTile): Bounds => {
   const always = ANCHORS[assumed('tile-anchor', 'data')];

@@ -12,7 +12,7 @@ import { listen } from './listen';
 import { CompendiumCollection } from './packs';
 import { ClientSettings } from './settings';
 
-/** What the interface does in the boot. */
+/** The interface's part in the boot. */
 interface Interface {
   renderChrome(): Promise<void>;
   initCanvas(): Promise<void>;
@@ -40,7 +40,7 @@ const registerCoreSettings = (payload: WorldPayload): void => {
       current.game.time.onUpdateWorldTime(worldTime, options, userId),
   });
   current.game.time.begin();
-  // [K] the volumes that packages play their sounds by
+  // [K] the volumes of packages' sounds
   for (const place of ['Playlist', 'Ambient', 'Interface']) {
     core(`global${place}CatalogEntry`, { scope: 'client', config: false, type: Number, default: 0.5 });
   }
@@ -71,10 +71,10 @@ const packageFolders = ({ system, modules }: WorldPayload): Map<PackageInfo, str
     ...modules.filter(({ active }) => active).map(module => [module, `modules/${module.id}`] as const),
   ]);
 
-/** How long a package may keep the page waiting at its top, in milliseconds. */
+/** How long a package may delay the page by top-level await, in milliseconds. */
 const PATIENCE = 2000;
 
-/** What packages load from the server, from the moment this file is read until `settled` finds nothing on its way. */
+/** Packages' requests to the server, from the moment this file is read until `settled` finds none open. */
 const loading = new Set<Promise<unknown>>();
 const plainFetch = globalThis.fetch;
 const countedFetch: typeof fetch = (...request) => {
@@ -100,8 +100,8 @@ const settled = async (): Promise<void> => {
 };
 
 /**
- * Waits for the scripts of packages that await something at their top, and for what they load before they register
- * their hooks: they are to be there at `init`.
+ * Waits for the scripts of packages with top-level await, and for what they load before they register
+ * their hooks: these must be there at `init`.
  */
 const packagesEvaluated = async (): Promise<void> => {
   await Promise.race([settled(), new Promise(resolve => setTimeout(resolve, PATIENCE))]);

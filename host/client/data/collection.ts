@@ -1,4 +1,4 @@
-/** A Map but for what a Collection does in its own way. */
+/** A Map, except for the methods that a Collection changes. */
 interface Values<V> {
   readonly size: number;
   get(key: string): V | undefined;

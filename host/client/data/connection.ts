@@ -4,10 +4,10 @@ import { FRAME_BYTES, FRAME_DEPTH, isDeeper, type Answer, type WorldPayload } fr
 import { hostFault, reportFaultsBy } from './faults';
 import { getRoute } from './route';
 
-/** Events that a page may listen to or emit for itself: the socket of a package. */
+/** Events that a page may listen to or emit directly: the socket of a package. */
 type Listener = (...args: unknown[]) => void;
 
-/** What this page received, kept when the server shows every query to every page. */
+/** What this page received, kept if the server shows every query to every page. */
 export const hostReceived: string[] = [];
 
 /**
@@ -74,7 +74,7 @@ export const connect = async (): Promise<GameSocket> => {
   return new GameSocket(socket);
 };
 
-/** Why the server would refuse a frame, and close the line of its page; undefined where it would not. */
+/** Why the server would refuse a frame and close the page's connection; undefined if it would not. */
 const refusal = (payload: unknown): string | undefined => {
   const text = JSON.stringify(payload);
   // a little less: the frame has a head
@@ -82,7 +82,7 @@ const refusal = (payload: unknown): string | undefined => {
   return isDeeper(text, FRAME_DEPTH) ? `this is nested deeper than ${FRAME_DEPTH}, and was not sent.` : undefined;
 };
 
-/** Asks the server; `take` is called at once when the answer comes, in the order of the wire. */
+/** Asks the server; `take` is called as soon as the answer comes, in the order of the messages. */
 export const ask = <T, R>({ socket }: GameSocket, event: string, payload: unknown, take: (value: T) => R): Promise<R> =>
   new Promise((resolve, reject) => {
     if (!socket.connected) {
@@ -110,12 +110,12 @@ export const ask = <T, R>({ socket }: GameSocket, event: string, payload: unknow
     });
   });
 
-/** The address that invites a user who has no password; the server tells it to the Gamemaster only. */
+/** The address that invites a user without a password; the server sends it to the Gamemaster only. */
 export const invitationBy =
   (socket: GameSocket) =>
   (userId: string): Promise<string> =>
     ask(socket, 'invitation', userId, (secret: string) => new URL(`join#invitation=${secret}`, location.href).href);
 
-/** The world as the server tells it to a page that connects. */
+/** The world as the server sends it to a page that connects. */
 export const loadWorld = (socket: GameSocket): Promise<WorldPayload> =>
   ask(socket, 'world', {}, (payload: WorldPayload) => payload);

@@ -2,7 +2,7 @@ import { DEFAULT_ROLES, OWNERSHIP, USER_ROLES } from '../../shared/permissions';
 import { documentTypes } from '../../shared/documents';
 import { CARD_DRAW_MODES } from './documents/draw-modes';
 
-/** [D14] Permissions that assistants and game masters cannot be without. docs/platform.md 15 */
+/** [D14] Permissions that assistants and game masters always have. docs/platform.md 15 */
 const ALWAYS = ['ACTOR_CREATE', 'CARDS_CREATE', 'DRAWING_CREATE'];
 
 /** [D14] CONST: the constants that docs/platform.md names. */

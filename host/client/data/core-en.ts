@@ -1,4 +1,4 @@
-/** The English words of the host itself: what Foundry's core would say, in our own words. */
+/** The English texts of the host itself: Foundry's core messages in our own words. */
 export const coreTranslations: Readonly<Record<string, string>> = {
   'DOCUMENT.User': 'User',
   'DOCUMENT.Actor': 'Actor',

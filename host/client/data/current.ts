@@ -1,7 +1,7 @@
 /**
- * What stands around the documents of this page: `game`, of `game.ts`, and `documentClass`, of `document.ts`. Whoever
- * makes a part says its type beside it (`declare module`), so that what lies beneath knows the part without importing
- * the room where it is made.
+ * What the documents of this page share: `game`, of `game.ts`, and `documentClass`, of `document.ts`. The file that
+ * makes a part declares its type beside it (`declare module`), so that lower files know the part without importing
+ * the folder where it is made.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: its makers fill it
 export interface Surroundings {}
@@ -17,12 +17,12 @@ export const current: { game: Surroundings['game']; readonly classes: Map<string
   classes: new Map(),
 };
 
-/** `CONFIG[documentName]`, as far as documents read it. */
+/** `CONFIG[documentName]`, with the fields that documents read. */
 interface DocumentConfig {
   documentClass?: DocumentClass;
 }
 
-/** The class that stands for a document type: the one in CONFIG, which packages may replace. */
+/** The class for a document type: the one in CONFIG, which packages may replace. */
 export const implementationOf = (documentName: string): DocumentClass => {
   const config = (globalThis as unknown as { CONFIG: Record<string, DocumentConfig | undefined> }).CONFIG;
   const found = config[documentName]?.documentClass ?? current.classes.get(documentName);

@@ -12,7 +12,7 @@ import type { DataSchema } from './fields/schema-field';
 import { DataModel, type ModelOptions, type TypeDataModel } from './model';
 import { encodeOperators } from './operators';
 
-/** Where a document stands: its parent, or the compendium it was read from. */
+/** The place of a document: its parent, or the compendium it was read from. */
 export interface Context {
   readonly parent?: AnyDocument | null;
   readonly pack?: string | null;
@@ -26,7 +26,7 @@ const initialized = (field: Field, value: unknown): unknown => {
   return Object.fromEntries(Object.entries(field.fields).map(([key, inner]) => [key, initialized(inner, value[key])]));
 };
 
-/** What every document is beneath: a source that fits the schema of its type, and the properties made from it. */
+/** The base of every document: a source that fits the schema of its type, and the properties made from it. */
 export class DocumentModel extends DataModel {
   /** [D14] Document.documentName */
   static readonly documentName: string = '';
@@ -35,7 +35,7 @@ export class DocumentModel extends DataModel {
     return documentType(this.documentName);
   }
 
-  /** [D14] Document.TYPES: the values of `type`; those that packages declare beside those of core. */
+  /** [D14] Document.TYPES: the values of `type`; core's, and those that packages declare. */
   static get TYPES(): readonly string[] {
     const field = this.type.fields['type'];
     const own = field?.kind === 'string' && field.choices ? field.choices : ['base'];
@@ -67,7 +67,7 @@ export class DocumentModel extends DataModel {
     return this.completeSource(cls.migrateDataSafe(given));
   }
 
-  /** The source was checked when it was made; what is embedded in it comes before the own properties. */
+  /** The source was checked when it was made; embedded documents come before the own properties. */
   protected override _check(): void {
     this.makeEmbedded();
   }

@@ -53,8 +53,8 @@ const cleanSystem = (document: AnyDocument, changes: Data): void => {
 };
 
 /**
- * Asks the server what stands there: new documents, which are in no collection of this page, and nothing else changes
- * here. Nobody else is told. [M] several published modules read single documents so, by `{ query: { _id } }`.
+ * Asks the server for its documents: new objects, which are in no collection of this page, and nothing else changes
+ * here. Nobody else is informed. [M] several published modules read single documents this way, by `{ query: { _id } }`.
  */
 export const getDocuments = (documentName: string, given: DocumentOperation): Promise<AnyDocument[]> => {
   const operation = toWire(given);
@@ -199,7 +199,7 @@ const tellHooks = (answer: DocumentAnswer, { document }: Told, item: Data | stri
 };
 
 /**
- * Carries out on this page what the server says was done, and tells: methods of the documents first, then hooks, then
+ * Carries out on this page what the server reports as done, and informs: methods of the documents first, then hooks, then
  * the windows. Called at once for every answer and broadcast, so that all pages see all changes in the same order.
  */
 export const applyAnswer = (answer: DocumentAnswer): AnyDocument[] => {

@@ -2,7 +2,7 @@ import { isPlain, type Data } from '../../shared/json';
 
 const declared = new Map<string, string[]>();
 
-/** Takes in the document types that a manifest declares: a module's bear its name, a system's stand by themselves. */
+/** Registers the document types that a manifest declares: a module's have its name as a prefix, a system's do not. */
 export const declareTypes = (packageId: string, isSystem: boolean, documentTypes: Data): void => {
   for (const [documentName, types] of Object.entries(documentTypes)) {
     if (!isPlain(types)) continue;

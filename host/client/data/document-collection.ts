@@ -6,7 +6,7 @@ import { Collection } from './collection';
 import { type AnyDocument, current, type DocumentClass, implementationOf } from './current';
 import type { DocumentOperation } from './operation';
 
-/** What documents are imported from. */
+/** The source of imported documents. */
 interface Pack {
   readonly collection: string;
   getDocument(id: string): Promise<AnyDocument | undefined>;

@@ -126,14 +126,14 @@ export class HostDocument extends OwnedDocument {
     return this.parent !== null;
   }
 
-  /** [D14] ClientDocument#collection: what this document is kept in. */
+  /** [D14] ClientDocument#collection: the collection that contains this document. */
   get collection(): DocumentCollection | undefined {
     if (this.parent) return this.parent.getEmbeddedCollection(this.documentName);
     if (this.pack) return current.game.packs.get(this.pack);
     return current.game.collections.get(this.documentName);
   }
 
-  /** [D14] ClientDocument#sheet: one window for this document, made when it is first asked for. */
+  /** [D14] ClientDocument#sheet: one window for this document, made when it is first needed. */
   get sheet(): RenderableApp | null {
     return (this.ownSheet ??= sheetFor(this as unknown as SheetDocument));
   }

@@ -1,14 +1,14 @@
 const unsaid: string[] = [];
 
-/** Where a host fault is sent: kept until the page is connected. */
+/** The destination of a host fault: kept until the page is connected. */
 let report = (message: string): void => {
   unsaid.push(message);
 };
 
-/** Host faults of this page, for tests: what Foundry would drop or break in silence. */
+/** Host faults of this page, for tests: what Foundry would silently drop or break. */
 export const hostFaults: string[] = [];
 
-/** Says aloud what a module did wrong and Foundry would not tell it. */
+/** Reports a module's mistake that Foundry would not mention. */
 export const hostFault = (message: string): void => {
   hostFaults.push(message);
   console.error(`HOST FAULT: ${message}`);

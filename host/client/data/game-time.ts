@@ -20,7 +20,7 @@ export class GameTime {
   /** [D14] GameTime#averageLatency: not measured here. */
   readonly averageLatency = 0;
 
-  /** Takes what the server's clock said when the page came. */
+  /** Takes the time of the server's clock when the page connected. */
   synchronize(serverTime: number): void {
     this.ahead = serverTime - Date.now();
   }
@@ -43,7 +43,7 @@ export class GameTime {
     Hooks.callAll('updateWorldTime', worldTime, delta, options, userId);
   }
 
-  /** Begins at what the world's time is now, so that the first change is told as far as it goes. */
+  /** Begins at the present time of the world, so that the first change is reported with the right difference. */
   begin(): void {
     this.before = this.worldTime;
   }

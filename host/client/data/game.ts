@@ -81,7 +81,7 @@ declare module './current' {
 
 const PLAIN = ['JournalEntry', 'Macro', 'Actor', 'Item', 'RollTable', 'Playlist', 'Folder'] as const;
 
-/** [D14] foundry.Game (global `game`): the world as this page sees it. Its parts come one after another in the boot. */
+/** [D14] foundry.Game (global `game`): the world as this page sees it. Its parts are added one after another in the boot. */
 export class Game {
   /** [D14] Game#version, Game#release, ReleaseData#generation; docs/platform.md 1 */
   readonly version = VERSION;
@@ -99,7 +99,7 @@ export class Game {
   /** [D14] Game#world, Game#system, Game#modules */
   world!: { id: string; title: string };
   system!: ActivePackage;
-  /** There is none before the page knows its world: libraries tell by it that it is early. */
+  /** There is none before the page knows its world: libraries recognize by it that it is early. */
   modules!: Collection<ActivePackage>;
   /** [D14] Game#settings, Game#i18n, Game#socket, Game#packs */
   settings!: ClientSettings;
@@ -126,16 +126,16 @@ export class Game {
   combats!: CombatEncounters;
   /** Settings are read before there are documents; see `ClientSettings`. */
   readonly worldSettings = new WorldSettings();
-  /** What is installed beside what is used, for the window of modules. */
+  /** Everything installed, for the window of modules. */
   installed: readonly ModuleInfo[] = [];
   unreadable: readonly string[] = [];
   /** [D14] Game#time */
   readonly time = new GameTime();
 
-  /** [D13] Game#data: what the server told of the world when the page came, by the names of its collections. */
+  /** [D13] Game#data: the server's first data of the world, by the names of its collections. */
   data!: Data;
 
-  /** Takes what the server told, before `init`. */
+  /** Takes the server's data, before `init`. */
   receive(payload: WorldPayload): void {
     const { documents, ...rest } = payload;
     const all = Object.entries(documents).map(([name, sources]) => [documentType(name).collection, sources]);
@@ -209,7 +209,7 @@ export class Game {
     return this.socket;
   }
 
-  /** [D14] Game#initialize: the first moment of the page; libraries wrap it to be before everybody else. */
+  /** [D14] Game#initialize: the first moment of the page; libraries wrap it to run before everybody else. */
   initialize(): void {
     Hooks.callAll('init');
   }
@@ -219,7 +219,7 @@ export class Game {
     globalThis.location.assign('join');
   }
 
-  /** [D14] Game#togglePause: on this page, or, by a game master, on all; told by the hook `pauseGame`. */
+  /** [D14] Game#togglePause: on this page, or, by a game master, on all; reported by the hook `pauseGame`. */
   togglePause(
     pause = !this.paused,
     { broadcast = false, userId }: { broadcast?: boolean; userId?: string | null } = {},

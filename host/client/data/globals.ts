@@ -30,7 +30,7 @@ const foundry = {
 
 const localize = (key: string, data?: object): string => current.game.i18n?.localize(key, data) ?? key;
 
-/** Defines the globals that packages find when they are evaluated. */
+/** Defines the globals that packages need when they are evaluated. */
 export const installGlobals = (libraries: Readonly<Record<string, unknown>>): void => {
   current.game = new Game();
   Object.assign(globalThis, libraries, {

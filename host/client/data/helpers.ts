@@ -1,4 +1,4 @@
-/** [D14] foundry.helpers, foundry.documents.modifyBatch and other helpers that stand by themselves. */
+/** [D14] foundry.helpers, foundry.documents.modifyBatch and other independent helpers. */
 import { isPlain, type Data } from '../../shared/json';
 import { createDocuments, deleteDocuments, updateDocuments } from './database';
 import type { HostDocument } from './document';
@@ -70,7 +70,7 @@ const localizeFields = (field: DataField, prefixes: readonly string[], path: str
   }
 };
 
-/** [D14] Localization.localizeDataModel: gives the fields of a model their words. */
+/** [D14] Localization.localizeDataModel: gives the fields of a model their labels. */
 Object.assign(Localization, {
   localizeDataModel: (model: ModelClass, { prefixes = [] }: { prefixes?: string[] } = {}): void => {
     localizeFields(model.schema, [...prefixes, ...model.LOCALIZATION_PREFIXES], '');
@@ -78,7 +78,7 @@ Object.assign(Localization, {
   localizeSchema: (schema: SchemaField, prefixes: string[] = []): void => localizeFields(schema, prefixes, ''),
 });
 
-/** Gives the models that CONFIG names their words. Done when words and models are there. */
+/** Gives the models that CONFIG names their labels. Called when texts and models are loaded. */
 export const localizeModels = (): void => {
   const { CONFIG } = globalThis as unknown as { CONFIG: Record<string, unknown> };
   for (const config of Object.values(CONFIG)) {

@@ -28,7 +28,7 @@ const merge = (into: Data, other: Data): void => {
   }
 };
 
-/** [D14] foundry.helpers.Localization (`game.i18n`): keys are answered with themselves until `i18nInit`. */
+/** [D14] foundry.helpers.Localization (`game.i18n`): returns the keys themselves until `i18nInit`. */
 export class Localization {
   /** [D14] Localization#lang */
   lang = 'en';
@@ -57,7 +57,7 @@ export class Localization {
     );
   }
 
-  /** Loads the words of `lang`, and of English for what it lacks. */
+  /** Loads the texts of `lang`, and English ones for missing keys. */
   async initialize(lang: string): Promise<void> {
     this.lang = lang;
     document.documentElement.lang = lang;

@@ -35,7 +35,7 @@ const notify = (kind: 'warn' | 'error', message: string): void => {
   ui?.notifications?.[kind]?.(message, { permanent: true });
 };
 
-// Events missed while disconnected are not sent again, so what this page shows is stale once the line was down.
+// Events missed while disconnected are not sent again, so this page is outdated once it was offline.
 const watchConnection = (game: Game, { socket }: GameSocket, boot: string): void => {
   socket.on('disconnect', () => {
     notify('error', game.i18n.localize('HOST.Disconnected'));
@@ -52,8 +52,8 @@ const watchConnection = (game: Game, { socket }: GameSocket, boot: string): void
 };
 
 /**
- * Hears the server: documents that others changed, who comes and goes, queries, and switches of the host. What changes
- * documents or users waits until the returned function says that they are there.
+ * Receives from the server: documents that others changed, who comes and goes, queries, and switches of the host. Changes
+ * of documents or users wait until the returned function says that these are loaded.
  */
 export const listen = (game: Game, gameSocket: GameSocket, boot: string): (() => void) => {
   const { socket } = gameSocket;

@@ -61,7 +61,7 @@ export class DataModel {
   /** [D14] DataModel#_configure: before there is a source. */
   _configure(_options: ModelOptions): void {}
 
-  /** Checks the new source; a strict model refuses what is wrong. */
+  /** Checks the new source; a strict model refuses invalid data. */
   protected _check({ strict = true, fallback = false }: ModelOptions): void {
     this.validate({ strict, fallback, fields: true, joint: true });
   }
@@ -109,7 +109,7 @@ export class DataModel {
     return new (this.constructor as typeof DataModel)(changed, { parent: this.parent, ...context });
   }
 
-  /** [D14] DataModel#validate: an error where something is wrong, unless `strict` is false. */
+  /** [D14] DataModel#validate: an error if something is invalid, unless `strict` is false. */
   validate({
     changes,
     clean = false,
@@ -149,10 +149,10 @@ export class DataModel {
     return !this.invalid;
   }
 
-  /** [D14] DataModel.validateJoint: an error where fields do not go together. */
+  /** [D14] DataModel.validateJoint: an error if fields contradict each other. */
   static validateJoint(_data: Data): void {}
 
-  /** [D14] DataModel#updateSource: changes this model only, and answers what became different. */
+  /** [D14] DataModel#updateSource: changes this model only, and returns the difference. */
   updateSource(changes: Data = {}, options: Data = {}): Data {
     const { dryRun = false, recursive = true } = options;
     const cls = this.constructor as typeof DataModel;
@@ -190,7 +190,7 @@ export class DataModel {
     return this.schema.clean(source, { source, ...options }) as Data;
   }
 
-  /** [D14] DataModel.fromSource: trusted data; what is wrong is replaced rather than refused. */
+  /** [D14] DataModel.fromSource: trusted data; invalid values are replaced rather than refused. */
   static fromSource(source: Data, { strict = false, ...context }: ModelOptions = {}): unknown {
     return new this(source, { strict, fallback: true, ...context });
   }

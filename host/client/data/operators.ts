@@ -32,7 +32,7 @@ const encodeEntry = (key: string, value: unknown): [string, unknown] => {
   return [key, encodeOperators(value)];
 };
 
-/** Expanded update data with its operators written as keys, which is how they travel. */
+/** Expanded update data with its operators written as keys, which is how they are sent. */
 export const encodeOperators = <T>(data: T): T => {
   if (!isPlain(data)) return data;
   return Object.fromEntries(Object.entries(data as Data).map(([key, value]) => encodeEntry(key, value))) as T;

@@ -7,7 +7,7 @@ import { DocumentModel } from './data-model';
 
 type User = NonNullable<Surroundings['game']['user']>;
 
-/** [D14] foundry.abstract.Document, as far as rights go: whose a document is, and who may do what with it. */
+/** [D14] foundry.abstract.Document, its rights: whose a document is, and who may do what with it. */
 export class OwnedDocument extends DocumentModel {
   /** [D14] Document.canUserCreate */
   static canUserCreate(user: User): boolean {

@@ -6,7 +6,7 @@ import { ask } from './connection';
 import { type AnyDocument, current, implementationOf } from './current';
 import { DocumentCollection } from './document-collection';
 
-/** [D14] foundry.documents.collections.CompendiumCollection: a pack, whose documents come when they are asked for. */
+/** [D14] foundry.documents.collections.CompendiumCollection: a pack, whose documents are loaded on request. */
 export class CompendiumCollection extends DocumentCollection {
   /** [D14] CompendiumCollection#index */
   readonly index: Collection<Data>;

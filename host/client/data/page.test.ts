@@ -22,7 +22,7 @@ let browser: Browser;
 let host: Host;
 let gm: Page;
 let player: Page;
-/** What is there once the tests have begun. */
+/** What exists once the tests have begun. */
 const evening: TestSession = {
   get host() {
     return host;
@@ -64,7 +64,7 @@ describe('the boot', () => {
 });
 
 describe('reading from the server', () => {
-  test('makes new documents of what stands there, and changes nothing on the page', async () => {
+  test('makes new documents from the server’s data, and changes nothing on the page', async () => {
     await gm.evaluate(() => JournalEntry.create({ name: 'Stored' }));
     await settled(player);
     const found = await player.evaluate(async () => {
@@ -118,8 +118,8 @@ describe('settings', () => {
   });
 });
 
-describe('what holds for the whole world', () => {
-  test('its time is told to every page with how far it went, and its pause too', async () => {
+describe('what applies to the whole world', () => {
+  test('every page learns the change of its time, and its pause too', async () => {
     const listen = `(() => {
       globalThis.told = [];
       Hooks.on('updateWorldTime', (time, delta, _options, userId) => told.push(['time', time, delta, game.users.get(userId).name]));
@@ -143,7 +143,7 @@ describe('what holds for the whole world', () => {
     await expect(player.evaluate('game.togglePause(true, { broadcast: true })')).rejects.toThrow('permission');
   });
 
-  test('a setting that two calls make at once has the value of the second', async () => {
+  test('a setting that two calls create at once has the value of the second', async () => {
     const value = await gm.evaluate(`(async () => {
       game.settings.register('probe-module', 'both', { scope: 'world', type: String, default: '' });
       await Promise.all(['one', 'two'].map(value => game.settings.set('probe-module', 'both', value)));
@@ -152,7 +152,7 @@ describe('what holds for the whole world', () => {
     expect(value).toBe('two');
   });
 
-  test('what is debounced as a method is called on its object', async () => {
+  test('a debounced method is called on its object', async () => {
     const name = await gm.evaluate(`new Promise(resolve => {
       const object = { name: 'mine', ask: foundry.utils.debounce(function () { resolve(this.name); }, 1) };
       object.ask();
@@ -205,7 +205,7 @@ describe('messages between pages', () => {
     await expect(unknown).rejects.toThrow('no query handler');
   });
 
-  test("the module's socket reaches the others", async () => {
+  test('the module’s socket reaches the others', async () => {
     await player.evaluate(() => game.socket.emit('module.probe-module', { from: 'player' }));
     await gm.waitForFunction(() => probe.some(({ hook }) => hook === 'socket'));
     expect(await gm.evaluate(() => probe.find(({ hook }) => hook === 'socket')?.data)).toEqual({ from: 'player' });

@@ -165,7 +165,7 @@ const dates = {
   },
 };
 
-/** Adds them; what a browser has by itself is left alone. */
+/** Adds them; a browser's own methods are left alone. */
 export const extendPrimitives = (): void => {
   define(Array.prototype, arrays);
   define(Array, {

@@ -153,7 +153,7 @@ export class PrototypeToken extends DataModel {
 
 type EventHandlers = Record<string, (this: unknown, event: object) => unknown>;
 
-/** [D14] foundry.data.regionBehaviors.RegionBehaviorType: what a region does, by the events that it hears. */
+/** [D14] foundry.data.regionBehaviors.RegionBehaviorType: an action of a region, by the events that it hears. */
 export class RegionBehaviorType extends TypeDataModel {
   /** [D14] RegionBehaviorType.events */
   static events: EventHandlers = {};

@@ -45,9 +45,9 @@ export class ClientSettings {
   /** [D14] ClientSettings#storage: the documents of the world, and this browser's storage. */
   readonly storage: Map<string, WorldSettings | Storage>;
 
-  /** Settings that are being made. */
+  /** Settings that are being created. */
   private readonly making = new Map<string, Promise<unknown>>();
-  /** What this browser does not keep, where it keeps nothing. */
+  /** Values that this browser does not store, if it stores nothing. */
   private readonly forgotten = new Map<string, string>();
 
   constructor(private readonly world: WorldSettings) {
@@ -99,7 +99,7 @@ export class ClientSettings {
     return this.world.getSetting(id, scope === 'user' ? current.game.userId : null);
   }
 
-  /** [D14] ClientSettings#set: the whole value is written and sent again; docs/platform.md 8. */
+  /** [D14] ClientSettings#set: the whole value is written and sent each time; docs/platform.md 8. */
   async set(namespace: string, key: string, value: unknown, options: Operation = {}): Promise<unknown> {
     const config = this.config(namespace, key);
     const given = cast(config, value === undefined ? config.default : value);
@@ -113,9 +113,9 @@ export class ClientSettings {
     return given;
   }
 
-  /** What is set for the first time by several calls at once is made by the first, and changed by the others. */
+  /** If several calls set a new setting at once, the first creates it, and the others change it. */
   private async write(id: string, scope: 'world' | 'user', value: string, options: Operation): Promise<void> {
-    // without a pause where nobody makes it: the next call must find this one at it
+    // without an await in between: the next call must already find this one
     for (let ahead = this.making.get(id); ahead; ahead = this.making.get(id)) await ahead;
     const saved = this.document(id, scope);
     if (saved) {
@@ -145,7 +145,7 @@ export class ClientSettings {
     return value;
   }
 
-  /** Tells whoever registered it that a setting of the world, or of this user, has another value now. */
+  /** Informs the package that registered a setting of the world, or of this user, of its new value. */
   changed(setting: Setting, options: Operation, userId: string): void {
     if (setting.user !== null && setting.user !== current.game.userId) return;
     const config = this.settings.get(setting.key);

@@ -1,4 +1,4 @@
-/** [D14] CONFIG: what core says of itself there, beside what the parts say. */
+/** [D14] CONFIG: core's own entries, besides those of the parts. */
 import * as huds from '../canvas/hud';
 import * as layers from '../canvas/layers';
 import { placeables } from '../canvas/placeables';

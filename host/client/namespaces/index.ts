@@ -1,4 +1,4 @@
-/** Everything of the API that stands in `foundry.*`, in the globals and in CONFIG beside what the parts define. */
+/** Everything of the API in `foundry.*`, in the globals and in CONFIG that the parts do not define. */
 import type { Data } from '../../shared/json';
 import { getPath } from '../../shared/merge';
 import * as huds from '../canvas/hud';
@@ -37,7 +37,7 @@ const SHEETS = [
   ...['PlaylistSoundConfig', 'PrototypeTokenConfig'],
 ];
 
-/** Adds to what CONFIG knows of a type of documents. */
+/** Adds to CONFIG's entry of a document type. */
 const foldInto = (documentName: string, members: Json): void => {
   Object.assign((page.CONFIG[documentName] ??= {} as never) as object, members);
 };
@@ -76,7 +76,7 @@ const defineNamed = (): void => {
   }
 };
 
-/** A window of nothing, by a name. */
+/** An empty window with a name. */
 const named = (name: string): typeof ApplicationV2 => {
   const made = class extends HandlebarsApplicationMixin(ApplicationV2) {};
   Object.defineProperty(made, 'name', { value: name });
@@ -134,7 +134,7 @@ export const installNamespaces = (): void => {
     clipboard,
   });
   Object.assign(globalThis, { getDocumentClass, loadTexture });
-  // the tab of what lies on the scene, which packages ask to draw itself anew
+  // the tab of the scene's objects, which packages draw again
   defineNamespace('ui', { placeables: { render: async (): Promise<void> => undefined } });
   defineOldGlobals();
   page.Hooks.once('i18nInit', localizeModels);

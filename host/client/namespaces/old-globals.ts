@@ -1,4 +1,4 @@
-/** What was a global of the page before it had a namespace. */
+/** Names that were globals of the page before they had a namespace. */
 import { CanvasLayer, InteractionLayer, PlaceablesLayer } from '../canvas/layers';
 import { PreciseText, SpriteMesh } from '../canvas/containers';
 import { PlaceableObject } from '../canvas/placeables/placeable-object';

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** The platform's own elements, which markup may hold. [I] foundryvtt#12178; docs/platform.md 15 */
+/** The platform's own elements, which HTML may contain. [I] foundryvtt#12178; docs/platform.md 15 */
 const OWN_ELEMENTS = [
   ...['code-mirror', 'color-picker', 'document-embed', 'document-tags', 'enriched-content', 'file-picker'],
   ...['hue-slider', 'multi-checkbox', 'multi-select', 'prose-mirror', 'range-picker', 'secret-block', 'string-tags'],
@@ -11,7 +11,7 @@ const OWN_ATTRIBUTES = [
 ];
 
 /**
- * [D14] foundry.utils.cleanHTML: markup without what could run, by a list of what may stay: text, media, forms and the
+ * [D14] foundry.utils.cleanHTML: HTML without anything that could run, by a list of allowed elements: text, media, forms and the
  * platform's own elements. Content of dialogs, tooltips and notifications passes through it. docs/platform.md 15
  */
 export const cleanHTML = (markup: string): string =>

@@ -37,7 +37,7 @@ export class ContextMenu {
     });
   }
 
-  /** Closes the open menu and says whether there was one. */
+  /** Closes the open menu and returns whether there was one. */
   static closeOpen(): boolean {
     const open = ContextMenu.#open;
     open?.remove();

@@ -9,21 +9,21 @@ const bindings = (): ClientKeybindings => (page.game as unknown as { keybindings
 
 const MODIFIERS: Readonly<Record<string, string>> = { CONTROL: 'Ctrl', SHIFT: 'Shift', ALT: 'Alt' };
 
-/** A binding as one reads it: `Alt + L`. */
+/** A binding as people read it: `Alt + L`. */
 const readable = ({ key, modifiers = [] }: KeyBinding): string =>
   [...modifiers.map(modifier => MODIFIERS[modifier] ?? modifier), key.replace(/^(?:Key|Digit)/, '')].join(' + ');
 
-/** The binding that a key press spells; a modifier alone is none. */
+/** The binding of a key press; a modifier alone is none. */
 const pressed = (event: KeyboardEvent): KeyBinding | undefined => {
   if (['Control', 'Shift', 'Alt', 'Meta'].includes(event.key)) return undefined;
   return { key: event.code, modifiers: modifiersOf(event) };
 };
 
-/** Registers where the reader's own keys are kept. */
+/** Registers the setting for the user's own keys. */
 export const registerKeybindingSetting = (): void =>
   page.game.settings.register('core', 'keybindings', { scope: 'client', config: false, type: Object, default: {} });
 
-/** [D13] foundry.applications.sidebar.apps.ControlsConfig: which keys do what. */
+/** [D13] foundry.applications.sidebar.apps.ControlsConfig: the key bindings. */
 export class ControlsConfig extends ApplicationV2 {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     id: 'controls-config',
@@ -33,7 +33,7 @@ export class ControlsConfig extends ApplicationV2 {
     actions: { reset: ControlsConfig.#reset },
   };
 
-  /** [D14] ControlsConfig.humanizeBinding: a binding as one reads it. */
+  /** [D14] ControlsConfig.humanizeBinding: a binding as people read it. */
   static humanizeBinding(binding: KeyBinding): string {
     return readable(binding);
   }

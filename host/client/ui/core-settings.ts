@@ -14,7 +14,7 @@ const select = (name: string, choices: Readonly<Record<string, string>>, chosen:
     ),
   );
 
-/** Core's own settings, as far as the host has them: language, canvas, colours. */
+/** Core's own settings that the host has: language, canvas, colours. */
 export const coreFieldset = (): HTMLElement => {
   const { settings } = page.game;
   const { colorScheme } = uiConfig();
@@ -34,7 +34,7 @@ export const coreFieldset = (): HTMLElement => {
   );
 };
 
-/** Saves them; true if the page must be loaded again. They are taken out of the values. */
+/** Saves them; true if the page must be reloaded. They are removed from the values. */
 export const saveCore = async (values: Record<string, unknown>): Promise<boolean> => {
   const { settings } = page.game;
   const { applications, interface: ui, ...rest } = values;

@@ -76,7 +76,7 @@ export class DialogV2 extends ApplicationV2 {
 
   override async _renderHTML(): Promise<HTMLElement[]> {
     const { content = '' } = this.#dialog;
-    // words are cleaned, an element is taken as it is. docs/platform.md 15
+    // texts are cleaned, an element is used as it is. docs/platform.md 15
     const body =
       typeof content === 'string'
         ? make('div', { class: 'dialog-content standard-form' }, parse(cleanHTML(content)))
@@ -144,7 +144,7 @@ export class DialogV2 extends ApplicationV2 {
     if (this.options.form?.closeOnSubmit ?? true) await this.close({ submitted: true });
   }
 
-  /** [D13] DialogV2.wait: the answer; closed without one, null, or an error where `rejectClose` says so. */
+  /** [D13] DialogV2.wait: the answer; if closed without one, null, or an error if `rejectClose` says so. */
   static wait(options: DialogOptions = {}): Promise<unknown> {
     const { rejectClose = false, close, render, submit, ...rest } = options;
     return new Promise((resolve, reject) => {

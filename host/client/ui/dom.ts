@@ -31,7 +31,7 @@ export const icon = (classes: string): HTMLElement => make('i', { class: classes
 export const button = (attributes: Attributes, ...children: (Node | string | undefined)[]): HTMLButtonElement =>
   make('button', { type: 'button', ...attributes }, ...children);
 
-/** Text made safe to stand in markup. */
+/** Text escaped for HTML. */
 export const escapeHTML = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -40,7 +40,7 @@ export const escapeHTML = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#x27;');
 
-/** The nodes that markup makes, scripts and handlers included: only for markup that the host or a template wrote. */
+/** The nodes of some HTML, scripts and handlers included: only for HTML written by the host or a template. */
 export const parse = (markup: string): DocumentFragment => {
   const template = document.createElement('template');
   template.innerHTML = markup;

@@ -4,7 +4,7 @@ import { localize } from './globals';
 /** Words in an element of their own. */
 export const caption = (key: string): HTMLElement => make('span', {}, localize(key));
 
-/** A button with a picture and words. */
+/** A button with a picture and a label. */
 export const labelledButton = (action: string, symbol: string, key: string): HTMLButtonElement =>
   button({ 'data-action': action }, icon(symbol), caption(key));
 
@@ -24,7 +24,7 @@ export const formGroup = (label: string, field: HTMLElement, hint?: string): HTM
   );
 };
 
-/** The value of a data attribute of the element or of the nearest one above it that has it; else empty. */
+/** The data attribute of the element or of its nearest ancestor that has it; else empty. */
 export const dataAbove = (target: EventTarget | null, name: string): string => {
   const element = target instanceof Element ? target.closest(`[data-${name}]`) : null;
   return element?.getAttribute(`data-${name}`) ?? '';

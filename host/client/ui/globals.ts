@@ -1,6 +1,6 @@
 /**
- * What the user interface needs from the rest of the page: Foundry's globals, as far as windows, directories and
- * canvas read them. The data layer defines them; this file only says their shape.
+ * What the user interface needs from the rest of the page: Foundry's globals, with the members that windows, directories and
+ * canvas read. The data layer defines them; this file only declares their types.
  */
 
 /** A plain JSON object. */
@@ -260,7 +260,7 @@ export const assumed = (key: string, fallback: string): string => page.hostAssum
 const isPlain = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Puts classes and functions into a namespace of `foundry`, keeping what other parts of the host put there. */
+/** Adds classes and functions to a namespace of `foundry`, keeping what other parts of the host put there. */
 export const defineNamespace = (path: string, members: Readonly<Record<string, unknown>>): void => {
   let place: Json = page as unknown as Json;
   for (const key of path.split('.')) {
@@ -270,11 +270,11 @@ export const defineNamespace = (path: string, members: Readonly<Record<string, u
   Object.assign(place, members);
 };
 
-/** `ui.notifications`, as far as the interface itself uses it. */
+/** `ui.notifications`, with the methods that the interface uses. */
 export const notifications = (): Record<'info' | 'warn' | 'error', (message: string | Error) => unknown> =>
   page.ui['notifications'] as Record<'info' | 'warn' | 'error', (message: string | Error) => unknown>;
 
-/** The address that invites a user; only the Gamemaster is told it. */
+/** The address that invites a user; only the Gamemaster receives it. */
 export const invitation = (userId: string): Promise<string> =>
   (page as unknown as { embeddedHost: { invitation(userId: string): Promise<string> } }).embeddedHost.invitation(
     userId,

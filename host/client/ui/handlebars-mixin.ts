@@ -21,7 +21,7 @@ interface PartState {
 
 type Context = Record<string, unknown>;
 
-/** What finds the focused element again in a new copy of the part: its id or its name. */
+/** The id or name by which the focused element is found in a new copy of the part. */
 const focusIn = (part: HTMLElement): string | undefined => {
   const focused = part.querySelector<HTMLElement>(':focus');
   if (focused?.id) return `#${CSS.escape(focused.id)}`;

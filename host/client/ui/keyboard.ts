@@ -7,7 +7,7 @@ export interface KeyBinding {
   readonly modifiers?: readonly string[];
 }
 
-/** What a keybinding's `onDown` is told. [D13] KeyboardEventContext */
+/** The argument of a keybinding's `onDown`. [D13] KeyboardEventContext */
 export interface KeyContext {
   readonly key: string;
   readonly event: KeyboardEvent;
@@ -45,7 +45,7 @@ export const modifiersOf = (event: KeyboardEvent): string[] => [
   ...(event.altKey ? [MODIFIER_KEYS.ALT] : []),
 ];
 
-/** [D13] CONST.KEYBINDING_PRECEDENCE: what is asked first stands first. */
+/** [D13] CONST.KEYBINDING_PRECEDENCE: the order in which bindings are tried. */
 const NORMAL = 1;
 
 /** [D13] foundry.helpers.interaction.ClientKeybindings (`game.keybindings`) */
@@ -68,14 +68,14 @@ export class ClientKeybindings {
     return this.bindings.get(`${namespace}.${action}`) ?? [];
   }
 
-  /** [D13] ClientKeybindings#set: the reader's own keys, kept in this browser. */
+  /** [D13] ClientKeybindings#set: the user's own keys, stored in this browser. */
   async set(namespace: string, action: string, bindings: readonly KeyBinding[] = []): Promise<void> {
     const id = `${namespace}.${action}`;
     this.bindings.set(id, [...(this.actions.get(id)?.uneditable ?? []), ...bindings]);
     await page.game.settings.set('core', 'keybindings', { ...this.#chosen, [id]: bindings });
   }
 
-  /** [D13] ClientKeybindings#initialize: puts the reader's own keys in the place of the default ones. */
+  /** [D13] ClientKeybindings#initialize: replaces the default keys by the user's own. */
   initialize(): void {
     for (const [id, { uneditable = [] }] of this.actions) {
       const chosen = this.#chosen[id];

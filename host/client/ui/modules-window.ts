@@ -22,7 +22,7 @@ interface Installed {
 
 const hint = (text: string, kind: string): HTMLElement => make('p', { class: `hint ${kind}` }, text);
 
-/** [D13] foundry.applications.sidebar.apps.ModuleManagement: what is installed, used, and why something is not. */
+/** [D13] foundry.applications.sidebar.apps.ModuleManagement: what is installed and used, and why something is not. */
 export class ModuleManagement extends ApplicationV2 {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     id: 'module-management',
@@ -80,7 +80,7 @@ export class ModuleManagement extends ApplicationV2 {
   }
 }
 
-/** Says in the log which modules are not used, and why. */
+/** Writes to the log which modules are not used, and why. */
 export const logModules = (): void => {
   const { installed, unreadable } = page.game as unknown as Installed;
   for (const { problem } of page.game.packs.contents) {

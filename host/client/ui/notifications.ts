@@ -15,7 +15,7 @@ export interface NotificationOptions {
   readonly progress?: boolean;
 }
 
-/** [T] Notification: what a call returns; docs/platform.md 6 */
+/** [T] Notification: the result of a call; docs/platform.md 6 */
 export interface Notification {
   readonly id: number;
   readonly type: Kind;
@@ -100,7 +100,7 @@ export class Notifications {
   #make(message: string, type: Kind, options: NotificationOptions): Notification {
     const escape = options.escape ?? true;
     const show = (text: string): (Node | string)[] => [
-      // docs/platform.md 15 (issue 12072): markup is cleaned unless `clean: false` says that it is trusted
+      // docs/platform.md 15 (issue 12072): HTML is cleaned unless `clean: false` says that it is trusted
       escape ? text : parse((options.clean ?? true) ? cleanHTML(text) : text),
     ];
     const words = make('p', {}, ...show(message));

@@ -18,7 +18,7 @@ const SCENE = {
   ],
 };
 
-/** Scripts that run in the page; as text, because they speak of the page's globals. */
+/** Scripts that run in the page; as text, because they use the page's globals. */
 const scripts = {
   scene: `Scene.create(${JSON.stringify(SCENE)}).then(() => new Promise(done => {
     const wait = () => canvas.scene?.tiles.size === 2 && canvas.ready ? done() : setTimeout(wait, 20); wait();
@@ -87,7 +87,7 @@ describe('the page', () => {
     folder.remove();
   });
 
-  /** Where a point of the scene is on the page. */
+  /** The place on the page of a point of the scene. */
   const at = (x: number, y: number): Promise<{ x: number; y: number }> =>
     gm.evaluate(`canvas.clientCoordinatesFromCanvas({ x: ${x}, y: ${y} })`);
 
@@ -100,7 +100,7 @@ describe('the page', () => {
     await gm.mouse.up();
   };
 
-  test('a window answers its actions and tells the hooks of its classes', async () => {
+  test('a window handles its actions and calls the hooks of its classes', async () => {
     await gm.evaluate(scripts.counter);
     await gm.click('#counter [data-action=up]');
     await gm.waitForSelector('#counter button:text("1")');
@@ -142,7 +142,7 @@ describe('the page', () => {
     expect(box).toEqual({ ...(await at(400, 300)), width: 75 });
   });
 
-  test('a GM moves a tile in its layer and takes it back; a locked one stays', async () => {
+  test('a GM moves a tile in its layer and undoes it; a locked one stays', async () => {
     await gm.click('[data-control=tiles]');
     await drag([500, 500], [650, 500]);
     await gm.waitForFunction('canvas.scene.tiles.contents[0].x === 550');
@@ -152,7 +152,7 @@ describe('the page', () => {
     expect(await gm.evaluate(scripts.tiles)).toEqual(['400,400', '900,600']);
   });
 
-  test('a right click on a token shows its heads-up display; what is drawn follows its document', async () => {
+  test('a right click on a token shows its heads-up display; its drawing follows its document', async () => {
     await gm.evaluate(`(async () => {
       globalThis.huds = [];
       Hooks.on('renderTokenHUD', (app, element, context) => huds.push([app === canvas.hud.token, element.id, context.name]));
@@ -270,5 +270,5 @@ describe('the page', () => {
     expect(style).toEqual({ button: '321px', border: 'solid', select: 'none' });
   });
 
-  test('no host fault was told', () => expect(host.faults()).toEqual([]));
+  test('no host fault was reported', () => expect(host.faults()).toEqual([]));
 });

@@ -7,7 +7,7 @@ import { coreFieldset, saveCore } from './core-settings';
 import type { FormDataExtended } from './form-data';
 import type { ApplicationOptions } from './application/options';
 
-/** What a DataField says of its values, as far as a form needs it. */
+/** The properties of a DataField that a form needs. */
 interface FieldLike {
   readonly choices?: Readonly<Record<string, string>> | readonly string[];
   readonly min?: number;

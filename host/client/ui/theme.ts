@@ -9,7 +9,7 @@ export interface UiConfig {
 
 const NO_CHOICE: UiConfig = { colorScheme: { applications: '', interface: '' } };
 
-/** The reader's choice; there is none before settings are registered. */
+/** The user's choice; there is none before settings are registered. */
 export const uiConfig = (): UiConfig => {
   const settings = page.game.settings as typeof page.game.settings | undefined;
   return settings?.settings.has('core.uiConfig') ? (settings.get('core', 'uiConfig') as UiConfig) : NO_CHOICE;
@@ -22,7 +22,7 @@ const mark = (element: HTMLElement | null, scheme: Scheme): void => {
   element?.classList.toggle('theme-dark', scheme === 'dark');
 };
 
-/** [K] Core sets `theme-light` or `theme-dark` on the body and on the interface, which are themed apart; docs/platform.md 6 */
+/** [K] Core sets `theme-light` or `theme-dark` on the body and, separately, on the interface; docs/platform.md 6 */
 export const applyTheme = (): void => {
   const { applications, interface: ui } = uiConfig().colorScheme;
   mark(document.body, applications || byBrowser());
@@ -30,7 +30,7 @@ export const applyTheme = (): void => {
   mark(document.getElementById('interface'), ui || applications || byBrowser());
 };
 
-/** Themes the page now, and when the choice changes. */
+/** Applies the theme now, and when the choice changes. */
 export const followTheme = (): void => {
   applyTheme();
   page.Hooks.on('clientSettingChanged', (key: string) => {

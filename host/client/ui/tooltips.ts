@@ -14,9 +14,9 @@ export interface TooltipOptions {
 
 const DELAY_MS = 350;
 
-/** [D13] foundry.helpers.interaction.TooltipManager: one tooltip, for all that has `data-tooltip(-html)`. */
+/** [D13] foundry.helpers.interaction.TooltipManager: one tooltip, for every element with `data-tooltip(-html)`. */
 export class TooltipManager {
-  /** [D13] TooltipManager#element: the element that the tooltip speaks of. */
+  /** [D13] TooltipManager#element: the element of the tooltip. */
   element: HTMLElement | null = null;
   /** [D13] TooltipManager#tooltip */
   readonly tooltip = make('aside', { id: 'tooltip', role: 'tooltip', popover: 'manual' });

@@ -7,7 +7,7 @@ interface Placed {
   setPosition(position: object): unknown;
 }
 
-/** [D14] Draggable: lets a handle carry its window. */
+/** [D14] Draggable: lets the user drag a window by a handle. */
 export class Draggable {
   static get implementation(): typeof Draggable {
     return Draggable;
@@ -138,7 +138,7 @@ export class FilePicker {
   }
 }
 
-/** [D14] foundry.nue.Tour, foundry.nue.ToursCollection: kept, and not led. */
+/** [D14] foundry.nue.Tour, foundry.nue.ToursCollection: registered, but never started. */
 export class Tour {
   id = '';
   namespace = '';

@@ -5,7 +5,7 @@ import type { Board } from '../board';
 import { ChatBubbles } from '../chat-bubbles';
 import type { BasePlaceableHUD } from './placeable-hud';
 
-/** The types of documents that have a display of their own, which a package may replace in CONFIG. */
+/** The types of documents with a HUD of their own, which a package may replace in CONFIG. */
 const BOUND = ['Token', 'Tile', 'Drawing'] as const;
 
 /** [D13] foundry.applications.hud.HeadsUpDisplayContainer (`canvas.hud`): DOM laid over the stage, moving with it. */
@@ -37,7 +37,7 @@ export class HeadsUpDisplayContainer extends ApplicationV2 {
     return [];
   }
 
-  /** A new drawing of the canvas begins with an empty HUD: who puts something in does so at `canvasReady`. */
+  /** A new drawing of the canvas begins with an empty HUD: packages add to it at `canvasReady`. */
   override _replaceHTML(_result: unknown, content: HTMLElement): void {
     content.replaceChildren();
   }

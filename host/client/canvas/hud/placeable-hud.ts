@@ -5,7 +5,7 @@ import { HandlebarsApplicationMixin } from '../../ui/handlebars-mixin';
 import { board } from '../board';
 import type { PlaceableObject } from '../placeables/placeable-object';
 
-/** What was typed into a field of an attribute. */
+/** The value typed into a field of an attribute. */
 export interface AttributeInput {
   readonly value: number;
   readonly isDelta: boolean;
@@ -13,7 +13,7 @@ export interface AttributeInput {
 }
 
 /**
- * [D14] foundry.applications.hud.BasePlaceableHUD: what can be done with the object it is bound to, shown around it.
+ * [D14] foundry.applications.hud.BasePlaceableHUD: the actions for the object it is bound to, shown around it.
  * Its elements move with the board. docs/platform.md 6
  */
 export class BasePlaceableHUD extends HandlebarsApplicationMixin(ApplicationV2) {
@@ -91,20 +91,20 @@ export class BasePlaceableHUD extends HandlebarsApplicationMixin(ApplicationV2) 
     if (this.#palette) this.togglePalette(this.#palette, true);
   }
 
-  /** [D13] BasePlaceableHUD#_parseAttributeInput: a number, or with a sign by how much it changes. */
+  /** [D13] BasePlaceableHUD#_parseAttributeInput: a number, or with a sign the change. */
   _parseAttributeInput(_name: string, _attribute: unknown, input: string): AttributeInput {
     const value = Number(input.replace(/^[=+]/, ''));
     return { value, isDelta: /^[+-]/.test(input), isBar: false };
   }
 
-  /** What is typed into a field of its attributes. */
+  /** The input for a field of its attributes. */
   async _onChangeAttribute({ name, value: input }: HTMLInputElement): Promise<void> {
     const before = Number((this.document as unknown as Json)[name] ?? 0);
     const { value, isDelta } = this._parseAttributeInput(name, before, input.trim());
     if (Number.isFinite(value)) await this.document?.update({ [name]: isDelta ? before + value : value });
   }
 
-  /** It lies among the canvas's own displays, in the coordinates of the scene. */
+  /** It is one of the canvas's HUDs, in the coordinates of the scene. */
   override _insertElement(element: HTMLElement): void {
     (board().hud as { element: HTMLElement } | undefined)?.element.append(element);
   }

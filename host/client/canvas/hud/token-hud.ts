@@ -13,7 +13,7 @@ interface StatusEffect {
   readonly hud?: boolean | { readonly actorTypes?: readonly string[] };
 }
 
-/** What becomes of a fight, of effects or of an actor shows in the display. */
+/** Documents of fights, effects and actors whose changes the display shows. */
 const WATCHED = [
   ...['createCombatant', 'deleteCombatant', 'deleteCombat'],
   ...['createActiveEffect', 'updateActiveEffect', 'deleteActiveEffect', 'updateActor'],
@@ -102,7 +102,7 @@ export class TokenHUD extends BasePlaceableHUD {
     target.classList.toggle('active', this.object.isTargeted);
   }
 
-  /** All tokens that are chosen go into the fight, or leave it, as this one does. */
+  /** All chosen tokens join or leave the fight together with this one. */
   static async #onCombat(this: TokenHUD): Promise<void> {
     const { token } = this;
     if (!token) return;
@@ -113,7 +113,7 @@ export class TokenHUD extends BasePlaceableHUD {
     await (token.inCombat ? cls.deleteCombatants(tokens) : cls.createCombatants(tokens));
   }
 
-  /** The right button lays the status over the whole token. */
+  /** The right button shows the status as an overlay on the whole token. */
   static async #onEffect(this: TokenHUD, event: PointerEvent, target: HTMLElement): Promise<void> {
     await this.actor?.toggleStatusEffect(target.dataset['statusId'] ?? '', { overlay: event.button === 2 });
   }

@@ -9,7 +9,7 @@ export class ControlsLayer extends InteractionLayer {
   pings: Container | null = null;
   select: Graphics | null = null;
   rulers: Container | null = null;
-  /** [D13] ControlsLayer#debug: what packages show while they are looked into. */
+  /** [D13] ControlsLayer#debug: drawings that packages show for debugging. */
   debug: Graphics | null = null;
 
   override async _draw(_options: object): Promise<void> {

@@ -1,4 +1,4 @@
-/** [D14] foundry.canvas.layers: what packages build theirs on, and core's own. */
+/** [D14] foundry.canvas.layers: base classes for packages' layers, and core's own. */
 export { CanvasLayer } from './canvas-layer';
 export { ControlsLayer } from './controls-layer';
 export {

@@ -8,7 +8,7 @@ import { board } from '../board';
 import type { Options } from './canvas-layer';
 import { InteractionLayer } from './interaction-layer';
 
-/** Says what a document is drawn as; one that packages make for themselves may know it by itself. */
+/** The class in which a document is drawn; packages' own documents may know it themselves. */
 const show = (document: PlaceableDocument, object: PlaceableObject | null): void =>
   void Reflect.set(document, 'object', object);
 
@@ -62,7 +62,7 @@ export class PlaceablesLayer extends InteractionLayer {
     this.hoverObject = object;
   }
 
-  /** [D14] PlaceablesLayer#hud: the heads-up display of what lies here, if there is one. */
+  /** [D14] PlaceablesLayer#hud: the heads-up display of its objects, if there is one. */
   get hud(): { object: unknown; bind(object: unknown): Promise<unknown>; close(): Promise<unknown> } | null {
     const { documentName } = this.constructor as typeof PlaceablesLayer;
     return ((board().hud as Json | undefined)?.[documentName.toLowerCase()] ?? null) as never;
@@ -124,7 +124,7 @@ export class PlaceablesLayer extends InteractionLayer {
     return this.placeables.reverse().find(object => object.visible && object.lies(point));
   }
 
-  /** Moves what was carried to where it was let go. */
+  /** Moves dragged objects to where they were dropped. */
   async drop(): Promise<void> {
     const updates = this.placeables.flatMap(object => {
       const { document, dragged } = object;

@@ -12,7 +12,7 @@ interface Operation {
 const LONGEST = 100;
 
 /**
- * What this user has done to tiles, by hand or by a module's code, newest last; Ctrl+Z takes it back.
+ * This user's changes of tiles, by hand or by a module's code, newest last; Ctrl+Z undoes them.
  * [I] foundryvtt#11706; docs/platform.md 12.7
  */
 export class TileHistory {
@@ -39,13 +39,13 @@ export class TileHistory {
     });
   }
 
-  /** Forgets everything, as when another scene is drawn. */
+  /** Forgets everything, for example when another scene is drawn. */
   clear(): void {
     this.#past.length = 0;
     this.#before.clear();
   }
 
-  /** Takes back the newest change. */
+  /** Undoes the newest change. */
   async undo(scene: HostScene): Promise<void> {
     const last = this.#past.pop();
     const options = { isUndo: true };

@@ -3,7 +3,7 @@ import type { PlaceableObject } from '../placeables/placeable-object';
 import { board } from '../board';
 import { layerOf } from './layer-of';
 
-/** What a drag of an actor carries, and the point of the scene where it was let go. */
+/** The data of a dragged actor, and the point of the scene where it was dropped. */
 interface DroppedActor {
   readonly uuid?: string;
   readonly x: number;

@@ -6,7 +6,7 @@ import { RenderFlags } from '../render-flags';
 import type { Point } from '../stage';
 import type { PlaceableDocument } from './placeable-document';
 
-/** [D14] foundry.canvas.placeables.PlaceableObject, as far as it is drawn: where it lies, and when it is drawn anew. */
+/** [D14] foundry.canvas.placeables.PlaceableObject, only its drawing: where it lies, and when it is drawn again. */
 export class DrawnObject extends PIXI.Container {
   static embeddedName = '';
   /** [D14] PlaceableObject.RENDER_FLAGS */
@@ -21,7 +21,7 @@ export class DrawnObject extends PIXI.Container {
   _original: DrawnObject | undefined;
   _preview: DrawnObject | undefined;
   controlIcon: Container | null = null;
-  /** Where it is shown while it is carried: its corner. */
+  /** The corner where it is shown while it is dragged. */
   dragged: Point | undefined;
   readonly renderFlags: RenderFlags;
 
@@ -63,7 +63,7 @@ export class DrawnObject extends PIXI.Container {
     return new PIXI.Rectangle(this.document.x ?? 0, this.document.y ?? 0, width, height);
   }
 
-  /** Whether a point of the scene lies on it. */
+  /** Does it cover a point of the scene? */
   lies({ x, y }: Point): boolean {
     const { center, bounds } = this;
     const angle = (-(this.document.rotation ?? 0) * Math.PI) / 180;

@@ -1,4 +1,4 @@
-/** [D14] foundry.canvas.placeables: what the documents of a scene are on the canvas. */
+/** [D14] foundry.canvas.placeables: the canvas objects of a scene's documents. */
 import type { Graphics } from 'pixi.js';
 import { page, type Json } from '../../ui/globals';
 import { board } from '../board';

@@ -3,7 +3,7 @@ import { page, type HostUser, type Json } from '../../ui/globals';
 import { board } from '../board';
 import { DrawnObject } from './drawn-object';
 
-/** The layer that an object lies on, as far as the object knows it. */
+/** The layer of an object, with the members that the object uses. */
 interface LayerOfObjects {
   readonly objects: Container | null;
   readonly controlled: readonly PlaceableObject[];
@@ -19,7 +19,7 @@ interface Hud {
   close(): Promise<unknown>;
 }
 
-/** [D14] foundry.canvas.placeables.PlaceableObject: what is drawn, as users choose and change it. */
+/** [D14] foundry.canvas.placeables.PlaceableObject: an object that users choose and change. */
 export class PlaceableObject extends DrawnObject {
   controlled = false;
   hover = false;
@@ -47,7 +47,7 @@ export class PlaceableObject extends DrawnObject {
     return 0;
   }
 
-  /** [D14] PlaceableObject#_onClickLeft: chooses it, beside others with the shift key. */
+  /** [D14] PlaceableObject#_onClickLeft: chooses it, besides others with the shift key. */
   _onClickLeft(event: { readonly shiftKey?: boolean }): void {
     this.control({ releaseOthers: !event.shiftKey && !this.controlled });
   }
@@ -57,7 +57,7 @@ export class PlaceableObject extends DrawnObject {
     if (this.can(page.game.user, 'configure')) void this.document.sheet?.render({ force: true });
   }
 
-  /** [D14] PlaceableObject#_onClickRight: its heads-up display, or it is taken away again. */
+  /** [D14] PlaceableObject#_onClickRight: opens or closes its heads-up display. */
   _onClickRight(_event: unknown): void {
     const hud = this.layer?.hud;
     if (!hud || !this.can(page.game.user, 'HUD')) return;
@@ -135,7 +135,7 @@ export class PlaceableObject extends DrawnObject {
     return copy;
   }
 
-  /** Has its picture loaded, where it has one, and the board drawn. */
+  /** Loads its picture, if it has one, and draws the board. */
   #show(): void {
     board().load((this.document as { readonly texture?: { readonly src?: string | null } }).texture?.src);
     board().refresh();

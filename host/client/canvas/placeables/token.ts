@@ -4,7 +4,7 @@ import { board } from '../board';
 import { PIXI } from '../pixi';
 import { PlaceableObject } from './placeable-object';
 
-/** The user, as far as what they aim at goes. */
+/** The user, with the members for targeting. */
 interface Aiming extends HostUser {
   readonly targets: Set<Token>;
   broadcastActivity(activity: object): void;
@@ -21,10 +21,10 @@ interface TokenSource {
 export class Token extends PlaceableObject {
   static override embeddedName = 'Token';
 
-  /** [D14] Token#targeted: the users who aim at it. */
+  /** [D14] Token#targeted: the users who target it. */
   readonly targeted = new Set<HostUser>();
 
-  /** [D14] Token#animationContexts: the movements under way; here a token is where its document says at once. */
+  /** [D14] Token#animationContexts: the movements in progress; here a token is at once where its document says. */
   readonly animationContexts = new Map<string, object>();
 
   private get source(): TokenSource {
@@ -64,7 +64,7 @@ export class Token extends PlaceableObject {
     return page.game.user !== null && this.targeted.has(page.game.user);
   }
 
-  /** [D14] Token#setTarget: whether a user aims at it; told by the hook `targetToken`. */
+  /** [D14] Token#setTarget: whether a user targets it; reported by the hook `targetToken`. */
   setTarget(targeted = true, { user = page.game.user, releaseOthers = true } = {}): void {
     if (!user) return;
     const { targets } = user as Aiming;

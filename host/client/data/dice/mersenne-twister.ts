@@ -2,7 +2,7 @@ const SIZE = 624;
 const PERIOD = 397;
 const WORD = 2 ** 32;
 
-/** [D14] foundry.dice.MersenneTwister: numbers that look like chance, the same ones for the same seed (MT19937). */
+/** [D14] foundry.dice.MersenneTwister: pseudo-random numbers, the same ones for the same seed (MT19937). */
 export class MersenneTwister {
   private readonly state = new Uint32Array(SIZE);
   private at = SIZE;

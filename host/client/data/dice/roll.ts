@@ -75,7 +75,7 @@ const termFromData = (data: Data): RollTerm => {
   return term;
 };
 
-/** Whether a roll can be made of terms that have fallen already is not known of Foundry 14. docs/platform.md 7 */
+/** Whether a roll can be made of terms that have results already is not known of Foundry 14. docs/platform.md 7 */
 const keepsResults = (): boolean => hostAssumptions['roll-from-terms'] === 'kept';
 
 /** [D13] foundry.dice.Roll; docs/platform.md 7 */
@@ -188,7 +188,7 @@ export class Roll {
     return new (this.constructor as typeof Roll)(this.formula, this.data, this.options).evaluate(options);
   }
 
-  /** [D13] Roll#toMessage: evaluates when that was not done; with `create: false` only the creation data. */
+  /** [D13] Roll#toMessage: evaluates if necessary; with `create: false` it returns only the creation data. */
   async toMessage(
     messageData: Data = {},
     operation: Data & { create?: boolean; messageMode?: string } = {},

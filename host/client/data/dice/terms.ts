@@ -98,7 +98,7 @@ export class OperatorTerm extends RollTerm {
   }
 }
 
-/** What a die is made of. */
+/** The data of a die. */
 export interface DiceData {
   number?: number;
   faces?: number;

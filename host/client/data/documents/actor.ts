@@ -5,7 +5,7 @@ import { HostDocument } from '../document';
 import type { EmbeddedCollection } from '../document-collection';
 import { Hooks } from '../hooks';
 
-/** [D14] foundry.documents.ActiveEffect: what lies on an actor; here the statuses that it gives. */
+/** [D14] foundry.documents.ActiveEffect: an effect on an actor; here the statuses that it gives. */
 export class ActiveEffect extends HostDocument {
   static override readonly documentName: string = 'ActiveEffect';
 
@@ -66,7 +66,7 @@ export class Actor extends HostDocument {
     return this.system;
   }
 
-  /** [D14] Actor#toggleStatusEffect: the new effect, true for one that is there already, false for one that goes. */
+  /** [D14] Actor#toggleStatusEffect: the new effect, true for one that is there already, false for one that is removed. */
   async toggleStatusEffect(
     statusId: string,
     { active, overlay = false }: { active?: boolean; overlay?: boolean } = {},
@@ -86,7 +86,7 @@ export class Actor extends HostDocument {
   }
 
   /**
-   * [D14] Actor#modifyTokenAttribute, hookEvents.modifyTokenAttribute: a bar's value stays between nothing and its
+   * [D14] Actor#modifyTokenAttribute, hookEvents.modifyTokenAttribute: a bar's value stays between 0 and its
    * maximum; the hook may change the updates, and its refusal prevents them.
    */
   async modifyTokenAttribute(attribute: string, value: number, isDelta = false, isBar = true): Promise<this> {

@@ -2,7 +2,7 @@ import type { Data } from '../../../shared/json';
 import type { Operation } from '../../../shared/wire';
 import { HostDocument } from '../document';
 
-/** What a document is on the canvas, as far as the document tells it what happened. */
+/** The canvas object of a document, with the methods that inform it. */
 interface Drawn {
   readonly destroyed: boolean;
   _onCreate(data: Data, options: Operation, userId: string): void;
@@ -24,11 +24,11 @@ interface Surface {
 const surface = (): Surface => (globalThis as { canvas?: Surface }).canvas ?? {};
 
 /**
- * [D14] foundry.documents.abstract.CanvasDocumentMixin: a document that is drawn while its scene is viewed, and tells
- * what it is drawn as what becomes of it. docs/platform.md 4
+ * [D14] foundry.documents.abstract.CanvasDocumentMixin: a document that is drawn while its scene is viewed, and informs
+ * its canvas object of changes. docs/platform.md 4
  */
 export class CanvasDocument extends HostDocument {
-  /** [D14] CanvasDocument#object: what it is drawn as; null where its scene is not viewed. */
+  /** [D14] CanvasDocument#object: its canvas object; null if its scene is not viewed. */
   object: Drawn | null = null;
 
   /** [D14] CanvasDocument#layer */

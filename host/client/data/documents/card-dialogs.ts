@@ -1,4 +1,4 @@
-/** The dialogs that stacks of cards open of themselves. [D14] foundry.documents.Cards; docs/platform.md 3 */
+/** The dialogs of stacks of cards. [D14] foundry.documents.Cards; docs/platform.md 3 */
 import { DialogV2 } from '../../ui/dialog';
 import { make } from '../../ui/dom';
 import { formGroup } from '../../ui/forms';
@@ -18,7 +18,7 @@ const options = (stacks: readonly HostDocument[], chosen?: string): HTMLElement[
 const stacksFor = (stack: Stack, isMeant: (other: HostDocument) => boolean): HostDocument[] =>
   current.game.cards.filter(other => (other as HostDocument) !== stack && other.isOwner && isMeant(other));
 
-/** Says that there is nothing to choose from, as a notification; an answer of null is that of a closed dialog. */
+/** Notifies that there is nothing to choose from; null is the answer of a closed dialog. */
 const nobody = (key: string): null => {
   const { ui } = globalThis as { ui?: { notifications?: { warn(message: string): void } } };
   ui?.notifications?.warn(current.game.i18n.localize(key));
@@ -48,7 +48,7 @@ const modeField = (): HTMLElement =>
 
 const faceDownField = (): HTMLElement => formGroup('Face down', make('input', { type: 'checkbox', name: 'down' }));
 
-/** What a dialog asks of a move: which stacks, how many cards, from where, and whether face down. */
+/** The questions about a move: which stacks, how many cards, from where, and whether face down. */
 export interface Move {
   readonly stacks: readonly string[];
   readonly number: number;
@@ -64,7 +64,7 @@ const moveOf = (answer: Answer): Move | null =>
     down: answer['down'] === true,
   };
 
-/** To which stacks a deck deals. */
+/** The stacks to which a deck deals. */
 export const askDeal = async (stack: Stack): Promise<Move | null> => {
   const others = stacksFor(stack, ({ type }) => type !== 'deck');
   if (others.length === 0) return nobody('There is no stack to deal to.');
@@ -74,7 +74,7 @@ export const askDeal = async (stack: Stack): Promise<Move | null> => {
   );
 };
 
-/** From which stack a hand or a pile draws. */
+/** The stack from which a hand or a pile draws. */
 export const askDraw = async (stack: Stack): Promise<Move | null> => {
   const others = stacksFor(stack, ({ type }) => type === 'deck');
   if (others.length === 0) return nobody('There is no deck to draw from.');
@@ -82,7 +82,7 @@ export const askDraw = async (stack: Stack): Promise<Move | null> => {
   return moveOf(await ask('Draw', formGroup('From', from), numberField(100), modeField(), faceDownField()));
 };
 
-/** To which stack a stack passes. */
+/** The stack to which a stack passes. */
 export const askPass = async (stack: Stack): Promise<Move | null> => {
   const others = stacksFor(stack, ({ type }) => type !== 'deck');
   if (others.length === 0) return nobody('There is no stack to pass to.');
@@ -92,7 +92,7 @@ export const askPass = async (stack: Stack): Promise<Move | null> => {
   );
 };
 
-/** Onto which pile a card is played. */
+/** The pile onto which a card is played. */
 export const askPlay = async (stack: Stack): Promise<Move | null> => {
   const others = stacksFor(stack, ({ type }) => type !== 'deck');
   if (others.length === 0) return nobody('There is no stack to play to.');

@@ -15,7 +15,7 @@ interface CardFace {
   readonly img: string | null;
 }
 
-/** The stack of a card, as far as the card needs it. */
+/** The stack of a card, with the members that the card uses. */
 interface Stack extends HostDocument {
   pass(to: Stack, ids: string[], options?: MoveOptions): Promise<HostDocument[]>;
 }

@@ -8,7 +8,7 @@ import { askDeal, askDraw, askPass, askPlay, askReset, type Move } from './card-
 import type { Card, MoveOptions } from './card';
 import { CARD_DRAW_MODES } from './draw-modes';
 
-/** What a move of cards does, as hooks see it and may change it. */
+/** The effect of a move of cards, as hooks see it and may change it. */
 interface Moves {
   action: string;
   toCreate: Data[];
@@ -245,7 +245,7 @@ const merged = (data: Data, changes: Data): Data => {
   return data;
 };
 
-// [D13] CONFIG.Dice.randomUniform: the generator of all of Foundry's chance.
+// [D13] CONFIG.Dice.randomUniform: the generator of all of Foundry's random numbers.
 const randomUniform = (): number => {
   const { Dice } = (globalThis as unknown as { CONFIG: { Dice: { randomUniform(): number } } }).CONFIG;
   return Dice.randomUniform();

@@ -5,7 +5,7 @@ import { WorldCollection } from '../document-collection';
 import { Roll } from '../dice/roll';
 import type { User } from './user';
 
-/** Whom a message mode shows a message to; docs/platform.md 1 (`CONFIG.ChatMessage.modes`). */
+/** The recipients of a message mode; docs/platform.md 1 (`CONFIG.ChatMessage.modes`). */
 export type MessageMode = 'public' | 'gm' | 'blind' | 'self' | 'ic';
 
 /** [D14] foundry.documents.ChatMessage */
@@ -34,7 +34,7 @@ export class ChatMessage extends HostDocument {
   }
 
   /** [D14] ChatMessage.applyMode: sets whisper and blind of creation data (issue dnd5e 6958; docs/platform.md 1);
-   * recipients that are given already stay (issue 11442; docs/platform.md 15). */
+   * recipients already given stay (issue 11442; docs/platform.md 15). */
   static applyMode<T extends Data>(data: T, mode: MessageMode): T {
     const given = Array.isArray(data['whisper']) && data['whisper'].length > 0 ? data['whisper'] : undefined;
     const gms = (): string[] => ChatMessage.getWhisperRecipients('GM').map(({ id }) => id);

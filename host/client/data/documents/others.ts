@@ -31,7 +31,7 @@ const drawn = (documentName: string): typeof CanvasDocument =>
 const journalEntry = (id: string): HostDocument | null =>
   (current.game.collections.get('JournalEntry')?.get(id) as HostDocument | undefined) ?? null;
 
-/** [D14] The document types that a board-game table meets only as data. */
+/** [D14] The document types that a board-game table uses only as data. */
 export const otherDocuments = {
   Item: class Item extends named('Item') {},
   AmbientLightDocument: class AmbientLightDocument extends drawn('AmbientLight') {},
@@ -39,7 +39,7 @@ export const otherDocuments = {
   DrawingDocument: class DrawingDocument extends drawn('Drawing') {},
   JournalEntryCategory: class JournalEntryCategory extends named('JournalEntryCategory') {},
   NoteDocument: class NoteDocument extends drawn('Note') {
-    /** [D14] NoteDocument#entry, NoteDocument#page: what the note leads to, if this user may know of it. */
+    /** [D14] NoteDocument#entry, NoteDocument#page: the target of the note, if this user may see it. */
     get entry(): HostDocument | null {
       return journalEntry(String(this._source['entryId'] ?? ''));
     }
@@ -49,7 +49,7 @@ export const otherDocuments = {
       return pages?.get(String(this._source['pageId'] ?? '')) ?? null;
     }
 
-    /** [D14] NoteDocument#label: its own text, or the name of what it leads to. */
+    /** [D14] NoteDocument#label: its own text, or the name of its target. */
     get label(): string {
       return String(this._source['text'] || this.page?.name || this.entry?.name || 'Unknown');
     }

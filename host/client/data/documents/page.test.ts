@@ -1,4 +1,4 @@
-/** Regions and what happens in them, the dialogs of stacks of cards, what the page was told when it came. */
+/** Regions and their events, the dialogs of stacks of cards, and the first data of a page. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildHost } from '../../../build';
@@ -46,7 +46,7 @@ test('a point is in a region by its shapes, without its holes, and by its elevat
   expect(found).toEqual([true, false, false]);
 });
 
-test('what tokens do in a region is told to its behaviors on every page, and who did it', async () => {
+test('events of tokens in a region reach its behaviors on every page, with their author', async () => {
   const id = String(await gm.evaluate(SCENE));
   await hearAll([gm, player]);
   await gm.evaluate(`(async () => {
@@ -71,7 +71,7 @@ test('what tokens do in a region is told to its behaviors on every page, and who
   for (const page of [gm, player]) expect(await page.evaluate('globalThis.happened')).toEqual(expected);
 });
 
-test('a token is moved from point to point, and says whether it came there (TokenDocument#move)', async () => {
+test('a token is moved from point to point, and reports whether it arrived (TokenDocument#move)', async () => {
   const id = String(await gm.evaluate(SCENE));
   const moved = await gm.evaluate(`(async () => {
     const [token] = await game.scenes.get('${id}').createEmbeddedDocuments('Token', [{ name: 'Mole', x: 900, y: 900 }]);
@@ -233,7 +233,7 @@ test('the dialogs of a stack deal, draw, pass, play and recall', async () => {
   expect(await sizes()).toEqual([3, 0, 0]);
 });
 
-test('the page keeps what it was told when it came, and finds the served library', async () => {
+test('the page keeps its first data, and finds the served library', async () => {
   const told = await player.evaluate(
     `({ users: game.data.users.length, world: game.data.world.id === game.world.id, own: game.data.userId })`,
   );

@@ -11,13 +11,13 @@ interface BehaviorSystem {
 
 type Handlers = Readonly<Record<string, (this: object, event: RegionEvent) => unknown>>;
 
-/** The region of a behavior, as far as the behavior needs it. */
+/** The region of a behavior, with the members that the behavior uses. */
 interface Around extends HostDocument {
   readonly hidden: boolean;
   readonly tokens: ReadonlySet<HostDocument>;
 }
 
-/** [D14] foundry.documents.RegionBehavior: what a region does. */
+/** [D14] foundry.documents.RegionBehavior: one action of a region. */
 export class RegionBehavior extends HostDocument {
   static override readonly documentName: string = 'RegionBehavior';
 
@@ -65,7 +65,7 @@ export class RegionBehavior extends HostDocument {
   }
 
   /**
-   * [D14] CONST.REGION_EVENTS: it alone hears that it became active or is so no longer, is viewed or is so no longer,
+   * [D14] CONST.REGION_EVENTS: only this behavior hears that it became active or inactive, is viewed or no longer,
    * and of each token in its region that enters or leaves by it.
    */
   tellStatus(isActive: boolean, userId: string): void {

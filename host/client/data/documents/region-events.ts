@@ -16,7 +16,7 @@ interface Hearing extends HostDocument {
   _handleRegionEvent(event: RegionEvent): Promise<void>;
 }
 
-/** An event that a user brought about. */
+/** An event that a user caused. */
 export const eventOf = <Region extends HostDocument>(
   region: Region,
   name: string,
@@ -24,20 +24,20 @@ export const eventOf = <Region extends HostDocument>(
   userId: string,
 ): RegionEvent<Region> => ({ name, data, region, user: current.game.users.get(userId) ?? null });
 
-/** Tells one behavior of a region; what it does wrong is its own affair. */
+/** Informs one behavior of a region; its errors affect nothing else. */
 export const tell = (behavior: Hearing, event: RegionEvent): void => {
   behavior
     ._handleRegionEvent(event)
     .catch(error => console.error(`The region behavior ${behavior.uuid} failed at "${event.name}":`, error));
 };
 
-/** Documents in the data of an event go over the wire as what they are called. */
+/** Documents in the data of an event are sent by their uuid. */
 export const toWire = (data: Data): Data =>
   Object.fromEntries(
     Object.entries(data).map(([key, value]) => [key, value instanceof HostDocument ? { $uuid: value.uuid } : value]),
   );
 
-/** The data of an event as it was before it went over the wire. */
+/** The data of an event as it was before it was sent. */
 export const fromWire = (data: Data): Data =>
   Object.fromEntries(
     Object.entries(data).map(([key, value]) => {

@@ -7,7 +7,7 @@ export interface Spot {
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** A point as it lies to a shape that is turned about a point. */
+/** A point relative to a shape that is turned about a point. */
 const turnedBack = ({ x, y }: Spot, about: Spot, degrees: number): Spot => {
   const angle = (-degrees * Math.PI) / 180;
   const dx = x - about.x;
@@ -51,7 +51,7 @@ const isInShape = (spot: Spot, shape: Data): boolean => {
   }
 };
 
-/** Whether a point lies in shapes laid one after another: a hole takes away from those before it. */
+/** Is a point in shapes laid one after another? A hole takes away from those before it. */
 export const isInShapes = (spot: Spot, shapes: unknown): boolean => {
   let isIn = false;
   for (const shape of Array.isArray(shapes) ? shapes : []) {

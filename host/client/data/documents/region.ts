@@ -9,13 +9,13 @@ import type { RegionBehavior } from './region-behavior';
 import { eventOf, fromWire, tell, toWire, type RegionEvent } from './region-events';
 import { isInShapes, type Spot } from './region-shapes';
 
-/** What can be in a region. */
+/** An object that can be in a region. */
 export interface Walker extends HostDocument {
-  /** The point by which it is in a region or not. */
+  /** The point that decides whether it is in a region. */
   readonly middle: Spot & { readonly elevation: number };
 }
 
-/** What became of a token, as far as regions go. */
+/** What happened to a token, for regions. */
 export type Walk = 'created' | 'moved' | 'deleted';
 
 /** [D14] foundry.documents.RegionDocument: an area of a scene, and what happens in it. docs/platform.md 4 */
@@ -47,14 +47,14 @@ export class RegionDocument extends CanvasDocument {
     current.game.requireSocket().socket.emit('regionEvent', { uuid: this.uuid, name, data: toWire(data) });
   }
 
-  /** Notes who is in it, telling nobody: for a page that has just come. */
+  /** Records who is in it, without events: for a new page. */
   settle(): void {
     this.tokens.clear();
     for (const token of tokensOf(this)) if (this.testPoint(token.middle)) this.tokens.add(token);
   }
 
   /**
-   * Tells of a token that has moved, come or gone: only who moves moves in, out or within, and it is animated only where
+   * Reports a token that has moved, come or gone. Only a movement moves in, out or within, and it is animated only where
    * its scene is viewed ([D14] CONST.REGION_EVENTS).
    */
   follow(token: Walker, walk: Walk, userId: string): void {
@@ -100,7 +100,7 @@ export class RegionDocument extends CanvasDocument {
   }
 }
 
-/** What the bounds of a region are made of ([D14] CONST.REGION_EVENTS). */
+/** The fields that bound a region ([D14] CONST.REGION_EVENTS). */
 const BOUNDS = ['shapes', 'elevation', 'levels', 'restriction'];
 
 interface SceneWithRegions extends HostDocument {
@@ -110,17 +110,17 @@ interface SceneWithRegions extends HostDocument {
 
 const tokensOf = (region: RegionDocument): Iterable<Walker> => (region.parent as SceneWithRegions | null)?.tokens ?? [];
 
-/** Notes for every region of the world who is in it. */
+/** Records for every region of the world who is in it. */
 export const settleRegions = (): void => {
   for (const scene of current.game.scenes) settleScene(scene);
 };
 
-/** Notes for the regions of a scene who is in them. */
+/** Records for the regions of a scene who is in them. */
 export const settleScene = (scene: HostDocument): void => {
   for (const region of (scene as SceneWithRegions).regions) region.settle();
 };
 
-/** Tells the behaviors of a scene that it is viewed, or no longer. */
+/** Informs the behaviors of a scene that it is viewed, or no longer. */
 export const tellViewed = (scene: HostDocument, isSeen: boolean): void => {
   for (const region of (scene as SceneWithRegions).regions) {
     const event = eventOf(region, isSeen ? 'behaviorViewed' : 'behaviorUnviewed', {}, current.game.userId ?? '');
@@ -128,7 +128,7 @@ export const tellViewed = (scene: HostDocument, isSeen: boolean): void => {
   }
 };
 
-/** Hears of an event that another page triggered. */
+/** Receives an event that another page triggered. */
 export const hearRegionEvent = (userId: string, { uuid, name, data }: Data): void => {
   const region = fromUuidSync(String(uuid));
   if (region instanceof RegionDocument)

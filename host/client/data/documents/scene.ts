@@ -8,7 +8,7 @@ import { WorldCollection, type EmbeddedCollection } from '../document-collection
 import { CanvasDocument } from './canvas-document';
 import { settleScene } from './region';
 
-/** The page's drawing surface, as far as scenes ask it to show them. */
+/** The page's canvas, with the methods by which scenes are shown. */
 interface SceneCanvas {
   readonly scene?: HostDocument | null;
   draw?(scene: HostDocument | null): Promise<unknown>;
@@ -56,7 +56,7 @@ export class Scene extends HostDocument {
       sceneWidth: width,
       sceneHeight: height,
       size,
-      // [M] how near and how far the view goes, unless CONFIG.Canvas says otherwise
+      // [M] the zoom limits, unless CONFIG.Canvas says otherwise
       scale: { min: 0.1, max: LARGEST_SCALE, default: 1 },
       rect: { x: 0, y: 0, width: width + 2 * sceneX, height: height + 2 * sceneY },
       sceneRect: { x: sceneX, y: sceneY, width, height },
@@ -68,7 +68,7 @@ export class Scene extends HostDocument {
     return this.dimensions;
   }
 
-  /** [M] Scene#background: read by packages of before Levels; that of its first. Writes are lost, docs/platform.md 1 */
+  /** [M] Scene#background: packages from before Levels read it; that of its first. Writes are lost, docs/platform.md 1 */
   get background(): unknown {
     deprecated('Scene#background is deprecated: a background is that of a Level.');
     return this.levels.contents[0]?._source['background'] ?? {};

@@ -20,10 +20,10 @@ const MOVEMENT_FIELDS = ['x', 'y', 'elevation', 'width', 'height', 'depth', 'sha
 
 const isMovement = (key: string): boolean => MOVEMENT_FIELDS.some(field => field === key);
 
-/** [D14] TokenMovementWaypoint: what a point on the way says beside where it is. */
+/** [D14] TokenMovementWaypoint: the data of a waypoint besides its place. */
 const OF_WAYPOINTS = ['action', 'snapped', 'explicit', 'checkpoint', 'intermediate'];
 
-/** What a bar of a token shows: a value with a maximum, or a plain value. */
+/** The content of a token's bar: a value with a maximum, or a plain value. */
 export interface BarData {
   readonly type: 'bar' | 'value';
   readonly attribute: string;
@@ -105,7 +105,7 @@ export class TokenDocument extends CanvasDocument implements Walker {
   }
 
   /**
-   * [D14] TokenDocument#move: through one point after the other, each an update; resolves with whether it came to the
+   * [D14] TokenDocument#move: through one point after the other, each an update; resolves with whether it reached the
    * last. The page calls an update to the same point its equal.
    */
   async move(waypoints: Data | readonly Data[], operation: DocumentOperation = {}): Promise<boolean> {
@@ -123,7 +123,7 @@ export class TokenDocument extends CanvasDocument implements Walker {
     return this.actor?.statuses.has(statusId) ?? false;
   }
 
-  /** [D14] TokenDocument#getBarAttribute: what its actor has at the attribute of one of its bars. */
+  /** [D14] TokenDocument#getBarAttribute: its actor's value at the attribute of one of its bars. */
   getBarAttribute(barName: string, { alternative }: { alternative?: string } = {}): BarData | null {
     const attribute = alternative ?? getPath(this._source, `${barName}.attribute`);
     if (typeof attribute !== 'string' || attribute === '' || !this.actor) return null;
@@ -141,7 +141,7 @@ export class TokenDocument extends CanvasDocument implements Walker {
     return new Set([...this.around].filter(({ tokens }) => tokens.has(this)));
   }
 
-  /** The point by which it is in a region or not. */
+  /** The point that decides whether it is in a region. */
   get middle(): Spot & { readonly elevation: number } {
     const grid = this.parent?._source['grid'] as Data | undefined;
     const size = Number(grid?.['size'] ?? 100);

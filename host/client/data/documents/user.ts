@@ -10,13 +10,13 @@ import { WorldCollection } from '../document-collection';
 import { hostFault } from '../faults';
 import { Hooks } from '../hooks';
 
-/** A token on the board, as far as users aim at it. */
+/** A token on the board, for targeting. */
 interface Target {
   readonly id: string;
   setTarget(targeted: boolean, options: object): void;
 }
 
-/** [D14] foundry.canvas.placeables.tokens.UserTargets: what a user aims at; told by the hook `targetToken`. */
+/** [D14] foundry.canvas.placeables.tokens.UserTargets: a user's targets; reported by the hook `targetToken`. */
 class UserTargets extends Set<Target> {
   constructor(readonly user: User) {
     super();
@@ -45,7 +45,7 @@ class UserTargets extends Set<Target> {
   }
 }
 
-/** [D14] ActivityData, as far as the host passes it on. */
+/** [D14] ActivityData, with the parts that the host passes on. */
 interface Activity {
   readonly targets?: readonly string[];
   readonly [key: string]: unknown;
@@ -66,7 +66,7 @@ export class User extends HostDocument {
   /** [D14] User#targets */
   readonly targets = new UserTargets(this);
 
-  /** [K] User#updateTokenTargets: aims at exactly these tokens of the scene that is viewed. */
+  /** [K] User#updateTokenTargets: targets exactly these tokens of the viewed scene. */
   updateTokenTargets(ids: readonly string[] = []): void {
     const { canvas } = globalThis as unknown as { canvas?: { tokens?: { placeables?: readonly Target[] } } };
     for (const token of canvas?.tokens?.placeables ?? []) {
@@ -75,12 +75,12 @@ export class User extends HostDocument {
     }
   }
 
-  /** [D14] User#broadcastActivity: tells the other pages what this user does. */
+  /** [D14] User#broadcastActivity: informs the other pages of this user's activity. */
   broadcastActivity(activity: Activity): void {
     if (this.isSelf) current.game.requireSocket().socket.emit('userActivity', activity);
   }
 
-  /** What another page told of this user. */
+  /** Another page's report of this user. */
   hearActivity(activity: Activity): void {
     if (Array.isArray(activity?.targets)) this.updateTokenTargets(activity.targets);
   }
@@ -114,14 +114,14 @@ export class User extends HostDocument {
     super.prepareData();
     const value = Color.from(this._source['color'] ?? '#888888');
     Object.defineProperty(this, 'color', { value, configurable: true, enumerable: true });
-    // who has no picture has that of their character, or the one of everybody
+    // a user without a picture has that of their character, or the default
     const picture = this._source['avatar'] || this.character?._source['img'] || 'icons/svg/mystery-man.svg';
     Object.defineProperty(this, 'avatar', { value: picture, configurable: true, enumerable: true });
   }
 
   declare readonly color: Color;
 
-  /** [D13] User#border: the colour, lighter, as lines around what the user holds. */
+  /** [D13] User#border: the colour, lighter, for lines around what the user has chosen. */
   get border(): Color {
     return Color.from(this.color.mix(Color.from('#ffffff'), 0.35));
   }

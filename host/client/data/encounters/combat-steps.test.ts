@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stepsBetween, type Stage } from './combat-steps';
 
-/** What happens, as `endTurn 1.0`, with a star where it was leapt over. */
+/** The events, as `endTurn 1.0`, with a star for a skipped one. */
 const told = (before: Stage, after: Stage, turns = 3): string[] =>
   stepsBetween(before, after, turns).map(({ what, round, turn, skipped }) => {
     const place = what.endsWith('Turn') ? `${round}.${turn}` : `${round}`;
@@ -24,7 +24,7 @@ describe('the turns and rounds of an encounter', () => {
       'startTurn 2.0',
     ]));
 
-  test('a turn that is leapt over begins and ends as skipped', () =>
+  test('a skipped turn begins and ends as skipped', () =>
     expect(told({ round: 1, turn: 0 }, { round: 2, turn: 1 })).toEqual([
       'endTurn 1.0',
       ...['startTurn 1.1*', 'endTurn 1.1*', 'startTurn 1.2*', 'endTurn 1.2*'],
@@ -34,7 +34,7 @@ describe('the turns and rounds of an encounter', () => {
       'startTurn 2.1',
     ]));
 
-  test('a round that is leapt over begins and ends as skipped, too', () =>
+  test('a skipped round begins and ends as skipped, too', () =>
     expect(told({ round: 1, turn: 0 }, { round: 3, turn: 0 }, 1)).toEqual([
       ...['endTurn 1.0', 'endRound 1'],
       ...['startRound 2*', 'startTurn 2.0*', 'endTurn 2.0*', 'endRound 2*'],

@@ -9,12 +9,12 @@ export interface Step {
   readonly what: 'endTurn' | 'endRound' | 'startRound' | 'startTurn';
   readonly round: number;
   readonly turn: number;
-  /** Whether nobody had it: it was leapt over. */
+  /** Was it skipped, so that nobody had it? */
   readonly skipped: boolean;
 }
 
 /**
- * What ends and begins between two stages of an encounter with so many turns, in the order of the page: end of turn,
+ * The ends and begins between two stages of an encounter with so many turns, in the order of the page: end of turn,
  * end of round, begin of round, begin of turn. Going back ends and begins nothing; before the first round is no round
  * that could end (issue 11238); a new round has both its turns even when they are the same combatant's (issue 10786).
  */

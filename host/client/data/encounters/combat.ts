@@ -23,7 +23,7 @@ export interface CombatHistory extends Stage {
 type TurnContext = Pick<Step, 'round' | 'turn' | 'skipped'>;
 type RoundContext = Omit<TurnContext, 'turn'>;
 
-/** What the tracker is set to. */
+/** The settings of the tracker. */
 interface TrackerSettings {
   readonly resource?: string;
   readonly skipDefeated?: boolean;
@@ -41,7 +41,7 @@ export class Combat extends HostDocument {
   declare readonly scene: Scene | null;
   declare readonly combatants: EmbeddedCollection & Iterable<Combatant>;
 
-  /** [D14] Combat#turns: who takes part, in the order of their turns. */
+  /** [D14] Combat#turns: the combatants in the order of their turns. */
   declare turns: Combatant[];
   /** [D14] Combat#current, Combat#previous */
   declare current: CombatHistory;
@@ -211,7 +211,7 @@ export class Combat extends HostDocument {
     return this.turns.filter(one => one.isOwner && one.initiative === null && which(one)).map(({ id }) => id);
   }
 
-  /** [D14] Combat#setInitiative: whose turn it is keeps it. */
+  /** [D14] Combat#setInitiative: the current turn stays the same combatant's. */
   setInitiative(id: string, value: number): Promise<void> {
     return setInitiative(this, [{ _id: id, initiative: value }]);
   }
@@ -234,7 +234,7 @@ export class Combat extends HostDocument {
     return this;
   }
 
-  /** Who takes part has changed: whose turn it was keeps it, and the page that brought it about says so. */
+  /** The combatants have changed: the current turn stays the same combatant's, and the page that caused the change reports it. */
   fightersChanged(userId: string): void {
     this.setupTurns();
     if (!this.started || this.turn === null) return;
@@ -255,10 +255,10 @@ export class Combat extends HostDocument {
     if (current.game.user?.isActiveGM) void this._manageTurnEvents();
   }
 
-  /** [D14] Combat#_manageTurnEvents: on the page of one game master, each after the other. */
+  /** [D14] Combat#_manageTurnEvents: on the page of one game master, one after the other. */
   async _manageTurnEvents(): Promise<void> {
     const { previous: before, current: after } = this;
-    // whose turn it is has it at another place
+    // the current combatant has another place
     if (!before || (before.round === after.round && before.combatantId === after.combatantId)) return;
     for (const step of stepsBetween(before, after, this.turns.length)) await this.carryOut(step);
   }

@@ -8,13 +8,13 @@ import type { Actor } from '../documents/actor';
 import type { TokenDocument } from '../documents/token';
 import type { User } from '../documents/user';
 
-/** The encounter of a combatant, as far as the combatant needs it. */
+/** The encounter of a combatant, with the members that the combatant uses. */
 interface Encounter extends HostDocument {
   readonly round: number;
   readonly settings: { readonly resource?: string };
   rollInitiative(ids: string | string[], options?: { formula?: string | null }): Promise<unknown>;
   setupTurns(): unknown;
-  /** Who takes part has changed. */
+  /** The combatants have changed. */
   fightersChanged(userId: string): void;
 }
 
@@ -22,7 +22,7 @@ interface CombatConfig {
   readonly initiative?: { readonly formula?: string | null };
 }
 
-/** [D14] foundry.documents.Combatant: who takes part in an encounter, mostly for a token. */
+/** [D14] foundry.documents.Combatant: a participant in an encounter, usually for a token. */
 export class Combatant extends HostDocument {
   static override readonly documentName: string = 'Combatant';
 
@@ -36,7 +36,7 @@ export class Combatant extends HostDocument {
   declare readonly roundJoined: number;
   declare img: string | null;
 
-  /** [D14] Combatant#resource: what the tracker follows of its actor. */
+  /** [D14] Combatant#resource: its actor's value that the tracker shows. */
   declare resource: unknown;
 
   /** [D14] Combatant#combat */
@@ -82,7 +82,7 @@ export class Combatant extends HostDocument {
     return this.actor?.getUserLevel(user) ?? 0;
   }
 
-  /** [D14] Combatant#prepareDerivedData: what is left open is as its token has it. */
+  /** [D14] Combatant#prepareDerivedData: missing values come from its token. */
   override prepareDerivedData(): void {
     const { token, actor } = this;
     const name = (this._source['name'] as string) || token?.name || actor?.name || '';
@@ -117,7 +117,7 @@ export class Combatant extends HostDocument {
     return this;
   }
 
-  /** [D14] CombatantData#roundJoined: who was there before the encounter began joined in its first round. */
+  /** [D14] CombatantData#roundJoined: combatants from before the beginning joined in its first round. */
   override async _preCreate(data: Data, options: Operation, user: User | null): Promise<boolean | void> {
     this.updateSource({ roundJoined: Math.max(this.parent?.round ?? 0, 1) });
     return super._preCreate(data, options, user);

@@ -1,12 +1,12 @@
 import { current, implementationOf } from '../current';
 import type { HostDocument } from '../document';
 
-/** A combatant, as far as its token goes. */
+/** A combatant, with the members for its token. */
 export interface Fighter extends HostDocument {
   readonly tokenId: string | null;
 }
 
-/** An encounter, as far as its tokens go. */
+/** An encounter, with the members for its tokens. */
 export interface Encounter extends HostDocument {
   getCombatantsByToken(token: HostDocument | string): Fighter[];
 }
@@ -16,7 +16,7 @@ interface Token extends HostDocument {
   readonly actorId: string | null;
 }
 
-/** The encounter that is viewed; where there is none, a game master begins one of the viewed scene. */
+/** The viewed encounter; if there is none, a game master begins one in the viewed scene. */
 const encounter = async (): Promise<Encounter | null> => {
   const { combat, scenes, user } = current.game;
   if (combat) return combat as unknown as Encounter;
@@ -26,7 +26,7 @@ const encounter = async (): Promise<Encounter | null> => {
 };
 
 /**
- * Tokens come into a fight. An official article says that players bring their own, and that an encounter begins with
+ * Tokens join a fight. An official article says that players bring their own, and that an encounter begins with
  * the first. [A] foundryvtt.com/article/combat
  */
 export const entering = async (tokens: readonly Token[], given: Encounter | null): Promise<Fighter[]> => {

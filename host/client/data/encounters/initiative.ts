@@ -3,21 +3,21 @@ import { implementationOf } from '../current';
 import type { HostDocument } from '../document';
 import type { Combatant } from './combatant';
 
-/** How initiative is rolled and told. */
+/** The options for rolling initiative and its message. */
 export interface InitiativeOptions {
   readonly formula?: string | null;
   readonly updateTurn?: boolean;
   readonly messageOptions?: Data;
 }
 
-/** An encounter, as far as its order goes. */
+/** An encounter, with the members for its order. */
 interface Ordered extends HostDocument {
   readonly combatant: Combatant | null;
   readonly turns: readonly Combatant[];
   readonly turn: number | null;
 }
 
-/** Gives combatants their initiative; whose turn it was keeps it unless one says otherwise. */
+/** Gives combatants their initiative; the current turn stays the same combatant's unless an option says otherwise. */
 export const setInitiative = async (combat: Ordered, updates: Data[], keepsTurn = true): Promise<void> => {
   const held = combat.combatant?.id;
   await combat.updateEmbeddedDocuments('Combatant', updates);
@@ -25,7 +25,7 @@ export const setInitiative = async (combat: Ordered, updates: Data[], keepsTurn 
   if (keepsTurn && held !== undefined && turn !== combat.turn) await combat.update({ turn });
 };
 
-/** Rolls for those combatants that the user owns, and tells each roll in a message. */
+/** Rolls for those combatants that the user owns, and posts each roll in a message. */
 export const rollInitiative = async (
   combat: Ordered,
   ids: readonly string[],

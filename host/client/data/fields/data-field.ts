@@ -50,7 +50,7 @@ export const formMakers: {
   group?: (field: DataField, group: Data, input: Data) => HTMLElement;
 } = {};
 
-/** [D14] foundry.data.fields.DataField: what a value may be, how it is cleaned, checked, and made ready for use. */
+/** [D14] foundry.data.fields.DataField: what a value may be, how it is cleaned, checked, and prepared for use. */
 export class DataField {
   /** [D14] DataField.hierarchical, DataField.recursive */
   static hierarchical = false;
@@ -116,7 +116,7 @@ export class DataField {
     return [this.parent?.fieldPath, this.name].filter(Boolean).join('.');
   }
 
-  /** [D14] DataField#apply: runs a method of the field, or a function, on the value and on all that lies in it. */
+  /** [D14] DataField#apply: runs a method of the field, or a function, on the value and everything in it. */
   apply(
     fn: string | ((this: DataField, value: unknown, options: Data) => unknown),
     value?: unknown,
@@ -156,7 +156,7 @@ export class DataField {
     return copy(initial);
   }
 
-  /** [D14] DataField#validate: a failure, or nothing where the value will do. */
+  /** [D14] DataField#validate: a failure, or nothing if the value is valid. */
   validate(value: unknown, options: ValidateOptions = {}): DataModelValidationFailure | void {
     try {
       const special = this._validateSpecial(value);
@@ -174,7 +174,7 @@ export class DataField {
     return undefined;
   }
 
-  /** What a refused value is told as, and what stands in for it where a fallback is allowed. */
+  /** The message for a refused value, and its replacement where a fallback is allowed. */
   protected _failed(value: unknown, error: Error, { fallback, source }: ValidateOptions): DataModelValidationFailure {
     const failure = new DataModelValidationFailure({ invalidValue: value, message: error.message, unresolved: true });
     if (!fallback) return failure;
@@ -204,7 +204,7 @@ export class DataField {
   /** [D14] DataField#_validateModel */
   _validateModel(_data: unknown, _options: Data = {}): void {}
 
-  /** [D14] DataField#initialize: what stands on the model, made from what stands in its source. */
+  /** [D14] DataField#initialize: the model's value, made from the source's. */
   initialize(value: unknown, _model?: unknown, _options: Data = {}): unknown {
     return value;
   }
@@ -245,7 +245,7 @@ export class DataField {
     return formMakers.group(this, groupConfig, inputConfig);
   }
 
-  /** [D14] DataField#applyChange: what a change of an effect makes of a value. */
+  /** [D14] DataField#applyChange: the value after a change by an effect. */
   applyChange(value: unknown, _model: unknown, change: { readonly value: unknown; readonly type?: string }): unknown {
     const delta = this.clean(change.value);
     const number = (one: unknown): number => Number(one ?? 0);

@@ -1,6 +1,6 @@
 import type { Data } from '../../../shared/json';
 
-/** What a failure is told with. */
+/** The options of a failure. */
 export interface FailureData {
   readonly message?: string;
   readonly invalidValue?: unknown;
@@ -9,7 +9,7 @@ export interface FailureData {
   readonly unresolved?: boolean;
 }
 
-/** [D14] foundry.data.validation.DataModelValidationFailure: what is wrong with a value, and with what lies in it. */
+/** [D14] foundry.data.validation.DataModelValidationFailure: what is wrong with a value, and with its parts. */
 export class DataModelValidationFailure {
   /** [D14] DataModelValidationFailure#fields */
   fields: Record<string, DataModelValidationFailure> = {};
@@ -41,7 +41,7 @@ export class DataModelValidationFailure {
     );
   }
 
-  /** Whether the value itself is wrong, not something that lies in it. */
+  /** Is the value itself wrong, and not one of its parts? */
   get isOwn(): boolean {
     return this.message !== undefined;
   }

@@ -139,16 +139,16 @@ describe('a model', () => {
     expect(make).toThrow('byKey.a.count: must be a finite number');
   });
 
-  test('refuses fields that do not go together', () => {
+  test('refuses fields that contradict each other', () => {
     expect(() => new Example({ size: { width: 9, height: 3 } })).toThrow('wider than high');
   });
 
-  test('made from what was stored takes the initial value where something is wrong', () => {
+  test('made from stored data takes the initial value for an invalid one', () => {
     const model = Example.fromSource({ byKey: { a: { count: 'x' } } }) as Example;
     expect(model.byKey['a']?.count).toBe(0);
   });
 
-  test('tells what an update changes, and changes no more', () => {
+  test('reports what an update changes, and changes no more', () => {
     const model = new Example({ byKey: { a: { count: 1 }, b: { count: 2 } } });
     expect(model.updateSource({ 'size.width': '1', name: 'None' })).toEqual({ size: { width: 1 } });
     expect(model.size).toEqual({ width: 1, height: 3 });
@@ -177,7 +177,7 @@ describe('a model', () => {
     expect([Further.schema.has('more'), Example.schema.has('more')]).toEqual([true, false]);
   });
 
-  test('takes old data over before it is cleaned', () => {
+  test('migrates old data before it is cleaned', () => {
     class Migrated extends Inner {
       static override migrateData(source: Record<string, unknown>): Record<string, unknown> {
         if ('level' in source) source['depth'] = source['level'];

@@ -9,7 +9,7 @@ export type DataSchema = Record<string, DataField>;
 
 const isOperation = (value: unknown): boolean => value instanceof ForcedDeletion || value instanceof ForcedReplacement;
 
-/** [D14] foundry.data.fields.SchemaField: an object with fields that are known. */
+/** [D14] foundry.data.fields.SchemaField: an object with known fields. */
 export class SchemaField extends DataField {
   static override recursive = true;
 
@@ -26,7 +26,7 @@ export class SchemaField extends DataField {
     this.fields = this._initialize(fields);
   }
 
-  /** [D14] SchemaField#_initialize: takes the fields in, under their names. */
+  /** [D14] SchemaField#_initialize: registers the fields under their names. */
   _initialize(fields: DataSchema): DataSchema {
     if (typeof fields !== 'object' || fields === null) throw new Error('A DataSchema must be an object of DataFields.');
     for (const [name, field] of Object.entries(fields)) {
@@ -127,7 +127,7 @@ export class SchemaField extends DataField {
     for (const [name, field] of this.entries()) {
       const made = field.initialize(value[name], model, options);
       if (made === undefined) continue;
-      // a reference is looked up when it is asked for
+      // a reference is looked up when it is read
       if (field.readonly || typeof made === 'function') {
         const get = typeof made === 'function' ? (made as () => unknown) : () => made;
         Object.defineProperty(data, name, { get, configurable: true, enumerable: true });

@@ -114,7 +114,7 @@ export class StringField extends DataField {
 
   override clean(value?: unknown, options: CleanOptions = {}): unknown {
     const given = typeof value === 'string' && this.trim ? value.trim() : value;
-    // an empty text where none may be empty counts as nothing
+    // an empty text where none may be empty counts as missing
     if (given === '' && !this.blank && this.nullable) return null;
     return super.clean(given, options);
   }

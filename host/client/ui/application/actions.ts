@@ -1,9 +1,9 @@
 import type { ApplicationOptions } from './options';
 
-/** A handler is written for its own class of application; it is only ever called with one of those as `this`. */
+/** A handler is written for its own class of application; `this` is always one of those. */
 type ClickHandler = (this: object, event: PointerEvent, target: HTMLElement) => unknown;
 
-/** An application, as a click on one of its elements knows it. */
+/** An application, with the members that a click on one of its elements needs. */
 interface Acting {
   readonly element: HTMLElement;
   readonly options: ApplicationOptions;
@@ -37,7 +37,7 @@ const onClick = (app: Acting, event: PointerEvent): void => {
   else if (left) app._onClickAction(event, target);
 };
 
-/** Has clicks on elements with `data-action` answered: by the application's own actions, then by those of every window. */
+/** Routes clicks on elements with `data-action`: to the application's own actions, then to those of every window. */
 export const listenToClicks = (app: Acting): void => {
   const { element } = app;
   element.addEventListener('click', event => onClick(app, event as PointerEvent));

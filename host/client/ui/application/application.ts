@@ -53,7 +53,7 @@ export class ApplicationV2 extends ApplicationWindow {
   /** [D14] ApplicationV2.TABS; docs/platform.md 6 */
   static TABS: Record<string, TabsConfiguration> = {};
 
-  /** [K] ApplicationV2.waitForImages: until every picture of an element is there, or cannot be had. */
+  /** [K] ApplicationV2.waitForImages: until every picture of an element is loaded, or has failed. */
   static async waitForImages(element: HTMLElement): Promise<void> {
     const pictures = [...element.querySelectorAll('img')].filter(({ loading }) => loading !== 'lazy');
     await Promise.all(pictures.map(picture => picture.decode().catch(() => undefined)));
@@ -141,7 +141,7 @@ export class ApplicationV2 extends ApplicationWindow {
     return result;
   }
 
-  /** [D13] ApplicationV2#render; calls are done one after the other. */
+  /** [D13] ApplicationV2#render; calls are carried out one after the other. */
   render(options: RenderOptions | boolean = {}, more: RenderOptions = {}): Promise<this> {
     const given = typeof options === 'boolean' ? { ...more, force: options } : { ...options };
     const done = this.#queue.then(() => this.#render(given));
@@ -179,7 +179,7 @@ export class ApplicationV2 extends ApplicationWindow {
     if (options.isFirstRender) this.#insert(element);
     this.setPosition({ ...options.position });
     if (options.force && !options.isFirstRender) await this.maximize();
-    if (options.force) this.bringToFront(); // a window that was closed remembers where it stood, not how high
+    if (options.force) this.bringToFront(); // a closed window remembers its place, not its height
     this.#state = ApplicationV2.RENDER_STATES.RENDERED;
     if (options.isFirstRender) await this._onFirstRender(context, options);
     // parts that were not drawn again show the tab that was asked for too
@@ -244,7 +244,7 @@ export class ApplicationV2 extends ApplicationWindow {
     throw new Error(`${this.constructor.name} must define _replaceHTML`);
   }
 
-  /** [D13] ApplicationV2#_insertElement: an element of the same id gives its place. */
+  /** [D13] ApplicationV2#_insertElement: replaces an element of the same id. */
   _insertElement(element: HTMLElement): void {
     const existing = document.getElementById(element.id);
     if (existing && existing !== element) existing.replaceWith(element);

@@ -1,6 +1,6 @@
 import type { Position } from './options';
 
-/** A window that can be carried about. */
+/** A window that can be dragged. */
 interface Movable {
   readonly element: HTMLElement;
   readonly position: Position;
@@ -28,7 +28,7 @@ export const follow = (handle: HTMLElement, starts: (event: PointerEvent) => Mov
   });
 };
 
-/** Lets the header carry its window. */
+/** Lets the user drag a window by its header. */
 export const dragByHeader = (app: Movable, header: HTMLElement): void =>
   follow(header, event => {
     if ((event.target as HTMLElement).closest('button')) return undefined;

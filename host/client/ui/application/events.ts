@@ -1,4 +1,4 @@
-/** [D14] foundry.utils.EventEmitterMixin, as windows have it: listeners of what happens to an application. */
+/** [D14] foundry.utils.EventEmitterMixin, as windows have it: listeners of an application's events. */
 export class EventEmitter {
   readonly #events = new EventTarget();
 

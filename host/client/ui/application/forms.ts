@@ -10,7 +10,7 @@ interface Submitting {
   _onChangeForm(options: FormOptions, event: Event): void;
 }
 
-/** Has a form's changes and its submission told to its application. */
+/** Reports a form's changes and its submission to its application. */
 export const listenToForm = (app: Submitting, form: HTMLFormElement): void => {
   const options = app.options.form ?? {};
   form.autocomplete = 'off';
@@ -18,7 +18,7 @@ export const listenToForm = (app: Submitting, form: HTMLFormElement): void => {
   form.addEventListener('change', event => app._onChangeForm(options, event));
 };
 
-/** Gives what stands in the submitted form to the handler. */
+/** Passes the values of the submitted form to the handler. */
 export const handOver = async (app: object, { handler }: FormOptions, event: Event): Promise<void> => {
   event.preventDefault();
   const form = event.currentTarget as HTMLFormElement;

@@ -26,7 +26,7 @@ const headerButton = (action: string, symbol: string, label: string): HTMLButton
 export const frameless = ({ id, tag, classes }: ApplicationOptions): HTMLElement =>
   makeTag(tag, { id, class: ['application', ...classes].join(' ') });
 
-/** The element of a window: header with title and buttons, the menu of its controls, the content, a corner to pull. */
+/** The element of a window: header with title and buttons, the menu of its controls, the content, a corner for resizing. */
 export const frame = (options: ApplicationOptions): { readonly element: HTMLElement; readonly parts: WindowParts } => {
   const {
     id,

@@ -3,7 +3,7 @@ import type { Position, RenderOptions } from './options';
 
 type Context = Record<string, unknown>;
 
-/** The moments of an application's life at which nothing happens but what its class makes of them. */
+/** The lifecycle methods of an application, which do nothing unless its class overrides them. */
 export class ApplicationHooks extends EventEmitter {
   /** [D13] ApplicationV2#_canRender: false, or an error, keeps the application from rendering. */
   _canRender(_options: RenderOptions): false | void {
@@ -28,7 +28,7 @@ export class ApplicationHooks extends EventEmitter {
   /** [D13] ApplicationV2#_onPosition */
   _onPosition(_position: Position): void {}
 
-  /** [D13] ApplicationV2#_onClickAction: an action that no handler answers. */
+  /** [D13] ApplicationV2#_onClickAction: an action without a handler. */
   _onClickAction(_event: PointerEvent, _target: HTMLElement): void {}
 
   /** [D13] ApplicationV2#_preClose */

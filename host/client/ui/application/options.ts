@@ -87,7 +87,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 /** Lists that a subclass adds to, rather than replaces. */
 const ADDED = new Set(['classes', 'contentClasses', 'controls']);
 
-/** Lays the options of a subclass over those of its parents. */
+/** Merges the options of a subclass over those of its parents. */
 export const layOptions = (under: Record<string, unknown>, over: Record<string, unknown>): Record<string, unknown> => {
   const result = { ...under };
   for (const [key, value] of Object.entries(over)) {

@@ -5,7 +5,7 @@ const MINIMUM = { width: 200, height: 50 };
 const inside = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
 /**
- * Where a window comes to stand when it is asked to stand at `asked`: a size that is not known is measured, a window
+ * The position of a window that is asked to stand at `asked`. An unknown size is measured, a window
  * without a place is put into the middle, and the header always stays within reach.
  */
 export const placeWindow = (element: HTMLElement, current: Position, asked: Position): Required<Position> => {

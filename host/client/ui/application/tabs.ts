@@ -1,6 +1,6 @@
 import type { TabsConfiguration } from './options';
 
-/** What a template is told of the tabs of one group. [D14] ApplicationV2#_prepareTabs */
+/** The tabs of one group for a template. [D14] ApplicationV2#_prepareTabs */
 export const tabContexts = (
   group: string,
   { tabs, labelPrefix }: TabsConfiguration,

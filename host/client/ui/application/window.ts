@@ -7,7 +7,7 @@ import type { ApplicationOptions, HeaderControl, Position, RenderOptions } from 
 import { placeWindow, showPosition } from './position';
 import { showTab } from './tabs';
 
-/** [D13] foundry.applications.api.ApplicationV2, as far as it is a window: its frame, its place, its tabs. */
+/** [D13] foundry.applications.api.ApplicationV2, the part about windows: frame, place, tabs. */
 export abstract class ApplicationWindow extends ApplicationHooks {
   static #topmost = 100;
 
@@ -30,7 +30,7 @@ export abstract class ApplicationWindow extends ApplicationHooks {
     return (this.constructor as unknown as { inheritanceChain(): Iterable<{ name: string }> }).inheritanceChain();
   }
 
-  /** A window that is closed is minimized no longer. */
+  /** A closed window is no longer minimized. */
   protected _unminimize(): void {
     this.#minimized = false;
   }

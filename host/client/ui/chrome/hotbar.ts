@@ -83,7 +83,7 @@ export class Hotbar extends InterfacePart {
     });
   }
 
-  /** [D13] hookEvents.hotbarDrop: a package may take what is dropped; a macro is kept in the slot. */
+  /** [D13] hookEvents.hotbarDrop: a package may handle a drop; a macro goes into the slot. */
   async #drop(data: { type?: string; uuid?: string }, slot: string): Promise<void> {
     if (!page.Hooks.call('hotbarDrop', this, data, Number(slot)) || data.type !== 'Macro') return;
     const id = data.uuid?.split('.').at(-1);

@@ -24,12 +24,12 @@ import { SceneControls } from './scene-controls';
 import { SceneNavigation } from './scene-navigation';
 import { DocumentDirectory } from '../sidebar/document-directory';
 
-/** What a directory shows of its documents: an update of anything else leaves it as it is. */
+/** The fields that a directory shows: an update of any other leaves it unchanged. */
 const LISTED = ['name', 'img', 'sort', 'sorting', 'folder', 'ownership', 'active', 'navigation'];
 
 const ACTIONS = ['create', 'update', 'delete'] as const;
 
-/** Draws a part again, once for however many changes came in the same moment. */
+/** Draws a part again, once for all changes of the same moment. */
 const soon = (work: () => void): (() => void) => {
   let planned = false;
   return () => {
@@ -86,7 +86,7 @@ const watchDocuments = (parts: {
   page.Hooks.on('deleteChatMessage', (message: HostDocument) => void chat.deleteMessage(message.id));
 };
 
-/** Draws Foundry's interface in its places and keeps it true. Runs after the hook `setup`, before `ready`. */
+/** Draws Foundry's interface in its places and keeps it up to date. Runs after the hook `setup`, before `ready`. */
 export const renderChrome = async (): Promise<void> => {
   layOutInterface();
   applyTheme();

@@ -9,7 +9,7 @@ export abstract class InterfacePart extends ApplicationV2 {
     window: { frame: false, positioned: false },
   };
 
-  /** The id of the element it is put into. */
+  /** The id of the element that contains it. */
   abstract readonly place: string;
 
   /** Everything it shows. */

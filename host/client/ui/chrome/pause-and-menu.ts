@@ -24,7 +24,7 @@ interface MenuItem {
   readonly onClick: () => unknown;
 }
 
-/** [D13] foundry.applications.ui.MainMenu (`ui.menu`): what one does with the page as a whole. */
+/** [D13] foundry.applications.ui.MainMenu (`ui.menu`): actions for the whole page. */
 export class MainMenu extends ApplicationV2 {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     id: 'menu',

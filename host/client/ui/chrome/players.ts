@@ -49,7 +49,7 @@ export class Players extends InterfacePart {
     notifications().info(localize('The invitation link is copied: {link}', { link }));
   }
 
-  /** [M] Players#_prepareContext: who is here and who is not, as the hook of its drawing tells packages of v14. */
+  /** [M] Players#_prepareContext: who is here and who is not, for the hook of its drawing in packages of v14. */
   override async _prepareContext(): Promise<Record<string, unknown>> {
     const users = page.game.users.contents.toSorted((a, b) => b.role - a.role || a.name.localeCompare(b.name));
     return { active: users.filter(user => user.active), inactive: users.filter(user => !user.active) };

@@ -94,7 +94,7 @@ export class SceneControls extends InterfacePart {
 
   #active = '';
 
-  /** [D13] SceneControls.buildToolclipItems: what a tool's tooltip tells, without what is not there. */
+  /** [D13] SceneControls.buildToolclipItems: the content of a tool's tooltip, without missing items. */
   static buildToolclipItems(items: readonly (object | null | undefined)[]): object[] {
     return items.flatMap(item => item ?? []);
   }
@@ -110,7 +110,7 @@ export class SceneControls extends InterfacePart {
     return control?.tools?.[control.activeTool ?? ''] ?? null;
   }
 
-  /** Asks modules for their controls; what was active stays so. */
+  /** Asks modules for their controls; the active one stays active. */
   #prepare(): void {
     const before = this.controls;
     const controls = coreControls();

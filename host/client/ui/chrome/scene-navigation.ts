@@ -3,7 +3,7 @@ import { page, type HostScene } from '../globals';
 import { InterfacePart } from './interface-part';
 import type { ApplicationOptions } from '../application/options';
 
-/** [D13] foundry.applications.ui.SceneNavigation (`ui.nav`): the scenes one can look at, at the top. */
+/** [D13] foundry.applications.ui.SceneNavigation (`ui.nav`): the scenes one can view, at the top. */
 export class SceneNavigation extends InterfacePart {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     id: 'scene-navigation',

@@ -1,9 +1,9 @@
-/** What every form element of the platform is. */
+/** The common base of the platform's form elements. */
 
 /** How an element is made by its static `create`. */
 export type Config = Readonly<Record<string, unknown>>;
 
-/** [D14] AbstractFormInputElement: an element that a form counts among its own. */
+/** [D14] AbstractFormInputElement: an element that belongs to its form like a native one. */
 export abstract class AbstractFormInputElement extends HTMLElement {
   static formAssociated = true;
   static observedAttributes = ['disabled', 'placeholder', 'readonly', 'required'];

@@ -105,7 +105,7 @@ export class HTMLDocumentTagsElement extends HTMLStringTagsElement {
         const { uuid } = JSON.parse(event.dataTransfer?.getData('text/plain') ?? '{}') as { uuid?: string };
         if (uuid) this.add(uuid);
       } catch {
-        // what was dropped is no document
+        // the dropped item is not a document
       }
     });
   }

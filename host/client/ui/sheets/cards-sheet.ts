@@ -14,7 +14,7 @@ interface Choice {
 const faceOf = (card: HostCard): { readonly name?: string; readonly img?: string } =>
   card.face === null ? card.back : (card.faces[card.face] ?? {});
 
-/** [D13] foundry.applications.sheets.CardsConfig and its kin: the cards of a stack, and what one does with them. */
+/** [D13] foundry.applications.sheets.CardsConfig and related: the cards of a stack, and actions on them. */
 export class CardsSheet extends DocumentSheetV2 {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     classes: ['cards-config'],

@@ -14,7 +14,7 @@ interface Modelled {
   readonly schema: { readonly fields: Readonly<Record<string, FieldLike>> };
 }
 
-/** Kinds of fields that have an input of their own; what lies deeper has sheets of packages. */
+/** Kinds of fields with an input of their own; deeper ones have sheets of packages. */
 const SHOWN = /^(?:String|Number|Boolean|Color|FilePath|Angle|Alpha|JavaScript|HTML|Set)Field$/;
 const APART = new Set(['_id', 'type', 'sort', 'folder']);
 
@@ -30,7 +30,7 @@ const groups = ({ schema, _source }: Modelled, prefix: string): HTMLElement[] =>
     ];
   });
 
-/** What core's own configuration windows show here: the simple fields of a document and of its type. */
+/** The content of core's own configuration windows here: the simple fields of a document and of its type. */
 export class FieldsSheet extends HandlebarsApplicationMixin(DocumentSheetV2) {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     tag: 'form',
@@ -39,7 +39,7 @@ export class FieldsSheet extends HandlebarsApplicationMixin(DocumentSheetV2) {
     position: { width: 480 },
   };
 
-  /** A class of a package that has parts of its own is drawn by them. */
+  /** A package's class with parts of its own is drawn by them. */
   private get hasParts(): boolean {
     return Object.keys((this.constructor as typeof FieldsSheet).PARTS).length > 0;
   }

@@ -5,7 +5,7 @@ import type { HostScene } from '../globals';
 import type { FormDataExtended } from '../form-data';
 import type { ApplicationOptions } from '../application/options';
 
-/** [D13] foundry.applications.sheets.SceneConfig: what a scene is called, and buttons to look at it. */
+/** [D13] foundry.applications.sheets.SceneConfig: a scene's name, and buttons to view it. */
 export class SceneConfig extends DocumentSheetV2 {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     classes: ['scene-config'],

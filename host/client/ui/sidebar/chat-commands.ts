@@ -6,7 +6,7 @@ interface RollLike {
   toMessage(data?: object, options?: object): Promise<unknown>;
 }
 
-/** What a line of the chat becomes, before it is a message. */
+/** The result of a chat line, before it is a message. */
 export interface ChatData {
   user?: string | null;
   speaker?: object;
@@ -17,7 +17,7 @@ export interface ChatData {
 }
 
 /**
- * [D14] ChatCommandCallback: what a command does; false where nothing is left to be said.
+ * [D14] ChatCommandCallback: the action of a command; false if no message follows.
  * A command may change the data of the message and the options of its creation.
  */
 type ChatCommandCallback = (
@@ -86,7 +86,7 @@ export const CHAT_COMMANDS: Record<string, ChatCommand> = {
   },
 };
 
-/** Carries out the command of a line; false where nothing is left to be said. Throws for a command that there is not. */
+/** Carries out the command of a line; false if no message follows. Throws for an unknown command. */
 export const runCommand = async (log: object, line: string, chatData: ChatData, options: object): Promise<boolean> => {
   for (const [command, { rgx, fn }] of Object.entries(CHAT_COMMANDS)) {
     const match = line.match(rgx);

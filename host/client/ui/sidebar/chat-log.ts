@@ -34,7 +34,7 @@ export class ChatLog extends AbstractSidebarTab {
   };
 
   readonly #log = make('ol', { class: 'chat-log plain themed', role: 'log', 'aria-live': 'polite' });
-  /** What scrolls; packages look for it by its class. */
+  /** The scrolling element; packages look for it by its class. */
   readonly #scroll = make('div', { class: 'chat-scroll' }, this.#log);
   readonly #notices = new ChatNotifications();
   /** Messages are added one after the other, so that they keep their order. */

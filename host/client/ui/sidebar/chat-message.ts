@@ -59,14 +59,14 @@ const authorOf = ({ author }: HostMessage): HostUser | undefined =>
 const senderOf = (message: HostMessage): string =>
   message.alias ?? message.speaker?.alias ?? authorOf(message)?.name ?? '';
 
-/** Whether the content only repeats what the rolls show, as `Roll#toMessage` writes it. */
+/** Does the content only repeat the rolls, as `Roll#toMessage` writes it? */
 const repeatsRolls = ({ content, rolls }: HostMessage): boolean =>
   rolls.length > 0 &&
   (content === '' ||
     content === rolls.map(roll => (roll as RollLike).total).join(' + ') ||
     content === String((rolls[0] as RollLike).total));
 
-/** The time of a message as a short word. */
+/** The time of a message in short form. */
 const ago = (timestamp: number): string => {
   const minutes = Math.max(0, Math.round((Date.now() - timestamp) / 60_000));
   if (minutes < 1) return localize('now');

@@ -3,7 +3,7 @@ import { make } from '../dom';
 const SHOWN_MS = 6000;
 const SHOWN_AT_ONCE = 3;
 
-/** New messages shown beside the sidebar for a moment, while the chat itself is not to be seen. */
+/** New messages shown beside the sidebar for a moment, while the chat itself is not visible. */
 export class ChatNotifications {
   readonly #list = make('ol', { id: 'chat-notifications', class: 'chat-log plain' });
 

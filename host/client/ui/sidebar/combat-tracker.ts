@@ -19,7 +19,7 @@ const iconButton = (action: string, icon: string, title: string, pressed = false
     'aria-pressed': pressed,
   });
 
-/** What an encounter is asked to do by the buttons of the tracker, by their names. */
+/** The actions of the tracker's buttons, by their names. */
 const DEEDS = [
   ...['startCombat', 'endCombat', 'nextTurn', 'previousTurn', 'nextRound', 'previousRound'],
   ...['rollAll', 'rollNPC', 'resetAll', 'toggleSceneLink'],

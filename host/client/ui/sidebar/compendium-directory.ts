@@ -103,7 +103,7 @@ export class CompendiumDirectory extends AbstractSidebarTab {
     actions: { openPack: CompendiumDirectory.#open },
   };
 
-  /** The pack folders of the manifests, each with what it holds; then the packs that lie in none. */
+  /** The pack folders of the manifests, each with its content; then the packs that are in none. */
   #list(packs: readonly HostPack[]): HTMLElement[] {
     const left = new Map(packs.map(pack => [pack.collection, pack]));
     const folder = (id: string, { name, color, packs: names = [], folders = [] }: PackFolder): HTMLElement[] => {

@@ -213,7 +213,7 @@ export abstract class DocumentDirectory extends AbstractSidebarTab {
     if (sure === true) await document.delete();
   }
 
-  /** What a new document is made from, once it has a name. */
+  /** The data of a new document, once it has a name. */
   async _creationData(name: string): Promise<object> {
     return { name };
   }

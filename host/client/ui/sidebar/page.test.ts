@@ -30,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(module, 'module.json'), JSON.stringify({ ...manifest, packs, packFolders }));
   mkdirSync(join(module, 'packs/one'), { recursive: true });
   writeFileSync(join(module, 'late.json'), '{"word":"late"}');
-  // it is not awaited by its importer: the module goes on by itself
+  // its importer does not await it: the module continues by itself
   writeFileSync(join(module, 'scripts/late.mjs'), `(async () => { ${LATE} })();`);
   const probe = join(module, 'scripts/probe.mjs');
   writeFileSync(probe, `import './late.mjs';\n${readFileSync(probe, 'utf8')}`);
@@ -48,11 +48,11 @@ afterAll(async () => {
   rmSync(module, { recursive: true });
 });
 
-test('a module that loads its words before it registers is there at init', async () => {
+test('a module that loads its texts before it registers is there at init', async () => {
   expect(await gm.evaluate('globalThis.heardInit')).toBe('late');
 });
 
-test('a user aims at tokens: by the token, by ids, on all pages, with the hook once each', async () => {
+test('a user targets tokens: by the token, by ids, on all pages, with the hook once each', async () => {
   await gm.evaluate(`(async () => {
     const scene = await Scene.create({ name: 'Board', width: 1000, height: 1000, active: true, ownership: { default: 2 } });
     await scene.createEmbeddedDocuments('Token', [{ name: 'A', x: 0, y: 0 }, { name: 'B', x: 300, y: 0 }]);
@@ -93,7 +93,7 @@ test('every kind of document has its tab, and ui its parts', async () => {
   await player.locator('#pause:not(.paused)').waitFor({ state: 'attached' });
 });
 
-test('chat commands: those of core, those that modules add, and none that there is not', async () => {
+test('chat commands: those of core, those that modules add, and unknown ones', async () => {
   const say = (line: string): Promise<unknown> => gm.evaluate(`ui.chat.processMessage(${JSON.stringify(line)})`);
   const last = (): Promise<unknown> => gm.evaluate('game.messages.contents.at(-1).toObject()');
   await gm.evaluate(`foundry.applications.sidebar.tabs.ChatLog.CHAT_COMMANDS.wave = {
@@ -136,7 +136,7 @@ test('a macro goes into a slot of the hotbar, moves, and leaves it', async () =>
   await expect(assign('game.macros.contents[0], 51')).rejects.toThrow('1 to 50');
 });
 
-test('a pack whose folder is missing is an error that the page tells; packs stand in their folders', async () => {
+test('a pack whose folder is missing is an error that the page reports; packs stand in their folders', async () => {
   expect(await gm.evaluate(`game.packs.get('probe-module.two').problem`)).toContain('there is no folder');
   await gm.locator('.notification.error', { hasText: 'probe-module.two cannot be read' }).first().waitFor();
   const inShelf = `[...document.querySelectorAll('#compendium .folder [data-pack]')].map(entry => entry.dataset.pack)`;
@@ -159,7 +159,7 @@ test('relative pictures lie beside the page, for PIXI too; small members that mo
   expect(await gm.evaluate(waiting)).toBe(true);
 });
 
-test('the box around the scene controls lets a click through to the board; its buttons do not', async () => {
+test('the box around the scene controls passes clicks to the board; its buttons do not', async () => {
   const caught = await gm.evaluate(`(() => {
     const box = document.querySelector('#scene-controls').getBoundingClientRect();
     const tool = document.querySelector('#scene-controls button').getBoundingClientRect();

@@ -73,7 +73,7 @@ export class Sidebar extends InterfacePart {
         }),
       ),
     );
-    // beside the tabs, for it is none
+    // beside the tabs, because it is not one
     const collapse = button({
       class: 'collapse ui-control plain icon fa-solid fa-caret-right',
       'data-action': 'toggleState',

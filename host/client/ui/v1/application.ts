@@ -1,5 +1,5 @@
 /**
- * [D14] foundry.appv1: the first generation of windows, deprecated since version 13 and gone with 16. It builds on
+ * [D14] foundry.appv1: the first generation of windows, deprecated since version 13 and removed in 16. It builds on
  * jQuery, which is a global of the page. docs/platform.md 1
  */
 import { deprecated } from '../../data/faults';
@@ -98,7 +98,7 @@ export class Application {
     return {};
   }
 
-  /** [D14] Application#render: answers at once; the window comes when its template has been filled. */
+  /** [D14] Application#render: returns at once; the window appears when its template has been filled. */
   render(force = false, options: OptionsV1 = {}): this {
     this.#rendering = this._render(force, options).catch((error: unknown) => {
       this._state = Application.RENDER_STATES.ERROR;

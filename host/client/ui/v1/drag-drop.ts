@@ -2,7 +2,7 @@ import { page } from '../globals';
 
 type Handler = (event: DragEvent) => void;
 
-/** A window of the first generation, as far as what is dragged in it goes. */
+/** A window of the first generation, with the members for drag and drop. */
 interface Dragging {
   readonly options: { readonly dragDrop?: object[] };
   _canDragStart(selector?: string): boolean;

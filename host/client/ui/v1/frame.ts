@@ -9,7 +9,7 @@ export interface HeaderButton {
   readonly onclick: (event: Event) => unknown;
 }
 
-/** A window of the first generation, as far as its frame needs it. */
+/** A window of the first generation, with the members that its frame needs. */
 interface Framed {
   readonly id: string;
   readonly appId: number;
@@ -35,7 +35,7 @@ const buttonOf = (entry: HeaderButton): HTMLElement => {
   return link;
 };
 
-/** The frame of a window, which is carried by its header. */
+/** The frame of a window, which is dragged by its header. */
 export const outerFrame = (app: Framed): HTMLElement => {
   const classes = ['app', 'window-app', ...(app.options.classes ?? [])].join(' ');
   const header = make(

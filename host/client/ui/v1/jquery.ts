@@ -1,4 +1,4 @@
-/** What of jQuery these windows use. */
+/** The parts of jQuery that these windows use. */
 export interface JQueryLike extends Iterable<HTMLElement> {
   readonly length: number;
   readonly [index: number]: HTMLElement;

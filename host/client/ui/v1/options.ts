@@ -1,6 +1,6 @@
 import { page } from '../globals';
 
-/** [D14] ApplicationV1Options: what a window of the first generation is told when it is made. */
+/** [D14] ApplicationV1Options: the options of a window of the first generation. */
 export interface OptionsV1 {
   [option: string]: unknown;
   id?: string;
@@ -28,7 +28,7 @@ export const merge = (under: OptionsV1, over: OptionsV1): OptionsV1 => {
   return foundry.utils.mergeObject(under, over, { inplace: false }) as OptionsV1;
 };
 
-/** What every window starts from. */
+/** The default options of every window. */
 export const firstOptions = (): OptionsV1 => ({
   baseApplication: null,
   width: null,
