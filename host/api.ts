@@ -17,7 +17,7 @@ const namesIn = (text: string): string[] => {
 };
 
 /**
- * The members of the public API that comments in a folder cite, with their source: `Users#activeGM` from
+ * The members of the public API cited by comments in a folder, with their source: `Users#activeGM` from
  * `[D13] Users#activeGM: …; docs/platform.md 5` has `D13; docs/platform.md 5`.
  */
 export const citedMembers = (folder: string): Record<string, string> => {

@@ -5,14 +5,14 @@ import { isKept, signOf } from './freshness.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
-/** Where the built page lies. */
+/** The folder of the built page. */
 export const assetsFolder = join(root, 'dist');
 
-/** What the page is built from, beside the packages that are installed. */
+/** The sources of the page, besides the installed packages. */
 const SOURCES = ['client', 'shared', 'styles', 'build.ts', 'package.json'];
 
 const bundle = async (): Promise<void> => {
-  // its program takes longer to load than the host to start
+  // loading it takes longer than starting the host
   const { build } = await import('esbuild');
   const common = {
     absWorkingDir: root,
@@ -43,7 +43,7 @@ const bundle = async (): Promise<void> => {
   await Promise.all([page, libraries]);
 };
 
-/** Bundles the host's page (script, style, fonts) into `dist/`, unless it is there as its sources are now. */
+/** Bundles the host's page (script, style, fonts) into `dist/`, unless that is up to date with its sources. */
 export const buildHost = async (): Promise<void> => {
   const kept = join(assetsFolder, '.built-from');
   const sign = signOf(SOURCES.map(place => join(root, place)));

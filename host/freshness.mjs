@@ -1,4 +1,4 @@
-/** Whether what is built is as new as what it is built from. Plain JavaScript: `npm start` asks before it starts anything else. */
+/** Is a build as new as its sources? Plain JavaScript: `npm start` asks before it starts anything else. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const filesOf = place => {
   return entries.filter(entry => entry.isFile()).map(({ parentPath, path, name }) => join(parentPath ?? path, name));
 };
 
-/** A sign of all files in these places: another as soon as one comes, goes or is written. */
+/** A fingerprint of all files in these places: it changes when one is added, removed or written. */
 export const signOf = places => {
   const sign = createHash('sha256');
   for (const file of places.flatMap(filesOf).sort()) {
@@ -20,5 +20,5 @@ export const signOf = places => {
   return sign.digest('hex');
 };
 
-/** Whether the sign that was kept in a file is this one. */
+/** Does the fingerprint stored in a file equal this one? */
 export const isKept = (file, sign) => existsSync(file) && readFileSync(file, 'utf8') === sign;

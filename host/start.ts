@@ -39,7 +39,7 @@ const isFree = (port: number): Promise<boolean> =>
 
 const nextFree = async (port: number): Promise<number> => ((await isFree(port)) ? port : nextFree(port + 1));
 
-/** The password of the Gamemaster, asked for where others can reach the table and somebody sits at the keyboard. */
+/** The password of the Gamemaster, requested if others can reach the table and somebody is at the keyboard. */
 const password = async (): Promise<string | undefined> => {
   if (values.password !== undefined || !values.hostname || isThisMachine(values.hostname)) return values.password;
   if (!process.stdin.isTTY) return undefined;

@@ -1,4 +1,4 @@
-/** What a player tries who does not play fair: with home-made frames, or from elsewhere. */
+/** Attacks by a player: with home-made frames, or from elsewhere. */
 import { readdirSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ test.each<[string, Data]>([
   ['by replacing', { '==ownership': { default: 3 } }],
   ['by a path that replaces', { 'ownership.==default': 3 }],
   ['by deleting', { '-=ownership': null }],
-])('an owner who is no game master gives rights away %s: refused', async (_how, changes) => {
+])('an owner who is not a game master gives rights away %s: refused', async (_how, changes) => {
   const host = await newHost();
   const { gm, player } = await seated(host);
   const ownership = { [player.userId]: 3 };
@@ -108,7 +108,7 @@ test.each(['pages', '==pages', '-=pages'])(
   },
 );
 
-test('a message keeps the author that wrote it, whoever asks and however', async () => {
+test('a message keeps its author, whoever asks and however', async () => {
   const host = await newHost();
   const { gm, player } = await seated(host);
   const { result } = await player.modify('create', 'ChatMessage', { data: [{ content: 'mine' }] });
@@ -150,7 +150,7 @@ test.each([
   expect((await user(player, gm.userId))['name']).toBe('Gamemaster');
 });
 
-test('an action that is none deletes nothing', async () => {
+test('an unknown action deletes nothing', async () => {
   const host = await newHost();
   const { gm } = await seated(host);
   for (const action of ['remove', 'constructor', '__proto__', '', undefined]) {
@@ -161,7 +161,7 @@ test('an action that is none deletes nothing', async () => {
 });
 
 describe('passwords', () => {
-  test('never leave the server, and the store keeps only what is made of them', async () => {
+  test('never leave the server, and the store keeps only their hashes', async () => {
     const world = newFolder();
     const host = await newHost({ world });
     const { gm, player } = await seated(host);
@@ -182,7 +182,7 @@ describe('passwords', () => {
   });
 });
 
-test('the doors for tests are shut unless the host was told to open them', async () => {
+test('the test endpoints are shut unless the host was started with them', async () => {
   const host = await newHost({ doors: false });
   for (const door of ['faults', 'traffic', 'assume']) {
     expect((await fetch(`${host.url}/host/${door}`)).status).toBe(404);
@@ -192,7 +192,7 @@ test('the doors for tests are shut unless the host was told to open them', async
   expect((await fetch(`${host.url}/host/assume`, { method: 'POST', headers, body })).status).toBe(404);
 });
 
-test('a door is not opened to a page of another name that this machine was made to answer to', async () => {
+test('a test endpoint refuses a page of another name that this machine was made to answer to', async () => {
   const host = await newHost();
   const asked = (name: string): Promise<string> =>
     new Promise((resolve, reject) => {
@@ -210,7 +210,7 @@ test.each([
   ['a form on a page of another site', { Origin: 'http://evil.example' }],
   ['a form on a page without a site', { Origin: 'null' }],
   ['somebody behind a proxy on this machine', { 'X-Forwarded-For': '10.0.0.9' }],
-])('a door is not opened to %s', async (_who, own) => {
+])('a test endpoint refuses %s', async (_who, own) => {
   const host = await newHost();
   const ask = async (headers: Record<string, string>): Promise<number> => {
     const body = new URLSearchParams({ 'tile-anchor': 'data' });

@@ -1,9 +1,9 @@
-/** What a page has sent and is not answered yet, and what it was sent and has not taken: neither grows without end. */
+/** A page's unanswered requests, and the data it has not taken: limits for both. */
 import { Encoder, PacketType } from 'socket.io-parser';
 import type { Socket } from 'socket.io';
 import { LIMITS } from './limits';
 
-/** An event as it travels: written once, however many pages are sent it. */
+/** An event to be sent: serialized once, however many pages receive it. */
 export interface Told {
   readonly event: string;
   readonly text: string;
@@ -17,17 +17,17 @@ export const toldOf = (event: string, ...payload: unknown[]): Told => ({
 });
 
 export interface Backlog {
-  /** Work of this length that a frame asks for: its turn comes, or the line is cut. It ends when `work` calls back. */
+  /** Work of this length that a frame asks for: it waits for its turn, or the connection is cut. It ends when `work` calls back. */
   arrived(length: number, work: (done: () => void) => void): void;
-  /** Sends; the line of a page that takes nothing any more is cut. */
+  /** Sends; a page that takes nothing any more loses its connection. */
   tell(told: Told): void;
-  /** Notes the length of an answer that is on its way. */
+  /** Records the length of an answer in transit. */
   answered(length: number): void;
 }
 
 /**
- * The frames of a page are handled one by one: between two of them the other pages have their turn. A page that does
- * not take what it asked for is asked nothing more until it does.
+ * The frames of a page are handled one by one: between two of them other pages have their turn. For a page that does
+ * not take its answers, nothing more is handled until it does.
  */
 export const openBacklog = ({ conn }: Pick<Socket, 'conn'>): Backlog => {
   const waiting: (() => void)[] = [];

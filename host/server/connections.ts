@@ -14,7 +14,7 @@ const activeUsers = (room: Room): string[] => [...new Set([...room.lines].map(({
 
 const AHEAD = 3 * 60 * 60 * 1000;
 
-/** What the server tells a page of its clock. */
+/** The server's clock, as sent to a page. */
 const clockOf = ({ payload }: Room): number =>
   Date.now() + (payload.assumptions['server-clock'] === 'ahead' ? AHEAD : 0);
 
@@ -59,7 +59,7 @@ const tellOthers = (room: Room, line: Line | undefined, event: string, ...payloa
   for (const other of room.lines) if (other !== line) other.tell(told);
 };
 
-/** Whose sessions a request ends: those of users who get another password or go. */
+/** The users whose sessions a request ends: those who get another password or are deleted. */
 const endSessions = (room: Room, line: Line, { action, documentName, operation }: DocumentRequest): void => {
   if (documentName !== 'User' || action === 'create') return;
   const changed = (operation.updates ?? []).filter(update => Object.keys(update).some(isPasswordKey));
@@ -83,7 +83,7 @@ const modify = async (room: Room, line: Line, payload: unknown): Promise<unknown
   if (!(account && isGM(account)) && hasMoreKeys(payload, LIMITS.keys)) {
     throw new Error('These are too many values for one request.');
   }
-  // one after the other, so that a page with a thousand writes does not stand before all others
+  // one after the other, so that a page with a thousand writes does not go before all others
   const turn = (writes.get(line) ?? Promise.resolve()).then(() => room.world.modify(line.userId, request));
   writes.set(
     line,
@@ -118,7 +118,7 @@ const relay = (room: Room, line: Line, event: string, [data, options]: unknown[]
   return true;
 };
 
-// a game master pauses the game for everybody, and for whoever comes later
+// a game master pauses the game for everybody, including later pages
 const pause = (room: Room, line: Line, isPaused: boolean): void => {
   const account = room.world.account(line.userId);
   if (!account || !isGM(account)) return;
@@ -137,7 +137,7 @@ const hearEvent = (room: Room, line: Line, event: string, payload: unknown[]): b
   return true;
 };
 
-/** Lets a page in: registers what it may ask, and tells the others when its user comes. */
+/** Accepts a page: registers its requests, and informs the others when its user comes. */
 export const enter = (room: Room, line: Line): void => {
   const first = !activeUsers(room).includes(line.userId);
   room.lines.add(line);
@@ -159,7 +159,7 @@ export const enter = (room: Room, line: Line): void => {
   tellOthers(room, line, 'userConnected', line.userId, true);
 };
 
-/** Lets a page go, and tells the others when it was its user's last. */
+/** Removes a page, and informs the others when it was its user's last. */
 export const leave = (room: Room, line: Line): void => {
   room.lines.delete(line);
   room.queries.left(line);

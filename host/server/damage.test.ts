@@ -77,7 +77,7 @@ describe('a damaged store', () => {
     expect(damage).toHaveLength(1);
   });
 
-  test('says so where it cannot open it at all, and leaves it alone', async () => {
+  test('says so if it cannot open it at all, and leaves it alone', async () => {
     const world = newFolder();
     mkdirSync(world, { recursive: true });
     writeFileSync(join(world, 'data'), 'a file where the folder should be');

@@ -1,4 +1,4 @@
-/** Opening a world whose files are damaged: what can be read is read, and what is lost is said. */
+/** Opening a world with damaged files: readable parts are read, and losses are reported. */
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
@@ -36,7 +36,7 @@ const backUp = (path: string): string => {
   return copy;
 };
 
-/** The files that the database names: in its complaint, or in what it wrote of the repair. */
+/** The files that the database names: in its error, or in its log of the repair. */
 const filesIn = (path: string, why: string): string => {
   const named = [...why.matchAll(/\d+\.(?:ldb|sst|log)|MANIFEST-\d+|CURRENT/g)].map(([file]) => file);
   const log = join(path, 'LOG');
@@ -73,7 +73,7 @@ const read = async (level: Level): Promise<{ readonly all: Map<string, Data>; re
   return { all, broken };
 };
 
-/** The embedded documents that a record lists and that are not there. */
+/** The embedded documents that a record lists and that are missing. */
 const missingChildren = (all: ReadonlyMap<string, Data>): string[] =>
   [...all].flatMap(([key, source]) => {
     const [, collections = '', ids = ''] = /^!([^!]+)!(.+)$/.exec(key) ?? [];
@@ -100,7 +100,7 @@ const openOrRepair = async (path: string): Promise<{ readonly level: Level; read
   }
 };
 
-/** Opens the LevelDB in `path`, made when it does not exist; damage is repaired, a copy kept, and the loss told. */
+/** Opens the LevelDB in `path`, or creates it; damage is repaired, a copy kept, and the loss reported. */
 export const openDamaged = async (path: string): Promise<Opened> => {
   const opened = await openOrRepair(path);
   const damage = [...opened.told];

@@ -39,7 +39,7 @@ describe('creating', () => {
     expect(entry['_id']).toMatch(/^[A-Za-z0-9]{16}$/);
   });
 
-  test('keeps an id only when told to', async () => {
+  test('keeps an id only if requested', async () => {
     const data = [{ _id: 'AAAAAAAAAAAAAAAA', name: 'Entry' }];
     expect(first(await gm.modify('create', 'JournalEntry', { data }))['_id']).not.toBe('AAAAAAAAAAAAAAAA');
     expect(first(await gm.modify('create', 'JournalEntry', { data, keepId: true }))['_id']).toBe('AAAAAAAAAAAAAAAA');
@@ -51,7 +51,7 @@ describe('creating', () => {
     await expect(gm.modify('create', 'JournalEntry', { data, keepId: true })).rejects.toThrow('_id');
   });
 
-  test('makes what is embedded with it', async () => {
+  test('makes its embedded documents too', async () => {
     const entry = await createEntry({ pages: [{ name: 'Page', text: { content: '<p>x</p>' } }] });
     expect(entry['pages']).toMatchObject([{ name: 'Page', type: 'text', text: { content: '<p>x</p>', format: 1 } }]);
   });
@@ -126,12 +126,12 @@ describe('updating', () => {
     ]);
   });
 
-  test('of what does not exist is refused', async () => {
+  test('of a missing document is refused', async () => {
     const updates = [{ _id: 'AAAAAAAAAAAAAAAB', name: 'x' }];
     await expect(gm.modify('update', 'JournalEntry', { updates })).rejects.toThrow('does not exist');
   });
 
-  test('activates one scene by ending the other', async () => {
+  test('activates one scene by deactivating the other', async () => {
     const { result } = await gm.modify('create', 'Scene', { data: [{ name: 'One' }, { name: 'Two' }] });
     const [one, two] = result as Data[];
     for (const scene of [one, two]) {
@@ -146,7 +146,7 @@ describe('reading', () => {
   const read = (client: Client, documentName: string, operation: Data): Promise<Data[]> =>
     client.ask('modifyDocument', { action: 'get', documentName, operation });
 
-  test('tells what stands there of one document, and nobody else of it', async () => {
+  test('sends the server’s data of one document, and to nobody else', async () => {
     const entry = await createEntry({ name: 'Read', pages: [{ name: 'Page' }] });
     const heard: unknown[] = [];
     gm.socket.on('modifyDocument', answer => heard.push(answer));
@@ -169,7 +169,7 @@ describe('reading', () => {
     expect(users.every(({ password }) => password === '')).toBe(true);
   });
 
-  test('comes after what was asked to change before', async () => {
+  test('comes after earlier changes', async () => {
     const entry = await createEntry({ name: 'Before' });
     const write = gm.modify('update', 'JournalEntry', { updates: [{ _id: entry['_id'], name: 'After' }] });
     const [found] = await read(gm, 'JournalEntry', { query: { _id: entry['_id'] } });
@@ -179,7 +179,7 @@ describe('reading', () => {
 });
 
 describe('deleting', () => {
-  test('takes the embedded documents along, and what lay in a folder out of it', async () => {
+  test('removes the embedded documents too, and moves the contents of a folder out of it', async () => {
     const folderOf = first(await gm.modify('create', 'Folder', { data: [{ name: 'Folder', type: 'JournalEntry' }] }));
     const entry = await createEntry({ folder: folderOf['_id'] });
     await gm.modify('delete', 'Folder', { ids: [String(folderOf['_id'])] });

@@ -8,7 +8,7 @@ type Collection = (name: string) => ReadonlyMap<string, Data>;
 const updating = (documentName: string, updates: Data[]): DocumentRequest[] =>
   updates.length > 0 ? [{ action: 'update', documentName, operation: { updates } }] : [];
 
-/** Only one Scene is active, and one Combat of a scene: the others are told in updates of their own. */
+/** Only one Scene is active, and one Combat of a scene: the others get updates of their own. */
 export const deactivateOthers = (
   { name, collection }: DocumentType,
   changed: readonly Data[],
@@ -25,7 +25,7 @@ export const deactivateOthers = (
   );
 };
 
-/** What lay in a deleted folder moves to the top of its directory. */
+/** The contents of a deleted folder move to the top of its directory. */
 export const emptyFolder = (id: string, all: Collection): DocumentRequest[] =>
   documentTypes
     .filter(type => type.primary && 'folder' in type.fields)

@@ -18,7 +18,7 @@ const USERS: readonly { readonly name: string; readonly role: number; readonly c
   { name: 'Player 5', role: USER_ROLES.PLAYER, color: '#2a9d96' },
 ];
 
-/** Gives a world that has none its users: a game master, an assistant and five players without passwords. */
+/** Gives a world without users a game master, an assistant and five players without passwords. */
 export const furnish = async (store: Store): Promise<void> => {
   if ((store.sources.get('users')?.size ?? 0) > 0) return;
   const type = documentType('User');
@@ -38,8 +38,8 @@ export const furnish = async (store: Store): Promise<void> => {
 };
 
 /**
- * Gives the Gamemaster the password of the options, and refuses to lay the table where others can reach it while
- * anybody who asks could join as the Gamemaster.
+ * Gives the Gamemaster the password of the options, and refuses to open the table to other machines while
+ * anybody could join as the Gamemaster.
  */
 export const guardWorld = async (store: Store, { hostname, password }: HostOptions): Promise<void> => {
   const users = store.sources.get('users') ?? new Map();

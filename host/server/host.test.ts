@@ -11,7 +11,7 @@ import { openedByTests } from '../testing/opened';
 
 const { closing, newHost, joinAll } = openedByTests();
 
-test('an answer that is lost: the write is carried out, all others hear of it, and the line of its page breaks', async () => {
+test('a lost answer: the write is carried out, all others receive it, and the page’s connection breaks', async () => {
   const host = await newHost();
   const [gm, player] = await joinAll(host, 'Gamemaster', 'Player 1');
   host.loseAnswer('JournalEntry');
@@ -27,7 +27,7 @@ test('an answer that is lost: the write is carried out, all others hear of it, a
 });
 
 describe('a world', () => {
-  test('is born with its users and the module, and is the same after a restart', async () => {
+  test('begins with its users and the module, and is the same after a restart', async () => {
     const { world, remove } = worldFolder();
     const before = await startTestHost({ world });
     const gm = await connectAs(before, 'Gamemaster');
@@ -70,7 +70,7 @@ describe('a world', () => {
 });
 
 describe('presence', () => {
-  test("the others hear a user's first page come and their last one go", async () => {
+  test('the others see a user’s first page come and their last one go', async () => {
     const host = await newHost();
     const [gm] = (await joinAll(host, 'Gamemaster')) as [Client];
     const came = gm.next('userConnected');
@@ -86,7 +86,7 @@ describe('presence', () => {
 });
 
 describe('the socket of a module', () => {
-  test('reaches all others and never the sender, whose id the server says beside it', async () => {
+  test('reaches all others and never the sender, whose id the server adds', async () => {
     const host = await newHost();
     const [gm, one, two] = (await joinAll(host, 'Gamemaster', 'Player 1', 'Player 2')) as [Client, Client, Client];
     const heard = [gm, two].map(client => client.next('module.probe-module'));
@@ -186,7 +186,7 @@ describe('a query', () => {
 });
 
 describe('assumptions', () => {
-  test('can be changed while the host runs, and pages are told', async () => {
+  test('can be changed while the host runs, and pages are informed', async () => {
     const host = await newHost();
     const [one] = (await joinAll(host, 'Player 1')) as [Client];
     const told = one.next('hostAssumptions');
@@ -248,7 +248,7 @@ describe('pages', () => {
     expect(html).toContain('@import url("modules/probe-module/probe.css") layer(modules)');
   });
 
-  test('stand under a route prefix', async () => {
+  test('are served under a route prefix', async () => {
     const host = await newHost({ routePrefix: 'foo' });
     expect(host.url).toMatch(/\/foo$/);
     expect((await fetch(`${host.url}/modules/probe-module/module.json`)).status).toBe(200);
@@ -257,7 +257,7 @@ describe('pages', () => {
   });
 });
 
-test('compendia are read from a copy and told on demand', async () => {
+test('compendia are read from a copy and sent on request', async () => {
   const module = mkdtempSync(join(tmpdir(), 'module-'));
   closing.push(() => rmSync(module, { recursive: true }));
   cpSync(probeModule, module, { recursive: true });

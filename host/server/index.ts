@@ -31,23 +31,23 @@ export interface Host {
   readonly port: number;
   /** Host faults of the server and of all its pages, oldest first. */
   faults(): readonly string[];
-  /** What could not be read of the world, a sentence each. */
+  /** What of the world could not be read, one sentence each. */
   damage(): readonly string[];
   traffic(): ReturnType<Traffic['report']>;
   /** The addresses that invite the users who have no password, by their names. */
   invitations(): ReadonlyMap<string, string>;
   /** A Cookie header that is logged in as the user of this name, for tests that connect without a page. */
   login(userName: string): string;
-  /** Whether the world's disk is full: every write then fails. */
+  /** Is the world's disk full? Then every write fails. */
   fillDisk(isFull: boolean): void;
-  /** Loses the answer to the next write of a document of this type: it is carried out, and the page's line breaks. */
+  /** Loses the answer to the next write of a document of this type: it is carried out, and the page's connection breaks. */
   loseAnswer(documentName: string): void;
   close(): Promise<void>;
 }
 
 const HERE = '127.0.0.1';
 
-// A world is not touched, still less emptied, where another server already stands.
+// A world that another server uses is not touched, and never emptied.
 const mustBeFree = (port: number, hostname: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createProbe();
@@ -82,7 +82,7 @@ const serve = async (
   }
   await furnish(store);
   await guardWorld(store, options);
-  // a line that says nothing, or says it drop by drop, keeps no place for long
+  // a connection that sends nothing, or very slowly, does not stay open for long
   const { head, whole, looks } = options.patience ?? PATIENCE;
   const http = createServer({ headersTimeout: head, requestTimeout: whole, connectionsCheckingInterval: looks });
   http.maxConnections = LIMITS.connections;
@@ -144,7 +144,7 @@ const serve = async (
     path,
     serveClient: false,
     transports: ['websocket'],
-    // a browser names the page that opens a socket; a page of another site has no part in this table
+    // a browser names the page that opens a socket; a page of another site may not
     allowRequest: (request, answer) => answer(null, !isOfAnotherSite(request)),
   });
   io.on('connection', socket => {
@@ -161,7 +161,7 @@ const serve = async (
     socket.on('disconnect', () => leave(room, line));
   });
 
-  // only now: whoever comes finds everything that answers
+  // only now: every visitor finds everything running
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(options.port ?? 0, options.hostname ?? HERE, resolve);

@@ -30,7 +30,7 @@ const chosen = ({ world }: Room): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** Whether the world uses a module: all that can be used, but those which the setting turns off. */
+/** Does the world use a module? All usable ones, except those which the setting turns off. */
 export const isUsed = (room: Room, id: string): boolean => {
   const { modules, off } = room.installed;
   const module = modules.find(({ pack }) => pack.id === id);
@@ -43,7 +43,7 @@ export const usedPackages = (room: Room): Package[] => {
   return [system, ...modules.map(({ pack }) => pack).filter(({ id }) => isUsed(room, id))];
 };
 
-/** Whether a package that the world uses declares a type of a document, such as `package.type`. */
+/** Does a package that the world uses declare this type of a document, such as `package.type`? */
 export const declaresType = (room: Room, documentName: string, type: string): boolean =>
   usedPackages(room).some(({ id, type: kind, manifest }) => {
     const declared = isPlain(manifest['documentTypes']) ? manifest['documentTypes'][documentName] : undefined;

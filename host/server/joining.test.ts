@@ -1,4 +1,4 @@
-/** Who joins, from where and how; and what others try. */
+/** Who joins, from where and how; and attacks on it. */
 import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { io } from 'socket.io-client';
@@ -64,7 +64,7 @@ describe('a page of another site', () => {
     expect((await open('none')).text).toContain('data-at-once');
   });
 
-  test('opens no socket with the cookie of a user, and the page of the game does', async () => {
+  test('opens no socket with the cookie of a user, although the page of the game does', async () => {
     const host = await newHost();
     const open = (Origin: string): Promise<boolean> =>
       new Promise(resolve => {
@@ -94,7 +94,7 @@ describe('a page of another site', () => {
 });
 
 describe('passwords', () => {
-  test('are guessed slowly, and nobody else at the same place waits', async () => {
+  test('can only be guessed slowly, and nobody else at the same address waits', async () => {
     const host = await newHost({ password: 'sesame' });
     const answers: number[] = [];
     for (let guess = 0; guess < 25; guess++) {
@@ -105,7 +105,7 @@ describe('passwords', () => {
     expect((await joinWith(host.url, { username: 'Player 1' })).status).toBe(302);
   });
 
-  test('are guessed no faster at the same time', async () => {
+  test('cannot be guessed faster at the same time', async () => {
     const host = await newHost({ password: 'sesame' });
     const guesses = Array.from({ length: 25 }, () => joinWith(host.url, { ...GAMEMASTER, password: 'wrong' }));
     const answers = (await Promise.all(guesses)).map(({ status }) => status);
@@ -128,7 +128,7 @@ describe('passwords', () => {
     await last;
   });
 
-  test('a user who is deleted has no session left', async () => {
+  test('a deleted user has no session left', async () => {
     const host = await newHost();
     const [gm, player] = await joinAll(host, 'Gamemaster', 'Player 1');
     const gone = player?.next('disconnect');
@@ -173,7 +173,7 @@ describe('a host that others can reach', () => {
     expect((await send(`${at}/host/faults`)).status).toBe(address === 'localhost' ? 200 : 404);
   });
 
-  test('invites by links that only the Gamemaster is given, and that a password ends', async () => {
+  test('invites by links that only the Gamemaster receives, and that a password ends', async () => {
     const host = await opened();
     const [gm, player] = await joinAll(host, 'Gamemaster', 'Player 1');
     const invitation = await gm?.ask<string>('invitation', player?.userId);

@@ -6,7 +6,7 @@ import { isFromThisMachine, isThisMachine } from './places';
 import type { Room } from './room';
 import { cookieOf, Guesses } from './sessions';
 
-/** Why nobody joins by what was sent. */
+/** Why nobody can join with these values. */
 export interface Refusal {
   readonly status: 403 | 429;
   readonly error: string;
@@ -20,7 +20,7 @@ interface Asked {
   readonly invitation: string;
 }
 
-/** A text that came from outside; '' for anything else. */
+/** An untrusted text; '' for anything else. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The cookie of a browser that has joined before. */
@@ -28,9 +28,9 @@ export const knownCookie = ({ sessions }: Pick<Room, 'sessions'>): string =>
   sessions.cookie.replace('session', 'known');
 
 /**
- * Judges who may join. Wrong guesses are slowed by where they come from, and for each user from all strange places
- * together. A browser that has joined as the user, and whoever sits at the machine, do not wait for what strangers
- * guess: else anybody could keep a user out by guessing.
+ * Judges who may join. Wrong guesses are slowed down by address, and for each user from all strange addresses
+ * together. A browser that has joined as the user, and the machine itself, do not wait for the guesses of
+ * strangers: otherwise anybody could keep a user out by guessing.
  */
 export const judging = (
   room: Room,

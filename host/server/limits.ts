@@ -1,4 +1,4 @@
-/** How much one page may ask of the server, and how what it sends is measured before it is used. */
+/** Limits for the requests of one page, and how they are measured before use. */
 import { Decoder, Encoder } from 'socket.io-parser';
 import { Parser } from 'htmlparser2';
 import { isPlain, type Data } from '../shared/json';
@@ -10,9 +10,9 @@ export const LIMITS = {
   waiting: 5_000,
   /** Characters of the frames of one page that are not answered yet. */
   unanswered: 32_000_000,
-  /** Characters that a page was sent and has not taken, before what it asks must wait. */
+  /** Characters that a page was sent and has not taken, before its requests must wait. */
   behind: 4_000_000,
-  /** Characters that all are sent and one page has not taken, before its line is cut. */
+  /** Characters that all are sent and one page has not taken, before its connection is cut. */
   untaken: 8_000_000,
   /** Connections, of one address and of all. */
   connectionsOfPlace: 500,
@@ -42,19 +42,19 @@ export const LIMITS = {
 } as const;
 
 /**
- * The kind of a frame and its number; JSON must follow, or nothing. There is one namespace only, and no bytes: they are
- * never counted by the length of a frame, and a text of a kilobyte can name them a thousand times.
+ * The kind of a frame and its number; only JSON, or nothing, may follow. There is one namespace only, and no bytes: they
+ * are never counted by the length of a frame, and a text of a kilobyte can name them a thousand times.
  */
 const HEAD = /^[0-4]\d{0,15}(?=[[{"]|$)/;
 
-/** What keeps a frame from being parsed; undefined for one that may be. */
+/** Why a frame may not be parsed; undefined for one that may. */
 const wrongWith = (frame: unknown): string | undefined => {
   if (typeof frame !== 'string') return 'is bytes';
   if (!HEAD.test(frame)) return 'has no head, or announces bytes';
   return isDeeper(frame, FRAME_DEPTH) ? `is nested deeper than ${FRAME_DEPTH}` : undefined;
 };
 
-/** Options of the socket server that refuse a frame before it is parsed; the line of its page is then closed. */
+/** Options of the socket server that refuse a frame before it is parsed; its page's connection is then closed. */
 export const guardedWire = (fault: (message: string) => void) => ({
   maxHttpBufferSize: FRAME_BYTES,
   parser: {
@@ -72,7 +72,7 @@ export const guardedWire = (fault: (message: string) => void) => ({
   },
 });
 
-/** The length of a value as JSON; 0 for what JSON cannot carry. */
+/** The length of a value as JSON; 0 for what JSON cannot represent. */
 export const sizeOf = (value: unknown): number => {
   try {
     return JSON.stringify(value ?? null)?.length ?? 0;
@@ -83,7 +83,7 @@ export const sizeOf = (value: unknown): number => {
 
 const sizes = new WeakMap<object, number>();
 
-/** The length of a source as JSON, kept for as long as the source is: a committed source never changes. */
+/** The length of a source as JSON, cached for as long as the source exists: a committed source never changes. */
 export const sizeOfSource = (source: object): number => {
   const known = sizes.get(source);
   if (known !== undefined) return known;
@@ -92,14 +92,14 @@ export const sizeOfSource = (source: object): number => {
   return size;
 };
 
-/** Whether a value of plain data is nested deeper than a frame may be; dotted keys make it so. */
+/** Is a value of plain data nested deeper than a frame may be? Dotted keys can cause that. */
 export const isTooDeep = (value: unknown, left: number = FRAME_DEPTH): boolean => {
   if (left < 0) return true;
   if (Array.isArray(value)) return value.some(one => isTooDeep(one, left - 1));
   return isPlain(value) && Object.values(value).some(one => isTooDeep(one, left - 1));
 };
 
-/** Whether a value of plain data has more keys, of all its objects together. */
+/** Has a value of plain data more keys than this, in all its objects together? */
 export const hasMoreKeys = (value: unknown, most: number): boolean => {
   let left = most;
   const spend = (one: unknown): void => {
@@ -124,7 +124,7 @@ export const breather = (): (() => Promise<void>) => {
   };
 };
 
-/** What is left of the HTML that a request may hold. */
+/** The remaining budget of HTML in a request. */
 export interface HtmlBudget {
   ofDocument: number;
   ofRequest: number;
@@ -137,8 +137,8 @@ const costOf = (name: string, value: string): number =>
   name === 'style' ? 5 + value.length / 10 : name === 'srcset' ? 1 + value.length / 10 : 1 + value.length / 1_000;
 
 /**
- * Takes from the budget what a text of HTML costs to clean. Throws where it is nested too deep or costs too much, and
- * reads no further: the time is linear in what the budget allows.
+ * Subtracts the cost of cleaning a text of HTML. Throws if it is nested too deep or costs too much, and
+ * reads no further: the time is linear in the budget.
  */
 export const spendOnHtml = (html: string, budget: HtmlBudget): void => {
   let depth = 0;
@@ -159,7 +159,7 @@ export const spendOnHtml = (html: string, budget: HtmlBudget): void => {
     oncomment: () => spend(1),
   });
   const STEP = 4_096;
-  // in pieces, so that one that is too much ends the reading
+  // in pieces, so that too large a one ends the reading
   for (let start = 0; start < html.length; start += STEP) {
     spend(0.1);
     parser.write(html.slice(start, start + STEP));
@@ -173,7 +173,7 @@ export interface EventTraffic {
   bytes: number;
 }
 
-/** Counts what passes between the server and its pages. */
+/** Counts the traffic between the server and its pages. */
 export class Traffic {
   readonly received = new Map<string, EventTraffic>();
   readonly sent = new Map<string, EventTraffic>();
@@ -191,7 +191,7 @@ export class Traffic {
   }
 }
 
-/** What a request spends of its limits while it is carried out. */
+/** What a request has used of its limits while it is carried out. */
 export interface Spent {
   readonly userId: string;
   readonly html: HtmlBudget;
@@ -212,13 +212,13 @@ export const newSpent = (userId: string): Spent => ({
   added: 0,
 });
 
-/** How much each user may keep in the world. */
+/** How much each user may store in the world. */
 export class Quota {
   private readonly added = new Map<string, number>();
 
   constructor(private readonly accountOf: (userId: string) => (Account & { readonly name: string }) | undefined) {}
 
-  /** Counts how much a player makes the world grow; every page is sent it for good. */
+  /** Counts how much a player makes the world grow; every page receives it permanently. */
   charge({ userId, added }: Spent): void {
     const user = this.accountOf(userId);
     if (!user || isGM(user)) return;

@@ -4,33 +4,33 @@ import { openBacklog, toldOf, type Told } from './backlog';
 import { sizeOf, type Traffic } from './limits';
 import type { Latency } from './options';
 
-/** One page's connection: what it sends and is sent passes through the latency, in order. */
+/** One page's connection: everything in both directions passes through the latency, in order. */
 export interface Line {
   readonly id: string;
   readonly userId: string;
   /** The session under which the page came. */
   readonly session: string;
   send(event: string, ...payload: unknown[]): void;
-  /** Sends what was written once for all. */
+  /** Sends an event that was serialized for all. */
   tell(told: Told): void;
-  /** Breaks the connection, as a bad line does: the page will try to come back. */
+  /** Breaks the connection, like a bad network: the page will try to come back. */
   cut(): void;
-  /** Registers what answers a request of this page; a rejection travels as its message. */
+  /** Registers the handler of a request of this page; a rejection is sent as its message. */
   answer(event: string, handler: (payload: unknown) => unknown): void;
-  /** Registers what hears the events of this page that nothing answers; it says whether it took one. */
+  /** Registers the handler of this page's other events; it returns whether it took one. */
   hear(handler: (event: string, payload: unknown[]) => boolean): void;
 }
 
-/** Who comes by a socket. */
+/** The user of a socket. */
 export type Visitor = Pick<Line, 'userId' | 'session'>;
 
 type Acknowledge = (answer: unknown) => void;
 
-/** Passes work on after the latency of a line, in the order it was given: a connection never overtakes itself. */
+/** Passes work on after the latency of a connection, in its order: messages never overtake each other. */
 const delayLine = ({ mean, spread }: Latency): ((work: () => void) => void) => {
   if (mean === 0 && spread === 0) return work => work();
   let last = 0;
-  // timers of different lengths that end together may fire in any order: whichever does takes what has waited longest
+  // timers of different lengths that end together may fire in any order: each takes what has waited longest
   const waiting: (() => void)[] = [];
   return work => {
     const now = performance.now();
@@ -70,7 +70,7 @@ export const openLine = (socket: Socket, { userId, session }: Visitor, latency: 
     answer(event, handler) {
       answered.add(event);
       socket.on(event, (...given: unknown[]) => {
-        // a page that sends a function sends a question, wherever the function stands
+        // a function that a page sends is its callback, wherever it stands
         const acknowledge = given.find((one): one is Acknowledge => typeof one === 'function');
         const payload = typeof given[0] === 'function' ? undefined : given[0];
         const length = sizeOf(payload);

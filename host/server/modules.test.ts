@@ -29,12 +29,12 @@ const problems = (manifests: Readonly<Record<string, object>>): Record<string, s
 const needs = (...ids: string[]): object => ({ relationships: { requires: ids.map(id => ({ id, type: 'module' })) } });
 
 describe('modules load', () => {
-  test('libraries first, and what is needed before who needs it', () => {
+  test('libraries first, and required modules before those that require them', () => {
     const order = arranged({ a: needs('z'), b: {}, z: needs('m'), m: {}, y: { library: true } });
     expect(order.map(({ pack }) => pack.id)).toEqual(['y', 'm', 'z', 'a', 'b']);
   });
 
-  test('in some order when they need each other', () => {
+  test('in some order when they require each other', () => {
     expect(problems({ a: needs('b'), b: needs('a') })).toEqual({ a: undefined, b: undefined });
   });
 });
@@ -56,7 +56,7 @@ describe('a module is not used', () => {
     else expect(found).toBeUndefined();
   });
 
-  test('without what it needs, nor is who needs it', () => {
+  test('without a required one, nor are those that require it', () => {
     const found = problems({ a: needs('b'), b: needs('c'), d: {} });
     expect(found['b']).toContain('c, which is not installed');
     expect(found['a']).toContain('b, which cannot be used');
@@ -75,7 +75,7 @@ describe('a module is not used', () => {
   });
 });
 
-test('a manifest that cannot be read, or that bears the name of another folder, is told and the rest is read', () => {
+test('a manifest that cannot be read, or that names another folder, is reported and the rest is read', () => {
   const folder = folderOf({ a: {}, b: { id: 'c' } });
   mkdirSync(join(folder, 'd'));
   writeFileSync(join(folder, 'd', 'module.json'), '{');
@@ -84,7 +84,7 @@ test('a manifest that cannot be read, or that bears the name of another folder, 
   expect(unreadable.map(text => text.slice(0, 2))).toEqual(['b:', 'd:']);
 });
 
-test('pages are told of all, get the scripts of those that are used, and a setting turns one off', async () => {
+test('pages learn of all, get the scripts of those that are used, and a setting turns one off', async () => {
   const { world, remove } = worldFolder();
   opened.push(remove);
   const modulesDir = folderOf({

@@ -1,4 +1,4 @@
-/** Which modules a world has, in which order they load, and why one of them does not. */
+/** The modules of a world, the order in which they load, and why one of them does not. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPlain, type Data } from '../shared/json';
@@ -15,12 +15,12 @@ export const isNewer = (one: string, other: string): boolean => {
   return false;
 };
 
-/** A module that is installed: what its manifest says, and what keeps it from being used. */
+/** An installed module: its manifest, and why it cannot be used. */
 export interface Installed {
   readonly pack: Package;
   /** Why it cannot be used here, a sentence; absent where it can. */
   readonly problem?: string;
-  /** What does not keep it from being used, but is worth saying. */
+  /** A warning that does not keep it from being used. */
   readonly notices: readonly string[];
 }
 
@@ -97,7 +97,7 @@ const notices = (pack: Package, usable: ReadonlyMap<string, Package>): string[] 
   ];
 };
 
-/** Libraries first, then what others need before those who need it, else in the order of their ids. */
+/** Libraries first, then required modules before those that require them, else in the order of their ids. */
 const inOrder = (packs: readonly Package[]): Package[] => {
   const byId = new Map(packs.map(pack => [pack.id, pack]));
   const ordered: Package[] = [];
@@ -132,7 +132,7 @@ export const readModules = (folder: string): { readonly packs: Package[]; readon
   return { packs, unreadable };
 };
 
-/** Says of every installed module whether it can be used in a world of `system`, in the order in which they load. */
+/** Decides for every installed module whether it can be used in a world of `system`, in the order in which they load. */
 export const arrange = (packs: readonly Package[], system: Package): Installed[] => {
   const known = new Map(packs.map(pack => [pack.id, pack]));
   const problems = new Map<string, string>();
@@ -142,7 +142,7 @@ export const arrange = (packs: readonly Package[], system: Package): Installed[]
     if (problem) problems.set(pack.id, problem);
     else usable.set(pack.id, pack);
   }
-  // a module that falls takes along whoever needs it
+  // a module that fails takes along those that require it
   for (let before = -1; before !== usable.size; ) {
     before = usable.size;
     for (const pack of [...usable.values()]) {

@@ -1,4 +1,4 @@
-/** What a new source must be beside what its schema says, and what it is given. */
+/** Conditions of a new source besides its schema, and its default contents. */
 import type { DocumentType } from '../shared/document-type';
 import { documentType } from '../shared/documents';
 import { randomId } from '../shared/ids';
@@ -6,14 +6,14 @@ import type { Data } from '../shared/json';
 import { withInitial } from '../shared/schema';
 import { sourcesIn } from './tree';
 
-/** What no two settings share: their key, and whose they are. */
+/** What makes a setting unique: its key, and its user. */
 const settingKey = ({ key, user }: Data): string => JSON.stringify([key, user]);
 
-/** The keys of the settings that there are; of another type none. */
+/** The keys of the existing settings; of another type none. */
 export const settingKeys = ({ name }: DocumentType, sources: Iterable<Data>): Set<string> =>
   new Set(name === 'Setting' ? [...sources].map(settingKey) : []);
 
-/** Throws for a setting that there is, and adds one that there is not. */
+/** Throws for an existing setting, and adds a new one. */
 export const checkSetting = ({ name }: DocumentType, source: Data, taken: Set<string>): void => {
   if (name !== 'Setting') return;
   const key = settingKey(source);
@@ -21,7 +21,7 @@ export const checkSetting = ({ name }: DocumentType, source: Data, taken: Set<st
   taken.add(key);
 };
 
-/** A type that no active package declares is no type, docs/platform.md 2. */
+/** A type that no active package declares is invalid, docs/platform.md 2. */
 export const checkType = (
   type: DocumentType,
   source: Data,

@@ -14,7 +14,7 @@ export interface HostOptions {
   readonly module?: string;
   /** A folder whose folders are further modules. */
   readonly modulesDir?: string;
-  /** The module is installed, but the world does not use it: its files are there, its code does not run. */
+  /** The module is installed, but the world does not use it: its files are served, its code does not run. */
   readonly isModuleOff?: boolean;
   /** Folder of the system, with its system.json. */
   readonly system: string;
@@ -22,12 +22,12 @@ export interface HostOptions {
   readonly assets: string;
   readonly noCanvas?: boolean;
   readonly routePrefix?: string;
-  /** Milliseconds each way: a mean, and how much more or less it may be. */
+  /** Milliseconds each way: a mean, and the largest deviation. */
   readonly latency?: Latency;
   readonly queriesVisible?: boolean;
-  /** The test doors `/host/…` are open to this machine. */
+  /** The test endpoints `/host/…` are open to this machine. */
   readonly doors?: boolean;
-  /** The password that the Gamemaster gets; a host that listens on other addresses wants one. */
+  /** The password that the Gamemaster gets; a host that listens on other addresses requires one. */
   readonly password?: string;
   /** How long a line may say nothing, or say it drop by drop. */
   readonly patience?: Patience;

@@ -83,7 +83,7 @@ export const readPackage = (folder: string, type: Package['type']): Package => {
   };
 };
 
-/** What the page is told of a package: the manifest and no folder of this machine. */
+/** The page's data of a package: the manifest, and no folder of this machine. */
 export const packageInfo = (pack: Package): PackageInfo => {
   const { folder: _folder, type: _type, packs: _packs, ...info } = pack;
   return info;

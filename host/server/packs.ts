@@ -68,7 +68,7 @@ const openPack = async (owner: Package, pack: PackManifest): Promise<Pack> => {
   };
 };
 
-/** The compendia of the packages that a world uses, each read when it is first asked for. */
+/** The compendia of the packages that a world uses, each read when it is first needed. */
 export const openPacks = (used: () => readonly Package[]): (() => Promise<ReadonlyMap<string, Pack>>) => {
   const opened = new Map<string, Promise<Pack>>();
   const open = (owner: Package, manifest: PackManifest): Promise<Pack> => {

@@ -10,31 +10,31 @@ const derive = promisify<string, string, number, Buffer>(scrypt);
 const kept = (salt: string, hash: Buffer): string => `scrypt:${salt}:${hash.toString('hex')}`;
 const newSalt = (): string => randomBytes(16).toString('hex');
 
-/** What the store keeps of a password: a salt and what scrypt makes of both. Only for the start of a host: it blocks. */
+/** The stored form of a password: a salt and the scrypt hash of both. Only for the start of a host: it blocks. */
 export const hashPasswordNow = (password: string): string => {
   const salt = newSalt();
   return password === '' ? '' : kept(salt, scryptSync(password, salt, LENGTH));
 };
 
-/** What the store keeps of a password, made beside everything else. */
+/** The stored form of a password, made asynchronously. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = newSalt();
   return password === '' ? '' : kept(salt, await derive(password, salt, LENGTH));
 };
 
-/** Whether `given` is the password that the store keeps `known` of; an empty one is no password. */
+/** Is `given` the password with the stored form `known`? An empty one is no password. */
 export const isPassword = async (known: string, given: string): Promise<boolean> => {
   if (known === '') return given === '';
   const [, salt, hash] = /^scrypt:([0-9a-f]+):([0-9a-f]+)$/.exec(known) ?? [];
-  // worlds of earlier hosts keep the word itself
+  // worlds of earlier hosts store the password itself
   if (salt === undefined || hash === undefined) return known === given;
   return timingSafeEqual(Buffer.from(hash, 'hex'), await derive(given.slice(0, 1_000), salt, LENGTH));
 };
 
-/** Whether a key of a User's data names the password; an operator before it changes nothing in that. */
+/** Does a key of a User's data name the password? An operator before it does not matter. */
 export const isPasswordKey = (key: string): boolean => (operatorOf(key)?.name ?? key) === 'password';
 
-/** What pages are told of a user: that the password is another one, by whatever operator, and not what is kept of it. */
+/** What pages learn of a user: that the password has changed, by whatever operator, and not its stored form. */
 export const withoutPassword = (item: Data | string): Data | string => {
   if (typeof item === 'string' || !Object.keys(item).some(isPasswordKey)) return item;
   const told = Object.entries(item).filter(([key]) => !isPasswordKey(key));
@@ -43,7 +43,7 @@ export const withoutPassword = (item: Data | string): Data | string => {
 
 const PASSWORDS = 10;
 
-/** The request with what is kept of passwords instead of them. Made before its turn comes: it takes a while. */
+/** The request with stored forms instead of passwords. Made before its turn comes, because it takes a while. */
 export const withHashes = async (request: DocumentRequest): Promise<DocumentRequest> => {
   let left = PASSWORDS;
   const hashed = async (given: Data): Promise<Data> => {

@@ -4,15 +4,15 @@ import type { IncomingMessage } from 'node:http';
 export const isThisMachine = (address: string | undefined): boolean =>
   address !== undefined && /^(?:localhost|\[?::1\]?|(?:::ffff:)?127(?:\.\d{1,3}){3})$/i.test(address);
 
-/** What proxies and tunnels add to a request that they pass on. */
+/** Headers that proxies and tunnels add to a request that they pass on. */
 const FORWARDED =
   /^(?:x-(?:forwarded|original|originating|envoy|azure|arr|amzn|amz|appengine|vercel|cluster|remote|proxyuser|sent)-.*|x-(?:real|client|host)(?:-ip)?|forwarded(?:-.*)?|via|cdn-loop|true-client-ip|client-ip|(?:cf|fly|ngrok|fastly|tailscale|akamai|proxy)-.*)$/;
 
 const nameOf = (host: string | undefined): string => (host ?? '').replace(/:\d+$/, '').toLowerCase();
 
 /**
- * Whether whoever asks sits at this machine: the connection comes from here, it names this machine (a page of another
- * site that has its name point here does not), and no proxy or tunnel passed it on.
+ * Is the user of this request at this machine? The connection comes from here, it names this machine (a page of another
+ * site whose name points here does not), and no proxy or tunnel passed it on.
  */
 export const isFromThisMachine = ({ socket, headers }: IncomingMessage, names: readonly string[] = []): boolean => {
   const name = nameOf(headers.host);
@@ -23,7 +23,7 @@ export const isFromThisMachine = ({ socket, headers }: IncomingMessage, names: r
   );
 };
 
-/** Whether a browser says that a page of another site made this request. A page may lie by leaving both out; it has no cookie then. */
+/** Does a browser say that a page of another site made this request? A page may leave both out; it has no cookie then. */
 export const isOfAnotherSite = ({ headers }: IncomingMessage): boolean => {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];

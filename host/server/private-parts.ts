@@ -1,4 +1,4 @@
-/** What of a package's folder no page is sent: the worlds that lie in it, with their passwords, sessions and secrets. */
+/** The parts of a package's folder that no page receives: worlds in it, with their passwords, sessions and secrets. */
 import type { RequestHandler } from 'express';
 import { realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -16,7 +16,7 @@ const isWithin = (folder: string, path: string): boolean => {
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`));
 };
 
-/** Answers 404 for what lies in the folder of the worlds, by whatever name or link of this disk it is asked for. */
+/** Answers 404 for everything in the folder of the worlds, by whatever name or link of this disk it is requested. */
 export const privateParts =
   (folder: string, world: string): RequestHandler =>
   (request, response, next) => {

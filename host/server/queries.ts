@@ -61,7 +61,7 @@ export class Queries {
     if (pending?.asked.has(line.id)) pending.settle({ ok: ok === true, value, error: String(error ?? '') });
   }
 
-  /** Gives up the queries that nobody is left to answer. */
+  /** Ends the queries that nobody can answer any more. */
   left(line: Line): void {
     for (const { asked, settle } of [...this.pending.values()]) {
       if (asked.delete(line.id) && asked.size === 0) settle({ ok: false, error: 'The queried user disconnected' });

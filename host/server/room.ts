@@ -29,6 +29,6 @@ export interface Room {
     paused: boolean;
   };
   fault(message: string): void;
-  /** The answer to the next write of a document of this type never arrives: it is carried out, and the line breaks. */
+  /** The answer to the next write of a document of this type never arrives: it is carried out, and the connection breaks. */
   losing?: string | undefined;
 }

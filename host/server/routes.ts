@@ -22,7 +22,7 @@ import { privateParts } from './private-parts';
 import { cookieOf } from './sessions';
 import type { Traffic } from './limits';
 
-/** What the pages and the test switches of a host show and change. */
+/** The values of a host that pages and test switches show and change. */
 export interface Routes {
   readonly options: HostOptions;
   readonly room: Room;
@@ -34,7 +34,7 @@ const JOIN_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; " +
   "form-action 'self'; frame-ancestors 'none'";
 
-/** Other sites can neither frame the game nor change where its addresses lead; more, where the switch `csp` says so. */
+/** Other sites can neither frame the game nor change the targets of its addresses; the switch `csp` forbids more. */
 const gamePolicy = (nonce: string, csp: Assumptions['csp']): string => {
   const always = "object-src 'none'; base-uri 'self'; frame-ancestors 'self'";
   if (csp === 'frames') return always;
@@ -54,7 +54,7 @@ const guardHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** A request that cannot be read is answered in a line, without the places of this machine. */
+/** An unreadable request is answered in a line, without paths of this machine. */
 const tellFailure: ErrorRequestHandler = (error: { status?: number }, _request, response, _next) => {
   response
     .status(error.status ?? 500)
@@ -104,7 +104,7 @@ const joinRoutes = (router: express.Router, routes: Routes): void => {
   };
   router.get('/join', (request, response) => {
     const user = text(request.query['user']);
-    // said by the browser: typed, opened from outside of it, or a link of this very place
+    // says the browser: typed, opened from outside of it, or a link of this very server
     const isOwn = ['none', 'same-origin'].includes(text(request.headers['sec-fetch-site']));
     show(request, response, { user, atOnce: user !== '' && isOwn });
   });
@@ -127,7 +127,7 @@ const joinRoutes = (router: express.Router, routes: Routes): void => {
   router.post('/join', (request, response, next) => void enter(request, response).catch(next));
 };
 
-/** The doors for tests open only where the host was told so, and only to this machine under one of its own names. */
+/** The test endpoints open only if the host was started with them, and only to this machine under one of its own names. */
 const guardDoors =
   ({ options }: Routes): RequestHandler =>
   (request, response, next) => {
@@ -155,7 +155,7 @@ const hostRoutes = (router: express.Router, routes: Routes): void => {
 
 const require = createRequire(import.meta.url);
 
-/** Libraries under the addresses at which packages import them. docs/platform.md 14 */
+/** Libraries under the addresses from which packages import them. docs/platform.md 14 */
 const LIBRARIES: Readonly<Record<string, string>> = { greensock: 'gsap', 'greensock/esm': 'gsap' };
 
 const servedLibraries = (router: express.Router): void => {

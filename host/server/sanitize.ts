@@ -74,7 +74,7 @@ function safeStyles(): string[] {
   ];
 }
 
-/** HTML without anything that could act when other people's pages show it: by a list of what may stay. */
+/** HTML without anything that could act when other people's pages show it: by a list of allowed elements. */
 export const sanitize = (html: string, budget: HtmlBudget = htmlBudget()): string => {
   if (!/[<&]/.test(html)) return html;
   spendOnHtml(html, budget);
@@ -90,7 +90,7 @@ const sanitized = (field: Field, value: unknown, budget: HtmlBudget): unknown =>
   return field.kind === 'schema' && isPlain(value) ? sanitizeFields(field.fields, value, budget) : value;
 };
 
-/** `data` with the text of its HTML fields sanitized: what one user writes runs in the pages of all. */
+/** `data` with the text of its HTML fields sanitized: one user's text is shown in everybody's pages. */
 export const sanitizeFields = (fields: Fields, data: Data, budget: HtmlBudget = htmlBudget()): Data =>
   Object.fromEntries(
     Object.entries(data).map(([key, value]) => {

@@ -4,17 +4,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomId } from '../shared/ids';
 
-/** Sessions that are kept of one user: who joins without end ends only their own. */
+/** Sessions kept for one user: a user who joins without end ends only their own. */
 const KEPT = 50;
 
-/** Who is logged in under which cookie. Kept in the world's folder, so that a restart logs nobody out. */
+/** The users logged in, by cookie. Stored in the world's folder, so that a restart logs nobody out. */
 export interface Sessions {
   readonly cookie: string;
   open(userId: string): string;
   /** The session that a Cookie header names; '' without one. */
   named(cookieHeader: string | undefined): string;
   userOf(session: string): string | undefined;
-  /** Ends all sessions of a user, but the one that is named. */
+  /** Ends all sessions of a user, except the named one. */
   end(userId: string, except?: string): void;
 }
 
@@ -34,7 +34,7 @@ export const cookieOf = (header: string | undefined, name: string): string =>
     ?.slice(name.length + 1) ?? '';
 
 /**
- * Opens the sessions of a world. The cookie bears the port of the server, because cookies of one host name share all
+ * Opens the sessions of a world. The cookie's name contains the port of the server, because cookies of one host name share all
  * ports.
  */
 export const openSessions = (folder: string, port: () => number): Sessions => {
@@ -73,13 +73,13 @@ export const openSessions = (folder: string, port: () => number): Sessions => {
 
 /** Links by which users without a password join from elsewhere. A password ends the link of its user. */
 export interface Invitations {
-  /** What stands behind `/join#invitation=` for this user. Throws for one whom the world does not have. */
+  /** The secret behind `/join#invitation=` for this user. Throws for an unknown user. */
   of(userId: string): string;
   /** Whom a link invites. */
   invited(invitation: string): string | undefined;
-  /** What a browser keeps that has joined as this user; a new password ends it. */
+  /** The cookie of a browser that has joined as this user; a new password ends it. */
   acquaintance(userId: string): string;
-  /** Which browser it is that has joined as this user; undefined for a strange one. */
+  /** The browser that has joined as this user; undefined for a strange one. */
   acquainted(userId: string, kept: string): string | undefined;
 }
 
@@ -101,7 +101,7 @@ const secretOf = (folder: string): string => {
   }
 };
 
-/** Opens the invitations of a world; `password` tells what is kept of a user's, or undefined for no such user. */
+/** Opens the invitations of a world; `password` gives the stored form of a user's, or undefined for no such user. */
 export const openInvitations = (folder: string, password: (userId: string) => string | undefined): Invitations => {
   let secret: string | undefined;
   const sign = (...said: string[]): string => {
@@ -132,7 +132,7 @@ export const openInvitations = (folder: string, password: (userId: string) => st
 
 const SECOND = 1_000;
 
-/** Slows who guesses passwords: after some wrong ones each must wait twice as long as the one before. */
+/** Slows down password guesses: after some wrong ones each must wait twice as long as the one before. */
 export class Guesses {
   private readonly wrong = new Map<string, { count: number; until: number }>();
 
@@ -146,7 +146,7 @@ export class Guesses {
     return Math.max(0, Math.ceil(((this.wrong.get(who)?.until ?? 0) - Date.now()) / SECOND));
   }
 
-  /** Notes a guess before it is judged, so that guesses at the same time count too. */
+  /** Counts a guess before it is judged, so that simultaneous guesses count too. */
   note(who: string): void {
     const count = (this.wrong.get(who)?.count ?? 0) + 1;
     const seconds = count < this.free ? 0 : Math.min(this.longest, 2 ** (count - this.free));
@@ -156,7 +156,7 @@ export class Guesses {
     if (this.wrong.size > 10_000 && oldest !== undefined) this.wrong.delete(oldest);
   }
 
-  /** Forgets the guesses of whoever knew the password. */
+  /** Forgets the guesses of a user who knew the password. */
   forget(who: string): void {
     this.wrong.delete(who);
   }

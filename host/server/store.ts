@@ -96,7 +96,7 @@ const rootOf = (
   return root && id && type ? { type, root, id } : undefined;
 };
 
-/** Puts the records of a LevelDB together again, with the fields that their schemas have today. */
+/** Puts the records of a LevelDB together again, with the present fields of their schemas. */
 export const assembleAll = (all: ReadonlyMap<string, Data>): Sources => {
   const sources: Sources = new Map();
   for (const [key, source] of all) {
@@ -119,7 +119,7 @@ export const readAll = async (level: ClassicLevel<string, Data>): Promise<Map<st
   return all;
 };
 
-/** Opens a LevelDB folder, made when it does not exist. */
+/** Opens a LevelDB folder, or creates it. */
 export const openLevel = async (folder: string): Promise<ClassicLevel<string, Data>> => {
   mkdirSync(folder, { recursive: true });
   const level = new ClassicLevel<string, Data>(folder, { valueEncoding: 'json' });
@@ -130,10 +130,10 @@ export const openLevel = async (folder: string): Promise<ClassicLevel<string, Da
 /** A world's folder on disk: one record for each primary and embedded document. */
 export interface Store {
   readonly sources: Sources;
-  /** What could not be read when the world was opened: each a sentence that names the file, the loss and what to do. */
+  /** What could not be read when the world was opened: one sentence each with the file, the loss and what to do. */
   readonly damage: readonly string[];
   write(changes: readonly StoreChange[]): Promise<void>;
-  /** While true, every write fails, as on a disk that is full or read-only. */
+  /** While true, every write fails, as on a full or read-only disk. */
   isFull: boolean;
   close(): Promise<void>;
 }

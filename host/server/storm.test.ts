@@ -1,4 +1,4 @@
-/** What stands in pages and database after many changes at once, after a line that broke, after a page that slept. */
+/** The state of pages and database after many changes at once, after a broken connection, after a page that slept. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildHost } from '../build';

@@ -16,7 +16,7 @@ export const sourcesIn = (source: Data, field: string): Data[] => {
   return Array.isArray(inner) ? (inner as Data[]) : [];
 };
 
-/** Where the sources of a world stand: in their collections, one within the other, and as records of the store. */
+/** The places of a world's sources: in their collections, one within the other, and as records of the store. */
 export class Tree {
   constructor(private readonly store: Store) {}
 
@@ -87,7 +87,7 @@ export class Tree {
     return first ? [ownRecord(first[0], parent.type, parent.source)] : [];
   }
 
-  /** Lets what was changed and saved stand in memory; null takes a source out. */
+  /** Updates the memory after a change was saved; null removes a source. */
   commit(type: DocumentType, path: Node[], sources: ReadonlyMap<string, Data | null>): void {
     const root = path[0];
     const collection = this.collection((root?.type ?? type).collection);

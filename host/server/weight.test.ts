@@ -1,4 +1,4 @@
-/** What a page, or many, ask of the server's memory and time: all of it is bounded, and the others play on. */
+/** How much of the server's memory and time a page, or many, can use: everything is limited, and the others play on. */
 import { cpSync, mkdirSync } from 'node:fs';
 import { createConnection, type Socket as TcpSocket } from 'node:net';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ describe('bytes', () => {
   test.each([
     ['sixty times a megabyte', 60, 60],
     ['the same ones a thousand times', 1, 1_000],
-  ])('%s: the line is closed before they come, and nobody is sent them', async (_what, given, named) => {
+  ])('%s: the connection is closed before they come, and nobody receives them', async (_what, given, named) => {
     const host = await newHost();
     const other = await player(host, 'Player 2');
     const line = await rawLine(host, host.login('Player 1'));
@@ -39,7 +39,7 @@ describe('bytes', () => {
 });
 
 describe('a page that takes nothing of what it is sent', () => {
-  test('is not answered without end: what it asks waits, and comes when it takes the first', async () => {
+  test('is not answered without limit: its requests wait, and continue when it takes the first answers', async () => {
     const host = await newHost();
     const other = await player(host, 'Player 2');
     for (let n = 0; n < 6; n++) await other.modify('create', 'ChatMessage', message(900_000));
@@ -59,7 +59,7 @@ describe('a page that takes nothing of what it is sent', () => {
     line.destroy();
   });
 
-  test('is not told without end: its line is cut, and the others hear all', async () => {
+  test('is not sent events without limit: its connection is cut, and the others receive everything', async () => {
     const host = await newHost();
     const [one, other] = (await joinAll(host, 'Player 1', 'Player 2')) as [Client, Client];
     const line = await rawLine(host, host.login('Player 3'));
@@ -79,7 +79,7 @@ describe('a page that takes nothing of what it is sent', () => {
     line.destroy();
   });
 
-  test('asks for more than can wait: its line is cut', async () => {
+  test('asks for more than can wait: its connection is cut', async () => {
     const host = await newHost();
     const [one, other] = (await joinAll(host, 'Player 1', 'Player 2')) as [Client, Client];
     const closed = one.next('disconnect');
@@ -90,7 +90,7 @@ describe('a page that takes nothing of what it is sent', () => {
   });
 });
 
-test('who joins without end ends no session but their own', async () => {
+test('who joins without end ends no session except their own', async () => {
   const host = await newHost();
   const Cookie = host.login('Gamemaster');
   const first = host.login('Player 1');
@@ -101,7 +101,7 @@ test('who joins without end ends no session but their own', async () => {
   expect(await isIn(first)).toBe(false);
 });
 
-test('one address has not all places', async () => {
+test('one address cannot take all places', async () => {
   const host = await newHost();
   const lines: TcpSocket[] = [];
   closing.push(() => {
@@ -136,7 +136,7 @@ describe('a request', () => {
     await expect(one.modify('create', 'ChatMessage', { data: nested })).rejects.toThrow('too many values');
   });
 
-  test('that makes a setting twice is refused, alone and in one list', async () => {
+  test('that creates a setting twice is refused, alone and in one list', async () => {
     const host = await newHost();
     const one = await player(host, 'Player 1');
     const setting = (key: string) => ({ key, value: '1', user: one.userId });
@@ -174,14 +174,14 @@ describe('a world that lies in the folder of its module', () => {
   });
 });
 
-describe('who guesses a password without end', () => {
+describe('a user who guesses a password without end', () => {
   const ELSEWHERE = { 'X-Forwarded-For': '10.0.0.9' };
   const GAMEMASTER = { username: 'Gamemaster', password: 'sesame' };
   // however slow the machine: no second passes between two guesses
   const atOnce = (): void => void vi.useFakeTimers({ toFake: ['Date'] });
   afterEach(() => void vi.useRealTimers());
 
-  test('keeps out neither the machine of the table nor a browser that has joined before', async () => {
+  test('keeps out neither the machine itself nor a browser that has joined before', async () => {
     const host = await newHost({ password: 'sesame' });
     const known = await joinWith(host.url, GAMEMASTER, ELSEWHERE);
     expect(known.status).toBe(302);
@@ -196,7 +196,7 @@ describe('who guesses a password without end', () => {
     expect(await status({ ...ELSEWHERE, Cookie: forged })).toBe(429);
   });
 
-  test('is slowed in a browser that has joined before too', async () => {
+  test('is slowed down in a browser that has joined before too', async () => {
     const host = await newHost({ password: 'sesame' });
     const { cookies } = await joinWith(host.url, GAMEMASTER, ELSEWHERE);
     const guesses: number[] = [];

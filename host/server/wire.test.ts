@@ -1,4 +1,4 @@
-/** Frames that no page of ours would send: nothing ends the host, and other pages are answered meanwhile. */
+/** Frames that no page of ours would send: none of them ends the host, and other pages are answered meanwhile. */
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../testing/host';
 import { malformed, rawLine } from '../testing/frames';
@@ -26,7 +26,7 @@ describe('a page sends', () => {
     ['a number as an event', [7 as never, {}]],
     ['an event of the language', ['__proto__', {}]],
     ['a fault without a text', ['hostFault', { toString: 1 }]],
-  ])('%s: it is answered or left, and all pages go on', async (_what, frame) => {
+  ])('%s: it is answered or ignored, and all pages go on', async (_what, frame) => {
     const host = await newHost();
     const [one, other] = await two(host);
     (one.socket.emit as (...frame: unknown[]) => void)(...frame);
@@ -39,7 +39,7 @@ describe('a page sends', () => {
     ['nested 41 deep', nested(41)],
     ['longer than a megabyte', `"${'x'.repeat(1_000_001)}"`],
     ['60 megabytes long', `"${'x'.repeat(60_000_000)}"`],
-  ])('a frame %s: its line is closed, and nobody is sent it', async (_what, data) => {
+  ])('a frame %s: its connection is closed, and nobody receives it', async (_what, data) => {
     const host = await newHost();
     const [one, other] = await two(host);
     const heard: unknown[] = [];
@@ -56,7 +56,7 @@ describe('a page sends', () => {
     ['nested as deep as may be', JSON.parse(nested(39))],
     ['of almost a megabyte', 'x'.repeat(990_000)],
     ['with brackets in a text', `${'[{'.repeat(100)}"\\`],
-  ])('a frame %s: all others are sent it', async (_what, data) => {
+  ])('a frame %s: all others receive it', async (_what, data) => {
     const host = await newHost();
     const [one, other] = await two(host);
     const heard = other.next('module.probe-module');
@@ -93,7 +93,7 @@ describe('a player writes', () => {
     expect((await one.world()).documents['ChatMessage']).toMatchObject([{}, { content }]);
   });
 
-  test('flags of their own up to a bound', async () => {
+  test('flags of their own up to a limit', async () => {
     const host = await newHost();
     const [one] = await two(host);
     const write = (key: string, length: number): Promise<unknown> =>
@@ -104,7 +104,7 @@ describe('a player writes', () => {
     await write('b', 400_000);
   });
 
-  test('more than their part of the world: refused, until they delete some of it', async () => {
+  test('more than their share of the world: refused, until they delete some of it', async () => {
     const host = await newHost();
     const [one] = await two(host);
     const write = (): Promise<unknown> =>
@@ -138,7 +138,7 @@ describe('a player writes', () => {
     await expect(one.modify('update', 'User', { updates })).rejects.toThrow('too much at once');
   });
 
-  test('permissions that cannot be read, as a game master does: those of a fresh world hold', async () => {
+  test('permissions that cannot be read, as a game master: those of a fresh world apply', async () => {
     const host = await newHost();
     const [gm, one] = (await joinAll(host, 'Gamemaster', 'Player 1')) as [Client, Client];
     await gm.modify('create', 'Setting', { data: [{ key: 'core.permissions', value: '{' }] });
@@ -155,7 +155,7 @@ test('events without a name of ours leave neither a count nor a long report', as
   expect(host.faults().length).toBeLessThanOrEqual(1_000);
 });
 
-test('20,000 malformed frames: the host stands, and another page is answered after every hundred', async () => {
+test('20,000 malformed frames: the host survives, and another page is answered after every hundred', async () => {
   const host = await newHost();
   const [one] = (await joinAll(host, 'Player 2')) as [Client];
   const cookie = host.login('Player 1');

@@ -26,13 +26,13 @@ import { VERSION } from '../shared/version';
 
 interface Change {
   readonly result: (Data | string)[];
-  /** The new source of each document, or null for one that goes. */
+  /** The new source of each document, or null for a deleted one. */
   readonly sources: ReadonlyMap<string, Data | null>;
   readonly writes: StoreChange[];
   readonly followUps: DocumentRequest[];
 }
 
-/** The documents of a world, as the server keeps them: checked, changed one request at a time, saved, then told. */
+/** The documents of a world on the server: checked, changed one request at a time, saved, then sent. */
 export class World {
   private turn: Promise<unknown> = Promise.resolve();
   private readonly tree: Tree;
@@ -53,7 +53,7 @@ export class World {
     return this.tree.collection(name);
   }
 
-  /** Every primary document, whoever it belongs to; only passwords stay here. */
+  /** Every primary document, whoever owns it; only passwords stay here. */
   payload(): Record<string, Data[]> {
     const all = documentTypes
       .filter(type => type.primary)
@@ -62,7 +62,7 @@ export class World {
     return { ...Object.fromEntries(all), User: users };
   }
 
-  /** What stands here of the documents that a query asks for, after all earlier changes. */
+  /** The server's data of the documents that a query asks for, after all earlier changes. */
   read({ documentName, operation }: ReadRequest): Promise<Data[]> {
     const next = this.turn.then(() => {
       const type = documentType(documentName);
@@ -97,7 +97,7 @@ export class World {
     return { ...defaultPermissions(this.assumptions['permissions-query'] === 'yes'), ...saved };
   }
 
-  /** Carries a request out after all earlier ones; rejects with Foundry's words when it may not be. */
+  /** Carries a request out after all earlier ones; rejects with Foundry's message if it is not allowed. */
   async modify(userId: string, given: DocumentRequest): Promise<readonly DocumentAnswer[]> {
     const isUser = given.documentName === 'User' && isPlain(given.operation);
     const request = isUser ? await withHashes(given) : given;
@@ -250,7 +250,7 @@ export class World {
     const changes = clean(type.fields, expanded, findings);
     for (const key of Object.keys(changes)) {
       const field = operatorOf(key)?.name ?? key;
-      // who a document is never changes, by no operator either
+      // no operator changes a document's id or type either
       if (field === '_id' && key !== field) delete changes[key];
       if (!Object.values(type.embedded).includes(field)) continue;
       this.fault(`${type.name}: "${key}" in an update; embedded documents are changed by their own operations`);

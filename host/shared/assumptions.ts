@@ -1,17 +1,17 @@
 /**
- * What the public pages leave open about Foundry, one switch each: the values that may be true of the real thing.
+ * What the public pages leave open about Foundry, one switch each: the values that the real Foundry may have.
  * The first value of a list is the default.
  */
 export const ASSUMPTIONS = {
-  /** What of a Tile its x and y name: the anchor that its texture says, its centre or its top left corner always. */
+  /** Does a Tile's x and y name the anchor of its texture, or always its centre or top left corner? */
   'tile-anchor': ['data', 'center', 'topleft'],
-  /** Whether a query handler's second argument names the asking User. */
+  /** Does a query handler's second argument name the asking User? */
   'query-user': ['present', 'absent'],
   /** Which of a user's pages handle a query: all of them (the first answer wins), or the first connected one. */
   'query-tabs': ['all', 'first'],
-  /** Whether every Scene has a Level: one is then added to a scene made without, and the last cannot be deleted. */
+  /** Does every Scene have a Level? One is then added to a scene made without, and the last cannot be deleted. */
   'level-required': ['yes', 'no'],
-  /** What creating a document under an id that exists does. */
+  /** The result of creating a document under an existing id. */
   'duplicate-id': ['reject', 'overwrite'],
   /** Whether a Tile can show an SVG file. */
   'svg-texture': ['yes', 'no'],
@@ -19,26 +19,26 @@ export const ASSUMPTIONS = {
   'permissions-query': ['yes', 'no'],
   /** Whether players may write flags of their own User. */
   'user-flags': ['yes', 'no'],
-  /** Whether the wheel is heard on the board alone, or also over what the HUD lays upon it. */
+  /** Does only the board hear the wheel, or also elements of the HUD on it? */
   'wheel-over-hud': ['board', 'everywhere'],
-  /** Whether a roll made of terms that have their results keeps them, or counts as not rolled. */
+  /** Does a roll made of terms with results keep them, or count as not rolled? */
   'roll-from-terms': ['kept', 'lost'],
-  /** Whether what a dialog's `close` callback returns becomes the answer of `wait`, or is ignored (issue 12138). */
+  /** Does the return value of a dialog's `close` callback become the answer of `wait`, or is it ignored (issue 12138)? */
   'dialog-close': ['answer', 'ignored'],
-  /** Whether a page has the clipboard that its browser gives it. */
+  /** Does a page have the browser's clipboard? */
   clipboard: ['browser', 'absent'],
   /**
-   * What sets how far one can zoom out: the size of the whole scene and of the page at its last drawing alone, or also
-   * `CONFIG.Canvas.minZoom`, heeded at the next drawing or at once.
+   * What limits zooming out: only the size of the scene and of the page at its last drawing, or also
+   * `CONFIG.Canvas.minZoom`, at the next drawing or at once.
    */
   'zoom-limit': ['ignored', 'at-draw', 'live'],
-  /** Whether `CONFIG.DatabaseBackend.get` answers what stands at the server, or refuses. */
+  /** Does `CONFIG.DatabaseBackend.get` return the server's data, or refuse? */
   'database-get': ['answered', 'refused'],
-  /** Whether settings of a browser outlive a reload. */
+  /** Do settings of a browser survive a reload? */
   'client-storage': ['kept', 'lost'],
-  /** Whether the game page lets modules load scripts and data from elsewhere, or from the server alone. */
+  /** Does the game page let modules load scripts and data from elsewhere, or from the server alone? */
   csp: ['frames', 'strict'],
-  /** Whether the server's clock agrees with the page's, or goes three hours ahead of it. */
+  /** Does the server's clock agree with the page's, or is it three hours ahead? */
   'server-clock': ['same', 'ahead'],
 } as const;
 

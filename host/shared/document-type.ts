@@ -1,6 +1,6 @@
 import { flag, free, number, reference, schema, subtype, text, type Field, type Fields } from './schema';
 
-/** What the host knows of a document type: where it is kept, its fields, and who may create it. */
+/** The host's data of a document type: its collection, its fields, and who may create it. */
 export interface DocumentType {
   readonly name: string;
   /** Name of the collection of the world, or of the parent's field. */

@@ -1,7 +1,7 @@
 import { common, inner, primary, stats, typed, type DocumentType } from './document-type';
 import { embedded, flag, htmlOrNull, idOf, number, reference, schema, text, free, name, list } from './schema';
 
-/** An encounter, who takes part in it, and what lies on an actor. docs/platform.md 11 */
+/** Encounters, combatants, and effects of actors. docs/platform.md 11 */
 export const COMBAT_TYPES: readonly DocumentType[] = [
   primary('Combat', 'combats', {
     ...common,

@@ -1,6 +1,6 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Whether `id` may name a document: sixteen letters or digits. */
+/** May `id` name a document? Sixteen letters or digits. */
 export const isId = (id: unknown): id is string => typeof id === 'string' && /^[A-Za-z0-9]{16}$/.test(id);
 
 /** A random id. `crypto.getRandomValues` exists on plain http too. */

@@ -1,4 +1,4 @@
-/** Plain data: what may travel on the wire and lie in the world's store. */
+/** Plain data: what may be sent and stored. */
 export type Data = { [key: string]: unknown };
 
 /** True for an object literal (or one without a prototype); false for arrays, class instances and null. */
@@ -11,10 +11,10 @@ export const isPlain = (value: unknown): value is Data => {
 /** Names that reach an object's prototype instead of its data: never a field, a flag or a part of a path. */
 const INHERITED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether a key may stand in data that came from outside. */
+/** May a key stand in untrusted data? */
 export const isOwnKey = (key: string): boolean => !INHERITED.has(key);
 
-/** What came from outside, without any key that would reach a prototype, at every depth. */
+/** Untrusted data without any key that would reach a prototype, at every depth. */
 export const withoutPrototypes = <T>(value: T): T => {
   if (Array.isArray(value)) return value.map(withoutPrototypes) as T;
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || value instanceof ArrayBuffer) {
@@ -25,7 +25,7 @@ export const withoutPrototypes = <T>(value: T): T => {
   return result as T;
 };
 
-/** A deep copy of plain data; whatever else is met (an operator, a class instance) is kept by reference. */
+/** A deep copy of plain data; anything else (an operator, a class instance) is kept by reference. */
 export const copy = <T>(value: T): T => {
   if (Array.isArray(value)) return value.map(copy) as T;
   if (!isPlain(value)) return value;
@@ -34,7 +34,7 @@ export const copy = <T>(value: T): T => {
   return result as T;
 };
 
-/** Whether two pieces of plain data say the same. */
+/** Are two pieces of plain data equal? */
 export const equal = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one)) {
@@ -54,7 +54,7 @@ const isJson = (value: unknown): boolean => {
   return Array.isArray(value) ? value.every(isJson) : isPlain(value) && Object.values(value).every(isJson);
 };
 
-/** The places where `value` holds what JSON cannot carry: class instances, functions, undefined, NaN. */
+/** The places where `value` contains what JSON cannot represent: class instances, functions, undefined, NaN. */
 export const notJson = (value: unknown, path = 'data'): string[] => {
   if (isJson(value)) return [];
   if (typeof value === 'number') return [`${path} is ${value}`];

@@ -68,7 +68,7 @@ export const withoutOperators = (value: unknown): unknown => {
   return result;
 };
 
-/** Applies expanded changes to `target` in place: objects merge, all else is replaced whole, operators act. */
+/** Applies expanded changes to `target` in place: objects merge, everything else is replaced whole, operators act. */
 export const apply = (target: Data, changes: Data, recursive = true): void => {
   for (const [key, value] of Object.entries(changes)) {
     const operator = operatorOf(key);
@@ -81,7 +81,7 @@ export const apply = (target: Data, changes: Data, recursive = true): void => {
   }
 };
 
-/** The fields that expanded changes touch, whatever operator they touch them with, and the values they come to have. */
+/** The fields that expanded changes touch, by whatever operator, and their resulting values. */
 export const resolved = (source: Data, changes: Data): Data => {
   const after = copy(source);
   apply(after, changes);
@@ -89,7 +89,7 @@ export const resolved = (source: Data, changes: Data): Data => {
   return Object.fromEntries(names.filter(isOwnKey).map(name => [name, after[name]]));
 };
 
-/** The part of the expanded changes that would change `source`; operators without an effect fall away. */
+/** The part of the expanded changes that would change `source`; operators without an effect are dropped. */
 export const difference = (source: Data, changes: Data, recursive = true): Data => {
   const result: Data = {};
   for (const [key, value] of Object.entries(changes)) {

@@ -152,10 +152,10 @@ test.each(cases)('%s: %s', (_what, expected, attempt) => {
 });
 
 describe('ownership', () => {
-  test("a user's own level stands before the default", () => {
+  test('a user’s own level takes precedence over the default', () => {
     expect(ownershipLevel(player, { ownership: { default: 3, [player.id]: 1 } })).toBe(1);
   });
-  test("what inherits from nothing is nobody's", () => expect(ownershipLevel(player, owned(-1))).toBe(0));
+  test('a level that inherits from nothing is none', () => expect(ownershipLevel(player, owned(-1))).toBe(0));
 });
 
 describe('QUERY_USER', () => {

@@ -35,7 +35,7 @@ export interface Account {
   readonly permissions: Readonly<Record<string, unknown>>;
 }
 
-/** The roles that have each permission, as the setting core.permissions keeps them. */
+/** The roles that have each permission, in the form of the setting core.permissions. */
 export type RolePermissions = Readonly<Record<string, readonly number[]>>;
 
 /** The roles of every permission in a fresh world. */
@@ -47,7 +47,7 @@ export const defaultPermissions = (queries: boolean): Record<string, number[]> =
     }),
   );
 
-/** The roles that the setting core.permissions names; none where it cannot be read. */
+/** The roles that the setting core.permissions names; none if it cannot be read. */
 export const savedPermissions = (saved: unknown): RolePermissions => {
   try {
     const roles: unknown = JSON.parse(String(saved));
@@ -69,7 +69,7 @@ export const can = (user: Account, permission: string, roles: RolePermissions): 
   return roles[permission]?.includes(user.role) ?? false;
 };
 
-/** The ownership level that a source (and, where it inherits, the parent's) gives to a user who is no GM. */
+/** The ownership level that a source (and, where it inherits, the parent's) gives to a user who is not a GM. */
 export const ownershipLevel = (user: Account, source: Data, parent?: Data): number => {
   const ownership = isPlain(source['ownership']) ? source['ownership'] : {};
   const level = ownership[user.id] ?? ownership['default'] ?? (parent ? OWNERSHIP.INHERIT : OWNERSHIP.NONE);
@@ -86,7 +86,7 @@ export interface Attempt {
   readonly changes?: Data;
   readonly parents: readonly { readonly documentName: string; readonly source: Data }[];
   readonly roles: RolePermissions;
-  /** The source of an actor of the world: whoever owns it owns its tokens and fights for it. */
+  /** The source of an actor of the world: its owner owns its tokens and fights for it. */
   readonly actors?: (id: string) => Data | undefined;
 }
 
@@ -97,7 +97,7 @@ const ownsParent = ({ user, parents }: Attempt): boolean => {
   return parent !== undefined && ownershipLevel(user, parent.source, grandparent?.source) >= OWNERSHIP.OWNER;
 };
 
-/** Who made a document stays who made it (issue 7831), and a setting of a user stays theirs and under its key. */
+/** The author of a document stays its author (issue 7831), and a setting of a user stays theirs and under its key. */
 const FIXED: Readonly<Record<string, readonly string[]>> = {
   ChatMessage: ['author'],
   Drawing: ['author'],
@@ -110,7 +110,7 @@ const changesFixed = ({ documentName, source, changes }: Attempt): boolean =>
 
 const mayUser = ({ user, action, source, changes }: Attempt): boolean => {
   if (user.role === USER_ROLES.GAMEMASTER) return true;
-  // a name is how others know who speaks: like rights, it is given
+  // others recognize a speaker by the name: like rights, it is given
   const touchesRights = changes !== undefined && ['name', 'role', 'permissions'].some(key => key in changes);
   if (action !== 'update' || touchesRights) return false;
   if (source['_id'] === user.id) return true;
@@ -127,10 +127,10 @@ const ownsActorOf = ({ user, actors }: Attempt, source: Data): boolean => {
 const onlyChanges = (changes: Data | undefined, allowed: (key: string) => boolean): boolean =>
   Object.keys(changes ?? {}).every(allowed);
 
-/** What a Combatant or Token stands for, and how game masters see it. */
+/** The actor of a Combatant or Token, and how game masters see it. */
 const WHO_IT_IS = ['actorId', 'actorLink', 'delta', 'tokenId', 'sceneId', 'hidden', 'defeated'];
 
-/** Its owner moves and changes a token, but not whom it stands for. [D14] BaseToken#getUserLevel, by its actor. */
+/** Its owner moves and changes a token, but not its actor. [D14] BaseToken#getUserLevel, by its actor. */
 const mayToken = (attempt: Attempt): boolean =>
   attempt.action === 'update' &&
   ownsActorOf(attempt, attempt.source) &&
@@ -174,12 +174,12 @@ const mayPrimary = (attempt: Attempt): boolean => {
 };
 
 /**
- * Whether the user may do this, as Foundry's server decides it (docs/platform.md 5): players may update what they own, what
+ * May the user do this, as Foundry's server decides it (docs/platform.md 5)? Players may update what they own, what
  * is embedded in it, their own User and their own messages; nothing on a Scene but their own Drawings; no setting of
  * the world; and nobody but a GM changes ownership.
  */
 export const may = (given: Attempt): boolean => {
-  // every rule below speaks of fields, so operators are carried out first: `==role` is a change of the role
+  // every rule below is about fields, so operators are carried out first: `==role` is a change of the role
   const attempt = given.changes ? { ...given, changes: resolved(given.source, given.changes) } : given;
   const { user, action, documentName, source, changes, parents, roles } = attempt;
   if (documentName === 'User') return mayUser(attempt);
@@ -201,7 +201,7 @@ export const may = (given: Attempt): boolean => {
   return ownsParent(attempt);
 };
 
-/** The words of the Error that a refused write rejects with; docs/platform.md 5 (issue 13188). */
+/** The message of the Error that a refused write rejects with; docs/platform.md 5 (issue 13188). */
 export const lacksPermission = (
   userName: string,
   action: Action,

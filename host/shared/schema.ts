@@ -8,10 +8,10 @@ export type Field =
       readonly initial: string | null;
       readonly required?: boolean;
       readonly choices?: readonly string[];
-      /** Packages may declare further choices, which bear their names. */
+      /** Packages may declare further choices, which have their names as prefixes. */
       readonly open?: boolean;
     }
-  /** Text that pages show as HTML; the server takes out what could act. */
+  /** Text that pages show as HTML; the server removes what could act. */
   | { readonly kind: 'html'; readonly nullable?: boolean }
   | { readonly kind: 'number'; readonly initial: number | null }
   | { readonly kind: 'boolean'; readonly initial: boolean }
@@ -19,7 +19,7 @@ export type Field =
   | { readonly kind: 'object'; readonly nullable?: boolean }
   | { readonly kind: 'schema'; readonly fields: Fields }
   | { readonly kind: 'array'; readonly of?: Field }
-  /** An array of JSON texts; what is given otherwise is written as JSON. */
+  /** An array of JSON texts; other values are written as JSON. */
   | { readonly kind: 'texts' }
   /** An array on the wire, a Set in the document. */
   | { readonly kind: 'set'; readonly nullable?: boolean }
@@ -33,7 +33,7 @@ export const text = (initial: string | null = ''): Field => ({ kind: 'string', i
 export const html: Field = { kind: 'html' };
 export const htmlOrNull: Field = { kind: 'html', nullable: true };
 export const name: Field = { kind: 'string', initial: '', required: true };
-/** One of the values that are listed, the first unless another is said. */
+/** One of the listed values, by default the first. */
 export const oneOf = (...choices: readonly [string, ...string[]]): Field => ({
   kind: 'string',
   initial: choices[0],
@@ -58,7 +58,7 @@ export const reference = (documentName: string): Field => ({ kind: 'reference', 
 export const idOf = (documentName: string): Field => ({ kind: 'reference', documentName, idOnly: true });
 export const embedded = (documentName: string): Field => ({ kind: 'embedded', documentName });
 
-/** The value of a field that nothing was said about. */
+/** The initial value of a field. */
 const initialOf = (field: Field): unknown => {
   switch (field.kind) {
     case 'string':
@@ -127,7 +127,7 @@ const fits = (field: Field, value: unknown): boolean => {
   }
 };
 
-/** What cleaning found: paths of unknown fields, which are dropped, and values that a field cannot hold. */
+/** Results of cleaning: paths of unknown fields, which are dropped, and values that a field cannot hold. */
 export interface Findings {
   readonly unknown: string[];
   readonly invalid: string[];
@@ -151,7 +151,7 @@ const cleanValue = (field: Field, value: unknown, path: string, findings: Findin
 };
 
 /**
- * Drops the fields that `fields` does not know, as Foundry does in silence, and says which; casts what can be cast.
+ * Drops the fields that `fields` does not know, as Foundry silently does, and reports them; casts what can be cast.
  * Works on creation data and on expanded changes alike (operators are kept when they name a known field).
  */
 export const clean = (fields: Fields, data: Data, findings: Findings, prefix = ''): Data => {

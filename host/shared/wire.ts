@@ -22,7 +22,7 @@ export const isDeeper = (json: string, most: number): boolean => {
   return false;
 };
 
-/** What a page asks of a document: the options beyond the named ones reach the hooks of all pages unchanged. */
+/** A page's request about a document: options besides the named ones reach the hooks of all pages unchanged. */
 export interface Operation extends Data {
   parentUuid?: string | null;
   pack?: string | null;
@@ -41,7 +41,7 @@ export interface Operation extends Data {
 
 export type Action = 'create' | 'update' | 'delete';
 
-/** `modifyDocument` with the action `get`, page to server: the sources as they stand there; nobody else is told. */
+/** `modifyDocument` with the action `get`, page to server: the server's sources; nobody else is informed. */
 export interface ReadRequest {
   readonly action: 'get';
   readonly documentName: string;
@@ -61,7 +61,7 @@ export interface DocumentAnswer extends DocumentRequest {
   readonly result: readonly (Data | string)[];
 }
 
-/** What the server answers to a request: a value, or the message of an Error. */
+/** The server's answer to a request: a value, or the message of an Error. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
 
 /** `query`, page to server and server to the addressed user's pages. */
@@ -71,12 +71,12 @@ export interface QueryRequest {
   readonly queryData: unknown;
   /** Who is asked. */
   readonly userId: string;
-  /** Who asks; set by the server. */
+  /** The asking user; set by the server. */
   readonly senderId?: string;
   readonly timeout?: number;
 }
 
-/** A module or system as the page is told of it. */
+/** A module or system as sent to the page. */
 export interface PackageInfo {
   readonly id: string;
   readonly title: string;
@@ -92,7 +92,7 @@ export interface PackageInfo {
   readonly manifest: Data;
 }
 
-/** An installed module, whether the world uses it, and why not or what is to be said of it. */
+/** An installed module, whether the world uses it, and why not, or a warning. */
 export interface ModuleInfo extends PackageInfo {
   readonly active: boolean;
   readonly problem?: string;
@@ -107,7 +107,7 @@ export interface PackInfo {
   readonly problem?: string;
 }
 
-/** Everything a page is sent when it connects. Every document goes to every page, whoever it belongs to. */
+/** Everything a page receives when it connects. Every document goes to every page, whoever owns it. */
 export interface WorldPayload {
   readonly userId: string;
   readonly boot: string;
@@ -115,7 +115,7 @@ export interface WorldPayload {
   readonly system: PackageInfo;
   /** In the order in which they load. */
   readonly modules: readonly ModuleInfo[];
-  /** Folders among the modules that hold none that can be read, a sentence each. */
+  /** Folders among the modules without any readable module, one sentence each. */
   readonly unreadable: readonly string[];
   readonly packs: readonly PackInfo[];
   readonly documents: Readonly<Record<string, readonly Data[]>>;

@@ -34,11 +34,11 @@ export const launchChromium = (args: readonly string[]): Promise<Browser> => {
   return chromium.launch({ ...(executablePath && { executablePath }), args: [...args] });
 };
 
-/** Starts a Chromium; `args` beside the ones every test needs. */
+/** Starts a Chromium; `args` besides the ones every test needs. */
 export const openBrowser = (args: readonly string[] = []): Promise<Browser> =>
   launchChromium(['--no-sandbox', ...args]);
 
-/** Joins as everybody does, by the form, and waits until the world is ready. */
+/** Joins through the form, like everybody, and waits until the world is ready. */
 export const joinByForm = async (page: Page, url: string, userName: string, password = ''): Promise<void> => {
   await page.goto(`${url}/join`);
   await page.locator('#join-username').fill(userName);

@@ -1,4 +1,4 @@
-/** Frames that no page of ours would send, and a line to send them by. */
+/** Frames that no page of ours would send, and a connection to send them by. */
 import { randomBytes } from 'node:crypto';
 import { createConnection, type Socket as TcpSocket } from 'node:net';
 import type { Host } from '../server';
@@ -91,7 +91,7 @@ const KEYS = [
 ] as const;
 const WORDS = ['create', 'update', 'delete', 'get', 'User', 'ChatMessage', 'Setting', 'Scene', 'Card', 'x'] as const;
 
-/** Frames of many kinds of wrong, the same each time. */
+/** Frames with many kinds of faults, the same each time. */
 export const malformed = (seed: number): Buffer => {
   const below = numbers(seed);
   const one = <T>(list: readonly T[]): T => list[below(list.length)] as T;
@@ -125,7 +125,7 @@ export const malformed = (seed: number): Buffer => {
   }
 };
 
-/** A socket below the library: it says hello properly, and what comes then is anything. */
+/** A socket below the library: it connects properly, and then sends anything. */
 export const rawLine = (host: Pick<Host, 'port'>, cookie: string): Promise<TcpSocket> =>
   new Promise((resolve, reject) => {
     const socket = createConnection(host.port, '127.0.0.1', () => {
@@ -140,6 +140,6 @@ export const rawLine = (host: Pick<Host, 'port'>, cookie: string): Promise<TcpSo
       socket.resume();
       resolve(socket);
     });
-    // a line that the server closes while more is on its way
+    // a connection that the server closes while more data is in transit
     socket.on('error', reject);
   });

@@ -13,7 +13,7 @@ const host = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The module that tests load when they need one. */
 export const probeModule = join(host, 'fixtures/probe-module');
 
-/** The system of a host that is told of no other. */
+/** The system of a host without another. */
 export const plainSystem = join(host, 'fixtures/plain-system');
 
 /** A new folder for a world, and how to remove it. */
@@ -79,14 +79,14 @@ export const connectAs = async (running: Host, userName: string): Promise<Client
   };
 };
 
-/** What came of joining without a browser. */
+/** The result of joining without a browser. */
 export interface Joined {
   readonly status: number;
   readonly location: string | undefined;
   readonly text: string;
   /** A Cookie header with the session, if there is one. */
   readonly cookie: string;
-  /** A Cookie header with all that the browser was given. */
+  /** A Cookie header with everything that the browser was given. */
   readonly cookies: string;
 }
 

@@ -3,7 +3,7 @@ import type { Host } from '../server/index';
 import type { HostOptions } from '../server/options';
 import { connectAs, startTestHost, worldFolder, type Client } from './host';
 
-/** Hosts, folders and lines that a test opens; they are closed after it, the last first. */
+/** Hosts, folders and connections that a test opens; they are closed after it, the last first. */
 export interface Opened {
   /** What is to be closed after the test. */
   readonly closing: (() => void | Promise<void>)[];

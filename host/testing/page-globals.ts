@@ -1,5 +1,5 @@
 /**
- * What tests that run inside a page read of its globals. Only types: the bodies given to `page.evaluate` see the real
+ * The page's globals for tests that run inside a page. Only types: the bodies given to `page.evaluate` see the real
  * things.
  */
 export interface Doc {

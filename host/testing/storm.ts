@@ -1,4 +1,4 @@
-/** Many pages that change the same documents at once, and what stands in each of them and on the disk afterwards. */
+/** Many pages that change the same documents at once, and the state of each page and of the disk afterwards. */
 import type { Browser, Page } from 'playwright-core';
 import type { Host } from '../server';
 import { openStore } from '../server/store';
@@ -15,20 +15,20 @@ declare const Scene: PageGlobals['Scene'];
 declare const _del: PageGlobals['_del'];
 declare const _replace: PageGlobals['_replace'];
 
-/** How much is changed, and with which chance. */
+/** The number of changes, and the seed. */
 interface Storm {
   /** Changes of all pages together. */
   readonly changes: number;
   readonly seed: number;
 }
 
-/** How many changes were made, and how many the page or the server refused: what was meant is gone, or is another's. */
+/** How many changes were made, and how many the page or the server refused: their target is gone, or is another's. */
 interface Done {
   readonly made: number;
   readonly refused: number;
 }
 
-/** The documents of one reader, in an order that does not depend on who came first. */
+/** The documents of one page, in an order that does not depend on who came first. */
 type Picture = Readonly<Record<string, readonly Data[]>>;
 
 const SIX = ['Gamemaster', 'Assistant', 'Player 1', 'Player 2', 'Player 3', 'Player 4'] as const;
@@ -36,7 +36,7 @@ const SIX = ['Gamemaster', 'Assistant', 'Player 1', 'Player 2', 'Player 3', 'Pla
 const TYPES = ['JournalEntry', 'Cards', 'Scene'] as const;
 const COLLECTIONS = { JournalEntry: 'journal', Cards: 'cards', Scene: 'scenes' } as const;
 
-/** Makes what is fought over; players own the entries and the stacks, not the scene. */
+/** Makes the documents to be changed; players own the entries and the stacks, not the scene. */
 export const prepare = (gm: Page): Promise<void> =>
   gm.evaluate(async () => {
     const ownership = { default: 3 };
@@ -122,14 +122,14 @@ const rageInPage = async ([changes, seed]: readonly [number, number]): Promise<D
       );
     }
   };
-  // six hands each: answers overtake what the others tell
+  // six changes at a time each: answers overtake the messages of others
   const hands = 6;
   const shares = Array.from({ length: hands }, (_, n) => Math.floor((changes + n) / hands));
   await Promise.all(shares.map(work));
   return done;
 };
 
-/** Everybody changes at once; resolves when each change is answered and every page has heard of all. */
+/** Everybody changes at once; resolves when each change is answered and every page has received all. */
 export const rage = async (pages: readonly Page[], { changes, seed }: Storm): Promise<Done> => {
   const share = Math.ceil(changes / pages.length);
   const done = await Promise.all(pages.map((page, n) => page.evaluate(rageInPage, [share, seed + n] as const)));
@@ -140,7 +140,7 @@ export const rage = async (pages: readonly Page[], { changes, seed }: Storm): Pr
   };
 };
 
-/** What is told comes in order: a page that has heard of this has heard of everything before. */
+/** Messages come in order: a page that has received this has received everything before. */
 export const hearAll = async ([gm, ...others]: readonly Page[]): Promise<void> => {
   const name = await gm?.evaluate(async () => {
     const last = String(foundry.utils['randomID']?.());
@@ -180,7 +180,7 @@ export const pictureOnPage = async (page: Page): Promise<Picture> => {
   return pictureOf(type => all[type]);
 };
 
-/** What the server tells of its documents. */
+/** The server's data of its documents. */
 export const pictureOnServer = async (host: Host): Promise<Picture> => {
   const line = await connectAs(host, 'Gamemaster');
   const { documents } = await line.world();
@@ -188,7 +188,7 @@ export const pictureOnServer = async (host: Host): Promise<Picture> => {
   return pictureOf(type => documents[type] ?? []);
 };
 
-/** What the database holds of a world that no server has open. */
+/** The database of a world that no server has open. */
 export const pictureOnDisk = async (world: string): Promise<Picture> => {
   const store = await openStore(world, false);
   const picture = pictureOf(type => [...(store.sources.get(COLLECTIONS[type])?.values() ?? [])]);
@@ -196,6 +196,6 @@ export const pictureOnDisk = async (world: string): Promise<Picture> => {
   return picture;
 };
 
-/** Six people at one world. */
+/** Six people in one world. */
 export const gatherSix = (browser: Browser, host: Host): Promise<Page[]> =>
   Promise.all(SIX.map(name => joinAs(browser, host, name)));

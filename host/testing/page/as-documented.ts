@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TestSession } from './evening';
 
-/** What single pages of the documentation of version 14, or threads of the tracker, say; each test names its own. */
+/** Statements of single pages of the documentation of version 14, or of threads of the tracker; each test names its own. */
 export const asDocumented = (evening: TestSession): void => {
   describe('as the pages say', () => {
     test('the level of a user is what the ownership says, even of a GM, and needs no user (Document#getUserLevel)', async () => {
@@ -35,13 +35,13 @@ export const asDocumented = (evening: TestSession): void => {
       expect(found).toEqual([1, [0, 1, 2]]);
     });
 
-    test('a mode leaves the recipients of a whisper that are given (issue 11442)', async () => {
+    test('a mode leaves the given recipients of a whisper (issue 11442)', async () => {
       const found = await evening.gm.evaluate(`['gm', 'self', 'public'].map(mode =>
         ChatMessage.implementation.applyMode({ whisper: ['somebody'] }, mode).whisper)`);
       expect(found).toEqual([['somebody'], ['somebody'], ['somebody']]);
     });
 
-    test('the roles without which a permission cannot be had are a list (CONST.USER_PERMISSIONS)', async () => {
+    test('the roles that always have a permission are a list (CONST.USER_PERMISSIONS)', async () => {
       const roles = 'CONST.USER_PERMISSIONS[name].requiredRoles';
       const found = await evening.gm.evaluate(
         `['ACTOR_CREATE', 'CARDS_CREATE', 'DRAWING_CREATE'].map(name => ${roles})`,

@@ -11,7 +11,7 @@ declare const CONFIG: PageGlobals['CONFIG'];
 /** Dice and stacks of cards, as a package uses them. */
 export const diceAndCards = (evening: TestSession): void => {
   describe('dice', () => {
-    test('roll, travel as JSON texts and are rolls again in the message', async () => {
+    test('roll, are sent as JSON texts and are rolls again in the message', async () => {
       const [total, again, again2] = await evening.gm.evaluate(async () => {
         const roll = await new Roll('2d6 + 3').evaluate();
         const message = await roll.toMessage({ flavor: 'x' });
@@ -39,7 +39,7 @@ export const diceAndCards = (evening: TestSession): void => {
       expect(seen).toEqual(['3dh - 1', 8, true, false, false]);
     });
 
-    test('fromData takes the results it is given', async () => {
+    test('fromData uses the given results', async () => {
       expect(
         await evening.gm.evaluate(
           () =>

@@ -13,7 +13,7 @@ declare const hostFaults: PageGlobals['hostFaults'];
 declare const probe: PageGlobals['probe'];
 declare const game: PageGlobals['game'];
 
-/** What a page tells of its documents, and what it is told. */
+/** What a page sends of its documents, and what it receives. */
 export const documentsOfPages = (evening: TestSession): void => {
   describe('documents', () => {
     test('are created on every page; the options reach the hooks of all', async () => {
@@ -72,7 +72,7 @@ export const documentsOfPages = (evening: TestSession): void => {
         Hooks.off('createJournalEntry', ids[1] ?? 0);
         return [made !== undefined, said.indexOf('made') < said.indexOf('post'), said.length];
       });
-      // what a pre-hook promises is no veto either
+      // a promise from a pre-hook is no veto either
       expect(order).toEqual([true, true, 3]);
     });
 

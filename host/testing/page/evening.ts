@@ -11,7 +11,7 @@ export interface TestSession {
   readonly player: Page;
 }
 
-/** Waits until the server has told `page` all that was done before. */
+/** Waits until the server has informed `page` of everything before. */
 export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
