@@ -61,17 +61,17 @@ test('a page at a table begins with a few files, not one for each set of parts t
 /**
  * Larger limits, and their reasons. All Bridges: the rules of a COIN game; the coast of Finland, from real data, takes
  * 5 kB; its Non-players take 19 kB: seventeen cards with all priorities, the code that plays them, and their texts.
- * These belong to the rules, which decide at once and load no other file: a separate part would have to be loaded before
+ * These belong to the rules, which decide at once and load no other file. A separate part would have to be loaded before
  * any table of the game opens, for a seat's bot too. Prelude: its last deck is made of two, also in a
- * redeal; its cards are gathered by hand one by one, because each has the deck of its Era. Its bots value both the gain
- * of an Event and a table; an Event that an owner has assembled from steps is read with their file.
+ * redeal. Its cards are gathered by hand one by one, because each has the deck of its Era. Its bots value the gain
+ * of an Event and of a table. An Event that an owner has assembled from steps is read with their file.
  * The texts of Non-players about each die and choice belong to the rules that carry them out.
  */
 const HEAVIER: Readonly<Record<string, number>> = { 'all-bridges': 78_000, prelude: 42_500 };
 
 describe.each(GAMES)('%s', game => {
   const source = `src/games/${game}/index.ts`;
-  test('comes in at most 40 kB, or what is said of it, and brings no other game', () => {
+  test('comes in at most 40 kB, or its own limit, and brings no other game', () => {
     const files = beyondCore(source);
     expect(sizeOf(files)).toBeGreaterThan(1_000);
     expect(sizeOf(files)).toBeLessThanOrEqual(HEAVIER[game] ?? 40_000);

@@ -1,6 +1,6 @@
 /**
- * Writes `tests/fixtures/record-1.json`, a finished record of format 1 which every later version has to read, and
- * `record-1-anew.json`, one that was dealt again from what everybody saw of another. Run it
+ * Writes `tests/fixtures/record-1.json`, a finished record of format 1 which every later version has to read. And
+ * `record-1-anew.json`, one that was redealt from another. Run it
  * (`npx tsx scripts/fixture-record.ts record-1-anew`) only as long as nothing has been released, when a game's edition has changed.
  */
 import { writeFileSync } from 'node:fs';

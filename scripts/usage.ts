@@ -63,7 +63,7 @@ const takenFrom = ({ parent: { parent } }: ts.BindingElement): string =>
 
 /**
  * Every member of the platform's types that the sources of a project read, call or override, as the compiler resolves
- * it: what the types declare, so a member that they lack is found where it is declared by the project itself.
+ * it. A member that the types lack is found where the project itself declares it.
  */
 export const usedMembers = (project: string): readonly Used[] => {
   const folder = dirname(project);

@@ -25,7 +25,7 @@ const branch = (tree: Tree, key: string): Tree => {
 const textsIn = (tree: Tree): readonly (readonly [string, string])[] =>
   Object.entries(tree).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text] as const] : []));
 
-/** The phases of a turn in their order, each told by its name. */
+/** The phases of a turn in their order, each by its name. */
 const sequence = (words: Tree, game: AnyGame): string => {
   const { phases } = game.status(game.setUp(defaultOptions(game.options)));
   const named = Object.fromEntries(textsIn(branch(words, 'phases')));

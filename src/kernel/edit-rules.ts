@@ -20,7 +20,7 @@ export const lawsOf =
 
 export interface EditRules<G extends GameTypes> {
   /**
-   * For each kind of event that a change by hand leads to: the section where the rules do the same, or that they leave
+   * For each kind of event of a change by hand: the section where the rules do the same, or that they leave
    * it to the players.
    */
   readonly belongs: {

@@ -102,7 +102,7 @@ const rounded = (chances: readonly Chance[]): readonly Chance[] => {
   return even.map((chance, n) => (n === likeliest ? { ...chance, probability: round(1 - others) } : chance));
 };
 
-/** As `odds`, but a fault of a rule that cannot bear '?' is thrown: for tests. */
+/** As `odds`, but a fault of a rule that cannot handle '?' is thrown: for tests. */
 export const reckonOdds = <G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],

@@ -15,9 +15,9 @@ export interface Fact {
 export type Figures = Readonly<Record<string, Atom | readonly string[]>>;
 
 /**
- * How events are told to a reader of the history, by kind: with figures of the table before and after it
- * (`was`, `now`), for the sentence `events.<kind>-told`; or not at all, where another line of the same turn says it. A heading stands over
- * what follows it. `earlier`: what the same turn has told so far.
+ * The text of events in the history, by kind. A function adds figures of the table before and after it
+ * (`was`, `now`) for the sentence `events.<kind>-told`. 'unsaid': another line of the same turn says it. A heading stands
+ * over the lines after it. `earlier`: the earlier events of the same turn.
  */
 export type Tells<G extends GameTypes> = {
   readonly [K in Kind<G['event']>]?:
@@ -60,7 +60,7 @@ export interface KeyFigure<Seat extends string = string> {
 
 /** How far every side is on one way to victory. */
 export interface GoalRow<Seat extends string = string> {
-  /** What is counted; without one, the row is the side's own and bears its name. */
+  /** What is counted; without one, the row is the side's own and has its name. */
   readonly label?: Line;
   readonly each: Readonly<Partial<Record<Seat, number>>>;
   /** The number that wins. */

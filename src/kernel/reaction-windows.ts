@@ -43,7 +43,7 @@ export const standingAnswers = <G extends GameTypes>(game: Rules<G>): readonly s
   Object.keys(game.steps).flatMap(kind => Object.keys(stepOf(game, { kind }).standing ?? {}));
 
 /**
- * Does a standing answer pass in the open window for a seat? It is asked of an observer's view, whoever asks: two
+ * Does a standing answer pass in the open window for a seat? It is computed from an observer's view: two
  * tables that differ in what is hidden give the same answer.
  */
 export const letsPass = <G extends GameTypes>(
@@ -78,7 +78,7 @@ const EARLIEST = 0.4;
 const LATEST = 0.8;
 
 /**
- * When a page passes by itself (ms after the window opened): a random part of it, whatever its seat holds and could
+ * When a page passes by itself (ms after the window opened). It is a random part of it, whatever its seat holds and could
  * do, so that the time does not show who could have reacted. `share` is from 0 to 1.
  */
 export const passesAfter = ({ seconds = USUAL }: WindowTimes, share: number): number =>

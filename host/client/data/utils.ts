@@ -58,7 +58,7 @@ const diffObject = (original: object, other: object): Data => {
   return result;
 };
 
-/** [D14] foundry.utils.setProperty: true when the value is another than before. */
+/** [D14] foundry.utils.setProperty: true if the value has changed. */
 const setProperty = (object: object, key: string, value: unknown): boolean => {
   const names = key.split('.');
   const last = names.pop() ?? key;

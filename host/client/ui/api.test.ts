@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const client = join(import.meta.dirname, '..');
 
-/** The namespaces of `foundry` with the classes of the interface that stand there. */
+/** The namespaces of `foundry` with their classes of the interface. */
 const NAMESPACES: Readonly<Record<string, readonly string[]>> = {
   'foundry.applications.api': ['ApplicationV2', 'HandlebarsApplication', 'DialogV2', 'DocumentSheetV2'],
   'foundry.applications.apps': ['DocumentSheetConfig'],

@@ -210,7 +210,7 @@ export const cardKit = <G extends PiledTypes>({ piles, hidden = [] }: CardsOf<G>
       const all = pileOf<S>(state, pile);
       const is = isDeck(state, pile) ? all.slice(0, count) : all.slice(-count);
       const { readers } = specOf(state, pile);
-      // whoever may read the pile knows what is seen of it
+      // a reader of the pile knows what was seen of it
       const to =
         mayRead(readers, seat) || readers === 'nobody' || readers === 'everybody'
           ? seat

@@ -155,7 +155,7 @@ describe('a card is shown', () => {
       .leaves({ piles: start.piles });
   });
 
-  test('the top one of a deck, whoever asks', () => {
+  test('the top one of a deck, for any viewer', () => {
     given(start)
       .byHand({ kind: 'show', card: '?', pile: 'deck' })
       .then({ kind: 'cards-shown', pile: 'deck', cards: ['fish-1'] });

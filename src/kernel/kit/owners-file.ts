@@ -22,8 +22,8 @@ export interface OwnersFile<U> {
 const KEPT = 8;
 
 /**
- * The owner's file of a game: `limit` the most bytes of it, `file` its reader, `use` what the game makes of one that
- * was read (undefined: none was brought), made once for each file.
+ * The owner's file of a game. `limit` is its most bytes, `file` its reader, `use` what the game makes of a file that
+ * was read (undefined: none was chosen), once for each file.
  */
 export const ownersFile = <T extends object, U>({
   section,

@@ -60,7 +60,7 @@ const fields = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)/g
 /** Registers them. */
 export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests<G>): void => {
   const { cells, words, never = [] } = how;
-  describe(`${game.id}: a change by hand is told`, () => {
+  describe(`${game.id}: advice on a change by hand`, () => {
     test.each(cells.map(cell => [cell.is, cell] as const))(
       '%s',
       (_is, { at, by, change, breaks = [], actions, partOf }) => {

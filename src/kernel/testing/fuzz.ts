@@ -55,7 +55,7 @@ const overheard = <G extends GameTypes>(game: Game<G>, tally: Map<string, number
   return { ...game, steps: steps as Game<G>['steps'] };
 };
 
-/** The checks of a position, whoever goes next. */
+/** The checks of a position, for any next player. */
 export const positionFault = <G extends GameTypes>(
   game: Game<G>,
   state: G['state'],

@@ -1,7 +1,7 @@
 /** Comparing and searching plain values, for testers. */
 import { canonical } from '../canonical';
 
-/** Every string in a value and how often it occurs: keys of records too, for ids may stand there. */
+/** Every string in a value and how often it occurs: keys of records too, because they may be ids. */
 export const stringsIn = (value: unknown, into: Map<string, number> = new Map()): ReadonlyMap<string, number> => {
   const add = (text: string): void => {
     into.set(text, (into.get(text) ?? 0) + 1);

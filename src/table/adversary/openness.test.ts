@@ -117,7 +117,7 @@ describe('a mark that nobody agreed to', () => {
     expect(proposed.says()).toBe('verify-openness');
   });
 
-  test('that stands for another than was agreed opens nothing either', async () => {
+  test('for another proposal than was accepted opens nothing either', async () => {
     const { table, ann, bob, on } = await openedTable();
     const cheat = cheatAt(table);
     await cheat.book.add({ ...SEALED, user: 'ann', fulfils: on });

@@ -1,4 +1,4 @@
-/** Whoever changes by hand what only another may look into has to ask them, however the change is written. */
+/** A user who changes by hand what only another may look into has to ask them, however the change is written. */
 import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';

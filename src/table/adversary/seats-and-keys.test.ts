@@ -40,7 +40,7 @@ describe('what nobody has asked for, or somebody else, is found out:', () => {
   ]);
 });
 
-describe('what a game master does stands there once, and as they did it:', () => {
+describe('what a game master does is recorded once, and as they did it:', () => {
   cases([
     ['a look', 'right', ({ asks, gm }) => asks(gm, LOOK, { user: 'gm' })],
     [

@@ -47,7 +47,7 @@ const dealsUntold = async ({ cheat: { book, signedBy }, gm }: TestSession): Prom
     drawn,
     signedBy(gm, { kind: 'edit', edit: drawn }),
   );
-/** The card that north is dealt, also told to the south. */
+/** The card that north is dealt, also sent to the south. */
 const leaked =
   ({ cheat }: TestSession) =>
   (draft: Drafted): object => {
@@ -86,7 +86,7 @@ describe('a turn', () => {
     ['with passes in it, though it closes no window', 'verify-window', one => bids(one, with_({ passes: [] }))],
     ['under another number of dice', 'verify-dice-number', one => bids(one, with_({ n: 7 }))],
     ['under another lease', 'verify-epoch', one => bids(one, with_({ e: 7 }))],
-  ])('is not told %s', async (_, finding, cheating) => {
+  ])('is found if it is recorded %s', async (_, finding, cheating) => {
     const one = await session();
     await cheating(one);
     expect(one.cheat.says()).toBe(finding);
@@ -120,7 +120,7 @@ describe('an undo', () => {
     ['that somebody asked for is not agreed to', 'verify-signed-by-nobody', with_({ consent: true })],
   ])('%s', async (_, finding, told) => expect(await takesBack(told)).toBe(finding));
 
-  test('of a change that was made without a seat is asked only by whoever made it', async () => {
+  test('of a change that was made without a seat is requested only by its maker', async () => {
     const { table, gm, ann } = await begunTable(game, { roles: { gm: 'gm', ann: 'gm', bob: 'player' } });
     const undo = { kind: 'undo', seat: 'table' } as const;
     await gm.ask({ kind: 'edit', edit: coins });
@@ -170,7 +170,7 @@ describe('a change by hand', () => {
 });
 
 describe('what the rules refuse, and other dice,', () => {
-  test('are not told, though the seat has signed its command', async () => {
+  test('are found, though the seat has signed its command', async () => {
     const { cheat, ann } = await session();
     const command = bid(99);
     const sender = cheat.signedBy(ann, { kind: 'command', seat: 'north', command });

@@ -1,5 +1,5 @@
 /**
- * Is a request still what its sender meant? A message that was held back or sent again must not be carried out at a table
+ * Is a request still what its sender wanted? A message that was held back or sent again must not be carried out at a table
  * that its sender never saw. The referee checks it before they do anything, and Verify checks it again.
  */
 import { topOf } from '../../kernel/lookup';

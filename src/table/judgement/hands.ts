@@ -1,6 +1,6 @@
 /**
- * Whose hand a change by hand touches. What counts is what its events do to what only one seat may see, not the name of
- * the change: whoever takes a card out of another's hand has to ask, however they write it.
+ * Whose hand a change by hand touches. Its events decide, by what they do to what only one seat may see, and not its
+ * name: a user who takes a card out of another's hand has to ask, however they write it.
  */
 import { evolve } from '../../kernel/agenda';
 import { canonical } from '../../kernel/canonical';
@@ -60,7 +60,7 @@ const otherSecrets = ({ game }: Place, state: State, seat: string): string => {
 };
 
 /**
- * What a change leads to, including what follows by itself: whoever skips another's step answers for what the rules do
+ * What a change leads to, including what follows by itself: a user who skips another's step answers for what the rules do
  * then. If the rules only continue, nobody has chosen anything.
  */
 const eventsIn = ({ game }: Place, state: State, edit: Edit): readonly Message[] | Refusal => {

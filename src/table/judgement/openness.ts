@@ -1,5 +1,5 @@
 /**
- * May a table's keys be stored in the world? Each browser judges that itself before it gives away its own key: a
+ * May a table's keys be stored in the world? Each browser judges that itself before it gives away its own key. A
  * referee can write into the record that all have agreed, but cannot sign for them.
  */
 import { isSignedBy, userAt } from '../record/authors';
@@ -43,8 +43,8 @@ export const mayShare = (timeline: Timeline, user: string, ownKeys: ReadonlySet<
 };
 
 /**
- * The key that all browsers of a user continue with, of those in the world: the one that a seat of theirs is bound to,
- * else the one that the record has known longest. Each browser finds the same.
+ * The key that all browsers of a user continue with, of those in the world. It is the one that a seat of theirs is bound
+ * to, else the one that the record has known longest. Each browser finds the same.
  */
 export const commonKey = ({ moments, keys }: Timeline, seats: readonly string[], shared: readonly KeyPair[]) => {
   const bound = moments.findLast(({ entry }) => {

@@ -66,7 +66,7 @@ export const awayFrom = ({ since, times: { away } }: OpenWindow): number => sinc
 const OTHERS = 2;
 
 /**
- * Is this seat away for this window? Yes, if two other players have said so, or all others; or a game master without a
+ * Is this seat away for this window? Yes, if two other players have said so, or all others. Or a game master without a
  * seat, which is all that the record says of them.
  */
 export const isAway = (timeline: Timeline, { opened }: OpenWindow, seat: string): boolean => {

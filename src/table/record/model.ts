@@ -1,4 +1,4 @@
-/** Types of a table in progress: what is recorded, who sits where, what is asked of the referee. All plain JSON. */
+/** Types of a table in progress: records, seats, requests to the referee. All plain JSON. */
 import type { Game, Rules } from '../../kernel/game';
 import type { GameTypes, Message, Options } from '../../kernel/messages';
 import type { Presentation } from '../../kernel/presentation';

@@ -30,7 +30,7 @@ export interface Moment {
 }
 
 /**
- * The numbers of the next dice. Only a turn that rolls uses one, and a roll that is undone and made again is the same:
+ * The numbers of the next dice. Only a turn that rolls uses one. A roll that is undone and made again is the same:
  * nothing that can be taken back changes later rolls. That is why changes by hand have dice of their own. At a
  * table of format 1 every turn uses a number, and none comes twice.
  */

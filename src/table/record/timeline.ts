@@ -53,7 +53,7 @@ const emptyTimeline = (game: AnyGame, head: Head, reader: Reader): Timeline => {
 const MOST_PROBLEMS = 500;
 
 /**
- * The largest step to a new lease's epoch: whoever claimed the last epoch of all would keep everybody else from
+ * The largest step to a new lease's epoch: a client that claimed the last epoch of all would keep everybody else from
  * writing. Each claim adds at most two times 65,536.
  */
 export const MOST_LATER = 1000 * 2 ** 16;

@@ -120,7 +120,7 @@ const refereeOver = (book: Book, { lease, sitting = newPassingKey(book.io.random
     async answer(value, from) {
       const reply = await handle(value, from);
       const envelope = parseEnvelope(value);
-      // sealing a reply to each would cost as much as an answer: whoever is turned away unsealed comes again
+      // sealing a reply to each would cost as much as an answer: a request turned away unsealed is sent again
       if (isSentAway(reply)) return reply;
       return (envelope && sealReply(reply, { table: sealer.table, sitting }, envelope, io.random)) ?? reply;
     },

@@ -35,7 +35,7 @@ export interface Faults {
   readonly staleTrusted?: boolean;
   /** Of two entries at one revision the last one counts. */
   readonly epochUnchecked?: boolean;
-  /** An entry answers its message whoever wrote it. */
+  /** An entry answers its message, even if another referee wrote it. */
   readonly anyEntryAnswers?: boolean;
   /** A new holder reads the record when they ask for the lease, not when it has come back. */
   readonly readEarly?: boolean;

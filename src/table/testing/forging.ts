@@ -1,5 +1,5 @@
 /**
- * A referee who forges a record: one or two fields of its entries are changed, in the open part or in a sealed one, and
+ * A referee who forges a record. One or two fields of its entries are changed, in the open part or in a sealed one, and
  * everything after is chained to it. They have the table's key, and nobody else's.
  */
 import fc from 'fast-check';

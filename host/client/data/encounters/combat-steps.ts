@@ -15,7 +15,7 @@ export interface Step {
 
 /**
  * The ends and begins between two stages of an encounter with so many turns, in the order of the page: end of turn,
- * end of round, begin of round, begin of turn. Going back ends and begins nothing; before the first round is no round
+ * end of round, begin of round, begin of turn. Going back ends and begins nothing. Before the first round there is no round
  * that could end (issue 11238); a new round has both its turns even when they are the same combatant's (issue 10786).
  */
 export const stepsBetween = (before: Stage, after: Stage, turns: number): Step[] => {

@@ -1,7 +1,7 @@
 import type { Data } from '../../../shared/json';
 import type { Combatant } from './combatant';
 
-/** [D14] RegionTokenTurnEventData, RegionTokenRoundEventData: told in every region that the combatant's token is in. */
+/** [D14] RegionTokenTurnEventData, RegionTokenRoundEventData: sent to every region that contains the combatant's token. */
 export const tellRegionsOf = async (combatant: Combatant, name: string, context: Data): Promise<void> => {
   const { token, combat } = combatant;
   if (!token) return;

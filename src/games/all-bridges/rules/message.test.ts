@@ -80,7 +80,7 @@ describe('§3.3.2 Message', () => {
       .ok()
       .leaves({ spaces: { hame: { moderates: { inactive: 1 } } } });
   });
-  test('a messenger caught on the way stands there, with their load', () => {
+  test('a messenger who is caught on the way stays there, with their load', () => {
     started({ personality: 'tampere', spaces: { tampere: { moderates: inactive(1) }, hame: { reds: active(2) } } })
       .when('moderates', { kind: 'message', from: 'tampere', stance: 'inactive' })
       .ok()

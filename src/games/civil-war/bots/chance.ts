@@ -1,5 +1,5 @@
 /**
- * The chance of a side to win from a table. The weights are fitted, not guessed, by logistic regression: six thousand
+ * The chance of a side to win from a table. The weights are fitted, not guessed, by logistic regression. Six thousand
  * games of commissars were played, and the beginning of every turn was recorded with the winner of its game.
  * A leader in play counts for nearly a marker, and so do five points of Morale or a card that draws three.
  */

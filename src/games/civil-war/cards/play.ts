@@ -14,7 +14,7 @@ import { refuse } from '../refusals';
 interface Moment<T> {
   readonly section: Section;
   readonly window: Window;
-  /** What is asked once the card is resolved. */
+  /** The next question once the card is resolved. */
   after(at: At<CivilWar, T>, card: string): readonly Step[];
   /** What else forbids a card at this moment. */
   bars?(at: At<CivilWar, T>, card: string): Refusal | undefined;

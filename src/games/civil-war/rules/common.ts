@@ -14,7 +14,7 @@ export type StepsHere<K extends Step['kind']> = kit.StepsHere<CivilWar, K>;
 export const { own, isOpen, plain, done, choice, oneFewer, assemble } = kit.ruleKit<CivilWar>();
 
 /**
- * The seat of a step that may be left with nothing to choose: then it ends by itself, unless a table was set
+ * The seat of a step that may be left with nothing to choose. Then it ends by itself, unless a table was set
  * up by hand just there.
  */
 export const mayClose = own;

@@ -1,5 +1,5 @@
 /**
- * The chance of a seat to win from a table. The weights are fitted by logistic regression, not guessed: five thousand
+ * The chance of a seat to win from a table. The weights are fitted by logistic regression, not guessed. Five thousand
  * games of agitators were played, and every turn of them was recorded with the winner of its game.
  */
 import { leaderOn } from '../data/box';

@@ -4,7 +4,7 @@ import { SEATS } from '../vocabulary';
 import { afterScoring, reached } from './ending';
 
 describe('§end', () => {
-  test('at an end of the track, whoever brought the marker there', () => {
+  test('at an end of the track, by any side’s move', () => {
     expect(reached(at({ score: 14 }))).toBeUndefined();
     expect(reached(at({ score: 15 }))).toEqual({ winner: 'soviet', reason: 'support' });
     expect(reached(at({ score: -15 }))).toEqual({ winner: 'government', reason: 'support' });

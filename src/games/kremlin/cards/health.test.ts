@@ -4,7 +4,7 @@ import { allPass, asked, END } from '../testing/positions';
 import type { Step } from '../vocabulary';
 
 describe('§intrigue §health dice of health', () => {
-  test('an Iron Constitution bears a + less, though not death', () => {
+  test('an Iron Constitution counts one + less, though not for death', () => {
     const held = play('red-30', 'A', 'health', {
       agenda: [asked('phase'), { kind: 'health-result', politician: 'A', result: 'two-crosses' }, END],
     });

@@ -20,7 +20,7 @@ const whisper = (points: number): Pick<CardRule, 'on' | 'does' | 'isSecret'> => 
 });
 
 /**
- * §intrigue Openness: everything on one politician, in the order of the seats. More than ten points are told last, and
+ * §intrigue Openness: everything on one politician, in the order of the seats. More than ten points are declared last, and
  * send all others home.
  */
 const opened = (state: State, politician: string): readonly Event[] => {

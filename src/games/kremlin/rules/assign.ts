@@ -49,7 +49,7 @@ const incomplete = (state: State, seat: Seat): Refusal | undefined => {
   return missing ? refuse('§assign', 'ten-politicians', { missing }) : undefined;
 };
 
-/** The step stays, whoever writes, until the last seat has sealed. */
+/** The step stays until the last seat has sealed. */
 export const assignSteps = {
   assign: {
     section: '§assign',

@@ -17,7 +17,7 @@ describe('§declare', () => {
       .isRefused({ reason: 'not-offered', details: { field: 'points' } });
     once.when(us, { kind: 'declare', politician: 'B', points: 2 }).isRefused({ reason: 'not-offered' });
   });
-  test('most points control; among equals whoever reached them first', () => {
+  test('most points control; among equals the faction that reached them first', () => {
     expect(controllerOf(declaring({ declared: { B: { stalinists: 3, militarists: 4 } } }), 'B')).toBe('militarists');
     expect(controllerOf(declaring({ declared: { B: { militarists: 4, stalinists: 4 } } }), 'B')).toBe('militarists');
     given(declaring({ sheets }))

@@ -1,4 +1,4 @@
-/** §funeral A new Party Chief: nominated, voted upon, and after two refusals the nominator. */
+/** §funeral A new Party Chief: nominated, put to the vote, and after two refusals the nominator. */
 import type { Refusal } from '../../../kernel/refusal';
 import { refuse } from '../refusals';
 import type { Asks, Runs } from '../../../kernel/rule';

@@ -76,7 +76,7 @@ const demotables = (state: State, { office, moved }: Promotions) =>
 const forbidden = (state: State, { office }: Promotions): Refusal | undefined =>
   retiresBy(state, holderOf(state, office) ?? '', MOVE) ? refuse('§retirement', 'certain-retirement') : undefined;
 
-/** A politician moves up or down: whoever moves them grows older, and they are not moved again. */
+/** A politician moves up or down. The one who moves them grows older, and they are not moved again. */
 const moving = (state: State, step: Promotions, politician: string, tell: (by: string) => Event) => {
   const by = holderOf(state, step.office) ?? 'nobody';
   return { events: [tell(by), ...aged(by, MOVE)], then: [{ ...step, moved: [...step.moved, politician] }] };

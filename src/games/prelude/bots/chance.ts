@@ -1,5 +1,5 @@
 /**
- * The chance of a side to win from a table. The weights are fitted by logistic regression, not guessed: six thousand
+ * The chance of a side to win from a table. The weights are fitted by logistic regression, not guessed. Six thousand
  * games of deputies were played, and the table before every part of an Action Round was recorded with the winner of
  * its game. The odds are the Revolutionary's.
  */

@@ -53,7 +53,7 @@ const chooseOption: RuleFor<'choose-option', 'choose-option'> = {
   },
 };
 
-/** May a cube of a side stand there at all? */
+/** May a cube of a side be placed there at all? */
 const belongs = (side: Seat, place: Place): boolean => isDistrict(place) || PARTIES[place].seat === side;
 
 const moveCube: RuleFor<'move-cubes', 'move-cube'> = {

@@ -1,5 +1,5 @@
 /**
- * §3.3 The Event of an owner's card, assembled from the steps of our own Events: each step is read by the reader of its
+ * §3.3 The Event of an owner's card, assembled from the steps of our own Events. Each step is read by the reader of its
  * own kind, and carried out by the same rules as ours.
  */
 import { cases, fields, list, oneOf, whole, type Fields, type Read } from '../../../kernel/owners-data';

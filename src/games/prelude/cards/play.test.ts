@@ -200,7 +200,7 @@ describe('§8 playing from the Opportunity Pool', () => {
 });
 
 describe('§4 the die of a card', () => {
-  test('a side chooses it where the card says so, whoever plays the card; the player rolls', () => {
+  test('a side chooses it where the card says so, even if the other side plays the card; the player rolls', () => {
     given(holding(R, ['card-33']))
       .when(R, points('card-33'))
       .ok()

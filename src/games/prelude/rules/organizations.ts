@@ -26,7 +26,7 @@ const needsSponsor = (state: State, seat: Seat, place: Place): boolean =>
   subtypeOf(place) !== 'urban' &&
   !(seat === 'revolutionary' && hasTrait(state, 'petrograd-soviet'));
 
-/** §10.2 May the seat have an Organization there; with its Sponsor or, for some Events, anyhow? */
+/** §10.2 May the seat have an Organization there; with its Sponsor or, for some Events, without? */
 export const forbidsOrganization = (
   state: State,
   seat: Seat,

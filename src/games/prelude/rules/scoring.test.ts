@@ -8,7 +8,7 @@ const score = (track: 'districts' | 'organizations' | 'world' | 'duma') =>
   during('revolutionary', { kind: 'score', track });
 
 describe('§4 the Scoring Die', () => {
-  test('three faces bear its own track, one each of the others', () => {
+  test('three faces have its own track, one each of the others', () => {
     const rolls = at({ agenda: during('revolutionary', { kind: 'scoring-die', seat: 'revolutionary', die: 'duma' }) });
     const faces = [
       [3, 'duma'],

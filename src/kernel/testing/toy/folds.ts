@@ -38,6 +38,6 @@ export const folds: Folds<Toy> = {
   'game-ended': (state, { winner, reason }) => ({ ...state, outcome: { winner, reason } }),
 };
 
-/** §7 Whoever has caught seven wins at once. */
+/** §7 A boat that has caught seven wins at once. */
 export const caughtEnough = ({ points, outcome }: State): boolean =>
   !outcome && Math.max(points.north, points.south) >= 7;
