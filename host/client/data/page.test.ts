@@ -8,7 +8,7 @@ import type { Doc, PageGlobals } from '../../testing/page-globals';
 import { asDocumented } from '../../testing/page/as-documented';
 import { diceAndCards } from '../../testing/page/dice-and-cards';
 import { documentsOfPages } from '../../testing/page/documents';
-import { settled, type TestSession } from '../../testing/page/evening';
+import { settled, type TestSession } from '../../testing/page/session';
 
 declare const foundry: PageGlobals['foundry'];
 declare const JournalEntry: PageGlobals['JournalEntry'];
@@ -23,7 +23,7 @@ let host: Host;
 let gm: Page;
 let player: Page;
 /** What exists once the tests have begun. */
-const evening: TestSession = {
+const session: TestSession = {
   get host() {
     return host;
   },
@@ -87,7 +87,7 @@ describe('reading from the server', () => {
   });
 });
 
-documentsOfPages(evening);
+documentsOfPages(session);
 
 describe('settings', () => {
   test('of the world: onChange everywhere, a rejection for players; of the client: this browser', async () => {
@@ -212,8 +212,8 @@ describe('messages between pages', () => {
   });
 });
 
-diceAndCards(evening);
-asDocumented(evening);
+diceAndCards(session);
+asDocumented(session);
 
 describe('the connection', () => {
   test('two pages of one user; a restarted server is followed by a reload', async () => {

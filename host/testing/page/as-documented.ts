@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { TestSession } from './evening';
+import type { TestSession } from './session';
 
 /** Statements of single pages of the documentation of version 14, or of threads of the tracker; each test names its own. */
-export const asDocumented = (evening: TestSession): void => {
+export const asDocumented = (session: TestSession): void => {
   describe('as the pages say', () => {
     test('the level of a user is what the ownership says, even of a GM, and needs no user (Document#getUserLevel)', async () => {
-      const found = await evening.gm.evaluate(`(async () => {
+      const found = await session.gm.evaluate(`(async () => {
         const entry = await JournalEntry.create({ name: 'Level', ownership: { default: 0, [game.userId]: 0 } });
         return [entry.getUserLevel(), entry.getUserLevel(game.user), entry.testUserPermission(game.user, 'OWNER')];
       })()`);
@@ -13,7 +13,7 @@ export const asDocumented = (evening: TestSession): void => {
     });
 
     test('a flag that is set to null is gone (Document#setFlag)', async () => {
-      const found = await evening.gm.evaluate(`(async () => {
+      const found = await session.gm.evaluate(`(async () => {
         const entry = game.journal.getName('Level');
         await entry.setFlag('core', 'mark', 1);
         const before = entry.getFlag('core', 'mark');
@@ -24,7 +24,7 @@ export const asDocumented = (evening: TestSession): void => {
     });
 
     test('a shuffle gives all cards of the stack a new place, those that are drawn too (Cards#shuffle)', async () => {
-      const found = await evening.gm.evaluate(`(async () => {
+      const found = await session.gm.evaluate(`(async () => {
         const cards = [1, 2, 3].map(value => ({ name: 'Card ' + value, sort: 9, faces: [] }));
         const deck = await Cards.create({ name: 'Deck', type: 'deck', cards });
         const hand = await Cards.create({ name: 'Hand', type: 'hand' });
@@ -36,14 +36,14 @@ export const asDocumented = (evening: TestSession): void => {
     });
 
     test('a mode leaves the given recipients of a whisper (issue 11442)', async () => {
-      const found = await evening.gm.evaluate(`['gm', 'self', 'public'].map(mode =>
+      const found = await session.gm.evaluate(`['gm', 'self', 'public'].map(mode =>
         ChatMessage.implementation.applyMode({ whisper: ['somebody'] }, mode).whisper)`);
       expect(found).toEqual([['somebody'], ['somebody'], ['somebody']]);
     });
 
     test('the roles that always have a permission are a list (CONST.USER_PERMISSIONS)', async () => {
       const roles = 'CONST.USER_PERMISSIONS[name].requiredRoles';
-      const found = await evening.gm.evaluate(
+      const found = await session.gm.evaluate(
         `['ACTOR_CREATE', 'CARDS_CREATE', 'DRAWING_CREATE'].map(name => ${roles})`,
       );
       expect(found).toEqual([
@@ -54,18 +54,18 @@ export const asDocumented = (evening: TestSession): void => {
     });
 
     test('a region may be of no levels in particular (RegionData)', async () => {
-      const found = await evening.gm.evaluate(`Scene.create({
+      const found = await session.gm.evaluate(`Scene.create({
         name: 'Levels', width: 100, height: 100, regions: [{ name: 'All', levels: null }, { name: 'None', levels: [] }],
       }).then(scene => scene.regions.map(({ levels }) => levels && [...levels]))`);
       expect(found).toEqual([null, []]);
     });
 
     test('a refusal names the parent of what may not be changed', async () => {
-      const id = await evening.gm.evaluate(`JournalEntry.create({ name: 'Shut' }).then(entry => entry.id)`);
-      await evening.gm.evaluate(
+      const id = await session.gm.evaluate(`JournalEntry.create({ name: 'Shut' }).then(entry => entry.id)`);
+      await session.gm.evaluate(
         `game.journal.get('${String(id)}').createEmbeddedDocuments('JournalEntryPage', [{ name: 'P' }])`,
       );
-      const refused = evening.player.evaluate(
+      const refused = session.player.evaluate(
         `game.journal.get('${String(id)}').pages.contents[0].update({ name: 'Q' })`,
       );
       await expect(refused).rejects.toThrow(
@@ -74,7 +74,7 @@ export const asDocumented = (evening: TestSession): void => {
     });
 
     test('a window is rendered with the tab that is asked for (ApplicationRenderOptions)', async () => {
-      const found = await evening.gm.evaluate(`(async () => {
+      const found = await session.gm.evaluate(`(async () => {
         const { ApplicationV2 } = foundry.applications.api;
         class Tabbed extends ApplicationV2 {
           static DEFAULT_OPTIONS = { id: 'tabbed' };

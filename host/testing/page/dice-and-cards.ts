@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Doc, PageGlobals, Rolled } from '../page-globals';
-import type { TestSession } from './evening';
+import type { TestSession } from './session';
 
 declare const foundry: PageGlobals['foundry'];
 declare const Cards: PageGlobals['Cards'];
@@ -9,10 +9,10 @@ declare const Roll: PageGlobals['Roll'];
 declare const CONFIG: PageGlobals['CONFIG'];
 
 /** Dice and stacks of cards, as a package uses them. */
-export const diceAndCards = (evening: TestSession): void => {
+export const diceAndCards = (session: TestSession): void => {
   describe('dice', () => {
     test('roll, are sent as JSON texts and are rolls again in the message', async () => {
-      const [total, again, again2] = await evening.gm.evaluate(async () => {
+      const [total, again, again2] = await session.gm.evaluate(async () => {
         const roll = await new Roll('2d6 + 3').evaluate();
         const message = await roll.toMessage({ flavor: 'x' });
         const [first] = message['rolls'] as Rolled[];
@@ -24,7 +24,7 @@ export const diceAndCards = (evening: TestSession): void => {
     });
 
     test('a package adds a die by its letter; an unknown one is an error', async () => {
-      const seen = await evening.gm.evaluate(async () => {
+      const seen = await session.gm.evaluate(async () => {
         class Hammer extends foundry.dice.terms.DiceTerm {
           static DENOMINATION = 'h';
           constructor(data: object) {
@@ -41,7 +41,7 @@ export const diceAndCards = (evening: TestSession): void => {
 
     test('fromData uses the given results', async () => {
       expect(
-        await evening.gm.evaluate(
+        await session.gm.evaluate(
           () =>
             Roll.fromData({
               class: 'Roll',
@@ -65,7 +65,7 @@ export const diceAndCards = (evening: TestSession): void => {
 
   describe('cards', () => {
     test('a drawn card stays in its deck, drawn, and its copy comes home again', async () => {
-      const seen = await evening.gm.evaluate(async () => {
+      const seen = await session.gm.evaluate(async () => {
         const quiet = { chatNotification: false };
         const cards = [1, 2, 3].map(value => ({ name: `Card ${value}`, value, sort: value }));
         const stacks = [
@@ -91,7 +91,7 @@ export const diceAndCards = (evening: TestSession): void => {
   });
 
   test('a hook that returns false stops a pass of cards before anything is written', async () => {
-    const left = await evening.gm.evaluate(async () => {
+    const left = await session.gm.evaluate(async () => {
       const stacks = [
         { name: 'From', type: 'pile', cards: [{ name: 'Kept' }] },
         { name: 'To', type: 'pile' },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Doc, PageGlobals } from '../page-globals';
-import { type TestSession, settled } from './evening';
+import { type TestSession, settled } from './session';
 
 declare const JournalEntry: PageGlobals['JournalEntry'];
 declare const Scene: PageGlobals['Scene'];
@@ -14,20 +14,20 @@ declare const probe: PageGlobals['probe'];
 declare const game: PageGlobals['game'];
 
 /** What a page sends of its documents, and what it receives. */
-export const documentsOfPages = (evening: TestSession): void => {
+export const documentsOfPages = (session: TestSession): void => {
   describe('documents', () => {
     test('are created on every page; the options reach the hooks of all', async () => {
-      await evening.player.evaluate(() => {
+      await session.player.evaluate(() => {
         Hooks.on('createJournalEntry', (...[doc, options, userId]: [Doc, { mine: unknown }, string]) => {
           Object.assign(globalThis, { heard: [doc.name, options.mine, userId] });
         });
       });
-      const gmId = await evening.gm.evaluate(async () => {
+      const gmId = await session.gm.evaluate(async () => {
         await JournalEntry.create({ name: 'Shared' }, { mine: { deep: 1 } });
         return game.userId;
       });
-      await settled(evening.player);
-      const heard = await evening.player.evaluate(() => (globalThis as unknown as { heard: unknown }).heard);
+      await settled(session.player);
+      const heard = await session.player.evaluate(() => (globalThis as unknown as { heard: unknown }).heard);
       expect(heard).toEqual(['Shared', { deep: 1 }, gmId]);
     });
 
@@ -40,18 +40,18 @@ export const documentsOfPages = (evening: TestSession): void => {
           return doc.name !== 'Vetoed';
         });
       };
-      await Promise.all([evening.gm.evaluate(listen), evening.player.evaluate(listen)]);
-      expect(await evening.gm.evaluate(async () => (await JournalEntry.create({ name: 'Vetoed' })) === undefined)).toBe(
+      await Promise.all([session.gm.evaluate(listen), session.player.evaluate(listen)]);
+      expect(await session.gm.evaluate(async () => (await JournalEntry.create({ name: 'Vetoed' })) === undefined)).toBe(
         true,
       );
-      await evening.gm.evaluate(() => JournalEntry.create({ name: 'Passed' }));
-      await settled(evening.player);
+      await session.gm.evaluate(() => JournalEntry.create({ name: 'Passed' }));
+      await settled(session.player);
       const pre = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as { pre: number }).pre);
-      expect([await pre(evening.gm), await pre(evening.player)]).toEqual([2, 0]);
+      expect([await pre(session.gm), await pre(session.player)]).toEqual([2, 0]);
     });
 
     test('hooks are not awaited: a document is made before a slow listener has done its work', async () => {
-      const order = await evening.gm.evaluate(async () => {
+      const order = await session.gm.evaluate(async () => {
         const said: string[] = [];
         const slow = async (what: string): Promise<void> => {
           await new Promise(resume => {
@@ -77,7 +77,7 @@ export const documentsOfPages = (evening: TestSession): void => {
     });
 
     test('update merges, deletes by _del, and stays silent without a difference', async () => {
-      const seen = await evening.gm.evaluate(async () => {
+      const seen = await session.gm.evaluate(async () => {
         const entry = await JournalEntry.create({ name: 'Flags', flags: { 'probe-module': { a: 1, b: { c: 2 } } } });
         const fired: unknown[] = [];
         const id = Hooks.on('updateJournalEntry', (_entry: Doc, changed: Record<string, unknown>) => {
@@ -102,7 +102,7 @@ export const documentsOfPages = (evening: TestSession): void => {
     });
 
     test('_replace replaces, recursive: false merges nothing, delete tells everyone', async () => {
-      const seen = await evening.gm.evaluate(async () => {
+      const seen = await session.gm.evaluate(async () => {
         const entry = await JournalEntry.create({ name: 'Replaced', flags: { m: { a: 1 }, n: { b: 1 } } });
         await entry.update({ flags: { m: _replace({ c: 2 }) } });
         const replaced = entry.toObject()['flags'];
@@ -110,9 +110,9 @@ export const documentsOfPages = (evening: TestSession): void => {
         return { replaced, flat: entry.toObject()['flags'], id: entry.id };
       });
       expect(seen).toMatchObject({ replaced: { m: { c: 2 }, n: { b: 1 } }, flat: { o: { d: 3 } } });
-      await evening.gm.evaluate(id => JournalEntry.deleteDocuments([id]).then(() => undefined), seen.id);
-      await settled(evening.player);
-      const [hooks, left] = await evening.player.evaluate(
+      await session.gm.evaluate(id => JournalEntry.deleteDocuments([id]).then(() => undefined), seen.id);
+      await settled(session.player);
+      const [hooks, left] = await session.player.evaluate(
         id => [
           probe.filter(one => one.hook === 'deleteJournalEntry' && one.id === id).length,
           game.journal.get(id) === undefined,
@@ -123,7 +123,7 @@ export const documentsOfPages = (evening: TestSession): void => {
     });
 
     test("a package's own document class stands for the type", async () => {
-      const name = await evening.gm.evaluate(async () => {
+      const name = await session.gm.evaluate(async () => {
         class OwnTile extends CONFIG.Tile.documentClass {}
         CONFIG.Tile.documentClass = OwnTile;
         const scene = await Scene.create({ name: 'Own tiles' });
@@ -134,9 +134,9 @@ export const documentsOfPages = (evening: TestSession): void => {
     });
 
     test("a player without permission is rejected with Foundry's words", async () => {
-      await evening.gm.evaluate(() => JournalEntry.create({ name: 'Closed', ownership: { default: 2 } }));
-      await settled(evening.player);
-      const message = await evening.player.evaluate(async () => {
+      await session.gm.evaluate(() => JournalEntry.create({ name: 'Closed', ownership: { default: 2 } }));
+      await settled(session.player);
+      const message = await session.player.evaluate(async () => {
         const entry = game.journal.getName('Closed');
         const refused = await entry?.update({ name: 'Mine' }).then(
           () => '',
@@ -148,19 +148,19 @@ export const documentsOfPages = (evening: TestSession): void => {
     });
 
     test('what JSON cannot carry and what the schema does not know are host faults', async () => {
-      const faults = await evening.gm.evaluate(async () => {
+      const faults = await session.gm.evaluate(async () => {
         const before = hostFaults.length;
         await JournalEntry.create({ name: 'Odd', bogus: 1, flags: { m: { map: new Map() } } });
         return hostFaults.slice(before);
       });
       expect(faults.join('\n')).toMatch(/bogus/);
       expect(faults.join('\n')).toMatch(/flags\.m\.map is Map/);
-      await settled(evening.gm);
-      expect(evening.host.faults().join('\n')).toContain('bogus');
+      await settled(session.gm);
+      expect(session.host.faults().join('\n')).toContain('bogus');
     });
 
     test("tiles and levels are embedded in a scene; a level's levels are a Set", async () => {
-      const seen = await evening.gm.evaluate(async () => {
+      const seen = await session.gm.evaluate(async () => {
         const scene = await Scene.create(
           {
             name: 'Board',
