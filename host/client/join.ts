@@ -4,7 +4,7 @@ export interface JoinPage {
   readonly error?: string;
   /** Proves to the server that the form is its own. */
   readonly token: string;
-  /** Who is filled in. */
+  /** The user name filled in. */
   readonly user?: string;
   /** The form is sent at once: the opened address names the user, and no other site led here. */
   readonly atOnce?: boolean;

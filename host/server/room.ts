@@ -16,7 +16,7 @@ export interface Installation {
   readonly off: readonly string[];
 }
 
-/** What every connection shares. */
+/** The data shared by all connections. */
 export interface Room {
   readonly lines: Set<Line>;
   readonly world: World;

@@ -75,7 +75,7 @@ export const openSessions = (folder: string, port: () => number): Sessions => {
 export interface Invitations {
   /** The secret behind `/join#invitation=` for this user. Throws for an unknown user. */
   of(userId: string): string;
-  /** Whom a link invites. */
+  /** The user whom a link invites. */
   invited(invitation: string): string | undefined;
   /** The cookie of a browser that has joined as this user; a new password ends it. */
   acquaintance(userId: string): string;

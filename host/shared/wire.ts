@@ -69,7 +69,7 @@ export interface QueryRequest {
   readonly queryId: string;
   readonly queryName: string;
   readonly queryData: unknown;
-  /** Who is asked. */
+  /** The user who is asked. */
   readonly userId: string;
   /** The asking user; set by the server. */
   readonly senderId?: string;

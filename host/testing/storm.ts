@@ -170,7 +170,7 @@ const inOrder = (source: Data): Data =>
 const pictureOf = (read: (type: (typeof TYPES)[number]) => readonly Data[]): Picture =>
   Object.fromEntries(TYPES.map(type => [type, byId(read(type))]));
 
-/** What a page shows. */
+/** The documents that a page shows. */
 export const pictureOnPage = async (page: Page): Promise<Picture> => {
   const all = await page.evaluate(() => {
     const { journal, cards, scenes } = game as unknown as Record<string, Iterable<Doc>>;

@@ -13,7 +13,7 @@ export type Shoot = (page: Page, name: string) => Promise<void>;
 export const camera = (): Shoot => {
   mkdirSync(folder, { recursive: true });
   return async (page, name) => {
-    // nothing hovers over anything
+    // the pointer hovers over nothing
     await page.mouse.move(2, 2);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });

@@ -21,7 +21,7 @@ export const looseOf = (pile: string): Loose | undefined => {
     : { x: Number(x), y: Number(y), up: side === 'up', ...(home !== undefined && { home }) };
 };
 
-/** No board is larger. */
+/** The largest possible board. */
 const MOST = 9999;
 const whole = (at: number): number => Math.min(MOST, Math.max(0, Math.round(at)));
 

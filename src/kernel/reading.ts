@@ -10,7 +10,7 @@ type Frozen<T> = T extends readonly (infer U)[]
   : T extends object
     ? { readonly [K in keyof T]: Frozen<T[K]> }
     : T;
-/** What a shape accepts. */
+/** The value that a shape accepts. */
 export type Of<S extends v.GenericSchema> = Frozen<v.InferOutput<S>>;
 
 /** Is it of this shape? */

@@ -38,14 +38,14 @@ export class DocumentCollection<D extends AnyDocument = AnyDocument> extends Col
     for (const app of this.apps) void app.render({ force, ...options });
   }
 
-  /** Takes a document in. */
+  /** Adds a document. */
   insert(source: Data): D {
     const document = this.make(source);
     this.set(document.id, document);
     return document;
   }
 
-  /** Takes a document out. */
+  /** Removes a document. */
   remove(id: string): void {
     this.delete(id);
   }

@@ -24,7 +24,7 @@ const statusEffects = (): Json =>
     ]),
   );
 
-/** Fills it in. */
+/** Adds core's entries. */
 export const configure = (): void => {
   const { CONFIG } = page;
   const own = (name: string): Json => (CONFIG[name] ??= {});

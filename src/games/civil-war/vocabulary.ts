@@ -94,7 +94,7 @@ export type Step =
     })
   | (For & { readonly kind: 'strengthen-army'; readonly card: string; readonly by: number })
   | (For & { readonly kind: 'strengthen-troop'; readonly card: string; readonly by: number })
-  // what follows by itself
+  // automatic events
   | (For & { readonly kind: 'orphans' })
   | { readonly kind: 'go-home' }
   | (For & { readonly kind: 'claim-front'; readonly front: Front })

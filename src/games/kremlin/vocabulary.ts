@@ -170,7 +170,7 @@ export type Step =
   | { readonly kind: 'end-of-turn' }
   | (About & { readonly kind: 'retire' })
   | { readonly kind: 'end'; readonly winner: Seat | 'draw'; readonly reason: EndingReason }
-  // cards that go on
+  // cards with further steps
   | (For & { readonly kind: 'assassination'; readonly target: string })
   | (For & { readonly kind: 'exchange'; readonly rival: Seat })
   | (For & { readonly kind: 'discarding'; readonly left: number; readonly redraws: boolean; readonly gone: number })

@@ -55,7 +55,7 @@ interface Trial<G extends GameTypes> {
   tables: number;
 }
 
-/** Nodes between two rests. */
+/** Nodes between two pauses. */
 const STRIDE = 3;
 /** No line is longer than this. */
 const LONGEST = 160;

@@ -17,7 +17,7 @@ export interface Fuzz<G extends GameTypes> extends Play<G> {
   invariant?(state: G['state']): string | undefined | void;
 }
 
-/** What was played. */
+/** The counts of what was played. */
 export interface FuzzReport {
   games: number;
   commands: number;

@@ -29,7 +29,7 @@ export interface Spoken {
   readonly ids?: readonly string[];
   /** Events with hidden parts: their readers get another sentence. */
   readonly seen: readonly string[];
-  /** Why a game ends. */
+  /** The reasons why a game ends. */
   readonly endings: readonly string[];
   /** `word: '…'` in the sources that is no line of a helper. */
   readonly notLines?: readonly string[];

@@ -40,7 +40,7 @@ export const says = async (_: string, finding: string, cheating: Cheating): Prom
   expect(one.cheat.says()).toBe(finding);
 };
 
-/** Each case for itself. */
+/** Each case on its own. */
 export const cases = (all: readonly (readonly [string, string, Cheating])[]): void => {
   test.each(all)('%s', says);
 };

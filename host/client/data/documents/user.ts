@@ -104,7 +104,7 @@ export class User extends HostDocument {
     return this;
   }
 
-  /** What permissions depend on. */
+  /** The data that permissions depend on. */
   get account(): Account {
     const { role, permissions } = this._source;
     return { id: this.id, role: Number(role), permissions: isPlain(permissions) ? permissions : {} };

@@ -38,7 +38,7 @@ export type Kind = Subtype | 'district' | 'duma' | 'moderate' | 'extremist' | Pl
 /** Places that satisfy all these conditions. */
 export interface Among {
   readonly in: Kind | readonly Kind[];
-  /** Who controls the District. */
+  /** The controller of the District. */
   readonly control?: 'own' | 'rival' | 'not-own';
   /** Adjacent to a place, or to those noted under a name. */
   readonly near?: string;

@@ -37,7 +37,7 @@ export const newElection = (leaseTimeout: number): Election => ({
 const NOTHING: readonly Effect[] = [];
 const refereeChanged = (table: string): Effect => ({ kind: 'referee-changed', table });
 
-/** One step after another. */
+/** Several steps, one after another. */
 const and = ({ election, effects }: ElectionStep, next: (election: Election) => ElectionStep): ElectionStep => {
   const done = next(election);
   return done.effects.length
