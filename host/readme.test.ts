@@ -15,7 +15,7 @@ test('the README lists every switch with its values, the default first, and no o
   expect(told.toSorted()).toEqual(known.toSorted());
 });
 
-test('its lists of kinds and hooks are those of the code; written anew with --update', async () => {
+test('its lists of kinds and hooks are those of the code; written again with --update', async () => {
   const made = withTables(text, client);
   expect(made).toContain('| `Scene` | `game.scenes` |');
   expect(made).toContain('`canvasReady`');
