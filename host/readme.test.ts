@@ -15,14 +15,14 @@ test('the README lists every switch with its values, the default first, and no o
   expect(told.toSorted()).toEqual(known.toSorted());
 });
 
-test('its lists of kinds and hooks are those of the code; written anew with --update', async () => {
+test('its lists of kinds and hooks are those of the code; written again with --update', async () => {
   const made = withTables(text, client);
   expect(made).toContain('| `Scene` | `game.scenes` |');
   expect(made).toContain('`canvasReady`');
   await expect(made).toMatchFileSnapshot('README.md');
 });
 
-/** The names that each row of the table of parts says are there, and are not. */
+/** The names in each row of the table of parts: those that are there, and those that are not. */
 const parts = (): readonly { readonly there: readonly string[]; readonly missing: readonly string[] }[] => {
   const [, table = ''] = text.split('| part of the API | there | not there |\n|---|---|---|\n');
   const namesIn = (cell = ''): readonly string[] =>
@@ -33,14 +33,14 @@ const parts = (): readonly { readonly there: readonly string[]; readonly missing
   });
 };
 
-/** The last part of a name: what a class or an object would call it. */
+/** The last part of a name: the name in a class or an object. */
 const lastOf = (name: string): string => name.split(/[.#]/).at(-1) ?? name;
 
 test('what the table of parts names as there is in the code, and what it names as missing is made nowhere', () => {
   const rows = parts();
   expect(rows.length).toBeGreaterThan(15);
   const isSaid = (name: string): boolean => client.some(source => new RegExp(`\\b${lastOf(name)}\\b`).test(source));
-  /** A class, a method, a property or a hook of this name; `Class#member` only where the class is. */
+  /** A class, method, property or hook of this name; `Class#member` only in the file of the class. */
   const isMade = (name: string): boolean => {
     const [owner] = name.split('#');
     const where = name.includes('#') ? client.filter(source => source.includes(`class ${owner} `)) : client;

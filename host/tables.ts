@@ -17,11 +17,11 @@ const kindRow = ({ name, primary, collection, embedded, fields, create }: Docume
   return `| \`${name}\` | ${kept} | ${inside.join(', ')} | ${Object.keys(fields).length} | ${who} |`;
 };
 
-/** Every kind of document: where it is kept, what lies in it, how many fields it has, and who may create it. */
+/** Every kind of document: its collection, its embedded documents, its number of fields, and who may create it. */
 const kinds = (): string =>
   ['| kind | kept | holds | fields | created by |', '|---|---|---|---|---|', ...documentTypes.map(kindRow)].join('\n');
 
-/** A hook is called by its name, or by one that a class or a document lends. */
+/** A hook has its own name, or one made from the name of a document or a class. */
 const CALLED = /(?:callAll|Hooks\.call)\(\s*(?:'([A-Za-z]+)'|`([^`]+)`)/g;
 const LENT = /\$\{[^}]*\}/g;
 
@@ -33,7 +33,7 @@ const hooks = (client: readonly string[]): string => {
   return all.map(name => `\`${name}\``).join(', ');
 };
 
-/** What the README says between two marks that name a table. */
+/** The README's text between two marks that name a table. */
 const between = (name: string): RegExp =>
   new RegExp(`(<!-- ${name}: made from the code -->\n)[\\s\\S]*?(\n<!-- end -->)`);
 

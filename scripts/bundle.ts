@@ -24,7 +24,7 @@ const options = (folder: string, plugins: Plugin[], as: string) =>
     define: { MODULE_VERSION: JSON.stringify(as) },
   }) as const satisfies BuildOptions;
 
-/** Bundles the code for a folder; without `write` it is only looked at. A plugin may put other sources in; `as`: the version it gives itself. */
+/** Bundles the code for a folder; without `write` it is only examined. A plugin may replace sources; `as`: its version. */
 export const bundle = async (
   folder: string,
   write = true,
@@ -64,7 +64,7 @@ export const fileOf = ({ outputs }: Metafile, source: string): string => {
 };
 
 const ENTRANCE = 'src/module.ts';
-/** The parts that come with every table: column, hand and board, and what plays and tells. */
+/** The parts that come with every table: column, hand and board, the code that plays, and its texts. */
 const AT_A_TABLE = [
   'src/foundry/applications/table-app.ts',
   'src/foundry/applications/hand-app.ts',
@@ -76,9 +76,9 @@ const AT_A_TABLE = [
 ];
 
 /**
- * Files that always come together are one: otherwise a page begins with a hundred requests, for each set of parts that
- * share a source makes a file of its own. So every part names all that the entrance brings, which is there already, and
- * each that shares something with a table's parts names all of these. `before`: how it was split without this.
+ * Files that always come together become one. Otherwise a page would begin with a hundred requests, because each set of parts
+ * that share a source makes a file of its own. So every part names everything that the entry point loads anyway, and
+ * each part that shares something with a table's parts names all of these. `before`: the split without this.
  */
 const together = (before: Metafile): Plugin => {
   const sourcesWith = (entry: string): readonly string[] =>

@@ -118,7 +118,7 @@ test.each(PACKS)('each document of packs/%s has every field of an export, and no
     .flatMap(document => {
       const shape = SHAPE_OF[collectionOf(document._key)];
       const [own, exported] = [Object.keys(document).filter(isField).toSorted(), Object.keys(shape ?? {}).toSorted()];
-      // what lies in a scene is looked at above
+      // the contents of a scene are checked above
       return !shape || own.join() === exported.join() ? [] : [`${String(document._key)}: ${own.join()}`];
     });
   expect(wrong).toEqual([]);

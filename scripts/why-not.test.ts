@@ -29,7 +29,7 @@ const wordsOf = (id: string, language: string) => {
   return wordingOf(game.presentation(defaultOptions(game.options)), speechOf(language));
 };
 
-/** What is greyed in a game of random moves, looked at now and then. */
+/** The greyed commands in a random game, sampled. */
 const greyedAtRandom = (game: AnyGame, options: Options, seed: number) => {
   const choose = chooser(quickDice(seed));
   const play = openPlay(game, options, diceOfSeed(seed));
@@ -89,7 +89,7 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(reasons.length).toBeGreaterThan(0);
     const isReason = (reason: string) => `RT.${id}.refusals.${reason}` in said || `RT.refusals.${reason}` in said;
     const kinds = Object.keys(said).flatMap(key => (key.startsWith(`RT.${id}.commands.`) ? [key.split('.')[3]] : []));
-    // for one kind of command it is named after both
+    // for a single kind of command it is named after both
     const isFor = (key: string) =>
       kinds.some(kind => key.endsWith(`-${kind}`) && isReason(key.slice(0, -`-${kind}`.length)));
     expect(reasons.filter(reason => !isReason(reason) && !isFor(reason))).toEqual([]);

@@ -82,7 +82,7 @@ const serve = async (
   }
   await furnish(store);
   await guardWorld(store, options);
-  // a line that says nothing, or says it drop by drop, keeps no place for long
+  // a connection that sends nothing, or very slowly, does not stay open for long
   const { head, whole, looks } = options.patience ?? PATIENCE;
   const http = createServer({ headersTimeout: head, requestTimeout: whole, connectionsCheckingInterval: looks });
   http.maxConnections = LIMITS.connections;

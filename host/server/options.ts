@@ -29,12 +29,12 @@ export interface HostOptions {
   readonly doors?: boolean;
   /** The password that the Gamemaster gets; a host that listens on other addresses requires one. */
   readonly password?: string;
-  /** How long a line may say nothing, or say it drop by drop. */
+  /** How long a connection may send nothing, or send very slowly. */
   readonly patience?: Patience;
   readonly assume?: Readonly<Record<string, unknown>>;
 }
 
-/** Milliseconds: for the head of a request, for all of it, and between two looks at who has taken longer. */
+/** Milliseconds: for the head of a request, for all of it, and between two checks for slow ones. */
 interface Patience {
   readonly head: number;
   readonly whole: number;

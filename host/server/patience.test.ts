@@ -1,4 +1,4 @@
-/** Lines that say nothing, or say it drop by drop: each is closed by itself, and keeps no place for long. */
+/** Connections that send nothing, or send very slowly: each is closed by the server after a while. */
 import { createConnection } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openedByTests } from '../testing/opened';
@@ -11,7 +11,7 @@ afterEach(() => {
   for (const one of drops.splice(0)) clearInterval(one);
 });
 
-/** Says the first text, then the other again and again; what the server has answered when it closed the line. */
+/** Sends the first text, then the other again and again; returns the server's answer when it closes the connection. */
 const drip = (host: Host, first: string, drop = ''): Promise<string> =>
   new Promise(resolve => {
     const line = createConnection(Number(new URL(host.url).port), '127.0.0.1');
@@ -36,7 +36,7 @@ describe('a line is closed', () => {
   });
 
   test('that never ends its head, though a drop comes all the time', async () => {
-    // it may take as long as it likes for the whole: only the head is waited for
+    // the whole request may take any time: only its head is limited
     expect(await drip(await impatient(30, 0), 'GET /join HTTP/1.1\r\nHost: localhost\r\n', 'X-A: b\r\n')).toMatch(
       /408|^$/,
     );

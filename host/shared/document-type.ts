@@ -25,9 +25,9 @@ export const stats = schema({
   exportSource: { kind: 'object', nullable: true },
 });
 export const common: Fields = { _id: text(null), flags: free };
-/** What stands at a place of a scene. */
+/** The place of an object in a scene. */
 export const placed: Fields = { ...common, x: number(), y: number(), elevation: number(), locked: flag() };
-/** What lies there, over others or under them. */
+/** The object's order over or under others. */
 export const sorted: Fields = { ...placed, sort: number() };
 export const owned: Fields = { ...common, folder: reference('Folder'), sort: number(), ownership: free, _stats: stats };
 // Actors and Items have the types that their system declares; the others those of core.
@@ -35,7 +35,7 @@ export const typed = (type: string, ...others: string[]): Fields => ({
   type: others.length > 0 ? subtype(type, ...others) : text(type),
   system: free,
 });
-/** How a picture lies in its frame. */
+/** The fit of a picture in its frame. */
 export const fitted = (anchor: number): Fields => ({
   anchorX: number(anchor),
   anchorY: number(anchor),

@@ -114,7 +114,7 @@ const mayUser = ({ user, action, source, changes }: Attempt): boolean => {
   const touchesRights = changes !== undefined && ['name', 'role', 'permissions'].some(key => key in changes);
   if (action !== 'update' || touchesRights) return false;
   if (source['_id'] === user.id) return true;
-  // accounts are the Gamemaster's: by another's password an assistant would be that other [A users]
+  // accounts are the Gamemaster's: with another's password an assistant could act as that user [A users]
   const touchesPassword = changes !== undefined && 'password' in changes;
   return isGM(user) && Number(source['role']) < USER_ROLES.GAMEMASTER && !touchesPassword;
 };

@@ -1,5 +1,5 @@
 /**
- * The host knows the fields that exports of version 14 have, and no other: what Foundry would drop in silence is a fault
+ * The host knows exactly the fields of version 14 exports: what Foundry would silently drop is a fault
  * here. The shapes are in tests/fixtures/shapes, their sources in docs/platform.md.
  */
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const SHAPES: Readonly<Record<string, Data>> = {
   Level: scene.levels[0] ?? {},
 };
 
-/** Fields that an export has only where they are set; no export that was read sets them. */
+/** Fields that an export has only if they are set; none of the exports here sets them. */
 const WHERE_SET: Readonly<Record<string, readonly string[]>> = {
   JournalEntryPage: ['text.markdown', 'video.loop', 'video.autoplay', 'video.timestamp', 'video.width', 'video.height'],
   Tile: ['name'],

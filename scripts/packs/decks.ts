@@ -6,7 +6,7 @@ import { LANGUAGES } from '../languages';
 import { speechOf } from '../speech';
 import { documentOf, embeddedIn, folderOf, type SourceFile, STATS } from './source';
 
-/** What an export says of a deck besides. */
+/** Further fields of a deck in an export. */
 const LAID = { displayCount: false, rotation: 0, system: {} };
 
 export const deckFiles = (games: readonly AnyGame[]): readonly SourceFile[] =>

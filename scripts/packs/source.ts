@@ -24,7 +24,7 @@ export interface SourceFile {
   readonly source: Source;
 }
 
-/** What an export says of a document's origin; nothing of ours comes from another world. */
+/** An export's fields about a document's origin; nothing of ours comes from another world. */
 export const STATS = {
   coreVersion: '14.369',
   systemId: null,

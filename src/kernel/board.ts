@@ -51,7 +51,7 @@ export interface Slot {
   /** `groups`: counters of one `group` overlap in a row, and the groups fill the box line by line. */
   readonly flow: 'one' | 'stack' | 'row' | 'grid' | 'groups';
   readonly piece: { readonly width: number; readonly height: number };
-  /** As large as pieces are drawn where few lie here; `piece` is the smallest that many shrink to. */
+  /** The size of pieces where only a few lie here; `piece` is the smallest, for many. */
   readonly largest?: { readonly width: number; readonly height: number };
   readonly space?: string;
   /** A caption laid over the board, a key under `RT.<game>.` in lang; above the box if it has no place of its own. */

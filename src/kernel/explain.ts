@@ -18,7 +18,7 @@ const noDice = diceOf({
 
 export type Explanation<G extends GameTypes> =
   | { readonly command: G['command'] }
-  /** `tried`: the command that would lead to the change, were it not forbidden. */
+  /** `tried`: the command that would lead to the change if it were not forbidden. */
   | { readonly refusal: Refusal; readonly tried?: G['command'] }
   | undefined;
 

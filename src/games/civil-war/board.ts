@@ -13,7 +13,7 @@ const GAP = 25;
 const HALF = { white: 246, red: 776 } as const;
 const HALF_HEIGHT = 404;
 const CARD = { width: 126, height: 176 };
-/** Few units lie large in a half of a front, a dozen of them as small as this. */
+/** A few units are drawn large in a half of a front, a dozen of them as small as this. */
 const UNIT = { width: 112, height: 112 };
 const LARGEST = { width: 280, height: 280 };
 const LABEL = 46;
@@ -62,7 +62,7 @@ const unitSlot = (front: Front, seat: Seat): Slot => {
   };
 };
 
-/** The line of each side's cards and of its morale: above the Whites' half, below the Reds'. */
+/** The row of each side's cards and Morale: above the Whites' half, below the Reds'. */
 const STRIP: Readonly<Record<Seat, number>> = { white: 54, red: 1234 };
 
 const cardSlot = (seat: Seat, pile: PileName, n: number): Slot => ({

@@ -1,4 +1,4 @@
-/** What the rulebook leaves open and matters most to balance, the first value of each is how we read it; and the numbers. */
+/** The readings that the rulebook leaves open and that matter most for balance (ours is the first value), and the numbers. */
 import type { OptionSpec } from '../../kernel/options';
 import { numbers } from './numbers';
 

@@ -9,7 +9,7 @@ import type { Region } from './vocabulary';
 /** The whole sheet of the map; what is not land in it is water. */
 export const MAP: Box = { x: 48, y: 318, width: 1722, height: 934 };
 
-/** Few tokens stand large in a district, a dozen as small as this. */
+/** A few tokens are drawn large in a district, a dozen as small as this. */
 const TOKEN = { width: 100, height: 100 };
 const LARGEST = { width: 160, height: 160 };
 const SIGN = { width: 62, height: 62 };

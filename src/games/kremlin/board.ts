@@ -36,14 +36,14 @@ const boxesOf = ({ offices, y }: (typeof ROWS)[number]): readonly Box[] => {
   const whole = offices.length * (SPACE.width + GAP) - GAP;
   return offices.map((_, n) => ({ x: (WIDTH - whole) / 2 + n * (SPACE.width + GAP), y, ...SPACE }));
 };
-/** What the two upper rows of the pyramid leave free at each side, and the two lower ones. */
+/** The free width at each side of the two upper rows of the pyramid, and of the two lower ones. */
 const CORNER = { width: 494, height: 2 * SPACE.height + GAP };
 const FLANK = { width: 180, height: CORNER.height };
 const PEOPLE = rowAt(4);
 
 /**
- * Other regions: who waits (all of them, at first) in the left corner above the pyramid, Siberia and exile at its flanks,
- * the people beneath it. Whoever is alone somewhere is drawn large; `piece` is for many.
+ * Other regions: those who wait (at first all) in the left corner above the pyramid, Siberia and exile at its sides,
+ * the people beneath it. A politician alone in a region is drawn large; `piece` is for many.
  */
 const REGIONS: readonly {
   readonly id: string;
@@ -124,7 +124,7 @@ const spaces: readonly Space[] = [
 export const chitsOf = (office: string): string => `chits-${office}`;
 export const waveOf = (turn: number): string => `wave-${turn}`;
 const YEARS = Array.from({ length: LAST_TURN + 1 }, (_, n) => n + 1);
-/** A year and, beside it, how its parade went. */
+/** A year and, beside it, the result of its parade. */
 const YEAR = { width: 84, height: 84, step: 176, x: 34, y: PEOPLE + 246 };
 
 const slots: readonly Slot[] = [

@@ -7,7 +7,7 @@ import { wavesOf } from './rules/victory';
 import { holderOf, seatsOf, type State } from './state';
 import type { Seat } from './vocabulary';
 
-/** Where a Politician must wave, the waves are told for whoever controls the waver. */
+/** Where a Politician must wave, the waves are listed for the controller of the waver. */
 export const goal = (state: State): Goal<Seat> => {
   const { waves, last } = editionOf(state.options);
   const seats = seatsOf(state.options);

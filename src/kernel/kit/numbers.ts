@@ -5,7 +5,7 @@
 import type { Options, Section } from '../messages';
 import type { OptionSpec } from '../options';
 
-/** A number as the rulebook has it, and between what it may be changed. */
+/** A number as the rulebook has it, and the limits for changing it. */
 interface NumberRule {
   readonly section: Section;
   readonly usual: number;
@@ -19,7 +19,7 @@ export interface Numbers<Id extends string> {
   readonly options: readonly NumberSpec[];
   /** The rulebook's values. */
   readonly usual: Readonly<Record<Id, number>>;
-  /** The values of a table, by name: those of the rulebook where its options say nothing. */
+  /** The values of a table, by name: those of the rulebook unless its options change them. */
   of(options: Options): Readonly<Record<Id, number>>;
 }
 

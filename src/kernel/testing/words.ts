@@ -7,13 +7,13 @@ import type { GameTypes } from '../messages';
 import { BY_HAND } from '../kit/refusals';
 import { defaultOptions } from '../options';
 
-/** Reasons that name no smallest change, by why. */
+/** Reasons without a remedy, by cause. */
 export interface Unremedied {
   /** The sentence itself says what to do. */
   readonly said?: readonly string[];
-  /** Nothing that could be changed would allow it. */
+  /** No change would allow it. */
   readonly never?: readonly string[];
-  /** Only a change by hand, a helper or a table dealt again meets it: no choice is greyed for it. */
+  /** Only a change by hand, a helper or a redeal meets it: no choice is greyed for it. */
   readonly byHand?: readonly string[];
 }
 
@@ -142,7 +142,7 @@ const wantedBy = <G extends GameTypes>(game: Game<G>, spoken: Spoken): readonly 
   ];
 };
 
-/** A reason by itself, or with the kind of command for which its remedy is meant. */
+/** A reason by itself, or with the kind of command that its remedy is for. */
 const reasonOf = <G extends GameTypes>({ refusals }: Pick<Game<G>, 'refusals'>, key: string): string =>
   refusals.find(reason => reason === key) ??
   [...refusals].sort((one, other) => other.length - one.length).find(reason => key.startsWith(`${reason}-`)) ??

@@ -1,4 +1,4 @@
-/** Keys that each do one thing, under names that nobody makes twice; and a referee who tells the table to be an older one. */
+/** Keys that each do one thing, with unique names; and a referee who presents the table as an older one. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { keyId, newKey } from '../crypto/keys';
@@ -73,7 +73,7 @@ describe('a table of keys that are apart', () => {
     const older = olderHead(head, tableSecret);
     expect(parseHead(older)).toEqual(older);
     expect(verify(game, older, raws, tableSecret)).toMatchObject({ ok: false, revision: 1 });
-    // whoever chains all of it again is found out by the first that anybody has signed
+    // a referee who chains all of it again is found at the first signed entry
     const forged: Record<string, string> = {};
     let timeline = openTimeline(game, older, {}, { keys: {} });
     expect(timeline.hash).toBe(linkOfHead(older));

@@ -1,4 +1,4 @@
-/** Moves that are left while nobody referees: carried out once, as they were signed, and only while they lie where they were left. */
+/** Moves left while nobody referees: carried out once, as they were signed, and only while they lie where they were left. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { entryKey, parseEntry } from '../record/codec';
@@ -27,7 +27,7 @@ const made = ({ referee: { timeline }, head, random }: TestTable, { key }: Brows
   return { at, seen, envelope: sealEnvelope(asking, key, head, newMessageId(key, random), random) };
 };
 
-/** A table whose referee is gone, with what lies in everybody's flags; and the referee of the week after. */
+/** A table whose referee is gone, with the moves in users' flags; and a referee a week later. */
 const weekly = async () => {
   const one = await begunTable(game);
   const { table } = one;
@@ -37,7 +37,7 @@ const weekly = async () => {
   return {
     ...one,
     flags,
-    /** Who sits down reads what lies in the flags, and tries each as it is. */
+    /** The new referee reads the flags, and tries each move as it is. */
     async comes(): Promise<Readonly<Record<string, Reply>>> {
       table.restart({ client: `page ${epoch}`, epoch: epoch++ });
       await table.referee.serve();
@@ -106,7 +106,7 @@ describe('a move that was left', () => {
     flags['bob'] = made(table, bob, ofNorth);
     expect(await comes()).toMatchObject({ bob: { ok: false, problem: { problem: 'not-your-seat' } } });
     delete flags['bob'];
-    // what was sent and refused, or lost on its way, is no move that was left
+    // a request that was refused, or lost in transit, is not a move that was left
     flags['ann'] = { at: AT, seen: table.referee.timeline.revision, envelope: ann.envelope(ofNorth) };
     expect(await comes()).toMatchObject({ ann: { ok: false, problem: { problem: 'sat-down-since' } } });
     expect(moves()).toEqual([]);

@@ -1,4 +1,4 @@
-/** Letters on their way to the referee, and whoever keeps a copy of them until some key is shown or stolen. */
+/** Letters in transit to the referee, and an attacker who keeps copies until some key is shown or stolen. */
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { keyPairOf, newKey } from '../crypto/keys';
@@ -36,7 +36,7 @@ test('a letter and its answer open for nobody when the sitting is over, though a
   table.restart();
   await table.referee.serve();
   const own = keyOf(table);
-  // the table's key, the sender's, another player's, and that of the sitting that has come since
+  // the table's key, the sender's, another player's, and that of the later sitting
   const lasting = [own, ann.key, bob.key, table.sitting];
   for (const mine of lasting) {
     for (const { public: theirs } of lasting) {

@@ -52,7 +52,7 @@ const isOtherQuestion = (timeline: Timeline, seat: string, seen: number): boolea
   return hasActedSince(timeline, seat, seen) || !sameQuestion(then, now);
 };
 
-/** What was left long ago was not meant of a position that somebody has changed by hand, nor after a seat went round. */
+/** A move left long ago was not meant for a position that somebody has changed by hand, nor after a seat changed hands. */
 const isShifting: Outdates = (entry, ask) =>
   (entry.kind === 'turn' && entry.by === 'hand') || otherTable(entry, ask) || sameSeat(entry, ask);
 

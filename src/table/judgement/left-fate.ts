@@ -1,4 +1,4 @@
-/** What has become of a move that was left while nobody refereed: who left it asks when they come back. */
+/** The result of a move that was left while nobody refereed: its sender asks when they come back. */
 import { canonical } from '../../kernel/canonical';
 import type { Ask } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
@@ -6,7 +6,7 @@ import { isLate } from './freshness';
 
 type Command = Extract<Ask, { readonly kind: 'command' }>;
 
-/** It was carried out, the question is another by now, or it still waits. */
+/** It was carried out, the question has changed, or it still waits. */
 export type Fate = 'done' | 'late' | 'waits';
 
 /** Of a pass that is kept until its window closes, the closing entry names the request. */
@@ -17,7 +17,7 @@ const isAnsweredBy = ({ moments }: Timeline, id: string): boolean =>
       (entry.kind === 'turn' && entry.passes?.some(pass => pass.by === 'own' && pass.m === id) === true),
   );
 
-/** The same command of the same seat stands there: it was on its way already when it was left once more. */
+/** The same command of the same seat is recorded: it was already in transit when it was left again. */
 const isDoneBefore = ({ moments }: Timeline, seen: number, { seat, command }: Command): boolean =>
   moments.some(
     one =>
@@ -28,7 +28,7 @@ const isDoneBefore = ({ moments }: Timeline, seen: number, { seat, command }: Co
       canonical(one.command) === canonical(command),
   );
 
-/** `command`: what was left, where this browser can read it. */
+/** `command`: the move that was left, if this browser can read it. */
 export const fateOf = (
   timeline: Timeline,
   { id, seen }: { readonly id: string; readonly seen: number },

@@ -1,4 +1,4 @@
-/** Tables made by each version of the record: whatever comes later reads them, finds them right, and plays on. */
+/** Tables made by each version of the record: every later version reads them, verifies them, and plays on. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

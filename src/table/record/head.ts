@@ -63,7 +63,7 @@ export const secretOf = (head: Head, tableSecret: string): string | undefined =>
 export const linkOfHead = (head: Head): string =>
   linkOf(canonical(head), head.format === 1 ? SHORT_LINK_LETTERS : LINK_LETTERS);
 
-/** A head from outside. Its key is of the kind that its format has: neither can be told to be older alone. */
+/** An untrusted head. Its key has the kind of its format, so neither alone can pretend to be older. */
 export const parseHead = (value: unknown): Head | Problem => {
   const head = isPlain(value) ? read(shape, value) : undefined;
   return head && head.format > 2 === isApart(head.tableKey) ? head : { problem: 'bad-head' };

@@ -1,4 +1,4 @@
-/** What goes over the wire: letters to the referee, and the answers. */
+/** Messages between pages: letters to the referee, and the answers. */
 import { count, either, fields, just, maybe, text } from '../../kernel/reading';
 import { ASKS, key, link, problem, refusal, share, signature } from './shapes';
 
@@ -7,7 +7,7 @@ export const LONGEST_ENVELOPE = 32 * 1024;
 
 const enveloped = { table: text(), id: text(64), key, box: text(LONGEST_ENVELOPE) };
 /**
- * What goes over the wire. `key` is the sender's public key, `box` holds a `EnvelopeContent`. `from` is the letter's own key,
+ * A letter in transit. `key` is the sender's public key, `box` holds a `EnvelopeContent`. `from` is the letter's own key,
  * `to` that of the referee's sitting (from format 3 of a table on).
  */
 export const envelope = either([
@@ -30,7 +30,7 @@ export const reply = either([
   fields({ ok: just(false), problem }),
 ]);
 
-/** A reply on its way back, sealed to the sender of the envelope; `by`: the sitting that answers. */
+/** A reply in transit, sealed to the sender of the envelope; `by`: the sitting that answers. */
 export const answer = either([
   fields({ format: just(1), id: text(64), box: text(LONGEST_ENVELOPE) }),
   fields({ format: just(2), id: text(64), by: share, box: text(LONGEST_ENVELOPE) }),

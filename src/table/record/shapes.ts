@@ -32,7 +32,7 @@ export const key = checked(isPublicKey);
 const hash = spelled(/^[0-9a-f]{64}$/);
 /** SHA-256 in base64url; at a table of format 1 its first 22 letters. A chain has links of one length. */
 export const link = spelled(/^[\w-]{22}(?:[\w-]{21})?$/);
-/** 32 bytes in base64url: a share of a roll, what binds a seat to its shares, or a key that is not kept. */
+/** 32 bytes in base64url: a share of a roll, a seat's commitment to its shares, or a key that is not stored. */
 export const share = spelled(/^[\w-]{43}$/);
 /** An Ed25519 signature in base64url. */
 export const signature = spelled(/^[\w-]{86}$/);
@@ -112,7 +112,7 @@ export const MOST_WORDS = 0x4000;
 
 /** What a table is, fixed when it is made. Public. */
 export const head = fields({
-  /** 3: tables made now. 1 and 2: what was made before is read, verified and played on by its own rules. */
+  /** 3: tables made now. 1 and 2: earlier tables are read, verified and played on by their own rules. */
   format: either([just(1), just(2), just(3)]),
   /** The world it was made in: what binds a browser's key to it. */
   world: text(),
@@ -217,7 +217,7 @@ export const ENTRIES = {
     rolled: maybe(just(true)),
     /** The share that a command's browser adds to this and later rolls (from format 2 on). */
     share: maybe(share),
-    /** When its seat left it, where nobody refereed then: so it may be older than the referee's sitting. */
+    /** When its seat left it, if nobody refereed then: it may be older than the referee's sitting. */
     left: maybe(time),
     events: list(message),
     user: maybe(text()),
@@ -243,8 +243,8 @@ export const ENTRIES = {
   proposal: entry('proposal', { seat: text(), what: proposal }),
   vote: entry('vote', { seat: text(), on: count, yes: yesOrNo }),
   /**
-   * A referee sits down: the lease has changed hands, or they have opened the table again. `sitting` (from format 3 on) is
-   * the key to which letters are sealed until the next sits down, signed with the table's.
+   * A referee begins to serve: the lease has changed hands, or they have opened the table again. `sitting` (from format 3 on) is
+   * the key to which letters are sealed until the next referee begins, signed with the table's.
    */
   referee: entry('referee', { user: text(), client: text(), sitting: maybe(fields({ key: share, proof: signature })) }),
   /** A user may referee in the game master's absence, or may no longer; `by` is who says so. */

@@ -1,6 +1,6 @@
 /**
- * A referee's key for one sitting: letters are sealed to it, and it is forgotten when they rise. They publish it as they sit
- * down, signed with the table's key, so that nobody seals to somebody else (from format 3 on).
+ * A referee's key for one sitting: letters are sealed to it, and it is forgotten when they stop serving. They publish it when
+ * they begin, signed with the table's key, so that nobody seals to an impostor (from format 3 on).
  */
 import { canonical } from '../../kernel/canonical';
 import { isPassingKey } from '../crypto/letters';
@@ -21,7 +21,7 @@ const signSitting = (key: string, { id }: Pick<Head, 'id'>, place: Place, table:
   proof: signed(statement(id, place, key), table),
 });
 
-/** The key to which letters are sealed, as an entry tells it; undefined if it tells none, or nobody with the table's key says so. */
+/** The key to which letters are sealed, from an entry; undefined if it has none, or it is not signed by the table's key. */
 export const sittingIn = (
   { id, tableKey }: Pick<Head, 'id' | 'tableKey'>,
   entry: EntryOf<'referee'>,
@@ -32,7 +32,7 @@ export const sittingIn = (
   return isRight ? sitting.key : undefined;
 };
 
-/** What a referee writes as they sit down after all that stands there: who they are, and to which key they are written. */
+/** The first entry of a referee: who they are, and the key to which letters are sealed. */
 export const seatedBy = (
   {
     head,
@@ -47,7 +47,7 @@ export const seatedBy = (
   return { kind: 'referee', user, client, ...sitting };
 };
 
-/** Where a table's letters go: its lasting key, and that of the referee who sits there now. */
+/** The destination of a table's letters: its permanent key, and that of the present referee. */
 export interface LetterBox extends Pick<Head, 'id' | 'tableKey'> {
   readonly sitting: string | undefined;
 }

@@ -48,7 +48,7 @@ const sha = (of: string | Uint8Array): Buffer => createHash('sha256').update(of)
 const derive = (secret: string | Uint8Array, use: string, bytes: number): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', `revolution-tables 1 ${use}`, bytes));
 const withoutFilling = (bytes: Uint8Array): Uint8Array => bytes.subarray(0, bytes.lastIndexOf(0x80));
-/** A key's first part, of two or of one, checks signatures. */
+/** The first part of a key, of two or of one, checks signatures. */
 const isSigned = (text: string, signature = '', key = ''): boolean => {
   const owner = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key.slice(0, 43) }, format: 'jwk' });
   return verify(null, Buffer.from(text), owner, Buffer.from(signature, 'base64url'));
@@ -61,7 +61,7 @@ const publicPart = (curve: 'ed25519' | 'x25519', secret: Uint8Array): string => 
   );
 };
 
-/** What a stranger makes of a record of one format. */
+/** A stranger's results for a record of one format. */
 const readingOf = (format: number) => {
   const { head, entries: raws } = JSON.parse(fixture(format)) as {
     readonly head: Readonly<Record<string, unknown>>;

@@ -93,7 +93,7 @@ export const judgeOf = (book: Book, sitting: PassingKey): ((envelope: Envelope) 
     const content = openEnvelope(envelope, { table: book.sealer.table, sitting });
     const revision = done.get(id);
     if ('problem' in content) {
-      // to another sitting: what it asks is not known any more, only whether it was done
+      // to another sitting: only whether it was carried out is still known
       const isElsewhere = content.problem === 'sat-down-since';
       if (isElsewhere && revision !== undefined) return { ok: true, revision };
       if (isElsewhere && book.timeline.secret !== undefined) return tableRefuses('game-over');
@@ -102,7 +102,7 @@ export const judgeOf = (book: Book, sitting: PassingKey): ((envelope: Envelope) 
     if (revision !== undefined) return { ok: true, revision };
     const { seen, link, s, ask } = content;
     const { share, left } = ask.kind === 'command' ? ask : {};
-    // whoever has the table's key later would open it: so is sealed only what was left while nobody refereed
+    // a later holder of the table's key could open it: so only moves left while nobody refereed are sealed like this
     if (envelope.format === 1 && head.format > 2 && left === undefined) return problem('letter-malformed');
     const before = refusals.before(key, id, seen);
     if (before) return before;
@@ -113,7 +113,7 @@ export const judgeOf = (book: Book, sitting: PassingKey): ((envelope: Envelope) 
     if (timeline.secret !== undefined) return tableRefuses('game-over');
     if (seen > timeline.revision || link !== linkAt(timeline, seen)) return problem('stale');
     if (left === undefined && seen < timeline.sitting) return problem('sat-down-since');
-    // what everybody can copy is worth something only where its own user has put it, and has not taken it away
+    // what everybody can copy counts only where its own user has
     if (left !== undefined && !isLeft(book.io.leftBy?.(user), envelope)) return problem('taken-back');
     if (!isRequestOf({ table: head.id, id, seen, link, ask }, s, key)) return problem('unsigned');
     const sender: Sender = { user, gm: role === 'gm', seen, id, s, claim, share, left };

@@ -23,7 +23,7 @@ export interface TestSession extends Seated {
   /** The same where the entry says just what was asked. */
   asks(by: Browser, ask: Ask, more?: object): Promise<unknown>;
 }
-export const evening = async (): Promise<TestSession> => {
+export const session = async (): Promise<TestSession> => {
   const seated = await begun;
   const cheat = cheatAt(seated.table);
   const writes: TestSession['writes'] = (by, draft, ask) => cheat.book.add(draft, { asked: cheat.signedBy(by, ask) });
@@ -35,7 +35,7 @@ export const with_ =
 
 export type Cheating = (one: TestSession) => Promise<unknown>;
 export const says = async (_: string, finding: string, cheating: Cheating): Promise<void> => {
-  const one = await evening();
+  const one = await session();
   await cheating(one);
   expect(one.cheat.says()).toBe(finding);
 };

@@ -130,7 +130,7 @@ export const isOpen = <T>(rules: readonly Rule<AllBridges, T, never>[], at: At<A
 /** Would one of the rules be open, were there Resources enough? */
 export const isOpenForMoney = <T>(rules: readonly Rule<AllBridges, T, never>[], at: At<AllBridges, T>): boolean =>
   some({ rules, at }, refusal => !refusal || refusal.reason === POOR);
-/** The refusal that only Resources would lift, where nothing else is in the way of some command. */
+/** The refusal if only a lack of Resources stands in the way of some command. */
 export const lackIn = <T>(rules: readonly Rule<AllBridges, T, never>[], at: At<AllBridges, T>): Refusal | undefined => {
   let lack: Refusal | undefined;
   some({ rules, at }, refusal => {

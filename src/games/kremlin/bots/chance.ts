@@ -18,7 +18,7 @@ import {
 } from '../state';
 import { handOf, type Seat } from '../vocabulary';
 
-/** Waves, by how near they have brought victory: the one before the last leaves one to it. */
+/** Waves, by how near they are to victory: the one before the last leaves one to it. */
 const WAVES = [0, 1, 2.4, 6] as const;
 const CHIEF = 1.1;
 const OFFICE = { first: 0.34, second: 0.16 } as const;

@@ -1,4 +1,4 @@
-/** §intrigue How many cards a hand may have, and where new ones come from. */
+/** §intrigue The size of a hand, and where new cards come from. */
 import type { Dice } from '../../../kernel/chance';
 import { numbersAt } from '../numbers';
 import { inForce, type State } from '../state';

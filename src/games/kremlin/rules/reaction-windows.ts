@@ -71,7 +71,7 @@ export const isTheMoment = (state: State, when: When): boolean => {
   return window?.about === 'phase' && (when.startOf === 'any' || when.startOf === state.phase);
 };
 
-/** In which phases each occasion comes about; the others may in any. */
+/** The phases in which each occasion can come; the others can come in any. */
 const PHASES_OF: { readonly [O in Occasion]?: readonly Phase[] } = {
   purge: ['purges'],
   'failed-purge': ['purges'],
@@ -91,7 +91,7 @@ const phasesOf = (when: When): readonly Phase[] => {
   return when.when.flatMap(occasion => PHASES_OF[occasion] ?? PHASES);
 };
 
-/** The phase in which the next such moment may come: this one, or the first of those that follow. */
+/** The next phase in which such a moment may come: this one, or the first later one. */
 export const phaseFor = ({ phase }: State, when: When): Phase => {
   const at = PHASES.indexOf(phase);
   const isOver = when !== 'any' && 'startOf' in when;

@@ -1,4 +1,4 @@
-/** §victory §sudden-death Enough waves; too few left to govern; or what is controlled when the years are over. */
+/** §victory §sudden-death Enough waves; too few politicians left; or what is controlled when the years are over. */
 import type { Dice } from '../../../kernel/chance';
 import type { Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';

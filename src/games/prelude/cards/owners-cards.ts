@@ -97,6 +97,6 @@ const { option, of: ownersData } = ownersFile({
 });
 export const ownersCardsOption = option;
 export const ownersCards = (options: Options): ReadonlyMap<number, OwnersCard> => ownersData(options).cards;
-/** §7.2 The Sessions of a Turn, where the owner of a copy says them. */
+/** §7.2 The Sessions of a Turn, if the owner of a copy gives them. */
 export const ownersSessions = (options: Options, of: number): readonly number[] | undefined =>
   ownersData(options).sessions.get(of);

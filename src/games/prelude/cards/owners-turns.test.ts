@@ -1,4 +1,4 @@
-/** §7.2 The Sessions of a Turn as an owner's copy has them: in the rules, on the board, and no longer marked as ours. */
+/** §7.2 The Sessions of a Turn from an owner's file: in the rules, on the board, and no longer marked as reconstructed. */
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../../kernel/options';
 import { prelude } from '..';
