@@ -13,6 +13,7 @@ import { dimParts } from './dim-parts';
 import { lazyImport } from '../lazy-import';
 import { onReplay, seenUntil, show, shownAt } from '../replay';
 import { setting } from '../settings';
+import { Sheet } from './sheet';
 import { AutoChoice } from './auto-choice';
 import { drawCards } from './card-pictures';
 import { ChoiceList } from './choice-list';
@@ -88,7 +89,6 @@ export class TableApp extends TableWindow {
   #why: Why | undefined;
   #stopClock: (() => void) | undefined;
   #awayShown = 0;
-  #hasSheet = false;
   #hint: Hint | undefined;
   /** What lies spread out in the column, and the last look that was put away. */
   #spread: string | undefined;
@@ -100,6 +100,7 @@ export class TableApp extends TableWindow {
   readonly #list: ChoiceList;
   readonly #coach: Coach;
   readonly #figures = new EndFigures();
+  readonly #sheet = new Sheet(this.client, command => this.#give(command));
 
   constructor(client: TableClient, into?: HTMLElement) {
     super('table', client, into);
@@ -183,7 +184,7 @@ export class TableApp extends TableWindow {
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
     await super._onRender(...given);
     void drawCards(this.element, this.client);
-    void this.#fillForm();
+    void this.#sheet.draw(this.element);
     drawPlots(this.element);
     this.#list.show();
     this.#lightHint();
@@ -229,20 +230,8 @@ export class TableApp extends TableWindow {
     }
   }
 
-  /** A question that is answered slot by slot: its faces are drawn, and what is done on them is followed. */
-  async #fillForm(): Promise<void> {
-    if (!this.element.querySelector('.rt-form')) return;
-    const sheet = await lazyImport(() => import('./sheet-form'));
-    if (!sheet || !this.element) return;
-    sheet.drawPortraits(this.element, this.client);
-    if (this.#hasSheet) return;
-    this.#hasSheet = true;
-    sheet.handleSheet(this.element, this.client, command => this.#give(command));
-  }
-
   static async #onFill(this: TableApp): Promise<void> {
-    const sheet = await lazyImport(() => import('./sheet-form'));
-    await sheet?.fillSheet(this.client, command => this.#give(command));
+    await this.#sheet.fill();
   }
 
   /** Sends what somebody has chosen. */
