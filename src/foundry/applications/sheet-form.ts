@@ -8,7 +8,7 @@ import { sideOf } from '../../table/drawing/piece';
 import type { TableClient } from '../../table/panels/client-model';
 
 /** Sends a command, and says whether it was taken. */
-type Send = (command: Message) => Promise<{ readonly ok: boolean }>;
+export type Send = (command: Message) => Promise<{ readonly ok: boolean }>;
 
 /** The portraits of whoever stands in a slot or may be put there. */
 export const drawPortraits = (root: HTMLElement, { game, presentation, timeline }: TableClient): void => {

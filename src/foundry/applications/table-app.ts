@@ -15,6 +15,7 @@ import { lightHint } from './light-hint';
 import { lazyImport } from '../lazy-import';
 import { onReplay, seenUntil, show, shownAt } from '../replay';
 import { setting } from '../settings';
+import { Sheet } from './sheet';
 import { AutoChoice } from './auto-choice';
 import { drawCards } from './card-pictures';
 import { ChoiceList } from './choice-list';
@@ -90,7 +91,6 @@ export class TableApp extends TableWindow {
   #why: Why | undefined;
   #stopClock: (() => void) | undefined;
   #awayShown = 0;
-  #hasSheet = false;
   #hint: Hint | undefined;
   /** What lies spread out in the column, and the last look that was put away. */
   #spread: string | undefined;
@@ -104,6 +104,7 @@ export class TableApp extends TableWindow {
   readonly #list: ChoiceList;
   readonly #coach: Coach;
   readonly #figures = new EndFigures();
+  readonly #sheet = new Sheet(this.client, command => this.#give(command));
 
   constructor(client: TableClient, into?: HTMLElement) {
     super('table', client, into);
@@ -193,7 +194,7 @@ export class TableApp extends TableWindow {
     await super._onRender(...given);
     if (this.client.lesson && this.#hadFocus) focusLesson(this.element);
     void drawCards(this.element, this.client);
-    void this.#fillForm();
+    void this.#sheet.draw(this.element);
     drawPlots(this.element);
     this.#list.show();
     dimParts(this.element, this.client);
@@ -224,20 +225,24 @@ export class TableApp extends TableWindow {
     this.refresh('piles');
   }
 
-  /** A question that is answered slot by slot: its faces are drawn, and what is done on them is followed. */
-  async #fillForm(): Promise<void> {
-    if (!this.element.querySelector('.rt-form')) return;
-    const sheet = await lazyImport(() => import('./sheet-form'));
-    if (!sheet || !this.element) return;
-    sheet.drawPortraits(this.element, this.client);
-    if (this.#hasSheet) return;
-    this.#hasSheet = true;
-    sheet.handleSheet(this.element, this.client, command => this.#give(command));
+  /** The button of the suggestion is lit, and in sight when it is first suggested. */
+  #lightHint(): void {
+    const wanted = this.client.lesson?.lit ?? this.#hint?.command;
+    const command = wanted && JSON.stringify(wanted);
+    dimParts(this.element, this.client);
+    for (const button of this.element.querySelectorAll<HTMLElement>('.rt-button[data-command]')) {
+      const isHinted = button.dataset['command'] === command;
+      if (isHinted && !button.classList.contains('rt-button--hinted')) {
+        for (let fold = button.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+          fold.open = true;
+        button.scrollIntoView({ block: 'nearest' });
+      }
+      button.classList.toggle('rt-button--hinted', isHinted);
+    }
   }
 
   static async #onFill(this: TableApp): Promise<void> {
-    const sheet = await lazyImport(() => import('./sheet-form'));
-    await sheet?.fillSheet(this.client, command => this.#give(command));
+    await this.#sheet.fill();
   }
 
   /** Sends what somebody has chosen. */

@@ -2,6 +2,7 @@
 import type { Face, Tone } from '../../kernel/board';
 import { emblemIn, type Emblem } from './emblem';
 import { CARD } from './card-size';
+import { strip } from './card-strip';
 import { fit, type Lettering, pageLettering, widthOf } from './lettering';
 import { motif } from './motifs/motifs';
 import { outline } from './outlines';
@@ -126,43 +127,6 @@ const head = (face: Face, side: Emblem, title: string, lettering: Lettering): st
   );
 };
 
-const SMALLEST_STRIP = 9;
-const LEADING_STRIP = 1.1;
-
-/** What kind of card it is, and its tags. */
-const strip = (texts: CardTexts, lettering: Lettering): string => {
-  const y = HEAD + ART;
-  const tags = (texts.tags ?? []).join(' · ');
-  const room = CARD.width - MARGIN * 2;
-  const kind = (texts.kind ?? '').toLocaleUpperCase();
-  const whole = tags ? `${kind} · ${tags}` : kind;
-  // what would be too small to read does without the kind
-  const line = tags && widthOf(whole, 'label', 15, 0.05) > room ? tags : whole;
-  const one = fit(line, 'label', { width: room, height: 18 }, { max: 17, min: SMALLEST_STRIP, spacing: 0.05 });
-  // two smaller lines rather than one that is cut
-  const height = STRIP - 4;
-  const { size, lines } = one.lines.some(text => text.endsWith('…'))
-    ? fit(tags || kind, 'label', { width: room, height }, { max: height / 2.2, min: 7, leading: LEADING_STRIP })
-    : one;
-  const top = y + (STRIP - lines.length * size * LEADING_STRIP) / 2;
-  return (
-    el('rect', { x: 0, y, width: CARD.width, height: STRIP, fill: INK }) +
-    lines
-      .map((text, n) =>
-        lettering({
-          text,
-          x: MARGIN,
-          y: top + size * (n * LEADING_STRIP + 0.93),
-          size,
-          face: 'label',
-          fill: PAPER,
-          ...(lines.length === 1 && { spacing: 0.05 }),
-        }),
-      )
-      .join('')
-  );
-};
-
 /** Where the words of a card begin: below its marks, if it has any. */
 const topOf = ({ marks }: Face): number => HEAD + ART + STRIP + (marks ? MARKS : 0);
 
@@ -262,7 +226,7 @@ export const cardSvg = (
       PAPER,
       head(face, side, texts.title ?? '', lettering),
       art(face),
-      strip(texts, lettering),
+      strip(texts, { y: HEAD + ART, height: STRIP, margin: MARGIN, lettering }),
       marks(face, lettering),
       texts.note ? note(texts.note, topOf(face), lettering) : ornament(side, topOf(face)),
     ),
