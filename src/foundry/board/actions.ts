@@ -87,7 +87,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     bubbles.rules(
       at,
       part?.command
-        ? speech.format(later?.ahead ? 'RT.guide.part-of' : 'RT.guide.begun', { action: words.command(part.command) })
+        ? speech.format(later ? 'RT.guide.part-of' : 'RT.guide.begun', { action: words.command(part.command) })
         : speech.localize(breaks.length ? 'RT.guide.breaks' : 'RT.guide.breaks-none'),
       breaks.map(rule => ({
         section: words.section(rule.section),
