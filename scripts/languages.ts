@@ -58,7 +58,18 @@ const merged = (one: Tree, other: Tree): Tree => ({
 });
 
 /** The parts of the core's words that come late, each from a folder of its name. */
-const LATE = ['problems', 'hands', 'removal', 'diagnostics', 'guide', 'redeal', 'page', 'hint', 'workshop'] as const;
+const LATE = [
+  'problems',
+  'hands',
+  'removal',
+  'diagnostics',
+  'guide',
+  'redeal',
+  'page',
+  'hint',
+  'workshop',
+  'devices',
+] as const;
 
 /** The words of the toy, which is played in tests only. */
 const toyWords = (language: string): Tree =>

@@ -52,6 +52,13 @@ export const fetchWorkshop = (): Promise<void> =>
     de: () => import('../../lang/workshop/de.json'),
   });
 
+/** What is asked where somebody goes on at another device. */
+export const fetchDevices = (): Promise<void> =>
+  fetched('devices', {
+    en: () => import('../../lang/devices/en.json'),
+    de: () => import('../../lang/devices/de.json'),
+  });
+
 /** What can be taken out of a world is named where somebody asks for it. */
 export const fetchRemoval = (): Promise<void> =>
   fetched('removal', {
@@ -75,6 +82,7 @@ const LATE: readonly string[] = [
   'tutorial',
   'hint',
   'workshop',
+  'devices',
 ];
 
 /** Do words of ours stand under `RT.<part>`, or will they? */

@@ -17,6 +17,7 @@ import { AutoChoice } from './auto-choice';
 import { drawCards } from './card-pictures';
 import { ChoiceList } from './choice-list';
 import { Coach } from './coach';
+import { isPassphraseOffered } from './passphrase-offer';
 import { isCodeOffered } from './recovery';
 import { type Hint, hintFor } from './hint';
 import { template, type Options, type Parts } from './rt-application';
@@ -38,6 +39,7 @@ interface TableContext extends TablePanel {
   readonly standing: AutoChoice['standing'];
   readonly sounds: boolean;
   readonly codeOffered: boolean;
+  readonly passphraseOffered: boolean;
   readonly piles?: PilesPanel;
   /** The best choice with its reason, then others that are nearly as good. */
   readonly hint?: readonly string[];
@@ -117,6 +119,7 @@ export class TableApp extends TableWindow {
       standing: this.#auto.standing,
       sounds: setting('sounds'),
       codeOffered: isCodeOffered(this.client),
+      passphraseOffered: isPassphraseOffered(this.client),
       mayPlayAgain: mayPlayAgain(this.client),
       inColumn: true,
       ...(end && { end }),

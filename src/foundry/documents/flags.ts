@@ -28,6 +28,10 @@ export interface UserFlags {
   readonly anew?: Readonly<Record<string, unknown>>;
   /** The secret keys of this user at open tables, by table: all of their browsers go on with them. */
   readonly shared?: Readonly<Record<string, unknown>>;
+  /** This user's secret for all sealed tables, locked by their passphrase. */
+  readonly person?: unknown;
+  /** What that secret opens, by table. */
+  readonly kept?: Readonly<Record<string, unknown>>;
   /** Written and taken back by the doctor. */
   readonly examination?: string;
 }

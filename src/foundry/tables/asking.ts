@@ -1,12 +1,11 @@
 /** What this page asks of a table's referee: signed, sealed, sent, and signed again if a new referee has sat down. */
-import { newMessageId, sealLetter } from '../../table/wire/envelopes';
 import type { Ask, Head, Reply } from '../../table/record/model';
 import { withShare } from '../../table/record/shares';
-import { letterBox } from '../../table/record/sitting';
 import { linkAt } from '../../table/record/timeline';
 import type { Timeline } from '../../table/record/timeline-model';
 import { post } from './delivery';
 import { browserKey, random } from './keys';
+import { letters } from './letters';
 import { rememberSent } from './memory';
 import { refereeOf } from './refereeing';
 
@@ -88,7 +87,8 @@ export class Asking {
     const { revision: seen } = timeline;
     const ask = withShare(typeof asked === 'function' ? asked(timeline) : asked, mine.secret, timeline, isShareNeeded);
     const asking = { ask, seen, link: linkAt(timeline, seen) };
-    const letter = sealLetter(asking, mine, letterBox(timeline), newMessageId(mine, random), random);
+    const wire = letters();
+    const letter = wire?.sealLetter(asking, mine, wire.letterBox(timeline), wire.newMessageId(mine, random), random);
     // nobody can read it before a referee has sat down
     if (!letter) return NOBODY_SITS;
     const { envelope } = letter;

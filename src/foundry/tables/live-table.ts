@@ -15,6 +15,7 @@ import { people } from '../users';
 import { Asking } from './asking';
 import { browserKey, keepTableSecret, tableSecret } from './keys';
 import { isHolderThere } from './election';
+import { isLockedHere } from './person';
 import { heldByPause } from './paused';
 import { refereeOf } from './refereeing';
 import { SeedNumbers } from './seed-numbers';
@@ -116,6 +117,10 @@ export class LiveTable implements TableClient {
       : { kind: 'gone', name, canTakeOver };
   }
 
+  get isLocked(): boolean {
+    return !this.#timeline.open && isLockedHere();
+  }
+
   get dealing(): Redealing | undefined {
     const { referee } = this;
     const isStuck = (referee.kind === 'gone' || referee.kind === 'none') && !referee.canTakeOver;
@@ -190,7 +195,8 @@ export class LiveTable implements TableClient {
 
   /** Adds this browser's number to the seed for each of my seats, as far as its turn has come. */
   async contribute(): Promise<void> {
-    await this.#seed.contribute(this);
+    // a browser that is not said to be theirs is bound to nothing
+    if (!this.isLocked) await this.#seed.contribute(this);
   }
 
   sitAs(seat: string): void {

@@ -10,7 +10,6 @@ import {
   type Reply,
 } from '../../table/record/model';
 import type { Written } from '../../table/referee/referee-model';
-import { parseEnvelope } from '../../table/wire/envelopes';
 import { rawEntries } from '../../table/record/timeline';
 import { appendTo, changedRaws, putBack, rawsOf } from '../documents/record-store';
 import { entryOf, headOf, leaseOf, tableEntries, type TableEntry } from '../documents/table-entry';
@@ -20,6 +19,7 @@ import { played } from '../replay';
 import { mayWrite } from './election';
 import { tellFlood } from './socket';
 import { ownKey, random, tableSecret } from './keys';
+import { letters, loadLetters } from './letters';
 import { thisClient } from './tab-name';
 
 /** Between two moves of a game that only bots play (ms), so that it can be watched. */
@@ -30,7 +30,8 @@ let judging: typeof openReferee | undefined;
 /** What judges comes when the first table is opened; false where it does not come. */
 export const loadReferee = async (): Promise<boolean> => {
   try {
-    judging ??= (await import('../../table/referee/referee')).openReferee;
+    const [referee] = await Promise.all([import('../../table/referee/referee'), loadLetters()]);
+    judging ??= referee.openReferee;
   } catch {
     return false;
   }
@@ -204,7 +205,7 @@ const NOT_UNDERSTOOD: Reply = { ok: false, problem: { problem: 'letter-malformed
 
 /** Judges an envelope of a table that this client referees; undefined if it referees none such. `from`: who sent it. */
 export const judge = (given: unknown, from?: string): Promise<object> | undefined => {
-  const envelope = parseEnvelope(given);
+  const envelope = letters()?.parseEnvelope(given);
   if (!envelope) return openReferees.size ? Promise.resolve(NOT_UNDERSTOOD) : undefined;
   const { table } = envelope;
   const referee = refereeOf(table);
