@@ -33,9 +33,10 @@ describe('what every page loads', () => {
     const games = sourcesOf(core).filter(source => source.startsWith('src/games/'));
     expect(games.filter(source => !/\/(?:manifest|data\/(?:scoring-dice|types))\.ts$/.test(source))).toEqual([]);
   });
-  test('is at most 111 kB, packed as a server sends it', () => {
+  // the keys of a person's other devices are looked for wherever a table is opened: they are its last kilobyte
+  test('is at most 112 kB, packed as a server sends it', () => {
     expect(sizeOf(core)).toBeGreaterThan(10_000);
-    expect(sizeOf(core)).toBeLessThanOrEqual(111_000);
+    expect(sizeOf(core)).toBeLessThanOrEqual(112_000);
   });
   test.each(LANGUAGES)(
     'says its words of %s in at most 11.5 kB, and half of one for each game beside ours',

@@ -69,6 +69,7 @@ const LATE = [
   'hint',
   'workshop',
   'weekly',
+  'devices',
 ] as const;
 
 /** The words of the toy, which is played in tests only. */

@@ -56,6 +56,13 @@ export const fetchWorkshop = (): Promise<void> =>
     de: () => import('../../lang/workshop/de.json'),
   });
 
+/** What is asked where somebody goes on at another device. */
+export const fetchDevices = (): Promise<void> =>
+  fetched('devices', {
+    en: () => import('../../lang/devices/en.json'),
+    de: () => import('../../lang/devices/de.json'),
+  });
+
 /** What can be taken out of a world is named where somebody asks for it. */
 export const fetchRemoval = (): Promise<void> =>
   fetched('removal', {
@@ -80,6 +87,7 @@ const LATE: readonly string[] = [
   'hint',
   'workshop',
   'weekly',
+  'devices',
 ];
 
 /** Do words of ours stand under `RT.<part>`, or will they? */

@@ -156,3 +156,102 @@ test('a sealed table asks in one sentence whether the other device is mine, and 
     );
     expect(shared).toBe(false);
   }));
+
+const SENTENCE = 'Sieben Gänse im Nebel';
+
+const typeSentence = async ({ page }: Person, sentence: string): Promise<void> => {
+  const dialog = page.locator('dialog.rt-passphrase');
+  await dialog.waitFor();
+  for (const field of await dialog.locator('input[type="password"]').all()) await field.fill(sentence);
+  await dialog.locator('footer button').click();
+};
+
+const chooseSentence = async (person: Person, table: string): Promise<void> => {
+  await tableWindow(person.page, table).locator('[data-action="choosePassphrase"]').click();
+  await person.page.locator('dialog.rt-passphrase').waitFor();
+  await snapshot(person, 'devices-sentence');
+  await typeSentence(person, 'too short');
+  await person.page.locator('.notification', { hasText: 'at least 12 letters' }).first().waitFor();
+  await typeSentence(person, SENTENCE);
+  await person.page.locator('.notification', { hasText: 'every device' }).waitFor({ timeout: 60_000 });
+};
+
+/** Goes on at another device of the same person, which has been told nothing yet but their sentence. */
+const goOnWith = async (person: Person, table: string): Promise<void> => {
+  await openTableWindow(person, table);
+  const banner = tableWindow(person.page, table).locator('.rt-banner', { hasText: 'secret sentence' });
+  await banner.waitFor();
+  await snapshot(person, 'devices-locked');
+  await banner.locator('[data-action="unlock"]').click();
+  await typeSentence(person, 'Acht Gänse im Nebel');
+  await person.page.locator('.notification', { hasText: 'not the sentence' }).waitFor({ timeout: 60_000 });
+  await typeSentence(person, SENTENCE);
+  await person.page.locator('.notification', { hasText: 'go on in this browser' }).waitFor({ timeout: 60_000 });
+  await until('nothing more is asked', async () => (await banner.count()) === 0);
+};
+
+/** What a person was told about their own slips is no trouble. */
+const forgiveSlips = (people: readonly Person[]): void => {
+  for (const { troubles } of people)
+    troubles.splice(0, Infinity, ...troubles.filter(text => !/at least 12 letters|not the sentence/.test(text)));
+};
+
+/** The secrets that a browser keeps for this module. */
+const secretsOf = ({ page }: Person): Promise<readonly string[]> =>
+  page.evaluate(`[
+    ...Object.values(game.settings.get('revolution-tables', 'keys')).flatMap(held => [held.key?.secret, held.tableSecret]),
+    ...Object.values(game.settings.get('revolution-tables', 'person')).map(held => held.secret),
+  ].filter(Boolean)`);
+
+test('a sealed table goes on at another device whose person types their secret sentence there, or says yes at both, and in no other', () =>
+  session({ title: 'devices-locked' }, async one => {
+    const [gm, red] = await gather(one, 'Player 1');
+    const holders = { red: 'Player 1', white: 'Gamemaster' };
+    const table = await makeTable(gm, { name: 'Locked', holders, scene: false });
+    await waitForBeginning([gm, red], table);
+    for (const person of [gm, red]) await openTableWindow(person, table);
+    await playByClicking([red, gm], [gm, red], table, { seed: 3, most: 2 });
+    for (const person of [gm, red]) await chooseSentence(person, table);
+    forgiveSlips([gm, red]);
+
+    // who has joined in this user's name, and does not know the sentence, has nothing and is nobody
+    const phone = await one.join('Player 1');
+    await openTableWindow(phone, table);
+    const keys = (): Promise<number | undefined> =>
+      inTable(gm.page, table, ({ timeline }) => Object.keys(timeline.keys).length);
+    const before = await keys();
+    expect(await handOf(phone, table)).toContain('?');
+    await goOnWith(phone, table);
+    forgiveSlips([phone]);
+    await untilSameHand(red, phone, table);
+    await playByClicking([phone, gm], [gm, red, phone], table, { seed: 4, most: 4 });
+    for (const person of [red, phone])
+      expect((await person.page.locator('.notification').allInnerTexts()).filter(text => CODE.test(text))).toEqual([]);
+
+    // the host, too, this time without typing: both devices show one code, and both are asked
+    await shortenSilence(gm);
+    const laptop = await one.join('Gamemaster');
+    await openTableWindow(laptop, table);
+    await tableWindow(laptop.page, table).locator('[data-action="fetchFromOther"]').click();
+    const asked = [gm, laptop].map(({ page }) => page.locator('dialog.rt-handing'));
+    const codes: (string | undefined)[] = [];
+    for (const dialog of asked) {
+      await dialog.waitFor();
+      codes.push(CODE.exec(await dialog.innerText())?.[0]);
+    }
+    await snapshot(laptop, 'devices-fetched');
+    expect(codes[0]).toBeDefined();
+    expect(codes[1]).toBe(codes[0]);
+    for (const dialog of asked) await dialog.locator('[data-action="yes"]').click();
+    await laptop.page.locator('.notification', { hasText: 'go on in this browser' }).waitFor({ timeout: 60_000 });
+    await leave(gm);
+    expect(await untilOneReferees([laptop, red], table)).toBe(laptop);
+    await playByClicking([phone, laptop], [laptop, red, phone], table, { seed: 6, most: 2 });
+    // to the record they are one browser each, and the world holds no key of theirs
+    expect(await inTable(laptop.page, table, ({ timeline }) => Object.keys(timeline.keys).length)).toBe(before);
+    const world = JSON.stringify(await laptop.page.evaluate('game.users.contents.map(user => user.toObject())'));
+    const secrets = [...(await secretsOf(phone)), ...(await secretsOf(laptop))];
+    expect(secrets.length).toBeGreaterThanOrEqual(5);
+    for (const secret of [...secrets, SENTENCE]) expect(world).not.toContain(secret);
+    await expectWholeRecord(laptop, table);
+  }));

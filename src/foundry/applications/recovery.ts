@@ -5,6 +5,7 @@ import { makeRecoveryCode, parseRecoveryCode } from '../../table/record/recovery
 import { isSecretOf } from '../../table/crypto/keys';
 import { isGameMaster } from '../users';
 import { isSecretAtRisk, keepTableSecret, noteSecret, tableSecret } from '../tables/keys';
+import { personSecret } from '../tables/person';
 import { speech } from '../speech';
 
 /** Does this browser hold the table's key? */
@@ -15,9 +16,16 @@ const codeOf = ({ id }: TableClient): string | undefined => {
   return secret === undefined ? undefined : makeRecoveryCode(secret);
 };
 
-/** Is the code still to be kept outside this browser? It is offered quietly until it is; to who made the table possible. */
+/**
+ * Is the code still to be kept outside this browser? It is offered quietly until it is; to who made the table possible, and
+ * whose passphrase does not bring the key back.
+ */
 export const isCodeOffered = (client: TableClient): boolean =>
-  isGameMaster() && !client.timeline.ending && !client.timeline.open && isSecretAtRisk(client.id);
+  isGameMaster() &&
+  !client.timeline.ending &&
+  !client.timeline.open &&
+  isSecretAtRisk(client.id) &&
+  personSecret() === undefined;
 
 /** Offers the code for download. It opens every hidden card of the table: it is for the referee alone. */
 export const saveRecoveryCode = async (client: TableClient): Promise<void> => {

@@ -6,6 +6,7 @@ import { seatsPanel, type SeatsPanel } from '../../table/panels/seats';
 import { openDiagnostics } from './diagnostics-app';
 import { tellKeeper } from './invitation';
 import { speech } from '../speech';
+import { fetchPassphrase, hasPassphrase, isPassphraseOffered } from './passphrase-offer';
 import { enterRecoveryCode, holdsTableKey, isCodeOffered, showRecoveryCode } from './recovery';
 import { template, type Options, type Parts } from './rt-application';
 import { TableWindow } from './table-window';
@@ -26,6 +27,7 @@ export class SeatsApp extends TableWindow {
       takeOver: SeatsApp.#onTakeOver,
       swap: SeatsApp.#onSwap,
       keepCode: SeatsApp.#onKeepCode,
+      choosePassphrase: SeatsApp.#onChoosePassphrase,
       proposeSeat: SeatsApp.#onProposeSeat,
       handKey: SeatsApp.#onHandKey,
       copyAddress: SeatsApp.#onCopyAddress,
@@ -58,6 +60,8 @@ export class SeatsApp extends TableWindow {
   protected override panel(): SeatsPanel & {
     readonly holdsKey: boolean;
     readonly codeOffered: boolean;
+    readonly passphraseOffered: boolean;
+    readonly passphraseKept: boolean;
     readonly address: string;
     readonly isLocal: boolean;
   } {
@@ -65,6 +69,8 @@ export class SeatsApp extends TableWindow {
       ...seatsPanel(this.reading),
       holdsKey: holdsTableKey(this.client),
       codeOffered: isCodeOffered(this.client),
+      passphraseOffered: isPassphraseOffered(this.client),
+      passphraseKept: hasPassphrase(this.client),
       address: new URL(foundry.utils.getRoute('join'), globalThis.location.origin).href,
       isLocal: LOCAL.includes(globalThis.location.hostname),
     };
@@ -122,6 +128,10 @@ export class SeatsApp extends TableWindow {
     const [seat] = this.client.mySeats;
     const what = { kind: 'openness', open: !this.client.timeline.open } as const;
     if (seat !== undefined) await this.client.ask({ kind: 'propose', seat, what });
+  }
+  static async #onChoosePassphrase(this: SeatsApp): Promise<void> {
+    await (await fetchPassphrase())?.choosePassphrase();
+    this.refresh();
   }
   static async #onKeepCode(this: SeatsApp): Promise<void> {
     await showRecoveryCode(this.client);

@@ -4,6 +4,7 @@ import { setting } from '../settings';
 import { lazyImport } from '../lazy-import';
 import { saveRecord } from './files';
 import { changeMode, isMode, proposeUndo, vote } from './asking';
+import { fetchHanding, fetchPassphrase } from './passphrase-offer';
 import { enterRecoveryCode, showRecoveryCode } from './recovery';
 import { openTable } from './open-table';
 import { showMissed } from './show-missed';
@@ -36,6 +37,21 @@ export const TABLE_ACTIONS = {
   async keepCode(this: TableWindow): Promise<void> {
     await showRecoveryCode(this.client);
     this.refresh('tools');
+  },
+  async choosePassphrase(this: TableWindow): Promise<void> {
+    await (await fetchPassphrase())?.choosePassphrase();
+    this.refresh();
+  },
+  async unlock(this: TableWindow): Promise<void> {
+    await (await fetchPassphrase())?.enterPassphrase();
+    this.refresh();
+  },
+  async fetchFromOther(this: TableWindow): Promise<void> {
+    (await fetchHanding())?.fetchFromOther();
+  },
+  async goWithout(this: TableWindow): Promise<void> {
+    await (await fetchPassphrase())?.goWithout();
+    this.refresh();
   },
   async enterCode(this: TableWindow): Promise<void> {
     await enterRecoveryCode(this.client);

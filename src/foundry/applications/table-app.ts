@@ -20,6 +20,7 @@ import { AutoChoice } from './auto-choice';
 import { drawCards } from './card-pictures';
 import { ChoiceList } from './choice-list';
 import { Coach } from './coach';
+import { isPassphraseOffered } from './passphrase-offer';
 import { isCodeOffered } from './recovery';
 import { type Hint, hintFor } from './hint';
 import { template, type Options, type Parts } from './rt-application';
@@ -41,6 +42,7 @@ interface TableContext extends TablePanel {
   readonly standing: AutoChoice['standing'];
   readonly sounds: boolean;
   readonly codeOffered: boolean;
+  readonly passphraseOffered: boolean;
   readonly piles?: PilesPanel;
   /** The best choice with its reason, then others that are nearly as good. */
   readonly hint?: readonly string[];
@@ -129,6 +131,7 @@ export class TableApp extends TableWindow {
       standing: this.#auto.standing,
       sounds: setting('sounds'),
       codeOffered: isCodeOffered(this.client),
+      passphraseOffered: isPassphraseOffered(this.client),
       mayPlayAgain: mayPlayAgain(this.client),
       inColumn: true,
       ...(end && { end }),
@@ -223,22 +226,6 @@ export class TableApp extends TableWindow {
     this.#piles = made.pilesPanel;
     made.handlePiles(this.element, this.client);
     this.refresh('piles');
-  }
-
-  /** The button of the suggestion is lit, and in sight when it is first suggested. */
-  #lightHint(): void {
-    const wanted = this.client.lesson?.lit ?? this.#hint?.command;
-    const command = wanted && JSON.stringify(wanted);
-    dimParts(this.element, this.client);
-    for (const button of this.element.querySelectorAll<HTMLElement>('.rt-button[data-command]')) {
-      const isHinted = button.dataset['command'] === command;
-      if (isHinted && !button.classList.contains('rt-button--hinted')) {
-        for (let fold = button.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-          fold.open = true;
-        button.scrollIntoView({ block: 'nearest' });
-      }
-      button.classList.toggle('rt-button--hinted', isHinted);
-    }
   }
 
   static async #onFill(this: TableApp): Promise<void> {

@@ -2,7 +2,7 @@
 import { askedOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { originOf, PADDING } from '../scenes/room';
-import { isVouchingNeeded } from '../tables/vouching';
+import { isVouchingNeeded } from '../tables/newcomers';
 import { queryUser } from './messages';
 import { type Probe, UNSEEN } from './probe';
 import { sceneForTrial, tileForTrial } from './workbench';

@@ -33,6 +33,10 @@ export interface UserFlags {
   /** The tutorial that the user plays and how far they have come; the one that a game master asks them to begin. */
   readonly learning?: string;
   readonly taught?: string;
+  /** This user's secret for all sealed tables, locked by their passphrase. */
+  readonly person?: unknown;
+  /** What that secret opens, by table. */
+  readonly kept?: Readonly<Record<string, unknown>>;
   /** Written and taken back by the doctor. */
   readonly examination?: string;
 }

@@ -2,13 +2,13 @@
 import type { Message } from '../../kernel/messages';
 import type { KeyPair } from '../../table/crypto/keys';
 import type { Ask, Envelope, Head, Reply } from '../../table/record/model';
-import { type Asking as Signed, type Letter, newMessageId, sealEnvelope, sealLetter } from '../../table/wire/envelopes';
+import type { Asking as Signed, Letter } from '../../table/wire/envelopes';
 import { withShare } from '../../table/record/shares';
-import { letterBox } from '../../table/record/sitting';
 import { linkAt } from '../../table/record/timeline';
 import type { Timeline } from '../../table/record/timeline-model';
 import { post } from './delivery';
 import { browserKey, random } from './keys';
+import { letters } from './letters';
 import { rememberSent } from './memory';
 import { refereeOf } from './refereeing';
 
@@ -98,12 +98,14 @@ export class Asking {
     return { ask, seen, link: linkAt(timeline, seen) };
   }
 
-  /** Signs an ask and seals it to whoever referees this table later: for what is left while nobody does. */
-  async seal(asked: Asked): Promise<{ readonly seen: number; readonly envelope: Envelope }> {
+  /** Signs an ask and seals it to the table: for what is left while nobody referees. */
+  async seal(asked: Asked): Promise<{ readonly seen: number; readonly envelope: Envelope } | undefined> {
     const { head } = this.#table;
     const mine = await browserKey(head);
     const asking = this.#asking(asked, mine);
-    return { seen: asking.seen, envelope: sealEnvelope(asking, mine, head, newMessageId(mine, random), random) };
+    const wire = letters();
+    const envelope = wire?.sealEnvelope(asking, mine, head, wire.newMessageId(mine, random), random);
+    return envelope && { seen: asking.seen, envelope };
   }
 
   /** Gives a letter of this browser to the referee, here or elsewhere. */
@@ -132,7 +134,8 @@ export class Asking {
     const { head, timeline } = this.#table;
     const mine = await browserKey(head);
     const asking = this.#asking(asked, mine, isShareNeeded);
-    const letter = sealLetter(asking, mine, letterBox(timeline), newMessageId(mine, random), random);
+    const wire = letters();
+    const letter = wire?.sealLetter(asking, mine, wire.letterBox(timeline), wire.newMessageId(mine, random), random);
     // nobody can read it before a referee has sat down
     if (!letter) return NOBODY_SITS;
     const { ask, seen } = asking;

@@ -1,5 +1,5 @@
 /** An envelope on its way to the referee: by query, else by the module's socket. The answer comes back sealed. */
-import { type Letter, openReply, parseEnvelope } from '../../table/wire/envelopes';
+import type { Letter } from '../../table/wire/envelopes';
 import type { Envelope, Head, Reply } from '../../table/record/model';
 import {
   type Delivery,
@@ -12,6 +12,7 @@ import {
 import type { KeyPair } from '../../table/crypto/keys';
 import { ID } from '../module-id';
 import { route } from './election';
+import { letters } from './letters';
 import { judge, judgeOwn } from './refereeing';
 import { onSignal, send } from './socket';
 
@@ -60,7 +61,7 @@ export const registerDelivery = (): void => {
   onSignal((signal, by) => {
     if (signal.kind === 'reply') waiting.get(signal.id)?.take(signal.answer);
     if (signal.kind === 'ask') {
-      const envelope = parseEnvelope(signal.envelope);
+      const envelope = letters()?.parseEnvelope(signal.envelope);
       // nobody waits for an answer to what is no envelope
       void (envelope && judge(envelope, by))?.then(answer => send({ kind: 'reply', id: envelope.id, answer }));
     }
@@ -107,8 +108,10 @@ export const post = (head: Head, mine: KeyPair, letter: Letter): Promise<Reply> 
   new Promise(resolve => {
     const { envelope } = letter;
     const { id } = envelope;
-    const take = (answer: object): void =>
-      feedDelivery({ kind: 'answered', id, reply: openReply(answer, mine, head.tableKey, letter) });
+    const take = (answer: object): void => {
+      const reply = letters()?.openReply(answer, mine, head.tableKey, letter);
+      if (reply) feedDelivery({ kind: 'answered', id, reply });
+    };
     waiting.set(id, { envelope, take, settle: resolve });
     feedDelivery({ kind: 'post', table: head.id, id });
   });

@@ -9,7 +9,7 @@ import { entryOf, headOf, leaseOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { ownClaim } from './keys';
 import { refereeOf } from './refereeing';
-import { needVouching } from './vouching';
+import { needVouching } from './newcomers';
 
 const QUERY = `${ID}.key` as const;
 /** A referee who has just sat down may not have opened their referee yet: asked again after so long (ms), so often. */

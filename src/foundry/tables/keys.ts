@@ -2,8 +2,10 @@
 import type { Claim, Head } from '../../table/record/model';
 import { makeClaim } from '../../table/record/signatures';
 import { newKey, type KeyPair } from '../../table/crypto/keys';
+import { personsKey } from '../../table/record/keyring';
 import { ID } from '../module-id';
 import { settings } from '../made-by-foundry';
+import { personSecret } from './person';
 
 /** What this browser holds of one table. */
 interface Held {
@@ -44,7 +46,8 @@ type Table = Pick<Head, 'id' | 'tableKey'>;
 export const browserKey = async ({ id, tableKey }: Table): Promise<KeyPair> => {
   const known = made.get(id) ?? held(id).key;
   if (known) return known;
-  const key = newKey(random, tableKey);
+  const person = personSecret();
+  const key = person === undefined ? newKey(random, tableKey) : personsKey(person, { id, tableKey });
   made.set(id, key);
   await hold(id, { key });
   return key;

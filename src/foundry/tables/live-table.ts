@@ -24,6 +24,7 @@ import { people } from '../users';
 import { Asking } from './asking';
 import { browserKey, keepTableSecret, tableSecret } from './keys';
 import { isHolderThere } from './election';
+import { isLockedHere } from './person';
 import { heldByPause } from './paused';
 import { lyingAt, refereeOf } from './refereeing';
 import { SeedNumbers } from './seed-numbers';
@@ -137,6 +138,10 @@ export class LiveTable implements TableClient {
     return lyingAt(this.#timeline, await browserKey(this.head));
   }
 
+  get isLocked(): boolean {
+    return !this.#timeline.open && isLockedHere();
+  }
+
   /** Nobody referees, and this page cannot: who moves leaves it. */
   get isAway(): boolean {
     const { referee } = this;
@@ -215,7 +220,8 @@ export class LiveTable implements TableClient {
 
   /** Adds this browser's number to the seed for each of my seats, as far as its turn has come. */
   async contribute(): Promise<void> {
-    await this.#seed.contribute(this);
+    // a browser that is not said to be theirs is bound to nothing
+    if (!this.isLocked) await this.#seed.contribute(this);
   }
 
   sitAs(seat: string): void {

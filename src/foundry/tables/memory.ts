@@ -13,10 +13,10 @@ import {
 } from '../../table/judgement/browser-memory';
 import type { Ask, Problem, Reply } from '../../table/record/model';
 import { ID } from '../module-id';
+import { lazyImport } from '../lazy-import';
 import { fetchWording } from '../wording';
 import { settings } from '../made-by-foundry';
-import { noteOwnKey, ownKeys } from './keys';
-import { askWhetherMine, tendOwnBrowsers } from './own-browsers';
+import { noteOwnKey, ownKey, ownKeys } from './keys';
 
 declare global {
   interface SettingConfig {
@@ -56,6 +56,11 @@ export const rememberSent = async (table: string, ask: Ask, id: string, reply: R
   if (after !== before) await game.settings.set(ID, 'sent', { ...all, [place(table)]: after });
 };
 
+/** What asks about other browsers of this user comes when there is one. */
+const fetchOwnBrowsers = () => lazyImport(() => import('./own-browsers'));
+const hasOthers = ({ id, timeline: { keys } }: TableClient): boolean =>
+  Object.keys(keys).some(key => keys[key] === game.userId && key !== ownKey(id));
+
 /** How far each record has been looked through for what stands there in this user's name. */
 const looked = new Map<string, number>();
 
@@ -74,7 +79,7 @@ const say = async (client: TableClient, problem: Problem): Promise<void> => {
   const words = await fetchWording(client);
   const text = `${client.timeline.head.name}: ${words?.problem(problem) ?? problem.problem}`;
   const key = problem.details?.['key'];
-  if (typeof key === 'string' && (await askWhetherMine(client, key))) return;
+  if (typeof key === 'string' && (await (await fetchOwnBrowsers())?.askWhetherMine(client, key))) return;
   if (problem.problem === 'acts-elsewhere') ui.notifications.warn(text, { permanent: true });
   else ui.notifications.error(text, { permanent: true });
 };
@@ -89,7 +94,8 @@ const lookForForgery = (client: TableClient): void => {
   const { id, timeline } = client;
   const after = looked.get(id) ?? seenBefore.get(id)?.revision ?? 0;
   looked.set(id, timeline.revision);
-  const find = (): Problem | undefined => strangeAct(timeline, game.userId ?? '', ownKeys(id), after);
+  // what this browser may read can be more by the time it is looked at again
+  const find = (): Problem | undefined => strangeAct(client.timeline, game.userId ?? '', ownKeys(id), after);
   const strange = find();
   if (strange?.problem !== 'acts-elsewhere') {
     if (strange) void say(client, strange);
@@ -108,7 +114,9 @@ const lookForForgery = (client: TableClient): void => {
  */
 export const compareWithMemory = async (client: TableClient): Promise<void> => {
   await noteOwnKey(client.id);
-  await tendOwnBrowsers(client);
+  // it reads no hand yet, and has signed nothing
+  if (client.isLocked) return;
+  if (hasOthers(client)) await (await fetchOwnBrowsers())?.tendOwnBrowsers(client);
   const { id, timeline } = client;
   const all = game.settings.get(ID, 'seen');
   const stored = parseSeen(all[place(id)]);

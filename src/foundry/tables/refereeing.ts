@@ -13,8 +13,6 @@ import {
   type Reply,
 } from '../../table/record/model';
 import type { Written } from '../../table/referee/referee-model';
-import { parseEnvelope } from '../../table/wire/envelopes';
-import { parseLeft } from '../../table/wire/left-moves';
 import { rawEntries } from '../../table/record/timeline';
 import { appendTo, changedRaws, putBack, rawsOf } from '../documents/record-store';
 import { entryOf, headOf, leaseOf, tableEntries, type TableEntry } from '../documents/table-entry';
@@ -24,6 +22,7 @@ import { played } from '../replay';
 import { mayWrite } from './election';
 import { tellFlood } from './socket';
 import { ownKey, random, tableSecret } from './keys';
+import { letters, loadLetters } from './letters';
 import { thisClient } from './tab-name';
 
 /** Between two moves of a game that only bots play (ms), so that it can be watched. */
@@ -36,7 +35,8 @@ let judging: Pick<typeof Judging, 'openReferee' | 'lyingAt'> | undefined;
 /** What judges comes when the first table is opened; false where it does not come. */
 export const loadReferee = async (): Promise<boolean> => {
   try {
-    judging ??= await import('../../table/referee/referee');
+    const [referee] = await Promise.all([import('../../table/referee/referee'), loadLetters()]);
+    judging ??= referee;
   } catch {
     return false;
   }
@@ -66,7 +66,7 @@ const announceKeys = async (table: string, referee: Referee, user: User.Implemen
   const claims = Object.values(user.getFlag(ID, 'keys')?.[table] ?? {}).slice(-BROWSERS);
   await Promise.all(claims.map(claim => (user.id ? referee.announce(user.id, claim) : undefined)));
   // what they have left while nobody refereed is carried out if it still fits; they hear why it did not
-  const left = parseLeft(leftBy(table, user), table);
+  const left = letters()?.parseLeft(leftBy(table, user), table);
   if (left && user.id) void referee.handle(left.envelope, user.id);
 };
 
@@ -220,7 +220,7 @@ const NOT_UNDERSTOOD: Reply = { ok: false, problem: { problem: 'letter-malformed
 
 /** Judges an envelope of a table that this client referees; undefined if it referees none such. `from`: who sent it. */
 export const judge = (given: unknown, from?: string): Promise<object> | undefined => {
-  const envelope = parseEnvelope(given);
+  const envelope = letters()?.parseEnvelope(given);
   if (!envelope) return openReferees.size ? Promise.resolve(NOT_UNDERSTOOD) : undefined;
   const { table } = envelope;
   const referee = refereeOf(table);

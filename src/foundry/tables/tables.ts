@@ -18,6 +18,7 @@ import { lazyImport } from '../lazy-import';
 import { eachTable } from '../for-each-table';
 import { isGameMaster } from '../users';
 import { speech } from '../speech';
+import { tendLock } from './person';
 import { announce, introduce } from './key-announcement';
 import { follow, type Hands, takeOver, takePart, unfollow } from './election';
 import { forgetTable, keepTableSecret, random } from './keys';
@@ -29,7 +30,7 @@ import { settleName, thisClient } from './tab-name';
 import { shareKeys, unshareKeys } from './shared-keys';
 import { keepOwners, tellTrust } from './trust';
 import { watchVersions } from './socket';
-import { beVouchedFor, watchStrangers } from './vouching';
+import { beVouchedFor, watchStrangers } from './newcomers';
 
 const open = new Map<string, LiveTable>();
 const opening = new Map<string, Promise<LiveTable | undefined>>();
@@ -92,7 +93,9 @@ const host: TableHost = {
     complain(table, reply);
     if ('problem' in reply && reply.problem.problem === 'unknown-browser') beVouchedFor(table.id);
   },
-  introduce: table => void introduce(table),
+  introduce(table) {
+    if (!open.get(table)?.isLocked) void introduce(table);
+  },
   takeOver,
 };
 
@@ -130,7 +133,7 @@ const openWithGame = async (entry: TableEntry, head: Head): Promise<LiveTable | 
   }
   closed.delete(id);
   open.set(id, table);
-  await announce(id);
+  if (!table.isLocked) await announce(id);
   beSeated(table);
   follow(entry, head);
   void keepOwners(entry, table);
@@ -209,7 +212,9 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   Hooks.on('userConnected', everybody);
   Hooks.on('updateUser', user => {
     everybody();
-    if (user.isSelf) for (const table of open.values()) void table.tendKeys();
+    if (!user.isSelf) return;
+    void tendLock();
+    for (const table of open.values()) void table.tendKeys();
   });
   for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
   // a game of another module is examined first: nobody else's table waits for that
@@ -221,6 +226,17 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   );
   watchStrangers();
   watchVersions(isRefereeing, leases);
+};
+
+/** This browser has been told the passphrase of its user, or goes on without: from now on it is theirs at all tables. */
+export const goOnHere = async (): Promise<void> => {
+  for (const table of open.values()) {
+    await table.tendKeys();
+    await announce(table.id);
+    void table.contribute();
+    void compareWithMemory(table);
+    table.changed('people');
+  }
 };
 
 /**

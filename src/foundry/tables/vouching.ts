@@ -15,7 +15,7 @@ import { keyId } from '../../table/crypto/keys';
 import { entryOf, headOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { speech } from '../speech';
-import { onSignal, send, tellFlood } from './socket';
+import { send, tellFlood } from './socket';
 import { ownClaim } from './keys';
 
 /** How often a page looks whether it is time to say something (ms). */
@@ -113,13 +113,11 @@ const tick = (): void => {
   feed({ kind: 'tick' });
 };
 
-/** Called when the tables are open. */
-export const watchStrangers = (): void => {
-  onSignal((signal, by) => {
-    if (signal.kind !== 'stranger') return;
-    const { table, user, key, proof } = signal;
-    const stranger = { table, user, key, proof };
-    feed({ kind: 'stranger', stranger, isMine: isMine(stranger), ...(by !== undefined && { by }) });
-  });
+/** Another page says whose its browser is; `by`: whose page that is, where Foundry knows. */
+export const hearStranger = (stranger: Stranger, by: string | undefined): void =>
+  feed({ kind: 'stranger', stranger, isMine: isMine(stranger), ...(by !== undefined && { by }) });
+
+/** Called when there is something to do: from then on the clock runs. */
+export const beginVouching = (): void => {
   window.setInterval(tick, TICK);
 };

@@ -24,7 +24,7 @@ const isMarked = ({ flags }: { readonly flags: object }): boolean =>
   Object.keys((flags as Readonly<Record<string, object | undefined>>)[ID] ?? {}).length > 0;
 
 /** What we keep on users. */
-const USER_FLAGS = ['keys', 'anew', 'shared', 'left', 'examination'] as const;
+const USER_FLAGS = ['keys', 'anew', 'shared', 'left', 'person', 'kept', 'examination'] as const;
 
 /** The documents of a collection that carry our flags, deleted in one go. */
 const marked = <D extends { readonly id: string | null; readonly flags: object }>(
@@ -85,4 +85,5 @@ export const tracesNow = (): Readonly<Record<Trace, Kind>> => ({
 export const removeTraces = async (): Promise<void> => {
   for (const kind of TRACES) await tracesNow()[kind].remove();
   await game.settings.set(ID, 'keys', {});
+  await game.settings.set(ID, 'person', {});
 };

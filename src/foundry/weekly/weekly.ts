@@ -35,8 +35,9 @@ const leave = async (table: LiveTable, command: Message): Promise<Reply | undefi
   if (!left?.why && isSame(left?.command, command)) return kept;
   const at = table.now();
   try {
-    const { seen, envelope } = await table.asking.seal({ kind: 'command', seat, command, left: at });
-    await put(table, { at, seen, envelope });
+    const sealed = await table.asking.seal({ kind: 'command', seat, command, left: at });
+    if (!sealed) return undefined;
+    await put(table, { at, ...sealed });
   } catch {
     return undefined; // players may not write there, or the line is down: it waits in this page
   }

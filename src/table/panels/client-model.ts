@@ -63,6 +63,8 @@ export interface TableClient {
   readonly mySeats: readonly string[];
   readonly seat: string | undefined;
   readonly referee: Refereeing;
+  /** This user has a passphrase that this browser has not been told yet: so it does not say that it is theirs. */
+  readonly isLocked?: boolean;
   /** Only where nobody referees, and this browser cannot. */
   readonly dealing?: Redealing | undefined;
   readonly people: readonly Person[];

@@ -11,6 +11,8 @@ export interface RefereeBanner {
   /** Why nobody here can go on, and what can be done; where the recovery code helps, it can be entered. */
   readonly hint?: string;
   readonly canEnterCode?: boolean;
+  /** This user's passphrase brings their hand, and all else of their other browsers. */
+  readonly canUnlock?: boolean;
   readonly anew?: AnewPanel;
 }
 
@@ -135,6 +137,10 @@ export const refereeBanner = (reading: Reading): RefereeBanner | undefined => {
   const { client, speech } = reading;
   const { referee, pending, timeline } = client;
   if (timeline.ending) return undefined; // there is nothing left to referee
+  if (client.isLocked) {
+    const text = speech.localize('RT.passphrase.locked');
+    return { text, canTakeOver: false, urgent: true, canUnlock: true };
+  }
   switch (referee.kind) {
     case 'gone':
     case 'none': {

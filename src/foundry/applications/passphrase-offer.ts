@@ -1,0 +1,40 @@
+/** Whether a passphrase is offered at a table; what asks for it comes when it is wanted, and is given what it needs of here. */
+import type { TableClient } from '../../table/panels/client-model';
+import { lazyImport } from '../lazy-import';
+import { fetchDevices } from '../lazy-translations';
+import { personSecret, tendLock } from '../tables/person';
+import { onSignal } from '../tables/socket';
+import { goOnBy, hands, type PersonHands } from './person-hands';
+
+/** Is there a hand that this browser alone can read? It is offered quietly until there is a passphrase. */
+export const isPassphraseOffered = ({ lesson, timeline, mySeats }: TableClient): boolean =>
+  !lesson && !timeline.open && !timeline.ending && mySeats.length > 0 && personSecret() === undefined;
+
+/** May it be changed here? */
+export const hasPassphrase = ({ timeline }: TableClient): boolean => !timeline.open && personSecret() !== undefined;
+
+const fetched = async <T>(load: () => Promise<(given: PersonHands) => T>): Promise<T | undefined> => {
+  const [make] = await Promise.all([lazyImport(load), fetchDevices()]);
+  return make?.(hands);
+};
+export const fetchPassphrase = () => fetched(async () => (await import('./passphrase')).passphrases);
+
+let handing: ReturnType<typeof fetchHandingOnce> | undefined;
+const fetchHandingOnce = () => fetched(async () => (await import('./handing-over')).handingOver);
+/** One for the page: it remembers what was said. */
+export const fetchHanding = async () => {
+  const part = await (handing ??= fetchHandingOnce());
+  if (!part) handing = undefined;
+  return part;
+};
+
+/** Called when the tables are open: what this user's other browsers say, and what somebody may have put into their flags. */
+export const watchHanding = (goOnHere: () => Promise<void>): void => {
+  goOnBy(goOnHere);
+  void tendLock();
+  onSignal((signal, by) => {
+    if (signal.kind !== 'handing' || signal.user !== game.userId || (by !== undefined && by !== game.userId)) return;
+    const { what } = signal;
+    void fetchHanding().then(part => part?.hear(what));
+  });
+};

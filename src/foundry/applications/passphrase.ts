@@ -1,0 +1,125 @@
+/** A passphrase for all of this user's tables: it is chosen once, and typed once at each other device. */
+import { toBase64 } from '../../table/crypto/bytes';
+import { isLongEnough, lock, SHORTEST, unlock } from '../../table/record/passphrase';
+import { speech } from '../speech';
+import type { PersonHands } from './person-hands';
+
+const SECRET_BYTES = 32;
+
+const say = (key: string, data: Readonly<Record<string, string>> = {}): string =>
+  speech.format(`RT.devices.${key}`, data);
+const warn = (key: string): void => {
+  ui.notifications.warn(say(key, { count: String(SHORTEST) }));
+};
+
+type Field = 'once' | 'again';
+
+/** Asks for some fields under a few sentences; what was typed, or undefined where the question was closed. */
+const ask = async (
+  title: string,
+  sentences: readonly string[],
+  fields: readonly (readonly [Field, label: string])[],
+): Promise<Readonly<Record<Field, string>> | undefined> => {
+  const told = sentences.map(text => `<p>${foundry.utils.escapeHTML(text)}</p>`);
+  const asked = fields.map(
+    ([name, label], at) => `<label class="rt-field">${foundry.utils.escapeHTML(label)}
+      <input type="password" name="${name}" autocomplete="off" spellcheck="false"${at === 0 ? ' autofocus' : ''}></label>`,
+  );
+  const answer: unknown = await foundry.applications.api.DialogV2.input({
+    window: { title, icon: 'fa-solid fa-laptop' },
+    classes: ['rt', 'rt-passphrase'],
+    rejectClose: false,
+    position: { width: 480 },
+    content: [...told, ...asked].join(''),
+    ok: { label: 'RT.devices.go' },
+  });
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  const typed = (name: Field): string => String((answer as Readonly<Record<string, unknown>>)[name] ?? '');
+  return { once: typed('once'), again: typed('again') };
+};
+
+/** The same again until what was typed can be used, or nothing more is wanted. */
+const askForNew = async (): Promise<string | undefined> => {
+  for (;;) {
+    const typed = await ask(
+      'RT.devices.title',
+      [say('why'), say('cost')],
+      [
+        ['once', say('field', { count: String(SHORTEST) })],
+        ['again', say('again')],
+      ],
+    );
+    if (!typed) return undefined;
+    if (!isLongEnough(typed.once)) warn('short');
+    else if (typed.once !== typed.again) warn('different');
+    else return typed.once;
+  }
+};
+
+/** Tells that it takes a moment, while it does. */
+const meanwhile = async <T>(work: Promise<T>): Promise<T> => {
+  const note = ui.notifications.info(say('working'), { permanent: true });
+  try {
+    return await work;
+  } finally {
+    ui.notifications.remove(note);
+  }
+};
+
+/** What is asked of this user, with this browser's part in their secret. */
+export const passphrases = ({
+  random,
+  declinePerson,
+  keepPerson,
+  lockedInWorld,
+  owner,
+  personSecret,
+  writeLocked,
+  goOnHere,
+}: PersonHands) => {
+  /** Asks for the passphrase until it is right, and goes on with this user's tables. */
+  const enterPassphrase = async (): Promise<void> => {
+    for (;;) {
+      const locked = lockedInWorld();
+      const typed = locked && (await ask('RT.devices.title', [say('where')], [['once', say('yours')]]));
+      if (!locked || !typed) return;
+      const secret = await meanwhile(unlock(locked, typed.once, owner()));
+      if (secret === undefined) {
+        warn('wrong');
+        continue;
+      }
+      await keepPerson(secret, locked);
+      await goOnHere();
+      ui.notifications.info(say('unlocked'));
+      return;
+    }
+  };
+
+  /** Chooses a passphrase, or another; where there is one that this browser has not been told, asks for that. */
+  const choosePassphrase = async (): Promise<void> => {
+    const known = personSecret();
+    if (known === undefined && lockedInWorld()) return enterPassphrase();
+    const passphrase = await askForNew();
+    if (passphrase === undefined) return;
+    const secret = known ?? toBase64(random(SECRET_BYTES));
+    const locked = await meanwhile(lock(secret, passphrase, owner(), random));
+    // another browser of this user may have chosen one meanwhile: theirs stands
+    if (known === undefined && lockedInWorld()) return enterPassphrase();
+    try {
+      await writeLocked(locked);
+    } catch {
+      return warn('not-written');
+    }
+    await keepPerson(secret, locked);
+    await goOnHere();
+    ui.notifications.info(say('chosen'));
+  };
+
+  /** Goes on in this browser as in one that is nobody's yet. */
+  const goWithout = async (): Promise<void> => {
+    await declinePerson();
+    await goOnHere();
+  };
+
+  return { choosePassphrase, enterPassphrase, goWithout };
+};

@@ -1,0 +1,74 @@
+/**
+ * This user's one secret for all sealed tables of a world, once this browser has it. It lies in their own flags, locked by
+ * their passphrase, and so does for each table what it opens: docs/trust.md.
+ */
+import { isLockOf, type Kept, type Locked, openKept, type Owner, parseLocked } from '../../table/record/keyring';
+import { ID } from '../module-id';
+import { settings } from '../made-by-foundry';
+
+/** What this browser holds of it, by world and user. */
+interface HeldPerson {
+  readonly secret?: string;
+  /** As it was locked last, in case somebody takes it out of the world. */
+  readonly locked?: Locked;
+  /** Its user goes on here without their passphrase. */
+  readonly isDeclined?: boolean;
+}
+
+declare global {
+  interface SettingConfig {
+    'revolution-tables.person': Record<string, HeldPerson>;
+  }
+}
+
+/** Called in `init`. */
+export const registerPerson = (): void => {
+  settings().register(ID, 'person', { scope: 'client', config: false, type: Object, default: {} });
+};
+
+export const owner = (): Owner => ({ world: game.world.id, user: game.userId ?? '' });
+const place = (): string => `${game.world.id}/${game.userId ?? ''}`;
+const held = (): HeldPerson => game.settings.get(ID, 'person')[place()] ?? {};
+const hold = async (what: HeldPerson): Promise<void> => {
+  await game.settings.set(ID, 'person', { ...game.settings.get(ID, 'person'), [place()]: what });
+};
+
+/** The secret, where this browser has it. */
+export const personSecret = (): string | undefined => held().secret;
+
+/** What lies in the world for whoever knows the passphrase. */
+export const lockedInWorld = (): Locked | undefined => parseLocked(game.user.getFlag(ID, 'person'));
+
+/** Has this user a passphrase that this browser has not been told yet? */
+export const isLockedHere = (): boolean => {
+  const { secret, isDeclined } = held();
+  return secret === undefined && isDeclined !== true && lockedInWorld() !== undefined;
+};
+
+/** Goes on with the secret in this browser. */
+export const keepPerson = (secret: string, locked?: Locked): Promise<void> =>
+  hold({ secret, ...(locked && { locked }) });
+export const declinePerson = (): Promise<void> => hold({ ...held(), isDeclined: true });
+
+/** Puts it into the world; rejects where Foundry does not let this user write. */
+export const writeLocked = async (locked: Locked): Promise<void> => {
+  await game.user.update({ flags: { [ID]: { person: locked } } });
+};
+
+/** Whatever somebody has put in its place is replaced by what its owner has locked last. */
+export const tendLock = async (): Promise<void> => {
+  const { secret, locked } = held();
+  const found = lockedInWorld();
+  if (secret !== undefined && !locked && found && isLockOf(secret, owner(), found)) await keepPerson(secret, found);
+  if (secret === undefined || !locked) return;
+  if (!found || !isLockOf(secret, owner(), found)) await writeLocked(locked).catch(() => undefined);
+  else if (found.box !== locked.box) await keepPerson(secret, found);
+};
+
+/** What lies in the world for a table, as far as it is this person's. */
+export const keptOf = (table: string, person: string): Kept | undefined =>
+  openKept(game.user.getFlag(ID, 'kept')?.[table], person, owner(), table);
+
+export const writeKept = async (table: string, box: string): Promise<void> => {
+  await game.user.update({ flags: { [ID]: { kept: { [table]: box } } } }).catch(() => undefined);
+};

@@ -1,0 +1,152 @@
+/** A secret on its way between two browsers of one person, over a socket where everybody hears and says what they like. */
+import { describe, expect, test } from 'vitest';
+import { toBase64 } from '../crypto/bytes';
+import { newPassingKey } from '../crypto/letters';
+import {
+  NO_HANDING,
+  type Handing,
+  type HandingEffect,
+  type HandingInput,
+  type Said,
+  stepHanding,
+} from '../wire/handing-over';
+import { quickRandom } from '../testing/tables';
+
+const random = quickRandom(8);
+const owner = { world: 'home', user: 'ann' };
+const SECRET = toBase64(random(32));
+
+/** A page, and what it has said, shown and taken. */
+const page = (person?: string, own = owner) => {
+  let handing: Handing = NO_HANDING;
+  const all: HandingEffect[] = [];
+  return {
+    all,
+    do(input: HandingInput): readonly Said[] {
+      const next = stepHanding(handing, input, { owner: own, random, person });
+      handing = next.handing;
+      all.push(...next.effects);
+      return next.effects.flatMap(effect => (effect.kind === 'say' ? [effect.said] : []));
+    },
+    hear(some: readonly Said[]): readonly Said[] {
+      return some.flatMap(said => this.do({ kind: 'said', said }));
+    },
+    words: () => all.flatMap(effect => (effect.kind === 'compare' ? [effect.word] : [])),
+    taken: () => all.flatMap(effect => (effect.kind === 'take' ? [effect.secret] : [])),
+  };
+};
+const keyOf = (some: readonly Said[]): string => some.flatMap(said => ('key' in said ? [said.key] : []))[0] ?? '';
+
+/** Two pages of one person up to the word; all that was heard of it. */
+const compared = () => {
+  const [old, fresh] = [page(SECRET), page()];
+  const ask = fresh.do({ kind: 'begin' });
+  const offer = old.hear(ask);
+  const show = fresh.hear(offer);
+  old.hear(show);
+  return { old, fresh, heard: [...ask, ...offer, ...show] };
+};
+
+describe('two browsers of one person', () => {
+  test('show the same word, and the secret goes over when both have said that they do, whoever says it first', () => {
+    for (const isOldFirst of [true, false]) {
+      const { old, fresh } = compared();
+      expect(old.words()).toHaveLength(1);
+      expect(fresh.words()).toEqual(old.words());
+      if (!isOldFirst) fresh.do({ kind: 'same' });
+      fresh.hear(old.do({ kind: 'same' }));
+      expect(fresh.taken()).toEqual(isOldFirst ? [] : [SECRET]);
+      if (isOldFirst) fresh.do({ kind: 'same' });
+      expect(fresh.taken()).toEqual([SECRET]);
+    }
+  });
+
+  test('say nothing to anybody who hears it all: neither before nor after', () => {
+    const { old, heard } = compared();
+    const give = old.do({ kind: 'same' });
+    expect(JSON.stringify([...heard, ...give])).not.toContain(SECRET);
+    const late = page();
+    late.hear([...heard, ...give]);
+    late.do({ kind: 'same' });
+    expect(late.taken()).toEqual([]);
+  });
+
+  test('give nothing without a yes, nor after a no', () => {
+    const { old, fresh } = compared();
+    expect(fresh.taken()).toEqual([]);
+    old.do({ kind: 'stop' });
+    expect(old.do({ kind: 'same' })).toEqual([]);
+  });
+});
+
+describe('a forged other browser', () => {
+  test('shows another word than the real one, in the middle too: it cannot choose its key when it knows the other', () => {
+    const [old, fresh] = [page(SECRET), page()];
+    const [eve, mallory] = [page(), page('A'.repeat(43))];
+    const ask = fresh.do({ kind: 'begin' });
+    // whoever is between asks in their own name, and offers a key of their own
+    const own = eve.do({ kind: 'begin' });
+    const shown = fresh.hear(mallory.hear(ask));
+    old.hear(eve.hear(old.hear(own)));
+    mallory.hear(shown);
+    expect(old.words()).toHaveLength(1);
+    expect(fresh.words()).toHaveLength(1);
+    expect(old.words()).not.toEqual(fresh.words());
+  });
+
+  test('is not shown at all with another key than it was bound to before it saw the first', () => {
+    const [old, eve] = [page(SECRET), page()];
+    const offer = old.hear(eve.do({ kind: 'begin' }));
+    expect(keyOf(offer)).toMatch(/^[\w-]{43}$/);
+    const id = offer[0]?.id ?? '';
+    const other = newPassingKey(random).public;
+    expect(old.hear([{ step: 'show', id, key: other }])).toEqual([]);
+    expect(old.words()).toEqual([]);
+    expect(old.do({ kind: 'same' })).toEqual([]);
+  });
+
+  test('of another user or world opens nothing, though it has heard it all', () => {
+    for (const own of [
+      { ...owner, user: 'eve' },
+      { ...owner, world: 'away' },
+    ]) {
+      const [old, fresh] = [page(SECRET, own), page()];
+      old.hear(fresh.hear(old.hear(fresh.do({ kind: 'begin' }))));
+      expect(old.words()).not.toEqual(fresh.words());
+      fresh.do({ kind: 'same' });
+      fresh.hear(old.do({ kind: 'same' }));
+      expect(fresh.taken()).toEqual([]);
+      expect(fresh.all.at(-1)).toEqual({ kind: 'failed' });
+    }
+  });
+
+  test('does not put a secret of its own into a browser that has shown its word to another', () => {
+    const { fresh, heard } = compared();
+    const id = heard[0]?.id ?? '';
+    fresh.do({ kind: 'same' });
+    fresh.hear([{ step: 'offer', id, key: newPassingKey(random).public }]);
+    fresh.hear([{ step: 'give', id, box: 'A'.repeat(200) }]);
+    expect(fresh.taken()).toEqual([]);
+    expect(fresh.words()).toHaveLength(1);
+  });
+
+  test('is answered by no browser that has no secret, and asks a person five questions at most, one at a time', () => {
+    expect(page().hear(page().do({ kind: 'begin' }))).toEqual([]);
+    const old = page(SECRET);
+    for (let n = 0; n < 12; n++) {
+      const eve = page();
+      old.hear(eve.hear(old.hear(eve.do({ kind: 'begin' }))));
+      expect(old.hear(page().do({ kind: 'begin' }))).toEqual([]);
+      old.do({ kind: 'stop' });
+    }
+    expect(old.words()).toHaveLength(5);
+  });
+
+  test('with a key that leads nowhere is not heard', () => {
+    const [old, fresh] = [page(SECRET), page()];
+    const [ask] = fresh.do({ kind: 'begin' });
+    const id = ask?.id ?? '';
+    expect(fresh.hear([{ step: 'offer', id, key: 'A'.repeat(43) }])).toEqual([]);
+    expect(old.hear([{ step: 'show', id, key: 'A'.repeat(43) }])).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+/**
+ * How a person's secret goes from a browser that has it to another of theirs that is open at the same time. Anybody may say
+ * anything over the socket, so both browsers show one word, made of two keys that are used once; their person compares it,
+ * and says yes at both. The newcomer is bound to its key before it sees the other's: nobody between them can choose keys
+ * that give the same word on both screens.
+ */
+import { either, fields, just, type Of, spelled } from '../../kernel/reading';
+import { linkOf, type Random, toBase64 } from '../crypto/bytes';
+import { agreedOnce, isPassingKey, newPassingKey, type PassingKey } from '../crypto/letters';
+import { box, unbox } from '../crypto/sealing';
+import type { Owner } from '../record/keyring';
+import { spokenCode } from '../record/recovery-code';
+
+const key = spelled(/^[\w-]{43}$/);
+const id = spelled(/^[\w-]{22}$/);
+
+/** What the two say to each other, where all hear it. */
+export const said = either([
+  fields({ step: just('ask'), id, bound: key }),
+  fields({ step: just('offer'), id, key }),
+  fields({ step: just('show'), id, key }),
+  fields({ step: just('give'), id, box: spelled(/^[\w-]{1,400}$/) }),
+]);
+export type Said = Of<typeof said>;
+
+/** Questions that a page puts to its user; whoever claims more to be them is not heard. */
+const MOST = 5;
+const ID_BYTES = 16;
+
+/** The part of one page: a newcomer, one that gives, or neither. */
+export interface Handing {
+  readonly asking?: {
+    readonly id: string;
+    readonly own: PassingKey;
+    readonly other?: string;
+    readonly isSame?: true;
+    readonly box?: string;
+  };
+  readonly asked?: { readonly id: string; readonly bound: string; readonly own: PassingKey; readonly other?: string };
+  readonly questions: number;
+}
+export const NO_HANDING: Handing = { questions: 0 };
+
+export type HandingInput =
+  /** This browser's user wants their tables here. */
+  | { readonly kind: 'begin' }
+  | { readonly kind: 'said'; readonly said: Said }
+  /** They say that both screens show this word; or that they do not, or that they want it no more. */
+  | { readonly kind: 'same' | 'stop' };
+
+export type HandingEffect =
+  | { readonly kind: 'say'; readonly said: Said }
+  | { readonly kind: 'compare'; readonly word: string; readonly gives: boolean }
+  | { readonly kind: 'take'; readonly secret: string }
+  /** What came is not from the browser that showed the word. */
+  | { readonly kind: 'failed' };
+
+/** What a page knows: whose it is, and the secret, if it has it. */
+export interface HandingPlace {
+  readonly owner: Owner;
+  readonly random: Random;
+  readonly person?: string | undefined;
+}
+export interface HandedOn {
+  readonly handing: Handing;
+  readonly effects: readonly HandingEffect[];
+}
+
+const boundTo = (newcomer: string): string => linkOf(`handing over ${newcomer}`);
+const useOf = ({ world, user }: Owner, newcomer: string, giver: string): string =>
+  `handing over ${world} ${user} ${newcomer} ${giver}`;
+
+const same = (handing: Handing): HandedOn => ({ handing, effects: [] });
+const compare = ({ owner }: HandingPlace, newcomer: string, giver: string, gives: boolean): HandingEffect => ({
+  kind: 'compare',
+  word: spokenCode(linkOf(useOf(owner, newcomer, giver))),
+  gives,
+});
+
+const begin = (handing: Handing, { random }: HandingPlace): HandedOn => {
+  const asking = { id: toBase64(random(ID_BYTES)), own: newPassingKey(random) };
+  const ask = { step: 'ask', id: asking.id, bound: boundTo(asking.own.public) } as const;
+  return { handing: { ...handing, asking }, effects: [{ kind: 'say', said: ask }] };
+};
+
+/** The secret, once both the word was compared and the box has come. */
+const taken = (handing: Handing, { owner }: HandingPlace): HandedOn => {
+  const { asking, ...rest } = handing;
+  if (!asking?.isSame || asking.box === undefined || asking.other === undefined) return same(handing);
+  const use = useOf(owner, asking.own.public, asking.other);
+  const { own, other } = asking;
+  const secret = unbox(() => agreedOnce(own, other, use), asking.box, use);
+  return { handing: rest, effects: [secret === undefined ? { kind: 'failed' } : { kind: 'take', secret }] };
+};
+
+const given = (handing: Handing, { owner, person, random }: HandingPlace): HandedOn => {
+  const { asked, ...rest } = handing;
+  if (asked?.other === undefined || person === undefined) return same(handing);
+  const use = useOf(owner, asked.other, asked.own.public);
+  const sealed = box(agreedOnce(asked.own, asked.other, use), person, use, random);
+  return {
+    handing: { ...rest },
+    effects: [{ kind: 'say', said: { step: 'give', id: asked.id, box: sealed } }],
+  };
+};
+
+const hear = (handing: Handing, one: Said, place: HandingPlace): HandedOn => {
+  const { asking, asked } = handing;
+  switch (one.step) {
+    case 'ask': {
+      // one question at a time, and none of this page's own
+      const isFree = asked?.other === undefined && handing.questions < MOST && asking?.id !== one.id;
+      if (place.person === undefined || !isFree) return same(handing);
+      const own = newPassingKey(place.random);
+      return {
+        handing: { ...handing, asked: { id: one.id, bound: one.bound, own } },
+        effects: [{ kind: 'say', said: { step: 'offer', id: one.id, key: own.public } }],
+      };
+    }
+    case 'offer': {
+      // the first that answers is shown; whoever is between is found out by the word
+      if (asking?.id !== one.id || asking.other !== undefined || !isPassingKey(one.key)) return same(handing);
+      return {
+        handing: { ...handing, asking: { ...asking, other: one.key } },
+        effects: [
+          { kind: 'say', said: { step: 'show', id: one.id, key: asking.own.public } },
+          compare(place, asking.own.public, one.key, false),
+        ],
+      };
+    }
+    case 'show': {
+      const isBound = asked?.id === one.id && asked.other === undefined && asked.bound === boundTo(one.key);
+      if (!isBound || !isPassingKey(one.key)) return same(handing);
+      return {
+        handing: { ...handing, asked: { ...asked, other: one.key }, questions: handing.questions + 1 },
+        effects: [compare(place, one.key, asked.own.public, true)],
+      };
+    }
+    case 'give':
+      if (asking?.id !== one.id || asking.other === undefined || asking.box !== undefined) return same(handing);
+      return taken({ ...handing, asking: { ...asking, box: one.box } }, place);
+  }
+};
+
+/** A page's part after it has heard something, and what it does then. */
+export const stepHanding = (handing: Handing, input: HandingInput, place: HandingPlace): HandedOn => {
+  switch (input.kind) {
+    case 'begin':
+      return begin(handing, place);
+    case 'said':
+      return hear(handing, input.said, place);
+    case 'same':
+      return handing.asking?.other === undefined
+        ? given(handing, place)
+        : taken({ ...handing, asking: { ...handing.asking, isSame: true } }, place);
+    case 'stop':
+      return same({ questions: handing.questions });
+  }
+};
