@@ -133,6 +133,17 @@ describe('the Helpers window', () => {
 });
 
 describe('the Library', () => {
+  test('names for a game master who plays a tutorial, and at which step', () => {
+    const entries = [{ manifest: civilWar.manifest, load: () => Promise.resolve(civilWar) }];
+    const school = {
+      learners: [{ user: 'u1', name: 'Ann', game: 'civil-war', lesson: 'first', step: 1 }],
+      hasPupils: true,
+    };
+    const shelf = (gm: boolean) => libraryPanel(entries, [], [], gm, english, false, undefined, school);
+    expect(textOf(render('library-tables', shelf(true)))).toMatch(/Ann: Reds and Whites, .*, step 2/);
+    expect(textOf(render('library-tables', shelf(false)))).not.toContain('Ann');
+  });
+
   test('shows the games, those that can be played first, and says whose turn it is', async () => {
     const { reading, asked } = await after(3);
     const unloaded = { manifest: { ...civilWar.manifest, id: 'kremlin' } };
