@@ -78,22 +78,12 @@ const TABLE_PARTS =
 const WINDOW_PARTS =
   '#rt-library .rt-poster, #rt-library .rt-poster__name, #rt-library .rt-button, #rt-library .rt-tables, #rt-library .rt-open-table__name';
 
-/** What they look like: where they stand in the flow, and how they are written. */
+/** What they look like: where they stand in the flow, and how they are written. Big fonts may make them grow. */
 const look = (page: Page, parts: string): Promise<readonly string[]> =>
   page.locator(parts).evaluateAll(all =>
     all.map(one => {
-      const { position, display, color, backgroundColor, fontFamily, fontSize, overflow } = getComputedStyle(one);
-      return [
-        one.getAttribute('class'),
-        position,
-        display,
-        color,
-        backgroundColor,
-        fontFamily,
-        // an outline of the board has no words of its own
-        one instanceof SVGElement ? '' : fontSize,
-        overflow,
-      ].join(' | ');
+      const { position, display, color, backgroundColor, fontFamily, overflow } = getComputedStyle(one);
+      return [one.getAttribute('class'), position, display, color, backgroundColor, fontFamily, overflow].join(' | ');
     }),
   );
 
