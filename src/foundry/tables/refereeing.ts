@@ -36,7 +36,7 @@ let judging: Pick<typeof Judging, 'openReferee' | 'lyingAt'> | undefined;
 export const loadReferee = async (): Promise<boolean> => {
   try {
     const [referee] = await Promise.all([import('../../table/referee/referee'), loadLetters()]);
-    judging ??= referee;
+    judging ??= { openReferee: referee.openReferee, lyingAt: referee.lyingAt };
   } catch {
     return false;
   }
