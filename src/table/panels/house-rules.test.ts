@@ -69,7 +69,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_id, game
       render('record-foot', recordPanel(reading(), undefined)),
     ])
       for (const one of told) expect(textOf(markup)).toContain(one);
-    await playOn(table, at, 1);
+    await playOn(table, at, 4);
     expect(tablePanel(reading(), undefined).houseRules).toEqual([]);
     expect(recordPanel(reading(), undefined).houseRules).toEqual(told);
     for (const one of told) expect(gameText(reading())).toContain(one);

@@ -141,7 +141,7 @@ export const tablePanel = (
     choices?.main.map(({ lines }) => lines),
   );
   return {
-    ribbon: ribbonPanel(reading),
+    ribbon: ribbonPanel(then),
     openCards: openCards(then),
     past: isPast ? speech.format('RT.board.past', { revision: String(looked?.revision ?? '') }) : '',
     houseRules: isBeforeFirstMove(reading) ? houseRulesTold(reading) : [],

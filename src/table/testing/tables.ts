@@ -58,6 +58,8 @@ export interface TestTable {
   referee: Referee;
   /** What the referee who sits now opens letters with. */
   sitting: PassingKey;
+  /** The keys of all sittings so far: a referee who never forgets them. */
+  readonly sittings: PassingKey[];
   /** Opens the referee once more from what is stored. */
   restart(lease?: Partial<Lease>): Referee;
   browser(user: string): Promise<Browser>;
@@ -79,6 +81,7 @@ export interface TestPlan {
 
 const refereeFor = (table: Omit<TestTable, 'referee' | 'restart' | 'browser'>, lease: Lease): Referee => {
   table.sitting = newPassingKey(table.random);
+  table.sittings.push(table.sitting);
   let clock = 1000;
   const io: RefereeIo = {
     random: table.random,
@@ -150,6 +153,7 @@ export const refereed = async (
     ...parts,
     referee: undefined as unknown as Referee,
     sitting: newPassingKey(random),
+    sittings: [],
     restart(other) {
       table.referee.close();
       return (table.referee = refereeFor(table, { ...lease, ...other }));
