@@ -1,8 +1,8 @@
 /** What a game is tested with: the tests that every game gets, and sentences for its own. Run by vitest. */
 export { examine } from '../src/kernel/testing/examination';
 export { gameTests, type GameTests } from '../src/kernel/testing/game-tests';
-export { givenFor } from '../src/kernel/testing/given';
-export { loaded } from '../src/kernel/testing/loaded';
+export { givenFor } from '../src/kernel/testing/tables';
+export { loaded } from '../src/kernel/testing/replay';
 export { perft } from '../src/kernel/testing/random-play';
 export { wordsTests, type Spoken } from '../src/kernel/testing/words';
 export { quickDice } from '../src/kernel/dice';

@@ -7,11 +7,9 @@ import { tableNamed } from '../tests/harness/in-page';
 import { GAMES } from '../src/testing/all-games';
 import { buildModule } from './build';
 import { ensureChromium } from './chromium.mjs';
-import { camera } from './screenshots/camera';
+import { camera, sidebar } from './screenshots/camera';
 import { arrange, sceneAlone, shootPicture } from './screenshots/pictures';
 import { playWorthy } from './screenshots/playing';
-import { sidebar } from './screenshots/windows';
-
 /** The same number makes the same game in every run. */
 const CHANCE = 27;
 

@@ -26,6 +26,7 @@ const used = usedMembers(join(root, 'tsconfig.foundry.json'));
 const saidOf = (ones: readonly Used[]): readonly string[] =>
   [...new Set(ones.map(({ owner, member, file }) => `${owner}#${member} in ${file}`))].sort();
 
+// shows host.2
 test('the module uses no member of the platform that the host does not cite', () => {
   expect(used.length).toBeGreaterThan(200);
   const uncited = used.filter(
@@ -34,6 +35,7 @@ test('the module uses no member of the platform that the host does not cite', ()
   expect(saidOf(uncited)).toEqual([]);
 });
 
+// shows host.3
 test('every member of the platform that the module uses is in a batch of the conformance module', () => {
   const held = batchesOf(join(root, 'tests/conformance/module'));
   expect(saidOf(used.filter(({ member }) => !held.has(member)))).toEqual([]);

@@ -177,6 +177,7 @@ const lint = (): ReadonlyMap<string, string> => {
 
 const found = lint();
 
+// shows host.1
 test.each(PLANTED.filter(one => one.caught))('$fault is caught', ({ path, caught = '' }) => {
   expect(found.get(path)).toContain(caught);
 });

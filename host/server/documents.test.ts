@@ -56,11 +56,13 @@ describe('creating', () => {
     expect(entry['pages']).toMatchObject([{ name: 'Page', type: 'text', text: { content: '<p>x</p>', format: 1 } }]);
   });
 
+  // shows host.5
   test('refuses a document without a name and one of a type that v14 removed', async () => {
     await expect(gm.modify('create', 'JournalEntry', { data: [{}] })).rejects.toThrow('name: may not be blank');
     await expect(gm.modify('create', 'MeasuredTemplate', { data: [{}] })).rejects.toThrow('not a valid document type');
   });
 
+  // shows host.4
   test('drops unknown fields in silence, and says so as a host fault', async () => {
     const before = host.faults().length;
     const entry = await createEntry({ bogus: 1, pages: [{ name: 'Page', text: { nonsense: 2 } }] });
@@ -81,6 +83,7 @@ describe('creating', () => {
 });
 
 describe('updating', () => {
+  // shows host.9
   test('merges objects, replaces arrays, deletes by operator, and tells the others the difference', async () => {
     const entry = await createEntry({ flags: { m: { a: 1, list: [1, 2], gone: true } } });
     const heard = player.next('modifyDocument');
@@ -96,6 +99,7 @@ describe('updating', () => {
     expect((await saved('JournalEntry', entry['_id']))?.['flags']).toEqual({ m: { a: 1, b: 2, list: [3] } });
   });
 
+  // shows host.9
   test('without a difference does nothing and tells nobody', async () => {
     const entry = await createEntry({ name: 'Same' });
     const heard: unknown[] = [];
@@ -195,6 +199,7 @@ describe('deleting', () => {
 });
 
 describe('permission', () => {
+  // shows referee.11
   test("a player is refused in Foundry's words, and nothing changes", async () => {
     const entry = await createEntry({ ownership: { default: 2 } });
     const updates = [{ _id: entry['_id'], name: 'Mine' }];
@@ -227,6 +232,7 @@ describe('many at once', () => {
   });
   afterEach(() => player.socket.off('modifyDocument'));
 
+  // shows host.9
   test('the last write wins, and everyone hears them in one order', async () => {
     const heard: unknown[] = [];
     player.socket.on('modifyDocument', (answer: DocumentAnswer) => heard.push(first(answer)['name']));

@@ -130,6 +130,7 @@ describe('a query', () => {
     expect(overheard).toEqual([]);
   });
 
+  // shows host.11
   test('is seen by everyone in the worst case, and handled by the addressed all the same', async () => {
     const host = await newHost({ queriesVisible: true });
     const [gm, one, two] = (await joinAll(host, 'Gamemaster', 'Player 1', 'Player 2')) as [Client, Client, Client];
@@ -212,6 +213,7 @@ describe('assumptions', () => {
   });
 });
 
+// shows host.11
 test('latency delays each way and keeps the order', async () => {
   const host = await newHost({ latency: { mean: 40, spread: 30 } });
   const [gm, one] = (await joinAll(host, 'Gamemaster', 'Player 1')) as [Client, Client];

@@ -18,7 +18,7 @@ import { usedPackages } from './installation';
 import { gamePage } from './pages';
 import { judging, knownCookie, refused, textOf as text, type Refusal } from './joining';
 import { isFromThisMachine, isOfAnotherSite } from './places';
-import { privateParts } from './private-parts';
+import { privateParts } from './packages';
 import { cookieOf } from './sessions';
 import type { Traffic } from './limits';
 

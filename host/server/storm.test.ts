@@ -38,6 +38,7 @@ const rename = (page: Page, name: string): Promise<unknown> =>
 const knows = (page: Page, name: string): Promise<boolean> =>
   page.evaluate(wanted => game.journal.getName(wanted) !== undefined, name);
 
+// shows host.9
 test('changes of six pages in random order leave all pages and the database equal', async () => {
   const pages = await gatherSix(browser, host);
   const [gm] = pages;
@@ -53,6 +54,7 @@ test('changes of six pages in random order leave all pages and the database equa
   expect(await pictureOnDisk(folder.world)).toEqual(server);
 });
 
+// shows host.10
 test('a page whose line was lost and found says that it missed something, writes again, and is right after a reload', async () => {
   const [gm, player] = await Promise.all([joinAs(browser, host, 'Gamemaster'), joinAs(browser, host, 'Player 1')]);
   await gm.evaluate(() => JournalEntry.create({ name: 'Shared', ownership: { default: 3 } }));
@@ -79,6 +81,7 @@ test('a page whose line was lost and found says that it missed something, writes
   expect(await pictureOnPage(player)).toEqual(await pictureOnServer(host));
 });
 
+// shows host.10
 test('a page that slept hears everything, in its order, when it wakes', async () => {
   const [gm, player] = await Promise.all([joinAs(browser, host, 'Gamemaster'), joinAs(browser, host, 'Player 1')]);
   const bedside = await player.context().newCDPSession(player);

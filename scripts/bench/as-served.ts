@@ -1,8 +1,7 @@
 /** Random games as the referee serves them: opened, decided, folded, sealed for every seat, written, answered. */
 import { entryKey } from '../../src/table/record/codec';
 import type { AnyGame } from '../../src/table/record/model';
-import { against, bytesOf, rounded, spreadOf, sum, type Spread } from './numbers';
-import { bytesOfRecord } from './payload';
+import { against, bytesOf, rounded, spreadOf, sum, type Spread, bytesOfRecord } from './module-size';
 import { type Policy, serve } from './served-table';
 
 export interface AsServed {

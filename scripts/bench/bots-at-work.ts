@@ -4,7 +4,7 @@ import { openHost } from '../../tests/harness/host';
 import { inTable, until } from '../../tests/harness/in-page';
 import { join, openBrowser } from '../../tests/harness/people';
 import { dismissWelcome, makeTable } from '../../tests/harness/table';
-import { against } from './numbers';
+import { against } from './module-size';
 
 /** Nothing should block a page longer than this (ms). */
 const LONG = 50;

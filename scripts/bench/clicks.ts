@@ -7,7 +7,7 @@ import { openHost, type TestHost } from '../../tests/harness/host';
 import { join, openBrowser, type Person } from '../../tests/harness/people';
 import { playByClicking } from '../../tests/harness/playing';
 import { dismissWelcome, makeTable, openTableWindow, revisionOf, waitForBeginning } from '../../tests/harness/table';
-import { rounded, spreadOf } from './numbers';
+import { rounded, spreadOf } from './module-size';
 
 const CLICKS = 80;
 const SEED = 3;

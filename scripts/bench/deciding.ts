@@ -7,7 +7,7 @@ import { legal } from '../../src/kernel/offers';
 import { defaultOptions } from '../../src/kernel/options';
 import { openPlay } from '../../src/kernel/playthrough';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';
-import { against, spreadOf, type Against, type Spread } from './numbers';
+import { against, spreadOf, type Against, type Spread } from './module-size';
 
 /** Targets: for a decision, and for the time without a pause. Bots of a table think one after another in one page. */
 const MOST_MILLISECONDS = 300;

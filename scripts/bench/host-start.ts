@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildHost } from 'vtt-stand-in/build';
 import { connectAs, startTestHost } from 'vtt-stand-in/testing';
-import { against, type Against } from './numbers';
+import { against, type Against } from './module-size';
 
 /** Milliseconds that a start may take. */
 const TARGET = 3000;

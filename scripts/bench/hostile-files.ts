@@ -15,7 +15,7 @@ import { verify } from '../../src/table/judgement/verify';
 import { linkOf } from '../../src/table/crypto/bytes';
 import { newKey } from '../../src/table/crypto/keys';
 import { begunTable, quickRandom } from '../../src/table/testing/tables';
-import { rounded } from './numbers';
+import { rounded } from './module-size';
 
 const MOST_BYTES = 8 * 1024 * 1024;
 const TOO_MANY = 40_000;

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../src/table/record/model';
 import type { Browser, TestTable } from '../../src/table/testing/tables';
 import { openTimeline, type Raws } from '../../src/table/record/timeline';
 import type { Reader } from '../../src/table/record/timeline-model';
-import { against, bytesOf, spreadOf, sum } from './numbers';
+import { against, bytesOf, spreadOf, sum } from './module-size';
 import { chaptersOf } from '../../src/table/testing/payload';
 import { serve } from './served-table';
 

@@ -6,7 +6,7 @@ import { defaultOptions } from '../../src/kernel/options';
 import { begin, submit } from '../../src/kernel/referee';
 import { pickMove } from '../../src/kernel/testing/random-play';
 import type { AnyGame } from '../../src/table/record/model';
-import { bytesOf, rounded, spreadOf, sum, type Spread } from './numbers';
+import { bytesOf, rounded, spreadOf, sum, type Spread } from './module-size';
 
 /** A game longer than this does not end by itself. */
 const CAP = 20_000;

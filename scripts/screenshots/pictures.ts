@@ -1,13 +1,11 @@
 /** The pictures of a game: a player's page in the middle of it, and its scene alone. */
-import type { Picture } from '../../src/kernel/demo';
+import type { Picture } from '../../src/kernel/manifest';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';
 import { defaultOptions } from '../../src/kernel/options';
 import type { Person } from '../../tests/harness/people';
 import { makeTable, openSideWindow, openTableWindow } from '../../tests/harness/table';
-import type { Shoot } from './camera';
+import { type Shoot, clear, forgetDocks, sidebar } from './camera';
 import { playAmongBots } from './playing';
-import { clear, forgetDocks, sidebar } from './windows';
-
 /** A player's page as they first see it: the board, their hand, and their choices; nothing is moved. */
 export const arrange = async (person: Person, table: string): Promise<void> => {
   const { page } = person;

@@ -9,7 +9,7 @@ import type { Person } from '../../tests/harness/people';
 import { endingOf } from '../../tests/harness/playing';
 import { playOn } from '../../tests/harness/playing-on';
 import { openTableWindow, revisionOf, tableWindow, waitForBeginning, waitForMove } from '../../tests/harness/table';
-import { clear } from './windows';
+import { clear } from './camera';
 
 type State = AnyTypes['state'];
 

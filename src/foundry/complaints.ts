@@ -1,7 +1,7 @@
 /** Tells a user why nothing came of what they asked: the rule that forbids it, or what is wrong and how to mend it. */
 import type { TableClient } from '../table/panels/client-model';
 import type { Reply } from '../table/record/model';
-import { speech } from './speech';
+import { speech } from './lazy-import';
 import { fetchWording } from './wording';
 
 type Refused = Exclude<Reply, { readonly ok: true }>;

@@ -1,7 +1,6 @@
 /** Has a game of another module examined in a Worker, which is ended where it no longer goes on. */
 import type { Examined, Examining } from '../table/registration';
-import { ID } from './module-id';
-import { VERSION } from './version';
+import { ID, VERSION } from './module-id';
 
 interface Found {
   readonly problem: string;

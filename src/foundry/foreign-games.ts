@@ -9,10 +9,8 @@ import { type Answer, readRegistration, type Registration } from '../table/regis
 import { registerOwnDice } from './chat/own-dice';
 import { gameRegistry } from './games';
 import { fetchProblems, isOwnPart, language, say } from './lazy-translations';
-import { lazyImport } from './lazy-import';
+import { lazyImport, speech } from './lazy-import';
 import { ID } from './module-id';
-import { speech } from './speech';
-
 /** What was wrong before there was anybody to tell; undefined once all of that has been told. */
 let due: Problem[] | undefined = [];
 const told = new Set<string>();

@@ -1,9 +1,26 @@
 /** The tables of this world, as the windows know them; they never ask for more. */
+import type { TableClient } from '../table/panels/client-model';
 import type { Options } from '../kernel/messages';
 import type { AnyGame, Head, Holder, Mode, Problem } from '../table/record/model';
 import type { CatalogEntry } from '../table/loading';
-import type { TableClient } from '../table/panels/client-model';
 import type { ClosedTable } from '../table/panels/library';
+
+/** What is done once for every table of this world, for those that come later too. */
+type Tables<T> = Pick<Registry, 'onChange'> & { tables(): readonly T[] };
+
+/** Calls `follow` once for each table that is open and each that is opened from now on. */
+export const eachTable = <T extends TableClient>(registry: Tables<T>, follow: (client: T) => void): void => {
+  const followed = new WeakSet<T>();
+  const followAll = (): void => {
+    for (const client of registry.tables()) {
+      if (followed.has(client)) continue;
+      followed.add(client);
+      follow(client);
+    }
+  };
+  followAll();
+  registry.onChange(followAll);
+};
 
 /** What the wizard has asked: everything that makes a table. */
 export interface NewTable {

@@ -1,9 +1,7 @@
 /** A table's words come with the first thing that is said of it: most pages of most worlds never say anything. */
 import type { TableClient } from '../table/panels/client-model';
 import type { Wording } from '../table/i18n/wording';
-import { lazyImport } from './lazy-import';
-import { speech } from './speech';
-
+import { lazyImport, speech } from './lazy-import';
 /** The words of a table; undefined where they do not come, of which the user is told. */
 export const fetchWording = async ({
   presentation,

@@ -6,7 +6,7 @@ import type { Swap } from '../kernel/testing/swap';
 import { faultText } from '../kernel/testing/values';
 import type { AnyGame, AnyTypes } from '../table/record/model';
 import { EVERY_GAME, floorOf } from '../testing/all-games';
-import { varyBids } from '../kernel/testing/toy/vary';
+import { varyBids } from '../kernel/testing/toy/cards';
 import { vary } from './kremlin/testing/tables';
 
 /** Cards of one class may change places, all of a game that says nothing; numbers hidden otherwise are changed by `vary`. */

@@ -4,6 +4,7 @@ import { chooser, quickDice, seededDice } from './dice';
 const key = (fill: number) => new Uint8Array(16).fill(fill);
 
 describe('seeded dice', () => {
+  // shows dice.2
   test('are the same for the same seed and turn, and others for another', () => {
     const roll = (seed: number, turn: number) => seededDice(key(seed), turn).roll(20, 6).join();
     expect(roll(1, 1)).toBe(roll(1, 1));

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { effectsStep, remember, type EffectsFrame, type Memory } from './effects';
-import { changeFrame, frameOf } from './frames';
+import { changeFrame, frameOf } from './agenda';
 import type { Game } from './game';
-import type { Folds } from './events';
-import type { Options } from './messages';
+import type { Folds, Options } from './messages';
 import type { Steps } from './rule';
 import { begin } from './referee';
-import { givenFor } from './testing/given';
-import { loaded } from './testing/loaded';
+import { givenFor } from './testing/tables';
+import { loaded } from './testing/replay';
 import { toy } from './testing/toy/toy';
 
 /** A card as data: it adds cubes where somebody chooses, and scores for what was chosen. */

@@ -1,13 +1,11 @@
 /** The contract between a game's rules and everything that hosts it. */
 import type { Bot } from './bot';
 import type { Dice } from './chance';
-import type { GameManifest } from './manifest';
-import type { Demo } from './demo';
+import type { GameManifest, Demo } from './manifest';
 import type { GameEdit } from './edit';
 import type { EditRules } from './edit-rules';
-import type { Folds } from './events';
+import type { Folds, GameTypes, Kind, Options } from './messages';
 import type { Invalid } from './invalid';
-import type { GameTypes, Kind, Options } from './messages';
 import type { OptionSpec } from './options';
 import type { PileSpecs } from './piles';
 import type { Refusal } from './refusal';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redact, unknown, without } from './hidden';
+import { redact, unknown, without } from './piles';
 
 test('unknown piles of one size are one frozen pile', () => {
   expect(unknown(2)).toEqual(['?', '?']);

@@ -1,8 +1,7 @@
 /** The tables of a game, looked up by a message's own kind. */
 import type { Dice } from './chance';
 import type { Rules } from './game';
-import type { AnyEvent } from './events';
-import type { Message, Section, GameTypes } from './messages';
+import type { AnyEvent, Message, Section, GameTypes } from './messages';
 import type { Answers, Asks, Outcome, Rule } from './rule';
 import { Bug } from './bug';
 

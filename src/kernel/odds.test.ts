@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { countDiceMultisets, diceMultisets } from './dice-multisets';
+import { countDiceMultisets, diceMultisets } from './dice';
 import { odds, reckonOdds } from './odds';
 import { begin } from './referee';
-import { loaded } from './testing/loaded';
+import { loaded } from './testing/replay';
 import { steps } from './testing/toy/steps';
 import { toy } from './testing/toy/toy';
 import type { State } from './testing/toy/words';

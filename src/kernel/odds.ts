@@ -4,7 +4,7 @@ import { canonical } from './canonical';
 import { diceOf, type Dice } from './chance';
 import type { Rules } from './game';
 import type { Message, GameTypes } from './messages';
-import { countDiceMultisets, diceMultisets } from './dice-multisets';
+import { countDiceMultisets, diceMultisets } from './dice';
 import { legal } from './offers';
 import { submit } from './referee';
 

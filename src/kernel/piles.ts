@@ -1,8 +1,94 @@
 /** Piles of cards as data: who may look into each, its purpose, its place. All secrecy of cards follows from it. */
-import { without } from './hidden';
+import type { Dice } from './chance';
+import type { Point } from './board';
 import type { GameTypes, Of, Options, Secret } from './messages';
 import { Bug } from './bug';
-import { looseOf } from './loose';
+
+/** Blanks: what a viewer does not know is '?', which shows nothing but its place. */
+const piles: (readonly string[])[] = [];
+
+/** A pile of `count` cards that nobody here can see. One frozen array for each count, shared by every view. */
+export const unknown = (count: number): readonly string[] =>
+  (piles[count] ??= Object.freeze(Array.from({ length: count }, () => '?')));
+
+/** A pile without one card; a viewer who cannot tell which loses an unknown one. */
+export const without = (pile: readonly string[], id: string): readonly string[] => {
+  const at = pile.indexOf(id);
+  const n = at >= 0 ? at : pile.indexOf('?');
+  return n < 0 ? pile : pile.toSpliced(n, 1);
+};
+
+/** May this seat read a secret of one seat, of several, or for now of nobody? */
+export const isToldTo = (to: string | readonly string[], seat: string): boolean =>
+  typeof to === 'string' ? to === seat : to.includes(seat);
+
+/** The event as `seat` (or an observer) may read it: for every game alike. */
+export const redact = <E extends object>(event: E, seat: string | undefined): E => {
+  if (!('secret' in event)) return event;
+  const { secret, ...open } = event as E & { secret: { readonly to: string | readonly string[] } };
+  // dropping an optional field leaves a value of the same type, which the compiler cannot see
+  return (seat !== undefined && isToldTo(secret.to, seat) ? event : open) as E;
+};
+
+/** Piles of cards, the first on top. Everything here works on a viewer's '?' and on the referee's ids. */
+type Pile = readonly string[];
+
+export interface Drawn {
+  readonly drawn: Pile;
+  /** The discards in their new order, which now lie beneath the deck; undefined if they were not needed. */
+  readonly shuffled: Pile | undefined;
+  readonly deck: Pile;
+  readonly discards: Pile;
+}
+
+export const onTop = (pile: Pile, cards: Pile): Pile => [...cards, ...pile];
+export const beneath = (pile: Pile, cards: Pile): Pile => [...pile, ...cards];
+
+/** A pile without some cards: dealt from it, or removed from the game. */
+export const withoutAll = (pile: Pile, cards: Pile): Pile =>
+  cards.reduce<Pile>((left, card) => without(left, card), pile);
+
+/**
+ * Takes cards from the top. If the deck is too short, the discards are shuffled beneath it first; hands and
+ * open cards stay. Events: one reshuffle, then one draw. Fewer cards come if there are still not enough.
+ */
+export const draw = (deck: Pile, discards: Pile, count: number, dice: Dice): Drawn => {
+  const short = deck.length < count && discards.length > 0;
+  const shuffled = short ? dice.shuffle(discards) : undefined;
+  const whole = shuffled ? beneath(deck, shuffled) : deck;
+  return { drawn: whole.slice(0, count), shuffled, deck: whole.slice(count), discards: shuffled ? [] : discards };
+};
+
+/** Deck and discards as one fresh deck. */
+export const renew = (deck: Pile, discards: Pile, dice: Dice): Pile => dice.shuffle([...deck, ...discards]);
+
+/**
+ * The names of loose cards on the board. Each is a pile of its own, which exists as long as it holds something.
+ * Its name says where it lies, which side is up, and to which deck its cards go back: `deck@1200,340,down`.
+ */
+export interface Loose extends Point {
+  /** The deck that its cards go back to when everything is recalled; none where a game's cards belong to no deck. */
+  readonly home?: string;
+  readonly up: boolean;
+}
+
+const NUMBER = '(0|[1-9]\\d{0,3})';
+const NAME = new RegExp(`^([a-z][a-z0-9-]*)?@${NUMBER},${NUMBER},(up|down)$`);
+
+/** Where a loose pile lies, according to its name; undefined for the piles of the game itself. */
+export const looseOf = (pile: string): Loose | undefined => {
+  const [, home, x, y, side] = NAME.exec(pile) ?? [];
+  return side === undefined
+    ? undefined
+    : { x: Number(x), y: Number(y), up: side === 'up', ...(home !== undefined && { home }) };
+};
+
+/** The largest possible board. */
+const MOST = 9999;
+const whole = (at: number): number => Math.min(MOST, Math.max(0, Math.round(at)));
+
+export const looseName = ({ home = '', x, y, up }: Loose): string =>
+  `${home}@${whole(x)},${whole(y)},${up ? 'up' : 'down'}`;
 
 export type Piles<Id extends string = string> = Readonly<Record<Id, readonly string[]>>;
 

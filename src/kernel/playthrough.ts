@@ -6,10 +6,8 @@ import { evolve } from './agenda';
 import type { Dice } from './chance';
 import type { Edit } from './edit';
 import type { Rules } from './game';
-import type { AnyEvent } from './events';
-import type { Options, GameTypes } from './messages';
-import type { Refusal } from './refusal';
-import { refuse } from './refusal';
+import type { AnyEvent, Options, GameTypes } from './messages';
+import { type Refusal, refuse } from './refusal';
 import { begin, edit as editByHand, goOn, isBarrier, submit, type Verdict } from './referee';
 
 /** One entry of the record: who did what, with which dice, and the result. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foresee } from './preview';
 import { begin } from './referee';
-import { loaded } from './testing/loaded';
+import { loaded } from './testing/replay';
 import { toy } from './testing/toy/toy';
 import type { State } from './testing/toy/words';
 

@@ -18,6 +18,7 @@ describe('untrusted JSON', () => {
     expect(parseJson(JSON.stringify({ text }), MOST)).toEqual({ text });
   });
 
+  // shows trust.11
   test('is not even parsed when it nests hundreds of thousands deep', () => {
     const parsing = vi.spyOn(JSON, 'parse');
     expect(parseJson(nested(400_000), MOST)).toBeUndefined();

@@ -2,13 +2,37 @@
  * A position as everybody sees it, dealt again: open cards stay, and hidden ones are dealt at random from the cards
  * that lie nowhere visible. For a table whose key is lost.
  */
+import type { Dice } from './chance';
 import { applyEvents, toAct } from './agenda';
 import { canonical } from './canonical';
-import type { Dice } from './chance';
 import type { Rules } from './game';
 import type { GameTypes } from './messages';
 import type { Piles } from './piles';
 import type { Verdict } from './referee';
+
+// Filling a viewer's blanks with the cards that lie nowhere visible.
+
+/** Cards that a viewer cannot place, and the piles where they must lie. */
+export interface Unplaced {
+  readonly cards: readonly string[];
+  readonly piles: readonly string[];
+}
+
+/** Piles in which every blank is one of the cards that lie nowhere visible. */
+export const filled = <P extends Readonly<Record<string, readonly string[]>>>(
+  piles: P,
+  pools: readonly Unplaced[],
+  dice: Dice,
+): P => {
+  const known: Record<string, readonly string[]> = { ...piles };
+  for (const { cards, piles: where } of pools) {
+    const left = [...dice.shuffle(cards)];
+    for (const pile of where)
+      known[pile] = (known[pile] ?? []).map(card => (card === '?' ? (left.pop() ?? card) : card));
+  }
+  // the same piles by name, which the compiler cannot see
+  return known as P;
+};
 
 /** Deals it, or says why that is impossible in this game, or with these cards. */
 export const redeal = <G extends GameTypes>(game: Rules<G>, position: G['state'], dice: Dice): Verdict<G> => {

@@ -6,7 +6,7 @@ import { explain } from './explain';
 import { Bug } from './lookup';
 import { choices, eachCommand, hasAnswer, legal, matches, mayAnswer } from './offers';
 import { begin, edit, isBarrier, sameQuestion, submit } from './referee';
-import { loaded } from './testing/loaded';
+import { loaded } from './testing/replay';
 import { steps } from './testing/toy/steps';
 import { toy } from './testing/toy/toy';
 import type { State } from './testing/toy/words';

@@ -4,10 +4,8 @@ import type { Dice } from './chance';
 import { eventsOf } from './change';
 import type { Edit } from './edit';
 import type { Rules } from './game';
-import type { AnyEvent } from './events';
-import type { Message, GameTypes } from './messages';
-import type { Refusal } from './refusal';
-import { refuse } from './refusal';
+import type { AnyEvent, Message, GameTypes } from './messages';
+import { type Refusal, refuse } from './refusal';
 import { stepOf, topOf } from './lookup';
 import { matches, mayAnswer, takerOf, wrongField } from './offers';
 

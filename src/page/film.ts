@@ -1,5 +1,5 @@
 /** A record as a film: what happened move by move, and the board after each, with the eyes of any seat that may be shown. */
-import { redact } from '../kernel/hidden';
+import { redact } from '../kernel/piles';
 import { place } from '../table/board/projection';
 import { boardBody } from '../table/drawing/board';
 import { cardTexts } from '../table/drawing/card-texts';

@@ -51,6 +51,7 @@ test('there are games for one, for two and for more', () => {
 });
 
 describe.each(plans)('%s', (_, game, options) => {
+  // shows secrets.4, trust.1
   test('is seen by every seat and the observer as they may see it, and kept secret where they may not', async () => {
     const { table, at, seats, browsers } = await seatedTable(game, { seed: 11, options });
     const seated = seats.flatMap(seat => browsers[seat]?.[0]?.reader(seat) ?? []);

@@ -27,6 +27,7 @@ const note = (entry: Entry): void => {
 
 // More of the same, on whole games and from other starts: `npm run soak -- forging`.
 describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
+  // shows dice.3, trust.2
   test('a record is found right as it is, and every change of it is found out', async () => {
     let [forged, wanted] = [0, MOST];
     for (const { head, raws, tableSecret } of await tablesOfAllSorts(game, 3, id === 'toy' ? COMMANDS : FEW)) {

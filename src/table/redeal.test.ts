@@ -67,6 +67,7 @@ describe('who redeals a table', () => {
     return problemOf(verify(game, head, table.raws, table.tableSecret));
   };
 
+  // shows trust.14
   test('is convicted of leaving out the yes of somebody who sits there', async () => {
     expect(await verdictOn(await headWith(({ agreed }) => ({ agreed: agreed.slice(1) })))).toBe('verify-anew-consent');
   });
@@ -79,6 +80,7 @@ describe('who redeals a table', () => {
     }
   });
 
+  // shows trust.14
   test('is convicted of seats, a mode, a name or a key that nobody agreed to: a yes is to the whole head', async () => {
     const { made } = await evening;
     const { head } = made;
@@ -97,6 +99,7 @@ describe('who redeals a table', () => {
     expect(verify(game, head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
   });
 
+  // shows trust.14
   test('is not taken for fair when the head that they propose is not the table as it stands', async () => {
     const { made, before } = await evening;
     const { head, anew } = made;
@@ -135,6 +138,7 @@ describe('who redeals a table', () => {
     expect(wrongOrigin(game, await headWith(() => ({})), table.head, raws)?.problem).toBe('verify-anew-other');
   });
 
+  // shows trust.14
   test('is convicted of cards that the dice did not deal', async () => {
     const one = await evening;
     const { anew } = one;

@@ -71,10 +71,12 @@ const expectWindow = async (person: Person): Promise<void> => {
   await snapshot(person, 'diagnostics');
 };
 
+// shows table.10, host.12
 test('both values of every switch are in some world', () => {
   expect(uncovered()).toEqual([]);
 });
 
+// shows referee.11, secrets.5, table.10, table.15
 test.each(WORLDS)('the doctor sees a Foundry that is $name', ({ name, assume }) =>
   session({ title: `doctor-${name}`, plain: false, host: { assume } }, async one => {
     const [gm] = await gather(one);

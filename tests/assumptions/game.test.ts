@@ -53,6 +53,7 @@ const views = (people: readonly Person[], table: string): Promise<readonly (stri
     ),
   );
 
+// shows referee.5, referee.10, table.1, table.11, host.12
 test.each(WORLDS)('a game in a Foundry that is $name', ({ name, assume }) =>
   session({ title: `game-${name}`, host: { assume } }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');

@@ -6,6 +6,7 @@ import { openBrowser } from '../harness/people';
 import { askAll } from './asking';
 import { reportOf } from './report';
 
+// shows record.1, host.3
 test('every batch holds in the host, for a game master with two pages and for a player', async () => {
   const [host, browser] = await Promise.all([
     openHost({ module: pathOf(import.meta.dirname, 'module') }),

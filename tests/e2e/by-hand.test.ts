@@ -24,6 +24,7 @@ const movedByHand = ({ page }: Person, table: string): Promise<readonly string[]
     return (state as unknown as State).armies.map(army => `${army.leader} ${army.front}`);
   });
 
+// shows table.4
 test('a drag springs back with its reason, or moves on every page and is recorded as done by hand', () =>
   session({ title: 'by-hand' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');

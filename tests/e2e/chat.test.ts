@@ -38,6 +38,7 @@ const checksIn = async ({ page }: Person, table: string): Promise<Readonly<Recor
     ),
   )) ?? {};
 
+// shows table.8
 test('a message carries ids and numbers, each reader has it in their words, and its rolls are the dice of the record', () =>
   session({ title: 'chat' }, async one => {
     const [gm] = await gather(one);

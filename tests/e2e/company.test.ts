@@ -59,6 +59,7 @@ test('somebody comes late and watches; a bot takes a seat in mid-game', () =>
     expect(await hasPlayed()).toBe(true);
   }));
 
+// shows undo.2
 test("one's own slip is taken back at once, anything else by consent", () =>
   session({ title: 'undo' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');

@@ -15,6 +15,7 @@ interface Lying {
 
 const TOKENS = `canvas.scene.tokens.contents.map(({ name, texture: { src }, x, y, width }) => ({ name, src, x, y, width }))`;
 
+// shows table.9
 test('a counter goes from the library over the sidebar onto a plain scene, where players move it and turn it over', () =>
   session({ title: 'counters' }, async one => {
     const [gm, player] = await gather(one, 'Player 1');

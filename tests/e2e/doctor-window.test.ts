@@ -22,6 +22,7 @@ const openFrom = async (person: Person, selector: string, picture: string): Prom
   await doctor.waitFor({ state: 'detached' });
 };
 
+// shows table.10
 test('the doctor is asked from the Library and from the Seats, by keyboard, in light and in dark', () =>
   session({ title: 'doctor-window' }, async one => {
     const [gm] = await gather(one);

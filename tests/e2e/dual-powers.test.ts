@@ -5,6 +5,7 @@ import { playThrough } from '../harness/playing-on';
 import { expectSecretsKept } from '../harness/secrecy';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
+// shows record.6
 test('two seats: a game to its winner, and nobody is sent what they may not know', () =>
   session({ title: 'dual-powers', seating: { chance: 1 } }, async one => {
     const [gm, soviet, government] = await gather(one, 'Player 1', 'Player 2');

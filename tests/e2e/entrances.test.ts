@@ -21,6 +21,7 @@ const holdFirstDrawing = (page: Page, id: string, meanwhile: string): Promise<vo
     };
   })()`);
 
+// shows record.2, table.7, table.15
 test('a scene control, the journal, a key and a macro open the Library; the entry opens its table; a seat that waits is told', () =>
   session({ title: 'entrances' }, async one => {
     const [gm] = await gather(one);

@@ -45,6 +45,7 @@ const bySheet = async (
 
 const messages = ({ page }: Person): Promise<number> => page.evaluate('game.messages.size');
 
+// shows table.9
 test('scene, decks by name from the library, a counter dragged by a player, and the battle helper', () =>
   session({ title: 'free-table' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');

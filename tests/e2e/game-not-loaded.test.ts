@@ -5,6 +5,7 @@ import { makeTable, openLibrary, openTableWindow } from '../harness/table';
 
 const GAME = '**/code/civil-war-*.js';
 
+// shows trust.11
 test('a table whose game does not come says so in the Library, and opens when it is tried again', () =>
   session({ title: 'game-not-loaded' }, async one => {
     const [gm] = await gather(one);

@@ -34,6 +34,7 @@ const expectNoKey = async (page: Page): Promise<void> => {
   expect([...new Set((await saidOn(page)).match(/\bRT\.[\w.-]+/g) ?? [])]).toEqual([]);
 };
 
+// shows table.6
 test('no window shows a key', () =>
   session({ title: 'german', seating: { language: 'de' } }, async one => {
     const gm = await one.join('Gamemaster');

@@ -21,6 +21,7 @@ const rowOf = (person: Person, key: string): Locator => menuOf(person).locator(`
 
 const lineOf = ({ page }: Person, pile: PileId): Locator => page.locator(`.rt-piles [data-pile="${pile}"]`);
 
+// shows table.9
 test('three pages play by hand with the one set of cards, and know nothing that they may not', () =>
   session({ title: 'hands-free' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');

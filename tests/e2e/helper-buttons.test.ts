@@ -91,6 +91,7 @@ test('a board of the compendium in English: pieces in place by name, a helper pu
     player.troubles.splice(0, Infinity, ...player.troubles.filter(trouble => !refused.includes(trouble)));
   }));
 
+// shows table.9
 test('a plain scene: a counter dragged there is read in the Region that is called like a space', () =>
   session({ title: 'helper-on-a-plain-scene' }, async one => {
     const [gm] = await gather(one);

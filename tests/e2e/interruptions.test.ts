@@ -30,6 +30,7 @@ const handOf = async (person: Person, table: string): Promise<readonly string[]>
   return cards.evaluateAll(all => all.map(card => card.getAttribute('data-card') ?? ''));
 };
 
+// shows secrets.2
 test('a reloaded page finds its hand again; the server is restarted and the game goes on', () =>
   session({ title: 'interruptions', seating: { chance: 6 } }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');

@@ -8,6 +8,7 @@ import { tableWindow, valueOf, waitForBeginning } from '../harness/table';
 
 const PLAN = { title: 'keyboard', seating: { chance: 5 } } as const;
 
+// shows table.5, table.7
 test('library, wizard and every stretch of a game by keyboard alone', () =>
   session(PLAN, async one => {
     const gm = await one.join('Gamemaster');

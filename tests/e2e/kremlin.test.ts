@@ -6,6 +6,7 @@ import { politburo } from '../harness/politburo';
 /** Clicks of each stretch: of the sheets, of a year with windows, of the last year. */
 const SOME = 12;
 
+// shows trust.1
 test('three players and two bots: sheets in secret, a year of windows that move nothing, a last year to its end, all sheets open, and nobody is sent what they may not know', () =>
   session({ title: 'kremlin', seating: { chance: 1 } }, async one => {
     const [gm, ...players] = await gather(one, 'Player 1', 'Player 2', 'Player 3');

@@ -7,6 +7,7 @@ import { session, gather } from '../harness/session';
 
 const zip = join(import.meta.dirname, '..', '..', 'dist-packages', 'module.zip');
 
+// shows host.15
 test('pages load the module from the unpacked release zip, and nothing of its sources', () =>
   session({ title: 'release', plain: false }, async one => {
     const [gm] = await gather(one);

@@ -21,6 +21,7 @@ const withRules = async (person: Person, table: string, mode: 'advised' | 'enfor
   await untilAll([person], table, 'the mode is another', ({ timeline }) => timeline.mode !== 'free');
 };
 
+// shows table.4
 test('the piece that the page finds under the pointer is the one that is lifted, chosen, asked and taken away', () =>
   session({ title: 'this-one' }, async one => {
     const [gm] = await gather(one);

@@ -43,6 +43,7 @@ const withTile = ({ page }: Person, piece: string, to: { x: number; y: number } 
     [piece, to?.x, to?.y] as const,
   );
 
+// shows table.3
 test('a Tile that the game master drags is a change by hand, one that is deleted is put back', () =>
   session({ title: 'tiles' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');

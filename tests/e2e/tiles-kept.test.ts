@@ -44,6 +44,7 @@ const settled = async (person: Person): Promise<void> => {
   });
 };
 
+// shows table.1, table.2
 test('only Tiles that changed are updated, by the one client of the game master, and no command waits for them', () =>
   session({ title: 'tiles-kept' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');

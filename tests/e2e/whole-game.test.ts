@@ -42,6 +42,7 @@ const expectWinner = async (people: readonly Person[], table: string): Promise<v
   }
 };
 
+// shows record.6
 test('three pages: two seats, a game to its winner, and nobody is sent what they may not know', () =>
   session({ title: 'three-pages', seating: { chance: 1 } }, async one => {
     const [gm, red, white, observer] = await gather(one, 'Player 1', 'Player 2', 'Player 3');
@@ -81,6 +82,7 @@ test('two pages: the game master sits as one seat', () =>
     await playSome(everybody, everybody, table, 1);
   }));
 
+// shows referee.9
 test('a slow line, a name that is not secure, a referee whose page is hidden', () =>
   session({ title: 'worst', seating: { chance: 3 }, host: { latency: { mean: 80, spread: 60 } } }, async one => {
     const [gm, red] = await gather(one, 'Player 1');

@@ -14,6 +14,7 @@ import {
 } from '../harness/referees';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
+// shows referee.3
 test('the game master leaves in the middle, the assistant takes over, both come back at once', () =>
   session(
     {

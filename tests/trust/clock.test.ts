@@ -6,6 +6,7 @@ import { inTable } from '../harness/in-page';
 import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
 import { playByClicking } from '../harness/playing';
 
+// shows referee.10
 test("every entry bears the server's time, however wrong the clock of the page is", () =>
   session({ title: 'clock', host: { assume: { ...defaultAssumptions(), 'server-clock': 'ahead' } } }, async one => {
     const [gm, red] = await gather(one, 'Player 1');

@@ -6,6 +6,7 @@ import { playByClicking } from '../harness/playing';
 import { expectWholeRecord, leave, refereeOf, untilOneReferees } from '../harness/referees';
 import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
+// shows secrets.7
 test('the other seat says no, then yes; then they can referee', () =>
   session({ title: 'consent' }, async one => {
     const [gm, assistant, white] = await gather(one, 'Assistant', 'Player 2');

@@ -116,6 +116,7 @@ test('where two people trust each other, a second device of one goes on, and nei
     await playByClicking([phone, gm], [gm, red, phone], table, { seed: 5, most: 2 });
   }));
 
+// shows trust.19
 test('a sealed table asks in one sentence whether the other device is mine, and goes on there; no document holds a key', () =>
   session({ title: 'devices-sealed' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');
@@ -203,6 +204,7 @@ const secretsOf = ({ page }: Person): Promise<readonly string[]> =>
     ...Object.values(game.settings.get('revolution-tables', 'person')).map(held => held.secret),
   ].filter(Boolean)`);
 
+// shows trust.21
 test('a sealed table goes on at another device whose person types their secret sentence there, or says yes at both, and in no other', () =>
   session({ title: 'devices-locked' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');

@@ -52,6 +52,7 @@ const expectUnharmed = async (people: readonly Person[]): Promise<void> => {
     expect(await page.evaluate('globalThis.broken ?? Object.keys(Object.prototype).length')).toBe(0);
 };
 
+// shows trust.1, trust.13
 test('messages, flags, copies of the table and names with markup change nothing', () =>
   session({ title: 'hostile' }, async one => {
     const { gm, red, white, table } = await seated(one);

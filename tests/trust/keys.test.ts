@@ -8,6 +8,7 @@ interface Held {
   readonly tableSecret?: string;
 }
 
+// shows secrets.5, trust.19
 test('keys are kept in the browser by world, table and user, and no world document holds one', () =>
   session({ title: 'keys' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');

@@ -13,6 +13,7 @@ import { expectWholeRecord } from '../harness/referees';
 /** Each step by each way: that real pages behave as the election's model of them does. */
 const MOVES = 12;
 
+// shows referee.1
 test('a dozen moves of a game, its referee killed in each, at every step in turn', () =>
   session(
     {

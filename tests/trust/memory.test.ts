@@ -6,6 +6,7 @@ import { reload, snapshot, type Person } from '../harness/people';
 import { makeTable, openTableWindow, revisionOf, waitForBeginning } from '../harness/table';
 import { playByClicking } from '../harness/playing';
 
+// shows record.4, trust.9
 test('whoever has seen the last entries of a record is told when they are gone, with the turn', () =>
   session({ title: 'cut-off' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
@@ -37,6 +38,7 @@ test('whoever has seen the last entries of a record is told when they are gone, 
     expect(await stranger.page.locator('.notification.error').count()).toBe(0);
   }));
 
+// shows trust.9
 test('whoever was told that their turn is done, and finds another entry in its place, says so without having seen it', () =>
   session({ title: 'turn-replaced' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');

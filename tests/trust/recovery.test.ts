@@ -27,6 +27,7 @@ const savedBy = async ({ page }: Person, button: Locator): Promise<string> => {
   return readFileSync(await (await saved).path(), 'utf8');
 };
 
+// shows secrets.6
 test('an assistant who never had the key takes over with the recovery code', () =>
   session(
     {
@@ -77,6 +78,7 @@ test('an assistant who never had the key takes over with the recovery code', () 
     },
   ));
 
+// shows trust.14
 test('who has lost the key is told so at once, and so are the players; the code brings it back, and without it the table is dealt again', () =>
   session({ title: 'lost-key' }, async one => {
     const [gm, red] = await gather(one, 'Player 1');

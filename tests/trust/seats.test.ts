@@ -18,6 +18,7 @@ const handOf = async ({ page }: Person, table: string): Promise<readonly string[
 const untilHand = (person: Person, table: string, hand: readonly string[]): Promise<void> =>
   until(`${person.name} reads the hand`, async () => String(await handOf(person, table)) === String(hand));
 
+// shows secrets.8, trust.10
 test('a second browser, a lost key, and no hand that changes its reader unasked', () =>
   session({ title: 'seats' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');

@@ -37,6 +37,7 @@ const overheard = ({
 const clientOf = ({ page }: Person): Promise<string> =>
   page.evaluate(`sessionStorage.getItem('revolution-tables.client')`);
 
+// shows referee.3
 test('a forged farewell, a forged or repeated answer, a name that is claimed, another version', () =>
   session(
     {

@@ -18,6 +18,7 @@ import {
 const press = ({ page }: Person): Promise<unknown> =>
   page.evaluate(`document.querySelector('.rt-seats-app [data-action="takeOver"]').click()`);
 
+// shows referee.1
 test('two who take over at once, three times, while a player asks', () =>
   session({ title: 'takeover' }, async one => {
     const [gm, second, assistant, red, white] = await gather(one, 'Gamemaster', 'Assistant', 'Player 1', 'Player 2');

@@ -24,6 +24,7 @@ const handOf = async (person: Person, table: string): Promise<readonly string[]>
   return hand.locator('[data-card]').evaluateAll(cards => cards.map(card => card.getAttribute('data-card') ?? ''));
 };
 
+// shows referee.1
 test('two tabs of the game master and two of a player', () =>
   session({ title: 'two-tabs' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');

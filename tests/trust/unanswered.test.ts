@@ -36,6 +36,7 @@ const everything = async (one: TestSession, [gm, red, white]: readonly [Person, 
   }
 };
 
+// shows referee.1
 test('a lost answer in the middle of a game costs no turn, and none is written over', () =>
   session({ title: 'unanswered' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');

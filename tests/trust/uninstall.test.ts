@@ -50,6 +50,7 @@ const played = async (
   return { gm, everybody, table };
 };
 
+// shows record.2, table.12
 test('activation makes nothing; without the module the journal is still to be read', () =>
   session({ title: 'leaving' }, async one => {
     const before = await documentsOf(one);
@@ -84,6 +85,7 @@ test('activation makes nothing; without the module the journal is still to be re
     expect(await plain.page.getByText('Turn 1', { exact: true }).count()).toBeGreaterThan(0);
   }));
 
+// shows table.13
 test('a table that is deleted in the sidebar takes its scene and decks along; everything can be taken out', () =>
   session({ title: 'removal' }, async one => {
     const [gm] = await gather(one);

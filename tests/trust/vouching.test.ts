@@ -15,6 +15,7 @@ const saysOfFlags = ({ page }: Person): Promise<{ answer: string; grade: string 
     .then(({ findings }) => findings.find(({ probe }) => probe === 'own-flags'))`,
   );
 
+// shows table.11
 test.each([
   { title: 'no permission to query', assume: { 'user-flags': 'no', 'permissions-query': 'no' } },
   { title: 'queries without a name', assume: { 'user-flags': 'no', 'query-user': 'absent' } },

@@ -38,6 +38,7 @@ const spoil = ({ page }: Person, revision: number): Promise<string> =>
 const damageIn = async ({ page }: Person, table: string): Promise<number> =>
   (await inTable(page, table, ({ timeline }) => timeline.problems.length)) ?? 0;
 
+// shows referee.12
 test('ten turns without a game master, who then takes over again', () =>
   session({ title: 'without-gm' }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');

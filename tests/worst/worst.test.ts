@@ -21,6 +21,7 @@ const PLACES: readonly { readonly name: string; readonly host: Partial<HostOptio
   },
 ];
 
+// shows referee.9, secrets.1, table.5, table.14, host.11, host.14
 test.each(PLACES)('a game $name', ({ name, host }) =>
   session({ title: name.replaceAll(' ', '-'), host }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');

@@ -1,5 +1,5 @@
 import { assumed, notifications, page } from '../ui/globals';
-import { TextEditor } from '../ui/text-editor';
+import { TextEditor } from '../ui/clean-html';
 import type { Board } from './board';
 import { PlaceablesLayer, TokenLayer } from './layers';
 import type { PlaceableObject } from './placeables/placeable-object';

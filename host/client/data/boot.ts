@@ -1,9 +1,8 @@
 import type { Data } from '../../shared/json';
 import type { PackageInfo, WorldPayload } from '../../shared/wire';
 import { defaultPermissions } from '../../shared/permissions';
-import { hostAssumptions } from './assumed';
+import { hostAssumptions, current } from './current';
 import { connect, invitationBy, loadWorld } from './connection';
-import { current } from './current';
 import { settleRegions } from './documents/region';
 import type { User } from './documents/user';
 import { Hooks } from './hooks';

@@ -1,8 +1,8 @@
-import { hostAssumptions } from './assumed';
+import { hostAssumptions } from './current';
 import { isPlain, type Data } from '../../shared/json';
 import { getDocuments } from './database';
 import type { HostDocument } from './document';
-import type { DocumentOperation } from './operation';
+import type { DocumentOperation } from './route';
 import { documentClasses } from './documents';
 import { Roll } from './dice/roll';
 import { Coin, Die, type DiceTerm } from './dice/terms';

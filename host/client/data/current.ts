@@ -1,3 +1,8 @@
+import { defaultAssumptions, type Assumptions } from '../../shared/assumptions';
+
+/** The present answers to the open questions (global `hostAssumptions`); the server may change them while the page runs. */
+export const hostAssumptions: Assumptions = defaultAssumptions();
+
 /**
  * What the documents of this page share: `game`, of `game.ts`, and `documentClass`, of `document.ts`. The file that
  * makes a part declares its type beside it (`declare module`), so that lower files know the part without importing

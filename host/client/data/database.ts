@@ -11,7 +11,7 @@ import { hostFault } from './faults';
 import { Hooks } from './hooks';
 import { TypeDataModel } from './model';
 import { encodeOperators, warnOfOperatorKeys } from './operators';
-import type { DocumentOperation } from './operation';
+import type { DocumentOperation } from './route';
 import { fromUuidSync } from './uuid';
 
 const toWire = ({ parent, ...rest }: DocumentOperation): Operation => ({ ...rest, parentUuid: parent?.uuid ?? null });

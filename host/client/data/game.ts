@@ -4,7 +4,7 @@ import type { Data } from '../../shared/json';
 import { documentType } from '../../shared/documents';
 import { getPath } from '../../shared/merge';
 import type { ModuleInfo, PackageInfo, WorldPayload } from '../../shared/wire';
-import { hostAssumptions } from './assumed';
+import { hostAssumptions } from './current';
 import { Collection } from './collection';
 import { declareTypes } from './declared-types';
 import type { GameSocket } from './connection';

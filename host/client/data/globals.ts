@@ -1,8 +1,7 @@
-import { hostAssumptions } from './assumed';
+import { hostAssumptions, current } from './current';
 import { makeConfig } from './config';
 import { CONST } from './constants';
 import { hostReceived } from './connection';
-import { current } from './current';
 import { DataModel, TypeDataModel } from './model';
 import { HostDocument } from './document';
 import { DocumentCollection, EmbeddedCollection } from './document-collection';

@@ -1,7 +1,7 @@
 import type { Assumptions } from '../../shared/assumptions';
 import { notJson, type Data } from '../../shared/json';
 import type { DocumentAnswer, QueryRequest } from '../../shared/wire';
-import { hostAssumptions } from './assumed';
+import { hostAssumptions } from './current';
 import { applyAnswer } from './database';
 import { hearRegionEvent } from './documents/region';
 import { queryHandler } from './config';

@@ -47,6 +47,7 @@ afterAll(async () => {
 });
 
 describe('the boot', () => {
+  // shows host.7
   test('runs the hooks in order; user and translations come when they do in Foundry', async () => {
     const seen = await gm.evaluate(() => probe.map(({ hook, user, words, ready }) => [hook, user, words, ready]));
     expect(seen.filter(([hook]) => !String(hook).startsWith('canvas'))).toEqual([
@@ -57,6 +58,7 @@ describe('the boot', () => {
     ]);
   });
 
+  // shows host.1
   test('knows the module by its manifest', async () => {
     const known = await gm.evaluate(() => game.modules.get('probe-module'));
     expect(known).toMatchObject({ title: 'Probe', active: true, flags: { probe: true } });
@@ -216,6 +218,7 @@ diceAndCards(session);
 asDocumented(session);
 
 describe('the connection', () => {
+  // shows host.10
   test('two pages of one user; a restarted server is followed by a reload', async () => {
     const own = worldFolder();
     const first = await startTestHost({ world: own.world });

@@ -1,7 +1,6 @@
 import { isPlain, copy, notJson, type Data } from '../../shared/json';
 import type { Operation } from '../../shared/wire';
-import { hostAssumptions } from './assumed';
-import { current } from './current';
+import { hostAssumptions, current } from './current';
 import { Setting, type WorldSettings } from './documents/setting';
 import { hostFault } from './faults';
 import { Hooks } from './hooks';

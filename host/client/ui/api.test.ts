@@ -60,6 +60,7 @@ const cited = sources
   .flatMap(text => [...text.matchAll(/\[(D13|D14|A|I|M|T|K)\] ([A-Za-z]\w*(?:[.#]\w+)+)/g)])
   .flatMap(([, page = '', member = '']) => namesOf(member).map(name => [name, `[${page}] ${member}`] as const));
 
+// shows host.2
 test('host/api-ui.json lists what the comments of the interface cite', async () => {
   const members = Object.fromEntries(cited.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   await expect(`${JSON.stringify(members, null, 2)}\n`).toMatchFileSnapshot(join(client, '../api-ui.json'));

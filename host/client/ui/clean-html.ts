@@ -1,4 +1,6 @@
 import DOMPurify from 'dompurify';
+import { page, type HostDocument } from './globals';
+import { make, parse } from './dom';
 
 /** The platform's own elements, which HTML may contain. [I] foundryvtt#12178; docs/platform.md 15 */
 const OWN_ELEMENTS = [
@@ -21,3 +23,50 @@ export const cleanHTML = (markup: string): string =>
     FORBID_TAGS: ['style', 'iframe', 'object', 'embed', 'link', 'meta', 'base'],
     ALLOW_UNKNOWN_PROTOCOLS: false,
   });
+
+/** A click on a link to a document (`@UUID[…]`) opens its sheet. [D13] TextEditor, content links */
+export const followContentLinks = (): void => {
+  document.addEventListener('click', event => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-link][data-uuid]') : null;
+    if (!link) return;
+    event.preventDefault();
+    const { fromUuid } = page as unknown as { fromUuid(uuid: string): Promise<HostDocument | null> };
+    void fromUuid(link.dataset['uuid'] ?? '').then(document => document?.sheet?.render({ force: true }));
+  });
+};
+
+/** `@UUID[JournalEntry.x]{label}` as a link to the document. */
+const withLinks = (markup: string): string =>
+  markup.replaceAll(/@UUID\[([^\]]+)\](?:\{([^}]*)\})?/g, (_whole, uuid: string, label?: string) => {
+    const attributes = { class: 'content-link', draggable: true, 'data-link': true, 'data-uuid': uuid };
+    return make('a', attributes, label ?? uuid).outerHTML;
+  });
+
+/** [D13] foundry.applications.ux.TextEditor */
+export class TextEditor {
+  /** [D13] TextEditor.implementation */
+  static get implementation(): typeof TextEditor {
+    return TextEditor;
+  }
+
+  /** [D13] TextEditor.enrichHTML */
+  static async enrichHTML(content: string, { secrets = false }: { secrets?: boolean } = {}): Promise<string> {
+    const nodes = parse(cleanHTML(withLinks(content)));
+    if (!secrets) for (const secret of nodes.querySelectorAll('section.secret:not(.revealed)')) secret.remove();
+    return make('div', {}, nodes).innerHTML;
+  }
+
+  /** [D13] TextEditor.getDragEventData */
+  static getDragEventData(event: DragEvent): unknown {
+    try {
+      return JSON.parse(event.dataTransfer?.getData('text/plain') ?? '{}') as unknown;
+    } catch {
+      return {};
+    }
+  }
+
+  /** [D13] TextEditor.decodeHTML */
+  static decodeHTML(markup: string): string {
+    return parse(markup).textContent ?? '';
+  }
+}

@@ -238,6 +238,7 @@ describe('the page', () => {
     expect(await player.$('[data-control=tiles]')).toBeNull();
   });
 
+  // shows host.13
   test('the chrome is in its place: controls, navigation, players, hotbar and sidebar, under windows', async () => {
     const { width, height } = gm.viewportSize() ?? { width: 0, height: 0 };
     const box = async (id: string) => (await gm.locator(id).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
@@ -266,6 +267,7 @@ describe('the page', () => {
     expect(new Set(layers).size).toBe(3);
   });
 
+  // shows host.13
   test('its base style is as intrusive as a real one: wide buttons, bordered headings, no text to select', async () => {
     const style = await gm.evaluate<Record<string, string>>(`(() => {
       const form = Object.assign(document.createElement('form'), { innerHTML: '<button type="button">x</button><h3>y</h3>' });

@@ -31,6 +31,7 @@ export const documentsOfPages = (session: TestSession): void => {
       expect(heard).toEqual(['Shared', { deep: 1 }, gmId]);
     });
 
+    // shows host.8
     test('a pre-hook runs on the asking page only, and its false is a veto', async () => {
       const listen = (): void => {
         const counted = globalThis as unknown as { pre: number };
@@ -50,6 +51,7 @@ export const documentsOfPages = (session: TestSession): void => {
       expect([await pre(session.gm), await pre(session.player)]).toEqual([2, 0]);
     });
 
+    // shows host.8
     test('hooks are not awaited: a document is made before a slow listener has done its work', async () => {
       const order = await session.gm.evaluate(async () => {
         const said: string[] = [];
@@ -133,6 +135,7 @@ export const documentsOfPages = (session: TestSession): void => {
       expect(name).toBe('OwnTile');
     });
 
+    // shows host.5
     test("a player without permission is rejected with Foundry's words", async () => {
       await session.gm.evaluate(() => JournalEntry.create({ name: 'Closed', ownership: { default: 2 } }));
       await settled(session.player);
@@ -147,6 +150,7 @@ export const documentsOfPages = (session: TestSession): void => {
       expect(message).toMatch(/^false User Player 1 lacks permission to update JournalEntry \[/);
     });
 
+    // shows host.6
     test('what JSON cannot carry and what the schema does not know are host faults', async () => {
       const faults = await session.gm.evaluate(async () => {
         const before = hostFaults.length;

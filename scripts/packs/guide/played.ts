@@ -5,7 +5,7 @@ import type { Message } from '../../../src/kernel/messages';
 import { defaultOptions } from '../../../src/kernel/options';
 import { openPlay } from '../../../src/kernel/playthrough';
 import type { Refusal } from '../../../src/kernel/refusal';
-import { loaded } from '../../../src/kernel/testing/loaded';
+import { loaded } from '../../../src/kernel/testing/replay';
 import { tellEvents } from '../../../src/table/panels/account';
 import type { AnyGame, AnyTypes } from '../../../src/table/record/model';
 import { plain } from '../../../src/table/i18n/links';

@@ -6,7 +6,7 @@ import { holdersAtOnce, type AtOnce } from '../../table/panels/draft';
 import type { AnyGame } from '../../table/record/model';
 import { coverWord, gameProblem } from '../../table/i18n/manifest-words';
 import type { Registry } from '../registry';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { ownOptions } from '../workshop/own-options';
 import { newTableOf } from './new-table';
 import { openTable } from './open-table';

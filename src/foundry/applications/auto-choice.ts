@@ -1,11 +1,11 @@
 /** Gives the only possible answer, or a standing one, for the user after a moment, and says that it did. */
 import { letsPass, standingAnswers } from '../../kernel/reaction-windows';
-import { forcedChoice } from '../../table/panels/forced';
+import { forcedChoice } from '../../table/panels/question';
 import { readingOf } from '../../table/panels/reading';
 import type { TableClient } from '../../table/panels/client-model';
 import { windowAsking } from '../../table/panels/reaction';
 import { setting } from '../settings';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { WindowPassing } from './window-passing';
 
 /** Always the same, so that the delay tells nobody anything; long enough to see what is coming. */

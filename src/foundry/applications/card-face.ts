@@ -13,7 +13,7 @@ import type { AnyPresentation } from '../../table/record/model';
 import { breakable } from '../../table/i18n/hyphenation';
 import { draw, htmlElement } from '../board/dom';
 import { ownPicture } from '../pictures/own-pictures';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { cardSource } from './card-source';
 
 /** How many letters its longest word has: the name is set so that this fits, where it can be. */

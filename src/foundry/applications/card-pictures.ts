@@ -1,8 +1,9 @@
 /** Fills the places that a template leaves for pictures: templates escape everything, so drawings come as elements. */
 import type { TableClient } from '../../table/panels/client-model';
 import { draw } from '../board/dom';
-import { lazyImport } from '../lazy-import';
-
+import { lazyImport, speech } from '../lazy-import';
+import { readingOf } from '../../table/panels/reading';
+import { honourNote } from '../../table/panels/referee-banner';
 /** Draws every card of `root` that has a place: `data-picture` names a card as a picture, `data-face` as words to read. */
 export const drawCards = async (root: HTMLElement, client: TableClient): Promise<void> => {
   const places = root.querySelectorAll<HTMLElement>('[data-picture]:empty, [data-face]:empty');
@@ -14,4 +15,21 @@ export const drawCards = async (root: HTMLElement, client: TableClient): Promise
     if (picture !== undefined) draw(place, made.cardSource(client, picture, owner));
     else place.replaceChildren(made.cardFace(place.ownerDocument, client, face ?? '?', owner));
   }
+};
+
+/** A line over a window's content that says on whose honour the hidden cards rest, while a player referees. */
+const NOTE = 'rt-banner--honour';
+
+/** Puts the line there, changes or removes it, as the table stands now. */
+export const tellHonour = (content: Element, client: TableClient): void => {
+  const text = honourNote(readingOf(client, speech));
+  const known = content.querySelector(`:scope > .${NOTE}`);
+  if (known?.textContent === text) return;
+  known?.remove();
+  if (text === undefined) return;
+  const note = content.ownerDocument.createElement('p');
+  note.className = `rt-banner ${NOTE}`;
+  note.setAttribute('role', 'status');
+  note.textContent = text;
+  content.prepend(note);
 };

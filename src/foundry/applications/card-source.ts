@@ -4,7 +4,7 @@ import { cardPicture } from '../../table/drawing/piece';
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
 import { ownPicture } from '../pictures/own-pictures';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 
 const drawn = new Map<string, string>();
 

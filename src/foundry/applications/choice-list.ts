@@ -6,7 +6,7 @@ import { effectsOf } from '../../table/board/preview';
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
 import { focusOf, type Pointing } from '../focus';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 
 /** What a key types that is meant for the list and not for a field or a shortcut. */
 const isTyped = ({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean =>

@@ -4,9 +4,8 @@
  */
 import { findingText, nameOf, type Report } from '../diagnostics/report';
 import { fetchDiagnostics } from '../lazy-translations';
-import { lazyImport } from '../lazy-import';
+import { lazyImport, speech } from '../lazy-import';
 import type { Grade } from '../diagnostics/probe';
-import { speech } from '../speech';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
 
 interface Line {

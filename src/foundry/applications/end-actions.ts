@@ -6,7 +6,7 @@ import { draw } from '../board/dom';
 import { lazyImport } from '../lazy-import';
 import { isStill } from '../pace';
 import { showRevision } from '../replay';
-import { knownRegistry } from './known-registry';
+import { knownRegistry } from './current-table';
 import { newTableOf } from './new-table';
 import { openTable } from './open-table';
 import type { Turning } from './turning';

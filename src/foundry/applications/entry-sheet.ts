@@ -1,8 +1,8 @@
 /** Opening the journal entry of a table opens the table. Only an entry that cannot be read as one shows a page. */
 import { htmlElement } from '../board/dom';
 import { ID } from '../module-id';
-import { speech } from '../speech';
-import { knownRegistry } from './known-registry';
+import { speech } from '../lazy-import';
+import { knownRegistry } from './current-table';
 import { openTable } from './open-table';
 
 const { DocumentSheetV2 } = foundry.applications.api;

@@ -3,7 +3,7 @@ import { gamePage } from '../../page/html';
 import type { TableClient } from '../../table/panels/client-model';
 import { fetchPage, fetchProblems, fetchRedeal, language } from '../lazy-translations';
 import { ID } from '../module-id';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { savePage } from './files';
 
 const FONTS = [

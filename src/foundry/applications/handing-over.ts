@@ -8,7 +8,7 @@ import {
   said as shape,
   stepHanding,
 } from '../../table/wire/handing-over';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import type { PersonHands } from './person-hands';
 
 /** So long (ms) the other device may take to answer. */

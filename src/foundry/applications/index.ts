@@ -3,7 +3,7 @@ import { fetchGuide } from '../lazy-translations';
 import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 import type { LibraryApp } from './library-app';
-import { knownRegistry, useRegistry } from './known-registry';
+import { knownRegistry, useRegistry } from './current-table';
 import { registerWindow } from './windows';
 
 export { currentTable } from './current-table';

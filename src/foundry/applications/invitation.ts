@@ -4,7 +4,7 @@ import { openSeats } from '../../table/panels/prompt';
 import { readingOf, seatName } from '../../table/panels/reading';
 import { seatsPanel } from '../../table/panels/seats';
 import { coverWord } from '../../table/i18n/manifest-words';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { openTable } from './open-table';
 
 const LATER = 'later';

@@ -1,6 +1,4 @@
-/** Our entries in the module's settings: each opens a window that comes when it is wanted. */
-import { settings } from '../made-by-foundry';
-import { ID } from '../module-id';
+import { settings, ID } from '../module-id';
 import { lazyImport } from '../lazy-import';
 import { RtApplication } from './rt-application';
 

@@ -1,7 +1,7 @@
 /** The way to a new table: its window comes when it is wanted. */
 import { fetchProblems, fetchWorkshop } from '../lazy-translations';
 import { lazyImport } from '../lazy-import';
-import { knownRegistry } from './known-registry';
+import { knownRegistry } from './current-table';
 
 /** The wizard, with a game already picked if one is named. */
 export const openWizard = async (gameId?: string): Promise<void> => {

@@ -1,7 +1,7 @@
 /** A passphrase for all of this user's tables: it is chosen once, and typed once at each other device. */
 import { toBase64 } from '../../table/crypto/bytes';
 import { isLongEnough, lock, SHORTEST, unlock } from '../../table/record/passphrase';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import type { PersonHands } from './person-hands';
 
 const SECRET_BYTES = 32;

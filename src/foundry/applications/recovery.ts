@@ -6,7 +6,7 @@ import { isSecretOf } from '../../table/crypto/keys';
 import { isGameMaster } from '../users';
 import { isSecretAtRisk, keepTableSecret, noteSecret, tableSecret } from '../tables/keys';
 import { personSecret } from '../tables/person';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 
 /** Does this browser hold the table's key? */
 export const holdsTableKey = (client: TableClient): boolean => tableSecret(client.id) !== undefined;

@@ -1,7 +1,7 @@
 /** "Remove everything of this module from this world": what there is, and a button that takes it out. From the settings. */
 import { fetchRemoval } from '../lazy-translations';
 import { removeTraces, TRACES, tracesNow } from '../uninstall/traces';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
 
 export interface RemovalPanel {

@@ -1,11 +1,10 @@
 /** The Seats window: who sits where, how each stands, who referees. */
 import type { Change, TableClient } from '../../table/panels/client-model';
 import type { Holder } from '../../table/record/model';
-import { parseHolder } from '../../table/panels/holders';
-import { seatsPanel, type SeatsPanel } from '../../table/panels/seats';
+import { parseHolder, seatsPanel, type SeatsPanel } from '../../table/panels/seats';
 import { openDiagnostics } from './diagnostics-app';
 import { tellKeeper } from './invitation';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { fetchPassphrase, hasPassphrase, isPassphraseOffered } from './passphrase-offer';
 import { enterRecoveryCode, holdsTableKey, isCodeOffered, showRecoveryCode } from './recovery';
 import { template, type Options, type Parts } from './rt-application';

@@ -59,7 +59,7 @@ export const TABLE_ACTIONS = {
   },
   /** What leads out of a table that nobody can go on with: the button says which step of it. */
   async anew(this: TableWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const takeStep = await lazyImport(async () => (await import('./dealing')).takeStep);
+    const takeStep = await lazyImport(async () => (await import('./asking')).takeStep);
     await takeStep?.(this.client, dataset['step'] ?? '');
   },
   async start(this: TableWindow): Promise<void> {

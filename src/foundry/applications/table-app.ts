@@ -9,7 +9,7 @@ import { countdown, reactionPanel } from '../../table/panels/reaction';
 import { chosenIn } from '../../table/board/meant';
 import { tablePanel, type TablePanel } from '../../table/panels/table';
 import { onceFree } from '../board/hands-free';
-import { dimParts } from './dim-parts';
+import { dimParts } from './differences';
 import { focusLesson, holdsFocus } from './lesson-focus';
 import { lightHint } from './light-hint';
 import { lazyImport } from '../lazy-import';

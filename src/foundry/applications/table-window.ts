@@ -4,8 +4,8 @@ import type { Change, TableClient } from '../../table/panels/client-model';
 import type { Reply } from '../../table/record/model';
 import { readingOf, type Reading } from '../../table/panels/reading';
 import { focusOf, type Focus } from '../focus';
-import { speech } from '../speech';
-import { tellHonour } from './honour-note';
+import { speech } from '../lazy-import';
+import { tellHonour } from './card-pictures';
 import { FRAMELESS, RtApplication } from './rt-application';
 import { placeNow, type WindowKind } from './windows';
 

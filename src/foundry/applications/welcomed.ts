@@ -1,6 +1,4 @@
-/** Whether this world has been welcomed: once, when a game master first comes to it. */
-import { settings } from '../made-by-foundry';
-import { ID } from '../module-id';
+import { settings, ID } from '../module-id';
 
 declare global {
   interface SettingConfig {

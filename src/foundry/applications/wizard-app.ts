@@ -4,7 +4,7 @@ import type { Atom, Options as Values } from '../../kernel/messages';
 import { MODES, type AnyGame } from '../../table/record/model';
 import { isProblem } from '../../table/loading';
 import { coverWord, gameProblem } from '../../table/i18n/manifest-words';
-import { parseHolder } from '../../table/panels/holders';
+import { parseHolder } from '../../table/panels/seats';
 import {
   defaultHolders,
   draftProblems,
@@ -17,15 +17,13 @@ import {
   type Draft,
 } from '../../table/panels/draft';
 import { wizardPanel, type WizardPanel } from '../../table/panels/wizard';
-import { lazyImport } from '../lazy-import';
+import { lazyImport, speech } from '../lazy-import';
 import { people } from '../users';
 import type { Registry } from '../registry';
-import { speech } from '../speech';
 import { tellMaker } from './invitation';
-import { newTableOf } from './new-table';
+import { newTableOf, keepPreset, keptPresets } from './new-table';
 import { ownOptions } from '../workshop/own-options';
 import { openTable } from './open-table';
-import { keepPreset, keptPresets } from './presets';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
 
 /** No more of a file is read: by then it is known to be too large. */

@@ -18,8 +18,7 @@ import type { AnyTypes } from '../../table/record/model';
 import { complain } from '../complaints';
 import { focusOf } from '../focus';
 import { fetchGuide } from '../lazy-translations';
-import { lazyImport } from '../lazy-import';
-import { speech } from '../speech';
+import { lazyImport, speech } from '../lazy-import';
 import type { Bubbles, Rest } from './bubble';
 import type { Target } from '../../table/board/targets';
 

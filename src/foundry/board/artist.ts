@@ -4,7 +4,7 @@ import type { Artist } from '../../table/drawing/piece';
 import type { TableClient } from '../../table/panels/client-model';
 import { wordingOf } from '../../table/i18n/wording';
 import { ownPicture } from '../pictures/own-pictures';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 
 export const artistOf = ({ game, presentation, timeline }: TableClient): Artist => {
   const words = wordingOf(presentation, speech);

@@ -1,8 +1,8 @@
 /** The Board window: the whole board as SVG, for those without a canvas, on touch, or who want it beside them. */
 import type { TableClient } from '../../table/panels/client-model';
 import { FRAMELESS } from '../applications/rt-application';
-import { tellHonour } from '../applications/honour-note';
-import { speech } from '../speech';
+import { tellHonour } from '../applications/card-pictures';
+import { speech } from '../lazy-import';
 import { makeTools } from './board-tools';
 import { htmlElement } from './dom';
 import { mountBoard, type MountedBoard } from './mount-board';

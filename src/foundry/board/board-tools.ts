@@ -1,7 +1,7 @@
 /** The tools of a board: zoom and the whole of it where it has a view of its own, moving by hand, and back to the present. */
 import type { TableClient } from '../../table/panels/client-model';
 import { isPlaying, onReplay, replayAt, showRevision } from '../replay';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { htmlElement, setAttributes, type Tool, toolButton } from './dom';
 import type { MountedBoard } from './mount-board';
 import type { Viewport } from './viewport';

@@ -4,7 +4,7 @@ import { EMPTY } from '../../table/board/hand';
 import { viewOf } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
 import { wordingOf } from '../../table/i18n/wording';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { makeActions } from './actions';
 import { floating } from './floating';
 

@@ -26,3 +26,26 @@ export const makeFrame = ({ svg, above }: Sheet): Frame => {
     clear: () => rect.remove(),
   };
 };
+
+/** The part of the page that no dock covers: what floats over the board lies in it. */
+export interface Free {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A column takes away the side it stands at, anything broader than high the bottom. */
+const beside = (free: Free, { left, right, top, width, height }: DOMRect): Free => {
+  if (!width || !height) return free;
+  if (width > height) return { ...free, bottom: Math.min(free.bottom, top) };
+  return left > (free.left + free.right) / 2
+    ? { ...free, right: Math.min(free.right, left) }
+    : { ...free, left: Math.max(free.left, right) };
+};
+
+export const freeOf = (document: Document): Free => {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const page: Free = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
+  return [...document.querySelectorAll('.rt-dock')].map(dock => dock.getBoundingClientRect()).reduce(beside, page);
+};

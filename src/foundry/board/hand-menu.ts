@@ -14,7 +14,7 @@ import { readingOf } from '../../table/panels/reading';
 import { wordingOf } from '../../table/i18n/wording';
 import { openWindow } from '../applications/windows';
 import { focusOf } from '../focus';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import type { Bubbles } from './bubble';
 import { makeActions } from './actions';
 import { htmlElement } from './dom';

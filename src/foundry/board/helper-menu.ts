@@ -9,7 +9,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import type { Wording } from '../../table/i18n/wording';
 import { openWindow } from '../applications/windows';
 import { fetchGuide } from '../lazy-translations';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import type { Bubbles } from './bubble';
 import type { Sheet } from './sheet';
 

@@ -13,7 +13,7 @@ import { readingOf } from '../../table/panels/reading';
 import { wordingOf } from '../../table/i18n/wording';
 import { focusOf } from '../focus';
 import { boardOpened, isPlaying, onReplay, shownAt } from '../replay';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { makeDragHint } from './drag-hint';
 import { artistOf } from './artist';
 import { makeBubbles } from './bubble';

@@ -1,7 +1,7 @@
 /** Where something may be moved: a list of places that typing narrows. */
 import type { Point } from '../../kernel/board';
 import { isNamedLike } from '../../table/board/called';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import type { Bubbles } from './bubble';
 import { htmlElement } from './dom';
 import { type Item, rowOf } from './hand-row';

@@ -13,7 +13,7 @@ import { viewOf } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
 import { wordingOf } from '../../table/i18n/wording';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import type { Bubbles } from './bubble';
 import { makeActions } from './actions';
 import { htmlElement } from './dom';

@@ -5,7 +5,7 @@ import { measure, revisionSince, SINCE, type Since } from '../../table/board/sin
 import type { BoardView } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import type { Bubbles } from './bubble';
 import { htmlElement } from './dom';
 

@@ -4,7 +4,7 @@ import { counterSvg } from '../../table/drawing/counter';
 import { piecesOf } from '../../table/drawing/picture-names';
 import { sideOf } from '../../table/drawing/piece';
 import { wordingOf } from '../../table/i18n/wording';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { carry, letGo } from './carry';
 import { htmlElement } from './dom';
 

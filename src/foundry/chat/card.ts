@@ -9,7 +9,7 @@ import type { Moment } from '../../table/record/timeline-model';
 import { openTable } from '../applications/open-table';
 import { htmlElement } from '../board/dom';
 import { focusOf } from '../focus';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { type ChatFlags, chatFlags } from './flags';
 
 type Card = { readonly title: string; readonly lines: readonly Sentence[] };

@@ -2,8 +2,7 @@
 import type { TableClient } from '../../table/panels/client-model';
 import { authorOf } from '../../table/record/authors';
 import type { Entry } from '../../table/record/model';
-import { eachTable } from '../for-each-table';
-import type { Registry } from '../registry';
+import { eachTable, type Registry } from '../registry';
 import { lazyImport } from '../lazy-import';
 import { registerDiceSoNice } from './dice-so-nice';
 import { registerOwnDice } from './own-dice';

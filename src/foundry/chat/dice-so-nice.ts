@@ -3,7 +3,7 @@
  * hook `diceSoNiceReady`; without the module the hook never comes.
  */
 import { SHADES } from '../../table/drawing/palette';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { keysOf, ownDice } from './own-dice';
 
 /** What we use of it: a set of colours, and a preset of faces for one kind of die. */

@@ -30,4 +30,5 @@ test.each<readonly [string, unknown]>([
   ['dice that are none', { ...helper, finding: { ...finding, rolls: [{ count: 2, sides: 6, faces: 'many' }] } }],
   ['an answer that is none', { ...helper, values: { region: { toString: 1 } } }],
   ['a change that is none', { ...helper, finding: { ...finding, edits: [{ kind: 'explode' }] } }],
+  // shows trust.11
 ])('%s is no message of ours', (_, flags) => expect(chatFlags(flags)).toBeUndefined());

@@ -1,7 +1,5 @@
-/** A game's own dice as dice of the host: each has a letter for formulas (`1dw`), and shows what stands on its faces. */
-import type { GameManifest } from '../../kernel/manifest';
-import type { OwnDie } from '../../kernel/own-dice';
-import { speech } from '../speech';
+import type { GameManifest, OwnDie } from '../../kernel/manifest';
+import { speech } from '../lazy-import';
 
 const { DiceTerm } = foundry.dice.terms;
 

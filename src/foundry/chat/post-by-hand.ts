@@ -5,7 +5,7 @@ import { publicAccountOf } from '../../table/panels/account';
 import { readingOf } from '../../table/panels/reading';
 import { ID } from '../module-id';
 import { setting } from '../settings';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { chatFlags, MOST_BY_HAND } from './flags';
 
 /** How long (ms) a message goes on. */

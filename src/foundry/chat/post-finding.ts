@@ -5,7 +5,7 @@ import { foundPanel } from '../../table/panels/found';
 import { askedText, mapText } from '../../table/panels/helpers';
 import { type Reading, readingOf } from '../../table/panels/reading';
 import { ID } from '../module-id';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import type { ChatFlags } from './flags';
 import { rollOf } from './rolls';
 

@@ -4,7 +4,7 @@ import { readingOf } from '../../table/panels/reading';
 import type { Moment, Timeline } from '../../table/record/timeline-model';
 import { ID } from '../module-id';
 import { setting } from '../settings';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import type { ChatFlags } from './flags';
 import { rolledIn, rollOf } from './rolls';
 

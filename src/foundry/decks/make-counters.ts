@@ -9,7 +9,7 @@ import { isProblem } from '../../table/loading';
 import { gameRegistry } from '../games';
 import { fetchHands } from '../lazy-translations';
 import { ID } from '../module-id';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 
 const flags = { [ID]: { made: true } } as const;
 

@@ -4,7 +4,7 @@
 import { coverWord } from '../../table/i18n/manifest-words';
 import { fetchHands } from '../lazy-translations';
 import { ID } from '../module-id';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { deckFiles } from './presets';
 
 declare global {

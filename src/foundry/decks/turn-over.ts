@@ -1,7 +1,7 @@
 /** A counter of ours that lies on a scene is turned over in its token's display. */
 import type { CounterFlag } from '../../table/board/counters';
 import { fetchHands } from '../lazy-translations';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 
 /** Shows the other face of a token: what it is called, and its picture. */
 const turnOver = async (token: TokenDocument, { faces }: CounterFlag): Promise<void> => {

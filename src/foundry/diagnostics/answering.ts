@@ -1,9 +1,4 @@
-/**
- * What the doctor needs of every page from the start: a setting to try the storage with, and tabs that answer when one of
- * them examines. The examination itself comes when it is asked for.
- */
-import { settings } from '../made-by-foundry';
-import { ID, SOCKET } from '../module-id';
+import { settings, ID, SOCKET } from '../module-id';
 import { thisClient } from '../tables/tab-name';
 
 export const QUERY = `${ID}.examine` as const;

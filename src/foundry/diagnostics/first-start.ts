@@ -1,7 +1,7 @@
 /** A Foundry in which something goes another way says so to its game master, once for each such thing. */
 import { fetchDiagnostics } from '../lazy-translations';
 import { ID } from '../module-id';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import type { Finding } from './probe';
 import { findingText, nameOf } from './report';
 

@@ -1,5 +1,5 @@
 /** What an examination has found, in words. */
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import type { Finding } from './probe';
 
 export interface Report {

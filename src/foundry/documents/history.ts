@@ -2,9 +2,8 @@
 import { rawEntries, extend, openTimeline } from '../../table/record/timeline';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Moment, Timeline } from '../../table/record/timeline-model';
-import { eachTable } from '../for-each-table';
-import type { Registry } from '../registry';
-import { speech } from '../speech';
+import { eachTable, type Registry } from '../registry';
+import { speech } from '../lazy-import';
 import { chaptersOf } from './record-store';
 import { entryOf } from './table-entry';
 

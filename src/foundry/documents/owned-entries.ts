@@ -1,9 +1,4 @@
-/**
- * Entries that a player owns. Whoever may write an entry can make any record of it, so such a one is opened as a table
- * only where a game master has lent it to them, or somebody asks for it.
- */
-import { settings } from '../made-by-foundry';
-import { ID } from '../module-id';
+import { settings, ID } from '../module-id';
 import type { TableEntry } from './table-entry';
 
 declare global {

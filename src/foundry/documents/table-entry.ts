@@ -2,10 +2,7 @@
 import type { Head, Lease } from '../../table/record/model';
 import { parseHead } from '../../table/record/head';
 import { parseJson } from '../../kernel/reading';
-import { socket } from '../made-by-foundry';
-import { ID } from '../module-id';
-import { VERSION } from '../version';
-
+import { socket, ID, VERSION } from '../module-id';
 export type TableEntry = JournalEntry.Implementation;
 
 const FOLDER = 'RT.table.folder';

@@ -5,7 +5,7 @@ import { setAside } from '../place/aside';
 import { NARROW } from '../place/geometry';
 import { toolsEnd } from '../place/own-parts';
 import { placeNow } from '../applications/windows';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { openJournal } from './journal';
 
 /** Where the reader was: a page, and how far down. */

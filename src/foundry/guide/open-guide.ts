@@ -1,8 +1,7 @@
 /** Opens the window of the guide, one for all games. */
 import { coverWord } from '../../table/i18n/manifest-words';
 import { fetchGuide } from '../lazy-translations';
-import { lazyImport } from '../lazy-import';
-import { speech } from '../speech';
+import { lazyImport, speech } from '../lazy-import';
 import type { GuideApp } from './guide-app';
 import { pageId, pagesOf } from './journal';
 

@@ -4,7 +4,7 @@
  */
 import { htmlElement } from '../board/dom';
 import { fetchGuide } from '../lazy-translations';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { definitionsOf } from './journal';
 
 /** How long (ms) a pointer rests on a term before its card comes, and how long the card waits for it to come back. */

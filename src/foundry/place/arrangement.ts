@@ -1,7 +1,4 @@
-/** How this browser keeps its docks: folded or not, how thick, or as windows of their own. Kept in a client setting. */
-import { settings } from '../made-by-foundry';
-import { ID } from '../module-id';
-
+import { settings, ID } from '../module-id';
 /** What has a dock of its own on a wide page. */
 export const DOCKS = ['table', 'hand'] as const;
 export type DockKind = (typeof DOCKS)[number];

@@ -1,6 +1,6 @@
 /** What a place is made of in the page: its tools, its tabs, and where the board's own tools come. */
 import { htmlElement, toolButton } from '../board/dom';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import type { Layout, Rect, Situation } from './geometry';
 
 /** What lies under the board on a narrow page, one at a time. */

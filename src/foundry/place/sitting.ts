@@ -6,7 +6,7 @@ import { onOverlay, putOverlayAway } from '../canvas/overlay';
 import { focusOf } from '../focus';
 import { ID } from '../module-id';
 import { setting } from '../settings';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import type { MountedBoard } from '../board/mount-board';
 import { hasCards, hasHand } from '../../table/panels/has-hand';
 import type { TableClient } from '../../table/panels/client-model';

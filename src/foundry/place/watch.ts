@@ -1,10 +1,9 @@
 /** Whoever views the scene of a table sits at it; whoever leaves the scene gets up. */
 import type { TableClient } from '../../table/panels/client-model';
-import { ID } from '../module-id';
+import { ID, settings } from '../module-id';
 import { hudElement } from '../canvas/canvas-now';
 import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
-import { settings } from '../made-by-foundry';
 import { setting } from '../settings';
 import type { Size } from './geometry';
 import type { BoardAt, Sitting } from './sitting';

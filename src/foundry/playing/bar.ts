@@ -9,7 +9,7 @@ import { openWindow } from '../applications/windows';
 import { htmlElement } from '../board/dom';
 import { onBoard } from '../replay';
 import { rolledIn } from '../chat/rolls';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 
 interface Telling {
   readonly client: TableClient;

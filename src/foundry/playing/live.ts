@@ -5,7 +5,7 @@ import { promptPanel } from '../../table/panels/prompt';
 import { readingOf } from '../../table/panels/reading';
 import { plain } from '../../table/i18n/links';
 import { htmlElement } from '../board/dom';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 
 let region: HTMLElement | undefined;
 

@@ -5,7 +5,7 @@ import { lastAct } from '../../table/panels/last-act';
 import { readingOf } from '../../table/panels/reading';
 import { isStill, paced } from '../pace';
 import { onReplay, show, shownAt } from '../replay';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { showBar } from './bar';
 import { hearFrame } from './sounds';
 

@@ -15,7 +15,7 @@ import { fetchGuide } from '../lazy-translations';
 import { ID } from '../module-id';
 import { originOf } from '../scenes/room';
 import { people } from '../users';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { random } from '../tables/keys';
 
 type BoardScene = NonNullable<NonNullable<typeof canvas>['scene']>;

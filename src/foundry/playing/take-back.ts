@@ -8,7 +8,7 @@ import { isTakenBackByHand } from '../../table/panels/undo';
 import type { Reply } from '../../table/record/model';
 import type { Moment } from '../../table/record/timeline-model';
 import { fetchHands } from '../lazy-translations';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 
 const told = (client: TableClient, moment: Moment): { readonly seat: string; readonly what: string } => {
   const line = happenedLine(readingOf(client, speech), moment);

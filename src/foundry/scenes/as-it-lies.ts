@@ -7,7 +7,7 @@ import { readingOf } from '../../table/panels/reading';
 import { ribbonPanel } from '../../table/panels/ribbon';
 import { isForeign } from '../games';
 import { fetchHands } from '../lazy-translations';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 
 const word = (key: string, data: Readonly<Record<string, string>> = {}): string =>
   speech.format(`RT.hands.scenes.${key}`, data);

@@ -4,7 +4,7 @@ import { PAPER } from '../../table/drawing/palette';
 import { boardPicture } from '../../table/drawing/picture-names';
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { PADDING } from './room';
 import { isBare } from './svg-textures';
 

@@ -11,7 +11,7 @@ import { hudElement } from '../canvas/canvas-now';
 import type { HelperFlag } from '../documents/flags';
 import { fetchGuide } from '../lazy-translations';
 import { ID } from '../module-id';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { helperClient } from './helper-client';
 
 /**

@@ -1,6 +1,6 @@
 /** Who a helper on a scene asks: the table of that scene, or the scene itself as its game reads it. */
 import type { TableClient } from '../../table/panels/client-model';
-import { knownRegistry } from '../applications/known-registry';
+import { knownRegistry } from '../applications/current-table';
 import { ID } from '../module-id';
 import { sceneClient } from '../playing/scene-client';
 

@@ -1,9 +1,9 @@
 /** Opens the helpers of the game that lies on the scene; where none does, it is asked for. */
 import { coverWord } from '../../table/i18n/manifest-words';
 import { openWindow } from '../applications/windows';
-import { knownRegistry } from '../applications/known-registry';
+import { knownRegistry } from '../applications/current-table';
 import { ID } from '../module-id';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { helperClient } from './helper-client';
 
 /** Which game's helpers are wanted on a scene of no game. */

@@ -7,7 +7,7 @@ import { openOverlays } from '../canvas/overlay';
 import { watchPlaces } from '../place/watch';
 import type { Registry } from '../registry';
 import { keepScene } from './keep-scene';
-import { isByCorner, learnAnchor } from './tile-anchor';
+import { isByCorner, learnAnchor } from './tile-sources';
 import { guardTiles } from './tiles-by-hand';
 
 export const openScenes = (registry: Registry): void => {

@@ -6,7 +6,7 @@ import { wordingOf } from '../../table/i18n/wording';
 import { answers, type AnyHelper } from '../../table/panels/helpers';
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { originOf } from './room';
 
 /** `CONST.DRAWING_FILL_TYPES.SOLID` */

@@ -5,9 +5,7 @@ import { ID } from '../module-id';
 import { renewBoard } from './board-level';
 import { originOf } from './room';
 import { isBare } from './svg-textures';
-import { positionOf } from './tile-anchor';
-import { type TileWanted, tilesWanted } from './tile-sources';
-
+import { positionOf, type TileWanted, tilesWanted } from './tile-sources';
 /** How our own changes of Tiles are told from those of anybody else, on every client. */
 const OWN = { revolutionTables: true, render: true } as const;
 

@@ -1,6 +1,6 @@
 /** What a game master's hand in the Tiles layer means: a change by hand, or the command that it stands for. */
 import type { Point } from '../../kernel/board';
-import { looseOf } from '../../kernel/loose';
+import { looseOf } from '../../kernel/piles';
 import type { HitTarget } from '../../table/board/hit-targets';
 import { editsFor, type Hand, judge } from '../../table/board/by-hand';
 import { editsAt } from '../../table/board/loose';
@@ -8,7 +8,7 @@ import { draggedPiece, liesOn } from '../../table/board/targets';
 import { type BoardView, viewOf } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
 import { complain } from '../complaints';
-import type { placementOf } from './tile-key';
+import type { placementOf } from './tile-sources';
 
 /** The piece that a Tile shows. */
 export type Shows = NonNullable<ReturnType<typeof placementOf>>;

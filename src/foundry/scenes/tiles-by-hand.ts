@@ -8,10 +8,8 @@ import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 import { keepScene } from './keep-scene';
 import { originOf } from './room';
-import { middleOf } from './tile-anchor';
+import { middleOf, placementOf } from './tile-sources';
 import type { Shows } from './tile-moves';
-import { placementOf } from './tile-key';
-
 const isOwn = (options: object): boolean => 'revolutionTables' in options;
 
 /** The table a Tile of ours belongs to, and what it shows. */

@@ -3,8 +3,7 @@ import type { Claim, Head } from '../../table/record/model';
 import { makeClaim } from '../../table/record/signatures';
 import { newKey, type KeyPair } from '../../table/crypto/keys';
 import { personsKey } from '../../table/record/keyring';
-import { ID } from '../module-id';
-import { settings } from '../made-by-foundry';
+import { ID, settings } from '../module-id';
 import { personSecret } from './person';
 
 /** What this browser holds of one table. */

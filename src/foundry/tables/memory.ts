@@ -12,10 +12,9 @@ import {
   withSent,
 } from '../../table/judgement/browser-memory';
 import type { Ask, Problem, Reply } from '../../table/record/model';
-import { ID } from '../module-id';
+import { ID, settings } from '../module-id';
 import { lazyImport } from '../lazy-import';
 import { fetchWording } from '../wording';
-import { settings } from '../made-by-foundry';
 import { noteOwnKey, ownKey, ownKeys } from './keys';
 
 declare global {

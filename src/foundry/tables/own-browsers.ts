@@ -5,7 +5,7 @@
 import { isVouchedFor, mayVouch } from '../../table/judgement/vouched';
 import type { TableClient } from '../../table/panels/client-model';
 import { spokenCode } from '../../table/record/recovery-code';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { browserKey, ownKeys } from './keys';
 
 /** What this page has asked or shown: once is enough. */

@@ -3,8 +3,7 @@
  * their passphrase, and so does for each table what it opens: docs/trust.md.
  */
 import { isLockOf, type Kept, type Locked, openKept, type Owner, parseLocked } from '../../table/record/keyring';
-import { ID } from '../module-id';
-import { settings } from '../made-by-foundry';
+import { ID, settings } from '../module-id';
 
 /** What this browser holds of it, by world and user. */
 interface HeldPerson {

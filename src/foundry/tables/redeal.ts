@@ -24,7 +24,7 @@ import { LONGEST, redealYes } from '../../table/record/shapes';
 import type { Timeline } from '../../table/record/timeline-model';
 import type { Redealing, TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { browserKey, keepTableSecret, random } from './keys';
 
 interface Yes {

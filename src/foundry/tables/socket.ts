@@ -2,10 +2,8 @@
 import { fields, is, isObject, just, list, object, type Of, text } from '../../kernel/reading';
 import { claim } from '../../table/record/shapes';
 import { type Budgets, spend } from '../../table/wire/budgets';
-import { SOCKET } from '../module-id';
-import { VERSION } from '../version';
+import { SOCKET, VERSION, socket } from '../module-id';
 import { thisClient } from './tab-name';
-import { socket } from '../made-by-foundry';
 import type { Lease } from '../../table/record/model';
 
 const tag = { from: text(), version: text() };

@@ -12,12 +12,10 @@ import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } f
 import { blame } from '../registering';
 import { isLent, lend, playersOwning } from '../documents/owned-entries';
 import { gameRegistry, isForeign } from '../games';
-import type { Imported, NewTable, Registry } from '../registry';
+import { type Imported, type NewTable, type Registry, eachTable } from '../registry';
 import { fetchRedeal, fetchProblems, fetchWeekly } from '../lazy-translations';
-import { lazyImport } from '../lazy-import';
-import { eachTable } from '../for-each-table';
+import { lazyImport, speech } from '../lazy-import';
 import { isGameMaster } from '../users';
-import { speech } from '../speech';
 import { tendLock } from './person';
 import { announce, introduce } from './key-announcement';
 import { follow, type Hands, takeOver, takePart, unfollow } from './election';

@@ -14,7 +14,7 @@ import { spokenCode } from '../../table/record/recovery-code';
 import { keyId } from '../../table/crypto/keys';
 import { entryOf, headOf } from '../documents/table-entry';
 import { ID } from '../module-id';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { send, tellFlood } from './socket';
 import { ownClaim } from './keys';
 

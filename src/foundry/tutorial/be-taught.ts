@@ -2,7 +2,7 @@
 import { coverWord } from '../../table/i18n/manifest-words';
 import { gameRegistry } from '../games';
 import { fetchTutorial } from '../lazy-translations';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { takeTaught } from './learning';
 import { openTutorial } from './open-tutorial';
 

@@ -4,10 +4,9 @@ import { isProblem } from '../../table/loading';
 import { readProgress } from '../../table/panels/tutorial-run';
 import { closeWindows } from '../applications/windows';
 import { gameRegistry } from '../games';
-import { lazyImport } from '../lazy-import';
+import { lazyImport, speech } from '../lazy-import';
 import { fetchTutorial } from '../lazy-translations';
 import { getUp, goTo } from '../place/watch';
-import { speech } from '../speech';
 import { learningOf } from './learning';
 import { TutorialClient } from './tutorial-client';
 

@@ -4,12 +4,11 @@ import { isProblem } from '../../table/loading';
 import { gameProblem } from '../../table/i18n/manifest-words';
 import { closeWindows } from '../applications/windows';
 import { gameRegistry } from '../games';
-import { lazyImport } from '../lazy-import';
+import { lazyImport, speech } from '../lazy-import';
 import { fetchTutorial } from '../lazy-translations';
 import { ID } from '../module-id';
 import { getUp, goTo } from '../place/watch';
 import { setting } from '../settings';
-import { speech } from '../speech';
 import { tellLearning, tellNoLearning } from './learning';
 import { TutorialClient } from './tutorial-client';
 

@@ -2,7 +2,7 @@
 import { coverWord } from '../../table/i18n/manifest-words';
 import { gameRegistry } from '../games';
 import { fetchTutorial } from '../lazy-translations';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { askToLearn, pupils } from './learning';
 
 const option = (value: string, label: string): string =>

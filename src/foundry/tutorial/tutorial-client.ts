@@ -3,7 +3,7 @@
  * they judge any table; a command that the step does not wait for is not sent, but explained.
  */
 import type { Message } from '../../kernel/messages';
-import { redact } from '../../kernel/hidden';
+import { redact } from '../../kernel/piles';
 import { defaultOptions } from '../../kernel/options';
 import { refuse } from '../../kernel/refusal';
 import { isAwaited, played, type Progress } from '../../table/panels/tutorial-run';
@@ -17,7 +17,7 @@ import { openTimeline } from '../../table/record/timeline';
 import { wordingOf } from '../../table/i18n/wording';
 import { focusOf } from '../focus';
 import { language } from '../lazy-translations';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 import { random } from '../tables/keys';
 import { people } from '../users';
 

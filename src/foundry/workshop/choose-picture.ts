@@ -1,6 +1,6 @@
 /** A picture of the owner's own is chosen from the files of the world, with Foundry's own window for them. */
 import { picturePath } from '../../table/drawing/own-picture';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 
 /** The path that the owner chooses; undefined for none, and for what cannot be taken, which is told. */
 export const choosePicture = async (current = ''): Promise<string | undefined> => {

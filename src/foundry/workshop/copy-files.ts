@@ -5,7 +5,7 @@ import { dataProblemText } from '../../table/panels/wizard';
 import type { WorkshopOf } from '../../table/panels/workshop';
 import { copyOf, fileOf, merged, progressOf } from '../../table/panels/workshop-copy';
 import { openFile } from '../applications/files';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 
 /** The copy of a file; nothing of one that has something wrong. */
 const readCopy = async ({ rules, workshop }: WorkshopOf, page: Document): Promise<Copy | undefined> => {

@@ -3,10 +3,9 @@ import { isObject } from '../../kernel/reading';
 import { copyOf } from '../../table/panels/workshop-copy';
 import type { WorkshopOf } from '../../table/panels/workshop';
 import type { Head } from '../../table/record/model';
-import { knownRegistry } from '../applications/known-registry';
-import { lazyImport } from '../lazy-import';
-import { speech } from '../speech';
-import { loadWorkshop } from './load-workshop';
+import { knownRegistry } from '../applications/current-table';
+import { lazyImport, speech } from '../lazy-import';
+import { loadWorkshop } from './store';
 
 /** What a table's own copy is compared by; undefined where the table is played with ours. */
 const copyAt = async ({ game: id, options }: Pick<Head, 'game' | 'options'>): Promise<WorkshopOf | undefined> => {

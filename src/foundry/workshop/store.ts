@@ -1,15 +1,42 @@
 /** Owners' copies as the world keeps them: one for each game, written by its game masters. */
+import type { Workshop, Copy } from '../../kernel/workshop';
+import { gameProblem } from '../../table/i18n/manifest-words';
+import { isProblem } from '../../table/loading';
+import type { AnyGame } from '../../table/record/model';
+import { gameRegistry } from '../games';
+import { fetchProblems, fetchWorkshop } from '../lazy-translations';
+import { lazyImport, speech } from '../lazy-import';
 import { isObject } from '../../kernel/reading';
 import type { Options } from '../../kernel/messages';
 import { readOptions } from '../../kernel/options';
-import type { Copy, Workshop } from '../../kernel/workshop';
 import { presetOf, type Preset } from '../../table/panels/draft';
 import { optionsWith } from '../../table/panels/workshop';
-import type { AnyGame } from '../../table/record/model';
 import { ID } from '../module-id';
 import { keptPictures, type Paths } from '../pictures/kept-pictures';
 import { setting } from '../settings';
-import { loadWorkshop } from './load-workshop';
+
+/** A game and its workshop, with their words: they come when they are wanted. */
+interface Loaded {
+  readonly rules: AnyGame;
+  readonly workshop: Workshop;
+}
+
+/** A game and its workshop; undefined where it has none, or where it does not come (the user is told). */
+export const loadWorkshop = async (id: string): Promise<Loaded | undefined> => {
+  const load = gameRegistry.entries.find(one => one.manifest.id === id)?.workshop;
+  if (!load) return undefined;
+  const [rules, workshop] = await Promise.all([
+    gameRegistry.load(id),
+    lazyImport(load),
+    fetchWorkshop(),
+    fetchProblems(),
+  ]);
+  if (isProblem(rules)) {
+    ui.notifications.error(gameProblem(rules, speech));
+    return undefined;
+  }
+  return workshop && { rules, workshop };
+};
 
 export interface Kept {
   readonly copy: Copy;

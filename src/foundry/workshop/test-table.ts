@@ -6,7 +6,7 @@ import type { AnyTypes, Holder } from '../../table/record/model';
 import { newTableOf } from '../applications/new-table';
 import { openTable } from '../applications/open-table';
 import type { Registry } from '../registry';
-import { speech } from '../speech';
+import { speech } from '../lazy-import';
 
 /** The game as it is dealt, with a card in the hand of a seat; undefined where that seat has no hand, or the card no pile. */
 const dealt = ({ rules, ...of }: WorkshopOf, card: string, seat: string): AnyTypes['state'] | undefined => {

@@ -13,7 +13,7 @@ import {
 } from './places';
 import { CUBES, MOST_POLARIZATION, MOST_RESOURCES, MOST_VASSALAGE } from './state';
 import { ISSUES, POWERS, SIDES, type Side } from './vocabulary';
-import { politicsCost } from './rules/politics-cost';
+import { politicsCost } from './rules/politics';
 
 const { left, right, bottom } = sequenceOnBoard;
 

@@ -1,8 +1,6 @@
 /** All Bridges Burning in pictures, to be watched, and played at random. */
-import type { Demo } from '../../kernel/demo';
-import type { State } from './state';
-import type { AllBridges } from './types';
-
+import type { Demo } from '../../kernel/manifest';
+import type { State, AllBridges } from './state';
 /** A table in the middle of its story. */
 const isUnderWay = ({ agenda, piles }: State): boolean => agenda.length > 0 && piles.played.length >= 9;
 

@@ -4,8 +4,7 @@ import type { Options } from '../../kernel/messages';
 import { borderOf, neighbours, population, SPACES, type Space } from './data/map';
 import type { Reason } from './refusals';
 import { cellsIn, troopsIn } from './selectors';
-import type { State } from './state';
-import type { AllBridges } from './types';
+import type { State, AllBridges } from './state';
 import { SEATS, SIDES, type Event } from './vocabulary';
 
 const law = lawsOf<AllBridges, Reason>();

@@ -11,8 +11,7 @@ import { pieceFlipped, pieceMoved } from './edits/pieces';
 import { trackSet } from './edits/tracks';
 import { placeNamed, type Place } from './edits/where';
 import { playersIn } from './nonplayers/who';
-import type { State } from './state';
-import type { AllBridges } from './types';
+import type { State, AllBridges } from './state';
 import { cards } from './view';
 
 const AWAY: Place = { is: 'away' };

@@ -1,7 +1,6 @@
 /** §2.0 What the events of the sequence of play change. */
-import type { Folds } from '../../kernel/events';
-import type { State } from './state';
-import type { AllBridges } from './types';
+import type { Folds } from '../../kernel/messages';
+import type { State, AllBridges } from './state';
 import type { CylinderPlace, Event, Seat } from './vocabulary';
 
 const withCylinder = (state: State, seat: Seat, to: CylinderPlace): State => ({

@@ -1,13 +1,12 @@
 /** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
-import type { Folds } from '../../kernel/events';
-import { changeFrame } from '../../kernel/frames';
+import type { Folds } from '../../kernel/messages';
+import { changeFrame } from '../../kernel/agenda';
 import { carry } from '../../kernel/piles';
-import { cardFolds } from './cards/folds';
+import { cardFolds } from './cards/steps';
 import type { Space } from './data/map';
 import { sequenceFolds } from './folds-sequence';
 import { nonplayerFolds } from './nonplayers/folds';
-import { CELLS, type SpaceState, type State } from './state';
-import type { AllBridges } from './types';
+import { CELLS, type SpaceState, type State, type AllBridges } from './state';
 import { cards } from './view';
 import { turnedOver, type Cells, type Seat, type Stance } from './vocabulary';
 

@@ -1,5 +1,5 @@
 /** What a command comes to in the space it names, in a word or two: it stands there on the map before it is chosen. */
-import { frameOf } from '../../kernel/frames';
+import { frameOf } from '../../kernel/agenda';
 import type { Line } from '../../kernel/helper';
 import type { Space } from './data/map';
 import { rallyCounted } from './helpers/counts';

@@ -1,10 +1,8 @@
-/** The rules of the game as tools for free play. */
-import type { Helper } from '../../kernel/helper';
-import { wantedAt } from '../../kernel/kit/helpers';
+import { type Helper, wantedAt } from '../../kernel/helper';
 import { agitationHelper, attackHelper, captureHelper, rallyHelper } from './helpers/counts';
 import { control, eligibility, propagandaRound, victory } from './helpers/readings';
 import { nonplayerHelper } from './helpers/nonplayers';
-import type { AllBridges } from './types';
+import type { AllBridges } from './state';
 
 export const helpers: readonly Helper<AllBridges>[] = [
   wantedAt(eligibility, { at: ['factions', 'faction', 'adjust-eligibility', 'begin-card'] }),

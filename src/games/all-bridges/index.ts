@@ -28,7 +28,7 @@ import { dialogueSteps } from './rules/dialogue';
 import { foreignRelationsSteps } from './rules/foreign-relations';
 import { germanSteps } from './rules/germans';
 import { coordinatedSteps } from './rules/coordinated';
-import { leftAloneSteps, watch } from './rules/left-alone';
+import { leftAloneSteps, watch } from './rules/capture';
 import { marchSteps } from './rules/march';
 import { messageSteps } from './rules/message';
 import { negotiateSteps } from './rules/negotiate';
@@ -46,10 +46,8 @@ import { setUp, setupSteps } from './rules/setup';
 import { terrorSteps } from './rules/terror';
 import { PHASES, phaseOf } from './sequence';
 import { presentation } from './presentation';
-import type { State } from './state';
-import type { AllBridges } from './types';
-import { hide, piles, reveals } from './view';
-import { redeal } from './redeal';
+import type { State, AllBridges } from './state';
+import { hide, piles, reveals, redeal } from './view';
 import { SEATS, type Seat } from './vocabulary';
 
 const base = {

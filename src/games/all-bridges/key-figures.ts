@@ -1,5 +1,5 @@
 /** What matters now: the Strength of an Attack, who controls what, and how far everybody is from victory. */
-import { frameOf } from '../../kernel/frames';
+import { frameOf } from '../../kernel/agenda';
 import type { KeyFigure, KeyFigureLine } from '../../kernel/presentation';
 import { SPACES, type Space } from './data/map';
 import { attackOdds, strengthIn } from './helpers/counts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';
-import { goal } from './goal';
+import { goal } from './presentation';
 import { allBridges } from '.';
 import { isLastRound } from './rules/propaganda';
 import { margin } from './rules/victory';

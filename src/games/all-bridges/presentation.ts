@@ -1,24 +1,91 @@
 /** How a table of All Bridges Burning is shown. */
+import type { Goal, GoalRow, Tells, Fact, Presentation } from '../../kernel/presentation';
+import { lineOf, numbers } from './numbers';
+import { isBlocked, MOST_TENSION, margin } from './rules/victory';
+import { issuesAndNetworks, oppositionAndAdministrations, senateTownPopulation, availableCells } from './selectors';
+import type { State, AllBridges } from './state';
+import { friendOf, type Seat, SIDES, SEATS, type Command } from './vocabulary';
+import { succeeds } from './rules/strength';
 import type { Options } from '../../kernel/messages';
-import type { Fact, Presentation } from '../../kernel/presentation';
 import { board } from './board';
 import { face, PIECES } from './faces';
 import { gist } from './gists';
 import { helpers } from './helpers';
 import { word } from './names';
-import { numbers } from './numbers';
 import { isUntracked } from './nonplayers/who';
 import { cubeSlot } from './places';
-import { margin } from './rules/victory';
-import { availableCells } from './selectors';
-import { goal } from './goal';
 import { keyFigures } from './key-figures';
-import type { State } from './state';
 import { priceOf, sum } from './sums';
 import { tabletop } from './tabletop';
-import { tells } from './tells';
-import type { AllBridges } from './types';
-import { SEATS, type Command, type Seat } from './vocabulary';
+
+/** §7.2 What each Faction must exceed, how far it is, and the Power that stands in its way. */
+const TOTALS = { reds: oppositionAndAdministrations, senate: senateTownPopulation } as const;
+
+const WINS = { reds: 'goal-reds', senate: 'goal-senate', moderates: 'goal-moderates' } as const;
+
+/** The numbers of all three; a row says where a Power or Polarization blocks it. */
+export const goal = (state: State, seat: Seat | undefined): Goal<Seat> => ({
+  win: seat
+    ? { word: WINS[seat], params: { need: lineOf(state, seat) + 1, most: MOST_TENSION } }
+    : { word: 'goal-all' },
+  rows: [
+    ...SIDES.map(
+      (side): GoalRow<Seat> => ({
+        each: { [side]: TOTALS[side](state) },
+        need: lineOf(state, side) + 1,
+        ...(isBlocked(state, side) && { note: { word: 'goal-blocked', params: { power: friendOf(side) } } }),
+      }),
+    ),
+    {
+      each: { moderates: state.resources.moderates },
+      need: lineOf(state, 'moderates') + 1,
+      ...(issuesAndNetworks(state) <= state.polarization && {
+        note: { word: 'goal-issues', params: { now: issuesAndNetworks(state), need: state.polarization + 1 } },
+      }),
+    },
+  ],
+});
+
+/** What the account of a game of All Bridges Burning names beside its events. */
+export const tells: Tells<AllBridges> = {
+  'game-ended': 'unsaid',
+  // before the first card what is taken out of the deck is no change by hand
+  'cards-taken': (_, { piles }) => (piles.current.length ? undefined : 'unsaid'),
+  'cards-laid': (_, { piles }) => (piles.current.length ? undefined : 'unsaid'),
+  // what is missing has been said
+  'nonplayer-card-discarded': ({ because }) => (because === 'condition' ? 'unsaid' : undefined),
+  'propaganda-begun': 'heading',
+  // what always follows at the end of a card
+  'eligibility-adjusted': 'unsaid',
+  'card-moved': ({ to }) => (to === 'current' ? 'heading' : to === 'upcoming' ? undefined : 'unsaid'),
+  'german-cylinder-moved': ({ to }, before) => (before.germany === to ? 'unsaid' : undefined),
+  'resources-changed': ({ faction }, before, after) => ({
+    was: before.resources[faction],
+    now: after.resources[faction],
+  }),
+  'resources-transferred': ({ from, to }, before, after) => ({
+    left: after.resources[from],
+    was: before.resources[to],
+    now: after.resources[to],
+  }),
+  'polarization-changed': (_, before, after) => ({ was: before.polarization, now: after.polarization }),
+  'vassalage-changed': ({ power }, before, after) => ({ was: before.vassalage[power], now: after.vassalage[power] }),
+  'prisoners-changed': ({ faction }, before, after) => ({
+    was: before.prisoners[faction],
+    now: after.prisoners[faction],
+  }),
+  'out-of-play-changed': (_, before, after) => ({ was: before.outOfPlay, now: after.outOfPlay }),
+  'german-box-changed': (_, before, after) => ({ was: before.germanBox, now: after.germanBox }),
+  'support-shifted': ({ space }, before, after) => ({
+    was: before.spaces[space].support,
+    now: after.spaces[space].support,
+  }),
+  'attack-rolled': ({ die, strength }) => ({ success: succeeds(die, strength) }),
+  'german-attack-rolled': ({ die, strength }) => ({ success: succeeds(die, strength) }),
+  'relations-rolled': ({ die, target }) => ({ success: die <= target }),
+  'capture-rolled': ({ die, cells }) => ({ success: die <= cells }),
+  'politics-rolled': ({ die, cubes }) => ({ success: die <= cubes }),
+};
 
 /** Resources, the margin to victory, where the cylinder stands, and what is left in the box. */
 const facts = (state: State, seat: Seat): readonly Fact[] => [

@@ -15,6 +15,8 @@ import type {
   Seat,
   Side,
   Step,
+  Command,
+  Event,
 } from './vocabulary';
 
 /** What lies in one space. */
@@ -90,3 +92,12 @@ export const SABOTAGES = 4;
 export const MOST_RESOURCES = 30;
 export const MOST_POLARIZATION = 10;
 export const MOST_VASSALAGE = 6;
+
+/** All types of All Bridges Burning, as the kernel wants them. */
+export interface AllBridges {
+  seat: Seat;
+  state: State;
+  step: Step;
+  command: Command;
+  event: Event;
+}

@@ -1,6 +1,6 @@
 /** The arithmetic of a command before it is given. */
 import type { Sum } from '../../kernel/helper';
-import { frameOf } from '../../kernel/frames';
+import { frameOf } from '../../kernel/agenda';
 import { attackOdds, rallyCounted, strengthIn } from './helpers/counts';
 import { fightOf } from './rules/attack';
 import { germanFight } from './rules/german-attack';

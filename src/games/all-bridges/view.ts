@@ -1,8 +1,11 @@
 /** What a seat may know: everything but the draw deck and the cards left over. */
 import { cardKit } from '../../kernel/kit/cards';
-import type { PileSpec, PileSpecs } from '../../kernel/piles';
-import type { AllBridges } from './types';
+import { type PileSpec, type PileSpecs, allCardsIn } from '../../kernel/piles';
+import type { AllBridges, State } from './state';
 import type { Event, PileId, Seat } from './vocabulary';
+import type { Rules } from '../../kernel/game';
+import { CARDS, EVENTS_1917, EVENTS_1918, PROPAGANDA } from './data/deck';
+import { refuse } from './refusals';
 
 const open = (role: PileSpec<Seat>['role'], slot: PileId): PileSpec<Seat> => ({
   readers: 'everybody',
@@ -28,3 +31,39 @@ export const { hide, piles } = cards;
 
 /** Events after which everybody knows a card that nobody knew. */
 export const reveals: ReadonlySet<Event['kind']> = new Set([...cards.reveals, 'card-moved']);
+
+// §2.1 The deck and the cards left over, dealt again as they were laid at set-up: Campaign by Campaign, year by year.
+
+/** §2.1 Cards of a Campaign, and among how many of them at its end its Propaganda card lies. */
+const CAMPAIGN = 10;
+const WITH_PROPAGANDA = 5;
+const YEARS = [EVENTS_1917, EVENTS_1918];
+const CAMPAIGNS_OF_YEAR = PROPAGANDA.length / YEARS.length;
+
+/** The piles in which nobody sees what lies there, the deck first, with how many cards. */
+const hiddenIn = ({ piles }: State): readonly { readonly pile: PileId; readonly count: number }[] => {
+  // what lies loose has its place as its name
+  const others = (Object.keys(piles) as PileId[]).filter(pile => pile !== 'deck' && piles[pile].includes('?'));
+  return (['deck', ...others] as const).map(pile => ({ pile, count: piles[pile].length }));
+};
+
+export const redeal: Rules<AllBridges>['redeal'] = (seen, dice) => {
+  const placed = new Set(allCardsIn(seen));
+  const gone = PROPAGANDA.length * CAMPAIGN - seen.piles.deck.length;
+  const left = YEARS.map(events => [...dice.shuffle(events.filter(card => !placed.has(card)))]);
+  const deck = PROPAGANDA.flatMap((card, n) => {
+    const size = Math.min(CAMPAIGN, Math.max(0, (n + 1) * CAMPAIGN - gone));
+    const propaganda = size && !placed.has(card) ? [card] : [];
+    const events = left[Math.floor(n / CAMPAIGNS_OF_YEAR)]?.splice(0, size - propaganda.length) ?? [];
+    const onTop = Math.max(0, size - WITH_PROPAGANDA);
+    return [...events.slice(0, onTop), ...dice.shuffle([...events.slice(onTop), ...propaganda])];
+  });
+  // a card that was put away by hand lies among the others that nobody sees
+  const blanks = hiddenIn(seen);
+  const others = dice.shuffle(CARDS.filter(card => !placed.has(card) && !deck.includes(card)));
+  const hidden = [...deck, ...others];
+  if (hidden.length !== blanks.reduce((sum, { count }) => sum + count, 0)) {
+    return refuse('§2.1', 'cards-put-elsewhere');
+  }
+  return blanks.map(({ pile, count }) => cards.ordered(pile, hidden.splice(0, count)));
+};

@@ -1,7 +1,6 @@
 /** Reds and Whites in pictures, to be watched, and played at random. */
-import type { Demo } from '../../kernel/demo';
-import type { State } from './state';
-import type { CivilWar } from './types';
+import type { Demo } from '../../kernel/manifest';
+import type { State, CivilWar } from './state';
 import { FRONTS } from './vocabulary';
 
 /** Armies of both sides on all fronts, and the Reds may attack. */

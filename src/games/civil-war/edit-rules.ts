@@ -4,8 +4,7 @@ import type { Options } from '../../kernel/messages';
 import { leaderCard, sideOf } from './data/cards';
 import { numbersAt } from './numbers';
 import type { Reason } from './refusals';
-import { armyOf, armyWith, handOf, mayStand, MAX_MORALE, seatOf } from './state';
-import type { CivilWar } from './types';
+import { armyOf, armyWith, handOf, mayStand, MAX_MORALE, seatOf, type CivilWar } from './state';
 import { rival, type Front } from './vocabulary';
 
 const law = lawsOf<CivilWar, Reason>();

@@ -15,13 +15,13 @@ import {
   seatOf,
   type Army,
   type State,
+  type CivilWar,
 } from './state';
 import { cards } from './view';
 import { FRONTS, pileId, seatOfPile, SEATS, type Event } from './vocabulary';
 import type { Dice } from '../../kernel/chance';
 import type { GameEdit } from '../../kernel/edit';
 import type { Refusal } from '../../kernel/refusal';
-import type { CivilWar } from './types';
 import { nonsense } from './refusals';
 
 const cardsByHand = cardEdits<CivilWar>(cards, {

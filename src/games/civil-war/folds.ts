@@ -2,12 +2,10 @@
 import { addTo, takeFrom } from '../../kernel/piles';
 import { leaderCard, sideOf } from './data/cards';
 import { placeOf } from './places';
-import type { Army, State } from './state';
+import type { Army, State, CivilWar } from './state';
 import { cards } from './view';
 import { pileId, rival, type Battle, type Seat } from './vocabulary';
-import type { Folds } from '../../kernel/events';
-import type { CivilWar } from './types';
-
+import type { Folds } from '../../kernel/messages';
 const same = (state: State): State => state;
 
 const inArmy = (state: State, leader: string, change: (army: Army) => Army): State => ({

@@ -1,11 +1,8 @@
-/** The rules of the game as tools for free play. */
-import type { Helper } from '../../kernel/helper';
-import { wantedAt } from '../../kernel/kit/helpers';
+import { type Helper, wantedAt } from '../../kernel/helper';
 import { battle } from './helpers/battle';
 import { claimCheck } from './helpers/claim-check';
-import { morale } from './helpers/morale';
-import { randomLeader } from './helpers/random-leader';
-import type { CivilWar } from './types';
+import { morale, randomLeader } from './helpers/morale';
+import type { CivilWar } from './state';
 
 export const helpers: readonly Helper<CivilWar>[] = [
   wantedAt(battle, { at: ['attack', 'muster', 'block', 'reaction', 'engage', 'reinforce', 'resolve'] }),

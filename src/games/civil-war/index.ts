@@ -30,8 +30,7 @@ import { PHASES, phaseOf } from './sequence';
 import type { State } from './state';
 import { invalid } from './invalid';
 import { presentation } from './presentation';
-import { redeal } from './unplaced';
-import { hide, piles, reveals } from './view';
+import { redeal, hide, piles, reveals } from './view';
 import { SEATS, type Seat } from './vocabulary';
 
 const steps = {

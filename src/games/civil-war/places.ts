@@ -1,6 +1,4 @@
-/** Where a card can lie, as changes by hand name it: a pile `red-hand`, a front `south-red`, an army by its leader. */
-import { looseOf } from '../../kernel/loose';
-import { whereIs as pileWith } from '../../kernel/piles';
+import { looseOf, whereIs as pileWith } from '../../kernel/piles';
 import { leaderCard, sideOf } from './data/cards';
 import { armyOf, armyWith, type State } from './state';
 import { FRONTS, pileId, PILES, SEATS, type Front, type PileId, type Seat } from './vocabulary';

@@ -1,7 +1,17 @@
 /** The table of Reds and Whites, and what follows from it. Nothing that can be calculated is stored. */
 import type { Piles } from '../../kernel/piles';
 import { cardOf, leaderCard, sideOf } from './data/cards';
-import { FRONTS, type Battle, type EndingReason, type Front, type PileId, type Seat, type Step } from './vocabulary';
+import {
+  FRONTS,
+  type Battle,
+  type EndingReason,
+  type Front,
+  type PileId,
+  type Seat,
+  type Step,
+  type Command,
+  type Event,
+} from './vocabulary';
 import type { Options } from '../../kernel/messages';
 
 /** A leader in play and the troops attached to them. The army's side is the leader's. */
@@ -84,3 +94,12 @@ export const committed = (state: State, seat: Seat): readonly Army[] => {
 };
 export const committedTroops = (state: State, seat: Seat): readonly string[] =>
   committed(state, seat).flatMap(army => army.troops);
+
+/** All types of Reds and Whites, as the kernel wants them. */
+export interface CivilWar {
+  seat: Seat;
+  state: State;
+  step: Step;
+  command: Command;
+  event: Event;
+}

@@ -1,8 +1,6 @@
 /** Dual Powers in pictures, to be watched, and played at random. */
-import type { Demo } from '../../kernel/demo';
-import type { State } from './state';
-import type { DualPowers } from './types';
-
+import type { Demo } from '../../kernel/manifest';
+import type { State, DualPowers } from './state';
 /** Leaders of both sides in the city, exhausted tokens, and the Soviet about to play a card. */
 const isStruggle = ({ agenda: [top], round, tokens }: State): boolean =>
   round === 2 &&

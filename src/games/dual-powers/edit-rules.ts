@@ -3,8 +3,7 @@ import { lawsOf, type EditRules } from '../../kernel/edit-rules';
 import type { Options } from '../../kernel/messages';
 import { kindOf } from './data/tokens';
 import type { Reason } from './refusals';
-import { between, controllerOf, ownerOf, type State } from './state';
-import type { DualPowers } from './types';
+import { between, controllerOf, ownerOf, type State, type DualPowers } from './state';
 import { isRegion, MONTHS, pileOfSide, SEATS, type Event } from './vocabulary';
 
 const law = lawsOf<DualPowers, Reason>();

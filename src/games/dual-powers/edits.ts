@@ -14,7 +14,7 @@ import {
   willNamed,
   willSlot,
 } from './places';
-import { LAST_DAY, monthOf, ownerOf, tokenAt, trackLength, type State } from './state';
+import { LAST_DAY, monthOf, ownerOf, tokenAt, trackLength, type State, type DualPowers } from './state';
 import { cards } from './view';
 import {
   isRegion,
@@ -31,7 +31,6 @@ import {
 import type { Dice } from '../../kernel/chance';
 import type { GameEdit } from '../../kernel/edit';
 import type { Refusal } from '../../kernel/refusal';
-import type { DualPowers } from './types';
 import { nonsense } from './refusals';
 
 /** Why a token cannot lie at a place: only the city holds any token. */

@@ -1,7 +1,7 @@
 /** The changes that each event makes. A fold decides nothing: it serves the whole state and a seat's hidden one. */
 import { carry } from '../../kernel/piles';
 import { isExhausted, kindOf, pieceOf, RED_TROTSKY, TROTSKY } from './data/tokens';
-import { isInCity, isUnit, ownerOf, type State, type Token } from './state';
+import { isInCity, isUnit, ownerOf, type State, type Token, type DualPowers } from './state';
 import { cards } from './view';
 import {
   MONTHS,
@@ -16,9 +16,7 @@ import {
   type Seat,
   type SidePile,
 } from './vocabulary';
-import type { Folds } from '../../kernel/events';
-import type { DualPowers } from './types';
-
+import type { Folds } from '../../kernel/messages';
 const same = (state: State): State => state;
 
 const carryOf = (state: State, seat: Seat, card: string, from: SidePile, to: SidePile): State =>

@@ -1,12 +1,9 @@
-/** The rules of the game as tools for free play. */
-import type { Helper } from '../../kernel/helper';
-import { wantedAt } from '../../kernel/kit/helpers';
+import { type Helper, wantedAt } from '../../kernel/helper';
 import { calendar } from './helpers/calendar';
 import { exhaust } from './helpers/exhaust';
-import { opposingObjectiveHelper } from './helpers/opposing-objective';
+import { opposingObjectiveHelper, strength } from './helpers/choices';
 import { score } from './helpers/score';
-import { strength } from './helpers/strength';
-import type { DualPowers } from './types';
+import type { DualPowers } from './state';
 
 export const helpers: readonly Helper<DualPowers>[] = [
   wantedAt(strength, { at: ['unrest', 'unrest-choice', 'score', 'turn'] }),

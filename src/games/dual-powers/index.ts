@@ -24,8 +24,7 @@ import { PHASES, phaseOf } from './sequence';
 import { seatsOf, type State } from './state';
 import { invalid } from './invalid';
 import { presentation } from './presentation';
-import { redeal } from './unplaced';
-import { hide, piles, reveals } from './view';
+import { redeal, hide, piles, reveals } from './view';
 import type { Seat } from './vocabulary';
 
 const steps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyFigures } from './key-figures';
+import { keyFigures } from './sums';
 import { at } from './testing/positions';
 
 const linesOf = (state: ReturnType<typeof at>) => keyFigures(state)[0]?.lines ?? [];

@@ -1,19 +1,60 @@
 /** How a table of Dual Powers is shown: an owner's own data changes cards, tokens and names. */
+import type { Goal, Figures, Tells, Fact, Presentation } from '../../kernel/presentation';
+import { isSolo, trackLength, type State, type DualPowers } from './state';
+import { type Seat, pileOfSide, rival, supplyOf } from './vocabulary';
 import type { Options } from '../../kernel/messages';
-import type { Fact, Presentation } from '../../kernel/presentation';
 import { board } from './board';
 import { faceAt, piecesAt, textsAt, wordAt } from './faces';
 import { helpers } from './helpers';
 import { isSolitaire } from './data/tokens';
-import { goal } from './goal';
-import { keyFigures } from './key-figures';
-import type { State } from './state';
-import { sum } from './sums';
+import { keyFigures, sum } from './sums';
 import { tabletop } from './tabletop';
 import { named } from './numbers';
-import { tells } from './tells';
-import type { DualPowers } from './types';
-import { pileOfSide, rival, supplyOf, type Seat } from './vocabulary';
+
+// §end What wins: the score marker on one's own half of the track.
+
+/** The half of the track that the score marker stands on, and how far it is to the end at once. */
+export const goal = (state: State): Goal<Seat> => {
+  const need = trackLength(state);
+  const win = isSolo(state)
+    ? ({ word: 'goal-score-solo', params: { need } } as const)
+    : ({ word: 'goal-score', params: { need } } as const);
+  const { score } = state;
+  return {
+    win,
+    rows: [
+      {
+        label: { word: 'goal-support' },
+        each: { soviet: Math.max(0, score), government: Math.max(0, -score) },
+        need,
+      },
+    ],
+  };
+};
+
+/** Details that the history of a game of Dual Powers adds to its events. */
+/** Who is ahead, and by how much, before and after. */
+const lead = (before: State, after: State): Figures => {
+  const aheadIn = ({ score }: State): string => (score < 0 ? 'government' : 'soviet');
+  return {
+    was: Math.abs(before.score),
+    ahead: aheadIn(before),
+    now: Math.abs(after.score),
+    leader: aheadIn(after),
+  };
+};
+
+export const tells: Tells<DualPowers> = {
+  'game-ended': 'unsaid',
+  'round-begun': 'unsaid',
+  // §opposition over what the opposition then does
+  'card-revealed': 'heading',
+  'leader-revealed': 'heading',
+  // they all go back to where they lay before the scoring
+  'marker-returned': 'unsaid',
+  'points-scored': (_, before, after) => lead(before, after),
+  'score-set': (_, before, after) => lead(before, after),
+};
 
 const facts = (state: State, seat: Seat): readonly Fact[] => [
   { word: 'points', brief: 'points', value: Math.max(0, seat === 'soviet' ? state.score : -state.score) },

@@ -17,6 +17,8 @@ import {
   type Region,
   type Seat,
   type Step,
+  type Command,
+  type Event,
 } from './vocabulary';
 
 /** One token, wherever it is. Its id only keeps it apart from others of its kind. */
@@ -123,3 +125,12 @@ export const isUnit = ({ options }: State, kind: string): boolean => {
   const is = printedOn(options, kind)?.is;
   return is === 'unit' || is === 'opposing';
 };
+
+/** All types of Dual Powers, as the kernel wants them. */
+export interface DualPowers {
+  seat: Seat;
+  state: State;
+  step: Step;
+  command: Command;
+  event: Event;
+}

@@ -3,8 +3,11 @@ import type { Sum } from '../../kernel/helper';
 import { cardOf } from './data/box';
 import { dateAfter } from './rules/calendar';
 import { daysOn } from './rules/turn';
-import type { State } from './state';
-import type { Command, Seat } from './vocabulary';
+import { type State, unrestOf } from './state';
+import { type Command, type Seat, MONTHS, REGIONS, type Region } from './vocabulary';
+import type { KeyFigure, KeyFigureLine } from '../../kernel/presentation';
+import { unrestPoints } from './rules/scoring';
+import { judge } from './rules/strength';
 
 /** §objective The points for the stronger side in its region. */
 const ofObjective = (state: State, card: string): Sum | undefined => {
@@ -33,3 +36,38 @@ export const sum = (state: State, _seat: Seat, command: Command): Sum | undefine
       return undefined;
   }
 };
+
+/** What matters now: who is stronger in each region, by how much, and what the month brings. */
+const regionLine = (state: State, region: Region): KeyFigureLine<Seat> => {
+  const { holdings, stronger, by } = judge(state, region);
+  const named =
+    unrestOf(state) === region
+      ? ({ word: 'region-of-unrest', params: { region, points: unrestPoints(state) } } as const)
+      : by && by !== 'strength'
+        ? ({ word: 'region-by', params: { region, by } } as const)
+        : ({ word: 'region', params: { region } } as const);
+  return {
+    ...named,
+    each: { soviet: holdings.soviet.strength, government: holdings.government.strength },
+    id: region,
+    ...(stronger && { ahead: stronger }),
+  };
+};
+
+/** §unrest The region of unrest counts more from month to month. */
+const monthLine = ({ month }: State): readonly KeyFigureLine<Seat>[] =>
+  month < MONTHS.length
+    ? [
+        {
+          word: 'unrest-next-month',
+          params: { now: unrestPoints({ month }), next: unrestPoints({ month: month + 1 }) },
+        },
+      ]
+    : [];
+
+export const keyFigures = (state: State): readonly KeyFigure<Seat>[] => [
+  {
+    title: { word: 'strength-in-regions' },
+    lines: [...REGIONS.map(region => regionLine(state, region)), ...monthLine(state)],
+  },
+];

@@ -2,9 +2,11 @@
 import { cardKit } from '../../kernel/kit/cards';
 import type { PileSpec, PileSpecs, Readers } from '../../kernel/piles';
 import { isOpposition, isSolitaire } from './data/tokens';
-import { SEATS, type Event, type PileId, type Seat } from './vocabulary';
+import { SEATS, type Event, type PileId, type Seat, pileOfSide, REGIONS } from './vocabulary';
 import type { Options } from '../../kernel/messages';
-import type { DualPowers } from './types';
+import { type DualPowers, seatsOf, type State } from './state';
+import type { Unplaced } from '../../kernel/redeal';
+import { boxOf, leaderCards, tileOf } from './data/box';
 
 const open = (role: PileSpec<Seat>['role'], more: Partial<PileSpec<Seat>> = {}): PileSpec<Seat> => ({
   readers: 'everybody',
@@ -58,3 +60,28 @@ export const reveals: ReadonlySet<Event['kind']> = new Set([
   'leader-revealed',
   'cards-cleared',
 ]);
+
+/** The cards that lie nowhere visible, and where they must lie. */
+export const unplaced = (seen: State): readonly Unplaced[] => {
+  const box = boxOf(seen.options);
+  const placed = new Set(Object.values(seen.piles).flat());
+  const hiddenOf = (cards: readonly string[]) => cards.filter(card => !placed.has(card));
+  const automatic = SEATS.filter(seat => !seatsOf(seen.options).includes(seat));
+  const hidden: readonly PileId[] = [
+    ...SEATS.flatMap(seat => [pileOfSide(seat, 'hand'), pileOfSide(seat, 'objective')]),
+    'deck',
+  ];
+  return [
+    // a leader's card is in its side's hand until it is played
+    ...seatsOf(seen.options).map(seat => ({
+      cards: hiddenOf(leaderCards(box, seat)),
+      piles: [pileOfSide(seat, 'hand')],
+    })),
+    { cards: hiddenOf([...box.card.keys()]), piles: hidden },
+    { cards: hiddenOf(REGIONS.map(tileOf)), piles: ['tiles'] },
+    { cards: hiddenOf(automatic.flatMap(seat => leaderCards(box, seat))), piles: ['leaders'] },
+  ];
+};
+
+/** Hands and decks, dealt again. */
+export const redeal = cards.redealt(unplaced);

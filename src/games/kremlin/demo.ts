@@ -1,8 +1,6 @@
 /** Kremlin in pictures, to be watched, and played at random. */
-import type { Demo } from '../../kernel/demo';
-import type { State } from './state';
-import type { Kremlin } from './types';
-
+import type { Demo } from '../../kernel/manifest';
+import type { State, Kremlin } from './state';
 /** A table in the middle of its story. */
 const isUnderWay = ({ agenda, turn }: State): boolean => agenda.length > 0 && turn >= 3;
 

@@ -4,8 +4,7 @@ import type { Options } from '../../kernel/messages';
 import { isOffice } from './data/offices';
 import type { Reason } from './refusals';
 import { handLimit } from './rules/hands';
-import { lettersOf, personOf, politburo, seatsOf, type State } from './state';
-import type { Kremlin } from './types';
+import { lettersOf, personOf, politburo, seatsOf, type State, type Kremlin } from './state';
 import { handOf } from './vocabulary';
 
 const law = lawsOf<Kremlin, Reason>();

@@ -6,8 +6,7 @@ import { nonsense } from './refusals';
 import { ALL_LETTERS, letterOf } from './data/politicians';
 import { isOffice } from './data/offices';
 import { LAST_TURN } from './numbers';
-import { holderOf, lettersOf, personOf, RETIREMENT, type State } from './state';
-import type { Kremlin } from './types';
+import { holderOf, lettersOf, personOf, RETIREMENT, type State, type Kremlin } from './state';
 import { cards } from './view';
 import { PLACES, type Place } from './vocabulary';
 

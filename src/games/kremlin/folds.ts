@@ -1,11 +1,10 @@
 /** The changes that each event makes. A fold decides nothing: it serves the whole state and a seat's hidden one. */
-import { changeFrame } from '../../kernel/frames';
-import type { Folds } from '../../kernel/events';
+import { changeFrame } from '../../kernel/agenda';
+import type { Folds } from '../../kernel/messages';
 import { carry } from '../../kernel/piles';
 import { isOffice } from './data/offices';
 import { bindingOf } from './options';
-import { holderOf, personOf, seatsOf, type Chit, type Politician, type State } from './state';
-import type { Kremlin } from './types';
+import { holderOf, personOf, seatsOf, type Chit, type Politician, type State, type Kremlin } from './state';
 import { cards } from './view';
 import { handOf, type Effect, type Phase, type Seat, type Vote } from './vocabulary';
 

@@ -10,9 +10,8 @@ import { demo } from './demo';
 import { cardOf } from './data/cards';
 import { EDITIONS, SETS, type EditionId } from './data/editions';
 import { pieceOf } from './data/politicians';
-import { lettersOf, type State } from './state';
+import { lettersOf, type State, type Kremlin } from './state';
 import { invariant, tables, vary } from './testing/tables';
-import type { Kremlin } from './types';
 import { PILES, PLACES, SEATS } from './vocabulary';
 
 const weigh: Weights<Kremlin> = demo.eagerness;

@@ -1,13 +1,10 @@
-/** The rules of the game as tools for free play. */
-import type { Helper } from '../../kernel/helper';
-import { wantedAt } from '../../kernel/kit/helpers';
-import { ballot } from './helpers/ballot';
+import { type Helper, wantedAt } from '../../kernel/helper';
+import { ballot, promotions } from './helpers/choices';
 import { health } from './helpers/health';
-import { promotions } from './helpers/promotions';
 import { purge } from './helpers/purge';
 import { wave } from './helpers/wave';
 import { aging, duties } from './helpers/year';
-import type { Kremlin } from './types';
+import type { Kremlin } from './state';
 
 export const helpers: readonly Helper<Kremlin>[] = [
   wantedAt(duties, { at: ['purges', 'investigations', 'cure'] }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../kernel/dice';
 import { begin, goOn } from '../../kernel/referee';
 import { kremlin } from '.';
-import { goal } from './goal';
+import { goal } from './presentation';
 import { handLimit } from './rules/hands';
 import type { Wave } from './state';
 import { at, withOptions } from './testing/positions';

@@ -1,23 +1,79 @@
 /** How a table of Kremlin is shown: the politicians of its edition, on the pyramid of their offices. */
-import type { Options } from '../../kernel/messages';
-import type { Fact, Presentation } from '../../kernel/presentation';
-import { asks } from './asks';
-import { board } from './board';
-import { dossier } from './dossier';
-import { form } from './form';
-import { faceAt, pieces, textsAt, wordAt } from './faces';
-import { helpers } from './helpers';
+import type { Goal, Tells, Fact, Presentation } from '../../kernel/presentation';
+import { editionOf } from './data/editions';
+import { numbersAt, numbers } from './numbers';
 import { controllerOf, declaredBy } from './rules/control';
 import { wavesOf } from './rules/victory';
-import { goal } from './goal';
+import { holderOf, seatsOf, type State, ageOf, personOf, type Kremlin, lettersOf, politburo } from './state';
+import { type Seat, handOf } from './vocabulary';
+import type { Options } from '../../kernel/messages';
+import { asks, dossier, form } from './dossier';
+import { board } from './board';
+import { faceAt, pieces, textsAt, wordAt } from './faces';
+import { helpers } from './helpers';
 import { keyFigures } from './key-figures';
-import { lettersOf, politburo, type State } from './state';
 import { sum } from './sums';
-import { numbers } from './numbers';
 import { tabletop } from './tabletop';
-import { tells } from './tells';
-import type { Kremlin } from './types';
-import { handOf, type Seat } from './vocabulary';
+
+// §victory What wins: enough waves from the parade; else what is controlled when the years are over.
+
+/** Where a Politician must wave, the waves are listed for the controller of the waver. */
+export const goal = (state: State): Goal<Seat> => {
+  const { waves, last } = editionOf(state.options);
+  const seats = seatsOf(state.options);
+  const need = numbersAt(state)['waves-to-win'];
+  if (waves === 'faction')
+    return {
+      win: { word: last === 'score' ? 'goal-waves-or-score' : 'goal-waves', params: { need } },
+      rows: [
+        {
+          label: { word: 'goal-parades' },
+          each: Object.fromEntries(seats.map(seat => [seat, wavesOf(state, seat)])),
+          need,
+        },
+      ],
+    };
+  const chief = holderOf(state, 'party-chief');
+  const controller = chief === undefined ? undefined : controllerOf(state, chief);
+  const waved = state.waves.filter(wave => wave.success && wave.politician === chief).length;
+  return {
+    win: { word: 'goal-chief-waves', params: { need } },
+    rows:
+      chief === undefined || controller === undefined
+        ? []
+        : [
+            {
+              label: { word: 'goal-chief', params: { politician: chief } },
+              each: { [controller]: waved },
+              need,
+              id: chief,
+            },
+          ],
+  };
+};
+
+/** Details that the history of a game of Kremlin adds to its events. */
+export const tells: Tells<Kremlin> = {
+  'turn-begun': 'unsaid',
+  'phase-begun': 'heading',
+  'game-ended': 'unsaid',
+  // the lines of a sheet are secret: the history says that it is sealed
+  'influence-assigned': 'unsaid',
+  'window-reopened': 'unsaid',
+  'purges-go-on': 'unsaid',
+  // the card that puts it in force has been named
+  'put-in-force': 'unsaid',
+  'hand-forgotten': 'unsaid',
+  aged: ({ politician }, before, after) => ({ was: ageOf(before, politician), now: ageOf(after, politician) }),
+  suspected: ({ politician }, before, after) => ({
+    was: personOf(before, politician).suspicion,
+    now: personOf(after, politician).suspicion,
+  }),
+  'influence-lost': ({ seat, politician }, before, after) => ({
+    was: declaredBy(before, seat, politician),
+    now: declaredBy(after, seat, politician),
+  }),
+};
 
 const facts = (state: State, seat: Seat): readonly Fact[] => [
   { word: 'waves', brief: 'waves', value: wavesOf(state, seat) },

@@ -1,5 +1,5 @@
 /** Every reason for which Kremlin refuses something. */
-import { refusing } from '../../kernel/kit/refusals';
+import { refusing } from '../../kernel/refusal';
 
 export const { refusals, refuse, nonsense } = refusing([
   'acquitted-this-turn',

@@ -26,6 +26,8 @@ import {
   type PromiseWord,
   type Seat,
   type Step,
+  type Command,
+  type Event,
 } from './vocabulary';
 
 export interface Politician {
@@ -190,3 +192,12 @@ export const oldest = (state: State, letters: readonly string[]): string | undef
 
 export const inForce = ({ effects }: State, word: EffectWord, on?: string): Effect | undefined =>
   effects.find(effect => effect.word === word && (on === undefined || effect.on === on));
+
+/** All types of Kremlin, as the kernel wants them. */
+export interface Kremlin {
+  seat: Seat;
+  state: State;
+  step: Step;
+  command: Command;
+  event: Event;
+}

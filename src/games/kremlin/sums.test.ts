@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asks } from './asks';
+import { asks } from './dossier';
 import { sum } from './sums';
 import { at } from './testing/positions';
 

@@ -2,7 +2,7 @@
 import type { Odd, Sum } from '../../kernel/helper';
 import { healthOdds } from './helpers/health';
 import { shownFace } from './options';
-import { chanceOf, purgeBonus, purgeNumber } from './rules/purge-odds';
+import { chanceOf, purgeBonus, purgeNumber } from './rules/purges';
 import { waveBonus, waveNumber } from './rules/parade';
 import { ageOf, holderOf, type State } from './state';
 import type { Command, Seat, StepOf } from './vocabulary';

@@ -2,8 +2,7 @@
 import { cardKit } from '../../kernel/kit/cards';
 import type { Options } from '../../kernel/messages';
 import type { PileSpec, PileSpecs, Readers } from '../../kernel/piles';
-import { seatsOf } from './state';
-import type { Kremlin } from './types';
+import { seatsOf, type Kremlin } from './state';
 import { handOf, SEATS, type Event, type PileId, type Seat } from './vocabulary';
 
 const readerOf = (key: string): Readers<Seat> => SEATS.find(seat => seat === key) ?? 'nobody';

@@ -3,8 +3,15 @@ import type { Box, Decoration, Point, Slot, Tone, Track } from '../../kernel/boa
 import type { Options } from '../../kernel/messages';
 import { ownersSessions } from './cards/owners-cards';
 import { SPECIAL_ACTIONS, SPECIAL_IDS } from './data/special-actions';
-import { DISTRICTS_VALUES, modifierAt, ORGANIZATIONS_VALUES, PRESTIGE_BANDS, UNREST_BANDS } from './data/tracks';
-import { ROUNDS, TURNS } from './data/turns';
+import {
+  DISTRICTS_VALUES,
+  modifierAt,
+  ORGANIZATIONS_VALUES,
+  PRESTIGE_BANDS,
+  UNREST_BANDS,
+  ROUNDS,
+  TURNS,
+} from './data/turns';
 import { TRACKS, type Track as Scored } from './data/types';
 import { advantageTrack, opportunityTrack, preparationSlot, scoringTrack, specialSlot, turnTrack } from './places';
 import { MOST_OPPORTUNITY, POINTS_END, PRESTIGE_END, SCORE_BOX, UNREST_END, WORLD_END } from './state';

@@ -1,8 +1,6 @@
 /** Prelude to Revolution in pictures, to be watched, and played at random. */
-import type { Demo } from '../../kernel/demo';
-import type { State } from './state';
-import type { Prelude } from './types';
-
+import type { Demo } from '../../kernel/manifest';
+import type { State, Prelude } from './state';
 /** Cards played, cubes placed, and the Revolutionary has points to spend. */
 const isUnrest = ({ agenda: [top], turn, round }: State): boolean =>
   (turn > 1 || round > 4) && top?.kind === 'activities' && top.seat === 'revolutionary' && top.points >= 3;

@@ -5,9 +5,7 @@ import { isDistrict, PARTIES, PARTY_IDS } from './data/districts';
 import type { Reason } from './refusals';
 import { SEATS } from './seats';
 import { numbersAt } from './numbers';
-import { isOutOfPlay } from './state';
-import type { Prelude } from './types';
-
+import { isOutOfPlay, type Prelude } from './state';
 const law = lawsOf<Prelude, Reason>();
 
 /** §12.1.1 The Parties that have gone hold nothing. */

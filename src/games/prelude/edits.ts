@@ -29,12 +29,12 @@ import {
   valueOf,
   WORLD_END,
   type State,
+  type Prelude,
 } from './state';
 import { cards } from './view';
 import type { Dice } from '../../kernel/chance';
 import type { GameEdit } from '../../kernel/edit';
 import { SEATS, type Seat } from './seats';
-import type { Prelude } from './types';
 import { nonsense } from './refusals';
 
 const cardsByHand = cardEdits<Prelude>(cards, { removedTo: () => 'removed' });

@@ -1,7 +1,6 @@
 /** The rulebook's worked examples, with its numbers. */
 import { describe, expect, test } from 'vitest';
-import { DISTRICTS_VALUES, worth } from './data/tracks';
-import { turnOf } from './data/turns';
+import { DISTRICTS_VALUES, worth, turnOf } from './data/turns';
 import { advantage, districtsBox, dominates, majority, organizationsBox } from './rules/advantage';
 import { setUp } from './rules/setup';
 import { isInSession, isLastOfSession } from './state';

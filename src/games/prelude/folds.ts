@@ -1,17 +1,15 @@
 /** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
 import { remember } from '../../kernel/effects';
-import { changeFrame } from '../../kernel/frames';
-import type { Folds } from '../../kernel/events';
-import { unknown } from '../../kernel/hidden';
-import { addTo, carry, takeFrom, withPiles } from '../../kernel/piles';
+import { changeFrame } from '../../kernel/agenda';
+import type { Folds } from '../../kernel/messages';
+import { unknown, addTo, carry, takeFrom, withPiles } from '../../kernel/piles';
 import { cardFolds } from './cards/folds';
 import type { Place } from './data/districts';
 import { FEBRUARY } from './data/turns';
 import { isOwnAction } from './data/special-actions';
 import type { Track } from './data/types';
-import { SCORE_BOX, sign, type State } from './state';
+import { SCORE_BOX, sign, type State, type Prelude } from './state';
 import { cards } from './view';
-import type { Prelude } from './types';
 import type { Seat } from './seats';
 
 const same = (state: State): State => state;

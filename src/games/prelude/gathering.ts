@@ -5,8 +5,7 @@ import { isWhole, pileOf } from '../../kernel/piles';
 import { cardOf } from './cards/card';
 import { ERAS } from './data/types';
 import { nonsense } from './refusals';
-import type { State } from './state';
-import type { Prelude } from './types';
+import type { State, Prelude } from './state';
 import { cards } from './view';
 import type { PileId } from './vocabulary';
 

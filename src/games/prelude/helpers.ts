@@ -1,12 +1,10 @@
-/** The rules of the game as tools for free play. */
-import type { Helper } from '../../kernel/helper';
-import { wantedAt } from '../../kernel/kit/helpers';
+import { type Helper, wantedAt } from '../../kernel/helper';
 import { abdication } from './helpers/abdication';
 import { dumaVote, mobilizationCheck } from './helpers/checks';
 import { districtControl, mobilizationCost } from './helpers/city';
 import { growingExtremism, randomDistrict, scoringDie } from './helpers/dice';
 import { redOctober } from './helpers/red-october';
-import type { Prelude } from './types';
+import type { Prelude } from './state';
 
 export const helpers: readonly Helper<Prelude>[] = [
   wantedAt(mobilizationCheck, { at: ['check', 'failed-check'], about: ['unrest'] }),

@@ -17,7 +17,7 @@ import { checkSteps } from './rules/checks';
 import { assemble } from './rules/common';
 import { contestSteps } from './rules/contests';
 import { cubeSteps } from './rules/cubes';
-import { endOfTurnSteps } from './rules/end-of-turn';
+import { endOfTurnSteps, winningSteps } from './rules/end-of-turn';
 import { extremismSteps } from './rules/growing-extremism';
 import { organizationSteps } from './rules/organizations';
 import { randomDistrictSteps } from './rules/random-district';
@@ -26,16 +26,13 @@ import { roundSteps } from './rules/round';
 import { scoringSteps } from './rules/scoring';
 import { scoringDieSteps } from './rules/scoring-die';
 import { setUp, setupSteps } from './rules/setup';
-import { councilSteps } from './rules/council-of-ministers';
-import { committeeSteps } from './rules/central-committee';
+import { councilSteps, committeeSteps } from './rules/central-committee';
 import { startOfTurnSteps } from './rules/start-of-turn';
 import { voteSteps } from './rules/vote';
-import { winningSteps } from './rules/winning';
 import { PHASES } from './sequence';
 import type { State } from './state';
 import { presentation } from './presentation';
-import { redeal } from './unplaced';
-import { hide, piles, reveals } from './view';
+import { redeal, hide, piles, reveals } from './view';
 import { SEATS, type Seat } from './seats';
 
 const steps = {

@@ -1,6 +1,6 @@
 /** What matters now: the check that is rolled, what each track would score, and what its next step brings. */
 import type { KeyFigure, KeyFigureLine } from '../../kernel/presentation';
-import { type Band, PRESTIGE_BANDS, UNREST_BANDS } from './data/tracks';
+import { type Band, PRESTIGE_BANDS, UNREST_BANDS } from './data/turns';
 import { TRACKS, type Track } from './data/types';
 import { advantage } from './rules/advantage';
 import type { Seat } from './seats';

@@ -4,7 +4,7 @@ import { quickDice } from '../../kernel/dice';
 import { defaultOptions } from '../../kernel/options';
 import { begin, goOn } from '../../kernel/referee';
 import { prelude } from '.';
-import { goal } from './goal';
+import { goal } from './presentation';
 import type { State } from './state';
 import { at } from './testing/positions';
 

@@ -1,7 +1,7 @@
 /** The table of Prelude to Revolution, and what follows from it. Nothing that can be reckoned is stored. */
 import { allCardsIn, type Piles } from '../../kernel/piles';
 import { ownersSessions } from './cards/owners-cards';
-import { traitsOf } from './cards/traits';
+import { traitsOf } from './cards/card';
 import type { Bound, Omen } from './cards/vocabulary';
 import {
   DISTRICTS,
@@ -18,7 +18,7 @@ import {
 import type { Special, SpecialMark } from './data/special-actions';
 import { turnOf } from './data/turns';
 import type { Era, Track, Trait } from './data/types';
-import type { EndingReason, PileId, Step } from './vocabulary';
+import type { EndingReason, PileId, Step, Command, Event } from './vocabulary';
 import type { Options } from '../../kernel/messages';
 import { rival, type Seat } from './seats';
 
@@ -158,3 +158,12 @@ export const allCards = (state: State): readonly string[] => [
   ...allCardsIn(state),
   ...(state.played ? [state.played.card] : []),
 ];
+
+/** All types of Prelude to Revolution, as the kernel wants them. */
+export interface Prelude {
+  seat: Seat;
+  state: State;
+  step: Step;
+  command: Command;
+  event: Event;
+}

@@ -3,8 +3,7 @@ import type { Counter, Marker, Tabletop } from '../../kernel/board';
 import { within } from '../../kernel/kit/edits';
 import { DISTRICT_IDS, PLACES, type Place } from './data/districts';
 import { SPECIAL_ACTIONS, SPECIAL_IDS } from './data/special-actions';
-import { LAST_TURN, ROUNDS } from './data/turns';
-import { DISTRICTS_VALUES, ORGANIZATIONS_VALUES } from './data/tracks';
+import { LAST_TURN, ROUNDS, DISTRICTS_VALUES, ORGANIZATIONS_VALUES } from './data/turns';
 import { TRACKS, type Track } from './data/types';
 import {
   advantageTrack,

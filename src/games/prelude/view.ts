@@ -2,8 +2,11 @@
 import { cardKit } from '../../kernel/kit/cards';
 import type { PileSpec, PileSpecs } from '../../kernel/piles';
 import type { Event, PileId } from './vocabulary';
-import type { Prelude } from './types';
+import { type Prelude, allCards, eraOf, type State } from './state';
 import type { Seat } from './seats';
+import type { Unplaced } from '../../kernel/redeal';
+import { DECKS } from './data/card-list';
+import { ERAS } from './data/types';
 
 const hand = (owner: Seat): PileSpec<Seat> => ({ readers: owner, role: 'hand', owner });
 const deck = (slot: PileId): PileSpec<Seat> => ({ readers: 'nobody', role: 'deck', slot });
@@ -34,3 +37,17 @@ export const reveals: ReadonlySet<Event['kind']> = new Set([
   'hand-received',
   'collapse-deck-made',
 ]);
+
+// The cards that lie nowhere to be seen, and where they must lie.
+
+/** Hands were dealt from the deck of this Era; the Provisional Government's cards are shuffled into the last. */
+export const unplaced = (seen: State): readonly Unplaced[] => {
+  const placed = allCards(seen);
+  return ERAS.map(era => ({
+    cards: DECKS[era].concat(era === 'collapse' ? DECKS.provisional : []).filter(card => !placed.includes(card)),
+    piles: (era === eraOf(seen) ? ['revolutionary-hand', 'government-hand'] : []).concat(`${era}-deck`),
+  }));
+};
+
+/** Hands and decks, dealt again. */
+export const redeal = cards.redealt(unplaced);

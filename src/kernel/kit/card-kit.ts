@@ -4,7 +4,7 @@ import type { PILE_REVEALS, PiledTypes, PileEvent, PileEventOf, PileId, PileSpec
 import type { Refusal } from '../refusal';
 import type { Dice } from '../chance';
 import type { Options, Secret } from '../messages';
-import type { Unplaced } from './unplaced';
+import type { Unplaced } from '../redeal';
 
 /** A part of the state, by its keys, that not everybody may read: numbers written down in secret. */
 export interface HiddenPart<G extends PiledTypes> {

@@ -1,11 +1,10 @@
 /** What follows from the declaration of a game's piles: hiding, events and their folds, piles on the tabletop. */
 import type { Pile } from '../board';
 import { Bug } from '../bug';
-import { draw } from '../decks';
-import { unknown } from '../hidden';
-import { looseOf } from '../loose';
-import { entryOf } from '../lookup';
 import {
+  draw,
+  unknown,
+  looseOf,
   addTo,
   allCardsIn,
   homeOf,
@@ -21,10 +20,11 @@ import {
   type PileSpecs,
   type Told,
 } from '../piles';
+import { entryOf } from '../lookup';
 import { refuse } from '../refusal';
 import { omitUndefined } from '../omit-undefined';
 import type { Options } from '../messages';
-import { filled, type Unplaced } from './unplaced';
+import { filled, type Unplaced } from '../redeal';
 import type { HiddenPart, CardsOf, CardKit, Made, PileFolds, Event } from './card-kit';
 
 type Fields = Readonly<Record<string, unknown>>;

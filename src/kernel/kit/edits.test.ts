@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { evolve } from '../agenda';
 import type { GameEdit } from '../edit';
-import { redact } from '../hidden';
-import { looseName, looseOf } from '../loose';
-import { givenFor } from '../testing/given';
-import { loaded } from '../testing/loaded';
+import { redact, looseName, looseOf } from '../piles';
+import { givenFor } from '../testing/tables';
+import { loaded } from '../testing/replay';
 import { toy } from '../testing/toy/toy';
 import { chartCards, charted } from '../testing/toy/chart';
 import { SEATS, type State } from '../testing/toy/words';
-import { nonsense } from '../testing/toy/refusals';
+import { nonsense } from '../testing/toy/cards';
 
 const start: State = {
   ...toy.setUp({ years: 3, storms: true }),

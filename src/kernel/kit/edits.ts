@@ -1,9 +1,15 @@
-/** Changes by hand: what every game does in the same way, and everything that can be done with cards in piles. */
-import { isWhole, pileOf, whereIs, type PiledTypes, type PileEvent, type PileId, type PileSpec } from '../piles';
-import { looseOf } from '../loose';
+import {
+  isWhole,
+  pileOf,
+  whereIs,
+  type PiledTypes,
+  type PileEvent,
+  type PileId,
+  type PileSpec,
+  looseOf,
+} from '../piles';
 import type { CardKit } from './card-kit';
-import type { Refusal } from '../refusal';
-import { refusing } from './refusals';
+import { type Refusal, refusing } from '../refusal';
 import type { Dice } from '../chance';
 import type { GameEdit } from '../edit';
 import type { GameTypes, Options } from '../messages';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOf, chosen, numberOf } from './helpers';
+import { choiceOf, chosen, numberOf } from '../helper';
 
 const FRONTS = ['east', 'south'] as const;
 

@@ -3,7 +3,7 @@ import type { Ahead } from '../bot';
 import { chooser, quickDice } from '../dice';
 import type { Options } from '../messages';
 import { searchingBot, type Lookout } from './search';
-import { filled } from './unplaced';
+import { filled } from '../redeal';
 
 /** Three numbers are added up, one after another. */
 interface Adding {

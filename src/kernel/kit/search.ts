@@ -8,7 +8,7 @@ import type { Dice } from '../chance';
 import { chooser, quickDice } from '../dice';
 import type { GameTypes } from '../messages';
 import { bestOf, scoreOf, whyOf, type Scores, type Whys } from './bots';
-import { filled, type Unplaced } from './unplaced';
+import { filled, type Unplaced } from '../redeal';
 
 /** Games whose state has piles, in which '?' is what a seat cannot see. */
 type Searched = GameTypes & { readonly state: { readonly piles: Readonly<Record<string, readonly string[]>> } };

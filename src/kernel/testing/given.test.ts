@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { begin } from '../referee';
-import { givenFor } from './given';
-import { loaded } from './loaded';
+import { givenFor } from './tables';
+import { loaded } from './replay';
 import { toy } from './toy/toy';
 import type { State } from './toy/words';
 

@@ -4,12 +4,9 @@
  */
 import { evolve } from '../agenda';
 import type { Game } from '../game';
-import { redact } from '../hidden';
-import { MIXING_KINDS, mayRead, PASSING_KINDS, type Piles, specIn } from '../piles';
+import { redact, MIXING_KINDS, mayRead, PASSING_KINDS, type Piles, specIn } from '../piles';
 import { difference, isSame, notPlain, stringsIn } from './values';
-import type { AnyEvent } from '../events';
-import type { GameTypes, Options } from '../messages';
-
+import type { AnyEvent, GameTypes, Options } from '../messages';
 /** Which strings are ids that can be hidden (cards), so that knowing one is knowing something. */
 export type IsSecretId = (id: string) => boolean;
 

@@ -7,7 +7,7 @@ import { canonical } from '../canonical';
 import { quickDice } from '../dice';
 import type { Game } from '../game';
 import type { GameTypes } from '../messages';
-import { redact } from '../hidden';
+import { redact } from '../piles';
 import { legal } from '../offers';
 import { submit, type Verdict } from '../referee';
 import { eachPosition, type Position } from './positions';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Face } from '../board';
 import type { Game } from '../game';
 import type { GameTypes } from '../messages';
-import { BY_HAND } from '../kit/refusals';
+import { BY_HAND } from '../refusal';
 import { defaultOptions } from '../options';
 
 /** Reasons without a remedy, by cause. */

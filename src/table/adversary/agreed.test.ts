@@ -28,6 +28,7 @@ describe('what all have agreed to', () => {
     expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
   });
 
+  // shows trust.8
   test('is not carried out with another card', async () => {
     const { table, bob, on } = await agreedButShifted();
     const cheat = cheatAt(table);
@@ -37,6 +38,7 @@ describe('what all have agreed to', () => {
     expect(cheat.says()).toBe('verify-hand');
   });
 
+  // shows trust.8
   test('is not refused by the table while it can be done', async () => {
     const { table, ann, bob } = await begunTable(game);
     await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'edit', edit: drawn } });

@@ -23,6 +23,7 @@ const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : 
 const coins = (to: number): Ask => ({ kind: 'edit', seat: 'north', edit: { kind: 'set', marker: 'coins-north', to } });
 
 describe('a record', () => {
+  // shows trust.16
   test('is not filled by one who does and undoes without end, and the others play on', async () => {
     const { table, ann, bob } = await begunTable(game, { mode: 'free' });
     const before = table.referee.timeline.revision;
@@ -39,6 +40,7 @@ describe('a record', () => {
     expect((await ann.ask({ kind: 'undo', seat: 'north' })).ok).toBe(true);
   });
 
+  // shows trust.16
   test('that is full takes no more turns, and still a referee who sits down', async () => {
     const made = await tableOf(game, { holders: { north: { kind: 'user', user: 'ann' } } });
     const { tableSecret } = made;
@@ -63,6 +65,7 @@ describe('a record', () => {
     expect(verify(game, head, table.raws)).toMatchObject({ ok: true });
   });
 
+  // shows trust.16
   test('that has room is revealed by nobody before its game has ended', async () => {
     const { table, gm } = await begunTable(game);
     expect(reasonOf(await gm.ask({ kind: 'reveal' }))).toBe('not-over');
@@ -71,6 +74,7 @@ describe('a record', () => {
     expect(cheat.says()).toBe('verify-revealed');
   });
 
+  // shows trust.16
   test('locks nobody out, however many keys users without a seat bring', async () => {
     const eves = Object.fromEntries(['eve', 'mallory', 'trudy', 'oscar'].map(user => [user, 'player' as const]));
     const { table, ann } = await begunTable(game, { roles: { gm: 'gm', ann: 'player', bob: 'player', ...eves } });
@@ -85,6 +89,7 @@ describe('a record', () => {
     expect(ann.sees('north').problems).toEqual([]);
   });
 
+  // shows trust.16
   test('takes no lease that is later than any can be: the honest one goes on', async () => {
     const { table, ann } = await begunTable(game);
     const { revision, hash, epoch } = table.referee.timeline;
@@ -101,6 +106,7 @@ describe('a record', () => {
 });
 
 describe('an entry', () => {
+  // shows trust.16
   test('has one text only: no field twice, no blanks, no other spelling of a number', async () => {
     const { table } = await begunTable(game);
     const raw = Object.values(table.raws).at(-1) ?? '';

@@ -138,6 +138,7 @@ describe('what a helper has done', () => {
     expect(cheat.says()).toBe('verify-unsigned');
   });
 
+  // shows trust.8
   test('stands as it was signed: no part of it is left out, and none is added', async () => {
     const { ann, table } = await begunTable(game, { mode: 'free' });
     for (const edit of [

@@ -13,6 +13,7 @@ import { begunTable, playOn, seatedTable } from '../testing/tables';
 const games = EVERY_GAME;
 
 describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
+  // shows trust.4
   test('what can be taken back does not change what falls next, however often it is done', async () => {
     const { table, at } = await seatedTable(game, { seed: 3 });
     let tried = 0;
@@ -38,6 +39,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
 describe('a change by hand', () => {
   const game = toy as unknown as AnyGame;
 
+  // shows trust.4
   test('that shuffles leaves the dice of the game as they are', async () => {
     const { table, ann } = await begunTable(game, { mode: 'free' });
     const { dice } = table.referee.timeline;
@@ -48,6 +50,7 @@ describe('a change by hand', () => {
 });
 
 describe('a referee who cheats', () => {
+  // shows trust.5
   test('cannot say of a turn that it has rolled, to spend a number', async () => {
     const { table, ann } = await begunTable(toy as unknown as AnyGame);
     const cheat = cheatAt(table);

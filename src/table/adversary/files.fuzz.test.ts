@@ -14,6 +14,7 @@ const game = toy as unknown as AnyGame;
 const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
 
 describe('a hostile file', () => {
+  // shows trust.11
   test('of forty thousand entries is refused, and a record of them is read no further than any game goes', async () => {
     const { table } = await begunTable(game);
     const junk = Object.fromEntries(Array.from({ length: 40_000 }, (_, n) => [entryKey(n + 1), `{"kind":"x${n}"}`]));
@@ -25,6 +26,7 @@ describe('a hostile file', () => {
     });
   });
 
+  // shows trust.11
   test('of thousands of keys, each with a proof that is none, is not looked at for longer than a table has browsers', async () => {
     const { table } = await begunTable(game);
     const { head } = table;
@@ -57,6 +59,7 @@ describe('a hostile file', () => {
       return { before: table.referee.timeline, after: openTimeline(game, table.head, raws, { keys: {} }) };
     };
 
+    // shows trust.11
     test("seats that the game does not have are nobody's", async () => {
       const { before, after } = await read(n => ({
         kind: 'seat',
@@ -86,6 +89,7 @@ describe('a hostile file', () => {
     });
   });
 
+  // shows trust.11
   test('with thirty million pieces, or an option that the game does not know, is named for it', async () => {
     const { table, gm } = await begunTable(game);
     const edit = { kind: 'add', piece: 'coin', to: 'deck', count: 30_000_000 } as const;

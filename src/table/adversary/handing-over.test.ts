@@ -48,6 +48,7 @@ const compared = () => {
 };
 
 describe('two browsers of one person', () => {
+  // shows trust.21
   test('show the same word, and the secret goes over when both have said that they do, whoever says it first', () => {
     for (const isOldFirst of [true, false]) {
       const { old, fresh } = compared();
@@ -80,6 +81,7 @@ describe('two browsers of one person', () => {
 });
 
 describe('a forged other browser', () => {
+  // shows trust.21
   test('shows another word than the real one, in the middle too: it cannot choose its key when it knows the other', () => {
     const [old, fresh] = [page(SECRET), page()];
     const [eve, mallory] = [page(), page('A'.repeat(43))];
@@ -94,6 +96,7 @@ describe('a forged other browser', () => {
     expect(old.words()).not.toEqual(fresh.words());
   });
 
+  // shows trust.21
   test('is not shown at all with another key than it was bound to before it saw the first', () => {
     const [old, eve] = [page(SECRET), page()];
     const offer = old.hear(eve.do({ kind: 'begin' }));
@@ -120,6 +123,7 @@ describe('a forged other browser', () => {
     }
   });
 
+  // shows trust.21
   test('does not put a secret of its own into a browser that has shown its word to another', () => {
     const { fresh, heard } = compared();
     const id = heard[0]?.id ?? '';

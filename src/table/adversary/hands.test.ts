@@ -16,6 +16,7 @@ describe('a game master who plays, while the rules are enforced,', () => {
   const takes = { kind: 'cards', from: 'hand-south', to: 'hand-north', count: 1 } as const;
   const roles = { gm: 'gm', ann: 'gm', bob: 'player', eve: 'player' } as const;
 
+  // shows trust.10
   test.each([looks, takes])("does nothing to another's hand without their yes: $kind", async edit => {
     const { table, gm, ann, bob } = await begunTable(game, { roles: { ...roles } });
     const refused = { refusal: { reason: 'hand-needs-consent' } };
@@ -33,6 +34,7 @@ describe('a game master who plays, while the rules are enforced,', () => {
     expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
   });
 
+  // shows trust.10
   test('nor when they have left their seat for it', async () => {
     const { table, ann } = await begunTable(game, { roles: { ...roles } });
     await ann.ask({ kind: 'leave', seat: 'north' });
@@ -51,6 +53,7 @@ describe('a game master who plays, and leaves their seat for a moment,', () => {
   };
   const reasonOf = (reply: object) => ('refusal' in reply ? (reply.refusal as { reason: string }).reason : reply);
 
+  // shows trust.10
   test('is not handed the key of the table', async () => {
     const { table, ann } = await left();
     expect(table.referee.timeline.keepers).toEqual(['gm']);
@@ -64,6 +67,7 @@ describe('a game master who plays, and leaves their seat for a moment,', () => {
     expect(reasonOf(await ann.ask({ kind: 'trust', user: 'ann', trusted: true }))).toBe('trust-needs-consent');
   });
 
+  // shows secrets.9, trust.10
   test("sees no other's hand unless all agree", async () => {
     const { ann } = await left();
     const open = { kind: 'seat', seat: 'south', holder: { kind: 'open' } } as const;
@@ -80,6 +84,7 @@ describe('a game master who plays, and leaves their seat for a moment,', () => {
     expect(cheat.says()).toBe('verify-seat');
   });
 
+  // shows trust.10
   test('who sits again, and alone, asks themselves in vain for the seat of one whom they have put out', async () => {
     const { table, ann } = await begunTable(game, { roles: { gm: 'gm', ann: 'gm', bob: 'player' } });
     await ann.ask({ kind: 'seat', seat: 'south', holder: { kind: 'open' } });

@@ -30,6 +30,7 @@ test('what all have agreed to comes next', async () => {
   expect(cheat.says()).toBe('right');
 });
 
+// shows trust.8
 test('and not after somebody has gone on', async () => {
   const { cheat, bob, on } = await agreed();
   const sender = cheat.signedBy(bob, { kind: 'command', seat: 'south', command: bid });
@@ -46,6 +47,7 @@ test('nor after a game master has changed something else by hand', async () => {
   expect(cheat.says()).toBe('verify-held-back');
 });
 
+// shows trust.8
 test('nor after a browser was made known: it comes in the very next entry', async () => {
   const { table, cheat, on } = await agreed();
   await accept(cheat.book, 'eve', makeClaim(newKey(table.random), 'eve', table.head));

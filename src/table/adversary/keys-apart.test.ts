@@ -20,6 +20,7 @@ const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem 
 describe('the name of a key', () => {
   const alike = (end: string): string => `${'A'.repeat(42)}${'A'.repeat(43)}${end}`;
 
+  // shows trust.18
   test('is another for each key, however many letters they have in common', () => {
     const [ann, eve] = [alike('A'), alike('E')];
     expect(keyId(ann)).toMatch(/^[\w-]{43}$/);
@@ -30,6 +31,7 @@ describe('the name of a key', () => {
     expect(keyId(ann.slice(0, 43))).toBe(keyId(eve.slice(0, 43)));
   });
 
+  // shows trust.18
   test('that is cut to its first letters names nobody: no message, and nothing that is sealed', async () => {
     const { table, ann } = await begunTable(game);
     const short = ann.key.public.slice(0, 12);
@@ -47,6 +49,7 @@ describe('the name of a key', () => {
 });
 
 describe('a table of keys that are apart', () => {
+  // shows trust.18
   test('takes no key of the older kind, proved or not', async () => {
     const { table, ann } = await begunTable(game);
     const old = newKey(table.random, '');
@@ -64,6 +67,7 @@ describe('a table of keys that are apart', () => {
     expect(verify(game, table.head, raws, table.tableSecret)).toMatchObject({ ok: false, revision: revision + 1 });
   });
 
+  // shows trust.18
   test('is not told to be an older one: neither by its head alone, nor with another key', async () => {
     const { table, at } = await begunTable(game);
     await playOn(table, at, 10);

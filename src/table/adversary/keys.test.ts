@@ -10,6 +10,7 @@ const user = (id: string): Holder => ({ kind: 'user', user: id });
 const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
 
 describe('a key', () => {
+  // shows trust.3
   test('copied into my own flags is not mine, whatever I say with it', async () => {
     const table = await tableOf(game, { holders: { north: { kind: 'open' }, south: { kind: 'open' } } });
     const eve = await table.browser('eve');
@@ -31,6 +32,7 @@ describe('a key', () => {
 });
 
 describe('a seat that has secrets', () => {
+  // shows trust.10
   test('is not taken by whoever plays another, nor given to them unless all agree', async () => {
     const { table, gm, ann, bob } = await begunTable(game, {
       roles: { gm: 'gm', ann: 'player', bob: 'gm', eve: 'player' },

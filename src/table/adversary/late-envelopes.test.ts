@@ -11,6 +11,7 @@ const game = toy as unknown as AnyGame;
 const bid = (coins: number) => ({ kind: 'bid', coins }) as const;
 
 describe('an envelope that was held back is not carried out at a table that its sender never saw:', () => {
+  // shows trust.7
   test('an old bid in the place of another', async () => {
     const { table, ann, at } = await begunTable(game);
     const old = ann.envelope({ kind: 'command', seat: 'north', command: bid(0) });
@@ -22,6 +23,7 @@ describe('an envelope that was held back is not carried out at a table that its 
     expect(cheat.says()).toBe('verify-late');
   });
 
+  // shows trust.7
   test('a change by hand of before the mode was another', async () => {
     const { table, gm } = await begunTable(game);
     const edit = { kind: 'set', marker: 'coins-south', to: 5 } as const;
@@ -33,6 +35,7 @@ describe('an envelope that was held back is not carried out at a table that its 
     expect(cheat.says()).toBe('verify-late');
   });
 
+  // shows trust.7
   test('an undo after its seat has gone on', async () => {
     const { table, ann } = await begunTable(game, { mode: 'free' });
     const edit = { kind: 'set', marker: 'coins-north', to: 5 } as const;
@@ -44,6 +47,7 @@ describe('an envelope that was held back is not carried out at a table that its 
     expect(cheat.says()).toBe('verify-late');
   });
 
+  // shows trust.7
   test('a proposal of before another', async () => {
     const { table, ann } = await begunTable(game);
     const old = ann.envelope({ kind: 'propose', seat: 'north', what: { kind: 'mode', mode: 'free' } });

@@ -80,6 +80,7 @@ describe('a move that was left', () => {
     expect(JSON.stringify(left)).not.toContain('coins');
   });
 
+  // shows trust.6
   test('is carried out once, however often it is found', async () => {
     const { table, ann, flags, comes, moves } = await weekly();
     flags['ann'] = made(table, ann, ofNorth);
@@ -88,6 +89,7 @@ describe('a move that was left', () => {
     expect(moves()).toHaveLength(1);
   });
 
+  // shows trust.6
   test('does nothing once it is taken back, though somebody has kept it, or is as whom they send it', async () => {
     const { table, ann, flags, comes, moves } = await weekly();
     const { envelope } = made(table, ann, ofNorth);
@@ -99,6 +101,7 @@ describe('a move that was left', () => {
     expect(moves()).toEqual([]);
   });
 
+  // shows trust.6
   test("counts in nobody else's flags, and nothing else counts as left by being put there", async () => {
     const { table, ann, bob, flags, comes, moves } = await weekly();
     flags['bob'] = made(table, ann, ofNorth);
@@ -198,6 +201,7 @@ describe('who verifies the record', () => {
     expect(judged(() => ({ left: undefined }))).toMatch(/^verify-(?:late|unsigned)$/);
   });
 
+  // shows trust.6
   test('convicts who carries out as left what they had kept back', async () => {
     const { table, ann } = await begunTable(game);
     const old = ann.envelope(ofNorth);

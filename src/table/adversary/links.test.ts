@@ -9,6 +9,7 @@ import { begunTable } from '../testing/tables';
 
 const game = toy as unknown as AnyGame;
 
+// shows trust.18
 test('new tables have links of 256 bits, and requests name the whole of them', async () => {
   const { table, ann } = await begunTable(game);
   const { timeline } = table.referee;
@@ -19,6 +20,7 @@ test('new tables have links of 256 bits, and requests name the whole of them', a
   );
 });
 
+// shows trust.18
 test('a link that is cut to its first 132 bits links nothing at such a table', async () => {
   const { table, ann } = await begunTable(game);
   const { revision } = table.referee.timeline;

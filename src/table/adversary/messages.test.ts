@@ -12,6 +12,7 @@ const user = (id: string): Holder => ({ kind: 'user', user: id });
 const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
 
 describe('a message', () => {
+  // shows trust.6
   test('that was refused does nothing when its opponent sends it again, after a reload neither', async () => {
     const { table, gm, ann, at } = await begunTable(game);
     const refused = [
@@ -57,6 +58,7 @@ describe('a message', () => {
     expect(table.referee.timeline.holders).toEqual(table.head.holders);
   });
 
+  // shows trust.7
   test('held back until the table is another one is not carried out', async () => {
     const { table, gm, ann, at } = await begunTable(game);
     const edit = gm.envelope({ kind: 'edit', edit: { kind: 'set', marker: 'coins-south', to: 5 } });
@@ -67,6 +69,7 @@ describe('a message', () => {
     expect(problemOf(await table.referee.handle(proposal))).toBe('stale');
   });
 
+  // shows trust.7
   test('signed of another record is not carried out', async () => {
     const [one, other] = [await begunTable(game, { seed: 1 }), await begunTable(game, { seed: 2 })];
     const envelope = one.ann.envelope({ kind: 'undo', seat: 'north' });

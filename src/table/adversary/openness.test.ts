@@ -37,6 +37,7 @@ describe('a table', () => {
     expect(isAlone({ north: user('ann'), south: user('bob') })).toBe(false);
   });
 
+  // shows trust.19
   test('is opened when all have agreed, sealed again likewise, and Verify says from where to where', async () => {
     const { table, ann, bob } = await openedTable();
     const opened = table.referee.timeline;
@@ -84,6 +85,7 @@ describe('a table', () => {
     expect(table.referee.timeline).toMatchObject({ open: false, proposals: [] });
   });
 
+  // shows trust.19
   test('that is sealed holds nothing of its keys in its record, and one that is open neither', async () => {
     for (const open of [false, true]) {
       const { table, ann, bob } = await begunTable(game, { open });
@@ -101,6 +103,7 @@ describe('a table', () => {
 });
 
 describe('a mark that nobody agreed to', () => {
+  // shows trust.19
   test('opens nothing, and Verify names it', async () => {
     const { table, ann } = await begunTable(game);
     const cheat = cheatAt(table);
@@ -126,6 +129,7 @@ describe('a mark that nobody agreed to', () => {
     expect([ann, bob].every(one => mayShare(one.sees(), one.user, keysOf(one)))).toBe(true);
   });
 
+  // shows trust.19
   test('is carried by no vote that a referee makes up: the player’s browser keeps its key', async () => {
     const { table, ann, bob } = await begunTable(game);
     await ann.ask({ kind: 'propose', seat: 'north', what: OPEN });

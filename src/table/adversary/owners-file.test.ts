@@ -24,6 +24,7 @@ const FILES: Readonly<Record<string, string>> = {
 test('some games take one', () => expect(games.map(([id]) => id)).toContain('kremlin'));
 
 describe.each(games)('%s', (_, game, option) => {
+  // shows trust.11
   test.each(Object.entries(FILES))('takes no file with %s, and names the place', (_what, file) => {
     const read = option.read(file);
     const problems = 'problems' in read ? read.problems : [];

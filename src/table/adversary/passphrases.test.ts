@@ -18,6 +18,7 @@ const person = toBase64(random(32));
 const lockedBy = (passphrase: string, secret = person, owner = ANN) => lock(secret, passphrase, owner, random, CHEAP);
 
 describe('whoever has a stolen world and guesses at home', () => {
+  // shows trust.21
   test('pays for each guess with scrypt of 128 MB, and can compute it in no cheaper way', async () => {
     expect(WORK).toEqual({ N: 131_072, r: 8, p: 1 });
     expect(128 * WORK.N * WORK.r).toBe(128 * 2 ** 20);
@@ -40,6 +41,7 @@ describe('whoever has a stolen world and guesses at home', () => {
     expect(() => opened(2 ** 14, 2 ** 17)).toThrow();
   });
 
+  // shows trust.21
   test('finds no secret, no passphrase and no hash of either in it, and each lock another', async () => {
     const [one, two] = [await lockedBy(PASSPHRASE), await lockedBy(PASSPHRASE)];
     const [key, table] = [newKey(random), newKey(random)];
@@ -73,6 +75,7 @@ describe('a passphrase', () => {
 });
 
 describe('what a game master puts into the flags instead', () => {
+  // shows trust.21
   test('is not opened: of another person or world, of a cheaper lock, or changed in any place', async () => {
     const locked = await lockedBy(PASSPHRASE);
     expect(await unlock(locked, PASSPHRASE, EVE, CHEAP)).toBeUndefined();
@@ -92,6 +95,7 @@ describe('what a game master puts into the flags instead', () => {
     for (const one of odd) expect(parseLocked(one)).toBeUndefined();
   });
 
+  // shows trust.21
   test('is not taken for mine by a browser that has my secret, whatever they know but it', async () => {
     const mine = await lockedBy(PASSPHRASE);
     expect(isLockOf(person, ANN, mine)).toBe(true);
@@ -106,6 +110,7 @@ describe('what a game master puts into the flags instead', () => {
     expect(markOf(person, ANN, mine)).toBe(mine.mark);
   });
 
+  // shows trust.21
   test('brings no key into my browsers: not theirs, nor mine of another table', () => {
     const [own, table, forged] = [newKey(random), newKey(random), newKey(random)];
     const what = { keys: [own.secret], table: table.secret };
@@ -124,6 +129,7 @@ describe('what a game master puts into the flags instead', () => {
   });
 });
 
+// shows trust.21
 test('whoever says that they are another browser of mine has nothing without the passphrase: its keys follow from the secret', () => {
   const table = { id: 'one', tableKey: newKey(random).public };
   const key = personsKey(person, table);

@@ -86,10 +86,12 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
     return unasked;
   };
 
+  // shows trust.8, trust.10
   test('no change touches another’s hand unasked, however it is put', async () => {
     expect(await unaskedAt('free', 'player')).toEqual([]);
   });
 
+  // shows trust.10
   test('nor does what the rules do after somebody else’s step is skipped', async () => {
     const { table, at, seats } = await seatedTable(game, { seed: 5, mode: 'free' });
     const specs = Object.entries(game.piles(table.referee.timeline.head.options));
@@ -117,6 +119,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
     expect(asked > 0).toBe(game.id === 'dual-powers');
   });
 
+  // shows trust.10
   test('whose yes is needed does not tell where a hidden card lies', async () => {
     const { table, at, seats } = await seatedTable(game, { seed: 5, mode: 'free' });
     await playOn(table, at, 12);
@@ -146,6 +149,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
     expect(new Set(answers).size).toBe(new Set(hidden.map(deckOf)).size);
   });
 
+  // shows trust.10
   test('nor does a game master’s who plays, while the rules are enforced', async () => {
     expect(await unaskedAt('enforced', 'gm')).toEqual([]);
   });

@@ -14,6 +14,7 @@ const reportOf = (table: TestTable): Report => {
 };
 
 describe('Verify', () => {
+  // shows trust.17
   test('has nothing to ask where each seat was played from one browser, by the rules alone', async () => {
     const { table, at } = await begunTable(game);
     await playOn(table, at, 30);
@@ -22,6 +23,7 @@ describe('Verify', () => {
     expect(report).toMatchObject({ rights: {}, hands: {}, seats: { north: { browsers: 1 }, south: { browsers: 1 } } });
   });
 
+  // shows trust.17
   test.each<readonly [string, readonly Ask[], number]>([
     ['sets the mode', [{ kind: 'mode', mode: 'advised' }], 1],
     [
@@ -42,6 +44,7 @@ describe('Verify', () => {
     expect(isPlain(report)).toBe(false);
   });
 
+  // shows trust.17
   test('names nobody for a mode that all have agreed to', async () => {
     const { table, ann, bob } = await begunTable(game);
     await ann.ask({ kind: 'propose', seat: 'north', what: { kind: 'mode', mode: 'free' } });
@@ -51,6 +54,7 @@ describe('Verify', () => {
     expect(reportOf(table).rights).toEqual({});
   });
 
+  // shows trust.2
   test('tells a seat that a second browser has played for: a referee can write one of their own as somebody’s', async () => {
     const { table } = await begunTable(game);
     const later = await table.browser('ann');

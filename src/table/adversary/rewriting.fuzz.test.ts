@@ -35,6 +35,7 @@ describe('a referee who cheats is convicted', () => {
   const isRollback = (entry: Entry) => entry.kind === 'undo' && entry.consent;
   const with_ = (more: object) => (entry: Entry) => [{ ...entry, ...more } as Entry];
 
+  // shows trust.5, trust.8
   test.each<readonly [string, string, (entry: Entry) => readonly Entry[]]>([
     ['skipping a number of the dice', 'verify-dice-number', first(isCommand, entry => with_({ n: 9 })(entry))],
     ['a counter of dice that wraps', 'entry-malformed', first(isCommand, with_({ n: 2 ** 32 }))],
@@ -62,6 +63,7 @@ describe('a referee who cheats is convicted', () => {
     ['a seat given by nobody', 'verify-unsigned', first(a('seat'), with_({ holder: user('eve') }))],
     ['trust that nobody gave', 'verify-unsigned', first(a('trust'), with_({ user: 'bob' }))],
     [
+      // shows trust.2
       'a command without its signature',
       'verify-unsigned',
       first(isCommand, entry => {
@@ -81,6 +83,7 @@ describe('a referee who cheats is convicted', () => {
     );
   });
 
+  // shows trust.8
   test("of a card taken out of another's hand without their yes", async () => {
     const { table, ann, bob } = await begunTable(game, { mode: 'free' });
     const edit = { kind: 'cards', from: 'hand-south', to: 'hand-north', count: 1 } as const;

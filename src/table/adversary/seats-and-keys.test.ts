@@ -71,6 +71,7 @@ describe('what a game master does is recorded once, and as they did it:', () => 
       ({ asks, gm }) => asks(gm, { ...trusts('eve'), trusted: false }, { by: 'gm' }),
     ],
     [
+      // shows trust.10
       'trust in themselves, of one who plays against others',
       'verify-trust',
       ({ asks, bob }) => asks(bob, trusts('bob'), { by: 'bob' }),

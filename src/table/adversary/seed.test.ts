@@ -20,6 +20,7 @@ describe('the seed', () => {
     return { table, ann, gm };
   };
 
+  // shows dice.1, trust.4
   test('shows no number before all are bound to theirs', async () => {
     const { table, ann } = await gathered();
     await commitNumbers(table, { north: ann });
@@ -27,6 +28,7 @@ describe('the seed', () => {
     expect(problemOf(await ann.ask({ kind: 'number', seat: 'north', number }))).toBe('number-too-early');
   });
 
+  // shows dice.1, trust.5
   test('has the referee who plays show their number first, when they know of no other', async () => {
     const { table, ann, gm } = await gathered();
     await commitNumbers(table, { north: ann, south: gm });
@@ -37,6 +39,7 @@ describe('the seed', () => {
     expect(table.referee.timeline.begun).toBe(true);
   });
 
+  // shows trust.4
   test('takes no other number than the one that was bound', async () => {
     const { table, ann, gm } = await gathered();
     await commitNumbers(table, { north: ann, south: gm });
@@ -48,6 +51,7 @@ describe('the seed', () => {
     ).toBe('number-given');
   });
 
+  // shows trust.5
   test('waits for a number that is kept back; a new holder has all numbers drawn again, and Verify counts it', async () => {
     const { table, ann, gm } = await gathered();
     await commitNumbers(table, { north: ann, south: gm });
@@ -67,6 +71,7 @@ describe('the seed', () => {
 describe('the seed is not the referee’s alone', () => {
   const both = { north: user('ann'), south: user('gm') };
 
+  // shows trust.5
   test('when they would begin before anybody is bound, or with their own number only', async () => {
     for (const bound of [[], ['south']]) {
       const table = await tableOf(game, { holders: both });
@@ -81,6 +86,7 @@ describe('the seed is not the referee’s alone', () => {
     }
   });
 
+  // shows trust.5
   test('and Verify names the seats that had no part in it', async () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
     const [ann, gm] = [await table.browser('ann'), await table.browser('gm')];
@@ -98,6 +104,7 @@ describe('the seed is not the referee’s alone', () => {
     expect(table.referee.timeline.begun).toBe(true);
   });
 
+  // shows trust.5
   test('when the record is rolled back and written otherwise: a number that was seen does not come again', async () => {
     const table = await tableOf(game, { holders: both });
     const [ann, gm] = [await table.browser('ann'), await table.browser('gm')];
@@ -113,6 +120,7 @@ describe('the seed is not the referee’s alone', () => {
 });
 
 describe('the seed, with a referee who leaves out their own checks,', () => {
+  // shows trust.5
   test('is not begun unasked while a seat waits for somebody', async () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: { kind: 'open' } } });
     const ann = await table.browser('ann');
@@ -122,6 +130,7 @@ describe('the seed, with a referee who leaves out their own checks,', () => {
     expect(cheat.says()).toBe('verify-opening');
   });
 
+  // shows trust.5
   test('is counted as drawn again, though the number that displeased was never written down', async () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
     const [ann, bob, gm] = [await table.browser('ann'), await table.browser('bob'), await table.browser('gm')];

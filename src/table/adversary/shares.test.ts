@@ -72,6 +72,7 @@ const unshared = ({ key }: Browser, table: TestTable, ask: Ask) => {
 };
 
 describe('the next roll of a player', () => {
+  // shows trust.15
   test('is not known to whoever has the table’s key, though they have all that was shown before', async () => {
     const right = [];
     for (const seed of [1, 2, 3, 4, 5]) {
@@ -83,6 +84,7 @@ describe('the next roll of a player', () => {
     expect(right).toEqual([false, false, false, false, false]);
   });
 
+  // shows trust.15
   test('follows from the share that its command shows, and from nothing else that can be chosen', async () => {
     const { table, ann } = await atSea();
     const asked = withShare(roll, ann.key.secret, table.referee.timeline);
@@ -92,6 +94,7 @@ describe('the next roll of a player', () => {
     expect(diesOf(lastTurn(table))).toBe(before);
   });
 
+  // shows trust.5
   test('falls alike after it was taken back by consent and is done again', async () => {
     const { table, ann, bob } = await atSea();
     const before = table.referee.timeline.revision;
@@ -107,6 +110,7 @@ describe('the next roll of a player', () => {
     expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
   });
 
+  // shows trust.15
   test('falls alike though a referee kept the request back, and another takes it', async () => {
     const { table, ann } = await atSea();
     const asked = withShare(roll, ann.key.secret, table.referee.timeline);
@@ -150,6 +154,7 @@ describe('the share of a command', () => {
     expect(turns.filter(({ share }) => share !== undefined)).toEqual([]);
   });
 
+  // shows trust.15
   test('is not held back, nor is another shown, by the browser that is bound to it', async () => {
     const { table, ann } = await atSea();
     const { dice } = table.referee.timeline;
@@ -178,6 +183,7 @@ describe('the share of a command', () => {
     expect(verify(game, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
   });
 
+  // shows trust.15
   test('costs an entry less than 200 bytes, and the one who rolls no message more', async () => {
     const { table, ann } = await atSea();
     const before = table.referee.timeline.revision;
@@ -201,6 +207,7 @@ describe('a referee who cheats', () => {
     expect(await cheating(draft => draft)).toBe('right');
   });
 
+  // shows trust.15
   test('cannot leave out the share that a player shows, so that the die is the one they know', async () => {
     const { table, ann } = await atSea();
     const rollsBare = async (cheat: Cheat, sender: Sender) => {
@@ -219,6 +226,7 @@ describe('a referee who cheats', () => {
     expect(await cheating(draft => ({ ...draft, share: 'A'.repeat(43) }))).toBe('verify-unsigned');
   });
 
+  // shows trust.15
   test('cannot bind a player to a chain of their own', async () => {
     const { table, ann } = await begunTable(game);
     const cheat = cheatAt(table);

@@ -26,6 +26,7 @@ const sent = ({ envelope }: Letter) => {
   return envelope;
 };
 
+// shows trust.20
 test('a letter and its answer open for nobody when the sitting is over, though all lasting keys are known', async () => {
   const { table, ann, bob } = await begunTable(game);
   const letter = ann.letter(bid(9));
@@ -62,6 +63,7 @@ test('a letter and its answer open for nobody when the sitting is over, though a
   });
 });
 
+// shows trust.20
 test('a letter that can be opened later is not taken', async () => {
   const { table, ann } = await begunTable(game);
   const { revision } = table.referee.timeline;
@@ -96,6 +98,7 @@ describe('the key of a sitting', () => {
     expect(letter?.envelope).toMatchObject({ format: 2, to: right.sitting?.key });
   });
 
+  // shows trust.20
   test('is nobody’s without the table’s signature, in its place: then no letter is written, and Verify names it', async () => {
     const { table, ann, right, after, cheat } = await sits();
     const eve = newKey(table.random);
@@ -128,6 +131,7 @@ describe('the key of a sitting', () => {
 });
 
 describe('a letter', () => {
+  // shows trust.20
   test('is written by nobody in another’s name, and answered by nobody without the table’s key', async () => {
     const { table, ann, bob } = await begunTable(game);
     const eve = ann.letter(bid(1));
@@ -144,6 +148,7 @@ describe('a letter', () => {
     expect(openReply(answer, ann.key, table.head.tableKey, eve).ok).toBe(true);
   });
 
+  // shows trust.20
   test('to a sitting that is over is answered by the next: what it did is told, and what it did not is written again', async () => {
     const { table, ann } = await begunTable(game);
     const [done, late] = [ann.letter(bid(1)), ann.letter(bid(2))];

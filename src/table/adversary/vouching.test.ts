@@ -62,6 +62,7 @@ describe('a later browser of a game master who plays and hosts', () => {
 });
 
 describe('a later browser', () => {
+  // shows trust.17
   test('is strange until an earlier one of the same user vouches for it, and then Verify has nothing to ask', async () => {
     const { table, ann, bob, later } = await session();
     expect(reportOf(table).seats['north']).toEqual({ turns: 1, browsers: 2, strange: 1 });
@@ -80,6 +81,7 @@ describe('a later browser', () => {
     expect(table.referee.timeline.vouched).toEqual([later.key.public]);
   });
 
+  // shows trust.17
   test('vouches for nobody before it counts, and for nobody else’s', async () => {
     const { table, ann, bob, later } = await session();
     const third = await table.browser('ann');
@@ -97,6 +99,7 @@ describe('a later browser', () => {
 });
 
 describe('a referee who cheats', () => {
+  // shows trust.17
   test('cannot have the browser that they brought in vouch for itself, nor another', async () => {
     const { table, bob, later } = await session();
     for (const by of [later, bob]) {

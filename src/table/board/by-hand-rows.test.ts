@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gameOf, EVERY_GAME } from '../../testing/all-games';
 import { speechOf } from '../../../scripts/speech';
 import type { Edit } from '../../kernel/edit';
-import { looseOf } from '../../kernel/loose';
+import { looseOf } from '../../kernel/piles';
 import { toy } from '../../kernel/testing/toy/toy';
 import { pilesPanel } from '../panels/piles';
 import { readingOf } from '../panels/reading';

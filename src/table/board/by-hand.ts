@@ -5,7 +5,7 @@ import type { Change, GameEdit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { type Refusal, refuse } from '../../kernel/refusal';
 import { omitUndefined } from '../../kernel/omit-undefined';
-import { depthOf } from './pile-depth';
+import { depthOf } from './called';
 import type { Begun } from '../../kernel/following';
 import { advise } from '../../kernel/advice';
 import { explain } from '../../kernel/explain';

@@ -1,6 +1,4 @@
-/** What a hand may do with one card. */
-import { looseName, looseOf } from '../../kernel/loose';
-import { homeOf, specIn } from '../../kernel/piles';
+import { looseName, looseOf, homeOf, specIn } from '../../kernel/piles';
 import { omitUndefined } from '../../kernel/omit-undefined';
 import { type Reading, seatName } from '../panels/reading';
 import {

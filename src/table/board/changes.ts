@@ -1,6 +1,6 @@
 /** Which pieces of a table have changed since: moved, turned, come, grown. */
 import type { Counter, Pile, Tabletop } from '../../kernel/board';
-import { looseOf } from '../../kernel/loose';
+import { looseOf } from '../../kernel/piles';
 
 const ofCounter = ({ facts: _, ...counter }: Counter): string => JSON.stringify(counter);
 const ofPile = ({ cards, role }: Pile): string => `${cards.length} ${role === 'draw' ? '' : (cards[0] ?? '')}`;

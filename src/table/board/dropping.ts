@@ -1,6 +1,6 @@
 /** What is let go: on a lit target, by hand somewhere else, or beside the board. */
 import type { Point } from '../../kernel/board';
-import { looseOf } from '../../kernel/loose';
+import { looseOf } from '../../kernel/piles';
 import type { HitTarget } from './hit-targets';
 import { dropTogether } from './as-one';
 import { type Dragged, editsFor, judge } from './by-hand';

@@ -1,7 +1,7 @@
 /** What the hand holds, where it may go, and what may be done with a piece: gestures and drawing ask the same. */
 import type { Point } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
-import { isAnytime } from '../panels/anytime';
+import { isAnytime } from '../panels/choices';
 import { type HitTarget, meansTarget, speaksOf } from './hit-targets';
 import type { Dragged } from './by-hand';
 import { type BoardHand, type Situation, handOf } from './hand';

@@ -3,7 +3,7 @@ import type { HitTarget } from './hit-targets';
 import type { Change } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
-import { looseOf } from '../../kernel/loose';
+import { looseOf } from '../../kernel/piles';
 import type { Drop, Said } from './by-hand';
 import type { BoardAction } from './hand';
 import { omitUndefined } from '../../kernel/omit-undefined';

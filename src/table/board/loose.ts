@@ -1,8 +1,7 @@
 /** A card that is let go where nothing takes it lies there loose: face down if nobody could see it, else face up. */
 import type { Board, Point } from '../../kernel/board';
 import type { GameEdit } from '../../kernel/edit';
-import { looseName, looseOf } from '../../kernel/loose';
-import { homeOf, type PileSpec, specIn } from '../../kernel/piles';
+import { looseName, looseOf, homeOf, type PileSpec, specIn } from '../../kernel/piles';
 import { omitUndefined } from '../../kernel/omit-undefined';
 import type { HitTarget } from './hit-targets';
 import { type Dragged, editsFor, type Hand } from './by-hand';

@@ -1,7 +1,7 @@
 /** The menu at a place of the board: what may be done there, with price and chance, and what may not, with its reason. */
 import type { Message } from '../../kernel/messages';
 import { choices } from '../../kernel/offers';
-import { isAnytime } from '../panels/anytime';
+import { isAnytime } from '../panels/choices';
 import { buttonOf, type ChoiceButton, distinct, fieldsOf, type Known, labelled } from '../panels/choice-buttons';
 import { detailOf } from '../panels/choice-groups';
 import type { Reading } from '../panels/reading';

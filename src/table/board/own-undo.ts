@@ -7,7 +7,7 @@ import { canonical } from '../../kernel/canonical';
 import { diceOf } from '../../kernel/chance';
 import { eventsOf } from '../../kernel/change';
 import { type Change, type GameEdit, isOfSequence } from '../../kernel/edit';
-import { without } from '../../kernel/hidden';
+import { without } from '../../kernel/piles';
 import type { Message } from '../../kernel/messages';
 import type { AnyPresentation, AnyTypes } from '../record/model';
 import { stateAt } from '../record/timeline';

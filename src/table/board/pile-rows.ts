@@ -1,5 +1,5 @@
 /** What a hand may do with a pile. */
-import { looseOf } from '../../kernel/loose';
+import { looseOf } from '../../kernel/piles';
 import { type Reading, seatName } from '../panels/reading';
 import {
   type ByHandRow,

@@ -1,6 +1,6 @@
 /** Where every counter, marker and pile of a tabletop lies on its board, in board pixels. Pure and stable. */
 import type { Board, Box, Counter, Pile, Point, Slot, Tabletop, Track } from '../../kernel/board';
-import { looseOf } from '../../kernel/loose';
+import { looseOf } from '../../kernel/piles';
 import { grid, groups, flows, row, type Size, sizeIn, GAP } from './flows';
 
 export interface Placement extends Box {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EVERY_GAME, floorOf } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import type { Message } from '../../kernel/messages';
-import { isAnytime } from '../panels/anytime';
+import { isAnytime } from '../panels/choices';
 import type { TableClient } from '../panels/client-model';
 import { clientOf } from '../panels/testing/client';
 import { playOn, seatedTable } from '../testing/tables';

@@ -1,6 +1,6 @@
 /** A ruler laid on a table: what lies elsewhere than it lay at a time, on the board and in words. What all may see of it. */
 import type { Counter, Point, Tabletop } from '../../kernel/board';
-import { looseOf } from '../../kernel/loose';
+import { looseOf } from '../../kernel/piles';
 import { lastAct } from '../panels/last-act';
 import type { Reading } from '../panels/reading';
 import { stateAt } from '../record/timeline';

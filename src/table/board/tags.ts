@@ -1,7 +1,7 @@
 /** What stands at a lit place of the board before it is chosen: the price of going there, and what it comes to. */
 import type { Message } from '../../kernel/messages';
 import { sumOf } from '../panels/choice-buttons';
-import { lineText } from '../panels/lines';
+import { lineText } from '../panels/key-figures';
 import type { Reading } from '../panels/reading';
 import { around } from './hit-targets';
 import type { Box, Point } from '../../kernel/board';

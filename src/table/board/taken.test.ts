@@ -8,6 +8,7 @@ import { carriedOver, MODES, pointsOf, situationAt } from './testing/taken';
 /** Each piece is let go at one of so many places; `taken.fuzz.test.ts` tries them all. */
 const ONE_OF = 4;
 
+// shows table.4
 test.each(EVERY_GAME.flatMap(game => MODES.map(mode => [game.id, mode, game] as const)))(
   '%s, %s: what lies on the board at the start is what moves, over every place',
   async (_, mode, game) => {

@@ -1,7 +1,7 @@
 /** Where what is chosen or dragged may go, and what would happen there. */
 import type { Box, Point } from '../../kernel/board';
 import type { Message } from '../../kernel/messages';
-import { isAnytime } from '../panels/anytime';
+import { isAnytime } from '../panels/choices';
 import { type HitTarget, commandsAt, idsOf, meansTarget, speaksOf } from './hit-targets';
 import { type Dragged, type Drop, editsFor, type Hand, judge } from './by-hand';
 import { isMeant } from './meant';

@@ -12,6 +12,7 @@ const [ann, bob, eve] = [newKey(random), newKey(random), newKey(random)];
 describe('a sealed box', () => {
   const box = seal('the hidden card', ann, bob.public, 'table entry 7', random);
 
+  // shows secrets.1
   test('is opened by the one it is sealed to', () => {
     expect(open(box, bob, ann.public, 'table entry 7')).toBe('the hidden card');
   });
@@ -66,6 +67,7 @@ test('bytes of any length survive as text', () => {
 describe('a recovery code', () => {
   const code = makeRecoveryCode(ann.secret) ?? '';
 
+  // shows secrets.6
   test('gives the key back, in small letters and with blanks too', () => {
     expect(parseRecoveryCode(code)).toEqual({ secret: ann.secret });
     expect(parseRecoveryCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toEqual({ secret: ann.secret });
@@ -97,6 +99,7 @@ describe('a public key of before keys were apart', () => {
   const parts = ED25519_TORSION_SUBGROUP.map(hex => ed25519.Point.fromHex(hex));
   const mixed = parts.map(part => toBase64(point.add(part).toBytes())).filter(key => key !== ann.public);
 
+  // shows trust.18
   test('answers to its secret alone: seven others of the same secret are refused', () => {
     expect(isWholeKey(ann.public)).toBe(true);
     expect(mixed).toHaveLength(7);
@@ -138,6 +141,7 @@ describe('a public key of two parts', () => {
     expect(isWholeKey(`${signing}${agreeing.slice(1)}`)).toBe(false);
   });
 
+  // shows trust.18
   test('signs with one secret and agrees with another: who has only one of them can do only that', () => {
     const secret = fromBase64(ann.secret) ?? new Uint8Array();
     const ofSigning = { secret: toBase64(signingSecret(secret, true)), public: signing };

@@ -18,6 +18,7 @@ describe('a small box', () => {
       expect(openSmall(box, other, 'table entry 7')).toBeUndefined();
     }
   });
+  // shows secrets.3
   test('does not open for one who held the seat before, or comes to hold it', () => {
     const later = seatSecret(table, 'north', 12);
     const second = sealSmall(given, later, 'table entry 13');

@@ -132,6 +132,7 @@ const siv = (key: Buffer, text: Buffer, context: Buffer): string => {
   return Buffer.concat([tag, cipher.update(text)]).toString('base64url');
 };
 
+// shows trust.18
 test('a stranger finds the same with the cryptography of Node', () => {
   const signing = [bytes(0, 32), bytes(32, 32)].map(secret => privateKey('ed25519', secret));
   const [mine, theirs] = signing.map(publicOf) as [string, string];

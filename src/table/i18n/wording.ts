@@ -1,6 +1,6 @@
 /** Messages of a game in the reader's language: every id is replaced by its name, every kind by its sentence in lang. */
 import type { Atom, Message, Options } from '../../kernel/messages';
-import { looseOf } from '../../kernel/loose';
+import { looseOf } from '../../kernel/piles';
 import type { Refusal } from '../../kernel/refusal';
 import { remedyOf } from './remedies';
 import { defaultOptions } from '../../kernel/options';

@@ -29,6 +29,7 @@ describe('a user who has seen a record', () => {
     expect(lostSince(read(table.raws), seenOf(until(9)))).toBeUndefined();
   });
 
+  // shows record.4, trust.9
   test('notices the last entries cut off, though those that are left are without a fault, and names the turn', async () => {
     const { table, read, until } = await record();
     const whole = read(table.raws);
@@ -103,6 +104,7 @@ describe('what stands in my name', () => {
     expect(strange()).toBeUndefined();
   });
 
+  // shows trust.9
   test('is noticed by my browser where I have not signed it', async () => {
     const { table, strange } = await played();
     const number = rewritten(table.raws, entry =>
@@ -134,6 +136,7 @@ describe('what stands in my name', () => {
 });
 
 describe('what I did', () => {
+  // shows trust.9
   test('is missed when the record says something else there', async () => {
     const { table, ann } = await played();
     const ask = { kind: 'propose', seat: 'north', what: { kind: 'mode', mode: 'free' } } as const;

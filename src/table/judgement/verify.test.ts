@@ -54,6 +54,7 @@ const wrong = (revision: number, problem: string, details?: object) => ({
 });
 
 describe('verifying', () => {
+  // shows dice.3, trust.17
   test('finds an honest game right to the last die, undone turns included', async () => {
     const { table, entries } = await finished();
     const turns = entries.filter(({ kind }) => kind === 'turn').length;
@@ -86,6 +87,7 @@ describe('verifying', () => {
         ? entry
         : { ...entry, events: entry.events.map(event => (event.kind === kind ? { ...event, ...more } : event)) };
 
+  // shows dice.3
   test('names the first turn with another die than the seed gives', async () => {
     const { table, entries } = await finished();
     const luckier = withEvent('check-rolled', { faces: [1, 1, 1] });
@@ -143,6 +145,7 @@ describe('verifying', () => {
     );
   };
 
+  // shows dice.3
   test('names the turn with another order of a deck, or with another card', async () => {
     const { table, entries } = await finished();
     const deck = stacked(table, entries, to => to === '*');
@@ -155,6 +158,7 @@ describe('verifying', () => {
     );
   });
 
+  // shows dice.3
   test('names an entry that was left out, and one that another stands for', async () => {
     const { table, entries } = await finished();
     const out = entries.find(isTurn('check-rolled'))?.r ?? 0;
@@ -181,6 +185,7 @@ describe('verifying', () => {
 });
 
 describe('the seed', () => {
+  // shows dice.1
   test('changes with the secret, with every number, and with whose number it is', () => {
     const secret = 'cd'.repeat(32);
     const [one, two] = ['01'.repeat(16), '02'.repeat(16)];

@@ -4,7 +4,7 @@ import type { Sum } from '../../kernel/helper';
 import type { Message } from '../../kernel/messages';
 import type { Choice } from '../../kernel/offers';
 import type { AnyTypes } from '../record/model';
-import { lineText, linesText, type LineText } from './lines';
+import { lineText, linesText, type LineText } from './key-figures';
 import { barOf, type OddsBar, oddsOf } from './odds-book';
 import type { Reading } from './reading';
 

@@ -1,17 +1,27 @@
 /** What a seat may do now, grouped by what it is. The illegal stays visible and says which section forbids it. */
+import { entryOf } from '../../kernel/lookup';
+import type { AnyGame, AnyTypes } from '../record/model';
 import { toAct } from '../../kernel/agenda';
 import type { Message } from '../../kernel/messages';
 import { choices } from '../../kernel/offers';
-import { isAnytime } from './anytime';
 import { isPass } from '../../kernel/reaction-windows';
 import { windowIn } from '../judgement/reaction-window';
 import { buttonOf, type ChoiceButton, distinct, isBare, type Known, namesIn } from './choice-buttons';
 import { arranged, type ChoiceGroup, SHORT_FROM } from './choice-groups';
 import { byThing, type KindOfChoice } from './choice-things';
 import { oddsOf } from './odds-book';
-import { type FormPanel, formPanel } from './form';
+import { type FormPanel, formPanel } from './question';
 import type { Reading } from './reading';
 import { whereabouts } from './whereabouts';
+
+// Commands that are open whatever is asked: they stand apart, for what the question asks comes first.
+
+/** Is a kind of command no answer to the question on top? */
+export const isAnytime = (game: Pick<AnyGame, 'steps'>, state: AnyTypes['state']): ((kind: string) => boolean) => {
+  const [step] = state.agenda;
+  const answers = (step && entryOf<{ readonly answers?: object }>(game.steps, step.kind)?.answers) ?? {};
+  return kind => !Object.hasOwn(answers, kind);
+};
 
 export interface ChoicesPanel {
   /** What needs no candidate: a roll, drawing cards, the only answer. They stay in sight. */

@@ -4,7 +4,7 @@ import { army, at, from, hands } from '../../games/civil-war/testing/positions';
 import type { AnyGame, Holder } from '../record/model';
 import { begunTable } from '../testing/tables';
 import type { TableClient } from './client-model';
-import { forcedChoice, type Wish } from './forced';
+import { forcedChoice, type Wish } from './question';
 import { clientOf } from './testing/client';
 
 const game = civilWar as unknown as AnyGame;

@@ -5,7 +5,7 @@ import { gameOf } from '../../testing/all-games';
 import type { AnyGame } from '../record/model';
 import { begunTable } from '../testing/tables';
 import { choicesPanel } from './choices';
-import { formPanel } from './form';
+import { formPanel } from './question';
 import { readingOf } from './reading';
 import { clientOf } from './testing/client';
 import { english } from './testing/render';

@@ -1,6 +1,6 @@
 /** What a helper has found, in words: its window and the chat say the same. */
 import type { Finding, Rolled } from '../../kernel/helper';
-import { lineText, type LineText } from './lines';
+import { lineText, type LineText } from './key-figures';
 import { changeText } from './proposals';
 import type { Reading } from './reading';
 

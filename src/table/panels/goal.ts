@@ -1,7 +1,7 @@
 /** The strip over the question: what wins, and how far everybody is. */
 import type { GoalRow } from '../../kernel/presentation';
 import { emblemOf, type Emblem } from './emblems';
-import { lineText } from './lines';
+import { lineText } from './key-figures';
 import { type Reading, seatName } from './reading';
 
 /** One side's progress in a row. */

@@ -5,7 +5,7 @@ import { inOrder, isDue } from './due';
 import { type Corrections, corrected, type Read, readBy } from './what-if';
 import type { AnyTypes } from '../record/model';
 import { foundPanel, type FoundPanel } from './found';
-import { lineText, type LineText } from './lines';
+import { lineText, type LineText } from './key-figures';
 import { barOf, type OddsBar } from './odds-book';
 import { seatName, type Reading } from './reading';
 

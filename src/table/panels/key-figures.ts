@@ -1,9 +1,28 @@
 /** What matters now: both sides' strength, what a roll rests on, what a track brings, as the game itself reckons it. */
+import type { Line } from '../../kernel/helper';
+import { type Reading, seatName } from './reading';
 import type { KeyFigure, KeyFigureLine } from '../../kernel/presentation';
 import { emblemOf, type Emblem } from './emblems';
-import { type LineText, lineText } from './lines';
 import { asBars, type OddsBar, told } from './odds-book';
-import { type Reading, seatName } from './reading';
+
+/** Lines of arithmetic in words, as the windows show them. */
+export interface LineText {
+  readonly text: string;
+  readonly value: string;
+  readonly total: boolean;
+}
+
+export const lineText =
+  ({ words }: Pick<Reading, 'words'>) =>
+  ({ word, params, value, total }: Line): LineText => ({
+    text: words.text(`lines.${word}`, params),
+    value: String(value ?? ''),
+    total: total === true,
+  });
+
+/** All lines as one sentence, for a tooltip. */
+export const linesText = (lines: readonly LineText[]): string =>
+  lines.map(({ text, value }) => `${text} ${value}`.trim()).join(' · ');
 
 /** One side's lines, beside the other's. */
 export interface KeyFigureSide {

@@ -1,4 +1,5 @@
 /** The Seats window: who sits where, who is here, how each stands, and on whose honour the hidden cards rest. */
+import type { Holder } from '../record/model';
 import type { Fact } from '../../kernel/presentation';
 import { isAlone } from '../judgement/openness';
 import { emblemOf, type Emblem } from './emblems';
@@ -7,6 +8,27 @@ import { askedSeats, openSeats } from './prompt';
 import { hasOwnCopy, holderName, joined, seatName, userName, type Reading } from './reading';
 import { refereeBanner, refereeLine } from './referee-banner';
 import { withoutText } from './without-host';
+
+// Who sits on a seat, as the value of a select box.
+
+/** `user:<id>`, `bot:<id>` or `open:`. */
+export const makeHolder = (holder: Holder): string => {
+  switch (holder.kind) {
+    case 'user':
+      return `user:${holder.user}`;
+    case 'bot':
+      return `bot:${holder.bot}`;
+    case 'open':
+      return 'open:';
+  }
+};
+
+export const parseHolder = (value: string): Holder | undefined => {
+  const [, kind, id = ''] = /^(user|bot|open):(.*)$/.exec(value) ?? [];
+  if (kind === 'open') return { kind: 'open' };
+  if (kind === 'user' && id) return { kind: 'user', user: id };
+  return kind === 'bot' && id ? { kind: 'bot', bot: id } : undefined;
+};
 
 export interface HolderChoice {
   readonly value: string;

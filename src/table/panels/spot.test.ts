@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spotFor } from './spot';
+import { spotFor } from './whereabouts';
 
 const VIEW = { width: 1280, height: 720 };
 const CARD = { width: 344, height: 420 };

@@ -49,6 +49,7 @@ describe('the Table window', () => {
     expect(prompt?.text).toMatch(/was stopped by hand/);
     expect(prompt?.text).not.toContain(stopped);
   });
+  // shows table.6
   test('asks the seat whose turn it is, and offers what is legal', async () => {
     const { asked, reading } = await begun();
     const panel = tablePanel(reading(asked), undefined);

@@ -19,6 +19,7 @@ const people = [person('gm', { gm: true }), person('ann', { gm: true, self: true
 const there = (name: string): Partial<TableClient> => ({ people, referee: { kind: 'there', name, sameUser: false } });
 
 describe('trust, as the windows tell it', () => {
+  // shows referee.12
   test('a banner says on whose honour the hidden cards rest while a player referees', async () => {
     const { ann } = await begunTable(game);
     const timeline = ann.sees('north');

@@ -2,10 +2,9 @@
 import { toAct } from '../../kernel/agenda';
 import { diceOf, type Dice } from '../../kernel/chance';
 import { quickDice } from '../../kernel/dice';
-import type { AnyEvent } from '../../kernel/events';
+import type { AnyEvent, GameTypes, Message } from '../../kernel/messages';
 import type { Rules } from '../../kernel/game';
 import type { ShownRoll } from '../../kernel/guide';
-import type { GameTypes, Message } from '../../kernel/messages';
 import { defaultOptions } from '../../kernel/options';
 import { goOn, isBarrier, submit, type Verdict } from '../../kernel/referee';
 import type { Refusal } from '../../kernel/refusal';

@@ -16,3 +16,39 @@ export const whereabouts = ({
     return word === undefined ? undefined : words.text(word);
   };
 };
+
+/** Where something that belongs to a place on the page is laid beside it: inside the view, and over the place last. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+interface Rect extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Between it and its place, and between it and the edge of the view. */
+const GAP = 8;
+
+const within = (value: number, size: number, room: number): number => Math.max(GAP, Math.min(value, room - size - GAP));
+
+/** The corner of a box of a size beside a place: above what lies low, else right, left, above or below, else over it. */
+export const spotFor = (place: Rect, size: Size, view: Size): { readonly x: number; readonly y: number } => {
+  const middle = { x: place.x + (place.width - size.width) / 2, y: place.y + (place.height - size.height) / 2 };
+  const above = { x: middle.x, y: place.y - size.height - GAP };
+  const beside = [
+    { x: place.x + place.width + GAP, y: middle.y },
+    { x: place.x - size.width - GAP, y: middle.y },
+  ];
+  const below = { x: middle.x, y: place.y + place.height + GAP };
+  const isLow = place.y > view.height * 0.55;
+  const spots = isLow ? [above, ...beside, below] : [...beside, above, below];
+  const fits = spots.find(
+    ({ x, y }) =>
+      // along the place it may be pushed; away from it there has to be room
+      (y === middle.y && x >= GAP && x + size.width <= view.width - GAP) ||
+      (x === middle.x && y >= GAP && y + size.height <= view.height - GAP),
+  );
+  const { x, y } = fits ?? (isLow ? above : middle);
+  return { x: within(x, size.width, view.width), y: within(y, size.height, view.height) };
+};

@@ -6,11 +6,10 @@ import { begunTable, playOn } from '../testing/tables';
 import { defaultHolders, draftProblems, emptyDraft } from './draft';
 import { answers, helpersPanel } from './helpers';
 import { handPanel } from './hand';
-import { makeHolder, parseHolder } from './holders';
+import { makeHolder, parseHolder, seatsPanel } from './seats';
 import { libraryPanel } from './library';
 import { readingOf, type Reading } from './reading';
 import { recordPanel } from './record';
-import { seatsPanel } from './seats';
 import { clientOf, person } from './testing/client';
 import { english, render, textOf } from './testing/render';
 import { wizardPanel } from './wizard';
@@ -59,6 +58,7 @@ describe('the Seats window', () => {
     expect(text).toContain('Hosted by gm (no seat here), who could see hidden cards');
   });
 
+  // shows referee.12
   test('says so if somebody with the key plays', async () => {
     const { reading } = await after(0);
     const red = reading('red');
@@ -144,6 +144,7 @@ describe('the Library', () => {
     expect(textOf(render('library-tables', shelf(false)))).not.toContain('Ann');
   });
 
+  // shows table.6
   test('shows the games, those that can be played first, and says whose turn it is', async () => {
     const { reading, asked } = await after(3);
     const unloaded = { manifest: { ...civilWar.manifest, id: 'kremlin' } };

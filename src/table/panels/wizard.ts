@@ -11,7 +11,7 @@ import { MODES, type AnyGame, type Holder, type Mode } from '../record/model';
 import { gameWording, type Speech } from '../i18n/wording';
 import { draftProblems, presetOf, presetText, WIZARD_STEPS, type Draft, type Preset, type WizardStep } from './draft';
 import { emblemOf, type Emblem } from './emblems';
-import { makeHolder } from './holders';
+import { makeHolder } from './seats';
 import { withoutMaker } from './without-host';
 import { botName } from './reading';
 

@@ -17,6 +17,7 @@ const record = async () => {
 const problemOf = (value: object) => ('problem' in value ? value.problem : undefined);
 
 describe('chapters', () => {
+  // shows record.1
   test('close with a game turn once they are long enough, and when they are full', () => {
     const same = { before: 3, now: 3 };
     const next = { before: 3, now: 4 };
@@ -24,6 +25,7 @@ describe('chapters', () => {
     expect([40, 119, 120].map(held => isNewChapter(held, same))).toEqual([false, false, true]);
   });
 
+  // shows record.3
   test('come back from their packing as they were, and smaller', async () => {
     const { raws } = await record();
     const chapter = { ...makeChapter(1, 1, 'start'), entries: raws };

@@ -25,6 +25,7 @@ test('a record without rivals is kept as it is, complete or not', () => {
   expect(idsOf([[a], [next], [late]])).toEqual(['a', 'next', 'late']);
 });
 
+// shows referee.2
 test('of two at one revision the one of the later epoch stands, whichever came first', () => {
   expect(idsOf([[a], [b], [late, next]])).toEqual(['a', 'b', 'next']);
   expect(idsOf([[a], [b], [next, late]])).toEqual(['a', 'b', 'next']);

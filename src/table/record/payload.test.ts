@@ -28,6 +28,7 @@ const policiesOf = ({ demo }: AnyGame): readonly Policy[] =>
   (['bot', 'random'] as const).filter(policy => demo.longest[policy] > 0);
 
 describe.each(EVERY_GAME.map(game => [game.id, game, policiesOf(game)] as const))('%s', (_, game, policies) => {
+  // shows record.5
   test.each(policies)('a finished game takes at most 480 kB, however long: %s', async policy => {
     const { table, played } = await finished(game, policy, 2);
     expect(table.referee.timeline.secret).toBeDefined();
@@ -38,6 +39,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game, policiesOf(game)] as const)
     expect(bytes.head + ((bytes.record + bytes.history) / played) * most).toBeLessThan(MOST);
   });
 
+  // shows record.5
   test('is read from its packed chapters as it was written, by every browser of every seat', async () => {
     const { table, browsers } = await finished(game, policies.at(-1) ?? 'bot', 4);
     const chapters = chaptersOf(table);

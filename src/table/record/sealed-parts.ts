@@ -2,7 +2,7 @@
  * An entry's events in two parts: what everybody may read, and what is sealed to whom. And what each reader's keys open
  * of that.
  */
-import { isToldTo, redact } from '../../kernel/hidden';
+import { isToldTo, redact } from '../../kernel/piles';
 import {
   checked,
   either,

@@ -38,6 +38,7 @@ describe('reading a record', () => {
     expect(readAs(read(), ann.reader('north')).state).toEqual(game.hide(table.referee.timeline.state, 'north'));
   });
 
+  // shows dice.2
   test('numbers the dice without a gap, and one only where a turn has rolled', async () => {
     const { read } = await played(10);
     const turns = read().moments.flatMap(({ entry }) => (entry.kind === 'turn' ? [entry] : []));
@@ -52,6 +53,7 @@ describe('reading a record', () => {
 });
 
 describe('a damaged record', () => {
+  // shows record.4
   test('is read up to the entry that is missing', async () => {
     const { table, read, texts } = await played();
     const { [entryKey(10)]: _, ...rest } = table.raws;
@@ -62,6 +64,7 @@ describe('a damaged record', () => {
     expect(timeline.revision).toBe(texts.length);
   });
 
+  // shows record.4
   test('shows and ignores what is unreadable, misnamed, misplaced, foreign', async () => {
     const { table, read } = await played(5);
     const whole = read();
@@ -90,6 +93,7 @@ describe('a damaged record', () => {
     }
   });
 
+  // shows referee.2
   test('ignores an entry of a referee whose lease is over', async () => {
     const { table, read } = await played(3);
     const { hash, revision } = read();

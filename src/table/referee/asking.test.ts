@@ -63,6 +63,7 @@ describe('who asks', () => {
 });
 
 describe('an envelope', () => {
+  // shows referee.6
   test('sent again is answered from the record, and done once', async () => {
     const { table, ann } = await begunTable(game);
     const envelope = ann.envelope(bid('north'));
@@ -128,6 +129,7 @@ describe('an envelope', () => {
     });
   });
 
+  // shows referee.7
   test('with a command that no offer describes is refused by the rules', async () => {
     const { table, ann } = await begunTable(game);
     const commands = [{ coins: 9 }, { coins: 1, more: 1 }, {}, { coins: [1] }].map(one => ({ kind: 'bid', ...one }));
@@ -138,6 +140,7 @@ describe('an envelope', () => {
     });
   });
 
+  // shows referee.5
   test('is answered in a box that only its sender opens', async () => {
     const { table, ann, bob } = await begunTable(game);
     const letter = ann.letter(bid('north', 9));
@@ -161,6 +164,7 @@ describe('what was sent before something happened', () => {
   };
   const pass = (seat: string): Ask => ({ kind: 'command', seat, command: { kind: 'pass' } });
 
+  // shows referee.8
   test('is good when all are asked at once and answer at once', async () => {
     const { table, ann, bob } = await atWindow();
     const seen = table.referee.timeline.revision;
@@ -168,6 +172,7 @@ describe('what was sent before something happened', () => {
     expect(replies.map(reply => reply.ok)).toEqual([true, true]);
   });
 
+  // shows referee.8
   test('is stale when the question has changed', async () => {
     const { table, ann, bob, seats } = await begunTable(game);
     const seen = table.referee.timeline.revision;
@@ -181,6 +186,7 @@ describe('what was sent before something happened', () => {
     expect(problemOf(await asker.ask({ kind: 'command', seat: asked, command: { kind: 'stay' } }, seen))).toBe('stale');
   });
 
+  // shows referee.8
   test('is stale when its sender has acted since: a double click does one thing', async () => {
     const { table, ann } = await begunTable(game);
     const seen = table.referee.timeline.revision;
@@ -204,6 +210,7 @@ test('sent at the same time are judged one after another', async () => {
   expect(openTimeline(game, table.head, table.raws, { keys: {} }).problems).toEqual([]);
 });
 
+// shows record.6
 test('nothing hidden stands open in the record', async () => {
   interface Bay {
     readonly piles: Record<string, string[]>;

@@ -14,6 +14,7 @@ const kinds = ({ referee }: TestTable) => referee.timeline.moments.map(({ entry 
 const handedTo = (browser: Browser, seat?: string) => browser.sees(seat).handed;
 
 describe("the table's key", () => {
+  // shows secrets.7
   test('is handed to the browsers of game masters who hold no seat, and can be read by nobody else', async () => {
     const {
       table,
@@ -27,6 +28,7 @@ describe("the table's key", () => {
     expect(handedTo(ann, north)).toBe(undefined);
   });
 
+  // shows secrets.7
   test('is not handed to a game master who plays, unless all others agree', async () => {
     const roles = { gm: 'gm', ann: 'gm', bob: 'player' } as const;
     const {
@@ -49,6 +51,7 @@ describe("the table's key", () => {
     expect(table.referee.timeline.proposals).toEqual([]);
   });
 
+  // shows referee.12
   test("is handed to a player by the game master's choice alone, and to their later browsers too", async () => {
     const {
       table,
@@ -82,6 +85,7 @@ describe("the table's key", () => {
     expect(await playOn(table, at, 5)).toBe(5);
   });
 
+  // shows referee.4
   test('opens no referee under a lease that another client has used', async () => {
     const { table } = await begunTable(game);
     expect(() => table.restart({ client: 'two' })).toThrow('lease-taken');
@@ -91,6 +95,7 @@ describe("the table's key", () => {
   });
 });
 
+// shows secrets.9
 test("the referee's view is a game master's, and stands in the record", async () => {
   const { table, gm, ann } = await begunTable(game);
   expect(problemOf(await ann.ask({ kind: 'look', open: true }))).toBe('gm-only');

@@ -56,6 +56,7 @@ test('a request is served second while another user has sent a hundred', async (
 });
 
 describe('at a table', () => {
+  // shows trust.12
   test('five hundred proposals of one seat leave a handful in the record, and the others play on', async () => {
     const {
       table,
@@ -102,6 +103,7 @@ describe('at a table', () => {
     return { ...begun, told, clock };
   };
 
+  // shows trust.12
   test('a dozen things of a kind are asked in ten seconds, by each for themselves; the game master is told who asked for more', async () => {
     const { table, ann, bob, told, clock } = await watched();
     const before = table.referee.timeline.revision;
@@ -158,6 +160,7 @@ describe('at a table', () => {
     expect(told).toEqual(['ann']);
   });
 
+  // shows trust.12
   test('envelopes under fresh keys share one line, and an honest one is not kept waiting by them', async () => {
     const {
       table,

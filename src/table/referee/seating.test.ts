@@ -15,6 +15,7 @@ const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem 
 const reasonOf = (reply: Reply) => ('refusal' in reply ? reply.refusal.reason : reply);
 
 describe('the beginning', () => {
+  // shows dice.1
   test("waits for each one's browser and number", async () => {
     const table = await tableOf(game, { holders: { north: user('ann'), south: user('bob') } });
     const ann = await table.browser('ann');
@@ -139,6 +140,7 @@ describe('seats', () => {
 });
 
 describe('a second browser', () => {
+  // shows secrets.3
   test('of a seat is told its view when it comes, and everything after', async () => {
     const { table, ann, bob } = await begunTable(game);
     await playOn(table, { north: ann, south: bob }, 10);
@@ -149,6 +151,7 @@ describe('a second browser', () => {
     for (const one of [ann, second]) expect(one.sees('north').state).toEqual(right);
   });
 
+  // shows secrets.8
   test('is told a state that a rollback brings back from before it came', async () => {
     const { table, ann, bob } = await begunTable(game);
     await playOn(table, { north: ann, south: bob }, 6);

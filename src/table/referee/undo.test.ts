@@ -24,6 +24,7 @@ const bay = (table: TestTable) => table.referee.timeline.state as unknown as Bay
 const purse = (table: TestTable) => bay(table).coins['north'];
 
 describe('undo', () => {
+  // shows undo.1
   test("takes back one's own last turn, and the history keeps it", async () => {
     const { table, ann } = await begunTable(game);
     const before = table.referee.timeline.state;
@@ -47,6 +48,7 @@ describe('undo', () => {
     expect(reasonOf(await ann.ask(undo('north')))).toBe('nothing-to-undo');
   });
 
+  // shows undo.2
   test("is refused past another's turn and for another's seat", async () => {
     const { ann, bob } = await begunTable(game);
     await ann.ask(command('north', 'bid', { coins: 2 }));
@@ -54,6 +56,7 @@ describe('undo', () => {
     expect(problemOf(await bob.ask(undo('north')))).toBe('not-your-seat');
   });
 
+  // shows undo.2
   test('is refused past what was revealed or rolled', async () => {
     const { table, ann, bob } = await begunTable(game);
     await ann.ask(command('north', 'bid', { coins: 2 }));
@@ -90,6 +93,7 @@ describe('consent', () => {
     return { ...setting, to, propose };
   };
 
+  // shows undo.3, trust.5
   test('of all takes back what nobody may alone, and what is done again rolls the same', async () => {
     const { table, ann, bob, to, propose } = await rolledBack();
     const rolled = last(table);

@@ -55,6 +55,7 @@ const settled = (reply: object) => [{ kind: 'settle', id: 'envelope', reply }];
 const failed = (problem: string) => settled({ ok: false, problem: { problem } });
 
 describe('an envelope', () => {
+  // shows referee.5
   test('goes by query, and by the socket if that does not reach the referee', () => {
     const { hear, done } = sent();
     expect(done()).toEqual([QUERY]);

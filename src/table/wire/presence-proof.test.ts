@@ -24,6 +24,7 @@ describe('a referee who says that they are there', () => {
     expect(openPresence('x', mine, 'n1', head)).toBe(undefined);
   });
 
+  // shows referee.3
   test('is not believed when their answer is repeated: to a later question, to another client, for another table', () => {
     expect(openPresence(answer, mine, 'n2', head)).toBe(undefined);
     expect(openPresence(answer, other, 'n1', head)).toBe(undefined);

@@ -17,6 +17,7 @@ test('a tab that finds a name asks for its bearer, and has it after half a secon
   expect(stepName(name, { kind: 'tick' }, at(500)).name).toEqual({ client: 'old', tab: 'one' });
 });
 
+// shows referee.1
 test('a tab that is answered takes a new name, and is sure of it', () => {
   const { name } = newName('two', 'old', at(0));
   const answered = stepName(name, { kind: 'heard', said: { kind: 'named', client: 'old', tab: 'two' } }, at(5));

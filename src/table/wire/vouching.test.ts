@@ -67,6 +67,7 @@ describe('a newcomer', () => {
 });
 
 describe('a game master', () => {
+  // shows table.11
   test('is asked once, and vouches for what they say is the same', () => {
     const gm = page();
     expect(gm.says()).toEqual([{ kind: 'ask', stranger: ANN }]);
@@ -99,6 +100,7 @@ describe('a game master', () => {
 });
 
 describe('somebody who says that they are another', () => {
+  // shows table.11
   test('is not heard where the host knows whose page it is', () => {
     const gm = page();
     expect(gm.says('false key', 'eve')).toEqual([]);

@@ -1,6 +1,15 @@
 /** [D14] foundry.canvas.layers: core's own layers of documents. */
-import { CanvasLayer } from './canvas-layer';
-import { layerOf } from './layer-of';
+import { type Options, CanvasLayer } from './canvas-layer';
+import { PlaceablesLayer } from './placeables-layer';
+
+/** A layer of the documents of one type. */
+export const layerOf = (documentName: string, name: string): typeof PlaceablesLayer =>
+  class extends PlaceablesLayer {
+    static override documentName = documentName;
+    static override get layerOptions(): Options {
+      return { ...super.layerOptions, name, controllableObjects: true };
+    }
+  };
 
 export class DrawingsLayer extends layerOf('Drawing', 'drawings') {}
 export class NotesLayer extends layerOf('Note', 'notes') {}

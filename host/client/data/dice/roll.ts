@@ -1,7 +1,6 @@
 import { isPlain, type Data } from '../../../shared/json';
 import { getPath } from '../../../shared/merge';
-import { hostAssumptions } from '../assumed';
-import { implementationOf } from '../current';
+import { hostAssumptions, implementationOf } from '../current';
 import { Die, DiceTerm, NumericTerm, OperatorTerm, type RollTerm, type DiceData, type EvaluateOptions } from './terms';
 
 type DiceTermClass = new (data: DiceData) => DiceTerm;

@@ -4,7 +4,7 @@ import { current } from '../current';
 import { HostDocument } from '../document';
 import type { EmbeddedCollection } from '../document-collection';
 import { Hooks } from '../hooks';
-import type { DocumentOperation } from '../operation';
+import type { DocumentOperation } from '../route';
 import type { Actor } from '../documents/actor';
 import { stepsBetween, type Stage, type Step } from './combat-steps';
 import type { Combatant } from './combatant';

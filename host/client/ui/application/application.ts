@@ -1,7 +1,6 @@
-import { showTab, tabContexts } from './tabs';
+import { showTab, tabContexts, handOver, listenToForm, submitForm } from './tabs';
 import { page } from '../globals';
 import { listenToClicks } from './actions';
-import { handOver, listenToForm, submitForm } from './forms';
 import { ApplicationWindow } from './window';
 import {
   layOptions,

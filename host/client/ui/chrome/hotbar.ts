@@ -1,6 +1,6 @@
 import { button, icon, make } from '../dom';
 import { dataAbove } from '../forms';
-import { TextEditor } from '../text-editor';
+import { TextEditor } from '../clean-html';
 import { localize, notifications, page, type HostDocument } from '../globals';
 import { InterfacePart } from './interface-part';
 import type { ApplicationOptions, RenderOptions } from '../application/options';

@@ -1,7 +1,7 @@
 import { button, make, parse } from '../dom';
 import { DialogV2 } from '../dialog';
 import { DocumentSheetV2 } from '../document-sheet';
-import { TextEditor } from '../text-editor';
+import { TextEditor } from '../clean-html';
 import { localize, type HostCollection, type HostDocument, type HostPage } from '../globals';
 import type { ApplicationOptions } from '../application/options';
 

@@ -2,8 +2,7 @@ import { ApplicationV2 } from '../application/application';
 import { button, icon, make } from '../dom';
 import { dataAbove } from '../forms';
 import { localize, notifications, page, type HostPack } from '../globals';
-import { carried } from './carried';
-import { AbstractSidebarTab } from './sidebar-tab';
+import { carried, AbstractSidebarTab } from './sidebar-tab';
 import type { ApplicationOptions } from '../application/options';
 
 interface Importing {

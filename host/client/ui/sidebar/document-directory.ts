@@ -4,8 +4,7 @@ import { button, icon, make } from '../dom';
 import { dataAbove, formGroup } from '../forms';
 import type { ContextMenuEntry } from '../context-menu';
 import { localize, notifications, page, type HostDocument, type HostFolder } from '../globals';
-import { carried } from './carried';
-import { AbstractSidebarTab } from './sidebar-tab';
+import { carried, AbstractSidebarTab } from './sidebar-tab';
 import type { ApplicationOptions, RenderOptions } from '../application/options';
 
 interface DocumentClass {

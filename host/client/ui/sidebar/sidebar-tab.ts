@@ -1,6 +1,15 @@
 import { InterfacePart } from '../chrome/interface-part';
 import type { ApplicationOptions, RenderOptions } from '../application/options';
 
+/** [D13] DocumentDirectory#_onDragStart: an entry that can be dragged carries its document's type and uuid as JSON. */
+export const carried = (entry: HTMLElement, type: string, uuid: string): HTMLElement => {
+  entry.draggable = true;
+  entry.addEventListener('dragstart', event => {
+    event.dataTransfer?.setData('text/plain', JSON.stringify({ type, uuid }));
+  });
+  return entry;
+};
+
 /** [K] foundry.applications.sidebar.AbstractSidebarTab; docs/platform.md 6 */
 export abstract class AbstractSidebarTab extends InterfacePart {
   /** [K] AbstractSidebarTab.tabName */

@@ -22,8 +22,7 @@ import {
   terrorIn,
 } from '../selectors';
 import { kindOfBox } from '../sequence';
-import type { State } from '../state';
-import type { AllBridges } from '../types';
+import type { State, AllBridges } from '../state';
 import { isSide, opponent, SEATS, type CommandName, type Seat, type Side } from '../vocabulary';
 import { REASONS, spaceAsked, whys } from './reasons';
 

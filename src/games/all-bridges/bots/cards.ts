@@ -11,8 +11,7 @@ import { chanceOfPick } from '../nonplayers/chance';
 import { decide } from '../nonplayers/decide';
 import { freshFrame } from '../nonplayers/draw';
 import type { Card } from '../nonplayers/types';
-import type { State } from '../state';
-import type { AllBridges } from '../types';
+import type { State, AllBridges } from '../state';
 import { COMMANDS, type CardFrame, type Command, type CommandName, type Seat, type Step } from '../vocabulary';
 
 const ANYTIME: ReadonlySet<string> = new Set(Object.keys(anytime));

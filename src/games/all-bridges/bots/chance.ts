@@ -3,7 +3,7 @@
  * with several outcomes, of which the last has no figures. Each Faction has figures of its own.
  */
 import { population, SPACES, TOWNS, type Space } from '../data/map';
-import { publishingOf } from '../nonplayers/publishing';
+import { publishingOf } from '../nonplayers/acts-specials';
 import { isNonplayer, isSolitaire } from '../nonplayers/who';
 import { lineOf, numbers, numbersAt } from '../numbers';
 import { isBlocked } from '../rules/victory';

@@ -3,8 +3,7 @@ import { searchingBot, type Budget, type Lookout } from '../../../kernel/kit/sea
 import type { Searcher } from '../../../kernel/bot';
 import { allCardsIn } from '../../../kernel/piles';
 import { CARDS } from '../data/deck';
-import type { State } from '../state';
-import type { AllBridges } from '../types';
+import type { State, AllBridges } from '../state';
 import type { Command, Step } from '../vocabulary';
 import { scores } from './agitator';
 import { chanceOf } from './chance';

@@ -9,8 +9,7 @@ import { lineOf } from '../numbers';
 import { MOST_TENSION } from '../rules/victory';
 import { controllerOf, issuesAndNetworks, oppositionAndAdministrations, piecesIn } from '../selectors';
 import { kindOfBox } from '../sequence';
-import type { State } from '../state';
-import type { AllBridges } from '../types';
+import type { State, AllBridges } from '../state';
 import { friendOf, isSide, SEATS, type Seat } from '../vocabulary';
 
 type Eyes = EyesOf<AllBridges>;

@@ -24,10 +24,10 @@ import {
   terror,
   turn,
   vassalage,
-} from './testing/answers';
-import { lackingIn } from './testing/covering';
-import { executing, type Case } from './testing/executing';
-
+  lackingIn,
+  executing,
+  type Case,
+} from './testing/executing';
 const CASES: readonly Case[] = [
   { card: 1, seat: S, text: 'unshaded', answers: [], line: 'jaeger-1 of senate box' },
   {

@@ -21,9 +21,10 @@ import {
   terror,
   there,
   vassalage,
-} from './testing/answers';
-import { lackingIn } from './testing/covering';
-import { executing, type Case } from './testing/executing';
+  lackingIn,
+  executing,
+  type Case,
+} from './testing/executing';
 import { spaces } from './testing/stage';
 import { setUp } from '../rules/setup';
 

@@ -2,8 +2,7 @@
 import type { Effected, Memory } from '../../../kernel/effects';
 import { neighbours, SPACES, type Space } from '../data/map';
 import { spacesWhere } from '../selectors';
-import type { State } from '../state';
-import type { AllBridges } from '../types';
+import type { State, AllBridges } from '../state';
 import type { Seat, Step, StepOf } from '../vocabulary';
 import type { Amount, Effect, EffectOf, Where } from './effect-types';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { givenFor } from '../../../kernel/testing/given';
+import { givenFor } from '../../../kernel/testing/tables';
 import { allBridges } from '..';
 import { CELLS, type State } from '../state';
 import type { Command, Seat } from '../vocabulary';
@@ -19,7 +19,7 @@ import {
   there,
   turn,
   vassalage,
-} from './testing/answers';
+} from './testing/executing';
 import { spaces, stage } from './testing/stage';
 
 const given = givenFor(allBridges);

@@ -1,14 +1,11 @@
-/** §5.1, §5.2 A Faction executes the Event: it chooses the text, and its effects are resolved one by one. */
-import { type Effected, effectsStep } from '../../../kernel/effects';
-import type { Memory } from '../../../kernel/effects';
+import { type Effected, effectsStep, type Memory } from '../../../kernel/effects';
 import { supportChange } from '../changes';
 import { refuse } from '../refusals';
 import { availableCubes } from '../selectors';
 import { RED_REVOLT_EFFECTS } from '../data/texts-1918';
 import { operation, own, type Result, type RuleFor, type StepsHere } from '../rules/common';
 import { isSpecialOpen } from '../rules/possible';
-import type { State } from '../state';
-import type { AllBridges } from '../types';
+import type { State, AllBridges } from '../state';
 import { SIDES, type Seat, type StepOf } from '../vocabulary';
 import type { Effect } from './effect-types';
 import { effectsFrame, spacesOf, type Frame, type Resolves } from './frame';

@@ -1,7 +1,6 @@
 /** Markers of tracks set by hand. */
 import { setCounted, type Counted } from '../../../kernel/kit/edits';
-import { MOST_POLARIZATION, MOST_RESOURCES, MOST_VASSALAGE, type State } from '../state';
-import type { AllBridges } from '../types';
+import { MOST_POLARIZATION, MOST_RESOURCES, MOST_VASSALAGE, type State, type AllBridges } from '../state';
 import { POWERS, SEATS } from '../vocabulary';
 import type { Edited } from './common';
 import { nonsense } from '../refusals';

@@ -1,6 +1,6 @@
 /** How All Bridges Burning is taught. */
 import type { Guide } from '../../../kernel/guide';
-import type { AllBridges } from '../types';
+import type { AllBridges } from '../state';
 import { de } from './de';
 import { en } from './en';
 import { examples } from './examples';

@@ -2,7 +2,7 @@
 import type { Atom } from '../../../kernel/messages';
 import type { Question } from '../../../kernel/guide';
 import { population } from '../data/map';
-import { politicsCost } from '../rules/politics-cost';
+import { politicsCost } from '../rules/politics';
 import { earnings } from '../rules/propaganda';
 import { rallyCount } from '../rules/rally';
 import { terrorRemoves } from '../rules/terror';

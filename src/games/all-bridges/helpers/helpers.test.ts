@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loaded } from '../../../kernel/testing/loaded';
+import { loaded } from '../../../kernel/testing/replay';
 import { helpers } from '../helpers';
 import { active, inactive, table, war } from '../testing/positions';
 

@@ -11,8 +11,7 @@ import { beginning } from '../nonplayers/legality';
 import { named, targetsOf } from '../nonplayers/priorities';
 import type { Card } from '../nonplayers/types';
 import { NONPLAYER_DECKS, type NonplayerCard } from '../nonplayers/vocabulary';
-import type { State } from '../state';
-import type { AllBridges } from '../types';
+import type { State, AllBridges } from '../state';
 import type { Event, Seat } from '../vocabulary';
 import { factionIn, factionInput } from './choices';
 

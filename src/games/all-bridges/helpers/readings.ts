@@ -14,8 +14,7 @@ import {
 } from '../selectors';
 import { eligible, openBoxes, rowOf } from '../sequence';
 import { isUntracked } from '../nonplayers/who';
-import { MOST_RESOURCES, type State } from '../state';
-import type { AllBridges } from '../types';
+import { MOST_RESOURCES, type State, type AllBridges } from '../state';
 import { friendOf, SEATS, SIDES } from '../vocabulary';
 import { resourcesSet, spaceIn, spaceInput } from './choices';
 

@@ -1,12 +1,23 @@
 /** §8.3 to §8.5 The Special Activities, as acts of priorities. */
-import { BORDERS, isSpace, SPACES, type Border, type Space } from '../data/map';
-import { exposures } from '../rules/publish';
-import { availableCubes, cellsIn } from '../selectors';
+import { population, SPACES, BORDERS, isSpace, type Border, type Space } from '../data/map';
+import { piecesIn, availableCubes, cellsIn } from '../selectors';
+import { MOST, published, exposures } from '../rules/publish';
+import type { State } from '../state';
 import { SIDES, type Command } from '../vocabulary';
 import type { Act } from './act';
 import type { ActName } from './names';
 import type { Target, Turn } from './types';
 import { isNonplayer } from './who';
+
+// §4.3.3 What Publishing would earn.
+
+/** In the two best spaces. */
+export const publishingOf = (state: State): number =>
+  SPACES.filter(space => population(space) > 0 && piecesIn(state, space, 'moderates') > 0)
+    .map(space => published(state, space))
+    .toSorted((one, other) => other - one)
+    .slice(0, MOST)
+    .reduce((sum, one) => sum + one, 0);
 
 const everywhere = (): readonly Target[] => SPACES.map(space => ({ space }));
 const once = (): readonly Target[] => [{}];

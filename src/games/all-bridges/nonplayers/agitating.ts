@@ -18,7 +18,7 @@ import type { State } from '../state';
 import { discOf, friendOf, SIDES, type Command, type CommandOf, type Seat, type StepOf } from '../vocabulary';
 import { oneOf } from './chance';
 import type { Question } from './decision';
-import { foremost, TOWNS_FIRST } from './wishes';
+import { foremost, TOWNS_FIRST } from './wants';
 
 type Wish = 'lower' | 'build' | 'shift' | 'cube';
 

@@ -5,7 +5,7 @@ import { instructionOf } from './event-symbols';
 import { afterMove } from './groups';
 import type { AnswerMeasureName } from './names';
 import type { Target, View } from './types';
-import { controlGained } from './wishes';
+import { controlGained } from './wants';
 
 type Measure = (view: View, target: Target) => number;
 const NEVER = 99;

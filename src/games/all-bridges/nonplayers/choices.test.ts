@@ -1,7 +1,7 @@
 /** §8.1.6 to §8.1.9 What Non-players answer beside their cards: free actions, Propaganda Rounds, Capabilities. */
 import { describe, expect, test } from 'vitest';
 import { submit } from '../../../kernel/referee';
-import { loaded } from '../../../kernel/testing/loaded';
+import { loaded } from '../../../kernel/testing/replay';
 import { allBridges } from '..';
 import type { State } from '../state';
 import { active, given, inactive, round, turnsOf } from '../testing/positions';

@@ -16,7 +16,7 @@ import { whyOf } from './reasons';
 import { flippable } from './target-tests';
 import { bestTerror } from './terror';
 import { isNonplayer } from './who';
-import { foremost, TOWNS_FIRST } from './wishes';
+import { foremost, TOWNS_FIRST } from './wants';
 
 /** Of some answers one of those that have most of each measure, one measure after another; by chance if they tie. */
 const bestOf = <C extends Command>(

@@ -1,6 +1,6 @@
 /** §8.2.1 The condition of every card, on both sides. */
 import { expect, test } from 'vitest';
-import { loaded, type Roll } from '../../../kernel/testing/loaded';
+import { loaded, type Roll } from '../../../kernel/testing/replay';
 import { active, inactive, table } from '../testing/positions';
 import { cardOf } from './cards';
 import { chanceOf } from './chance';

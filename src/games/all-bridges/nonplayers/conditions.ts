@@ -19,7 +19,7 @@ import {
 import type { State } from '../state';
 import { friendOf, isSide, type Seat } from '../vocabulary';
 import { numbersAt } from '../numbers';
-import { publishingOf } from './publishing';
+import { publishingOf } from './acts-specials';
 import { trainsOf } from './groups';
 import type { ConditionName } from './names';
 import { terrorIn } from './terror';

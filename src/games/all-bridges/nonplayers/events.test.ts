@@ -1,7 +1,7 @@
 /** §8.1.6, §8.1.7 What Non-players make of Events, by their instructions and by the general priorities. */
 import { describe, expect, test } from 'vitest';
 import { goOn } from '../../../kernel/referee';
-import { loaded, type Roll } from '../../../kernel/testing/loaded';
+import { loaded, type Roll } from '../../../kernel/testing/replay';
 import { allBridges } from '..';
 import { spaces, stage } from '../cards/testing/stage';
 import { toldOf } from '../cards/testing/telling';

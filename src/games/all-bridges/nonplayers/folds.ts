@@ -1,7 +1,6 @@
 /** What is only told changes nothing; the "NP to play" marker lies on a card. */
-import type { Folds } from '../../../kernel/events';
-import type { State } from '../state';
-import type { AllBridges } from '../types';
+import type { Folds } from '../../../kernel/messages';
+import type { State, AllBridges } from '../state';
 import type { NonplayerEvent } from './vocabulary';
 import { WEAPONS } from './weapons';
 

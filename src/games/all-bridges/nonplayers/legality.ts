@@ -5,8 +5,7 @@ import { anytime } from '../rules/anytime';
 import { operation } from '../rules/common';
 import { planOf, specialPlanOf } from '../rules/plans';
 import { begunCommand, begunSpecial, type Begun } from '../rules/possible';
-import type { State } from '../state';
-import type { AllBridges } from '../types';
+import type { State, AllBridges } from '../state';
 import type { Command, CommandName, Operation, Seat, SpecialName, Step } from '../vocabulary';
 import type { Legal } from './types';
 

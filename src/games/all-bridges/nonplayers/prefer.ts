@@ -1,9 +1,23 @@
 /** §8.2.5 Answers narrowed by one preference after another, and told; chance takes one of those that are left (§8.6). */
+import { measure } from './measures';
+import { passes } from './target-tests';
+import type { Nested, Target, View } from './types';
 import type { Event } from '../vocabulary';
 import { oneOf, type Chance } from './chance';
-import { narrowed } from './narrowing';
-import type { Nested, Target, View } from './types';
 import { extremeOf, wantOf } from './wants';
+
+// §8.2.5 What a nested priority leaves of what was found.
+
+/** Everything, if nothing passes. */
+export const narrowed = (view: View, targets: readonly Target[], { are, most, fewest }: Nested): readonly Target[] => {
+  const fit = are ? targets.filter(target => are.every(name => passes(view, target, name))) : targets;
+  const left = fit.length ? fit : targets;
+  const by = most ?? fewest;
+  if (!by) return left;
+  const sign = most ? 1 : -1;
+  const top = Math.max(...left.map(target => sign * measure(view, target, by)));
+  return left.filter(target => sign * measure(view, target, by) === top);
+};
 
 const because = (nested: Nested): string => extremeOf(nested) ?? wantOf(nested.are?.[0] ?? 'not-allowed');
 

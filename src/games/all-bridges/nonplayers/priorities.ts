@@ -9,7 +9,7 @@ import { SPECIAL_ACTS } from './acts-specials';
 import type { Act } from './act';
 import { oneOf, telling } from './chance';
 import { CONDITIONS } from './conditions';
-import { narrowed } from './narrowing';
+import { narrowed } from './prefer';
 import type { ActName } from './names';
 import { passes } from './target-tests';
 import type { Nested, Priority, Target, TestName, Turn, View } from './types';

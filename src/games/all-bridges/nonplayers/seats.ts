@@ -1,7 +1,6 @@
 /** §8.0 A Non-player is asked like anybody else, and the table answers for it: when, and by whose leave. */
 import type { Asks, Runs } from '../../../kernel/rule';
-import type { State } from '../state';
-import type { AllBridges } from '../types';
+import type { State, AllBridges } from '../state';
 import type { Command, Seat, Step, CardFrame } from '../vocabulary';
 import { legalOf, type LooseRule } from './legality';
 import { isNonplayer, nonplayersIn } from './who';

@@ -1,11 +1,10 @@
 /** §8.1 A Non-player's decisions, one after another, carried out by the same rules that bind players. */
-import type { Folds } from '../../../kernel/events';
+import type { Folds } from '../../../kernel/messages';
 import type { Outcome } from '../../../kernel/rule';
 import { playersIn } from './who';
 import type { RuleFor, StepsHere } from '../rules/common';
 import { openBoxes, kindOfBox } from '../sequence';
-import type { State } from '../state';
-import type { AllBridges } from '../types';
+import type { State, AllBridges } from '../state';
 import { PASSES, SEATS, type Command, type Event, type Step, type StepOf } from '../vocabulary';
 import { chanceOf } from './chance';
 import { decide, leave } from './decide';

@@ -7,7 +7,7 @@ import { chooser, quickDice } from '../../../kernel/dice';
 import { legal } from '../../../kernel/offers';
 import { readOptions } from '../../../kernel/options';
 import { openPlay } from '../../../kernel/playthrough';
-import { loaded, type Roll } from '../../../kernel/testing/loaded';
+import { loaded, type Roll } from '../../../kernel/testing/replay';
 import { diceOfSeed } from '../../../kernel/testing/random-play';
 import { allBridges } from '..';
 import { spaces, stage } from '../cards/testing/stage';

@@ -6,7 +6,7 @@ import type { SpaceState, State } from '../state';
 import { enemiesOf, isSide, STANCES, type CommandOf, type Seat, type Stance } from '../vocabulary';
 import type { Removes } from './types';
 import { isNonplayer } from './who';
-import { foremost } from './wishes';
+import { foremost } from './wants';
 
 export type Removal = CommandOf<'remove-cell'> | CommandOf<'remove-disc'>;
 

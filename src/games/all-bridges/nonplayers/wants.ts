@@ -2,6 +2,10 @@
 import type { EventConditionName } from './event-conditions';
 import type { ConditionName } from './names';
 import type { Nested, TestName } from './types';
+import { isTown, population, type Space } from '../data/map';
+import { controllerOf } from '../selectors';
+import type { State } from '../state';
+import type { Seat } from '../vocabulary';
 
 const spelled = (name: string): string => name.replaceAll(' ', '-');
 
@@ -18,3 +22,25 @@ export const needOf = (name: ConditionName | EventConditionName | Lack): string 
 
 /** The key in lang of such an id. */
 export const wordOfWant = (id: string): string => `nonplayers.${id.replace('-', '.')}`;
+
+// §8.1.7 What a Faction would rather see in a space: its Control before that of nobody, and that before an enemy's.
+
+/** How much a Faction likes who Controls a space: itself most; the Moderates nobody. */
+const likes = (state: State, seat: Seat, space: Space): number => {
+  const controller = controllerOf(state, space);
+  if (seat === 'moderates') return controller === undefined ? 2 : 0;
+  return controller === seat ? 2 : controller === undefined ? 1 : 0;
+};
+/** What a change of Cells does to the Control of a space with Population. */
+export const controlGained = (state: State, after: State, seat: Seat, space: Space): number =>
+  population(space) ? likes(after, seat, space) - likes(state, seat, space) : 0;
+
+/** §8.1.7 Towns before Provinces, and then the most Population. */
+export const TOWNS_FIRST: readonly ((space: Space) => number)[] = [space => (isTown(space) ? 1 : 0), population];
+
+/** Of some things those that have most of each measure, one measure after another, §8.2.5. */
+export const foremost = <T>(items: readonly T[], ...measures: readonly ((item: T) => number)[]): readonly T[] =>
+  measures.reduce((left, measure) => {
+    const top = Math.max(...left.map(measure));
+    return left.filter(item => measure(item) === top);
+  }, items);

@@ -1,5 +1,5 @@
 /** §3.2.2 Activism: remove own Cells or flip enemies, then activate own Cells or, as the Reds, Agitate. */
-import { frameOf } from '../../../kernel/frames';
+import { frameOf } from '../../../kernel/agenda';
 import { cellsFlipped, cellsRemoved, polarizationChange, unflipped, withFlipped } from '../changes';
 import { SPACES, type Space } from '../data/map';
 import { refuse } from '../refusals';

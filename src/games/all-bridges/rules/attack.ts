@@ -1,5 +1,5 @@
 /** §3.2.4 Attack: where, with whom and against whom, who comes by Train, the Strength bought, and the die. */
-import { frameOf } from '../../../kernel/frames';
+import { frameOf } from '../../../kernel/agenda';
 import { cellsFlipped } from '../changes';
 import { SPACES, type Space } from '../data/map';
 import { refuse } from '../refusals';

@@ -1,11 +1,40 @@
 /** §3.3.2 Where a messenger with a load may be caught, and where they end in either case. */
-import { distance, type Space } from '../data/map';
-import { cellsIn, newsIn } from '../selectors';
+import { SPACES, distance, type Space } from '../data/map';
+import { capabilitiesIn, cellsIn, newsIn } from '../selectors';
 import type { State } from '../state';
-import { SIDES, type Event, type Stance, type StepOf } from '../vocabulary';
-import { faceOf, type Result, type RuleFor } from './common';
-import { withArrival } from './arrivals';
+import { SEATS, SIDES, type Event, type Step, type Stance, type StepOf } from '../vocabulary';
+import { type StepsHere, faceOf, type Result, type RuleFor, withArrival } from './common';
 import { type Messenger, loadMoved, asItStands } from './messenger';
+
+/** §1.4.3, §1.4.4 Markers that have lost their last friendly Cell leave the map. */
+const leftAlone = (state: State): readonly Event[] =>
+  SPACES.flatMap((space): readonly Event[] => [
+    ...SIDES.filter(side => !cellsIn(state, space, side)).flatMap((side): readonly Event[] => [
+      ...(state.spaces[space].prepared[side] ? [{ kind: 'prepared-removed', space, side } as const] : []),
+      ...capabilitiesIn(state, space, side).map(
+        (marker): Event => ({ kind: 'capability-placed', marker, side, at: 'aside' }),
+      ),
+    ]),
+    ...SEATS.filter(seat => !cellsIn(state, space, seat)).flatMap(seat =>
+      newsIn(state, space, seat).map((news): Event => ({ kind: 'news-removed', news })),
+    ),
+    ...(state.personality === space && !cellsIn(state, space, 'moderates')
+      ? [{ kind: 'personality-removed' } as const]
+      : []),
+  ]);
+
+/** Pieces on the move: their markers follow them a step later. */
+const MOVING: ReadonlySet<Step['kind']> = new Set(['attack-space', 'march-space']);
+
+/** A marker goes as soon as it is alone, unless its Cells are just moving. */
+export const watch = (state: State): readonly Step[] =>
+  state.agenda.length && !MOVING.has(state.agenda[0]?.kind ?? 'left-alone') && leftAlone(state).length
+    ? [{ kind: 'left-alone' }]
+    : [];
+
+export const leftAloneSteps = {
+  'left-alone': { section: '§1.4.4', run: state => ({ events: leftAlone(state) }) },
+} satisfies StepsHere<'left-alone'>;
 
 const flippedAt = ({ stance }: Pick<Messenger, 'stance'>, space: Space, to: Stance): readonly Event[] =>
   stance === to ? [] : [{ kind: 'cells-flipped', faction: 'moderates', space, to, count: 1 }];

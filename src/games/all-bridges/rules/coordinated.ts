@@ -5,10 +5,8 @@ import { troopsIn, troopsOnMap } from '../selectors';
 import type { State } from '../state';
 import type { StepOf } from '../vocabulary';
 import { doneAt, faceOf, own, type Result, type RuleFor, type StepsHere } from './common';
-import { landed } from './german-landing';
+import { landed, attacked } from './german-attack';
 import { germanTargets, groups } from './german-flow';
-import { attacked } from './german-attack';
-
 const land: RuleFor<'coordinated', 'land'> = {
   section: '§4.2.4',
   offers: () => [{ kind: 'land', space: [...new Set(LANDINGS.map(site => site.space))] }],

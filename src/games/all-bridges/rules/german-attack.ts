@@ -1,10 +1,29 @@
 /** §3.2.4 A German Attack. */
-import type { Space } from '../data/map';
-import { cellsIn, discsIn, troopsIn } from '../selectors';
+import { newsPlaced } from '../changes';
+import { LANDINGS, type Space } from '../data/map';
 import type { State } from '../state';
-import { faceOf, type Result, type RuleFor } from './common';
+import type { Event } from '../vocabulary';
+import { faceOf, type RuleFor, type Result } from './common';
+import { cellsIn, discsIn, troopsIn } from '../selectors';
 import { strengthOf, succeeds, type Fight } from './strength';
 import { germanTargets } from './german-flow';
+
+/** §3.4 The Germans land, and bring News. */
+export const landed = (state: State, space: Space): readonly Event[] => [
+  { kind: 'german-box-changed', by: -state.germanBox },
+  { kind: 'troops-placed', power: 'german', space, count: state.germanBox },
+  ...newsPlaced(state, space),
+];
+
+export const rollLanding: RuleFor<'german-landing', 'roll-landing'> = {
+  section: '§3.4',
+  offers: () => [{ kind: 'roll-landing' }],
+  decide({ state }, _command, dice) {
+    const die = faceOf(dice.roll(1, 6));
+    const site = LANDINGS.find(({ upTo }) => die <= upTo);
+    return site ? { events: [{ kind: 'landing-rolled', space: site.space, die }, ...landed(state, site.space)] } : {};
+  },
+};
 
 /** §3.2.4 The fight of a German Attack: Reds and Russians defend together. */
 export const germanFight = (state: State, space: Space): Fight => ({

@@ -1,9 +1,21 @@
 /** §3.4 The flowchart of the Germans: which action, against whom, and where. */
-import { GERMAN_FLOW, type GermanAction, type GermanCondition } from '../data/german-flow';
 import { distance, isTown, neighbours, SPACES, TOWNS, type Space } from '../data/map';
 import { best, controls, piecesIn, troopsIn, troopsOnMap } from '../selectors';
 import type { State } from '../state';
 import type { Event } from '../vocabulary';
+
+/**
+ * §3.4 The flowchart of German actions, from the top: the first line that holds is what they do. The printed sheet was
+ * not at hand: reconstructed.
+ */
+export const GERMAN_FLOW = [
+  { when: 'none-in-play', then: 'nothing' },
+  { when: 'beside-enemies', then: 'attack' },
+  { when: 'in-their-box', then: 'land' },
+  { when: 'on-the-map', then: 'march' },
+] as const;
+export type GermanCondition = (typeof GERMAN_FLOW)[number]['when'];
+export type GermanAction = (typeof GERMAN_FLOW)[number]['then'];
 
 export const groups = (state: State): readonly Space[] => SPACES.filter(space => troopsIn(state, space, 'german') > 0);
 /** §3.2.4 Spaces where Germans have somebody to attack. */

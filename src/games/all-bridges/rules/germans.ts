@@ -1,9 +1,7 @@
 /** §3.4 What the Germans do in Phase II, and when. */
 import { faceOf, own, type RuleFor, type StepsHere } from './common';
 import { germanChoice, foremost, marchEvents } from './german-flow';
-import { rollLanding } from './german-landing';
-import { attack } from './german-attack';
-
+import { rollLanding, attack } from './german-attack';
 const rollPhase: RuleFor<'german-phase', 'roll-german-phase'> = {
   section: '§3.4',
   offers: () => [{ kind: 'roll-german-phase' }],

@@ -17,9 +17,9 @@ import {
   type Result,
   type RuleFor,
   type StepsHere,
+  movable,
+  type Plan,
 } from './common';
-import { movable } from './arrivals';
-import type { Plan } from './common';
 import { type Messenger, asItStands, carry, moveOn } from './messenger';
 import { captureSpaces, arrived, rollCapture } from './capture';
 

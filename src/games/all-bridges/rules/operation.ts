@@ -1,8 +1,7 @@
 /** §3.1, §4.1 The frame of a Command: which one, and the Special Activity before, during or after it. */
 import type { Rule } from '../../../kernel/rule';
 import { refuse } from '../refusals';
-import type { State } from '../state';
-import type { AllBridges } from '../types';
+import type { State, AllBridges } from '../state';
 import { SPECIALS, type CommandName, type CommandOf, type Operation, type SpecialName, type Step } from '../vocabulary';
 import { doneAt, operationOf, own, type AskFor, type Result, type RuleFor, type StepsHere } from './common';
 import { planOf, specialPlanOf } from './plans';

@@ -3,9 +3,18 @@ import { refuse } from '../refusals';
 import { SPACES } from '../data/map';
 import { availableCubes, piecesIn } from '../selectors';
 import { SIDES, type StepOf } from '../vocabulary';
-import { isOpen, own, pay, poor, ruleList, type RuleFor, type StepsHere } from './common';
-import type { Plan } from './common';
-import { politicsCost } from './politics-cost';
+import { isOpen, own, pay, poor, ruleList, type RuleFor, type StepsHere, type Plan } from './common';
+
+// §3.3.4 What Politics costs, as printed along the Polarization track.
+
+/** Up to which Polarization it costs how much; above five it is not possible. */
+const COSTS = [
+  [1, 1],
+  [3, 2],
+  [5, 3],
+] as const;
+export const politicsCost = (polarization: number): number | undefined =>
+  COSTS.find(([upTo]) => polarization <= upTo)?.[1];
 
 /** §3.3.4 The Polarization at which Politics ends. */
 const MOST = 5;

@@ -2,8 +2,7 @@
 import type { Refusal } from '../../../kernel/refusal';
 import type { At } from '../../../kernel/rule';
 import { refuse } from '../refusals';
-import type { State } from '../state';
-import type { AllBridges } from '../types';
+import type { State, AllBridges } from '../state';
 import { SPECIALS, type CommandName, type Operation, type SpecialName, type Step } from '../vocabulary';
 import { isOpen, lackIn } from './common';
 import { planOf, specialPlanOf, suits } from './plans';

@@ -5,7 +5,7 @@ import { isWar, piecesIn, troopsIn, troopsOnMap, troopsOut } from '../selectors'
 import type { State } from '../state';
 import { isSide, opponent, POWERS, SIDES, type Event, type Power } from '../vocabulary';
 import { own, type RuleFor, type StepsHere } from './common';
-import { pivotalComes } from './pivotal';
+import { pivotalComes } from './sequence';
 
 const release: RuleFor<'release-prisoners', 'release'> = {
   section: '§6.5.1',

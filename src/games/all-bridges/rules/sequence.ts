@@ -1,12 +1,27 @@
 /** §2.2 to §2.4 The steps between cards and turns. */
+import type { State } from '../state';
+import { type Event, isSide } from '../vocabulary';
 import { isPropaganda, RED_REVOLT } from '../data/deck';
 import { newsOf, sidesOnMap } from '../selectors';
 import { adjusted, cardSteps, eligible, factionTurns, PROPAGANDA_ROUND } from '../sequence';
-import { isSide, type Event } from '../vocabulary';
 import { doneAt, type StepsHere } from './common';
 import { canCommand } from './possible';
 import { pass, secondLimited, spendNews, take } from './faction';
-import { REVOLT_CELLS, pivotalComes } from './pivotal';
+
+// §2.4 The Pivotal Event: when it is due, and how it comes.
+
+/** §2.4 As many Cells of Reds and Senate on the map bring the Red Revolt. */
+export const REVOLT_CELLS = 27;
+
+/** §2.4 The Pivotal Event takes the place of the upcoming card. */
+export const pivotalComes = ({ piles }: State): readonly Event[] => {
+  const [pivotal] = piles.pivotal;
+  if (pivotal === undefined) return [];
+  return [
+    ...piles.upcoming.map((card): Event => ({ kind: 'card-moved', card, from: 'upcoming', to: 'discarded' })),
+    { kind: 'card-moved', card: pivotal, from: 'pivotal', to: 'upcoming' },
+  ];
+};
 
 export const sequenceSteps = {
   'next-card': {

@@ -1,6 +1,6 @@
 /** Positions for tests: an empty map with what the test says on it, in the middle of a game. */
 import { defaultOptions } from '../../../kernel/options';
-import { givenFor } from '../../../kernel/testing/given';
+import { givenFor } from '../../../kernel/testing/tables';
 import { allBridges } from '..';
 import { SPACES, type Space } from '../data/map';
 import { options } from '../options';

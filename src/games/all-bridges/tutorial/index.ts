@@ -1,6 +1,6 @@
 /** Learning All Bridges Burning by playing: two Commands of the Reds. */
 import type { Tutorial } from '../../../kernel/tutorial';
-import type { AllBridges } from '../types';
+import type { AllBridges } from '../state';
 
 const giving = {
   like: { kind: 'transfer' },

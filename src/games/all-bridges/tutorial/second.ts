@@ -1,6 +1,6 @@
 /** The hard part of All Bridges Burning: who acts when, what a box leaves to the others, and Events. */
 import { scripted, type Tutorial } from '../../../kernel/tutorial';
-import type { AllBridges } from '../types';
+import type { AllBridges } from '../state';
 
 const by = scripted<AllBridges>();
 

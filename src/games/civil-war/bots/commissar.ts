@@ -3,10 +3,9 @@ import type { Eyes as EyesOf } from '../../../kernel/bot';
 import { scoringBot, type Scores } from '../../../kernel/kit/bots';
 import { cardOf, isStrengthened, leaderCard, troopCard } from '../data/cards';
 import { battleLines, forceOf, sum } from '../rules/force';
-import { armyOf, armyWith, battleOf, committed, type Army, type State } from '../state';
-import type { CivilWar } from '../types';
+import { armyOf, armyWith, battleOf, committed, type Army, type State, type CivilWar } from '../state';
 import { rival, type CommandOf, type Front, type Seat } from '../vocabulary';
-import { moveLeaderGain, moveTroopGain, swapGain } from './moves';
+import { moveLeaderGain, moveTroopGain, swapGain } from './worth';
 import { REASONS, whys } from './reasons';
 import { attackersAt, blockersAt, forceTogether, inHand, worthOf, worthOfCard, wouldWin } from './judgement';
 

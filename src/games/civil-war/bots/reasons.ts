@@ -3,8 +3,7 @@ import type { Eyes as EyesOf, Reason } from '../../../kernel/bot';
 import type { Whys } from '../../../kernel/kit/bots';
 import type { Options } from '../../../kernel/messages';
 import { battleLines, sum } from '../rules/force';
-import { armyOf, battleOf, committed, type State } from '../state';
-import type { CivilWar } from '../types';
+import { armyOf, battleOf, committed, type State, type CivilWar } from '../state';
 import { rival, type Front, type Seat } from '../vocabulary';
 import { attackersAt, blockersAt, forceTogether, wouldWin } from './judgement';
 

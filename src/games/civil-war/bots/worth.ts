@@ -1,9 +1,10 @@
 /** The value of a table at a glance, for moving units: markers, Morale, armies and cards, and who threatens whom. */
 import { leaderCard } from '../data/cards';
 import { forceOf } from '../rules/force';
-import { armiesOf, claimant, handOf, type State } from '../state';
-import { FRONTS, rival, type Front, type Seat } from '../vocabulary';
+import { armiesOf, claimant, handOf, type State, type Army } from '../state';
+import { FRONTS, rival, type Front, type Seat, type CommandOf } from '../vocabulary';
 import { attackersAt, blockersAt, forceTogether } from './judgement';
+import { oncePer } from '../../../kernel/kit/bots';
 
 /** The value of a front's markers by their number: the last ones before a claim count most. */
 const MARKERS_WORTH = [-7, -4.2, -1.9, 0, 1.9, 4.2, 7];
@@ -44,3 +45,30 @@ export const worth = (state: State, seat: Seat): number => {
   const markers = FRONTS.reduce((sum, front) => sum + (MARKERS_WORTH[state.markers[front][seat]] ?? 0), 0);
   return markers + sideWorth(state, seat) - sideWorth(state, rival(seat));
 };
+
+// §rally The value of moving units in the Rally Phase: the table after the move, compared with the table before.
+
+/** Moves with less gain than this are not made. */
+const TROUBLE = 0.1;
+
+const before = oncePer((state: State, seat: Seat): number => worth(state, seat));
+
+const gainOf = (state: State, seat: Seat, change: (army: Army) => Army): number =>
+  worth({ ...state, armies: state.armies.map(change) }, seat) - before(state, seat) - TROUBLE;
+
+const without = (troops: readonly string[], troop: string): readonly string[] => troops.filter(one => one !== troop);
+
+export const moveLeaderGain = (state: State, seat: Seat, { leader, front }: CommandOf<'move-leader'>): number =>
+  gainOf(state, seat, army => (army.leader === leader ? { ...army, front } : army));
+
+export const moveTroopGain = (state: State, seat: Seat, { troop, leader }: CommandOf<'move-troop'>): number =>
+  gainOf(state, seat, army => {
+    const others = without(army.troops, troop);
+    return { ...army, troops: army.leader === leader ? [...others, troop] : others };
+  });
+
+export const swapGain = (state: State, seat: Seat, { troop, other }: CommandOf<'swap-troops'>): number =>
+  gainOf(state, seat, army => ({
+    ...army,
+    troops: army.troops.map(one => (one === troop ? other : one === other ? troop : one)),
+  }));

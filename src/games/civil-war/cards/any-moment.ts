@@ -2,8 +2,7 @@
 import { effectsOf, ofKind } from '../data/cards';
 import type { Effect } from '../data/types';
 import { refuse } from '../refusals';
-import { battleOf, handOf, type State } from '../state';
-import type { CivilWar } from '../types';
+import { battleOf, handOf, type State, type CivilWar } from '../state';
 import { rival, type CommandOf, type Seat, type Step } from '../vocabulary';
 import type { Rule } from '../../../kernel/rule';
 import { belongsTo, hasEffect, stepsOf } from './effects';

@@ -4,11 +4,10 @@ import type { Refusal } from '../../../kernel/refusal';
 import type { At, Rule } from '../../../kernel/rule';
 import { ofKind } from '../data/cards';
 import type { Result } from '../rules/common';
-import type { CivilWar } from '../types';
+import { type CivilWar, handOf } from '../state';
 import type { CommandOf, Step } from '../vocabulary';
 import { isAtAnyMoment } from './any-moment';
 import { belongsTo, hasEffect, stepsOf, type Window } from './effects';
-import { handOf } from '../state';
 import { refuse } from '../refusals';
 
 interface Moment<T> {

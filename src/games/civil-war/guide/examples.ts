@@ -1,7 +1,7 @@
 /** Positions that the guide plays. */
 import { movesOf, type Example } from '../../../kernel/guide';
 import { army, at, from, hands, withOptions } from '../testing/positions';
-import type { CivilWar } from '../types';
+import type { CivilWar } from '../state';
 
 const { does, refused } = movesOf<CivilWar>();
 

@@ -1,6 +1,6 @@
 /** How Reds and Whites is taught. */
 import type { Guide } from '../../../kernel/guide';
-import type { CivilWar } from '../types';
+import type { CivilWar } from '../state';
 import { de } from './de';
 import { en } from './en';
 import { examples } from './examples';

@@ -1,14 +1,23 @@
 /** A battle as a tool: both sides added up line by line, who wins, and the die of Morale. */
 import type { Edit } from '../../../kernel/edit';
 import type { Refusal } from '../../../kernel/refusal';
-import type { Finding, Helper, Line, Odd, Preview, Values } from '../../../kernel/helper';
-import { choiceOf, chosen, NOTHING_FOUND, numberOf } from '../../../kernel/kit/helpers';
+import {
+  type Finding,
+  type Helper,
+  type Line,
+  type Odd,
+  type Preview,
+  type Values,
+  choiceOf,
+  chosen,
+  NOTHING_FOUND,
+  numberOf,
+} from '../../../kernel/helper';
 import { frontSlot } from '../places';
 import { ARMIES_TOGETHER } from '../rules/attack';
 import { winnerOf } from '../rules/battle';
 import { bonusReachesAll, forceLines, totalled } from '../rules/force';
-import { armiesOf, MARKERS, openFronts, type Army, type State } from '../state';
-import type { CivilWar } from '../types';
+import { armiesOf, MARKERS, openFronts, type Army, type State, type CivilWar } from '../state';
 import { rival, SEATS, type Front, type Seat } from '../vocabulary';
 import { moraleDie, moraleOdds } from './morale';
 import { refuse } from '../refusals';

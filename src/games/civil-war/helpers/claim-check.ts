@@ -1,8 +1,7 @@
 /** The fronts as they stand, and whether the war is won. */
 import type { Helper, Line } from '../../../kernel/helper';
 import { victory } from '../rules/winning';
-import { claimant, type State } from '../state';
-import type { CivilWar } from '../types';
+import { claimant, type State, type CivilWar } from '../state';
 import { FRONTS } from '../vocabulary';
 
 const linesOf = (state: State): readonly Line[] => {

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../../kernel/dice';
 import { edit } from '../../../kernel/referee';
-import { loaded } from '../../../kernel/testing/loaded';
+import { loaded } from '../../../kernel/testing/replay';
 import { civilWar } from '..';
 import { army, at } from '../testing/positions';
 import { battle } from './battle';
 import { claimCheck } from './claim-check';
-import { morale } from './morale';
-import { randomLeader } from './random-leader';
-
+import { morale, randomLeader } from './morale';
 const south = at({
   turn: 5,
   armies: [

@@ -1,11 +1,20 @@
 /** The die of Morale as a tool: what the loser pays, and how much of it the winner gains. */
 import type { Dice } from '../../../kernel/chance';
 import type { Edit } from '../../../kernel/edit';
-import type { Finding, Helper, Line, Odd } from '../../../kernel/helper';
-import { chosen } from '../../../kernel/kit/helpers';
-import { MAX_MORALE, type State } from '../state';
-import type { CivilWar } from '../types';
+import {
+  type Finding,
+  type Helper,
+  type Line,
+  type Odd,
+  chosen,
+  type Values,
+  NOTHING_FOUND,
+} from '../../../kernel/helper';
+import { MAX_MORALE, type State, type CivilWar, armiesOf, type Army } from '../state';
 import { rival, SEATS, type Seat } from '../vocabulary';
+import type { Options } from '../../../kernel/messages';
+import { frontSlot } from '../places';
+import { refuse } from '../refusals';
 
 const FACES = 6;
 
@@ -59,4 +68,40 @@ export const morale: Helper<CivilWar> = {
     return { lines: [{ word: 'loser-pays', params: { seat: loser } }], odds: moraleOdds(state, loser) };
   },
   run: (state, values, dice) => moraleDie(state, loserOf(state, values['loser']), dice),
+};
+
+/** A random leader as a tool: a die over the leaders in play names the one that is discarded. */
+const sideOf = (state: State, values: Values): Seat => chosen(values['side'], SEATS, rival(state.active));
+const numbered = (armies: readonly Army[]): readonly Options[] =>
+  armies.map((army, n) => ({ die: n + 1, leader: army.leader }));
+
+export const randomLeader: Helper<CivilWar> = {
+  id: 'random-leader',
+  section: '§leader-loss',
+  inputs: state => [{ id: 'side', kind: 'choice', values: SEATS, default: rival(state.active) }],
+  preview(state, values) {
+    const armies = armiesOf(state, sideOf(state, values));
+    if (!armies.length) return { lines: [], odds: [], refusal: refuse('§leader-loss', 'no-leaders') };
+    return {
+      lines: numbered(armies).map((params): Line => ({ word: 'numbered', params })),
+      odds: armies.map(army => ({ word: 'chosen', params: { leader: army.leader }, probability: 1 / armies.length })),
+    };
+  },
+  run(state, values, dice) {
+    const seat = sideOf(state, values);
+    const armies = armiesOf(state, seat);
+    if (!armies.length) return NOTHING_FOUND;
+    const die = dice.one(armies.length);
+    const army = armies[die - 1];
+    if (!army) return NOTHING_FOUND;
+    const { leader, front } = army;
+    return {
+      lines: [
+        { word: 'rolled', value: die },
+        { word: 'chosen', params: { leader } },
+      ],
+      rolls: [{ count: 1, sides: armies.length, faces: [die] }],
+      edits: [{ kind: 'remove', piece: leader, from: frontSlot(front, seat), count: 1 }],
+    };
+  },
 };

@@ -2,8 +2,7 @@
 import { within } from '../../../kernel/kit/edits';
 import * as kit from '../../../kernel/kit/rules';
 import type { Outcome } from '../../../kernel/rule';
-import { MAX_MORALE, type State } from '../state';
-import type { CivilWar } from '../types';
+import { MAX_MORALE, type State, type CivilWar } from '../state';
 import type { Command, Event, Seat, Step } from '../vocabulary';
 
 export type Result = Outcome<CivilWar>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Dice } from '../../../kernel/chance';
 import { begin } from '../../../kernel/referee';
 import { defaultOptions } from '../../../kernel/options';
-import { loaded } from '../../../kernel/testing/loaded';
+import { loaded } from '../../../kernel/testing/replay';
 import { civilWar } from '..';
 import { DECKS } from '../data/cards';
 import { SEATS } from '../vocabulary';

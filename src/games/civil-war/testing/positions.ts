@@ -2,8 +2,7 @@
 import { from as stepsFrom, tablesOf } from '../../../kernel/testing/tables';
 import { civilWar } from '..';
 import { turnOf } from '../sequence';
-import type { Army } from '../state';
-import type { CivilWar } from '../types';
+import type { Army, CivilWar } from '../state';
 import type { Front, Seat, Step } from '../vocabulary';
 
 const SHORT = {

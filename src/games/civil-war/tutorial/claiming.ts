@@ -1,6 +1,6 @@
 /** The second half: two attacks of one front, and the front is claimed. */
 import { scripted, type TutorialStep } from '../../../kernel/tutorial';
-import type { CivilWar } from '../types';
+import type { CivilWar } from '../state';
 
 const by = scripted<CivilWar>();
 

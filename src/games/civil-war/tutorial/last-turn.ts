@@ -1,6 +1,6 @@
 /** The second half: the Whites attack, are beaten, and the Reds take the last marker. */
 import { scripted, type TutorialStep } from '../../../kernel/tutorial';
-import type { CivilWar } from '../types';
+import type { CivilWar } from '../state';
 
 const by = scripted<CivilWar>();
 

@@ -1,7 +1,7 @@
 /** Where the second tutorial begins: the Reds are about to attack in the East, one marker short of it. */
 import type { Position } from '../../../kernel/tutorial';
 import { turnOf } from '../sequence';
-import type { CivilWar } from '../types';
+import type { CivilWar } from '../state';
 
 export const position: Position<CivilWar> = {
   turn: 10,

@@ -1,6 +1,6 @@
 /** The hard part of Reds and Whites: what a block is worth, and what it means to claim a front. */
 import { scripted, type Tutorial } from '../../../kernel/tutorial';
-import type { CivilWar } from '../types';
+import type { CivilWar } from '../state';
 import { claiming } from './claiming';
 import { position } from './second-position';
 

@@ -2,8 +2,7 @@
 import type { Reason } from '../../../kernel/bot';
 import type { Whys } from '../../../kernel/kit/bots';
 import { judge } from '../rules/strength';
-import { unrestOf, type State } from '../state';
-import type { DualPowers } from '../types';
+import { unrestOf, type State, type DualPowers } from '../state';
 import { isRegion, rival, type Region, type Seat } from '../vocabulary';
 
 /** Each a key under `reasons` in lang. */

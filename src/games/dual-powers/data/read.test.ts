@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../../kernel/options';
-import { ownDataPage } from '../../../kernel/testing/own-data-page';
+import { ownDataPage } from '../../../kernel/testing/odds-of-everything';
 import { dualPowers } from '..';
 import { corrected, ownersFile } from '../testing/owners-file';
 import { withOptions } from '../testing/positions';
-import { boxOf } from './box';
-import { boxOption } from './box';
+import { boxOf, boxOption } from './box';
 import { reconstructed } from './reconstructed';
 
 const problems = (change: object) => {

@@ -1,7 +1,7 @@
 /** Positions that the guide plays. */
 import { movesOf, type Example } from '../../../kernel/guide';
 import { at, solo } from '../testing/positions';
-import type { DualPowers } from '../types';
+import type { DualPowers } from '../state';
 import { rival, type Seat, type Step } from '../vocabulary';
 
 const { does, refused } = movesOf<DualPowers>();

@@ -1,6 +1,6 @@
 /** How Dual Powers is taught. */
 import type { Guide } from '../../../kernel/guide';
-import type { DualPowers } from '../types';
+import type { DualPowers } from '../state';
 import { de } from './de';
 import { en } from './en';
 import { examples } from './examples';

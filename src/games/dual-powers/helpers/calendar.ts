@@ -1,12 +1,10 @@
 /** The calendar as a tool: where the date goes, who gets the will of the people, what Trotsky does. */
 import type { Edit } from '../../../kernel/edit';
-import type { Finding, Helper, Line, Values } from '../../../kernel/helper';
-import { numberOf } from '../../../kernel/kit/helpers';
+import { type Finding, type Helper, type Line, type Values, numberOf } from '../../../kernel/helper';
 import { kindOf, pieceOf, RED_TROTSKY, TROTSKY } from '../data/tokens';
 import { WILL, willSlot } from '../places';
 import { advanced, dateAfter } from '../rules/calendar';
-import { monthOf, tokensAt, type State } from '../state';
-import type { DualPowers } from '../types';
+import { monthOf, tokensAt, type State, type DualPowers } from '../state';
 import type { Event, Seat } from '../vocabulary';
 import { sideIn, sideInput } from './choices';
 

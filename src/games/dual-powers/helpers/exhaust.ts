@@ -2,8 +2,7 @@
 import type { Edit } from '../../../kernel/edit';
 import type { Finding, Helper, Line } from '../../../kernel/helper';
 import { pieceOf } from '../data/tokens';
-import { isUnit, ownerOf, tokensAt, type State, type Token } from '../state';
-import type { DualPowers } from '../types';
+import { isUnit, ownerOf, tokensAt, type State, type Token, type DualPowers } from '../state';
 import { supplyOf, type Region } from '../vocabulary';
 import { regionIn, regionInput } from './choices';
 

@@ -5,10 +5,9 @@ import { dualPowers } from '..';
 import { at, solo } from '../testing/positions';
 import { calendar } from './calendar';
 import { exhaust } from './exhaust';
-import { opposingObjectiveHelper } from './opposing-objective';
+import { opposingObjectiveHelper, strength } from './choices';
 import { score } from './score';
-import { strength } from './strength';
-import { loaded } from '../../../kernel/testing/loaded';
+import { loaded } from '../../../kernel/testing/replay';
 
 const table = at({
   on: 'july',

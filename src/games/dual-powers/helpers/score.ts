@@ -1,14 +1,9 @@
-/** Scoring an objective as a tool: who is stronger, and where the score marker goes. */
-import type { Finding, Helper, Values } from '../../../kernel/helper';
-import { numberOf } from '../../../kernel/kit/helpers';
+import { type Finding, type Helper, type Values, numberOf } from '../../../kernel/helper';
 import { judge } from '../rules/strength';
 import { scored, unrestPoints } from '../rules/scoring';
-import type { State } from '../state';
-import type { DualPowers } from '../types';
+import type { State, DualPowers } from '../state';
 import type { Region } from '../vocabulary';
-import { regionIn, regionInput } from './choices';
-import { strengthLines } from './strength';
-
+import { regionIn, regionInput, strengthLines } from './choices';
 const MOST_POINTS = 9;
 
 /** §scoring, §objectives What a region brings to the stronger side. */

@@ -2,7 +2,7 @@
 import * as kit from '../../../kernel/kit/rules';
 import type { Section } from '../../../kernel/messages';
 import type { Outcome, Rule } from '../../../kernel/rule';
-import type { DualPowers } from '../types';
+import type { DualPowers } from '../state';
 import type { Command, CommandOf, Step } from '../vocabulary';
 
 export type Result = Outcome<DualPowers>;

@@ -4,8 +4,7 @@ import { dualPowers } from '..';
 import { isExhausted, isSolitaire, kindOf } from '../data/tokens';
 import { setUp } from '../rules/setup';
 import { roundOf, turnsFrom } from '../sequence';
-import type { State, Token } from '../state';
-import type { DualPowers } from '../types';
+import type { State, Token, DualPowers } from '../state';
 import { MONTHS, REGIONS, type Month, type PileId, type Region, type Seat, type Step } from '../vocabulary';
 
 const tables = tablesOf<DualPowers, Record<never, string>>(dualPowers, {}, (_part, start) => ({

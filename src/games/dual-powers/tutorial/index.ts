@@ -1,6 +1,6 @@
 /** Learning Dual Powers by playing: the first round of the Soviet. */
 import { scripted, type Tutorial } from '../../../kernel/tutorial';
-import type { DualPowers } from '../types';
+import type { DualPowers } from '../state';
 import { position } from './position';
 
 const by = scripted<DualPowers>();

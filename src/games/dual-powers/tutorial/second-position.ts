@@ -4,7 +4,7 @@ import type { Position } from '../../../kernel/tutorial';
 import { options } from '../options';
 import { setUp } from '../rules/setup';
 import { roundOf } from '../sequence';
-import type { DualPowers } from '../types';
+import type { DualPowers } from '../state';
 import type { Place } from '../vocabulary';
 
 const usual = defaultOptions(options);

@@ -1,6 +1,6 @@
 /** The hard part of Dual Powers: which region to choose, and how to count the days. */
 import { scripted, type Tutorial } from '../../../kernel/tutorial';
-import type { DualPowers } from '../types';
+import type { DualPowers } from '../state';
 import { position } from './second-position';
 
 const by = scripted<DualPowers>();

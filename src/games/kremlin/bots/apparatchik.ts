@@ -2,9 +2,9 @@
 import type { Eyes as EyesOf, Reason } from '../../../kernel/bot';
 import { type Scores, scoringBot, type Whys } from '../../../kernel/kit/bots';
 import { titleOf } from '../data/cards';
-import { frameOf } from '../../../kernel/frames';
+import { frameOf } from '../../../kernel/agenda';
 import { arbiterOf, controllerOf, declaredBy, seatsOnDuty, sheetOf } from '../rules/control';
-import { chanceOf } from '../rules/purge-odds';
+import { chanceOf } from '../rules/purges';
 import {
   ageOf,
   holderOf,
@@ -15,8 +15,8 @@ import {
   seatsOf,
   votingMembers,
   type State,
+  type Kremlin,
 } from '../state';
-import type { Kremlin } from '../types';
 import { handOf, type FavorWord, type Seat } from '../vocabulary';
 import { CARD_SIDES } from './cards';
 import { fewest, isFeint, isMine, placeWorth, sideOf, tasteFor, wavePays, wins, worthOf } from './worth';

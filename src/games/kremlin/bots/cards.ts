@@ -1,11 +1,11 @@
 /** An apparatchik's value of cards: a number, or the effect on a politician and whether they are friend or rival. */
-import { frameOf } from '../../../kernel/frames';
+import { frameOf } from '../../../kernel/agenda';
 import type { Office } from '../data/offices';
 import { at, byAge, holderOf, personOf, votingMembers, type State } from '../state';
 import type { Seat } from '../vocabulary';
 import { sheetOf, topOf } from '../rules/control';
 import { untrusted } from '../rules/fates';
-import { chanceOf } from '../rules/purge-odds';
+import { chanceOf } from '../rules/purges';
 import { isMine, isRivals, sideOf, worthOf } from './worth';
 
 interface Eyes {

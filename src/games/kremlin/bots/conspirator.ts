@@ -2,11 +2,10 @@
 import type { Eyes, Pick, Searcher } from '../../../kernel/bot';
 import { scoreOf } from '../../../kernel/kit/bots';
 import { searchingBot, type Budget, type Lookout } from '../../../kernel/kit/search';
-import type { Unplaced } from '../../../kernel/kit/unplaced';
+import type { Unplaced } from '../../../kernel/redeal';
 import { cardsOf } from '../data/cards';
 import { ballotOf } from '../rules/votes';
-import { seatsOf, type State } from '../state';
-import type { Kremlin } from '../types';
+import { seatsOf, type State, type Kremlin } from '../state';
 import { handOf, type Command, type Seat } from '../vocabulary';
 import { REASONS, SCORES, WHYS } from './apparatchik';
 import { chanceToWin } from './chance';

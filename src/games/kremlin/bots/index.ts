@@ -1,6 +1,6 @@
 /** The bots of the game. */
 import type { Bot } from '../../../kernel/bot';
-import type { Kremlin } from '../types';
+import type { Kremlin } from '../state';
 import { apparatchik } from './apparatchik';
 import { conspirator, mastermind } from './conspirator';
 

@@ -1,5 +1,5 @@
 /** §intrigue Cards of doctors and epidemics. */
-import { frameOf } from '../../../kernel/frames';
+import { frameOf } from '../../../kernel/agenda';
 import { lettersOf, personOf, votingMembers, isInPlay, inForce } from '../state';
 import { resultOf } from '../rules/health';
 import { always, inForceFor, NOBODY, whenever, type CardRules } from './rule';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redact } from '../../../kernel/hidden';
+import { redact } from '../../../kernel/piles';
 import { holding, none, play, them, us } from '../testing/cards';
 import { asked, END, type Position } from '../testing/positions';
 import type { Step } from '../vocabulary';

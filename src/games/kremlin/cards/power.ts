@@ -1,5 +1,5 @@
 /** §intrigue Cards about purges, trials, votes, the parade and exile. */
-import { frameOf } from '../../../kernel/frames';
+import { frameOf } from '../../../kernel/agenda';
 import { editionOf } from '../data/editions';
 import { CANDIDATES } from '../data/offices';
 import { at, holders, isActive, isInPlay, lettersOf, personOf, votingMembers, type State } from '../state';

@@ -2,8 +2,7 @@
 import type { Dice } from '../../../kernel/chance';
 import type { Refusal } from '../../../kernel/refusal';
 import type { Outcome } from '../../../kernel/rule';
-import type { State } from '../state';
-import type { Kremlin } from '../types';
+import type { State, Kremlin } from '../state';
 import type { Effect, EffectWord, Event, Seat } from '../vocabulary';
 import type { When } from '../rules/reaction-windows';
 

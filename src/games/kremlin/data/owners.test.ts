@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions, readOptions } from '../../../kernel/options';
-import { ownDataPage } from '../../../kernel/testing/own-data-page';
+import { ownDataPage } from '../../../kernel/testing/odds-of-everything';
 import { kremlin } from '..';
 import { options } from '../options';
 import { ageOf, printedOf } from '../state';

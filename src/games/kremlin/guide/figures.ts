@@ -9,7 +9,7 @@ import { numbers } from '../numbers';
 import { CONDEMNATION } from '../rules/condemnation';
 import { handLimit } from '../rules/hands';
 import { waveNumber } from '../rules/parade';
-import { chanceOf, purgeBonus, purgeNumber } from '../rules/purge-odds';
+import { chanceOf, purgeBonus, purgeNumber } from '../rules/purges';
 import { scoreOf } from '../rules/victory';
 import { DEADLY, RETIREMENT, TEN_PLUS } from '../state';
 import { at, withOptions } from '../testing/positions';

@@ -1,6 +1,6 @@
 /** How Kremlin is taught. */
 import type { Guide } from '../../../kernel/guide';
-import type { Kremlin } from '../types';
+import type { Kremlin } from '../state';
 import { de } from './de';
 import { en } from './en';
 import { examples } from './examples';

@@ -4,8 +4,7 @@ import type { Finding, Helper, Odd } from '../../../kernel/helper';
 import { RESULTS, type HealthResult } from '../data/health';
 import { pieceOf } from '../data/politicians';
 import { effectOf, resultOf } from '../rules/health';
-import { ageOf, personOf, setOf, votingMembers, type State } from '../state';
-import type { Kremlin } from '../types';
+import { ageOf, personOf, setOf, votingMembers, type State, type Kremlin } from '../state';
 import { chosen, politicianInput } from './choices';
 
 const FACES = Array.from({ length: 20 }, (_, n) => n + 1);

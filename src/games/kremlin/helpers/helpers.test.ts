@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { loaded } from '../../../kernel/testing/loaded';
+import { loaded } from '../../../kernel/testing/replay';
 import { at } from '../testing/positions';
-import { ballot } from './ballot';
+import { ballot, promotions } from './choices';
 import { health } from './health';
-import { promotions } from './promotions';
 import { purge } from './purge';
 import { wave } from './wave';
 import { aging, duties } from './year';

@@ -2,9 +2,8 @@
 import type { Finding, Helper, Line, Preview } from '../../../kernel/helper';
 import { pieceOf } from '../data/politicians';
 import { shownFace } from '../options';
-import { chanceOf, purgeBonus, purgeNumber } from '../rules/purge-odds';
-import { personOf, politburo, setOf, type State } from '../state';
-import type { Kremlin } from '../types';
+import { chanceOf, purgeBonus, purgeNumber } from '../rules/purges';
+import { personOf, politburo, setOf, type State, type Kremlin } from '../state';
 import { chosen, politicianInput } from './choices';
 
 const linesOf = (state: State, letter: string): readonly Line[] => [

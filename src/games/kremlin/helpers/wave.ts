@@ -2,9 +2,7 @@
 import type { Finding, Helper, Preview } from '../../../kernel/helper';
 import { shownFace } from '../options';
 import { waveNumber } from '../rules/parade';
-import { holderOf, isActive, personOf, type State } from '../state';
-import type { Kremlin } from '../types';
-
+import { holderOf, isActive, personOf, type State, type Kremlin } from '../state';
 const FACES = Array.from({ length: 20 }, (_, n) => n + 1);
 const chiefOf = (state: State): string | undefined => {
   const chief = holderOf(state, 'party-chief');

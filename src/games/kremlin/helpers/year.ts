@@ -3,9 +3,7 @@ import type { Finding, Helper, Line } from '../../../kernel/helper';
 import { DUTIES, type Duty } from '../data/offices';
 import { controllerOf } from '../rules/control';
 import { yearsOf } from '../rules/cures';
-import { holderOf, isActive, onDuty, personOf, type State } from '../state';
-import type { Kremlin } from '../types';
-
+import { holderOf, isActive, onDuty, personOf, type State, type Kremlin } from '../state';
 const finding = (state: State): Finding => {
   const years = Object.entries(yearsOf(state));
   return {

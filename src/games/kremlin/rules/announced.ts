@@ -6,8 +6,7 @@ import type { Refusal } from '../../../kernel/refusal';
 import type { Asks, Rule } from '../../../kernel/rule';
 import type { Duty } from '../data/offices';
 import { refuse } from '../refusals';
-import { onDuty, type State } from '../state';
-import type { Kremlin } from '../types';
+import { onDuty, type State, type Kremlin } from '../state';
 import type { CommandOf, Event, Seat, Step, StepOf } from '../vocabulary';
 import { controllerOf, seatsOnDuty } from './control';
 

@@ -4,8 +4,7 @@ import { refuse } from '../refusals';
 import type { Asks } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { isClub55, isThreePlayer, playersOf } from '../options';
-import { exclusiveTo, lettersOf, seatsOf, TEN_PLUS, type State } from '../state';
-import type { Kremlin } from '../types';
+import { exclusiveTo, lettersOf, seatsOf, TEN_PLUS, type State, type Kremlin } from '../state';
 import type { Seat, StepOf } from '../vocabulary';
 
 export const TEN: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

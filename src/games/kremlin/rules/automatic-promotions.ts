@@ -1,8 +1,7 @@
 /** §replacement R3, R5, R7: vacancies that are left are filled by age. */
 import type { Runs } from '../../../kernel/rule';
 import { below, type Level, type Office } from '../data/offices';
-import { at, byAge, oldest, onLevel, vacanciesOf, type State } from '../state';
-import type { Kremlin } from '../types';
+import { at, byAge, oldest, onLevel, vacanciesOf, type State, type Kremlin } from '../state';
 import type { StepOf } from '../vocabulary';
 
 /** §replacement The people are at least four when all is done. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { redact } from '../../../kernel/hidden';
+import { redact } from '../../../kernel/piles';
 import { asked, at, END, given, type Position } from '../testing/positions';
 import { passCard } from './bargains';
-import { INVESTIGATING } from '../testing/investigating';
+import { INVESTIGATING } from '../testing/cards';
 import type { Step } from '../vocabulary';
 
 const us = 'stalinists';

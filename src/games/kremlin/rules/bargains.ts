@@ -3,8 +3,7 @@ import type { Refusal } from '../../../kernel/refusal';
 import { refuse } from '../refusals';
 import type { Answers, Asks, Form, Outcome } from '../../../kernel/rule';
 import { bindingOf, hasCards } from '../options';
-import { politburo, seatsOf, type State } from '../state';
-import type { Kremlin } from '../types';
+import { politburo, seatsOf, type State, type Kremlin } from '../state';
 import {
   handOf,
   PROMISES,

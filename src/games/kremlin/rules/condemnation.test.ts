@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { allPass, END, given, type Position } from '../testing/positions';
-import { declared, INVESTIGATING, minister, spying, suspected } from '../testing/investigating';
+import { declared, INVESTIGATING, minister, spying, suspected } from '../testing/cards';
 
 describe('§condemnation', () => {
   test('sends a Candidate to Siberia for two years of the minister', () => {

@@ -1,12 +1,11 @@
 /** §condemnation A Candidate goes to Siberia without a trial, unless a leader answers for them. */
-import { frameOf } from '../../../kernel/frames';
+import { frameOf } from '../../../kernel/agenda';
 import type { RuleFor } from '../../../kernel/kit/rules';
 import type { Answers } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { CANDIDATES, FIRST_LEVEL, levelOf } from '../data/offices';
 import { refuse } from '../refusals';
-import { holders, inForce, isActive, personOf, retiresBy, type State } from '../state';
-import type { Kremlin } from '../types';
+import { holders, inForce, isActive, personOf, retiresBy, type State, type Kremlin } from '../state';
 import type { Step, StepOf } from '../vocabulary';
 import { announcedAct, type Forbids } from './announced';
 import { isPromised } from './bargains';

@@ -1,8 +1,18 @@
 /** §cure §aging Back from the Sanatorium or to it, and then everybody grows older. */
 import type { Asks, Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
-import { at, holderOf, inForce, officeOf, personOf, politburo, printedOf, votingMembers, type State } from '../state';
-import type { Kremlin } from '../types';
+import {
+  at,
+  holderOf,
+  inForce,
+  officeOf,
+  personOf,
+  politburo,
+  printedOf,
+  votingMembers,
+  type State,
+  type Kremlin,
+} from '../state';
 import type { StepOf } from '../vocabulary';
 import { controllerOf } from './control';
 

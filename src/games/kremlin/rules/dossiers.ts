@@ -3,8 +3,7 @@ import type { RuleFor } from '../../../kernel/kit/rules';
 import type { Refusal } from '../../../kernel/refusal';
 import { editionOf } from '../data/editions';
 import { refuse } from '../refusals';
-import { type State, at, inForce, onDuty, personOf, politburo, retiresBy, votingMembers } from '../state';
-import type { Kremlin } from '../types';
+import { type State, at, inForce, onDuty, personOf, politburo, retiresBy, votingMembers, type Kremlin } from '../state';
 import type { StepOf } from '../vocabulary';
 import { aged, toSiberia } from './fates';
 

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { allPass, asked, at, END, given, type Position } from '../testing/positions';
-import { INVESTIGATING } from '../testing/investigating';
+import { INVESTIGATING } from '../testing/cards';
 import type { Step } from '../vocabulary';
 
 const us = 'stalinists';

@@ -1,10 +1,9 @@
 /** §exile A target of a purge or trial may leave the country first, and come back at a price. */
 import { refuse } from '../refusals';
 import type { Answers } from '../../../kernel/rule';
-import { frameOf } from '../../../kernel/frames';
+import { frameOf } from '../../../kernel/agenda';
 import { editionOf } from '../data/editions';
-import { at, isActive, type State } from '../state';
-import type { Kremlin } from '../types';
+import { at, isActive, type State, type Kremlin } from '../state';
 import { handOf, type Event, type Seat, type Step } from '../vocabulary';
 import { controllerOf, declaredBy } from './control';
 import { hasBegun } from './declare';

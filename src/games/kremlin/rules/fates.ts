@@ -1,8 +1,7 @@
 /** §siberia §trust-no-one What happens to Politicians: sent to Siberia, not trusted, killed by a purge, dead, aged. */
 import type { Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
-import { type State, inForce, onLevel, personOf } from '../state';
-import type { Kremlin } from '../types';
+import { type State, inForce, onLevel, personOf, type Kremlin } from '../state';
 import type { Event, StepOf } from '../vocabulary';
 import { chitsOn, controllerOf } from './control';
 

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { given } from '../testing/positions';
-import { INVESTIGATING, minister, spying } from '../testing/investigating';
+import { INVESTIGATING, minister, spying } from '../testing/cards';
 
 describe('§investigation', () => {
   test('places a ? on a Voting-Member, and ages the Defense Minister a year', () => {

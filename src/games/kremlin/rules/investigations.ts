@@ -1,14 +1,12 @@
 /** §investigation What the Defense Minister may do, in any order: suspect, try, condemn, burn. */
 import type { RuleFor } from '../../../kernel/kit/rules';
 import type { Asks } from '../../../kernel/rule';
-import type { Kremlin } from '../types';
+import type { Kremlin } from '../state';
 import type { StepOf } from '../vocabulary';
 import { seatsOnDuty } from './control';
-import { investigate } from './dossiers';
+import { investigate, burnDossier, confess } from './dossiers';
 import { holdTrial } from './trials';
 import { condemn } from './condemnation';
-import { burnDossier, confess } from './dossiers';
-
 const endInvestigations: RuleFor<Kremlin, 'investigations', 'end-investigations'> = {
   section: '§investigation',
   offers: () => [{ kind: 'end-investigations' }],

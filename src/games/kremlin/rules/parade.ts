@@ -1,8 +1,7 @@
 /** §parade The Party Chief waves: automatically if healthy, on a die if not, and never from the Sanatorium. */
 import type { Asks } from '../../../kernel/rule';
 import { shownFace } from '../options';
-import { holderOf, personOf, type State } from '../state';
-import type { Kremlin } from '../types';
+import { holderOf, personOf, type State, type Kremlin } from '../state';
 import type { Event, StepOf } from '../vocabulary';
 import { controllersOf } from './control';
 import { aged } from './fates';

@@ -1,8 +1,7 @@
 /** §turn-order Each phase begins with a reaction window for all; a phase in which nothing can happen is skipped. */
 import type { Runs } from '../../../kernel/rule';
 import { numbersAt } from '../numbers';
-import { at, holderOf, personOf, votingMembers, type State } from '../state';
-import type { Kremlin } from '../types';
+import { at, holderOf, personOf, votingMembers, type State, type Kremlin } from '../state';
 import type { Phase, Step, StepOf } from '../vocabulary';
 import { windowFor } from './reaction-windows';
 

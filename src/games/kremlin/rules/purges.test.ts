@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allPass, asked, at, END, given, type Position } from '../testing/positions';
 import type { Seat, Step } from '../vocabulary';
-import { purgeBonus, purgeNumber } from './purge-odds';
+import { purgeBonus, purgeNumber } from './purges';
 
 const PURGES: Step = { kind: 'purges', over: false };
 const declared = { B: { stalinists: 4 } };

@@ -4,8 +4,7 @@
  */
 import type { Asks } from '../../../kernel/rule';
 import { answersTo, cardsOf, titleOf } from '../data/cards';
-import { seatsOf, type State } from '../state';
-import type { Kremlin } from '../types';
+import { seatsOf, type State, type Kremlin } from '../state';
 import {
   handOf,
   PHASES,

@@ -2,8 +2,7 @@
 import { refuse } from '../refusals';
 import type { Asks } from '../../../kernel/rule';
 import { VOTING } from '../data/offices';
-import { at, holderOf, retiresBy } from '../state';
-import type { Kremlin } from '../types';
+import { at, holderOf, retiresBy, type Kremlin } from '../state';
 import type { StepOf } from '../vocabulary';
 import { controllersOf } from './control';
 import { aged } from './fates';

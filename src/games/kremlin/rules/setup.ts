@@ -8,8 +8,7 @@ import { cardsOf } from '../data/cards';
 import { numbersAt } from '../numbers';
 import { hasCards } from '../options';
 import { setUpSteps, turnSteps } from '../sequence';
-import { byAge, lettersOf, seatsOf, type Politician, type State } from '../state';
-import type { Kremlin } from '../types';
+import { byAge, lettersOf, seatsOf, type Politician, type State, type Kremlin } from '../state';
 import { cards } from '../view';
 import { bySeat, handOf, PILES, type Event, type PileId, type Place, type StepOf } from '../vocabulary';
 

@@ -5,7 +5,7 @@ import { kremlin } from '..';
 import type { State } from '../state';
 import { allPass, END, given, type Position } from '../testing/positions';
 import type { Command, Seat } from '../vocabulary';
-import { INVESTIGATING, minister, spying, suspected } from '../testing/investigating';
+import { INVESTIGATING, minister, spying, suspected } from '../testing/cards';
 
 /** Everybody passes every window; each voter says what the test says, by the voter's letter. */
 const playVotes = (from: State, votes: Readonly<Record<string, 'innocent' | 'guilty'>>): State => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allPass, asked, END, given } from '../testing/positions';
 import type { Step } from '../vocabulary';
-import { spying } from '../testing/investigating';
+import { spying } from '../testing/cards';
 import { untrusted } from './fates';
 
 describe('§trust-no-one at the end of the phase', () => {

@@ -4,8 +4,7 @@ import type { Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { FIRST_LEVEL, OFFICES, SECOND_LEVEL } from '../data/offices';
 import { numbersAt } from '../numbers';
-import { type State, at, holderOf, holders, isActive, politburo, seatsOf } from '../state';
-import type { Kremlin } from '../types';
+import { type State, at, holderOf, holders, isActive, politburo, seatsOf, type Kremlin } from '../state';
 import type { Event, Seat, StepOf } from '../vocabulary';
 import { controllerOf, declaredBy, sheetOf, tenPlusOn } from './control';
 

@@ -1,8 +1,7 @@
 /** §trial §funeral Votes one by one from the top; a vote may change with control until the next is cast. */
 import type { Asks, Runs } from '../../../kernel/rule';
-import { frameOf } from '../../../kernel/frames';
-import { inForce, isActive, isVotingMember, type State } from '../state';
-import type { Kremlin } from '../types';
+import { frameOf } from '../../../kernel/agenda';
+import { inForce, isActive, isVotingMember, type State, type Kremlin } from '../state';
 import type { Step, StepOf, Vote, VoteWord } from '../vocabulary';
 import { controllerOf } from './control';
 import { windowFor } from './reaction-windows';

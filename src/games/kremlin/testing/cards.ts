@@ -1,5 +1,5 @@
 /** Cards in our hand, in the moment in which they are played. */
-import type { Phase, Seat, Step } from '../vocabulary';
+import type { Phase, Seat, Step, StepOf } from '../vocabulary';
 import { asked, at, END, given, type Position } from './positions';
 
 export const us: Seat = 'stalinists';
@@ -31,3 +31,18 @@ export const holding = (cards: readonly string[], phase: Phase, more: Position =
   );
 export const play = (card: string, on: string, phase: Phase, more: Position = {}) =>
   holding([card], phase, more).when(us, { kind: 'play-card', card, on });
+
+/** The Defense Minister's phase: D investigates for us, and E is suspected already. */
+export const INVESTIGATING: StepOf<'investigations'> = {
+  kind: 'investigations',
+  suspects: ['E'],
+  investigated: [],
+  acquitted: [],
+  tried: false,
+  condemned: false,
+};
+export const declared = { D: { stalinists: 4 } };
+export const suspected = { E: { suspicion: 1 } };
+export const spying = (more: Position = {}) =>
+  at({ phase: 'investigations', agenda: [INVESTIGATING, END], declared, people: suspected, ...more });
+export const minister = 'stalinists';

@@ -1,6 +1,6 @@
 /** Positions for tests: a table in the middle of a game, with what the test says and nothing else declared. */
 import { defaultOptions } from '../../../kernel/options';
-import { givenFor } from '../../../kernel/testing/given';
+import { givenFor } from '../../../kernel/testing/tables';
 import { kremlin } from '..';
 import { OFFICES } from '../data/offices';
 import { ALL_LETTERS, LETTERS } from '../data/politicians';

@@ -1,6 +1,6 @@
 /** Learning Kremlin by playing: a year with influence, a purge, promotions, and a wave. */
 import { scripted, type Tutorial } from '../../../kernel/tutorial';
-import type { Kremlin } from '../types';
+import type { Kremlin } from '../state';
 import { position, simple } from './position';
 
 const by = scripted<Kremlin>();

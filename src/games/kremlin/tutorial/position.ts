@@ -5,8 +5,7 @@ import { OFFICES } from '../data/offices';
 import { ALL_LETTERS, LETTERS } from '../data/politicians';
 import { options } from '../options';
 import { turnSteps } from '../sequence';
-import type { Politician } from '../state';
-import type { Kremlin } from '../types';
+import type { Politician, Kremlin } from '../state';
 import { bySeat, type Place, type Seat } from '../vocabulary';
 
 /** Three factions and no Intrigue cards: the first game is about influence alone. */

@@ -1,6 +1,6 @@
 /** The hard part of Kremlin: influence that nobody sees yet, and the windows in which it is shown. */
 import { scripted, type Tutorial } from '../../../kernel/tutorial';
-import type { Kremlin } from '../types';
+import type { Kremlin } from '../state';
 import { modern, position } from './second-position';
 
 const by = scripted<Kremlin>();

@@ -1,6 +1,6 @@
 /** The expected gain of an Event for "you", without playing it out. */
 import type { Memory } from '../../../kernel/effects';
-import { amountOf } from '../cards/amounts';
+import { amountOf } from '../cards/resolve-cards';
 import { cardOf, type Card } from '../cards/card';
 import type { Effect, EffectOf, Where } from '../cards/effect-types';
 import { holds } from '../cards/needs';

@@ -5,9 +5,8 @@ import type { Options } from '../../../kernel/messages';
 import { cardOf, type Card } from '../cards/card';
 import { advantage } from '../rules/advantage';
 import { buyOffCost, targetOf } from '../rules/checks';
-import { controller, sign, valueOf, type State } from '../state';
+import { controller, sign, valueOf, type State, type Prelude } from '../state';
 import { isDistrict, type Place } from '../data/districts';
-import type { Prelude } from '../types';
 import { rival, type Seat } from '../seats';
 import { eventWorth } from './expectation';
 

@@ -6,7 +6,7 @@ import { TRACKS, type Track } from '../data/types';
 import { advantage } from '../rules/advantage';
 import { fullyMobilized } from '../rules/central-committee';
 import { FOR_EACH_CARD, OPPORTUNISM, TWO_TRACKS } from '../rules/special-actions';
-import { ignoresEvent } from '../rules/waiting-actions';
+import { ignoresEvent } from '../rules/start-of-turn';
 import { MOST_OPPORTUNITY, SCORE_BOX, sign, type State } from '../state';
 import { rival, type Seat } from '../seats';
 import type { CommandOf } from '../vocabulary';

@@ -1,12 +1,17 @@
 /** The card of an id on this table: its contents, its Event, and what it changes while it is in play. */
 import type { Options } from '../../../kernel/messages';
+import type { Trait, CardBase, CardEventData } from '../data/types';
 import { CARD_EVENTS } from '../data/card-events';
-import type { CardEventData } from '../data/event-types';
 import { CARD_LIST, cardId } from '../data/card-list';
-import type { CardBase } from '../data/types';
 import { ownersCards, type OwnersCard } from './owners-cards';
 import { needOf } from './owners-needs';
 import { effectsOf } from './owners-steps';
+
+// The changes that a card makes for as long as it is in play.
+
+/** The traits of a card of this table. */
+export const traitsOf = (table: { readonly options: Options }, card: string): readonly Trait[] =>
+  cardOf(table, card)?.traits ?? [];
 
 export type Card = CardBase & CardEventData;
 

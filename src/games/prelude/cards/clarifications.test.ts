@@ -1,6 +1,6 @@
 /** §14 Card Clarifications, one by one. */
 import { describe, expect, test } from 'vitest';
-import { givenFor } from '../../../kernel/testing/given';
+import { givenFor } from '../../../kernel/testing/tables';
 import { prelude } from '..';
 import { cardId } from '../data/card-list';
 import type { Special } from '../data/special-actions';

@@ -1,8 +1,7 @@
 /** §3.2 The Event of a card: its effects, resolved one after the other. */
 import { type Effected, effectsStep } from '../../../kernel/effects';
 import type { StepsHere } from '../rules/common';
-import type { State } from '../state';
-import type { Prelude } from '../types';
+import type { State, Prelude } from '../state';
 import type { StepOf } from '../vocabulary';
 import type { Effect } from './effect-types';
 import type { Frame, Resolves } from './frame';

@@ -1,6 +1,6 @@
 /** Every card as an Event, with its prerequisite met and not met: what it does, compared with the list of cards. */
 import { describe, expect, test } from 'vitest';
-import { givenFor } from '../../../kernel/testing/given';
+import { givenFor } from '../../../kernel/testing/tables';
 import { prelude } from '..';
 import { cardId } from '../data/card-list';
 import { rival } from '../seats';

@@ -3,7 +3,7 @@ import type { Face } from '../../../kernel/board';
 import type { Options } from '../../../kernel/messages';
 import { CARD_LIST, cardId } from '../data/card-list';
 import { sourceOf } from '../data/cards-given';
-import { motifOf } from '../data/cards-motifs';
+import { motifOf } from '../data/cards-provisional';
 import { PARTY_IDS } from '../data/districts';
 import type { CardBase, CardDie } from '../data/types';
 import { cardOf } from './card';

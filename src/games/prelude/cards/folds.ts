@@ -1,10 +1,8 @@
 /** The changes made by the events of playing cards. */
 import { addTo, takeFrom } from '../../../kernel/piles';
-import type { State } from '../state';
+import type { State, Prelude } from '../state';
 import type { CardEvent } from './vocabulary';
-import type { Folds } from '../../../kernel/events';
-import type { Prelude } from '../types';
-
+import type { Folds } from '../../../kernel/messages';
 const unchanged = (state: State): State => state;
 
 export const cardFolds: Pick<Folds<Prelude>, CardEvent['kind']> = {

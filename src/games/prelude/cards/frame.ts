@@ -1,7 +1,6 @@
 /** The rest of an Event, as a step. */
 import type { Effected, Memory } from '../../../kernel/effects';
-import type { State } from '../state';
-import type { Prelude } from '../types';
+import type { State, Prelude } from '../state';
 import type { Seat } from '../seats';
 import type { Step, StepOf } from '../vocabulary';
 import type { Card } from './card';

@@ -1,12 +1,10 @@
 /** §2.4, §2.5 Cards that have been played: where they go, and the repeated effects of those that stay. */
-import type { Recurring } from '../data/event-types';
+import type { Recurring } from '../data/types';
 import { own, type Result, type RuleFor, type StepsHere } from '../rules/common';
 import { isInPlay, type State } from '../state';
 import type { Step, StepOf } from '../vocabulary';
-import { cardOf } from './card';
+import { cardOf, traitsOf } from './card';
 import { effectsFrame } from './frame';
-import { traitsOf } from './traits';
-
 type Moment = StepOf<'trigger'>['at'];
 
 const recurring = (state: State, card: string, at: Moment): Recurring | undefined => {

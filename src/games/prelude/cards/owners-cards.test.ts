@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { givenFor } from '../../../kernel/testing/given';
+import { givenFor } from '../../../kernel/testing/tables';
 import { chooser, quickDice } from '../../../kernel/dice';
 import { defaultOptions } from '../../../kernel/options';
 import { openPlay } from '../../../kernel/playthrough';
 import { movesOf, pickMove } from '../../../kernel/testing/random-play';
-import { ownDataPage } from '../../../kernel/testing/own-data-page';
+import { ownDataPage } from '../../../kernel/testing/odds-of-everything';
 import { prelude } from '..';
 import { CARD_LIST } from '../data/card-list';
 import { DISTRICT_IDS } from '../data/districts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { givenFor } from '../../../kernel/testing/given';
+import { givenFor } from '../../../kernel/testing/tables';
 import { prelude } from '..';
 import { ownersCardsOption } from './owners-cards';
 import { ownersSteps } from './owners-steps';

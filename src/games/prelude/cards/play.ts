@@ -2,7 +2,7 @@
 import type { Section } from '../../../kernel/messages';
 import type { Refusal } from '../../../kernel/refusal';
 import { opportunityChange, own, type Result, type RuleFor, type StepsHere } from '../rules/common';
-import { ignoresEvent, playsForBoth } from '../rules/waiting-actions';
+import { ignoresEvent, playsForBoth } from '../rules/start-of-turn';
 import type { State } from '../state';
 import { rival, type Seat } from '../seats';
 import type { Event, Step, StepOf } from '../vocabulary';

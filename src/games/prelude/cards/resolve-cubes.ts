@@ -2,11 +2,10 @@
 import type { Effected } from '../../../kernel/effects';
 import type { Place } from '../data/districts';
 import { cubesChange } from '../rules/common';
-import { organizationsOf, room, type State, valueOf } from '../state';
-import type { Prelude } from '../types';
+import { organizationsOf, room, type State, valueOf, type Prelude } from '../state';
 import { rival, type Seat } from '../seats';
 import type { Event } from '../vocabulary';
-import { amountOf } from './amounts';
+import { amountOf } from './resolve-cards';
 import type { EffectOf } from './effect-types';
 import type { Frame, Resolve, Resolves } from './frame';
 import { organizedPlaces, placesOf } from './places';

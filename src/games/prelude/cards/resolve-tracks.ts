@@ -1,10 +1,9 @@
 /** Effects on tracks, on the Duma and on military preparations. */
 import type { Effected } from '../../../kernel/effects';
 import { opportunityChange, pointsScored, prestigeChange, unrestChange, worldChange } from '../rules/common';
-import { countTrait, lastOfSession, sign, type State } from '../state';
-import type { Prelude } from '../types';
+import { countTrait, lastOfSession, sign, type State, type Prelude } from '../state';
 import type { Seat } from '../seats';
-import { amountOf } from './amounts';
+import { amountOf } from './resolve-cards';
 import type { Who } from './effect-types';
 import type { Frame, Resolves } from './frame';
 import { whoIs } from './who';

@@ -4,7 +4,7 @@ import { KEY_EVENTS } from './cards-key';
 import { PROVISIONAL_EVENTS } from './cards-provisional';
 import { TURMOIL_EVENTS } from './cards-turmoil';
 import { WAR_EVENTS } from './cards-war';
-import type { CardEvents } from './event-types';
+import type { CardEvents } from './types';
 
 export const CARD_EVENTS: CardEvents = {
   ...TURMOIL_EVENTS,

@@ -1,5 +1,5 @@
 /** The Events of the Collapse. */
-import type { CardEventData, CardEvents } from './event-types';
+import type { CardEventData, CardEvents } from './types';
 import { militaryPride, rallyingSupport } from './cards-war';
 import {
   activities,

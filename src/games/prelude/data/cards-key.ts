@@ -1,5 +1,5 @@
 /** The Key Events. */
-import type { CardEvents } from './event-types';
+import type { CardEvents } from './types';
 import {
   add,
   addEach,

@@ -1,5 +1,5 @@
 /** The Events of the Years of Turmoil. */
-import type { CardEvents } from './event-types';
+import type { CardEvents } from './types';
 import {
   activities,
   add,

@@ -1,5 +1,5 @@
 /** The Events of the Great War. */
-import type { CardEventData, CardEvents } from './event-types';
+import type { CardEventData, CardEvents } from './types';
 import {
   activities,
   add,

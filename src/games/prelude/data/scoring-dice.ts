@@ -1,5 +1,5 @@
 /** §4 The four Scoring Dice: what stands on their faces. */
-import type { OwnDie } from '../../../kernel/own-dice';
+import type { OwnDie } from '../../../kernel/manifest';
 import { TRACKS, type Track } from './types';
 
 /** §4 Faces of a die that bear its own track; each of the other three has one. */

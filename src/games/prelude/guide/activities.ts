@@ -2,7 +2,7 @@
 import { movesOf, type Example } from '../../../kernel/guide';
 import type { Seat } from '../seats';
 import { both, cards, cubes, starting } from '../testing/positions';
-import type { Prelude } from '../types';
+import type { Prelude } from '../state';
 import { at, during, type Part, R, G } from './positions';
 
 const { does, refused } = movesOf<Prelude>();

@@ -4,7 +4,7 @@ import { AFTER_DEALING } from '../sequence';
 import type { Seat } from '../seats';
 import { both, cards, cubes, starting } from '../testing/positions';
 import type { Track } from '../data/types';
-import type { Prelude } from '../types';
+import type { Prelude } from '../state';
 import type { Step } from '../vocabulary';
 import { activityExamples } from './activities';
 import { at, during, type Part, R, G } from './positions';

@@ -14,8 +14,15 @@ import {
   type Subtype,
 } from '../data/districts';
 import { SPECIAL_ACTIONS, SPECIAL_IDS } from '../data/special-actions';
-import { DISTRICTS_VALUES, ORGANIZATIONS_VALUES, PRESTIGE_BANDS, UNREST_BANDS } from '../data/tracks';
-import { LAST_TURN, ROUNDS, TURNS } from '../data/turns';
+import {
+  DISTRICTS_VALUES,
+  ORGANIZATIONS_VALUES,
+  PRESTIGE_BANDS,
+  UNREST_BANDS,
+  LAST_TURN,
+  ROUNDS,
+  TURNS,
+} from '../data/turns';
 import { TRACKS, type CardBase, type Deck } from '../data/types';
 import { numbers } from '../numbers';
 import { options } from '../options';

@@ -1,6 +1,6 @@
 /** How Prelude to Revolution is taught. */
 import type { Guide } from '../../../kernel/guide';
-import type { Prelude } from '../types';
+import type { Prelude } from '../state';
 import { de } from './de';
 import { en } from './en';
 import { examples } from './examples';

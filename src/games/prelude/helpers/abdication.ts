@@ -1,18 +1,16 @@
 /** §12.1 The Abdication as a checklist that applies itself: calendar, cards, Duma, First Player and bids. */
 import type { Edit } from '../../../kernel/edit';
 import type { Refusal } from '../../../kernel/refusal';
-import type { Helper, Input, Line, Values } from '../../../kernel/helper';
+import { type Helper, type Input, type Line, type Values, chosen, numberOf } from '../../../kernel/helper';
 import { cardOf } from '../cards/card';
 import { FEBRUARY, turnOf } from '../data/turns';
 import { opportunityTrack } from '../places';
 import { isEarly, keyEvents } from '../rules/abdication';
 import { worldChange } from '../rules/common';
 import { numbersAt } from '../numbers';
-import { behind, favoured, type State } from '../state';
-import type { Prelude } from '../types';
+import { behind, favoured, type State, type Prelude } from '../state';
 import { SEATS, type Seat } from '../seats';
 import { after, marker } from './apply';
-import { chosen, numberOf } from '../../../kernel/kit/helpers';
 import { refuse } from '../refusals';
 
 const bidId = (seat: Seat): string => `bid-${seat}`;

@@ -1,16 +1,14 @@
 /** §9, §7.3 Mobilization Checks and the Duma Vote as tools. */
 import type { Dice } from '../../../kernel/chance';
-import { diceMultisets } from '../../../kernel/dice-multisets';
-import type { Finding, Helper, Line, Odd, Rolled } from '../../../kernel/helper';
-import { numberOf } from '../../../kernel/kit/helpers';
+import { diceMultisets } from '../../../kernel/dice';
+import { type Finding, type Helper, type Line, type Odd, type Rolled, numberOf } from '../../../kernel/helper';
 import { EXTREMIST, MODERATE, PARTIES, type Party, type Place } from '../data/districts';
 import { majority } from '../rules/advantage';
 import { targetLines, targetOf } from '../rules/checks';
 import { pointsScored } from '../rules/common';
 import { growth, trackModifier } from '../rules/growing-extremism';
 import { voteBonus } from '../rules/vote';
-import { isOutOfPlay, secondPlayer, type State } from '../state';
-import type { Prelude } from '../types';
+import { isOutOfPlay, secondPlayer, type State, type Prelude } from '../state';
 import type { Seat } from '../seats';
 import { after, editsBetween } from './apply';
 import { placeIn, placeInput, seatIn, seatInput } from './choices';

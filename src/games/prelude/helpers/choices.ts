@@ -1,6 +1,4 @@
-/** Questions that several helpers ask. */
-import type { Input, Values } from '../../../kernel/helper';
-import { choiceOf, chosen } from '../../../kernel/kit/helpers';
+import { type Input, type Values, choiceOf, chosen } from '../../../kernel/helper';
 import { DISTRICT_IDS, PARTY_IDS, type Place } from '../data/districts';
 import { boxesOf, type State } from '../state';
 import { SEATS, type Seat } from '../seats';

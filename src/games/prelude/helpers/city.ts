@@ -1,12 +1,9 @@
-/** §10.1, §5.1 The price of cubes, and who controls the city. */
-import type { Helper, Line, Values } from '../../../kernel/helper';
-import { numberOf } from '../../../kernel/kit/helpers';
+import { type Helper, type Line, type Values, numberOf } from '../../../kernel/helper';
 import { DISTRICT_IDS } from '../data/districts';
 import { advantage } from '../rules/advantage';
 import { cubesChange } from '../rules/common';
 import { cubeCost, forbidsCube } from '../rules/mobilization';
-import { controlled, controller, type State } from '../state';
-import type { Prelude } from '../types';
+import { controlled, controller, type State, type Prelude } from '../state';
 import { SEATS } from '../seats';
 import { after, editsBetween } from './apply';
 import { placeIn, placeInput, seatIn, seatInput } from './choices';

@@ -1,13 +1,10 @@
-/** §4, §7.1.1, §13 Single dice as tools: the Scoring Die, Growing Extremism, a random District. */
-import type { Helper, Odd } from '../../../kernel/helper';
-import { choiceOf, chosen, numberOf } from '../../../kernel/kit/helpers';
+import { type Helper, type Odd, choiceOf, chosen, numberOf } from '../../../kernel/helper';
 import { DISTRICT_IDS } from '../data/districts';
 import { TRACKS, type Track } from '../data/types';
 import { extremismLines, growth, growthOf, trackModifier } from '../rules/growing-extremism';
 import { districtOf } from '../rules/random-district';
 import { trackOn } from '../data/scoring-dice';
-import { SCORE_BOX } from '../state';
-import type { Prelude } from '../types';
+import { SCORE_BOX, type Prelude } from '../state';
 import { after, editsBetween } from './apply';
 import { seatIn, seatInput } from './choices';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../../kernel/dice';
 import { edit } from '../../../kernel/referee';
-import { loaded } from '../../../kernel/testing/loaded';
+import { loaded } from '../../../kernel/testing/replay';
 import { prelude } from '..';
 import { helpers } from '../helpers';
 import { allCards, type State } from '../state';

@@ -1,7 +1,15 @@
 /** §11.2 Red October as a checklist that applies itself: every step in its order, with the choices asked before. */
 import type { Dice } from '../../../kernel/chance';
-import type { Finding, Helper, Input, Line, Rolled, Values } from '../../../kernel/helper';
-import { choiceOf, chosen } from '../../../kernel/kit/helpers';
+import {
+  type Finding,
+  type Helper,
+  type Input,
+  type Line,
+  type Rolled,
+  type Values,
+  choiceOf,
+  chosen,
+} from '../../../kernel/helper';
 import { DISTRICT_IDS, type District } from '../data/districts';
 import type { Track } from '../data/types';
 import { advantage } from '../rules/advantage';
@@ -18,9 +26,8 @@ import {
   vanguard,
 } from '../rules/red-october';
 import { awarded, radicals } from '../rules/scoring';
-import { winnerBy } from '../rules/winning';
-import { room, type State } from '../state';
-import type { Prelude } from '../types';
+import { winnerBy } from '../rules/end-of-turn';
+import { room, type State, type Prelude } from '../state';
 import { SEATS, type Seat } from '../seats';
 import type { Event } from '../vocabulary';
 import { after, editsBetween } from './apply';

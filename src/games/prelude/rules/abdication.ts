@@ -1,6 +1,6 @@
 /** §12.1 Tsar Abdication: a new deck, the Provisional Government, and the world's answer. */
 import type { Dice } from '../../../kernel/chance';
-import { withoutAll } from '../../../kernel/decks';
+import { withoutAll } from '../../../kernel/piles';
 import { cardOf } from '../cards/card';
 import { EXTREMIST, isDistrict, MODERATE } from '../data/districts';
 import { FEBRUARY, turnOf } from '../data/turns';

@@ -1,5 +1,5 @@
 /** §5 Whom each scoring track favours, and by how much: calculated from the table, never stored. */
-import { DISTRICTS_VALUES, ORGANIZATIONS_VALUES, worth } from '../data/tracks';
+import { DISTRICTS_VALUES, ORGANIZATIONS_VALUES, worth } from '../data/turns';
 import { DISTRICT_IDS, EXTREMIST, isDistrict, MODERATE, type Place } from '../data/districts';
 import type { Track } from '../data/types';
 import { dumaValue, favoured, partiesOf, sign, valueOf, type State } from '../state';

@@ -2,8 +2,7 @@
 import { within } from '../../../kernel/kit/edits';
 import * as kit from '../../../kernel/kit/rules';
 import type { Outcome } from '../../../kernel/rule';
-import { MOST_OPPORTUNITY, PRESTIGE_END, sign, UNREST_END, WORLD_END, type State } from '../state';
-import type { Prelude } from '../types';
+import { MOST_OPPORTUNITY, PRESTIGE_END, sign, UNREST_END, WORLD_END, type State, type Prelude } from '../state';
 import type { Seat } from '../seats';
 import type { Command, Event, Step } from '../vocabulary';
 import type { Place } from '../data/districts';

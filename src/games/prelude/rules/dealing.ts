@@ -1,6 +1,6 @@
 /** Cards from the deck of an Era; when it is too short, that Era's discards are shuffled beneath it first. */
 import type { Dice } from '../../../kernel/chance';
-import { draw, type Drawn } from '../../../kernel/decks';
+import { draw, type Drawn } from '../../../kernel/piles';
 import { cardOf } from '../cards/card';
 import type { Era } from '../data/types';
 import type { State } from '../state';

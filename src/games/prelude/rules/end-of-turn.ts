@@ -1,12 +1,43 @@
 /** §2.5 End of Turn: cards of the Turn leave, Unrest rises, an Era's cards go, and both sides gain points. */
+import { numbersAt } from '../numbers';
+import { FINAL_SCORING, TURN_BEGINS } from '../sequence';
+import { favoured, PRESTIGE_END, UNREST_END, type State } from '../state';
+import { type Seat, SEATS } from '../seats';
+import { type StepsHere, opportunityChange, unrestChange } from './common';
 import { cardOf } from '../cards/card';
 import { LAST_TURN, turnOf } from '../data/turns';
-import { numbersAt } from '../numbers';
-import { TURN_BEGINS } from '../sequence';
-import type { State } from '../state';
-import { SEATS } from '../seats';
 import type { Event, PileId } from '../vocabulary';
-import { opportunityChange, unrestChange, type StepsHere } from './common';
+
+// §2.6 End of Game: four conditions, in this order.
+
+/** §2.6 Who has won on points; a tie is the Government's. */
+export const winnerBy = (points: number): Seat =>
+  favoured(points) === 'revolutionary' ? 'revolutionary' : 'government';
+
+export const winningSteps = {
+  'end-checks': {
+    section: '§2.6',
+    run(state, { turnEnds }) {
+      const { unrest, prestige, abdicated, turn, points } = state;
+      const { 'last-turn': lastTurn, 'points-to-win': needed } = numbersAt(state);
+      if (unrest >= UNREST_END) return { instead: true, then: [{ kind: 'red-october' }] };
+      if (prestige >= PRESTIGE_END && !abdicated) {
+        return { instead: true, then: [{ kind: 'end', winner: 'draw', reason: 'autocracy' }] };
+      }
+      if (turnEnds && turn >= lastTurn) return { instead: true, then: FINAL_SCORING };
+      const winner = Math.abs(points) >= needed ? favoured(points) : undefined;
+      return winner ? { instead: true, then: [{ kind: 'end', winner, reason: 'victory-points' }] } : {};
+    },
+  },
+  'call-winner': {
+    section: '§2.6',
+    run: ({ points }, { reason }) => ({ then: [{ kind: 'end', winner: winnerBy(points), reason }] }),
+  },
+  end: {
+    section: '§2.6',
+    run: (_state, { winner, reason }) => ({ instead: true, events: [{ kind: 'game-ended', winner, reason }] }),
+  },
+} satisfies StepsHere<'end-checks' | 'call-winner' | 'end'>;
 
 /** Cards from one place to the discards; no event for none. */
 export const discarded = (from: PileId, cards: readonly string[]): readonly Event[] =>

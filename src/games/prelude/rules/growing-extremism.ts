@@ -1,7 +1,7 @@
 /** §7.1.1 Growing Extremism: a die, and cubes that leave the moderates for the extremists, or for good. */
 import type { Line } from '../../../kernel/helper';
 import { EXTREMIST, MODERATE } from '../data/districts';
-import { modifierAt, PRESTIGE_BANDS, UNREST_BANDS } from '../data/tracks';
+import { modifierAt, PRESTIGE_BANDS, UNREST_BANDS } from '../data/turns';
 import { room, valueOf, type State } from '../state';
 import { rival, type Seat } from '../seats';
 import type { Event } from '../vocabulary';

@@ -9,7 +9,7 @@ import { opportunityChange, pointsScored, type Result, type RuleFor } from './co
 import type { Form } from '../../../kernel/rule';
 import { refuse } from '../refusals';
 import { fullyMobilized, exchangeable } from './central-committee';
-import { WAITING } from './waiting-actions';
+import { WAITING } from './start-of-turn';
 
 /** §10.3.2 Points for each card that Revolutionary Diplomacy exchanges; the gain of Opportunism. */
 export const FOR_EACH_CARD = 2;

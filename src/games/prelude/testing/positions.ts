@@ -7,8 +7,7 @@ import { PLACES, type Place } from '../data/districts';
 import { options } from '../options';
 import { setUp } from '../rules/setup';
 import { roundOf } from '../sequence';
-import type { State } from '../state';
-import type { Prelude } from '../types';
+import type { State, Prelude } from '../state';
 import type { Step } from '../vocabulary';
 import { SEATS, type Seat } from '../seats';
 

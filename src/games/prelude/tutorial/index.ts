@@ -1,6 +1,6 @@
 /** Learning Prelude to Revolution by playing: three Action Rounds of the Revolutionary. */
 import { scripted, type Tutorial } from '../../../kernel/tutorial';
-import type { Prelude } from '../types';
+import type { Prelude } from '../state';
 
 const by = scripted<Prelude>();
 

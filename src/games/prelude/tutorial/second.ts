@@ -1,6 +1,6 @@
 /** The hard part of Prelude to Revolution: the war, and the Duma that it makes extreme. */
 import { scripted, type Tutorial } from '../../../kernel/tutorial';
-import type { Prelude } from '../types';
+import type { Prelude } from '../state';
 
 const by = scripted<Prelude>();
 

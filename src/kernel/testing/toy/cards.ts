@@ -1,7 +1,26 @@
 /** What is hidden in the toy: the deck, the other's hand, and the bids. */
+import { refusing } from '../../refusal';
+import type { Choose } from '../random-play';
+import { other, type Seat, type State, SEATS, type PileId, type Toy } from './words';
 import { cardKit } from '../../kit/cards';
-import { SEATS, type PileId, type Seat, type Toy } from './words';
 import type { PileSpec } from '../../piles';
+
+/** Every reason for which the toy refuses something. */
+export const { refusals, refuse, nonsense } = refusing([
+  'bids-are-secret',
+  'gift',
+  'no-such-change',
+  'too-few-coins',
+  'too-many-coins',
+]);
+
+/** The hidden numbers of the toy, changed: the other boat's bid. */
+export const varyBids = (state: State, seat: Seat, choose: Choose): State => {
+  const rival = other(seat);
+  if (state.bids[rival] === undefined) return state;
+  const most = Math.min(3, state.coins[rival]);
+  return { ...state, bids: { ...state.bids, [rival]: choose(Array.from({ length: most + 1 }, (_, n) => n)) } };
+};
 
 const hand = (seat: Seat): PileSpec<Seat> => ({ readers: seat, role: 'hand', owner: seat, home: 'deck' });
 

@@ -3,7 +3,7 @@ import type { Game } from '../../game';
 import { cardKit } from '../../kit/cards';
 import { cardEdits } from '../../kit/edits';
 import type { PileSpec } from '../../piles';
-import { nonsense } from './refusals';
+import { nonsense } from './cards';
 import { toy } from './toy';
 import { SEATS, type PileId, type Seat, type Toy } from './words';
 

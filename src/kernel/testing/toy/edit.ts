@@ -1,10 +1,11 @@
 /** Changes by hand in the toy. */
 import { cardEdits, setCounted, type Edited } from '../../kit/edits';
-import { cards } from './cards';
-import { nonsense } from './refusals';
-import { handOf, SEATS, type State, type Toy } from './words';
+import { cards, nonsense } from './cards';
+import { handOf, SEATS, type State, type Toy, isCard } from './words';
 import type { Dice } from '../../chance';
 import type { GameEdit } from '../../edit';
+import type { EditRules } from '../../edit-rules';
+import { firstStrange, inBounds, knownCards, type Judged } from '../../invalid';
 
 const byHand = cardEdits<Toy>(cards, {
   known(_state, card, from, to) {
@@ -22,3 +23,45 @@ export const edit = (state: State, change: GameEdit, dice: Dice): Edited<Toy> =>
     change.to,
   );
 };
+
+// What the toy's rules say of changes by hand.
+
+/** Nobody may save more coins than these. */
+const MOST = 8;
+
+export const editRules: EditRules<Toy> = {
+  belongs: {
+    'cards-shown': 'free',
+    'coins-set': '§2',
+    'hand-card-discarded': '§4',
+    'cards-taken': '§1',
+    'cards-laid': '§1',
+  },
+  owner: (_state, event) => (event.kind === 'coins-set' ? event.seat : undefined),
+  piles: '§1',
+  laws: [
+    {
+      section: '§2',
+      reason: 'too-many-coins',
+      against: ({ coins }) =>
+        SEATS.filter(seat => coins[seat] > MOST).map(seat => ({ seat, coins: coins[seat], most: MOST })),
+    },
+    {
+      section: '§2',
+      reason: 'gift',
+      forbids: ({ coins }, event) =>
+        event.kind === 'coins-set' && event.coins > coins[event.seat]
+          ? { seat: event.seat, by: event.coins - coins[event.seat] }
+          : undefined,
+    },
+  ],
+};
+
+/** Meaningless values in a state of the toy that was set by hand. */
+export const invalid = (state: State): Judged =>
+  firstStrange([
+    inBounds('/year', state.year, 0, 8),
+    ...SEATS.map(seat => inBounds(`/coins/${seat}`, state.coins[seat], 0, 100)),
+    ...SEATS.map(seat => inBounds(`/points/${seat}`, state.points[seat], 0, 100)),
+    ...knownCards(state.piles, isCard),
+  ]);

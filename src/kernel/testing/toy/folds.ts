@@ -3,7 +3,7 @@ import { carry } from '../../piles';
 import { cards } from './cards';
 import { reopened } from './steps';
 import { handOf, type Seat, type State, type Toy } from './words';
-import type { Folds } from '../../events';
+import type { Folds } from '../../messages';
 
 const withCoins = (state: State, seat: Seat, by: number): State => ({
   ...state,

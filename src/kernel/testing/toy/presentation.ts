@@ -1,7 +1,32 @@
 /** How a table of the toy is shown. */
+import type { GameManifest, Demo } from '../../manifest';
+import { type Toy, CARDS, SEATS } from './words';
 import type { Presentation } from '../../presentation';
 import { board, face, tabletop } from './bay';
-import { CARDS, SEATS, type Toy } from './words';
+
+/** The toy before it is loaded. */
+export const manifest: GameManifest = {
+  id: 'toy',
+  poster: { left: 'blue', right: 'paper', motifs: ['flag', 'map'] },
+  watchable: true,
+  dice: [],
+};
+
+/** The toy in a picture, for watching, and for random play. */
+export const demo: Demo<Toy> = {
+  watched: { years: 3 },
+  pictures: [
+    {
+      files: 'toy',
+      table: 'The bay',
+      seats: ['north', 'south'],
+      worth: ({ agenda: [top] }) => top?.kind === 'check' && top.storms > 0,
+    },
+  ],
+  // boats go out, and bids stay as they are
+  eagerness: { unseal: 0.1, stay: 0.3 },
+  longest: { random: 120, bot: 120 },
+};
 
 const isSeat = (id: string): boolean => SEATS.some(seat => seat === id);
 const PILES: readonly string[] = ['deck', 'discards', ...SEATS.map(seat => `hand-${seat}`)];

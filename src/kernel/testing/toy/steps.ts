@@ -1,8 +1,7 @@
 /** The toy's sequence: deal, then each year sealed bids, one boat that goes out, a window, a check, and new cards. */
-import { changeFrame } from '../../frames';
+import { changeFrame } from '../../agenda';
 import { ruleKit, type RuleFor } from '../../kit/rules';
-import { cards } from './cards';
-import { refuse } from './refusals';
+import { cards, refuse } from './cards';
 import {
   bySeat,
   CARDS,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { begin } from '../../referee';
 import { gameTests } from '../game-tests';
-import { givenFor } from '../given';
-import { loaded } from '../loaded';
+import { givenFor } from '../tables';
+import { loaded } from '../replay';
 import { perft } from '../random-play';
 import { toy } from './toy';
 import { bySeat, CARDS, handOf, isCard, SEATS, type State } from './words';
-import { varyBids } from './vary';
+import { varyBids } from './cards';
 
 /** Every card is somewhere, once; nobody owes coins. */
 const invariant = ({ piles, coins }: State): string | undefined => {

@@ -1,16 +1,11 @@
 /** The toy game, assembled. */
 import type { Game } from '../../game';
-import type { Unplaced } from '../../kit/unplaced';
+import type { Unplaced } from '../../redeal';
 import { allCardsIn } from '../../piles';
-import { cards } from './cards';
-import { manifest } from './manifest';
-import { demo } from './demo';
-import { edit } from './edit';
-import { editRules } from './edit-rules';
+import { cards, refusals, refuse } from './cards';
+import { manifest, demo, presentation } from './presentation';
+import { edit, editRules, invalid } from './edit';
 import { caughtEnough, folds } from './folds';
-import { invalid } from './invalid';
-import { refusals, refuse } from './refusals';
-import { presentation } from './presentation';
 import { anytime, assemble, steps } from './steps';
 import { bySeat, CARDS, SEATS, type State, type Toy } from './words';
 

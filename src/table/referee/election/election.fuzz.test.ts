@@ -55,6 +55,7 @@ const RARE: { readonly [K in keyof Faults]?: Schedule } = {
   },
 };
 
+// shows referee.1
 test.each(FAULTS)('the sessions show a planted fault: %s', fault => {
   const rare = RARE[fault];
   const found = fc.check(

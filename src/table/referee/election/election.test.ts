@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { schedules, spoiled } from '../../testing/schedules';
 
+// shows referee.1
 test('no session shows two turns at one revision, a lost turn, or a table that nobody serves who may', () => {
   const isUnspoiled = fc.property(schedules, schedule => {
     expect(spoiled(schedule)).toEqual([]);

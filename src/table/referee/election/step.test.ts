@@ -15,6 +15,7 @@ describe('a referee who is heard', () => {
     expect(one.done('write-lease')).toEqual([]);
   });
 
+  // shows referee.3
   test('is not there by an answer to a question that was not asked', () => {
     const one = page();
     one.wait(3_500);
@@ -64,6 +65,7 @@ describe('a referee who is heard', () => {
 });
 
 describe('a takeover', () => {
+  // shows referee.3
   test('is the turn of the highest role that is there, after the lease timeout; of the next a third of it later', () => {
     const alone = [person('gm', 4, false), ...PEOPLE.slice(1)];
     const second = [person('gm', 4), ...PEOPLE.slice(1)];
@@ -94,6 +96,7 @@ describe('a takeover', () => {
     expect(one.done('write-lease')).toEqual([]);
   });
 
+  // shows referee.4
   test('serves when the lease has come back and rivals had a second', () => {
     const one = page();
     one.hear({ kind: 'take-over', table: TABLE });
@@ -119,6 +122,7 @@ describe('a takeover', () => {
     expect(one.done('open-referee')).toEqual([]);
   });
 
+  // shows referee.2
   test('that was written over a later one is taken again, later than both', () => {
     const one = page();
     one.hear({ kind: 'take-over', table: TABLE });

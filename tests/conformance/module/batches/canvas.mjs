@@ -29,6 +29,7 @@ export const registerCanvas = ({ describe, it, assert, before, after }, id) => {
       assert.isAtLeast(roomy.dimensions.sceneY, 400);
       await roomy.delete();
     });
+    // shows table.1
     it('keep a Level under the id it was given', () => {
       assert.equal(scene.levels.size, 1);
       assert.isDefined(scene.levels.get(level));

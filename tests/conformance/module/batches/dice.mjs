@@ -20,6 +20,7 @@ export const registerDice = ({ describe, it, assert }) => {
       const roll = await new Roll('1d6').evaluate({ allowInteractive: false });
       assert.equal(Roll.fromJSON(JSON.stringify(roll)).total, roll.total);
     });
+    // shows table.8
     it('of given results keep them, by terms or by data', () => {
       const roll = Roll.fromTerms([given()]);
       const kept =

@@ -82,6 +82,7 @@ export const registerDocuments = ({ describe, it, assert, before, after }, id) =
   describe('pages', () => {
     const page = () => entry.pages.contents[0];
     it('keep their text', () => assert.equal(page().text.content, '<p>told</p>'));
+    // shows record.3
     it('take entries of a record by key and leave the others alone', async () => {
       await page().update({ flags: { [id]: { entries: { '00001': 'first' } } } });
       await page().update({ flags: { [id]: { entries: { '00002': 'second' } } } });

@@ -45,6 +45,7 @@ export const registerMessages = ({ describe, it, assert }, id) => {
   });
 
   describe('chat messages', () => {
+    // shows table.8
     it('keep flags and rolls, and are rendered by a hook that gets an element', async () => {
       let element;
       const hook = Hooks.on('renderChatMessageHTML', (message, html) => {

@@ -1,11 +1,10 @@
 /** What a text of a card did, in one line, so that a table of all cards can be read against the list of Events. */
 import { toAct } from '../../../../kernel/agenda';
-import type { AnyEvent } from '../../../../kernel/events';
+import type { AnyEvent } from '../../../../kernel/messages';
 import { submit } from '../../../../kernel/referee';
-import { loaded } from '../../../../kernel/testing/loaded';
+import { loaded } from '../../../../kernel/testing/replay';
 import { allBridges } from '../..';
-import type { State } from '../../state';
-import type { AllBridges } from '../../types';
+import type { State, AllBridges } from '../../state';
 import type { Command, Seat } from '../../vocabulary';
 import type { Text } from '../vocabulary';
 

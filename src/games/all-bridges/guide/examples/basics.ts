@@ -1,7 +1,7 @@
 /** Examples: What lies on the table. */
 import type { Example } from '../../../../kernel/guide';
 import { active, command, inactive, round, table, war } from '../../testing/positions';
-import type { AllBridges } from '../../types';
+import type { AllBridges } from '../../state';
 import { chooses, does, refused } from './moves';
 
 export const basics = {

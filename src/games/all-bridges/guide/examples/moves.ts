@@ -1,6 +1,6 @@
 /** What the examples are written with. */
 import { movesOf } from '../../../../kernel/guide';
-import type { AllBridges } from '../../types';
+import type { AllBridges } from '../../state';
 
 export const { does, refused } = movesOf<AllBridges>();
 

@@ -1,7 +1,7 @@
 /** Examples: Events and Propaganda Rounds. */
 import type { Example } from '../../../../kernel/guide';
 import { active, inactive, round, table, turnsOf, war } from '../../testing/positions';
-import type { AllBridges } from '../../types';
+import type { AllBridges } from '../../state';
 import { chooses, does, refused } from './moves';
 
 export const rounds = {

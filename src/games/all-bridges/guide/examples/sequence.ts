@@ -1,7 +1,7 @@
 /** Examples: The sequence of play. */
 import type { Example } from '../../../../kernel/guide';
 import { active, inactive, table, turnsOf } from '../../testing/positions';
-import type { AllBridges } from '../../types';
+import type { AllBridges } from '../../state';
 import { chooses, does, freeNews, refused } from './moves';
 
 export const sequence = {

@@ -1,7 +1,7 @@
 /** Examples: Special Activities. */
 import type { Example } from '../../../../kernel/guide';
 import { active, command, inactive, table, turnsOf, war } from '../../testing/positions';
-import type { AllBridges } from '../../types';
+import type { AllBridges } from '../../state';
 import { chooses, does, freeNews, refused } from './moves';
 
 export const specials = {

@@ -1,6 +1,6 @@
 /** What a Non-player card does on a table, and why, in one line: so that its priorities can be read beside it. */
 import { goOn } from '../../../../kernel/referee';
-import { loaded, type Roll } from '../../../../kernel/testing/loaded';
+import { loaded, type Roll } from '../../../../kernel/testing/replay';
 import { allBridges } from '../..';
 import { toldOf } from '../../cards/testing/telling';
 import { operation } from '../../rules/common';

@@ -1,7 +1,7 @@
 /** Tables with Non-players, and what happens at them until a player is asked. */
 import { expect } from 'vitest';
 import { goOn } from '../../../../kernel/referee';
-import { loaded, type Roll } from '../../../../kernel/testing/loaded';
+import { loaded, type Roll } from '../../../../kernel/testing/replay';
 import { allBridges } from '../..';
 import { table, turnsOf } from '../../testing/positions';
 import type { State } from '../../state';

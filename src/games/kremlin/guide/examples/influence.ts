@@ -1,7 +1,7 @@
 /** Sheets, chits, ties and gifts. */
 import type { Example } from '../../../../kernel/guide';
 import { END, type Position } from '../../testing/positions';
-import type { Kremlin } from '../../types';
+import type { Kremlin } from '../../state';
 import { announced, does, LATER, PURGES, refused, table, them, us } from './positions';
 
 const writing = (of: Position['of'] = {}) => ({

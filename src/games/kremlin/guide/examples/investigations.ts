@@ -1,8 +1,8 @@
 /** What the Defense Minister does. */
 import type { Example } from '../../../../kernel/guide';
-import { INVESTIGATING } from '../../testing/investigating';
+import { INVESTIGATING } from '../../testing/cards';
 import { asked, type Position } from '../../testing/positions';
-import type { Kremlin } from '../../types';
+import type { Kremlin } from '../../state';
 import { does, LATER, only, refused, table, them, us } from './positions';
 
 /** The Defense Minister is ours, and the Ideology Chief is under suspicion. */

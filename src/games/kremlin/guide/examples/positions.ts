@@ -1,7 +1,7 @@
 /** What the examples are built from: the Modern game with four, if nothing else is said. A to M hold the offices by rank. */
 import { movesOf } from '../../../../kernel/guide';
 import { asked, at, END, type Position } from '../../testing/positions';
-import type { Kremlin } from '../../types';
+import type { Kremlin } from '../../state';
 import type { Occasion, Step } from '../../vocabulary';
 
 export const { does, refused } = movesOf<Kremlin>();

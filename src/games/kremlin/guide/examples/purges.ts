@@ -1,6 +1,6 @@
 /** Purges, exile and what players promise each other. */
 import type { Example } from '../../../../kernel/guide';
-import type { Kremlin } from '../../types';
+import type { Kremlin } from '../../state';
 import { announced, does, LATER, PURGES, refused, table, them, us } from './positions';
 
 export const purges = {

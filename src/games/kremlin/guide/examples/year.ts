@@ -1,6 +1,6 @@
 /** The other phases of the year, from the cures to the parade. */
 import type { Example } from '../../../../kernel/guide';
-import type { Kremlin } from '../../types';
+import type { Kremlin } from '../../state';
 import { does, LATER, only, PURGES, refused, table, them, us } from './positions';
 
 export const year = {

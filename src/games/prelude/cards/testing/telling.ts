@@ -1,14 +1,13 @@
 /** The result of an Event, in one line: so that a table of all cards can be compared with the list of cards. */
 import { canonical } from '../../../../kernel/canonical';
 import { diceOf, type Dice } from '../../../../kernel/chance';
-import type { AnyEvent } from '../../../../kernel/events';
+import type { AnyEvent } from '../../../../kernel/messages';
 import { quickDice } from '../../../../kernel/dice';
 import { legal } from '../../../../kernel/offers';
 import { submit } from '../../../../kernel/referee';
 import { toAct } from '../../../../kernel/agenda';
 import { prelude } from '../..';
-import type { State } from '../../state';
-import type { Prelude } from '../../types';
+import type { State, Prelude } from '../../state';
 import type { Seat } from '../../seats';
 import type { Command } from '../../vocabulary';
 
