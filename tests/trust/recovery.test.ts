@@ -98,7 +98,7 @@ test('who has lost the key is told so at once, and so are the players; the code 
     await openTableWindow(gm, table);
     await until('the game master is told', async () => (await said(gm)).includes('This browser cannot host this game'));
     await openTableWindow(red, table);
-    await until('the player is told', async () => (await said(red)).includes('Tell the game master'));
+    await until('the player is told', async () => (await said(red)).includes('it waits here until the game is hosted'));
     await snapshot(gm, 'lost-key');
     await snapshot(red, 'lost-key');
 
@@ -107,7 +107,10 @@ test('who has lost the key is told so at once, and so are the players; the code 
     await asking.locator('[name="code"]').fill(code);
     await asking.locator('[name="code"]').press('Enter');
     await untilOneReferees([gm], table);
-    await until('nobody is told any more', async () => !(await said(red)).includes('Tell the game master'));
+    await until(
+      'nobody is told any more',
+      async () => !(await said(red)).includes('it waits here until the game is hosted'),
+    );
     await playByClicking([red], [gm, red], table, { seed: 5, most: 3 });
 
     // lost again, and nobody has the code: what lies open is dealt again when all who play have agreed
