@@ -2,8 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { entryKey, parseEntry } from '../record/codec';
-import { withShare } from '../record/shares';
-import { linkAt } from '../record/timeline';
 import type { AnyGame, Ask, Entry, Envelope, Reply } from '../record/model';
 import { lyingAt } from '../referee/left-move';
 import { verify } from '../judgement/verify';
@@ -11,21 +9,13 @@ import { play } from '../referee/commands';
 import { cheatAt } from '../testing/cheating';
 import { atWindow } from '../testing/reaction-windows';
 import { rewritten } from '../testing/rewriting';
-import { type Browser, begunTable, type TestTable } from '../testing/tables';
-import { newMessageId, sealEnvelope } from '../wire/envelopes';
+import { AT, leftMove } from '../testing/left-moves';
+import { type Browser, begunTable } from '../testing/tables';
 import { type LeftMove, parseLeft } from '../wire/left-moves';
 
 const game = toy as unknown as AnyGame;
-const AT = 5_000_000;
-const bid = (coins: number) => ({ kind: 'bid', coins }) as const;
 
-/** What a browser leaves at a table. */
-const made = ({ referee: { timeline }, head, random }: TestTable, { key }: Browser, ask: Ask, at = AT): LeftMove => {
-  const seen = timeline.revision;
-  const left = ask.kind === 'command' ? { ...ask, left: at } : ask;
-  const asking = { ask: withShare(left, key.secret, timeline), seen, link: linkAt(timeline, seen) };
-  return { at, seen, envelope: sealEnvelope(asking, key, head, newMessageId(key, random), random) };
-};
+const bid = (coins: number) => ({ kind: 'bid', coins }) as const;
 
 /** A table whose referee is gone, with the moves in users' flags; and a referee a week later. */
 const weekly = async () => {
@@ -64,7 +54,7 @@ const ofNorth: Ask = { kind: 'command', seat: 'north', command: bid(1) };
 describe('a move that was left', () => {
   test('is carried out when a referee comes, under its own name, and the record says when it was left', async () => {
     const { table, ann, flags, comes, moves, verdict } = await weekly();
-    flags['ann'] = made(table, ann, ofNorth);
+    flags['ann'] = leftMove(table, ann, ofNorth);
     expect(await comes()).toMatchObject({ ann: { ok: true } });
     expect(moves()).toMatchObject([{ seat: 'north', left: AT }]);
     expect(verdict()).toBe('right');
@@ -73,7 +63,7 @@ describe('a move that was left', () => {
 
   test('is read again by the browser that has left it, and by no other', async () => {
     const { table, ann, bob } = await weekly();
-    const left = made(table, ann, ofNorth);
+    const left = leftMove(table, ann, ofNorth);
     const read = ({ key, sees }: Browser) => lyingAt(sees('north'), left, key);
     expect(read(ann)).toMatchObject({ ask: { command: bid(1), left: AT }, isOwn: true });
     expect(read(bob)).toMatchObject({ ask: undefined, isOwn: false });
@@ -83,7 +73,7 @@ describe('a move that was left', () => {
   // shows trust.6
   test('is carried out once, however often it is found', async () => {
     const { table, ann, flags, comes, moves } = await weekly();
-    flags['ann'] = made(table, ann, ofNorth);
+    flags['ann'] = leftMove(table, ann, ofNorth);
     await comes();
     await comes();
     expect(moves()).toHaveLength(1);
@@ -92,11 +82,11 @@ describe('a move that was left', () => {
   // shows trust.6
   test('does nothing once it is taken back, though somebody has kept it, or is as whom they send it', async () => {
     const { table, ann, flags, comes, moves } = await weekly();
-    const { envelope } = made(table, ann, ofNorth);
+    const { envelope } = leftMove(table, ann, ofNorth);
     await comes();
     for (const from of ['ann', 'bob', 'gm', undefined])
       expect(await table.referee.handle(envelope, from)).toMatchObject({ problem: { problem: 'taken-back' } });
-    flags['ann'] = made(table, ann, { ...ofNorth, command: bid(0) });
+    flags['ann'] = leftMove(table, ann, { ...ofNorth, command: bid(0) });
     expect(await table.referee.handle(envelope, 'ann')).toMatchObject({ ok: false });
     expect(moves()).toEqual([]);
   });
@@ -104,9 +94,9 @@ describe('a move that was left', () => {
   // shows trust.6
   test("counts in nobody else's flags, and nothing else counts as left by being put there", async () => {
     const { table, ann, bob, flags, comes, moves } = await weekly();
-    flags['bob'] = made(table, ann, ofNorth);
+    flags['bob'] = leftMove(table, ann, ofNorth);
     expect(await comes()).toMatchObject({ bob: { ok: false } });
-    flags['bob'] = made(table, bob, ofNorth);
+    flags['bob'] = leftMove(table, bob, ofNorth);
     expect(await comes()).toMatchObject({ bob: { ok: false, problem: { problem: 'not-your-seat' } } });
     delete flags['bob'];
     // a request that was refused, or lost in transit, is not a move that was left
@@ -118,13 +108,13 @@ describe('a move that was left', () => {
   test('is handed back where the question is another by now, or the table was changed by hand', async () => {
     const { table, ann, bob, gm, flags, comes } = await weekly();
     const coins = { kind: 'set', marker: 'coins-south', to: 5 } as const;
-    const old = made(table, ann, ofNorth);
+    const old = leftMove(table, ann, ofNorth);
     await gm.ask({ kind: 'edit', edit: coins });
     flags['ann'] = old;
     expect(await comes()).toMatchObject({ ann: { ok: false, problem: { problem: 'stale' } } });
     const fate = (left: LeftMove) => lyingAt(ann.sees('north'), left, ann.key)?.fate;
     expect(fate(old)).toBe('late');
-    const next = (flags['ann'] = made(table, ann, ofNorth));
+    const next = (flags['ann'] = leftMove(table, ann, ofNorth));
     expect(fate(next)).toBe('waits');
     await ann.ask({ ...ofNorth, command: bid(0) });
     await bob.ask({ kind: 'command', seat: 'south', command: bid(0) });
@@ -134,14 +124,14 @@ describe('a move that was left', () => {
 
   test('that had arrived before it was left once more is not complained of', async () => {
     const { table, ann } = await weekly();
-    const left = made(table, ann, ofNorth);
+    const left = leftMove(table, ann, ofNorth);
     await ann.ask(ofNorth);
     expect(lyingAt(ann.sees('north'), left, ann.key)?.fate).toBe('done');
   });
 
   test('that was altered, or belongs to another table, is none', async () => {
     const { table, ann, flags, comes, moves } = await weekly();
-    const left = made(table, ann, ofNorth);
+    const left = leftMove(table, ann, ofNorth);
     const other = await begunTable(game, { id: 'tableofthetests2', seed: 5 });
     const box = `${left.envelope.box.slice(0, -4)}AAAA`;
     const altered: readonly Envelope[] = [
@@ -153,14 +143,14 @@ describe('a move that was left', () => {
       flags['ann'] = { ...left, envelope };
       for (const reply of Object.values(await comes())) expect(reply.ok).toBe(false);
     }
-    flags['ann'] = made(other.table, other.ann, ofNorth);
+    flags['ann'] = leftMove(other.table, other.ann, ofNorth);
     expect(await comes()).toEqual({});
     expect(moves()).toEqual([]);
   });
 
   test('is looked for among anything at all', async () => {
     const { table, ann, flags, comes, moves } = await weekly();
-    const left = made(table, ann, ofNorth);
+    const left = leftMove(table, ann, ofNorth);
     const long = 'x'.repeat(1_000_000);
     const deep = JSON.parse(`${'['.repeat(900)}${']'.repeat(900)}`) as unknown;
     const junk = [
@@ -187,7 +177,7 @@ describe('a move that was left', () => {
 describe('who verifies the record', () => {
   test('convicts a referee who tells another time, or takes for left what was sent', async () => {
     const { table, ann, flags, comes } = await weekly();
-    flags['ann'] = made(table, ann, ofNorth);
+    flags['ann'] = leftMove(table, ann, ofNorth);
     await comes();
     const judged = (change: (entry: Entry) => object): string => {
       const raws = rewritten(table.head, table.raws, entry =>
@@ -219,7 +209,7 @@ test('a pass that was left is kept until its window closes, and stands there as 
   const [absent = '', ...others] = one.window().seats;
   const browser = at[absent];
   if (!browser) throw new Error('nobody sits there');
-  const left = made(table, browser, { kind: 'command', seat: absent, command: { kind: 'pass' } });
+  const left = leftMove(table, browser, { kind: 'command', seat: absent, command: { kind: 'pass' } });
   table.io = { ...table.io, leftBy: user => (user === browser.user ? left : undefined) };
   table.restart({ client: 'three', epoch: 3 });
   await table.referee.serve();

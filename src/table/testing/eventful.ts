@@ -2,6 +2,7 @@
 import type { Edit } from '../../kernel/edit';
 import { defaultOptions } from '../../kernel/options';
 import type { AnyGame, Ask, Holder } from '../record/model';
+import { leaving } from './left-moves';
 import { redealtFrom } from './redeal';
 import {
   type Browser,
@@ -72,8 +73,7 @@ export const eventfulTable = async (game: AnyGame, seed: number, most: number): 
   await agreeOn(seated, { kind: 'edit', edit: { kind: 'skip' } });
   await agreeOn(seated, { kind: 'undo', to: table.referee.timeline.revision - 1 });
   for (const open of [true, false]) await agreeOn(seated, { kind: 'openness', open });
-  table.restart({ client: 'two', epoch: 2 });
-  await table.referee.serve();
+  await playOn(table, await leaving(table, at), 1, undefined, seed + 4);
   await insist(gm, { kind: 'seat', seat: first, holder: { kind: 'open' } });
   const heir = await table.browser(one.user);
   await insist(gm, { kind: 'seat', seat: first, holder: { kind: 'user', user: one.user } });
