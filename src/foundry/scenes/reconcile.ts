@@ -58,22 +58,15 @@ const differences = (tiles: Tiles, wanted: readonly Source[]) => {
   };
 };
 
-/** Has the canvas drawn a Tile as it should be? Of a Tile that is being drawn the texture is null, or not valid yet. */
-const isDrawn = (tile: TileDocument | undefined, wanted: Source): boolean => {
-  if (!tile || !isAsWanted(tile, wanted)) return false;
-  const texture = tile.object?.texture;
-  return texture !== null && texture?.valid !== false;
-};
-
-/** The placements ("counter lenin") whose Tiles, or those upon them, the canvas does not show yet as the table has them. */
+/** The placements ("counter lenin") whose Tiles, or those upon them, are not yet as the table has them. */
 export const placementsBehind = (client: TableClient): ReadonlySet<string> => {
   const scene = canvas?.scene;
   const behind = new Set<string>();
   if (!scene || scene.id !== client.sceneId) return behind;
   const origin = originOf(scene);
   for (const wanted of tilesWanted(client)) {
-    if (isDrawn(scene.tiles.get(wanted._id), sourceOf(client.id, origin, wanted))) continue;
-    behind.add(wanted.placement);
+    const tile = scene.tiles.get(wanted._id);
+    if (!tile || !isAsWanted(tile, sourceOf(client.id, origin, wanted))) behind.add(wanted.placement);
   }
   return behind;
 };

@@ -228,6 +228,10 @@ export const registerApplications = ({ describe, it, assert }, id) => {
       assert.isFunction(game.clipboard.copyPlainText);
       assert.equal(typeof CONST.KEYBINDING_PRECEDENCE.PRIORITY, 'number');
     });
+    it('has a window to choose a file, in the class that the world uses', () => {
+      const { FilePicker } = foundry.applications.apps;
+      assert.isTrue(FilePicker.implementation.prototype instanceof ApplicationV2);
+    });
     it('has names for the keys that are held', () => {
       const { MODIFIER_KEYS } = foundry.helpers.interaction.KeyboardManager;
       assert.equal(typeof MODIFIER_KEYS.ALT, 'string');
