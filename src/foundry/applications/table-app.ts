@@ -163,7 +163,7 @@ export class TableApp extends TableWindow {
       this.refresh('piles');
     }
     const chosen = this.focus.chosen ?? '';
-    if (!this.element || this.element.dataset['chosen'] === chosen) return;
+    if (this.element.dataset['chosen'] === chosen) return;
     this.element.dataset['chosen'] = chosen;
     this.#why = undefined;
     this.refresh('choices');

@@ -62,7 +62,10 @@ export abstract class TableWindow extends RtApplication {
     return [
       this.client.onChange(change => this.onTableChange(change)),
       this.client.onChange(() => this.#tellHonour()),
-      this.focus.onChange(() => this.onFocusChange()),
+      // a window that is being drawn, or closed, has nothing to light yet
+      this.focus.onChange(() => {
+        if (this.element) this.onFocusChange();
+      }),
     ];
   }
 
