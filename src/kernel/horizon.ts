@@ -202,16 +202,19 @@ const byItself = <G extends GameTypes>(game: Rules<G>, { state, ahead }: Positio
   return played && { prospect, next: played.state };
 };
 
-const known = { wide: new WeakMap<object, readonly unknown[]>(), deep: new WeakMap<object, readonly unknown[]>() };
+const known = new WeakMap<object, Map<string, readonly unknown[]>>();
 
-/** All prospects from a position on, as a seat sees it, the nearest first: once for each state. */
+/** All prospects from a position on, as a seat sees it, the nearest first: once for each state, viewer and depth. */
 export const horizonOf = <G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
   viewer: G['seat'] | undefined,
   depth: Depth = 'wide',
 ): readonly Prospect<G>[] => {
-  const before = known[depth].get(seen);
+  const of = known.get(seen) ?? new Map<string, readonly unknown[]>();
+  known.set(seen, of);
+  const key = `${depth} ${viewer ?? ''}`;
+  const before = of.get(key);
   // what was kept for this state was made of this game
   if (before) return before as readonly Prospect<G>[];
   const looking: Looking<G> = { game, viewer, depth, budget: { left: MOST_PLAYED } };
@@ -224,12 +227,12 @@ export const horizonOf = <G extends GameTypes>(
   const come = (state: G['state'], ahead: number, isSilent: boolean): void => {
     const step = topOf<G>(state);
     if (!step || ahead > MOST_AHEAD[depth]) return;
-    const key = `${step.kind} ${toAct(game, state).join()}`;
+    const kind = `${step.kind} ${toAct(game, state).join()}`;
     const exact = JSON.stringify([step, toAct(game, state)]);
-    const visited = visits.get(key) ?? 0;
+    const visited = visits.get(kind) ?? 0;
     if (met.has(exact) || visited >= MOST_OF_A_STEP) return;
     met.add(exact);
-    visits.set(key, visited + 1);
+    visits.set(kind, visited + 1);
     if (isSilent) queue.splice(++silent, 0, { state, ahead });
     else queue.push({ state, ahead });
   };
@@ -251,7 +254,7 @@ export const horizonOf = <G extends GameTypes>(
       for (const { state, isSilent } of next) come(state, at.ahead + (isSilent ? 0 : 1), isSilent);
     }
   }
-  known[depth].set(seen, found);
+  of.set(key, found);
   return found;
 };
 
