@@ -16,6 +16,7 @@ const SINGLE: readonly World[] = Object.entries(ASSUMPTIONS).flatMap(([key, [, .
   others.map(value => ({ name: `${key} is ${value}`, assume: { ...defaultAssumptions(), [key]: value } })),
 );
 
+// with a game named (`npm run soak -- assumptions kremlin`) only that game is played, in both worlds
 test.skipIf(ONLY !== undefined).each(SINGLE)('a whole game where $name', async world => {
   if (!REDS_AND_WHITES) throw new Error('nothing is played');
   expect(await playWholeGame(REDS_AND_WHITES, world)).toMatch(/^(red|white|draw) /);
