@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { assetsFolder, buildHost } from './build';
 import { startHost, type Host, type HostOptions } from './server';
 import { parseLatency } from './server/options';
-import { isThisMachine } from './server/places';
+import { isThisMachine } from './server/joining';
 
 const here = dirname(fileURLToPath(import.meta.url));
 

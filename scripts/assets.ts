@@ -30,7 +30,7 @@ import { defaultOptions } from '../src/kernel/options';
 import { wordingOf } from '../src/table/i18n/wording';
 import { buildPresets } from './decks';
 import { LANGUAGES } from './languages';
-import { fileLettering } from './file-lettering';
+import { fileLettering } from './fonts';
 import { outlined } from './outlines';
 import { guideOf } from './packs/guides';
 import { speechOf } from './speech';

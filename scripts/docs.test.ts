@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -21,6 +22,18 @@ const pathsIn = (text: string): readonly string[] =>
     .map(([, path = '']) => path.replace(/:\d+$/, ''))
     .filter(path => !/[<>*{}…]/.test(path));
 
+/** All files of this repository, for names that a page gives without their folder. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(file => existsSync(join(root, file)));
+
+/** Files of code that a page names by the end of their path: `state.ts`, `kernel/piles.ts`. */
+const namesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/`([\w./-]+\.(?:ts|mjs|scss|hbs))(?::\d+)?`/g)].map(([, name = '']) => name.replace(/^\.*\//, ''));
+
 describe.each(pages)('%s', page => {
   test('links only to what is there', () => {
     const links = [...textOf(page).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
@@ -29,6 +42,10 @@ describe.each(pages)('%s', page => {
   });
   test('names only existing files', () => {
     expect(pathsIn(textOf(page)).filter(path => !existsSync(join(root, path)))).toEqual([]);
+  });
+  test('names no file of code by an old name', () => {
+    const isThere = (name: string): boolean => files.some(file => file === name || file.endsWith(`/${name}`));
+    expect(namesIn(textOf(page)).filter(name => !isThere(name))).toEqual([]);
   });
 });
 

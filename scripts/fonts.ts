@@ -3,8 +3,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype, { type Font } from 'opentype.js';
-import type { Typeface } from '../src/table/drawing/lettering';
+import opentype from 'opentype.js';
+import type { Font } from 'opentype.js';
+import { type Typeface, escapeText, type Lettering, widthOf } from '../src/table/drawing/lettering';
+import { el } from '../src/table/drawing/svg';
 
 const require = createRequire(import.meta.url);
 const FILES: Readonly<Record<Typeface, readonly string[]>> = {
@@ -29,3 +31,34 @@ const fontsOf = (face: Typeface): readonly Font[] => {
 /** The font of a face that has the character, if any. */
 export const fontFor = (face: Typeface, character: string): Font | undefined =>
   fontsOf(face).find(font => font.charToGlyph(character).index > 0);
+
+/**
+ * Lettering of pictures used as pictures: the cards of Foundry's own decks, and pictures in a guide. As outlines,
+ * their letters were most of the file size. They stay text, in a similar font of the reader's system, compressed to
+ * the width of ours, so that no word moves.
+ */
+const POSTER = "Oswald,'Bahnschrift Condensed','DIN Condensed','Arial Narrow','Roboto Condensed',sans-serif";
+const FAMILIES: Readonly<Record<Typeface, string>> = {
+  title: POSTER,
+  label: POSTER,
+  text: "'PT Serif',Georgia,'Times New Roman',serif",
+};
+
+/** A line as text with the width that it has in the module's own fonts. */
+export const fileLettering: Lettering = ({ text, x, y, size, face, fill, anchor = 'start', spacing = 0 }) =>
+  text.trim() &&
+  el(
+    'text',
+    {
+      x: x.toFixed(1),
+      y: y.toFixed(1),
+      fill,
+      'font-size': size,
+      'font-family': FAMILIES[face],
+      'font-weight': face === 'title' ? 600 : undefined,
+      'text-anchor': anchor === 'start' ? undefined : anchor,
+      textLength: widthOf(text, face, size, spacing).toFixed(1),
+      lengthAdjust: 'spacingAndGlyphs',
+    },
+    escapeText(text),
+  );

@@ -1,5 +1,4 @@
-import { randomId } from '../shared/ids';
-import { isPlain, notJson } from '../shared/json';
+import { randomId, isPlain, notJson } from '../shared/json';
 import { isGM, USER_ROLES } from '../shared/permissions';
 import type { DocumentRequest, QueryRequest, ReadRequest, WorldPayload } from '../shared/wire';
 import { toldOf } from './backlog';

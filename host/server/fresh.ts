@@ -3,10 +3,10 @@ import { USER_ROLES } from '../shared/permissions';
 import { htmlBudget } from './limits';
 import { newSource } from './prepare';
 import { records, type Store, ownRecord } from './store';
-import { VERSION } from '../shared/version';
+import { VERSION } from '../shared/wire';
 import type { HostOptions } from './options';
 import { hashPasswordNow } from './passwords';
-import { isThisMachine } from './places';
+import { isThisMachine } from './joining';
 
 const USERS: readonly { readonly name: string; readonly role: number; readonly color: string }[] = [
   { name: 'Gamemaster', role: USER_ROLES.GAMEMASTER, color: '#cc2828' },

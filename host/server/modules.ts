@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPlain, type Data } from '../shared/json';
-import { RELEASE, VERSION } from '../shared/version';
+import { RELEASE, VERSION } from '../shared/wire';
 import { readPackage, type Package } from './packages';
 
 /** Whether one version is newer than another, number by number. */

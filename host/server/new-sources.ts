@@ -1,8 +1,7 @@
 /** Conditions of a new source besides its schema, and its default contents. */
 import type { DocumentType } from '../shared/document-type';
 import { documentType } from '../shared/documents';
-import { randomId } from '../shared/ids';
-import type { Data } from '../shared/json';
+import { randomId, type Data } from '../shared/json';
 import { withInitial } from '../shared/schema';
 import { sourcesIn } from './tree';
 

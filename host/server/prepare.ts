@@ -1,7 +1,6 @@
 import type { DocumentType } from '../shared/document-type';
 import { documentType } from '../shared/documents';
-import { isId, randomId } from '../shared/ids';
-import { isPlain, type Data } from '../shared/json';
+import { isId, randomId, isPlain, type Data } from '../shared/json';
 import { expand, withoutOperators } from '../shared/merge';
 import { OWNERSHIP } from '../shared/permissions';
 import { clean, missing, withInitial, type Findings } from '../shared/schema';

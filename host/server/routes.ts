@@ -1,26 +1,46 @@
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type Request,
-  type RequestHandler,
-  type Response,
-} from 'express';
+import { basename, dirname } from 'node:path';
+import express from 'express';
+import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import { assumeAll, type Assumptions } from '../shared/assumptions';
 import { joinPage, type JoinPage } from '../client/join';
-import { standIn } from './icons';
 import type { Room } from './room';
 import { prefixOf, type HostOptions } from './options';
 import { usedPackages } from './installation';
 import { gamePage } from './pages';
-import { judging, knownCookie, refused, textOf as text, type Refusal } from './joining';
-import { isFromThisMachine, isOfAnotherSite } from './places';
+import {
+  judging,
+  knownCookie,
+  refused,
+  textOf as text,
+  type Refusal,
+  isFromThisMachine,
+  isOfAnotherSite,
+} from './joining';
 import { privateParts } from './packages';
 import { cookieOf } from './sessions';
 import type { Traffic } from './limits';
+
+const HUES = 360;
+
+/** A number for a name, the same each time. */
+const hueOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % HUES, 7);
+
+/**
+ * A stand-in for one of the platform's own pictures, which packages name as their defaults: a disc with the first
+ * letter of its name, in a colour of its own. The pictures themselves are not free.
+ */
+export const standIn = (path: string): string => {
+  const name = basename(path).replace(/\W.*$/, '');
+  const letter = (/[a-z0-9]/i.exec(name)?.[0] ?? '').toUpperCase();
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">' +
+    `<circle cx="256" cy="256" r="240" fill="hsl(${hueOf(name)} 35% 35%)" stroke="#fff" stroke-width="16"/>` +
+    `<text x="256" y="350" font-family="sans-serif" font-size="280" fill="#fff" text-anchor="middle">${letter}</text></svg>`
+  );
+};
 
 /** The values of a host that pages and test switches show and change. */
 export interface Routes {

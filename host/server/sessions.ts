@@ -2,7 +2,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomId } from '../shared/ids';
+import { randomId } from '../shared/json';
 
 /** Sessions kept for one user: a user who joins without end ends only their own. */
 const KEPT = 50;

@@ -13,7 +13,14 @@ import {
   type RolePermissions,
 } from '../shared/permissions';
 import { clean, withInitial, type Findings } from '../shared/schema';
-import type { Action, DocumentAnswer, DocumentRequest, Operation, ReadRequest } from '../shared/wire';
+import {
+  type Action,
+  type DocumentAnswer,
+  type DocumentRequest,
+  type Operation,
+  type ReadRequest,
+  VERSION,
+} from '../shared/wire';
 import { withHashes, withoutPassword } from './passwords';
 import { isTooDeep, LIMITS, newSpent, Quota, sizeOf, sizeOfSource, type Spent } from './limits';
 import { checkSetting, checkType, completeScene, settingKeys } from './new-sources';
@@ -22,7 +29,6 @@ import { sanitizeFields } from './sanitize';
 import { deactivateOthers, emptyFolder } from './follow-ups';
 import type { Store, StoreChange } from './store';
 import { Tree, type Node } from './tree';
-import { VERSION } from '../shared/version';
 
 interface Change {
   readonly result: (Data | string)[];

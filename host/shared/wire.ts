@@ -1,6 +1,10 @@
 import type { Assumptions } from './assumptions';
 import type { Data } from './json';
 
+/** The version the host answers with; docs/platform.md 1. */
+export const VERSION = '14.369';
+export const RELEASE = { generation: 14, build: 369 } as const;
+
 /** A frame that is longer, or nested deeper, is refused before it is parsed. */
 export const FRAME_BYTES = 1_000_000;
 export const FRAME_DEPTH = 40;

@@ -1,3 +1,6 @@
+import type { Page } from 'playwright-core';
+import type { Host } from '../server';
+
 /**
  * The page's globals for tests that run inside a page. Only types: the bodies given to `page.evaluate` see the real
  * things.
@@ -92,3 +95,21 @@ export interface PageGlobals {
     socket: { emit(event: string, data: unknown): void; socket: { emit(...args: unknown[]): void } };
   };
 }
+
+declare const game: PageGlobals['game'];
+
+/** A host with the pages of a game master and of a player. */
+export interface TestSession {
+  readonly host: Host;
+  readonly gm: Page;
+  readonly player: Page;
+}
+
+/** Waits until the server has informed `page` of everything before. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise(resolve => {
+        game.socket.socket.emit('boot', {}, resolve);
+      }),
+  );

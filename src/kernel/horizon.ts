@@ -1,7 +1,7 @@
 /** What could legally happen now or in the next steps: the actions that a change by hand may be a part of. */
 import { applyEvents, playOut, toAct } from './agenda';
 import { quickDice } from './dice';
-import { diceFalling, diceShowing, FACES } from './falls';
+import { diceFalling, diceShowing, FACES } from './playthrough';
 import type { Rules } from './game';
 import { rulesIn, stepOf, topOf } from './lookup';
 import { type Difference, differenceOf, isPartOf } from './difference';

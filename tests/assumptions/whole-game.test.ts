@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { WORLDS } from '../harness/assumptions';
-import { playWholeGame } from '../harness/whole-game';
+import { playWholeGame } from '../harness/seated';
 
 test.each(WORLDS.slice(1))('a whole game in a Foundry that is $name', async world => {
   expect(await playWholeGame({ game: 'civil-war', seats: ['red', 'white'] }, world)).toMatch(/^(red|white|draw) /);

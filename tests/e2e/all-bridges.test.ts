@@ -5,7 +5,7 @@ import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { hurried, playFrom, unseen } from '../harness/playing-on';
-import { expectSecretsKept } from '../harness/secrecy';
+import { expectSecretsKept } from '../harness/wire';
 import { makeTable, openTableWindow, revisionOf, tableWindow, waitForBeginning } from '../harness/table';
 
 interface Top {

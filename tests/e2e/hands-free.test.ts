@@ -7,7 +7,7 @@ import { drag, dropFromTray, overlayOf, pieceOn, placeOf } from '../harness/boar
 import { session, gather } from '../harness/session';
 import { inTable, until, untilAll } from '../harness/in-page';
 import { type Person, snapshot } from '../harness/people';
-import { expectSecretsKept } from '../harness/secrecy';
+import { expectSecretsKept } from '../harness/wire';
 import { makeTable, revisionOf, tableWindow, waitForBeginning } from '../harness/table';
 
 const pileOf = async ({ page }: Person, table: string, pile: PileId): Promise<readonly string[]> => {

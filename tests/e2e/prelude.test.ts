@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
 import { playThrough } from '../harness/playing-on';
-import { expectSecretsKept } from '../harness/secrecy';
+import { expectSecretsKept } from '../harness/wire';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
 test('two seats: a game to its winner, and nobody is sent what they may not know', () =>

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
-import { hide, show } from '../harness/hiding';
+import { hide, show } from '../harness/page-conditions';
 import { inTable, untilAll } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';

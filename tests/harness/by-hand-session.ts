@@ -16,12 +16,11 @@ import { anyEdit } from '../../src/kernel/testing/edits';
 import { answers } from '../../src/table/panels/helpers';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';
 import { gameOf } from '../../src/testing/all-games';
-import type { TestSession } from './session';
-import { gather } from './session';
+import { type TestSession, gather } from './session';
 import { overlayOf } from './board';
 import { inTable, until, untilAll } from './in-page';
 import { type Person, snapshot } from './people';
-import { expectSecretsKept } from './secrecy';
+import { expectSecretsKept } from './wire';
 import { makeTable, openSideWindow, openTableWindow, revisionOf, tableWindow, waitForBeginning } from './table';
 
 type State = AnyTypes['state'];

@@ -1,7 +1,6 @@
 /** Whole games in which every move costs a referee: the page is cut off at one of the steps of the move, and replaced. */
 import { expect } from 'vitest';
-import { fuseIn, type Fuse } from './breaking';
-import { fixChance } from './chance';
+import { fuseIn, type Fuse, fixChance } from './page-conditions';
 import type { TestSession } from './session';
 import { inTable, until } from './in-page';
 import { reload, type Person } from './people';

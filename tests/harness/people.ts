@@ -1,10 +1,8 @@
 /** People at a table: real Chromium pages, each in a browser context of its own, that notice all that goes wrong. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { joinByForm, launchChromium } from 'vtt-stand-in/testing/browser';
-import { fixChance } from './chance';
+import { fixChance, makeHideable } from './page-conditions';
 import { PLAIN_NAME } from './host';
-import { makeHideable } from './hiding';
-
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -6,7 +6,7 @@ import type { Message } from '../../src/kernel/messages';
 import { legal } from '../../src/kernel/offers';
 import type { AnyGame, AnyTypes } from '../../src/table/record/model';
 import { gameOf } from '../../src/testing/all-games';
-import { hide, show } from './hiding';
+import { hide, show } from './page-conditions';
 import { inTable, until } from './in-page';
 import type { Person } from './people';
 import { type Clicking, endingOf, playByClicking } from './playing';

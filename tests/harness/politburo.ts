@@ -4,7 +4,7 @@ import { inTable, untilAll } from './in-page';
 import type { Person } from './people';
 import { playByClicking } from './playing';
 import { playOn, unseen } from './playing-on';
-import { expectSecretsKept } from './secrecy';
+import { expectSecretsKept } from './wire';
 import { makeTable, openSideWindow, openTableWindow, revisionOf, tableWindow, waitForBeginning } from './table';
 
 const SEATS = ['stalinists', 'militarists', 'evolutionists', 'apologists', 'young-guard', 'reformers'] as const;

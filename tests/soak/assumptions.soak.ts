@@ -5,9 +5,7 @@
 import { expect, test } from 'vitest';
 import { ASSUMPTIONS, defaultAssumptions } from 'vtt-stand-in/assumptions';
 import { type World, WORLDS } from '../harness/assumptions';
-import { TABLES } from '../harness/seated';
-import { playWholeGame } from '../harness/whole-game';
-
+import { TABLES, playWholeGame } from '../harness/seated';
 const ONLY = process.env['RT_GAME'];
 const [REDS_AND_WHITES] = TABLES;
 

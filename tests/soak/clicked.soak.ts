@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
 import { playByClicking } from '../harness/playing';
 import { seated, TABLES } from '../harness/seated';
-import { expectSecretsKept } from '../harness/secrecy';
+import { expectSecretsKept } from '../harness/wire';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
 test.each(TABLES)('a whole game of $game, each move a click', plan =>

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { HostOptions } from 'vtt-stand-in';
 import { session, gather } from '../harness/session';
-import { hide } from '../harness/hiding';
+import { hide } from '../harness/page-conditions';
 import { inTable } from '../harness/in-page';
 import { playByClicking } from '../harness/playing';
 import { makeTable, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';

@@ -2,7 +2,7 @@ import type { Container, Rectangle } from 'pixi.js';
 import { page, type HostLevel, type HostScene } from '../ui/globals';
 import type { CanvasLayer } from './layers/canvas-layer';
 import type { PlaceableDocument } from './placeables/placeable-document';
-import type { Point } from './stage';
+import type { Point } from './containers';
 
 export interface ViewPosition {
   x?: number;

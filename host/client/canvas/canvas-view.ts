@@ -2,7 +2,7 @@ import type { Container } from 'pixi.js';
 import { assumed, page, type HostScene } from '../ui/globals';
 import type { Dimensions, ViewPosition } from './board';
 import { PIXI } from './pixi';
-import type { Point } from './stage';
+import type { Point } from './containers';
 
 const NOWHERE: Dimensions = { width: 0, height: 0, sceneX: 0, sceneY: 0, sceneWidth: 0, sceneHeight: 0, size: 100 };
 const LARGEST = 3;

@@ -10,7 +10,7 @@ import type { Board, Dimensions, ViewPosition } from './board';
 import { BaseGrid } from '../data/grid';
 import { InteractionLayer, type CanvasLayer, type PlaceablesLayer, type TilesLayer } from './layers';
 import { PIXI } from './pixi';
-import type { Point } from './stage';
+import type { Point } from './containers';
 import { layerOfDocuments, Surface } from './surface';
 import { showTexture } from './textures';
 

@@ -2,6 +2,11 @@
 import type { Texture } from 'pixi.js';
 import { PIXI } from './pixi';
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 /** [D14] foundry.canvas.containers.SpriteMesh: also one of the scene's own pictures, at a height. */
 export class SpriteMesh extends PIXI.Sprite {
   elevation = 0;

@@ -1,9 +1,64 @@
 /** [D14] foundry.canvas.geometry, without walls: rays, and a tree of rectangles. */
-import type { Rectangle } from 'pixi.js';
+import type { Rectangle, Graphics } from 'pixi.js';
+import { PIXI } from './pixi';
 import { lineLineIntersection, lineSegmentIntersection, type Point } from '../data/geometry';
 import { board } from './board';
-import { PIXI } from './pixi';
 import { type Bounds, Quadtree, type QuadtreeOptions } from './quadtree';
+
+/** The bounding box of this rectangle when it is turned about its centre. */
+function rotate(this: Rectangle, radians: number): Rectangle {
+  const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];
+  const [width, height] = [this.width * cos + this.height * sin, this.width * sin + this.height * cos];
+  this.x += (this.width - width) / 2;
+  this.y += (this.height - height) / 2;
+  Object.assign(this, { width, height });
+  return this;
+}
+
+/** [M] PIXI.Rectangle#rotate, PIXI.Rectangle#center: the platform's additions to PIXI's rectangles; published modules use them. */
+export const extendRectangle = (): void => {
+  Object.defineProperty(PIXI.Rectangle.prototype, 'rotate', { value: rotate, writable: true, configurable: true });
+  Object.defineProperty(PIXI.Rectangle.prototype, 'center', {
+    get(this: Rectangle) {
+      return { x: this.x + this.width / 2, y: this.y + this.height / 2 };
+    },
+    configurable: true,
+  });
+};
+
+/** A colour as the renderer takes it. */
+export const color = (value: unknown, fallback: number): number => {
+  const text = /^#([0-9a-f]{6})$/i.exec(String(value ?? ''));
+  return text?.[1] === undefined ? (typeof value === 'number' ? value : fallback) : Number.parseInt(text[1], 16);
+};
+
+/** A shape of a drawing or of a region. */
+export interface Shape {
+  readonly type: string;
+  readonly x?: number;
+  readonly y?: number;
+  readonly width?: number | null;
+  readonly height?: number | null;
+  readonly radius?: number | null;
+  readonly radiusX?: number;
+  readonly radiusY?: number;
+  readonly points?: number[];
+}
+
+/** Draws a shape with the line and the filling that are set. */
+export const drawShape = (
+  graphics: Graphics,
+  { type, x = 0, y = 0, width, height, radius, radiusX, radiusY, points }: Shape,
+): void => {
+  if (points?.length) graphics.drawPolygon(points);
+  else if (type === 'e' || type === 'ellipse') {
+    const across = radiusX ?? (width ?? 0) / 2;
+    const down = radiusY ?? (height ?? 0) / 2;
+    graphics.drawEllipse(radiusX === undefined ? x + across : x, radiusX === undefined ? y + down : y, across, down);
+  } else if (type === 'c' || type === 'circle')
+    graphics.drawCircle(x + (type === 'c' ? (radius ?? 0) : 0), y + (type === 'c' ? (radius ?? 0) : 0), radius ?? 0);
+  else graphics.drawRect(x, y, width ?? 0, height ?? 0);
+};
 
 /** [D14] Ray */
 export class Ray {

@@ -1,11 +1,9 @@
 import type { Container } from 'pixi.js';
 import { Collection } from '../data/collection';
 import { page } from '../ui/globals';
-import { PrimarySpriteMesh } from './containers';
+import { PrimarySpriteMesh, type Point } from './containers';
 import type { CanvasLayer } from './layers/canvas-layer';
 import { PIXI } from './pixi';
-import type { Point } from './stage';
-
 /** [D14] foundry.canvas.groups.CanvasGroupMixin */
 export const CanvasGroupMixin = (Base: typeof PIXI.Container = PIXI.Container) =>
   class CanvasGroup extends Base {

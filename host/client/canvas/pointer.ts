@@ -3,7 +3,7 @@ import { TextEditor } from '../ui/clean-html';
 import type { Board } from './board';
 import { PlaceablesLayer, TokenLayer } from './layers';
 import type { PlaceableObject } from './placeables/placeable-object';
-import type { Point } from './stage';
+import type { Point } from './containers';
 
 type ActiveBoard = Board & {
   readonly tokens?: PlaceablesLayer | undefined;

@@ -2,7 +2,7 @@ import { hostAssumptions } from './current';
 import { isPlain, type Data } from '../../shared/json';
 import { getDocuments } from './database';
 import type { HostDocument } from './document';
-import type { DocumentOperation } from './route';
+import type { DocumentOperation } from './utils';
 import { documentClasses } from './documents';
 import { Roll } from './dice/roll';
 import { Coin, Die, type DiceTerm } from './dice/terms';

@@ -1,8 +1,8 @@
 import { io, type Socket } from 'socket.io-client';
 import { notJson } from '../../shared/json';
 import { FRAME_BYTES, FRAME_DEPTH, isDeeper, type Answer, type WorldPayload } from '../../shared/wire';
-import { hostFault, reportFaultsBy } from './faults';
-import { getRoute } from './route';
+import { hostFault, reportFaultsBy } from './hooks';
+import { getRoute } from './utils';
 
 /** Events that a page may listen to or emit directly: the socket of a package. */
 type Listener = (...args: unknown[]) => void;

@@ -1,6 +1,6 @@
 import { DEFAULT_ROLES, OWNERSHIP, USER_ROLES } from '../../shared/permissions';
 import { documentTypes } from '../../shared/documents';
-import { CARD_DRAW_MODES } from './documents/draw-modes';
+import { CARD_DRAW_MODES } from './documents/card';
 
 /** [D14] Permissions that assistants and game masters always have. docs/platform.md 15 */
 const ALWAYS = ['ACTOR_CREATE', 'CARDS_CREATE', 'DRAWING_CREATE'];

@@ -1,16 +1,29 @@
+import { isPlain, type Data, copy } from '../../shared/json';
 import type { DocumentType } from '../../shared/document-type';
 import { documentType } from '../../shared/documents';
-import { copy, isPlain, type Data } from '../../shared/json';
 import { apply, expand, withoutOperators } from '../../shared/merge';
 import { clean, missing, withInitial, type Field, type Findings } from '../../shared/schema';
-import { declaredTypes } from './declared-types';
 import { current, type AnyDocument } from './current';
-import { hostFault } from './faults';
+import { hostFault } from './hooks';
 import { typeModelOf } from './fields/document-fields';
 import { schemaOfType } from './fields/of-type';
 import type { DataSchema } from './fields/schema-field';
 import { DataModel, type ModelOptions, type TypeDataModel } from './model';
 import { encodeOperators } from './operators';
+
+const declared = new Map<string, string[]>();
+
+/** Registers the document types that a manifest declares: a module's have its name as a prefix, a system's do not. */
+export const declareTypes = (packageId: string, isSystem: boolean, documentTypes: Data): void => {
+  for (const [documentName, types] of Object.entries(documentTypes)) {
+    if (!isPlain(types)) continue;
+    const names = Object.keys(types).map(type => (isSystem ? type : `${packageId}.${type}`));
+    declared.set(documentName, [...new Set([...(declared.get(documentName) ?? []), ...names])]);
+  }
+};
+
+/** The types of a document that packages declare. docs/platform.md 2 */
+export const declaredTypes = (documentName: string): readonly string[] => declared.get(documentName) ?? [];
 
 /** The place of a document: its parent, or the compendium it was read from. */
 export interface Context {

@@ -7,11 +7,10 @@ import { ask } from './connection';
 import { type AnyDocument, current, implementationOf } from './current';
 import { DocumentModel } from './data-model';
 import type { DocumentCollection } from './document-collection';
-import { hostFault } from './faults';
-import { Hooks } from './hooks';
+import { hostFault, Hooks } from './hooks';
 import { TypeDataModel } from './model';
 import { encodeOperators, warnOfOperatorKeys } from './operators';
-import type { DocumentOperation } from './route';
+import type { DocumentOperation } from './utils';
 import { fromUuidSync } from './uuid';
 
 const toWire = ({ parent, ...rest }: DocumentOperation): Operation => ({ ...rest, parentUuid: parent?.uuid ?? null });

@@ -4,7 +4,7 @@ import { expand } from '../../shared/merge';
 import type { RenderableApp } from '../ui/globals';
 import { Collection } from './collection';
 import { type AnyDocument, current, type DocumentClass, implementationOf } from './current';
-import type { DocumentOperation } from './route';
+import type { DocumentOperation } from './utils';
 
 /** The source of imported documents. */
 interface Pack {

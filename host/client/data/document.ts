@@ -8,7 +8,7 @@ import type { ModelOptions } from './model';
 import { createDocuments, deleteDocuments, updateDocuments } from './database';
 import { current, implementationOf, type Surroundings } from './current';
 import { EmbeddedCollection, type DocumentCollection } from './document-collection';
-import type { DocumentOperation } from './route';
+import type { DocumentOperation } from './utils';
 import { _del, encodeOperators } from './operators';
 import { OwnedDocument } from './owned-document';
 

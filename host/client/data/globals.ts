@@ -9,9 +9,8 @@ import { abstractDocuments, collections, documents } from './documents';
 import { MersenneTwister } from './dice/mersenne-twister';
 import { Roll } from './dice/roll';
 import { Coin, DiceTerm, Die, NumericTerm, OperatorTerm, RollTerm } from './dice/terms';
-import { hostFault, hostFaults } from './faults';
+import { hostFault, hostFaults, Hooks } from './hooks';
 import { Game } from './game';
-import { Hooks } from './hooks';
 import { _del, _replace, ForcedDeletion, ForcedReplacement } from './operators';
 import { utils } from './utils';
 

@@ -7,9 +7,7 @@ import { hearRegionEvent } from './documents/region';
 import { queryHandler } from './config';
 import type { Game } from './game';
 import type { GameSocket } from './connection';
-import { hostFault } from './faults';
-import { Hooks } from './hooks';
-
+import { hostFault, Hooks } from './hooks';
 type AddressedQuery = QueryRequest & { readonly pages: readonly string[] };
 
 const answerQuery = async (game: Game, socket: GameSocket, request: AddressedQuery): Promise<void> => {

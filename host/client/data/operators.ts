@@ -1,6 +1,6 @@
 import { isPlain, type Data } from '../../shared/json';
 import { operatorOf } from '../../shared/merge';
-import { deprecated } from './faults';
+import { deprecated } from './hooks';
 
 /** [D14] foundry.data.operators.ForcedDeletion: deletes the key it stands at (issue 13090; docs/platform.md 1). */
 export class ForcedDeletion {

@@ -4,12 +4,10 @@ import { buildHost } from '../../build';
 import type { Host } from '../../server';
 import { joinAs, joinByForm, openBrowser } from '../../testing/browser';
 import { startTestHost, worldFolder } from '../../testing/host';
-import type { Doc, PageGlobals } from '../../testing/page-globals';
+import { type Doc, type PageGlobals, settled, type TestSession } from '../../testing/page-globals';
 import { asDocumented } from '../../testing/page/as-documented';
 import { diceAndCards } from '../../testing/page/dice-and-cards';
 import { documentsOfPages } from '../../testing/page/documents';
-import { settled, type TestSession } from '../../testing/page/session';
-
 declare const foundry: PageGlobals['foundry'];
 declare const JournalEntry: PageGlobals['JournalEntry'];
 declare const Hooks: PageGlobals['Hooks'];

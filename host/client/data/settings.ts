@@ -2,8 +2,7 @@ import { isPlain, copy, notJson, type Data } from '../../shared/json';
 import type { Operation } from '../../shared/wire';
 import { hostAssumptions, current } from './current';
 import { Setting, type WorldSettings } from './documents/setting';
-import { hostFault } from './faults';
-import { Hooks } from './hooks';
+import { hostFault, Hooks } from './hooks';
 
 /** A setting as a package registers it; docs/platform.md 6. */
 export interface SettingConfig {

@@ -1,10 +1,24 @@
-import { randomId } from '../../shared/ids';
-import { copy, equal, isPlain, type Data } from '../../shared/json';
+import type { Operation } from '../../shared/wire';
+import type { AnyDocument } from './current';
+import { randomId, copy, equal, isPlain, type Data } from '../../shared/json';
 import { expand, flatten, getPath, operatorOf } from '../../shared/merge';
 import { Collection } from './collection';
 import { ForcedDeletion, ForcedReplacement } from './operators';
-import { getRoute } from './route';
 import { fromUuid, fromUuidSync, parseUuid } from './uuid';
+
+/** [D14] foundry.utils.getRoute: a path under the server's route prefix, without a slash in front. */
+export const getRoute = (path: string, { prefix }: { prefix?: string } = {}): string => {
+  const given = prefix ?? (globalThis as { ROUTE_PREFIX?: string }).ROUTE_PREFIX ?? '';
+  return [given, path]
+    .map(part => part.replace(/^\/+|\/+$/g, ''))
+    .filter(Boolean)
+    .join('/');
+};
+
+/** An operation as modules pass it: a parent document instead of its uuid, and any keys of their own. */
+export interface DocumentOperation extends Omit<Operation, 'parentUuid' | 'data' | 'updates' | 'ids'> {
+  parent?: AnyDocument | null;
+}
 
 interface MergeOptions {
   insertKeys?: boolean;

@@ -1,7 +1,7 @@
 /** [D14] foundry.canvas and foundry.grid: the canvas under the names by which packages know its parts. */
 import { Canvas } from '../canvas/canvas';
 import { ChatBubbles } from '../canvas/chat-bubbles';
-import { CanvasQuadtree, Ray } from '../canvas/geometry';
+import { CanvasQuadtree, Ray, extendRectangle } from '../canvas/geometry';
 import { FullCanvasObjectMixin, PreciseText, PrimarySpriteMesh, SpriteMesh } from '../canvas/containers';
 import { BaseGrid } from '../data/grid';
 import {
@@ -19,7 +19,6 @@ import * as layers from '../canvas/layers';
 import { PIXI } from '../canvas/pixi';
 import { placeables } from '../canvas/placeables';
 import { PlaceableObject } from '../canvas/placeables/placeable-object';
-import { extendRectangle } from '../canvas/rectangle';
 import { Quadtree } from '../canvas/quadtree';
 import { RenderFlags, RenderFlagsMixin } from '../canvas/render-flags';
 import {

@@ -1,7 +1,7 @@
 import { ApplicationV2 } from './application/application';
 import { button, icon, make } from './dom';
 import { localize, page } from './globals';
-import { caption, formGroup } from './forms';
+import { caption, formGroup } from './form-data';
 import { modifiersOf, type ClientKeybindings, type KeyBinding, type KeybindingAction } from './keyboard';
 import type { ApplicationOptions } from './application/options';
 

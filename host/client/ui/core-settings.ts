@@ -1,5 +1,5 @@
 import { make } from './dom';
-import { formGroup } from './forms';
+import { formGroup } from './form-data';
 import { localize, page } from './globals';
 import { uiConfig, type Scheme } from './theme';
 

@@ -1,5 +1,4 @@
-import { ApplicationV2, instances } from './application/application';
-import { keepWindowsInside } from './window-resize';
+import { instances, ApplicationV2 } from './application/application';
 import { HandlebarsApplicationMixin } from './handlebars-mixin';
 import { DialogV2 } from './dialog';
 import { DocumentSheetV2 } from './document-sheet';
@@ -33,6 +32,13 @@ import { GamePause, MainMenu } from './chrome/pause-and-menu';
 import { SettingsConfig } from './settings-config';
 import { registerCoreSheets } from './sheets';
 import { defineNamespace, page } from './globals';
+
+/** Brings windows back within reach when the page becomes smaller. */
+export const keepWindowsInside = (): void => {
+  addEventListener('resize', () => {
+    for (const app of instances.values()) if (app.hasFrame && app.rendered && !app.minimized) app.setPosition();
+  });
+};
 
 /** Defines `foundry.applications.*`, `ui.notifications`, tooltips and the keyboard. Runs before the hook `init`. */
 export const installApplications = (): void => {

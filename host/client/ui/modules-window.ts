@@ -1,9 +1,8 @@
 import { ApplicationV2 } from './application/application';
 import { make } from './dom';
-import { saveButton } from './forms';
+import { saveButton, type FormDataExtended } from './form-data';
 import { localize, notifications, page } from './globals';
 import type { ApplicationOptions } from './application/options';
-import type { FormDataExtended } from './form-data';
 import { SettingsConfig } from './settings-config';
 
 interface Listed {

@@ -1,10 +1,9 @@
 import { ApplicationV2 } from './application/application';
 import { DialogV2 } from './dialog';
 import { button, icon, make } from './dom';
-import { caption, formGroup, saveButton } from './forms';
+import { caption, formGroup, saveButton, type FormDataExtended } from './form-data';
 import { localize, page, type HostMenu, type HostSetting } from './globals';
 import { coreFieldset, saveCore } from './core-settings';
-import type { FormDataExtended } from './form-data';
 import type { ApplicationOptions } from './application/options';
 
 /** The properties of a DataField that a form needs. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TestSession } from './session';
+import type { TestSession } from '../page-globals';
 
 /** Statements of single pages of the documentation of version 14, or of threads of the tracker; each test names its own. */
 export const asDocumented = (session: TestSession): void => {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Doc, PageGlobals, Rolled } from '../page-globals';
-import type { TestSession } from './session';
-
+import type { Doc, PageGlobals, Rolled, TestSession } from '../page-globals';
 declare const foundry: PageGlobals['foundry'];
 declare const Cards: PageGlobals['Cards'];
 declare const Hooks: PageGlobals['Hooks'];

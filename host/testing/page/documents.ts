@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Doc, PageGlobals } from '../page-globals';
-import { type TestSession, settled } from './session';
-
+import { type Doc, type PageGlobals, type TestSession, settled } from '../page-globals';
 declare const JournalEntry: PageGlobals['JournalEntry'];
 declare const Scene: PageGlobals['Scene'];
 declare const Hooks: PageGlobals['Hooks'];

@@ -14,7 +14,7 @@ import { type Artist, cardPicture, piecePicture, sideOf } from '../../../src/tab
 import { el, picture } from '../../../src/table/drawing/svg';
 import type { AnyGame, AnyTypes } from '../../../src/table/record/model';
 import { wordingOf, type Speech } from '../../../src/table/i18n/wording';
-import { fileLettering } from '../../file-lettering';
+import { fileLettering } from '../../fonts';
 
 const MARGIN = 26;
 const CARD_HEIGHT = 300;

@@ -12,7 +12,7 @@ import type { HelperFlag } from '../documents/flags';
 import { fetchGuide } from '../lazy-translations';
 import { ID } from '../module-id';
 import { speech } from '../lazy-import';
-import { helperClient } from './helper-client';
+import { helperClient } from './open-helpers';
 
 /**
  * Asks a helper with the answers of its button; what is left open is answered by what lies there. Whoever may draw may

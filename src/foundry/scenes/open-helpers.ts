@@ -1,10 +1,21 @@
 /** Opens the helpers of the game that lies on the scene; where none does, it is asked for. */
-import { coverWord } from '../../table/i18n/manifest-words';
-import { openWindow } from '../applications/windows';
+import type { TableClient } from '../../table/panels/client-model';
 import { knownRegistry } from '../applications/current-table';
 import { ID } from '../module-id';
+import { sceneClient } from '../playing/scene-client';
+import { coverWord } from '../../table/i18n/manifest-words';
+import { openWindow } from '../applications/windows';
 import { speech } from '../lazy-import';
-import { helperClient } from './helper-client';
+
+// Who a helper on a scene asks: the table of that scene, or the scene itself as its game reads it.
+
+/** The client for a game on the scene that is looked at; undefined where another game lies there. */
+export const helperClient = async (id: string): Promise<TableClient | undefined> => {
+  const table = canvas?.scene?.getFlag(ID, 'table');
+  if (table === undefined) return sceneClient(id);
+  const client = knownRegistry()?.table(table);
+  return client?.game.id === id ? client : undefined;
+};
 
 /** Which game's helpers are wanted on a scene of no game. */
 const askGame = async (): Promise<string | undefined> => {

@@ -1,8 +1,167 @@
 /** §1.2 The board: Finland in the middle, cards and tracks beside it, the edge track at its foot. */
-import type { Board } from '../../kernel/board';
+import type { Board, Box, Decoration, Slot, Track } from '../../kernel/board';
 import { mapOnBoard } from './board-map';
 import { sequenceOnBoard } from './board-sequence';
-import { tracksOnBoard } from './board-tracks';
+import {
+  availableSlot,
+  CAPABILITIES_BOX,
+  cubeSlot,
+  issueSlot,
+  OUT_OF_PLAY,
+  POLITICS_COST,
+  PRISONERS,
+  vassalageTrack,
+} from './places';
+import { CUBES, MOST_POLARIZATION, MOST_RESOURCES, MOST_VASSALAGE } from './state';
+import { ISSUES, POWERS, SIDES, type Side } from './vocabulary';
+import { politicsCost } from './rules/politics';
+
+/** §1.5, §1.9 to §1.12 Polarization, the Political Display, Vassalage, and the edge track in two lines. */
+const { left, right, bottom } = sequenceOnBoard;
+
+const row = (count: number, { x, y, width, height }: Box): readonly Box[] =>
+  Array.from({ length: count }, (_, n) => ({ x: x + n * width, y, width, height }));
+
+const levels = MOST_POLARIZATION + 1;
+const POLARIZATION_TOP = bottom + 46;
+const WIDTH = (right - left) / levels;
+const polarization: Track = {
+  id: 'polarization',
+  from: 0,
+  word: 'tracks.polarization',
+  tone: 'purple',
+  boxes: row(levels, { x: left, y: POLARIZATION_TOP, width: WIDTH, height: 78 }),
+};
+/** §3.3.4 What Politics costs is printed below. */
+const cost: Track = {
+  id: POLITICS_COST,
+  from: 0,
+  word: 'tracks.politics-cost',
+  tone: 'green',
+  labels: Array.from({ length: levels }, (_, level) => String(politicsCost(level) ?? '–')),
+  boxes: row(levels, { x: left, y: POLARIZATION_TOP + 78, width: WIDTH, height: 40 }),
+  label: { x: left, y: POLARIZATION_TOP + 121, width: right - left, height: 24 },
+};
+
+const DISPLAY_TOP = POLARIZATION_TOP + 164;
+const DISPLAY_FOOT = DISPLAY_TOP + 228;
+const DISPLAY_RIGHT = left + 508;
+const RADIUS = 141;
+const CUBE = 62;
+const SIDE_TONES = { reds: 'red', senate: 'blue' } as const;
+const MIDDLE = left + 252;
+/** §1.11 The chamber: two wings, the Reds' on the left. */
+const chamber = (by: number): string => {
+  const [x, y] = [MIDDLE, DISPLAY_FOOT - 14];
+  const reach = RADIUS * 2 - 34 + by;
+  return `M${x - reach} ${y + by}A${reach} ${(reach - by) * 0.78 + by * 2} 0 0 1 ${x + reach} ${y + by}Z`;
+};
+const wing = (side: Side): Slot => {
+  const isLeft = side === 'reds';
+  const width = CUBES * (CUBE + 8);
+  const x = isLeft ? MIDDLE - 8 - width : MIDDLE + 8;
+  return {
+    id: cubeSlot(side),
+    flow: 'row',
+    piece: { width: CUBE, height: CUBE },
+    box: { x, y: DISPLAY_FOOT - 92, width, height: CUBE + 12 },
+    word: `tracks.${cubeSlot(side)}`,
+  };
+};
+const ISSUE = 66;
+const issues: readonly Slot[] = ISSUES.map((issue, n) => ({
+  id: issueSlot(issue),
+  flow: 'one',
+  piece: { width: ISSUE, height: ISSUE },
+  box: { x: DISPLAY_RIGHT + 14, y: DISPLAY_TOP + 6 + n * (ISSUE + 10), width: ISSUE, height: ISSUE },
+  word: `issues.${issue}`,
+  caption: { x: DISPLAY_RIGHT + 14 + ISSUE + 12, y: DISPLAY_TOP + 6 + n * (ISSUE + 10), width: 214, height: ISSUE },
+}));
+const display: readonly Decoration[] = [
+  { path: chamber(7), tone: 'ink', pattern: 'plain' },
+  {
+    path: chamber(0),
+    tone: 'brass',
+    pattern: 'plain',
+    pale: true,
+    heading: { word: 'tracks.display', box: { x: MIDDLE - 190, y: DISPLAY_TOP + 58, width: 380, height: 40 } },
+  },
+  ...SIDES.map((side): Decoration => {
+    const { box } = wing(side);
+    return {
+      path: `M${box.x} ${box.y + box.height}H${box.x + box.width}V${box.y + box.height + 10}H${box.x}Z`,
+      tone: SIDE_TONES[side],
+      pattern: 'plain',
+    };
+  }),
+];
+
+const VASSALAGE_TOP = DISPLAY_FOOT + 50;
+const VASSALAGE = 56;
+const vassalage = POWERS.map(
+  (power, n): Track => ({
+    id: vassalageTrack(power),
+    from: 0,
+    word: `tracks.${vassalageTrack(power)}`,
+    tone: power === 'german' ? 'grey' : 'brown',
+    boxes: row(MOST_VASSALAGE + 1, {
+      x: n ? right - VASSALAGE * (MOST_VASSALAGE + 1) : left,
+      y: VASSALAGE_TOP,
+      width: VASSALAGE,
+      height: 60,
+    }),
+    reconstructed: true,
+  }),
+);
+
+const EDGE = 94;
+const EDGE_LEFT = 28;
+const EDGE_TOP = 2008;
+const edge = (id: string, y: number, tone: Track['tone']): Track => ({
+  id,
+  from: 0,
+  word: `tracks.${id}`,
+  tone,
+  boxes: row(MOST_RESOURCES + 1, { x: EDGE_LEFT, y, width: EDGE, height: 68 }),
+});
+
+const forces = (id: string, y: number, x = 44, width = 386, height = 84): Slot => ({
+  id,
+  flow: 'row',
+  piece: { width: 62, height: 62 },
+  largest: { width: 84, height: 84 },
+  box: { x, y, width, height },
+  word: `boxes.${id}`,
+});
+
+const EAST = 1696;
+const grounds = (x: number, y: number, width: number, height: number): Decoration => ({
+  path: `M${x} ${y}H${x + width}V${y + height}H${x}Z`,
+  tone: 'paper',
+  pattern: 'plain',
+  pale: true,
+});
+const boxes: readonly Slot[] = [
+  forces(availableSlot('reds'), 80),
+  forces(availableSlot('senate'), 212),
+  forces(availableSlot('moderates'), 344),
+  forces(availableSlot('german'), 476),
+  forces(OUT_OF_PLAY, 80, EAST, 384),
+  forces(PRISONERS, 212, EAST, 384),
+  forces(CAPABILITIES_BOX, VASSALAGE_TOP + 106, left, right - left, 66),
+];
+
+export const tracksOnBoard = {
+  decorations: [...display, grounds(34, 34, 406, 536), grounds(EAST - 10, 34, 404, 272)] as readonly Decoration[],
+  slots: [...SIDES.map(wing), ...issues, ...boxes],
+  tracks: [
+    polarization,
+    cost,
+    ...vassalage,
+    edge('resources', EDGE_TOP, 'paper'),
+    edge('victory', EDGE_TOP + 115, 'brass'),
+  ],
+} as const;
 
 export const board: Board = {
   width: 2970,

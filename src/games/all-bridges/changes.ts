@@ -3,7 +3,7 @@
  * changes by hand all speak through these.
  */
 import { isTown, SPACES, type Space } from './data/map';
-import { isUntracked } from './nonplayers/who';
+import { isUntracked } from './options';
 import {
   availableCells,
   availableNews,

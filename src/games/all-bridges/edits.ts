@@ -3,14 +3,12 @@ import type { Dice } from '../../kernel/chance';
 import type { GameEdit } from '../../kernel/edit';
 import { cardEdits } from '../../kernel/kit/edits';
 import type { Refusal } from '../../kernel/refusal';
-import type { Edited } from './edits/common';
+import { type Edited, placeNamed, type Place } from './edits/where';
 import { nonsense } from './refusals';
-import { cylinderMoved, isCylinder } from './edits/cylinders';
+import { cylinderMoved, isCylinder, trackSet } from './edits/tracks';
 import { markerEdited } from './edits/markers';
 import { pieceFlipped, pieceMoved } from './edits/pieces';
-import { trackSet } from './edits/tracks';
-import { placeNamed, type Place } from './edits/where';
-import { playersIn } from './nonplayers/who';
+import { playersIn } from './options';
 import type { State, AllBridges } from './state';
 import { cards } from './view';
 

@@ -5,7 +5,7 @@ import { carry } from '../../kernel/piles';
 import { cardFolds } from './cards/steps';
 import type { Space } from './data/map';
 import { sequenceFolds } from './folds-sequence';
-import { nonplayerFolds } from './nonplayers/folds';
+import { nonplayerFolds } from './nonplayers/steps';
 import { CELLS, type SpaceState, type State, type AllBridges } from './state';
 import { cards } from './view';
 import { turnedOver, type Cells, type Seat, type Stance } from './vocabulary';

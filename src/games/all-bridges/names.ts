@@ -1,4 +1,5 @@
 /** The keys in lang that name ids: those of faces, and every place on the board. */
+import { CYLINDER_PLACES } from './pieces';
 import { BORDERS, SPACES, STOP_IDS } from './data/map';
 import { word as wordOfFace } from './faces';
 import {
@@ -6,7 +7,6 @@ import {
   CAPABILITIES_BOX,
   controlSlot,
   cubeSlot,
-  CYLINDER_PLACES,
   cylinderSlot,
   germanSlot,
   issueSlot,

@@ -1,6 +1,28 @@
-/** What the rulebook leaves open, and the numbers. */
+/** What the rulebook leaves open, the numbers, and who plays which Faction. */
+import { numbersOf } from '../../kernel/kit/numbers';
+import type { Options } from '../../kernel/messages';
+import { type Seat, SEATS } from './pieces';
 import type { OptionSpec } from '../../kernel/options';
-import { numbers } from './numbers';
+
+/** The numbers that house rules change: Campaigns, what everybody begins with, and what each Faction must exceed. */
+export const numbers = numbersOf({
+  campaigns: { section: '§2.3.1', usual: 4, least: 3, most: 4 },
+  'first-resources': { section: '§2.1', usual: 5, least: 0, most: 12 },
+  'first-polarization': { section: '§2.1', usual: 3, least: 1, most: 6 },
+  'reds-line': { section: '§7.2', usual: 11, least: 8, most: 16 },
+  'senate-line': { section: '§7.2', usual: 3, least: 1, most: 6 },
+  'moderates-line': { section: '§7.2', usual: 14, least: 8, most: 20 },
+});
+
+interface Table {
+  readonly options: Options;
+}
+
+/** The numbers of a table. */
+export const numbersAt = ({ options }: Table): ReturnType<typeof numbers.of> => numbers.of(options);
+
+/** §7.2 What a Faction must exceed: Opposition with Administrations, Town Population, Resources. */
+export const lineOf = (table: Table, seat: Seat): number => numbersAt(table)[`${seat}-line`];
 
 export const options = [
   { id: 'level', section: '§7.2', kind: 'choice', default: 'passes', values: ['passes', 'above-zero'] },
@@ -16,3 +38,19 @@ export const options = [
   { id: 'pace', section: '§8.1', upFront: true, kind: 'choice', default: 'turn', values: ['turn', 'step', 'run'] },
   ...numbers.options,
 ] as const satisfies readonly OptionSpec[];
+
+/** §8.0 Which Factions no player plays: the value of the option names them, joined by dashes. */
+export const nonplayersIn = (options: Options): readonly Seat[] => {
+  const named = String(options['nonplayers'] ?? 'none').split('-');
+  return SEATS.filter(seat => named.includes(seat));
+};
+export const playersIn = (options: Options): readonly Seat[] => {
+  const others = nonplayersIn(options);
+  return SEATS.filter(seat => !others.includes(seat));
+};
+
+export const isNonplayer = ({ options }: Table, seat: Seat): boolean => nonplayersIn(options).includes(seat);
+/** §8.7 One player against two Non-players. */
+export const isSolitaire = ({ options }: Table): boolean => playersIn(options).length === 1;
+/** §8.1.2 Their Resources are not tracked; those of the Moderates are, for victory. */
+export const isUntracked = (table: Table, seat: Seat): boolean => seat !== 'moderates' && isNonplayer(table, seat);

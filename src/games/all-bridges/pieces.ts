@@ -59,6 +59,13 @@ export const ELIGIBLE = ['first', 'second', 'third'] as const;
 export const PASSES = ['pass-a', 'pass-b', 'pass-c'] as const;
 /** Where the cylinder of a Faction stands. */
 export type CylinderPlace = (typeof ELIGIBLE)[number] | (typeof PASSES)[number] | 'ineligible' | ActionBox;
+/** §2.0 All places of a Faction's cylinder. */
+export const CYLINDER_PLACES: readonly CylinderPlace[] = [
+  ...ELIGIBLE,
+  ...PASSES,
+  'ineligible',
+  ...ROW_IDS.flatMap(row => ROWS[row]),
+];
 /** §3.4 Where the German cylinder stands: to act before or after the Factions, or not. */
 export type GermanTurn = 'first' | 'last' | 'none';
 

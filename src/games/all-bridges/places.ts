@@ -1,11 +1,7 @@
 /** The names of the places on the board: slots and tracks. */
 import type { Border, Space, Stop } from './data/map';
 import {
-  ELIGIBLE,
-  PASSES,
   POWERS,
-  ROW_IDS,
-  ROWS,
   type CylinderPlace,
   type GermanTurn,
   type Issue,
@@ -27,13 +23,6 @@ export const PRISONERS = 'prisoners';
 export const OUT_OF_PLAY = 'out-of-play';
 export const CAPABILITIES_BOX = 'capabilities';
 
-/** §2.0 The Sequence of Play track. */
-export const CYLINDER_PLACES: readonly CylinderPlace[] = [
-  ...ELIGIBLE,
-  ...PASSES,
-  'ineligible',
-  ...ROW_IDS.flatMap(row => ROWS[row]),
-];
 export const cylinderSlot = (place: CylinderPlace): string => `cylinder-${place}`;
 export const germanSlot = (turn: GermanTurn): string => `german-${turn}`;
 

@@ -1,6 +1,6 @@
 /** How a table of All Bridges Burning is shown. */
 import type { Goal, GoalRow, Tells, Fact, Presentation } from '../../kernel/presentation';
-import { lineOf, numbers } from './numbers';
+import { lineOf, numbers, isUntracked } from './options';
 import { isBlocked, MOST_TENSION, margin } from './rules/victory';
 import { issuesAndNetworks, oppositionAndAdministrations, senateTownPopulation, availableCells } from './selectors';
 import type { State, AllBridges } from './state';
@@ -12,11 +12,11 @@ import { face, PIECES } from './faces';
 import { gist } from './gists';
 import { helpers } from './helpers';
 import { word } from './names';
-import { isUntracked } from './nonplayers/who';
 import { cubeSlot } from './places';
 import { keyFigures } from './key-figures';
 import { priceOf, sum } from './sums';
 import { tabletop } from './tabletop';
+import type { Demo } from '../../kernel/manifest';
 
 /** §7.2 What each Faction must exceed, how far it is, and the Power that stands in its way. */
 const TOTALS = { reds: oppositionAndAdministrations, senate: senateTownPopulation } as const;
@@ -125,3 +125,27 @@ export const presentation = (options: Options): Presentation<AllBridges> => ({
   tells,
   helpers,
 });
+
+/** All Bridges Burning in pictures, to be watched, and played at random. */
+/** A table in the middle of its story. */
+const isUnderWay = ({ agenda, piles }: State): boolean => agenda.length > 0 && piles.played.length >= 9;
+
+export const demo: Demo<AllBridges> = {
+  watched: {},
+  pictures: [{ files: 'all-bridges', table: 'The bridges of Tampere', seats: ['reds', 'senate'], worth: isUnderWay }],
+  // battles are fought, and cards go by
+  eagerness: {
+    transfer: 0.02,
+    withdraw: 0.02,
+    'pass-over': 0.02,
+    'let-play': 4,
+    done: 0.6,
+    pass: 0.3,
+    message: 2,
+    engage: 3,
+    'roll-attack': 3,
+    'spend-news': 3,
+    'use-news': 5,
+  },
+  longest: { random: 400, bot: 400 },
+};

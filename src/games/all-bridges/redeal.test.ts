@@ -5,7 +5,7 @@ import { begin, edit } from '../../kernel/referee';
 import { looseName, allCardsIn } from '../../kernel/piles';
 import { defaultOptions } from '../../kernel/options';
 import { allBridges } from '.';
-import { EVENTS_1917, PROPAGANDA } from './data/deck';
+import { EVENTS_1917, PROPAGANDA } from './data/cards';
 import { options } from './options';
 import type { State } from './state';
 import type { GameEdit } from '../../kernel/edit';

@@ -1,10 +1,9 @@
 /** §2.0 The sequence of play, as lists that a player could proof-read. */
-import { hasGermanPhase, RED_REVOLT } from './data/deck';
+import { hasGermanPhase, RED_REVOLT } from './data/cards';
 import { isWar } from './selectors';
 import type { State } from './state';
 import {
   ELIGIBLE,
-  PASSES,
   ROW_IDS,
   ROWS,
   SEATS,
@@ -17,14 +16,6 @@ import {
 
 /** Keys under `phases` in lang. */
 export const PHASES = ['event', 'victory', 'politics', 'resources', 'support', 'reset'] as const;
-
-/** §2.0 All places of a Faction's cylinder. */
-export const CYLINDER_PLACES: readonly CylinderPlace[] = [
-  ...ELIGIBLE,
-  ...PASSES,
-  'ineligible',
-  ...ROW_IDS.flatMap(row => ROWS[row]),
-];
 
 /** §2.2 The Factions whose cylinders stand in the Eligible box, in their order. */
 export const eligible = ({ cylinders }: State): readonly Seat[] =>

@@ -4,7 +4,7 @@ import { type PileSpec, type PileSpecs, allCardsIn } from '../../kernel/piles';
 import type { AllBridges, State } from './state';
 import type { Event, PileId, Seat } from './vocabulary';
 import type { Rules } from '../../kernel/game';
-import { CARDS, EVENTS_1917, EVENTS_1918, PROPAGANDA } from './data/deck';
+import { CARDS, EVENTS_1917, EVENTS_1918, PROPAGANDA } from './data/cards';
 import { refuse } from './refusals';
 
 const open = (role: PileSpec<Seat>['role'], slot: PileId): PileSpec<Seat> => ({

@@ -1,6 +1,6 @@
 import { wordsTests } from '../../kernel/testing/words';
 import { allBridges } from '.';
-import { CARDS } from './data/deck';
+import { CARDS } from './data/cards';
 import { SPACES, STOP_IDS } from './data/map';
 import { rulebook } from './rulebook';
 import { PHASES } from './sequence';

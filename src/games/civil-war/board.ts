@@ -1,7 +1,7 @@
 /** The board: three fronts side by side, the Whites above, the Reds below, six markers between them. */
 import type { Board, Box, Point, Slot, Space, Track } from '../../kernel/board';
-import { frontSlot } from './places';
-import { numbers } from './numbers';
+import { frontSlot } from './tabletop';
+import { numbers } from './options';
 import { MARKERS, MAX_MORALE } from './state';
 import { FRONTS, pileId, SEATS, type Front, type PileName, type Seat } from './vocabulary';
 

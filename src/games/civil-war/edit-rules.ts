@@ -2,7 +2,7 @@
 import { lawsOf, type EditRules } from '../../kernel/edit-rules';
 import type { Options } from '../../kernel/messages';
 import { leaderCard, sideOf } from './data/cards';
-import { numbersAt } from './numbers';
+import { numbersAt } from './options';
 import type { Reason } from './refusals';
 import { armyOf, armyWith, handOf, mayStand, MAX_MORALE, seatOf, type CivilWar } from './state';
 import { rival, type Front } from './vocabulary';

@@ -2,8 +2,8 @@
 import { cardEdits, setCounted, shownByHand, type Counted, type Edited } from '../../kernel/kit/edits';
 import { pileOf } from '../../kernel/piles';
 import { cardOf, leaderCard, sideOf, troopCard } from './data/cards';
-import { frontSlot, placeOf, whereIs, type Place } from './places';
-import { numbersAt } from './numbers';
+import { frontSlot, placeOf, whereIs, type Place } from './tabletop';
+import { numbersAt } from './options';
 import {
   armiesOf,
   armyOf,

@@ -1,7 +1,7 @@
 /** The changes that each event makes. A fold decides nothing: it serves the whole state and a seat's hidden one. */
 import { addTo, takeFrom } from '../../kernel/piles';
 import { leaderCard, sideOf } from './data/cards';
-import { placeOf } from './places';
+import { placeOf } from './tabletop';
 import type { Army, State, CivilWar } from './state';
 import { cards } from './view';
 import { pileId, rival, type Battle, type Seat } from './vocabulary';

@@ -9,7 +9,7 @@ import type { Edit } from '../../kernel/edit';
 import { civilWar } from '.';
 import { cardOf, DECKS, ofKind, sideOf } from './data/cards';
 import { allCardsIn } from '../../kernel/piles';
-import { frontSlot, whereIs } from './places';
+import { frontSlot, whereIs } from './tabletop';
 import { MARKERS, MAX_MORALE, type State } from './state';
 import { army, at, from, hands } from './testing/positions';
 import { FRONTS, pileId, PILES, SEATS } from './vocabulary';

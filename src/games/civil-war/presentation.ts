@@ -18,10 +18,11 @@ import type { Options } from '../../kernel/messages';
 import { board } from './board';
 import { faceAt, word } from './faces';
 import { helpers } from './helpers';
-import { numbers } from './numbers';
+import { numbers } from './options';
 import { keyFigures } from './key-figures';
 import { sum } from './sequence';
 import { tabletop } from './tabletop';
+import type { Demo } from '../../kernel/manifest';
 
 /** §winning What wins, front by front, and how much Morale is left. */
 export const goal = ({ markers, morale }: State): Goal<Seat> => ({
@@ -86,3 +87,42 @@ export const presentation = (options: Options): Presentation<CivilWar> => ({
   tells,
   helpers,
 });
+
+// Reds and Whites in pictures, to be watched, and played at random.
+
+/** Armies of both sides on all fronts, and the Reds may attack. */
+const isWarEverywhere = ({ agenda, active, armies }: State): boolean => {
+  const fronts = new Set(armies.map(({ front }) => front));
+  return agenda[0]?.kind === 'attack' && active === 'red' && fronts.size === FRONTS.length && armies.length >= 7;
+};
+
+export const demo: Demo<CivilWar> = {
+  watched: {},
+  pictures: [
+    {
+      files: 'civil-war',
+      table: 'The long winter',
+      seats: ['red', 'white'],
+      windows: true,
+      worth: isWarEverywhere,
+    },
+  ],
+  // armies march, and wars end
+  eagerness: {
+    attack: 30,
+    launch: 20,
+    rally: 20,
+    'recruit-leader': 15,
+    'recruit-troop': 4,
+    'reserve-rally': 3,
+    'reserve-draw': 0.3,
+    'play-event': 0.3,
+    block: 0.05,
+    reinforce: 0.05,
+    'move-troop': 0.02,
+    'swap-troops': 0.02,
+    'move-leader': 0.02,
+    'reserve-morale': 0.01,
+  },
+  longest: { random: 1_714, bot: 811 },
+};

@@ -1,7 +1,7 @@
 /** The sequence of play, as a list that a player could proof-read. */
 import { type Seat, type Step, rival, type Command } from './vocabulary';
 import type { Sum } from '../../kernel/helper';
-import { numbersAt } from './numbers';
+import { numbersAt } from './options';
 import { battleOf, handOf, type State } from './state';
 
 /** Keys under `phases` in lang. */

@@ -1,6 +1,6 @@
 /** The table of Reds and Whites, and what follows from it. Nothing that can be calculated is stored. */
 import type { Piles } from '../../kernel/piles';
-import { cardOf, leaderCard, sideOf } from './data/cards';
+import { cardOf, leaderCard, sideOf, troopCard } from './data/cards';
 import {
   FRONTS,
   type Battle,
@@ -11,8 +11,10 @@ import {
   type Step,
   type Command,
   type Event,
+  SEATS,
 } from './vocabulary';
 import type { Options } from '../../kernel/messages';
+import { anyOf, firstStrange, inBounds, known, knownCards, type Judged } from '../../kernel/invalid';
 
 /** A leader in play and the troops attached to them. The army's side is the leader's. */
 export interface Army {
@@ -103,3 +105,22 @@ export interface CivilWar {
   command: Command;
   event: Event;
 }
+
+/** Meaningless values in a state that was set by hand. Whether the position is possible is not judged. */
+const isTroop = (id: string): boolean => troopCard(id) !== undefined;
+
+export const invalid = (state: State): Judged =>
+  firstStrange([
+    anyOf('/active', state.active, SEATS),
+    ...SEATS.map(seat => inBounds(`/morale/${seat}`, state.morale[seat], 0, MAX_MORALE)),
+    ...FRONTS.flatMap(front =>
+      SEATS.map(seat => inBounds(`/markers/${front}/${seat}`, state.markers[front][seat], 0, MARKERS)),
+    ),
+    ...state.armies.flatMap(({ leader, front, troops }, n) => [
+      known(`/armies/${n}/leader`, leader, id => leaderCard(id) !== undefined, 'a leader'),
+      anyOf(`/armies/${n}/front`, front, FRONTS),
+      ...troops.map((troop, place) => known(`/armies/${n}/troops/${place}`, troop, isTroop, 'a troop')),
+    ]),
+    ...state.orphans.map(({ troop }, n) => known(`/orphans/${n}/troop`, troop, isTroop, 'a troop')),
+    ...knownCards(state.piles, one => cardOf(one) !== undefined),
+  ]);

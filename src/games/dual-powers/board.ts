@@ -4,7 +4,7 @@ import type { Options } from '../../kernel/messages';
 import { boxOf } from './data/box';
 import { isSolitaire } from './data/tokens';
 import { bridgeSlot, MAP, mapGround, slotsIn, spaceOf } from './map';
-import { ASIDE, willSlot } from './places';
+import { ASIDE, willSlot } from './tabletop';
 import { connectionsOf, LAST_DAY, trackLength } from './state';
 import { MONTHS, pileOfSide, REGIONS, SEATS, supplyOf, type Month, type Seat } from './vocabulary';
 

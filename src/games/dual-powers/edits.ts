@@ -13,7 +13,7 @@ import {
   WILL,
   willNamed,
   willSlot,
-} from './places';
+} from './tabletop';
 import { LAST_DAY, monthOf, ownerOf, tokenAt, trackLength, type State, type DualPowers } from './state';
 import { cards } from './view';
 import {

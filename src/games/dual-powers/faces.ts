@@ -15,7 +15,7 @@ import {
   TROTSKY,
   type Printed,
 } from './data/tokens';
-import { ASIDE, BLOCKADE, objectiveMarker, objectiveSlot, WILL, willSlot } from './places';
+import { ASIDE, BLOCKADE, objectiveMarker, objectiveSlot, WILL, willSlot } from './tabletop';
 import { PHASES } from './sequence';
 import { connectionsOf, nameOf, NO_BLOCKADE } from './state';
 import {

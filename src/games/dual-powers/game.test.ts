@@ -10,7 +10,7 @@ import { perft, type Choose } from '../../kernel/testing/random-play';
 import { dualPowers } from '.';
 import { boxOf, leaderCards, leaderOn, regionOn, TILES } from './data/box';
 import { pieceOf } from './data/tokens';
-import { BLOCKADE, objectiveMarker, WILL, willSlot } from './places';
+import { BLOCKADE, objectiveMarker, WILL, willSlot } from './tabletop';
 import { LAST_DAY, trackLength, type State } from './state';
 import { corrected } from './testing/owners-file';
 import { at, solo, turns, withOptions } from './testing/positions';

@@ -2,7 +2,7 @@
 import type { Box, Decoration, Point, Slot, Space } from '../../kernel/board';
 import type { Connection } from './data/types';
 import { regionMotif, regionTone } from './faces';
-import { objectiveSlot } from './places';
+import { objectiveSlot } from './tabletop';
 import { nameOf } from './state';
 import type { Region } from './vocabulary';
 

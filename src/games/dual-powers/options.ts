@@ -1,8 +1,40 @@
 /** How many play, what the rulebook leaves open, the numbers, and the owner's own data. */
 import type { OptionSpec } from '../../kernel/options';
 import { boxOption } from './data/box';
-import { lastMonthOption, numbers } from './numbers';
-import { SEATS } from './vocabulary';
+import { SEATS, MONTHS, type Month } from './vocabulary';
+import { numbersOf } from '../../kernel/kit/numbers';
+import type { Options } from '../../kernel/messages';
+
+/** The numbers that house rules change: the track and where it begins, turns, and how long the game lasts. */
+export const numbers = numbersOf({
+  track: { section: '§scoring', usual: 15, least: 10, most: 20 },
+  'first-score': { section: '§setup', usual: 0, least: -8, most: 8 },
+  turns: { section: '§action', usual: 4, least: 3, most: 6 },
+  'solo-rounds': { section: '§solitaire-end', usual: 3, least: 2, most: 6 },
+});
+
+/** §end The month whose scoring is the last one. */
+const LAST_MONTHS = ['july', 'august', 'september', 'october', 'november'] as const satisfies readonly Month[];
+export const lastMonthOption = {
+  id: 'last-month',
+  section: '§end',
+  kind: 'choice',
+  default: 'october',
+  values: LAST_MONTHS,
+} as const satisfies OptionSpec;
+
+/** The numbers of a table. */
+export const numbersAt = ({ options }: { readonly options: Options }): ReturnType<typeof numbers.of> =>
+  numbers.of(options);
+
+const lastMonth = (options: Options): Month =>
+  LAST_MONTHS.find(month => month === options[lastMonthOption.id]) ?? lastMonthOption.default;
+
+/** The space of the month marker whose scoring is the last one. */
+export const lastSpace = ({ options }: { readonly options: Options }): number => MONTHS.indexOf(lastMonth(options)) + 1;
+
+/** What sentences may name. */
+export const named = (options: Options): Options => ({ ...numbers.of(options), 'last-month': lastMonth(options) });
 
 export const options = [
   { id: 'players', upFront: true, section: '§solitaire', kind: 'choice', default: 'two', values: ['two', 'solitaire'] },

@@ -1,7 +1,7 @@
 /** The sequence of play, as a list that a player could proof-read. */
 import type { Options } from '../../kernel/messages';
 import { soloist } from './data/tokens';
-import { numbers } from './numbers';
+import { numbers } from './options';
 import { rival, SEATS, type Seat, type Step } from './vocabulary';
 
 /** Keys under `phases` in lang. */

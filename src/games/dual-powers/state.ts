@@ -1,9 +1,9 @@
 /** The table of Dual Powers, and what follows from it. Nothing that can be calculated is stored. */
 import type { Options } from '../../kernel/messages';
-import { boxOf, regionOn } from './data/box';
+import { boxOf, regionOn, cardOf, leaderOn } from './data/box';
 import { isOpposition, isSolitaire, pieceOf, printedOn } from './data/tokens';
 import type { Connection } from './data/types';
-import { numbersAt } from './numbers';
+import { numbersAt } from './options';
 import {
   isRegion,
   MONTHS,
@@ -19,7 +19,10 @@ import {
   type Step,
   type Command,
   type Event,
+  MARKERS,
+  PLACES,
 } from './vocabulary';
+import { anyOf, firstStrange, inBounds, known, knownCards, type Judged } from '../../kernel/invalid';
 
 /** One token, wherever it is. Its id only keeps it apart from others of its kind. */
 export interface Token {
@@ -134,3 +137,24 @@ export interface DualPowers {
   command: Command;
   event: Event;
 }
+
+/** Meaningless values in a state that was set by hand. Whether the position is possible is not judged. */
+const isCard =
+  (state: State) =>
+  (id: string): boolean =>
+    cardOf(state, id) !== undefined || leaderOn(state, id) !== undefined || regionOn(id) !== undefined;
+
+export const invalid = (state: State): Judged =>
+  firstStrange([
+    inBounds('/month', state.month, 1, MONTHS.length),
+    inBounds('/day', state.day, 1, LAST_DAY),
+    inBounds('/score', state.score, -trackLength(state), trackLength(state)),
+    anyOf('/will', state.will, SEATS),
+    anyOf('/blockade', state.blockade, [...connectionsOf(state.options).map(nameOf), NO_BLOCKADE]),
+    ...MARKERS.map(marker => anyOf(`/markers/${marker}`, state.markers[marker], [...REGIONS, 'aside'])),
+    ...knownCards(state.piles, isCard(state), 'a card or a tile'),
+    ...state.tokens.flatMap(({ at, kind }, n) => [
+      anyOf(`/tokens/${n}/at`, at, PLACES),
+      known(`/tokens/${n}/kind`, kind, one => printedOn(state.options, one) !== undefined, 'a kind of token'),
+    ]),
+  ]);

@@ -1,11 +1,60 @@
 /** Which counters, markers and piles lie where. Run on a hidden state it shows what that seat sees. */
+import {
+  connectionsOf,
+  nameOf,
+  NO_BLOCKADE,
+  type State,
+  isInCity,
+  LAST_DAY,
+  ownerOf,
+  strengthOf,
+  trackLength,
+  type Token,
+} from './state';
+import {
+  isRegion,
+  PLACES,
+  SEATS,
+  type MarkerNumber,
+  type Place,
+  type Region,
+  type Seat,
+  MARKERS,
+  MONTHS,
+  pileOfSide,
+} from './vocabulary';
 import type { Counter, Marker, Pile, Tabletop } from '../../kernel/board';
 import { within } from '../../kernel/kit/edits';
 import { pieceOf } from './data/tokens';
-import { ASIDE, BLOCKADE, blockadeSlot, objectiveMarker, objectiveSlot, WILL, willSlot } from './places';
-import { isInCity, LAST_DAY, ownerOf, strengthOf, trackLength, type State, type Token } from './state';
 import { cards } from './view';
-import { MARKERS, MONTHS, pileOfSide, SEATS, type Seat } from './vocabulary';
+
+// Where pieces lie, as changes by hand and the board name it.
+
+/** Markers that are moved as counters. */
+export const WILL = 'will',
+  BLOCKADE = 'blockade-marker';
+export const objectiveMarker = (marker: MarkerNumber): string => `objective-${marker}`;
+/** Where markers wait beside the board. */
+export const ASIDE = 'aside';
+export const willSlot = (seat: Seat): string => `${seat}-will`;
+export const objectiveSlot = (region: Region): string => `${region}-objectives`;
+
+export const placeNamed = (word: string): Place | undefined => PLACES.find(place => place === word);
+/** The region of a slot for tokens or for objective markers. */
+export const regionNamed = (word: string): Region | undefined => {
+  const region = word.replace(/-objectives$/, '');
+  return isRegion(region) ? region : undefined;
+};
+export const willNamed = (word: string): Seat | undefined => SEATS.find(seat => willSlot(seat) === word);
+/** The connection of a slot; 'none' beside the board. */
+export const connectionNamed = ({ options }: State, word: string): string | undefined =>
+  word === ASIDE
+    ? NO_BLOCKADE
+    : connectionsOf(options)
+        .map(nameOf)
+        .find(name => name === word);
+export const blockadeSlot = ({ blockade, options }: State): string =>
+  connectionsOf(options).some(one => nameOf(one) === blockade) ? blockade : ASIDE;
 
 const counterOf = (state: State, token: Token): Counter => {
   const owner = ownerOf(state, token.kind);

@@ -1,7 +1,7 @@
 import { wordsTests } from '../../kernel/testing/words';
 import { dualPowers } from '.';
 import { boxOf } from './data/box';
-import { BLOCKADE, objectiveMarker, WILL } from './places';
+import { BLOCKADE, objectiveMarker, WILL } from './tabletop';
 import { rulebook } from './rulebook';
 import { PHASES } from './sequence';
 import { ENDINGS, MARKERS, MONTHS, PILES, PLACES, REGIONS } from './vocabulary';

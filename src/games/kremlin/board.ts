@@ -1,7 +1,7 @@
 /** The board: the pyramid of the offices, Siberia and exile beside it, the years beneath. */
 import type { Board, Box, Point, Slot, Space, Tone, Track } from '../../kernel/board';
 import { CANDIDATES, FIRST_LEVEL, SECOND_LEVEL, type Office } from './data/offices';
-import { LAST_TURN } from './numbers';
+import { LAST_TURN } from './options';
 
 const WIDTH = 2000;
 const HEIGHT = 1490;

@@ -3,7 +3,7 @@ import { lawsOf, type EditRules } from '../../kernel/edit-rules';
 import type { Options } from '../../kernel/messages';
 import { isOffice } from './data/offices';
 import type { Reason } from './refusals';
-import { handLimit } from './rules/hands';
+import { handLimit } from './rules/phases';
 import { lettersOf, personOf, politburo, seatsOf, type State, type Kremlin } from './state';
 import { handOf } from './vocabulary';
 

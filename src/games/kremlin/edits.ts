@@ -5,7 +5,7 @@ import { cardEdits, type Edited } from '../../kernel/kit/edits';
 import { nonsense } from './refusals';
 import { ALL_LETTERS, letterOf } from './data/politicians';
 import { isOffice } from './data/offices';
-import { LAST_TURN } from './numbers';
+import { LAST_TURN } from './options';
 import { holderOf, lettersOf, personOf, RETIREMENT, type State, type Kremlin } from './state';
 import { cards } from './view';
 import { PLACES, type Place } from './vocabulary';

@@ -6,7 +6,7 @@ import { gameTests } from '../../kernel/testing/game-tests';
 import { goldenIn } from '../../kernel/testing/golden';
 import type { Choose, Weights } from '../../kernel/testing/random-play';
 import { kremlin } from '.';
-import { demo } from './demo';
+import { demo } from './presentation';
 import { cardOf } from './data/cards';
 import { EDITIONS, SETS, type EditionId } from './data/editions';
 import { pieceOf } from './data/politicians';

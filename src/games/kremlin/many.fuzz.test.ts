@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { fuzz } from '../../kernel/testing/fuzz';
 import { faultText } from '../../kernel/testing/values';
 import { kremlin } from '.';
-import { demo } from './demo';
+import { demo } from './presentation';
 import { covered, invariant, tables } from './testing/tables';
 
 /** One game each; fifty times as many make a thousand in all. */

@@ -4,7 +4,7 @@ import { quickDice } from '../../kernel/dice';
 import { begin, goOn } from '../../kernel/referee';
 import { kremlin } from '.';
 import { goal } from './presentation';
-import { handLimit } from './rules/hands';
+import { handLimit } from './rules/phases';
 import type { Wave } from './state';
 import { at, withOptions } from './testing/positions';
 

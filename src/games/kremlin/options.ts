@@ -4,9 +4,41 @@ import type { OptionSpec } from '../../kernel/options';
 import { windowOptions } from '../../kernel/kit/reaction-windows';
 import { EDITIONS, editionOf } from './data/editions';
 import { ownersOption } from './data/owners';
-import { numbers } from './numbers';
+import { numbersOf } from '../../kernel/kit/numbers';
 
 const BY_EDITION = ['edition', 'yes', 'no'] as const;
+
+export const playersOf = (of: Options): number => Number(of['players'] ?? 4);
+export const hasCards = (of: Options): boolean => of['cards'] !== false;
+/** §three-player It changes only a game of three. */
+export const isThreePlayer = (of: Options): boolean => of['three-player'] === true && playersOf(of) === 3;
+export const isClub55 = (of: Options): boolean => of['club-55'] === true;
+export const isExclusive = (of: Options): boolean => of['exclusive'] === true;
+export const hasTenths = (of: Options): boolean =>
+  of['tenths'] === 'yes' || (of['tenths'] !== 'no' && editionOf(of).tenths);
+/** §bargains How long a promise binds; 'words' for not at all. */
+export const bindingOf = (of: Options): 'binding' | 'phase' | 'words' => {
+  const { binding } = of as { readonly binding?: unknown };
+  return binding === 'binding' || binding === 'phase' || binding === 'words' ? binding : editionOf(of).bargains;
+};
+/** §purge A die numbered 0 to 19 shows one less. */
+export const shownFace = (of: Options, face: number): number => (of['die'] === '0-19' ? face - 1 : face);
+
+// The numbers that house rules change: hands, parades that win, and the years of the game.
+
+/** The years that the board has; the Variant plays on into one more. */
+export const LAST_TURN = 10;
+
+export const numbers = numbersOf({
+  'waves-to-win': { section: '§victory', usual: 3, least: 2, most: 5 },
+  years: { section: '§victory', usual: LAST_TURN, least: 4, most: LAST_TURN },
+  'first-hand': { section: '§preparation', usual: 3, least: 0, most: 5 },
+  'hand-limit': { section: '§intrigue', usual: 3, least: 2, most: 5 },
+});
+
+/** The numbers of a table. */
+export const numbersAt = ({ options }: { readonly options: Options }): ReturnType<typeof numbers.of> =>
+  numbers.of(options);
 
 export const options = [
   { id: 'edition', upFront: true, section: '§preparation', kind: 'choice', default: 'modern', values: EDITIONS },
@@ -44,19 +76,3 @@ export const options = [
   ...windowOptions,
   ownersOption,
 ] as const satisfies readonly OptionSpec[];
-
-export const playersOf = (of: Options): number => Number(of['players'] ?? 4);
-export const hasCards = (of: Options): boolean => of['cards'] !== false;
-/** §three-player It changes only a game of three. */
-export const isThreePlayer = (of: Options): boolean => of['three-player'] === true && playersOf(of) === 3;
-export const isClub55 = (of: Options): boolean => of['club-55'] === true;
-export const isExclusive = (of: Options): boolean => of['exclusive'] === true;
-export const hasTenths = (of: Options): boolean =>
-  of['tenths'] === 'yes' || (of['tenths'] !== 'no' && editionOf(of).tenths);
-/** §bargains How long a promise binds; 'words' for not at all. */
-export const bindingOf = (of: Options): 'binding' | 'phase' | 'words' => {
-  const { binding } = of as { readonly binding?: unknown };
-  return binding === 'binding' || binding === 'phase' || binding === 'words' ? binding : editionOf(of).bargains;
-};
-/** §purge A die numbered 0 to 19 shows one less. */
-export const shownFace = (of: Options, face: number): number => (of['die'] === '0-19' ? face - 1 : face);

@@ -6,7 +6,7 @@ import { BOUNDS, FIELDS } from './edits';
 import { pieceOf } from './data/politicians';
 import { CHIT, WAVE } from './faces';
 import { chitsOn, controllerOf, declaredBy, sheetOf } from './rules/control';
-import { LAST_TURN } from './numbers';
+import { LAST_TURN } from './options';
 import { ageOf, lettersOf, personOf, seatsOf, setOf, type State } from './state';
 import { cards } from './view';
 

@@ -4,7 +4,7 @@ import type { Options } from '../../kernel/messages';
 import { isDistrict, PARTIES, PARTY_IDS } from './data/districts';
 import type { Reason } from './refusals';
 import { SEATS } from './seats';
-import { numbersAt } from './numbers';
+import { numbersAt } from './options';
 import { isOutOfPlay, type Prelude } from './state';
 const law = lawsOf<Prelude, Reason>();
 

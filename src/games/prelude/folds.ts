@@ -3,7 +3,7 @@ import { remember } from '../../kernel/effects';
 import { changeFrame } from '../../kernel/agenda';
 import type { Folds } from '../../kernel/messages';
 import { unknown, addTo, carry, takeFrom, withPiles } from '../../kernel/piles';
-import { cardFolds } from './cards/folds';
+import { cardFolds } from './cards/steps';
 import type { Place } from './data/districts';
 import { FEBRUARY } from './data/turns';
 import { isOwnAction } from './data/special-actions';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { invalid } from './invalid';
-import type { State } from './state';
+import { invalid, type State } from './state';
 import { at, both, cards, lying, type Given } from './testing/positions';
 
 const table = at({ hands: both(cards(8), cards(9)) });

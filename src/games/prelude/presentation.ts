@@ -1,5 +1,5 @@
 import type { Goal, Figures, Tells, Fact, Presentation } from '../../kernel/presentation';
-import { numbersAt, numbers } from './numbers';
+import { numbersAt, numbers } from './options';
 import type { Seat } from './seats';
 import {
   type State,
@@ -23,10 +23,12 @@ import { faceAt, PIECES, word } from './faces';
 import { helpers } from './helpers';
 import { advantage } from './rules/advantage';
 import { preparationsOf } from './rules/red-october';
-import { rolls } from './scoring-dice';
 import { keyFigures } from './key-figures';
 import { sumOf } from './sums';
 import { tabletop } from './tabletop';
+import type { Demo } from '../../kernel/manifest';
+import type { Rolled } from '../../kernel/helper';
+import { FACES, trackOn } from './data/scoring-dice';
 
 // §2.6 What wins: Victory Points at a check, or more of them when the last Turn is over.
 
@@ -179,3 +181,25 @@ export const presentation = (options: Options): Presentation<Prelude> => ({
   tells,
   helpers,
 });
+
+/** Prelude to Revolution in pictures, to be watched, and played at random. */
+/** Cards played, cubes placed, and the Revolutionary has points to spend. */
+const isUnrest = ({ agenda: [top], turn, round }: State): boolean =>
+  (turn > 1 || round > 4) && top?.kind === 'activities' && top.seat === 'revolutionary' && top.points >= 3;
+
+export const demo: Demo<Prelude> = {
+  watched: {},
+  pictures: [{ files: 'prelude', table: 'St. Petersburg', seats: ['revolutionary', 'government'], worth: isUnrest }],
+  // points are spent in a few clicks, and events happen
+  eagerness: { done: 40, 'play-event': 10, 'play-from-pool': 4 },
+  longest: { random: 687, bot: 716 },
+};
+
+// §4 Scoring Dice as they fall.
+
+/** A Scoring Die on the table: of the three faces that bear its own track the first stands for all. */
+export const rolls = (event: Event): readonly Rolled[] => {
+  if (event.kind !== 'scoring-die-rolled') return [];
+  const { die, face } = event;
+  return [{ count: 1, sides: FACES.length, faces: [FACES.find(one => trackOn(die, one) === face) ?? 1], die }];
+};

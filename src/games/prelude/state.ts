@@ -1,7 +1,7 @@
 /** The table of Prelude to Revolution, and what follows from it. Nothing that can be reckoned is stored. */
 import { allCardsIn, type Piles } from '../../kernel/piles';
 import { ownersSessions } from './cards/owners-cards';
-import { traitsOf } from './cards/card';
+import { traitsOf, cardOf } from './cards/card';
 import type { Bound, Omen } from './cards/vocabulary';
 import {
   DISTRICTS,
@@ -14,13 +14,15 @@ import {
   type District,
   type Party,
   type Place,
+  PLACES,
 } from './data/districts';
-import type { Special, SpecialMark } from './data/special-actions';
-import { turnOf } from './data/turns';
-import type { Era, Track, Trait } from './data/types';
+import { type Special, type SpecialMark, SPECIAL_IDS } from './data/special-actions';
+import { turnOf, LAST_TURN, ROUNDS } from './data/turns';
+import { type Era, type Track, type Trait, TRACKS } from './data/types';
 import type { EndingReason, PileId, Step, Command, Event } from './vocabulary';
 import type { Options } from '../../kernel/messages';
-import { rival, type Seat } from './seats';
+import { rival, type Seat, SEATS } from './seats';
+import { anyOf, firstStrange, inBounds, known, knownCards, type Judged } from '../../kernel/invalid';
 
 type Each<T> = Readonly<Record<Seat, T>>;
 
@@ -167,3 +169,30 @@ export interface Prelude {
   command: Command;
   event: Event;
 }
+
+/** What means nothing in a state that was set by hand. Whether the position can come about is not judged. */
+export const invalid = (state: State): Judged =>
+  firstStrange([
+    inBounds('/turn', state.turn, 1, LAST_TURN),
+    inBounds('/round', state.round, 1, ROUNDS),
+    anyOf('/first', state.first, SEATS),
+    anyOf('/active', state.active, SEATS),
+    ...PLACES.flatMap(place =>
+      SEATS.map(seat => inBounds(`/cubes/${place}/${seat}`, state.cubes[place][seat], 0, boxesOf(seat, place))),
+    ),
+    ...state.organizations.flatMap(({ seat, place }, n) => [
+      anyOf(`/organizations/${n}/seat`, seat, SEATS),
+      anyOf(`/organizations/${n}/place`, place, PLACES),
+    ]),
+    inBounds('/world', state.world, -WORLD_END, WORLD_END),
+    inBounds('/unrest', state.unrest, 0, UNREST_END),
+    inBounds('/prestige', state.prestige, 0, PRESTIGE_END),
+    ...TRACKS.map(track => inBounds(`/scoring/${track}`, state.scoring[track], 0, SCORE_BOX)),
+    ...SEATS.map(seat => inBounds(`/opportunity/${seat}`, state.opportunity[seat], 0, MOST_OPPORTUNITY)),
+    ...SPECIAL_IDS.map(action => anyOf(`/specials/${action}`, state.specials[action], ['ready', 'spent', ...SEATS])),
+    ...state.barred.map((seat, n) => anyOf(`/barred/${n}`, seat, SEATS)),
+    ...knownCards(state.piles, one => cardOf(state, one) !== undefined),
+    ...(state.played
+      ? [known('/played/card', state.played.card, one => cardOf(state, one) !== undefined, 'a card')]
+      : []),
+  ]);

@@ -10,7 +10,7 @@ import { openPlay } from '../playthrough';
 import { ENOUGH, positionFault, type Fuzz } from './fuzz';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Choose } from './random-play';
 import { watchSecrets } from './secrets';
-import { tabletopFault } from './tabletop';
+import { tabletopFault } from './positions';
 import { type Fault, freeze, notPlain, thrownText } from './values';
 
 /** A change by hand that makes sense in this state, most of the time. */

@@ -12,7 +12,7 @@ import { openPlay } from '../playthrough';
 import { positionFault } from './fuzz';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove } from './random-play';
 import { watchSecrets } from './secrets';
-import { tabletopFault } from './tabletop';
+import { tabletopFault } from './positions';
 import { freeze, notPlain } from './values';
 
 /** What is wrong with a game: a key under `RT.problems`, and where. */

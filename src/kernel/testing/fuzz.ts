@@ -6,7 +6,7 @@ import type { Message, GameTypes } from '../messages';
 import { openPlay, type Playthrough } from '../playthrough';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove, type Play } from './random-play';
 import { watchSecrets, type IsSecretId } from './secrets';
-import { tabletopFault } from './tabletop';
+import { tabletopFault } from './positions';
 import { type Fault, freeze, notPlain, thrownText } from './values';
 
 export interface Fuzz<G extends GameTypes> extends Play<G> {

@@ -11,7 +11,7 @@ import { goldenFault, goldenIn } from './golden';
 import { oddsOfEverything } from './odds-of-everything';
 import { replayBothWays, loaded } from './replay';
 import { swap } from './swap';
-import { tabletopFault } from './tabletop';
+import { tabletopFault } from './positions';
 import { begin } from '../referee';
 import { folds as sound } from './toy/folds';
 import { anytime, steps } from './toy/steps';

@@ -14,7 +14,7 @@ import { refereeBanner } from '../panels/referee-banner';
 import { clientOf } from '../panels/testing/client';
 import { reveal } from '../referee/duties';
 import { cheatAt } from '../testing/cheating';
-import { olderHead } from '../testing/older';
+import { olderHead } from '../testing/rewriting';
 import { begunTable, quickRandom, refereed, tableOf } from '../testing/tables';
 
 const game = toy as unknown as AnyGame;

@@ -10,7 +10,7 @@ import { linkOfHead, parseHead } from '../record/head';
 import type { AnyGame, Ask, Entry, Reply } from '../record/model';
 import { makeClaim } from '../record/signatures';
 import { linkAt, openTimeline } from '../record/timeline';
-import { olderHead } from '../testing/older';
+import { olderHead } from '../testing/rewriting';
 import { begunTable, playOn, tableOf } from '../testing/tables';
 
 const game = toy as unknown as AnyGame;

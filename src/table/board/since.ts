@@ -1,7 +1,7 @@
 /** A ruler laid on a table: what lies elsewhere than it lay at a time, on the board and in words. What all may see of it. */
 import type { Counter, Point, Tabletop } from '../../kernel/board';
 import { looseOf } from '../../kernel/piles';
-import { lastAct } from '../panels/last-act';
+import { lastAct } from '../panels/missed';
 import type { Reading } from '../panels/reading';
 import { stateAt } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';

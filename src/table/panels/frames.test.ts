@@ -8,7 +8,7 @@ import { openTimeline, stateAt } from '../record/timeline';
 import { wordingOf } from '../i18n/wording';
 import { playOn, seatedTable } from '../testing/tables';
 import { framesOf } from './frames';
-import { lastAct } from './last-act';
+import { lastAct } from './missed';
 import { clientOf } from './testing/client';
 
 const game = prelude as unknown as AnyGame;

@@ -8,10 +8,9 @@ import type { Speech } from '../i18n/wording';
 import { emblemOf, type Emblem } from './emblems';
 import { endingPanel } from './table';
 import { holderName, joined, readingOf, seatName } from './reading';
-import { askedSince } from './asked-since';
+import { askedSince, whenSaid } from './since-when';
 import { missedText } from './missed';
 import { ribbonPanel } from './ribbon';
-import { whenSaid } from './since-when';
 
 export interface GameTile {
   readonly game: string;

@@ -5,10 +5,8 @@
 import { toAct } from '../../kernel/agenda';
 import { count, fields, mapOf, maybe, type Of, read } from '../../kernel/reading';
 import type { Speech } from '../i18n/wording';
-import { askedSince } from './asked-since';
+import { askedSince, whenSaid } from './since-when';
 import type { TableClient } from './client-model';
-import { whenSaid } from './since-when';
-
 const MINUTE = 60_000;
 /** Somebody who is here is not hurried: so long (ms) a question stands before they are told. */
 const HERE = 5 * MINUTE;

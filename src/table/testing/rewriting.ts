@@ -1,9 +1,18 @@
 /** A referee who changes entries of a record, leaves some out or adds some, and chains the rest to it. */
+import { keyPairOf } from '../crypto/keys';
+import type { Head, Entry } from '../record/model';
 import { entryKey, makeEntry, parseEntry } from '../record/codec';
 import { linkOfHead } from '../record/head';
-import type { Entry, Head } from '../record/model';
 import type { Raws } from '../record/timeline';
 import { linkOf } from '../crypto/bytes';
+
+// Tables as they were made before.
+
+/** The head of a table of before keys were apart, as it was made then. */
+export const olderHead = (head: Head, tableSecret: string): Head => {
+  const tableKey = keyPairOf(tableSecret, '')?.public ?? '';
+  return { ...head, format: 2, tableKey };
+};
 
 /** The record as they would write it. */
 export const rewritten = (head: Head, raws: Raws, change: (entry: Entry) => readonly Entry[]): Raws => {

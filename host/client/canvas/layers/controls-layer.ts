@@ -1,6 +1,6 @@
 import type { Container, Graphics, Rectangle } from 'pixi.js';
 import { PIXI } from '../pixi';
-import type { Point } from '../stage';
+import type { Point } from '../containers';
 import { InteractionLayer } from './interaction-layer';
 
 /** [D14] foundry.canvas.layers.ControlsLayer */

@@ -3,7 +3,7 @@ import { notifications, page, type Json } from '../../ui/globals';
 import { PIXI } from '../pixi';
 import type { PlaceableDocument } from '../placeables/placeable-document';
 import { PlaceableObject } from '../placeables/placeable-object';
-import type { Point } from '../stage';
+import type { Point } from '../containers';
 import { board } from '../board';
 import type { Options } from './canvas-layer';
 import { InteractionLayer } from './interaction-layer';

@@ -3,7 +3,7 @@ import { page } from '../../ui/globals';
 import { board } from '../board';
 import { PIXI } from '../pixi';
 import { RenderFlags } from '../render-flags';
-import type { Point } from '../stage';
+import type { Point } from '../containers';
 import type { PlaceableDocument } from './placeable-document';
 
 /** [D14] foundry.canvas.placeables.PlaceableObject, only its drawing: where it lies, and when it is drawn again. */

@@ -4,7 +4,7 @@ import { page, type Json } from '../../ui/globals';
 import { board } from '../board';
 import { PIXI } from '../pixi';
 import { PlaceableObject } from './placeable-object';
-import { color, drawShape, type Shape } from './shapes';
+import { color, drawShape, type Shape } from '../geometry';
 import { Tile } from './tile';
 import { Token } from './token';
 

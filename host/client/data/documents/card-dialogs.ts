@@ -1,10 +1,10 @@
 /** The dialogs of stacks of cards. [D14] foundry.documents.Cards; docs/platform.md 3 */
 import { DialogV2 } from '../../ui/dialog';
 import { make } from '../../ui/dom';
-import { formGroup } from '../../ui/forms';
+import { formGroup } from '../../ui/form-data';
 import { current } from '../current';
 import type { HostDocument } from '../document';
-import { CARD_DRAW_MODES } from './draw-modes';
+import { CARD_DRAW_MODES } from './card';
 
 interface Stack extends HostDocument {
   readonly availableCards: readonly HostDocument[];

@@ -5,8 +5,7 @@ import { HostDocument } from '../document';
 import { WorldCollection, type EmbeddedCollection } from '../document-collection';
 import { Hooks } from '../hooks';
 import { askDeal, askDraw, askPass, askPlay, askReset, type Move } from './card-dialogs';
-import type { Card, MoveOptions } from './card';
-import { CARD_DRAW_MODES } from './draw-modes';
+import { type Card, type MoveOptions, CARD_DRAW_MODES } from './card';
 
 /** The effect of a move of cards, as hooks see it and may change it. */
 interface Moves {

@@ -1,6 +1,41 @@
 import { current, implementationOf } from '../current';
 import { HostDocument } from '../document';
+import type { EmbeddedCollection } from '../document-collection';
 import { CanvasDocument } from './canvas-document';
+
+/** [D14] foundry.documents.Folder */
+export class Folder extends HostDocument {
+  static override readonly documentName: string = 'Folder';
+
+  /** [D14] Folder#contents: the documents that lie in it. */
+  get contents(): HostDocument[] {
+    return current.game.collections.get(this.type)?.filter(document => document.folder?.id === this.id) ?? [];
+  }
+
+  /** [D14] Folder#children: the folders in it. */
+  get children(): Folder[] {
+    return current.game.folders.filter(folder => folder.folder?.id === this.id);
+  }
+
+  override get visible(): boolean {
+    return Boolean(current.game.user?.isGM) || this.contents.some(document => document.visible);
+  }
+}
+
+/** [D14] foundry.documents.JournalEntry */
+export class JournalEntry extends HostDocument {
+  static override readonly documentName: string = 'JournalEntry';
+
+  declare readonly pages: EmbeddedCollection;
+}
+
+/** [D14] foundry.documents.JournalEntryPage */
+export class JournalEntryPage extends HostDocument {
+  static override readonly documentName: string = 'JournalEntryPage';
+
+  declare readonly text: { content: string; markdown: string; format: number };
+  declare readonly title: { show: boolean; level: number };
+}
 
 /** [D14] foundry.documents.Macro */
 export class Macro extends HostDocument {

@@ -1,7 +1,7 @@
 import type { Data } from '../../../shared/json';
 import type { Operation } from '../../../shared/wire';
 import { current } from '../current';
-import { deprecated } from '../faults';
+import { deprecated } from '../hooks';
 import { BaseGrid } from '../grid';
 import { HostDocument } from '../document';
 import { WorldCollection, type EmbeddedCollection } from '../document-collection';

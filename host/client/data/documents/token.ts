@@ -3,7 +3,7 @@ import { getPath } from '../../../shared/merge';
 import type { Operation } from '../../../shared/wire';
 import { current } from '../current';
 import type { HostDocument } from '../document';
-import type { DocumentOperation } from '../route';
+import type { DocumentOperation } from '../utils';
 import type { Actor } from './actor';
 import { CanvasDocument } from './canvas-document';
 import { entering, leaving, type Encounter, type Fighter } from '../encounters/fighting';

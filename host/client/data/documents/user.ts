@@ -1,5 +1,4 @@
-import { randomId } from '../../../shared/ids';
-import { isPlain, notJson, type Data } from '../../../shared/json';
+import { randomId, isPlain, notJson, type Data } from '../../../shared/json';
 import { can, isGM, USER_ROLES, type Account } from '../../../shared/permissions';
 import type { QueryRequest } from '../../../shared/wire';
 import { Color } from '../color';
@@ -7,8 +6,7 @@ import { ask } from '../connection';
 import { current } from '../current';
 import { HostDocument } from '../document';
 import { WorldCollection } from '../document-collection';
-import { hostFault } from '../faults';
-import { Hooks } from '../hooks';
+import { hostFault, Hooks } from '../hooks';
 
 /** A token on the board, for targeting. */
 interface Target {

@@ -4,12 +4,11 @@ import { current } from '../current';
 import { HostDocument } from '../document';
 import type { EmbeddedCollection } from '../document-collection';
 import { Hooks } from '../hooks';
-import type { DocumentOperation } from '../route';
+import type { DocumentOperation } from '../utils';
 import type { Actor } from '../documents/actor';
-import { stepsBetween, type Stage, type Step } from './combat-steps';
+import { stepsBetween, type Stage, type Step, tellRegionsOf } from './combat-steps';
 import type { Combatant } from './combatant';
 import { rollInitiative, setInitiative, type InitiativeOptions } from './initiative';
-import { tellRegionsOf } from './turn-events';
 import type { Scene } from '../documents/scene';
 import type { TokenDocument } from '../documents/token';
 

@@ -1,5 +1,5 @@
 import { button, icon, make } from '../dom';
-import { dataAbove } from '../forms';
+import { dataAbove } from '../form-data';
 import { TextEditor } from '../clean-html';
 import { localize, notifications, page, type HostDocument } from '../globals';
 import { InterfacePart } from './interface-part';

@@ -17,7 +17,7 @@ import { Settings } from '../sidebar/settings-tab';
 import { Sidebar } from '../sidebar/sidebar';
 import type { AbstractSidebarTab } from '../sidebar/sidebar-tab';
 import { Hotbar } from './hotbar';
-import { layOutInterface } from './layout';
+import { layOutInterface } from './interface-part';
 import { GamePause, MainMenu } from './pause-and-menu';
 import { Players } from './players';
 import { SceneControls } from './scene-controls';

@@ -1,5 +1,4 @@
 /** [D14] foundry.applications.elements: the platform's own form elements. */
-import { HTMLDocumentEmbedElement, HTMLEnrichedContentElement, HTMLSecretBlockElement } from './blocks';
 import { HTMLCodeMirrorElement, HTMLProseMirrorElement } from './editors';
 import { AbstractFormInputElement } from './form-input';
 import { AbstractMultiSelectElement, HTMLMultiCheckboxElement, HTMLMultiSelectElement } from './multi-select';
@@ -10,6 +9,21 @@ import {
   HTMLRangePickerElement,
 } from './pickers';
 import { HTMLDocumentTagsElement, HTMLStringTagsElement } from './tags';
+
+/** [D14] HTMLSecretBlockElement, HTMLEnrichedContentElement, HTMLDocumentEmbedElement: blocks of enriched text. */
+export class HTMLSecretBlockElement extends HTMLElement {
+  static tagName = 'secret-block';
+
+  get revealed(): boolean {
+    return this.querySelector('section.secret.revealed') !== null;
+  }
+}
+export class HTMLEnrichedContentElement extends HTMLElement {
+  static tagName = 'enriched-content';
+}
+export class HTMLDocumentEmbedElement extends HTMLElement {
+  static tagName = 'document-embed';
+}
 
 export { HTMLCodeMirrorElement, HTMLProseMirrorElement } from './editors';
 export { HTMLMultiCheckboxElement, HTMLMultiSelectElement } from './multi-select';

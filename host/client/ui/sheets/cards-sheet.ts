@@ -1,5 +1,5 @@
 import { button, make } from '../dom';
-import { formGroup, labelledButton } from '../forms';
+import { formGroup, labelledButton } from '../form-data';
 import { DialogV2 } from '../dialog';
 import { DocumentSheetV2 } from '../document-sheet';
 import { localize, notifications, page, type HostCard, type HostCards } from '../globals';

@@ -1,7 +1,7 @@
 import { make } from '../dom';
 import { DocumentSheetV2 } from '../document-sheet';
 import { HandlebarsApplicationMixin } from '../handlebars-mixin';
-import { saveButton } from '../forms';
+import { saveButton } from '../form-data';
 import type { ApplicationOptions, RenderOptions } from '../application/options';
 
 interface FieldLike {

@@ -1,8 +1,7 @@
 import { make } from '../dom';
-import { formGroup, labelledButton, saveButton } from '../forms';
+import { formGroup, labelledButton, saveButton, type FormDataExtended } from '../form-data';
 import { DocumentSheetV2 } from '../document-sheet';
 import type { HostScene } from '../globals';
-import type { FormDataExtended } from '../form-data';
 import type { ApplicationOptions } from '../application/options';
 
 /** [D13] foundry.applications.sheets.SceneConfig: a scene's name, and buttons to view it. */

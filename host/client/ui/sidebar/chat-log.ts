@@ -1,12 +1,26 @@
+import { make, button, icon } from '../dom';
 import { DialogV2 } from '../dialog';
-import { button, icon, make } from '../dom';
-import { dataAbove } from '../forms';
+import { dataAbove } from '../form-data';
 import { localize, notifications, page, type HostMessage } from '../globals';
 import { CHAT_COMMANDS, runCommand, type ChatData } from './chat-commands';
-import { ChatNotifications } from './chat-notifications';
 import { AbstractSidebarTab } from './sidebar-tab';
 import { renderChatMessage } from './chat-message';
 import type { ApplicationOptions } from '../application/options';
+
+const SHOWN_MS = 6000;
+const SHOWN_AT_ONCE = 3;
+
+/** New messages shown beside the sidebar for a moment, while the chat itself is not visible. */
+export class ChatNotifications {
+  readonly #list = make('ol', { id: 'chat-notifications', class: 'chat-log plain' });
+
+  add(message: HTMLElement): void {
+    if (!this.#list.isConnected) document.getElementById('ui-right-column-1')?.append(this.#list);
+    this.#list.append(message);
+    while (this.#list.children.length > SHOWN_AT_ONCE) this.#list.firstElementChild?.remove();
+    setTimeout(() => message.remove(), SHOWN_MS);
+  }
+}
 
 interface MessageClass {
   create(data: object, operation?: object): Promise<unknown>;

@@ -3,7 +3,7 @@ import type { Combatant } from '../../data/encounters/combatant';
 import type { CombatEncounters } from '../../data/encounters/combat-encounters';
 import type { ContextMenuEntry } from '../context-menu';
 import { button, make } from '../dom';
-import { labelledButton } from '../forms';
+import { labelledButton } from '../form-data';
 import { localize, page } from '../globals';
 import type { ApplicationOptions } from '../application/options';
 import { AbstractSidebarTab } from './sidebar-tab';

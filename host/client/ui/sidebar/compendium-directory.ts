@@ -1,6 +1,6 @@
 import { ApplicationV2 } from '../application/application';
 import { button, icon, make } from '../dom';
-import { dataAbove } from '../forms';
+import { dataAbove } from '../form-data';
 import { localize, notifications, page, type HostPack } from '../globals';
 import { carried, AbstractSidebarTab } from './sidebar-tab';
 import type { ApplicationOptions } from '../application/options';

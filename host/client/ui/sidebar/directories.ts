@@ -1,6 +1,6 @@
 import { make } from '../dom';
 import { DialogV2 } from '../dialog';
-import { formGroup } from '../forms';
+import { formGroup } from '../form-data';
 import { localize, page } from '../globals';
 import { DocumentDirectory } from './document-directory';
 import type { ApplicationOptions } from '../application/options';

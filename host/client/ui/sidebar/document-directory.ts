@@ -1,7 +1,7 @@
 import { DialogV2 } from '../dialog';
-import { configureOwnership } from '../ownership';
+import { configureOwnership } from '../sheet-config';
 import { button, icon, make } from '../dom';
-import { dataAbove, formGroup } from '../forms';
+import { dataAbove, formGroup } from '../form-data';
 import type { ContextMenuEntry } from '../context-menu';
 import { localize, notifications, page, type HostDocument, type HostFolder } from '../globals';
 import { carried, AbstractSidebarTab } from './sidebar-tab';

@@ -1,5 +1,5 @@
 import { make } from '../dom';
-import { labelledButton } from '../forms';
+import { labelledButton } from '../form-data';
 import { ControlsConfig } from '../controls-config';
 import { ModuleManagement } from '../modules-window';
 import { SettingsConfig } from '../settings-config';

@@ -2,13 +2,12 @@
  * [D14] foundry.appv1: the first generation of windows, deprecated since version 13 and removed in 16. It builds on
  * jQuery, which is a global of the page. docs/platform.md 1
  */
-import { deprecated } from '../../data/faults';
+import { deprecated } from '../../data/hooks';
 import { parse } from '../dom';
 import { localize, page } from '../globals';
 import { renderTemplate } from '../templates';
-import { $, type JQueryLike } from './jquery';
+import { $, type JQueryLike, outerFrame, type HeaderButton } from './frame';
 import { dragDropsOf } from './drag-drop';
-import { outerFrame, type HeaderButton } from './frame';
 import { firstOptions, merge, type OptionsV1 } from './options';
 import { TabsV1 } from './tabs';
 

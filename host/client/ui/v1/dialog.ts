@@ -1,7 +1,7 @@
 import { localize } from '../globals';
 import { parse } from '../dom';
 import { Application, type OptionsV1 } from './application';
-import { $, type JQueryLike } from './jquery';
+import { $, type JQueryLike } from './frame';
 
 interface ButtonV1 {
   readonly icon?: string;

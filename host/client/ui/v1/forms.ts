@@ -1,7 +1,7 @@
 import { FormDataExtended } from '../form-data';
 import { localize, type HostDocument } from '../globals';
 import { Application, type OptionsV1 } from './application';
-import type { JQueryLike } from './jquery';
+import type { JQueryLike } from './frame';
 import { Dialog } from './dialog';
 
 /** [D14] foundry.appv1.api.FormApplication */

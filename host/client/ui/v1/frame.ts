@@ -2,6 +2,17 @@ import { follow } from '../application/drag';
 import { make } from '../dom';
 import { localize } from '../globals';
 
+/** The parts of jQuery that these windows use. */
+export interface JQueryLike extends Iterable<HTMLElement> {
+  readonly length: number;
+  readonly [index: number]: HTMLElement;
+  find(selector: string): JQueryLike;
+  on(event: string, handler: (event: Event) => unknown): JQueryLike;
+}
+
+export const $ = (given: unknown): JQueryLike =>
+  (globalThis as unknown as { jQuery(given: unknown): JQueryLike }).jQuery(given);
+
 export interface HeaderButton {
   readonly label: string;
   readonly class: string;

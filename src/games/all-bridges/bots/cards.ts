@@ -6,7 +6,7 @@ import { fightOf } from '../rules/attack';
 import { termsOf } from '../rules/common';
 import { rallyCount } from '../rules/rally';
 import { strengthOf } from '../rules/strength';
-import { cardFor } from '../nonplayers/cards';
+import { cardFor } from '../nonplayers/groups';
 import { chanceOfPick } from '../nonplayers/chance';
 import { decide } from '../nonplayers/decide';
 import { freshFrame } from '../nonplayers/draw';

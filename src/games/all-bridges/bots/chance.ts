@@ -4,8 +4,7 @@
  */
 import { population, SPACES, TOWNS, type Space } from '../data/map';
 import { publishingOf } from '../nonplayers/acts-specials';
-import { isNonplayer, isSolitaire } from '../nonplayers/who';
-import { lineOf, numbers, numbersAt } from '../numbers';
+import { isNonplayer, isSolitaire, lineOf, numbers, numbersAt } from '../options';
 import { isBlocked } from '../rules/victory';
 import {
   availableDiscs,

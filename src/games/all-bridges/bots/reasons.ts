@@ -5,7 +5,7 @@ import type { Options } from '../../../kernel/messages';
 import { population, type Space } from '../data/map';
 import { fightOf } from '../rules/attack';
 import { strengthOf } from '../rules/strength';
-import { lineOf } from '../numbers';
+import { lineOf } from '../options';
 import { MOST_TENSION } from '../rules/victory';
 import { controllerOf, issuesAndNetworks, oppositionAndAdministrations, piecesIn } from '../selectors';
 import { kindOfBox } from '../sequence';

@@ -1,6 +1,6 @@
 /** §5.0 Every Event of 1917, each of its texts, with what they lead to. */
 import { describe, expect, test } from 'vitest';
-import { EVENTS_1917 } from '../data/deck';
+import { EVENTS_1917 } from '../data/cards';
 import {
   addCube,
   command,

@@ -1,6 +1,6 @@
 /** §5.0 Every Event of 1918, each of its texts, with what they lead to. */
 import { describe, expect, test } from 'vitest';
-import { EVENTS_1918 } from '../data/deck';
+import { EVENTS_1918 } from '../data/cards';
 import {
   addCube,
   command,

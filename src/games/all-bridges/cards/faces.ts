@@ -1,7 +1,6 @@
 /** What stands on a card, and the words that name what Events offer. */
 import type { Face, Tone } from '../../../kernel/board';
-import { CARD_LIST, type CardData, type CardKind } from '../data/cards';
-import { hasGermanPhase, isReconstructedPhase } from '../data/deck';
+import { CARD_LIST, type CardData, type CardKind, hasGermanPhase, isReconstructedPhase } from '../data/cards';
 import type { Texts } from '../data/effects';
 import { TEXTS_1917 } from '../data/texts-1917';
 import { RED_REVOLT_EFFECTS, TEXTS_1918 } from '../data/texts-1918';

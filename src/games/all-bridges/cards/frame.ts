@@ -5,6 +5,9 @@ import { spacesWhere } from '../selectors';
 import type { State, AllBridges } from '../state';
 import type { Seat, Step, StepOf } from '../vocabulary';
 import type { Amount, Effect, EffectOf, Where } from './effect-types';
+import { TEXTS_1917 } from '../data/texts-1917';
+import { TEXTS_1918 } from '../data/texts-1918';
+import { TEXTS, type Text } from './vocabulary';
 
 export type Frame = StepOf<'effects'>;
 
@@ -45,3 +48,11 @@ export const spacesOf = (state: State, seat: Seat, where: Where, memory: Memory 
   const among = listed(where, memory);
   return spacesWhere(state, seat, ...(where.are ?? [])).filter(space => among.includes(space));
 };
+
+/** §5.2 The texts of each card, and which of them there are. */
+const ALL = { ...TEXTS_1917, ...TEXTS_1918 };
+
+/** What a text of a card does; undefined if the card has no such text. */
+export const textOf = (card: string, text: Text): readonly Effect[] | undefined => ALL[card]?.[text];
+/** The texts that a card has: none for a Propaganda card and the Pivotal Event. */
+export const textsOf = (card: string): readonly Text[] => TEXTS.filter(text => textOf(card, text) !== undefined);

@@ -1,6 +1,6 @@
 /**
  * What only the Event cards say: their own steps, commands and events. `vocabulary.ts` takes them into the unions of
- * the game, `cards/steps.ts` answers the steps and `cards/folds.ts` folds the events.
+ * the game, `cards/steps.ts` answers the steps and folds the events.
  */
 import type { EffectsFrame, Memory } from '../../../kernel/effects';
 import type { Border, Space } from '../data/map';

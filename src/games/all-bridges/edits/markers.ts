@@ -22,10 +22,8 @@ import {
   type Event,
   type Side,
 } from '../vocabulary';
-import type { Edited } from './common';
+import type { Edited, Place } from './where';
 import { nonsense } from '../refusals';
-import type { Place } from './where';
-
 const spaceOf = (place: Place): Space | undefined => (place.is === 'space' ? place.space : undefined);
 
 /** A marker that is put into a space, taken out of one, or carried from one to another. */

@@ -16,10 +16,8 @@ import {
   type Side,
   type Stance,
 } from '../vocabulary';
-import type { Edited } from './common';
+import { type Edited, spaceAt, type Place } from './where';
 import { nonsense } from '../refusals';
-import { spaceAt, type Place } from './where';
-
 /** What leaves a place, and what comes to one: events, or nothing where the pieces lie in their box anyway. */
 type Half = readonly Event[] | undefined;
 const SAME: readonly Event[] = [];

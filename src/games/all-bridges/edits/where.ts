@@ -1,11 +1,13 @@
 /** Where pieces lie, as changes by hand name it: the slots of the board. */
+import { CYLINDER_PLACES } from '../pieces';
+import type { Edited as EditedOf } from '../../../kernel/kit/edits';
+import type { AllBridges } from '../state';
 import { BORDERS, isSpace, SPACES, STOP_IDS, STOPS, type Border, type Space, type Stop } from '../data/map';
 import {
   availableSlot,
   CAPABILITIES_BOX,
   controlSlot,
   cubeSlot,
-  CYLINDER_PLACES,
   cylinderSlot,
   germanSlot,
   issueSlot,
@@ -26,6 +28,9 @@ import {
   type Seat,
   type Side,
 } from '../vocabulary';
+
+/** What every change by hand answers with. */
+export type Edited = EditedOf<AllBridges>;
 
 export type Place =
   | { readonly is: 'space'; readonly space: Space }

@@ -1,16 +1,14 @@
 /** What the guide says in numbers and tables, from the data of the game. */
 import type { Cell } from '../../../kernel/guide';
 import { defaultOptions } from '../../../kernel/options';
-import { CARD_LIST } from '../data/cards';
-import { hasGermanPhase, isReconstructedPhase } from '../data/deck';
+import { CARD_LIST, hasGermanPhase, isReconstructedPhase } from '../data/cards';
 import { LANDINGS, MAP, RAILWAYS, SPACES } from '../data/map';
-import { cardOf } from '../nonplayers/cards';
+import { cardOf } from '../nonplayers/groups';
 import { PASS_SYMBOLS, SYMBOLS } from '../nonplayers/event-symbols';
 import type { Nested, Priority } from '../nonplayers/types';
 import { NONPLAYER_CARDS } from '../nonplayers/vocabulary';
 import { extremeOf, needOf, wantOf } from '../nonplayers/wants';
-import { numbers } from '../numbers';
-import { options } from '../options';
+import { numbers, options } from '../options';
 import { REVOLT_CELLS } from '../rules/sequence';
 import { politicsCost } from '../rules/politics';
 import { MOST } from '../rules/publish';

@@ -10,7 +10,7 @@ import type { Space } from '../data/map';
 import type { State, AllBridges } from '../state';
 import { cellPiece } from '../faces';
 import { isSide, opponent, SIDES, type Seat, type Side } from '../vocabulary';
-import { countIn, factionIn, factionInput, resourcesSet, spaceIn, spaceInput } from './choices';
+import { countIn, factionIn, factionInput, resourcesSet, spaceIn, spaceInput } from './readings';
 
 type Tool = Helper<AllBridges>;
 type Values = Parameters<Tool['preview']>[1];

@@ -1,7 +1,9 @@
 /** Tools that only read the table: eligibility, control, margins, and what a Propaganda Round would bring. */
 import type { Edit } from '../../../kernel/edit';
-import type { Helper, Line } from '../../../kernel/helper';
-import { lineOf, numbersAt } from '../numbers';
+import type { Input, Values, Helper, Line } from '../../../kernel/helper';
+import { SPACES, type Space } from '../data/map';
+import { SEATS, type Seat, friendOf, SIDES } from '../vocabulary';
+import { lineOf, numbersAt, isUntracked } from '../options';
 import { cubesInDisplay, earnings } from '../rules/propaganda';
 import { isBlocked, margin } from '../rules/victory';
 import {
@@ -13,10 +15,19 @@ import {
   troopsOnMap,
 } from '../selectors';
 import { eligible, openBoxes, rowOf } from '../sequence';
-import { isUntracked } from '../nonplayers/who';
 import { MOST_RESOURCES, type State, type AllBridges } from '../state';
-import { friendOf, SEATS, SIDES } from '../vocabulary';
-import { resourcesSet, spaceIn, spaceInput } from './choices';
+
+/** Questions that several helpers ask. */
+export const spaceInput: Input = { id: 'space', kind: 'choice', values: SPACES, default: 'helsinki' };
+export const factionInput: Input = { id: 'faction', kind: 'choice', values: SEATS, default: 'reds' };
+
+export const spaceIn = ({ space }: Values): Space => SPACES.find(one => one === space) ?? 'helsinki';
+export const factionIn = ({ faction }: Values): Seat => SEATS.find(one => one === faction) ?? 'reds';
+export const countIn = (value: Values[string] | undefined, most: number): number =>
+  typeof value === 'number' && Number.isInteger(value) ? Math.min(most, Math.max(0, value)) : 0;
+
+/** By hand, a Faction has so many Resources. */
+export const resourcesSet = (faction: Seat, to: number): Edit => ({ kind: 'set', marker: `resources-${faction}`, to });
 
 const reading = (
   id: string,

@@ -22,7 +22,7 @@ import { messagesOf, newsRuns } from './messengers';
 import type { ActName } from './names';
 import { withoutDisc } from './terror';
 import type { Target, Turn } from './types';
-import { nonplayersIn } from './who';
+import { nonplayersIn } from '../options';
 
 const everywhere = (): readonly Target[] => SPACES.map(space => ({ space }));
 const once = (): readonly Target[] => [{}];

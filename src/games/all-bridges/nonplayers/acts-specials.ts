@@ -7,7 +7,7 @@ import { SIDES, type Command } from '../vocabulary';
 import type { Act } from './act';
 import type { ActName } from './names';
 import type { Target, Turn } from './types';
-import { isNonplayer } from './who';
+import { isNonplayer } from '../options';
 
 // §4.3.3 What Publishing would earn.
 

@@ -1,6 +1,21 @@
 /** §8.1.8 What Non-players do in the Support Phase. The sheet is reconstructed. */
+import {
+  type Event,
+  discOf,
+  friendOf,
+  SIDES,
+  type Command,
+  type CommandOf,
+  type Seat,
+  type StepOf,
+} from '../vocabulary';
+import { cardOf } from './groups';
+import { oneOf } from './chance';
+import type { Decision, Question } from './decision';
+import { chosen } from './priorities';
+import type { Target } from './types';
 import { population, type Space } from '../data/map';
-import { lineOf } from '../numbers';
+import { lineOf } from '../options';
 import { isLastRound } from '../rules/propaganda';
 import { MOST_TENSION } from '../rules/victory';
 import {
@@ -15,10 +30,21 @@ import {
   senateTownPopulation,
 } from '../selectors';
 import type { State } from '../state';
-import { discOf, friendOf, SIDES, type Command, type CommandOf, type Seat, type StepOf } from '../vocabulary';
-import { oneOf } from './chance';
-import type { Question } from './decision';
 import { foremost, TOWNS_FIRST } from './wants';
+
+/** §8.3.2, §8.4.3 Which Cell is Activated next: by the nested priorities of the card that Activates, and told. */
+export const activates = ({ answers, chance, frame, isLegal, seat, state }: Question): Decision | undefined => {
+  const spaces = answers.flatMap((one): readonly Target[] =>
+    one.kind === 'activate-cell' ? [{ space: one.space }] : [],
+  );
+  if (!spaces.length) return undefined;
+  const notes: Event[] = [];
+  const priority = frame && cardOf(frame.card)?.priorities[frame.at];
+  const { space } = priority
+    ? chosen({ of: frame.card, at: 'activating', state, seat, frame, isLegal, chance }, priority, spaces, notes)
+    : oneOf(chance, spaces);
+  return space && { command: { kind: 'activate-cell', space }, notes };
+};
 
 type Wish = 'lower' | 'build' | 'shift' | 'cube';
 

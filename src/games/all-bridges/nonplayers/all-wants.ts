@@ -1,5 +1,5 @@
 /** Every want that may be told, so that lang has words for it. */
-import { cardOf } from './cards';
+import { cardOf } from './groups';
 import { EVENT_PREFERENCES } from './event-choices';
 import { SYMBOLS, WITHOUT_SYMBOL, type Symbol } from './event-symbols';
 import type { Nested, Priority } from './types';

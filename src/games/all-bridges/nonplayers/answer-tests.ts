@@ -1,18 +1,16 @@
 /** §8.1.6, §8.1.7 Sentences about answers to what an Event asks, by name. */
-import { textsOf } from '../cards/texts';
+import { textsOf } from '../cards/frame';
 import { isTown, neighbours, type Space } from '../data/map';
 import { cellsIn, controls, discsIn } from '../selectors';
 import type { State } from '../state';
 import { friendOf, isSide, opponent, type Command, type Seat } from '../vocabulary';
 import { hasEffect } from './effective';
-import { isWorthRemoving, shiftWithCell, wantedShift } from './event-conditions';
+import { isWorthRemoving, shiftWithCell, wantedShift, wayOfWeapons } from './event-conditions';
 import { instructionOf } from './event-symbols';
 import { afterMove, awayFromGoal } from './groups';
 import type { AnswerTestName } from './names';
 import type { Target, View } from './types';
-import { isNonplayer } from './who';
-import { wayOfWeapons } from './weapons';
-
+import { isNonplayer } from '../options';
 type AnswerTest = (view: View, target: Target, answer: Command) => boolean;
 
 const cardNow = ({ state }: View): string => state.piles.current[0] ?? '';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Space } from '../data/map';
 import { active, inactive } from '../testing/positions';
-import { cardOf } from './cards';
+import { cardOf } from './groups';
 import { senateCards } from './cards-senate';
 import { sceneBook } from './testing/scenes';
 

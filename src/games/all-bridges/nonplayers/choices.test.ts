@@ -5,7 +5,7 @@ import { loaded } from '../../../kernel/testing/replay';
 import { allBridges } from '..';
 import type { State } from '../state';
 import { active, given, inactive, round, turnsOf } from '../testing/positions';
-import { played, sits, without, type Table } from './testing/turns';
+import { played, sits, without, type Table } from './testing/scenes';
 
 describe('§8.1.6 Free Non-player Actions', () => {
   test('a named free Command follows the card that tells how', () => {

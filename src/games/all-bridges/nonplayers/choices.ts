@@ -8,14 +8,14 @@ import { germanChoice } from '../rules/german-flow';
 import type { State } from '../state';
 import { isSide, kindOfCapability, type Command, type CommandOf, type Step, type StepOf } from '../vocabulary';
 import { agitates, agitatesThere } from './agitating';
-import { cardOf } from './cards';
+import { cardOf } from './groups';
 import { oneOf } from './chance';
 import type { Choice, Question } from './decision';
 import { eventChoice } from './event-choices';
 import { whyOf } from './reasons';
 import { flippable } from './target-tests';
 import { bestTerror } from './terror';
-import { isNonplayer } from './who';
+import { isNonplayer } from '../options';
 import { foremost, TOWNS_FIRST } from './wants';
 
 /** Of some answers one of those that have most of each measure, one measure after another; by chance if they tie. */

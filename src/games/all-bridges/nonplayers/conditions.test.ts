@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { loaded, type Roll } from '../../../kernel/testing/replay';
 import { active, inactive, table } from '../testing/positions';
-import { cardOf } from './cards';
+import { cardOf } from './groups';
 import { chanceOf } from './chance';
 import { freshFrame, meets } from './draw';
 import type { NonplayerCard } from './vocabulary';

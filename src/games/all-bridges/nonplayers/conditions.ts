@@ -18,14 +18,12 @@ import {
 } from '../selectors';
 import type { State } from '../state';
 import { friendOf, isSide, type Seat } from '../vocabulary';
-import { numbersAt } from '../numbers';
+import { numbersAt, isNonplayer } from '../options';
 import { publishingOf } from './acts-specials';
 import { trainsOf } from './groups';
 import type { ConditionName } from './names';
 import { terrorIn } from './terror';
 import type { View } from './types';
-import { isNonplayer } from './who';
-
 type Condition = (view: View) => boolean;
 
 const GROUP = 3;

@@ -11,8 +11,8 @@ import {
   type CardFrame,
   type Scripted,
 } from '../vocabulary';
-import { activates } from './activating';
-import { cardFor, cardOf, specialFor } from './cards';
+import { activates } from './agitating';
+import { cardFor, cardOf, specialFor } from './groups';
 import { oneOf } from './chance';
 import { choiceFor } from './choices';
 import type { Decision, Question } from './decision';

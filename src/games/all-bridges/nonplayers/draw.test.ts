@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../state';
 import { active, inactive } from '../testing/positions';
-import { played, sits, turn, without, type Table } from './testing/turns';
+import { played, sits, turn, without, type Table } from './testing/scenes';
 import { WANTS } from './all-wants';
 
 describe('§8.2 Non-player Cards', () => {

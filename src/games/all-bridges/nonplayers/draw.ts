@@ -3,7 +3,7 @@ import { suits } from '../rules/plans';
 import { isSpecialOpen } from '../rules/possible';
 import type { State } from '../state';
 import type { Event, Operation, Seat, CardFrame, Scripted } from '../vocabulary';
-import { cardOf } from './cards';
+import { cardOf } from './groups';
 import { telling, type Chance } from './chance';
 import { CONDITIONS } from './conditions';
 import { beginning, beginningOf } from './legality';

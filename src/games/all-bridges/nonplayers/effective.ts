@@ -1,8 +1,7 @@
 /** §8.1.5 Non-players execute an Event only if something happens by it. */
 import type { Effect, EffectOf } from '../cards/effect-types';
-import { spacesOf } from '../cards/frame';
+import { spacesOf, textOf } from '../cards/frame';
 import { termsFor } from '../cards/grant';
-import { textOf } from '../cards/texts';
 import type { Text } from '../cards/vocabulary';
 import { polarizationChange, resourcesChange, supportChange, vassalageChange } from '../changes';
 import { operation } from '../rules/common';

@@ -1,9 +1,4 @@
-/**
- * §8.1.6 What Events leave to a Non-player: what its instruction prefers, then the general priorities of §8.1.7, each a
- * nested priority that leaves fewer answers (§8.2.5), and chance for the rest (§8.6).
- */
-import type { Command, Event } from '../vocabulary';
-import { isSide } from '../vocabulary';
+import { type Command, type Event, isSide } from '../vocabulary';
 import { cardCubeFor } from './acts-commands';
 import { telling } from './chance';
 import type { Question } from './decision';
@@ -13,7 +8,7 @@ import { preferred } from './prefer';
 import type { AnyMeasureName, Nested, Target, TestName, View } from './types';
 import { passes } from './target-tests';
 import { NONPLAYER_DECKS } from './vocabulary';
-import { throwWeapons, WEAPONS, wayOfWeapons } from './weapons';
+import { throwWeapons, WEAPONS, wayOfWeapons } from './event-conditions';
 
 const is = (...are: readonly TestName[]): Nested => ({ id: '', are });
 const most = (measure: AnyMeasureName): Nested => ({ id: '', most: measure });

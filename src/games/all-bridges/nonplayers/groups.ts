@@ -1,10 +1,42 @@
 /** §8.3.5 to §8.4.6 Groups that Attack or March: where they stand, how many go, what stays behind. */
+import { isWar, capabilitiesIn, cellsIn, controllerOf, controls, stopOf } from '../selectors';
+import type { State, SpaceState } from '../state';
+import {
+  type CommandName,
+  type Seat,
+  type SpecialName,
+  isSide,
+  kindOfCapability,
+  STANCES,
+  type Capability,
+  type Side,
+  type Stance,
+} from '../vocabulary';
+import { moderatesCards } from './cards-moderates';
+import { redsCards } from './cards-reds';
+import { senateCards } from './cards-senate';
+import type { Card, SpecialCard, Target } from './types';
+import type { NonplayerCard } from './vocabulary';
 import { distance, isTown, neighbours, population, SPACES, STOPS, TOWNS, type Space, type Stop } from '../data/map';
 import { arrival } from '../rules/trains';
-import { capabilitiesIn, cellsIn, controllerOf, controls, stopOf } from '../selectors';
-import type { SpaceState, State } from '../state';
-import { isSide, kindOfCapability, STANCES, type Capability, type Seat, type Side, type Stance } from '../vocabulary';
-import type { Target } from './types';
+
+/** §8.2 The seventeen cards, and which of them tells how a Command is executed. */
+const ALL = [...redsCards, ...senateCards, ...moderatesCards];
+const BY_ID: ReadonlyMap<string, Card> = new Map(ALL.map(card => [card.id, card]));
+
+export const cardOf = (id: NonplayerCard): Card | undefined => BY_ID.get(id);
+
+/** Of two cards with the same Command the earlier speaks of Phase I, the later of Phase II. */
+export const cardFor = (state: State, seat: Seat, command: CommandName): Card | undefined => {
+  const cards = ALL.filter(card => card.seat === seat && card.command === command);
+  return isWar(state) ? cards.at(-1) : cards[0];
+};
+
+/** §8.1.6 The instructions of a Special Activity that an Event gives. */
+export const specialFor = (seat: Seat, activity: SpecialName): SpecialCard | undefined =>
+  ALL.filter(card => card.seat === seat)
+    .flatMap(card => card.specials)
+    .find(special => special.activity === activity);
 
 /** §8.3.5 Three ride; §8.4.5 three to five. */
 const LEAST = 3;

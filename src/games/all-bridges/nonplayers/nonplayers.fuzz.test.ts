@@ -14,9 +14,9 @@ import { fuzz } from '../../../kernel/testing/fuzz';
 import { diceOfSeed } from '../../../kernel/testing/random-play';
 import { faultText } from '../../../kernel/testing/values';
 import { allBridges } from '..';
-import { isCard } from '../data/deck';
+import { isCard } from '../data/cards';
 import { cards } from '../bots/cards';
-import { demo } from '../demo';
+import { demo } from '../presentation';
 import { options } from '../options';
 import { invariant } from '../testing/invariant';
 

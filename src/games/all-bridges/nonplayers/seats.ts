@@ -3,7 +3,7 @@ import type { Asks, Runs } from '../../../kernel/rule';
 import type { State, AllBridges } from '../state';
 import type { Command, Seat, Step, CardFrame } from '../vocabulary';
 import { legalOf, type LooseRule } from './legality';
-import { isNonplayer, nonplayersIn } from './who';
+import { isNonplayer, nonplayersIn } from '../options';
 
 /** The steps of the game, as one that looks up what each of them asks. */
 export type AnySteps = Readonly<Record<string, unknown>>;

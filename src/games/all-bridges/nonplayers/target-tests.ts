@@ -23,7 +23,7 @@ import { breaksControl, freeCells, freeToLeave, leavesNoControl } from './messen
 import type { TargetTestName } from './names';
 import { terrorIn, type Struck } from './terror';
 import type { Target, TestName, View } from './types';
-import { isNonplayer } from './who';
+import { isNonplayer } from '../options';
 
 type TargetTest = (view: View, target: Target & { readonly space: Space }) => boolean;
 

@@ -14,7 +14,7 @@ import { spaces, stage } from '../cards/testing/stage';
 import type { State } from '../state';
 import { active, inactive, round } from '../testing/positions';
 import type { Event, Seat } from '../vocabulary';
-import { played, sits, turn, without, type Table } from './testing/turns';
+import { played, sits, turn, without, type Table } from './testing/scenes';
 import { commandsOf } from '../rules/plans';
 import { operation } from '../rules/common';
 import { chanceOf } from './chance';
@@ -22,7 +22,7 @@ import { freshFrame, plannedSpecial } from './draw';
 import { crackdown, redsForeignRelations } from './specials-data';
 import type { SpecialCard } from './types';
 import { NONPLAYER_DECKS } from './vocabulary';
-import { isNonplayer } from './who';
+import { isNonplayer } from '../options';
 
 const told = (events: readonly object[], kind: string): readonly object[] =>
   events.filter(event => 'kind' in event && event.kind === kind);

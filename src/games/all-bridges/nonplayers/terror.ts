@@ -5,7 +5,7 @@ import { terrorRemoves } from '../rules/terror';
 import type { SpaceState, State } from '../state';
 import { enemiesOf, isSide, STANCES, type CommandOf, type Seat, type Stance } from '../vocabulary';
 import type { Removes } from './types';
-import { isNonplayer } from './who';
+import { isNonplayer } from '../options';
 import { foremost } from './wants';
 
 export type Removal = CommandOf<'remove-cell'> | CommandOf<'remove-disc'>;

@@ -1,7 +1,7 @@
 /** §8.1.4, §8.1.5 Which of its options a Non-player takes. */
 import { describe, expect, test } from 'vitest';
 import { active, inactive } from '../testing/positions';
-import { kinds, optionOf, played, sits, turn, without, type Table } from './testing/turns';
+import { kinds, optionOf, played, sits, turn, without, type Table } from './testing/scenes';
 
 describe('§8.1.4 Sequence of Play Options', () => {
   test('1: the Event that was marked for it comes first, and the marker goes', () => {

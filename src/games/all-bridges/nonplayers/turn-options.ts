@@ -1,8 +1,8 @@
 /** §8.1.4 What a Non-player does in its turn: the first of the options that is open. */
-import { textsOf } from '../cards/texts';
+import { textsOf } from '../cards/frame';
 import { operation } from '../rules/common';
 import { commandsOf } from '../rules/plans';
-import { isPropaganda } from '../data/deck';
+import { isPropaganda } from '../data/cards';
 import { CAPABILITIES } from '../pieces';
 import { eligible, kindOfBox, openBoxes, type BoxKind } from '../sequence';
 import { isSide, PASSES, SEATS, type ActionBox, type Command, type Event, type CardFrame } from '../vocabulary';

@@ -5,7 +5,7 @@ import { allBridges } from '..';
 import { setUp } from '../rules/setup';
 import { strengthLines } from '../rules/strength';
 import { given } from '../testing/positions';
-import { played, turn, without } from './testing/turns';
+import { played, turn, without } from './testing/scenes';
 import { NONPLAYER_DECKS } from './vocabulary';
 
 describe('§8.0 Non-players', () => {

@@ -5,7 +5,7 @@ import { margin, wonAtCheck, wonAtLast } from '../rules/victory';
 import type { State } from '../state';
 import { inactive } from '../testing/positions';
 import { SEATS } from '../vocabulary';
-import { without } from './testing/turns';
+import { without } from './testing/scenes';
 
 describe('§8.7 One-Player Victory', () => {
   const won = {

@@ -4,7 +4,7 @@ import type { Rule } from '../../../kernel/rule';
 import { cellsRemoved } from '../changes';
 import { SPACES, type Space } from '../data/map';
 import { cellsIn, discsIn } from '../selectors';
-import { isNonplayer } from '../nonplayers/who';
+import { isNonplayer } from '../options';
 import { MOST_RESOURCES, type State, type AllBridges } from '../state';
 import { discOf, enemiesOf, type CommandOf, type Event, type Seat, type Step } from '../vocabulary';
 import { keepsForCommand } from './common';

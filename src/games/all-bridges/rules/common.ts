@@ -11,7 +11,7 @@ import type { Asks, At, Outcome, Rule } from '../../../kernel/rule';
 import { frameOf } from '../../../kernel/agenda';
 import { eachCommand } from '../../../kernel/offers';
 import { resourcesChange } from '../changes';
-import { isNonplayer } from '../nonplayers/who';
+import { isNonplayer } from '../options';
 
 /** §3.2.5, §3.3.2 The pieces that arrived in each space in this Command, and may not move again. */
 const NONE_ARRIVED = { active: 0, inactive: 0, russians: 0 };

@@ -1,6 +1,6 @@
 /** §6.1, §6.2, §6.3 Propaganda Rounds: victory, politics, resources. */
 import { polarizationChange, resourcesChange, townsOfModerates, vassalageChange } from '../changes';
-import { numbersAt } from '../numbers';
+import { numbersAt } from '../options';
 import { controlledPopulation, supportLevels } from '../selectors';
 import type { State } from '../state';
 import { ISSUES, SEATS, SIDES, type Event, type Seat, type Side, type Step } from '../vocabulary';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PROPAGANDA } from '../data/deck';
+import { PROPAGANDA } from '../data/cards';
 import { given, table } from '../testing/positions';
 
 describe('§2.2.5 Adjust Eligibility', () => {

@@ -1,7 +1,7 @@
 /** §2.2 to §2.4 The steps between cards and turns. */
 import type { State } from '../state';
 import { type Event, isSide } from '../vocabulary';
-import { isPropaganda, RED_REVOLT } from '../data/deck';
+import { isPropaganda, RED_REVOLT } from '../data/cards';
 import { newsOf, sidesOnMap } from '../selectors';
 import { adjusted, cardSteps, eligible, factionTurns, PROPAGANDA_ROUND } from '../sequence';
 import { doneAt, type StepsHere } from './common';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../../kernel/dice';
 import { begin } from '../../../kernel/referee';
 import { allBridges } from '..';
-import { EVENTS_1917, isPropaganda } from '../data/deck';
+import { EVENTS_1917, isPropaganda } from '../data/cards';
 import { SPACES } from '../data/map';
 import {
   availableCells,

@@ -1,10 +1,9 @@
 /** §2.1 Setting up: every piece's place, the deck of four Campaigns, two Cells by the die, and the Factions' order. */
 import type { Dice } from '../../../kernel/chance';
 import type { Options } from '../../../kernel/messages';
-import { EVENTS_1917, EVENTS_1918, PROPAGANDA, RED_REVOLT } from '../data/deck';
+import { EVENTS_1917, EVENTS_1918, PROPAGANDA, RED_REVOLT } from '../data/cards';
 import { SPACES, type Space } from '../data/map';
-import { numbers } from '../numbers';
-import { nonplayersIn } from '../nonplayers/who';
+import { numbers, nonplayersIn } from '../options';
 import type { SpaceState, State } from '../state';
 import { CAPABILITIES, ISSUES, PILES, SEATS, type Event, type PileId, type Seat } from '../vocabulary';
 import { cards } from '../view';

@@ -2,7 +2,7 @@
 import type { Line } from '../../../kernel/helper';
 import type { Space } from '../data/map';
 import { capabilitiesIn, troopsIn } from '../selectors';
-import { isNonplayer } from '../nonplayers/who';
+import { isNonplayer } from '../options';
 import type { State } from '../state';
 import { kindOfCapability, opponent, type Capability, type CapabilityKind, type Side } from '../vocabulary';
 

@@ -1,7 +1,6 @@
 /** §7 Victory: each Faction's condition, its margin, and who comes first. */
 import { issuesAndNetworks, oppositionAndAdministrations, senateTownPopulation } from '../selectors';
-import { lineOf } from '../numbers';
-import { isNonplayer, isSolitaire } from '../nonplayers/who';
+import { lineOf, isNonplayer, isSolitaire } from '../options';
 import type { State } from '../state';
 import { friendOf, SEATS, type EndingReason, type Power, type Seat, type Side } from '../vocabulary';
 

@@ -1,7 +1,7 @@
 /** What holds in every state of a game. */
 import { allCardsIn } from '../../../kernel/piles';
 import { allBridges } from '..';
-import { CARDS } from '../data/deck';
+import { CARDS } from '../data/cards';
 import { SPACES } from '../data/map';
 import {
   availableCells,

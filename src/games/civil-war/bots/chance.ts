@@ -4,7 +4,7 @@
  * A leader in play counts for nearly a marker, and so do five points of Morale or a card that draws three.
  */
 import { effectsOf, ofKind } from '../data/cards';
-import { numbersAt } from '../numbers';
+import { numbersAt } from '../options';
 import { forceOf } from '../rules/force';
 import { armiesOf, claimant, handOf, MARKERS, type State } from '../state';
 import { FRONTS, rival, type Seat } from '../vocabulary';

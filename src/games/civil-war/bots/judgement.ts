@@ -1,8 +1,7 @@
 /** What a commissar sees at a glance: who could attack, who could block, and the value of a front. */
 import { cardOf, effectsOf, ofKind } from '../data/cards';
-import { bonusReachesAll, forceLines, forceOf, sum } from '../rules/force';
+import { bonusReachesAll, forceLines, forceOf, sum, forbidsAttack } from '../rules/force';
 import { ARMIES_TOGETHER } from '../rules/attack';
-import { forbidsAttack } from '../rules/readiness';
 import {
   armiesOf,
   claimant,

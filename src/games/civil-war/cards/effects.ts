@@ -1,7 +1,7 @@
 /** The effects of event cards: when they may be played, whether they would do anything, and their steps. */
 import type { Effect } from '../data/types';
 import { DECKS, effectsOf } from '../data/cards';
-import { canAttack } from '../rules/readiness';
+import { canAttack } from '../rules/force';
 import { captures } from '../rules/subversion';
 import {
   handOf,

@@ -1,7 +1,7 @@
 /** What the guide says in numbers and tables, from the data of the game. */
 import type { Cell } from '../../../kernel/guide';
 import { DECKS, leaderCard, type Card } from '../data/cards';
-import { numbers } from '../numbers';
+import { numbers } from '../options';
 import { ARMIES_TOGETHER } from '../rules/attack';
 import { MORALE_DIE } from '../rules/battle';
 import { UNBLOCKED_MORALE } from '../rules/propaganda';

@@ -13,7 +13,7 @@ import {
   NOTHING_FOUND,
   numberOf,
 } from '../../../kernel/helper';
-import { frontSlot } from '../places';
+import { frontSlot } from '../tabletop';
 import { ARMIES_TOGETHER } from '../rules/attack';
 import { winnerOf } from '../rules/battle';
 import { bonusReachesAll, forceLines, totalled } from '../rules/force';

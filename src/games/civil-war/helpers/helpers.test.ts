@@ -5,7 +5,7 @@ import { loaded } from '../../../kernel/testing/replay';
 import { civilWar } from '..';
 import { army, at } from '../testing/positions';
 import { battle } from './battle';
-import { claimCheck } from './claim-check';
+import { claimCheck } from '../helpers';
 import { morale, randomLeader } from './morale';
 const south = at({
   turn: 5,

@@ -13,7 +13,7 @@ import {
 import { MAX_MORALE, type State, type CivilWar, armiesOf, type Army } from '../state';
 import { rival, SEATS, type Seat } from '../vocabulary';
 import type { Options } from '../../../kernel/messages';
-import { frontSlot } from '../places';
+import { frontSlot } from '../tabletop';
 import { refuse } from '../refusals';
 
 const FACES = 6;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { armyOf } from '../state';
 import { army, at, from, given, hands, lying } from '../testing/positions';
-import { canAttack } from './readiness';
+import { canAttack } from './force';
 
 const attack = (leader: string) => ({ kind: 'attack', leader }) as const;
 const red = at({

@@ -4,7 +4,7 @@ import { playEvent } from '../cards/play';
 import { armyOf, battleOf, committed, leadersOf, type State } from '../state';
 import { rival, type Seat, type StepOf } from '../vocabulary';
 import { choice, done, isOpen, mayClose, plain, type Result, type RuleFor, type StepsHere } from './common';
-import { canAttack, forbidsAttack } from './readiness';
+import { canAttack, forbidsAttack } from './force';
 import { refuse } from '../refusals';
 
 /** §attacking Armies that a side may join in one attack or one block. */

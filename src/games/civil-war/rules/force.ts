@@ -1,8 +1,24 @@
 /** §result Force: what an army is worth, line by line. */
+import type { Refusal } from '../../../kernel/refusal';
+import { armyOf, leadersOf, type State, battleOf, committed, type Army } from '../state';
+import { type Seat, rival, type Support } from '../vocabulary';
+import { refuse } from '../refusals';
 import type { Line } from '../../../kernel/helper';
 import { isStrengthened, leaderCard, troopCard } from '../data/cards';
-import { battleOf, committed, type Army, type State } from '../state';
-import { rival, type Seat, type Support } from '../vocabulary';
+
+// §attacking Which armies are ready to attack.
+
+/** §attacking What forbids an army to attack: the first turn, a spent token, no troops. */
+export const forbidsAttack = (state: State, leader: string): Refusal | undefined => {
+  const army = armyOf(state, leader);
+  if (state.turn <= 1) return refuse('§attacking', 'first-turn');
+  if (!army?.rallied) return refuse('§attacking', 'no-token');
+  return army.troops.length ? undefined : refuse('§attacking', 'no-troops');
+};
+
+/** §attacking Has the seat an army that may attack? */
+export const canAttack = (state: State, seat: Seat): boolean =>
+  leadersOf(state, seat).some(leader => !forbidsAttack(state, leader));
 
 /** One line of the sum: a unit's printed Force, a leader's bonus for their troops, or what a card added. */
 export interface ForceLine {

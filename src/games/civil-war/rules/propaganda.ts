@@ -1,5 +1,5 @@
 /** §propaganda Propaganda Phase: two cards, and a point of Morale for unblocked damage in one's last turn. */
-import { numbersAt } from '../numbers';
+import { numbersAt } from '../options';
 import { deckOf, discardsOf, type State } from '../state';
 import { cards } from '../view';
 import { pileId, type Event, type Seat } from '../vocabulary';

@@ -1,7 +1,7 @@
 /** §setup Setting up: both decks are shuffled, first hands dealt, and a hand without a leader is dealt again. */
 import { DECKS, ofKind } from '../data/cards';
 import { folds } from '../folds';
-import { numbers, numbersAt } from '../numbers';
+import { numbers, numbersAt } from '../options';
 import { handOf, type State } from '../state';
 import { cards } from '../view';
 import { pileId, SEATS, type Event } from '../vocabulary';

@@ -1,9 +1,10 @@
 /** §winning, §fronts, §morale, §endless How the war ends: Morale at nothing, enough fronts claimed, or the last turn without a decision. */
 import type { Ending } from '../../../kernel/game';
-import { numbersAt } from '../numbers';
-import { claimant, type State } from '../state';
+import { numbersAt } from '../options';
+import { claimant, type State, handOf } from '../state';
 import { FRONTS, rival, SEATS, type EndingReason, type Front, type Seat, type Step } from '../vocabulary';
-import type { StepsHere } from './common';
+import type { StepsHere, RuleFor } from './common';
+import { turnOf } from '../sequence';
 
 type Result = Ending<Seat> & { readonly reason: EndingReason };
 
@@ -61,3 +62,28 @@ export const winningSteps = {
     run: (_state, { winner, reason }) => ({ instead: true, events: [{ kind: 'game-ended', winner, reason }] }),
   },
 } satisfies StepsHere<'claim-front' | 'end'>;
+
+/** §turn The turn: six phases, then the hand is cut to its limit and the other side plays. */
+const discard: RuleFor<'hand-limit', 'discard'> = {
+  section: '§turn',
+  offers: ({ state, seat }) => [{ kind: 'discard', card: handOf(state, seat) }],
+  decide: ({ seat, step }, { card }) => ({ events: [{ kind: 'card-discarded', seat, card }], then: [step] }),
+};
+
+export const turnSteps = {
+  'hand-limit': {
+    section: '§turn',
+    seats: (state, { seat }) => (handOf(state, seat).length > numbersAt(state)['hand-limit'] ? [seat] : []),
+    answers: { discard },
+    stuck: () => ({}),
+  },
+  'next-turn': {
+    section: '§turn',
+    run(state) {
+      if (isExhausted(state)) return { then: [{ kind: 'end', ...stalemate(state) }] };
+      const active = rival(state.active);
+      const turn = active === 'red' ? state.turn + 1 : state.turn;
+      return { events: [{ kind: 'turn-begun', turn, active }], then: turnOf(active) };
+    },
+  },
+} satisfies StepsHere<'hand-limit' | 'next-turn'>;

@@ -9,9 +9,7 @@ import { moves, refreshes, unitsInSupply } from '../rules/tokens';
 import { between, nameOf, type State, type DualPowers } from '../state';
 import { pileOfSide, REGIONS, supplyOf, type CommandOf, type Region, type Seat } from '../vocabulary';
 import { daysOn } from '../rules/turn';
-import { REASONS, whys } from './reasons';
-import { gainIn, gripOn, keyFigures, withToken, worth } from './worth';
-
+import { REASONS, whys, gainIn, gripOn, keyFigures, withToken, worth } from './worth';
 type Eyes = Pick<EyesOf<DualPowers>, 'state' | 'seat'>;
 
 /** The value of a bonus action and of the will of the people in points, approximately. */

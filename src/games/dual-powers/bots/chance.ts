@@ -4,7 +4,7 @@
  */
 import { leaderOn } from '../data/box';
 import { isInCity, ownerOf, strengthOf, type State } from '../state';
-import { numbersAt } from '../numbers';
+import { numbersAt } from '../options';
 import { pileOfSide, rival, type Seat } from '../vocabulary';
 import { worth } from './worth';
 

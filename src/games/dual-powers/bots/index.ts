@@ -4,7 +4,7 @@ import type { DualPowers } from '../state';
 import { unplaced } from '../view';
 import { scores, agitator } from './agitator';
 import { chanceOf, turnsLeft } from './chance';
-import { REASONS, whys } from './reasons';
+import { REASONS, whys } from './worth';
 import type { Bot } from '../../../kernel/bot';
 
 // Bots that look ahead over their own turns and the other side's, at imagined tables.

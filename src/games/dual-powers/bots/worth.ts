@@ -1,11 +1,40 @@
 /** What an agitator sees at a glance: which regions will be scored, and how they stand. */
-import { oncePer } from '../../../kernel/kit/bots';
+import type { Reason } from '../../../kernel/bot';
+import { type Whys, oncePer } from '../../../kernel/kit/bots';
+import { judge } from '../rules/strength';
+import { unrestOf, type State, type DualPowers, isAutomatic, type Token } from '../state';
+import { isRegion, rival, type Region, type Seat, pileOfSide, REGIONS } from '../vocabulary';
 import { cardOf } from '../data/box';
 import { tallies } from '../rules/opposing-objective';
-import { judge } from '../rules/strength';
 import { unrestPoints } from '../rules/scoring';
-import { isAutomatic, unrestOf, type State, type Token } from '../state';
-import { pileOfSide, REGIONS, rival, type Region, type Seat } from '../vocabulary';
+
+// Why a command is given, in one line and from what everybody sees.
+
+/** Each a key under `reasons` in lang. */
+export const REASONS = ['strength', 'unrest-strength', 'will'] as const;
+
+/** How both sides stand in a region, and whether its unrest is scored. */
+const standing = (state: State, seat: Seat, region: Region): Reason => {
+  const { holdings } = judge(state, region);
+  const params = { region, mine: holdings[seat].strength, theirs: holdings[rival(seat)].strength };
+  const [strength, unrest] = REASONS;
+  return { word: unrestOf(state) === region ? unrest : strength, params };
+};
+
+const here = (state: State, seat: Seat, place: string): Reason | undefined =>
+  isRegion(place) ? standing(state, seat, place) : undefined;
+
+export const whys: Whys<DualPowers> = {
+  move: ({ to }, { state, seat }) => here(state, seat, to),
+  refresh: ({ at }, { state, seat }) => here(state, seat, at),
+  'recruit-leader': ({ to }, { state, seat }) => here(state, seat, to),
+  'bonus-recruit': ({ to }, { state, seat }) => here(state, seat, to),
+  recruit(_command, { state, seat }) {
+    const [top] = state.agenda;
+    return top?.kind === 'recruiting' ? here(state, seat, top.region) : undefined;
+  },
+  inspire: () => ({ word: REASONS[2] }),
+};
 
 /** The value of an objective, approximately. */
 const OBJECTIVE = 4;

@@ -2,7 +2,7 @@
 import type { Edit } from '../../../kernel/edit';
 import { type Finding, type Helper, type Line, type Values, numberOf } from '../../../kernel/helper';
 import { kindOf, pieceOf, RED_TROTSKY, TROTSKY } from '../data/tokens';
-import { WILL, willSlot } from '../places';
+import { WILL, willSlot } from '../tabletop';
 import { advanced, dateAfter } from '../rules/calendar';
 import { monthOf, tokensAt, type State, type DualPowers } from '../state';
 import type { Event, Seat } from '../vocabulary';

@@ -6,7 +6,7 @@ import { at, solo } from '../testing/positions';
 import { calendar } from './calendar';
 import { exhaust } from './exhaust';
 import { opposingObjectiveHelper, strength } from './choices';
-import { score } from './score';
+import { score } from '../helpers';
 import { loaded } from '../../../kernel/testing/replay';
 
 const table = at({

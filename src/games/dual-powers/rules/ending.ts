@@ -1,6 +1,6 @@
 /** §end, §solitaire-end How the game ends: at an end of the track at once, or after the last Scoring Phase. */
 import type { Ending } from '../../../kernel/game';
-import { lastSpace, numbersAt } from '../numbers';
+import { lastSpace, numbersAt } from '../options';
 import { isSolo, trackLength, type State } from '../state';
 import type { EndingReason, Seat, Step } from '../vocabulary';
 import type { StepsHere } from './common';

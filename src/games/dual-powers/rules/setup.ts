@@ -2,7 +2,7 @@
  * §setup Setting up: neutral units, region tiles and cards are mixed; leaders are in the hands, or in their own stack.
  */
 import type { Options } from '../../../kernel/messages';
-import { numbers } from '../numbers';
+import { numbers } from '../options';
 import { arrowOf, NO_BLOCKADE, type State, type Token } from '../state';
 import { boxOf, leaderCards, regionOn, TILES } from '../data/box';
 import { isOpposition, kindsInSupply, neutralKinds, RED_TROTSKY, soloist, TROTSKY } from '../data/tokens';

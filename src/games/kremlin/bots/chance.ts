@@ -1,7 +1,7 @@
 /** A seat's chance to win at a table: by waves, control, and undeclared points. */
 import { editionOf } from '../data/editions';
 import { FIRST_LEVEL, SECOND_LEVEL } from '../data/offices';
-import { numbersAt } from '../numbers';
+import { numbersAt } from '../options';
 import { controllerOf, declaredBy, sheetOf, tenPlusOn, topOf } from '../rules/control';
 import { scoreOf, wavesOf } from '../rules/victory';
 import {

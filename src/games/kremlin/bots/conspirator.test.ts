@@ -7,7 +7,7 @@ import { asked, at, END } from '../testing/positions';
 import type { Step } from '../vocabulary';
 import { apparatchik } from './apparatchik';
 import { chanceToWin } from './chance';
-import { conspirator, mastermind } from './conspirator';
+import { conspirator, mastermind } from './index';
 import { withSheets } from './sheets';
 
 const us = 'stalinists';

@@ -1,6 +1,6 @@
 /** A bot's judgement of the table: whose a Politician is, an office's value, when to wave or bluff, whom it likes. */
 import { FIRST_LEVEL, levelOf } from '../data/offices';
-import { numbersAt } from '../numbers';
+import { numbersAt } from '../options';
 import { controllerOf, declaredBy, leadersOn, sheetOf, tenPlusOn, topOf } from '../rules/control';
 import { waveNumber } from '../rules/parade';
 import { wavesOf } from '../rules/victory';

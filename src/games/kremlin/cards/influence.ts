@@ -2,7 +2,7 @@
 import { lettersOf, politburo, seatsFrom, seatsOf, TEN_PLUS, type State } from '../state';
 import { chitsOn, declaredBy, sheetOf, tenPlusOn } from '../rules/control';
 import { chiefIsBarred } from '../rules/declare';
-import { drawn } from '../rules/hands';
+import { drawn } from '../rules/phases';
 import { isLookedAt } from '../rules/bargains';
 import { handOf, SEATS, type Event, type Seat, type Step } from '../vocabulary';
 import { always, inForceFor, NOBODY, whenever, type CardRule, type CardRules } from './rule';

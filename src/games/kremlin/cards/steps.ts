@@ -8,7 +8,7 @@ import { handOf, type CommandOf, type Event, type Seat, type Step, type StepOf }
 import { passCard } from '../rules/bargains';
 import { hasBegun } from '../rules/declare';
 import { died } from '../rules/fates';
-import { drawn } from '../rules/hands';
+import { drawn } from '../rules/phases';
 import { sicken } from '../rules/health';
 import { purgeBonus, purgeNumber } from '../rules/purges';
 import { isTheMoment, phaseFor, reopened } from '../rules/reaction-windows';

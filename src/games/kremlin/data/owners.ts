@@ -7,8 +7,13 @@ import { ownersFile } from '../../../kernel/kit/owners-file';
 import { distinct, fields, judged, list, oneOf, text, whole, type Read } from '../../../kernel/owners-data';
 import { SETS, type PoliticianSet } from './editions';
 import { MINISTRIES, type Office } from './offices';
-import { ALL_LETTERS, DOUBLES } from './letters';
 import { TITLE_NAMES } from './titles';
+
+/** The letters of the politicians. */
+export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** §exclusive One for each seat, in the order of the seats. */
+export const DOUBLES: readonly string[] = ['AA', 'BB', 'CC', 'DD', 'EE', 'FF'];
+export const ALL_LETTERS: readonly string[] = [...LETTERS, ...DOUBLES];
 
 /** An owner's file may be this large. */
 const DATA_LIMIT = 128 * 1024;

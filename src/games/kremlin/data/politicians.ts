@@ -4,10 +4,8 @@
  */
 import type { PoliticianSet } from './editions';
 import type { Options } from '../../../kernel/messages';
-import { ALL_LETTERS, DOUBLES, LETTERS } from './letters';
+import { ALL_LETTERS, DOUBLES, LETTERS, ownersPolitician } from './owners';
 import { MINISTRIES, type Office } from './offices';
-import { ownersPolitician } from './owners';
-
 export { ALL_LETTERS, DOUBLES, LETTERS };
 
 export interface Printed {

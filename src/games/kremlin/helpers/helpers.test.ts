@@ -5,7 +5,7 @@ import { ballot, promotions } from './choices';
 import { health } from './health';
 import { purge } from './purge';
 import { wave } from './wave';
-import { aging, duties } from './year';
+import { aging, duties } from '../helpers';
 
 const table = at({ declared: { B: { stalinists: 2 } }, people: { A: { sick: 1 }, D: { cure: true, sick: 1 } } });
 

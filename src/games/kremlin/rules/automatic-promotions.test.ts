@@ -1,7 +1,6 @@
 import { describe, test } from 'vitest';
 import { given, type Position } from '../testing/positions';
-import { us } from '../testing/cards';
-import { replacing, WINDOW } from '../testing/replacing';
+import { us, replacing, WINDOW } from '../testing/cards';
 import type { Step } from '../vocabulary';
 
 describe('§replacement R3, R5, R7: automatic promotions', () => {

@@ -17,7 +17,7 @@ import {
 import { cards } from '../view';
 import { controllerOf } from './control';
 import { hasBegun } from './declare';
-import { handLimit } from './hands';
+import { handLimit } from './phases';
 
 /** Has the seat promised not to do this to them? */
 export const isPromised = (state: State, seat: Seat, promise: PromiseWord, on: string): boolean =>

@@ -6,7 +6,7 @@ import { hasCards } from '../options';
 import { isActive, lettersOf, politburo, seatsFrom, seatsOf, type State, type Kremlin } from '../state';
 import type { Seat, Step, StepOf } from '../vocabulary';
 import { controllerOf, isOutOfReach } from './control';
-import { drawn, roomOf } from './hands';
+import { drawn, roomOf } from './phases';
 
 const TURNS: readonly number[] = [3, 6, 9];
 const EACH = 2;

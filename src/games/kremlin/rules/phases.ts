@@ -1,9 +1,25 @@
 /** §turn-order Each phase begins with a reaction window for all; a phase in which nothing can happen is skipped. */
+import type { Dice } from '../../../kernel/chance';
+import { numbersAt } from '../options';
+import { inForce, type State, at, holderOf, personOf, votingMembers, type Kremlin } from '../state';
+import { cards } from '../view';
+import { handOf, type Event, type Seat, type Phase, type Step, type StepOf } from '../vocabulary';
 import type { Runs } from '../../../kernel/rule';
-import { numbersAt } from '../numbers';
-import { at, holderOf, personOf, votingMembers, type State, type Kremlin } from '../state';
-import type { Phase, Step, StepOf } from '../vocabulary';
 import { windowFor } from './reaction-windows';
+
+/** §intrigue The size of a hand, and where new cards come from. */
+const DEEP_DRAWER = 5;
+
+export const handLimit = (state: State, seat: Seat): number => {
+  const limit = numbersAt(state)['hand-limit'];
+  return inForce(state, 'deep-drawer', seat) ? Math.max(limit, DEEP_DRAWER) : limit;
+};
+export const roomOf = (state: State, seat: Seat): number =>
+  Math.max(0, handLimit(state, seat) - state.piles[handOf(seat)].length);
+
+/** Draws as many as there are; the discards are shuffled beneath the deck when it runs out. */
+export const drawn = (state: State, seat: Seat, count: number, dice: Dice): readonly Event[] =>
+  cards.drawn(state, seat, { from: 'deck', to: handOf(seat), count, discards: 'discards' }, dice);
 
 /** What the phase needs to know from its beginning. */
 const first = (state: State, phase: Phase): readonly Step[] =>

@@ -1,7 +1,6 @@
 import { describe, test } from 'vitest';
 import { given } from '../testing/positions';
-import { us } from '../testing/cards';
-import { replacing, WINDOW } from '../testing/replacing';
+import { us, replacing, WINDOW } from '../testing/cards';
 import type { Step } from '../vocabulary';
 
 const chief: Step = { kind: 'promotions', office: 'party-chief', moved: [] };

@@ -1,8 +1,6 @@
 import { describe, test } from 'vitest';
 import { given } from '../testing/positions';
-import { us } from '../testing/cards';
-import { replacing, WINDOW } from '../testing/replacing';
-
+import { us, replacing, WINDOW } from '../testing/cards';
 describe('§replacement R1: shifts', () => {
   const shifts = replacing([{ kind: 'shifts' }]);
   test('are free, within the level, and change places with the holder', () => {

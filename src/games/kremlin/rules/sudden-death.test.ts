@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, given } from '../testing/positions';
-import { us } from '../testing/cards';
-import { replacing, WINDOW } from '../testing/replacing';
+import { us, replacing, WINDOW } from '../testing/cards';
 import { isSuddenDeath } from './victory';
 
 describe('§sudden-death', () => {

@@ -3,7 +3,7 @@ import type { Dice } from '../../../kernel/chance';
 import type { Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
 import { FIRST_LEVEL, OFFICES, SECOND_LEVEL } from '../data/offices';
-import { numbersAt } from '../numbers';
+import { numbersAt } from '../options';
 import { type State, at, holderOf, holders, isActive, politburo, seatsOf, type Kremlin } from '../state';
 import type { Event, Seat, StepOf } from '../vocabulary';
 import { controllerOf, declaredBy, sheetOf, tenPlusOn } from './control';

@@ -46,3 +46,9 @@ export const suspected = { E: { suspicion: 1 } };
 export const spying = (more: Position = {}) =>
   at({ phase: 'investigations', agenda: [INVESTIGATING, END], declared, people: suspected, ...more });
 export const minister = 'stalinists';
+
+/** The Replacement Phase, in which we control the Party Chief and two others. */
+export const WINDOW: Step = { kind: 'window', about: 'phase', waiting: [us], round: 0 };
+const heldByUs = { A: { stalinists: 2 }, B: { stalinists: 2 }, E: { stalinists: 2 } };
+export const replacing = (agenda: readonly Step[], more: Position = {}) =>
+  at({ phase: 'replacement', agenda: [...agenda, END], declared: heldByUs, ...more });

@@ -7,7 +7,7 @@ import { cardOf } from '../cards/card';
 import { EXTREMIST, MODERATE } from '../data/districts';
 import { ROUNDS } from '../data/turns';
 import { TRACKS } from '../data/types';
-import { numbersAt } from '../numbers';
+import { numbersAt } from '../options';
 import { advantage, organizationsBox } from '../rules/advantage';
 import { preparationsOf } from '../rules/red-october';
 import { dumaValue, hasTrait, partiesOf, SCORE_BOX, UNREST_END, valueOf, type State } from '../state';

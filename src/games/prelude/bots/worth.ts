@@ -2,7 +2,7 @@
 import { DISTRICT_IDS, EXTREMIST, isDistrict, isParty, MODERATE, type Party, type Place } from '../data/districts';
 import { ROUNDS } from '../data/turns';
 import { TRACKS, type Track } from '../data/types';
-import { numbersAt } from '../numbers';
+import { numbersAt } from '../options';
 import {
   advantage,
   boxesFor,

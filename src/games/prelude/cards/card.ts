@@ -1,8 +1,7 @@
 /** The card of an id on this table: its contents, its Event, and what it changes while it is in play. */
 import type { Options } from '../../../kernel/messages';
 import type { Trait, CardBase, CardEventData } from '../data/types';
-import { CARD_EVENTS } from '../data/card-events';
-import { CARD_LIST, cardId } from '../data/card-list';
+import { CARD_EVENTS, CARD_LIST, cardId } from '../data/card-list';
 import { ownersCards, type OwnersCard } from './owners-cards';
 import { needOf } from './owners-needs';
 import { effectsOf } from './owners-steps';

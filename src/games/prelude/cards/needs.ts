@@ -4,9 +4,7 @@ import { majority } from '../rules/advantage';
 import { controller, hasTrait, isInPlay, isInSession, type State } from '../state';
 import type { Seat } from '../seats';
 import type { Need } from './effect-types';
-import { notedPlaces, organizedPlaces } from './places';
-import { whoIs } from './who';
-
+import { notedPlaces, organizedPlaces, whoIs } from './places';
 /** §14 Has there been war in this game? Also if WAR! has left the table since. */
 const warBegun = (state: State): boolean => state.warBegun || hasTrait(state, 'war');
 

@@ -1,9 +1,8 @@
 /** The Districts and Parties of an effect. */
-import type { Memory } from '../../../kernel/effects';
 import {
+  districtsOf,
   DISTRICT_IDS,
   DISTRICTS,
-  districtsOf,
   EXTREMIST,
   isDistrict,
   isParty,
@@ -12,10 +11,41 @@ import {
   type Party,
   type Place,
 } from '../data/districts';
-import { forbidsOrganization, isSponsored } from '../rules/organizations';
-import { controller, hasOrganization, isOutOfPlay, partiesOf, type State, valueOf } from '../state';
+import { districtsBox, majority } from '../rules/advantage';
+import { controller, favoured, sign, type State, hasOrganization, isOutOfPlay, partiesOf, valueOf } from '../state';
 import { rival, type Seat } from '../seats';
-import type { Among, Kind, Where } from './effect-types';
+import type { Who, Among, Kind, Where } from './effect-types';
+import type { Memory } from '../../../kernel/effects';
+import { forbidsOrganization, isSponsored } from '../rules/organizations';
+
+// The players named on a card: "you", your opponent, or one determined by the state.
+
+/** Worker Districts of the Revolutionary, less those of the Government. */
+const workerLead = (state: State): number =>
+  districtsOf('worker').reduce((lead, district) => {
+    const seat = controller(state, district);
+    return seat ? lead + sign(seat) : lead;
+  }, 0);
+
+/** The side that a card's word means when `seat` is "you"; nobody where the table is level. */
+export const whoIs = (state: State, seat: Seat, who: Who): Seat | undefined => {
+  switch (who) {
+    case 'own':
+      return seat;
+    case 'rival':
+      return rival(seat);
+    case 'behind':
+      return favoured(-state.points);
+    case 'majority':
+      return majority(state);
+    case 'workers':
+      return favoured(workerLead(state));
+    case 'districts':
+      return favoured(districtsBox(state));
+    default:
+      return who;
+  }
+};
 
 const isPlace = (id: string): id is Place => isDistrict(id) || isParty(id);
 

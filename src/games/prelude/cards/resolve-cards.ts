@@ -4,14 +4,12 @@ import { advantage } from '../rules/advantage';
 import { partiesOf, type State, valueOf, controller, isInPlay } from '../state';
 import { type Seat, rival } from '../seats';
 import type { Amount } from './effect-types';
-import { isTally, notedPlaces } from './places';
+import { isTally, notedPlaces, whoIs } from './places';
 import { isDistrict } from '../data/districts';
 import type { Event, PileId } from '../vocabulary';
 import { effectsFrame, type Resolve, type Resolves } from './frame';
 import { holds } from './needs';
 import { traitsOf } from './card';
-import { whoIs } from './who';
-
 // Numbers of an Event that are counted when it begins.
 
 /** §14 (#46) No card is worth more. */

@@ -8,9 +8,7 @@ import type { Event } from '../vocabulary';
 import { amountOf } from './resolve-cards';
 import type { EffectOf } from './effect-types';
 import type { Frame, Resolve, Resolves } from './frame';
-import { organizedPlaces, placesOf } from './places';
-import { whoIs } from './who';
-
+import { organizedPlaces, placesOf, whoIs } from './places';
 /** More than any place can hold: no limit. */
 const ANY = 9;
 

@@ -6,7 +6,7 @@ import type { Seat } from '../seats';
 import { amountOf } from './resolve-cards';
 import type { Who } from './effect-types';
 import type { Frame, Resolves } from './frame';
-import { whoIs } from './who';
+import { whoIs } from './places';
 
 type Result = Effected<Prelude>;
 

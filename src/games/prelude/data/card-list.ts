@@ -2,7 +2,21 @@
  * The 181 cards as the sequence of play needs them: faction, points, die, deck, how long they stay. What their Events
  * do stands beside this.
  */
-import type { CardBase, CardDie, Deck } from './types';
+import { COLLAPSE_EVENTS } from './cards-collapse';
+import { KEY_EVENTS } from './cards-key';
+import { PROVISIONAL_EVENTS } from './cards-provisional';
+import { TURMOIL_EVENTS } from './cards-turmoil';
+import { WAR_EVENTS } from './cards-war';
+import type { CardEvents, CardBase, CardDie, Deck } from './types';
+
+/** What the Event of every card does, by the number of the card. */
+export const CARD_EVENTS: CardEvents = {
+  ...TURMOIL_EVENTS,
+  ...WAR_EVENTS,
+  ...COLLAPSE_EVENTS,
+  ...PROVISIONAL_EVENTS,
+  ...KEY_EVENTS,
+};
 
 const R = 'revolutionary';
 const G = 'government';

@@ -24,8 +24,7 @@ import {
   TURNS,
 } from '../data/turns';
 import { TRACKS, type CardBase, type Deck } from '../data/types';
-import { numbers } from '../numbers';
-import { options } from '../options';
+import { numbers, options } from '../options';
 import { growthOf } from '../rules/growing-extremism';
 import { REACTION_BONUS } from '../rules/red-october';
 import { setUp } from '../rules/setup';

@@ -7,7 +7,7 @@ import { FEBRUARY, turnOf } from '../data/turns';
 import { opportunityTrack } from '../places';
 import { isEarly, keyEvents } from '../rules/abdication';
 import { worldChange } from '../rules/common';
-import { numbersAt } from '../numbers';
+import { numbersAt } from '../options';
 import { behind, favoured, type State, type Prelude } from '../state';
 import { SEATS, type Seat } from '../seats';
 import { after, marker } from './apply';

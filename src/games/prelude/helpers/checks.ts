@@ -11,7 +11,7 @@ import { voteBonus } from '../rules/vote';
 import { isOutOfPlay, secondPlayer, type State, type Prelude } from '../state';
 import type { Seat } from '../seats';
 import { after, editsBetween } from './apply';
-import { placeIn, placeInput, seatIn, seatInput } from './choices';
+import { placeIn, placeInput, seatIn, seatInput } from './city';
 
 const DICE = 3;
 const FACES = 6;

@@ -1,12 +1,20 @@
-import { type Helper, type Line, type Values, numberOf } from '../../../kernel/helper';
-import { DISTRICT_IDS } from '../data/districts';
+import { type Input, type Values, choiceOf, chosen, type Helper, type Line, numberOf } from '../../../kernel/helper';
+import { DISTRICT_IDS, PARTY_IDS, type Place } from '../data/districts';
+import { boxesOf, type State, controlled, controller, type Prelude } from '../state';
+import { SEATS, type Seat } from '../seats';
 import { advantage } from '../rules/advantage';
 import { cubesChange } from '../rules/common';
 import { cubeCost, forbidsCube } from '../rules/mobilization';
-import { controlled, controller, type State, type Prelude } from '../state';
-import { SEATS } from '../seats';
 import { after, editsBetween } from './apply';
-import { placeIn, placeInput, seatIn, seatInput } from './choices';
+
+export const seatInput = ({ active }: State): Input => choiceOf('seat', SEATS, active);
+export const seatIn = (state: State, values: Values): Seat => chosen(values['seat'], SEATS, state.active);
+
+/** Places where a side can have cubes: every District, and its own parties. */
+const placesOf = (seat: Seat) => [...DISTRICT_IDS, ...PARTY_IDS.filter(party => boxesOf(seat, party) > 0)] as const;
+
+export const placeInput = (seat: Seat): Input => choiceOf('place', placesOf(seat));
+export const placeIn = (seat: Seat, values: Values): Place => chosen(values['place'], placesOf(seat));
 
 const MOST_CUBES = 9;
 

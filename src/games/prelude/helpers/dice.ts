@@ -6,7 +6,7 @@ import { districtOf } from '../rules/random-district';
 import { trackOn } from '../data/scoring-dice';
 import { SCORE_BOX, type Prelude } from '../state';
 import { after, editsBetween } from './apply';
-import { seatIn, seatInput } from './choices';
+import { seatIn, seatInput } from './city';
 
 const FACES = 6;
 const ALL_FACES = Array.from({ length: FACES }, (_, n) => n + 1);

@@ -3,15 +3,13 @@ import { quickDice } from '../../../kernel/dice';
 import { edit } from '../../../kernel/referee';
 import { loaded } from '../../../kernel/testing/replay';
 import { prelude } from '..';
-import { helpers } from '../helpers';
+import { helpers, redOctober } from '../helpers';
 import { allCards, type State } from '../state';
 import { at, both, cards, starting, lying } from '../testing/positions';
 import { abdication } from './abdication';
 import { mobilizationCheck } from './checks';
 import { mobilizationCost } from './city';
 import { growingExtremism, randomDistrict, scoringDie } from './dice';
-import { redOctober } from './red-october';
-
 const applied = (state: State, changes: ReturnType<typeof scoringDie.run>['edits']): State =>
   changes.reduce((now, change) => {
     const verdict = edit(prelude, now, change, quickDice(1));

@@ -6,7 +6,7 @@ import { EXTREMIST, isDistrict, MODERATE } from '../data/districts';
 import { FEBRUARY, turnOf } from '../data/turns';
 import { TURN_IDS, type TurnId } from '../data/types';
 import { AFTER_ABDICATION, jumpToFebruary } from '../sequence';
-import { numbersAt } from '../numbers';
+import { numbersAt } from '../options';
 import { valueOf, type State } from '../state';
 import { SEATS } from '../seats';
 import type { Event, PileId } from '../vocabulary';

@@ -1,5 +1,5 @@
 /** §2.5 End of Turn: cards of the Turn leave, Unrest rises, an Era's cards go, and both sides gain points. */
-import { numbersAt } from '../numbers';
+import { numbersAt } from '../options';
 import { FINAL_SCORING, TURN_BEGINS } from '../sequence';
 import { favoured, PRESTIGE_END, UNREST_END, type State } from '../state';
 import { type Seat, SEATS } from '../seats';

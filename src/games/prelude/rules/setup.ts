@@ -4,7 +4,7 @@ import { DECKS } from '../data/card-list';
 import { DISTRICTS, DISTRICT_IDS, PARTIES, PARTY_IDS, PLACES } from '../data/districts';
 import { SPECIAL_IDS } from '../data/special-actions';
 import { ERAS } from '../data/types';
-import { numbersAt } from '../numbers';
+import { numbersAt } from '../options';
 import { TURN_BEGINS } from '../sequence';
 import type { State } from '../state';
 import { cards } from '../view';

@@ -4,7 +4,7 @@ import type { Special } from '../data/special-actions';
 import { type Seat, SEATS } from '../seats';
 import { cardOf } from '../cards/card';
 import { turnOf } from '../data/turns';
-import { numbersAt } from '../numbers';
+import { numbersAt } from '../options';
 import { AFTER_DEALING } from '../sequence';
 import type { RuleFor, StepsHere } from './common';
 import { dealer } from './dealing';

@@ -3,7 +3,7 @@ import type { Space } from '../../data/map';
 import type { Command, CommandName, Power, Seat, Side, SpecialName, Stance } from '../../vocabulary';
 import { type Answer, tell } from './telling';
 import type { Effect, Option } from '../effect-types';
-import { textOf, textsOf } from '../texts';
+import { textOf, textsOf } from '../frame';
 import type { State } from '../../state';
 import type { Text } from '../vocabulary';
 import { stage } from './stage';

@@ -1,6 +1,6 @@
 /** A table in the middle of the game on which every Event has something to do. */
 import { defaultOptions } from '../../../../kernel/options';
-import { EVENTS_1917, RED_REVOLT } from '../../data/deck';
+import { EVENTS_1917, RED_REVOLT } from '../../data/cards';
 import type { Space } from '../../data/map';
 import { options } from '../../options';
 import { setUp } from '../../rules/setup';

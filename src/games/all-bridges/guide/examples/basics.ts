@@ -1,8 +1,18 @@
 /** Examples: What lies on the table. */
-import type { Example } from '../../../../kernel/guide';
-import { active, command, inactive, round, table, war } from '../../testing/positions';
+import { movesOf, type Example } from '../../../../kernel/guide';
 import type { AllBridges } from '../../state';
-import { chooses, does, refused } from './moves';
+import { active, command, inactive, round, table, war } from '../../testing/positions';
+
+/** What the examples are written with. */
+export const { does, refused } = movesOf<AllBridges>();
+
+/** Chooses a Command. */
+export const chooses = (
+  seat: 'reds' | 'senate' | 'moderates',
+  name: 'rally' | 'activism' | 'terror' | 'attack' | 'march' | 'message' | 'negotiate' | 'politics',
+) => does(seat, { kind: 'choose-command', command: name });
+/** A News marker that is not on the map. */
+export const freeNews = { at: 'available', holder: 'nobody' } as const;
 
 export const basics = {
   rails: {

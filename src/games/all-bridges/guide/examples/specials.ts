@@ -2,7 +2,7 @@
 import type { Example } from '../../../../kernel/guide';
 import { active, command, inactive, table, turnsOf, war } from '../../testing/positions';
 import type { AllBridges } from '../../state';
-import { chooses, does, freeNews, refused } from './moves';
+import { chooses, does, freeNews, refused } from './basics';
 
 export const specials = {
   'last-resource': {

@@ -7,11 +7,11 @@ import { operation } from '../../rules/common';
 import { table } from '../../testing/positions';
 import type { State } from '../../state';
 import type { Event, Operation, Seat, Step, CardFrame, Scripted } from '../../vocabulary';
-import { cardOf } from '../cards';
+import { cardOf } from '../groups';
 import { chanceOf } from '../chance';
 import { freshFrame, withSpecialFirst } from '../draw';
 import type { Card } from '../types';
-import { nonplayersIn } from '../who';
+import { nonplayersIn } from '../../options';
 import type { NonplayerCard } from '../vocabulary';
 
 type Table = NonNullable<Parameters<typeof table>[0]>;

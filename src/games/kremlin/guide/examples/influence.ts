@@ -1,8 +1,22 @@
 /** Sheets, chits, ties and gifts. */
-import type { Example } from '../../../../kernel/guide';
-import { END, type Position } from '../../testing/positions';
+import { movesOf, type Example } from '../../../../kernel/guide';
+import { asked, at, END, type Position } from '../../testing/positions';
 import type { Kremlin } from '../../state';
-import { announced, does, LATER, PURGES, refused, table, them, us } from './positions';
+import type { Occasion, Step } from '../../vocabulary';
+
+/** What the examples are built from: the Modern game with four, if nothing else is said. A to M hold the offices by rank. */
+export const { does, refused } = movesOf<Kremlin>();
+export const us = 'stalinists';
+export const them = 'militarists';
+
+export const table = ({ of = {}, ...more }: Position) => at({ of: { edition: 'modern', ...of }, ...more });
+export const PURGES: Step = { kind: 'purges', over: false };
+/** After what is shown, the year goes on in a moment that asks everybody. */
+export const LATER: readonly Step[] = [asked('end-of-turn'), END];
+/** A window in which only we are still asked. */
+export const only = (about: Occasion): Step => ({ kind: 'window', about, waiting: [us], round: 0 });
+/** A purge by our KGB Head, announced and not yet rolled. */
+export const announced = (target: string): Step => ({ kind: 'purge', target, by: us, actor: 'B', bonus: 0 });
 
 const writing = (of: Position['of'] = {}) => ({
   ...table({ of, turn: 0, phase: 'cures', agenda: [{ kind: 'assign' }, { kind: 'turn' }] }),

@@ -3,7 +3,7 @@ import type { Example } from '../../../../kernel/guide';
 import { INVESTIGATING } from '../../testing/cards';
 import { asked, type Position } from '../../testing/positions';
 import type { Kremlin } from '../../state';
-import { does, LATER, only, refused, table, them, us } from './positions';
+import { does, LATER, only, refused, table, them, us } from './influence';
 
 /** The Defense Minister is ours, and the Ideology Chief is under suspicion. */
 const spying = (more: Position = {}, step: Partial<typeof INVESTIGATING> = {}) =>

@@ -1,7 +1,7 @@
 /** Purges, exile and what players promise each other. */
 import type { Example } from '../../../../kernel/guide';
 import type { Kremlin } from '../../state';
-import { announced, does, LATER, PURGES, refused, table, them, us } from './positions';
+import { announced, does, LATER, PURGES, refused, table, them, us } from './influence';
 
 export const purges = {
   purge: {
