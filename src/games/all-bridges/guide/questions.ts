@@ -1,9 +1,13 @@
 /** Questions about the rules. Each answer comes from the code, and must stand on its page. */
+import { defaultOptions } from '../../../kernel/options';
 import type { Atom } from '../../../kernel/messages';
 import type { Question } from '../../../kernel/guide';
-import { population } from '../data/map';
+import { population, SPACES } from '../data/map';
+import { options } from '../options';
 import { politicsCost } from '../rules/politics';
 import { earnings } from '../rules/propaganda';
+import { setUp } from '../rules/setup';
+import { controllerOf } from '../selectors';
 import { rallyCount } from '../rules/rally';
 import { terrorRemoves } from '../rules/terror';
 import { table } from '../testing/positions';
@@ -29,6 +33,11 @@ const allowed = (ask: string, page: string, example: string, en: string, de: str
 });
 
 const start = table();
+/** Spaces that a side Controls before anything is rolled. */
+const heldAtFirst = (side: 'reds' | 'senate'): readonly Atom[] => {
+  const first = setUp(defaultOptions(options));
+  return SPACES.filter(space => controllerOf(first, space) === side);
+};
 const tense = table({ polarization: 6 });
 
 export const questions: readonly Question[] = [
@@ -228,4 +237,10 @@ export const questions: readonly Question[] = [
   ),
   allowed('May I look at the next card?', '§2.1', 'rows', 'the next one', 'die nächste'),
   allowed('Do the Reds act again in the Red Revolt?', '§2.4.1', 'revolt', 'do not act again', 'nicht mehr'),
+  ...heldAtFirst('reds').map(space =>
+    is(`Do the Reds Control ${String(space)} at the start?`, '§2.1', space, 'Control', 'ontrollieren'),
+  ),
+  ...heldAtFirst('senate').map(space =>
+    is(`Does the Senate Control ${String(space)} at the start?`, '§2.1', space, 'The Senate Controls', 'kontrolliert'),
+  ),
 ];

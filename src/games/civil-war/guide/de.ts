@@ -174,6 +174,7 @@ Sammelmarker entscheiden, wer handelt. Eine Armee ohne Sammelmarker kann weder a
 - Versetz vorher oder nachher. Versetzen musst du nie.
 - Ein Sammelmarker bleibt, bis du ihn ausgibst, auch über viele Züge.
 - Verleg Truppen von einem Anführer zu einem anderen derselben Front, soweit dort Platz ist. Zwei volle Armeen dürfen Truppen tauschen.
+- Nur hier wechseln Truppen frei den Anführer. Später geht das nur, wenn ein Anführer verloren ist.
 - **Nur die Roten**: Verleg im Zug bis zu {between-fronts} Einheiten an eine andere Front. Ein Anführer zählt als eine Einheit, jede Truppe bei ihm als eine weitere. Seinen Sammelmarker behält er.
 
 ## not
@@ -241,7 +242,9 @@ Manche Ereignisse gehören in die Angriffsphase. Beide Seiten dürfen sie spiele
 
 Das gilt für eine Schlacht. Mehrere zählen zusammen.
 
-Hält {red-confused-and-divided-1} den einzigen Angreifer auf, ist der Angriff vorbei. Dann wehrt niemand ab, und kein Marker wechselt.
+Hält {red-confused-and-divided-1} den einzigen Angreifer auf, ist der Angriff vorbei. Dann wehrt niemand ab, und kein Marker wechselt. Andere Angreifer machen ohne die aufgehaltene Armee weiter. Niemand rückt für sie nach.
+
+Du darfst beide dieser Karten gegen einen Angriff spielen, jede gegen eine andere Armee. {white-peasant-insurrection} nimmt keine Sammelmarker: In deinem nächsten Zug darf der Gegner abwehren.
 
 ## not
 
@@ -319,7 +322,7 @@ In einer Schlacht können Einheiten deiner Hand sofort helfen. Sie geben weniger
 
 - Wirf einen Anführer oder eine Truppe von der Hand ab: Eine deiner Armeen in der Schlacht bekommt +1 Stärke. Es ist +1, gleich wie stark die Karte ist.
 - Oder spiel ein Ereignis für die Schlacht: [§battle-events].
-- Der Angreifer beginnt. Dann wechselt ihr ab, Karte für Karte, bis beide nacheinander passen.
+- Der Angreifer beginnt. Dann wechselt ihr ab, Karte für Karte, bis beide nacheinander passen. Eine Armee darf beliebig viele bekommen.
 
 ## not
 
@@ -357,6 +360,7 @@ Jetzt werden aus deinen Karten Armeen. Was du heute ins Spiel bringst, kann hand
 - Bring Anführer von der Hand ins Spiel, jeden an einer Front. Sie kommen ohne Sammelmarker.
 - Leg Truppen von der Hand unter deine Anführer. Ein Anführer hat Platz für eine Truppe mehr als seine Stärke: 2, 3 oder 4.
 - Bring so viele Einheiten ins Spiel, wie du willst.
+- An einer Front dürfen beliebig viele deiner Armeen stehen.
 
 ## not
 
@@ -381,7 +385,7 @@ Wirf im Zug bis zu {reserve} Karten ab und wähl für jede eines:
 - Leg einen Sammelmarker auf einen deiner Anführer, der keinen hat.
 - Gewinn {reserve-morale} Moral, bis zu {morale}.
 
-Dazu taugt auch eine Karte, die an eine gewonnene Front gebunden ist.
+Du darfst zweimal dasselbe wählen. Jede Karte taugt dazu: Anführer, Truppe oder Ereignis, auch eine, die an eine gewonnene Front gebunden ist. Die Karte, die du hier ziehst, zählt nicht als Ereignis zum Ziehen.
 
 ## not
 

@@ -174,6 +174,7 @@ Tokens are your moves. An army without a Rally token can neither attack nor bloc
 - Move before or after you give it. Moving is never a duty.
 - A token stays until it is spent, also over many turns.
 - Let troops change to another leader at the same front, as far as there is room. Two full armies may swap troops.
+- Only here may troops change their leader freely. Later they do so only when a leader is lost.
 - **Reds only**: move up to {between-fronts} units a turn from one front to another. A leader counts as one unit, and each troop with him as one more. He keeps his token.
 
 ## not
@@ -241,7 +242,9 @@ Some events belong to the Attack Phase. Both sides may play them, whoever’s tu
 
 These last for one battle. Several of them add up.
 
-If {red-confused-and-divided-1} stops the only attacker, the attack is over. Then nobody blocks, and no marker changes hands.
+If {red-confused-and-divided-1} stops the only attacker, the attack is over. Then nobody blocks, and no marker changes hands. Other attackers go on without the one that was stopped. Nobody may take its place.
+
+You may play both copies against one attack, each against another army. {white-peasant-insurrection} takes no tokens: the enemy may still block in your next turn.
 
 ## not
 
@@ -319,7 +322,7 @@ In a blocked battle, units in your hand can help at once. They give less than in
 
 - Discard a leader or troop from your hand: one of your armies in the battle gets +1 Force. It is +1 whatever the card’s own Force.
 - Or play an event for battle: [§battle-events].
-- The attacker goes first. Then you take turns, one card at a time, until both sides pass in a row.
+- The attacker goes first. Then you take turns, one card at a time, until both sides pass in a row. One army may get as many as you like.
 
 ## not
 
@@ -357,6 +360,7 @@ Now your cards become armies. What you put into play today can act as soon as it
 - Put leaders from your hand into play, each at a front. They come without a Rally token.
 - Put troops from your hand under your leaders. A leader has room for one troop more than his Force: 2, 3 or 4.
 - Put as many units into play as you like.
+- Any number of your armies may stand at a front.
 
 ## not
 
@@ -381,7 +385,7 @@ Discard a card, up to {reserve} times a turn, and each time choose one:
 - Give a Rally token to a leader who has none.
 - Gain {reserve-morale} Morale, up to {morale}.
 
-A card that is bound to a claimed front is still good for this.
+You may choose the same twice. Any card will do: a leader, a troop or an event, even one that is bound to a claimed front. The card drawn here does not count as an event that draws.
 
 ## not
 

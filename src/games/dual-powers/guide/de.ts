@@ -160,6 +160,8 @@ Das ist der Kern der Runde: {turns} Züge für jede Seite, immer abwechselnd. We
 3. Handle nach der Karte: [§perform].
 4. Nimm eine Bonusaktion, wenn das Datum auf 15 oder {last-day} stehen blieb: [§bonus].
 
+Die Reihenfolge gilt für die ganze Runde, auch wenn der Wille des Volkes darin wechselt.
+
 # §date
 
 Jede Karte bewegt die Zeit. Die Zeit bringt den Willen des Volkes, Bonusaktionen und das Ende.
@@ -214,7 +216,7 @@ Anwerben bringt Einheiten aus deinem Vorrat in die Stadt.
 ## do
 
 - Nimm eine Einheit oder mehrere. Ihre frischen Stärken sind zusammen höchstens die Anwerbestärke der Karte.
-- Alle kommen in das Viertel der Karte, mit der frischen Seite nach oben.
+- Alle kommen in das Viertel der Karte, mit der frischen Seite nach oben. Die Blockade spielt dabei keine Rolle.
 
 ## not
 
@@ -460,7 +462,7 @@ Du kannst allein spielen, gegen eine Opposition, die von selbst spielt.
 
 - Wähl deine Seite und eine Schwierigkeit von 1 bis 6. So stark sind erschöpfte gegnerische Einheiten.
 - Fang mit Schwierigkeit 1 an, der leichtesten.
-- Die Opposition hat {opposing-units} eigene Einheiten in drei Stufen. Ihre Anführer liegen gemischt in einem Stapel.
+- Die Opposition hat {opposing-units} eigene Einheiten, {opposing-each} in jeder von drei Stufen. Die üblichen Einheiten dieser Seite bleiben draußen. Ihre Anführer liegen gemischt in einem Stapel.
 - Du ziehst eine Karte weniger auf die Hand. Deine fünfte Karte wird dein Ziel, und du siehst sie nicht.
 - Die Opposition bekommt {draw} Karten, verdeckt.
 - In jeder Runde kommt ihr nächster Anführer ins Unruheviertel, und sie nimmt den Willen des Volkes.

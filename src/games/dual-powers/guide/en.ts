@@ -160,6 +160,8 @@ This is the heart of the round: {turns} turns each, one at a time. Whoever has t
 3. Act by the card: [§perform].
 4. Take a bonus action if the date stopped on 15 or {last-day}: [§bonus].
 
+The order is fixed for the round, even if the will of the people changes hands in it.
+
 # §date
 
 Every card moves time. Time brings the will of the people, bonus actions and the end.
@@ -214,7 +216,7 @@ Recruiting brings units from your supply into the city.
 ## do
 
 - Take one unit or several. Their fresh strengths together are at most the recruits of the card.
-- All of them enter the region of the card, with the fresh side up.
+- All of them enter the region of the card, with the fresh side up. The blockade does not matter for that.
 
 ## not
 
@@ -460,7 +462,7 @@ You can play alone, against an opposition that plays by itself.
 
 - Choose your side and a difficulty from 1 to 6. The difficulty is the strength of exhausted opposing units.
 - Begin with difficulty 1, the easiest.
-- The opposition has {opposing-units} units of its own, on three levels. Its leaders lie shuffled in a stack.
+- The opposition has {opposing-units} units of its own, {opposing-each} on each of three levels. The usual units of that side stay out. Its leaders lie shuffled in a stack.
 - You draw one card less into your hand. Your fifth card becomes your objective, and you do not see it.
 - The opposition gets {draw} cards, face down.
 - Each round its next leader enters the region of unrest, and it takes the will of the people.

@@ -36,6 +36,7 @@ export const figures = {
   'trotsky-exhausted': box.trotsky.exhausted,
   'bonus-recruit': BONUS_RECRUIT,
   'opposing-units': LEVELS.length * OPPOSING_COUNT,
+  'opposing-each': OPPOSING_COUNT,
   'unrest-march': unrestPoints({ month: 1 }),
   'unrest-july': unrestPoints({ month: MONTHS.indexOf('july') + 1 }),
   'unrest-october': unrestPoints({ month: MONTHS.indexOf('october') + 1 }),

@@ -208,4 +208,5 @@ export const questions: readonly Question[] = [
   ),
   ask('Does the opposition use the 15th?', '§opposition', allowed('opposition'), 'A stop on 15', 'Ein Halt auf 15'),
   ask('May I see what the rival chose?', '§objective', refused('objective'), 'face down', 'verdeckt'),
+  ask('How many opposing units has a level?', '§solitaire', is(figures['opposing-each']), 'on each of', 'in jeder von'),
 ];

@@ -20,6 +20,8 @@ Der Tisch baut alles auf. Du siehst die erste Karte und die nächste.
 
 Was für den Sieg zählt, steht am Anfang so: Stadtbevölkerung des Senats 1, Opposition und Verwaltungen 3, Fragen, Netzwerke und 1 zusammen 1. Zellen von Roten und Senat auf der Karte: 13. Verfügbar haben die Roten noch 11 Zellen, der Senat 6, die Gemäßigten 4.
 
+Die Roten kontrollieren am Anfang {tampere}, {uusimaa} und {hame}. Auch {turku} und {viipuri} gehören ihnen, wenn die Würfe keine fremde Zelle dorthin bringen. Der Senat kontrolliert {vaasa} und {pohjanmaa}. {helsinki} kontrolliert niemand.
+
 ## Der Stapel
 
 - Vier Kampagnen, zwei von 1917 und dann zwei von 1918, aus je 9 Ereignissen und einer Propagandakarte.
@@ -67,7 +69,7 @@ Es gibt drei Reihen mit drei Feldern. Die erste Partei, die nicht passt, legt du
 
 - Wer zuerst handelt, nimmt das erste Feld einer Reihe.
 - Wer als Zweites handelt, nimmt eines der zwei freien Felder dieser Reihe oder passt.
-- Wer als Drittes handelt, nimmt das letzte freie Feld oder passt.
+- Wer als Drittes handelt, nimmt ein Feld, das noch frei ist, oder passt.
 - In einem Feld für einen Befehl steht dir die Sonderaktion frei.
 
 ## not

@@ -95,7 +95,7 @@ Vorbereiten stärkt die Verteidigung oder unterbricht eine Bahn.
 ## not
 
 - Ein Vorbereitungsmarker je Seite und Gebiet, eine Sabotage je Grenze. Es gibt {prepared-markers} Vorbereitungsmarker für beide Seiten.
-- Keine Sabotage in Phase I. Kein Zug fährt über sie.
+- Keine Sabotage in Phase I. Kein Zug fährt über sie. Eine Stadt hat nur eine Grenze: Eine Sabotage dort hält alle ihre Züge auf.
 
 !prepare In Phase I können die Roten sich nur vorbereiten.
 

@@ -20,6 +20,8 @@ The table sets up everything. You see the first card, and the next one.
 
 What counts for victory stands like this at the start: Town Population of the Senate 1, Opposition and Administrations 3, Issues and Networks and 1 together 1. Cells of Reds and Senate on the map: 13. The Reds have 11 more Cells Available, the Senate 6, the Moderates 4.
 
+The Reds begin with Control of {tampere}, {uusimaa} and {hame}. They also Control {turku} and {viipuri}, if the dice put no rival Cell there. The Senate Controls {vaasa} and {pohjanmaa}. Nobody Controls {helsinki}.
+
 ## The deck
 
 - Four Campaigns, two of 1917 and then two of 1918, of 9 Events and a Propaganda card each.

@@ -95,7 +95,7 @@ Prepare strengthens a defense, or breaks a railway.
 ## not
 
 - One Prepared a side in a space, one Sabotage on a border. There are {prepared-markers} Prepared markers for both sides.
-- No Sabotage in Phase I. No Train passes it.
+- No Sabotage in Phase I. No Train passes it. A Town has one border only, so one Sabotage there stops all its Trains.
 
 !prepare In Phase I the Reds can only Prepare.
 
