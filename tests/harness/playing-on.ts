@@ -1,5 +1,6 @@
 /** Seats that play on without a click: the way to the middle of a game, or to its end, for those who look at it. */
 import { toAct } from '../../src/kernel/agenda';
+import type { Pick as BotPick } from '../../src/kernel/bot';
 import { decide } from '../../src/kernel/deciding';
 import { chooser, quickDice } from '../../src/kernel/dice';
 import type { Message } from '../../src/kernel/messages';
@@ -111,6 +112,12 @@ const HURRIED = ['pass', 'done', 'decline', 'remove-terror'];
 export const hurried = ({ legal: open }: Pick<Question, 'legal'>): Message | undefined =>
   HURRIED.flatMap(kind => open.filter(one => one.kind === kind))[0];
 
+/** Without a preference; but whoever is in a hurry offers nothing: offers can be made and declined without an end. */
+const unhurried = ({ legal: open }: Pick<Question, 'legal'>, pick: BotPick): Message => {
+  const others = open.filter(({ kind }) => !kind.startsWith('offer-'));
+  return pick(others.length > 0 ? others : open);
+};
+
 /** So many commands, each as the bot of the game would give it; returns how the game ended, if it did. */
 export const playOn = async (
   players: readonly Person[],
@@ -136,7 +143,7 @@ export const playOn = async (
   const choose = (question: Question): Message | undefined =>
     strong === undefined || question.seat === strong
       ? decide(game, bot, question, pick).command
-      : (hurried(question) ?? pick(question.legal));
+      : (hurried(question) ?? unhurried(question, pick));
   return playFrom(players, table, { most, stop, choose });
 };
 

@@ -5,7 +5,9 @@ import type { HostDocument } from './document';
 import type { DocumentOperation } from './utils';
 import { documentClasses } from './documents';
 import { Roll } from './dice/roll';
-import { Coin, Die, type DiceTerm } from './dice/terms';
+import { Coin, Die, FateDie, type DiceTerm } from './dice/die';
+import { FunctionTerm, ParentheticalTerm, PoolTerm } from './dice/composed';
+import { NumericTerm, OperatorTerm, StringTerm } from './dice/terms';
 
 const randomUniform = (): number => {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
@@ -21,8 +23,13 @@ export const makeConfig = (): Data => ({
   /** [D13] CONFIG.Dice; docs/platform.md 7 */
   Dice: {
     /** [D14] CONFIG.Dice.terms: dice by their letter; packages add their own. docs/platform.md 7 */
-    terms: { c: Coin, d: Die } as Record<string, typeof DiceTerm>,
-    termTypes: { Die, Coin },
+    terms: { c: Coin, d: Die, f: FateDie } as Record<string, typeof DiceTerm>,
+    termTypes: {
+      ...{ Die, Coin, FateDie, NumericTerm, OperatorTerm, StringTerm },
+      ...{ ParentheticalTerm, FunctionTerm, PoolTerm },
+    },
+    /** [D14] CONFIG.Dice.functions: what formulas may call beside Math. */
+    functions: {},
     rolls: [Roll],
     /** [D13] CONFIG.Dice.randomUniform; docs/platform.md 7 */
     randomUniform,

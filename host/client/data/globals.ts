@@ -8,7 +8,9 @@ import { DocumentCollection, EmbeddedCollection } from './document-collection';
 import { abstractDocuments, collections, documents } from './documents';
 import { MersenneTwister } from './dice/mersenne-twister';
 import { Roll } from './dice/roll';
-import { Coin, DiceTerm, Die, NumericTerm, OperatorTerm, RollTerm } from './dice/terms';
+import { FunctionTerm, ParentheticalTerm, PoolTerm } from './dice/composed';
+import { Coin, DiceTerm, Die, FateDie } from './dice/die';
+import { NumericTerm, OperatorTerm, RollTerm, StringTerm } from './dice/terms';
 import { hostFault, hostFaults, Hooks } from './hooks';
 import { Game } from './game';
 import { _del, _replace, ForcedDeletion, ForcedReplacement } from './operators';
@@ -20,7 +22,11 @@ const foundry = {
   Game,
   abstract: { DataModel, TypeDataModel, Document: HostDocument, EmbeddedCollection },
   data: { operators: { ForcedDeletion, ForcedReplacement } },
-  dice: { MersenneTwister, Roll, terms: { Coin, DiceTerm, Die, NumericTerm, OperatorTerm, RollTerm } },
+  dice: { MersenneTwister, Roll, terms: {
+      ...{ Coin, DiceTerm, Die, FateDie, FunctionTerm, NumericTerm, OperatorTerm, ParentheticalTerm, PoolTerm },
+      ...{ RollTerm, StringTerm },
+    },
+  },
   documents: { ...documents, collections, abstract: { ...abstractDocuments, DocumentCollection } },
   helpers: { Hooks },
   utils,

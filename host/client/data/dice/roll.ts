@@ -1,7 +1,10 @@
 import { isPlain, type Data } from '../../../shared/json';
 import { getPath } from '../../../shared/merge';
 import { hostAssumptions, implementationOf } from '../current';
-import { Die, DiceTerm, NumericTerm, OperatorTerm, type RollTerm, type DiceData, type EvaluateOptions } from './terms';
+import { FunctionTerm, ParentheticalTerm, PoolTerm } from './composed';
+import { Die, DiceTerm, type DiceData } from './die';
+import { readFormula } from './formula';
+import { type EvaluateOptions, NumericTerm, OperatorTerm, type RollTerm, StringTerm } from './terms';
 
 type DiceTermClass = new (data: DiceData) => DiceTerm;
 
@@ -9,39 +12,33 @@ const configured = (): { terms: Record<string, DiceTermClass | undefined>; rolls
   (globalThis as unknown as { CONFIG: { Dice: { terms: Record<string, DiceTermClass>; rolls: (typeof Roll)[] } } })
     .CONFIG.Dice;
 
-const TERM = /^(?:(\d*)d(\d+|[a-z])((?:[a-z]{1,2}\d*)*)|(\d+(?:\.\d+)?))/i;
+/** [D14] Roll.replaceFormulaData: `@path` by what the data holds there. */
+const replaceFormulaData = (
+  formula: string,
+  data: object,
+  { missing, warn = false }: { missing?: string; warn?: boolean } = {},
+): string =>
+  formula.replace(/@([a-z.0-9_-]+)/gi, (whole, path: string) => {
+    const value = getPath(data, path);
+    if (value !== undefined && value !== null) return String(value).trim();
+    if (warn) console.warn(`The attribute ${whole} was not present in the data of the roll.`);
+    return missing ?? whole;
+  });
 
-const termOf = ([, number, faces, modifiers, value]: RegExpExecArray): RollTerm => {
-  if (value !== undefined) return new NumericTerm({ number: Number(value) });
-  const data = { number: Number(number || 1), modifiers: (modifiers ?? '').match(/[a-z]{1,2}\d*/gi) ?? [] };
-  const letter = (faces ?? '').toLowerCase();
-  if (/^\d+$/.test(letter)) return new Die({ ...data, faces: Number(letter) });
-  const cls = configured().terms[letter];
-  if (!cls) throw new Error(`"d${letter}" is not a die: no term of CONFIG.Dice.terms has this letter.`);
-  return new cls(data);
+const parse = (formula: string, data: object): RollTerm[] =>
+  readFormula(replaceFormulaData(formula, data, { missing: '0' }), {
+    dieOf: letter => configured().terms[letter],
+    rollOf: terms => rollOf(terms),
+  });
+
+const rollOf = (terms: RollTerm[]): Roll => {
+  const roll = new Roll('');
+  roll.terms = terms;
+  return roll;
 };
 
-const parse = (formula: string, data: object): RollTerm[] => {
-  let rest = formula.replace(/@([\w.]+)/g, (_, path: string) => String(getPath(data, path) ?? 0)).replace(/\s+/g, '');
-  const terms: RollTerm[] = [];
-  while (rest) {
-    const operator = /^[-+*/]/.exec(rest)?.[0];
-    if (operator) {
-      terms.push(new OperatorTerm({ operator }));
-      rest = rest.slice(1);
-    }
-    const match = TERM.exec(rest);
-    if (!match) throw new Error(`The roll formula "${formula}" is not valid: unexpected "${rest}".`);
-    if (terms.length > 0 && !operator) throw new Error(`The roll formula "${formula}" is not valid at "${rest}".`);
-    terms.push(termOf(match));
-    rest = rest.slice(match[0].length);
-  }
-  if (terms.length === 0) throw new Error('A roll needs a formula.');
-  return terms;
-};
-
-const multiply = (left: number, operator: string, right: number): number =>
-  operator === '*' ? left * right : left / right;
+const combine = (left: number, operator: string, right: number): number =>
+  operator === '*' ? left * right : operator === '%' ? left % right : left / right;
 
 const sumOf = (terms: readonly RollTerm[]): number => {
   const sums: { sign: number; value: number }[] = [];
@@ -51,27 +48,37 @@ const sumOf = (terms: readonly RollTerm[]): number => {
     else {
       const value = Number(term.total ?? 0);
       const last = sums.at(-1);
-      if (last && (operator === '*' || operator === '/')) last.value = multiply(last.value, operator, value);
+      if (last && /[*/%]/.test(operator)) last.value = combine(last.value, operator, value);
       else sums.push({ sign: operator === '-' ? -1 : 1, value });
     }
   }
   return sums.reduce((sum, { sign, value }) => sum + sign * value, 0);
 };
 
+const rollsIn = (data: unknown): Roll[] =>
+  Array.isArray(data) ? data.filter(isPlain).map(one => Roll.fromData(one)) : [];
+
 const termFromData = (data: Data): RollTerm => {
-  const { class: name, ...rest } = data;
-  const fields = rest as DiceData & { evaluated?: boolean; operator?: unknown };
-  const cls = name === 'Die' ? Die : Object.values(configured().terms).find(known => known?.name === name);
-  const term =
-    typeof fields.operator === 'string'
-      ? new OperatorTerm({ operator: fields.operator })
-      : cls
-        ? new cls(fields)
-        : typeof fields.faces === 'number'
-          ? new DiceTerm(fields)
-          : new NumericTerm({ number: Number(fields.number) });
-  term._evaluated = fields.evaluated ?? true;
+  const term = termOfKind(data);
+  term._evaluated = data['evaluated'] !== false;
   return term;
+};
+
+const termOfKind = (data: Data): RollTerm => {
+  const { class: name, ...rest } = data;
+  const { operator, term, fn, roll, rolls } = rest;
+  const options = isPlain(rest['options']) ? rest['options'] : {};
+  const fields = rest as DiceData & { result?: number };
+  if (typeof operator === 'string') return new OperatorTerm({ operator, options });
+  if (isPlain(roll)) return new ParentheticalTerm({ roll: Roll.fromData(roll), options });
+  if (typeof fn === 'string') return new FunctionTerm({ ...fields, fn, rolls: rollsIn(rolls) });
+  if (Array.isArray(rolls)) return new PoolTerm({ ...fields, rolls: rollsIn(rolls) });
+  if (typeof term === 'string') return new StringTerm({ term, options });
+  const cls = name === 'Die' ? Die : Object.values(configured().terms).find(known => known?.name === name);
+  if (cls) return new cls(fields);
+  return typeof fields.faces === 'number'
+    ? new DiceTerm(fields)
+    : new NumericTerm({ number: Number(fields.number), options });
 };
 
 /** Whether a roll can be made of terms that have results already is not known of Foundry 14. docs/platform.md 7 */
@@ -91,15 +98,31 @@ export class Roll {
     this.options = options;
   }
 
+  /** [D14] Roll.defaultImplementation: the first class of CONFIG.Dice.rolls. */
+  static get defaultImplementation(): typeof Roll {
+    return configured().rolls[0] ?? Roll;
+  }
+
   /** [D13] Roll.create */
   static create(formula: string, data: object = {}, options: Data = {}): Roll {
-    return new Roll(formula, data, options);
+    return new Roll.defaultImplementation(formula, data, options);
+  }
+
+  /** [D14] Roll.parse, Roll.replaceFormulaData, Roll.getFormula */
+  static parse(formula: string, data: object = {}): RollTerm[] {
+    return parse(formula, data);
+  }
+
+  static readonly replaceFormulaData = replaceFormulaData;
+
+  static getFormula(terms: readonly RollTerm[]): string {
+    return terms.map(term => term.formula).join('').trim();
   }
 
   /** [D13] Roll.validate */
   static validate(formula: string): boolean {
     try {
-      return parse(formula, {}).length > 0;
+      return parse(formula, {}).every(term => !(term instanceof StringTerm));
     } catch {
       return false;
     }
@@ -134,10 +157,7 @@ export class Roll {
 
   /** [D13] Roll#formula */
   get formula(): string {
-    return this.terms
-      .map(term => term.expression)
-      .join('')
-      .trim();
+    return Roll.getFormula(this.terms);
   }
 
   /** [D13] Roll#total */
@@ -155,12 +175,40 @@ export class Roll {
 
   /** [D13] Roll#dice */
   get dice(): DiceTerm[] {
-    return this.terms.filter(term => term instanceof DiceTerm);
+    return this.terms.flatMap(term => [
+      ...(term instanceof DiceTerm ? [term] : []),
+      ...('dice' in term && Array.isArray(term.dice) ? (term.dice as DiceTerm[]) : []),
+    ]);
   }
 
   /** [D13] Roll#isDeterministic */
   get isDeterministic(): boolean {
-    return this.dice.length === 0;
+    return this.terms.every(term => term.isDeterministic);
+  }
+
+  /** [D14] Roll#clone: the same formula, not rolled. */
+  clone(): Roll {
+    return new (this.constructor as typeof Roll)(this.formula, this.data, this.options);
+  }
+
+  /** [D14] Roll#alter: more dice, by a factor and a number. */
+  alter(multiply = 1, add = 0): this {
+    for (const term of this.terms) {
+      if (term instanceof DiceTerm) term.number = Math.max(0, Math.round(term.number * multiply + add));
+    }
+    return this;
+  }
+
+  /** [D14] Roll#getTooltip: the dice of the roll as HTML. */
+  async getTooltip(): Promise<string> {
+    const dice = this.dice.map(term => {
+      const results = term.results.map(
+        result =>
+          `<li class="roll ${term.getResultCSS(result).filter(Boolean).join(' ')}">${term.getResultLabel(result)}</li>`,
+      );
+      return `<ol class="dice-rolls">${results.join('')}</ol>`;
+    });
+    return `<div class="dice-tooltip">${dice.join('')}</div>`;
   }
 
   /** [D13] Roll#evaluate: once only. */
@@ -202,16 +250,9 @@ export class Roll {
 
   /** [D13] Roll#render: the roll as HTML for the chat. */
   async render(): Promise<string> {
-    const dice = this.dice.map(term => {
-      const results = term.results.map(
-        result =>
-          `<li class="roll ${term.getResultCSS(result).filter(Boolean).join(' ')}">${term.getResultLabel(result)}</li>`,
-      );
-      return `<ol class="dice-rolls">${results.join('')}</ol>`;
-    });
     return (
       `<div class="dice-roll"><div class="dice-result"><div class="dice-formula">${this.formula}</div>` +
-      `<div class="dice-tooltip">${dice.join('')}</div><h4 class="dice-total">${this.total ?? ''}</h4></div></div>`
+      `${await this.getTooltip()}<h4 class="dice-total">${this.total ?? ''}</h4></div></div>`
     );
   }
 
