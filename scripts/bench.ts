@@ -1,7 +1,7 @@
 /**
  * `npm run -s bench [-- --quick] [-- game …]`: one JSON object of measurements. `--quick` is shorter, and without a
  * browser. Games that are named are measured alone, without a browser too. `-- pages [game …]`: only the clicks in pages,
- * of each game or of those that are named, with how busy the machine is.
+ * of each game or of those that are named, a line of JSON for each, with how busy the machine is.
  */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -41,7 +41,9 @@ const say = (what: string): void => console.error(`${what} …`);
 
 if (onlyPages) {
   say('from a click to the last page');
-  console.log(JSON.stringify({ clicks: await clicks(measured), module: moduleSize(dist) }));
+  // a line a game as soon as it is measured: what comes later may be stopped
+  await clicks(measured, (game, found) => console.log(JSON.stringify({ game, ...found })));
+  console.log(JSON.stringify({ module: moduleSize(dist) }));
   process.exit();
 }
 

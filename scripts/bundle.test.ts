@@ -59,6 +59,12 @@ test('a page at a table begins with a few files, not one for each set of parts t
   expect(sizeOf([...new Set(files)])).toBeLessThanOrEqual(186_000);
 });
 
+test('the library comes without what is for a table alone', () => {
+  const files = beyondCore('src/foundry/applications/library-app.ts');
+  expect(sourcesOf(files).filter(source => /table-app|hand-app|mount-board|playing\/play/.test(source))).toEqual([]);
+  expect(sizeOf(files)).toBeLessThanOrEqual(38_500);
+});
+
 /**
  * Larger limits, and their reasons. All Bridges: the rules of a COIN game; the coast of Finland, from real data, takes
  * 5 kB; its Non-players take 19 kB: seventeen cards with all priorities, the code that plays them, and their texts.

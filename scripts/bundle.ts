@@ -75,10 +75,14 @@ const AT_A_TABLE = [
   'src/foundry/playing/sounds.ts',
 ];
 
+/** The part that comes without a table: what it shares with a table's parts is a file of its own. */
+const WITHOUT_A_TABLE = 'src/foundry/applications/library-app.ts';
+
 /**
  * Files that always come together become one. Otherwise a page would begin with a hundred requests, because each set of parts
- * that share a source makes a file of its own. So every part names everything that the entry point loads anyway, and
- * each part that shares something with a table's parts names all of these. `before`: the split without this.
+ * that share a source makes a file of its own. So every part names everything that the entry point loads anyway, each part
+ * that shares something with the library's windows names all that a table's parts have of them, and each part that shares
+ * something else with a table's parts names all of these. `before`: the split without this.
  */
 const together = (before: Metafile): Plugin => {
   const sourcesWith = (entry: string): readonly string[] =>
@@ -87,8 +91,11 @@ const together = (before: Metafile): Plugin => {
   const parts = Object.values(before.outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
   const atATable = AT_A_TABLE.filter(part => parts.includes(part));
   const core = [...new Set(sourcesWith(ENTRANCE))].filter(isSource);
-  const table = [...new Set(atATable.flatMap(sourcesWith))].filter(one => isSource(one) && !core.includes(one));
-  const shared: Readonly<Record<string, readonly string[]>> = { core, table };
+  const ofTables = [...new Set(atATable.flatMap(sourcesWith))].filter(one => isSource(one) && !core.includes(one));
+  const ofLibrary = parts.includes(WITHOUT_A_TABLE) ? sourcesWith(WITHOUT_A_TABLE) : [];
+  const windows = ofTables.filter(one => ofLibrary.includes(one));
+  const table = ofTables.filter(one => !ofLibrary.includes(one));
+  const shared: Readonly<Record<string, readonly string[]>> = { core, windows, table };
   return {
     name: 'together',
     setup({ onLoad, onResolve }) {
@@ -102,8 +109,9 @@ const together = (before: Metafile): Plugin => {
       onLoad({ filter: /\.ts$/ }, ({ path }) => {
         const part = relative(root, path);
         if (!parts.includes(part)) return undefined;
-        const isOfTable = part.startsWith('src/foundry/') && sourcesWith(part).some(one => table.includes(one));
-        const imports = ['core', ...(isOfTable ? ['table'] : [])];
+        const shares = (group: readonly string[]): boolean =>
+          part.startsWith('src/foundry/') && sourcesWith(part).some(one => group.includes(one));
+        const imports = ['core', ...(shares(windows) ? ['windows'] : []), ...(shares(table) ? ['table'] : [])];
         const added = imports.map(one => `\nimport 'together:${one}';`).join('');
         return { contents: `${readFileSync(path, 'utf8')}${added}`, loader: 'ts' };
       });

@@ -7,9 +7,10 @@ import { openHost, type TestHost } from '../../tests/harness/host';
 import { join, openBrowser, type Person } from '../../tests/harness/people';
 import { playByClicking } from '../../tests/harness/playing';
 import { dismissWelcome, makeTable, openTableWindow, revisionOf, waitForBeginning } from '../../tests/harness/table';
-import { rounded, spreadOf } from './module-size';
+import { bytesOf, rounded, spreadOf, sum } from './module-size';
+import { bytesByPart } from './wire-parts';
 
-const CLICKS = 80;
+const CLICKS = 40;
 const SEED = 3;
 const NAME = 'Bench';
 
@@ -51,9 +52,6 @@ const shownAt = ({ shown }: Notes, revision: number): number =>
       .filter(([key]) => Number(key) >= revision)
       .map(([, time]) => time),
   );
-
-const sentBytes = (host: TestHost): number =>
-  Object.values(host.host.traffic().sent).reduce((all, { bytes }) => all + bytes, 0);
 
 interface Click {
   readonly revision: number;
@@ -98,18 +96,20 @@ const measure = async (host: TestHost, browser: Browser, game: AnyGame): Promise
   await waitForBeginning(everybody, table);
   for (const person of everybody) await openTableWindow(person, table);
   await Promise.all(everybody.map(({ page }) => note(page, table)));
-  const before = sentBytes(host);
+  const before = everybody.map(({ received }) => received.length);
   const made = await play(players, everybody, table);
-  const sent = sentBytes(host) - before;
+  const sent = everybody.flatMap(({ received }, n) => received.slice(before[n]));
   const notes = await Promise.all(everybody.map(notesOf));
   const times = made
     .map(({ revision, clicked }) => Math.max(...notes.map(one => shownAt(one, revision))) - clicked)
     .filter(Number.isFinite);
+  const share = made.length * everybody.length;
   return {
     pages: everybody.length,
     clicks: times.length,
     millisecondsToTheLastPage: spreadOf(times),
-    bytesToAPagePerCommand: rounded(sent / made.length / everybody.length),
+    bytesToAPagePerCommand: rounded(sum(sent.map(bytesOf)) / share),
+    byPart: bytesByPart(sent, share),
   };
 };
 
@@ -125,8 +125,14 @@ const machineNow = (): object => {
   return { load: loadavg().map(rounded), fixedWorkMilliseconds: rounded(performance.now() - begun) };
 };
 
-/** The clicks of each game, each with the load of the machine. */
-export const clicks = async (games: readonly AnyGame[]): Promise<object> => {
+/**
+ * The clicks of each game, each with the load of the machine. A game that cannot be measured is named with its fault, and
+ * the others are measured all the same. `told` hears of each game as soon as it is measured.
+ */
+export const clicks = async (
+  games: readonly AnyGame[],
+  told: (game: string, found: object) => void = () => undefined,
+): Promise<object> => {
   const browser = await openBrowser();
   const found: Record<string, object> = {};
   try {
@@ -135,10 +141,13 @@ export const clicks = async (games: readonly AnyGame[]): Promise<object> => {
       const host = await openHost({ latency: { mean: 0, spread: 0 } });
       try {
         found[game.id] = { machine, ...(await measure(host, browser, game)) };
+      } catch (error) {
+        found[game.id] = { machine, fault: String(error) };
       } finally {
         for (const context of browser.contexts()) await context.close();
         await host.close();
       }
+      told(game.id, found[game.id] ?? {});
     }
     return found;
   } finally {

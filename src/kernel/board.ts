@@ -56,6 +56,8 @@ export interface Slot {
   readonly space?: string;
   /** A caption laid over the board, a key under `RT.<game>.` in lang; above the box if it has no place of its own. */
   readonly word?: string;
+  /** A shorter name, where the board is shown so small that the whole one has no room. */
+  readonly brief?: string;
   readonly caption?: Box;
   /** Nothing is printed there: the space or the sign beneath shows through. */
   readonly unprinted?: boolean;

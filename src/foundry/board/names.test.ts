@@ -51,6 +51,9 @@ describe.each(GAMES)('the board of $id', game => {
         }
         // what has no room can be pointed at
         for (const { of, isHidden } of names) if (isHidden) expect(of.width * of.height).toBeGreaterThan(0);
+        // a slot that has a shorter name for a small board shows one of the two
+        const brief = names.filter(({ of }) => board.slots.some(one => one.brief !== undefined && one.box === of));
+        expect(brief.filter(({ isHidden }) => isHidden).map(({ text }) => text)).toEqual([]);
         const spaces = board.spaces.map(({ word }) =>
           wordingOf(presentation, speechOf(language)).text(word).toLocaleUpperCase(),
         );

@@ -7,8 +7,10 @@ import { speech } from '../lazy-import';
 import { chaptersOf } from './record-store';
 import { entryOf } from './table-entry';
 
-/** Entries that may be missing from an open chapter's page. */
+/** So many entries may be missing from an open chapter's page, and more while the game goes on. */
 const EVERY = 20;
+/** A game rests when nothing has been written for so long (ms): a page is sent to everybody whole, so it waits for that. */
+const REST = 20_000;
 
 /** The record as everybody may read it: pages are everybody's. */
 const publicly = (client: TableClient, before: Timeline | undefined): Timeline => {
@@ -59,12 +61,13 @@ const keep = (client: TableClient): void => {
   let chapters = 0;
   let isEnded = false;
   let isBusy = false;
-  const isDue = (): boolean =>
-    client.timeline.revision - told >= EVERY ||
+  let rest: number | undefined;
+  const isDue = (isResting: boolean): boolean =>
+    (isResting && client.timeline.revision - told >= EVERY) ||
     countOf(client) !== chapters ||
     (client.timeline.secret !== undefined && !isEnded);
-  const bring = async (): Promise<void> => {
-    if (isBusy || client.referee.kind !== 'here' || !isDue()) return;
+  const bring = async (isResting = false): Promise<void> => {
+    if (isBusy || client.referee.kind !== 'here' || !isDue(isResting)) return;
     isBusy = true;
     try {
       timeline = publicly(client, timeline);
@@ -82,7 +85,10 @@ const keep = (client: TableClient): void => {
     }
   };
   client.onChange(({ kind }) => {
-    if (kind === 'record' || kind === 'referee') window.setTimeout(() => void bring(), 0);
+    if (kind !== 'record' && kind !== 'referee') return;
+    window.setTimeout(() => void bring(), 0);
+    window.clearTimeout(rest);
+    rest = window.setTimeout(() => void bring(true), REST);
   });
 };
 

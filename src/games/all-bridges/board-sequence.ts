@@ -40,7 +40,7 @@ const panel = (x: number, y: number, right: number, bottom: number, tone: 'paper
 
 const CAPTION = 58;
 /** What stands over the place of a cylinder, and the place itself below. */
-const cylinder = (id: string, { x, y, width, height }: Box, word: string, caption = CAPTION): Slot => {
+const cylinder = (id: string, { x, y, width, height }: Box, word: string, caption = CAPTION, brief?: string): Slot => {
   const size = Math.min(84, height - caption - 4);
   return {
     id,
@@ -49,6 +49,7 @@ const cylinder = (id: string, { x, y, width, height }: Box, word: string, captio
     box: { x, y: y + caption, width, height: height - caption },
     unprinted: true,
     word,
+    ...(brief !== undefined && { brief }),
     caption: { x: x + 8, y: y + 3, width: width - 16, height: caption - 4 },
   };
 };
@@ -74,6 +75,8 @@ const eligible = ELIGIBLE.map((place, n) =>
     cylinderSlot(place),
     { x: ELIGIBLE_LEFT, y: rowTop(n), width: ELIGIBLE_WIDTH, height: HEIGHT },
     `cylinders.${place}`,
+    CAPTION,
+    `cylinders.${place}-brief`,
   ),
 );
 const actions = ROW_IDS.flatMap((row, line) =>
@@ -82,6 +85,8 @@ const actions = ROW_IDS.flatMap((row, line) =>
       cylinderSlot(place),
       { x: BOXES_LEFT + n * (BOX_WIDTH + GAP), y: rowTop(line), width: BOX_WIDTH, height: HEIGHT },
       `boxes.${kindOfBox(place)}`,
+      CAPTION,
+      `boxes.${kindOfBox(place)}-brief`,
     ),
   ),
 );
@@ -90,6 +95,8 @@ const passes = PASSES.map((place, n) =>
     cylinderSlot(place),
     { x: PASS_LEFT, y: rowTop(n), width: PASS_WIDTH, height: HEIGHT },
     `cylinders.${place}`,
+    CAPTION,
+    'cylinders.pass-brief',
   ),
 );
 const GERMANS: readonly GermanTurn[] = ['first', 'last', 'none'];

@@ -14,6 +14,8 @@ const RANKS = ['space', 'heading', 'track', 'slot', 'footnote'] as const;
 interface Name {
   readonly rank: (typeof RANKS)[number];
   readonly text: string;
+  /** What is written instead where that has no room. */
+  readonly brief?: string;
   readonly box: Box;
   /** What it names, in board units. */
   readonly of: Box;
@@ -196,13 +198,14 @@ const namesOf = (board: Board, words: Wording): readonly Name[] => [
       anchor: 'start',
     }),
   ),
-  ...board.slots.flatMap(({ word, box, caption: own }): Name[] =>
+  ...board.slots.flatMap(({ word, brief, box, caption: own }): Name[] =>
     word === undefined
       ? []
       : [
           {
             rank: 'slot',
             text: words.text(word),
+            ...(brief !== undefined && { brief: words.text(brief).toLocaleUpperCase() }),
             box: own ?? caption(box),
             of: box,
             face: 'label',
@@ -259,7 +262,12 @@ export const writtenNames = (
   const all = namesOf(board, words)
     .map(name => ({ ...name, text: name.rank === 'footnote' ? name.text : name.text.toLocaleUpperCase() }))
     .toSorted((a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank))
-    .map(name => ({ name, written: natural(name, lettering) }));
+    .map(whole => {
+      const written = natural(whole, lettering);
+      if (written.size >= least || whole.brief === undefined) return { name: whole, written };
+      const name = { ...whole, text: whole.brief };
+      return { name, written: natural(name, lettering) };
+    });
   const standing = all.flatMap(({ written }) => (written.size >= least ? [written.box] : []));
   const pieces = [
     ...board.slots.filter(({ unprinted }) => !unprinted).map(({ box }) => box),
