@@ -1,5 +1,6 @@
 /** Random games as the referee serves them: opened, decided, folded, sealed for every seat, written, answered. */
 import { entryKey } from '../../src/table/record/codec';
+import { shrinkerOf } from '../../src/table/record/shrinking';
 import type { AnyGame } from '../../src/table/record/model';
 import { against, bytesOf, rounded, spreadOf, sum, type Spread, bytesOfRecord } from './module-size';
 import { type Policy, serve } from './served-table';
@@ -26,11 +27,12 @@ export const asServed = async (game: AnyGame, games: number): Promise<AsServed> 
   for (let seed = 1; seed <= games; seed++) {
     const { table, playAll } = await serve(game, seed);
     const begun = entryKey(table.referee.timeline.revision);
+    const { small } = shrinkerOf(table.head.words);
     times.push(...(await playAll()));
     for (const [key, text] of Object.entries(table.raws)) {
       if (key <= begun) continue;
       entries.push(bytesOf(text));
-      sent.push(bytesOf(changeOf(key, text)));
+      sent.push(bytesOf(changeOf(key, small(text))));
     }
   }
   const seconds = sum(times) / 1000;

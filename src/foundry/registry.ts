@@ -63,3 +63,7 @@ export interface Registry {
   /** Called when a table comes or goes; returns how to stop. */
   onChange(listener: () => void): () => void;
 }
+
+/** Is it a game that is over, and that nobody has asked for yet? */
+export const isLaidAside = (registry: Registry, id: string | undefined): id is string =>
+  registry.closed().some(one => one.id === id && one.problem.problem === 'laid-aside');

@@ -1,6 +1,8 @@
 /** Opening the journal entry of a table opens the table. Only an entry that cannot be read as one shows a page. */
 import { htmlElement } from '../board/dom';
+import { headOf } from '../documents/table-entry';
 import { ID } from '../module-id';
+import { isLaidAside } from '../registry';
 import { speech } from '../lazy-import';
 import { knownRegistry } from './current-table';
 import { openTable } from './open-table';
@@ -17,7 +19,13 @@ export class TableEntrySheet extends DocumentSheetV2<JournalEntry.Implementation
   };
 
   override _canRender(): false | void {
-    const client = knownRegistry()?.ofEntry(this.document.id ?? '');
+    const registry = knownRegistry();
+    const client = registry?.ofEntry(this.document.id ?? '');
+    const id = headOf(this.document)?.id;
+    if (registry && isLaidAside(registry, id)) {
+      void registry.openAgain(id).then(() => this.render({ force: true }));
+      return false;
+    }
     if (!client) return;
     void openTable(client);
     return false;

@@ -18,7 +18,7 @@ import { linkOf } from '../../table/crypto/bytes';
 import type { Raws } from '../../table/record/timeline';
 import { ID } from '../module-id';
 import { answered } from './answered';
-import { headOf, type TableEntry } from './table-entry';
+import { headOf, shrinkerIn, type TableEntry } from './table-entry';
 
 type Page = JournalEntryPage.Implementation;
 interface Open {
@@ -34,14 +34,30 @@ const chapterIn = (data: object): Chapter | undefined => {
   return 'problem' in chapter ? undefined : chapter;
 };
 
+const isText = (pair: [string, unknown]): pair is [string, string] => typeof pair[1] === 'string';
+
+/** Entries as their pages store them, whole again. What is no text stays: the timeline shows it as a problem. */
+const wholeIn = (entry: TableEntry, stored: Raws): Raws => {
+  const shrinker = shrinkerIn(entry);
+  return Object.fromEntries(
+    Object.entries(stored).map(pair => (isText(pair) ? [pair[0], shrinker.whole(pair[1])] : pair)),
+  );
+};
+
 /** The chapters of a table's record and the pages they stand on, in their order. */
 export const chaptersOf = (entry: TableEntry): readonly Open[] =>
   entry.pages.contents
     .flatMap(page => {
       const chapter = chapterIn(page);
-      return chapter ? [{ page, chapter }] : [];
+      return chapter ? [{ page, chapter: { ...chapter, entries: wholeIn(entry, chapter.entries) } }] : [];
     })
     .sort((a, b) => a.chapter.chapter - b.chapter.chapter);
+
+/** Is a record over? Its last chapter is closed with it. */
+export const isOver = (entry: TableEntry): boolean => {
+  const chapters = entry.pages.contents.flatMap(page => chapterIn(page) ?? []);
+  return chapters.length > 0 && chapters.every(({ packed }) => packed !== undefined);
+};
 
 const rawsIn = (chapter: Chapter): Raws => {
   const entries = entriesOf(chapter);
@@ -95,14 +111,12 @@ export const resolvedRaws = (entry: TableEntry, changed: Raws): Raws => {
 };
 
 /** The entries that a new or changed page brings: those in the change alone, not the whole chapter again. */
-export const changedRaws = (change: object): Raws => {
+export const changedRaws = (entry: TableEntry, change: object): Raws => {
   const flags = 'flags' in change && typeof change.flags === 'object' ? (change.flags as Record<string, unknown>) : {};
   const own = flags[ID];
   const entries = typeof own === 'object' && own !== null && 'entries' in own ? own.entries : undefined;
   if (typeof entries !== 'object' || entries === null) return {};
-  return Object.fromEntries(
-    Object.entries(entries).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
-  );
+  return wholeIn(entry, Object.fromEntries(Object.entries(entries).filter(isText)));
 };
 
 const titleOf = (chapter: number): string => game.i18n.format('RT.history.chapter', { number: String(chapter) });
@@ -179,13 +193,14 @@ export const appendTo = async (
   const before = turns.get(id) ?? turn;
   const held = last ? Object.keys(last.chapter.entries).length : 0;
   const key = entryKey(revision);
+  const small = shrinkerIn(entry).small(text);
   const isOwn = last && last.chapter.packed === undefined && isWrittenUnder(last.chapter, epoch);
   if (isOwn && !isNewChapter(held, { before, now: turn })) {
-    const change = { flags: { [ID]: { entries: { [key]: text } } } };
+    const change = { flags: { [ID]: { entries: { [key]: small } } } };
     if ((await answered(last.page.update(change, { diff: !isAgain }))) === 'unanswered') return 'unanswered';
   } else {
     const chapter = makeChapter((last?.chapter.chapter ?? 0) + 1, revision, checkpointOf(text, head));
-    const page = newPage(entry, { ...chapter, entries: { [key]: text } });
+    const page = newPage(entry, { ...chapter, entries: { [key]: small } });
     if ((await answered(page)) === 'unanswered') return 'unanswered';
     closeAllBut(entry, revision);
   }
@@ -199,7 +214,7 @@ export const appendTo = async (
 /** Writes an entry again where something else was written over it. */
 export const putBack = async (entry: TableEntry, key: string, text: string): Promise<void> => {
   const found = chaptersOf(entry).find(({ chapter }) => Object.hasOwn(chapter.entries, key));
-  await found?.page.update({ flags: { [ID]: { entries: { [key]: text } } } });
+  await found?.page.update({ flags: { [ID]: { entries: { [key]: shrinkerIn(entry).small(text) } } } });
 };
 
 /** The pages of a whole record, for an entry that is made with them in one step: nobody then sees half of it. */

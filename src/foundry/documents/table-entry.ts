@@ -1,6 +1,7 @@
 /** A table as a journal entry: its head and lease in the entry's flags, its record in the pages'. */
 import type { Head, Lease } from '../../table/record/model';
 import { parseHead } from '../../table/record/head';
+import { type Shrinker, shrinkerOf } from '../../table/record/shrinking';
 import { parseJson } from '../../kernel/reading';
 import { socket, ID, VERSION } from '../module-id';
 export type TableEntry = JournalEntry.Implementation;
@@ -24,6 +25,20 @@ const headIn = (entry: TableEntry): Head | undefined => {
   }
   return heads.get(text);
 };
+
+const shrinkers = new WeakMap<Head, Shrinker>();
+/** Entries of a record that has no head that can be read. */
+const PLAIN = shrinkerOf([]);
+
+/** Makes the entries of a table small for its pages, and whole again. */
+export const shrinkerIn = (entry: TableEntry): Shrinker => {
+  const head = headIn(entry);
+  if (!head) return PLAIN;
+  const shrinker = shrinkers.get(head) ?? shrinkerOf(head.words);
+  shrinkers.set(head, shrinker);
+  return shrinker;
+};
+
 const madeAt = (entry: TableEntry): number => entry._stats.createdTime ?? 0;
 
 /**
@@ -55,9 +70,19 @@ export const claimedOf = (entry: TableEntry): number => {
   return Math.max(0, ...epochs.filter((epoch): epoch is number => Number.isSafeInteger(epoch)));
 };
 
-export const tableEntries = (): TableEntry[] => game.journal.filter(entry => headOf(entry) !== undefined);
-export const entryOf = (table: string): TableEntry | undefined =>
-  tableEntries().find(entry => headOf(entry)?.id === table);
+/** Of the entries that say they are one table: the original, as `headOf` knows it. A world may have hundreds of tables. */
+const originals = (): ReadonlyMap<string, TableEntry> => {
+  const found = new Map<string, TableEntry>();
+  for (const entry of game.journal.contents) {
+    const id = headIn(entry)?.id;
+    const before = id === undefined ? undefined : found.get(id);
+    if (id !== undefined && (!before || madeAt(entry) < madeAt(before))) found.set(id, entry);
+  }
+  return found;
+};
+
+export const tableEntries = (): TableEntry[] => [...originals().values()];
+export const entryOf = (table: string): TableEntry | undefined => originals().get(table);
 
 /**
  * The entry of a table as it stands at the server now: a document of its own, which nobody else is told of. Where the

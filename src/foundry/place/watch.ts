@@ -3,7 +3,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { ID, settings } from '../module-id';
 import { hudElement } from '../canvas/canvas-now';
 import { lazyImport } from '../lazy-import';
-import type { Registry } from '../registry';
+import { isLaidAside, type Registry } from '../registry';
 import { setting } from '../settings';
 import type { Size } from './geometry';
 import type { BoardAt, Sitting } from './sitting';
@@ -86,6 +86,8 @@ const follow = (registry: Registry): void => {
   if (canvas?.loading) return;
   const id = canvas?.ready ? canvas.scene?.getFlag(ID, 'table') : undefined;
   const client = id === undefined ? undefined : registry.table(id);
+  // a game that is over comes when its scene is viewed
+  if (!client && isLaidAside(registry, id)) return void registry.openAgain(id);
   if (staysInPage(registry)) return;
   // without the element over the canvas no board can lie there
   if (client) void sitAt(client, hudElement() ? 'scene' : 'page');

@@ -184,7 +184,7 @@ const guardRecord = (entry: TableEntry, changed: object): void => {
   const head = headOf(entry);
   const referee = head && refereeOf(head.id);
   if (!referee) return;
-  for (const [key, text] of Object.entries(changedRaws(changed))) {
+  for (const [key, text] of Object.entries(changedRaws(entry, changed))) {
     if (Number(key) > referee.timeline.revision) continue;
     const written = rawEntries(referee.timeline)[key];
     if (written !== undefined && written !== text) void putBack(entry, key, written).catch(console.error);

@@ -7,12 +7,14 @@ import { makeHead } from '../../table/record/head';
 import type { AnyGame, Head, Problem } from '../../table/record/model';
 import { gameProblem } from '../../table/i18n/manifest-words';
 import { namesFor } from '../../table/record/lexicon';
-import { changedRaws, importedPages, resolvedRaws } from '../documents/record-store';
+import { laidAside } from '../documents/laid-aside';
+import { changedRaws, importedPages, isOver, resolvedRaws } from '../documents/record-store';
 import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } from '../documents/table-entry';
 import { blame } from '../registering';
 import { isLent, lend, playersOwning } from '../documents/owned-entries';
 import { gameRegistry, isForeign } from '../games';
 import { type Imported, type NewTable, type Registry, eachTable } from '../registry';
+import { setting } from '../settings';
 import { fetchRedeal, fetchProblems, fetchWeekly } from '../lazy-translations';
 import { lazyImport, speech } from '../lazy-import';
 import { isGameMaster } from '../users';
@@ -157,10 +159,10 @@ const openEntry = async (entry: TableEntry, isAsked = false): Promise<LiveTable 
   return begun;
 };
 
-const receive = async (entry: TableEntry | null, changed: Raws): Promise<void> => {
-  const head = entry && headOf(entry);
+const receive = async (entry: TableEntry, changed: Raws): Promise<void> => {
+  const head = headOf(entry);
   const table = head ? open.get(head.id) : undefined;
-  if (!table || !entry || table.entry.id !== entry.id) return;
+  if (!table || table.entry.id !== entry.id) return;
   const raws = resolvedRaws(entry, changed);
   if (!Object.keys(raws).length) return;
   const { revision } = table.timeline;
@@ -188,6 +190,23 @@ const closeEntry = (entry: TableEntry): void => {
   tell();
 };
 
+/** Tables that are over, but for the last of them: nobody waits for them. */
+const layAside = (entries: readonly TableEntry[]): readonly TableEntry[] => {
+  const heads = new Map(entries.flatMap(entry => headOf(entry) ?? []).map(head => [head.id, head]));
+  const aside = laidAside(
+    entries.flatMap(entry => {
+      const id = headOf(entry)?.id;
+      return id === undefined ? [] : [{ id, isOver: isOver(entry), written: entry._stats.modifiedTime ?? 0 }];
+    }),
+    [setting('lastTable')],
+  );
+  for (const id of aside) {
+    const head = heads.get(id);
+    if (head) keepClosed(head, { problem: 'laid-aside' });
+  }
+  return entries.filter(entry => !aside.has(headOf(entry)?.id ?? ''));
+};
+
 /** Follows the documents. Called once, when the world is ready. */
 export const openTables = async (onComplaint: Complain): Promise<void> => {
   complain = onComplaint;
@@ -198,10 +217,10 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   });
   Hooks.on('deleteJournalEntry', entry => closeEntry(entry));
   Hooks.on('createJournalEntryPage', page => {
-    void receive(page.parent, changedRaws(page));
+    if (page.parent) void receive(page.parent, changedRaws(page.parent, page));
   });
   Hooks.on('updateJournalEntryPage', (page, changed) => {
-    void receive(page.parent, changedRaws(changed));
+    if (page.parent) void receive(page.parent, changedRaws(page.parent, changed));
   });
   const everybody = (): void => {
     for (const table of open.values()) table.changed('people');
@@ -216,7 +235,7 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   });
   for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
   // a game of another module is examined first: nobody else's table waits for that
-  const entries = tableEntries().map(entry => [entry, openEntry(entry)] as const);
+  const entries = layAside(tableEntries()).map(entry => [entry, openEntry(entry)] as const);
   await Promise.all(entries.flatMap(([entry, opened]) => (isForeign(headOf(entry)?.game) ? [] : [opened])));
   watchRecords();
   void lazyImport(async () => (await import('../weekly/weekly')).open).then(weekly =>

@@ -166,6 +166,7 @@ const AGAIN: Readonly<Record<string, string>> = {
   'game-not-loaded': 'try-again',
   'unknown-game': 'try-again',
   'owned-by-player': 'open-owned',
+  'laid-aside': 'open-owned',
 };
 
 const closedLine = ({ id, name, game, problem }: ClosedTable, speech: Speech): ClosedLine => {

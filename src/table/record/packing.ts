@@ -7,10 +7,10 @@ import { fromBase64, fromUtf8, linkOf, toBase64, toUtf8 } from '../crypto/bytes'
 import { count, is, isObject, list, parseJson, text as textUpTo } from '../../kernel/reading';
 import { entryKey, revisionOf } from './codec';
 import type { Raws } from './timeline';
-import { Unzlib, zlibSync } from 'fflate';
+import { deflateSync, Inflate, Unzlib, zlibSync } from 'fflate';
 
 /** The reading position before an entry. */
-interface Place {
+export interface Place {
   readonly r: number;
   readonly p: string;
   readonly t: number;
@@ -30,7 +30,7 @@ const KEY = 12;
 const CHANCE = 6;
 
 /** The bytes that were moved out, in order. */
-class Beside {
+export class Beside {
   #at = 0;
   constructor(readonly bytes: Uint8Array) {}
   take(given: unknown): string | undefined {
@@ -41,7 +41,7 @@ class Beside {
   }
 }
 
-const joined = (parts: readonly Uint8Array[]): Uint8Array => {
+export const joined = (parts: readonly Uint8Array[]): Uint8Array => {
   const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -52,7 +52,10 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
 };
 
 /** An entry's fields without what follows from its place, and without its bytes. Fields keep their order. */
-const stripped = (entry: Fields, place: Place): { readonly item: Fields; readonly beside: readonly Uint8Array[] } => {
+export const stripped = (
+  entry: Fields,
+  place: Place,
+): { readonly item: Fields; readonly beside: readonly Uint8Array[] } => {
   const { r, p, t, n, m, seen, sealed } = entry;
   const beside: Uint8Array[] = [];
   const aside = (text: string): number => {
@@ -78,7 +81,7 @@ const stripped = (entry: Fields, place: Place): { readonly item: Fields; readonl
 };
 
 /** The text of an entry from what is left of it; undefined if something is missing. */
-const restored = (item: Fields, place: Place, beside: Beside): string | undefined => {
+export const restored = (item: Fields, place: Place, beside: Beside): string | undefined => {
   const { r, p, t, n, m, seen, sealed } = item;
   let isWhole = true;
   const back = (size: unknown): string => {
@@ -169,12 +172,16 @@ export const deflated = (bytes: Uint8Array): Uint8Array => zlibSync(bytes, { lev
 /** So many compressed bytes at once expand to a megabyte at most. */
 const STRIDE = 1024;
 
-/** The uncompressed bytes; undefined if they are damaged, or more than `most`. Uses no more memory than that. */
-export const inflated = (bytes: Uint8Array, most: number): Uint8Array | undefined => {
+interface Stream {
+  push(bytes: Uint8Array, isLast: boolean): void;
+}
+type Listening = (part: Uint8Array, isLast: boolean) => void;
+
+const flow = (open: (listen: Listening) => Stream, bytes: Uint8Array, most: number): Uint8Array | undefined => {
   const parts: Uint8Array[] = [];
   let size = 0;
   let isWhole = false;
-  const stream = new Unzlib((part, isLast) => {
+  const stream = open((part, isLast) => {
     parts.push(part);
     size += part.length;
     isWhole ||= isLast;
@@ -195,3 +202,15 @@ export const inflated = (bytes: Uint8Array, most: number): Uint8Array | undefine
   }
   return whole;
 };
+
+/** The uncompressed bytes; undefined if they are damaged, or more than `most`. Uses no more memory than that. */
+export const inflated = (bytes: Uint8Array, most: number): Uint8Array | undefined =>
+  flow(listen => new Unzlib(listen), bytes, most);
+
+/** As `deflated`, without a frame; what stands in the dictionary as well costs little. */
+export const deflatedBy = (dictionary: Uint8Array, bytes: Uint8Array): Uint8Array =>
+  deflateSync(bytes, { level: 9, dictionary });
+
+/** As `inflated`, of what the same dictionary has made small. */
+export const inflatedBy = (dictionary: Uint8Array, bytes: Uint8Array, most: number): Uint8Array | undefined =>
+  flow(listen => new Inflate({ dictionary }, listen), bytes, most);
