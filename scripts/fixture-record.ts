@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { gameOf } from '../src/testing/all-games';
 import { exportRecord } from '../src/table/record/record-file';
 import { redealtFrom } from '../src/table/testing/redeal';
-import { playOn, seatedTable } from '../src/table/testing/tables';
+import { playOn, seatedTable } from '../src/table/testing/seated-tables';
 
 const [wanted] = process.argv.slice(2);
 const write = (name: string, text: string): void => {

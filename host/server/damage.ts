@@ -120,7 +120,7 @@ export const openDamaged = async (path: string): Promise<Opened> => {
   for (const key of broken) {
     damage.push(
       `The record ${key} in ${path} is damaged and was passed over: its document is missing from this world. ` +
-        `Put a backup of ${path} in its place to have it back, or make the document anew.`,
+        `Put a backup of ${path} in its place to have it back, or make the document again.`,
     );
   }
   for (const key of missingChildren(all)) {

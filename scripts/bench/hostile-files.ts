@@ -14,8 +14,9 @@ import { MOST_ENTRIES, openTimeline, type Raws } from '../../src/table/record/ti
 import { verify } from '../../src/table/judgement/verify';
 import { linkOf } from '../../src/table/crypto/bytes';
 import { newKey } from '../../src/table/crypto/keys';
-import { begunTable, quickRandom } from '../../src/table/testing/tables';
+import { quickRandom } from '../../src/table/testing/tables';
 import { rounded } from './module-size';
+import { begunTable } from '../../src/table/testing/seated-tables';
 
 const MOST_BYTES = 8 * 1024 * 1024;
 const TOO_MANY = 40_000;

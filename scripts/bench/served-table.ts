@@ -6,7 +6,7 @@ import { legal } from '../../src/kernel/offers';
 import { pickMove } from '../../src/kernel/testing/random-play';
 import type { AnyGame, Ask } from '../../src/table/record/model';
 import { windowIn } from '../../src/table/judgement/reaction-window';
-import { type Policy, type SeatedTable, seatedTable } from '../../src/table/testing/tables';
+import { type Policy, type SeatedTable, seatedTable } from '../../src/table/testing/seated-tables';
 
 export interface Served extends SeatedTable {
   /** A seat that must act requests a legal command; the milliseconds the referee took. Undefined at the end. */

@@ -14,7 +14,7 @@ declare global {
     'revolution-tables.openHand': boolean;
     'revolution-tables.coach': boolean;
     'revolution-tables.known': Record<string, unknown>;
-    'revolution-tables.silence': number;
+    'revolution-tables.leaseTimeout': number;
     'revolution-tables.arrangement': Record<string, unknown>;
     'revolution-tables.lastTable': string;
     'revolution-tables.tutorials': Record<string, unknown>;
@@ -38,8 +38,8 @@ interface Settings {
   readonly coach: boolean;
   /** How often each kind of question was met, by game and kind (applications/coach). */
   readonly known: Readonly<Record<string, unknown>>;
-  /** After how many seconds without a word a referee counts as gone. */
-  readonly silence: number;
+  /** Seconds without a word after which a referee counts as gone and their lease has expired. */
+  readonly leaseTimeout: number;
   /** The table at which this browser sat last, until it left. */
   readonly lastTable: string;
   /** How far this browser's user has come in each game's tutorial (tutorial/open-tutorial). */
@@ -119,8 +119,8 @@ export const registerSettings = (): void => {
     },
   });
   settings.register(ID, 'presets', { scope: 'world', config: false, type: Object, default: {} });
-  settings.register(ID, 'silence', {
-    ...shown('silence'),
+  settings.register(ID, 'leaseTimeout', {
+    ...shown('leaseTimeout'),
     scope: 'world',
     type: Number,
     default: 15,

@@ -9,14 +9,14 @@ import { anyEdit } from '../kernel/testing/edits';
 import { diceOfSeed, optionsOfGame } from '../kernel/testing/random-play';
 import { EVERY_GAME } from '../testing/all-games';
 
-const EVENINGS = 3;
+const SESSIONS = 3;
 const STEPS = 100;
 
 describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_id, game) => {
   test('what is ticked off leaves every piece where it lies; the rules go on from wherever that leads', () => {
     let ticked = 0;
     let resolved = 0;
-    for (let n = 0; n < EVENINGS; n++) {
+    for (let n = 0; n < SESSIONS; n++) {
       const dice = quickDice(950 + n);
       const choose = chooser(quickDice(900 + n));
       let { state } = openPlay(game, optionsOfGame(game, {}, n), diceOfSeed(900 + n));

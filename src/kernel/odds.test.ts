@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countDiceMultisets, diceMultisets } from './dice';
-import { odds, reckonOdds } from './odds';
+import { odds, computeOdds } from './odds';
 import { begin } from './referee';
 import { loaded } from './testing/replay';
 import { steps } from './testing/toy/steps';
@@ -107,7 +107,7 @@ describe('odds of a command', () => {
       throw new Error('no such card: ?');
     });
     expect(odds(broken, seen(check('fish-1')), 'north', { kind: 'roll' })).toBeUndefined();
-    expect(() => reckonOdds(broken, seen(check('fish-1')), 'north', { kind: 'roll' })).toThrow('no such card');
+    expect(() => computeOdds(broken, seen(check('fish-1')), 'north', { kind: 'roll' })).toThrow('no such card');
   });
   test('more than twelve groups are joined by kinds', () => {
     const many = rolling(dice => dice.roll(1, 20).map(coins => ({ kind: 'coins-set', seat: 'north', coins })));

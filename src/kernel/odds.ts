@@ -103,7 +103,7 @@ const rounded = (chances: readonly Chance[]): readonly Chance[] => {
 };
 
 /** As `odds`, but a fault of a rule that cannot handle '?' is thrown: for tests. */
-export const reckonOdds = <G extends GameTypes>(
+export const computeOdds = <G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
   seat: G['seat'],
@@ -149,7 +149,7 @@ export const odds = <G extends GameTypes>(
   command: G['command'],
 ): readonly Chance[] | undefined => {
   try {
-    return reckonOdds(game, seen, seat, command);
+    return computeOdds(game, seen, seat, command);
   } catch {
     return undefined;
   }

@@ -80,7 +80,7 @@ export const eachCommand = <C extends Message>(form: Form<C>, visit: (command: C
 export const matches = (form: Message, command: unknown): boolean => {
   if (typeof command !== 'object' || command === null) return false;
   const given = command as Record<string, unknown>;
-  const wanted = form as unknown as Record<string, unknown>;
+  const wanted: Readonly<Record<string, unknown>> = { ...form };
   if (given['kind'] !== form.kind) return false;
   const fields = Object.keys(wanted);
   return (

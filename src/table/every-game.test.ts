@@ -4,10 +4,11 @@ import type { Options } from '../kernel/messages';
 import { defaultOptions, type OptionSpec } from '../kernel/options';
 import { entriesOf, makeChapter, packChapter } from './record/chapters';
 import type { AnyGame, Holder } from './record/model';
-import { playOn, seatedTable, tableOf } from './testing/tables';
+import { tableOf } from './testing/tables';
 import { extend, openTimeline } from './record/timeline';
 import type { Reader } from './record/timeline-model';
 import { verify } from './judgement/verify';
+import { playOn, seatedTable } from './testing/seated-tables';
 
 /** A game with the options that decide how many sit down to it. */
 type Plan = readonly [name: string, game: AnyGame, options: Options];

@@ -13,7 +13,8 @@ import { exportRecord, importRecord } from './record/record-file';
 import { verify } from './judgement/verify';
 import { agreedBy, anewFrom, redealtFrom } from './testing/redeal';
 import { newKey } from './crypto/keys';
-import { playOn, quickRandom, seatedTable } from './testing/tables';
+import { quickRandom } from './testing/tables';
+import { playOn, seatedTable } from './testing/seated-tables';
 
 const games = EVERY_GAME.filter(({ id }) => id !== 'kremlin');
 const game = toy as unknown as AnyGame;

@@ -45,7 +45,7 @@ test('a scene control, the journal, a key and a macro open the Library; the entr
     }).then(macro => macro.execute())`),
     );
 
-    // a window that is drawn anew under a pressed pointer keeps what is pressed until it is released
+    // a window that is drawn again under a pressed pointer keeps what is pressed until it is released
     await press(page, 'Alt+l');
     const again = await library.locator('[data-action="newTable"]').first().elementHandle();
     await again?.hover();

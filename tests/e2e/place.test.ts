@@ -50,7 +50,7 @@ const tinyTexts = (page: Page): Promise<readonly string[]> =>
     });
   }, LEAST_TEXT);
 
-/** The free part of the page, as the place itself reckons it from what the docks and Foundry's tools leave. */
+/** The free part of the page, as the place itself computes it from what the docks and Foundry's tools leave. */
 const freeOf = async (page: Page): Promise<number> => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const seen = await parts(page);
@@ -93,7 +93,7 @@ const expectPlace = async (
   // what is asked and what answers it, without scrolling
   const column = await partOf(page, 'table');
   for (const part of ['.rt-ask__text', ANSWERS]) {
-    // bots may act meanwhile, and what is drawn anew has no box for a moment
+    // bots may act meanwhile, and what is drawn again has no box for a moment
     const isInSight = (): Promise<boolean> =>
       page.locator(`.rt-dock--table :is(${part})`).evaluateAll(
         (found, { top, bottom }) => {

@@ -42,7 +42,7 @@ export interface Company {
   returned: Promise<unknown>;
 }
 
-/** The page of the acting referee is loaded anew. */
+/** The page of the acting referee is reloaded. */
 export const byReload = async ({ referees: [acting] }: Company): Promise<void> => {
   if (!acting) throw new Error('nobody referees');
   await reload(acting.person);

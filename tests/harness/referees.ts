@@ -7,7 +7,7 @@ import { ready, watch, type Person } from './people';
 
 /** Sets how many seconds of silence make a referee count as gone: the least that the setting allows. */
 export const shortenSilence = ({ page }: Person): Promise<unknown> =>
-  page.evaluate(`game.settings.set('revolution-tables', 'silence', 3)`);
+  page.evaluate(`game.settings.set('revolution-tables', 'leaseTimeout', 3)`);
 
 /** How a page says that the referee is doing. */
 export const refereeOf = (person: Person, table: string): Promise<Refereeing | undefined> =>

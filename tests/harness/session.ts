@@ -73,7 +73,7 @@ const opened = async ({
       await host.restart();
       for (const [n, person] of open.entries()) {
         const hasReloaded = async (): Promise<boolean> => ![0, loaded[n]].includes(await loadedAt(person));
-        await until(`${person.name}'s page has loaded anew`, hasReloaded);
+        await until(`${person.name}'s page has reloaded`, hasReloaded);
         await ready(person.page);
         const meanwhile = person.troubles.splice(before[n] ?? 0);
         person.troubles.push(...meanwhile.filter(trouble => !NO_SERVER.test(trouble)));

@@ -19,7 +19,7 @@ import {
 } from '../harness/other-browsers';
 
 /** A host, and whoever sits down at it; at the end no page may have complained. */
-const evening = async (
+const playSession = async (
   sit: (url: string) => Promise<readonly Guest[]>,
   act: (guests: readonly Guest[]) => Promise<void>,
 ) => {
@@ -67,7 +67,7 @@ const FONTS = `Promise.all(['RT Oswald', 'RT PT Serif'].map(name => document.fon
 
 test.for(OTHERS)('the first minute of every game in $name', async (browser, { skip }) => {
   skip(browser.program === undefined, `${browser.name} is not installed: npm run browsers`);
-  await evening(
+  await playSession(
     async url => [await join(browser, url, 'Gamemaster')],
     async ([guest]) => {
       if (!guest) throw new Error('nobody came');
@@ -107,7 +107,7 @@ const MOVES = 8;
 test('a stretch of every game, one seat in Firefox, the other in WebKitGTK', async ({ skip }) => {
   const missing = OTHERS.filter(({ program }) => program === undefined).map(({ name }) => name);
   skip(missing.length > 0, `not installed: ${missing.join(', ')}: npm run browsers`);
-  await evening(
+  await playSession(
     async url => {
       const guests: Guest[] = [];
       for (const [n, browser] of OTHERS.entries())

@@ -24,7 +24,7 @@ const settledTiles = async (person: Person): Promise<readonly string[]> => {
   return tiles;
 };
 
-const honourOf = async (person: Person, table: string): Promise<string> =>
+const trustNoteOf = async (person: Person, table: string): Promise<string> =>
   (await openSideWindow(person, table, 'seats')).locator('.rt-honour').innerText();
 
 /** Writes over an entry of the record, as an owner can; returns what stands there then. */
@@ -50,11 +50,11 @@ test('ten turns without a game master, who then takes over again', () =>
       scene: true,
     });
     await waitForBeginning([gm, ...players], table);
-    expect(await honourOf(white, table)).not.toContain('Player 1');
+    expect(await trustNoteOf(white, table)).not.toContain('Player 1');
     const seats = await openSideWindow(gm, table, 'seats');
     await seats.locator('label', { hasText: 'Player 1' }).locator('[data-trust]').check();
     await untilAll([red], table, 'the key is handed', ({ timeline }) => timeline.handed !== undefined);
-    await until('all are told of it', async () => (await honourOf(white, table)).includes('Player 1'));
+    await until('all are told of it', async () => (await trustNoteOf(white, table)).includes('Player 1'));
     const mayWrite = (): Promise<boolean> => red.page.evaluate('game.journal.some(entry => entry.isOwner)');
     await until('Player 1 may write', mayWrite);
 
@@ -72,8 +72,8 @@ test('ten turns without a game master, who then takes over again', () =>
       await openTableWindow(person, table);
       await openSideWindow(person, table, 'board');
     }
-    const honour = tableWindow(white.page, table).locator('.rt-banner', { hasText: 'Player 1' });
-    await honour.waitFor();
+    const banner = tableWindow(white.page, table).locator('.rt-banner', { hasText: 'Player 1' });
+    await banner.waitFor();
     for (const kind of ['record', 'seats'] as const) await openSideWindow(white, table, kind);
     const note = white.page.locator('.rt-banner--honour');
     await white.page.locator(`#rt-seats-${table} .rt-banner--honour`).waitFor();
@@ -92,7 +92,7 @@ test('ten turns without a game master, who then takes over again', () =>
     const theirs = await openSideWindow(back, table, 'seats');
     await theirs.locator('[data-action="takeOver"]').click();
     expect(await untilOneReferees([back, red], table)).toBe(back);
-    await honour.waitFor({ state: 'detached' });
+    await banner.waitFor({ state: 'detached' });
     expect(await white.page.locator('.rt-banner--honour').count()).toBe(0);
     await until('the scene has caught up', async () => String(await tilesOf(back)) !== String(before));
     for (const person of players) await openTableWindow(person, table);

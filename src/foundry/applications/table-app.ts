@@ -1,13 +1,11 @@
 /** The Table window: ribbon, prompt, choices with their reasons and odds, undo, votes and the last events. */
 import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
-import type { CoachPanel } from '../../table/panels/coach';
-import type { pilesPanel, PilesPanel } from '../../table/panels/piles';
-import type { TutorialPanel } from '../../table/panels/tutorial';
+import type { pilesPanel } from '../../table/panels/piles';
 import { seatToSwitchTo } from '../../table/panels/prompt';
 import { countdown, reactionPanel } from '../../table/panels/reaction';
 import { chosenIn } from '../../table/board/meant';
-import { tablePanel, type TablePanel } from '../../table/panels/table';
+import { tablePanel } from '../../table/panels/table';
 import { onceFree } from '../board/hands-free';
 import { dimParts } from './differences';
 import { focusLesson, holdsFocus } from './lesson-focus';
@@ -22,37 +20,11 @@ import { ChoiceList } from './choice-list';
 import { Coach } from './coach';
 import { isPassphraseOffered } from './passphrase-offer';
 import { isCodeOffered } from './recovery';
-import { template, type Options, type Parts } from './rt-application';
-import { drawPlots, END_ACTIONS, type EndFigured, EndFigures, mayPlayAgain } from './end-actions';
+import type { Options, Parts } from './rt-application';
+import { drawPlots, END_ACTIONS, EndFigures, mayPlayAgain } from './end-actions';
 import { TABLE_ACTIONS } from './table-actions';
+import { type TableContext, TABLE_PARTS, type Why } from './table-context';
 import { TableWindow } from './table-window';
-
-interface Why {
-  readonly text: string;
-  readonly section: string;
-  readonly mark: string;
-}
-
-/** What the column shows beside its panel. */
-interface TableContext extends TablePanel {
-  readonly why?: Why;
-  /** What is done for the user, because nothing else was possible. */
-  readonly auto: string;
-  readonly standing: AutoChoice['standing'];
-  readonly sounds: boolean;
-  readonly codeOffered: boolean;
-  readonly passphraseOffered: boolean;
-  readonly piles?: PilesPanel;
-  /** The best choice with its reason, then others that are nearly as good. */
-  readonly hint?: readonly string[];
-  readonly coach?: CoachPanel;
-  readonly lesson?: TutorialPanel;
-  readonly mayPlayAgain: boolean;
-  /** The figures of a game that is over. */
-  readonly end?: EndFigured;
-  /** What the record's own window has elsewhere is offered here. */
-  readonly inColumn: true;
-}
 
 export class TableApp extends TableWindow {
   static override DEFAULT_OPTIONS: Options = {
@@ -75,19 +47,7 @@ export class TableApp extends TableWindow {
     },
   };
 
-  static override PARTS: Parts = {
-    ribbon: { template: template('table-ribbon') },
-    goal: { template: template('table-goal') },
-    prompt: { template: template('table-prompt') },
-    end: { template: template('end'), scrollable: [''] },
-    window: { template: template('table-window') },
-    choices: { template: template('table-choices'), scrollable: [''] },
-    keyFigures: { template: template('table-key-figures'), scrollable: [''] },
-    piles: { template: template('table-piles'), scrollable: [''] },
-    dossier: { template: template('table-dossier'), scrollable: ['.rt-dossier__sheet'] },
-    happened: { template: template('table-happened') },
-    tools: { template: template('table-tools') },
-  };
+  static override PARTS: Parts = TABLE_PARTS;
 
   #why: Why | undefined;
   #stopClock: (() => void) | undefined;

@@ -123,7 +123,7 @@ const signTile = (sign: Sign): SignTile => {
     : { name: 'count', src: numeralPicture(Math.min(sign.numeral, MOST_NUMERALS)), box };
 };
 
-/** Who controls somebody: his portrait is one picture, whosever man he is. */
+/** Who controls a politician: the portrait is one picture, whoever controls it. */
 const bandTiles = ({ game, timeline }: TableClient, { side }: Counter, face: Face, box: Box): readonly SignTile[] => {
   if (!face.portrait || side === undefined) return [];
   const emblem = emblemOf(game.seats(timeline.head.options), side);

@@ -1,5 +1,6 @@
 /** What this page asks of a table's referee: signed, sealed, sent, and signed again if a new referee has sat down. */
 import type { Message } from '../../kernel/messages';
+import type { TableClient } from '../../table/panels/client-model';
 import type { KeyPair } from '../../table/crypto/keys';
 import type { Ask, Envelope, Head, Reply } from '../../table/record/model';
 import type { Asking as Signed, Letter } from '../../table/wire/envelopes';
@@ -43,6 +44,23 @@ class Passes {
     else if (ask.kind === 'wait') this.#passed.delete(ask.seat);
   }
 }
+
+/** How long (ms) news of the referee's sitting down may take. */
+const AGAIN = 1_000;
+
+/** Resolves when more of a table's record has come, or after a moment. */
+export const furtherThan = (table: Pick<TableClient, 'onChange'>, revision: number): Promise<void> =>
+  new Promise(resolve => {
+    const stop = table.onChange(change => {
+      if (change.revision > revision) done();
+    });
+    const timer = window.setTimeout(() => done(), AGAIN);
+    const done = (): void => {
+      window.clearTimeout(timer);
+      stop();
+      resolve();
+    };
+  });
 
 /** What is asked; where it follows from the record, made of the same that is signed. */
 export type Asked = Ask | ((timeline: Timeline) => Ask);

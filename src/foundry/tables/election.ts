@@ -226,7 +226,7 @@ const beNamed = (): void => {
 const tick = (): void => {
   if (election.mine && election.mine.client !== thisClient()) beNamed();
   for (const table of known.keys()) look(table);
-  feed({ kind: 'tick', leaseTimeout: setting('silence') * 1_000 });
+  feed({ kind: 'tick', leaseTimeout: setting('leaseTimeout') * 1_000 });
   for (const table of known.keys()) hands?.changed(table);
 };
 

@@ -21,7 +21,7 @@ import { rawsOf } from '../documents/record-store';
 import { ID } from '../module-id';
 import { lazyImport } from '../lazy-import';
 import { people } from '../users';
-import { Asking } from './asking';
+import { Asking, furtherThan } from './asking';
 import { browserKey, keepTableSecret, tableSecret } from './keys';
 import { isHolderThere } from './election';
 import { isLockedHere } from './person';
@@ -32,9 +32,6 @@ import { tendKeys } from './shared-keys';
 
 /** Tells the user why nothing came of what they asked. */
 export type Complain = (table: LiveTable, reply: Exclude<Reply, { readonly ok: true }>) => void;
-
-/** How long (ms) news of the referee's sitting down may take. */
-const AGAIN = 1_000;
 
 /** What a table needs of those who keep all tables. */
 export interface TableHost {
@@ -79,7 +76,7 @@ export class LiveTable implements TableClient {
       get timeline() {
         return read();
       },
-      isFurther: revision => this.#isFurther(revision),
+      isFurther: revision => furtherThan(this, revision),
       introduce: () => host.introduce(head.id),
     });
   }
@@ -226,21 +223,6 @@ export class LiveTable implements TableClient {
 
   sitAs(seat: string): void {
     void this.#sit(seat).then(() => this.changed('seat'));
-  }
-
-  /** Resolves when more of the record has come, or after a moment. */
-  #isFurther(revision: number): Promise<void> {
-    return new Promise(resolve => {
-      const stop = this.onChange(change => {
-        if (change.revision > revision) done();
-      });
-      const timer = window.setTimeout(() => done(), AGAIN);
-      const done = (): void => {
-        window.clearTimeout(timer);
-        stop();
-        resolve();
-      };
-    });
   }
 
   async ask(ask: Ask): Promise<Reply> {

@@ -2,32 +2,29 @@
 import { isProblem } from '../../table/loading';
 import type { ClosedTable } from '../../table/panels/library';
 import { isFull, type Raws } from '../../table/record/timeline';
-import { isAlone } from '../../table/judgement/openness';
-import { makeHead } from '../../table/record/head';
-import type { AnyGame, Head, Problem } from '../../table/record/model';
-import { gameProblem } from '../../table/i18n/manifest-words';
-import { namesFor } from '../../table/record/lexicon';
+import type { Head, Problem } from '../../table/record/model';
 import { laidAside } from '../documents/laid-aside';
-import { changedRaws, importedPages, isOver, resolvedRaws } from '../documents/record-store';
-import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } from '../documents/table-entry';
+import { changedRaws, isOver, resolvedRaws } from '../documents/record-store';
+import { createEntry, entryOf, headOf, tableEntries, type TableEntry } from '../documents/table-entry';
 import { blame } from '../registering';
 import { isLent, lend, playersOwning } from '../documents/owned-entries';
 import { gameRegistry, isForeign } from '../games';
 import { type Imported, type NewTable, type Registry, eachTable } from '../registry';
 import { setting } from '../settings';
-import { fetchRedeal, fetchProblems, fetchWeekly } from '../lazy-translations';
+import { fetchProblems, fetchWeekly } from '../lazy-translations';
 import { lazyImport, speech } from '../lazy-import';
 import { isGameMaster } from '../users';
 import { tendLock } from './person';
 import { announce, introduce } from './key-announcement';
 import { follow, type Hands, takeOver, takePart, unfollow } from './election';
-import { forgetTable, keepTableSecret, random } from './keys';
+import { forgetTable } from './keys';
 import { compareWithMemory, forgetRecord } from './memory';
 import { LiveTable, type Complain, type TableHost } from './live-table';
 import { feedDelivery, settleByRecord } from './delivery';
+import { importedEntry, newHead, oddity, redealPart, showScene } from './new-tables';
 import { close, isRefereeing, leases, loadReferee, open as openReferee, watchRecords } from './refereeing';
 import { settleName, thisClient } from './tab-name';
-import { shareKeys, unshareKeys } from './shared-keys';
+import { unshareKeys } from './shared-keys';
 import { keepOwners, tellTrust } from './trust';
 import { watchVersions } from './socket';
 import { beVouchedFor, watchStrangers } from './newcomers';
@@ -68,26 +65,12 @@ const hands: Hands = {
 const dealtFrom = (table: string): LiveTable | undefined =>
   [...open.values()].find(({ head }) => head.anew?.table === table);
 
-/** What redeals tables comes with the first that nobody can go on with. */
-let dealing: Pick<typeof import('./redeal'), 'agreedTable' | 'dealingOf'> | undefined;
-let isDealingWanted = false;
-const fetchDealing = async (): Promise<void> => {
-  if (isDealingWanted) return;
-  isDealingWanted = true;
-  try {
-    const [{ agreedTable, dealingOf }] = await Promise.all([import('./redeal'), fetchRedeal()]);
-    dealing = { agreedTable, dealingOf };
-    for (const table of open.values()) table.changed('referee');
-  } catch {
-    // nobody has asked for it: while the line is lost it does not come, and it is wanted again when the table is looked at
-    isDealingWanted = false;
-  }
-};
-
 const host: TableHost = {
   dealing(table) {
-    if (!dealing) void fetchDealing();
-    return dealing?.dealingOf(table, dealtFrom(table.id));
+    const redeal = redealPart(() => {
+      for (const one of open.values()) one.changed('referee');
+    });
+    return redeal?.dealingOf(table, dealtFrom(table.id));
   },
   complain(table, reply) {
     complain(table, reply);
@@ -103,10 +86,6 @@ const host: TableHost = {
 const beSeated = (table: LiveTable): void => {
   if (table.mySeats.length) beVouchedFor(table.id);
 };
-
-/** What is wrong with a table, so that it is not opened: what looks for it comes with the first. */
-const oddity = async (rules: AnyGame, head: Head): Promise<Problem | undefined> =>
-  (await import('../../table/judgement/head-check')).oddTable(rules, head);
 
 /** A table that is not opened, and why not: the Library says so. */
 const keepClosed = ({ id, name, game: of }: Head, problem: Problem): undefined => {
@@ -256,43 +235,10 @@ export const goOnHere = async (): Promise<void> => {
   }
 };
 
-/**
- * Everybody is led to the new board where no other scene is played on, or that of the table it is redealt from; else its
- * maker alone, so that no session is disturbed.
- */
-const showScene = async (table: LiveTable): Promise<void> => {
-  const { active } = game.scenes;
-  const before = table.head.anew && open.get(table.head.anew.table)?.sceneId;
-  const makeScene = await lazyImport(async () => (await import('../scenes/table-scene')).makeScene);
-  const scene = await makeScene?.(table);
-  await (active && active.id !== before ? scene?.view() : scene?.activate());
-};
-
+/** Makes the table of a plan, with keys of its own. */
 const makeTable = async (plan: NewTable): Promise<LiveTable> => {
-  const rules = await gameRegistry.load(plan.game);
-  if (isProblem(rules)) throw new Error(gameProblem(rules, speech));
-  const { name, options, mode, holders, scene, branch } = plan;
-  const { head, tableSecret } = makeHead(
-    {
-      id: foundry.utils.randomID(16),
-      world: game.world.id,
-      name,
-      game: rules.id,
-      edition: rules.edition,
-      options,
-      mode,
-      holders,
-      created: game.time.serverTime,
-      words: namesFor(rules, options),
-      open: plan.open ?? isAlone(holders),
-      ...(branch && { branch }),
-    },
-    random,
-  );
-  await keepTableSecret(head.id, tableSecret);
-  // before anybody hears of the table: this user's other browsers go on with the same keys
-  if (head.open) await shareKeys(head);
-  return openNew(head, scene);
+  const head = await newHead(plan);
+  return openNew(head, plan.scene);
 };
 
 /** Makes the entry of a head whose key this browser keeps, and opens it. */
@@ -300,7 +246,7 @@ const openNew = async (head: Head, scene: boolean): Promise<LiveTable> => {
   const entry = await createEntry(head, { user: game.userId ?? '', client: thisClient(), epoch: 1 });
   const table = await openEntry(entry, true);
   if (!table) throw new Error('the new table did not open');
-  if (scene) await showScene(table);
+  if (scene) await showScene(table, head.anew && open.get(head.anew.table)?.sceneId);
   return table;
 };
 
@@ -310,7 +256,7 @@ const making = new Set<string>();
 /** Makes the tables that all agreed to redeal. */
 const dealWhereAgreed = async (): Promise<void> => {
   for (const table of [...open.values()]) {
-    const plan = table.dealing && !dealtFrom(table.id) ? dealing?.agreedTable(table) : undefined;
+    const plan = table.dealing && !dealtFrom(table.id) ? redealPart()?.agreedTable(table) : undefined;
     if (!plan || making.has(plan.head.id)) continue;
     making.add(plan.head.id);
     await openNew(plan.head, plan.scene);
@@ -345,24 +291,12 @@ export const registry: Registry = {
   ofEntry: id => [...open.values()].find(table => table.entry.id === id),
   createTable: makeTable,
   async importTable(text): Promise<Imported> {
-    const { importRecord } = await import('../../table/record/record-file');
-    const found = importRecord(text);
-    if ('problem' in found) return { ok: false, problem: found };
-    const rules = await gameRegistry.load(found.head.game);
-    const wrong = isProblem(rules) ? rules : await oddity(rules, found.head);
-    if (wrong) return { ok: false, problem: wrong };
-    if (entryOf(found.head.id)) return { ok: false, problem: { problem: 'already-here' } };
-    const entry = await createEntry(found.head, NOBODY, importedPages(found.head, found.raws));
+    const entry = await importedEntry(text);
+    if ('problem' in entry) return { ok: false, problem: entry };
     const client = await openEntry(entry, true);
     return client ? { ok: true, client } : { ok: false, problem: { problem: 'not-stored' } };
   },
   redraw(id) {
     for (const table of open.values()) if (table.game.id === id) table.changed('people');
-  },
-  onChange(listener) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
   },
 };

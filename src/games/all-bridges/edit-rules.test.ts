@@ -192,7 +192,7 @@ adviceTests(allBridges, {
       breaks: [['§2.1 not-now', { now: '§2.2.3', seat: 'reds' }]],
     },
     {
-      is: '§2.1 everything begins anew',
+      is: '§2.1 everything begins again',
       at: hame,
       by: 'reds',
       change: { kind: 'recall', pile: 'deck' },

@@ -1,4 +1,4 @@
-/** The table of All Bridges Burning, and what follows from it. Nothing that can be reckoned is stored. */
+/** The table of All Bridges Burning, and what follows from it. Nothing that can be computed is stored. */
 import type { Options } from '../../kernel/messages';
 import type { Piles } from '../../kernel/piles';
 import { type Border, type Space, BORDERS, SPACES, STOP_IDS } from './data/map';

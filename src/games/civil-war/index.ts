@@ -1,6 +1,6 @@
 /** Reds and Whites: the card game of the civil war of 1918–1922, as the table knows it. */
 import type { Status } from '../../kernel/game';
-import { omitUndefined } from '../../kernel/omit-undefined';
+import { omitUndefined } from '../../kernel/fields';
 import { bots } from './bots';
 import { playUnasked } from './cards/any-moment';
 import { manifest } from './manifest';

@@ -1,5 +1,5 @@
 /** The contents of cards and tokens, and the keys that name an id. */
-import { omitUndefined } from '../../kernel/omit-undefined';
+import { omitUndefined } from '../../kernel/fields';
 import type { Face, Tone } from '../../kernel/board';
 import type { Options } from '../../kernel/messages';
 import { boxOf, cardOf, leaderCardOf, leaderOn, regionOn, tileOf, type Contents } from './data/box';

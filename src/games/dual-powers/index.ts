@@ -1,6 +1,6 @@
 /** Dual Powers: Revolution 1917, for two players and solitaire, as the table knows it. */
 import type { Status } from '../../kernel/game';
-import { omitUndefined } from '../../kernel/omit-undefined';
+import { omitUndefined } from '../../kernel/fields';
 import { bots } from './bots';
 import { manifest } from './manifest';
 import { demo, presentation } from './presentation';

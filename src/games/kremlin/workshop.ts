@@ -1,5 +1,5 @@
 /** The workshop of Kremlin: its intrigue cards and politicians beside those of an owner's copy (§intrigue). */
-import { omitUndefined } from '../../kernel/omit-undefined';
+import { omitUndefined } from '../../kernel/fields';
 import type { Atom } from '../../kernel/messages';
 import type { Workshop, WorkshopPart } from '../../kernel/workshop';
 import { CARDS, isReconstructed as isOurCard, type Card } from './data/cards';

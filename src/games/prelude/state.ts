@@ -1,4 +1,4 @@
-/** The table of Prelude to Revolution, and what follows from it. Nothing that can be reckoned is stored. */
+/** The table of Prelude to Revolution, and what follows from it. Nothing that can be computed is stored. */
 import { allCardsIn, type Piles } from '../../kernel/piles';
 import { ownersSessions } from './cards/owners-cards';
 import { traitsOf, cardOf } from './cards/card';

@@ -1,5 +1,5 @@
 /** The workshop of Prelude: its 181 cards and the Sessions of its Turns beside those of an owner's copy (§3.3). */
-import { omitUndefined } from '../../kernel/omit-undefined';
+import { omitUndefined } from '../../kernel/fields';
 import type { Atom } from '../../kernel/messages';
 import type { FieldsShape } from '../../kernel/owners-data';
 import type { Said, Workshop, WorkshopPart } from '../../kernel/workshop';

@@ -22,7 +22,7 @@ import {
 } from '../piles';
 import { entryOf } from '../lookup';
 import { refuse } from '../refusal';
-import { omitUndefined } from '../omit-undefined';
+import { omitUndefined } from '../fields';
 import type { Options } from '../messages';
 import { filled, type Unplaced } from '../redeal';
 import type { HiddenPart, CardsOf, CardKit, Made, PileFolds, Event } from './card-kit';

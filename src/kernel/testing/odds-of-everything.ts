@@ -1,7 +1,7 @@
 /** Odds of every legal command at positions of random games: rules must work with what a seat cannot see. */
 import type { Game } from '../game';
 import type { GameTypes } from '../messages';
-import { reckonOdds } from '../odds';
+import { computeOdds } from '../odds';
 import { eachPosition } from './positions';
 import type { Play } from './random-play';
 import type { Fault } from './values';
@@ -26,7 +26,7 @@ export const oddsOfEverything = <G extends GameTypes>(
   report.faults = eachPosition(game, how, ({ state, moves }) => {
     for (const { seat, command } of moves.slice(0, MOST)) {
       report.asked++;
-      const chances = reckonOdds(game, game.hide(state, seat), seat, command);
+      const chances = computeOdds(game, game.hide(state, seat), seat, command);
       if (!chances) continue;
       report.rolled++;
       report.kinds.set(command.kind, (report.kinds.get(command.kind) ?? 0) + 1);

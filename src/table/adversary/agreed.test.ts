@@ -5,7 +5,7 @@ import type { AnyGame, Holder } from '../record/model';
 import { verify } from '../judgement/verify';
 import { change } from '../referee/commands';
 import { cheatAt } from '../testing/cheating';
-import { begunTable } from '../testing/tables';
+import { begunTable } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const user = (id: string): Holder => ({ kind: 'user', user: id });

@@ -15,7 +15,8 @@ import { clientOf } from '../panels/testing/client';
 import { reveal } from '../referee/duties';
 import { cheatAt } from '../testing/cheating';
 import { olderHead } from '../testing/rewriting';
-import { begunTable, quickRandom, refereed, tableOf } from '../testing/tables';
+import { quickRandom, refereed, tableOf } from '../testing/tables';
+import { begunTable } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);

@@ -10,7 +10,7 @@ import type { AnyGame, Reply } from '../record/model';
 import { takeBack } from '../referee/undo';
 import { change } from '../referee/commands';
 import { cheatAt } from '../testing/cheating';
-import { begunTable, playOn } from '../testing/tables';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);

@@ -8,7 +8,7 @@ import { verify } from '../judgement/verify';
 import { play } from '../referee/commands';
 import type { AnyGame } from '../record/model';
 import { cheatAt, type Drafted } from '../testing/cheating';
-import { begunTable, playOn, seatedTable } from '../testing/tables';
+import { begunTable, playOn, seatedTable } from '../testing/seated-tables';
 
 const games = EVERY_GAME;
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { type AnyGame, type Entry, MOST_PROOFS, type Reply } from '../record/model';
 import { verify } from '../judgement/verify';
-import { begunTable } from '../testing/tables';
 import { newKey } from '../crypto/keys';
 import { entryKey, makeEntry } from '../record/codec';
 import { openTimeline } from '../record/timeline';
 import { exportRecord, importRecord } from '../record/record-file';
 import { rewritten } from '../testing/rewriting';
+import { begunTable } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);

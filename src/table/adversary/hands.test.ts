@@ -6,7 +6,7 @@ import { verify } from '../judgement/verify';
 import { deputise } from '../referee/deputies';
 import { change } from '../referee/commands';
 import { cheatAt } from '../testing/cheating';
-import { begunTable } from '../testing/tables';
+import { begunTable } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const user = (id: string): Holder => ({ kind: 'user', user: id });

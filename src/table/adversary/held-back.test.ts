@@ -8,7 +8,7 @@ import { accept } from '../referee/seating';
 import { newKey } from '../crypto/keys';
 import { makeClaim } from '../record/signatures';
 import { cheatAt } from '../testing/cheating';
-import { begunTable } from '../testing/tables';
+import { begunTable } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const edit = { kind: 'set', marker: 'coins-north', to: 5 } as const;

@@ -11,7 +11,8 @@ import type { AnyGame, Ask, Entry, Reply } from '../record/model';
 import { makeClaim } from '../record/signatures';
 import { linkAt, openTimeline } from '../record/timeline';
 import { olderHead } from '../testing/rewriting';
-import { begunTable, playOn, tableOf } from '../testing/tables';
+import { tableOf } from '../testing/tables';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const BID: Ask = { kind: 'command', seat: 'north', command: { kind: 'bid', coins: 1 } as never };

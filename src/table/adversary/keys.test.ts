@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Reply } from '../record/model';
-import { begunTable, tableOf, type Browser } from '../testing/tables';
+import { tableOf, type Browser } from '../testing/tables';
 import { makeClaim } from '../record/signatures';
+import { begunTable } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const user = (id: string): Holder => ({ kind: 'user', user: id });

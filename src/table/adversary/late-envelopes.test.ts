@@ -5,7 +5,7 @@ import type { AnyGame } from '../record/model';
 import { change, play } from '../referee/commands';
 import { takeBack } from '../referee/undo';
 import { cheatAt } from '../testing/cheating';
-import { begunTable, playOn } from '../testing/tables';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const bid = (coins: number) => ({ kind: 'bid', coins }) as const;

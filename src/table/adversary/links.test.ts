@@ -5,7 +5,7 @@ import { verify } from '../judgement/verify';
 import { entryKey, makeEntry, parseEntry } from '../record/codec';
 import type { AnyGame, Entry } from '../record/model';
 import { openTimeline } from '../record/timeline';
-import { begunTable } from '../testing/tables';
+import { begunTable } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 

@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Reply } from '../record/model';
-import { begunTable, letterTo, playOn } from '../testing/tables';
+import { letterTo } from '../testing/tables';
 import { makeClaim } from '../record/signatures';
 import { newKey } from '../crypto/keys';
 import { linkAt } from '../record/timeline';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const user = (id: string): Holder => ({ kind: 'user', user: id });

@@ -7,7 +7,8 @@ import { verify } from '../judgement/verify';
 import type { AnyGame, Holder } from '../record/model';
 import { readAs } from '../record/timeline';
 import { cheatAt } from '../testing/cheating';
-import { addNumbers, begunTable, tableOf } from '../testing/tables';
+import { addNumbers, tableOf } from '../testing/tables';
+import { begunTable } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const user = (id: string): Holder => ({ kind: 'user', user: id });

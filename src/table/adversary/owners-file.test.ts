@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EVERY_GAME } from '../../testing/all-games';
 import type { AnyGame } from '../record/model';
 import { verify } from '../judgement/verify';
-import { begunTable } from '../testing/tables';
+import { begunTable } from '../testing/seated-tables';
 
 const games = (EVERY_GAME as unknown as readonly AnyGame[]).flatMap(game => {
   const option = game.options.find(({ kind }) => kind === 'data');

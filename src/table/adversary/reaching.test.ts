@@ -9,7 +9,7 @@ import { handOwners } from '../judgement/agreement';
 import { editVerdict } from '../judgement/turns';
 import { verify } from '../judgement/verify';
 import type { AnyGame, AnyTypes, Mode } from '../record/model';
-import { playOn, seatedTable } from '../testing/tables';
+import { playOn, seatedTable } from '../testing/seated-tables';
 
 const games = EVERY_GAME;
 

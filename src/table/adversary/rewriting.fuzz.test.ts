@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Entry } from '../record/model';
 import { verify } from '../judgement/verify';
-import { begunTable } from '../testing/tables';
 import { entryKey, makeEntry } from '../record/codec';
 import { openTimeline } from '../record/timeline';
 import { eventfulTable } from '../testing/eventful';
 import { rewritten } from '../testing/rewriting';
+import { begunTable } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const user = (id: string): Holder => ({ kind: 'user', user: id });

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder } from '../record/model';
 import { verify } from '../judgement/verify';
-import { begunTable, playOn, type Browser } from '../testing/tables';
+import { type Browser } from '../testing/tables';
 import { makeClaim } from '../record/signatures';
 import { chooser, quickDice } from '../../kernel/dice';
 import { secretOf } from '../record/head';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const user = (id: string): Holder => ({ kind: 'user', user: id });

@@ -15,14 +15,13 @@ import { diceOf, writeTurn } from '../referee/turns';
 import { type Cheat, cheatAt, type Drafted } from '../testing/cheating';
 import {
   addNumbers,
-  begunTable,
   type Browser,
   letterTo,
-  playOn,
   tableOf,
   type TestPlan,
   type TestTable,
 } from '../testing/tables';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);

@@ -5,7 +5,7 @@ import type { AnyGame, Holder } from '../record/model';
 import { play } from '../referee/commands';
 import { takeBack } from '../referee/undo';
 import { cheatAt } from '../testing/cheating';
-import { begunTable, playOn } from '../testing/tables';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const user = (id: string): Holder => ({ kind: 'user', user: id });

@@ -9,8 +9,9 @@ import type { AnyGame, Ask, Entry, EntryOf, Reply } from '../record/model';
 import { letterBox, seatedBy, sittingIn } from '../record/sitting';
 import { linkAt, openTimeline } from '../record/timeline';
 import { cheatAt } from '../testing/cheating';
-import { begunTable, type TestTable } from '../testing/tables';
+import { type TestTable } from '../testing/tables';
 import { type Letter, newMessageId, openEnvelope, openReply, sealEnvelope, sealLetter } from '../wire/envelopes';
+import { begunTable } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const bid = (coins: number): Ask => ({ kind: 'command', seat: 'north', command: { kind: 'bid', coins } as never });

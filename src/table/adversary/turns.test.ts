@@ -9,7 +9,8 @@ import { compact, lexiconOf } from '../record/compact';
 import { contextOf } from '../record/browser-parts';
 import { sealSmall, seatSecret } from '../crypto/siv';
 import { type Cheat, cheatAt, type Drafted } from '../testing/cheating';
-import { addNumbers, type Browser, begunTable, tableOf } from '../testing/tables';
+import { addNumbers, type Browser, tableOf } from '../testing/tables';
+import { begunTable } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const user = (id: string): Holder => ({ kind: 'user', user: id });

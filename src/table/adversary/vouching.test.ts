@@ -8,7 +8,8 @@ import type { AnyGame, Ask, Holder, Reply } from '../record/model';
 import { makeClaim } from '../record/signatures';
 import { deputise } from '../referee/deputies';
 import { cheatAt } from '../testing/cheating';
-import { addNumbers, begunTable, playOn, tableOf, type TestTable } from '../testing/tables';
+import { addNumbers, tableOf, type TestTable } from '../testing/tables';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const user = (id: string): Holder => ({ kind: 'user', user: id });

@@ -8,12 +8,12 @@ import { pilesPanel } from '../panels/piles';
 import { readingOf } from '../panels/reading';
 import { clientOf } from '../panels/testing/client';
 import type { AnyGame, Mode } from '../record/model';
-import { begunTable } from '../testing/tables';
 import type { PiledCard } from './by-hand-rows';
 import { cardRows } from './card-rows';
 import { pileRows } from './pile-rows';
 import { lookedAt } from './looking';
 import { viewOf } from './view';
+import { begunTable } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const civilWar = gameOf('civil-war') as AnyGame;

@@ -4,7 +4,7 @@ import { eventsOf } from '../../kernel/change';
 import type { Change, GameEdit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { type Refusal, refuse } from '../../kernel/refusal';
-import { omitUndefined } from '../../kernel/omit-undefined';
+import { omitUndefined } from '../../kernel/fields';
 import { depthOf } from './called';
 import type { Begun } from '../../kernel/following';
 import { advise } from '../../kernel/advice';

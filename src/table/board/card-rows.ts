@@ -1,5 +1,5 @@
 import { looseName, looseOf, homeOf, specIn } from '../../kernel/piles';
-import { omitUndefined } from '../../kernel/omit-undefined';
+import { omitUndefined } from '../../kernel/fields';
 import { type Reading, seatName } from '../panels/reading';
 import {
   type ByHandRow,

@@ -4,10 +4,10 @@ import { allBridges } from '../../games/all-bridges';
 import { command, inactive, table as position } from '../../games/all-bridges/testing/positions';
 import type { AnyGame } from '../record/model';
 import { clientOf } from '../panels/testing/client';
-import { seatedTable } from '../testing/tables';
 import { EMPTY } from './hand';
 import { targetsIn } from './held';
 import { viewOf } from './view';
+import { seatedTable } from '../testing/seated-tables';
 
 test('§1.11 a cube is chosen in the wing of its side, on the Political Display', async () => {
   const { at } = await seatedTable(allBridges as unknown as AnyGame, { seed: 4 });

@@ -5,13 +5,13 @@ import type { State } from '../../games/civil-war/state';
 import { clientOf, person } from '../panels/testing/client';
 import type { TableClient } from '../panels/client-model';
 import type { AnyGame, Mode } from '../record/model';
-import { begunTable } from '../testing/tables';
 import { step } from './gestures';
 import { type BoardHand, EMPTY, type Gesture, type Situation } from './hand';
 import { targetsPointedAt, heldIn, targetsIn, useOf } from './held';
 import type { Dragged } from './by-hand';
 import type { Placement } from './projection';
 import { viewOf } from './view';
+import { begunTable } from '../testing/seated-tables';
 
 const game = civilWar as unknown as AnyGame;
 const state = game.hide(

@@ -6,7 +6,7 @@ import type { Refusal } from '../../kernel/refusal';
 import { looseOf } from '../../kernel/piles';
 import type { Drop, Said } from './by-hand';
 import type { BoardAction } from './hand';
-import { omitUndefined } from '../../kernel/omit-undefined';
+import { omitUndefined } from '../../kernel/fields';
 import { editText } from '../panels/proposals';
 import type { TableClient } from '../panels/client-model';
 import type { Placement } from './projection';

@@ -2,7 +2,7 @@
 import type { Board, Point } from '../../kernel/board';
 import type { GameEdit } from '../../kernel/edit';
 import { looseName, looseOf, homeOf, type PileSpec, specIn } from '../../kernel/piles';
-import { omitUndefined } from '../../kernel/omit-undefined';
+import { omitUndefined } from '../../kernel/fields';
 import type { HitTarget } from './hit-targets';
 import { type Dragged, editsFor, type Hand } from './by-hand';
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/speech';
 import { EVERY_GAME, floorOf } from '../../testing/all-games';
 import { readingOf } from '../panels/reading';
-import { seatedTable } from '../testing/tables';
 import { step } from './gestures';
 import { type BoardAction, EMPTY, type Situation } from './hand';
 import { isFree } from './held';
 import { pieceMoves } from './piece-rows';
 import { kindsOn, MODES, situationAt, wrongDrop } from './testing/taken';
+import { seatedTable } from '../testing/seated-tables';
 
 const begun = async (game: (typeof EVERY_GAME)[number]) => {
   const { table, seats } = await seatedTable(game, { seed: 3 });

@@ -3,8 +3,8 @@ import type { Change, GameEdit } from '../../kernel/edit';
 import type { State } from '../../games/civil-war/state';
 import { gameOf } from '../../testing/all-games';
 import type { AnyGame } from '../record/model';
-import { begunTable } from '../testing/tables';
 import { ownUndo } from './own-undo';
+import { begunTable } from '../testing/seated-tables';
 
 const civilWar = gameOf('civil-war') as AnyGame;
 const lenin = (to: string): GameEdit => ({ kind: 'add', piece: 'red-lenin', to, count: 1 });

@@ -5,13 +5,13 @@ import type { AnyGame } from '../record/model';
 import { readingOf } from '../panels/reading';
 import { clientOf } from '../panels/testing/client';
 import { english } from '../panels/testing/render';
-import { playOn, seatedTable } from '../testing/tables';
 import { idsOf } from './hit-targets';
 import { EMPTY } from './hand';
 import { targetsIn, useOf } from './held';
 import { menuAt } from './menu';
 import { effectsOf, previewOf } from './preview';
 import { viewOf } from './view';
+import { playOn, seatedTable } from '../testing/seated-tables';
 
 /** What the seat that is asked sees, so many moves into a game. */
 const after = async (game: AnyGame, played: number, until = (_kind: string): boolean => true) => {

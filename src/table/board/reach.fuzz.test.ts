@@ -6,13 +6,13 @@ import type { Message } from '../../kernel/messages';
 import { isAnytime } from '../panels/choices';
 import type { TableClient } from '../panels/client-model';
 import { clientOf } from '../panels/testing/client';
-import { playOn, seatedTable } from '../testing/tables';
 import { idsOf, meansTarget } from './hit-targets';
 import { step } from './gestures';
 import { EMPTY } from './hand';
 import { targetsIn, useOf } from './held';
 import type { Target } from './targets';
 import { type BoardView, viewOf } from './view';
+import { playOn, seatedTable } from '../testing/seated-tables';
 
 /** Steps of a game after each of which every answer is looked at. */
 const STEPS = 12;

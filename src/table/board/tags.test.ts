@@ -7,12 +7,12 @@ import type { AnyGame, AnyTypes } from '../record/model';
 import { readingOf } from '../panels/reading';
 import { clientOf } from '../panels/testing/client';
 import { english } from '../panels/testing/render';
-import { playOn, seatedTable } from '../testing/tables';
 import { tagSvg } from '../drawing/tag';
 import { EMPTY } from './hand';
 import { targetsIn } from './held';
 import { tagsOf } from './tags';
 import { viewOf } from './view';
+import { playOn, seatedTable } from '../testing/seated-tables';
 
 /** What the seat that is asked sees, so many moves into a game and on, until `until` holds. */
 const after = async (game: AnyGame, played: number, until = (_state: AnyTypes['state']): boolean => true) => {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { EVERY_GAME } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import { eachPosition } from '../../kernel/testing/positions';
-import { seatedTable } from '../testing/tables';
 import { carriedOver, MODES, pointsOf, situationAt } from './testing/taken';
+import { seatedTable } from '../testing/seated-tables';
 
 /** Positions of each game, and the moves between two of them. */
 const POSITIONS = 200;

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { EVERY_GAME, floorOf } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
-import { seatedTable } from '../testing/tables';
 import { carriedOver, MODES, pointsOf, situationAt } from './testing/taken';
+import { seatedTable } from '../testing/seated-tables';
 
 /** Each piece is let go at one of so many places; `taken.fuzz.test.ts` tries them all. */
 const ONE_OF = 4;

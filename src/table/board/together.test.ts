@@ -5,7 +5,6 @@ import { gameOf } from '../../testing/all-games';
 import { readingOf } from '../panels/reading';
 import { clientOf } from '../panels/testing/client';
 import type { AnyGame } from '../record/model';
-import { begunTable } from '../testing/tables';
 import { measure, revisionSince } from './since';
 import { handOf } from './hand';
 import { ownUndo } from './own-undo';
@@ -13,6 +12,7 @@ import { dropTogether } from './as-one';
 import { saidOf } from './by-hand';
 import { lyingAt, lyingIn, togetherMoves, togetherRows } from './together';
 import { viewOf } from './view';
+import { begunTable } from '../testing/seated-tables';
 
 const speech = speechOf('en');
 

@@ -9,8 +9,9 @@ import { commitmentTo, linkOfHead } from '../record/head';
 import { seedOf } from '../record/seed';
 import type { AnyGame, Entry, Head } from '../record/model';
 import { openSmall, sealSmall, seatSecret } from '../crypto/siv';
-import { begunTable, playOn, type TestTable } from '../testing/tables';
+import { type TestTable } from '../testing/tables';
 import { verify, verifying } from './verify';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 

@@ -4,10 +4,10 @@ import { defaultOptions } from '../../kernel/options';
 import { GAMES, gameOf } from '../../testing/all-games';
 import { readAs } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
-import { playOn, seatedTable } from '../testing/tables';
 import { plain } from '../i18n/links';
 import { wordingOf } from '../i18n/wording';
 import { accountOf, publicAccountOf, type Told, tellEvents } from './account';
+import { playOn, seatedTable } from '../testing/seated-tables';
 
 /** How a game alone against the opposition of Dual Powers is told to have ended. */
 const endingTold = (winner: string): string | undefined => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { civilWar } from '../../games/civil-war';
 import { army, at, from, hands } from '../../games/civil-war/testing/positions';
 import type { AnyGame, Holder } from '../record/model';
-import { begunTable } from '../testing/tables';
 import type { TableClient } from './client-model';
 import { forcedChoice, type Wish } from './question';
 import { clientOf } from './testing/client';
+import { begunTable } from '../testing/seated-tables';
 
 const game = civilWar as unknown as AnyGame;
 const { bob } = await begunTable(game, {});

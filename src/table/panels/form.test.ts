@@ -3,12 +3,12 @@ import { toAct } from '../../kernel/agenda';
 import { choices } from '../../kernel/offers';
 import { gameOf } from '../../testing/all-games';
 import type { AnyGame } from '../record/model';
-import { begunTable } from '../testing/tables';
 import { choicesPanel } from './choices';
 import { formPanel } from './question';
 import { readingOf } from './reading';
 import { clientOf } from './testing/client';
 import { english } from './testing/render';
+import { begunTable } from '../testing/seated-tables';
 
 const kremlin = gameOf('kremlin') as AnyGame;
 

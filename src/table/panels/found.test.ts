@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { kremlin } from '../../games/kremlin';
 import type { AnyGame } from '../record/model';
-import { seatedTable } from '../testing/tables';
 import { foundPanel } from './found';
 import { readingOf } from './reading';
 import { clientOf } from './testing/client';
 import { english } from './testing/render';
+import { seatedTable } from '../testing/seated-tables';
 
 test('what a helper would change is said in words, a number of a piece too', async () => {
   const { table } = await seatedTable(kremlin as unknown as AnyGame, { seed: 1 });

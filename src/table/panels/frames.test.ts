@@ -6,10 +6,10 @@ import { changedSince } from '../board/changes';
 import type { AnyGame } from '../record/model';
 import { openTimeline, stateAt } from '../record/timeline';
 import { wordingOf } from '../i18n/wording';
-import { playOn, seatedTable } from '../testing/tables';
 import { framesOf } from './frames';
 import { lastAct } from './missed';
 import { clientOf } from './testing/client';
+import { playOn, seatedTable } from '../testing/seated-tables';
 
 const game = prelude as unknown as AnyGame;
 const speech = speechOf('en');

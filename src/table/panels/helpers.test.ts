@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { EVERY_GAME } from '../../testing/all-games';
-import { begunTable } from '../testing/tables';
 import { answers, askedText, helpersPanel, mapText } from './helpers';
 import { readingOf } from './reading';
 import { clientOf } from './testing/client';
 import { english } from './testing/render';
+import { begunTable } from '../testing/seated-tables';
 
 describe.each(EVERY_GAME.map(game => [game.id, game] as const))('the helpers of %s', (_id, game) => {
   test('say what they were asked in words, question by question', async () => {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { toAct } from '../../kernel/agenda';
 import { gameOf } from '../../testing/all-games';
 import type { AnyGame, Holder, Mode } from '../record/model';
-import { begunTable } from '../testing/tables';
 import { mayHint } from './hint';
 import { hinting, suggestions } from './hinting';
 import { readingOf } from './reading';
 import { clientOf } from './testing/client';
 import { english } from './testing/render';
+import { begunTable } from '../testing/seated-tables';
 
 const civilWar = gameOf('civil-war') as AnyGame;
 

@@ -4,7 +4,6 @@ import { defaultOptions } from '../../kernel/options';
 import { civilWar } from '../../games/civil-war';
 import { dualPowers } from '../../games/dual-powers';
 import type { AnyGame } from '../record/model';
-import { playOn, seatedTable } from '../testing/tables';
 import { openTimeline } from '../record/timeline';
 import { gameWording } from '../i18n/wording';
 import { plain } from '../i18n/links';
@@ -12,6 +11,7 @@ import { accountOf } from './account';
 import { historyHtml, plainText } from './history';
 import { recordPanel } from './record';
 import { clientOf } from './testing/client';
+import { playOn, seatedTable } from '../testing/seated-tables';
 
 const game = civilWar as unknown as AnyGame;
 

@@ -4,7 +4,6 @@ import { LANGUAGES } from '../../../scripts/languages';
 import { speechOf } from '../../../scripts/speech';
 import { defaultOptions } from '../../kernel/options';
 import { EVERY_GAME, OURS } from '../../testing/all-games';
-import { begunTable, playOn } from '../testing/tables';
 import { emptyDraft, presetOf, presetText, readPreset } from './draft';
 import { gameText } from './game-text';
 import { houseRulesTold } from './house-rules';
@@ -15,6 +14,7 @@ import { tablePanel } from './table';
 import { clientOf } from './testing/client';
 import { english, render, textOf } from './testing/render';
 import { wizardPanel } from './wizard';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const numbersOf = ({ options }: (typeof EVERY_GAME)[number]) =>
   options.filter(spec => spec.kind === 'number' && !spec.upFront);

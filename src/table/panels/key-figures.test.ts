@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { gameOf } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import type { AnyGame } from '../record/model';
-import { begunTable, playOn } from '../testing/tables';
 import { readingOf } from './reading';
 import { keyFiguresPanel } from './key-figures';
 import { tablePanel } from './table';
 import { clientOf } from './testing/client';
 import { english, render, textOf } from './testing/render';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 test('what matters is told to all; not twice to whoever has it on their button', async () => {
   const prelude = gameOf('prelude') as AnyGame;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { EVERY_GAME } from '../../testing/all-games';
 import { viewOf } from '../board/view';
-import { playOn, seatedTable } from '../testing/tables';
 import { handPanel } from './hand';
 import { readingOf } from './reading';
 import { tablePanel } from './table';
 import { clientOf } from './testing/client';
 import { english, render } from './testing/render';
+import { playOn, seatedTable } from '../testing/seated-tables';
 
 const MOST = 12;
 

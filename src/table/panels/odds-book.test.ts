@@ -3,11 +3,11 @@ import { gameOf, EVERY_GAME } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import { legal } from '../../kernel/offers';
 import type { AnyGame } from '../record/model';
-import { begunTable, playOn, seatedTable } from '../testing/tables';
 import { oddsOf } from './odds-book';
 import { readingOf } from './reading';
 import { clientOf } from './testing/client';
 import { english } from './testing/render';
+import { begunTable, playOn, seatedTable } from '../testing/seated-tables';
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
   'the odds of %s: at most five rows, the likeliest first but what is left over, no two of one name, never one alone',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/speech';
 import { EVERY_GAME } from '../../testing/all-games';
-import { seatedTable } from '../testing/tables';
 import { openCards } from './open-cards';
 import { readingOf } from './reading';
 import { tablePanel } from './table';
 import { clientOf, person } from './testing/client';
 import { english, render, textOf } from './testing/render';
+import { seatedTable } from '../testing/seated-tables';
 
 const games = EVERY_GAME.filter(
   game => game.presentation(Object.fromEntries(game.options.map(one => [one.id, one.default]))).openCards,

@@ -4,11 +4,11 @@ import { toAct } from '../../kernel/agenda';
 import { EVERY_GAME, gameOf } from '../../testing/all-games';
 import type { AnyGame } from '../record/model';
 import { openTimeline } from '../record/timeline';
-import { begunTable, playOn, seatedTable } from '../testing/tables';
 import type { TableClient } from './client-model';
 import { parseTold, remindersAt, reminderText, type Told, withTold, writtenAs } from './reminding';
 import { clientOf, person } from './testing/client';
 import { english } from './testing/render';
+import { begunTable, playOn, seatedTable } from '../testing/seated-tables';
 
 const civilWar = gameOf('civil-war') as AnyGame;
 const MINUTE = 60_000;

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/speech';
 import { EVERY_GAME, floorOf } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
-import { playOn, seatedTable } from '../testing/tables';
 import { readingOf } from './reading';
 import { ribbonPanel } from './ribbon';
 import { tablePanel } from './table';
 import { clientOf, person } from './testing/client';
 import { english, render, textOf } from './testing/render';
+import { playOn, seatedTable } from '../testing/seated-tables';
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
   'every seat of %s is in sight: sign, name, who plays it, are they here, its figures, whose turn it is',

@@ -3,7 +3,7 @@ import { gameOf } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import { choices } from '../../kernel/offers';
 import type { AnyGame, Holder, Mode } from '../record/model';
-import { begunTable, playOn, seatedTable, tableOf } from '../testing/tables';
+import { tableOf } from '../testing/tables';
 import type { ChoiceButton } from './choice-buttons';
 import { choicesPanel, type ChoicesPanel } from './choices';
 import { promptPanel } from './prompt';
@@ -11,6 +11,7 @@ import { readingOf } from './reading';
 import { tablePanel } from './table';
 import { clientOf, person } from './testing/client';
 import { english, render, textOf } from './testing/render';
+import { begunTable, playOn, seatedTable } from '../testing/seated-tables';
 
 const civilWar = gameOf('civil-war') as AnyGame;
 const PARTS = ['ribbon', 'prompt', 'choices', 'happened', 'tools'].map(part => `table-${part}`);

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { TableClient } from './client-model';
 import type { AnyGame } from '../record/model';
-import { begunTable } from '../testing/tables';
 import { readingOf } from './reading';
 import { honourNote, refereeBanner } from './referee-banner';
 import { seatsPanel } from './seats';
 import { clientOf, person } from './testing/client';
+import { begunTable } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 /** Keys instead of words. */

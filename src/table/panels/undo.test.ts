@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import type { AnyGame } from '../record/model';
-import { begunTable, playOn } from '../testing/tables';
 import { readingOf } from './reading';
 import { clientOf } from './testing/client';
 import { english } from './testing/render';
 import { lastTurn, undoPanel } from './undo';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const civilWar = gameOf('civil-war') as AnyGame;
 

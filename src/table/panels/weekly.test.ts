@@ -4,7 +4,6 @@ import { gameOf } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import { legal } from '../../kernel/offers';
 import type { AnyGame } from '../record/model';
-import { begunTable, playOn } from '../testing/tables';
 import { leftPanel } from './left-move';
 import { libraryPanel } from './library';
 import { readingOf } from './reading';
@@ -15,6 +14,7 @@ import { withoutMaker, withoutText } from './without-host';
 import type { TableClient } from './client-model';
 import { clientOf } from './testing/client';
 import { english, render, textOf } from './testing/render';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const civilWar = gameOf('civil-war') as AnyGame;
 const MINUTE = 60_000;

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { gameOf, EVERY_GAME } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
 import type { AnyGame } from '../record/model';
-import { begunTable, playOn } from '../testing/tables';
 import { defaultHolders, draftProblems, emptyDraft } from './draft';
 import { answers, helpersPanel } from './helpers';
 import { handPanel } from './hand';
@@ -13,6 +12,7 @@ import { recordPanel } from './record';
 import { clientOf, person } from './testing/client';
 import { english, render, textOf } from './testing/render';
 import { wizardPanel } from './wizard';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const civilWar = gameOf('civil-war') as AnyGame;
 

@@ -3,9 +3,10 @@ import { toy } from '../../kernel/testing/toy/toy';
 import { type Chapter, entriesOf, isNewChapter, makeChapter, packChapter, parseChapter } from './chapters';
 import { toBase64 } from '../crypto/bytes';
 import type { AnyGame } from './model';
-import { begunTable, playOn, quickRandom } from '../testing/tables';
+import { quickRandom } from '../testing/tables';
 import { exportRecord, importRecord } from './record-file';
 import { openTimeline } from './timeline';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 

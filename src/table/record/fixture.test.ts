@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../testing/all-games';
-import { playOn, quickRandom, refereed } from '../testing/tables';
+import { quickRandom, refereed } from '../testing/tables';
 import { entriesOf, makeChapter, packChapter } from './chapters';
 import { openTimeline } from './timeline';
 import { importRecord } from './record-file';
 import { verify } from '../judgement/verify';
+import { playOn } from '../testing/seated-tables';
 
 const recordOf = (name: number | string) => {
   const file = join(import.meta.dirname, '..', '..', '..', 'tests', 'fixtures', `record-${name}.json`);

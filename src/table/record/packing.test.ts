@@ -4,7 +4,7 @@ import { toUtf8 } from '../crypto/bytes';
 import { linkOfHead } from './head';
 import { deflated, inflated, pack, unpack } from './packing';
 import type { AnyGame } from './model';
-import { playOn, seatedTable } from '../testing/tables';
+import { playOn, seatedTable } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 

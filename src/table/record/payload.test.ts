@@ -5,8 +5,8 @@ import { EVERY_GAME } from '../../testing/all-games';
 import { entriesOf } from './chapters';
 import type { AnyGame } from './model';
 import { bytesInWorld, chaptersOf, type WorldBytes } from '../testing/payload';
-import { type Policy, playOn, type SeatedTable, seatedTable } from '../testing/tables';
 import { openTimeline } from './timeline';
+import { type Policy, playOn, type SeatedTable, seatedTable } from '../testing/seated-tables';
 
 /** A third of it is signatures, which cannot be compressed. */
 const MOST = 480_000;

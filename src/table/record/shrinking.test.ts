@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../testing/all-games';
-import { playOn, seatedTable } from '../testing/tables';
+import { playOn, seatedTable } from '../testing/seated-tables';
 import { toBase64, toUtf8 } from '../crypto/bytes';
 import { deflatedBy } from './packing';
 import { shrinkerOf } from './shrinking';

@@ -3,8 +3,8 @@ import { toy } from '../../kernel/testing/toy/toy';
 import { entryKey, makeEntry } from './codec';
 import { linkOf } from '../crypto/bytes';
 import type { AnyGame, Entry } from './model';
-import { begunTable, playOn } from '../testing/tables';
 import { extend, openTimeline, rawEntries, readAs, stateAt } from './timeline';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const observer = { keys: {} };

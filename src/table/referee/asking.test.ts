@@ -6,8 +6,9 @@ import { makeClaim } from '../record/signatures';
 import { openReply } from '../wire/envelopes';
 import type { AnyGame, Ask, Reply } from '../record/model';
 import { newKey } from '../crypto/keys';
-import { begunTable, type Browser, letterTo, playOn, type TestTable } from '../testing/tables';
+import { type Browser, letterTo, type TestTable } from '../testing/tables';
 import { linkAt, openTimeline } from '../record/timeline';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const bid = (seat: string, coins = 1): Ask => ({ kind: 'command', seat, command: { kind: 'bid', coins } as never });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { entryKey } from '../record/codec';
 import type { AnyGame, Ask, Reply } from '../record/model';
-import { begunTable, playOn, type TestTable } from '../testing/tables';
+import { type TestTable } from '../testing/tables';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const bid = (seat: string, coins = 1): Ask => ({ kind: 'command', seat, command: { kind: 'bid', coins } as never });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Reply } from '../record/model';
 import { makeClaim } from '../record/signatures';
-import { addNumbers, begunTable, type Browser, playOn, tableOf, type TestTable } from '../testing/tables';
+import { addNumbers, type Browser, tableOf, type TestTable } from '../testing/tables';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const user = (id: string): Holder => ({ kind: 'user', user: id });

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Reply } from '../record/model';
 import { newKey } from '../crypto/keys';
-import { begunTable, letterTo } from '../testing/tables';
+import { letterTo } from '../testing/tables';
 import { enter, type Lines, makeQueue, MOST, next, OWN } from './fair-queue';
+import { begunTable } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : undefined);

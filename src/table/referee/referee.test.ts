@@ -3,7 +3,8 @@ import { charted } from '../../kernel/testing/toy/chart';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame } from '../record/model';
 import { openTimeline } from '../record/timeline';
-import { begunTable, playOn, tableOf } from '../testing/tables';
+import { tableOf } from '../testing/tables';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const [north, south] = ['north', 'south'];

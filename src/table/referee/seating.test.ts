@@ -4,8 +4,9 @@ import { canonical } from '../../kernel/canonical';
 import { contextOf } from '../record/browser-parts';
 import type { AnyGame, Holder, Reply } from '../record/model';
 import { openSmall } from '../crypto/siv';
-import { addNumbers, commitNumbers, openNumbers, begunTable, playOn, tableOf } from '../testing/tables';
+import { addNumbers, commitNumbers, openNumbers, tableOf } from '../testing/tables';
 import { openTimeline } from '../record/timeline';
+import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const user = (id: string): Holder => ({ kind: 'user', user: id });

@@ -15,7 +15,8 @@ import { extend, openTimeline } from '../record/timeline';
 import { exportRecord, importRecord } from '../record/record-file';
 import { verify } from '../judgement/verify';
 import { hostile, spoilt, spoiltText } from './hostile';
-import { begunTable, type Browser, letterTo, playOn, type TestTable } from './tables';
+import { type Browser, letterTo, type TestTable } from './tables';
+import { begunTable, playOn } from './seated-tables';
 
 /** How many cases, and the start of their sequence; the same start gives the same cases. */
 export interface Attack {

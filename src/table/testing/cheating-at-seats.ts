@@ -4,7 +4,8 @@ import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Ask, Holder } from '../record/model';
 import type { Draft } from '../referee/referee-model';
 import { type Cheat, cheatAt, type Drafted } from './cheating';
-import { type Browser, begunTable } from './tables';
+import type { Browser } from './tables';
+import { begunTable } from './seated-tables';
 
 export const game = toy as unknown as AnyGame;
 export const user = (id: string): Holder => ({ kind: 'user', user: id });

@@ -1,9 +1,9 @@
 /** The parts of the model of an election: its entries, messages, a page, and the faults to plant. */
 import type { Lease, Reply } from '../record/model';
 import type { Election, Input } from '../referee/election/model';
-import type { Delivery } from '../wire/delivery';
+import { type Delivery, type DeliveryInput, NO_ENVELOPES } from '../wire/delivery';
 import type { Name } from '../wire/tab-name';
-import type { Stranger, Vouching } from '../wire/vouching';
+import { NO_VOUCHING, type Stranger, type Vouching } from '../wire/vouching';
 
 export const TABLE = 'table';
 
@@ -150,6 +150,34 @@ export const SEATS = [
   { user: 'cat', hasKey: false, role: 1 },
 ] as const;
 
+/** A page that has just opened, with a clock and a pace of its own. */
+export const newPage = (
+  seat: number,
+  plan: Pick<Page, 'user' | 'hasKey' | 'role'>,
+  known: Pick<Page, 'client' | 'vouched' | 'election' | 'lease' | 'claimed' | 'record'>,
+): Page => ({
+  ...plan,
+  ...known,
+  name: { client: known.client, tab: '' },
+  key: `key${seat}`,
+  vouching: NO_VOUCHING,
+  questions: [],
+  wasAsked: new Set(),
+  rate: 0.8 + ((seat * 7) % 5) / 10,
+  offset: seat * 100_000 - 50_000,
+  delivery: NO_ENVELOPES,
+  isOpen: true,
+  isUp: true,
+  isFrozen: false,
+  isSlow: false,
+  isDeaf: false,
+  out: [],
+  news: [],
+  bag: [],
+  asked: new Set(),
+  isTold: false,
+});
+
 /** What the parts of the world need of it. */
 export interface Around {
   readonly faults: Faults;
@@ -164,6 +192,10 @@ export interface Around {
   say(page: Page, signal: Signal): void;
   /** Sends an event to a page's election. */
   feed(page: Page, input: Input): void;
+  /** Tells a page's election what its documents say. */
+  know(page: Page): void;
+  /** Sends an event to what keeps a page's envelopes. */
+  deliver(page: Page, input: DeliveryInput): void;
   /** The record as the server has it, or as a page reads it. */
   chain(page?: Page): readonly Entry[];
 }

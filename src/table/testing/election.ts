@@ -5,12 +5,11 @@
  */
 import type { Lease } from '../record/model';
 import { resolveForks } from '../record/fork-resolution';
-import type { Effect, Facts, Input, Stored } from '../referee/election/model';
+import type { Effect, Facts, Input } from '../referee/election/model';
 import { newName } from '../wire/tab-name';
-import { type DeliveryEffect, type DeliveryInput, NO_ENVELOPES, stepDelivery } from '../wire/delivery';
+import { type DeliveryEffect, type DeliveryInput, stepDelivery } from '../wire/delivery';
 import { routeTo } from '../referee/election/presence';
 import { newElection, step } from '../referee/election/step';
-import { NO_VOUCHING } from '../wire/vouching';
 import {
   type Around,
   type Faults,
@@ -19,14 +18,14 @@ import {
   type Entry,
   SEATS,
   copied,
+  newPage,
   TABLE,
   LINEAGE,
   type Frame,
   type Signal,
-  type News,
-  put,
 } from './election-model';
 import { Names } from './election-names';
+import { Ears, takeFrame } from './election-server';
 import { Newcomers } from './election-newcomers';
 import { Referees } from './election-serving';
 
@@ -37,6 +36,7 @@ export class World {
   readonly #faults: Faults;
   readonly newcomers: Newcomers;
   readonly #tabs: Names;
+  readonly #ears: Ears;
   readonly referees: Referees;
   readonly pages: Page[] = [];
   readonly record: Record_ = new Map();
@@ -60,12 +60,20 @@ export class World {
       send: (page, frame) => this.#send(page, frame),
       say: (page, signal) => this.#say(page, signal),
       feed: (page, input) => this.#feed(page, input),
+      know: page => this.#know(page),
+      deliver: (page, input) => this.#deliver(page, input),
       chain: page => this.chain(page),
     };
     this.newcomers = new Newcomers(around);
     this.#tabs = new Names(around);
     this.referees = new Referees(around);
+    this.#ears = new Ears(around, this.newcomers, this.referees);
     for (let n = 0; n < count; n++) this.open(n);
+  }
+
+  /** Keys that the world's documents name, by their users. */
+  get vouched(): Set<string> {
+    return this.newcomers.vouched;
   }
 
   #name(what: string): string {
@@ -76,33 +84,14 @@ export class World {
   open(seat: number, kept?: string): void {
     const plan = SEATS[seat % SEATS.length];
     if (!plan) return;
-    const page: Page = {
-      ...plan,
+    const page = newPage(seat, plan, {
       client: kept ?? '',
-      name: { client: kept ?? '', tab: '' },
-      key: `key${seat}`,
-      vouching: NO_VOUCHING,
       vouched: new Set(this.newcomers.vouched),
-      questions: [],
-      wasAsked: new Set(),
-      rate: 0.8 + ((seat * 7) % 5) / 10,
-      offset: seat * 100_000 - 50_000,
       election: newElection(LEASE_TIMEOUT),
-      delivery: NO_ENVELOPES,
       lease: this.lease,
       claimed: this.#faults.claimsForgotten ? 0 : this.claimed,
       record: copied(this.record),
-      isOpen: true,
-      isUp: true,
-      isFrozen: false,
-      isSlow: false,
-      isDeaf: false,
-      out: [],
-      news: [],
-      bag: [],
-      asked: new Set(),
-      isTold: false,
-    };
+    });
     this.pages[seat] = page;
     this.#know(page);
     const { name, effects } = newName(this.#name('page'), kept, { now: this.#now(page), fresh: this.#name('tab') });
@@ -242,127 +231,14 @@ export class World {
     this.#feed(page, { kind: 'take-over', table: TABLE });
   }
 
-  /** The server takes the next frame of a page. */
   serve(page: Page): boolean {
-    const frame = page.out.shift();
-    if (!frame) return false;
-    const others = this.pages.filter(one => one !== page && one.isOpen && one.isUp);
-    const isListening = page.isOpen && page.isUp;
-    const tell = (news: (isAnswer: boolean) => News): void => {
-      for (const one of others) one.news.push(news(false));
-      if (isListening) page.news.push(news(true));
-    };
-    if (frame.kind === 'lease') {
-      this.lease = frame.lease;
-      this.claimed = Math.max(this.claimed, frame.lease.epoch);
-      tell(isAnswer => ({ kind: 'lease', lease: frame.lease, isAnswer }));
-    } else if (frame.kind === 'append') {
-      if (this.isRefusing) {
-        this.isRefusing = false;
-        if (isListening) page.news.push({ kind: 'refused', entry: frame.entry });
-      } else {
-        put(this.record, frame.entry);
-        tell(isAnswer => ({ kind: 'entry', entry: frame.entry, isAnswer }));
-      }
-    } else if (frame.kind === 'reread') {
-      const entries = [...this.record.values()].flatMap(all => [...all.values()]);
-      if (isListening) page.news.push({ kind: 'reread', round: frame.round, lease: this.lease, entries });
-    } else if (frame.kind === 'vouch') {
-      const { user, key } = frame.stranger;
-      this.newcomers.vouched.add(`${user} ${key}`);
-      if (!this.pages.some(one => one.user === user && one.key === key))
-        this.wrong.push(`${key} is taken for ${user}'s`);
-      tell(() => ({ kind: 'vouched' }));
-    } else {
-      for (const one of others) one.bag.push(frame.signal);
-    }
-    return true;
+    return takeFrame(this, page);
   }
-
-  /** A page hears the next thing from the server. */
   hear(page: Page): boolean {
-    const news = page.isOpen ? page.news.shift() : undefined;
-    if (!news) return false;
-    switch (news.kind) {
-      case 'lease':
-        page.lease = news.lease;
-        page.claimed = Math.max(page.claimed, news.lease.epoch);
-        this.#know(page);
-        if (news.isAnswer) this.#feed(page, { kind: 'lease-stored', table: TABLE });
-        break;
-      case 'entry': {
-        const { entry, isAnswer } = news;
-        put(page.record, entry);
-        this.#know(page);
-        if (isAnswer) this.referees.answered(page, entry, true);
-        const epoch = this.#faults.anyEntryAnswers ? page.lease.epoch : entry.e;
-        if (entry.m !== undefined && page.asked.has(entry.m)) {
-          this.#deliver(page, { kind: 'recorded', table: TABLE, id: entry.m, revision: entry.r, epoch });
-        }
-        break;
-      }
-      case 'refused':
-        this.referees.answered(page, news.entry, false);
-        break;
-      case 'reread':
-        this.#feed(page, { kind: 'reread', table: TABLE, round: news.round, stored: this.#stored(page, news) });
-        break;
-      case 'vouched':
-        page.vouched = new Set(this.newcomers.vouched);
-        if (page.vouched.has(`${page.user} ${page.key}`)) this.newcomers.meet(page, { kind: 'settled', table: TABLE });
-        break;
-      case 'left':
-        this.#feed(page, { kind: 'user-left', user: news.user });
-        break;
-    }
-    return true;
+    return this.#ears.hear(page);
   }
-  /** The server's state, for a page that compares it with its own documents. */
-  #stored(page: Page, { lease, entries }: Extract<News, { kind: 'reread' }>): Stored {
-    if (this.#faults.staleTrusted) return { lease: page.lease, missing: [] };
-    const missing = entries.filter(({ r, e, id }) => page.record.get(r)?.get(e)?.id !== id);
-    return { lease, missing: missing.map(({ e }) => e) };
-  }
-
-  /** A page receives one of the messages of others: it may be doubled, and they come in any order. */
   overhear(page: Page, n: number, isKept: boolean): boolean {
-    if (!page.isOpen || !page.bag.length) return false;
-    const at = n % page.bag.length;
-    const signal = page.bag[at];
-    if (!isKept) page.bag.splice(at, 1);
-    if (!signal || !page.isUp) return true;
-    switch (signal.kind) {
-      case 'ping':
-        this.#feed(page, { kind: 'ping', challenge: { key: signal.from, nonce: signal.nonce } });
-        break;
-      case 'pong': {
-        const { nonce, client, epoch } = signal;
-        this.#feed(page, { kind: 'presence', table: TABLE, nonce, presence: { client, epoch } });
-        break;
-      }
-      case 'hello':
-        this.#feed(page, { kind: 'hello' });
-        break;
-      case 'bye':
-        this.#feed(page, { kind: 'bye', client: signal.from });
-        break;
-      case 'stranger': {
-        const { stranger, by } = signal;
-        const isMine = this.newcomers.isAsked(page) && !page.vouched.has(`${stranger.user} ${stranger.key}`);
-        this.newcomers.meet(page, { kind: 'stranger', stranger, isMine, ...(by !== undefined && { by }) });
-        break;
-      }
-      case 'ask':
-        if (page.serving && (signal.user === undefined || signal.user === page.user)) {
-          page.serving.jobs.push(signal.m);
-          this.referees.work(page);
-        }
-        break;
-      case 'reply':
-        this.#deliver(page, { kind: 'answered', id: signal.m, reply: signal.reply });
-        break;
-    }
-    return true;
+    return this.#ears.overhear(page, n, isKept);
   }
   /** Messages of others are lost. */
   lose(page: Page): void {
@@ -421,5 +297,3 @@ export class World {
     if (page.isOpen && seat >= 0) this.open(seat, page.client);
   }
 }
-
-export type { Page };

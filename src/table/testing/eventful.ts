@@ -4,17 +4,9 @@ import { defaultOptions } from '../../kernel/options';
 import type { AnyGame, Ask, Holder } from '../record/model';
 import { leaving } from './left-moves';
 import { redealtFrom } from './redeal';
-import {
-  type Browser,
-  commitNumbers,
-  openNumbers,
-  playOn,
-  type SeatedTable,
-  seatedTable,
-  tableOf,
-  type TestTable,
-} from './tables';
+import { type Browser, commitNumbers, openNumbers, tableOf, type TestTable } from './tables';
 import { atWindow } from './reaction-windows';
+import { playOn, type SeatedTable, seatedTable } from './seated-tables';
 
 const insist = async (browser: Browser, ask: Ask): Promise<void> => {
   const reply = await browser.ask(ask);

@@ -3,7 +3,8 @@ import type { Options } from '../../kernel/messages';
 import { kremlin } from '../../games/kremlin';
 import type { AnyGame, Ask, Reply } from '../record/model';
 import { type OpenWindow, windowIn } from '../judgement/reaction-window';
-import { type Browser, playOn, type SeatedTable, seatedTable } from './tables';
+import type { Browser } from './tables';
+import { playOn, type SeatedTable, seatedTable } from './seated-tables';
 
 const game = kremlin as unknown as AnyGame;
 

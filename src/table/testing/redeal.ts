@@ -4,7 +4,8 @@ import { makeHead } from '../record/head';
 import type { Head } from '../record/model';
 import { openTimeline } from '../record/timeline';
 import { newKey } from '../crypto/keys';
-import { addNumbers, type Browser, quickRandom, refereed, type SeatedTable, type TestTable } from './tables';
+import { addNumbers, type Browser, quickRandom, refereed, type TestTable } from './tables';
+import type { SeatedTable } from './seated-tables';
 
 type At = SeatedTable['at'];
 type Broken = Pick<SeatedTable, 'table' | 'at'>;

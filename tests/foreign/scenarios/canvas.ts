@@ -1,6 +1,6 @@
 /** What is drawn on the board, and what happens there. */
 import type { Page } from 'playwright-core';
-import { named, settled, type Scenario, type Source } from './evening';
+import { named, settled, type Scenario, type Source } from './scenario';
 
 export const effects: Scenario = {
   id: 'fxmaster',

@@ -1,5 +1,5 @@
 /** Stacks of cards and their sheets. */
-import { named, settled, type Scenario } from './evening';
+import { named, settled, type Scenario } from './scenario';
 
 export const cards: Scenario = {
   id: 'complete-card-management',

@@ -1,5 +1,5 @@
 /** Encounters, and what shows their turns. */
-import { settled, type TestSession, type Scenario, type Source } from './evening';
+import { settled, type TestSession, type Scenario, type Source } from './scenario';
 
 /** A scene with a hare, whom the player owns, and a wolf, both in an encounter that is not begun. */
 const arena = async ({ gm, player }: TestSession): Promise<void> => {
@@ -22,9 +22,9 @@ const arena = async ({ gm, player }: TestSession): Promise<void> => {
 export const dock: Scenario = {
   id: 'combat-tracker-dock',
   what: 'the turns of an encounter across the top: the game master begins and goes on, the player sees it',
-  async play(evening) {
-    const { gm, player, documents } = evening;
-    await arena(evening);
+  async play(session) {
+    const { gm, player, documents } = session;
+    await arena(session);
     await gm.waitForSelector('#combat-dock .combatant-portrait', { timeout: 10_000 });
     await gm.evaluate(`document.querySelector('#combat-dock [data-action="start-combat"]').click()`);
     await gm.waitForFunction('game.combat.started', undefined, { timeout: 10_000 });
@@ -47,9 +47,9 @@ export const dock: Scenario = {
 export const timer: Scenario = {
   id: 'hurry-up',
   what: 'a clock for the turns of players, kept in a setting of the world',
-  async play(evening) {
-    const { gm, player, documents } = evening;
-    await arena(evening);
+  async play(session) {
+    const { gm, player, documents } = session;
+    await arena(session);
     await gm.evaluate('game.combat.startCombat()');
     const shown = await settled(async () => ((await player.$('#hurry-up')) ? true : undefined));
     const kept = async (): Promise<string[]> => {

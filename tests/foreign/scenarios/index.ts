@@ -4,12 +4,12 @@
  */
 import { behaviors, effects, faces, sorting, zooming } from './canvas';
 import { cards, viewer } from './cards';
-import type { Scenario } from './evening';
+import type { Scenario } from './scenario';
 import { dock, timer } from './fights';
 import { sockets, testing, wrapping } from './libraries';
 import { challenge, clock, clocks, finder, requests, resources, tongues, tray } from './windows';
 
-export type { Scenario } from './evening';
+export type { Scenario } from './scenario';
 
 export const SCENARIOS: readonly Scenario[] = [
   wrapping,

@@ -1,5 +1,5 @@
 /** Libraries that other modules build on. */
-import { named, settled, type Scenario } from './evening';
+import { named, settled, type Scenario } from './scenario';
 
 export const wrapping: Scenario = {
   id: 'lib-wrapper',

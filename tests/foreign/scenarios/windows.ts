@@ -1,5 +1,5 @@
 /** Windows, settings and controls of the interface. */
-import { named, settled, type Scenario, type Source } from './evening';
+import { named, settled, type Scenario, type Source } from './scenario';
 
 export const clocks: Scenario = {
   id: 'global-progress-clocks',

@@ -3,7 +3,6 @@ import {
   allCardsIn,
   cardEdits,
   carry,
-  refusing,
   setCounted,
   type Dice,
   type Edited,
@@ -12,11 +11,10 @@ import {
   type GameEdit,
   type Unplaced,
 } from 'revolution-tables-kit';
+import { nonsense } from './rulebook';
 import { played } from './rules';
 import { CARDS, SEATS, type MyGame, type State } from './vocabulary';
 import { cards } from './view';
-
-export const { refusals, nonsense } = refusing(['no-such-change']);
 
 const byHand = cardEdits<MyGame>(cards);
 export const MOST_POINTS = 12;

@@ -1,9 +1,9 @@
 /** The game, assembled. */
 import { firstStrange, inBounds, knownCards, scoringBot, type Game } from 'revolution-tables-kit';
-import { edit, editRules, folds, MOST_POINTS, refusals, unplaced } from './edits';
+import { edit, editRules, folds, MOST_POINTS, unplaced } from './edits';
 import { demo, manifest } from './manifest';
 import { presentation } from './presentation';
-import { rulebook } from './rulebook';
+import { refusals, rulebook } from './rulebook';
 import { assemble, steps } from './rules';
 import { isCard, PHASES, SEATS, strengthOf, type MyGame } from './vocabulary';
 import { cards } from './view';

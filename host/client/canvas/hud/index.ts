@@ -1,3 +1,4 @@
+/** [D14] foundry.applications.hud */
 import { ApplicationV2 } from '../../ui/application/application';
 import type { ApplicationOptions } from '../../ui/application/options';
 import { page, type Json } from '../../ui/globals';

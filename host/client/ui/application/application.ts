@@ -3,6 +3,7 @@ import { page } from '../globals';
 import { listenToClicks } from './actions';
 import { ApplicationWindow } from './window';
 import {
+  DEFAULT_OPTIONS,
   layOptions,
   type ApplicationOptions,
   type FormOptions,
@@ -30,24 +31,7 @@ export class ApplicationV2 extends ApplicationWindow {
   static emittedEvents: readonly string[] = ['render', 'close', 'position'];
 
   /** [D13] ApplicationV2.DEFAULT_OPTIONS; docs/platform.md 6 */
-  static DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
-    id: 'app-{id}',
-    classes: [],
-    tag: 'div',
-    window: {
-      frame: true,
-      positioned: true,
-      title: '',
-      icon: '',
-      controls: [],
-      minimizable: true,
-      resizable: false,
-      contentTag: 'section',
-      contentClasses: [],
-    },
-    actions: {},
-    position: {},
-  };
+  static DEFAULT_OPTIONS: Partial<ApplicationOptions> = DEFAULT_OPTIONS;
 
   /** [D14] ApplicationV2.TABS; docs/platform.md 6 */
   static TABS: Record<string, TabsConfiguration> = {};

@@ -99,3 +99,23 @@ export const layOptions = (under: Record<string, unknown>, over: Record<string, 
   }
   return result;
 };
+
+/** The defaults of every application; docs/platform.md 6 */
+export const DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
+  id: 'app-{id}',
+  classes: [],
+  tag: 'div',
+  window: {
+    frame: true,
+    positioned: true,
+    title: '',
+    icon: '',
+    controls: [],
+    minimizable: true,
+    resizable: false,
+    contentTag: 'section',
+    contentClasses: [],
+  },
+  actions: {},
+  position: {},
+};

@@ -10,7 +10,7 @@ export interface Chance {
   die(): number;
 }
 
-/** Everything random is an order: what a Non-player will do cannot be reckoned before. */
+/** Everything random is an order: what a Non-player will do cannot be computed before. */
 export const chanceOf = (dice: Dice): Chance => ({
   shuffle: items => (items.length > 1 ? dice.shuffle(items) : items),
   die: () => dice.one(6),

@@ -107,7 +107,7 @@ const event = (question: Question, open: Open, notes: Event[]): Decision | undef
   return undefined;
 };
 
-/** §8.1.4 (5) The last to act executes a full Command; before him there are Limited ones. */
+/** §8.1.4 (5) The last to act executes a full Command; before that there are Limited ones. */
 const byCard = (question: Question, { command, limited }: Open): Decision | undefined => {
   const { chance, seat, state } = question;
   const isLast = eligible(state).length === 1;

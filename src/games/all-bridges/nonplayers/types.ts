@@ -27,7 +27,7 @@ export interface Target {
   readonly train?: Capability;
   /** Cells that move. */
   readonly count?: number;
-  /** The spaces a messenger moves into, and after how many of them he takes News up. */
+  /** The spaces a messenger moves into, and after how many of them the messenger takes News up. */
   readonly path?: readonly Space[];
   readonly takesAt?: number;
   readonly border?: Border;

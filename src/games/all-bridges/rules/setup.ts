@@ -1,4 +1,5 @@
 /** §2.1 Setting up: every piece's place, the deck of four Campaigns, two Cells by the die, and the Factions' order. */
+import { recordOf } from '../../../kernel/fields';
 import type { Dice } from '../../../kernel/chance';
 import type { Options } from '../../../kernel/messages';
 import { EVENTS_1917, EVENTS_1918, PROPAGANDA, RED_REVOLT } from '../data/cards';
@@ -35,30 +36,28 @@ const PLACED: Readonly<Partial<Record<Space, Partial<SpaceState>>>> = {
   pohjanmaa: { senate: waiting(1), russians: 1, support: 1 },
 };
 
-const record = <K extends string, T>(keys: readonly K[], of: (key: K) => T): Readonly<Record<K, T>> =>
-  // a record with exactly these keys
-  Object.fromEntries(keys.map(key => [key, of(key)])) as Record<K, T>;
-
 export const setUp = (options: Options): State => ({
   agenda: [{ kind: 'set-up-deck' }, { kind: 'set-up-cells' }, { kind: 'set-up-order' }, { kind: 'begin-card' }],
   options,
   phase: 1,
   propaganda: 0,
-  piles: record<PileId, readonly string[]>(PILES, pile =>
+  piles: recordOf<PileId, readonly string[]>(PILES, pile =>
     pile === 'deck' ? [...EVENTS_1917, ...EVENTS_1918, ...PROPAGANDA] : pile === 'pivotal' ? [RED_REVOLT] : [],
   ),
   cylinders: { reds: 'first', senate: 'second', moderates: 'third' },
   germany: 'none',
   coordinate: false,
   // §8.1.2 Non-players begin without
-  resources: record(SEATS, seat => (nonplayersIn(options).includes(seat) ? 0 : numbers.of(options)['first-resources'])),
+  resources: recordOf(SEATS, seat =>
+    nonplayersIn(options).includes(seat) ? 0 : numbers.of(options)['first-resources'],
+  ),
   polarization: numbers.of(options)['first-polarization'],
   vassalage: { german: 3, russian: 3 },
-  spaces: record(SPACES, space => ({ ...EMPTY, ...PLACED[space] })),
+  spaces: recordOf(SPACES, space => ({ ...EMPTY, ...PLACED[space] })),
   prisoners: { reds: 0, senate: 0 },
   outOfPlay: 10,
   germanBox: 0,
-  capabilities: record(CAPABILITIES, () => ({ side: 'senate', at: 'aside' })),
+  capabilities: recordOf(CAPABILITIES, () => ({ side: 'senate', at: 'aside' })),
   sabotage: [],
   news: [
     { at: 'available', holder: 'nobody' },
@@ -66,7 +65,7 @@ export const setUp = (options: Options): State => ({
   ],
   personality: 'available',
   display: { reds: 0, senate: 0 },
-  issues: record(ISSUES, () => 'unresolved'),
+  issues: recordOf(ISSUES, () => 'unresolved'),
 });
 
 const EVENTS_ON_TOP = 5;

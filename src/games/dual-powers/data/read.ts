@@ -124,7 +124,7 @@ const asCards = (cards: readonly OwnersCard[]): readonly CommandCard[] =>
     return { ...card, id: `${card.region}-${card.day}${before ? `-${String.fromCharCode(97 + before)}` : ''}` };
   });
 
-/** A leader who has the place of ours keeps his id, so that he keeps his picture. */
+/** A leader in the place of one of ours keeps its id and so its picture. */
 const asLeaders = (all: readonly OwnersLeader[]): readonly Leader[] =>
   SEATS.flatMap(seat => {
     const ours = reconstructed.leaders.filter(leader => leader.seat === seat);

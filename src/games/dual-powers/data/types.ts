@@ -11,11 +11,11 @@ export interface CommandCard {
   readonly points: number;
 }
 
-/** A leader: his card is `<id>-card`, his token has his id. */
+/** A leader: the card is `<id>-card`, the token has its id. */
 export interface Leader {
   readonly id: string;
   readonly seat: Seat;
-  /** The owner's own text for his name. */
+  /** The owner’s own text for the name. */
   readonly name?: string;
   readonly day: number;
   readonly fresh: number;

@@ -92,10 +92,10 @@ describe('§events Trotsky', () => {
       { kind: 'red-trotsky', at: 'white', exhausted: true },
     ]);
   });
-  test('gone by August, he never comes', () => {
+  test('gone by August, Trotsky never comes', () => {
     expect(advanced(before('july'), 'soviet', 4)).toContainEqual({ kind: 'trotsky-stayed-away' });
   });
-  test('no other month moves him', () => {
+  test('no other month moves Trotsky', () => {
     expect(
       advanced(at({ on: 'may', day: 30, city: { red: ['trotsky'] } }), 'soviet', 4).map(event => event.kind),
     ).toEqual(['date-advanced']);

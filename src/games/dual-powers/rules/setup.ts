@@ -1,13 +1,14 @@
 /**
  * §setup Setting up: neutral units, region tiles and cards are mixed; leaders are in the hands, or in their own stack.
  */
+import { recordOf } from '../../../kernel/fields';
 import type { Options } from '../../../kernel/messages';
 import { numbers } from '../options';
 import { arrowOf, NO_BLOCKADE, type State, type Token } from '../state';
 import { boxOf, leaderCards, regionOn, TILES } from '../data/box';
 import { isOpposition, kindsInSupply, neutralKinds, RED_TROTSKY, soloist, TROTSKY } from '../data/tokens';
 import { cards } from '../view';
-import { PILES, pileOfSide, rival, SEATS, supplyOf, type PileId, type Place } from '../vocabulary';
+import { PILES, pileOfSide, rival, SEATS, supplyOf, type Place } from '../vocabulary';
 import type { StepsHere } from './common';
 
 /** Tokens of some kinds at a place, each with an id of its own. */
@@ -18,12 +19,12 @@ const tokensOf = (kinds: readonly string[], at: Place): readonly Token[] =>
   });
 
 const piles = (options: Options): State['piles'] => {
-  const all = Object.fromEntries(PILES.map(pile => [pile, []])) as unknown as Record<PileId, readonly string[]>;
   const box = boxOf(options);
   const alone = soloist(options);
-  for (const seat of SEATS) if (!isOpposition(options, seat)) all[pileOfSide(seat, 'hand')] = leaderCards(box, seat);
+  const players = SEATS.filter(seat => !isOpposition(options, seat));
   return {
-    ...all,
+    ...recordOf(PILES, (): readonly string[] => []),
+    ...Object.fromEntries(players.map(seat => [pileOfSide(seat, 'hand'), leaderCards(box, seat)])),
     deck: box.cards.map(card => card.id),
     tiles: TILES,
     leaders: alone ? leaderCards(box, rival(alone)) : [],

@@ -63,7 +63,7 @@ export const isReconstructed = (options: Options, set: PoliticianSet, letter: st
   return (DOUBLES.includes(letter) || set !== 'fictional') && !isOwn;
 };
 
-/** A politician as a piece on the board: the set whose face he shows, and his letter. */
+/** A politician as a piece on the board: the set whose face it shows, and its letter. */
 export const pieceOf = (set: PoliticianSet, letter: string): string => `${set}-${letter}`;
 export const letterOf = (piece: string): string | undefined => {
   const letter = piece.split('-').at(-1) ?? '';

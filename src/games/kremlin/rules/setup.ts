@@ -1,4 +1,5 @@
 /** §preparation Setting up: cards to each, the first Party Chief, the Politburo and the people. */
+import { recordOf } from '../../../kernel/fields';
 import type { Options } from '../../../kernel/messages';
 import type { Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
@@ -9,7 +10,7 @@ import { numbersAt, hasCards } from '../options';
 import { setUpSteps, turnSteps } from '../sequence';
 import { byAge, lettersOf, seatsOf, type Politician, type State, type Kremlin } from '../state';
 import { cards } from '../view';
-import { bySeat, handOf, PILES, type Event, type PileId, type Place, type StepOf } from '../vocabulary';
+import { bySeat, handOf, PILES, type Event, type Place, type StepOf } from '../vocabulary';
 
 const PEOPLE = 4;
 
@@ -46,9 +47,7 @@ export const setUp = (options: Options): State => {
     effects: [],
     promises: [],
     // every pile is named
-    piles: Object.fromEntries(
-      PILES.map(pile => [pile, pile === 'deck' ? cardsOf(options) : []]),
-    ) as unknown as Readonly<Record<PileId, readonly string[]>>,
+    piles: recordOf(PILES, pile => (pile === 'deck' ? cardsOf(options) : [])),
     looked: bySeat(() => []),
     seen: bySeat(() => []),
   };

@@ -49,7 +49,7 @@ export const DISTRICTS = {
   smolny: district('urban', 1, 0, NEITHER, ['obukhov', 'kronstadt'], ALL),
 } as const;
 export type District = keyof typeof DISTRICTS;
-export const DISTRICT_IDS = Object.keys(DISTRICTS) as unknown as readonly [District, ...District[]]; // the keys of a constant
+export const DISTRICT_IDS = Object.keys(DISTRICTS) as [District, ...District[]]; // the keys of a constant
 
 /** §7 Each side has a Moderate and an Extremist Party; nine boxes each are ours, the last four a point dearer. */
 export const PARTIES = {

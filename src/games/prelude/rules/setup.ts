@@ -1,4 +1,5 @@
 /** §2.1 Start of Game: cubes on the shaded boxes, markers on their starting boxes, three decks shuffled. */
+import { recordOf } from '../../../kernel/fields';
 import type { Options } from '../../../kernel/messages';
 import { DECKS } from '../data/card-list';
 import { DISTRICTS, DISTRICT_IDS, PARTIES, PARTY_IDS, PLACES } from '../data/districts';
@@ -10,16 +11,12 @@ import type { State } from '../state';
 import { cards } from '../view';
 import type { StepsHere } from './common';
 
-/** A record with the same keys as a list of ids. */
-const byId = <K extends string, V>(ids: readonly K[], value: (id: K) => V): Readonly<Record<K, V>> =>
-  Object.fromEntries(ids.map(id => [id, value(id)])) as Readonly<Record<K, V>>; // every id of the list is a key
-
 const NOBODY = { revolutionary: 0, government: 0 } as const;
 
 const startingCubes = (): State['cubes'] => ({
-  ...byId(PLACES, () => NOBODY),
-  ...byId(DISTRICT_IDS, id => DISTRICTS[id].start),
-  ...byId(PARTY_IDS, id => ({ ...NOBODY, [PARTIES[id].seat]: PARTIES[id].start })),
+  ...recordOf(PLACES, () => NOBODY),
+  ...recordOf(DISTRICT_IDS, id => DISTRICTS[id].start),
+  ...recordOf(PARTY_IDS, id => ({ ...NOBODY, [PARTIES[id].seat]: PARTIES[id].start })),
 });
 
 /** §2.1 The Loyal Troops marker that lies in the Military Preparations Box from the start. */
@@ -44,7 +41,7 @@ const startAt = (
   opportunity: { revolutionary: opportunity, government: opportunity },
   scoring: { districts: 0, organizations: 0, world: 0, duma: 0 },
   preparations: { revolutionary: [], government: [LOYAL_TROOPS] },
-  specials: byId(SPECIAL_IDS, () => 'ready' as const),
+  specials: recordOf(SPECIAL_IDS, () => 'ready' as const),
   specialTurn: NOBODY,
   piles: {
     'revolutionary-hand': [],

@@ -18,7 +18,7 @@ export interface Scenario {
   /** Folders of modules of ours that stand beside it, from the project's root. */
   readonly beside?: readonly string[];
   /** Plays, and answers with what is wrong in the database afterwards: nothing, if all is well. */
-  play(evening: TestSession): Promise<readonly string[]>;
+  play(session: TestSession): Promise<readonly string[]>;
 }
 
 /** The document of a name among those of one type. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { omitUndefined } from './omit-undefined';
+import { omitUndefined } from './fields';
 
 test('a field without a value is not written', () => {
   const none: number | undefined = undefined;

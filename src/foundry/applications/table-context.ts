@@ -1,0 +1,50 @@
+/** What the Table window shows: its parts, and what is filled into them. */
+import type { CoachPanel } from '../../table/panels/coach';
+import type { PilesPanel } from '../../table/panels/piles';
+import type { TablePanel } from '../../table/panels/table';
+import type { TutorialPanel } from '../../table/panels/tutorial';
+import type { AutoChoice } from './auto-choice';
+import type { EndFigured } from './end-actions';
+import { type Parts, template } from './rt-application';
+
+export const TABLE_PARTS: Parts = {
+  ribbon: { template: template('table-ribbon') },
+  goal: { template: template('table-goal') },
+  prompt: { template: template('table-prompt') },
+  end: { template: template('end'), scrollable: [''] },
+  window: { template: template('table-window') },
+  choices: { template: template('table-choices'), scrollable: [''] },
+  keyFigures: { template: template('table-key-figures'), scrollable: [''] },
+  piles: { template: template('table-piles'), scrollable: [''] },
+  dossier: { template: template('table-dossier'), scrollable: ['.rt-dossier__sheet'] },
+  happened: { template: template('table-happened') },
+  tools: { template: template('table-tools') },
+};
+
+/** Why something that somebody clicked is forbidden. */
+export interface Why {
+  readonly text: string;
+  readonly section: string;
+  readonly mark: string;
+}
+
+/** What the column shows beside its panel. */
+export interface TableContext extends TablePanel {
+  readonly why?: Why;
+  /** What is done for the user, because nothing else was possible. */
+  readonly auto: string;
+  readonly standing: AutoChoice['standing'];
+  readonly sounds: boolean;
+  readonly codeOffered: boolean;
+  readonly passphraseOffered: boolean;
+  readonly piles?: PilesPanel;
+  /** The best choice with its reason, then others that are nearly as good. */
+  readonly hint?: readonly string[];
+  readonly coach?: CoachPanel;
+  readonly lesson?: TutorialPanel;
+  readonly mayPlayAgain: boolean;
+  /** The figures of a game that is over. */
+  readonly end?: EndFigured;
+  /** What the record's own window has elsewhere is offered here. */
+  readonly inColumn: true;
+}

@@ -1,0 +1,94 @@
+/** What a new table is made of: the head of a plan, the entry of a file, the scene that everybody is led to. */
+import { isProblem } from '../../table/loading';
+import { isAlone } from '../../table/judgement/openness';
+import { gameProblem } from '../../table/i18n/manifest-words';
+import { makeHead } from '../../table/record/head';
+import { namesFor } from '../../table/record/lexicon';
+import type { AnyGame, Head, Problem } from '../../table/record/model';
+import { importedPages } from '../documents/record-store';
+import { createEntry, entryOf, NOBODY, type TableEntry } from '../documents/table-entry';
+import { gameRegistry } from '../games';
+import { fetchRedeal } from '../lazy-translations';
+import { lazyImport, speech } from '../lazy-import';
+import type { NewTable } from '../registry';
+import { keepTableSecret, random } from './keys';
+import type { LiveTable } from './live-table';
+import { shareKeys } from './shared-keys';
+
+/** The head of a table that this browser makes, whose key it keeps. */
+export const newHead = async (plan: NewTable): Promise<Head> => {
+  const rules = await gameRegistry.load(plan.game);
+  if (isProblem(rules)) throw new Error(gameProblem(rules, speech));
+  const { name, options, mode, holders, branch } = plan;
+  const { head, tableSecret } = makeHead(
+    {
+      id: foundry.utils.randomID(16),
+      world: game.world.id,
+      name,
+      game: rules.id,
+      edition: rules.edition,
+      options,
+      mode,
+      holders,
+      created: game.time.serverTime,
+      words: namesFor(rules, options),
+      open: plan.open ?? isAlone(holders),
+      ...(branch && { branch }),
+    },
+    random,
+  );
+  await keepTableSecret(head.id, tableSecret);
+  // before anybody hears of the table: this user's other browsers go on with the same keys
+  if (head.open) await shareKeys(head);
+  return head;
+};
+
+/**
+ * Everybody is led to the new board where no other scene is played on, or that of the table it is redealt from; else its
+ * maker alone, so that no session is disturbed. `before` is that scene.
+ */
+export const showScene = async (table: LiveTable, before: string | undefined): Promise<void> => {
+  const { active } = game.scenes;
+  const makeScene = await lazyImport(async () => (await import('../scenes/table-scene')).makeScene);
+  const scene = await makeScene?.(table);
+  await (active && active.id !== before ? scene?.view() : scene?.activate());
+};
+
+/** What is wrong with a table, so that it is not opened: what looks for it comes with the first. */
+export const oddity = async (rules: AnyGame, head: Head): Promise<Problem | undefined> =>
+  (await import('../../table/judgement/head-check')).oddTable(rules, head);
+
+/** Makes the entry of a record in a file, or says why it is not made. */
+export const importedEntry = async (text: string): Promise<TableEntry | Problem> => {
+  const { importRecord } = await import('../../table/record/record-file');
+  const found = importRecord(text);
+  if ('problem' in found) return found;
+  const rules = await gameRegistry.load(found.head.game);
+  const wrong = isProblem(rules) ? rules : await oddity(rules, found.head);
+  if (wrong) return wrong;
+  if (entryOf(found.head.id)) return { problem: 'already-here' };
+  return createEntry(found.head, NOBODY, importedPages(found.head, found.raws));
+};
+
+type RedealPart = Pick<typeof import('./redeal'), 'agreedTable' | 'dealingOf'>;
+let redeal: RedealPart | undefined;
+let isRedealWanted = false;
+
+/**
+ * What redeals tables: it comes with the first that nobody can continue, and `onCome` is called then. While the
+ * connection is lost it does not come; it is wanted again when a table is looked at.
+ */
+export const redealPart = (onCome?: () => void): RedealPart | undefined => {
+  if (redeal || isRedealWanted || !onCome) return redeal;
+  isRedealWanted = true;
+  Promise.all([import('./redeal'), fetchRedeal()]).then(
+    ([{ agreedTable, dealingOf }]) => {
+      redeal = { agreedTable, dealingOf };
+      onCome();
+    },
+    () => {
+      isRedealWanted = false; // nobody has asked for it, so nobody is told
+    },
+  );
+  return undefined;
+};
