@@ -1,4 +1,4 @@
-/** What a new table is made of: the head of a plan, the entry of a file, the scene that everybody is led to. */
+/** How tables come to be: the head of a plan, the entry of a file, the scene that all are led to, what redeals them. */
 import { isProblem } from '../../table/loading';
 import { isAlone } from '../../table/judgement/openness';
 import { gameProblem } from '../../table/i18n/manifest-words';

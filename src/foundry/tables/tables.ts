@@ -67,10 +67,8 @@ const dealtFrom = (table: string): LiveTable | undefined =>
 
 const host: TableHost = {
   dealing(table) {
-    const redeal = redealPart(() => {
-      for (const one of open.values()) one.changed('referee');
-    });
-    return redeal?.dealingOf(table, dealtFrom(table.id));
+    const onCome = (): void => open.forEach(one => one.changed('referee'));
+    return redealPart(onCome)?.dealingOf(table, dealtFrom(table.id));
   },
   complain(table, reply) {
     complain(table, reply);
