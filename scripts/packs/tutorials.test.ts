@@ -12,6 +12,32 @@ import { place } from '../../src/table/board/projection';
 import { wordingOf } from '../../src/table/i18n/wording';
 import { saidIn } from '../../src/table/panels/tutorial';
 import { speechOf } from '../speech';
+import { GUIDES } from './guides';
+
+/** What lessons say in figures: the guide's name of it, and the words around it. The guide has its figures from the code. */
+const SAID_IN_FIGURES: Readonly<Record<string, readonly (readonly [figure: string, en: string, de: string])[]>> = {
+  'civil-war': [
+    ['between-fronts', 'move up to # units to another front', 'bis zu # Einheiten an eine andere Front'],
+    ['markers', 'with all # markers', 'mit allen # Markern'],
+    ['draw', 'Propaganda: draw # cards', 'Propaganda: Zieh # Karten'],
+    ['reserve', 'trades up to # cards', 'bis zu # Karten'],
+    ['together-white', '# armies are the most for the Whites', '# Armeen sind das Höchste für die Weißen'],
+    ['together-red', 'The Reds may join #', 'Die Roten dürfen #'],
+  ],
+  'dual-powers': [
+    ['turns', 'takes # turns', '# Züge'],
+    ['last-day', '29 or 30 slides to #', '#'],
+  ],
+  prelude: [['prestige-end', 'at # both of you lose', 'bei # verliert ihr beide']],
+  kremlin: [
+    ['purge-first', '1st level needs #', '#'],
+    ['wave-sick', 'must roll # or more to wave', '#'],
+  ],
+};
+const NUMBERS = {
+  en: ['none', 'one', 'two', 'three', 'four', 'five', 'six'],
+  de: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'],
+};
 
 /** Words of a sentence at most. */
 const LONGEST = 20;
@@ -94,6 +120,27 @@ describe.each(lessons)('the tutorial of %s: %s', async (_id, lesson, { load, ent
       // an id without a name stands for itself
       for (const [, id = ''] of text[language].matchAll(/\{([\w.-]+)\}/g)) expect(words.name(id)).not.toBe(id);
       expect(sentencesOf(said).filter(one => wordsIn(one) > LONGEST)).toEqual([]);
+    }
+  });
+});
+
+describe.each(Object.entries(SAID_IN_FIGURES))('what the lessons of %s say in figures', async (game, said) => {
+  const entry = CATALOG.find(({ manifest }) => manifest.id === game);
+  const loaded = await Promise.all(Object.values(entry?.tutorials ?? {}).map(load => load()));
+  const { figures = {} } = GUIDES.get(game) ?? {};
+
+  test.each(said)('agrees with the guide: %s', (figure, ...phrases) => {
+    for (const [n, language] of GUIDE_LANGUAGES.entries()) {
+      const value = figures[figure];
+      const forms = [String(value), NUMBERS[language][Number(value)] ?? ''].filter(Boolean);
+      const phrase = phrases[n] ?? '';
+      const texts = loaded.flatMap(({ steps }) =>
+        steps.flatMap(({ say, then }) => [say[language], then?.[language] ?? '']).map(text => text.toLowerCase()),
+      );
+      expect(
+        texts.some(text => forms.some(form => text.includes(phrase.replace('#', form).toLowerCase()))),
+        `${language}: ${phrase} (${String(value)})`,
+      ).toBe(true);
     }
   });
 });

@@ -45,6 +45,20 @@ const NEXT = '[data-key="lesson-next"]';
 const FURTHER = '[data-key="lesson-further"]';
 const LIT = '.rt-button--hinted:not([aria-disabled])';
 
+/** What a step waits for is in sight before anybody asks: its button, or the fold that it lies in. */
+const isInSight = ({ page }: Person, awaited: unknown): Promise<boolean> =>
+  page.evaluate(command => {
+    const button = [...document.querySelectorAll<HTMLElement>('.rt-button[data-command]')].find(
+      one => one.dataset['command'] === command,
+    );
+    let seen = button;
+    for (let fold = button?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+      if (!fold.open) seen = fold;
+    if (!seen) return false;
+    const { left, top } = seen.getBoundingClientRect();
+    return seen.contains(document.elementFromPoint(left + 6, top + 6));
+  }, JSON.stringify(awaited));
+
 /** Plays the rest of a tutorial from a step. */
 const playOn = async (
   person: Person,
@@ -64,6 +78,7 @@ const playOn = async (
     const shown = `tutorial-${game}-${lesson}-${String(n + 1).padStart(2, '0')}`;
     await snapshot(person, shown);
     if (step.awaits) {
+      await until(`what step ${n + 1} waits for is in sight`, () => isInSight(person, step.awaits?.[0]));
       await how(person, SHOW);
       await how(person, LIT);
     }

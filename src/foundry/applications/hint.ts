@@ -1,6 +1,7 @@
 /** What a bot would do in the place of whoever asks. */
 import type { Message } from '../../kernel/messages';
 import type { Reading } from '../../table/panels/reading';
+import type { Lesson } from '../../table/panels/tutorial';
 import { fetchHint } from '../lazy-translations';
 import { resting } from '../tables/refereeing';
 import { isAskedFor } from './lesson-focus';
@@ -40,4 +41,25 @@ export const lightHint = (element: HTMLElement, wanted: Message | undefined, isL
     }
     button.classList.toggle('rt-button--hinted', isHinted);
   }
+};
+
+/**
+ * At a new step of a tutorial what it waits for is in sight, or the fold that it lies in: the list still stood where the
+ * step before had left it. It is lit only when somebody asks.
+ */
+export const bringIntoSight = (element: HTMLElement, { awaited, panel }: Lesson): void => {
+  const { step, isDone } = panel();
+  const now = `${step}${isDone ? ' ✓' : ''}`;
+  const list = element.querySelector<HTMLElement>('.rt-choices');
+  if (!list || element.dataset['lessonStep'] === now) return;
+  element.dataset['lessonStep'] = now;
+  list.scrollTop = 0;
+  const command = awaited && JSON.stringify(awaited);
+  const button = [...list.querySelectorAll<HTMLElement>('.rt-button[data-command]')].find(
+    one => one.dataset['command'] === command,
+  );
+  let seen = button;
+  for (let fold = button?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    if (!fold.open) seen = fold;
+  seen?.scrollIntoView({ block: 'nearest' });
 };

@@ -9,7 +9,7 @@ import { tablePanel } from '../../table/panels/table';
 import { onceFree } from '../board/hands-free';
 import { dimParts } from './differences';
 import { focusLesson, holdsFocus } from './lesson-focus';
-import { lightHint, type Hint, hintFor } from './hint';
+import { bringIntoSight, lightHint, type Hint, hintFor } from './hint';
 import { lazyImport } from '../lazy-import';
 import { onReplay, seenUntil, show, shownAt } from '../replay';
 import { setting } from '../settings';
@@ -160,6 +160,7 @@ export class TableApp extends TableWindow {
     drawPlots(this.element);
     this.#list.show();
     dimParts(this.element, this.client);
+    if (this.client.lesson) bringIntoSight(this.element, this.client.lesson);
     lightHint(this.element, this.client.lesson?.lit ?? this.#hint?.command, this.client.lesson !== undefined);
     this.#auto.consider(this.element.ownerDocument.defaultView);
   }

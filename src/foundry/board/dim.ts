@@ -16,7 +16,8 @@ export const makeDim = ({ svg, above }: Sheet, client: TableClient): ((view: Boa
   if (!lesson) return () => undefined;
   const document = svg.ownerDocument;
   const { width, height } = presentation.board;
-  const whole = { x: 0, y: 0, width, height };
+  // the margin beside a board of another shape than the page is dim as well
+  const whole = { x: -width, y: -height, width: 3 * width, height: 3 * height };
   const id = `rt-dim-${++count}`;
   const mask = svgElement(document, 'mask', { id, maskUnits: 'userSpaceOnUse', ...whole });
   const shade = svgElement(document, 'rect', { class: 'rt-dim', mask: `url(#${id})`, ...whole });

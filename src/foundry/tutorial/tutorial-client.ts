@@ -124,7 +124,8 @@ export class TutorialClient implements TableClient {
   #lesson(): Lesson {
     const step = () => this.tutorial.steps[this.#progress.step];
     const spotlight = () => step()?.spotlight ?? [];
-    const lit = () => (this.#isShown && !this.#progress.done ? (step()?.awaits?.[0] ?? undefined) : undefined);
+    const awaited = () => (this.#progress.done ? undefined : step()?.awaits?.[0]);
+    const lit = () => (this.#isShown ? awaited() : undefined);
     const { learner } = this.host;
     return {
       isWatched: learner !== undefined,
@@ -133,6 +134,9 @@ export class TutorialClient implements TableClient {
       },
       get lit() {
         return lit();
+      },
+      get awaited() {
+        return awaited();
       },
       panel: () =>
         tutorialPanel(

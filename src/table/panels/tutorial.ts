@@ -35,6 +35,8 @@ export interface Lesson {
   readonly spotlight: readonly string[];
   /** The command whose button is lit. */
   readonly lit: Message | undefined;
+  /** The command that the step still waits for. */
+  readonly awaited: Message | undefined;
   /** `back`, `next`, `show`, `further` or `leave`. */
   act(what: string): void;
 }

@@ -62,8 +62,8 @@ export const tutorial: Tutorial<AllBridges> = {
     },
     {
       say: {
-        en: 'An Event card lies open. You act first, and your box sets the row for all. Take “Command”: as many spaces as you can pay.',
-        de: 'Eine Ereigniskarte liegt offen. Du handelst zuerst, und dein Feld legt die Reihe für alle fest. Nimm „Befehl“: so viele Gebiete, wie du bezahlst.',
+        en: 'An Event card lies open. You act first, and your box sets the row for all. Take “Command + Special Activity”: as many spaces as you can pay.',
+        de: 'Eine Ereigniskarte liegt offen. Du handelst zuerst, und dein Feld legt die Reihe für alle fest. Nimm „Befehl + Sonderaktion“: so viele Gebiete, wie du bezahlst.',
       },
       spotlight: ['choices'],
       awaits: [{ kind: 'take', box: 'middle-command' }],
@@ -123,8 +123,8 @@ export const tutorial: Tutorial<AllBridges> = {
     },
     {
       say: {
-        en: 'Build the Administration. It counts for victory, and only with one can you win the people there wholly.',
-        de: 'Bau die Verwaltung. Sie zählt für den Sieg, und nur mit ihr gewinnst du die Menschen dort ganz.',
+        en: 'Replace two Cells with a disc, your Administration. It counts for victory, and only with one can you win the people there wholly.',
+        de: 'Ersetze zwei Zellen durch eine Scheibe, deine Verwaltung. Sie zählt für den Sieg, und nur mit ihr gewinnst du die Menschen dort ganz.',
       },
       spotlight: ['tampere'],
       awaits: [{ kind: 'build', active: 0 }],
@@ -165,16 +165,16 @@ export const tutorial: Tutorial<AllBridges> = {
     },
     {
       say: {
-        en: 'Look at the new card, then take “Command” again.',
-        de: 'Sieh dir die neue Karte an, dann nimm wieder „Befehl“.',
+        en: 'Look at the new card, then take “Command + Special Activity” again.',
+        de: 'Sieh dir die neue Karte an, dann nimm wieder „Befehl + Sonderaktion“.',
       },
       awaits: [{ kind: 'take', box: 'middle-command' }],
       instead: [otherBox, passing],
     },
     {
       say: {
-        en: 'Your Cells lie Inactive: they do nothing yet. Activism wakes them. Choose it.',
-        de: 'Deine Zellen sind inaktiv: Noch tun sie nichts. Aktivismus weckt sie. Wähl ihn.',
+        en: 'Your Cells lie Inactive: they count for Control, but cannot strike. Activism wakes them. Choose it.',
+        de: 'Deine Zellen sind inaktiv: Sie zählen für die Kontrolle, schlagen aber nicht zu. Aktivismus weckt sie. Wähl ihn.',
       },
       awaits: [{ kind: 'choose-command', command: 'activism' }],
       instead: [
@@ -227,8 +227,8 @@ export const tutorial: Tutorial<AllBridges> = {
         takingBack,
       ],
       then: {
-        en: 'Active Cells control, agitate, and in Phase II fight. Rally, build, activate: so the Reds begin. “Play now” goes on from here.',
-        de: 'Aktive Zellen kontrollieren, agitieren und kämpfen in Phase II. Sammeln, bauen, aktivieren: So beginnen die Roten. „Jetzt spielen“ führt weiter.',
+        en: 'Only Active Cells use Terror and earn by the Political Event. Rally, build, activate: so the Reds begin. “Play now” goes on from here.',
+        de: 'Nur aktive Zellen üben Terror aus und verdienen beim Politischen Ereignis. Sammeln, bauen, aktivieren: So beginnen die Roten. „Jetzt spielen“ führt weiter.',
       },
     },
   ],

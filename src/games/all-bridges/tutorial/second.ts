@@ -117,8 +117,8 @@ export const second: Tutorial<AllBridges> = {
     },
     {
       say: {
-        en: 'Two texts, and you may choose either. The light one gives you a Jaeger, the dark one gives the Reds the Commander.',
-        de: 'Zwei Texte, und du hast die Wahl. Der helle gibt dir einen Jäger, der dunkle den Roten den Kommandeur.',
+        en: 'Two texts, and you may choose either. The unshaded one gives you a Jaeger, the shaded one gives the Reds the Commander. Execute the unshaded one.',
+        de: 'Zwei Texte, und du hast die Wahl. Der helle gibt dir einen Jäger, der dunkle den Roten den Kommandeur. Führe den hellen aus.',
       },
       awaits: [{ kind: 'choose-text', text: 'unshaded' }],
       instead: [

@@ -58,7 +58,7 @@ export const claiming: readonly TutorialStep<CivilWar>[] = [
   },
   {
     say: {
-      en: '{white-purge-1} would remove a leader by a die. Keep it: {red-lenin} cannot block today. End the Events Phase.',
+      en: '{white-purge-1} would remove a leader by a die. Keep it: {red-lenin} cannot block today. End the Event Phase.',
       de: '{white-purge-1} würde einen Anführer auswürfeln. Behalte sie: {red-lenin} kann heute nicht abwehren. Beende die Ereignisphase.',
     },
     spotlight: ['hand'],
@@ -105,8 +105,8 @@ export const claiming: readonly TutorialStep<CivilWar>[] = [
   },
   {
     say: {
-      en: 'Now {white-denikin}. Think first: a claimed front is emptied, of your own armies too.',
-      de: 'Jetzt {white-denikin}. Bedenke vorher: Eine genommene Front wird geräumt, auch von deinen Armeen.',
+      en: 'A claimed front is emptied, of your own armies too. It is worth it: attack with {white-denikin}.',
+      de: 'Eine genommene Front wird geräumt, auch von deinen Armeen. Das ist es wert: Greif mit {white-denikin} an.',
     },
     spotlight: ['south-white', 'markers-south'],
     awaits: [{ kind: 'attack', leader: 'white-denikin' }],

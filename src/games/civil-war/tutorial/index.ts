@@ -81,8 +81,8 @@ export const tutorial: Tutorial<CivilWar> = {
     },
     {
       say: {
-        en: 'In the same phase the Reds may move two units to another front. Move {red-partisans-1} from the East to {red-trotsky}.',
-        de: 'In derselben Phase dürfen die Roten zwei Einheiten an eine andere Front versetzen. Versetz {red-partisans-1} aus dem Osten zu {red-trotsky}.',
+        en: 'In the same phase the Reds may move up to three units to another front. Move {red-partisans-1} from the East to {red-trotsky}.',
+        de: 'In derselben Phase dürfen die Roten bis zu drei Einheiten an eine andere Front versetzen. Versetz {red-partisans-1} aus dem Osten zu {red-trotsky}.',
       },
       spotlight: ['east-red', 'south-red'],
       awaits: [{ kind: 'move-troop', troop: 'red-partisans-1', leader: 'red-trotsky' }],
@@ -137,7 +137,7 @@ export const tutorial: Tutorial<CivilWar> = {
       },
     },
     {
-      say: { en: 'End the Events Phase.', de: 'Beende die Ereignisphase.' },
+      say: { en: 'End the Event Phase.', de: 'Beende die Ereignisphase.' },
       awaits: [{ kind: 'done' }],
       instead: [
         {

@@ -60,9 +60,9 @@ export const tutorial: Tutorial<DualPowers> = {
       before: [by('government', { kind: 'choose-objective', card: 'white-8' })],
       say: {
         en: 'Each of you takes four turns. A turn is a card: its number moves the date, then you act. Play {brown-4}.',
-        de: 'Jeder hat vier Züge. Ein Zug ist eine Karte: Ihre Zahl rückt das Datum vor, dann handelst du. Spiel {brown-4}.',
+        de: 'Ihr habt je vier Züge. Ein Zug ist eine Karte: Ihre Zahl rückt das Datum vor, dann handelst du. Spiel {brown-4}.',
       },
-      spotlight: ['hand'],
+      spotlight: ['day', 'hand'],
       awaits: [{ kind: 'play-card', card: 'brown-4' }],
       instead: [otherCard],
       then: {
@@ -72,8 +72,8 @@ export const tutorial: Tutorial<DualPowers> = {
     },
     {
       say: {
-        en: 'Recruit {soviet-2-1}. The large number is the strength now; the small one, when the token is exhausted.',
-        de: 'Wirb {soviet-2-1} an. Die große Zahl ist die Stärke jetzt, die kleine die des erschöpften Steins.',
+        en: 'Recruit the {soviet-2-1}. The large number is the strength now; the small one, when the token is exhausted.',
+        de: 'Wirb die {soviet-2-1} an. Die große Zahl ist die Stärke jetzt, die kleine die des erschöpften Steins.',
       },
       spotlight: ['brown'],
       awaits: [{ kind: 'recruit', token: 'soviet-2-1' }],
@@ -88,7 +88,7 @@ export const tutorial: Tutorial<DualPowers> = {
         en: 'The Government recruits in {white}, and it is 11 March. Now count: who stops exactly on day 15 gets a bonus. Play {red-4}.',
         de: 'Die Regierung wirbt in {white} an, und es ist der 11. März. Jetzt zähl: Wer genau am 15. anhält, bekommt einen Bonus. Spiel {red-4}.',
       },
-      spotlight: ['white', 'hand'],
+      spotlight: ['white', 'day', 'hand'],
       awaits: [{ kind: 'play-card', card: 'red-4' }],
       instead: [otherCard],
       then: {
@@ -98,8 +98,8 @@ export const tutorial: Tutorial<DualPowers> = {
     },
     {
       say: {
-        en: 'First the card: recruit {soviet-2-2} in {red}, your secret objective.',
-        de: 'Erst die Karte: Wirb {soviet-2-2} in {red} an, deinem geheimen Ziel.',
+        en: 'First the card: recruit the {soviet-2-2} in {red}, your secret objective.',
+        de: 'Erst die Karte: Wirb die {soviet-2-2} in {red} an, deinem geheimen Ziel.',
       },
       spotlight: ['red'],
       awaits: [{ kind: 'recruit', token: 'soviet-2-2' }],
@@ -107,8 +107,8 @@ export const tutorial: Tutorial<DualPowers> = {
     },
     {
       say: {
-        en: 'Now the bonus. It recruits strength 1 anywhere. Put {soviet-1-1} in {brown}, which surely scores.',
-        de: 'Jetzt der Bonus. Er wirbt Stärke 1 an beliebigem Ort an. Stell {soviet-1-1} nach {brown}, das sicher zählt.',
+        en: 'Now the bonus. It recruits strength 1 anywhere. Put the {soviet-1-1} in {brown}, which surely scores.',
+        de: 'Jetzt der Bonus. Er wirbt Stärke 1 an beliebigem Ort an. Stell die {soviet-1-1} nach {brown}, das sicher zählt.',
       },
       spotlight: ['brown'],
       awaits: [{ kind: 'bonus-recruit', token: 'soviet-1-1', to: 'brown' }],
@@ -164,18 +164,18 @@ export const tutorial: Tutorial<DualPowers> = {
         en: '28 March, your last turn. Who moves the month takes the will of the people. Do not leave that to the Government: play {green-6}.',
         de: '28. März, dein letzter Zug. Wer den Monat weiterrückt, nimmt den Willen des Volkes. Überlass das nicht der Regierung: Spiel {green-6}.',
       },
-      spotlight: ['hand'],
+      spotlight: ['day', 'hand'],
       awaits: [{ kind: 'play-card', card: 'green-6' }],
       instead: [otherCard],
       then: {
-        en: 'A new month, and the will stays yours: all neutral units count for you, and ties are yours. {trotsky} came too.',
-        de: 'Ein neuer Monat, und der Wille bleibt deiner: Alle Neutralen zählen für dich, ebenso jeder Gleichstand. Auch {trotsky} ist gekommen.',
+        en: 'A new month, and the will stays yours. Neutral units help you, and it breaks the last ties. {trotsky} came too.',
+        de: 'Ein neuer Monat, und der Wille bleibt deiner. Die Neutralen helfen dir, und er entscheidet den letzten Gleichstand. Auch {trotsky} ist gekommen.',
       },
     },
     {
       say: {
-        en: 'The card still recruits in {green}. Take {soviet-2-1}.',
-        de: 'Die Karte wirbt noch in {green} an. Nimm {soviet-2-1}.',
+        en: 'The card still recruits in {green}. Take the {soviet-2-1}.',
+        de: 'Die Karte wirbt noch in {green} an. Nimm die {soviet-2-1}.',
       },
       spotlight: ['green'],
       awaits: [{ kind: 'recruit', token: 'soviet-2-1' }],

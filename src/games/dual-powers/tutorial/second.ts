@@ -79,7 +79,7 @@ export const second: Tutorial<DualPowers> = {
         en: 'It is 24 July. A stop on 29 or 30 slides to 31, and 31 brings a bonus. So 5, 6 or 7 days will do. Play {white-6}.',
         de: 'Es ist der 24. Juli. Ein Halt am 29. oder 30. rutscht auf den 31., und der bringt einen Bonus. Also reichen 5, 6 oder 7 Tage. Spiel {white-6}.',
       },
-      spotlight: ['hand'],
+      spotlight: ['day', 'hand'],
       awaits: [{ kind: 'play-card', card: 'white-6' }],
       instead: [
         {
@@ -118,8 +118,8 @@ export const second: Tutorial<DualPowers> = {
     },
     {
       say: {
-        en: 'The card would recruit in {white}. Take its action instead: move {government-1-2} from {brown} to {purple}.',
-        de: 'Die Karte würbe in {white} an. Nimm lieber ihre Aktion: Zieh {government-1-2} von {brown} nach {purple}.',
+        en: 'The card would recruit in {white}. Take its action instead: move the {government-1-2} from {brown} to {purple}.',
+        de: 'Die Karte würbe in {white} an. Nimm lieber ihre Aktion: Zieh die {government-1-2} von {brown} nach {purple}.',
       },
       spotlight: ['brown', 'purple'],
       awaits: [{ kind: 'move', token: 'government-1-2', from: 'brown', to: 'purple' }],
@@ -127,8 +127,8 @@ export const second: Tutorial<DualPowers> = {
     },
     {
       say: {
-        en: 'Now the bonus: recruit {government-1-0} into {purple}. A bonus recruits anywhere, but strength 1 only.',
-        de: 'Jetzt der Bonus: Wirb {government-1-0} in {purple} an. Ein Bonus wirbt überall an, aber nur Stärke 1.',
+        en: 'Now the bonus: recruit the {government-1-0} into {purple}. A bonus recruits anywhere, but strength 1 only.',
+        de: 'Jetzt der Bonus: Wirb die {government-1-0} in {purple} an. Ein Bonus wirbt überall an, aber nur Stärke 1.',
       },
       spotlight: ['purple'],
       awaits: [{ kind: 'bonus-recruit', token: 'government-1-0', to: 'purple' }],
@@ -150,7 +150,7 @@ export const second: Tutorial<DualPowers> = {
         en: 'Nobody reaches September this round: 27 days are too many. So only a leader moves the will now. Play {kerensky-card}.',
         de: 'Den September erreicht diese Runde niemand: 27 Tage sind zu viel. Nur ein Anführer bewegt noch den Willen. Spiel {kerensky-card}.',
       },
-      spotlight: ['hand'],
+      spotlight: ['day', 'hand'],
       awaits: [{ kind: 'play-card', card: 'kerensky-card' }],
       instead: [otherCard],
     },
@@ -174,8 +174,8 @@ export const second: Tutorial<DualPowers> = {
     },
     {
       say: {
-        en: 'Now take the will of the people. All neutral units are yours, and so is every tie.',
-        de: 'Jetzt nimm den Willen des Volkes. Alle Neutralen gehören dir, und jeder Gleichstand auch.',
+        en: 'Now take the will of the people. All neutral units are yours, and it breaks the last ties.',
+        de: 'Jetzt nimm den Willen des Volkes. Alle Neutralen gehören dir, und er entscheidet den letzten Gleichstand.',
       },
       spotlight: ['purple'],
       awaits: [{ kind: 'inspire' }],
@@ -246,7 +246,7 @@ export const second: Tutorial<DualPowers> = {
         en: '24 August, your last turn. In {blue} the Soviet has 4. Six days stop on 31 once more. Play {blue-6}.',
         de: '24. August, dein letzter Zug. In {blue} hat der Sowjet 4. Sechs Tage halten noch einmal am 31. Spiel {blue-6}.',
       },
-      spotlight: ['blue', 'hand'],
+      spotlight: ['blue', 'day', 'hand'],
       awaits: [{ kind: 'play-card', card: 'blue-6' }],
       instead: [
         {
@@ -260,8 +260,8 @@ export const second: Tutorial<DualPowers> = {
     },
     {
       say: {
-        en: 'Recruit {government-2-2} in {blue}. That makes 4 against 4.',
-        de: 'Wirb {government-2-2} in {blue} an. Das macht 4 gegen 4.',
+        en: 'Recruit the {government-2-2} in {blue}. That makes 4 against 4.',
+        de: 'Wirb die {government-2-2} in {blue} an. Das macht 4 gegen 4.',
       },
       spotlight: ['blue'],
       awaits: [{ kind: 'recruit', token: 'government-2-2' }],
@@ -279,8 +279,8 @@ export const second: Tutorial<DualPowers> = {
     },
     {
       say: {
-        en: 'The bonus tips it. Recruit {government-1-0} in {blue}: 5 against 4.',
-        de: 'Der Bonus gibt den Ausschlag. Wirb {government-1-0} in {blue} an: 5 gegen 4.',
+        en: 'The bonus tips it. Recruit the {government-1-0} in {blue}: 5 against 4.',
+        de: 'Der Bonus gibt den Ausschlag. Wirb die {government-1-0} in {blue} an: 5 gegen 4.',
       },
       spotlight: ['blue'],
       awaits: [{ kind: 'bonus-recruit', token: 'government-1-0', to: 'blue' }],

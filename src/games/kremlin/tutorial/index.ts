@@ -156,8 +156,8 @@ export const tutorial: Tutorial<Kremlin> = {
       rolls: [['1d20', [16]]],
       instead: [tooEarly],
       then: {
-        en: 'A 16: {C} goes to Siberia. Each attempt makes your KGB Head a year older. Age kills, so do not purge without end.',
-        de: 'Eine 16: {C} geht nach Sibirien. Jeder Versuch macht deinen KGB-Chef ein Jahr älter. Alter tötet, also säubere nicht endlos.',
+        en: 'A 16: {C} goes to Siberia. Success makes your KGB Head 1 year older, failure 3. Age kills, so do not purge without end.',
+        de: 'Eine 16: {C} geht nach Sibirien. Ein Erfolg macht deinen KGB-Chef 1 Jahr älter, ein Fehlschlag 3. Alter tötet, also säubere nicht endlos.',
       },
     },
     {
@@ -261,8 +261,8 @@ export const tutorial: Tutorial<Kremlin> = {
     },
     {
       say: {
-        en: 'The Party Chief could bring {C} back from Siberia. You sent him there: choose that nobody else comes.',
-        de: 'Der Parteichef könnte {C} aus Sibirien holen. Du hast ihn hingeschickt: Wähl, dass niemand zurückkommt.',
+        en: 'The Party Chief could bring {C} back from Siberia. You sent him there: choose “Nobody else”.',
+        de: 'Der Parteichef könnte {C} aus Sibirien holen. Du hast ihn hingeschickt: Wähl „Niemand mehr“.',
       },
       awaits: [{ kind: 'end-rehabilitations' }],
       instead: [
@@ -276,7 +276,7 @@ export const tutorial: Tutorial<Kremlin> = {
     {
       before: [by('stalinists', { kind: 'end-rehabilitations' }), pass],
       say: {
-        en: 'The parade: {A} is in good health and waves for you. Two more, and he who controls him wins. Other editions count each faction’s waves.',
+        en: 'The parade: {A} is in good health and waves for you. Two more, and whoever controls him wins. Other editions count each faction’s waves.',
         de: 'Die Parade: {A} ist gesund und winkt für dich. Noch zweimal, und wer ihn kontrolliert, gewinnt. Andere Ausgaben zählen das Winken jeder Fraktion.',
       },
       spotlight: ['party-chief', 'goal'],

@@ -146,8 +146,8 @@ export const second: Tutorial<Kremlin> = {
     {
       before: [...others, ...others],
       say: {
-        en: 'After the investigations nobody on the 1st level is trusted without a declared point. {D} has none. One saves him, and he is yours.',
-        de: 'Nach den Ermittlungen traut niemand einem auf der 1. Stufe ohne aufgedeckten Punkt. {D} hat keinen. Einer rettet ihn, und er gehört dir.',
+        en: 'After the investigations nobody on the 1st level is trusted without a declared point. {D} has none. Declare 1 on him: it saves him, and he is yours.',
+        de: 'Nach den Ermittlungen traut niemand einem auf der 1. Stufe ohne aufgedeckten Punkt. {D} hat keinen. Deck 1 auf ihn auf: Das rettet ihn, und er gehört dir.',
       },
       spotlight: ['defense-minister', 'siberia'],
       awaits: [{ kind: 'declare', politician: 'D', points: 1 }],
@@ -247,8 +247,8 @@ export const second: Tutorial<Kremlin> = {
       rolls: [['1d20', [11]]],
       instead: [elsewhere],
       then: {
-        en: 'The third wave: you win. Hide high numbers until the moment that decides, and never pay more than one above the rival.',
-        de: 'Das dritte Winken: Du gewinnst. Verbirg hohe Zahlen bis zum Moment, der entscheidet, und zahl sonst nie mehr als eins über dem Rivalen.',
+        en: 'The third wave: you win. Hide high numbers until the moment that decides. Before that, declare just one above the rival.',
+        de: 'Das dritte Winken: Du gewinnst. Verbirg hohe Zahlen bis zum Moment, der entscheidet. Vorher deck nur eins mehr auf als der Rivale.',
       },
     },
   ],
