@@ -16,7 +16,7 @@ const ID = 'revolution-tables';
 const AT_ONCE = 20;
 
 /** The journal entries of so many tables, each with the chapters of one finished game. */
-const tables = (count: number): readonly object[] => {
+const tables = (count: number): readonly Record<string, unknown>[] => {
   const read = importRecord(readFileSync(RECORD, 'utf8'));
   if ('problem' in read) throw new Error(read.problem);
   const { head, raws } = read;
