@@ -27,6 +27,7 @@ import {
 } from '../src/table/drawing/file-names';
 import { sideOf } from '../src/table/drawing/piece';
 import { defaultOptions } from '../src/kernel/options';
+import { isCounter } from '../src/table/board/counters';
 import { wordingOf } from '../src/table/i18n/wording';
 import { buildPresets } from './decks';
 import { LANGUAGES } from './languages';
@@ -54,10 +55,12 @@ const drawPieces = (game: AnyGame, seats: readonly string[], write: Write): void
       counterPicture(game.id, face, true),
       outlined(lettering => counterSvg(face, { emblem, lettering, down: true })),
     );
-    write(
-      markerPicture(game.id, face),
-      outlined(lettering => markerSvg(face, { emblem, lettering })),
-    );
+    // a card counts nothing on a track
+    if (isCounter(face))
+      write(
+        markerPicture(game.id, face),
+        outlined(lettering => markerSvg(face, { emblem, lettering })),
+      );
     write(
       facePicture(game.id, face),
       outlined(lettering => cardSvg(face, {}, { emblem, lettering })),

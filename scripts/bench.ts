@@ -1,7 +1,8 @@
 /**
  * `npm run -s bench [-- --quick] [-- game …]`: one JSON object of measurements. `--quick` is shorter, and without a
  * browser. Games that are named are measured alone, without a browser too. `-- pages [game …]`: only the clicks in pages,
- * of each game or of those that are named, a line of JSON for each, with how busy the machine is.
+ * of each game or of those that are named, a line of JSON for each, with how busy the machine is. `-- worlds`: only what a
+ * page costs in a world of few finished games, and of many.
  */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -16,22 +17,24 @@ import { hostStart } from './bench/host-start';
 import { longRecord } from './bench/long-record';
 import { moduleSize } from './bench/module-size';
 import { rulesOnly } from './bench/rules-only';
+import { worlds } from './bench/worlds';
 import { buildModule } from './build';
 import { ensureChromium } from './chromium.mjs';
 
 const words = process.argv.slice(2);
 const quick = words.includes('--quick');
 const onlyPages = words.includes('pages');
-const named = words.filter(word => !word.startsWith('--') && word !== 'pages');
+const onlyWorlds = words.includes('worlds');
+const named = words.filter(word => !word.startsWith('--') && word !== 'pages' && word !== 'worlds');
 const strangers = named.filter(id => !gameOf(id));
 if (strangers.length) {
   console.error(`no game: ${strangers.join(', ')}; there are ${GAMES.map(({ id }) => id).join(', ')}`);
   process.exit(1);
 }
 const measured = GAMES.filter(({ id }) => !named.length || named.includes(id));
-const isWhole = !quick && !named.length && !onlyPages;
+const isWhole = !quick && !named.length && !onlyPages && !onlyWorlds;
 const dist = join(import.meta.dirname, '..', 'dist');
-if (isWhole || onlyPages) {
+if (isWhole || onlyPages || onlyWorlds) {
   process.env['CHROME_PATH'] = ensureChromium();
   // the clicks are made in the module as it was last built
   process.env['MODULE_FOLDER'] ??= dist;
@@ -44,6 +47,12 @@ if (onlyPages) {
   // a line a game as soon as it is measured: what comes later may be stopped
   await clicks(measured, (game, found) => console.log(JSON.stringify({ game, ...found })));
   console.log(JSON.stringify({ module: moduleSize(dist) }));
+  process.exit();
+}
+
+if (onlyWorlds) {
+  say('worlds of few and many finished games');
+  console.log(JSON.stringify({ worlds: await worlds() }));
   process.exit();
 }
 
@@ -81,6 +90,6 @@ console.log(
     ...(files && { hostileFiles: files }),
     ...(start && { hostStart: start }),
     module: moduleSize(dist) ?? 'not built: npm run build',
-    ...(isWhole && { botsAtWork: await botsAtWork(), clicks: await clicks(measured) }),
+    ...(isWhole && { botsAtWork: await botsAtWork(), clicks: await clicks(measured), worlds: await worlds() }),
   }),
 );

@@ -11,19 +11,24 @@ const OWN = { revolutionTables: true, render: true } as const;
 
 type Tiles = Scene.Implementation['tiles'];
 
-const sourceOf = (table: string, origin: Point, { _id, key, src, box, rotation, sort }: TileWanted) => ({
-  _id,
-  ...positionOf(box, origin),
-  width: box.width,
-  height: box.height,
-  rotation,
-  sort,
-  // said, not left to a default: by its top left corner a Tile lies as the board has it
-  texture: { src, anchorX: 0, anchorY: 0 },
-  locked: true,
-  hidden: false,
-  flags: { [ID]: { table, placement: key } },
-});
+// whole numbers: every page is sent them
+const sourceOf = (table: string, origin: Point, { _id, key, src, box, rotation, sort }: TileWanted) => {
+  const { x, y } = positionOf(box, origin);
+  return {
+    _id,
+    x: Math.round(x),
+    y: Math.round(y),
+    width: Math.round(box.width),
+    height: Math.round(box.height),
+    rotation,
+    sort,
+    // said, not left to a default: by its top left corner a Tile lies as the board has it
+    texture: { src, anchorX: 0, anchorY: 0 },
+    locked: true,
+    hidden: false,
+    flags: { [ID]: { table, placement: key } },
+  };
+};
 type Source = ReturnType<typeof sourceOf>;
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.5;

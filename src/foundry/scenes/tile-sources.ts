@@ -3,6 +3,7 @@
  * decides.
  */
 import { type Placement, place } from '../../table/board/projection';
+import { stackingOf } from '../../table/board/stacking';
 import type { Box, Point, Counter, Face, Pile, Tabletop } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';
 import { emblemOf } from '../../table/panels/emblems';
@@ -191,10 +192,12 @@ const shown = (client: TableClient, tabletop: Tabletop, placement: Placement): S
 export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
   const { game, presentation, timeline } = client;
   const tabletop = presentation.tabletop(game.hide(timeline.state, undefined));
-  return place(presentation.board, tabletop).flatMap((placement): TileWanted[] => {
+  const placements = place(presentation.board, tabletop);
+  const stacking = stackingOf(presentation.board, placements);
+  return placements.flatMap((placement, at): TileWanted[] => {
     const found = shown(client, tabletop, placement);
     const key = `${placement.kind} ${placement.id}`;
-    const sort = placement.z * 10;
+    const sort = stacking[at] ?? 0;
     if (!found) return [];
     const tile = (name: string, src: string, box: Box, rotation: number, above: number): TileWanted => ({
       _id: documentId(`${client.id} ${name}`),

@@ -4,11 +4,12 @@ import { legal } from '../../kernel/offers';
 import { defaultOptions } from '../../kernel/options';
 import { openPlay } from '../../kernel/playthrough';
 import { EVERY_GAME } from '../../testing/all-games';
+import { isCounter } from '../board/counters';
 import { BACK, piecesOf } from './picture-names';
 
 test.each(EVERY_GAME)('$id: every piece that a game brings to the table has its pictures', game => {
   const drawn = new Set(piecesOf(game));
-  const { tabletop } = game.presentation(defaultOptions(game.options));
+  const { face, tabletop } = game.presentation(defaultOptions(game.options));
   const pick = chooser(quickDice(11));
   const play = openPlay(game, defaultOptions(game.options), number => quickDice(number));
   for (let turn = 0; turn < 400; turn++) {
@@ -19,6 +20,8 @@ test.each(EVERY_GAME)('$id: every piece that a game brings to the table has its 
     for (const piece of [...counters, ...markers].map(one => one.piece).concat(piles.flatMap(pile => pile.cards))) {
       if (piece !== BACK) expect(drawn, piece).toContain(piece);
     }
+    // cards have no picture as markers
+    for (const { piece } of markers) expect(isCounter(face(piece)), piece).toBe(true);
     if (!moves.length) return;
     const { seat, command } = pick(moves);
     play.submit(seat, command);
