@@ -1,5 +1,6 @@
 /** What the rulebook leaves open, and the numbers. */
 import type { OptionSpec } from '../../kernel/options';
+import { ownersOption } from './data/owners';
 import { numbers } from './numbers';
 
 export const options = [
@@ -15,4 +16,5 @@ export const options = [
   },
   { id: 'pace', section: '§8.1', upFront: true, kind: 'choice', default: 'turn', values: ['turn', 'step', 'run'] },
   ...numbers.options,
+  ownersOption,
 ] as const satisfies readonly OptionSpec[];

@@ -1,5 +1,6 @@
 /** §8.1.8 What Non-players do in the Support Phase. The sheet is reconstructed. */
-import { population, type Space } from '../data/map';
+import type { Space } from '../data/map';
+import { population } from '../data/owners';
 import { lineOf } from '../numbers';
 import { isLastRound } from '../rules/propaganda';
 import { MOST_TENSION } from '../rules/victory';
@@ -18,7 +19,7 @@ import type { State } from '../state';
 import { discOf, friendOf, SIDES, type Command, type CommandOf, type Seat, type StepOf } from '../vocabulary';
 import { oneOf } from './chance';
 import type { Question } from './decision';
-import { foremost, TOWNS_FIRST } from './wants';
+import { foremost, townsFirst } from './wants';
 
 type Wish = 'lower' | 'build' | 'shift' | 'cube';
 
@@ -40,7 +41,7 @@ const wantsDisc = (state: State, seat: Seat, space: Space, built: boolean): bool
   if (seat === 'moderates') return cells >= 3;
   return (
     !built &&
-    population(space) > 0 &&
+    population(state, space) > 0 &&
     state.spaces[space].support > -2 &&
     cells >= (cellsIn(state, space, 'senate') ? 3 : 2)
   );
@@ -49,7 +50,7 @@ const wantsDisc = (state: State, seat: Seat, space: Space, built: boolean): bool
 const wantsShift = (state: State, seat: Seat, space: Space): boolean => {
   const { support } = state.spaces[space];
   if (seat === 'senate') return support < 2;
-  if (seat === 'reds') return population(space) > 0 && support > (discsIn(state, space, 'reds') ? -2 : -1);
+  if (seat === 'reds') return population(state, space) > 0 && support > (discsIn(state, space, 'reds') ? -2 : -1);
   return oppositionAndAdministrations(state) >= 10 && oppositionIn(state, space) > 0;
 };
 const wishFor = (state: State, seat: Seat, space: Space, built: boolean): Wish | undefined => {
@@ -64,7 +65,7 @@ export const agitates = ({ answers, chance, state, seat }: Question, { built }: 
   const wanted = answers.flatMap(one =>
     one.kind === 'agitate' && wishFor(state, seat, one.space, built) !== undefined ? [one] : [],
   );
-  const best = foremost(wanted, ...TOWNS_FIRST.map(measure => (one: CommandOf<'agitate'>) => measure(one.space)));
+  const best = foremost(wanted, ...townsFirst(state).map(measure => (one: CommandOf<'agitate'>) => measure(one.space)));
   return best.length ? oneOf(chance, best) : undefined;
 };
 

@@ -1,5 +1,6 @@
 /** §8.3.5 to §8.4.6 Groups that Attack or March: where they stand, how many go, what stays behind. */
-import { distance, isTown, neighbours, population, SPACES, STOPS, TOWNS, type Space, type Stop } from '../data/map';
+import { distance, isTown, neighbours, SPACES, STOPS, TOWNS, type Space, type Stop } from '../data/map';
+import { population } from '../data/owners';
 import { arrival } from '../rules/trains';
 import { capabilitiesIn, cellsIn, controllerOf, controls, stopOf } from '../selectors';
 import type { SpaceState, State } from '../state';
@@ -26,7 +27,7 @@ export const mayLeave = (state: State, seat: Seat, target: Target): boolean => {
   const { from } = target;
   if (!from) return true;
   const after = afterMove(state, seat, target);
-  if (seat === 'reds') return !population(from) || !controls(state, from, seat) || controls(after, from, seat);
+  if (seat === 'reds') return !population(state, from) || !controls(state, from, seat) || controls(after, from, seat);
   if (!isTown(from)) return true;
   const was = controllerOf(state, from);
   const is = controllerOf(after, from);
