@@ -33,6 +33,9 @@ const UNWRITTEN: Readonly<Record<string, string>> = {
   de: 'Die Anleitung zu diesem Spiel ist noch nicht geschrieben. Das sind die Überschriften seiner Regeln.',
 };
 
+/** Files of the module, and the sources of its tutorials below `src/game/tutorial/`. */
+const LESSONS: Readonly<Record<string, string>> = { tutorial: 'index.ts', second: 'second.ts' };
+
 /** Where a module's sources lie, and where it goes. */
 export interface GameModule {
   /** The module's folder: `module.json`, `src/module.ts`, `src/game/index.ts`, `src/game/lang/<language>.json`. */
@@ -42,13 +45,20 @@ export interface GameModule {
 
 /**
  * Builds the module: `module.js` registers, `game.js` exports `game`, `lang/` and `guide/` are files of each language. A
- * guide that is not written (`src/game/guide/<language>.json`) has the headings of the rules, and says so.
+ * guide that is not written (`src/game/guide/<language>.json`) has the headings of the rules, and says so. Tutorials in
+ * `src/game/tutorial/` become `tutorial.js` and `second.js`.
  */
 export const buildGameModule = async ({ folder, out }: GameModule): Promise<void> => {
   rmSync(out, { recursive: true, force: true });
   for (const part of ['lang', 'guide']) mkdirSync(join(out, part), { recursive: true });
+  const game = join(folder, 'src', 'game');
+  const lessons = Object.entries(LESSONS).map(([name, file]) => [name, join(game, 'tutorial', file)] as const);
   await build({
-    entryPoints: { module: join(folder, 'src', 'module.ts'), game: join(folder, 'src', 'game', 'index.ts') },
+    entryPoints: {
+      module: join(folder, 'src', 'module.ts'),
+      game: join(game, 'index.ts'),
+      ...Object.fromEntries(lessons.filter(([, file]) => existsSync(file))),
+    },
     outdir: out,
     bundle: true,
     format: 'esm',
@@ -56,10 +66,10 @@ export const buildGameModule = async ({ folder, out }: GameModule): Promise<void
     minify: true,
     logLevel: 'warning',
   });
-  const lang = join(folder, 'src', 'game', 'lang');
+  const lang = join(game, 'lang');
   for (const file of readdirSync(lang)) {
     cpSync(join(lang, file), join(out, 'lang', file));
-    const written = join(folder, 'src', 'game', 'guide', file);
+    const written = join(game, 'guide', file);
     const words = JSON.parse(readFileSync(join(lang, file), 'utf8')) as Tree;
     const unwritten = UNWRITTEN[file.replace('.json', '')] ?? UNWRITTEN['en'] ?? '';
     if (existsSync(written)) cpSync(written, join(out, 'guide', file));

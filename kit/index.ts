@@ -25,4 +25,5 @@ export type { PileEvent, Piles, PileSpec, PileSpecs } from '../src/kernel/piles'
 export type { Presentation } from '../src/kernel/presentation';
 export type { Refusal } from '../src/kernel/refusal';
 export type { Answers, Outcome, Steps } from '../src/kernel/rule';
+export { scripted, type Position, type Tutorial } from '../src/kernel/tutorial';
 export { coverOf, registerAtStart, type Registration } from './registering';

@@ -69,14 +69,19 @@ const withKernel = (text: string, up: string): string =>
 
 const renamed = (text: string, id: string): string => text.replaceAll(GAME, id).replaceAll(TITLES, titleOf(id));
 
+/** One test goes through the tutorials of all games in this repository: theirs is needed in a module alone. */
+const MODULE_ONLY = 'tutorial.test.ts';
+
 /** The files of a game in this repository, by path below src/games/<id>. Golden games follow the template's rules. */
 export const gameFiles = (id: string): ReadonlyMap<string, string> => {
   const folder = join(template, 'src', 'game');
   return new Map(
-    filesIn(folder).map(path => {
-      const up = '../'.repeat(path.split(sep).length + 1);
-      return [path, withKernel(renamed(readFileSync(join(folder, path), 'utf8'), id), up)] as const;
-    }),
+    filesIn(folder)
+      .filter(path => path !== MODULE_ONLY)
+      .map(path => {
+        const up = '../'.repeat(path.split(sep).length + 1);
+        return [path, withKernel(renamed(readFileSync(join(folder, path), 'utf8'), id), up)] as const;
+      }),
   );
 };
 
@@ -99,7 +104,8 @@ export const withEntry = (catalogue: string, id: string): string => {
     `      ${language}: async () => (await import('./games/${id}/lang/${language}.json')).default,\n`;
   const entry =
     `  {\n    manifest: ${name}Manifest,\n    load: async () => any((await import('./games/${id}')).game),\n` +
-    `    words: {\n${lang('en')}${lang('de')}    },\n  },\n];\n`;
+    `    words: {\n${lang('en')}${lang('de')}    },\n` +
+    `    tutorials: { first: async () => lesson((await import('./games/${id}/tutorial')).tutorial) },\n  },\n];\n`;
   return catalogue
     .replace(
       'import type { Game }',

@@ -65,6 +65,7 @@ export const CATALOG: readonly CatalogEntry[] = [
       first: async () => lesson((await import('./games/all-bridges/tutorial')).tutorial),
       second: async () => lesson((await import('./games/all-bridges/tutorial/second')).second),
     },
+    workshop: async () => (await import('./games/all-bridges/workshop')).workshop,
   },
   {
     manifest: kremlinCover,

@@ -2,15 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from '../../src/catalog';
 import { GUIDE_LANGUAGES } from '../../src/kernel/guide';
-import { toAct } from '../../src/kernel/agenda';
-import { legal } from '../../src/kernel/offers';
 import { defaultOptions } from '../../src/kernel/options';
 import type { Said } from '../../src/kernel/tutorial';
-import { BEGINNING, insteadOf, isAwaited, PARTS, played, readProgress } from '../../src/table/panels/tutorial-run';
-import { meansTarget, hitTargetsOf } from '../../src/table/board/hit-targets';
-import { place } from '../../src/table/board/projection';
+import { BEGINNING, readProgress } from '../../src/table/panels/tutorial-run';
 import { wordingOf } from '../../src/table/i18n/wording';
 import { saidIn } from '../../src/table/panels/tutorial';
+import { tutorialTests } from '../../src/table/testing/tutorial-tests';
 import { speechOf } from '../speech';
 import { GUIDES } from './guides';
 
@@ -57,10 +54,8 @@ test.each(CATALOG.map(({ manifest: { id }, tutorials }) => [id, Object.keys(tuto
 describe.each(lessons)('the tutorial of %s: %s', async (_id, lesson, { load, entry }) => {
   const [game, tutorial] = await Promise.all([entry.load?.(), load()]);
   if (!game || !tutorial) return;
-  const { steps, seat } = tutorial;
-  const last = steps.length - 1;
+  const { steps } = tutorial;
   const presentation = game.presentation({ ...defaultOptions(game.options), ...tutorial.options });
-  const at = (step: number, done = false) => played(game, tutorial, { step, done, given: {} });
   const texts: readonly Said[] = [
     tutorial.title,
     ...steps.flatMap(({ say, then, instead = [] }) => [say, ...(then ? [then] : []), ...instead.map(one => one.say)]),
@@ -68,49 +63,12 @@ describe.each(lessons)('the tutorial of %s: %s', async (_id, lesson, { load, ent
 
   test('is found under its own id', () => expect(tutorial.id).toBe(lesson));
 
-  test('has 12 to 25 steps and plays to its end', () => {
+  test('has 12 to 25 steps', () => {
     expect(steps.length).toBeGreaterThanOrEqual(12);
     expect(steps.length).toBeLessThanOrEqual(25);
-    expect(at(last, true).faults).toEqual([]);
   });
 
-  test('waits for legal commands of the learner, each that it names', () => {
-    for (const [n, { awaits = [] }] of steps.entries()) {
-      const { state } = at(n);
-      if (awaits.length) expect(toAct(game, state), `step ${n + 1}`).toContain(seat);
-      const offered = awaits.length ? legal(game, game.hide(state, seat), seat) : [];
-      for (const command of awaits) expect(offered, `step ${n + 1}`).toContainEqual(command);
-    }
-  });
-
-  test('explains only commands that are possible at their step, and not the awaited one', () => {
-    for (const [n, step] of steps.entries()) {
-      const { instead = [] } = step;
-      const others = instead.length
-        ? legal(game, game.hide(at(n).state, seat), seat).filter(command => !isAwaited(step, command))
-        : [];
-      for (const one of instead)
-        expect(
-          others.some(command => insteadOf(step, command) === one.say),
-          `step ${n + 1}: ${JSON.stringify(one.like)}`,
-        ).toBe(true);
-    }
-  });
-
-  test('highlights things on the board at the step, or a part of the column', () => {
-    for (const [n, { spotlight = [] }] of steps.entries()) {
-      const tabletop = presentation.tabletop(game.hide(at(n).state, seat));
-      const placements = place(presentation.board, tabletop);
-      const aims = hitTargetsOf(presentation.board, tabletop, placements);
-      for (const id of spotlight) {
-        const isThere =
-          PARTS.some(part => part === id) ||
-          aims.some(aim => meansTarget(aim, id, word => presentation.word(word))) ||
-          placements.some(one => one.id === id || one.piece === id);
-        expect(isThere, `step ${n + 1}: ${id}`).toBe(true);
-      }
-    }
-  });
+  tutorialTests(game, tutorial);
 
   test.each(GUIDE_LANGUAGES)(`says all in %s, in sentences of ${LONGEST} words at most`, language => {
     const words = wordingOf(presentation, speechOf(language));

@@ -5,6 +5,7 @@
 import type { AnyGame, Problem } from '../table/record/model';
 import { gameProblem } from '../table/i18n/manifest-words';
 import { isProblem, type CatalogEntry, type Words } from '../table/loading';
+import type { AnyTutorial } from '../table/panels/tutorial';
 import { type Answer, readRegistration, type Registration } from '../table/registration';
 import { registerOwnDice } from './chat/own-dice';
 import { gameRegistry } from './games';
@@ -55,14 +56,42 @@ const rulesOf = async (registration: Registration): Promise<AnyGame> => {
   });
 };
 
+const LESSONS = ['first', 'second'] as const;
+
+/** A tutorial as it is loaded: one that could not be played is named, and does not come. */
+const tutorialOf = async (registration: Registration, lesson: string, file: string): Promise<AnyTutorial> => {
+  const { module, manifest } = registration;
+  const wrong = (detail: string): Error => {
+    complain({ problem: 'tutorial-wrong', details: { module, game: manifest.id, detail: detail.slice(0, 200) } });
+    return new Error(detail);
+  };
+  const [{ readTutorial }, given, rules] = await Promise.all([
+    import('../table/panels/tutorial-sound'),
+    (import(addressOf(registration, file)) as Promise<{ readonly tutorial?: unknown }>).catch((thrown: unknown) => {
+      throw wrong(String(thrown));
+    }),
+    gameRegistry.load(manifest.id),
+  ]);
+  if (isProblem(rules)) throw new Error(rules.problem);
+  const read = readTutorial(rules, given.tutorial, lesson);
+  if ('fault' in read) throw wrong(read.fault);
+  return read.tutorial;
+};
+
 const entryOf = (registration: Registration): CatalogEntry => {
-  const { manifest, words, module } = registration;
+  const { manifest, words, module, tutorials } = registration;
   const wordsAt = (file: string) => async () =>
     (await foundry.utils.fetchJsonWithTimeout(addressOf(registration, file))) as Words;
   return {
     manifest,
     load: () => rulesOf(registration),
     words: { en: wordsAt(words.en), ...(words.de !== undefined && { de: wordsAt(words.de) }) },
+    tutorials: Object.fromEntries(
+      LESSONS.flatMap(lesson => {
+        const file = tutorials?.[lesson];
+        return file === undefined ? [] : [[lesson, () => tutorialOf(registration, lesson, file)] as const];
+      }),
+    ),
     async examine() {
       const examine = await lazyImport(async () => (await import('./examining')).examine);
       const details = { module, game: manifest.id };

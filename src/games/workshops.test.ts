@@ -21,7 +21,12 @@ import { asPrinted } from '../table/panels/workshop-edit';
 const withWorkshop = CATALOG.filter(({ workshop }) => workshop);
 
 test('the games whose cards or boards are reconstructed have one', () =>
-  expect(withWorkshop.map(({ manifest }) => manifest.id)).toEqual(['prelude', 'dual-powers', 'kremlin']));
+  expect(withWorkshop.map(({ manifest }) => manifest.id)).toEqual([
+    'prelude',
+    'dual-powers',
+    'all-bridges',
+    'kremlin',
+  ]));
 
 /** Every part as it stands here, confirmed. */
 const allPrinted = ({ groups }: Workshop): Copy =>
@@ -142,7 +147,8 @@ describe.each(withWorkshop.map(entry => [entry.manifest.id, entry] as const))(
     describe.each(LANGUAGES)('in %s', language => {
       const words = flatten(translations(language));
       const has = (key: string): boolean => Object.hasOwn(words, `RT.${id}.${key}`);
-      test('names its groups, decks, parts and fields', () => {
+      test('names its groups, decks, parts and fields, and what cannot be changed', () => {
+        expect(has('workshop.fixed')).toBe(true);
         for (const group of workshop.groups) {
           expect(has(`workshop.groups.${group.id}`), group.id).toBe(true);
           for (const [field] of fieldsIn(group.shape, '')) expect(has(`workshop.fields.${field}`), field).toBe(true);

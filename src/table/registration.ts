@@ -68,6 +68,8 @@ const registration = fields({
   words: fields({ en: file('json'), de: maybe(file('json')) }),
   /** Files of its guide: a list of pages. */
   guide: maybe(fields({ en: file('json'), de: maybe(file('json')) })),
+  /** Files of its tutorials, each of which exports `tutorial`: a first game, and its hard part. */
+  tutorials: maybe(fields({ first: file('m?js'), second: maybe(file('m?js')) })),
 });
 
 /** What another module gives to register a game: plain data, and names of files in its own folder. */

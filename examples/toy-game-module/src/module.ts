@@ -11,4 +11,5 @@ registerAtStart({
   cover: { en: coverOf(en), de: coverOf(de) },
   words: { en: 'lang/en.json', de: 'lang/de.json' },
   guide: { en: 'guide/en.json', de: 'guide/de.json' },
+  tutorials: { first: 'tutorial.js' },
 });

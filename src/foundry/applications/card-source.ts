@@ -1,6 +1,7 @@
 /** The pictures of cards for one table; each is drawn once. */
 import { cardTexts } from '../../table/drawing/card-texts';
 import { cardPicture } from '../../table/drawing/piece';
+import { ownBack } from '../../table/drawing/own-picture';
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
 import { ownPicture } from '../pictures/own-pictures';
@@ -12,7 +13,7 @@ const drawn = new Map<string, string>();
 export const cardSource = (client: TableClient, card: string, owner: string | undefined): string => {
   // two tables of a game may show a card otherwise
   const own = (piece: string) => ownPicture(client.game.id, piece)?.href;
-  const key = `${client.id} ${card} ${owner ?? ''} ${own(card) ?? ''}`;
+  const key = `${client.id} ${card} ${owner ?? ''} ${own(card) ?? ''} ${ownBack(own, owner) ?? ''}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
   const { words } = readingOf(client, speech);

@@ -8,10 +8,12 @@ import { counterFacts, forecastOf, pieceLabel, targetLabel } from '../../table/b
 import { tagsOf } from '../../table/board/tags';
 import { type Preview, previewOf } from '../../table/board/preview';
 import { viewOf } from '../../table/board/view';
+import { BOARD } from '../../table/drawing/own-picture';
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
 import { wordingOf } from '../../table/i18n/wording';
 import { focusOf } from '../focus';
+import { ownPicture } from '../pictures/own-pictures';
 import { boardOpened, isPlaying, onReplay, shownAt } from '../replay';
 import { speech } from '../lazy-import';
 import { makeDragHint } from './drag-hint';
@@ -119,6 +121,7 @@ export const mountBoard = (
     const now = hand();
     root.toggleAttribute('data-past', !view.live && !isPlaying(client.id));
     const changed = changesOf(view);
+    sheet.ground(ownPicture(client.game.id, BOARD)?.href);
     sheet.svg.setAttribute('aria-label', speech.format('RT.board.label', { name: client.timeline.head.name }));
     pieces.show(
       view,

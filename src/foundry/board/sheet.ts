@@ -6,6 +6,7 @@ import type { Board, Point } from '../../kernel/board';
 import { boardBody } from '../../table/drawing/board';
 import type { Wording } from '../../table/i18n/wording';
 import { svgElement } from './dom';
+import { ownBoardSvg } from '../../table/drawing/own-picture';
 import { boardNames } from '../../table/drawing/names';
 
 /**
@@ -22,6 +23,8 @@ export interface Sheet {
   readonly reach: SVGGElement;
   readonly pieces: SVGGElement;
   readonly above: SVGGElement;
+  /** Lays a picture of the owner's own in the place of the sheet that is drawn; without one it is drawn again. */
+  ground(own: string | undefined): void;
   /** A point of the screen in board units. */
   toBoard(x: number, y: number): Point;
   /** A point of the board on the screen. */
@@ -51,7 +54,14 @@ export const drawSheet = (root: HTMLElement, board: Board, words: Wording, mode:
   const pieces = group('pieces');
   const above = group('above');
   // Both are markup of our own, in which every word has been escaped.
-  if (mode !== 'overlay') ground.innerHTML = boardBody(board);
+  let laid: string | undefined;
+  const lay = (own: string | undefined): void => {
+    laid = own;
+    // its own print bears the names
+    svg.toggleAttribute('data-own', own !== undefined);
+    if (mode !== 'overlay') ground.innerHTML = own === undefined ? boardBody(board) : ownBoardSvg(own, board);
+  };
+  lay(undefined);
   names.innerHTML = boardNames(board, words);
   names.setAttribute('aria-hidden', 'true');
   // the outline of a place that is lit strikes no name through
@@ -64,6 +74,9 @@ export const drawSheet = (root: HTMLElement, board: Board, words: Wording, mode:
     reach,
     pieces,
     above,
+    ground(own) {
+      if (own !== laid) lay(own);
+    },
     toBoard: (x, y) => through(svg.getScreenCTM()?.inverse() ?? null, { x, y }),
     toScreen: point => through(svg.getScreenCTM(), point),
   };

@@ -1,12 +1,17 @@
 /** The guide's window: a page of the rules, the contents, or what a search finds. At a table it stands beside the board. */
 import { guidePages, type PagesPanel, type JournalPage } from '../../table/panels/guide-pages';
+import type { TableClient } from '../../table/panels/client-model';
+import { guideHere, type GuideHere } from '../../table/panels/house-rules';
+import { readingOf } from '../../table/panels/reading';
+import { knownRegistry } from '../applications/current-table';
+import { openDifferences } from '../applications/differences';
 import { RtApplication, template, type Options, type Parts } from '../applications/rt-application';
 import { setAside } from '../place/aside';
 import { NARROW } from '../place/geometry';
 import { toolsEnd } from '../place/own-parts';
-import { placeNow } from '../applications/windows';
+import { lastTable, placeNow } from '../applications/windows';
 import { speech } from '../lazy-import';
-import { openJournal } from './journal';
+import { openJournal, pageId } from './journal';
 
 /** Where the reader was: a page, and how far down. */
 interface Bookmark {
@@ -16,7 +21,15 @@ interface Bookmark {
 
 interface Shown extends PagesPanel {
   readonly back: boolean;
+  /** What is otherwise at the table at which one reads. */
+  readonly here?: GuideHere;
 }
+
+/** A section and all that it is part of: '§2.3.1', '§2.3', '§2'. */
+const above = (section: string): readonly string[] => {
+  const at = section.lastIndexOf('.');
+  return at < 0 ? [section] : [section, ...above(section.slice(0, at))];
+};
 
 const WIDTH = 430;
 const GAP = 8;
@@ -35,6 +48,7 @@ export class GuideApp extends RtApplication {
       contents: GuideApp.#onContents,
       print: GuideApp.#onPrint,
       journal: GuideApp.#onJournal,
+      differences: GuideApp.#onDifferences,
     },
   };
   static override PARTS: Parts = {
@@ -58,7 +72,23 @@ export class GuideApp extends RtApplication {
     return {
       ...guidePages(this.#pages, { query: this.#query, page: this.#page }),
       back: this.#visited.length > 0,
+      ...this.#here(),
     };
+  }
+
+  /** The table at hand, if it is one of this game. */
+  get #table(): TableClient | undefined {
+    const client = knownRegistry()?.table(lastTable() ?? '');
+    return client?.game.id === this.#game ? client : undefined;
+  }
+
+  #here(): Pick<Shown, 'here'> {
+    const client = this.#table;
+    if (!client || this.#query) return {};
+    const marks = new Set(client.game.options.flatMap(({ section }) => above(section)));
+    const mark = [...marks].find(one => pageId(this.#game, one) === this.#page) ?? '';
+    const here = guideHere(readingOf(client, speech), mark);
+    return here ? { here } : {};
   }
 
   /** Shows a page of a game's guide; without one, or where it is unknown, the contents. */
@@ -145,5 +175,10 @@ export class GuideApp extends RtApplication {
   static async #onJournal(this: GuideApp): Promise<void> {
     const page = this.#page ?? this.#pages[0]?.id;
     if (page !== undefined) await openJournal(this.#game, page);
+  }
+
+  static async #onDifferences(this: GuideApp): Promise<void> {
+    const client = this.#table;
+    if (client) await openDifferences(client);
   }
 }

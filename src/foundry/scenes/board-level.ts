@@ -1,9 +1,11 @@
 /** The Level that shows a table's board, and what a newer version of the module changes about it. */
 import { documentId } from '../../table/crypto/bytes';
 import { PAPER } from '../../table/drawing/palette';
+import { BOARD } from '../../table/drawing/own-picture';
 import { boardPicture } from '../../table/drawing/picture-names';
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
+import { ownPicture } from '../pictures/own-pictures';
 import { speech } from '../lazy-import';
 import { PADDING } from './room';
 import { isBare } from './svg-textures';
@@ -11,6 +13,7 @@ import { isBare } from './svg-textures';
 /** The id of the Level: it is the first that is shown of its scene. */
 export const levelIdOf = (client: TableClient): string => documentId(`${client.id} board`);
 const pictureOf = (client: TableClient): string =>
+  ownPicture(client.game.id, BOARD)?.path ??
   `modules/${ID}/assets/${boardPicture(client.game.id, client.presentation.board)}`;
 
 /** The Level of a table's board; a bare one has no picture, the page draws it. */

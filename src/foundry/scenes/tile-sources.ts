@@ -23,6 +23,7 @@ import {
   MOST_NUMERALS,
   numeralPicture,
 } from '../../table/drawing/file-names';
+import { ownBack } from '../../table/drawing/own-picture';
 import { isOnlyCard, pileOwner } from '../../table/drawing/piles';
 import { type Sign, signsOf } from '../../table/drawing/signs';
 import { ID } from '../module-id';
@@ -170,7 +171,7 @@ const shownPile = (client: TableClient, pile: Pile, placement: Placement): Shown
   const box = fitted(placement, 1.4);
   return {
     src:
-      (face && ownPicture(game.id, top)?.path) ??
+      (face ? ownPicture(game.id, top) : ownBack(piece => ownPicture(game.id, piece), owner))?.path ??
       asset(face ? facePicture(game.id, face) : backPicture(game.id, owner)),
     box,
     signs: isOnlyCard(pile) ? [] : [pileSign(pile, box)],

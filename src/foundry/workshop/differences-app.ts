@@ -1,5 +1,6 @@
 /** What a copy says otherwise than ours: a table to read. */
-import { differenceLines, type DifferenceLine, type WorkshopOf } from '../../table/panels/workshop';
+import type { WorkshopOf } from '../../table/panels/workshop';
+import { differenceLines, type DifferenceLine } from '../../table/panels/workshop-said';
 import { RtApplication, template, type Options, type Parts } from '../applications/rt-application';
 
 export class DifferencesApp extends RtApplication {

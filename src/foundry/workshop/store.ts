@@ -12,7 +12,7 @@ import { readOptions } from '../../kernel/options';
 import { presetOf, type Preset } from '../../table/panels/draft';
 import { optionsWith } from '../../table/panels/workshop';
 import { ID } from '../module-id';
-import { keptPictures, type Paths } from '../pictures/kept-pictures';
+import type { Paths } from '../pictures/kept-pictures';
 import { setting } from '../settings';
 
 /** A game and its workshop, with their words: they come when they are wanted. */
@@ -42,8 +42,6 @@ export interface Kept {
   readonly copy: Copy;
   /** New tables are played with it. */
   readonly used: boolean;
-  /** Paths of pictures of their own, by piece. */
-  readonly pictures: Paths;
 }
 
 /** How the rulebook of a copy has it: rulings and numbers with which new tables of the game begin. */
@@ -58,12 +56,10 @@ export const keepRulings = async ({ id, options }: AnyGame, preset: Preset): Pro
   // what is played, and by whom, is asked at every table
   const asked = new Set(options.flatMap(spec => (spec.upFront ? [spec.id] : [])));
   const rulings = Object.fromEntries(Object.entries(preset).filter(([option]) => !asked.has(option)));
-  const all = setting('workshops');
-  const kept = all[id];
-  await game.settings.set(ID, 'workshops', { ...all, [id]: { ...(isObject(kept) && kept), rulings } });
+  await change(id, { rulings });
 };
 
-const NOTHING: Kept = { copy: {}, used: true, pictures: {} };
+const NOTHING: Kept = { copy: {}, used: true };
 
 /** What the world keeps of a game. What has been damaged there is left out. */
 export const keptCopy = (workshop: Workshop, game: string): Kept => {
@@ -73,17 +69,29 @@ export const keptCopy = (workshop: Workshop, game: string): Kept => {
     (entry): entry is [string, Readonly<Record<string, unknown>>] =>
       isObject(entry[1]) && workshop.groups.some(group => group.parts.some(({ id }) => id === entry[0])),
   );
-  return { copy: Object.fromEntries(parts), used: kept['used'] !== false, pictures: keptPictures(game) };
+  return { copy: Object.fromEntries(parts), used: kept['used'] !== false };
+};
+
+/** What is written is written one after another: each change begins from what the one before has left. */
+let writing: Promise<unknown> = Promise.resolve();
+const change = (id: string, part: object): Promise<unknown> => {
+  const written = async (): Promise<unknown> => {
+    const all = setting('workshops');
+    const kept = all[id];
+    return game.settings.set(ID, 'workshops', { ...all, [id]: { ...(isObject(kept) && kept), ...part } });
+  };
+  writing = writing.then(written, written);
+  return writing;
 };
 
 /** Writes a game's copy into the world; the promise fails where the world cannot take it. */
-export const keepCopy = async (id: string, { copy, used, pictures }: Kept): Promise<void> => {
-  const all = setting('workshops');
-  const kept = all[id];
-  await game.settings.set(ID, 'workshops', {
-    ...all,
-    [id]: { ...(isObject(kept) && kept), parts: copy, used, pictures },
-  });
+export const keepCopy = async (id: string, { copy, used }: Kept): Promise<void> => {
+  await change(id, { parts: copy, used });
+};
+
+/** Writes the paths of pictures of a game's pieces, board and backs into the world. */
+export const keepPictures = async (id: string, pictures: Paths): Promise<void> => {
+  await change(id, { pictures });
 };
 
 /** The file of a game's copy, as an option: none where it is not used, or has a mistake. */

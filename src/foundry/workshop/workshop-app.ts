@@ -6,7 +6,6 @@ import type { Copy, Workshop, WorkshopGroup, WorkshopPart } from '../../kernel/w
 import { coverWord } from '../../table/i18n/manifest-words';
 import { wordingOf } from '../../table/i18n/wording';
 import {
-  assembledText,
   ONLY,
   optionsWith,
   partName,
@@ -16,23 +15,25 @@ import {
   type WorkshopPanel,
   type WorkshopView,
 } from '../../table/panels/workshop';
+import { withAssembledText } from '../../table/panels/workshop-said';
 import { asPrinted, ofKind, typedInto, withChange, withEntry, withoutPart } from '../../table/panels/workshop-edit';
 import type { AnyGame } from '../../table/record/model';
-import { faceElement } from '../applications/card-face';
 import { RtApplication, template, type Options, type Parts } from '../applications/rt-application';
 import type { Registry } from '../registry';
 import { lazyImport, speech } from '../lazy-import';
-import type { Paths } from '../pictures/kept-pictures';
-import { loadPictures } from '../pictures/load-pictures';
 import { ownPicture } from '../pictures/own-pictures';
+import { keptPictures } from '../pictures/kept-pictures';
 import { choosePicture } from './choose-picture';
+import { CopyInHand } from './copy-in-hand';
 import { mergeCopy, openCopy, saveCopy } from './copy-files';
-import { keepCopy, keptCopy } from './store';
+import { drawPart } from './draw-part';
+import { setPicture } from './set-picture';
+import { keptCopy } from './store';
 
-/** How long (ms) a change may wait until it is written into the world with those that follow it. */
-const PATIENCE = 600;
-/** So many changes can be undone. */
-const REMEMBERED = 200;
+interface Opened {
+  readonly group: WorkshopGroup;
+  readonly part: WorkshopPart;
+}
 
 interface Shown extends WorkshopPanel {
   readonly canUndo: boolean;
@@ -54,6 +55,7 @@ export class WorkshopApp extends RtApplication {
       ours: WorkshopApp.#onOurs,
       remove: WorkshopApp.#onRemove,
       picture: WorkshopApp.#onPicture,
+      pictures: WorkshopApp.#onPictures,
       noPicture: WorkshopApp.#onNoPicture,
       deal: WorkshopApp.#onDeal,
       undo: WorkshopApp.#onUndo,
@@ -75,13 +77,8 @@ export class WorkshopApp extends RtApplication {
   readonly #registry: Registry;
   readonly #rules: AnyGame;
   readonly #workshop: Workshop;
-  #copy: Copy;
-  #used: boolean;
-  #pictures: Paths;
-  #past: readonly Copy[] = [];
-  #future: readonly Copy[] = [];
+  readonly #hand: CopyInHand;
   #view: WorkshopView;
-  #due: ReturnType<typeof setTimeout> | undefined;
   #focusOn: string | undefined;
 
   constructor(registry: Registry, rules: AnyGame, workshop: Workshop) {
@@ -91,35 +88,32 @@ export class WorkshopApp extends RtApplication {
     this.#registry = registry;
     this.#rules = rules;
     this.#workshop = workshop;
-    const { copy, used, pictures } = keptCopy(workshop, rules.id);
-    this.#pictures = pictures;
-    this.#copy = copy;
-    this.#used = used;
+    this.#hand = new CopyInHand(rules.id, keptCopy(workshop, rules.id), () => this.refresh());
     this.#view = { search: '', deck: '', only: 'all', part: workshop.groups[0]?.parts[0]?.id ?? '' };
   }
 
   get #of(): WorkshopOf {
-    return { rules: this.#rules, workshop: this.#workshop, copy: this.#copy, speech };
+    return { rules: this.#rules, workshop: this.#workshop, copy: this.#hand.copy, speech };
   }
 
   protected override panel(): Shown {
     return {
       ...workshopPanel(this.#of, this.#view),
-      canUndo: this.#past.length > 0,
-      canRedo: this.#future.length > 0,
-      used: this.#used,
+      canUndo: this.#hand.canUndo,
+      canRedo: this.#hand.canRedo,
+      used: this.#hand.used,
       ...this.#picture(),
     };
   }
 
   #picture(): Pick<Shown, 'picture'> {
     const face = this.#open()?.part.face;
-    const path = face === undefined ? undefined : this.#pictures[face];
+    const path = face === undefined ? undefined : keptPictures(this.#rules.id)[face];
     if (face === undefined || path === undefined) return {};
     return { picture: { path, isMissing: ownPicture(this.#rules.id, face)?.path !== path } };
   }
 
-  #open(): { readonly group: WorkshopGroup; readonly part: WorkshopPart } | undefined {
+  #open(): Opened | undefined {
     for (const group of this.#workshop.groups) {
       const part = group.parts.find(({ id }) => id === this.#view.part);
       if (part) return { group, part };
@@ -127,40 +121,9 @@ export class WorkshopApp extends RtApplication {
     return undefined;
   }
 
-  /** A change: it can be undone, and is written into the world soon. */
-  #change(copy: Copy): void {
-    if (copy === this.#copy) return;
-    this.#past = [...this.#past, this.#copy].slice(-REMEMBERED);
-    this.#future = [];
-    this.#take(copy);
-  }
-
-  #take(copy: Copy): void {
-    this.#copy = copy;
-    this.#keepSoon();
-    this.refresh();
-  }
-
-  #keepSoon(): void {
-    if (this.#due !== undefined) clearTimeout(this.#due);
-    this.#due = setTimeout(() => void this.#keep(), PATIENCE);
-  }
-
-  async #keep(): Promise<void> {
-    if (this.#due === undefined) return;
-    clearTimeout(this.#due);
-    this.#due = undefined;
-    try {
-      await keepCopy(this.#rules.id, { copy: this.#copy, used: this.#used, pictures: this.#pictures });
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      ui.notifications.error(speech.format('RT.workshop.not-kept', { reason }));
-    }
-  }
-
   override _onClose(...given: Parameters<RtApplication['_onClose']>): void {
     super._onClose(...given);
-    void this.#keep();
+    void this.#hand.keep();
   }
 
   override async _onFirstRender(...given: Parameters<RtApplication['_onFirstRender']>): Promise<void> {
@@ -184,25 +147,11 @@ export class WorkshopApp extends RtApplication {
   override async _onRender(...given: Parameters<RtApplication['_onRender']>): Promise<void> {
     await super._onRender(...given);
     if (!this.element) return;
-    this.#drawFace();
+    drawPart(this.element, this.#of, this.#open()?.part.face);
     const wanted = this.#focusOn;
     this.#focusOn = undefined;
     if (wanted !== undefined) this.element.querySelector<HTMLElement>(wanted)?.focus();
     this.element.querySelector('.rt-workshop__part[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
-  }
-
-  /** What is typed is drawn at once. */
-  #drawFace(): void {
-    const place = this.element.querySelector('[data-face]');
-    const { face: id } = this.#open()?.part ?? {};
-    if (!place || id === undefined) return;
-    const options = optionsWith(this.#of);
-    const presentation = this.#rules.presentation(options);
-    const face = presentation.face(id);
-    if (!face) return;
-    const words = wordingOf(presentation, speech);
-    const seats = this.#rules.seats(options);
-    place.replaceChildren(faceElement(this.element.ownerDocument, { presentation, words, seats }, face, id));
   }
 
   #read(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): void {
@@ -211,13 +160,12 @@ export class WorkshopApp extends RtApplication {
     if (view === 'deck') this.#view = { ...this.#view, deck: field.value };
     else if (view === 'only') this.#view = { ...this.#view, only: ONLY.find(one => one === field.value) ?? 'all' };
     else if (use !== undefined && field instanceof HTMLInputElement) {
-      this.#used = field.checked;
-      this.#keepSoon();
+      this.#hand.use(field.checked);
     } else if (open && at !== undefined) {
       const { group, part } = open;
-      this.#change(this.#withText(group, part, typedInto(this.#copy, group, part, at, field.value)));
+      this.#write(open, typedInto(this.#hand.copy, group, part, at, field.value));
     } else if (open && kind !== undefined)
-      this.#change(this.#withText(open.group, open.part, ofKind(this.#copy, open.group, open.part, kind, field.value)));
+      this.#write(open, ofKind(this.#hand.copy, open.group, open.part, kind, field.value));
     else if (open && add !== undefined) this.#add(add, field.value);
     if (view !== undefined) this.refresh('list');
   }
@@ -225,19 +173,12 @@ export class WorkshopApp extends RtApplication {
   #add(at: string, kind: string): void {
     const open = this.#open();
     if (!open) return;
-    this.#change(this.#withText(open.group, open.part, withEntry(this.#copy, open.group, open.part, at, kind)));
+    this.#write(open, withEntry(this.#hand.copy, open.group, open.part, at, kind));
   }
 
-  /** An Event that is assembled writes its own text, until its owner writes one. */
-  #withText(group: WorkshopGroup, part: WorkshopPart, copy: Copy): Copy {
-    const said = (of: Copy) => (of[part.id]?.['steps'] === undefined ? undefined : of[part.id]?.['steps']);
-    if (!('steps' in group.shape.fields) || said(copy) === said(this.#copy)) return copy;
-    const before = said(this.#copy);
-    const written = copy[part.id]?.['text'];
-    const isOurs =
-      written === undefined || (before !== undefined && written === assembledText(this.#of, group, 'steps', before));
-    if (!isOurs || said(copy) === undefined) return copy;
-    return withChange(copy, part, '/text', assembledText(this.#of, group, 'steps', said(copy)).slice(0, 600));
+  /** What is said of the open part now; an Event that is assembled says it in words too. */
+  #write({ group, part }: Opened, copy: Copy): void {
+    this.#hand.change(withAssembledText(this.#of, group, part, copy));
   }
 
   #key(event: KeyboardEvent): void {
@@ -276,7 +217,7 @@ export class WorkshopApp extends RtApplication {
     const named = open.part.word === undefined ? '' : words.text(open.part.word);
     this.#view = { ...this.#view, part: next };
     this.#focusOn = '.rt-workshop__sheet [data-at]';
-    this.#change(asPrinted(this.#copy, open.group, open.part, named));
+    this.#hand.change(asPrinted(this.#hand.copy, open.group, open.part, named));
   }
 
   static #onPart(this: WorkshopApp, _event: Event, { dataset }: HTMLElement): void {
@@ -288,34 +229,34 @@ export class WorkshopApp extends RtApplication {
   }
   static #onOurs(this: WorkshopApp): void {
     const open = this.#open();
-    if (open) this.#change(withoutPart(this.#copy, open.part));
+    if (open) this.#hand.change(withoutPart(this.#hand.copy, open.part));
   }
   static #onRemove(this: WorkshopApp, _event: Event, { dataset }: HTMLElement): void {
     const open = this.#open();
     const { remove, add } = dataset;
     if (add !== undefined) this.#add(add, '');
-    else if (open && remove !== undefined)
-      this.#change(this.#withText(open.group, open.part, withChange(this.#copy, open.part, remove, undefined)));
+    else if (open && remove !== undefined) this.#write(open, withChange(this.#hand.copy, open.part, remove, undefined));
   }
 
   static async #onPicture(this: WorkshopApp): Promise<void> {
     const face = this.#open()?.part.face;
-    const path = face === undefined ? undefined : await choosePicture(this.#pictures[face]);
-    if (face === undefined || path === undefined) return;
-    await this.#setPictures({ ...this.#pictures, [face]: path });
+    const path = face === undefined ? undefined : await choosePicture(keptPictures(this.#rules.id)[face]);
+    if (face !== undefined && path !== undefined) await this.#setPicture(face, path);
   }
   static async #onNoPicture(this: WorkshopApp): Promise<void> {
     const face = this.#open()?.part.face;
-    if (face === undefined) return;
-    await this.#setPictures(Object.fromEntries(Object.entries(this.#pictures).filter(([one]) => one !== face)));
+    if (face !== undefined) await this.#setPicture(face, undefined);
   }
 
-  async #setPictures(pictures: Paths): Promise<void> {
-    this.#pictures = pictures;
-    this.#keepSoon();
-    await this.#keep();
-    await loadPictures(this.#registry, this.#rules.id);
+  async #setPicture(face: string, path: string | undefined): Promise<void> {
+    await this.#hand.keep();
+    await setPicture(this.#registry, this.#rules.id, face, path);
     this.refresh();
+  }
+
+  static async #onPictures(this: WorkshopApp): Promise<void> {
+    const App = await lazyImport(async () => (await import('./pictures-app')).PicturesApp);
+    if (App) await new App(this.#registry, this.#rules).render({ force: true });
   }
 
   static async #onDeal(this: WorkshopApp): Promise<void> {
@@ -323,34 +264,26 @@ export class WorkshopApp extends RtApplication {
     if (open?.part.face === undefined) return;
     const of = this.#of;
     const words = wordingOf(this.#rules.presentation(optionsWith(of)), speech);
-    const name = partName(words, open.group, open.part, this.#copy);
+    const name = partName(words, open.group, open.part, this.#hand.copy);
     const tryCard = await lazyImport(async () => (await import('./test-table')).tryCard);
     await this.close();
     await tryCard?.(this.#registry, of, open.part.face, name);
   }
 
   static #onUndo(this: WorkshopApp): void {
-    const last = this.#past.at(-1);
-    if (!last) return;
-    this.#past = this.#past.slice(0, -1);
-    this.#future = [...this.#future, this.#copy];
-    this.#take(last);
+    this.#hand.undo();
   }
   static #onRedo(this: WorkshopApp): void {
-    const next = this.#future.at(-1);
-    if (!next) return;
-    this.#future = this.#future.slice(0, -1);
-    this.#past = [...this.#past, this.#copy];
-    this.#take(next);
+    this.#hand.redo();
   }
 
   static async #onOpen(this: WorkshopApp): Promise<void> {
     const copy = await openCopy(this.#of, this.element.ownerDocument);
-    if (copy) this.#change(copy);
+    if (copy) this.#hand.change(copy);
   }
   static async #onMerge(this: WorkshopApp): Promise<void> {
     const copy = await mergeCopy(() => this.#of, this.element.ownerDocument);
-    if (copy) this.#change(copy);
+    if (copy) this.#hand.change(copy);
   }
   static #onSave(this: WorkshopApp): void {
     saveCopy(this.#of);
@@ -358,7 +291,7 @@ export class WorkshopApp extends RtApplication {
 
   static async #onPaste(this: WorkshopApp): Promise<void> {
     const App = await lazyImport(async () => (await import('./table-paste-app')).TablePasteApp);
-    if (App) await new App(this.#of, copy => this.#change(copy)).render({ force: true });
+    if (App) await new App(this.#of, copy => this.#hand.change(copy)).render({ force: true });
   }
 
   static async #onDifferences(this: WorkshopApp): Promise<void> {

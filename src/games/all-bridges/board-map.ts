@@ -1,8 +1,10 @@
 /** §1.2 Finland on the board: the coast, the Provinces and Towns, the railways, the landing sites. */
-import type { Box, Decoration, Point, Slot, Space as Drawn, Tone } from '../../kernel/board';
+import type { Board, Box, Decoration, Point, Slot, Space as Drawn, Tone } from '../../kernel/board';
+import type { Options } from '../../kernel/messages';
 import coast from './data/coast.json';
 import {
   BORDERS,
+  isSpace,
   isTown,
   LANDINGS,
   MAP,
@@ -16,6 +18,7 @@ import {
   type Stop,
   type Town,
 } from './data/map';
+import { ownersOf, population, type Landing } from './data/owners';
 import { controlSlot, pieceSlot, sabotageSlot, stopSlot, supportSlot } from './places';
 
 type Province = Exclude<Space, Town>;
@@ -200,9 +203,14 @@ const SITES: readonly Point[] = [
   { x: 1106, y: 1600 },
 ];
 const LANDING = 56;
-const landings: readonly Slot[] = LANDINGS.flatMap(({ upTo }, n): readonly Slot[] => {
-  const { x, y } = SITES[n] ?? { x: 0, y: 0 };
-  const from = (LANDINGS[n - 1]?.upTo ?? 0) + 1;
+/** At an owner's own landing the anchor lies over the name of its space, for its coast is not known. */
+const siteAt = ({ space }: Landing, n: number): Point => {
+  const { x, y } = headOf(space);
+  return LANDINGS[n]?.space === space ? (SITES[n] ?? { x, y }) : { x: x + n * 2 * LANDING, y: y - LANDING };
+};
+const landingSlots = ({ upTo, space }: Landing, n: number, all: readonly Landing[]): readonly Slot[] => {
+  const { x, y } = siteAt({ upTo, space }, n);
+  const from = (all[n - 1]?.upTo ?? 0) + 1;
   const size = { width: LANDING, height: LANDING };
   return [
     {
@@ -221,7 +229,8 @@ const landings: readonly Slot[] = LANDINGS.flatMap(({ upTo }, n): readonly Slot[
       cells: [from === upTo ? `${upTo}` : `${from}–${upTo}`],
     },
   ];
-});
+};
+const landings: readonly Slot[] = LANDINGS.flatMap(landingSlots);
 
 /** The sea and the lands around, up to the frame of the map. */
 export const MAP_FRAME = { left: 20, top: 20, right: 2100, bottom: 1960 };
@@ -242,3 +251,21 @@ export const mapOnBoard = {
   spaces: [...SPACES.filter(space => !isTown(space)), ...TOWNS].map(drawn),
   slots: [...SPACES.flatMap(spaceSlots), ...stations, ...borders, ...landings],
 } as const;
+
+/** The map with an owner's own numbers in the place of ours; the same for everybody who has given none. */
+export const ownersMap = (options: Options, { spaces, slots }: Pick<Board, 'spaces' | 'slots'>) => {
+  const own = ownersOf(options);
+  const sites = own.landings?.flatMap(landingSlots);
+  return {
+    spaces: spaces.map(({ reconstructed, ...space }) => ({
+      ...space,
+      ...(reconstructed && !(isSpace(space.id) && own.spaces.has(space.id)) && { reconstructed }),
+    })),
+    slots: slots.map(slot => {
+      const site = sites?.find(({ id }) => id === slot.id);
+      if (site) return site;
+      const space = SPACES.find(one => slot.id === `population-${one}`);
+      return space ? { ...slot, cells: [String(population({ options }, space))] } : slot;
+    }),
+  };
+};

@@ -1,6 +1,8 @@
 /** §1.2 The board: Finland in the middle, cards and tracks beside it, the edge track at its foot. */
+import type { Options } from '../../kernel/messages';
 import type { Board, Box, Decoration, Slot, Track } from '../../kernel/board';
-import { mapOnBoard } from './board-map';
+import { mapOnBoard, ownersMap } from './board-map';
+import { ownersOf } from './data/owners';
 import { sequenceOnBoard } from './board-sequence';
 import {
   availableSlot,
@@ -171,4 +173,10 @@ export const board: Board = {
   slots: [...mapOnBoard.slots, ...sequenceOnBoard.slots, ...tracksOnBoard.slots],
   tracks: tracksOnBoard.tracks,
   footnote: { word: 'tracks.reconstructed', box: { x: 28, y: 2194, width: 2914, height: 26 } },
+};
+
+/** The board at a table: with an owner's own numbers, if there are any. */
+export const boardAt = (options: Options): Board => {
+  const { spaces, landings } = ownersOf(options);
+  return spaces.size || landings ? { ...board, ...ownersMap(options, board) } : board;
 };

@@ -1,7 +1,8 @@
 /** What the rules say of changes by hand: where each belongs, whose affair it is, and what may never lie so. */
 import { lawsOf, type EditRules } from '../../kernel/edit-rules';
 import type { Options } from '../../kernel/messages';
-import { borderOf, neighbours, population, SPACES, type Space } from './data/map';
+import { borderOf, neighbours, SPACES, type Space } from './data/map';
+import { population } from './data/owners';
 import type { Reason } from './refusals';
 import { cellsIn, troopsIn } from './selectors';
 import type { State, AllBridges } from './state';
@@ -29,8 +30,8 @@ const discs = law('§1.4.3', 'too-many-discs', {
 });
 /** §1.6 Where nobody lives, nobody supports. */
 const support = law('§1.6', 'nobody-lives-there', {
-  against: everywhere(({ spaces }, space) =>
-    spaces[space].support !== 0 && population(space) === 0 ? { space, population: 0 } : undefined,
+  against: everywhere((state, space) =>
+    state.spaces[space].support !== 0 && population(state, space) === 0 ? { space, population: 0 } : undefined,
   ),
 });
 /** §1.4.4 A Prepared marker, and the Personality, need a friendly Cell. */

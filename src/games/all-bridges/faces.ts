@@ -1,7 +1,9 @@
 /** What stands on cards and counters, and which words name an id. */
 import type { Face } from '../../kernel/board';
-import { cardFace, cardWord } from './cards/faces';
+import type { Options } from '../../kernel/messages';
+import { cardFace, cardWord, withPhase } from './cards/faces';
 import { SPACES, STOP_IDS } from './data/map';
+import { ownersOf } from './data/owners';
 import { OPEN_PILES, stopSlot, TRACKS } from './places';
 import { PHASES } from './sequence';
 import {
@@ -133,7 +135,17 @@ const faces: ReadonlyMap<string, Face> = new Map<string, Face>([
 export const PIECES: readonly string[] = [...faces.keys()].filter(id => id !== '?');
 
 /** What stands on a card or counter; undefined for an id that is not of this game. */
-export const face = (id: string): Face | undefined => faces.get(id) ?? cardFace(id);
+const face = (id: string): Face | undefined => faces.get(id) ?? cardFace(id);
+
+/** What stands on a card or counter at a table: the German Action Phase is that of the owner's copy, where they say it. */
+export const faceAt = (options: Options): ((id: string) => Face | undefined) => {
+  const { german } = ownersOf(options);
+  return id => {
+    const shown = face(id);
+    const own = german.get(id);
+    return shown && own !== undefined ? withPhase(shown, own) : shown;
+  };
+};
 
 const named = (ids: readonly string[], under: string): readonly (readonly [string, string])[] =>
   ids.map(id => [id, `${under}.${id}`]);

@@ -3,6 +3,7 @@ import { numbersOf } from '../../kernel/kit/numbers';
 import type { Options } from '../../kernel/messages';
 import { type Seat, SEATS } from './pieces';
 import type { OptionSpec } from '../../kernel/options';
+import { ownersOption } from './data/owners';
 
 /** The numbers that house rules change: Campaigns, what everybody begins with, and what each Faction must exceed. */
 export const numbers = numbersOf({
@@ -37,6 +38,7 @@ export const options = [
   },
   { id: 'pace', section: '§8.1', upFront: true, kind: 'choice', default: 'turn', values: ['turn', 'step', 'run'] },
   ...numbers.options,
+  ownersOption,
 ] as const satisfies readonly OptionSpec[];
 
 /** §8.0 Which Factions no player plays: the value of the option names them, joined by dashes. */

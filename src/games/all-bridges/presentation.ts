@@ -7,8 +7,8 @@ import type { State, AllBridges } from './state';
 import { friendOf, type Seat, SIDES, SEATS, type Command } from './vocabulary';
 import { succeeds } from './rules/strength';
 import type { Options } from '../../kernel/messages';
-import { board } from './board';
-import { face, PIECES } from './faces';
+import { boardAt } from './board';
+import { faceAt, PIECES } from './faces';
 import { gist } from './gists';
 import { helpers } from './helpers';
 import { word } from './names';
@@ -104,9 +104,9 @@ const slotOf = (command: Command): string | undefined =>
 
 export const presentation = (options: Options): Presentation<AllBridges> => ({
   id: 'all-bridges',
-  board,
+  board: boardAt(options),
   tabletop,
-  face,
+  face: faceAt(options),
   pieces: PIECES,
   word,
   texts: {},

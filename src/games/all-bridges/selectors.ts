@@ -2,7 +2,8 @@
  * The shared selectors: what rules, Events and Non-players ask of spaces and pieces. Each is named once; a card or a
  * priority written as data gives the names, a rule calls the function.
  */
-import { MAP, SPACES, isSpace, isStop, isTown, neighbours, population, STOPS, type Space, type Stop } from './data/map';
+import { SPACES, isSpace, isStop, isTown, neighbours, STOPS, type Space, type Stop } from './data/map';
+import { population } from './data/owners';
 import {
   ADMINISTRATIONS,
   CELLS,
@@ -138,16 +139,16 @@ export const isGuard = (state: State, space: Space, seat: Seat): boolean =>
 
 // ---------------------------------------------------------------- victory markers, §1.12
 export const senateTownPopulation = (state: State): number =>
-  sumOver(space => (isTown(space) && controls(state, space, 'senate') ? population(space) : 0));
+  sumOver(space => (isTown(space) && controls(state, space, 'senate') ? population(state, space) : 0));
 export const totalOpposition = (state: State): number =>
-  sumOver(space => oppositionIn(state, space) * population(space));
+  sumOver(space => oppositionIn(state, space) * population(state, space));
 export const oppositionAndAdministrations = (state: State): number =>
   totalOpposition(state) + discsOnMap(state, 'administration');
 export const resolvedIssues = ({ issues }: State, side?: Side): number =>
   ISSUES.filter(issue => (side ? issues[issue] === side : issues[issue] !== 'unresolved')).length;
 export const issuesAndNetworks = (state: State): number => resolvedIssues(state) + discsOnMap(state, 'network') + 1;
 export const controlledPopulation = (state: State, side: Side): number =>
-  sumOver(space => (controls(state, space, side) ? population(space) : 0));
+  sumOver(space => (controls(state, space, side) ? population(state, space) : 0));
 export const supportLevels = (state: State): number => sumOver(space => supportIn(state, space));
 /** §6.2.1 What a side pays more for its first Agitation: one for each Issue that was Resolved in the other's colour. */
 export const surcharge = (state: State, side: Side): number => resolvedIssues(state, opponent(side));
@@ -162,8 +163,8 @@ export const SPACE_TESTS: Readonly<Record<SpaceTestName, SpaceTest>> = {
   anywhere: () => true,
   town: (_, space) => isTown(space),
   province: (_, space) => !isTown(space),
-  populated: (_, space) => population(space) > 0,
-  unpopulated: (_, space) => population(space) === 0,
+  populated: (state, space) => population(state, space) > 0,
+  unpopulated: (state, space) => population(state, space) === 0,
   neutral: ({ spaces }, space) => spaces[space].support === 0,
   support: (state, space) => supportIn(state, space) > 0,
   opposition: (state, space) => oppositionIn(state, space) > 0,
@@ -261,7 +262,7 @@ export const cellsWhere = (
 type Measure = (state: State, space: Space, seat: Seat) => number;
 /** Each is a number of a space; a priority asks for the most or the fewest of it. */
 export const MEASURES: Readonly<Record<MeasureName, Measure>> = {
-  population: (_, space) => MAP[space].population,
+  population,
   opposition: oppositionIn,
   support: supportIn,
   'own-cells': (state, space, seat) => cellsIn(state, space, seat),

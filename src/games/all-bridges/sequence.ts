@@ -1,5 +1,6 @@
 /** §2.0 The sequence of play, as lists that a player could proof-read. */
-import { hasGermanPhase, RED_REVOLT } from './data/cards';
+import { RED_REVOLT } from './data/cards';
+import { hasGermanPhase } from './data/owners';
 import { isWar } from './selectors';
 import type { State } from './state';
 import {
@@ -70,7 +71,7 @@ export const adjusted = ({ cylinders }: State): Readonly<Record<Seat, CylinderPl
 /** §2.2, §3.4 One card, from the German cylinder to the next card. */
 export const cardSteps = (state: State): readonly Step[] => {
   const [card = ''] = state.piles.current;
-  const germans: readonly Step[] = isWar(state) && hasGermanPhase(card) ? [{ kind: 'german-phase' }] : [];
+  const germans: readonly Step[] = isWar(state) && hasGermanPhase(state, card) ? [{ kind: 'german-phase' }] : [];
   return [
     ...(card === RED_REVOLT ? [{ kind: 'red-revolt' } as const] : germans),
     { kind: 'german-turn', turn: 'first' },

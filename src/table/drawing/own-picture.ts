@@ -2,9 +2,32 @@
  * Pictures of an owner's own, in the place of those that are drawn. Only a file of the world's own data is one, named by
  * its path: an address elsewhere would tell a stranger who plays, and when.
  */
+import { defaultOptions } from '../../kernel/options';
+import type { AnyGame } from '../record/model';
 import { CARD } from './card-size';
 import { INK, PAPER_LIGHT } from './palette';
+import { pileOwner } from './piles';
 import { el, picture } from './svg';
+
+/** Under which name a game's board and the backs of its cards have a picture: no piece is called so. */
+export const BOARD = 'board';
+const BACK = 'back';
+const backOf = (owner: string): string => `${BACK}-${owner}`;
+
+/** The backs that a game's cards have: one for each side with cards of its own, or one for all. */
+export const backsOf = (game: AnyGame): readonly string[] => {
+  const options = defaultOptions(game.options);
+  const { piles } = game.presentation(options).tabletop(game.setUp(options));
+  const seats = game.seats(options);
+  const drawn = piles.filter(({ role }) => role === 'draw').map(pile => pileOwner(seats, pile));
+  const owners = [...new Set(drawn.filter(owner => owner !== undefined))];
+  if (!piles.length) return [];
+  return owners.length && !drawn.includes(undefined) ? owners.map(backOf) : [BACK, ...owners.map(backOf)];
+};
+
+/** The owner's own picture of a back: that of the side, else the one for all. */
+export const ownBack = <T>(own: (piece: string) => T | undefined, owner: string | undefined): T | undefined =>
+  (owner === undefined ? undefined : own(backOf(owner))) ?? own(BACK);
 
 /** The longest path that is kept. */
 const LONGEST = 300;
@@ -47,3 +70,9 @@ export const ownCounterSvg = (href: string): string =>
     el('rect', { x: 3, y: 3, width: 94, height: 94, fill: PAPER_LIGHT, stroke: INK, 'stroke-width': 4 }),
     el('svg', { x: 5, y: 5, width: 90, height: 90, viewBox: '0 0 100 100' }, image(href, 'slice', CHIT)),
   );
+
+/** The owner's picture of a board, over all of it. */
+export const ownBoardSvg = (href: string, board: { readonly width: number; readonly height: number }): string => {
+  const { width, height } = board;
+  return el('image', { href, width, height, preserveAspectRatio: 'none' });
+};

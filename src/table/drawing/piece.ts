@@ -7,7 +7,7 @@ import { cardBackSvg, cardSvg, type CardTexts } from './card';
 import { CARD } from './card-size';
 import { badgeSvg, countSvg, counterSvg, markerSvg, nameSvg, numeralSvg } from './counter';
 import type { Emblem } from './emblem';
-import { ownCardSvg, ownCounterSvg } from './own-picture';
+import { ownBack, ownCardSvg, ownCounterSvg } from './own-picture';
 import { INK, PAPER_LIGHT } from './palette';
 import { isOnlyCard, pileOwner } from './piles';
 import { type Sign, signsOf } from './signs';
@@ -49,6 +49,8 @@ export const cardPicture = (artist: Artist, piece: string, owner?: string): stri
   const own = face && artist.own?.(piece);
   if (own !== undefined) return ownCardSvg(own);
   if (face) return cardSvg(face, artist.texts(piece), { emblem: sideOf(artist, piece) });
+  const back = artist.own && ownBack(artist.own, owner);
+  if (back !== undefined) return ownCardSvg(back);
   return cardBackSvg(sideOf(artist, undefined, owner) ?? { tone: 'ink', shape: 'star' });
 };
 

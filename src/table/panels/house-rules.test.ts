@@ -6,7 +6,7 @@ import { defaultOptions } from '../../kernel/options';
 import { EVERY_GAME, OURS } from '../../testing/all-games';
 import { emptyDraft, presetOf, presetText, readPreset } from './draft';
 import { gameText } from './game-text';
-import { houseRulesTold } from './house-rules';
+import { guideHere, houseRulesTold } from './house-rules';
 import { readingOf } from './reading';
 import { recordPanel } from './record';
 import { seatsPanel } from './seats';
@@ -28,6 +28,25 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_id, game
     ]),
   );
   const options = { ...defaultOptions(game.options), ...changed };
+
+  test('the guide says at this table which numbers of a page differ, and at a usual table nothing', async () => {
+    const usual = await begunTable(game);
+    expect(guideHere(readingOf(clientOf(usual.table.referee.timeline, 'ann'), english), '§1')).toBeUndefined();
+    const { table } = await begunTable(game, { options });
+    const reading = readingOf(clientOf(table.referee.timeline, 'ann'), english);
+    for (const spec of numbers) {
+      const [told = ''] = houseRulesTold(reading).filter(one =>
+        one.includes(reading.words.text(`options.${spec.id}.name`)),
+      );
+      const own = guideHere(reading, spec.section);
+      expect(own?.onPage, spec.id).toContain(told);
+      const [chapter = ''] = spec.section.split('.');
+      expect(guideHere(reading, chapter)?.onPage, spec.id).toContain(told);
+      const elsewhere = guideHere(reading, '§none');
+      expect(elsewhere?.others).toContain(told);
+      expect(elsewhere?.onPage).toEqual([]);
+    }
+  });
 
   test('has numbers that a house may change, each within bounds around the rulebook’s', () => {
     expect(numbers.length).toBeGreaterThanOrEqual(OURS.includes(game.id) ? 4 : 1);

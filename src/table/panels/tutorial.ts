@@ -43,7 +43,7 @@ export interface Lesson {
 
 /** A text of a tutorial in a language, with the names of what it speaks of. */
 export const saidIn = (said: Said, language: string, words: Pick<Wording, 'name'>): string =>
-  (language === 'de' ? said.de : said.en).replace(/\{([\w.-]+)\}/g, (_all, id: string) => words.name(id));
+  (language === 'de' && said.de ? said.de : said.en).replace(/\{([\w.-]+)\}/g, (_all, id: string) => words.name(id));
 
 export interface Reached {
   readonly progress: Progress;

@@ -16,7 +16,6 @@ import { defaultOptions } from '../../kernel/options';
 import type { AnyGame } from '../record/model';
 import { wordingOf, type Speech, type Wording } from '../i18n/wording';
 import { fieldRows, oursTold, type FieldRow, type FieldsOf } from './workshop-fields';
-import { told } from './workshop-told';
 import { dataProblemText } from './wizard';
 
 export const ONLY = ['all', 'unchecked', 'reconstructed', 'different', 'wrong'] as const;
@@ -62,6 +61,8 @@ export interface WorkshopPanel {
   readonly rows: readonly PartRow[];
   readonly sheet?: Sheet;
   readonly problems: readonly string[];
+  /** What the owner cannot change, and where they can do something about it. */
+  readonly fixed: string;
 }
 
 /** What a workshop is shown with. */
@@ -86,7 +87,7 @@ interface Named {
   readonly name: string;
 }
 
-const wordsOf = ({ rules, speech }: WorkshopOf, options: Options): Wording =>
+export const wordsOf = ({ rules, speech }: WorkshopOf, options: Options): Wording =>
   wordingOf(rules.presentation(options), speech);
 
 /** What a part is called: its title in the owner's copy, else ours; with what else tells it from the others. */
@@ -144,6 +145,15 @@ export const shownParts = (of: WorkshopOf, view: WorkshopView): readonly string[
   return namedParts(of, words)
     .filter(fits(of, view, problems, different))
     .map(({ part }) => part.id);
+};
+
+/** Are cards held in hands? Where none are, none can be dealt to anybody. */
+const hasHands = (rules: AnyGame): boolean => {
+  const options = defaultOptions(rules.options);
+  return rules
+    .presentation(options)
+    .tabletop(rules.setUp(options))
+    .piles.some(({ role }) => role === 'hand');
 };
 
 /** The pile in which a card lies before anything is shuffled or dealt. */
@@ -212,7 +222,7 @@ const sheetOf = (
         : speech.format('RT.hand.reconstructed', { source: words.text(face.reconstructed) }),
     rows,
     ...(part.face !== undefined && { face: part.face }),
-    canDeal: part.face !== undefined && deckOf(rules, part.face) !== undefined,
+    canDeal: part.face !== undefined && hasHands(rules) && deckOf(rules, part.face) !== undefined,
     problems: here.filter(one => !seen.has(one.at)).map(one => dataProblemText(speech, one.problem)),
   };
 };
@@ -264,42 +274,6 @@ export const workshopPanel = (of: WorkshopOf, view: WorkshopView): WorkshopPanel
     }),
     ...(open && { sheet: sheetOf(of, words, open, problems) }),
     problems: problems.filter(({ part }) => part === '').map(({ problem }) => dataProblemText(speech, problem)),
+    fixed: words.text('workshop.fixed'),
   };
-};
-
-/** One line of what a copy says otherwise than ours. */
-export interface DifferenceLine {
-  readonly name: string;
-  readonly field: string;
-  readonly ours: string;
-  readonly theirs: string;
-}
-
-/** Everything that a copy says otherwise than ours, in words. */
-export const differenceLines = (of: WorkshopOf): readonly DifferenceLine[] => {
-  const { rules, workshop, copy, speech } = of;
-  const words = wordsOf(of, defaultOptions(rules.options));
-  const telling = {
-    workshop,
-    words,
-    yesOrNo: (value: boolean) => speech.localize(value ? 'RT.table.yes' : 'RT.table.no'),
-  };
-  const say = (group: WorkshopGroup, field: string, value: unknown): string => {
-    const shape = group.shape.fields[field];
-    return shape === undefined || value === undefined ? '' : told(telling, field, shape, value);
-  };
-  return differencesOf(workshop, copy).map(({ group, part, field, ours, theirs }) => ({
-    name: partName(words, group, part, {}),
-    field: words.text(`workshop.fields.${field}`),
-    ours: say(group, field, ours),
-    theirs: say(group, field, theirs),
-  }));
-};
-
-/** The sentences of a list that an owner has assembled: what players read where the owner has given no text. */
-export const assembledText = (of: WorkshopOf, group: WorkshopGroup, field: string, value: unknown): string => {
-  const shape = group.shape.fields[field];
-  if (!shape) return '';
-  const words = wordsOf(of, defaultOptions(of.rules.options));
-  return told({ workshop: of.workshop, words, yesOrNo: String }, field, shape, value);
 };

@@ -140,8 +140,8 @@ export class DiceTerm extends RollTerm {
   #modify(modifier: string): void {
     const kind = (/^[a-z]+/i.exec(modifier)?.[0] ?? '').toLowerCase();
     const own = (this.constructor as typeof DiceTerm).MODIFIERS[kind];
-    if (typeof own === 'function') own.call(this, modifier);
-    else if (typeof own === 'string' && own in this) Reflect.get(this, own).call(this, modifier);
+    const method: unknown = typeof own === 'string' ? Reflect.get(this, own) : own;
+    if (typeof method === 'function') method.call(this, modifier);
     else {
       const { faces, results } = this;
       const core = MODIFIERS[kind];

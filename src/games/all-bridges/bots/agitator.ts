@@ -4,7 +4,8 @@
  */
 import type { Eyes as EyesOf } from '../../../kernel/bot';
 import { scoringBot, type Scores } from '../../../kernel/kit/bots';
-import { isTown, population, type Space } from '../data/map';
+import { isTown, type Space } from '../data/map';
+import { population } from '../data/owners';
 import { fightOf } from '../rules/attack';
 import { encouragement, hindrance, rallyCount } from '../rules/rally';
 import { strengthOf } from '../rules/strength';
@@ -44,7 +45,7 @@ const lead = (state: State, space: Space, seat: Seat): number =>
   SEATS.reduce((sum, one) => sum + piecesIn(state, space, one) * (one === seat ? 1 : -1), 0);
 /** What it is worth to a side to have one more piece here: most where that takes or saves Control. */
 const placeWorth = (state: State, space: Space, seat: Seat): number => {
-  const size = population(space) * (seat === 'senate' && isTown(space) ? 2 : 1);
+  const size = population(state, space) * (seat === 'senate' && isTown(space) ? 2 : 1);
   const ahead = lead(state, space, seat);
   return size * (ahead >= -2 && ahead <= 1 ? 2 : 1);
 };
@@ -52,9 +53,9 @@ const placeWorth = (state: State, space: Space, seat: Seat): number => {
 const shiftWorth = (state: State, space: Space, seat: Seat, by: number): number => {
   const { support } = state.spaces[space];
   const opposition = Math.max(0, -(support + by)) - oppositionIn(state, space);
-  if (seat === 'reds') return opposition * population(space) * 6 - (opposition > 0 ? 0 : by);
-  if (seat === 'senate') return by > 0 ? 1 - opposition * population(space) * 2 : NEVER;
-  return -opposition * population(space) * 3;
+  if (seat === 'reds') return opposition * population(state, space) * 6 - (opposition > 0 ? 0 : by);
+  if (seat === 'senate') return by > 0 ? 1 - opposition * population(state, space) * 2 : NEVER;
+  return -opposition * population(state, space) * 3;
 };
 
 const WISHES: Readonly<Record<Seat, (state: State, command: CommandName) => number>> = {
@@ -129,7 +130,7 @@ export const scores: Scores<AllBridges> = {
     const disc = seat === 'reds' ? 'administration' : 'network';
     const space = spaceAsked(state);
     const held = space === undefined || seat !== 'reds' || lead(state, space, seat) > 1;
-    return discsOnMap(state, disc) < 3 && held ? 8 + (space ? population(space) : 0) : 1;
+    return discsOnMap(state, disc) < 3 && held ? 8 + (space ? population(state, space) : 0) : 1;
   },
   'go-underground': ({ cells }) => 1 + cells / 2,
   // Activism
@@ -137,7 +138,8 @@ export const scores: Scores<AllBridges> = {
   flip: ({ space }, { state, seat }) => (isSide(seat) && cellsIn(state, space, opponent(seat), 'active') ? 1 : NEVER),
   'flip-cell': ({ faction, stance }, { seat }) => flipWorth(faction, stance, seat),
   activate: (_command, { seat }) => (seat === 'senate' ? 3 : 2),
-  'activate-cell': ({ space }, { state, seat }) => 1 + (controls(state, space, seat) ? 2 : 0) + population(space),
+  'activate-cell': ({ space }, { state, seat }) =>
+    1 + (controls(state, space, seat) ? 2 : 0) + population(state, space),
   agitate: ({ space }, { state, seat }) =>
     4 +
     shiftWorth(state, space, seat, seat === 'reds' ? -1 : supportIn(state, space) < 2 ? 1 : 0) -
@@ -185,7 +187,7 @@ export const scores: Scores<AllBridges> = {
   message: ({ from, stance }, { state }) => (stance === 'active' ? 3 : cellsIn(state, from, 'moderates') > 2 ? 1 : 0.5),
   carry: ({ load }) => (load === 'news' ? 3 : NEVER),
   'move-on': ({ to }, { state }) =>
-    population(to) - cellsIn(state, to, 'moderates') - (controllerOf(state, to) ? 0.5 : 0),
+    population(state, to) - cellsIn(state, to, 'moderates') - (controllerOf(state, to) ? 0.5 : 0),
   'roll-capture': () => 1,
   // Negotiate and Politics
   negotiate: ({ space }, { state }) => 2 + cellsIn(state, space, 'moderates', 'inactive'),
@@ -202,16 +204,16 @@ export const scores: Scores<AllBridges> = {
   'crack-down': () => 4,
   'place-personality': ({ space }, { state }) => 2 + cellsIn(state, space, 'moderates'),
   'use-news': ({ gain }, { state }) => (gain === 'resources' || state.polarization < 3 ? 3 : 2),
-  talk: ({ space }, { state }) => 2 + population(space) + oppositionIn(state, space),
-  'win-over': ({ space }) => 3 + population(space),
+  talk: ({ space }, { state }) => 2 + population(state, space) + oppositionIn(state, space),
+  'win-over': ({ space }, { state }) => 3 + population(state, space),
   publish: () => 5,
   expose: () => 2,
   // Germans
   'roll-german-phase': () => 1,
   'roll-landing': () => 1,
-  land: ({ space }) => 1 + population(space),
-  'german-attack': ({ space }, { state }) => 1 + population(space) + cellsIn(state, space, 'reds') / 4,
-  'german-march': ({ to }) => 1 + population(to),
+  land: ({ space }, { state }) => 1 + population(state, space),
+  'german-attack': ({ space }, { state }) => 1 + population(state, space) + cellsIn(state, space, 'reds') / 4,
+  'german-march': ({ to }, { state }) => 1 + population(state, to),
   'place-marker': () => 1,
   // Propaganda
   'roll-politics': () => 1,
@@ -220,7 +222,7 @@ export const scores: Scores<AllBridges> = {
   // Events
   'choose-text': () => 1,
   'choose-option': () => 1,
-  'choose-space': ({ space }) => 1 + population(space),
+  'choose-space': ({ space }, { state }) => 1 + population(state, space),
   grant: ({ faction }, { seat }) => (faction === seat ? 5 : 1),
   'roll-event': () => 1,
   'give-capability': ({ side }, { seat }) => (side === seat ? 3 : 1),
@@ -233,7 +235,7 @@ export const scores: Scores<AllBridges> = {
   'shift-space': ({ space, by }, { state, seat }) => 1 + shiftWorth(state, space, seat, by),
   'add-cube': (_command, { seat }) => (seat === 'moderates' ? 3 : 0.5),
   'take-cube': (_command, { seat }) => (seat === 'moderates' ? NEVER : 1),
-  'place-disc': ({ space }) => 5 + population(space),
+  'place-disc': ({ space }, { state }) => 5 + population(state, space),
   'reopen-issue': (_command, { seat }) => (seat === 'moderates' ? NEVER : 1),
   'free-prisoner': ({ faction }, { seat }) => (faction === seat ? 2 : 0.5),
   'event-sabotage': () => 1,

@@ -2,7 +2,8 @@
  * §7 The chance of a Faction to win from a table, and what is left to the Powers and to nobody: a logistic regression
  * with several outcomes, of which the last has no figures. Each Faction has figures of its own.
  */
-import { population, SPACES, TOWNS, type Space } from '../data/map';
+import { SPACES, TOWNS, type Space } from '../data/map';
+import { population } from '../data/owners';
 import { publishingOf } from '../nonplayers/acts-specials';
 import { isNonplayer, isSolitaire, lineOf, numbers, numbersAt } from '../options';
 import { isBlocked } from '../rules/victory';
@@ -50,7 +51,7 @@ const townLead = (state: State, side: Side): number =>
   TOWNS.reduce((sum, town) => {
     const own = piecesIn(state, town, side);
     const others = SEATS.reduce((all, seat) => all + (seat === side ? 0 : piecesIn(state, town, seat)), 0);
-    return sum + population(town) * clamp(own - others, -3, 3);
+    return sum + population(state, town) * clamp(own - others, -3, 3);
   }, 0);
 
 /** §6.4.2 Population where the Reds could shift towards Opposition in the next Support Phase. */
@@ -60,7 +61,7 @@ const agitable = (state: State): number =>
       controllerOf(state, space) === 'reds' &&
       (cellsIn(state, space, 'reds', 'active') || discsIn(state, space, 'reds'));
     const lowest = discsIn(state, space, 'reds') ? -2 : -1;
-    return isHeld ? population(space) * Math.max(0, state.spaces[space].support - lowest) : 0;
+    return isHeld ? population(state, space) * Math.max(0, state.spaces[space].support - lowest) : 0;
   });
 
 /** §6.4.2 By how much a Faction may lower Polarization in the next Support Phase, one level a space, while it can pay. */

@@ -2,7 +2,8 @@
 import type { Eyes as EyesOf, Reason } from '../../../kernel/bot';
 import type { Whys } from '../../../kernel/kit/bots';
 import type { Options } from '../../../kernel/messages';
-import { population, type Space } from '../data/map';
+import type { Space } from '../data/map';
+import { population } from '../data/owners';
 import { fightOf } from '../rules/attack';
 import { strengthOf } from '../rules/strength';
 import { lineOf } from '../options';
@@ -62,9 +63,9 @@ const presence = (
 
 /** §7.2 How a shift counts for whoever makes it. */
 const whyShift = ({ state, seat }: Eyes, space: Space | undefined): Reason | undefined => {
-  if (!space || !population(space)) return undefined;
+  if (!space || !population(state, space)) return undefined;
   const now = oppositionAndAdministrations(state);
-  const params = { space, by: population(space), now, need: lineOf(state, 'reds') + 1 };
+  const params = { space, by: population(state, space), now, need: lineOf(state, 'reds') + 1 };
   return because(seat === 'reds' ? 'towards-opposition' : 'towards-neutral', params);
 };
 

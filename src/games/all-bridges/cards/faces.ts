@@ -15,6 +15,9 @@ const TONES: Readonly<Record<CardKind, Tone>> = {
   pivotal: 'red',
 };
 
+/** §3.4 The mark of a German Action Phase. */
+const PHASE = 'cards.german-phase';
+
 const faceOf = ({ id, kind, year, motif }: CardData): Face => ({
   word: `cards.${id}.name`,
   note: `cards.${id}.note`,
@@ -23,13 +26,16 @@ const faceOf = ({ id, kind, year, motif }: CardData): Face => ({
   motif,
   shape: 'card',
   tone: TONES[kind],
-  tags: [
-    `cards.years.${year}`,
-    ...(hasGermanPhase(id) ? [isReconstructedPhase(id) ? 'cards.german-phase-ours' : 'cards.german-phase'] : []),
-  ],
+  tags: [`cards.years.${year}`, ...(hasGermanPhase(id) ? [isReconstructedPhase(id) ? `${PHASE}-ours` : PHASE] : [])],
 });
 
 const FACES: ReadonlyMap<string, Face> = new Map(CARD_LIST.map(card => [card.id, faceOf(card)]));
+
+/** A card as an owner has it: with a German Action Phase, or without one. */
+export const withPhase = ({ tags = [], ...face }: Face, german: boolean): Face => ({
+  ...face,
+  tags: [...tags.filter(tag => !tag.startsWith(PHASE)), ...(german ? [PHASE] : [])],
+});
 
 /** What stands on a card; undefined for what is no card. */
 export const cardFace = (id: string): Face | undefined => FACES.get(id);

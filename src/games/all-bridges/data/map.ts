@@ -20,7 +20,7 @@ export const TOWNS = ['helsinki', 'tampere', 'turku', 'viipuri', 'vaasa'] as con
 export type Town = (typeof TOWNS)[number];
 
 interface Printed {
-  readonly population: 0 | 1 | 2;
+  readonly population: number;
   readonly adjacent: readonly Space[];
   /** The value is ours, not read from the printed map. */
   readonly reconstructed?: true;
@@ -116,7 +116,6 @@ export const isTown = (space: Space): boolean => TOWNS.some(town => town === spa
 export const isSpace = (word: string): word is Space => SPACES.some(space => space === word);
 export const isStop = (word: string): word is Stop => Object.hasOwn(STOPS, word);
 export const neighbours = (space: Space): readonly Space[] => MAP[space].adjacent;
-export const population = (space: Space): number => MAP[space].population;
 export const STOP_IDS = Object.keys(STOPS) as readonly Stop[];
 export const stopsIn = (space: Space): readonly Stop[] => STOP_IDS.filter(stop => STOPS[stop] === space);
 /** The stops one move along a railway away. */

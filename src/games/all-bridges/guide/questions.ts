@@ -2,7 +2,7 @@
 import { defaultOptions } from '../../../kernel/options';
 import type { Atom } from '../../../kernel/messages';
 import type { Question } from '../../../kernel/guide';
-import { population, SPACES } from '../data/map';
+import { MAP, SPACES } from '../data/map';
 import { options } from '../options';
 import { politicsCost } from '../rules/politics';
 import { earnings } from '../rules/propaganda';
@@ -79,7 +79,7 @@ export const questions: readonly Question[] = [
     'Prepared markers',
     'Vorbereitungsmarker',
   ),
-  is('What is the Population of Helsinki?', '§1.2.1', population('helsinki'), 'Helsinki', 'Helsinki'),
+  is('What is the Population of Helsinki?', '§1.2.1', MAP.helsinki.population, 'Helsinki', 'Helsinki'),
   refused('May a Train choose the stop where it is already?', '§1.2.2', 'rails', 'several', 'mehrere'),
   allowed('May the Moderates give Resources in a turn of the Senate?', '§1.3.2', 'gift', 'at any time', 'jederzeit'),
   refused('May you stop removing halfway?', '§1.4.2', 'full-extent', 'halfway', 'auf halbem Weg'),
@@ -226,7 +226,7 @@ export const questions: readonly Question[] = [
   is('How many Terror markers has a color?', '§1.1', figures['terror-markers'], 'Terror markers', 'Terrormarker'),
   is('How many Sabotage markers are there?', '§1.1', figures['sabotage-markers'], 'Sabotage', 'Sabotage'),
   is('How high can Polarization be?', '§1.10', figures['most-polarization'], 'from 0 to', 'von 0 bis'),
-  is('What is the Population of Tampere?', '§1.2', population('tampere'), 'Tampere', 'Tampere'),
+  is('What is the Population of Tampere?', '§1.2', MAP.tampere.population, 'Tampere', 'Tampere'),
   is('What does Politics cost at Polarization 5?', '§3.3.4', politicsCost(5) ?? 0, '5', '5'),
   is(
     'What do the Moderates earn at Polarization 10?',

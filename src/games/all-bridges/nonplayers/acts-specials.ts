@@ -1,5 +1,6 @@
 /** §8.3 to §8.5 The Special Activities, as acts of priorities. */
-import { population, SPACES, BORDERS, isSpace, type Border, type Space } from '../data/map';
+import { SPACES, BORDERS, isSpace, type Border, type Space } from '../data/map';
+import { population } from '../data/owners';
 import { piecesIn, availableCubes, cellsIn } from '../selectors';
 import { MOST, published, exposures } from '../rules/publish';
 import type { State } from '../state';
@@ -13,7 +14,7 @@ import { isNonplayer } from '../options';
 
 /** In the two best spaces. */
 export const publishingOf = (state: State): number =>
-  SPACES.filter(space => population(space) > 0 && piecesIn(state, space, 'moderates') > 0)
+  SPACES.filter(space => population(state, space) > 0 && piecesIn(state, space, 'moderates') > 0)
     .map(space => published(state, space))
     .toSorted((one, other) => other - one)
     .slice(0, MOST)

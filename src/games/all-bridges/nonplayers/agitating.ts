@@ -14,7 +14,8 @@ import { oneOf } from './chance';
 import type { Decision, Question } from './decision';
 import { chosen } from './priorities';
 import type { Target } from './types';
-import { population, type Space } from '../data/map';
+import type { Space } from '../data/map';
+import { population } from '../data/owners';
 import { lineOf } from '../options';
 import { isLastRound } from '../rules/propaganda';
 import { MOST_TENSION } from '../rules/victory';
@@ -30,7 +31,7 @@ import {
   senateTownPopulation,
 } from '../selectors';
 import type { State } from '../state';
-import { foremost, TOWNS_FIRST } from './wants';
+import { foremost, townsFirst } from './wants';
 
 /** §8.3.2, §8.4.3 Which Cell is Activated next: by the nested priorities of the card that Activates, and told. */
 export const activates = ({ answers, chance, frame, isLegal, seat, state }: Question): Decision | undefined => {
@@ -66,7 +67,7 @@ const wantsDisc = (state: State, seat: Seat, space: Space, built: boolean): bool
   if (seat === 'moderates') return cells >= 3;
   return (
     !built &&
-    population(space) > 0 &&
+    population(state, space) > 0 &&
     state.spaces[space].support > -2 &&
     cells >= (cellsIn(state, space, 'senate') ? 3 : 2)
   );
@@ -75,7 +76,7 @@ const wantsDisc = (state: State, seat: Seat, space: Space, built: boolean): bool
 const wantsShift = (state: State, seat: Seat, space: Space): boolean => {
   const { support } = state.spaces[space];
   if (seat === 'senate') return support < 2;
-  if (seat === 'reds') return population(space) > 0 && support > (discsIn(state, space, 'reds') ? -2 : -1);
+  if (seat === 'reds') return population(state, space) > 0 && support > (discsIn(state, space, 'reds') ? -2 : -1);
   return oppositionAndAdministrations(state) >= 10 && oppositionIn(state, space) > 0;
 };
 const wishFor = (state: State, seat: Seat, space: Space, built: boolean): Wish | undefined => {
@@ -90,7 +91,7 @@ export const agitates = ({ answers, chance, state, seat }: Question, { built }: 
   const wanted = answers.flatMap(one =>
     one.kind === 'agitate' && wishFor(state, seat, one.space, built) !== undefined ? [one] : [],
   );
-  const best = foremost(wanted, ...TOWNS_FIRST.map(measure => (one: CommandOf<'agitate'>) => measure(one.space)));
+  const best = foremost(wanted, ...townsFirst(state).map(measure => (one: CommandOf<'agitate'>) => measure(one.space)));
   return best.length ? oneOf(chance, best) : undefined;
 };
 

@@ -16,7 +16,7 @@ import { whyOf } from './reasons';
 import { flippable } from './target-tests';
 import { bestTerror } from './terror';
 import { isNonplayer } from '../options';
-import { foremost, TOWNS_FIRST } from './wants';
+import { foremost, townsFirst } from './wants';
 
 /** Of some answers one of those that have most of each measure, one measure after another; by chance if they tie. */
 const bestOf = <C extends Command>(
@@ -64,7 +64,7 @@ const coordinated = (question: Question): Command | undefined => {
       return bestOf(
         question,
         ofKind(question, 'german-attack'),
-        ...TOWNS_FIRST.map(measure => (one: CommandOf<'german-attack'>) => measure(one.space)),
+        ...townsFirst(state).map(measure => (one: CommandOf<'german-attack'>) => measure(one.space)),
         ({ space }) => piecesIn(state, space, 'reds'),
       );
     case 'land':
@@ -96,7 +96,7 @@ const placeMarker = (question: Question, { marker, seat }: StepOf<'place-capabil
     ofKind(question, 'place-marker').filter(({ at }) => spaceOfPlace(at) !== undefined),
     one => Number(mate !== undefined && capabilitiesIn(state, placeOf(one), seat).map(kindOfCapability).includes(mate)),
     one => cellsIn(state, placeOf(one), seat),
-    ...TOWNS_FIRST.map(measure => (one: CommandOf<'place-marker'>) => measure(placeOf(one))),
+    ...townsFirst(state).map(measure => (one: CommandOf<'place-marker'>) => measure(placeOf(one))),
   );
 };
 

@@ -3,7 +3,8 @@ import type { State } from '../state';
 import type { Power } from '../pieces';
 import type { Chance } from './chance';
 import { isNonplayer, numbersAt } from '../options';
-import { SPACES, TOWNS, isTown, population, type Space } from '../data/map';
+import { SPACES, TOWNS, isTown, type Space } from '../data/map';
+import { population } from '../data/owners';
 import { cubesInDisplay } from '../rules/propaganda';
 import {
   availableCells,
@@ -56,7 +57,7 @@ interface Asked {
 /** Where a level can be raised that the Faction wants, with Population: Support for the Senate, Opposition for the Reds. */
 export const wantedShift = (seat: Seat): 1 | -1 => (seat === 'senate' ? 1 : -1);
 const canShift = ({ state, seat }: Asked): boolean =>
-  SPACES.some(space => population(space) > 0 && Math.abs(state.spaces[space].support + wantedShift(seat)) <= 2);
+  SPACES.some(space => population(state, space) > 0 && Math.abs(state.spaces[space].support + wantedShift(seat)) <= 2);
 const wouldControl = (state: State, seat: Seat, space: Space, count: number): boolean =>
   !controls(state, space, seat) && controls(afterMove(state, seat, { space, count }), space, seat);
 /** §5.0 (#40) The losses an Assault brings: half the attackers, rounded up. */
@@ -75,7 +76,7 @@ export const ASSAULTS: readonly Space[] = ['tampere', 'hame'];
 
 /** (#37) The spaces with a Senate Cell that a Faction shifts: the Senate Helsinki if it is Neutral, else where most Opposition is. */
 export const shiftWithCell = ({ state, seat }: Pick<Asked, 'state' | 'seat'>): readonly Space[] => {
-  const spaces = SPACES.filter(space => population(space) > 0 && cellsIn(state, space, 'senate') > 0);
+  const spaces = SPACES.filter(space => population(state, space) > 0 && cellsIn(state, space, 'senate') > 0);
   if (seat !== 'senate') return spaces.filter(space => state.spaces[space].support > -2);
   if (spaces.includes('helsinki') && state.spaces.helsinki.support === 0) return ['helsinki'];
   const most = Math.max(0, ...spaces.map(space => oppositionIn(state, space)));
@@ -86,7 +87,7 @@ export const shiftWithCell = ({ state, seat }: Pick<Asked, 'state' | 'seat'>): r
 export const isWorthRemoving = (state: State, seat: Seat, space: Space, faction: Seat): boolean => {
   if (faction === seat || !cellsIn(state, space, faction) || isGuard(state, space, faction)) return false;
   const gains = !controls(state, space, seat) && controls(afterMove(state, faction, { from: space }), space, seat);
-  return (gains && population(space) > 0) || cellsIn(state, space, faction) === 1;
+  return (gains && population(state, space) > 0) || cellsIn(state, space, faction) === 1;
 };
 const removalPays = (state: State, seat: Seat, town: Space): boolean =>
   isSide(seat) &&

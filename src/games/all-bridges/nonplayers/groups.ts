@@ -17,7 +17,8 @@ import { redsCards } from './cards-reds';
 import { senateCards } from './cards-senate';
 import type { Card, SpecialCard, Target } from './types';
 import type { NonplayerCard } from './vocabulary';
-import { distance, isTown, neighbours, population, SPACES, STOPS, TOWNS, type Space, type Stop } from '../data/map';
+import { distance, isTown, neighbours, SPACES, STOPS, TOWNS, type Space, type Stop } from '../data/map';
+import { population } from '../data/owners';
 import { arrival } from '../rules/trains';
 
 /** §8.2 The seventeen cards, and which of them tells how a Command is executed. */
@@ -58,7 +59,7 @@ export const mayLeave = (state: State, seat: Seat, target: Target): boolean => {
   const { from } = target;
   if (!from) return true;
   const after = afterMove(state, seat, target);
-  if (seat === 'reds') return !population(from) || !controls(state, from, seat) || controls(after, from, seat);
+  if (seat === 'reds') return !population(state, from) || !controls(state, from, seat) || controls(after, from, seat);
   if (!isTown(from)) return true;
   const was = controllerOf(state, from);
   const is = controllerOf(after, from);

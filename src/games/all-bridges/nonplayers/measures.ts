@@ -1,5 +1,6 @@
 /** §8.2.5 Numbers of what a priority has found, by name; those of spaces alone are the shared measures. */
-import { distance, population, SPACES, STOPS, TOWNS, type Space } from '../data/map';
+import { distance, SPACES, STOPS, TOWNS, type Space } from '../data/map';
+import { population } from '../data/owners';
 import { cellsIn, controls, discsIn, MEASURES, piecesIn } from '../selectors';
 import { isSide } from '../vocabulary';
 import { ANSWER_MEASURES, isOfAnswers } from './answer-measures';
@@ -37,12 +38,15 @@ const TARGET_MEASURES: Readonly<Record<TargetMeasureName, Measure>> = {
     Math.max(
       0,
       ...TOWNS.filter(town => !controls(state, town, 'senate') && distance(space, town) < distance(from, town)).map(
-        population,
+        town => population(state, town),
       ),
     ),
   'group-size': ({ state, seat }, { from = 'helsinki' }) => (isSide(seat) ? cellsIn(state, from, seat) : 0),
   'hidden-by-rally': ({ state }, { space = 'helsinki' }) =>
-    Math.min(cellsIn(state, space, 'moderates', 'active'), population(space) + discsIn(state, space, 'moderates')),
+    Math.min(
+      cellsIn(state, space, 'moderates', 'active'),
+      population(state, space) + discsIn(state, space, 'moderates'),
+    ),
   publishing: ({ state }, { space = 'helsinki' }) => published(state, space),
 };
 const isOwn = (name: string): name is TargetMeasureName => Object.hasOwn(TARGET_MEASURES, name);

@@ -2,7 +2,8 @@
 import type { EventConditionName } from './event-conditions';
 import type { ConditionName } from './names';
 import type { Nested, TestName } from './types';
-import { isTown, population, type Space } from '../data/map';
+import { isTown, type Space } from '../data/map';
+import { population } from '../data/owners';
 import { controllerOf } from '../selectors';
 import type { State } from '../state';
 import type { Seat } from '../vocabulary';
@@ -33,10 +34,13 @@ const likes = (state: State, seat: Seat, space: Space): number => {
 };
 /** What a change of Cells does to the Control of a space with Population. */
 export const controlGained = (state: State, after: State, seat: Seat, space: Space): number =>
-  population(space) ? likes(after, seat, space) - likes(state, seat, space) : 0;
+  population(state, space) ? likes(after, seat, space) - likes(state, seat, space) : 0;
 
 /** §8.1.7 Towns before Provinces, and then the most Population. */
-export const TOWNS_FIRST: readonly ((space: Space) => number)[] = [space => (isTown(space) ? 1 : 0), population];
+export const townsFirst = (state: State): readonly ((space: Space) => number)[] => [
+  space => (isTown(space) ? 1 : 0),
+  space => population(state, space),
+];
 
 /** Of some things those that have most of each measure, one measure after another, §8.2.5. */
 export const foremost = <T>(items: readonly T[], ...measures: readonly ((item: T) => number)[]): readonly T[] =>

@@ -1,7 +1,8 @@
 /** §3.2.2, §6.4.2 Agitation: who may Agitate and where, and what it does in a space. */
 import type { Refusal } from '../../../kernel/refusal';
 import { polarizationChange, supportChange } from '../changes';
-import { SPACES, population, type Space } from '../data/map';
+import { SPACES, type Space } from '../data/map';
+import { population } from '../data/owners';
 import { refuse } from '../refusals';
 import {
   availableCubes,
@@ -121,7 +122,7 @@ const forbidsSpace = (state: State, seat: Seat, space: Space): Refusal | undefin
   if (seat === 'moderates') {
     if (controllerOf(state, space)) return refuse('§6.4.2', 'controlled');
     if (!piecesIn(state, space, seat)) return refuse('§6.4.2', 'no-piece');
-    return population(space) ? undefined : refuse('§6.4.2', 'no-population');
+    return population(state, space) ? undefined : refuse('§6.4.2', 'no-population');
   }
   if (!controls(state, space, seat)) return refuse('§6.4.2', 'no-control');
   return cellsIn(state, space, seat, 'active') || (seat === 'reds' && discsIn(state, space, 'reds'))

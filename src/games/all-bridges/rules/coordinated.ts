@@ -1,6 +1,7 @@
 /** §4.2.4 What the Germans do as the Senate Coordinates. */
 import { refuse } from '../refusals';
-import { LANDINGS, neighbours, type Space } from '../data/map';
+import { neighbours, type Space } from '../data/map';
+import { landingsAt } from '../data/owners';
 import { troopsIn, troopsOnMap } from '../selectors';
 import type { State } from '../state';
 import type { StepOf } from '../vocabulary';
@@ -9,7 +10,7 @@ import { landed, attacked } from './german-attack';
 import { germanTargets, groups } from './german-flow';
 const land: RuleFor<'coordinated', 'land'> = {
   section: '§4.2.4',
-  offers: () => [{ kind: 'land', space: [...new Set(LANDINGS.map(site => site.space))] }],
+  offers: ({ state }) => [{ kind: 'land', space: [...new Set(landingsAt(state).map(site => site.space))] }],
   forbids: ({ state }) => (state.germanBox ? undefined : refuse('§4.2.4', 'none-available')),
   decide: ({ state }, { space }) => ({ events: landed(state, space) }),
 };

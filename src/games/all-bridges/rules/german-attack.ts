@@ -1,6 +1,7 @@
 /** §3.2.4 A German Attack. */
 import { newsPlaced } from '../changes';
-import { LANDINGS, type Space } from '../data/map';
+import type { Space } from '../data/map';
+import { landingsAt } from '../data/owners';
 import type { State } from '../state';
 import type { Event } from '../vocabulary';
 import { faceOf, type RuleFor, type Result } from './common';
@@ -20,7 +21,7 @@ export const rollLanding: RuleFor<'german-landing', 'roll-landing'> = {
   offers: () => [{ kind: 'roll-landing' }],
   decide({ state }, _command, dice) {
     const die = faceOf(dice.roll(1, 6));
-    const site = LANDINGS.find(({ upTo }) => die <= upTo);
+    const site = landingsAt(state).find(({ upTo }) => die <= upTo);
     return site ? { events: [{ kind: 'landing-rolled', space: site.space, die }, ...landed(state, site.space)] } : {};
   },
 };

@@ -1,7 +1,8 @@
 /** §4.3.3 Publish: Resources from Towns, and more from Moderates Cells that become Active. */
 import { refuse } from '../refusals';
 import { cellsFlipped, resourcesChange } from '../changes';
-import { isTown, population, SPACES, type Space } from '../data/map';
+import { isTown, SPACES, type Space } from '../data/map';
+import { population } from '../data/owners';
 import { cellsIn, discsIn, piecesIn } from '../selectors';
 import type { State } from '../state';
 import type { StepOf } from '../vocabulary';
@@ -27,7 +28,7 @@ const publishIn: RuleFor<'publish', 'publish'> = {
   forbids({ state, step }, { space }) {
     if (step.spaces.includes(space)) return refuse('§3.1', 'already-selected');
     if (step.spaces.length >= MOST) return refuse('§4.3.3', 'no-more-spaces', { most: MOST });
-    if (!population(space)) return refuse('§4.3.3', 'no-population');
+    if (!population(state, space)) return refuse('§4.3.3', 'no-population');
     return piecesIn(state, space, 'moderates') ? undefined : refuse('§4.3.3', 'no-piece');
   },
   decide: ({ state, seat, step }, { space }) => ({
@@ -83,7 +84,7 @@ export const publish: SpecialPlan = {
   suits: command => command !== 'rally' && command !== 'negotiate',
   start: (_state, { seat }) => ({ kind: 'publish', seat, spaces: [] }),
   brings: state =>
-    SPACES.filter(space => population(space) && piecesIn(state, space, 'moderates'))
+    SPACES.filter(space => population(state, space) && piecesIn(state, space, 'moderates'))
       .map(space => published(state, space))
       .toSorted((one, other) => other - one)
       .slice(0, MOST)

@@ -1,6 +1,7 @@
 /** §3.2.1, §3.3.1 Rally: its price, how many Cells come, what is built or hidden instead, and where. */
 import { cellsFlipped, cellsPlaced, cellsRemoved, resourcesChange } from '../changes';
-import { SPACES, population, type Space } from '../data/map';
+import { SPACES, type Space } from '../data/map';
+import { population } from '../data/owners';
 import { refuse } from '../refusals';
 import {
   availableCells,
@@ -127,7 +128,10 @@ export const discBuilt = (seat: Seat, space: Space, active: number): readonly Ev
 /** §3.3.1 How many Cells of the Moderates may go Underground beside a Network. */
 export const hideable = (state: State, space: Space): number =>
   discsIn(state, space, 'moderates')
-    ? Math.min(cellsIn(state, space, 'moderates', 'active'), population(space) + discsIn(state, space, 'moderates'))
+    ? Math.min(
+        cellsIn(state, space, 'moderates', 'active'),
+        population(state, space) + discsIn(state, space, 'moderates'),
+      )
     : 0;
 const hides = (state: State, seat: Seat, space: Space): boolean => seat === 'moderates' && hideable(state, space) > 0;
 
