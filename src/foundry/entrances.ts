@@ -2,6 +2,7 @@
 import { toAct } from '../kernel/agenda';
 import type { TableClient } from '../table/panels/client-model';
 import { landAt, learn, offerTable, openLibrary, openTable, openWelcome } from './applications';
+import { callTo } from './call-to';
 import { isWelcomed, registerWelcomed } from './applications/welcomed';
 import { lazyImport } from './lazy-import';
 import { ID } from './module-id';
@@ -90,36 +91,47 @@ const goBack = (): boolean => {
   const table = (last && isDue(last) ? last : undefined) ?? waiting[0] ?? last ?? registry.tables().find(waits);
   if (!table) return false;
   told.add(table.id);
+  due.set(table.id, isDue(table));
   void (table === last ? openTable(table) : landAt(table));
   return true;
 };
 
-/** What toasts have said, and the table to which a click on each leads. */
-const toasts = new Map<string, string>();
+/** Does its column stand somewhere in this page? */
+const isShown = (id: string): boolean =>
+  document.querySelector(`.rt-table-app[data-table="${CSS.escape(id)}"]`) !== null;
 
-const offerByToast = (client: TableClient): void => {
-  const { head } = client.timeline;
-  const text = game.i18n.format(`RT.table.${isDue(client) ? 'turn' : 'seat'}-waits`, { table: head.name });
-  toasts.set(text, head.id);
-  ui.notifications.info(text);
-};
+/** Whether each table waited for this user when it was last looked at. */
+const due = new Map<string, boolean>();
 
-/** A toast has no action of its own in Foundry: it is found by what it says. */
-const followToast = ({ target }: MouseEvent): void => {
-  const said = target instanceof Element ? target.closest('.notification')?.textContent : undefined;
-  const [, id] = [...toasts].find(([text]) => said?.includes(text)) ?? [];
-  const table = id === undefined ? undefined : registry.table(id);
-  if (table) void openTable(table);
-};
-
-/** Sits this user down where their seat waits, and tells them once of each other such table; who made one knows it. */
+/**
+ * Sits this user down where their first seat waits. Of any other table they are told only where it waits for them, once for
+ * each time that it begins to, and not where they sit already.
+ */
 const tellSeats = (isNews: boolean): void => {
   for (const table of registry.tables()) {
-    if (!waits(table) || told.has(table.id)) continue;
-    told.add(table.id);
-    if (isNews && tableSecret(table.id) !== undefined) continue;
-    if (told.size === 1) void offerTable(table);
-    else offerByToast(table);
+    const { id } = table;
+    if (!waits(table)) continue;
+    const isNow = isDue(table);
+    const isKnown = due.get(id) === true || !isNow;
+    due.set(id, isNow);
+    const isFirst = !told.size;
+    // who has made a table knows it
+    const isOwn = isNews && !told.has(id) && tableSecret(id) !== undefined;
+    if (isFirst || isOwn) told.add(id);
+    if (isFirst && !isOwn) void offerTable(table);
+    else if (!isFirst && !isOwn && !isKnown && !isShown(id)) callTo(table);
+  }
+};
+
+const followed = new WeakSet<TableClient>();
+/** A table that begins to wait for this user tells them, wherever they are. */
+const followTurns = (): void => {
+  for (const table of registry.tables()) {
+    if (followed.has(table)) continue;
+    followed.add(table);
+    table.onChange(({ kind }) => {
+      if (kind === 'record') tellSeats(true);
+    });
   }
 };
 
@@ -145,10 +157,13 @@ const beTaught = async (user: User.Implementation): Promise<void> => {
 
 /** Called when the tables are open. */
 export const openEntrances = (): void => {
-  document.addEventListener('click', followToast, { capture: true });
   const isBack = goBack();
   tellSeats(isBack);
-  registry.onChange(() => tellSeats(true));
+  followTurns();
+  registry.onChange(() => {
+    tellSeats(true);
+    followTurns();
+  });
   void askToSit();
   registry.onChange(() => void askToSit());
   void welcome();

@@ -65,6 +65,12 @@ export const isPass = ({ pass }: { readonly pass: Message }, command: unknown): 
   'kind' in command &&
   command.kind === pass.kind;
 
+/** The command to pass in the windows for which an answer of this name may stand; undefined if the game has none. */
+export const standingPass = <G extends GameTypes>(game: Rules<G>, word: string): G['command'] | undefined => {
+  const kind = Object.keys(game.steps).find(one => Object.hasOwn(stepOf(game, { kind: one }).standing ?? {}, word));
+  return kind === undefined ? undefined : stepOf(game, { kind }).window;
+};
+
 /** The window closes: all who were asked have passed. */
 export const closeWindow = <G extends GameTypes>(game: Rules<G>, state: G['state'], dice: Dice): Verdict<G> => {
   const own = counted(dice);

@@ -1,5 +1,4 @@
-/** Gives the only possible answer, or a standing one, for the user after a moment, and says that it did. */
-import { letsPass, standingAnswers } from '../../kernel/reaction-windows';
+/** Gives the only possible answer for the user after a moment, and says that it did. */
 import { forcedChoice } from '../../table/panels/question';
 import { readingOf } from '../../table/panels/reading';
 import type { TableClient } from '../../table/panels/client-model';
@@ -17,38 +16,10 @@ export class AutoChoice {
   #done = -1;
   readonly #passing: WindowPassing;
   #taken: string[] = [];
-  /** The standing answer of each seat of this user, by its word. */
-  readonly #standing = new Map<string, string>();
 
   constructor(client: TableClient) {
     this.#client = client;
     this.#passing = new WindowPassing(client);
-  }
-
-  /** The standing answers of the game, and which of them the current seat has given. */
-  get standing(): readonly { readonly word: string; readonly label: string; readonly given: boolean }[] {
-    const { game, seat } = this.#client;
-    if (seat === undefined) return [];
-    return standingAnswers(game).map(word => ({
-      word,
-      label: speech.localize(`RT.${game.id}.standing.${word}`),
-      given: this.#standing.get(seat) === word,
-    }));
-  }
-
-  /** The current seat gives a standing answer, or takes back the one it has given. */
-  stand(word: string): void {
-    const { seat } = this.#client;
-    if (seat === undefined) return;
-    if (this.#standing.get(seat) === word) this.#standing.delete(seat);
-    else this.#standing.set(seat, word);
-  }
-
-  /** Does the standing answer let the open window pass? It asks only for what everybody sees. */
-  #stands(): boolean {
-    const { game, seat, timeline } = this.#client;
-    const word = seat === undefined ? undefined : this.#standing.get(seat);
-    return seat !== undefined && word !== undefined && letsPass(game, timeline.state, seat, word);
   }
 
   /** What is about to be done for the user, or has been done since they last chose. */
@@ -69,13 +40,6 @@ export class AutoChoice {
     // a tutorial waits for its learner
     if (client.lesson) return;
     const asking = windowAsking(client);
-    if (view && asking && this.#stands()) {
-      const timer = view.setTimeout(() => {
-        if (windowAsking(client)?.opened === asking.opened && this.#stands()) void client.submit(asking.pass);
-      }, DELAY);
-      this.#stop = () => view.clearTimeout(timer);
-      return;
-    }
     // by default nobody's chance to react passes unasked
     const window = setting('autoChoice') === 'rolls' ? asking : undefined;
     if (view && window) return this.#passing.passLater(view, window);

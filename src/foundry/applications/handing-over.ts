@@ -36,12 +36,12 @@ export const handingOver = ({
   };
 
   const compare = async ({ word, gives }: Extract<HandingEffect, { kind: 'compare' }>): Promise<void> => {
-    const text = say(gives ? 'fetch-there' : 'fetch-here', { code: word });
+    const text = foundry.utils.escapeHTML(say(gives ? 'fetch-there' : 'fetch-here', { code: '' }).trim());
     const isSame = await foundry.applications.api.DialogV2.confirm({
       window: { title: 'RT.devices.fetch-title', icon: 'fa-solid fa-laptop' },
       classes: ['rt', 'rt-handing'],
       rejectClose: false,
-      content: `<p>${foundry.utils.escapeHTML(text)}</p>`,
+      content: `<p>${text}</p><p class="rt-code">${foundry.utils.escapeHTML(word)}</p>`,
       yes: { label: 'RT.devices.fetch-yes', default: false },
       no: { label: 'RT.devices.fetch-no', default: true },
     });

@@ -29,6 +29,7 @@ export class SeatsApp extends TableWindow {
       choosePassphrase: SeatsApp.#onChoosePassphrase,
       proposeSeat: SeatsApp.#onProposeSeat,
       handKey: SeatsApp.#onHandKey,
+      newKey: SeatsApp.#onNewKey,
       copyAddress: SeatsApp.#onCopyAddress,
       start: SeatsApp.#onStart,
       enterCode: SeatsApp.#onEnterCode,
@@ -142,6 +143,13 @@ export class SeatsApp extends TableWindow {
     const [asking] = this.client.mySeats;
     if (chosen === undefined || asking === undefined) return;
     await this.client.ask({ kind: 'propose', seat: asking, what: { kind: 'seat', seat, user: chosen } });
+  }
+  static async #onNewKey(this: SeatsApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const { user, browser } = dataset;
+    // a game master without a seat asks from the table
+    const [seat = 'table'] = this.client.mySeats;
+    if (user === undefined || browser === undefined) return;
+    await this.client.ask({ kind: 'propose', seat, what: { kind: 'key', user, key: browser } });
   }
   static async #onHandKey(this: SeatsApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     const { user } = dataset;

@@ -87,7 +87,6 @@ export class TableApp extends TableWindow {
         shownAt(this.client.id),
       ),
       auto: this.#auto.note,
-      standing: this.#auto.standing,
       sounds: setting('sounds'),
       codeOffered: isCodeOffered(this.client),
       passphraseOffered: isPassphraseOffered(this.client),
@@ -221,10 +220,8 @@ export class TableApp extends TableWindow {
     this.refresh('choices');
   }
 
-  static #onStand(this: TableApp, _event: Event, { dataset }: HTMLElement): void {
-    // rendering also asks whether the open window passes now
-    this.#auto.stand(dataset['standing'] ?? '');
-    this.refresh('window');
+  static async #onStand(this: TableApp, _event: Event, { dataset, ariaPressed }: HTMLElement): Promise<void> {
+    await this.client.stand?.(ariaPressed === 'true' ? undefined : dataset['standing']);
   }
 
   static async #onSubmit(this: TableApp, _event: Event, target: HTMLElement): Promise<void> {

@@ -3,7 +3,6 @@ import type { CoachPanel } from '../../table/panels/coach';
 import type { PilesPanel } from '../../table/panels/piles';
 import type { TablePanel } from '../../table/panels/table';
 import type { TutorialPanel } from '../../table/panels/tutorial';
-import type { AutoChoice } from './auto-choice';
 import type { EndFigured } from './end-actions';
 import { type Parts, template } from './rt-application';
 
@@ -33,7 +32,6 @@ export interface TableContext extends TablePanel {
   readonly why?: Why;
   /** What is done for the user, because nothing else was possible. */
   readonly auto: string;
-  readonly standing: AutoChoice['standing'];
   readonly sounds: boolean;
   readonly codeOffered: boolean;
   readonly passphraseOffered: boolean;

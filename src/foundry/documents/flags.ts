@@ -30,6 +30,8 @@ export interface UserFlags {
   readonly shared?: Readonly<Record<string, unknown>>;
   /** What this user has left while nobody refereed, by table (table/wire/left-moves). */
   readonly left?: Readonly<Record<string, unknown>>;
+  /** The standing answers of this user's seats, by table and seat: as `left`. */
+  readonly stands?: Readonly<Record<string, unknown>>;
   /** The tutorial that the user plays and how far they have come; the one that a game master asks them to begin. */
   readonly learning?: string;
   readonly taught?: string;

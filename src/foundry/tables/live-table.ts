@@ -6,6 +6,7 @@ import type {
   Redealing,
   Person,
   Refereeing,
+  StandingNote,
   TableClient,
 } from '../../table/panels/client-model';
 import type { Edit } from '../../kernel/edit';
@@ -13,7 +14,7 @@ import type { Message } from '../../kernel/messages';
 import type { AnyGame, AnyPresentation, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
 import { keyId } from '../../table/crypto/keys';
 import { extend, openTimeline, type Raws } from '../../table/record/timeline';
-import type { Lying } from '../../table/referee/left-move';
+import type { Lying, LyingStanding } from '../../table/referee/left-move';
 import type { Reader, Timeline } from '../../table/record/timeline-model';
 import { exportRecord } from '../../table/record/record-file';
 import { leaseOf, type TableEntry } from '../documents/table-entry';
@@ -26,7 +27,7 @@ import { browserKey, keepTableSecret, tableSecret } from './keys';
 import { isHolderThere } from './election';
 import { isLockedHere } from './person';
 import { heldByPause } from './paused';
-import { lyingAt, refereeOf } from './refereeing';
+import { lyingAt, refereeOf, standingAt } from './refereeing';
 import { SeedNumbers } from './seed-numbers';
 import { tendKeys } from './shared-keys';
 
@@ -59,6 +60,10 @@ export class LiveTable implements TableClient {
   leave?: (command: Message) => Promise<Reply | undefined>;
   forgetLeft?: () => Promise<void>;
   sawMissed?: () => Promise<void>;
+  stands: StandingNote | undefined;
+  stand?: (word?: string) => Promise<void>;
+  /** Does what this seat has answered in advance let the window pass? */
+  standsIn?: (opened: number) => boolean;
 
   private constructor(
     readonly entry: TableEntry,
@@ -105,7 +110,8 @@ export class LiveTable implements TableClient {
   now(): number {
     return game.time.serverTime;
   }
-  hasPassed = (opened: number): boolean => this.asking.hasPassed(this.#seat, opened);
+  hasPassed = (opened: number): boolean =>
+    this.asking.hasPassed(this.#seat, opened) || this.standsIn?.(opened) === true;
   get people(): readonly Person[] {
     return people();
   }
@@ -133,6 +139,12 @@ export class LiveTable implements TableClient {
   /** The move that this user has left here. */
   async lying(): Promise<Lying | undefined> {
     return lyingAt(this.#timeline, await browserKey(this.head));
+  }
+
+  /** The standing answer of the current seat. */
+  async standing(): Promise<LyingStanding | undefined> {
+    const { seat } = this;
+    return seat === undefined ? undefined : standingAt(this.#timeline, seat, await browserKey(this.head));
   }
 
   get isLocked(): boolean {

@@ -1,7 +1,8 @@
 /** The referees in this client: opened under a lease, closed when another client holds it. docs/in-foundry.md. */
+import { isObject } from '../../kernel/reading';
 import type { KeyPair } from '../../table/crypto/keys';
 import type { Timeline } from '../../table/record/timeline-model';
-import type { Lying } from '../../table/referee/left-move';
+import type { Lying, LyingStanding } from '../../table/referee/left-move';
 import type * as Judging from '../../table/referee/referee';
 import {
   type AnyGame,
@@ -30,13 +31,13 @@ const WATCHABLE = 700;
 
 type Referee = Judging.Referee;
 
-let judging: Pick<typeof Judging, 'openReferee' | 'lyingAt'> | undefined;
+let judging: Pick<typeof Judging, 'openReferee' | 'lyingAt' | 'standingAt'> | undefined;
 
 /** What judges comes when the first table is opened; false where it does not come. */
 export const loadReferee = async (): Promise<boolean> => {
   try {
     const [referee] = await Promise.all([import('../../table/referee/referee'), loadLetters()]);
-    judging ??= { openReferee: referee.openReferee, lyingAt: referee.lyingAt };
+    judging ??= referee;
   } catch {
     return false;
   }
@@ -61,18 +62,38 @@ const announceAll = async (table: string, referee: Referee): Promise<void> => {
 };
 const leftBy = (table: string, user: User.Implementation | undefined): unknown => user?.getFlag(ID, 'left')?.[table];
 
+/** No game has more seats. */
+const SEATS = 12;
+
+/** Their standing answers, by seat. */
+const standing = (table: string, user: User.Implementation | undefined): Readonly<Record<string, unknown>> => {
+  const all = user?.getFlag(ID, 'stands')?.[table];
+  return isObject(all) ? all : {};
+};
+const standsBy = (table: string, user: User.Implementation | undefined, seat: string): unknown => {
+  const all = standing(table, user);
+  return Object.hasOwn(all, seat) ? all[seat] : undefined;
+};
+
 const announceKeys = async (table: string, referee: Referee, user: User.Implementation): Promise<void> => {
   // their own flags are a user's own: they may have written anything there, and each key has to prove that it is theirs
   const claims = Object.values(user.getFlag(ID, 'keys')?.[table] ?? {}).slice(-BROWSERS);
   await Promise.all(claims.map(claim => (user.id ? referee.announce(user.id, claim) : undefined)));
   // what they have left while nobody refereed is carried out if it still fits; they hear why it did not
-  const left = letters()?.parseLeft(leftBy(table, user), table);
-  if (left && user.id) void referee.handle(left.envelope, user.id);
+  const answers = Object.values(standing(table, user)).slice(-SEATS);
+  for (const one of [leftBy(table, user), ...answers]) {
+    const left = letters()?.parseLeft(one, table);
+    if (left && user.id) void referee.handle(left.envelope, user.id);
+  }
 };
 
 /** What this user has left, in flags into which a game master may have written anything. */
 export const lyingAt = (timeline: Timeline, mine: KeyPair): Lying | undefined =>
   judging?.lyingAt(timeline, leftBy(timeline.head.id, game.user), mine);
+
+/** What this user has answered in advance for a seat. */
+export const standingAt = (timeline: Timeline, seat: string, mine: KeyPair): LyingStanding | undefined =>
+  judging?.standingAt(timeline, seat, standsBy(timeline.head.id, game.user, seat), mine);
 
 /** Those who wait for a referee that is about to open. */
 const awaited = new Map<string, Set<(referee: Referee) => void>>();
@@ -148,6 +169,7 @@ const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease):
       now: () => game.time.serverTime,
       role: roleOf,
       leftBy: user => leftBy(head.id, game.users.get(user)),
+      standsBy: (user, seat) => standsBy(head.id, game.users.get(user), seat),
       append,
       beforeBot,
       rest: resting(),

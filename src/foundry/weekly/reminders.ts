@@ -9,7 +9,10 @@ import {
   withTold,
   writtenAs,
 } from '../../table/panels/reminding';
+import { windowIn } from '../../table/judgement/reaction-window';
+import { userAt } from '../../table/record/authors';
 import { ID } from '../module-id';
+import { refereeOf } from '../tables/refereeing';
 import type { LiveTable } from '../tables/live-table';
 import type { Weeks } from './weeks';
 
@@ -85,6 +88,15 @@ const whisper = async (user: string, text: string): Promise<void> => {
 
 const hasLeft = (table: string, user: string): boolean => Boolean(game.users.get(user)?.getFlag(ID, 'left')?.[table]);
 
+/**
+ * Have they answered the open window in advance? Only a whisper is spared them: what goes outside is read by others, whom its
+ * silence would tell who has passed.
+ */
+const hasAnswered = ({ id, timeline }: LiveTable, user: string): boolean => {
+  const asked = windowIn(timeline)?.seats.filter(seat => userAt(timeline, seat) === user) ?? [];
+  return asked.length > 0 && asked.every(seat => refereeOf(id)?.passesAhead(seat) === true);
+};
+
 /** Tells whom it has to tell; what was told is noted first, so that nobody is told twice. */
 const remind = async (table: LiveTable, weeks: Weeks): Promise<void> => {
   if (table.referee.kind !== 'here' || !game.user.isGM) return;
@@ -99,7 +111,9 @@ const remind = async (table: LiveTable, weeks: Weeks): Promise<void> => {
   const outside = due.filter(one => one.write);
   void writeOut({ name }, outside, said(outside), weeks);
   if (!reminding().whisper) return;
-  for (const one of due.filter(({ user, whisper: isDue }) => isDue && user !== game.userId))
+  for (const one of due.filter(
+    ({ user, whisper: isDue }) => isDue && user !== game.userId && !hasAnswered(table, user),
+  ))
     await whisper(one.user, said([one]).join(''));
 };
 

@@ -4,6 +4,7 @@
  */
 import { fields, list, number, type Of, read, text } from '../../kernel/reading';
 import { ID } from '../module-id';
+import type { Entry } from '../../table/record/model';
 import type { LiveTable } from '../tables/live-table';
 import type { Weeks } from './weeks';
 
@@ -46,8 +47,11 @@ const told = new Set<string>();
 export const lookForTakenBack = (table: LiveTable, { speech }: Weeks): void => {
   const taken = takenBack(table);
   if (!taken.length) return;
-  const made = table.timeline.moments.find(({ entry: { m, t } }) =>
-    taken.some(({ id, at }) => id === m && t > at + MEANWHILE),
+  const isMade = (entry: Entry, id: string): boolean =>
+    entry.m === id ||
+    (entry.kind === 'turn' && entry.passes?.some(pass => pass.by === 'own' && pass.m === id) === true);
+  const made = table.timeline.moments.find(({ entry }) =>
+    taken.some(({ id, at }) => entry.t > at + MEANWHILE && isMade(entry, id)),
   );
   if (!made || told.has(table.id)) return;
   told.add(table.id);

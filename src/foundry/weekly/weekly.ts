@@ -12,6 +12,7 @@ import type { Lying } from '../../table/referee/left-move';
 import { followReminders, registerReminders } from './reminders';
 import { registerRemindersMenu } from './reminders-dialog';
 import { followSeen, registerSeen, sawMissed } from './seen';
+import { answerAhead, tendStanding } from './standing';
 import { isTakenBack, lookForTakenBack, noteTakenBack, registerTakenBack } from './taken-back';
 import type { Weeks } from './weeks';
 
@@ -120,6 +121,7 @@ const leaveInstead = async (table: LiveTable): Promise<void> => {
 const look = (table: LiveTable): void => {
   if (table.isAway) void leaveInstead(table);
   void tend(table);
+  tendStanding(table);
 };
 
 /** Called once, when the tables are open. */
@@ -133,6 +135,7 @@ export const open = async (weeks: Weeks): Promise<void> => {
   each(table => {
     table.leave = command => leave(table, command);
     table.forgetLeft = () => forget(table);
+    answerAhead(table);
     table.sawMissed = async () => sawMissed(table);
     look(table);
     lookForTakenBack(table, weeks);

@@ -8,7 +8,7 @@ import { accept } from '../referee/seating';
 import { deputise } from '../referee/deputies';
 import { reveal } from '../referee/duties';
 import { type Cheat, cheatAt, type Drafted } from '../testing/cheating';
-import { type Browser } from '../testing/tables';
+import type { Browser } from '../testing/tables';
 
 import { type TestSession, game, with_, cases } from '../testing/cheating-at-seats';
 import { begunTable } from '../testing/seated-tables';

@@ -10,7 +10,7 @@ import { cheatAt } from '../testing/cheating';
 import { atWindow } from '../testing/reaction-windows';
 import { rewritten } from '../testing/rewriting';
 import { AT, leftMove } from '../testing/left-moves';
-import { type Browser } from '../testing/tables';
+import type { Browser } from '../testing/tables';
 import { type LeftMove, parseLeft } from '../wire/left-moves';
 import { begunTable } from '../testing/seated-tables';
 

@@ -4,7 +4,7 @@ import { toy } from '../../kernel/testing/toy/toy';
 import { verify } from '../judgement/verify';
 import { isPlain, type Report } from '../judgement/verify-report';
 import type { AnyGame, Ask } from '../record/model';
-import { type TestTable } from '../testing/tables';
+import type { TestTable } from '../testing/tables';
 import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder } from '../record/model';
 import { verify } from '../judgement/verify';
-import { type Browser } from '../testing/tables';
+import type { Browser } from '../testing/tables';
 import { makeClaim } from '../record/signatures';
 import { chooser, quickDice } from '../../kernel/dice';
 import { secretOf } from '../record/head';

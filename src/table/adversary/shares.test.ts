@@ -13,14 +13,7 @@ import { play } from '../referee/commands';
 import type { Sender } from '../referee/referee-model';
 import { diceOf, writeTurn } from '../referee/turns';
 import { type Cheat, cheatAt, type Drafted } from '../testing/cheating';
-import {
-  addNumbers,
-  type Browser,
-  letterTo,
-  tableOf,
-  type TestPlan,
-  type TestTable,
-} from '../testing/tables';
+import { addNumbers, type Browser, letterTo, tableOf, type TestPlan, type TestTable } from '../testing/tables';
 import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;

@@ -9,7 +9,7 @@ import type { AnyGame, Ask, Entry, EntryOf, Reply } from '../record/model';
 import { letterBox, seatedBy, sittingIn } from '../record/sitting';
 import { linkAt, openTimeline } from '../record/timeline';
 import { cheatAt } from '../testing/cheating';
-import { type TestTable } from '../testing/tables';
+import type { TestTable } from '../testing/tables';
 import { type Letter, newMessageId, openEnvelope, openReply, sealEnvelope, sealLetter } from '../wire/envelopes';
 import { begunTable } from '../testing/seated-tables';
 

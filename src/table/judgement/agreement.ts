@@ -1,5 +1,6 @@
 /** What needs everybody's consent, and who has still to give it: for the referee, and again for Verify. */
-import { userAt } from '../record/authors';
+import { authorOf, userAt } from '../record/authors';
+import { votersOnKey } from '../record/new-key';
 import type { Edit } from '../../kernel/edit';
 import { entryOf } from '../../kernel/lookup';
 import { handsReached } from './hands';
@@ -44,7 +45,12 @@ export const askedOwners = (timeline: Timeline, ...change: [string | undefined, 
  */
 export const missingVotes = (timeline: Timeline, { entry, yes }: OpenProposal): readonly string[] => {
   const { seat: own, what } = entry;
-  const proposer = userAt(timeline, own);
+  const proposer = authorOf(timeline, entry);
+  if (what.kind === 'key') {
+    // who alone would have to agree is away: it waits, and nobody decides it for them
+    const voters = votersOnKey(timeline, what, proposer);
+    return voters.length ? voters.filter(seat => !yes.includes(seat)) : [own];
+  }
   const owners = what.kind === 'edit' ? askedOwners(timeline, proposer, own, what.edit) : [];
   // the former holder has no vote any more; while nobody else has one, it waits for them to sit there again
   const isAlone = what.kind === 'seat' && !othersAt(timeline, what.user).length;

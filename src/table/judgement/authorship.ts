@@ -29,6 +29,7 @@ const isUnasked = ({ holders }: Timeline, entry: Entry): boolean => {
     case 'seat':
     case 'trust':
     case 'openness':
+    case 'vouch':
       return entry.fulfils !== undefined;
     case 'vote':
       return entry.seat === 'table';
@@ -36,7 +37,6 @@ const isUnasked = ({ holders }: Timeline, entry: Entry): boolean => {
     case 'number':
     case 'proposal':
     case 'look':
-    case 'vouch':
     case 'wait':
     case 'away':
       return false;

@@ -38,7 +38,7 @@ const OUTDATES: { readonly [K in Ask['kind']]?: Outdates } = {
   reveal: entry => entry.kind === 'turn' || entry.kind === 'undo',
 };
 
-const since = ({ moments }: Timeline, seen: number): Timeline['moments'] =>
+export const since = ({ moments }: Timeline, seen: number): Timeline['moments'] =>
   moments.slice(moments.findLastIndex(({ entry }) => entry.r <= seen) + 1);
 
 /** Has this seat done anything since the sender looked? Then they could not know what they answer. */
@@ -53,7 +53,7 @@ const isOtherQuestion = (timeline: Timeline, seat: string, seen: number): boolea
 };
 
 /** A move left long ago was not meant for a position that somebody has changed by hand, nor after a seat changed hands. */
-const isShifting: Outdates = (entry, ask) =>
+export const isShifting: Outdates = (entry, ask) =>
   (entry.kind === 'turn' && entry.by === 'hand') || otherTable(entry, ask) || sameSeat(entry, ask);
 
 const isOutdated = (timeline: Timeline, ask: Ask, seen: number): boolean => {

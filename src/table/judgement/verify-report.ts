@@ -28,6 +28,8 @@ export interface Report {
   readonly hands: Readonly<Record<string, number>>;
   /** How often each game master has used a right that players do not have, without everybody's consent. */
   readonly rights: Readonly<Record<string, number>>;
+  /** Whose key was replaced by everybody's consent, and at which entry. */
+  readonly replaced: readonly { readonly user: string; readonly entry: number }[];
   /** Turns that were taken back. */
   readonly undone: number;
   /** How often all numbers were dropped after a request for them, and seats of people who had no part in the seed. */
@@ -64,8 +66,8 @@ const gameMasterOf = (entry: Entry): string | undefined => {
 };
 
 /** Does a valid record contain nothing that its players should be asked about, or should know? */
-export const isPlain = ({ byHand, redrawn, unbound, rights, seats, rolls, fresh }: Report): boolean =>
-  byHand + redrawn + unbound.length === 0 &&
+export const isPlain = ({ byHand, redrawn, unbound, rights, seats, rolls, fresh, replaced }: Report): boolean =>
+  byHand + redrawn + unbound.length + replaced.length === 0 &&
   !Object.keys(rights).length &&
   Object.values(seats).every(({ strange }) => strange === 0) &&
   (!rolls || fresh > 0);
@@ -80,11 +82,14 @@ export class Counting {
   readonly #signers = new Map<string, { turns: number; readonly browsers: Set<string> }>();
   #unbound: readonly string[] = [];
   #opened: readonly OpenSpan[] = [];
+  #replaced: Report['replaced'] = [];
   #last: Timeline | undefined;
 
   add(before: Timeline, { entry }: Moment, after: Timeline): void {
     if (!this.#last && before.open) this.#opened = [{ from: 0 }];
     if (after.open !== before.open) this.#noteOpenness(entry.r, after.open);
+    if (entry.kind === 'vouch' && entry.fulfils !== undefined)
+      this.#replaced = [...this.#replaced, { user: entry.user, entry: entry.r }];
     this.#last = after;
     // whoever has asked for the numbers may know them, whether they have recorded them or not
     if (after.redrawn !== before.redrawn) this.#counts.redrawn++;
@@ -130,8 +135,10 @@ export class Counting {
 
   report(): Report {
     const isStrange = (name: string): boolean => {
-      const key = Object.keys(this.#last?.keys ?? {}).find(one => keyId(one) === name);
-      return !this.#last || key === undefined || !isVouchedFor(this.#last, key);
+      // browsers whose place another has taken had signed as what they were
+      const keys = { ...this.#last?.retired, ...this.#last?.keys };
+      const key = Object.keys(keys).find(one => keyId(one) === name);
+      return !this.#last || key === undefined || !isVouchedFor({ ...this.#last, keys }, key);
     };
     const seats = [...this.#signers].map(([seat, { turns, browsers }]) => {
       const strange = [...browsers].filter(isStrange).length;
@@ -145,6 +152,7 @@ export class Counting {
       undone,
       unbound: this.#unbound,
       opened: this.#opened,
+      replaced: this.#replaced,
       seats: Object.fromEntries(seats),
     };
   }

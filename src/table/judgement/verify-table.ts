@@ -19,6 +19,7 @@ import {
   seatsSeenBy,
 } from './agreement';
 import { signingKey, userAt } from '../record/authors';
+import { isKeyAgreed, isNewKey, votersOnKey } from '../record/new-key';
 import { isKeepersOwn, mayVouch } from './vouched';
 import { type AnyTypes, type Entry, type EntryOf, type Finding, finding } from '../record/model';
 import { hashOfNumber, isSeedShared, seatsToOpen } from '../record/seed';
@@ -55,6 +56,7 @@ const isHanded = ({ before, sealer }: Again, entry: EntryOf<'key'>): boolean => 
 /** An accepted change by hand can have become impossible: then the table itself says no. */
 const isImpossible = ({ before }: Again, on: number): boolean => {
   const what = agreed(before, on)?.what;
+  if (what?.kind === 'key') return !isNewKey(before, what);
   if (what?.kind === 'seat') return before.holders[what.seat]?.kind !== 'open';
   if (what?.kind !== 'edit') return false;
   const { game, state, proposals } = before;
@@ -122,8 +124,13 @@ const judges: Judges = {
     const isOpen = before.holders[seat]?.kind === 'open' && !hasSecrets(before, seat);
     return isOpen && holder.kind === 'user' && holder.user === user;
   },
-  proposal: (given, { seat, what }) => {
-    if (userAt(given.before, seat) === undefined) return false;
+  proposal: (given, { seat, what, user }) => {
+    const { before } = given;
+    // only a new key is asked for by somebody without a seat
+    const isFromTable = what.kind === 'key' && seat === 'table' && user !== undefined && !seatsOf(before, user).length;
+    if (user === undefined ? userAt(before, seat) === undefined : !isFromTable) return false;
+    if (what.kind === 'key')
+      return isNewKey(before, what) && votersOnKey(before, what, user ?? userAt(before, seat)).length > 0;
     if (what.kind === 'undo') return proposalOf.undo(given, what);
     return ['edit', 'seat', 'openness'].includes(what.kind) ? given.before.begun : true;
   },
@@ -160,7 +167,11 @@ const judges: Judges = {
   },
   wait: ({ before }, entry) => mayWait(before, entry),
   away: ({ before }, entry) => mayBeAway(before, entry),
-  vouch: ({ before }, { user, key, m = '' }) => mayVouch(before, signingKey(before.keys, m, user) ?? '', key),
+  vouch: ({ before }, entry) => {
+    const { user, key, m = '', fulfils } = entry;
+    if (fulfils !== undefined) return isNewKey(before, { user, key }) && isKeyAgreed(before, entry);
+    return mayVouch(before, signingKey(before.keys, m, user) ?? '', key);
+  },
   look: ({ before }, { user, open }) => open !== before.looking.includes(user),
   revealed: ({ before }, { user }) =>
     user === undefined ? isOver(before) : before.ending !== undefined || isFull(before),
@@ -169,7 +180,7 @@ const judges: Judges = {
 /** Kinds that are sealed to nobody. */
 const isOpenKind = (kind: Kind): boolean => kind !== 'key' && kind !== 'deputy';
 /** Kinds that may carry out what all have agreed to. */
-const mayFulfil = (kind: Kind): boolean => ['mode', 'openness', 'seat', 'trust'].includes(kind);
+const mayFulfil = (kind: Kind): boolean => ['mode', 'openness', 'seat', 'trust', 'vouch'].includes(kind);
 
 /** What is wrong with an entry that is not a turn. */
 export const wrongAtTable = (given: Again, entry: Exclude<Entry, EntryOf<'turn' | 'undo'>>): Finding => {

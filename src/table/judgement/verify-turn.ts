@@ -15,6 +15,7 @@ import { isShareRight, mixedSeed, needsShare } from '../record/shares';
 import { diceKind, type Moment, sharesWith, type Timeline } from '../record/timeline-model';
 import { commandOf, isSignedBy, userAt } from '../record/authors';
 import { linkAt } from '../record/timeline';
+import { passesBy } from './standing';
 import { awayFrom, deadlineOf, isAway, isTimed, type OpenWindow, windowIn } from './reaction-window';
 
 /** What is needed to judge an entry again: the table before it, and the referee's secrets. */
@@ -72,10 +73,12 @@ const isTrue = (before: Timeline, window: OpenWindow, pass: Pass, turn: Turn, to
   switch (pass.by) {
     case 'own': {
       const user = userAt(before, seat);
-      const { seen } = pass;
-      // an answer to this window, and to no earlier one
+      const { seen, stands: word, left } = pass;
+      // an answer to this window and to no earlier one, or one that stood for it
       const isInTime =
-        seen >= window.opened && (pass.left !== undefined || seen >= before.sitting) && seen <= before.revision;
+        word === undefined
+          ? seen >= window.opened && (left !== undefined || seen >= before.sitting) && seen <= before.revision
+          : left !== undefined && passesBy(before, window, { seat, word, seen });
       const linkTo = (revision: number): string => linkAt(before, revision);
       return (
         user !== undefined && isInTime && isSignedBy(user, commandOf(told, turn, pass, window.pass), before, linkTo)

@@ -9,7 +9,7 @@ import { commitmentTo, linkOfHead } from '../record/head';
 import { seedOf } from '../record/seed';
 import type { AnyGame, Entry, Head } from '../record/model';
 import { openSmall, sealSmall, seatSecret } from '../crypto/siv';
-import { type TestTable } from '../testing/tables';
+import type { TestTable } from '../testing/tables';
 import { verify, verifying } from './verify';
 import { begunTable, playOn } from '../testing/seated-tables';
 

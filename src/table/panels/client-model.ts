@@ -3,6 +3,7 @@ import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
 import type { Ask, AnyGame, AnyPresentation, Holder, Mode, Reply } from '../record/model';
+import type { Ended } from '../judgement/standing';
 import type { Timeline } from '../record/timeline-model';
 import type { Lesson } from './tutorial';
 
@@ -45,6 +46,13 @@ export interface LeftNote {
   readonly why?: Exclude<Reply, { readonly ok: true }>;
 }
 
+/** The standing answer that this user's seat has given for windows to come; or that has ended, and why. */
+export interface StandingNote {
+  /** Only the browser that has given it can read which, at a table with sealed hands. */
+  readonly word?: string;
+  readonly ended?: Ended;
+}
+
 /** What others have done since this user saw the table last: so many turns, after an entry up to another. */
 export interface Missed {
   readonly from: number;
@@ -80,6 +88,9 @@ export interface TableClient {
   readonly left?: LeftNote | undefined;
   /** Takes back what was left, or puts away why it was not done. */
   forgetLeft?(): Promise<void>;
+  readonly stands?: StandingNote | undefined;
+  /** The current seat gives a standing answer; what it has given is taken back without one. */
+  stand?(word?: string): Promise<void>;
   /** Server time in ms. */
   now(): number;
   /** Has the current seat let the window pass that this revision has opened? Only this page knows before it closes. */

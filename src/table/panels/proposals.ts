@@ -3,8 +3,11 @@ import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { humanSeats, askedOwners } from '../judgement/agreement';
-import { userAt } from '../record/authors';
+import { keyId } from '../crypto/keys';
+import { authorOf, userAt } from '../record/authors';
 import type { EntryOf, Proposal } from '../record/model';
+import { votersOnKey } from '../record/new-key';
+import { spokenCode } from '../record/recovery-code';
 import type { Timeline } from '../record/timeline-model';
 import { seatName, userName, type Reading } from './reading';
 
@@ -71,32 +74,51 @@ const whatText = (reading: Reading, what: Proposal): string => {
         seat: seatName(reading, what.seat),
         name: userName(reading, what.user),
       });
+    case 'key':
+      return reading.speech.format('RT.proposals.key', {
+        name: userName(reading, what.user),
+        code: spokenCode(what.key),
+      });
     case 'edit':
       return changeText(reading, what.edit);
   }
 };
 
 /** The seats that have to agree, with the one that asks: of a change in somebody's hand, only theirs. */
-const votersOn = (timeline: Timeline, { seat, what }: EntryOf<'proposal'>): readonly string[] => {
+const votersOn = (timeline: Timeline, entry: EntryOf<'proposal'>): readonly string[] => {
+  const { seat, what } = entry;
+  if (what.kind === 'key') return votersOnKey(timeline, what, authorOf(timeline, entry));
   const owners = what.kind === 'edit' ? askedOwners(timeline, userAt(timeline, seat), seat, what.edit) : [];
   return humanSeats(timeline).filter(one => !owners.length || owners.includes(one) || one === seat);
 };
 
+/** Whose key it is has no vote, but can say in an earlier browser that it is not lost. */
+const isReplaced = ({ keys, reader }: Pick<Timeline, 'keys' | 'reader'>, what: Proposal, self?: string): boolean =>
+  what.kind === 'key' && self === what.user && keys[what.key] === self && !Object.hasOwn(reader.keys, keyId(what.key));
+
+const askerName = (reading: Reading, { seat, user }: EntryOf<'proposal'>): string =>
+  user === undefined ? seatName(reading, seat) : userName(reading, user);
+
 export const proposalPanels = (reading: Reading): readonly ProposalPanel[] => {
   const {
-    client: { timeline, seat },
+    client: { timeline, seat, people },
     speech,
   } = reading;
+  const self = people.find(person => person.self)?.id;
   return timeline.proposals.map(({ revision, entry, yes }) => ({
     revision,
     text: speech.format('RT.proposals.asks', {
-      seat: seatName(reading, entry.seat),
+      seat: askerName(reading, entry),
       what: whatText(reading, entry.what),
     }),
     votes: votersOn(timeline, entry).map(voter => ({
       name: seatName(reading, voter),
       yes: voter === entry.seat || yes.includes(voter),
     })),
-    asked: seat !== undefined && votersOn(timeline, entry).includes(seat) && seat !== entry.seat && !yes.includes(seat),
+    asked:
+      seat !== undefined &&
+      (votersOn(timeline, entry).includes(seat) || isReplaced(timeline, entry.what, self)) &&
+      seat !== entry.seat &&
+      !yes.includes(seat),
   }));
 };

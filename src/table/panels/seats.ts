@@ -4,6 +4,7 @@ import type { Fact } from '../../kernel/presentation';
 import { isAlone } from '../judgement/openness';
 import { emblemOf, type Emblem } from './emblems';
 import { houseRulesTold } from './house-rules';
+import { newKeyPanel, type NewKeyPanel } from './new-key';
 import { askedSeats, openSeats } from './prompt';
 import { hasOwnCopy, holderName, joined, seatName, userName, type Reading } from './reading';
 import { refereeBanner, refereeLine } from './referee-banner';
@@ -50,6 +51,8 @@ export interface SeatPanel {
   /** Everybody to whom this open seat, which has a hand, can be given if all who play agree. */
   readonly proposable: readonly { readonly user: string; readonly name: string }[];
   readonly canLeave: boolean;
+  /** Its holder has come with a new browser, which may take the place of those that are lost. */
+  readonly newKey?: NewKeyPanel;
   /** The reader holds several seats and may choose the eyes of this one. */
   readonly canSitAs: boolean;
   /** For a game master: everybody and everything that could sit here; the value is what `parseHolder` reads. */
@@ -258,6 +261,7 @@ export const seatsPanel = (reading: Reading): SeatsPanel => {
     canSwap: gm && order.length > 1,
     canTakeOver: 'canTakeOver' in client.referee && client.referee.canTakeOver,
     seats: order.map(seat => {
+      const newKey = newKeyPanel(reading, seat);
       const presence = presenceOf(reading, seat);
       const mine = mySeats.includes(seat);
       return {
@@ -277,6 +281,7 @@ export const seatsPanel = (reading: Reading): SeatsPanel => {
             ? client.people.map(({ id, name }) => ({ user: id, name }))
             : [],
         canLeave: mine,
+        ...(newKey && { newKey }),
         canSitAs: mine && mySeats.length > 1,
         holders: gm ? holdersFor(reading, seat) : [],
       };

@@ -7,6 +7,7 @@ import { goalPanel, type GoalPanel } from './goal';
 import { houseRulesTold, isBeforeFirstMove } from './house-rules';
 import { mayHint } from './hint';
 import { leftPanel, type LeftPanel } from './left-move';
+import { standingPanel, type StandingPanel } from './standing';
 import { lastLines, type HappenedLine } from './happened';
 import { type Looked, readingAt } from './moment';
 import { openCards, type OpenCard } from './open-cards';
@@ -45,6 +46,7 @@ export interface TablePanel {
   readonly past: string;
   readonly banner?: RefereeBanner;
   readonly left?: LeftPanel;
+  readonly standing?: StandingPanel;
   /** What was missed since this user saw the table last. */
   readonly missed?: string;
   readonly ending?: EndingPanel;
@@ -129,6 +131,7 @@ export const tablePanel = (
   const isPast = then !== reading;
   const goal = goalPanel(then);
   const left = leftPanel(reading);
+  const standing = isPast ? undefined : standingPanel(reading);
   // what waits says by itself for whom
   const banner = left && !left.urgent ? undefined : refereeBanner(reading);
   const ending = isPast ? undefined : endingPanel(reading);
@@ -181,6 +184,7 @@ export const tablePanel = (
     ...(goal && { goal }),
     ...(banner && { banner }),
     ...(left && { left }),
+    ...(standing && { standing }),
     ...missedText(client, speech),
     ...(ending && { ending }),
     ...(prompt && { prompt }),

@@ -17,7 +17,22 @@ const openedText = ({ speech }: Telling, opened: Right['opened']): readonly stri
 /** The verdict in words, and who has done what: each sentence only where there is something to say. */
 export const verifiedText = (reading: Telling, report: Right): string => {
   const { speech } = reading;
-  const { turns, signed, bots, byHand, hands, undone, redrawn, unbound, seats, rolls, fresh, rights, opened } = report;
+  const {
+    turns,
+    signed,
+    bots,
+    byHand,
+    hands,
+    undone,
+    redrawn,
+    unbound,
+    seats,
+    rolls,
+    fresh,
+    rights,
+    opened,
+    replaced,
+  } = report;
   const counts = { turns: String(turns), signed: String(signed), bots: String(bots), byHand: String(byHand) };
   const counted = (all: Readonly<Record<string, number>>) =>
     Object.entries(all).map(([user, n]) => `${userName(reading, user)} ${n}`);
@@ -32,6 +47,9 @@ export const verifiedText = (reading: Telling, report: Right): string => {
     ...(byWhom.length ? [speech.format('RT.record.verified-hands', names(byWhom))] : []),
     ...(masters.length ? [speech.format('RT.record.verified-rights', names(masters))] : []),
     ...(several.length ? [speech.format('RT.record.verified-browsers', names(several))] : []),
+    ...replaced.map(({ user, entry }) =>
+      speech.format('RT.record.verified-replaced', { name: userName(reading, user), entry: String(entry) }),
+    ),
     ...(fresh ? [speech.format('RT.record.verified-dice', { rolls: String(rolls), fresh: String(fresh) })] : []),
     ...(rolls && !fresh ? [speech.localize('RT.record.verified-foreseen')] : []),
     ...openedText(reading, opened),

@@ -16,10 +16,10 @@ export const authorOf = (before: Pick<Timeline, 'holders'>, entry: Entry): strin
   switch (entry.kind) {
     case 'commitment':
     case 'number':
-    case 'proposal':
     case 'vote':
     case 'wait':
       return userAt(before, entry.seat);
+    case 'proposal':
     case 'turn':
     case 'undo':
       return entry.user ?? userAt(before, entry.seat);
@@ -42,7 +42,7 @@ export const authorOf = (before: Pick<Timeline, 'holders'>, entry: Entry): strin
 };
 
 /** The requests to which an entry can be the answer. */
-const asksOf = ({ entry, command, edit }: Moment): readonly Ask[] => {
+const asksOf = ({ entry, command, edit, stands }: Moment): readonly Ask[] => {
   switch (entry.kind) {
     case 'commitment':
       return [
@@ -57,6 +57,7 @@ const asksOf = ({ entry, command, edit }: Moment): readonly Ask[] => {
         const shown = {
           ...(entry.share !== undefined && { share: entry.share }),
           ...(entry.left !== undefined && { left: entry.left }),
+          ...(stands !== undefined && { stands }),
         };
         return command ? [{ kind: 'command', seat: entry.seat, command, ...shown }] : [];
       }
@@ -103,7 +104,7 @@ type OwnPass = Extract<NonNullable<EntryOf<'turn'>['passes']>[number], { by: 'ow
 export const commandOf = (
   moment: Moment,
   entry: EntryOf<'turn'>,
-  { seat, m, seen, s, share, left }: OwnPass,
+  { seat, m, seen, s, share, left, stands }: OwnPass,
   command: Message,
 ): Moment => ({
   ...moment,
@@ -118,6 +119,7 @@ export const commandOf = (
   },
   command,
   signature: s,
+  ...(stands !== undefined && { stands }),
 });
 
 /** The key that a request's id names, among those of a user. */

@@ -66,6 +66,8 @@ export const proposal = either([
   fields({ kind: just('seat'), seat: text(), user: text() }),
   /** The keys are stored in the world, or removed from it. */
   fields({ kind: just('openness'), open: yesOrNo }),
+  /** A user goes on with this browser's key alone: their earlier ones are lost. A game master asks for it. */
+  fields({ kind: just('key'), user: text(), key }),
 ]);
 
 /** An owner's data file is an option too, and a long one. */
@@ -174,7 +176,7 @@ const BASE = {
   sealed: maybe(list(sealedPart, 100)),
 };
 
-/** How a seat has passed: by a signed request; or by a bot, the clock, or others who say that it is away. */
+/** How a seat has passed: by a signed request (`stands`: one for every window that this answer lets pass); or by a bot, the clock, or others who say that it is away. */
 const pass = either([
   fields({
     seat: text(),
@@ -184,6 +186,7 @@ const pass = either([
     s: signature,
     share: maybe(share),
     left: maybe(time),
+    stands: maybe(text(40)),
   }),
   fields({ seat: text(), by: oneOf(['bot', 'clock', 'others']) }),
 ]);
@@ -240,7 +243,8 @@ export const ENTRIES = {
   /** `by`: a user takes an open seat, leaves their own, or is given one (by the game master, or by consent). */
   seat: entry('seat', { seat: text(), holder, user: text(), by: oneOf(['claim', 'leave', 'given']) }),
   /** Somebody asks all seats for consent. After the last vote comes the proposed change. */
-  proposal: entry('proposal', { seat: text(), what: proposal }),
+  /** `user`: a game master without a seat, who asks from the table. */
+  proposal: entry('proposal', { seat: text(), what: proposal, user: maybe(text()) }),
   vote: entry('vote', { seat: text(), on: count, yes: yesOrNo }),
   /**
    * A referee begins to serve: the lease has changed hands, or they have opened the table again. `sitting` (from format 3 on) is
@@ -251,7 +255,10 @@ export const ENTRIES = {
   trust: entry('trust', { user: text(), trusted: yesOrNo, by: text() }),
   /** The table's key is sealed to a browser: it can referee from now on, and read everything hidden. */
   deputy: entry('deputy', { user: text(), key }),
-  /** A user says at an earlier browser that a later one is theirs. */
+  /**
+   * A user says at an earlier browser that a later one is theirs. Or all others have agreed that they go on with it: then it
+   * takes the place of all earlier ones.
+   */
   vouch: entry('vouch', { user: text(), key }),
   /** A game master opens the referee's view, in which nothing is hidden, or closes it. */
   look: entry('look', { user: text(), open: yesOrNo }),
@@ -264,8 +271,17 @@ const request = <const K extends string, const F extends object>(kind: K, more: 
 
 /** What a client asks of the referee; sealed in transit, because it may itself be secret. */
 export const ASKS = {
-  /** `left`: when it was left for a referee who was away (server time in ms). */
-  command: request('command', { seat: text(), command: message, share: maybe(share), left: maybe(time) }),
+  /**
+   * `left`: when it was left for a referee who was away (server time in ms). `stands`: a pass in every window to come, as long as
+   * this standing answer of the game lets it pass.
+   */
+  command: request('command', {
+    seat: text(),
+    command: message,
+    share: maybe(share),
+    left: maybe(time),
+    stands: maybe(text(40)),
+  }),
   edit: request('edit', { seat: maybe(text()), edit }),
   undo: request('undo', { seat: text() }),
   propose: request('propose', { seat: text(), what: proposal }),

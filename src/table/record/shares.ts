@@ -56,7 +56,7 @@ const mayRoll = ({ game, state }: Timeline, seat: string, command: Message): boo
  * `isNeeded`: the referee has said that it does roll.
  */
 export const withShare = (ask: Ask, secret: string, timeline: Timeline, isNeeded = false): Ask => {
-  if (ask.kind !== 'command' || ask.share !== undefined) return ask;
+  if (ask.kind !== 'command' || ask.share !== undefined || ask.stands !== undefined) return ask;
   const root = Object.hasOwn(timeline.roots, ask.seat) ? timeline.roots[ask.seat] : undefined;
   const number = timeline.dice.game;
   if (root === undefined || number > LINKS || !(isNeeded || mayRoll(timeline, ask.seat, ask.command))) return ask;

@@ -5,6 +5,7 @@ import type { Message } from '../../kernel/messages';
 import { readSeatSecrets, readTableKey, readTurn, readView, unsealed } from './sealed-parts';
 import { isProven } from './signatures';
 import { authorOf, userAt } from './authors';
+import { isKeyAgreed } from './new-key';
 import { type AnyTypes, type Claim, type Entry, type EntryOf, MOST_PROOFS } from './model';
 import { diceAfter, diceAt, type Moment, momentsUpTo, stateAt, type Timeline } from './timeline-model';
 
@@ -69,9 +70,14 @@ const unbound = ({ opening, ...timeline }: Timeline, { seat, r }: EntryOf<'seat'
 const MOST_OPEN = 50;
 
 /** With one more key, if its owner has claimed it for this user. */
-const withKey = ({ head, keys, proofs }: Timeline, claim: Claim, user: string): Pick<Timeline, 'keys' | 'proofs'> => {
+const withKey = (
+  { head, keys, proofs, retired }: Timeline,
+  claim: Claim,
+  user: string,
+): Pick<Timeline, 'keys' | 'proofs'> => {
   // the key's owner was settled when it first came, and only its holder can settle it
-  if (Object.hasOwn(keys, claim.key) || proofs >= MOST_PROOFS) return { keys, proofs };
+  if (Object.hasOwn(keys, claim.key) || Object.hasOwn(retired, claim.key) || proofs >= MOST_PROOFS)
+    return { keys, proofs };
   return { keys: isProven(claim, user, head) ? { ...keys, [claim.key]: user } : keys, proofs: proofs + 1 };
 };
 
@@ -88,6 +94,21 @@ const isOpennessAgreed = ({ holders, proposals }: Timeline, { fulfils, open }: E
       ([seat, { kind }]) => kind !== 'user' || userAt({ holders }, seat) === proposer || asked?.yes.includes(seat),
     )
   );
+};
+
+type Replaced = Pick<Timeline, 'keys' | 'retired' | 'since' | 'seatSecrets'>;
+
+/** One browser in the place of all earlier ones of its user: what the seats are told from here on opens for it alone. */
+const replaced = (timeline: Timeline, { user, key, r }: EntryOf<'vouch'>): Replaced => {
+  const { keys, holders, since, seatSecrets } = timeline;
+  const isGone = ([one, owner]: readonly [string, string]): boolean => owner === user && one !== key;
+  const seats = new Set(Object.keys(holders).filter(seat => userAt({ holders }, seat) === user));
+  return {
+    keys: Object.fromEntries(Object.entries(keys).filter(one => !isGone(one))),
+    retired: { ...timeline.retired, ...Object.fromEntries(Object.entries(keys).filter(isGone)) },
+    since: { ...since, ...Object.fromEntries([...seats].map(seat => [seat, r])) },
+    seatSecrets: Object.fromEntries(Object.entries(seatSecrets).filter(([seat]) => !seats.has(seat))),
+  };
 };
 
 const readers: Readers = {
@@ -210,7 +231,15 @@ const readers: Readers = {
     });
   },
 
-  vouch: (timeline, entry) => after(timeline, entry, { vouched: withOne(timeline.vouched, entry.key) }),
+  vouch(timeline, entry) {
+    const vouched = withOne(timeline.vouched, entry.key);
+    if (entry.fulfils === undefined) return after(timeline, entry, { vouched });
+    // a referee alone replaces nobody's key: without everybody's yes the entry is kept, and changes nothing
+    return after(timeline, entry, {
+      ...(isKeyAgreed(timeline, entry) && { vouched, ...replaced(timeline, entry) }),
+      ...openProposals(timeline, entry),
+    });
+  },
 
   look(timeline, entry) {
     const others = timeline.looking.filter(user => user !== entry.user);

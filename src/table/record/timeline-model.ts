@@ -22,6 +22,8 @@ export interface Moment {
   readonly edit?: Edit;
   /** The sender's signature, if this reader may see it. */
   readonly signature?: string;
+  /** Of a pass that is looked at as the command that it was: the standing answer by which its seat passed. */
+  readonly stands?: string;
   readonly state: AnyTypes['state'];
   /** Taken back by a later undo. */
   readonly undone: boolean;
@@ -65,6 +67,8 @@ export interface Timeline {
   readonly keys: Readonly<Record<string, string>>;
   /** Later browsers that an earlier one of the same user has vouched for: their public keys. */
   readonly vouched: readonly string[];
+  /** Browsers in whose place all others have agreed to put a later one: public key -> user. They sign and read nothing more. */
+  readonly retired: Readonly<Record<string, string>>;
   /** How many proofs of keys were checked. */
   readonly proofs: number;
   /** The revision that gave a seat to its holder; none: held from the beginning. */

@@ -36,6 +36,7 @@ const emptyTimeline = (game: AnyGame, head: Head, reader: Reader): Timeline => {
     deputies: {},
     trusted: [],
     vouched: [],
+    retired: {},
     keepers: [],
     looking: [],
     commitments: {},

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { entryKey } from '../record/codec';
 import type { AnyGame, Ask, Reply } from '../record/model';
-import { type TestTable } from '../testing/tables';
+import type { TestTable } from '../testing/tables';
 import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;

@@ -53,6 +53,7 @@ export const bookOf = ({ game, head, raws, lease, ownKey, io }: BookPlan, table:
     seats: game.seats(head.options),
     people: identitiesOf(timeline),
     held: NO_PASSES,
+    stands: new Map(),
     get timeline() {
       return timeline;
     },

@@ -4,7 +4,7 @@ import { explain } from '../../kernel/explain';
 import type { Edit, GameEdit } from '../../kernel/edit';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Ask, Mode, Reply } from '../record/model';
-import { type Browser, type TestTable } from '../testing/tables';
+import type { Browser, TestTable } from '../testing/tables';
 import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;

@@ -8,6 +8,7 @@ import { editVerdict } from '../judgement/turns';
 import type { Mode, Reply } from '../record/model';
 import { isShareRight, needsShare } from '../record/shares';
 import { holdPass, passedBy } from './reaction-windows';
+import { holdStanding } from './standing';
 import {
   type Answering,
   type Book,
@@ -87,6 +88,8 @@ export const commandAnswers: Pick<Answering, 'command' | 'edit'> = {
     if (!holds(book, sender.user, seat)) return problem('not-your-seat', { seat });
     const shut = closed(book);
     if (shut) return shut;
+    const { stands } = sender;
+    if (stands !== undefined) return holdStanding(book, seat, command, { ...sender, stands });
     if (!isShareRight(book.timeline, { ...sender, seat })) return problem('other-share');
     const window = passedBy(book, seat, command);
     return window ? holdPass(book, window, seat, sender) : play(book, seat, command, { sender });

@@ -9,6 +9,8 @@ import { isRequestOf } from '../record/signatures';
 import { type Budget, type Budgets, spend } from '../wire/budgets';
 import { consentAnswers } from './proposals';
 import { isLate } from '../judgement/freshness';
+import { endOf } from '../judgement/standing';
+import type { Timeline } from '../record/timeline-model';
 import { type Answering, type Book, problem, seatsOf, type Sender, tableRefuses } from './referee-model';
 import { lastOf, refusalsOf } from './refusals';
 import type { PassingKey } from '../crypto/letters';
@@ -55,6 +57,15 @@ const SELDOM: Budget = { most: 12, within: 10_000 };
 const LASTING: Budget = { most: 1_200, within: 600_000 };
 const BUDGETS: { readonly [K in Ask['kind']]?: Budget } = { command: PLAYING, edit: PLAYING, undo: PLAYING };
 
+/** What lies where its user has left it: a move, or the standing answer of a seat. */
+const lyingOf = ({ io }: Book, user: string, ask: Ask): unknown =>
+  ask.kind === 'command' && ask.stands !== undefined ? io.standsBy?.(user, ask.seat) : io.leftBy?.(user);
+
+const isTooLate = (timeline: Timeline, ask: Ask, seen: number): boolean =>
+  ask.kind === 'command' && ask.stands !== undefined
+    ? endOf(timeline, { seat: ask.seat, word: ask.stands, seen }) !== undefined
+    : isLate(timeline, ask, seen);
+
 /** Number of remembered envelopes from unknown senders. They are not carried out when their sender becomes known. */
 const STRANGE_LETTERS = 5_000;
 
@@ -90,6 +101,8 @@ export const judgeOf = (book: Book, sitting: PassingKey): ((envelope: Envelope) 
       return problem(known ? 'unknown-user' : 'unknown-browser');
     }
     const { user, claim } = known;
+    // all others have agreed that another browser of this user has taken its place
+    if (Object.hasOwn(book.timeline.retired, key)) return problem('replaced-browser');
     const content = openEnvelope(envelope, { table: book.sealer.table, sitting });
     const revision = done.get(id);
     if ('problem' in content) {
@@ -101,7 +114,7 @@ export const judgeOf = (book: Book, sitting: PassingKey): ((envelope: Envelope) 
     }
     if (revision !== undefined) return { ok: true, revision };
     const { seen, link, s, ask } = content;
-    const { share, left } = ask.kind === 'command' ? ask : {};
+    const { share, left, stands } = ask.kind === 'command' ? ask : {};
     // a later holder of the table's key could open it: so only moves left while nobody refereed are sealed like this
     if (envelope.format === 1 && head.format > 2 && left === undefined) return problem('letter-malformed');
     const before = refusals.before(key, id, seen);
@@ -114,10 +127,10 @@ export const judgeOf = (book: Book, sitting: PassingKey): ((envelope: Envelope) 
     if (seen > timeline.revision || link !== linkAt(timeline, seen)) return problem('stale');
     if (left === undefined && seen < timeline.sitting) return problem('sat-down-since');
     // what everybody can copy counts only where its own user has
-    if (left !== undefined && !isLeft(book.io.leftBy?.(user), envelope)) return problem('taken-back');
+    if (left !== undefined && !isLeft(lyingOf(book, user, ask), envelope)) return problem('taken-back');
     if (!isRequestOf({ table: head.id, id, seen, link, ask }, s, key)) return problem('unsigned');
-    const sender: Sender = { user, gm: role === 'gm', seen, id, s, claim, share, left };
-    const reply = isLate(timeline, ask, seen) ? problem('stale') : await lookUp(answering, ask)(book, sender, ask);
+    const sender: Sender = { user, gm: role === 'gm', seen, id, s, claim, share, left, stands };
+    const reply = isTooLate(timeline, ask, seen) ? problem('stale') : await lookUp(answering, ask)(book, sender, ask);
     const written = book.timeline.moments.findLast(({ entry }) => entry.m === id)?.entry.r;
     if (written !== undefined) done.set(id, written);
     else if (reply.ok || !('problem' in reply) || reply.problem.problem !== 'not-stored')

@@ -1,7 +1,18 @@
 /** Proposals: what needs everybody's consent, the votes, and carrying out what all have agreed to. */
-import type { Reply } from '../record/model';
+import type { Proposal, Reply } from '../record/model';
+import { isNewKey, votersOnKey } from '../record/new-key';
 import { beginning, isShifted, missingVotes, type OpenProposal } from '../judgement/agreement';
-import { type Answering, type Book, holderOf, holds, nothingNew, problem, tableRefuses } from './referee-model';
+import {
+  type Answering,
+  type Book,
+  holderOf,
+  holds,
+  nothingNew,
+  problem,
+  seatsOf,
+  type Sender,
+  tableRefuses,
+} from './referee-model';
 import { takeBack } from './undo';
 import { change } from './commands';
 import { closed } from './turns';
@@ -20,6 +31,11 @@ export const carryOut = async (book: Book, { revision, entry: { seat, what } }: 
   if (what.kind === 'trust') {
     return book.add({ kind: 'trust', user: what.user, trusted: true, by: user, fulfils: revision });
   }
+  if (what.kind === 'key') {
+    const { user: owner, key } = what;
+    if (isNewKey(book.timeline, what)) return book.add({ kind: 'vouch', user: owner, key, fulfils: revision });
+    return book.add({ kind: 'vote', seat: 'table', on: revision, yes: false });
+  }
   if (what.kind === 'seat') {
     if (!isGivable(book, what)) return book.add({ kind: 'vote', seat: 'table', on: revision, yes: false });
     const holder = { kind: 'user', user: what.user } as const;
@@ -37,6 +53,14 @@ export const carryOut = async (book: Book, { revision, entry: { seat, what } }: 
 export const agreedOn = ({ timeline }: Book): OpenProposal | undefined =>
   timeline.proposals.find(one => !missingVotes(timeline, one).length);
 
+/** Why a game master cannot ask for a new key for somebody. */
+const shutKey = ({ timeline }: Book, sender: Sender, what: Extract<Proposal, { kind: 'key' }>): Reply | undefined => {
+  if (!sender.gm) return problem('gm-only');
+  if (!isNewKey(timeline, what)) return problem('not-to-vouch');
+  // who plays against them alone would decide it alone
+  return votersOnKey(timeline, what, sender.user).length ? undefined : tableRefuses('nobody-to-agree');
+};
+
 /** How many proposals in a row somebody may make: each stays in the record for good. */
 const MOST = 3;
 
@@ -53,7 +77,10 @@ const inARow = (book: Book, user: string): number => {
 /** Requests to propose and to vote. */
 export const consentAnswers: Pick<Answering, 'propose' | 'vote'> = {
   async propose(book, sender, { seat, what }) {
-    if (!holds(book, sender.user, seat)) return problem('not-your-seat', { seat });
+    const isFromTable = what.kind === 'key' && seat === 'table' && !seatsOf(book, sender.user).length;
+    if (!isFromTable && !holds(book, sender.user, seat)) return problem('not-your-seat', { seat });
+    const refusedKey = what.kind === 'key' ? shutKey(book, sender, what) : undefined;
+    if (refusedKey) return refusedKey;
     if (what.kind === 'trust' && book.io.role(what.user) !== 'gm') return problem('no-such-holder');
     if (what.kind === 'seat' && !isGivable(book, what)) return problem('no-such-holder');
     if (what.kind === 'openness' && what.open === book.timeline.open) return nothingNew(book);
@@ -65,7 +92,7 @@ export const consentAnswers: Pick<Answering, 'propose' | 'vote'> = {
       book.io.onFlood?.(sender.user);
       return tableRefuses('too-many-proposals', { most: MOST });
     }
-    return book.add({ kind: 'proposal', seat, what }, { asked: sender });
+    return book.add({ kind: 'proposal', seat, what, ...(isFromTable && { user: sender.user }) }, { asked: sender });
   },
 
   async vote(book, sender, { seat, on, yes }) {

@@ -17,6 +17,7 @@ import {
   type Sender,
   tableRefuses,
 } from './referee-model';
+import { passStanding } from './standing';
 import { diceOf, writeTurn } from './turns';
 
 type Pass = NonNullable<EntryOf<'turn'>['passes']>[number];
@@ -64,6 +65,8 @@ const passOf = (book: Book, window: OpenWindow, seat: string, now: number): Pass
     const more = { ...(share !== undefined && { share }), ...(left !== undefined && { left }) };
     return { seat, by: 'own', m, seen, s, ...more };
   }
+  const standing = passStanding(book, window, seat, now);
+  if (standing) return standing;
   if (isAway(timeline, window, seat)) return { seat, by: 'others' };
   const isLate = isTimed(timeline) && !window.waits.includes(seat) && now >= deadlineOf(window);
   return isLate ? { seat, by: 'clock' } : undefined;

@@ -26,6 +26,8 @@ export interface RefereeIo {
   role(user: string): 'gm' | 'player' | undefined;
   /** What lies where this user alone leaves moves; without it, nothing that was left is carried out. */
   leftBy?(user: string): unknown;
+  /** The same of the standing answer of their seat. */
+  standsBy?(user: string, seat: string): unknown;
   /** Waited for before each move of a bot, so that people can follow a game they watch. */
   beforeBot?(): Promise<void>;
   /** Awaited at each pause of a bot that thinks long, so that its page stays responsive. */
@@ -64,6 +66,8 @@ export interface Book {
   readonly people: Identities;
   /** Who has passed in the open window: in memory only, until it closes. */
   held: HeldPasses;
+  /** The standing answers that were found, by their seats: each counts while it lies where it was left. */
+  readonly stands: Map<string, Sender & { readonly stands: string }>;
   /** Adds an entry; returns the problem if it could not be stored, and then nothing has changed. */
   add(
     draft: Draft,
@@ -83,6 +87,8 @@ export interface Sender {
   readonly share?: string | undefined;
   /** When they left it for a referee who was away. */
   readonly left?: number | undefined;
+  /** It is a pass for every window that this standing answer lets pass. */
+  readonly stands?: string | undefined;
   readonly claim: Claim;
 }
 /** What the referee does with each kind of request. */

@@ -7,6 +7,7 @@ import { judgeOf } from './dispatch';
 import { doDuties } from './duties';
 import { makeQueue, OWN, STRANGERS } from './fair-queue';
 import { dueClose } from './reaction-windows';
+import { isPassedAhead } from './standing';
 import { secretOf } from '../record/head';
 import { type Answer, parseEnvelope, sealReply } from '../wire/envelopes';
 import { provenClaim } from '../record/signatures';
@@ -18,7 +19,7 @@ import { seatedBy } from '../record/sitting';
 import type { Timeline } from '../record/timeline-model';
 
 export type { RefereeIo };
-export { lyingAt } from './left-move';
+export { lyingAt, standingAt } from './left-move';
 export interface RefereePlan extends BookPlan {
   readonly tableSecret: string;
   /** The key of this sitting; a fresh one, kept nowhere else, unless it is told. */
@@ -36,6 +37,8 @@ export interface Referee {
   handle(envelope: unknown, from?: string): Promise<Reply>;
   /** The same, with the reply sealed to the sender, ready to be sent back. */
   answer(envelope: unknown, from?: string): Promise<Answer | Reply>;
+  /** Has this seat answered in advance, so that the open window does not wait for it? */
+  passesAhead(seat: string): boolean;
   /** Does what has become due with time. To be called about once a second. */
   tick(): Promise<void>;
   /** Resolves when the referee has nothing more to do, bots included. */
@@ -124,6 +127,7 @@ const refereeOver = (book: Book, { lease, sitting = newPassingKey(book.io.random
       if (isSentAway(reply)) return reply;
       return (envelope && sealReply(reply, { table: sealer.table, sitting }, envelope, io.random)) ?? reply;
     },
+    passesAhead: seat => isPassedAhead(book, seat),
     async tick() {
       if (isOpen && dueClose(book)) await serving(async () => nothingNew(book));
     },

@@ -29,7 +29,10 @@ export const lateBrowser = (book: Book): { readonly user: string; readonly claim
   for (const seat of humanSeats(book)) {
     const user = holderOf(book, seat);
     const told = covered(book, seat);
-    const claim = user === undefined ? undefined : book.people.browsers(user).find(({ key }) => !told.has(key));
+    const claim =
+      user === undefined
+        ? undefined
+        : book.people.browsers(user).find(({ key }) => !told.has(key) && !Object.hasOwn(book.timeline.retired, key));
     if (user !== undefined && claim) return { user, claim };
   }
   return undefined;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Edit } from '../../kernel/edit';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Ask, EntryOf, Reply } from '../record/model';
-import { type TestTable } from '../testing/tables';
+import type { TestTable } from '../testing/tables';
 import { begunTable, playOn } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;

@@ -5,7 +5,8 @@ import type { AnyGame, Ask, Holder } from '../record/model';
 import { leaving } from './left-moves';
 import { redealtFrom } from './redeal';
 import { type Browser, commitNumbers, openNumbers, tableOf, type TestTable } from './tables';
-import { atWindow } from './reaction-windows';
+import { atWindow, type WindowTable } from './reaction-windows';
+import { standingMove } from './standing';
 import { playOn, type SeatedTable, seatedTable } from './seated-tables';
 
 const insist = async (browser: Browser, ask: Ask): Promise<void> => {
@@ -43,6 +44,20 @@ const tryEdits = async (browser: Browser, edits: readonly Edit[]): Promise<void>
   for (const edit of edits) if ((await browser.ask({ kind: 'edit', edit })).ok) return;
 };
 
+/** A seat goes on with a new browser alone: a game master asks, and all others agree. Returns the browser in its seat. */
+const renewed = async ({ table, gm, at }: SeatedTable, seat: string, heirless: string) => {
+  const lost = at[seat];
+  if (!lost || seat === heirless) return {};
+  const browser = await table.browser(lost.user);
+  await insist(gm, { kind: 'propose', seat: 'table', what: { kind: 'key', user: lost.user, key: browser.key.public } });
+  const on = table.referee.timeline.revision;
+  for (const [voter, one] of Object.entries(at)) {
+    const isOpen = table.referee.timeline.proposals.some(({ revision }) => revision === on);
+    if (isOpen && one.user !== lost.user) await insist(one, { kind: 'vote', seat: voter, on, yes: true });
+  }
+  return { [seat]: browser };
+};
+
 /** A table with some commands, and between them everything else that people do. */
 export const eventfulTable = async (game: AnyGame, seed: number, most: number): Promise<SeatedTable> => {
   const seated = await seatedTable(game, { seed });
@@ -70,7 +85,8 @@ export const eventfulTable = async (game: AnyGame, seed: number, most: number): 
   const heir = await table.browser(one.user);
   await insist(gm, { kind: 'seat', seat: first, holder: { kind: 'user', user: one.user } });
   await insist(one, { kind: 'vouch', key: heir.key.public });
-  const after = { ...at, [first]: heir };
+  const later = await renewed(seated, seats.at(-1) ?? '', first);
+  const after = { ...at, [first]: heir, ...later };
   await playOn(table, after, most, undefined, seed + 3);
   return { ...seated, at: after };
 };
@@ -141,7 +157,26 @@ const gatheredTable = async (game: AnyGame, seed: number): Promise<TestTable> =>
 /** So many steps are skipped in search of the game's end. */
 const MANY = 40;
 
-/** A table whose windows close in every way: by their seats, the clock, others, or a bot; and one asks to wait. */
+/** A window that a seat has let pass in advance, and the others by hand. */
+const answeredAhead = async (
+  { table, at, pass, goBy, window }: WindowTable,
+  seat: string,
+  close: (work: () => Promise<unknown>) => Promise<void>,
+): Promise<void> => {
+  const browser = at[seat];
+  if (!browser) throw new Error('nobody sits there');
+  const move = standingMove(table, browser, seat, 'until-parade');
+  table.io = { ...table.io, standsBy: user => (user === browser.user ? move : undefined) };
+  table.restart({ client: 'three', epoch: 3 });
+  await table.referee.serve();
+  await table.referee.handle(move.envelope, browser.user);
+  await close(async () => {
+    for (const one of window().seats) if (one !== seat) await pass(one);
+    await goBy(2);
+  });
+};
+
+/** A table whose windows close in every way: by their seats, in advance, the clock, others, or a bot; and one asks to wait. */
 const windowedTable = async (seed: number): Promise<TestTable> => {
   const session = await atWindow({ window: '30' }, seed);
   const { table, gm, seats, clock } = session;
@@ -157,6 +192,7 @@ const windowedTable = async (seed: number): Promise<TestTable> => {
     await session.goBy(30);
     await session.pass(them);
   });
+  await answeredAhead(session, us, close);
   await close(async () => {
     await session.wait(third);
     clock.now += 180_000;

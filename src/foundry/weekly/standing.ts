@@ -1,0 +1,92 @@
+/**
+ * Answers that are given once for windows to come: they lie in the user's own flags, like a move that is left, and whoever
+ * hosts the table uses them there. So they hold with this page open or closed, and with the host here or away.
+ */
+import { standingPass } from '../../kernel/reaction-windows';
+import { passesBy } from '../../table/judgement/standing';
+import { windowIn } from '../../table/judgement/reaction-window';
+import type { StandingNote } from '../../table/panels/client-model';
+import type { LeftMove } from '../../table/wire/left-moves';
+import { ID } from '../module-id';
+import type { LiveTable } from '../tables/live-table';
+import { isTakenBack, noteTakenBack } from './taken-back';
+
+const put = (table: LiveTable, seat: string, left: LeftMove | null): Promise<unknown> =>
+  game.user.update({ flags: { [ID]: { stands: { [table.id]: { [seat]: left } } } } });
+
+/** What this page knows of the answer that stands: what it had seen, so that windows are judged without waiting. */
+const known = new WeakMap<LiveTable, { readonly seat: string; readonly word: string; readonly seen: number }>();
+
+const note = (table: LiveTable, stands: StandingNote | undefined): void => {
+  if (JSON.stringify(table.stands) === JSON.stringify(stands)) return;
+  table.stands = stands;
+  table.changed('pending');
+};
+
+const leave = async (table: LiveTable, seat: string, word: string): Promise<void> => {
+  const pass = standingPass(table.game, word);
+  const at = table.now();
+  const sealed = pass && (await table.asking.seal({ kind: 'command', seat, command: pass, left: at, stands: word }));
+  if (sealed) await put(table, seat, { at, ...sealed });
+};
+
+const tendNow = async (table: LiveTable): Promise<void> => {
+  const { seat } = table;
+  const lying = await table.standing();
+  if (seat === undefined || !lying) {
+    known.delete(table);
+    if (!table.stands?.ended) note(table, undefined);
+    return;
+  }
+  const { move, word, end } = lying;
+  // somebody may have kept a copy of what was taken back, and laid it there again
+  if (isTakenBack(table, move.envelope.id)) return void (await put(table, seat, null));
+  if (end === undefined) {
+    if (word === undefined) known.delete(table);
+    else known.set(table, { seat, word, seen: move.seen });
+    return note(table, word === undefined ? {} : { word });
+  }
+  known.delete(table);
+  // its seat goes on playing, and has not taken it back: it is given once more
+  if (end === 'acted' && word !== undefined) {
+    await leave(table, seat, word);
+    return tendNow(table);
+  }
+  await put(table, seat, null);
+  note(table, end === 'over' ? undefined : { ...(word !== undefined && { word }), ended: end });
+};
+
+const tending = new Map<string, Promise<void>>();
+
+/** Does something with what stands, one thing after another. */
+const inTurn = (table: LiveTable, work: () => Promise<void>): Promise<void> => {
+  const next = (tending.get(table.id) ?? Promise.resolve()).then(work).catch(console.error);
+  tending.set(table.id, next);
+  return next;
+};
+
+/** Looks whether what was answered still stands. */
+export const tendStanding = (table: LiveTable): void => void inTurn(table, () => tendNow(table));
+
+const stand = async (table: LiveTable, word?: string): Promise<void> => {
+  const { seat } = table;
+  if (seat === undefined) return;
+  const lying = await table.standing();
+  if (lying) {
+    await noteTakenBack(table, lying.move.envelope.id);
+    await put(table, seat, null);
+  }
+  note(table, undefined);
+  if (word !== undefined) await leave(table, seat, word);
+  await tendNow(table);
+};
+
+/** The seats of a table may answer in advance. */
+export const answerAhead = (table: LiveTable): void => {
+  table.stand = word => inTurn(table, () => stand(table, word));
+  table.standsIn = opened => {
+    const standing = known.get(table);
+    const window = standing?.seat === table.seat ? windowIn(table.timeline) : undefined;
+    return standing !== undefined && window?.opened === opened && passesBy(table.timeline, window, standing);
+  };
+};

@@ -1,0 +1,44 @@
+/**
+ * A new key for somebody who has lost all their browsers: they open the table in another, a game master asks, and everybody
+ * else who plays has to agree. From there on the earlier keys sign nothing and open nothing.
+ */
+import { authorOf, userAt } from './authors';
+import type { EntryOf, Proposal } from './model';
+import type { Timeline } from './timeline-model';
+
+type NewKey = Extract<Proposal, { readonly kind: 'key' }>;
+type Seated = Pick<Timeline, 'holders'>;
+
+/** The seats that have to agree: of all who play but who asks, and whose key it is. Nobody: then it cannot be done. */
+export const votersOnKey = (
+  { holders }: Seated,
+  { user }: Pick<NewKey, 'user'>,
+  proposer?: string,
+): readonly string[] =>
+  Object.keys(holders).filter(seat => {
+    const holder = userAt({ holders }, seat);
+    return holder !== undefined && holder !== user && holder !== proposer;
+  });
+
+/** Does an entry carry out a proposal to which all of them have said yes? */
+export const isKeyAgreed = (
+  { holders, proposals }: Pick<Timeline, 'holders' | 'proposals'>,
+  { fulfils, user, key }: EntryOf<'vouch'>,
+): boolean => {
+  const asked = proposals.find(({ revision }) => revision === fulfils);
+  if (asked?.entry.what.kind !== 'key' || asked.entry.what.user !== user || asked.entry.what.key !== key) return false;
+  const voters = votersOnKey({ holders }, { user }, authorOf({ holders }, asked.entry));
+  return voters.length > 0 && voters.every(seat => asked.yes.includes(seat));
+};
+
+/** Is this a later browser of theirs that no earlier one has vouched for, at a table where keys are worth something? */
+export const isNewKey = (
+  { head, begun, open, keys, vouched }: Pick<Timeline, 'head' | 'begun' | 'open' | 'keys' | 'vouched'>,
+  { user, key }: Pick<NewKey, 'user' | 'key'>,
+): boolean =>
+  head.format > 1 &&
+  begun &&
+  !open &&
+  keys[key] === user &&
+  !vouched.includes(key) &&
+  Object.keys(keys).some(one => one !== key && keys[one] === user);
