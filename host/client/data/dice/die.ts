@@ -141,8 +141,10 @@ export class DiceTerm extends RollTerm {
     const kind = (/^[a-z]+/i.exec(modifier)?.[0] ?? '').toLowerCase();
     const own = (this.constructor as typeof DiceTerm).MODIFIERS[kind];
     if (typeof own === 'function') own.call(this, modifier);
-    else if (typeof own === 'string' && own in this) Reflect.get(this, own).call(this, modifier);
-    else {
+    else if (typeof own === 'string' && own in this) {
+      const method: unknown = Reflect.get(this, own);
+      if (typeof method === 'function') method.call(this, modifier);
+    } else {
       const { faces, results } = this;
       const core = MODIFIERS[kind];
       if (!core) throw new Error(`The dice modifier "${modifier}" is not offered by this host.`);
