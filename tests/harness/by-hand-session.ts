@@ -42,7 +42,7 @@ const TRIES = 4_000;
 const BREACHES = 5;
 const MOST_ROLLS = 60;
 
-/** So often is looked for a menu that may not come. */
+/** How often a menu is looked for that may not come. */
 const MENU_LOOKS = 20;
 export const playByHandSession = async (
   one: TestSession,
