@@ -28,7 +28,7 @@
  * `npm run soak -- kremlin`: in six real pages, a game of six factions, and what each page received of it. A smaller one
  * is in tests/e2e/kremlin.test.ts.
  *
- * `npm run soak -- games [times]`: the standard tests of every game with so many times their games, default 50.
+ * `npm run soak -- games [times]`: the standard tests of every game with this many times their games, default 50.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ const ATTACKS = { readers: attackReaders, record: attackRecord, referee: attackR
 const ROUND = 2_000;
 /** Forged heads of each record. */
 const HEADS = 100;
-/** No game has so many commands. */
+/** More commands than any game has. */
 const WHOLE = 5_000;
 
 const soak = async (wanted: number): Promise<void> => {

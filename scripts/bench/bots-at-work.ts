@@ -8,7 +8,7 @@ import { against } from './module-size';
 
 /** Nothing should block a page longer than this (ms). */
 const LONG = 50;
-/** Wait for so many entries of the records in each table. */
+/** The number of entries to wait for in each table's record. */
 const ENTRIES = 40;
 
 interface AtWork {

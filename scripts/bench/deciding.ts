@@ -12,7 +12,7 @@ import { against, spreadOf, type Against, type Spread } from './module-size';
 /** Targets: for a decision, and for the time without a pause. Bots of a table think one after another in one page. */
 const MOST_MILLISECONDS = 300;
 const MOST_AT_A_STRETCH = 50;
-/** One of so many real choices is measured. */
+/** Of this many real choices one is measured. */
 const EVERY = 7;
 /** The first ones are not counted: the program is still being compiled. */
 const WARMING_UP = 5;
@@ -39,7 +39,7 @@ function* choicesIn(game: AnyGame, seed: number): Generator<Eyes<AnyTypes>> {
   }
 }
 
-/** One choice of so many, from as many games as needed. */
+/** Real choices of a game, one in `EVERY`, from as many games as needed. */
 const questions = (game: AnyGame, most: number): readonly Eyes<AnyTypes>[] => {
   const found: Eyes<AnyTypes>[] = [];
   for (let seed = 1, n = 0; found.length < most; seed++) {

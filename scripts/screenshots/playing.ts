@@ -49,7 +49,7 @@ const shows = (person: Person, table: string, revision: number): Promise<void> =
 const hasPassed = async ({ page }: Person, table: string): Promise<boolean> =>
   (await tableWindow(page, table).locator('[data-key="window-back"]').count()) > 0;
 
-/** Clicks at most; no game for pictures takes so many. */
+/** The maximum number of clicks; no game for pictures needs more. */
 const MOST = 600;
 
 /** Plays until a state is worth a picture; false if the game ended without one. `players` sit at the seats in their order. */

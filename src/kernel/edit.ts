@@ -15,7 +15,7 @@ const OF_GAME = {
   flip: fields({ kind: just('flip'), piece: text(), at: text() }),
   set: fields({ kind: just('set'), marker: text(), to: number }),
   /**
-   * A card from pile to pile, or into play and back; '?' is the top one, or the one so many places below it (`at`).
+   * A card from pile to pile, or into play and back; '?' is the top one, or the one `at` places below it.
    * It goes on top, or else beneath.
    */
   card: fields({

@@ -72,7 +72,7 @@ export const oneOf = <T extends Atom>(values: readonly T[], aliases: Readonly<Re
     return void tell(fails('not-one-of', value, at, { values: values.join(', ') }));
   });
 
-/** A list of so many. `of` may be a function that gives the reader, where a list holds lists of its own kind. */
+/** A list of limited length. `of` may be a function that gives the reader, where a list holds lists of its own kind. */
 export const list = <T>(of: Read<T> | (() => Read<T>), least: number, most: number): Read<readonly T[]> => {
   const reader = (): Read<T> => ('shape' in of ? of : of());
   return described({ kind: 'list', of: () => reader().shape, least, most }, (value, at, tell) => {

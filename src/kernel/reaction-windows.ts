@@ -10,9 +10,9 @@ import type { GameTypes, Message, Options } from './messages';
 import { counted, type Verdict } from './referee';
 
 export interface WindowTimes {
-  /** After so many seconds a seat that has not asked to wait passes; none: all are waited for. */
+  /** Seconds after which a seat that has not asked to wait passes; none: all are waited for. */
   readonly seconds?: number;
-  /** After so many seconds two others may pass for a player who is away. */
+  /** Seconds after which two others may pass for a player who is away. */
   readonly away: number;
 }
 
@@ -77,7 +77,7 @@ export const closeWindow = <G extends GameTypes>(game: Rules<G>, state: G['state
   return { ok: true, ...playOut(game, state, {}, 1, own), rolled: own.rolled };
 };
 
-/** Without a clock, a page assumes so many seconds. */
+/** The seconds that a page assumes where there is no clock. */
 const USUAL = 20;
 /** A page may pass by itself between these parts of a window. */
 const EARLIEST = 0.4;

@@ -50,7 +50,7 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const object = v.custom<object>(isObject);
 
-/** A map of so many fields at most. */
+/** A map with a maximum number of fields. */
 export const mapOf = <const S extends v.GenericSchema>(of: S, most = 200) =>
   v.custom<Readonly<Record<string, v.InferOutput<S>>>>(
     value => isObject(value) && Object.keys(value).length <= most && Object.values(value).every(one => v.is(of, one)),

@@ -21,7 +21,7 @@ interface Read {
   readonly noteCut: boolean;
 }
 
-/** The cards of a hand that has this room, so many of them: the first ones stand for those that are missing. */
+/** The given number of cards, in a hand that has this room: the first ones stand for those that are missing. */
 const readHand = (hand: Locator, count: number): Promise<Read[]> =>
   hand.locator('.rt-hand__cards').evaluate(
     (list, [wanted, { width, height }]) => {

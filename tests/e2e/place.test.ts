@@ -22,7 +22,7 @@ const PAGES = [
 /** What answers a question: a button, or the fold of a thing that may be chosen. */
 const ANSWERS = ':is(.rt-choices, .rt-window) [data-action="submit"], .rt-choices summary';
 
-/** So often is looked whether something is in sight, before it is not. */
+/** How often it is looked whether something is in sight, before it counts as not. */
 const LOOKS = 400;
 
 /** Twice the zoom on a usual screen. */

@@ -23,12 +23,12 @@ const litOf = ({ page }: Person): Locator =>
   page.locator('.rt-overlay :is(.rt-aim[data-lit="legal"], .rt-piece[data-use="legal"]), .rt-hand .rt-card--playable');
 const hitTargetsOf = ({ page }: Person): Locator => overlayOf(page).locator('.rt-aim[data-lit="legal"]');
 
-/** So many things are tried before the buttons of the question are looked at. */
+/** How many things are tried before the buttons of the question are looked at. */
 const TRIES = 12;
-/** One answer in so many is the question's main button, or ends it: who always sees more to do is never done. */
+/** One answer in this many is the question's main button, or ends it: who always sees more to do is never done. */
 const DONE = [true, false, false, false];
 const MAIN = ':is(.rt-choices .rt-button--primary, .rt-choices__closing .rt-button)';
-/** So many let a window pass that is open to them. */
+/** One in this many lets a window pass that is open to them. */
 const PASSING = [true, true, true, false];
 const PASS = '.rt-window ';
 const BUTTONS = '.rt-choices ';

@@ -35,14 +35,14 @@ export interface HandsPlan {
   readonly others?: readonly string[];
 }
 
-/** Changes that are made up from the position: so many, as long as they make sense and do not end the game. */
+/** The number of changes that are made up from the position; each makes sense and does not end the game. */
 const CHANGES = 24;
-/** So many are tried to find one that serves. */
+/** How many are tried to find one that serves. */
 const TRIES = 4_000;
 const BREACHES = 5;
 const MOST_ROLLS = 60;
 
-/** So often is looked for a menu that may not come. */
+/** How often a menu is looked for that may not come. */
 const MENU_LOOKS = 20;
 export const playByHandSession = async (
   one: TestSession,

@@ -3,7 +3,7 @@ import type { JSHandle, Locator, Page } from 'playwright-core';
 
 /** More focusable elements than any page of ours has. */
 const MANY = 600;
-/** Tab is pressed so often before the page is asked where the focus is. */
+/** How often Tab is pressed before the page is asked where the focus is. */
 const STRETCH = 10;
 
 export const press = (page: Page, key: string): Promise<void> => page.keyboard.press(key);

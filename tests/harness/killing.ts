@@ -93,7 +93,7 @@ export interface Killing {
   readonly frames: (move: number) => number;
   readonly replace: (company: Company) => Promise<void>;
   readonly seed: number;
-  /** Stop after so many moves, or at the end of the game. */
+  /** Stop after this number of moves, or at the end of the game. */
   readonly most?: number;
   /** Called after each move. */
   readonly each?: (so: Pick<Killed, 'moves' | 'at'>) => void;
@@ -106,7 +106,7 @@ export interface Killing {
 export const STEPS = 6,
   LEAST_STEPS = 3;
 
-/** How often the referee was cut off after so many frames; the last step is after all frames of a move. */
+/** How often the referee was cut off after each number of frames; the last step is after all frames of a move. */
 export interface Killed {
   readonly moves: number;
   readonly at: ReadonlyMap<number | 'after', number>;

@@ -1,13 +1,13 @@
-/** A page whose connection breaks after so many frames, as if it had been killed at that very moment. */
+/** A page whose connection breaks after a number of frames, as if it had been killed at that very moment. */
 import type { BrowserContext, Page } from 'playwright-core';
 
 export interface Fuse {
-  /** Lets so many more frames through, either way; then none. */
+  /** Lets this many more frames through, either way; then none. */
   arm(frames: number): void;
   isBlown(): boolean;
 }
 
-/** What goes by itself every so often is no step of anything. */
+/** What a page sends by itself at intervals is no step of anything. */
 const isHeartbeat = (frame: string): boolean => /^[23]$|"kind":"p[io]ng"/.test(frame);
 
 /** Puts a fuse into every connection of the pages of a context. Called before they open. */

@@ -16,7 +16,7 @@ const ARGS = [
 ];
 
 /**
- * A page that hangs is given up after so long (ms). It decides nothing else: what takes seconds here may take ten times
+ * The time (ms) after which a page that hangs is given up. It decides nothing else: what takes seconds here may take ten times
  * as long on another machine.
  */
 export const GIVEN_UP = 90_000;

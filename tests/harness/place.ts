@@ -49,7 +49,7 @@ export const liesOver = (page: Page, sheet: Rect): Promise<readonly string[]> =>
     return [...found];
   }, sheet);
 
-/** So many looks on end must find everything where it was: cards that come into the hand may move the board once more. */
+/** The number of looks in a row that must find everything where it was: cards that come into the hand may move the board once more. */
 const LOOKS = 4;
 
 /** The place has come to rest: the cards of the hand are drawn, and nothing moved between some looks. */

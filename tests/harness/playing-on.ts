@@ -15,7 +15,7 @@ import { revisionOf } from './table';
 
 /** What a page says of a command that came too late. */
 const LATE = /has changed since|else is asked/;
-/** No game takes so many commands. */
+/** More commands than any game takes. */
 const MOST = 3_000;
 
 /** A seat that is asked: what its own page shows it of the position, and all that it may do. */
@@ -28,7 +28,7 @@ interface PlayingOn {
   readonly choose: (question: Question) => Message | undefined;
   /** Stop when this holds. */
   readonly stop?: (() => Promise<boolean>) | undefined;
-  /** Stop after so many commands, when a seat is asked again. */
+  /** Stop after this number of commands, when a seat is asked again. */
   readonly most?: number;
 }
 
@@ -118,7 +118,7 @@ const unhurried = ({ legal: open }: Pick<Question, 'legal'>, pick: BotPick): Mes
   return pick(others.length > 0 ? others : open);
 };
 
-/** So many commands, each as the bot of the game would give it; returns how the game ended, if it did. */
+/** Gives a number of commands, each as the bot of the game would give it; returns how the game ended, if it did. */
 export const playOn = async (
   players: readonly Person[],
   table: string,
@@ -155,7 +155,7 @@ interface WholeGame {
 }
 
 /**
- * A whole game to its end of which every stretch is clicked in part: so many clicks, then so many commands without one,
+ * A whole game to its end of which every stretch is clicked in part: some clicks, then some commands without one,
  * again and again. Every click of whole games is `npm run soak -- clicked`. Returns how it ended.
  */
 export const playThrough = async (

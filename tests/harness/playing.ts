@@ -9,7 +9,7 @@ import { bringTableWindow, isCovered, revisionOf, tableWindow, waitForMove } fro
 
 export interface Clicking {
   readonly seed: number;
-  /** Stop after so many clicks, or at the end of the game. */
+  /** Stop after this number of clicks, or at the end of the game. */
   readonly most?: number;
   /** How often a kind of offer is clicked, otherwise than the game itself says (`demo.ts`). */
   readonly eagerness?: Eagerness;
@@ -102,7 +102,7 @@ const unfoldByKeys = async ({ page }: Person, button: Locator): Promise<void> =>
   }
 };
 
-/** A click that has not come about after so long (ms) is looked at again: a bot may have moved meanwhile. */
+/** The time (ms) after which a click that has not come about is looked at again: a bot may have moved meanwhile. */
 const LOOKED_AT_AGAIN = 5_000;
 
 /** Clicks an offer; false if it is not offered any more, because somebody else has moved meanwhile. */

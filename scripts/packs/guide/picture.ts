@@ -22,7 +22,7 @@ const CARD_WIDTH = (CARD_HEIGHT * CARD.width) / CARD.height;
 const GAP = 16;
 /** The largest width of pictures. */
 const WIDEST = 640;
-/** At least so many board units per pixel: a small excerpt is not enlarged. */
+/** The minimum of board units per pixel: a small excerpt is not enlarged. */
 const CLOSEST = 1.9;
 
 export interface Picture {
@@ -93,7 +93,7 @@ interface Shown {
   readonly piles: ReturnType<ReturnType<AnyGame['presentation']>['tabletop']>['piles'];
 }
 
-/** The layout of cards below the board: so many in a row, starting at this height. */
+/** The layout of cards below the board: how many in a row, and the height of the first. */
 const fanOf = (count: number, part: Box) => {
   const perRow = Math.max(4, Math.floor((part.width + GAP) / (CARD_WIDTH + GAP)));
   const top = part.height ? part.height + GAP : 0;

@@ -1,5 +1,6 @@
 /** All Bridges Burning: the Finnish Civil War of 1918, for three Factions, as the table knows it. */
 import type { Ending, Status } from '../../kernel/game';
+import { rulesIn } from '../../kernel/lookup';
 import type { Steps } from '../../kernel/rule';
 import { bots } from './bots';
 import { cardSteps } from './cards/steps';
@@ -9,7 +10,6 @@ import { editRules } from './edit-rules';
 import { edit } from './edits';
 import { folds } from './folds';
 import { invalid, type State, type AllBridges } from './state';
-import type { LooseRule } from './nonplayers/legality';
 import { nonplayerActs } from './nonplayers/seats';
 import { nonplayerSteps } from './nonplayers/steps';
 import { playersIn, options } from './options';
@@ -45,7 +45,7 @@ import { setUp, setupSteps } from './rules/setup';
 import { terrorSteps } from './rules/terror';
 import { PHASES, phaseOf } from './sequence';
 import { hide, piles, reveals, redeal } from './view';
-import { SEATS, type Seat } from './vocabulary';
+import { SEATS, type Seat, type Step } from './vocabulary';
 
 const base = {
   ...setupSteps,
@@ -77,7 +77,7 @@ const base = {
   ...leftAloneSteps,
 };
 // their rules are told apart by the steps they answer
-const anytimeRules = Object.values(anytime) as unknown as readonly LooseRule[];
+const anytimeRules = rulesIn<AllBridges, Step>(anytime);
 const steps = { ...base, ...nonplayerSteps(base, anytimeRules, folds) } satisfies Steps<AllBridges>;
 
 /** Powers hold no seat: a game that one of them wins has no winner at the table. */

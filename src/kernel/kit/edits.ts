@@ -69,7 +69,7 @@ export const cardEdits = <G extends PiledTypes>(cards: CardKit<G>, byHand: Cards
   type S = G['state'];
   type Id = PileId<G>;
 
-  /** The card so many places below the top one, as the viewer of this state knows it. */
+  /** The card at a number of places below the top one, as the viewer of this state knows it. */
   const beneath = (state: S, pile: Id, at: number): string | undefined =>
     cards.specOf(state, pile).role === 'deck' ? pileOf<S>(state, pile)[at] : pileOf<S>(state, pile).at(-1 - at);
 

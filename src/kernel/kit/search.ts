@@ -59,7 +59,7 @@ interface Trial<G extends GameTypes> {
 const STRIDE = 3;
 /** No line is longer than this. */
 const LONGEST = 160;
-/** What looks best at a glance is given unless something came out better by about so many standard errors. */
+/** The command that looks best at first is given, unless another came out better by about this many standard errors. */
 const DOUBT = 0.75;
 
 const SEEDS = Array.from({ length: 4096 }, (_, n) => n);

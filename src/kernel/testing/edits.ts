@@ -17,7 +17,7 @@ import { type Fault, freeze, notPlain, thrownText } from './values';
 export type MakeEdit<G extends GameTypes> = (state: G['state'], choose: Choose) => Edit;
 
 export interface Edits<G extends GameTypes> extends Fuzz<G> {
-  /** A change by hand after so many commands. */
+  /** The number of commands between two changes by hand. */
   readonly every: number;
   /** The game's own sensible changes; in any case half are made up from what lies on the tabletop. */
   readonly edits?: MakeEdit<G>;
@@ -169,7 +169,7 @@ export const playWithEdits = <G extends GameTypes>(game: Game<G>, how: Edits<G>)
   return report;
 };
 
-/** After so many changes it is checked whether the board can be drawn. */
+/** The number of changes between two checks that the board can be drawn. */
 const DRAWN = 10;
 /** So many changes by hand at one table before a new one is set up. */
 const AT_A_TABLE = 500;

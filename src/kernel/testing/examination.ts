@@ -21,10 +21,10 @@ export interface Found {
   readonly detail: string;
 }
 
-/** So many short games are played, of so many commands at most. */
+/** How many short games are played, and the maximum of commands in each. */
 const GAMES = 3;
 const COMMANDS = 80;
-/** Every so many commands the board is checked too. Bots are asked once a game: some think long. */
+/** The number of commands between two checks of the board. Bots are asked once a game: some think long. */
 const LOOK = 6;
 /** So much of a thrown error is shown. */
 const SHOWN = 200;

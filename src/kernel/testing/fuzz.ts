@@ -27,7 +27,7 @@ export interface FuzzReport {
   longest: number;
 }
 
-/** A tester stops after so many faults: more would be the same. */
+/** A tester stops after this number of faults: more would be the same. */
 export const ENOUGH = 5;
 
 const count = (tally: Map<string, number>, what: string): void => {
@@ -133,7 +133,7 @@ const fuzzOne = <G extends GameTypes>(
   }
 };
 
-/** Every so many turns the projection is checked too. */
+/** The number of turns between two checks of the projection. */
 const LOOK = 8;
 
 const deepFault = <G extends GameTypes>(game: Game<G>, play: Playthrough<G>, turn: number): string | undefined => {

@@ -32,7 +32,7 @@ export interface GameTests<G extends GameTypes> {
   readonly options?: readonly Options[];
   /** How many games: plain ones, ones with every view compared, ones for swapping secrets. */
   readonly games: { readonly shallow: number; readonly deep: number; readonly swap: number };
-  /** A game that has not ended after so many commands is endless. */
+  /** A game that has not ended after this number of commands is endless. */
   readonly cap: number;
   /**
    * Steps and commands (`step peace`, `command resign`) too rare for random games. Each should have a test of its

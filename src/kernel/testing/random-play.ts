@@ -18,7 +18,7 @@ export type Weights<G extends GameTypes> = { readonly [K in Kind<G['command']>]?
 /** How a tester plays a game. */
 export interface Play<G extends GameTypes> {
   readonly games: number;
-  /** A game that has not ended after so many commands is endless. */
+  /** A game that has not ended after this number of commands is endless. */
   readonly cap: number;
   readonly seed?: number;
   readonly weigh?: Weights<G>;

@@ -9,9 +9,9 @@ import { seatedTable } from '../testing/seated-tables';
 /** Positions of each game, and the moves between two of them. */
 const POSITIONS = 200;
 const EVERY = 7;
-/** Each piece is let go at one of so many places: over all positions, every kind at all of them. */
+/** Each piece is let go at one place in this many: over all positions, every kind at all of them. */
 const ONE_OF = 5;
-/** So many pieces share the positions between them: each is lifted in one of so many. */
+/** Each piece is lifted in one position in this many. */
 const SHARED = 7;
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(

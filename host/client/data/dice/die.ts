@@ -140,9 +140,11 @@ export class DiceTerm extends RollTerm {
   #modify(modifier: string): void {
     const kind = (/^[a-z]+/i.exec(modifier)?.[0] ?? '').toLowerCase();
     const own = (this.constructor as typeof DiceTerm).MODIFIERS[kind];
-    const method: unknown = typeof own === 'string' ? Reflect.get(this, own) : own;
-    if (typeof method === 'function') method.call(this, modifier);
-    else {
+    if (typeof own === 'function') own.call(this, modifier);
+    else if (typeof own === 'string' && own in this) {
+      const method: unknown = Reflect.get(this, own);
+      if (typeof method === 'function') method.call(this, modifier);
+    } else {
       const { faces, results } = this;
       const core = MODIFIERS[kind];
       if (!core) throw new Error(`The dice modifier "${modifier}" is not offered by this host.`);

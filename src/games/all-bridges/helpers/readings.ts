@@ -26,7 +26,7 @@ export const factionIn = ({ faction }: Values): Seat => SEATS.find(one => one ==
 export const countIn = (value: Values[string] | undefined, most: number): number =>
   typeof value === 'number' && Number.isInteger(value) ? Math.min(most, Math.max(0, value)) : 0;
 
-/** By hand, a Faction has so many Resources. */
+/** Sets a Faction's Resources by hand. */
 export const resourcesSet = (faction: Seat, to: number): Edit => ({ kind: 'set', marker: `resources-${faction}`, to });
 
 const reading = (

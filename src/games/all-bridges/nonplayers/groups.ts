@@ -107,7 +107,7 @@ export const marchesOf = (state: State, seat: Seat): readonly Target[] => {
   });
 };
 
-/** So many Cells, Inactive first, so that an Active one stays behind if there is a choice. */
+/** A number of Cells, Inactive first, so that an Active one stays behind if there is a choice. */
 export const going = (state: State, from: Space, seat: Seat, count: number): readonly Stance[] =>
   [...STANCES]
     .reverse()

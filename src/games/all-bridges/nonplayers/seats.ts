@@ -1,4 +1,5 @@
 /** §8.0 A Non-player is asked like anybody else, and the table answers for it: when, and by whose leave. */
+import { rulesIn } from '../../../kernel/lookup';
 import type { Asks, Runs } from '../../../kernel/rule';
 import type { State, AllBridges } from '../state';
 import type { Command, Seat, Step, CardFrame } from '../vocabulary';
@@ -29,7 +30,7 @@ export const askedNonplayer = (steps: AnySteps, state: State): Asked | undefined
   const ask = step && nonplayersIn(state.options).length ? askOf(steps, step) : undefined;
   const seat = step && ask?.seats(state, step).find(one => isNonplayer(state, one));
   if (!step || !ask || !seat) return undefined;
-  const rules = Object.values(ask.answers) as unknown as readonly LooseRule[];
+  const rules = rulesIn(ask.answers);
   const answers = legalOf(rules, { state, seat, step });
   return answers.length ? { seat, step, rules, answers } : undefined;
 };

@@ -88,7 +88,7 @@ export interface Card {
   readonly condition: readonly (readonly ConditionName[])[];
   /** §8.3.2 A die that is kept: what `die-above-active` looks at, and what may be Activated. */
   readonly rollsDie?: true;
-  /** So many spaces, or Cells, at most. */
+  /** The maximum number of spaces, or Cells. */
   readonly most: number | 'moderates-rally' | 'no-limit';
   readonly priorities: readonly Priority[];
   readonly specials: readonly SpecialCard[];

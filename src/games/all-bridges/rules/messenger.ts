@@ -6,7 +6,7 @@ import type { State } from '../state';
 import { LOADS, type Event, type Load, type StepOf } from '../vocabulary';
 import { isAmong, termsOf, type RuleFor } from './common';
 
-/** §3.3.2 A messenger has so many moves. */
+/** §3.3.2 The number of moves of a messenger. */
 const MOVES = 3;
 export type Messenger = StepOf<'messenger'>;
 

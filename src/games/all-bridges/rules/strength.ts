@@ -10,7 +10,7 @@ import { kindOfCapability, opponent, type Capability, type CapabilityKind, type 
 const CELLS_A_POINT = 3;
 /** What a Prepared marker of the Defender takes away, as printed on the marker. */
 const PREPARED = 2;
-/** At most so many Capabilities of a Faction count. */
+/** The maximum number of Capabilities of a Faction that count. */
 const COUNTED = 2;
 /** §8.1.3 The base of a Non-player's Strength. */
 const NONPLAYER: Readonly<Record<Side, number>> = { reds: 5, senate: 7 };

@@ -38,7 +38,7 @@ export const attackersAt = (state: State, seat: Seat, front: Front): readonly Ar
     .filter(army => !forbidsAttack(state, army.leader))
     .slice(0, ARMIES_TOGETHER[seat]);
 
-/** So many units are spent for +1 each at most: half of what is in the hand. */
+/** The most units that are spent for +1 each: half of what is in the hand. */
 const SPARE = 3;
 
 /** §reinforcing What the cards of a seat could add to armies that fight together. */

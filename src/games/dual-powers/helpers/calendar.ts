@@ -49,7 +49,7 @@ const byHand = (state: State, event: Event): { readonly line?: Line; readonly ed
   }
 };
 
-/** §date, §events The effects of so many days. */
+/** §date, §events The effects of a number of days. */
 export const calendarFinding = (state: State, seat: Seat, days: number): Finding => {
   const date = dateAfter(state, days);
   const told = advanced(state, seat, days).map(event => byHand(state, event));

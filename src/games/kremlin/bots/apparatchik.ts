@@ -52,7 +52,7 @@ const chiefIsMine = ({ state, seat }: Eyes): boolean => {
 
 /** An answer that must be given. */
 const FORCED = 5;
-/** So many points on a sheet are worth some years of a sponsor, if they are younger than this. */
+/** How many points on a sheet are worth some years of a sponsor, if they are younger than this. */
 const STRONG = 6;
 const YOUNG = 76;
 /** The value of a place for one of ours, or its cost to us with a rival's; their strength there counts a little. */

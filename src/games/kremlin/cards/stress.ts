@@ -22,7 +22,7 @@ import { always, NOBODY, whenever, type CardRule, type CardRules } from './rule'
 const inPlay = (state: State): readonly string[] =>
   lettersOf(state.options).filter(letter => isInPlay(state, letter) && personOf(state, letter).at !== 'exile');
 
-/** Younger by so many years, but never than they were at first. */
+/** Younger by a number of years, but never younger than at first. */
 const rested = (state: State, politician: string, years: number): readonly Event[] => {
   const by = Math.min(years, personOf(state, politician).stress);
   return by > 0 ? [{ kind: 'aged', politician, years: -by }] : [];
