@@ -16,9 +16,14 @@ export const toldOf = (event: string, ...payload: unknown[]): Told => ({
   text: String(encoder.encode({ type: PacketType.EVENT, nsp: '/', data: [event, ...payload] })[0]),
 });
 
+/** The weight of what the pages of one user have asked for and is not answered yet. */
+export interface Owing {
+  weight: number;
+}
+
 export interface Backlog {
-  /** Work of this length that a frame asks for: it waits for its turn, or the connection is cut. It ends when `work` calls back. */
-  arrived(length: number, work: (done: () => void) => void): void;
+  /** Work of this weight that a frame asks for: it waits for its turn, or the connection is cut. It ends when `work` calls back. */
+  arrived(weight: number, work: (done: () => void) => void): void;
   /** Sends; a page that takes nothing any more loses its connection. */
   tell(told: Told): void;
   /** Records the length of an answer in transit. */
@@ -29,10 +34,10 @@ export interface Backlog {
  * The frames of a page are handled one by one: between two of them other pages have their turn. For a page that does
  * not take its answers, nothing more is handled until it does.
  */
-export const openBacklog = ({ conn }: Pick<Socket, 'conn'>): Backlog => {
+export const openBacklog = ({ conn }: Pick<Socket, 'conn'>, owing: Owing): Backlog => {
   const waiting: (() => void)[] = [];
   let isComing = false;
-  let unanswered = 0;
+  let isGone = false;
   let answers = 0;
   let told = 0;
   // at once: a proper end would wait until the page has taken the rest
@@ -43,7 +48,7 @@ export const openBacklog = ({ conn }: Pick<Socket, 'conn'>): Backlog => {
     goOn();
   };
   const goOn = (): void => {
-    if (isComing || waiting.length === 0 || answers + told > LIMITS.behind) return;
+    if (isComing || waiting.length === 0 || (!isGone && answers + told > LIMITS.behind)) return;
     isComing = true;
     setImmediate(next);
   };
@@ -51,14 +56,20 @@ export const openBacklog = ({ conn }: Pick<Socket, 'conn'>): Backlog => {
     answers = 0;
     goOn();
   });
+  // what it has asked for is still done, and frees its weight
+  conn.once('close', () => {
+    isGone = true;
+    goOn();
+  });
   return {
-    arrived(length, work) {
-      unanswered += length;
-      if (waiting.length >= LIMITS.waiting || unanswered > LIMITS.unanswered) return cut();
-      waiting.push(() => work(() => void (unanswered -= length)));
+    arrived(weight, work) {
+      if (waiting.length >= LIMITS.waiting || owing.weight + weight > LIMITS.unanswered) return cut();
+      owing.weight += weight;
+      waiting.push(() => work(() => void (owing.weight -= weight)));
       goOn();
     },
     tell({ text }) {
+      if (isGone) return;
       told += text.length;
       if (told > LIMITS.untaken) return cut();
       conn.write(text, {}, () => {

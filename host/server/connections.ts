@@ -2,7 +2,8 @@ import { randomId, isPlain, notJson } from '../shared/json';
 import { isGM, USER_ROLES } from '../shared/permissions';
 import type { DocumentRequest, QueryRequest, ReadRequest, WorldPayload } from '../shared/wire';
 import { toldOf } from './backlog';
-import { hasMoreKeys, LIMITS } from './limits';
+import { LIMITS } from './limits';
+import { hasMoreValues } from './measures';
 import type { Line } from './lines';
 import { isUsed, usedPackages } from './installation';
 import { packageInfo } from './packages';
@@ -71,21 +72,23 @@ const endSessions = (room: Room, line: Line, { action, documentName, operation }
   }
 };
 
-/** The last write of each page. */
-const writes = new WeakMap<Line, Promise<unknown>>();
+/** The last write of each user. */
+const writes = new WeakMap<Room, Map<string, Promise<unknown>>>();
 
 const modify = async (room: Room, line: Line, payload: unknown): Promise<unknown> => {
   if (!isPlain(payload)) throw new Error('A document request is an object.');
   if (payload['action'] === 'get') return room.world.read(payload as unknown as ReadRequest);
   const request = payload as unknown as DocumentRequest;
   const account = room.world.account(line.userId);
-  if (!(account && isGM(account)) && hasMoreKeys(payload, LIMITS.keys)) {
+  if (!(account && isGM(account)) && hasMoreValues(payload, LIMITS.valuesOfPlayer)) {
     throw new Error('These are too many values for one request.');
   }
-  // one after the other, so that a page with a thousand writes does not go before all others
-  const turn = (writes.get(line) ?? Promise.resolve()).then(() => room.world.modify(line.userId, request));
-  writes.set(
-    line,
+  // one after the other, so that a user with a thousand writes in twenty pages does not go before all others
+  const last = writes.get(room) ?? new Map<string, Promise<unknown>>();
+  writes.set(room, last);
+  const turn = (last.get(line.userId) ?? Promise.resolve()).then(() => room.world.modify(line.userId, request));
+  last.set(
+    line.userId,
     turn.catch(() => undefined),
   );
   const answers = await turn;
@@ -109,10 +112,11 @@ const relay = (room: Room, line: Line, event: string, [data, options]: unknown[]
   }
   const faults = notJson(data);
   if (faults.length > 0) room.fault(`Event "${event}" carries what JSON cannot: ${faults.join(', ')}`);
-  const recipients = isPlain(options) && Array.isArray(options['recipients']) ? options['recipients'] : undefined;
+  const recipients =
+    isPlain(options) && Array.isArray(options['recipients']) ? new Set<unknown>(options['recipients']) : undefined;
   const told = toldOf(event, data, line.userId);
   for (const other of room.lines) {
-    if (other !== line && (!recipients || recipients.includes(other.userId))) other.tell(told);
+    if (other !== line && (!recipients || recipients.has(other.userId))) other.tell(told);
   }
   return true;
 };

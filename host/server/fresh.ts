@@ -1,6 +1,6 @@
 import { documentType } from '../shared/documents';
 import { USER_ROLES } from '../shared/permissions';
-import { htmlBudget } from './limits';
+import { htmlBudget, LIMITS } from './limits';
 import { newSource } from './prepare';
 import { records, type Store, ownRecord } from './store';
 import { VERSION } from '../shared/wire';
@@ -30,6 +30,7 @@ export const furnish = async (store: Store): Promise<void> => {
       coreVersion: VERSION,
       html: htmlBudget(),
       documents: { left: 1 },
+      most: LIMITS.values,
       fault: () => undefined,
     }),
   );

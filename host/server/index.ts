@@ -1,8 +1,10 @@
+import type { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import { createServer as createProbe, type AddressInfo } from 'node:net';
 import { basename } from 'node:path';
-import { Server } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import { randomId } from '../shared/json';
+import type { Owing } from './backlog';
 import { enter, leave } from './connections';
 import { furnish, guardWorld } from './fresh';
 import { guardedWire, LIMITS, Traffic } from './limits';
@@ -133,6 +135,7 @@ const serve = async (
     },
   };
   const traffic = new Traffic();
+  const owed = new Map<string, Owing>();
   http.on('request', routesApp({ options, room, traffic, faults }));
 
   const path = `${prefix ? `/${prefix}` : ''}/socket.io`;
@@ -144,6 +147,11 @@ const serve = async (
     // a browser names the page that opens a socket; a page of another site may not
     allowRequest: (request, answer) => answer(null, !isOfAnotherSite(request)),
   });
+  io.engine.on('connection', (conn: Pick<Socket['conn'], 'transport'>) => {
+    // no page can send pings; each would be answered into the memory of the host, whether that is read or not
+    const { socket } = conn.transport as { readonly socket?: EventEmitter & { terminate(): void } };
+    socket?.once('ping', () => socket.terminate());
+  });
   io.on('connection', socket => {
     const session = sessions.named(socket.handshake.headers.cookie);
     const userId = sessions.userOf(session);
@@ -153,7 +161,10 @@ const serve = async (
       socket.disconnect(true);
       return;
     }
-    const line = openLine(socket, { userId, session }, options.latency ?? { mean: 0, spread: 0 }, traffic);
+    const owing = owed.get(userId) ?? { weight: 0 };
+    owed.set(userId, owing);
+    const latency = options.latency ?? { mean: 0, spread: 0 };
+    const line = openLine(socket, { userId, session }, latency, { traffic, owing });
     enter(room, line);
     socket.on('disconnect', () => leave(room, line));
   });

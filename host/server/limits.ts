@@ -1,14 +1,16 @@
 /** Limits for the requests of one page, and how they are measured before use. */
 import { Decoder, Encoder } from 'socket.io-parser';
 import { Parser } from 'htmlparser2';
-import { isPlain, type Data } from '../shared/json';
+import type { DocumentType } from '../shared/document-type';
+import type { Data } from '../shared/json';
 import { isGM, type Account } from '../shared/permissions';
-import { FRAME_BYTES, FRAME_DEPTH, isDeeper } from '../shared/wire';
+import { FRAME_BYTES, FRAME_DEPTH, FRAME_VALUES, isLarger } from '../shared/wire';
+import { hasMoreValues, sizeOf } from './measures';
 
 export const LIMITS = {
   /** Frames of one page that wait to be handled. */
   waiting: 5_000,
-  /** Characters of the frames of one page that are not answered yet. */
+  /** Weight of the frames of one user, from all their pages, that are not answered yet. */
   unanswered: 32_000_000,
   /** Characters that a page was sent and has not taken, before its requests must wait. */
   behind: 4_000_000,
@@ -19,8 +21,11 @@ export const LIMITS = {
   connections: 3_000,
   /** Pages of one user that are open at the same time. */
   pages: 20,
-  /** Keys of objects in one request of a player. */
-  keys: 20_000,
+  /** Values, of objects and of lists, in one request of a player, and in one of anybody. */
+  valuesOfPlayer: 20_000,
+  values: FRAME_VALUES,
+  /** Values of one document that a player writes; its embedded documents count for themselves. */
+  valuesOfDocument: 40_000,
   /** Documents, embedded ones too, that one request creates, updates or deletes. */
   documents: 5_000,
   /** Bytes that the updates of one request rewrite. */
@@ -29,7 +34,7 @@ export const LIMITS = {
   flags: 2_000_000,
   /** Characters of the flags of a user's own User document, unless a game master writes them. */
   ownFlags: 500_000,
-  /** Characters that one player adds to the world beyond what they delete. */
+  /** Weight that one player adds to the world beyond what they delete. */
   added: 16_000_000,
   /** Queries of one page that wait for an answer. */
   queries: 500,
@@ -51,7 +56,9 @@ const HEAD = /^[0-4]\d{0,15}(?=[[{"]|$)/;
 const wrongWith = (frame: unknown): string | undefined => {
   if (typeof frame !== 'string') return 'is bytes';
   if (!HEAD.test(frame)) return 'has no head, or announces bytes';
-  return isDeeper(frame, FRAME_DEPTH) ? `is nested deeper than ${FRAME_DEPTH}` : undefined;
+  return isLarger(frame, FRAME_DEPTH, FRAME_VALUES)
+    ? `is nested deeper than ${FRAME_DEPTH}, or has more than ${FRAME_VALUES} values`
+    : undefined;
 };
 
 /** Options of the socket server that refuse a frame before it is parsed; its page's connection is then closed. */
@@ -71,48 +78,6 @@ export const guardedWire = (fault: (message: string) => void) => ({
     },
   },
 });
-
-/** The length of a value as JSON; 0 for what JSON cannot represent. */
-export const sizeOf = (value: unknown): number => {
-  try {
-    return JSON.stringify(value ?? null)?.length ?? 0;
-  } catch {
-    return 0;
-  }
-};
-
-const sizes = new WeakMap<object, number>();
-
-/** The length of a source as JSON, cached for as long as the source exists: a committed source never changes. */
-export const sizeOfSource = (source: object): number => {
-  const known = sizes.get(source);
-  if (known !== undefined) return known;
-  const size = sizeOf(source);
-  sizes.set(source, size);
-  return size;
-};
-
-/** Is a value of plain data nested deeper than a frame may be? Dotted keys can cause that. */
-export const isTooDeep = (value: unknown, left: number = FRAME_DEPTH): boolean => {
-  if (left < 0) return true;
-  if (Array.isArray(value)) return value.some(one => isTooDeep(one, left - 1));
-  return isPlain(value) && Object.values(value).some(one => isTooDeep(one, left - 1));
-};
-
-/** Has a value of plain data more keys than this, in all its objects together? */
-export const hasMoreKeys = (value: unknown, most: number): boolean => {
-  let left = most;
-  const spend = (one: unknown): void => {
-    if (Array.isArray(one)) for (const inner of one) spend(inner);
-    else if (isPlain(one)) {
-      const inner = Object.values(one);
-      left -= inner.length;
-      if (left >= 0) for (const each of inner) spend(each);
-    }
-  };
-  spend(value);
-  return left < 0;
-};
 
 /** Splits a long piece of work: other pages are served between its steps. */
 export const breather = (): (() => Promise<void>) => {
@@ -196,6 +161,8 @@ export interface Spent {
   readonly userId: string;
   readonly html: HtmlBudget;
   readonly documents: { left: number };
+  /** How many values a document may have, its embedded documents apart. */
+  readonly most: number;
   /** Lets other pages have their turn. */
   readonly breathe: () => Promise<void>;
   rewritten: number;
@@ -203,8 +170,9 @@ export interface Spent {
   added: number;
 }
 
-export const newSpent = (userId: string): Spent => ({
+export const newSpent = (userId: string, user: Account | undefined): Spent => ({
   userId,
+  most: user && isGM(user) ? LIMITS.values : LIMITS.valuesOfDocument,
   html: htmlBudget(),
   documents: { left: LIMITS.documents },
   breathe: breather(),
@@ -227,12 +195,13 @@ export class Quota {
     this.added.set(userId, total);
   }
 
-  /** Refuses flags that are too long for their document. */
-  checkFlags({ userId }: Spent, documentName: string, source: Data): void {
+  /** Refuses a document that is too long, or costs too much to copy, to compare and to send. */
+  checkDocument({ userId, most }: Spent, { name, embedded }: DocumentType, source: Data): void {
     const user = this.accountOf(userId);
-    const limit = documentName === 'User' && !(user && isGM(user)) ? LIMITS.ownFlags : LIMITS.flags;
-    if (sizeOf(source['flags']) > limit) {
-      throw new Error(`The flags of ${documentName} [${String(source['_id'])}] are longer than ${limit} characters.`);
-    }
+    const limit = name === 'User' && !(user && isGM(user)) ? LIMITS.ownFlags : LIMITS.flags;
+    const called = `${name} [${String(source['_id'])}]`;
+    const own = Object.entries(source).filter(([field]) => !Object.values(embedded).includes(field));
+    if (hasMoreValues(Object.fromEntries(own), most)) throw new Error(`${called} has more than ${most} values.`);
+    if (sizeOf(source['flags']) > limit) throw new Error(`The flags of ${called} are longer than ${limit} characters.`);
   }
 }

@@ -1,7 +1,8 @@
 import type { Socket } from 'socket.io';
 import { withoutPrototypes } from '../shared/json';
-import { openBacklog, toldOf, type Told } from './backlog';
-import { sizeOf, type Traffic } from './limits';
+import { openBacklog, toldOf, type Owing, type Told } from './backlog';
+import type { Traffic } from './limits';
+import { sizeOf, weightOf } from './measures';
 import type { Latency } from './options';
 
 /** One page's connection: everything in both directions passes through the latency, in order. */
@@ -43,12 +44,17 @@ const delayLine = ({ mean, spread }: Latency): ((work: () => void) => void) => {
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Wraps a socket into a line with latency that is counted. */
-export const openLine = (socket: Socket, { userId, session }: Visitor, latency: Latency, traffic: Traffic): Line => {
+export const openLine = (
+  socket: Socket,
+  { userId, session }: Visitor,
+  latency: Latency,
+  { traffic, owing }: { readonly traffic: Traffic; readonly owing: Owing },
+): Line => {
   const inward = delayLine(latency);
   const outward = delayLine(latency);
   const answered = new Set<string>();
   const cut = (): void => socket.conn.close();
-  const backlog = openBacklog(socket);
+  const backlog = openBacklog(socket, owing);
   const reply = (event: string, acknowledge: Acknowledge | undefined, answer: unknown): void => {
     if (!acknowledge) return;
     const length = sizeOf(answer);
@@ -72,13 +78,15 @@ export const openLine = (socket: Socket, { userId, session }: Visitor, latency: 
       socket.on(event, (...given: unknown[]) => {
         // a function that a page sends is its callback, wherever it stands
         const acknowledge = given.find((one): one is Acknowledge => typeof one === 'function');
-        const payload = typeof given[0] === 'function' ? undefined : given[0];
-        const length = sizeOf(payload);
+        let payload = typeof given[0] === 'function' ? undefined : given[0];
         const handle = async (): Promise<unknown> => {
-          traffic.count('received', event, length);
-          return handler(withoutPrototypes(payload));
+          traffic.count('received', event, sizeOf(payload));
+          const asked = withoutPrototypes(payload);
+          // what waits long for its answer, as a query does, keeps no memory
+          payload = undefined;
+          return handler(asked);
         };
-        backlog.arrived(length, done => {
+        backlog.arrived(weightOf(payload), done => {
           const work = (): void =>
             void handle()
               .then(
@@ -95,15 +103,14 @@ export const openLine = (socket: Socket, { userId, session }: Visitor, latency: 
         const event = String(name);
         if (answered.has(event)) return;
         const data = given.filter(one => typeof one !== 'function');
-        const length = sizeOf(data);
         const work = (): void => {
           try {
-            if (handler(event, withoutPrototypes(data))) traffic.count('received', event, length);
+            if (handler(event, withoutPrototypes(data))) traffic.count('received', event, sizeOf(data));
           } catch (error) {
             console.error(`The event "${event.slice(0, 100)}" of a page could not be handled: ${messageOf(error)}`);
           }
         };
-        backlog.arrived(length, done => {
+        backlog.arrived(weightOf(data), done => {
           inward(() => {
             work();
             done();

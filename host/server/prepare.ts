@@ -5,7 +5,8 @@ import { expand, withoutOperators } from '../shared/merge';
 import { OWNERSHIP } from '../shared/permissions';
 import { clean, missing, withInitial, type Findings } from '../shared/schema';
 import type { Operation } from '../shared/wire';
-import { isTooDeep, type HtmlBudget } from './limits';
+import type { HtmlBudget } from './limits';
+import { hasMoreValues, isTooDeep } from './measures';
 import { sanitizeFields } from './sanitize';
 
 /** What a new source depends on beside its data. */
@@ -15,6 +16,8 @@ export interface Creation {
   readonly now: number;
   readonly coreVersion: string;
   readonly html: HtmlBudget;
+  /** How many values a document may have. */
+  readonly most: number;
   /** How many documents the request may still create. */
   readonly documents: { left: number };
   fault(message: string): void;
@@ -26,6 +29,12 @@ export const judge = (type: DocumentType, findings: Findings, creation: Pick<Cre
     creation.fault(`${type.name}: fields that the schema does not know were dropped: ${findings.unknown.join(', ')}`);
   }
   if (findings.invalid.length > 0) throw new Error(`${type.name} validation errors: ${findings.invalid.join('; ')}`);
+};
+
+/** Dotted keys make more, and deeper, objects than a frame shows. */
+export const checkExpanded = ({ name }: DocumentType, expanded: Data, most: number): void => {
+  if (isTooDeep(expanded)) throw new Error(`${name} validation errors: the data is nested too deep`);
+  if (hasMoreValues(expanded, most)) throw new Error(`${name} validation errors: these are more than ${most} values`);
 };
 
 const initialOwnership = (type: DocumentType, data: Data, { userId }: Creation): Data => {
@@ -49,7 +58,7 @@ export const newSource = (type: DocumentType, given: Data, keepId: boolean, crea
   if (--creation.documents.left < 0) throw new Error('These are too many documents for one request.');
   const findings: Findings = { unknown: [], invalid: [] };
   const expanded = expand(given);
-  if (isTooDeep(expanded)) throw new Error(`${type.name} validation errors: the data is nested too deep`);
+  checkExpanded(type, expanded, creation.most);
   const cleaned = clean(type.fields, withoutOperators(expanded) as Data, findings);
   const data = sanitizeFields(type.fields, cleaned, creation.html);
   const id = data['_id'];

@@ -34,18 +34,20 @@ export class Queries {
     if (pages.length === 0) throw new Error(`User ${request.userId} is not connected`);
     const asked = this.assumptions['query-tabs'] === 'all' ? pages : pages.slice(0, 1);
     const ids = asked.map(({ id }) => id);
-    const told = { ...request, senderId: line.userId, pages: ids };
-    const written = toldOf('query', told);
+    // only its name stays in memory until it is answered
+    const { queryId, userId, queryName } = request;
+    const written = toldOf('query', { ...request, senderId: line.userId, pages: ids });
     for (const other of this.visible ? this.lines : asked) other.tell(written);
     const own = [...this.pending.values()].filter(({ asker }) => asker === line);
     if (own.length >= LIMITS.queries) own[0]?.settle({ ok: false, error: 'The query was never answered' });
     return new Promise((resolve, reject) => {
-      this.pending.set(request.queryId, {
+      this.pending.set(queryId, {
         asker: line,
         asked: new Set(ids),
         settle: answer => {
-          this.pending.delete(request.queryId);
-          if (this.visible) for (const other of this.lines) other.send('queryTold', { ...answer, ...request });
+          this.pending.delete(queryId);
+          if (this.visible)
+            for (const other of this.lines) other.send('queryTold', { ...answer, queryId, userId, queryName });
           if (answer.ok) resolve(answer.value);
           else reject(new Error(answer.error));
         },
@@ -63,8 +65,9 @@ export class Queries {
 
   /** Ends the queries that nobody can answer any more. */
   left(line: Line): void {
-    for (const { asked, settle } of [...this.pending.values()]) {
-      if (asked.delete(line.id) && asked.size === 0) settle({ ok: false, error: 'The queried user disconnected' });
+    for (const { asker, asked, settle } of [...this.pending.values()]) {
+      if (asker === line) settle({ ok: false, error: 'The page that asked has gone' });
+      else if (asked.delete(line.id) && asked.size === 0) settle({ ok: false, error: 'The queried user disconnected' });
     }
   }
 }

@@ -35,6 +35,7 @@ export class Tree {
       throw new Error(`A ${type.name} ${type.primary ? 'has no' : 'needs a'} parent document.`);
     }
     const parts = parentUuid ? parentUuid.split('.') : [];
+    if (parts.length % 2 !== 0) throw new Error(`The parent document ${parentUuid} does not exist.`);
     const path: Node[] = [];
     for (let index = 0; index + 1 < parts.length; index += 2) {
       const parentType = documentType(parts[index] ?? '');

@@ -22,9 +22,10 @@ import {
   VERSION,
 } from '../shared/wire';
 import { withHashes, withoutPassword } from './passwords';
-import { isTooDeep, LIMITS, newSpent, Quota, sizeOf, sizeOfSource, type Spent } from './limits';
+import { LIMITS, newSpent, Quota, type Spent } from './limits';
+import { weightOfSource } from './measures';
 import { checkSetting, checkType, completeScene, settingKeys } from './new-sources';
-import { judge, newSource, type Creation } from './prepare';
+import { checkExpanded, judge, newSource, type Creation } from './prepare';
 import { sanitizeFields } from './sanitize';
 import { deactivateOthers, emptyFolder } from './follow-ups';
 import type { Store, StoreChange } from './store';
@@ -75,8 +76,9 @@ export class World {
       if (operation.pack) throw new Error(`The compendium ${operation.pack} is read by its own documents.`);
       const asked = Object.entries(operation.query ?? {});
       const all = [...this.tree.siblings(type, this.tree.parentsOf(type, operation)).values()];
-      const found = all.filter(source => asked.every(([field, value]) => source[field] === value));
-      return type.name === 'User' ? found.map(user => ({ ...user, password: '' })) : found;
+      // nobody may try out what a password is
+      const told = type.name === 'User' ? all.map(user => ({ ...user, password: '' })) : all;
+      return told.filter((source: Data) => asked.every(([field, value]) => source[field] === value));
     });
     this.turn = next.catch(() => undefined);
     return next;
@@ -96,11 +98,17 @@ export class World {
 
   /** Which roles have which permissions: the setting core.permissions over the defaults. */
   rolePermissions(): RolePermissions {
+    this.saved ??= this.savedRoles();
+    return { ...defaultPermissions(this.assumptions['permissions-query'] === 'yes'), ...this.saved };
+  }
+
+  /** The roles as a setting names them, looked for once after each change of settings: a player may have thousands. */
+  private saved: RolePermissions | undefined;
+  private savedRoles(): RolePermissions {
     const setting = [...this.collection('settings').values()].find(
       ({ key, user }) => key === 'core.permissions' && (user ?? null) === null,
     );
-    const saved = setting ? savedPermissions(setting['value']) : {};
-    return { ...defaultPermissions(this.assumptions['permissions-query'] === 'yes'), ...saved };
+    return setting ? savedPermissions(setting['value']) : {};
   }
 
   /** Carries a request out after all earlier ones; rejects with Foundry's message if it is not allowed. */
@@ -120,11 +128,12 @@ export class World {
     }
     if (operation.pack) throw new Error(`The compendium ${operation.pack} is locked.`);
     const path = this.tree.parentsOf(type, operation);
-    const spent = newSpent(userId);
+    const spent = newSpent(userId, this.account(userId));
     const change = await this.work(spent, request.action, type, path, operation);
     this.quota.charge(spent);
     await this.store.write(change.writes);
     this.tree.commit(type, path, change.sources);
+    if (type.name === 'Setting') this.saved = undefined;
     const { data: _data, updates: _updates, ids: _ids, ...told } = operation;
     const answers: DocumentAnswer[] = [
       {
@@ -144,6 +153,8 @@ export class World {
       if (list === undefined || list === null) continue;
       if (!Array.isArray(list)) throw new Error('What a request creates, updates or deletes is a list.');
       if (list.length > LIMITS.documents) throw new Error('These are too many documents for one request.');
+      if (list !== given.ids && !list.every(isPlain))
+        throw new Error('What a request creates or updates is an object.');
     }
     if (action === 'create') return this.create(spent, type, path, given);
     if (action === 'update') return this.update(spent, type, path, given);
@@ -177,7 +188,7 @@ export class World {
   }
 
   private async create(spent: Spent, type: DocumentType, path: Node[], operation: Operation): Promise<Change> {
-    const { userId, html, documents } = spent;
+    const { userId, html, documents, most } = spent;
     const siblings = this.tree.siblings(type, path);
     const creation: Creation = {
       userId,
@@ -186,6 +197,7 @@ export class World {
       coreVersion: VERSION,
       html,
       documents,
+      most,
       fault: this.fault,
     };
     const created: Data[] = [];
@@ -200,10 +212,10 @@ export class World {
       }
       checkSetting(type, source, taken);
       checkType(type, source, this.declares);
-      this.quota.checkFlags(spent, type.name, source);
+      this.quota.checkDocument(spent, type, source);
       if (type.name === 'Scene' && this.assumptions['level-required'] === 'yes') completeScene(source);
       siblings.set(String(source['_id']), source);
-      spent.added += sizeOf(source);
+      spent.added += weightOfSource(source);
       created.push(source);
     }
     this.tree.put(type, path, siblings.values());
@@ -226,7 +238,7 @@ export class World {
       const id = String(given['_id']);
       const before = siblings.get(id);
       if (!before) throw new Error(`${type.name} [${id}] does not exist.`);
-      spent.rewritten += sizeOfSource(before);
+      spent.rewritten += weightOfSource(before);
       if (spent.rewritten > LIMITS.rewritten) throw new Error('This request changes too much at once.');
       const { _id, ...changes } = this.cleanChanges(type, given, spent);
       this.permit(userId, 'update', type, path, before, changes);
@@ -236,9 +248,8 @@ export class World {
       const after = copy(before);
       apply(after, told, operation.recursive !== false);
       const whole = withInitial(type.fields, after);
-      if (Object.keys(told).some(key => (operatorOf(key)?.name ?? key) === 'flags'))
-        this.quota.checkFlags(spent, type.name, whole);
-      spent.added += sizeOfSource(whole) - sizeOfSource(before);
+      this.quota.checkDocument(spent, type, whole);
+      spent.added += weightOfSource(whole) - weightOfSource(before);
       siblings.set(id, whole);
       sources.set(id, whole);
       result.push({ _id: id, ...told });
@@ -249,10 +260,10 @@ export class World {
     return { result, sources, writes, followUps: deactivateOthers(type, activated, this.all) };
   }
 
-  private cleanChanges(type: DocumentType, given: Data, { html }: Spent): Data {
+  private cleanChanges(type: DocumentType, given: Data, { html, most }: Spent): Data {
     const findings: Findings = { unknown: [], invalid: [] };
     const expanded = expand(given);
-    if (isTooDeep(expanded)) throw new Error(`${type.name} validation errors: the changes are nested too deep`);
+    checkExpanded(type, expanded, most);
     const changes = clean(type.fields, expanded, findings);
     for (const key of Object.keys(changes)) {
       const field = operatorOf(key)?.name ?? key;
@@ -278,7 +289,7 @@ export class World {
       const source = siblings.get(id);
       if (!source) throw new Error(`${type.name} [${id}] does not exist.`);
       this.permit(userId, 'delete', type, path, source);
-      spent.added -= sizeOfSource(source);
+      spent.added -= weightOfSource(source);
       writes.push(...this.tree.recordsOf(type, path, source, true));
     }
     const left = [...siblings.values()].filter(({ _id }) => !gone.has(String(_id)));

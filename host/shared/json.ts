@@ -65,17 +65,23 @@ export const equal = (one: unknown, other: unknown): boolean => {
   );
 };
 
-const isJson = (value: unknown): boolean => {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  return Array.isArray(value) ? value.every(isJson) : isPlain(value) && Object.values(value).every(isJson);
-};
+/** So many places are named, each with so many letters at most: the text of all is no longer than what was given. */
+const NAMED = 5;
+const LONGEST_NAME = 200;
 
-/** The places where `value` contains what JSON cannot represent: class instances, functions, undefined, NaN. */
-export const notJson = (value: unknown, path = 'data'): string[] => {
-  if (isJson(value)) return [];
-  if (typeof value === 'number') return [`${path} is ${value}`];
-  if (Array.isArray(value)) return value.flatMap((item, index) => notJson(item, `${path}[${index}]`));
-  if (isPlain(value)) return Object.entries(value).flatMap(([key, inner]) => notJson(inner, `${path}.${key}`));
-  return [`${path} is ${typeof value === 'object' ? (value as object).constructor?.name : typeof value}`];
+/** The first places where `value` contains what JSON cannot represent: class instances, functions, undefined, NaN. */
+export const notJson = (value: unknown, name = 'data'): string[] => {
+  const found: string[] = [];
+  const look = (one: unknown, path: string): void => {
+    if (found.length === NAMED || one === null || typeof one === 'string' || typeof one === 'boolean') return;
+    if (typeof one === 'number') {
+      if (!Number.isFinite(one)) found.push(`${path} is ${one}`);
+    } else if (Array.isArray(one)) {
+      for (const [index, item] of one.entries()) look(item, `${path}[${index}]`);
+    } else if (isPlain(one)) {
+      for (const [key, inner] of Object.entries(one)) look(inner, `${path}.${key.slice(0, LONGEST_NAME)}`);
+    } else found.push(`${path} is ${typeof one === 'object' ? one.constructor?.name : typeof one}`);
+  };
+  look(value, name);
+  return found;
 };

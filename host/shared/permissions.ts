@@ -168,7 +168,9 @@ const FIGHTS = ['Combat', 'Combatant', 'CombatantGroup'];
 const mayPrimary = (attempt: Attempt): boolean => {
   const { user, action, documentName, source, roles } = attempt;
   const { create } = documentType(documentName);
-  if (action === 'create') return create !== undefined && can(user, create, roles);
+  // nobody makes a macro in another's name, which would run it
+  const isOthers = 'author' in source && !isAuthor(attempt);
+  if (action === 'create') return create !== undefined && !isOthers && can(user, create, roles);
   if (documentName === 'Macro' && isAuthor(attempt)) return true;
   return ownershipLevel(user, source) >= OWNERSHIP.OWNER;
 };

@@ -127,6 +127,10 @@ const fits = (field: Field, value: unknown): boolean => {
   }
 };
 
+/** So many are named of each kind, and so many letters of a value. */
+const NAMED = 20;
+const LONGEST = 200;
+
 /** Results of cleaning: paths of unknown fields, which are dropped, and values that a field cannot hold. */
 export interface Findings {
   readonly unknown: string[];
@@ -136,7 +140,10 @@ export interface Findings {
 const cleanValue = (field: Field, value: unknown, path: string, findings: Findings): unknown => {
   const given = cast(field, value);
   if (!fits(field, given)) {
-    findings.invalid.push(`${path}: ${JSON.stringify(given) ?? typeof given} is not a valid ${field.kind}`);
+    if (findings.invalid.length < NAMED) {
+      const told = (JSON.stringify(given) ?? typeof given).slice(0, LONGEST);
+      findings.invalid.push(`${path}: ${told} is not a valid ${field.kind}`);
+    }
     return initialOf(field);
   }
   if (field.kind === 'schema') return clean(field.fields, given as Data, findings, `${path}.`);
@@ -161,8 +168,9 @@ export const clean = (fields: Fields, data: Data, findings: Findings, prefix = '
     const field = fields[operator?.name ?? key];
     const path = prefix + key;
     if (value === undefined) continue;
-    if (!field) findings.unknown.push(path);
-    else if (operator?.sign === '-=') result[key] = value;
+    if (!field) {
+      if (findings.unknown.length < NAMED) findings.unknown.push(path);
+    } else if (operator?.sign === '-=') result[key] = value;
     else result[key] = cleanValue(field, value, path, findings);
   }
   return result;

@@ -8,10 +8,13 @@ export const RELEASE = { generation: 14, build: 369 } as const;
 /** A frame that is longer, or nested deeper, is refused before it is parsed. */
 export const FRAME_BYTES = 1_000_000;
 export const FRAME_DEPTH = 40;
+/** Values of a frame: a text of a megabyte could hold half a million, and each costs much more than its letters. */
+export const FRAME_VALUES = 200_000;
 
-/** Whether JSON is nested deeper than this; reads it once, whether it is valid or not. */
-export const isDeeper = (json: string, most: number): boolean => {
+/** Has JSON more values than this, or is it nested deeper? Reads it once, whether it is valid or not. */
+export const isLarger = (json: string, deepest: number, most: number): boolean => {
   let depth = 0;
+  let values = 0;
   let isText = false;
   for (let at = 0; at < json.length; at++) {
     const sign = json.charCodeAt(at);
@@ -19,8 +22,10 @@ export const isDeeper = (json: string, most: number): boolean => {
       if (sign === 92) at++;
       else if (sign === 34) isText = false;
     } else if (sign === 34) isText = true;
-    else if (sign === 91 || sign === 123) {
-      if (++depth > most) return true;
+    else if (sign === 44) {
+      if (++values > most) return true;
+    } else if (sign === 91 || sign === 123) {
+      if (++values > most || ++depth > deepest) return true;
     } else if (sign === 93 || sign === 125) depth--;
   }
   return false;

@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { notJson } from '../../shared/json';
-import { FRAME_BYTES, FRAME_DEPTH, isDeeper, type Answer, type WorldPayload } from '../../shared/wire';
+import { FRAME_BYTES, FRAME_DEPTH, FRAME_VALUES, isLarger, type Answer, type WorldPayload } from '../../shared/wire';
 import { hostFault, reportFaultsBy } from './hooks';
 import { getRoute } from './utils';
 
@@ -79,7 +79,9 @@ const refusal = (payload: unknown): string | undefined => {
   const text = JSON.stringify(payload);
   // a little less: the frame has a head
   if (new Blob([text]).size > FRAME_BYTES - 100) return 'this is longer than a megabyte, and was not sent.';
-  return isDeeper(text, FRAME_DEPTH) ? `this is nested deeper than ${FRAME_DEPTH}, and was not sent.` : undefined;
+  return isLarger(text, FRAME_DEPTH, FRAME_VALUES)
+    ? `this is nested deeper than ${FRAME_DEPTH} or has more than ${FRAME_VALUES} values, and was not sent.`
+    : undefined;
 };
 
 /** Asks the server; `take` is called as soon as the answer comes, in the order of the messages. */
