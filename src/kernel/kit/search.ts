@@ -29,6 +29,11 @@ export interface Lookout<G extends Searched> {
   habit?(state: G['state'], seat: G['seat']): G['command'] | undefined;
   /** Has the line been played far enough from its start? */
   isFar(state: G['state'], from: G['state']): boolean;
+  /**
+   * What looks best at a glance is given unless something came out better by about so many standard errors. More where
+   * much is left to chance: with many commands to choose from, one of them looks better by luck.
+   */
+  readonly doubt?: number;
   /** What the table is worth to a seat: its chance to win, 0 to 1. */
   worth(state: G['state'], seat: G['seat']): number;
 }
@@ -59,7 +64,7 @@ interface Trial<G extends GameTypes> {
 const STRIDE = 3;
 /** No line is longer than this. */
 const LONGEST = 160;
-/** The command that looks best at first is given, unless another came out better by about this many standard errors. */
+/** `Lookout.doubt` of a game that names none. */
 const DOUBT = 0.75;
 
 const SEEDS = Array.from({ length: 4096 }, (_, n) => n);
@@ -111,7 +116,7 @@ const promising = <G extends Searched>(lookout: Lookout<G>, eyes: Eyes<G>, most:
     .map(({ command }) => ({ command, total: 0, squares: 0, tables: 0 }));
 
 /** Is a command better than the favourite, as far as the tables show? */
-const isBetter = ({ total, squares }: Trial<GameTypes>): boolean => total > DOUBT * Math.sqrt(squares);
+const isBetter = ({ total, squares }: Trial<GameTypes>, doubt = DOUBT): boolean => total > doubt * Math.sqrt(squares);
 
 /** How much better than the favourite a command came out in a table, on average. */
 const meanOf = ({ total, tables }: Trial<GameTypes>): number => (tables ? total / tables : 0);
@@ -166,7 +171,7 @@ function* tried<G extends Searched>(
     trials = trials.slice(0, Math.ceil(trials.length / 2));
   }
   const [first] = trials;
-  const best = first && isBetter(first) ? first : favourite;
+  const best = first && isBetter(first, lookout.doubt) ? first : favourite;
   const compared = [favourite, ...others].filter(one => one !== best && (one === favourite || one.tables > 0));
   const chance = Math.min(1, Math.max(0, marks / Math.max(1, table) + meanOf(best)));
   return { best, chance, others: compared.sort((a, b) => meanOf(b) - meanOf(a)) };

@@ -1,6 +1,9 @@
-/** A seat's chance to win at a table: by waves, control, and undeclared points. */
+/**
+ * The chance of a faction to win from a table. The weights are fitted, not guessed: a logistic regression with one
+ * outcome for each faction and one for nobody. docs/bots.md tells from which games.
+ */
 import { editionOf } from '../data/editions';
-import { FIRST_LEVEL, SECOND_LEVEL } from '../data/offices';
+import { CANDIDATES, FIRST_LEVEL, SECOND_LEVEL } from '../data/offices';
 import { numbersAt } from '../options';
 import { controllerOf, declaredBy, sheetOf, tenPlusOn, topOf } from '../rules/control';
 import { scoreOf, wavesOf } from '../rules/victory';
@@ -9,6 +12,7 @@ import {
   exclusiveTo,
   holderOf,
   holders,
+  isActive,
   lettersOf,
   personOf,
   RETIREMENT,
@@ -17,71 +21,114 @@ import {
   type State,
 } from '../state';
 import { handOf, type Seat } from '../vocabulary';
+import { waveChance } from './worth';
 
-/** Waves, by how near they are to victory: the one before the last leaves one to it. */
-const WAVES = [0, 1, 2.4, 6] as const;
-const CHIEF = 1.1;
-const OFFICE = { first: 0.34, second: 0.16 } as const;
-/** A hidden point, on a politician with prospects. */
-const HIDDEN = 0.02;
-/** A card in hand, whatever it is. */
-const CARD = 0.06;
-/** Control that a rival may take with what may be on its sheet. */
-const CONTESTED = 0.7;
-/** How strongly a lead counts. */
-const SHARPNESS = 1.1;
-const YEARS_LEFT = 8;
+/** How a faction stands with the politicians of a level. */
+interface Hold {
+  /** Politicians that it controls, and nobody has more points on. */
+  readonly safe: number;
+  /** How near those are to their end: years of the last thirty, and + on their health. */
+  readonly frail: number;
+  /** Politicians that others control, and on whom it has more points than anybody. */
+  readonly hidden: number;
+}
 
-/** How long somebody will be there: less with every + and near retirement. */
-const staying = (state: State, letter: string): number => {
-  const { sick, cure, suspicion } = personOf(state, letter);
-  const years = Math.min(1, (RETIREMENT - ageOf(state, letter)) / YEARS_LEFT);
-  return Math.max(0.1, years * (1 - 0.22 * sick - 0.06 * suspicion - (cure ? 0.1 : 0)));
-};
+const FRAIL_YEARS = 30;
+const SICK = 0.3;
 
-/** The value of a politician to their controller, or to a seat that could control them by its sheet. */
-const hold = (state: State, seat: Seat, letter: string, worth: number): number => {
-  const sheet = sheetOf(state, seat, letter);
-  const spare = Math.max(0, sheet - declaredBy(state, seat, letter)) / 10;
-  const owner = tenPlusOn(state, letter);
-  if (controllerOf(state, letter) === seat) {
-    const isStrongest =
-      owner !== undefined || seatsOf(state.options).every(one => one === seat || sheetOf(state, one, letter) <= sheet);
-    return worth * (isStrongest ? 1 + 0.25 * Math.min(1, spare) : CONTESTED);
+const holdOf = (state: State, seat: Seat, letters: readonly string[]): Hold => {
+  let hold = { safe: 0, frail: 0, hidden: 0 };
+  for (const letter of letters) {
+    const own = sheetOf(state, seat, letter);
+    const owner = tenPlusOn(state, letter);
+    const isStrongest = seatsOf(state.options).every(one => one === seat || sheetOf(state, one, letter) <= own);
+    if (controllerOf(state, letter) === seat) {
+      if (owner === undefined && !isStrongest) continue;
+      const years = Math.max(0, 1 - (RETIREMENT - ageOf(state, letter)) / FRAIL_YEARS);
+      const frail = years + SICK * personOf(state, letter).sick;
+      hold = { ...hold, safe: hold.safe + 1, frail: hold.frail + frail };
+    } else if (owner === undefined && isStrongest && own > topOf(state, letter)) {
+      hold = { ...hold, hidden: hold.hidden + 1 };
+    }
   }
-  return owner === undefined && sheet > topOf(state, letter) ? worth * 0.45 : 0;
+  return hold;
 };
 
-const standing = (state: State, seat: Seat): number => {
-  const chief = holderOf(state, 'party-chief');
-  const held = (letters: readonly string[], worth: number): number =>
-    letters.reduce((sum, letter) => sum + hold(state, seat, letter, worth * staying(state, letter)), 0);
-  const hidden = lettersOf(state.options).reduce((sum, letter) => {
-    const { at } = personOf(state, letter);
-    const isLost = at === 'removed' || (exclusiveTo(letter) ?? seat) !== seat;
-    return (
-      sum +
-      (isLost ? 0 : Math.max(0, Math.min(TEN_PLUS, sheetOf(state, seat, letter)) - declaredBy(state, seat, letter)))
-    );
-  }, 0);
-  const { years, 'waves-to-win': needed } = numbersAt(state);
-  const isLate = editionOf(state.options).last === 'score' && state.turn >= years - 1;
-  const near = WAVES.length - 1 - Math.max(0, needed - wavesOf(state, seat));
-  return (
-    (WAVES[Math.max(0, near)] ?? 0) +
-    held(chief === undefined ? [] : [chief], CHIEF) +
-    held(holders(state, FIRST_LEVEL), OFFICE.first) +
-    held(holders(state, SECOND_LEVEL), OFFICE.second) +
-    HIDDEN * hidden +
-    CARD * state.piles[handOf(seat)].length +
-    (isLate ? scoreOf(state, seat) / 3 : 0)
+const PROSPECT_YEARS = 20;
+
+/** Points on politicians who are still there: those not yet declared, and all by the years that are left to them. */
+const points = (state: State, seat: Seat): { readonly undeclared: number; readonly lasting: number } => {
+  const left = lettersOf(state.options).filter(
+    letter => personOf(state, letter).at !== 'removed' && (exclusiveTo(letter) ?? seat) === seat,
+  );
+  return left.reduce(
+    ({ undeclared, lasting }, letter) => {
+      const own = Math.min(TEN_PLUS, sheetOf(state, seat, letter));
+      const years = Math.max(0, Math.min(1, (RETIREMENT - ageOf(state, letter)) / PROSPECT_YEARS));
+      return {
+        undeclared: undeclared + Math.max(0, own - declaredBy(state, seat, letter)),
+        lasting: lasting + own * years,
+      };
+    },
+    { undeclared: 0, lasting: 0 },
   );
 };
 
-/** From 0 to 1: the chance of a seat to win. */
+/** §victory Waves that bring a faction nearer: its own, or those of a Party Chief that it has or can take. */
+const nearing = (state: State, seat: Seat, chief: string | undefined, { safe, hidden }: Hold): number => {
+  if (editionOf(state.options).waves === 'faction') return wavesOf(state, seat);
+  if (safe + hidden === 0 && controllerOf(state, chief) !== seat) return 0;
+  return state.waves.filter(wave => wave.success && wave.politician === chief).length;
+};
+
+/** How far the game has gone: 1 in the last year. */
+const lateness = (state: State): number => state.turn / numbersAt(state).years;
+
+/** Waves that bring the game near its end: the first, and the one before the last. */
+const waveOdds = (waves: number, needed: number, late: number): number => {
+  const near = waves + 3 - needed;
+  return (near >= 2 ? 1.382 : near >= 1 ? 0.866 : 0) - 0.443 * late * Math.max(0, near);
+};
+
+const strength = (state: State, seat: Seat): number => {
+  const late = lateness(state);
+  const chief = holderOf(state, 'party-chief');
+  const top = holdOf(state, seat, chief === undefined ? [] : [chief]);
+  const first = holdOf(state, seat, holders(state, FIRST_LEVEL));
+  const second = holdOf(state, seat, holders(state, SECOND_LEVEL));
+  const candidates = holdOf(state, seat, holders(state, CANDIDATES));
+  const waves = nearing(state, seat, chief, top);
+  const needed = numbersAt(state)['waves-to-win'];
+  const waving = chief !== undefined && isActive(state, chief) ? waveChance(state, chief) : 0;
+  const { undeclared, lasting } = points(state, seat);
+  return (
+    waveOdds(waves, needed, late) +
+    (1.116 + 0.321 * late) * top.safe -
+    1.099 * top.frail +
+    1.172 * waving * top.hidden +
+    (waves >= needed - 1 ? 0.971 * waving * (top.safe + top.hidden) : 0) +
+    (0.548 + 0.299 * late) * first.safe -
+    0.571 * first.frail +
+    0.459 * first.hidden +
+    (0.371 + 0.285 * late) * second.safe -
+    0.338 * second.frail +
+    0.273 * second.hidden +
+    0.249 * candidates.safe +
+    0.393 * candidates.hidden +
+    (0.0148 - 0.0253 * late) * undeclared +
+    0.0067 * lasting +
+    0.061 * state.piles[handOf(seat)].length +
+    0.149 * late ** 2 * scoreOf(state, seat)
+  );
+};
+
+/** The odds that nobody wins. */
+const nobody = (late: number): number => 0.329 + 0.464 * late + 0.612 * late ** 2;
+
+/** From 0 to 1: the chance of a faction to win; 1 and 0 once it is decided. */
 export const chanceToWin = (state: State, seat: Seat): number => {
   if (state.ending) return state.ending.winner === seat ? 1 : 0;
-  const weights = seatsOf(state.options).map(one => ({ one, weight: Math.exp(SHARPNESS * standing(state, one)) }));
-  const all = weights.reduce((sum, { weight }) => sum + weight, 0);
-  return (weights.find(({ one }) => one === seat)?.weight ?? 0) / all;
+  const odds = seatsOf(state.options).map(one => ({ one, odds: Math.exp(strength(state, one)) }));
+  const all = odds.reduce((sum, one) => sum + one.odds, Math.exp(nobody(lateness(state))));
+  return (odds.find(({ one }) => one === seat)?.odds ?? 0) / all;
 };

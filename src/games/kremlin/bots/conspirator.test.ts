@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choiceOf } from '../../../kernel/testing/bots';
 import { kremlin } from '..';
-import { seatsOf } from '../state';
+import { seatsOf, type State } from '../state';
 import { SPYING } from '../testing/cards';
 import { asked, at, END } from '../testing/positions';
 import type { Step } from '../vocabulary';
@@ -28,13 +28,33 @@ describe('sheets that rivals may have', () => {
 });
 
 describe('the chance to win', () => {
-  test('is shared among all seats', () => {
-    const state = at({ declared });
-    expect(seatsOf(state.options).reduce((sum, seat) => sum + chanceToWin(state, seat), 0)).toBeCloseTo(1);
+  const shared = (state: State): number =>
+    seatsOf(state.options).reduce((sum, seat) => sum + chanceToWin(state, seat), 0);
+  test('is shared among all seats, but for the games that nobody wins', () => {
+    expect(shared(at({ declared }))).toBeGreaterThan(0.6);
+    expect(shared(at({ declared }))).toBeLessThan(1);
+    expect(shared(at({ declared, turn: 9 }))).toBeLessThan(shared(at({ declared })));
   });
-  test('grows with a wave', () => {
-    const waves = [{ turn: 1, politician: 'A', faction: us, success: true }] as const;
-    expect(chanceToWin(at({ declared, waves }), us)).toBeGreaterThan(chanceToWin(at({ declared }), us));
+  test('is all or nothing once the game is over', () => {
+    const over = { ...at({ declared }), ending: { winner: us, reason: 'score' } } as const;
+    expect(seatsOf(over.options).map(seat => chanceToWin(over, seat))).toEqual([1, 0, 0, 0]);
+  });
+  test('grows with control of the Party Chief, less the older they are', () => {
+    const years = (stress: number) => ({ A: { at: 'party-chief', stress } }) as const;
+    const held = { A: { stalinists: 9 } };
+    const young = chanceToWin(at({ declared: held, people: years(0) }), us);
+    expect(young).toBeGreaterThan(chanceToWin(at({ declared: held, people: years(12) }), us));
+    expect(young).toBeGreaterThan(chanceToWin(at({ declared: {} }), us));
+  });
+  const waves = [{ turn: 1, politician: 'A', faction: us, success: true }] as const;
+  test('Modern: grows with a wave of one’s own', () => {
+    const of = { edition: 'modern' };
+    expect(chanceToWin(at({ of, declared, waves }), us)).toBeGreaterThan(chanceToWin(at({ of, declared }), us));
+  });
+  test('elsewhere a wave is the Party Chief’s: whoever controls them gains by it', () => {
+    const other = 'militarists';
+    expect(chanceToWin(at({ declared, waves }), other)).toBeGreaterThan(chanceToWin(at({ declared }), other));
+    expect(chanceToWin(at({ declared, waves }), us)).toBeLessThan(chanceToWin(at({ declared }), us));
   });
 });
 

@@ -59,6 +59,7 @@ const lookout: Lookout<Kremlin> = {
   imagined: withSheets,
   habit,
   isFar: (state, from) => state.turn > from.turn || state.ending !== undefined,
+  doubt: 1.5,
   worth: chanceToWin,
 };
 
@@ -84,7 +85,7 @@ const weighing = (budget: Budget): Searcher<Kremlin> => {
   };
 };
 
-export const conspirator = weighing({ id: 'conspirator', level: 'sound', breadth: 4, nodes: 80, tables: 3 });
-export const mastermind = weighing({ id: 'mastermind', level: 'strong', breadth: 6, nodes: 200, tables: 6 });
+export const conspirator = weighing({ id: 'conspirator', level: 'sound', breadth: 6, nodes: 300, tables: 8 });
+export const mastermind = weighing({ id: 'mastermind', level: 'strong', breadth: 8, nodes: 1000, tables: 16 });
 
 export const bots: readonly Bot<Kremlin>[] = [apparatchik, conspirator, mastermind];
