@@ -9,7 +9,7 @@ import { gameProblem } from '../../table/i18n/manifest-words';
 import { namesFor } from '../../table/record/lexicon';
 import { laidAside } from '../documents/laid-aside';
 import { changedRaws, importedPages, isOver, resolvedRaws } from '../documents/record-store';
-import { createEntry, entryOf, headOf, NOBODY, tableEntries, type TableEntry } from '../documents/table-entry';
+import { createEntry, entriesByTable, entryOf, headOf, NOBODY, type TableEntry } from '../documents/table-entry';
 import { blame } from '../registering';
 import { isLent, lend, playersOwning } from '../documents/owned-entries';
 import { gameRegistry, isForeign } from '../games';
@@ -190,21 +190,17 @@ const closeEntry = (entry: TableEntry): void => {
   tell();
 };
 
-/** Tables that are over, but for the last of them: nobody waits for them. */
-const layAside = (entries: readonly TableEntry[]): readonly TableEntry[] => {
-  const heads = new Map(entries.flatMap(entry => headOf(entry) ?? []).map(head => [head.id, head]));
+/** The entries that are opened with the world: games that are over wait until they are wanted, but for the last of them. */
+const entriesToOpen = (): readonly TableEntry[] => {
+  const tables = entriesByTable();
   const aside = laidAside(
-    entries.flatMap(entry => {
-      const id = headOf(entry)?.id;
-      return id === undefined ? [] : [{ id, isOver: isOver(entry), written: entry._stats.modifiedTime ?? 0 }];
-    }),
+    [...tables].map(([id, entry]) => ({ id, isOver: isOver(entry), written: entry._stats.modifiedTime ?? 0 })),
     [setting('lastTable')],
   );
-  for (const id of aside) {
-    const head = heads.get(id);
-    if (head) keepClosed(head, { problem: 'laid-aside' });
-  }
-  return entries.filter(entry => !aside.has(headOf(entry)?.id ?? ''));
+  return [...tables].flatMap(([id, entry]) => {
+    const head = aside.has(id) ? headOf(entry) : undefined;
+    return head ? (keepClosed(head, { problem: 'laid-aside' }) ?? []) : [entry];
+  });
 };
 
 /** Follows the documents. Called once, when the world is ready. */
@@ -235,7 +231,7 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   });
   for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
   // a game of another module is examined first: nobody else's table waits for that
-  const entries = layAside(tableEntries()).map(entry => [entry, openEntry(entry)] as const);
+  const entries = entriesToOpen().map(entry => [entry, openEntry(entry)] as const);
   await Promise.all(entries.flatMap(([entry, opened]) => (isForeign(headOf(entry)?.game) ? [] : [opened])));
   watchRecords();
   void lazyImport(async () => (await import('../weekly/weekly')).open).then(weekly =>
