@@ -197,10 +197,12 @@ const entriesToOpen = (): readonly TableEntry[] => {
     [...tables].map(([id, entry]) => ({ id, isOver: isOver(entry), written: entry._stats.modifiedTime ?? 0 })),
     [setting('lastTable')],
   );
-  return [...tables].flatMap(([id, entry]) => {
-    const head = aside.has(id) ? headOf(entry) : undefined;
-    return head ? (keepClosed(head, { problem: 'laid-aside' }) ?? []) : [entry];
-  });
+  for (const id of aside) {
+    const entry = tables.get(id);
+    const head = entry && headOf(entry);
+    if (head) keepClosed(head, { problem: 'laid-aside' });
+  }
+  return [...tables].flatMap(([id, entry]) => (aside.has(id) ? [] : [entry]));
 };
 
 /** Follows the documents. Called once, when the world is ready. */
