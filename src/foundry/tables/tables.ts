@@ -193,8 +193,14 @@ const closeEntry = (entry: TableEntry): void => {
 /** The entries that are opened with the world: games that are over wait until they are wanted, but for the last of them. */
 const entriesToOpen = (): readonly TableEntry[] => {
   const tables = entriesByTable();
+  // of one that a player could have made up that is said instead
+  const isOurs = (entry: TableEntry): boolean => isLent(entry) || !playersOwning(entry).length;
   const aside = laidAside(
-    [...tables].map(([id, entry]) => ({ id, isOver: isOver(entry), written: entry._stats.modifiedTime ?? 0 })),
+    [...tables].map(([id, entry]) => ({
+      id,
+      isOver: isOver(entry) && isOurs(entry),
+      written: entry._stats.modifiedTime ?? 0,
+    })),
     [setting('lastTable')],
   );
   for (const id of aside) {
