@@ -13,7 +13,7 @@ const RECORD = joined(import.meta.dirname, '..', '..', 'tests', 'fixtures', 'rec
 const SIZES = [5, 200] as const;
 const ID = 'revolution-tables';
 /** So many entries are made with one request. */
-const AT_ONCE = 20;
+const AT_ONCE = 4;
 
 /** The journal entries of so many tables, each with the chapters of one finished game. */
 const tables = (count: number): readonly Record<string, unknown>[] => {

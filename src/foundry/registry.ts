@@ -66,4 +66,4 @@ export interface Registry {
 
 /** Is it a game that is over, and that nobody has asked for yet? */
 export const isLaidAside = (registry: Registry, id: string | undefined): id is string =>
-  registry.closed().some(one => one.id === id && one.problem.problem === 'laid-aside');
+  registry.closed().some(({ id: one, problem }) => one === id && problem.problem === 'laid-aside');

@@ -10,7 +10,7 @@ import { entryOf } from './table-entry';
 /** So many entries may be missing from an open chapter's page, and more while the game goes on. */
 const EVERY = 20;
 /** A game rests when nothing has been written for so long (ms): a page is sent to everybody whole, so it waits for that. */
-const REST = 20_000;
+const REST = 120_000;
 
 /** The record as everybody may read it: pages are everybody's. */
 const publicly = (client: TableClient, before: Timeline | undefined): Timeline => {

@@ -7,7 +7,7 @@
 const MOST_OVER = 5;
 
 /** What is known of a table before it is opened. */
-export interface Unopened {
+interface Unopened {
   readonly id: string;
   /** All chapters of its record are closed: nothing is written any more. */
   readonly isOver: boolean;

@@ -71,7 +71,7 @@ export const claimedOf = (entry: TableEntry): number => {
 };
 
 /** Of the entries that say they are one table: the original, as `headOf` knows it. A world may have hundreds of tables. */
-const originals = (): ReadonlyMap<string, TableEntry> => {
+export const entriesByTable = (): ReadonlyMap<string, TableEntry> => {
   const found = new Map<string, TableEntry>();
   for (const entry of game.journal.contents) {
     const id = headIn(entry)?.id;
@@ -81,8 +81,8 @@ const originals = (): ReadonlyMap<string, TableEntry> => {
   return found;
 };
 
-export const tableEntries = (): TableEntry[] => [...originals().values()];
-export const entryOf = (table: string): TableEntry | undefined => originals().get(table);
+export const tableEntries = (): TableEntry[] => [...entriesByTable().values()];
+export const entryOf = (table: string): TableEntry | undefined => entriesByTable().get(table);
 
 /**
  * The entry of a table as it stands at the server now: a document of its own, which nobody else is told of. Where the

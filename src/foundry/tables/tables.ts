@@ -5,7 +5,7 @@ import { isFull, type Raws } from '../../table/record/timeline';
 import type { Head, Problem } from '../../table/record/model';
 import { laidAside } from '../documents/laid-aside';
 import { changedRaws, isOver, resolvedRaws } from '../documents/record-store';
-import { createEntry, entryOf, headOf, tableEntries, type TableEntry } from '../documents/table-entry';
+import { createEntry, entriesByTable, entryOf, headOf, type TableEntry } from '../documents/table-entry';
 import { blame } from '../registering';
 import { isLent, lend, playersOwning } from '../documents/owned-entries';
 import { gameRegistry, isForeign } from '../games';
@@ -167,21 +167,25 @@ const closeEntry = (entry: TableEntry): void => {
   tell();
 };
 
-/** Tables that are over, but for the last of them: nobody waits for them. */
-const layAside = (entries: readonly TableEntry[]): readonly TableEntry[] => {
-  const heads = new Map(entries.flatMap(entry => headOf(entry) ?? []).map(head => [head.id, head]));
+/** The entries that are opened with the world: games that are over wait until they are wanted, but for the last of them. */
+const entriesToOpen = (): readonly TableEntry[] => {
+  const tables = entriesByTable();
+  // of one that a player could have made up that is said instead
+  const isOurs = (entry: TableEntry): boolean => isLent(entry) || !playersOwning(entry).length;
   const aside = laidAside(
-    entries.flatMap(entry => {
-      const id = headOf(entry)?.id;
-      return id === undefined ? [] : [{ id, isOver: isOver(entry), written: entry._stats.modifiedTime ?? 0 }];
-    }),
+    [...tables].map(([id, entry]) => ({
+      id,
+      isOver: isOver(entry) && isOurs(entry),
+      written: entry._stats.modifiedTime ?? 0,
+    })),
     [setting('lastTable')],
   );
   for (const id of aside) {
-    const head = heads.get(id);
+    const entry = tables.get(id);
+    const head = entry && headOf(entry);
     if (head) keepClosed(head, { problem: 'laid-aside' });
   }
-  return entries.filter(entry => !aside.has(headOf(entry)?.id ?? ''));
+  return [...tables].flatMap(([id, entry]) => (aside.has(id) ? [] : [entry]));
 };
 
 /** Follows the documents. Called once, when the world is ready. */
@@ -212,7 +216,7 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   });
   for (const scene of ['createScene', 'deleteScene'] as const) Hooks.on(scene, everybody);
   // a game of another module is examined first: nobody else's table waits for that
-  const entries = layAside(tableEntries()).map(entry => [entry, openEntry(entry)] as const);
+  const entries = entriesToOpen().map(entry => [entry, openEntry(entry)] as const);
   await Promise.all(entries.flatMap(([entry, opened]) => (isForeign(headOf(entry)?.game) ? [] : [opened])));
   watchRecords();
   void lazyImport(async () => (await import('../weekly/weekly')).open).then(weekly =>

@@ -79,6 +79,9 @@ export interface LibraryPanel {
   readonly games: readonly GameTile[];
   readonly tables: readonly OpenTable[];
   readonly closed: readonly ClosedLine[];
+  /** Games that are over and wait until somebody wants them, folded. */
+  readonly over: readonly ClosedLine[];
+  readonly overTitle: string;
   readonly gm: boolean;
   readonly learners: readonly { readonly user: string; readonly text: string }[];
   /** Somebody else is here whom a game master may teach. */
@@ -169,6 +172,9 @@ const AGAIN: Readonly<Record<string, string>> = {
   'laid-aside': 'open-owned',
 };
 
+/** Is it a game that is over, and that nobody has asked for yet? */
+const isLaidAside = ({ problem }: ClosedTable): boolean => problem.problem === 'laid-aside';
+
 const closedLine = ({ id, name, game, problem }: ClosedTable, speech: Speech): ClosedLine => {
   const again = AGAIN[problem.problem];
   return {
@@ -213,7 +219,9 @@ export const libraryPanel = (
   games: entries
     .map(entry => gameTile(entry, speech, hasDecks))
     .sort((a, b) => Number(b.installed) - Number(a.installed)),
-  closed: closed.map(one => closedLine(one, speech)),
+  closed: closed.filter(one => !isLaidAside(one)).map(one => closedLine(one, speech)),
+  over: closed.filter(isLaidAside).map(one => closedLine(one, speech)),
+  overTitle: speech.format('RT.library.over', { count: String(closed.filter(isLaidAside).length) }),
   tables: tables
     .map(client => openTable(client, speech))
     .sort((a, b) => Number(b.mine) - Number(a.mine) || a.name.localeCompare(b.name)),

@@ -155,6 +155,21 @@ describe('the Library', () => {
     expect(text).toContain('It is your turn');
     expect(text).toContain('Not in this edition yet');
   });
+
+  test('folds away the games that are over, each to be opened, and alarms only of what is wrong', () => {
+    const aside = Array.from({ length: 12 }, (_, n) => ({
+      id: `t${n}`,
+      name: `Evening ${n}`,
+      game: 'civil-war',
+      problem: { problem: 'laid-aside' },
+    }));
+    const broken = { id: 'b', name: 'Broken', game: 'civil-war', problem: { problem: 'game-not-loaded' } };
+    const html = render('library-tables', libraryPanel([], [], [broken, ...aside], true, english));
+    expect(html.match(/role="alert"/g)).toHaveLength(1);
+    expect(textOf(html)).toContain('Finished games (12)');
+    expect(textOf(html)).toMatch(/Evening 11.*The game is over\..*Open it/);
+    expect(html.match(/data-action="again"/g)).toHaveLength(13);
+  });
 });
 
 describe('the wizard', () => {
