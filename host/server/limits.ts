@@ -52,10 +52,15 @@ export const LIMITS = {
  */
 const HEAD = /^[0-4]\d{0,15}(?=[[{"]|$)/;
 
+/** A page greets with nothing, or with the name of a session. */
+const LONGEST_GREETING = 500;
+
 /** Why a frame may not be parsed; undefined for one that may. */
 const wrongWith = (frame: unknown): string | undefined => {
   if (typeof frame !== 'string') return 'is bytes';
   if (!HEAD.test(frame)) return 'has no head, or announces bytes';
+  // what comes with it would be kept for as long as the page is open
+  if (frame.startsWith('0') && frame.length > LONGEST_GREETING) return 'greets at length';
   return isLarger(frame, FRAME_DEPTH, FRAME_VALUES)
     ? `is nested deeper than ${FRAME_DEPTH}, or has more than ${FRAME_VALUES} values`
     : undefined;

@@ -34,6 +34,17 @@ describe('a frame', () => {
     line.destroy();
   });
 
+  test('that greets with half a megabyte, which would be kept for as long as the page is open, is no greeting', async () => {
+    const host = await newHost();
+    const [other] = (await joinAll(host, 'Player 2')) as [Client];
+    const line = await rawLine(host, host.login('Player 1'));
+    line.on('error', () => undefined);
+    line.write(text(`40{"a":"${'x'.repeat(500_000)}"}`));
+    await vi.waitFor(() => expect(host.faults().join()).toContain('greets at length'), 20_000);
+    expect((await other.world()).userId).toBe(other.userId);
+    line.destroy();
+  });
+
   test('with a ping, which no browser can send, closes its connection, of a stranger too', async () => {
     const host = await newHost();
     for (const cookie of [host.login('Player 1'), '']) {

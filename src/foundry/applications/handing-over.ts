@@ -45,7 +45,7 @@ export const handingOver = ({
       yes: { label: 'RT.devices.fetch-yes', default: false },
       no: { label: 'RT.devices.fetch-no', default: true },
     });
-    feed({ kind: isSame === true ? 'same' : 'stop' });
+    feed({ kind: isSame === true ? 'same' : 'stop', word });
   };
 
   const take = async (secret: string): Promise<void> => {

@@ -36,8 +36,11 @@ let judging: Pick<typeof Judging, 'openReferee' | 'lyingAt' | 'standingAt'> | un
 /** What judges comes when the first table is opened; false where it does not come. */
 export const loadReferee = async (): Promise<boolean> => {
   try {
-    const [referee] = await Promise.all([import('../../table/referee/referee'), loadLetters()]);
-    judging ??= referee;
+    const [{ openReferee, lyingAt, standingAt }] = await Promise.all([
+      import('../../table/referee/referee'),
+      loadLetters(),
+    ]);
+    judging ??= { openReferee, lyingAt, standingAt };
   } catch {
     return false;
   }

@@ -42,6 +42,22 @@ describe('a record', () => {
   });
 
   // shows trust.16
+  test('is not filled by one who sits down and gets up without end: who waits for others may do so a few times', async () => {
+    const table = await tableOf(game, { holders: { north: { kind: 'user', user: 'ann' }, south: { kind: 'open' } } });
+    const [ann, bob] = [await table.browser('ann'), await table.browser('bob')];
+    const answers: (Reply | string)[] = [];
+    const sitsAndGoes = async (): Promise<void> => {
+      answers.push(problemOf(await bob.ask({ kind: 'claim', seat: 'south' })));
+      await bob.ask({ kind: 'leave', seat: 'south' });
+    };
+    for (let n = 0; n < 30; n++) await sitsAndGoes();
+    expect(answers.filter(answer => answer === 'too-many').length).toBeGreaterThan(20);
+    expect(table.referee.timeline.moments.filter(({ entry }) => entry.kind === 'seat').length).toBeLessThan(10);
+    expect((await ann.ask({ kind: 'leave', seat: 'north' })).ok).toBe(true);
+    expect((await bob.ask({ kind: 'claim', seat: 'south' })).ok).toBe(true);
+  });
+
+  // shows trust.16
   test('that is full takes no more turns, and still a referee who sits down', async () => {
     const made = await tableOf(game, { holders: { north: { kind: 'user', user: 'ann' } } });
     const { tableSecret } = made;

@@ -31,6 +31,10 @@ const page = (person?: string, own = owner) => {
     hear(some: readonly Said[]): readonly Said[] {
       return some.flatMap(said => this.do({ kind: 'said', said }));
     },
+    /** Its person says that the word it showed last stands on both screens. */
+    agree(): readonly Said[] {
+      return this.do({ kind: 'same', word: this.words().at(-1) ?? '' });
+    },
     words: () => all.flatMap(effect => (effect.kind === 'compare' ? [effect.word] : [])),
     taken: () => all.flatMap(effect => (effect.kind === 'take' ? [effect.secret] : [])),
   };
@@ -54,21 +58,21 @@ describe('two browsers of one person', () => {
       const { old, fresh } = compared();
       expect(old.words()).toHaveLength(1);
       expect(fresh.words()).toEqual(old.words());
-      if (!isOldFirst) fresh.do({ kind: 'same' });
-      fresh.hear(old.do({ kind: 'same' }));
+      if (!isOldFirst) fresh.agree();
+      fresh.hear(old.agree());
       expect(fresh.taken()).toEqual(isOldFirst ? [] : [SECRET]);
-      if (isOldFirst) fresh.do({ kind: 'same' });
+      if (isOldFirst) fresh.agree();
       expect(fresh.taken()).toEqual([SECRET]);
     }
   });
 
   test('say nothing to anybody who hears it all: neither before nor after', () => {
     const { old, heard } = compared();
-    const give = old.do({ kind: 'same' });
+    const give = old.agree();
     expect(JSON.stringify([...heard, ...give])).not.toContain(SECRET);
     const late = page();
     late.hear([...heard, ...give]);
-    late.do({ kind: 'same' });
+    late.agree();
     expect(late.taken()).toEqual([]);
   });
 
@@ -76,7 +80,7 @@ describe('two browsers of one person', () => {
     const { old, fresh } = compared();
     expect(fresh.taken()).toEqual([]);
     old.do({ kind: 'stop' });
-    expect(old.do({ kind: 'same' })).toEqual([]);
+    expect(old.agree()).toEqual([]);
   });
 });
 
@@ -105,7 +109,7 @@ describe('a forged other browser', () => {
     const other = newPassingKey(random).public;
     expect(old.hear([{ step: 'show', id, key: other }])).toEqual([]);
     expect(old.words()).toEqual([]);
-    expect(old.do({ kind: 'same' })).toEqual([]);
+    expect(old.agree()).toEqual([]);
   });
 
   test('of another user or world opens nothing, though it has heard it all', () => {
@@ -116,8 +120,8 @@ describe('a forged other browser', () => {
       const [old, fresh] = [page(SECRET, own), page()];
       old.hear(fresh.hear(old.hear(fresh.do({ kind: 'begin' }))));
       expect(old.words()).not.toEqual(fresh.words());
-      fresh.do({ kind: 'same' });
-      fresh.hear(old.do({ kind: 'same' }));
+      fresh.agree();
+      fresh.hear(old.agree());
       expect(fresh.taken()).toEqual([]);
       expect(fresh.all.at(-1)).toEqual({ kind: 'failed' });
     }
@@ -127,7 +131,7 @@ describe('a forged other browser', () => {
   test('does not put a secret of its own into a browser that has shown its word to another', () => {
     const { fresh, heard } = compared();
     const id = heard[0]?.id ?? '';
-    fresh.do({ kind: 'same' });
+    fresh.agree();
     fresh.hear([{ step: 'offer', id, key: newPassingKey(random).public }]);
     fresh.hear([{ step: 'give', id, box: 'A'.repeat(200) }]);
     expect(fresh.taken()).toEqual([]);
@@ -144,6 +148,36 @@ describe('a forged other browser', () => {
       old.do({ kind: 'stop' });
     }
     expect(old.words()).toHaveLength(5);
+  });
+
+  // shows trust.21
+  test('gets no yes that was said to another word: not where its own question took the place of the first', () => {
+    const [old, fresh, mallory] = [page(SECRET), page(), page('A'.repeat(43))];
+    const ask = fresh.do({ kind: 'begin' });
+    old.hear(fresh.hear(old.hear(ask)));
+    const [word = ''] = fresh.words();
+    expect(old.words()).toEqual([word]);
+    // its person has asked once more, and somebody was quicker to offer
+    const again = fresh.do({ kind: 'begin' });
+    mallory.hear(fresh.hear(mallory.hear(again)));
+    expect(fresh.words()).toHaveLength(2);
+    expect(fresh.do({ kind: 'same', word })).toEqual([]);
+    fresh.hear(mallory.agree());
+    expect(fresh.taken()).toEqual([]);
+  });
+
+  // shows trust.21
+  test('gets no secret by a yes to the word of the first, from a page that asks and is asked', () => {
+    const [old, eve] = [page(SECRET), page()];
+    const fresh = page();
+    const ask = fresh.do({ kind: 'begin' });
+    old.hear(fresh.hear(old.hear(ask)));
+    const [word = ''] = old.words();
+    old.do({ kind: 'stop' });
+    old.hear(eve.hear(old.hear(eve.do({ kind: 'begin' }))));
+    expect(old.words()).toHaveLength(2);
+    expect(old.do({ kind: 'same', word })).toEqual([]);
+    expect(eve.taken()).toEqual([]);
   });
 
   test('with a key that leads nowhere is not heard', () => {

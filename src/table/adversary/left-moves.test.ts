@@ -204,6 +204,42 @@ describe('who verifies the record', () => {
   });
 });
 
+describe('a move that was taken back, and that a referee has copied before,', () => {
+  const carriedOut = async (since: (ann: Browser, bob: Browser) => Promise<unknown>) => {
+    const { table, ann, bob } = await begunTable(game);
+    const { envelope } = leftMove(table, ann, ofNorth);
+    await since(ann, bob);
+    const cheat = cheatAt(table);
+    const reply = await play(cheat.book, 'north', bid(1), { sender: { ...cheat.kept(ann, envelope), left: AT } });
+    return reply.ok ? cheat.says() : 'against the rules';
+  };
+
+  test('is as good as its signature while nothing has happened: nobody can call back what they have signed', async () => {
+    expect(await carriedOut(() => Promise.resolve())).toBe('right');
+  });
+
+  // shows trust.6, trust.7
+  test.each<[string, (ann: Browser, bob: Browser) => Promise<unknown>]>([
+    ['its seat has moved otherwise', ann => ann.ask({ ...ofNorth, command: bid(0) })],
+    [
+      'its seat has moved and taken that back',
+      async ann => {
+        await ann.ask({ ...ofNorth, command: bid(0) });
+        await ann.ask({ kind: 'undo', seat: 'north' });
+      },
+    ],
+    [
+      'the question is another',
+      async (ann, bob) => {
+        await ann.ask({ ...ofNorth, command: bid(0) });
+        await bob.ask({ kind: 'command', seat: 'south', command: bid(0) });
+      },
+    ],
+  ])('is nothing once %s: the rules do not allow it, or Verify convicts who carries it out', async (_when, since) => {
+    expect(await carriedOut(since)).toMatch(/^(?:verify-late|against the rules)$/);
+  });
+});
+
 test('a pass that was left is kept until its window closes, and stands there as it was signed', async () => {
   const one = await atWindow();
   const { table, at } = one;

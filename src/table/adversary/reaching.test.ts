@@ -9,6 +9,8 @@ import { handOwners } from '../judgement/agreement';
 import { editVerdict } from '../judgement/turns';
 import { verify } from '../judgement/verify';
 import type { AnyGame, AnyTypes, Mode } from '../record/model';
+import { change } from '../referee/commands';
+import { cheatAt } from '../testing/cheating';
 import { playOn, seatedTable } from '../testing/seated-tables';
 
 const games = EVERY_GAME;
@@ -91,8 +93,16 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
     expect(await unaskedAt('free', 'player')).toEqual([]);
   });
 
+  /** The changes by which a seat makes the rules go on as if the step that waits were done, one after the other. */
+  const passings: readonly (readonly Edit[])[] = [
+    [{ kind: 'skip' }],
+    [{ kind: 'tick' }, { kind: 'resolve' }],
+    [{ kind: 'tick' }, { kind: 'skip' }],
+    [{ kind: 'tick' }, { kind: 'tick' }, { kind: 'resolve' }],
+  ];
+
   // shows trust.10
-  test('nor does what the rules do after somebody else’s step is skipped', async () => {
+  test('nor does what the rules do after somebody else’s step is skipped, or ticked off and left to them', async () => {
     const { table, at, seats } = await seatedTable(game, { seed: 5, mode: 'free' });
     const specs = Object.entries(game.piles(table.referee.timeline.head.options));
     const unasked: string[] = [];
@@ -101,17 +111,25 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
       await playOn(table, at, 4);
       const { timeline } = table.referee;
       for (const seat of seats) {
-        const done = editVerdict(timeline, seat, { kind: 'skip' }, quickDice(1));
-        if (!done.ok) continue;
-        const [before, after] = [pilesIn(timeline.state), pilesIn(done.state)];
-        const isReached = specs.some(
-          ([pile, { readers }]) =>
-            !['everybody', 'nobody', seat].includes(String(readers)) &&
-            isDisturbed(before[pile] ?? [], after[pile] ?? []),
-        );
-        if (!isReached) continue;
-        if (handOwners(timeline, `user-${seat}`, seat, { kind: 'skip' }).length) asked++;
-        else unasked.push(`${seat} ${timeline.revision}`);
+        for (const passing of passings) {
+          let now = timeline;
+          let isAsked = false;
+          for (const edit of passing) {
+            const done = editVerdict(now, seat, edit, quickDice(1));
+            if (!done.ok) break;
+            isAsked ||= handOwners(now, `user-${seat}`, seat, edit).length > 0;
+            now = { ...now, state: done.state };
+          }
+          const [before, after] = [pilesIn(timeline.state), pilesIn(now.state)];
+          const isReached = specs.some(
+            ([pile, { readers }]) =>
+              !['everybody', 'nobody', seat].includes(String(readers)) &&
+              isDisturbed(before[pile] ?? [], after[pile] ?? []),
+          );
+          if (!isReached) continue;
+          if (isAsked) asked++;
+          else unasked.push(`${seat} ${timeline.revision} ${passing.map(({ kind }) => kind).join()}`);
+        }
       }
     }
     expect(unasked).toEqual([]);
@@ -153,6 +171,31 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
   test('nor does a game master’s who plays, while the rules are enforced', async () => {
     expect(await unaskedAt('enforced', 'gm')).toEqual([]);
   });
+});
+
+// shows trust.8, trust.10
+test('a referee who lets the rules go on over a step that one player ticked off, unasked, is convicted', async () => {
+  const found = games.find(({ id }) => id === 'dual-powers');
+  if (!found) throw new Error('the game is missing');
+  const { table, at, seats } = await seatedTable(found, { seed: 5, mode: 'free' });
+  const verdicts: string[] = [];
+  for (let moves = 0; moves < 60; moves += 4) {
+    await playOn(table, at, 4);
+    for (const seat of seats) {
+      const cheat = cheatAt(table);
+      const browser = at[seat];
+      if (!browser) throw new Error('nobody sits there');
+      let isAsked = false;
+      for (const edit of [{ kind: 'tick' }, { kind: 'resolve' }] as const) {
+        isAsked ||= handOwners(cheat.book.timeline, `user-${seat}`, seat, edit).length > 0;
+        const sender = cheat.signedBy(browser, { kind: 'edit', seat, edit });
+        await change(cheat.book, { seat, user: `user-${seat}` }, edit, sender);
+      }
+      if (isAsked) verdicts.push(cheat.says());
+    }
+  }
+  expect(verdicts.length).toBeGreaterThan(0);
+  expect(new Set(verdicts)).toEqual(new Set(['verify-hand']));
 });
 
 describe('a change that touches several hands', () => {

@@ -60,12 +60,32 @@ export const missingVotes = (timeline: Timeline, { entry, yes }: OpenProposal): 
   );
 };
 
-/** Has the pile changed in which a change by hand names a card by its place? It would be about another card by now. */
+/** The piles of which a change by hand takes, or shows, what lies at a place: on top, or as the card that nobody names. */
+const placesIn = (edit: Edit): readonly string[] => {
+  switch (edit.kind) {
+    case 'together':
+      return edit.edits.flatMap(placesIn);
+    case 'card':
+      return edit.card === '?' ? [edit.from] : [];
+    case 'move':
+    case 'remove':
+      return edit.piece === '?' ? [edit.from] : [];
+    case 'cards':
+      return [edit.from];
+    case 'deal':
+    case 'look':
+      return [edit.pile];
+    default:
+      return [];
+  }
+};
+
+/** Has a pile changed of which a change by hand names a card by its place? It would be about another card by now. */
 export const isShifted = (timeline: Timeline, revision: number, edit: Edit): boolean => {
-  if (edit.kind === 'together') return edit.edits.some(part => isShifted(timeline, revision, part));
-  if (edit.kind !== 'card' || edit.card !== '?') return false;
-  const cardsAt = (state: Timeline['state']): string => JSON.stringify(entryOf(entryOf(state, 'piles'), edit.from));
-  return cardsAt(stateAt(timeline, revision)) !== cardsAt(timeline.state);
+  const places = placesIn(edit);
+  if (!places.length) return false;
+  const [then, now] = [stateAt(timeline, revision), timeline.state].map(state => entryOf(state, 'piles'));
+  return places.some(pile => JSON.stringify(entryOf(then, pile)) !== JSON.stringify(entryOf(now, pile)));
 };
 
 /** The revision of the first turn, which deals: nothing is undone beyond it. */

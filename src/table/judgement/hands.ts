@@ -61,10 +61,9 @@ const otherSecrets = ({ game }: Place, state: State, seat: string): string => {
 
 /**
  * What a change leads to, including what follows by itself: a user who skips another's step answers for what the rules do
- * then. If the rules only continue, nobody has chosen anything.
+ * then, and so does one who has ticked it off and lets the rules go on.
  */
 const eventsIn = ({ game }: Place, state: State, edit: Edit): readonly Message[] | Refusal => {
-  if (edit.kind === 'resolve') return [];
   const verdict = editByHand(game, state, edit, quickDice(1));
   return verdict.ok ? verdict.events : verdict.refusal;
 };

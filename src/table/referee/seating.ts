@@ -2,6 +2,7 @@
 import { sealSeats } from '../record/sealed-parts';
 import { mayVouch } from '../judgement/vouched';
 import { hasSecrets, seatNeedsConsent } from '../judgement/agreement';
+import { authorOf } from '../record/authors';
 import type { Claim, Holder, Reply } from '../record/model';
 import { hashOfNumber, seatsToOpen } from '../record/seed';
 import {
@@ -60,6 +61,19 @@ const hasHolder = (book: Book, holder: Holder): boolean => {
   return holder.kind === 'open' || book.game.bots.some(({ id }) => id === holder.bot);
 };
 
+/** So often somebody sits down or gets up while nobody else does anything: each time stays in the record for good. */
+const MOST_IN_A_ROW = 6;
+
+/** Does a user sit down and get up without end? */
+const isRestless = ({ timeline, io }: Book, user: string): boolean => {
+  const { moments } = timeline;
+  const last = moments.findLastIndex(({ entry }) => ![user, undefined].includes(authorOf(timeline, entry)));
+  const own = moments.slice(last + 1).filter(({ entry }) => entry.kind === 'seat' && entry.user === user);
+  const isTooOften = own.length >= MOST_IN_A_ROW;
+  if (isTooOften) io.onFlood?.(user);
+  return isTooOften;
+};
+
 /** Requests about seats and numbers. */
 export const seatAnswers: Pick<Answering, 'claim' | 'leave' | 'seat' | 'commit' | 'number' | 'vouch'> = {
   async claim(book, sender, { seat }) {
@@ -68,6 +82,7 @@ export const seatAnswers: Pick<Answering, 'claim' | 'leave' | 'seat' | 'commit' 
     if (book.timeline.holders[seat]?.kind !== 'open') return tableRefuses('seat-taken', { seat });
     // a new holder would see a hand that others have a reason to keep from them
     if (hasSecrets(book.timeline, seat)) return tableRefuses('seat-has-secrets', { seat });
+    if (isRestless(book, user)) return problem('too-many');
     return book.add({ kind: 'seat', seat, holder: { kind: 'user', user }, user, by: 'claim' }, { asked: sender });
   },
 

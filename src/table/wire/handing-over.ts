@@ -45,8 +45,10 @@ export type HandingInput =
   /** This browser's user wants their tables here. */
   | { readonly kind: 'begin' }
   | { readonly kind: 'said'; readonly said: Said }
-  /** They say that both screens show this word; or that they do not, or that they want it no more. */
-  | { readonly kind: 'same' | 'stop' };
+  /** They say that both screens show this word: what was asked with another is not meant. */
+  | { readonly kind: 'same'; readonly word: string }
+  /** They say that the screens do not show this word, or want it no more; without a word, whatever was asked. */
+  | { readonly kind: 'stop'; readonly word?: string };
 
 export type HandingEffect =
   | { readonly kind: 'say'; readonly said: Said }
@@ -70,12 +72,26 @@ const boundTo = (newcomer: string): string => linkOf(`handing over ${newcomer}`)
 const useOf = ({ world, user }: Owner, newcomer: string, giver: string): string =>
   `handing over ${world} ${user} ${newcomer} ${giver}`;
 
+const wordOf = (owner: Owner, newcomer: string, giver: string): string =>
+  spokenCode(linkOf(useOf(owner, newcomer, giver)));
+
 const same = (handing: Handing): HandedOn => ({ handing, effects: [] });
 const compare = ({ owner }: HandingPlace, newcomer: string, giver: string, gives: boolean): HandingEffect => ({
   kind: 'compare',
-  word: spokenCode(linkOf(useOf(owner, newcomer, giver))),
+  word: wordOf(owner, newcomer, giver),
   gives,
 });
+
+/** Which question was asked with this word: that of a newcomer, that of one who gives, or none that is still open. */
+const askedWith = (
+  { asking, asked }: Handing,
+  { owner }: HandingPlace,
+  word: string,
+): 'asking' | 'asked' | undefined => {
+  if (asking?.other !== undefined && wordOf(owner, asking.own.public, asking.other) === word) return 'asking';
+  if (asked?.other !== undefined && wordOf(owner, asked.other, asked.own.public) === word) return 'asked';
+  return undefined;
+};
 
 const begin = (handing: Handing, { random }: HandingPlace): HandedOn => {
   const asking = { id: toBase64(random(ID_BYTES)), own: newPassingKey(random) };
@@ -149,11 +165,18 @@ export const stepHanding = (handing: Handing, input: HandingInput, place: Handin
       return begin(handing, place);
     case 'said':
       return hear(handing, input.said, place);
-    case 'same':
-      return handing.asking?.other === undefined
-        ? given(handing, place)
-        : taken({ ...handing, asking: { ...handing.asking, isSame: true } }, place);
-    case 'stop':
-      return same({ questions: handing.questions });
+    case 'same': {
+      const which = askedWith(handing, place, input.word);
+      if (which === 'asked') return given(handing, place);
+      if (which === undefined || !handing.asking) return same(handing);
+      return taken({ ...handing, asking: { ...handing.asking, isSame: true } }, place);
+    }
+    case 'stop': {
+      const which = input.word === undefined ? undefined : askedWith(handing, place, input.word);
+      if (input.word === undefined) return same({ questions: handing.questions });
+      if (which === undefined) return same(handing);
+      const { [which]: _, ...rest } = handing;
+      return same(rest);
+    }
   }
 };
