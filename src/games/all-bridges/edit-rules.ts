@@ -6,6 +6,7 @@ import type { Reason } from './refusals';
 import { cellsIn, troopsIn } from './selectors';
 import type { State, AllBridges } from './state';
 import { SEATS, SIDES, type Event } from './vocabulary';
+import { ways } from './ways';
 
 const law = lawsOf<AllBridges, Reason>();
 const everywhere =
@@ -140,4 +141,5 @@ export const editRules: EditRules<AllBridges> = {
   },
   piles: '§2.2',
   laws: [discs, support, prepared, personality, germans, adjacent, sabotage, levels, phases],
+  ways,
 };
