@@ -3,13 +3,15 @@ import { evolve, playOut, toAct } from './agenda';
 import { diceOf } from './chance';
 import type { Change, GameEdit } from './edit';
 import type { Rules } from './game';
-import { entryOf, rulesIn, stepOf, topOf } from './lookup';
-import type { GameTypes, Message, Options, Section } from './messages';
+import { rulesIn } from './lookup';
+import type { GameTypes, Message } from './messages';
 import { explain } from './explain';
-import { type Begun, partsOf } from './following';
+import { differenceOf } from './difference';
+import { type Begun, goneOn, partsOf } from './following';
 import { forbiddenWith } from './horizon';
 import { eachCommand, eachForm } from './offers';
 import { refuse, type Refusal } from './refusal';
+import { outOfTurn, sectionOf } from './untimely';
 
 export interface Advice<G extends GameTypes> {
   /** Legal actions that lead to this change. The one that is exactly this comes first; the others depend on the dice. */
@@ -162,35 +164,6 @@ const otherOwner = <G extends GameTypes>(
     .find(owner => owner !== seat);
 };
 
-/** The section in which the rules do what an event does. */
-const sectionOf = <G extends GameTypes>({ editRules }: Rules<G>, event: G['event']): Section | 'free' => {
-  // drawing cards equals taking and laying them
-  const kind = event.kind === 'cards-drawn' ? 'cards-laid' : event.kind;
-  const found = entryOf<Section | 'free' | ((one: G['event']) => Section)>(editRules.belongs, kind);
-  return (typeof found === 'function' ? found(event) : found) ?? 'free';
-};
-
-/** What the rules say of each event, at another moment than this. */
-const outOfTurn = <G extends GameTypes>(
-  game: Rules<G>,
-  state: G['state'],
-  mover: G['seat'] | undefined,
-  events: readonly G['event'][],
-): readonly Refusal[] => {
-  const step = topOf<G>(state);
-  const now = step && stepOf(game, step).section;
-  const all = toAct(game, state);
-  const [asked] = all;
-  const isAsked = mover === undefined || asked === undefined || all.includes(mover);
-  const details: Options = { ...(now && { now }), ...(asked !== undefined && { seat: asked }) };
-  const sections = [...new Set(events.map(event => sectionOf(game, event)))];
-  return sections.flatMap(section => {
-    if (section === 'free') return [];
-    if (now === undefined) return [refuse(section, 'game-over')];
-    return [refuse(section, section !== now ? 'not-now' : isAsked ? 'not-so' : 'not-the-turn', details)];
-  });
-};
-
 /** Several changes as one: what each of them breaks after those before it. */
 export const advise = <G extends GameTypes>(
   game: Rules<G>,
@@ -229,12 +202,15 @@ const adviseOne = <G extends GameTypes>(
   const after = made.reduce<G['state']>((state, event) => evolve(game, state, event), seen);
   const mover = seat ?? toAct(game, seen)[0] ?? game.seats(seen.options)[0];
   const explained = mover === undefined ? undefined : explain(game, seen, mover, change);
-  if (explained && 'command' in explained)
-    return { commands: [explained.command], exact: true, parts: [], breaks: [], after };
   const wanted = keysOf(made);
-  if (mover !== undefined && wanted.length) {
-    const commands = actionsLeadingTo(game, seen, mover, wanted);
-    if (commands.length) return { commands, exact: false, parts: [], breaks: [], after };
+  const leading = mover !== undefined && wanted.length ? actionsLeadingTo(game, seen, mover, wanted) : [];
+  const exact = explained && 'command' in explained ? [explained.command] : [];
+  // of its own kind the exact one is enough
+  const commands = [...exact, ...leading.filter(({ kind }) => kind !== exact[0]?.kind)];
+  if (commands.length) {
+    // the same may go on with what hands have begun
+    const parts = goneOn(game, begun, seen, differenceOf(seen, after, game.editRules.aside));
+    return { commands, exact: exact.length > 0, parts, breaks: [], after };
   }
   const { laws, owner, piles } = game.editRules;
   const before = faultsOf(game, seen);
@@ -277,17 +253,18 @@ const adviseOne = <G extends GameTypes>(
   }
   const [forbids] = forbiddenWith(game, seen, seat, after);
   const forbidden = explained && 'refusal' in explained ? [explained.refusal] : forbids ? [forbids] : [];
-  const exact = [...faults, ...against];
+  const told = [...faults, ...against];
   const isIn = (rules: readonly Refusal[], { section }: Refusal): boolean => rules.some(one => one.section === section);
   // a rule is named once for each thing that breaks it: by its numbers, if it has any, else once
   const breaks = [
-    ...forbidden.filter(one => one.details !== undefined || !isIn(exact, one)),
-    ...exact,
+    ...forbidden.filter(one => one.details !== undefined || !isIn(told, one)),
+    ...told,
     ...holders,
     ...others,
-    ...outOfTurn(game, seen, seat, made).filter(
-      one => !isIn([...forbidden, ...exact], one) && (one.reason !== 'not-so' || !(forbidden.length || exact.length)),
-    ),
+    ...outOfTurn(game, seen, seat, made).flatMap(({ refusal, isNow }) => {
+      const isTold = isIn([...forbidden, ...told], refusal) || (isNow && forbidden.length + told.length > 0);
+      return isTold ? [] : [refusal];
+    }),
   ];
   const once = new Map(breaks.map(one => [JSON.stringify(one), one]));
   return { commands: [], exact: false, parts: [], breaks: [...once.values()], after };

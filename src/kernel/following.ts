@@ -30,14 +30,26 @@ export interface Left<G extends GameTypes> {
   readonly by: G['seat'] | undefined;
 }
 
-/** So many actions are kept in mind; and from the ends of so many it is looked on. */
-const MOST_BEGUN = 8;
+/** So many actions are kept in mind, and so many of one kind; and from the ends of so many it is looked on. */
+const MOST_BEGUN = 12;
+const MOST_OF_A_KIND = 2;
 const MOST_ENDS = 3;
 /** Further ahead of what was begun nothing is looked for. */
 const NEAR = 4;
 
+/** The first of each kind of action: what could be many alike hides nothing else. */
+const fewOfEach = <G extends GameTypes>(begun: readonly Begun<G>[]): readonly Begun<G>[] => {
+  const often = new Map<string, number>();
+  return begun.filter(({ seat, command }) => {
+    const kind = `${seat} ${command?.kind}`;
+    const before = often.get(kind) ?? 0;
+    often.set(kind, before + 1);
+    return before < MOST_OF_A_KIND;
+  });
+};
+
 /** What was begun before, and the change goes on with: it does what was still owed. */
-const goneOn = <G extends GameTypes>(
+export const goneOn = <G extends GameTypes>(
   { editRules: { aside } }: Rules<G>,
   begun: readonly Begun<G>[],
   before: G['state'],
@@ -116,9 +128,12 @@ export const partsOf = <G extends GameTypes>(
       if (deeper.length) return deeper;
     }
     const now = legal(before, Number.POSITIVE_INFINITY, depth);
-    if (now.length) return now;
-    for (const end of ends) {
-      const next = legal(end, NEAR, depth);
+    // what was begun may be done: then it is as near what comes after it as what the rules ask now
+    const [end, ...others] = ends;
+    const found = [...now, ...(end && (depth === 'wide' || !now.length) ? legal(end, NEAR, depth) : [])];
+    if (found.length) return found;
+    for (const other of others) {
+      const next = legal(other, NEAR, depth);
       if (next.length) return next;
     }
   }
@@ -138,7 +153,7 @@ export const begunIn = <G extends GameTypes>(game: Rules<G>, left: readonly Left
   const found = partsOf(game, earlier, [before.state, after.state], after.by);
   const isKept = (one: Begun<G>): boolean =>
     !found.some(({ from, command }) => from === one.from && command === one.command);
-  const begun = [...found, ...earlier.filter(isKept)].slice(0, MOST_BEGUN);
+  const begun = fewOfEach([...found, ...earlier.filter(isKept)]).slice(0, MOST_BEGUN);
   known.set(after.state, begun);
   return begun;
 };

@@ -6,6 +6,7 @@ import type { Rules } from './game';
 import { rulesIn, stepOf, topOf } from './lookup';
 import { type Difference, differenceOf, isPartOf } from './difference';
 import type { GameTypes } from './messages';
+import { attempt, letPass } from './let-pass';
 import { eachCommand, eachForm } from './offers';
 import { windowOn } from './reaction-windows';
 import { redeal } from './redeal';
@@ -48,9 +49,8 @@ const FEW_THROWS = 3;
 /** Looked at deeply, the first two dice fall in all ways; and the hidden cards lie in so many, each with so many throws. */
 const WORLDS = 4;
 const THROWS_OF_A_WORLD = 4;
-/** So many courses are played out in all, and so many windows to react in a row are let pass. */
+/** So many courses are played out in all. */
 const MOST_PLAYED = 3000;
-const MOST_WINDOWS = 6;
 /** Of one kind of command so many lead on to other positions. */
 const MOST_BRANCHES = 3;
 
@@ -66,15 +66,6 @@ interface Position<G extends GameTypes> {
   readonly state: G['state'];
   readonly ahead: number;
 }
-
-/** Whatever depends on what this seat does not know is left out. */
-const attempt = <T>(make: () => T): T | undefined => {
-  try {
-    return make();
-  } catch {
-    return undefined;
-  }
-};
 
 /** The tables that may lie beneath what a seat sees. */
 const worldsOf = <G extends GameTypes>(game: Rules<G>, seen: G['state']): readonly G['state'][] =>
@@ -106,21 +97,6 @@ interface Next<G extends GameTypes> {
   readonly state: G['state'];
   readonly isSilent: boolean;
 }
-
-/** The table once windows to react have been let pass, one after the other. */
-const letPass = <G extends GameTypes>(
-  game: Rules<G>,
-  from: G['state'],
-  dice: Chance<G>['dice'],
-): readonly G['state'][] => {
-  let state = from;
-  for (let n = 0; n < MOST_WINDOWS && windowOn(game, state); n++) {
-    const played = attempt(() => playOut(game, state, {}, 1, dice));
-    if (!played) break;
-    ({ state } = played);
-  }
-  return state === from ? [] : [state];
-};
 
 /** Who looks ahead, and how. */
 interface Looking<G extends GameTypes> {
@@ -166,7 +142,7 @@ const prospectsOf = <G extends GameTypes>(
           }
           budget.left--;
           const branch = branches.get(command.kind) ?? 0;
-          const all = played ? [end, ...letPass(game, end, dice)] : [end];
+          const all = played ? [end, ...letPass(game, end, dice, depth === 'deep' ? seat : undefined)] : [end];
           for (const table of all) {
             const known = isSeen ? table : game.hide(table, viewer);
             const difference = differenceOf(state, known, game.editRules.aside);

@@ -68,16 +68,22 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
   };
 
   /** What an action that hands have begun still owes, with the button that does it. */
-  const restOf = (owed: readonly GameEdit[]): Rest | undefined => {
-    const [first] = owed;
-    if (!first) return undefined;
-    const edit: Change = owed.length > 1 ? { kind: 'together', edits: [...owed] } : first;
+  const restOf = (at: Point, owed: readonly GameEdit[], part: Advice<AnyTypes>['parts'][number]): Rest | undefined => {
+    if (!owed.length) return undefined;
     const reading = readingOf(client, speech);
     const changes = owed.map(one => changeText(reading, one)).join('; ');
     return {
       text: speech.format('RT.guide.owed', { changes }),
       label: speech.localize('RT.guide.do-owed'),
-      finish: () => void client.edit(edit),
+      // what the rules or other hands have done since is not done again
+      finish: async (): Promise<void> => {
+        const rest = await lazyImport(() => import('../../table/board/owed-at'));
+        const left = rest?.owedAt(client.timeline, client.presentation, client.seat, part) ?? [];
+        const [first] = left;
+        if (!first) return bubbles.why(at, undefined, speech.localize('RT.guide.owed-no-more'));
+        const edit: Change = left.length > 1 ? { kind: 'together', edits: [...left] } : first;
+        await client.edit(edit);
+      },
     };
   };
 
@@ -93,7 +99,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
         mark: rule.section,
         text: words.refusal(rule),
       })),
-      part && restOf(owedOf(client.game, client.presentation, part, after)),
+      part && restOf(at, owedOf(client.game, client.presentation, part, after), part),
     );
 
   /** Offers the legal actions that may lead to a change, and the change alone. */
@@ -113,6 +119,8 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
   const advised = async (edit: Change, at: Point): Promise<boolean> => {
     const { seat, timeline } = client;
     const [rules] = await Promise.all([lazyImport(() => import('../../table/judgement/violations')), fetchGuide()]);
+    // the piece is seen to lie there before it is thought about
+    await new Promise(resolve => setTimeout(resolve));
     const advice = rules?.adviseAt(timeline, seat, edit);
     if (!advice || 'reason' in advice) return accepted((await client.edit(edit)).ok);
     if (seat !== undefined && advice.commands.length) {

@@ -22,7 +22,7 @@ export interface Cited {
 export interface Rest {
   readonly text: string;
   readonly label: string;
-  finish(): void;
+  finish(): Promise<void>;
 }
 
 export interface Bubbles {
@@ -198,7 +198,7 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
         const button = htmlElement(document, 'button', { type: 'button', class: 'rt-button' }, rest.label);
         button.addEventListener('click', () => {
           close();
-          rest.finish();
+          void rest.finish();
         });
         bubble.append(line, button);
       }

@@ -3,8 +3,8 @@ import type { TableClient } from '../../table/panels/client-model';
 import { happenedLine, type Sentence } from '../../table/panels/happened';
 import { foundPanel } from '../../table/panels/found';
 import { askedText } from '../../table/panels/helpers';
-import { readingOf, type Reading, userName } from '../../table/panels/reading';
-import { authorOf } from '../../table/record/authors';
+import { loggedOf } from '../../table/panels/log';
+import { readingOf, type Reading } from '../../table/panels/reading';
 import type { Moment } from '../../table/record/timeline-model';
 import { openTable } from '../applications/open-table';
 import { htmlElement } from '../board/dom';
@@ -24,16 +24,15 @@ const namesSomething = (parts: Sentence['parts']): boolean => parts.some(({ id }
 
 const isByHand = ({ entry }: Moment): boolean => entry.kind === 'turn' && entry.by === 'hand';
 
-/** What somebody has changed by hand, line by line, under their name. */
+/** What somebody has changed by hand, line by line, each with their name. */
 const handCard = (reading: Reading, { revisions }: Extract<ChatFlags, { kind: 'hand' }>): Card => {
   const { timeline } = reading.client;
-  const told = timeline.moments.filter(moment => isByHand(moment) && revisions.includes(moment.entry.r));
-  const author = told[0] && authorOf(timeline, told[0].entry);
-  const lines = told.map(moment => happenedLine(reading, moment)).filter(line => line !== undefined && !line.undone);
-  const table = timeline.head.name;
+  const told = timeline.moments.filter(
+    moment => isByHand(moment) && !moment.undone && revisions.includes(moment.entry.r),
+  );
   return {
-    title: author === undefined ? table : speech.format('RT.chat.hand', { user: userName(reading, author), table }),
-    lines: lines.flatMap(line => line?.sentences ?? []),
+    title: speech.format('RT.chat.hand', { table: timeline.head.name }),
+    lines: told.flatMap(moment => loggedOf(reading, moment)).map(parts => ({ parts })),
   };
 };
 

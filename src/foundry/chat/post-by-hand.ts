@@ -1,7 +1,7 @@
 /** Changes by hand in the chat log: told by whoever made them; several within ten seconds are one message. */
 import type { TableClient } from '../../table/panels/client-model';
 import { plain } from '../../table/i18n/links';
-import { publicAccountOf } from '../../table/panels/account';
+import { loggedOf } from '../../table/panels/log';
 import { readingOf } from '../../table/panels/reading';
 import { ID } from '../module-id';
 import { setting } from '../settings';
@@ -19,8 +19,8 @@ const contentOf = (client: TableClient, revisions: readonly number[]): string =>
   const reading = readingOf(client, speech);
   const lines = client.timeline.moments
     .filter(({ entry }) => revisions.includes(entry.r))
-    .flatMap(moment => publicAccountOf(reading, moment))
-    .map(({ parts }) => plain(parts));
+    .flatMap(moment => loggedOf(reading, moment, true))
+    .map(plain);
   const text = speech.format('RT.chat.fallback', { text: lines.join(' ') });
   return lines.length ? `<p>${foundry.utils.escapeHTML(text)}</p>` : '';
 };

@@ -38,7 +38,7 @@ adviceTests(allBridges, {
       at: hame,
       by: 'reds',
       change: { kind: 'move', piece: 'reds-inactive', from: 'in-hame', to: 'in-tampere', count: 1 },
-      breaks: [['§3.2.5 not-now', { now: '§2.2.3', seat: 'reds' }]],
+      breaks: [['§3.2.5 way-cells-march', { moment: '§2.2.3', asked: 'reds' }]],
     },
     {
       is: '§3.2.5 nobody moves the Cells of another Faction',
@@ -47,7 +47,7 @@ adviceTests(allBridges, {
       change: { kind: 'move', piece: 'reds-inactive', from: 'in-hame', to: 'in-tampere', count: 1 },
       breaks: [
         ['§3.2.5 of-another', { seat: 'reds' }],
-        ['§3.2.5 not-now', { now: '§2.2.3', seat: 'reds' }],
+        ['§3.2.5 way-cells-march', { moment: '§2.2.3', asked: 'reds' }],
       ],
     },
     {
@@ -64,7 +64,7 @@ adviceTests(allBridges, {
       change: add('administration', 'hame'),
       breaks: [
         ['§1.4.3 too-many-discs', { space: 'hame', discs: 3, most: 2 }],
-        ['§1.4.2 not-now', { now: '§2.2.3', seat: 'reds' }],
+        ['§3.2.1 way-disc', { moment: '§2.2.3', asked: 'reds' }],
       ],
     },
     {
@@ -81,7 +81,7 @@ adviceTests(allBridges, {
       change: add('personality', 'hame'),
       breaks: [
         ['§1.4.4 personality-alone', { space: 'hame', cells: 0 }],
-        ['§4.3.1 not-now', { now: '§2.2.3', seat: 'reds' }],
+        ['§4.3.1 way-personality', { moment: '§2.2.3', asked: 'reds' }],
       ],
     },
     {
@@ -91,7 +91,7 @@ adviceTests(allBridges, {
       change: { kind: 'move', piece: 'troop-german', from: 'available-german', to: 'in-turku', count: 2 },
       breaks: [
         ['§2.4 germans-too-early', { space: 'turku', troops: 2 }],
-        ['§1.9 not-now', { now: '§2.2.3', seat: 'reds' }],
+        ['§1.9 way-troops-placed', { moment: '§2.2.3', asked: 'reds' }],
       ],
     },
     {
@@ -120,21 +120,21 @@ adviceTests(allBridges, {
       at: hame,
       by: 'reds',
       change: set('resources-reds', 12),
-      breaks: [['§1.5 not-now', { now: '§2.2.3', seat: 'reds' }]],
+      breaks: [['§1.5 way-resources', { moment: '§2.2.3', asked: 'reds' }]],
     },
     {
       is: '§1.10 Polarization changes by itself',
       at: hame,
       by: 'reds',
       change: set('polarization', 5),
-      breaks: [['§1.10 not-now', { now: '§2.2.3', seat: 'reds' }]],
+      breaks: [['§1.10 way-polarization', { moment: '§2.2.3', asked: 'reds' }]],
     },
     {
       is: '§1.9 Vassalage too',
       at: hame,
       by: 'reds',
       change: set('vassalage-german', 2),
-      breaks: [['§1.9 not-now', { now: '§2.2.3', seat: 'reds' }]],
+      breaks: [['§4.2.2 way-vassalage', { moment: '§2.2.3', asked: 'reds' }]],
     },
     {
       is: '§1.4.1 a Cell is turned over',
@@ -169,14 +169,14 @@ adviceTests(allBridges, {
       at: hame,
       by: 'reds',
       change: { kind: 'cards', from: 'deck', to: 'discarded', count: 2 },
-      breaks: [['§2.2.6 not-now', { now: '§2.2.3', seat: 'reds' }]],
+      breaks: [['§2.2.6 way-card', { moment: '§2.2.3', asked: 'reds' }]],
     },
     {
       is: '§2.2 nobody looks into the deck',
       at: hame,
       by: 'reds',
       change: { kind: 'look', seat: 'reds', pile: 'deck', count: 1 },
-      breaks: [['§2.2 not-now', { now: '§2.2.3', seat: 'reds' }]],
+      breaks: [['§2.2 way-looked', { moment: '§2.2.3', asked: 'reds' }]],
     },
     {
       is: 'what is shown by hand is left to the players',
@@ -189,14 +189,14 @@ adviceTests(allBridges, {
       at: hame,
       by: 'reds',
       change: { kind: 'shuffle', pile: 'deck' },
-      breaks: [['§2.1 not-now', { now: '§2.2.3', seat: 'reds' }]],
+      breaks: [['§2.1 way-shuffled', { moment: '§2.2.3', asked: 'reds' }]],
     },
     {
       is: '§2.1 everything begins again',
       at: hame,
       by: 'reds',
       change: { kind: 'recall', pile: 'deck' },
-      breaks: [['§2.1 not-now', { now: '§2.2.3', seat: 'reds' }]],
+      breaks: [['§2.1 way-gathered', { moment: '§2.2.3', asked: 'reds' }]],
     },
     {
       is: '§3.2.5 a Command is under way, and no March was chosen',

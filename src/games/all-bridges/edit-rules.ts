@@ -7,6 +7,7 @@ import type { Reason } from './refusals';
 import { cellsIn, troopsIn } from './selectors';
 import type { State, AllBridges } from './state';
 import { SEATS, SIDES, type Event } from './vocabulary';
+import { ways } from './ways';
 
 const law = lawsOf<AllBridges, Reason>();
 const everywhere =
@@ -141,4 +142,5 @@ export const editRules: EditRules<AllBridges> = {
   },
   piles: '§2.2',
   laws: [discs, support, prepared, personality, germans, adjacent, sabotage, levels, phases],
+  ways,
 };

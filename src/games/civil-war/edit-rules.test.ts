@@ -47,7 +47,7 @@ adviceTests(civilWar, {
       change: { kind: 'card', card: '?', from: 'red-hand', to: 'red-discard' },
       breaks: [
         ['§setup of-another', { seat: 'red' }],
-        ['§reserve not-now', { now: '§recruitment', seat: 'red' }],
+        ['§reserve way-card-discarded', { moment: '§recruitment', asked: 'red' }],
       ],
     },
     {
@@ -69,7 +69,7 @@ adviceTests(civilWar, {
       at: attack,
       by: 'red',
       change: move('red-army-2', 'south-red', 'red-lenin'),
-      breaks: [['§rally not-now', { now: '§attacking', seat: 'red' }]],
+      breaks: [['§rally way-leader-moved', { moment: '§attacking', asked: 'red' }]],
     },
     {
       is: '§recruitment, §rally a White leader goes to a front where they may not stand, and at all',
@@ -88,7 +88,7 @@ adviceTests(civilWar, {
       change: move('red-lenin', 'east-red', 'north-west-red'),
       breaks: [
         ['§rally of-another', { seat: 'red' }],
-        ['§rally not-the-turn', { now: '§rally', seat: 'red' }],
+        ['§rally way-leader-moved', { moment: '§rally', asked: 'red' }],
       ],
     },
     {
@@ -96,14 +96,14 @@ adviceTests(civilWar, {
       at: attack,
       by: 'red',
       change: move('white-poles-1', 'south-white', 'south-red'),
-      breaks: [['§control not-now', { now: '§attacking', seat: 'red' }]],
+      breaks: [['§control way-troop-captured', { moment: '§attacking', asked: 'red' }]],
     },
     {
       is: '§leader-loss a leader is taken from the table when no battle was lost',
       at: attack,
       by: 'red',
       change: { kind: 'remove', piece: 'red-lenin', from: 'east-red', count: 1 },
-      breaks: [['§leader-loss not-now', { now: '§attacking', seat: 'red' }]],
+      breaks: [['§leader-loss way-leader-lost', { moment: '§attacking', asked: 'red' }]],
     },
     {
       is: '§recruitment a unit comes into play out of nowhere',
@@ -138,7 +138,7 @@ adviceTests(civilWar, {
       at: attack,
       by: 'red',
       change: { kind: 'set', marker: 'morale-white', to: 17 },
-      breaks: [['§result not-now', { now: '§attacking', seat: 'red' }]],
+      breaks: [['§result way-morale', { moment: '§attacking', asked: 'red' }]],
     },
     {
       is: '§result at the roll Morale falls as one of its faces has it: that may be rolled, or done by hand',
@@ -175,7 +175,7 @@ adviceTests(civilWar, {
       change: { kind: 'move', piece: 'white-wrangel', from: 'south-white', to: 'white-hand', count: 1 },
       breaks: [
         ['§reserve hand-too-large', { seat: 'white', cards: 8, most: 7 }],
-        ['§leader-loss not-now', { now: '§attacking', seat: 'red' }],
+        ['§leader-loss way-taken', { moment: '§attacking', asked: 'red' }],
       ],
     },
     {
@@ -219,7 +219,7 @@ adviceTests(civilWar, {
       change: { kind: 'cards', from: 'white-hand', to: 'white-discard', count: 1 },
       breaks: [
         ['§setup of-another', { seat: 'white' }],
-        ['§reserve not-now', { now: '§attacking', seat: 'red' }],
+        ['§reserve way-card-discarded', { moment: '§attacking', asked: 'red' }],
       ],
     },
     {
@@ -227,21 +227,21 @@ adviceTests(civilWar, {
       at: attack,
       by: 'red',
       change: { kind: 'look', seat: 'red', pile: 'red-deck', count: 3 },
-      breaks: [['§setup not-now', { now: '§attacking', seat: 'red' }]],
+      breaks: [['§setup way-looked', { moment: '§attacking', asked: 'red' }]],
     },
     {
       is: '§setup nor shuffles it',
       at: attack,
       by: 'red',
       change: { kind: 'shuffle', pile: 'red-deck' },
-      breaks: [['§setup not-now', { now: '§attacking', seat: 'red' }]],
+      breaks: [['§setup way-shuffled', { moment: '§attacking', asked: 'red' }]],
     },
     {
       is: '§setup nor begins again with all cards',
       at: attack,
       by: 'red',
       change: { kind: 'recall', pile: 'red-deck' },
-      breaks: [['§setup not-now', { now: '§attacking', seat: 'red' }]],
+      breaks: [['§setup way-gathered', { moment: '§attacking', asked: 'red' }]],
     },
     {
       is: '§turn a game master without a seat is told the same',

@@ -85,7 +85,7 @@ adviceTests(dualPowers, {
       change: { kind: 'add', piece: 'neutral-1-1', to: 'blue', count: 1 },
       breaks: [
         ['§recruit not-from-there', { token: 'neutral-1-1', to: 'blue' }],
-        ['§move not-now', { now: '§action', seat: 'soviet' }],
+        ['§move way-moved-home', { moment: '§action', asked: 'soviet' }],
       ],
     },
     {
@@ -93,21 +93,21 @@ adviceTests(dualPowers, {
       at: table,
       by: 'soviet',
       change: { kind: 'flip', piece: 'neutral-1-0-exhausted', at: 'brown' },
-      breaks: [['§refresh not-now', { now: '§action', seat: 'soviet' }]],
+      breaks: [['§refresh way-refreshed', { moment: '§action', asked: 'soviet' }]],
     },
     {
       is: '§exhaust a token is exhausted before the scoring',
       at: table,
       by: 'soviet',
       change: { kind: 'flip', piece: 'soviet-2-1', at: 'brown' },
-      breaks: [['§exhaust not-now', { now: '§action', seat: 'soviet' }]],
+      breaks: [['§exhaust way-exhausted', { moment: '§action', asked: 'soviet' }]],
     },
     {
       is: '§exhaust a token leaves the city',
       at: table,
       by: 'soviet',
       change: { kind: 'remove', piece: 'soviet-2-1', from: 'brown', count: 1 },
-      breaks: [['§move not-now', { now: '§action', seat: 'soviet' }]],
+      breaks: [['§move way-moved-home', { moment: '§action', asked: 'soviet' }]],
     },
     {
       is: '§move with a card in play a token goes to a neighbour, and that is offered',
@@ -135,7 +135,7 @@ adviceTests(dualPowers, {
       at: table,
       by: 'soviet',
       change: { kind: 'set', marker: 'score', to: 3 },
-      breaks: [['§scoring not-now', { now: '§action', seat: 'soviet' }]],
+      breaks: [['§scoring way-score', { moment: '§action', asked: 'soviet' }]],
     },
     {
       is: '§objectives a third marker lies in one region',
@@ -156,14 +156,14 @@ adviceTests(dualPowers, {
       at: table,
       by: 'soviet',
       change: { kind: 'cards', from: 'deck', to: 'soviet-hand', count: 2 },
-      breaks: [['§draw not-now', { now: '§action', seat: 'soviet' }]],
+      breaks: [['§draw way-card-drawn', { moment: '§action', asked: 'soviet' }]],
     },
     {
       is: '§draw all are dealt cards in the action phase',
       at: table,
       by: 'soviet',
       change: { kind: 'deal', pile: 'deck', count: 1 },
-      breaks: [['§draw not-now', { now: '§action', seat: 'soviet' }]],
+      breaks: [['§draw way-card-drawn', { moment: '§action', asked: 'soviet' }]],
     },
     {
       is: '§setup nobody reaches into the hand of the other',
@@ -172,7 +172,7 @@ adviceTests(dualPowers, {
       change: { kind: 'card', card: '?', from: 'government-hand', to: 'discard' },
       breaks: [
         ['§setup of-another', { seat: 'government' }],
-        ['§draw not-now', { now: '§action', seat: 'soviet' }],
+        ['§draw way-card-lies', { moment: '§action', asked: 'soviet' }],
       ],
     },
     {
@@ -186,28 +186,28 @@ adviceTests(dualPowers, {
       at: table,
       by: 'soviet',
       change: { kind: 'look', seat: 'soviet', pile: 'deck', count: 2 },
-      breaks: [['§espionage not-now', { now: '§action', seat: 'soviet' }]],
+      breaks: [['§espionage way-looked', { moment: '§action', asked: 'soviet' }]],
     },
     {
       is: '§setup nor shuffles it',
       at: table,
       by: 'soviet',
       change: { kind: 'shuffle', pile: 'deck' },
-      breaks: [['§setup not-now', { now: '§action', seat: 'soviet' }]],
+      breaks: [['§setup way-shuffled', { moment: '§action', asked: 'soviet' }]],
     },
     {
       is: '§setup nor begins again',
       at: table,
       by: 'soviet',
       change: { kind: 'recall', pile: 'deck' },
-      breaks: [['§setup not-now', { now: '§action', seat: 'soviet' }]],
+      breaks: [['§setup way-gathered', { moment: '§action', asked: 'soviet' }]],
     },
     {
       is: '§inspire the will of the people is taken by hand',
       at: table,
       by: 'soviet',
       change: move('will', 'soviet-will', 'government-will'),
-      breaks: [['§inspire not-now', { now: '§action', seat: 'soviet' }]],
+      breaks: [['§inspire way-will', { moment: '§action', asked: 'soviet' }]],
     },
   ],
 });

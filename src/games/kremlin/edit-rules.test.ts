@@ -21,7 +21,7 @@ adviceTests(kremlin, {
       at: table,
       by: 'stalinists',
       change: move('fictional-M', 'people', 'kgb-head'),
-      breaks: [['§replacement not-now', { now: '§declare', seat: 'stalinists' }]],
+      breaks: [['§replacement way-office-taken', { moment: '§declare', asked: 'stalinists' }]],
     },
     {
       is: '§rehabilitation nobody comes from Siberia straight into an office',
@@ -30,7 +30,7 @@ adviceTests(kremlin, {
       change: move('fictional-N', 'siberia', 'kgb-head'),
       breaks: [
         ['§rehabilitation from-siberia', { politician: 'N', office: 'kgb-head' }],
-        ['§replacement not-now', { now: '§declare', seat: 'stalinists' }],
+        ['§replacement way-office-taken', { moment: '§declare', asked: 'stalinists' }],
       ],
     },
     {
@@ -52,7 +52,7 @@ adviceTests(kremlin, {
       at: table,
       by: 'stalinists',
       change: { kind: 'set', marker: 'stress-B', to: 2 },
-      breaks: [['§aging not-now', { now: '§declare', seat: 'stalinists' }]],
+      breaks: [['§aging way-aged', { moment: '§declare', asked: 'stalinists' }]],
     },
     {
       is: '§aging nobody grows older by so many years at once',
@@ -80,7 +80,7 @@ adviceTests(kremlin, {
       at: table,
       by: 'stalinists',
       change: { kind: 'card', card: '?', from: 'deck', to: 'stalinists-hand' },
-      breaks: [['§intrigue not-now', { now: '§declare', seat: 'stalinists' }]],
+      breaks: [['§intrigue way-card-drawn', { moment: '§declare', asked: 'stalinists' }]],
     },
     {
       is: '§intrigue nobody takes the cards of another',
@@ -89,7 +89,7 @@ adviceTests(kremlin, {
       change: { kind: 'card', card: '?', from: 'militarists-hand', to: 'stalinists-hand' },
       breaks: [
         ['§intrigue of-another', { seat: 'militarists' }],
-        ['§intrigue not-now', { now: '§declare', seat: 'stalinists' }],
+        ['§bargains way-card-given', { moment: '§declare', asked: 'stalinists' }],
       ],
     },
     {
@@ -97,28 +97,28 @@ adviceTests(kremlin, {
       at: table,
       by: 'stalinists',
       change: { kind: 'show', card: 'red-1', pile: 'stalinists-hand' },
-      breaks: [['§bargains not-now', { now: '§declare', seat: 'stalinists' }]],
+      breaks: [['§bargains way-card-shown', { moment: '§declare', asked: 'stalinists' }]],
     },
     {
       is: '§intrigue all are dealt cards at another time',
       at: table,
       by: 'stalinists',
       change: { kind: 'deal', pile: 'deck', count: 1 },
-      breaks: [['§intrigue not-now', { now: '§declare', seat: 'stalinists' }]],
+      breaks: [['§intrigue way-card-drawn', { moment: '§declare', asked: 'stalinists' }]],
     },
     {
       is: '§intrigue nobody looks into the deck',
       at: table,
       by: 'stalinists',
       change: { kind: 'look', seat: 'stalinists', pile: 'deck', count: 2 },
-      breaks: [['§intrigue not-now', { now: '§declare', seat: 'stalinists' }]],
+      breaks: [['§intrigue way-looked', { moment: '§declare', asked: 'stalinists' }]],
     },
     {
       is: '§investigation nobody is suspected at another time',
       at: table,
       by: 'stalinists',
       change: { kind: 'set', marker: 'suspicion-B', to: 2 },
-      breaks: [['§investigation not-now', { now: '§declare', seat: 'stalinists' }]],
+      breaks: [['§investigation way-suspected', { moment: '§declare', asked: 'stalinists' }]],
     },
     {
       is: '§health who falls ill before the rolls is ill of one that comes',
@@ -132,14 +132,14 @@ adviceTests(kremlin, {
       at: table,
       by: 'stalinists',
       change: { kind: 'shuffle', pile: 'deck' },
-      breaks: [['§preparation not-now', { now: '§declare', seat: 'stalinists' }]],
+      breaks: [['§preparation way-shuffled', { moment: '§declare', asked: 'stalinists' }]],
     },
     {
       is: '§preparation nor begins again',
       at: table,
       by: 'stalinists',
       change: { kind: 'recall', pile: 'deck' },
-      breaks: [['§preparation not-now', { now: '§declare', seat: 'stalinists' }]],
+      breaks: [['§preparation way-gathered', { moment: '§declare', asked: 'stalinists' }]],
     },
   ],
 });

@@ -35,7 +35,7 @@ const politician = (state: State, letter: string): Counter => {
     ],
     dials: FIELDS.map(field => ({
       id: `${field}-${letter}`,
-      word: field,
+      word: `bears-${field}`,
       value: field === 'cure' ? Number(cure) : personOf(state, letter)[field],
       least: 0,
       most: BOUNDS[field],

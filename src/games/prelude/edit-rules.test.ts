@@ -18,7 +18,7 @@ adviceTests(prelude, {
       at: table,
       by: 'government',
       change: { kind: 'recall', pile: 'turmoil-deck' },
-      breaks: [['§3.1 not-now'], ['§2.1 not-now', { now: '§2.3', seat: 'revolutionary' }]],
+      breaks: [['§2.1 way-gathered']],
     },
     {
       is: '§10.1 a cube comes without a card being played',
@@ -47,7 +47,7 @@ adviceTests(prelude, {
       },
       breaks: [
         ['§10.1 of-another', { seat: 'revolutionary' }],
-        ['§10.1 not-now', { now: '§2.3', seat: 'revolutionary' }],
+        ['§10.1 way-cube-added', { moment: '§2.3', asked: 'revolutionary' }],
       ],
     },
     {
@@ -55,17 +55,14 @@ adviceTests(prelude, {
       at: table,
       by: 'government',
       change: { kind: 'add', piece: 'organization-government', to: 'smolny-organization-government', count: 1 },
-      breaks: [['§10.2 not-now', { now: '§2.3', seat: 'revolutionary' }]],
+      breaks: [['§10.2 way-organization', { moment: '§2.3', asked: 'revolutionary' }]],
     },
     {
       is: '§12.1.1 a Party that has gone gets a cube',
       at: withoutTsar(),
       by: 'government',
       change: { kind: 'add', piece: 'cube-government', to: 'monarchist-government', count: 1 },
-      breaks: [
-        ['§12.1.1 party-has-gone', { place: 'monarchist', cubes: 1 }],
-        ['§10.1 not-now', { now: '§2.3', seat: 'revolutionary' }],
-      ],
+      breaks: [['§12.1.1 party-has-gone', { place: 'monarchist', cubes: 1 }]],
     },
     {
       is: '§11.1 a marker of Military Preparations is made a second time',
@@ -79,7 +76,7 @@ adviceTests(prelude, {
       at: at({ preparations: both([], [4]) }),
       by: 'government',
       change: { kind: 'remove', piece: 'preparation-government-4', from: 'preparations-government', count: 1 },
-      breaks: [['§11.1 not-now', { now: '§2.3', seat: 'revolutionary' }]],
+      breaks: [['§11.1 way-preparations-lost', { moment: '§2.3', asked: 'revolutionary' }]],
     },
     {
       is: '§10.3 a Special Action that was used is ready again',
@@ -116,9 +113,9 @@ adviceTests(prelude, {
       change: { kind: 'set', marker: 'tsar', to: 0 },
       breaks: [
         ['§12.1 prestige-left', { prestige: 7 }],
-        ['§12.1.1 not-now', { now: '§2.3', seat: 'revolutionary' }],
-        ['§3.1 not-now'],
-        ['§10.1 not-now', { now: '§2.3', seat: 'revolutionary' }],
+        ['§12.1.1 way-provisional', { moment: '§2.3', asked: 'revolutionary' }],
+        ['§2.2 way-card-dealt'],
+        ['§10.1 way-cube-removed', { moment: '§2.3', asked: 'revolutionary' }],
       ],
     },
     {
@@ -126,31 +123,28 @@ adviceTests(prelude, {
       at: table,
       by: 'government',
       change: { kind: 'set', marker: 'unrest', to: 9 },
-      breaks: [['§11 not-now', { now: '§2.3', seat: 'revolutionary' }]],
+      breaks: [['§11 way-unrest', { moment: '§2.3', asked: 'revolutionary' }]],
     },
     {
       is: '§8 Opportunity Points come from nowhere',
       at: table,
       by: 'government',
       change: { kind: 'set', marker: 'opportunity-government', to: 9 },
-      breaks: [['§8 not-now', { now: '§2.3', seat: 'revolutionary' }]],
+      breaks: [['§8 way-opportunity', { moment: '§2.3', asked: 'revolutionary' }]],
     },
     {
       is: '§2.2 a hand of eight, where seven are the most',
       at: at({ hands: both(cards(2, 3, 4, 5, 6, 7, 8), []) }),
       by: 'revolutionary',
       change: { kind: 'cards', from: 'war-deck', to: 'revolutionary-hand', count: 1 },
-      breaks: [
-        ['§2.2 hand-too-large', { seat: 'revolutionary', cards: 8, most: 7 }],
-        ['§3.1 not-now', { now: '§2.3', seat: 'revolutionary' }],
-      ],
+      breaks: [['§2.2 hand-too-large', { seat: 'revolutionary', cards: 8, most: 7 }]],
     },
     {
       is: '§3.1 a side is dealt a card at another time',
       at: table,
       by: 'government',
       change: { kind: 'deal', pile: 'war-deck', count: 1, to: 'government-hand' },
-      breaks: [['§3.1 not-now', { now: '§2.3', seat: 'revolutionary' }]],
+      breaks: [['§2.2 way-card-dealt', { moment: '§2.3', asked: 'revolutionary' }]],
     },
     {
       is: '§3 nobody takes a card from the hand of the other',
@@ -159,7 +153,7 @@ adviceTests(prelude, {
       change: { kind: 'card', card: '?', from: 'revolutionary-hand', to: 'discards' },
       breaks: [
         ['§3 of-another', { seat: 'revolutionary' }],
-        ['§3.1 not-now', { now: '§2.3', seat: 'revolutionary' }],
+        ['§3.1 way-card-played', { moment: '§2.3', asked: 'revolutionary' }],
       ],
     },
     {
@@ -173,14 +167,14 @@ adviceTests(prelude, {
       at: table,
       by: 'government',
       change: { kind: 'look', seat: 'government', pile: 'war-deck', count: 2 },
-      breaks: [['§3 not-now', { now: '§2.3', seat: 'revolutionary' }]],
+      breaks: [['§3 way-looked', { moment: '§2.3', asked: 'revolutionary' }]],
     },
     {
       is: '§2.1 nor shuffles it',
       at: table,
       by: 'government',
       change: { kind: 'shuffle', pile: 'war-deck' },
-      breaks: [['§2.1 not-now', { now: '§2.3', seat: 'revolutionary' }]],
+      breaks: [['§2.1 way-shuffled', { moment: '§2.3', asked: 'revolutionary' }]],
     },
   ],
 });

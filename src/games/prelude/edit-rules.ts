@@ -6,6 +6,8 @@ import type { Reason } from './refusals';
 import { SEATS } from './seats';
 import { numbersAt } from './options';
 import { isOutOfPlay, type Prelude } from './state';
+import { ways } from './ways';
+
 const law = lawsOf<Prelude, Reason>();
 
 /** §12.1.1 The Parties that have gone hold nothing. */
@@ -132,4 +134,5 @@ export const editRules: EditRules<Prelude> = {
   },
   piles: '§3',
   laws: [parties, hands, cubes, preparations, specials, scoring, turns, rounds, tsar],
+  ways,
 };

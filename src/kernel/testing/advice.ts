@@ -9,6 +9,7 @@ import type { GameTypes, Options } from '../messages';
 import { openPlay } from '../playthrough';
 import { anyEdit, type MakeEdit } from './edits';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove } from './random-play';
+import { sectionOf, wayOf } from '../untimely';
 
 /** `§section reason`, and the names and numbers that fill its words. */
 export type Broken = readonly [rule: string, details?: Options];
@@ -55,7 +56,10 @@ const EVERY: Readonly<Record<GameEdit['kind'], true>> = {
 };
 const KINDS = Object.keys(EVERY) as readonly GameEdit['kind'][];
 
-const fields = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '');
+/** What is told of the cards that were moved. */
+const OF_PILES: readonly string[] = ['cards-taken', 'cards-laid'];
+
+const fields = (text: string): readonly string[] => [...text.matchAll(/\{([\w-]+)/g)].map(([, name]) => name ?? '');
 
 /** Registers them. */
 export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests<G>): void => {
@@ -80,7 +84,9 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
           for (const { section, reason, details = {} } of advice.breaks) {
             expect(sections).toHaveProperty([section.slice(1).replaceAll('.', '-')]);
             const own = refusals[reason];
-            if (own !== undefined) expect(Object.keys(details)).toEqual(expect.arrayContaining([...fields(own)]));
+            const { numbers = {} } = game.presentation(at.options);
+            const known = Object.keys({ ...numbers, ...details });
+            if (own !== undefined) expect(known).toEqual(expect.arrayContaining([...fields(own)]));
           }
       },
     );
@@ -91,6 +97,50 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
       expect(laws.filter(law => !named.has(law))).toEqual([]);
       const kinds = new Set(cells.map(({ change }) => change.kind));
       expect(KINDS.filter(kind => !kinds.has(kind) && !never.includes(kind))).toEqual([]);
+    });
+
+    test('every kind of change has its way: how the rules do it, in words that are filled in', () => {
+      const { belongs, ways } = game.editRules;
+      if (!ways) return expect.fail('no ways');
+      const kinds = Object.entries(belongs).flatMap(([kind, section]) => (section === 'free' ? [] : [kind]));
+      expect(kinds.filter(kind => !Object.hasOwn(ways.events, kind) && !OF_PILES.includes(kind))).toEqual([]);
+      const without = new Set<string>();
+      const unfilled = new Set<string>();
+      const said = new Set<string>();
+      for (let n = 0; n < 5; n++) {
+        const choose = chooser(quickDice(800 + n));
+        const play = openPlay(game, optionsOfGame(game, {}, n), diceOfSeed(800 + n));
+        const { numbers = {} } = game.presentation(play.state.options);
+        for (let turn = 0; turn < 150 && play.state.agenda.length; turn++) {
+          const { state } = play;
+          for (let tried = 0; tried < 12 && turn % 3 === 0; tried++) {
+            const change = how.edits && choose([true, false]) ? how.edits(state, choose) : anyEdit(game, state, choose);
+            if (isOfSequence(change) || change.kind === 'together') continue;
+            const made = game.edit(state, change, quickDice(1));
+            if ('reason' in made) continue;
+            const sections = made.map(event => sectionOf(game, event));
+            const told = made.flatMap(
+              (_event, at) =>
+                wayOf(ways, state, made, at, sections[at] === 'free' ? '§table' : (sections[at] ?? '§table')) ?? [],
+            );
+            if (!told.length && sections.some(section => section !== 'free')) without.add(JSON.stringify(change));
+            for (const { reason, details = {} } of told) {
+              said.add(reason);
+              for (const { refusals } of words) {
+                const lacking = fields(refusals[reason] ?? '{?}').filter(
+                  field => !(field in { ...numbers, ...details }),
+                );
+                if (lacking.length || refusals[reason] === undefined) unfilled.add(`${reason} ${lacking.join()}`);
+              }
+            }
+          }
+          const { seat, command } = pickMove(movesOf(game, state), choose);
+          play.submit(seat, command);
+        }
+      }
+      expect([...without]).toEqual([]);
+      expect([...unfilled]).toEqual([]);
+      expect(said.size).toBeGreaterThan(5);
     });
 
     test('nothing is changed by hand without an answer, whatever the moment', () => {

@@ -142,6 +142,9 @@ const wantedBy = <G extends GameTypes>(game: Game<G>, spoken: Spoken): readonly 
   ];
 };
 
+/** How the rules do something: a change by hand has no remedy. */
+const isWay = (reason: string): boolean => reason.startsWith('way-');
+
 /** A reason by itself, or with the kind of command that its remedy is for. */
 const reasonOf = <G extends GameTypes>({ refusals }: Pick<Game<G>, 'refusals'>, key: string): string =>
   refusals.find(reason => reason === key) ??
@@ -165,7 +168,8 @@ export const wordsTests = <G extends GameTypes>(game: Game<G>, spoken: Spoken): 
 
   test('a refusal says the smallest change that would allow it, or why there is none', () => {
     const { said = [], never = [], byHand = [] } = spoken.unremedied ?? {};
-    const none = [...said, ...never, ...byHand, ...game.editRules.laws.map(({ reason }) => reason)];
+    const ways = game.refusals.filter(isWay);
+    const none = [...ways, ...said, ...never, ...byHand, ...game.editRules.laws.map(({ reason }) => reason)];
     const { remedies = {} } = english;
     const remedied = keysIn(isTree(remedies) ? remedies : {}).map(key => reasonOf(game, key));
     const all: readonly string[] = game.refusals;

@@ -10,6 +10,7 @@ import { clientOf } from '../panels/testing/client';
 import type { AnyGame, Mode } from '../record/model';
 import type { PiledCard } from './by-hand-rows';
 import { cardRows } from './card-rows';
+import { pieceRows } from './piece-rows';
 import { pileRows } from './pile-rows';
 import { lookedAt } from './looking';
 import { viewOf } from './view';
@@ -194,3 +195,32 @@ test.each(EVERY_GAME)('$id: every pile answers every seat with something, in wor
     }
   }
 });
+
+test.each(EVERY_GAME)(
+  '$id: what a counter bears can be changed from its menu, one up and one down, within its bounds',
+  async one => {
+    const { at } = await begunTable(one, { mode: 'free' });
+    const first = Object.entries(at)[0];
+    if (!first) return expect.fail('nobody plays');
+    const [seat, browser] = first;
+    const reading = readingOf(clientOf(browser.sees(seat), browser.user, { seat }), speech);
+    const view = viewOf(reading.client);
+    const bearing = view.tabletop.counters.filter(({ dials = [] }) => dials.length > 0);
+    // so far only politicians bear anything
+    expect(bearing.length > 0).toBe(one.id === 'kremlin');
+    for (const { id, piece, slot, dials = [] } of bearing) {
+      const rows = pieceRows(reading, view, { kind: 'counter', id, piece, slot }, 1);
+      for (const { id: marker, value, least, most } of dials) {
+        const own = rows.filter(({ key }) => key.startsWith(`${marker} `));
+        expect(own.map(({ key }) => key)).toEqual([
+          ...(value < most ? [`${marker} 1`] : []),
+          ...(value > least ? [`${marker} -1`] : []),
+        ]);
+        for (const { label, drop } of own) {
+          expect(label).toMatch(/^.+ [+−]1: \d+ → \d+$/);
+          expect(drop).toMatchObject({ kind: 'edit', edit: { kind: 'set', marker } });
+        }
+      }
+    }
+  },
+);

@@ -32,10 +32,21 @@ export const pieceRows = (reading: Reading, view: BoardView, { kind, id, piece, 
   }
   if (piece === undefined || piece === '?') return [];
   const n = String(count);
+  const dials = view.tabletop.counters.find(one => one.id === id)?.dials ?? [];
   return [
     ...row(ways, 'flip', word(ways, 'flip'), all, { kind: 'flip', piece, at: slot }),
     ...row(ways, 'one-more', word(ways, 'one-more', { count: n }), all, { kind: 'add', piece, to: slot, count }),
     ...row(ways, 'away', word(ways, 'away', { count: n }), all, { kind: 'remove', piece, from: slot, count }),
+    // what it bears, one more or one fewer
+    ...dials.flatMap(({ id: marker, word: name, value, least, most }) =>
+      [1, -1].flatMap(by => {
+        const to = value + by;
+        if (to < least || to > most) return [];
+        const dial = reading.words.text(`facts.${name}`);
+        const words = { dial, by: by > 0 ? '+1' : '−1', value: String(value), to: String(to) };
+        return row(ways, `${marker} ${by}`, word(ways, 'dial', words), all, { kind: 'set', marker, to });
+      }),
+    ),
   ];
 };
 

@@ -117,7 +117,11 @@ export const wordingOf = (
       const own = `${under}.refusals.${reason}`;
       const sections = Object.entries(details).filter(([, value]) => String(value).startsWith('§'));
       const headings = Object.fromEntries(sections.map(([field, value]) => [field, section(String(value))]));
-      const why = format(speech.has(own) ? own : `RT.refusals.${reason}`, { ...params(details), ...headings }, reason);
+      const fields = { ...params(details), ...headings };
+      const what = format(speech.has(own) ? own : `RT.refusals.${reason}`, fields, reason);
+      // how the rules do something says nothing yet of this moment
+      const moment = details['moment'] === undefined ? undefined : details['asked'] === undefined ? 'now' : 'now-asked';
+      const why = moment === undefined ? what : `${what} ${speech.format(`RT.refusals.${moment}`, fields)}`;
       const remedy = remedyOf(under, refusal, command, speech, params);
       return remedy === undefined ? why : `${/[.!?]$/.test(why) ? why : `${why}.`} ${remedy}`;
     },

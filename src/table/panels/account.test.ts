@@ -6,7 +6,8 @@ import { readAs } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
 import { plain } from '../i18n/links';
 import { wordingOf } from '../i18n/wording';
-import { accountOf, publicAccountOf, type Told, tellEvents } from './account';
+import { tellEvents } from './account';
+import { loggedOf } from './log';
 import { playOn, seatedTable } from '../testing/seated-tables';
 
 /** How a game alone against the opposition of Dual Powers is told to have ended. */
@@ -47,14 +48,15 @@ test.each(GAMES)(
     const presentation = game.presentation(all.head.options);
     const words = wordingOf(presentation, speech);
     const tellingOf = (timeline: Timeline) => ({ client: { game, presentation, timeline, people: [] }, speech, words });
-    const texts = (told: readonly Told[]): string[] => told.map(({ parts }) => plain(parts));
     const observer = tellingOf(readAs(all, { keys: {} }));
     const byHand = all.moments.filter(({ entry }) => entry.kind === 'turn' && entry.by === 'hand');
     expect(byHand.length).toBeGreaterThan(3);
     const seen = observer.client.timeline.moments;
     for (const moment of byHand) {
       const asSeen = seen.find(({ entry }) => entry.r === moment.entry.r);
-      expect(texts(publicAccountOf(tellingOf(all), moment))).toEqual(asSeen ? texts(accountOf(observer, asSeen)) : []);
+      expect(loggedOf(tellingOf(all), moment, true).map(plain)).toEqual(
+        asSeen ? loggedOf(observer, asSeen).map(plain) : [],
+      );
     }
   },
 );

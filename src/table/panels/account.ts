@@ -94,12 +94,3 @@ export const accountOf = (telling: Telling, moment: Moment): readonly Told[] => 
   known.set(moment, { speech, presentation, told });
   return told;
 };
-
-/** The sentences of a turn as anybody may read them: without what only this reader can open. */
-export const publicAccountOf = (telling: Telling, { entry }: Moment): readonly Told[] => {
-  if (entry.kind !== 'turn') return [];
-  const { words, speech } = telling;
-  const { game, presentation, timeline } = telling.client;
-  const before = game.hide(stateAt(timeline, entry.r - 1), undefined);
-  return tellEvents({ game, presentation, words, speech }, before, entry.events);
-};

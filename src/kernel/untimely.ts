@@ -1,0 +1,103 @@
+/** What the rules say of a change by hand that no action makes now: how they do it, or else only when. */
+import { toAct } from './agenda';
+import type { Rules } from './game';
+import { entryOf, stepOf, topOf } from './lookup';
+import type { GameTypes, Message, Options, Section } from './messages';
+import { refuse, type Refusal } from './refusal';
+import type { CardsMoved, Told, Ways } from './ways';
+
+/** Names and numbers of an event: they fill the words. */
+const factsOf = (event: object): Options =>
+  Object.fromEntries(
+    Object.entries(event).flatMap(([field, value]) => {
+      if (field === 'cards' && Array.isArray(value)) return [['count', value.length]];
+      const isAtom = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+      return field !== 'kind' && isAtom ? [[field, value]] : [];
+    }),
+  );
+
+interface OfCards {
+  readonly from?: string;
+  readonly to?: string;
+  readonly cards?: readonly string[];
+  readonly count?: number;
+}
+
+/** Cards that come to a pile with this event, and from where: drawn, or taken just before. */
+const movedBy = (event: Message & OfCards, before: (Message & OfCards) | undefined): CardsMoved | undefined => {
+  const { from, to, cards = [], count = cards.length } = event;
+  const [card = '?'] = cards.length === 1 ? cards : [];
+  const taken = before?.kind === 'cards-taken' ? before : undefined;
+  const source = event.kind === 'cards-drawn' ? from : event.kind === 'cards-laid' ? taken?.from : undefined;
+  return source === undefined || to === undefined ? undefined : { from: source, to, card, count };
+};
+
+/** What is told of one event of a change; undefined where nothing is, or something of the one after it. */
+export const wayOf = <G extends GameTypes>(
+  ways: Ways<G> | undefined,
+  state: G['state'],
+  events: readonly G['event'][],
+  n: number,
+  section: Section,
+): Refusal | undefined => {
+  const event = events[n];
+  if (!ways || !event) return undefined;
+  if (event.kind === 'cards-taken' && events[n + 1]?.kind === 'cards-laid') return undefined;
+  const moved = movedBy(event, events[n - 1]);
+  const own = entryOf<Told<string> | ((one: G['event'], before: G['state']) => Told<string>)>(ways.events, event.kind);
+  const told = moved ? ways.cards(moved, state) : typeof own === 'function' ? own(event, state) : own;
+  if (told === undefined) return undefined;
+  const facts = { ...factsOf(event), ...moved };
+  return typeof told === 'string'
+    ? refuse(section, told, facts)
+    : refuse(told.section, told.reason, { ...facts, ...told.details });
+};
+
+/** The section in which the rules do what an event does. */
+export const sectionOf = <G extends GameTypes>({ editRules }: Rules<G>, event: G['event']): Section | 'free' => {
+  // drawing cards equals taking and laying them
+  const kind = event.kind === 'cards-drawn' ? 'cards-laid' : event.kind;
+  const found = entryOf<Section | 'free' | ((one: G['event']) => Section)>(editRules.belongs, kind);
+  return (typeof found === 'function' ? found(event) : found) ?? 'free';
+};
+
+/** What the rules say of an event, at another moment than this. */
+interface Untimely {
+  readonly refusal: Refusal;
+  /** It is the moment of its section and of this seat, and still no action does it. */
+  readonly isNow: boolean;
+}
+
+/** What the rules say of each event, at another moment than this: how they do it, or else only when. */
+export const outOfTurn = <G extends GameTypes>(
+  game: Rules<G>,
+  state: G['state'],
+  mover: G['seat'] | undefined,
+  events: readonly G['event'][],
+): readonly Untimely[] => {
+  const step = topOf<G>(state);
+  const now = step && stepOf(game, step).section;
+  const all = toAct(game, state);
+  const [asked] = all;
+  const isAsked = mover === undefined || asked === undefined || all.includes(mover);
+  const told = events.flatMap((event, n): readonly Untimely[] => {
+    const section = sectionOf(game, event);
+    const way = section === 'free' ? undefined : wayOf(game.editRules.ways, state, events, n, section);
+    if (section === 'free' || !way) return [];
+    if (now === undefined) return [{ refusal: refuse(section, 'game-over'), isNow: false }];
+    const moment = { moment: now, ...(asked !== undefined && { asked }) };
+    const refusal = refuse(way.section, way.reason, { ...way.details, ...moment });
+    return [{ refusal, isNow: section === now && isAsked }];
+  });
+  // of several events in one section the last tells: what comes to lie, and not what made room
+  if (told.length) return [...new Map(told.map(one => [one.refusal.section, one])).values()];
+  const sections = [...new Set(events.map(event => sectionOf(game, event)))];
+  return sections.flatMap((section): readonly Untimely[] => {
+    if (section === 'free') return [];
+    if (now === undefined) return [{ refusal: refuse(section, 'game-over'), isNow: false }];
+    const details: Options = { now, ...(asked !== undefined && { seat: asked }) };
+    const isNow = section === now && isAsked;
+    const reason = section !== now ? 'not-now' : isAsked ? 'not-so' : 'not-the-turn';
+    return [{ refusal: refuse(section, reason, details), isNow }];
+  });
+};

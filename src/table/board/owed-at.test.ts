@@ -1,0 +1,59 @@
+/** What an action begun by hand still owes is done once: not again after hands have done it, or the rules have gone on. */
+import { expect, test } from 'vitest';
+import { foresee } from '../../kernel/preview';
+import { legal } from '../../kernel/offers';
+import { toAct } from '../../kernel/agenda';
+import type { GameEdit } from '../../kernel/edit';
+import { gameOf } from '../../testing/all-games';
+import { changesBetween } from './between';
+import { makesSense } from './testing/changes';
+import { playOn, seatedTable } from '../testing/seated-tables';
+import { adviseAt } from '../judgement/violations';
+import { owedAt } from './owed-at';
+
+test.each(['civil-war', 'all-bridges'])('%s: what is owed is done once', async id => {
+  const game = gameOf(id);
+  if (!game) return expect.fail(`no game ${id}`);
+  const found = { byHand: 0, byRules: 0 };
+  for (let seed = 1; seed <= 8 && (!found.byHand || !found.byRules); seed++) {
+    const { table, gm, at } = await seatedTable(game, { seed });
+    const presentation = game.presentation(table.head.options);
+    expect((await gm.ask({ kind: 'mode', mode: 'advised' })).ok).toBe(true);
+    for (let turn = 0; turn < 12 && (!found.byHand || !found.byRules); turn++) {
+      await playOn(table, at, 1, undefined, seed * 100 + turn);
+      const { state } = table.referee.timeline;
+      const [seat = ''] = toAct(game, state);
+      const seen = game.hide(state, seat);
+      const changes = legal(game, seen, seat)
+        .slice(0, 12)
+        .map((command): readonly GameEdit[] => {
+          const certain = foresee(game, seen, seat, command);
+          if (!certain || certain.rolls) return [];
+          const all = changesBetween(presentation.tabletop(seen), presentation.tabletop(certain.state));
+          return all.length > 1 && all.every(one => makesSense(game, seen, one)) ? all : [];
+        })
+        .find(all => all.length);
+      const [first] = changes ?? [];
+      if (!first) continue;
+      const advice = adviseAt(table.referee.timeline, seat, first);
+      await at[seat]?.ask({ kind: 'edit', seat, edit: first });
+      const parts = 'reason' in advice ? [] : advice.parts;
+      const owing = parts.find(part => owedAt(table.referee.timeline, presentation, seat, part).length > 0);
+      if (!owing) continue;
+      const owed = owedAt(table.referee.timeline, presentation, seat, owing);
+      if (found.byHand) {
+        // the rules go on, as far as they can from the table as it lies
+        await playOn(table, at, 1, undefined, seed);
+        expect(owedAt(table.referee.timeline, presentation, seat, owing)).toEqual([]);
+        found.byRules++;
+        continue;
+      }
+      const rest = { kind: 'together', edits: [...owed] } as const;
+      expect((await at[seat]?.ask({ kind: 'edit', seat, edit: rest }))?.ok).toBe(true);
+      expect(owedAt(table.referee.timeline, presentation, seat, owing)).toEqual([]);
+      found.byHand++;
+    }
+  }
+  expect(found.byHand).toBeGreaterThan(0);
+  expect(found.byRules).toBeGreaterThan(0);
+});

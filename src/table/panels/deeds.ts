@@ -1,0 +1,221 @@
+/** What hands did in a change, as far as a reader sees it: which piece, from where and to where. One deed a change. */
+import { evolve } from '../../kernel/agenda';
+import type { Tabletop } from '../../kernel/board';
+import { eventsOf } from '../../kernel/change';
+import { quickDice } from '../../kernel/dice';
+import type { GameEdit } from '../../kernel/edit';
+import type { Message } from '../../kernel/messages';
+import { redact } from '../../kernel/piles';
+import { between, type Between, changesBetween, valuesOf } from '../board/between';
+import type { AnyGame, AnyPresentation, AnyTypes } from '../record/model';
+
+type State = AnyTypes['state'];
+
+export interface Deed {
+  /** A key under `RT.log`. */
+  readonly kind:
+    | 'move'
+    | 'add'
+    | 'remove'
+    | 'flip'
+    | 'set'
+    | 'under'
+    | 'cards'
+    | 'shuffle'
+    | 'recall'
+    | 'look'
+    | 'show';
+  /** Ids of pieces, cards, markers or piles; of none where nobody here knows the cards. */
+  readonly what: readonly string[];
+  readonly count: number;
+  /** Ids of places, or values of a marker. */
+  readonly from?: string | number;
+  readonly to?: string | number;
+  readonly also?: readonly string[];
+  /** Who looks. */
+  readonly seat?: string;
+  /** The table before it. */
+  readonly before: Tabletop;
+}
+
+interface OfGame {
+  readonly game: AnyGame;
+  readonly presentation: Pick<AnyPresentation, 'tabletop'>;
+}
+
+interface OfCards {
+  readonly from?: string;
+  readonly to?: string;
+  readonly pile?: string;
+  readonly seat?: string;
+  readonly cards?: readonly string[];
+  readonly count?: number;
+  readonly under?: true;
+}
+
+/** What is done with cards alone is told by its events; undefined where anything else happens. */
+const ofCards = (events: readonly (Message & OfCards)[], before: Tabletop): readonly Deed[] | undefined => {
+  const deeds: Deed[] = [];
+  for (const [n, event] of events.entries()) {
+    const { kind, from, to, pile = '', cards = [], count = cards.length } = event;
+    const known = cards.filter(card => card !== '?');
+    switch (kind) {
+      case 'cards-taken':
+        if (events[n + 1]?.kind !== 'cards-laid') return undefined;
+        break;
+      case 'cards-laid': {
+        const last = events[n - 1];
+        const taken = last?.kind === 'cards-taken' ? last.from : undefined;
+        if (taken === undefined || to === undefined) return undefined;
+        const named = known.length ? known : (last?.cards ?? []).filter(card => card !== '?');
+        const way = event.under ? 'under' : 'move';
+        deeds.push({ kind: named.length ? way : 'cards', what: named, count, from: taken, to, before });
+        break;
+      }
+      case 'cards-drawn': {
+        const same = deeds.findIndex(one => one.kind === 'cards' && one.from === from && one.count === count);
+        const one = deeds[same];
+        if (one && to !== undefined) deeds[same] = { ...one, also: [...(one.also ?? []), to] };
+        else if (from !== undefined && to !== undefined)
+          deeds.push({ kind: 'cards', what: [], count, from, to, before });
+        break;
+      }
+      case 'cards-shown':
+        if (events.length > 1) return undefined;
+        deeds.push({ kind: 'show', what: known, count, from: pile, before });
+        break;
+      case 'cards-looked-at':
+        deeds.push({
+          kind: 'look',
+          what: [pile],
+          count,
+          before,
+          ...(event.seat !== undefined && { seat: event.seat }),
+        });
+        break;
+      case 'pile-shuffled':
+        deeds.push({ kind: 'shuffle', what: [pile], count, before });
+        break;
+      case 'discards-shuffled':
+        deeds.push({ kind: 'shuffle', what: [from ?? ''], count, before });
+        break;
+      case 'cards-recalled':
+        deeds.push({ kind: 'recall', what: [to ?? ''], count, before });
+        break;
+      default:
+        return undefined;
+    }
+  }
+  return deeds;
+};
+
+/** A change may move so many alike at once. */
+const together = (edits: readonly GameEdit[]): readonly GameEdit[] => {
+  const found = new Map<string, GameEdit>();
+  for (const edit of edits) {
+    const key = JSON.stringify({ ...edit, count: 0 });
+    const same = found.get(key);
+    const isMore = same && 'count' in same && 'count' in edit;
+    found.set(key, isMore ? { ...same, count: same.count + edit.count } : edit);
+  }
+  return [...found.values()];
+};
+
+const keyOf = (event: object): string => JSON.stringify(redact(event, undefined));
+const isStartOf = (made: readonly Message[], events: readonly Message[]): boolean =>
+  made.length > 0 && made.every((one, n) => keyOf(one) === keyOf(events[n] ?? {}));
+
+/** A change in the form of a deed. */
+const deedOf = (edit: GameEdit, before: Tabletop): readonly Deed[] => {
+  switch (edit.kind) {
+    case 'move':
+    case 'add':
+    case 'remove': {
+      const { kind, piece, count, ...places } = edit;
+      return [{ kind, what: [piece], count, before, ...places }];
+    }
+    case 'flip':
+      return [{ kind: 'flip', what: [edit.piece], count: 1, from: edit.at, before }];
+    case 'set': {
+      const from = valuesOf(before).find(({ id }) => id === edit.marker)?.value ?? 0;
+      return [{ kind: 'set', what: [edit.marker], count: 1, from, to: edit.to, before }];
+    }
+    case 'card':
+      return [{ kind: 'move', what: [edit.card], count: 1, from: edit.from, to: edit.to, before }];
+    default:
+      return [];
+  }
+};
+
+/** The pile that has most more, or fewer, cards: where a piece that lies there as a card comes from or goes to. */
+const pileWith = ({ cards }: Between, sign: 1 | -1): string | undefined => {
+  const by = new Map<string, number>();
+  for (const [key, count] of cards) {
+    const [, pile = ''] = JSON.parse(key) as readonly string[];
+    by.set(pile, (by.get(pile) ?? 0) + count * sign);
+  }
+  return [...by].filter(([, count]) => count > 0).toSorted(([, one], [, other]) => other - one)[0]?.[0];
+};
+
+/** What follows from the table by itself no hand does. */
+const FOLLOWS: readonly string[] = ['reckoned', 'follows-from-the-table', 'no-such-marker', 'not-its-place'];
+
+/** What lies otherwise, where no change that this reader could make does exactly that: a card was hidden from them. */
+const asItLies = ({ game, presentation }: OfGame, before: State, after: State): readonly Deed[] => {
+  const [was, is] = [presentation.tabletop(before), presentation.tabletop(after)];
+  const difference = between(was, is);
+  const all = together(changesBetween(was, is)).filter(edit => {
+    const made = eventsOf(game, before, edit, quickDice(1));
+    return !('reason' in made && FOLLOWS.includes(made.reason));
+  });
+  const pieces = all.some(({ kind }) => kind !== 'set') ? all.filter(({ kind }) => kind !== 'set') : all;
+  return pieces
+    .flatMap(edit => deedOf(edit, was))
+    .map((deed): Deed => {
+      const pile = deed.kind === 'add' ? pileWith(difference, -1) : deed.kind === 'remove' && pileWith(difference, 1);
+      if (!pile) return deed;
+      return deed.kind === 'add' ? { ...deed, kind: 'move', from: pile } : { ...deed, kind: 'move', to: pile };
+    });
+};
+
+/** A piece of its own that lies elsewhere or otherwise, and every marker where it has come to lie. */
+const ofSame = (was: Tabletop, is: Tabletop): readonly GameEdit[] => {
+  const before = new Map(was.counters.map(one => [one.id, one]));
+  return [
+    ...is.counters.flatMap((now): readonly GameEdit[] => {
+      const old = before.get(now.id);
+      if (!old) return [];
+      if (old.slot !== now.slot) return [{ kind: 'move', piece: old.piece, from: old.slot, to: now.slot, count: 1 }];
+      return JSON.stringify(old) === JSON.stringify(now) ? [] : [{ kind: 'flip', piece: old.piece, at: old.slot }];
+    }),
+    ...valuesOf(is).map(({ id, value }): GameEdit => ({ kind: 'set', marker: id, to: value })),
+  ];
+};
+
+/** What hands did with the events of one change, from the table before it. */
+export const deedsIn = (of: OfGame, before: State, events: readonly Message[]): readonly Deed[] => {
+  const { game, presentation } = of;
+  const happened = events.filter(({ kind }) => kind !== 'agenda');
+  const cards = ofCards(happened, presentation.tabletop(before));
+  if (cards) return cards;
+  const after = happened.reduce<State>((state, event) => evolve(game, state, event), before);
+  const deeds: Deed[] = [];
+  let now = before;
+  let left = happened;
+  while (left.length) {
+    const was = presentation.tabletop(now);
+    const is = presentation.tabletop(after);
+    const each = changesBetween(was, is);
+    const [found] = [...together(each), ...each, ...ofSame(was, is)]
+      .flatMap(edit => {
+        const made = eventsOf(game, now, edit, quickDice(1));
+        return !('reason' in made) && isStartOf(made, left) ? [{ edit, made }] : [];
+      })
+      .toSorted((one, other) => other.made.length - one.made.length);
+    if (!found) return deeds.length ? [...deeds, ...asItLies(of, now, after)] : asItLies(of, before, after);
+    deeds.push(...deedOf(found.edit, was));
+    now = found.made.reduce<State>((state, event) => evolve(game, state, event), now);
+    left = left.slice(found.made.length);
+  }
+  return deeds;
+};

@@ -1,0 +1,86 @@
+/** The log of changes by hand: in the past tense, with who did it, the piece, from and to; in both languages. */
+import { describe, expect, test } from 'vitest';
+import { speechOf } from '../../../scripts/speech';
+import { chooser, quickDice } from '../../kernel/dice';
+import { type GameEdit, isOfSequence } from '../../kernel/edit';
+import { defaultOptions } from '../../kernel/options';
+import { openPlay } from '../../kernel/playthrough';
+import { anyEdit } from '../../kernel/testing/edits';
+import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
+import { EVERY_GAME } from '../../testing/all-games';
+import { plain } from '../i18n/links';
+import { wordingOf } from '../i18n/wording';
+import type { AnyGame, AnyTypes } from '../record/model';
+import { deedsIn } from './deeds';
+import { logOf } from './log';
+
+const PAST = {
+  en: / (moved|placed|removed|turned over|set|put|shuffled|gathered|looked at|showed) /,
+  de: / hat .*(bewegt|eingesetzt|entfernt|umgedreht|gesetzt|daruntergelegt|gemischt|angesehen|gezeigt)/,
+} as const;
+
+interface Made {
+  readonly before: AnyTypes['state'];
+  readonly edit: GameEdit;
+  readonly events: readonly AnyTypes['event'][];
+}
+
+/** Changes of every kind that a game answers, in positions of random games: so many of each. */
+const OF_A_KIND = 12;
+const changesOf = (game: AnyGame): readonly Made[] => {
+  const found: Made[] = [];
+  const often = new Map<string, number>();
+  for (const seed of [1, 2, 3]) {
+    const choose = chooser(quickDice(seed));
+    const play = openPlay(game, defaultOptions(game.options), diceOfSeed(seed));
+    for (let turn = 0; turn < 120 && play.state.agenda.length; turn++) {
+      for (let tried = 0; tried < 20 && turn % 4 === 0; tried++) {
+        const edit = anyEdit(game, play.state, choose);
+        if (isOfSequence(edit) || edit.kind === 'together' || (often.get(edit.kind) ?? 0) >= OF_A_KIND) continue;
+        const events = game.edit(play.state, edit, quickDice(turn));
+        if ('reason' in events || !events.length) continue;
+        often.set(edit.kind, (often.get(edit.kind) ?? 0) + 1);
+        found.push({ before: play.state, edit, events });
+      }
+      const { seat, command } = pickMove(movesOf(game, play.state), choose, game.demo.eagerness);
+      play.submit(seat, command);
+    }
+  }
+  return found;
+};
+
+describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) => {
+  const all = changesOf(game);
+  const presentation = game.presentation(defaultOptions(game.options));
+  const doer = { name: 'Anna', seats: game.seats(defaultOptions(game.options)).slice(0, 1) };
+
+  test.each(['en', 'de'] as const)(
+    'every change by hand is logged in the past tense, by who made it (%s)',
+    language => {
+      const speech = speechOf(language);
+      const words = wordingOf(presentation, speech);
+      const wrong: string[] = [];
+      expect(new Set(all.map(({ edit }) => edit.kind)).size).toBeGreaterThan(4);
+      for (const { before, edit, events } of all) {
+        const lines = logOf({ game, presentation, words, speech }, doer, before, events).map(plain);
+        const isTold = lines.length > 0 && lines.every(line => line.startsWith('Anna ') && PAST[language].test(line));
+        const isWhole = lines.every(line => !/[{}]|RT\.|undefined/.test(line));
+        if (!isTold || !isWhole)
+          wrong.push(`${JSON.stringify(edit)} ${JSON.stringify(events).slice(0, 200)}: ${lines.join(' | ')}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test('a piece is told with where it came from and went to, in one line', () => {
+    const told = all.filter(({ edit }) => edit.kind === 'move' || edit.kind === 'set' || edit.kind === 'flip');
+    const wrong = told.flatMap(({ before, edit, events }) => {
+      const deeds = deedsIn({ game, presentation }, before, events);
+      const [deed] = deeds;
+      const isOne = deeds.length === 1 && deed !== undefined && deed.what.length === 1;
+      const isSo = edit.kind !== 'set' || (deed?.to === edit.to && deed.from !== undefined);
+      return isOne && isSo ? [] : [JSON.stringify([edit, deeds.map(({ before: _before, ...deed }) => deed)])];
+    });
+    expect(wrong).toEqual([]);
+  });
+});

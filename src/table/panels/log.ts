@@ -1,0 +1,110 @@
+/** The log of changes by hand: one line a change, in the past tense, with who did it, the piece, from and to. */
+import { deedsIn, type Deed } from './deeds';
+import { stateAt } from '../record/timeline';
+import { authorOf } from '../record/authors';
+import type { Moment } from '../record/timeline-model';
+import type { AnyGame, AnyPresentation, AnyTypes } from '../record/model';
+import { linked, linker, type Part } from '../i18n/links';
+import type { Message } from '../../kernel/messages';
+import { tellEvents } from './account';
+import { joined, seatName, type Telling, userName } from './reading';
+
+/** Who tells of a table, and in which words. */
+export interface Logging extends Pick<Telling, 'words' | 'speech'> {
+  readonly game: AnyGame;
+  readonly presentation: AnyPresentation;
+}
+/** Whose hand it was: their name, and the seats they play. */
+export interface Doer {
+  readonly name: string;
+  readonly seats: readonly string[];
+}
+
+/** The same of one change: the seats of the table. */
+interface Line extends Logging {
+  readonly seats: readonly string[];
+}
+
+/** So many of a piece lie on a table: what is the only one of its kind has no "a". */
+const isOneOfMany = ({ counters }: Deed['before'], piece: string): boolean =>
+  counters.reduce((sum, one) => sum + (one.piece === piece ? (one.count ?? 1) : 0), 0) > 1;
+
+/** What was moved: so many of it, and whose it is where its name does not say so and it is not the doer's. */
+const whatText = (line: Line, doer: Doer, deed: Deed, mark: (id: string) => string): string => {
+  const { words, speech, seats } = line;
+  const { before, what, count, kind } = deed;
+  const texts = what.map(id => {
+    const marker = before.markers.find(one => one.id === id);
+    const bearer = before.counters.find(({ dials = [] }) => dials.some(dial => dial.id === id));
+    const dial = bearer?.dials?.find(one => one.id === id);
+    if (bearer && dial)
+      return speech.format('RT.log.dial', { dial: words.text(`facts.${dial.word}`), what: mark(bearer.piece) });
+    const name = mark(marker?.piece ?? id);
+    const side = before.counters.find(one => one.piece === id)?.side;
+    const isSaid = side === undefined || words.name(id).includes(seatName(line, side));
+    const isTheirs = side !== undefined && doer.seats.length > 0 && !doer.seats.includes(side);
+    const isSeat = side !== undefined && seats.includes(side);
+    const owned =
+      isSeat && isTheirs && !isSaid ? speech.format('RT.log.of', { what: name, seat: seatName(line, side) }) : name;
+    if (count > 1 && what.length === 1) return speech.format('RT.log.several', { count: String(count), what: owned });
+    if (kind === 'set' || !isOneOfMany(before, id)) return owned;
+    return speech.format(/^[aeiou]/i.test(words.name(id)) ? 'RT.log.an' : 'RT.log.a', { what: owned });
+  });
+  return joined(speech, texts);
+};
+
+/** One deed as a sentence, its names marked. */
+const deedText = (line: Line, doer: Doer, deed: Deed): string => {
+  const { words, speech, presentation } = line;
+  const mark = linker(presentation, words.name);
+  const { spaces, slots, tracks } = presentation.board;
+  const place = (id: string | number | undefined): string => {
+    if (typeof id !== 'string') return id === undefined ? '' : String(id);
+    const caption = [...spaces, ...slots, ...tracks].find(one => one.id === id)?.word;
+    return words.name(id) === id && caption !== undefined ? words.text(caption) : mark(id);
+  };
+  const { kind, count, from, to, also = [], seat } = deed;
+  const text = speech.format(`RT.log.${kind}`, {
+    user: doer.name,
+    what: whatText(line, doer, deed, mark),
+    count: String(count),
+    from: place(from),
+    to: joined(speech, [to, ...also].map(place)),
+  });
+  // a game master may look for a seat
+  const isFor = seat !== undefined && !doer.seats.includes(seat);
+  return isFor ? speech.format('RT.log.for', { text, seat: seatName(line, seat) }) : text;
+};
+
+/** What somebody did in a change by hand, from the table before it: a sentence, or several for what was made as one. */
+export const logOf = (
+  logging: Logging,
+  doer: Doer,
+  before: AnyTypes['state'],
+  events: readonly Message[],
+): readonly (readonly Part[])[] => {
+  const deeds = deedsIn(logging, before, events);
+  const line = { ...logging, seats: logging.game.seats(before.options) };
+  if (deeds.length) return deeds.map(deed => linked(deedText(line, doer, deed)));
+  return tellEvents(logging, before, events).map(({ parts }) => parts);
+};
+
+/** A change by hand of a record as its reader sees it; `asEverybody`: without what only they can open. */
+export const loggedOf = (
+  telling: Telling,
+  { entry, events }: Moment,
+  asEverybody = false,
+): readonly (readonly Part[])[] => {
+  if (entry.kind !== 'turn') return [];
+  const { game, presentation, timeline } = telling.client;
+  const author = authorOf(timeline, entry);
+  const seats = Object.entries(timeline.holders).flatMap(([seat, holder]) =>
+    holder?.kind === 'user' && holder.user === author ? [seat] : [],
+  );
+  const doer = { name: author === undefined ? seatName(telling, entry.seat) : userName(telling, author), seats };
+  const before = stateAt(timeline, entry.r - 1);
+  const logging = { game, presentation, words: telling.words, speech: telling.speech };
+  return asEverybody
+    ? logOf(logging, doer, game.hide(before, undefined), entry.events)
+    : logOf(logging, doer, before, events);
+};
