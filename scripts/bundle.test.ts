@@ -56,7 +56,8 @@ test('a page at a table begins with a few files, not one for each set of parts t
     filesWith(metafile, fileOf(metafile, part)),
   );
   expect(new Set(files).size).toBeLessThanOrEqual(25);
-  expect(sizeOf([...new Set(files)])).toBeLessThanOrEqual(186_000);
+  // its last half kilobyte: a seat whose key is replaced, answers that are left in advance, a toast where it is one's turn
+  expect(sizeOf([...new Set(files)])).toBeLessThanOrEqual(186_500);
 });
 
 /**
