@@ -2,7 +2,6 @@
 import { toAct } from '../kernel/agenda';
 import type { TableClient } from '../table/panels/client-model';
 import { landAt, learn, offerTable, openLibrary, openTable, openWelcome } from './applications';
-import { callTo } from './call-to';
 import { isWelcomed, registerWelcomed } from './applications/welcomed';
 import { lazyImport } from './lazy-import';
 import { ID } from './module-id';
@@ -96,6 +95,11 @@ const goBack = (): boolean => {
   return true;
 };
 
+const callTo = async (table: TableClient): Promise<void> => {
+  const call = await lazyImport(async () => (await import('./call-to')).callTo);
+  call?.(table);
+};
+
 /** Does its column stand somewhere in this page? */
 const isShown = (id: string): boolean =>
   document.querySelector(`.rt-table-app[data-table="${CSS.escape(id)}"]`) !== null;
@@ -119,7 +123,7 @@ const tellSeats = (isNews: boolean): void => {
     const isOwn = isNews && !told.has(id) && tableSecret(id) !== undefined;
     if (isFirst || isOwn) told.add(id);
     if (isFirst && !isOwn) void offerTable(table);
-    else if (!isFirst && !isOwn && !isKnown && !isShown(id)) callTo(table);
+    else if (!isFirst && !isOwn && !isKnown && !isShown(id)) void callTo(table);
   }
 };
 

@@ -62,6 +62,7 @@ export class LiveTable implements TableClient {
   sawMissed?: () => Promise<void>;
   stands: StandingNote | undefined;
   stand?: (word?: string) => Promise<void>;
+  ahead?: NonNullable<TableClient['ahead']>;
   /** Does what this seat has answered in advance let the window pass? */
   standsIn?: (opened: number) => boolean;
 

@@ -6,6 +6,7 @@ import { standingPass } from '../../kernel/reaction-windows';
 import { passesBy } from '../../table/judgement/standing';
 import { windowIn } from '../../table/judgement/reaction-window';
 import type { StandingNote } from '../../table/panels/client-model';
+import { standingPanel } from '../../table/panels/standing';
 import type { LeftMove } from '../../table/wire/left-moves';
 import { ID } from '../module-id';
 import type { LiveTable } from '../tables/live-table';
@@ -83,6 +84,7 @@ const stand = async (table: LiveTable, word?: string): Promise<void> => {
 
 /** The seats of a table may answer in advance. */
 export const answerAhead = (table: LiveTable): void => {
+  table.ahead = speech => standingPanel(table, speech);
   table.stand = word => inTurn(table, () => stand(table, word));
   table.standsIn = opened => {
     const standing = known.get(table);

@@ -9,7 +9,7 @@ import type { Timeline } from '../record/timeline-model';
 import { isShifting, since } from './freshness';
 import type { OpenWindow } from './reaction-window';
 
-export interface Standing {
+interface Standing {
   readonly seat: string;
   /** The name of the answer, of those of the game. */
   readonly word: string;

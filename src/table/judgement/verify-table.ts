@@ -19,7 +19,8 @@ import {
   seatsSeenBy,
 } from './agreement';
 import { signingKey, userAt } from '../record/authors';
-import { isKeyAgreed, isNewKey, votersOnKey } from '../record/new-key';
+import { isKeyAgreed, votersOnKey } from '../record/new-key';
+import { isNewKey } from './new-key';
 import { isKeepersOwn, mayVouch } from './vouched';
 import { type AnyTypes, type Entry, type EntryOf, type Finding, finding } from '../record/model';
 import { hashOfNumber, isSeedShared, seatsToOpen } from '../record/seed';

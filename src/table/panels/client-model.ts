@@ -2,6 +2,7 @@
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
+import type { Speech } from '../i18n/wording';
 import type { Ask, AnyGame, AnyPresentation, Holder, Mode, Reply } from '../record/model';
 import type { Ended } from '../judgement/standing';
 import type { Timeline } from '../record/timeline-model';
@@ -53,6 +54,15 @@ export interface StandingNote {
   readonly ended?: Ended;
 }
 
+/** What the column says of standing answers. */
+export interface StandingPanel {
+  readonly answers: readonly { readonly word: string; readonly label: string; readonly given: boolean }[];
+  /** What becomes of the answer, or why it holds no longer. */
+  readonly note?: string;
+  /** It was given in another browser, and can only be taken back here. */
+  readonly isElsewhere: boolean;
+}
+
 /** What others have done since this user saw the table last: so many turns, after an entry up to another. */
 export interface Missed {
   readonly from: number;
@@ -89,6 +99,8 @@ export interface TableClient {
   /** Takes back what was left, or puts away why it was not done. */
   forgetLeft?(): Promise<void>;
   readonly stands?: StandingNote | undefined;
+  /** What the column says of standing answers: it comes with what leaves them. */
+  ahead?(speech: Speech): StandingPanel | undefined;
   /** The current seat gives a standing answer; what it has given is taken back without one. */
   stand?(word?: string): Promise<void>;
   /** Server time in ms. */

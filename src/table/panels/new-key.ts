@@ -1,6 +1,7 @@
 /** Somebody has come with a new browser: a game master may ask all others to let them go on with it alone. */
 import { userAt } from '../record/authors';
-import { isNewKey, votersOnKey } from '../record/new-key';
+import { votersOnKey } from '../record/new-key';
+import { isNewKey } from '../judgement/new-key';
 import { spokenCode } from '../record/recovery-code';
 import { type Reading, userName } from './reading';
 
@@ -27,7 +28,7 @@ export const newKeyPanel = (reading: Reading, seat: string): NewKeyPanel | undef
   const isPossible = votersOnKey(timeline, { user }, self.id).length > 0;
   return {
     user,
-    text: speech.format(`RT.seats.new-key-${isPossible ? 'hint' : 'alone'}`, words),
+    text: speech.format(`RT.weekly.new-key.${isPossible ? 'hint' : 'alone'}`, words),
     ...(isPossible && !isAsked && { key }),
   };
 };

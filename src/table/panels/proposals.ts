@@ -75,7 +75,7 @@ const whatText = (reading: Reading, what: Proposal): string => {
         name: userName(reading, what.user),
       });
     case 'key':
-      return reading.speech.format('RT.proposals.key', {
+      return reading.speech.format('RT.weekly.new-key.proposal', {
         name: userName(reading, what.user),
         code: spokenCode(what.key),
       });
@@ -93,18 +93,17 @@ const votersOn = (timeline: Timeline, entry: EntryOf<'proposal'>): readonly stri
 };
 
 /** Whose key it is has no vote, but can say in an earlier browser that it is not lost. */
-const isReplaced = ({ keys, reader }: Pick<Timeline, 'keys' | 'reader'>, what: Proposal, self?: string): boolean =>
-  what.kind === 'key' && self === what.user && keys[what.key] === self && !Object.hasOwn(reader.keys, keyId(what.key));
+const isReplaced = (timeline: Timeline, what: Proposal, seat: string): boolean =>
+  what.kind === 'key' && userAt(timeline, seat) === what.user && !Object.hasOwn(timeline.reader.keys, keyId(what.key));
 
 const askerName = (reading: Reading, { seat, user }: EntryOf<'proposal'>): string =>
   user === undefined ? seatName(reading, seat) : userName(reading, user);
 
 export const proposalPanels = (reading: Reading): readonly ProposalPanel[] => {
   const {
-    client: { timeline, seat, people },
+    client: { timeline, seat },
     speech,
   } = reading;
-  const self = people.find(person => person.self)?.id;
   return timeline.proposals.map(({ revision, entry, yes }) => ({
     revision,
     text: speech.format('RT.proposals.asks', {
@@ -117,7 +116,7 @@ export const proposalPanels = (reading: Reading): readonly ProposalPanel[] => {
     })),
     asked:
       seat !== undefined &&
-      (votersOn(timeline, entry).includes(seat) || isReplaced(timeline, entry.what, self)) &&
+      (votersOn(timeline, entry).includes(seat) || isReplaced(timeline, entry.what, seat)) &&
       seat !== entry.seat &&
       !yes.includes(seat),
   }));

@@ -1,16 +1,9 @@
 /** The answers that a seat may give to windows in advance: which it has given, and whether they still hold. */
 import { standingAnswers } from '../../kernel/reaction-windows';
-import type { Reading } from './reading';
+import type { Speech } from '../i18n/wording';
+import type { StandingPanel, TableClient } from './client-model';
 
-export interface StandingPanel {
-  readonly answers: readonly { readonly word: string; readonly label: string; readonly given: boolean }[];
-  /** What becomes of the answer, or why it holds no longer. */
-  readonly note?: string;
-  /** It was given in another browser, and can only be taken back here. */
-  readonly isElsewhere: boolean;
-}
-
-const noteOf = ({ client: { stands, referee }, speech }: Reading): string | undefined => {
+const noteOf = ({ stands, referee }: TableClient, speech: Speech): string | undefined => {
   if (!stands) return undefined;
   const say = (key: string): string => speech.localize(`RT.weekly.standing.${key}`);
   if (stands.ended) return say(stands.ended);
@@ -18,17 +11,16 @@ const noteOf = ({ client: { stands, referee }, speech }: Reading): string | unde
   return say(referee.kind === 'gone' || referee.kind === 'none' ? 'waits' : 'holds');
 };
 
-/** Undefined where no answer can be given in advance: in a game without windows, a tutorial, or for who only looks on. */
-export const standingPanel = (reading: Reading): StandingPanel | undefined => {
-  const { client, words } = reading;
+/** Undefined where no answer can be given in advance: in a game without windows, or for who only looks on. */
+export const standingPanel = (client: TableClient, speech: Speech): StandingPanel | undefined => {
   const { game, seat, stands, timeline } = client;
-  const answers = client.stand && seat !== undefined && timeline.mode !== 'free' ? standingAnswers(game) : [];
+  const answers = seat !== undefined && timeline.mode !== 'free' ? standingAnswers(game) : [];
   if (!answers.length || timeline.ending) return undefined;
-  const note = noteOf(reading);
+  const note = noteOf(client, speech);
   return {
     answers: answers.map(word => ({
       word,
-      label: words.text(`standing.${word}`),
+      label: speech.localize(`RT.${game.id}.standing.${word}`),
       given: stands?.word === word && !stands.ended,
     })),
     ...(note !== undefined && { note }),

@@ -7,7 +7,7 @@ import { goalPanel, type GoalPanel } from './goal';
 import { houseRulesTold, isBeforeFirstMove } from './house-rules';
 import { mayHint } from './hint';
 import { leftPanel, type LeftPanel } from './left-move';
-import { standingPanel, type StandingPanel } from './standing';
+import type { StandingPanel } from './client-model';
 import { lastLines, type HappenedLine } from './happened';
 import { type Looked, readingAt } from './moment';
 import { openCards, type OpenCard } from './open-cards';
@@ -131,7 +131,7 @@ export const tablePanel = (
   const isPast = then !== reading;
   const goal = goalPanel(then);
   const left = leftPanel(reading);
-  const standing = isPast ? undefined : standingPanel(reading);
+  const standing = isPast ? undefined : client.ahead?.(speech);
   // what waits says by itself for whom
   const banner = left && !left.urgent ? undefined : refereeBanner(reading);
   const ending = isPast ? undefined : endingPanel(reading);

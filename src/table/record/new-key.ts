@@ -30,15 +30,3 @@ export const isKeyAgreed = (
   const voters = votersOnKey({ holders }, { user }, authorOf({ holders }, asked.entry));
   return voters.length > 0 && voters.every(seat => asked.yes.includes(seat));
 };
-
-/** Is this a later browser of theirs that no earlier one has vouched for, at a table where keys are worth something? */
-export const isNewKey = (
-  { head, begun, open, keys, vouched }: Pick<Timeline, 'head' | 'begun' | 'open' | 'keys' | 'vouched'>,
-  { user, key }: Pick<NewKey, 'user' | 'key'>,
-): boolean =>
-  head.format > 1 &&
-  begun &&
-  !open &&
-  keys[key] === user &&
-  !vouched.includes(key) &&
-  Object.keys(keys).some(one => one !== key && keys[one] === user);

@@ -1,6 +1,7 @@
 /** Proposals: what needs everybody's consent, the votes, and carrying out what all have agreed to. */
 import type { Proposal, Reply } from '../record/model';
-import { isNewKey, votersOnKey } from '../record/new-key';
+import { votersOnKey } from '../record/new-key';
+import { isNewKey } from '../judgement/new-key';
 import { beginning, isShifted, missingVotes, type OpenProposal } from '../judgement/agreement';
 import {
   type Answering,

@@ -12,7 +12,7 @@ import { playOn } from './seated-tables';
 
 export type OwnPass = Extract<NonNullable<EntryOf<'turn'>['passes']>[number], { by: 'own' }>;
 
-export interface StandingTable extends WindowTable {
+interface StandingTable extends WindowTable {
   /** What lies in the flags, by user and seat. */
   readonly flags: Record<string, Record<string, unknown>>;
   /** A seat's browser answers in advance; the referee finds it. */
