@@ -69,10 +69,11 @@ export const buildGameModule = async ({ folder, out }: GameModule): Promise<void
   const lang = join(game, 'lang');
   for (const file of readdirSync(lang)) {
     cpSync(join(lang, file), join(out, 'lang', file));
-    const written = join(game, 'guide', file);
+    // the English guide is read where there is none in this language
+    const written = [file, 'en.json'].map(name => join(game, 'guide', name)).find(path => existsSync(path));
     const words = JSON.parse(readFileSync(join(lang, file), 'utf8')) as Tree;
     const unwritten = UNWRITTEN[file.replace('.json', '')] ?? UNWRITTEN['en'] ?? '';
-    if (existsSync(written)) cpSync(written, join(out, 'guide', file));
+    if (written !== undefined) cpSync(written, join(out, 'guide', file));
     else writeFileSync(join(out, 'guide', file), JSON.stringify(stubOf(words, unwritten), undefined, 1));
   }
   cpSync(join(folder, 'module.json'), join(out, 'module.json'));

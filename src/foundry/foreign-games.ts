@@ -3,6 +3,7 @@
  * comes with the first that is registered.
  */
 import type { AnyGame, Problem } from '../table/record/model';
+import { isObject, isPlain } from '../kernel/reading';
 import { gameProblem } from '../table/i18n/manifest-words';
 import { isProblem, type CatalogEntry, type Words } from '../table/loading';
 import type { AnyTutorial } from '../table/panels/tutorial';
@@ -40,6 +41,9 @@ const addressOf = ({ module }: Registration, file: string): string => {
   return new URL(`${path}?${version ?? ''}`, globalThis.location.origin).href;
 };
 
+const isWords = (given: unknown): given is Words =>
+  isObject(given) && isPlain(given) && Object.values(given).every(one => typeof one === 'string' || isWords(one));
+
 /** The game as it is loaded: its faults stay its own, and the game master hears of them. */
 const rulesOf = async (registration: Registration): Promise<AnyGame> => {
   const [{ contained }, rules] = await Promise.all([
@@ -58,30 +62,43 @@ const rulesOf = async (registration: Registration): Promise<AnyGame> => {
 
 const LESSONS = ['first', 'second'] as const;
 
-/** A tutorial as it is loaded: one that could not be played is named, and does not come. */
-const tutorialOf = async (registration: Registration, lesson: string, file: string): Promise<AnyTutorial> => {
+/** A tutorial as it is loaded; of one that could not be played, the learner and the game master are told why. */
+const tutorialOf = async (
+  registration: Registration,
+  lesson: string,
+  file: string,
+): Promise<AnyTutorial | undefined> => {
   const { module, manifest } = registration;
-  const wrong = (detail: string): Error => {
-    complain({ problem: 'tutorial-wrong', details: { module, game: manifest.id, detail: detail.slice(0, 200) } });
-    return new Error(detail);
+  const wrong = async (detail: string): Promise<undefined> => {
+    const problem = { problem: 'tutorial-wrong', details: { module, game: manifest.id, detail: detail.slice(0, 200) } };
+    complain(problem);
+    await fetchProblems();
+    if (!game.users?.activeGM?.isSelf) ui.notifications.error(gameProblem(problem, speech));
+    return undefined;
   };
-  const [{ readTutorial }, given, rules] = await Promise.all([
+  const [{ readTutorial }, rules] = await Promise.all([
     import('../table/panels/tutorial-sound'),
-    (import(addressOf(registration, file)) as Promise<{ readonly tutorial?: unknown }>).catch((thrown: unknown) => {
-      throw wrong(String(thrown));
-    }),
     gameRegistry.load(manifest.id),
   ]);
-  if (isProblem(rules)) throw new Error(rules.problem);
-  const read = readTutorial(rules, given.tutorial, lesson);
-  if ('fault' in read) throw wrong(read.fault);
-  return read.tutorial;
+  if (isProblem(rules)) return undefined;
+  try {
+    const given = (await import(addressOf(registration, file))) as { readonly tutorial?: unknown };
+    const read = readTutorial(rules, given.tutorial, lesson);
+    return 'fault' in read ? await wrong(read.fault) : read.tutorial;
+  } catch (thrown) {
+    return wrong(String(thrown));
+  }
 };
 
 const entryOf = (registration: Registration): CatalogEntry => {
   const { manifest, words, module, tutorials } = registration;
-  const wordsAt = (file: string) => async () =>
-    (await foundry.utils.fetchJsonWithTimeout(addressOf(registration, file))) as Words;
+  const wordsAt = (file: string) => async () => {
+    const said: unknown = await foundry.utils.fetchJsonWithTimeout(addressOf(registration, file));
+    // they are merged into the words of the page: what reaches into prototypes is no word
+    if (isWords(said)) return said;
+    complain({ problem: 'game-malformed', details: { module, game: manifest.id, detail: file } });
+    throw new Error(file);
+  };
   return {
     manifest,
     load: () => rulesOf(registration),

@@ -18,7 +18,7 @@ export interface CatalogEntry {
   /** Looks for what is wrong with a game that another module brings, before it is loaded. */
   readonly examine?: () => Promise<Problem | undefined>;
   /** Its tutorials by their ids, in the order in which they are played. */
-  readonly tutorials?: Readonly<Record<string, () => Promise<AnyTutorial>>>;
+  readonly tutorials?: Readonly<Record<string, () => Promise<AnyTutorial | undefined>>>;
   /** What an owner may correct by their own copy. */
   readonly workshop?: () => Promise<Workshop>;
 }

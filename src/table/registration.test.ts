@@ -17,7 +17,12 @@ const KNOWN: Registered = { isTaken: id => id === 'kremlin', isModule: id => id 
 const problemOf = (change: object): unknown => readRegistration({ ...PLAN, ...change }, KNOWN);
 
 test('a whole registration is read as it was given', () => {
-  const whole = { ...PLAN, cover: { en: cover, de: cover }, guide: { en: 'guide/en.json' } };
+  const whole = {
+    ...PLAN,
+    cover: { en: cover, de: cover },
+    guide: { en: 'guide/en.json' },
+    tutorials: { first: 'tutorial.js' },
+  };
   expect(readRegistration(PLAN, KNOWN)).toEqual(PLAN);
   expect(readRegistration(whole, KNOWN)).toEqual(whole);
 });
@@ -57,11 +62,45 @@ describe('the part that is wrong is named', () => {
     ['words', { words: {} }],
     ['words', { words: { en: '..json' } }],
     ['guide', { guide: { en: 'guide.html' } }],
+    ['tutorials', { tutorials: { second: 'second.js' } }],
+    ['tutorials', { tutorials: { first: '../x.js' } }],
     ['extra', { extra: 1 }],
   ])('%s', (part, change) => {
     expect(problemOf(change)).toEqual({
       problem: 'registration-malformed',
       details: { module: expect.any(String), part },
     });
+  });
+});
+
+/** What nobody means: of every part, a value of every other type. */
+const ODD: readonly unknown[] = [
+  null,
+  true,
+  7,
+  -1,
+  'x',
+  '',
+  [],
+  [[]],
+  {},
+  { __proto__: { en: 'x.json' } },
+  () => 1,
+  Symbol('x'),
+  10n,
+  NaN,
+];
+describe('of every part each other type is told, and nothing throws', () => {
+  test.each(['api', 'module', 'manifest', 'rules', 'cover', 'words', 'guide', 'tutorials'])('%s', part => {
+    for (const odd of ODD) expect(problemOf({ [part]: odd }), String(part)).toHaveProperty('problem');
+  });
+  test.each(Object.keys(toy.manifest))('manifest.%s', part => {
+    for (const odd of ODD) {
+      const given = problemOf({ manifest: { ...toy.manifest, [part]: odd } });
+      // what is right of this type is right
+      if (part === 'watchable' && odd === true) continue;
+      if (part === 'dice' && Array.isArray(odd) && !odd.length) continue;
+      expect(given, part).toHaveProperty('problem');
+    }
   });
 });

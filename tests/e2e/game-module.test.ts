@@ -46,7 +46,10 @@ const saidTo = async ({ page }: Person): Promise<string> =>
 
 /** Puts away whatever was said: it lies over the windows until somebody does. */
 const putAway = async ({ page }: Person): Promise<void> => {
-  for (const close of await page.locator('.notification [data-action="close"]').all()) await close.click();
+  // some go by themselves meanwhile
+  await page.locator('.notification [data-action="close"]').evaluateAll(all => {
+    for (const close of all) if (close instanceof HTMLElement) close.click();
+  });
 };
 
 test('it is on the shelf beside ours, and each faulty one is named to the game master alone', () =>
@@ -76,9 +79,15 @@ test('it is on the shelf beside ours, and each faulty one is named to the game m
       'The throwing-game (from the module “throwing-game”) failed when it was tried: no table today',
       'The partial-game (from the module “partial-game”) is no whole game: its “folds”',
       'The looping-game (from the module “looping-game”) came to no end',
+      'The unplain-game (from the module “unplain-game”) broke its own rules when it was tried: not JSON at',
+      'The enormous-game (from the module “enormous-game”) broke its own rules when it was tried: a position has',
+      'The polluting-game (from the module “polluting-game”) is no whole game: its “options/__proto__”',
+      'The broken-game (from the module “broken-game”) failed when it was tried: Error: no such luck',
+      'The wordless-game (from the module “wordless-game”) is no whole game: its “words.json”',
     ])
       await until(`the game master is told: ${words}`, async () => (await saidTo(gm)).includes(words));
     expect(await north.page.locator('.notification.error').count()).toBe(0);
+    expect(await gm.page.evaluate('({}).polluted')).toBeUndefined();
     await putAway(gm);
 
     const library = await openLibrary(gm);
@@ -159,4 +168,38 @@ test('one that fails in play is named, what it concerns is left out, and a table
     const ours = await makeTable(gm, { name: 'Ours', holders: { red: 'Player 1', white: 'Bot' }, scene: false });
     await waitForBeginning([gm, north], ours);
     forgetNamed(one.people);
+  }));
+
+test('its tutorial is played like ours; one that cannot be played is named, and nothing else is lost', () =>
+  session({ title: 'game-module-tutorial', host: { modulesDir }, seating: { chance: 5 } }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    await until('the game master is told', async () => (await saidTo(gm)).includes('came to no end'));
+    await putAway(gm);
+    const learn = async (game: string): Promise<void> => {
+      await (await openLibrary(gm)).locator(`[data-action="learn"][data-game="${game}"]`).click();
+    };
+    await learn('untaught-game');
+    await until('the fault is named', async () =>
+      (await saidTo(gm)).includes(
+        'The tutorial of The untaught-game (from the module “untaught-game”) cannot be played: step 1: a move is refused',
+      ),
+    );
+    await putAway(gm);
+    await learn('tug-of-war');
+    const next = page.locator('[data-key="lesson-next"]').first();
+    const says = (text: string) => page.getByText(text).first().waitFor();
+    const play = (card: string) =>
+      page.locator(`[data-command*='"${card}"'], [data-card="${card}"]`).first().press('Enter');
+    await says('Two teams pull a rope.');
+    await next.click();
+    await says('Keep your strong cards');
+    await play('pull-3');
+    await says('The 6 of South was stronger');
+    await play('pull-17');
+    await says('17 is more than 12');
+    await next.click();
+    await says('That is the whole game.');
+    await page.locator('[data-key="lesson-leave"], [data-key="lesson-next"]').first().click();
+    forgetNamed([gm]);
   }));

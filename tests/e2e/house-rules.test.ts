@@ -37,6 +37,19 @@ test('other numbers begin every new table, are told to the guest before the firs
     const told = await window.locator('.rt-prompt .rt-house').innerText();
     expect(told).toContain('First hand: 3 (usually: 5)');
     expect(told).toContain('A tie in battle: Nothing is lost');
+    // the guide says at this table which numbers of the page differ, and on other pages that something does
+    await guest.page.evaluate(async () => {
+      const mark = document.createElement('button');
+      mark.dataset['mark'] = '§setup';
+      mark.dataset['sectionOf'] = 'civil-war';
+      document.body.append(mark);
+      mark.click();
+      mark.remove();
+    });
+    const here = guest.page.locator('#rt-guide .rt-rules__here');
+    await here.filter({ hasText: 'House rules' }).waitFor();
+    expect(await here.textContent()).toContain('First hand: 3 (usually: 5)');
+    await guest.page.locator('#rt-guide header [data-action="close"]').click();
     const record = await openSideWindow(guest, table, 'record');
     expect(await record.locator('.rt-house').textContent()).toContain('First hand: 3');
   }));

@@ -153,7 +153,7 @@ test('a picture of one’s own lies on the card for all at the table; it stands 
     for (const person of people)
       await person.page.route('**/worlds/ours/*', async route => {
         fetched.push(`${person === gm ? 'gm' : 'guest'} ${new URL(route.request().url()).pathname.split('/').at(-1)}`);
-        if (route.request().url().endsWith('/28.png')) await route.fulfill({ contentType: 'image/png', body: DOT });
+        if (!route.request().url().endsWith('/none.png')) await route.fulfill({ contentType: 'image/png', body: DOT });
         else await route.fulfill({ status: 200, contentType: 'text/html', body: '<script>alert(1)</script>' });
       });
     const window = await openWorkshop(gm, 'prelude');
@@ -180,6 +180,25 @@ test('a picture of one’s own lies on the card for all at the table; it stands 
     await window.locator('.rt-workshop__face img.rt-face__own').waitFor();
     // the guest's browser has it too, though no card has been seen
     await until('the guest has it', async () => fetched.includes('guest 28.png'));
+    // the board and the backs have pictures of their own as well
+    await window.locator('[data-action="pictures"]').click();
+    const pictures = page.locator('.rt-pictures-app');
+    const chooseFor = async (piece: string, path: string) => {
+      await pictures.locator(`[data-action="picture"][data-piece="${piece}"]`).click();
+      const asked = page.locator('dialog, .application').filter({ has: page.locator('input[name="path"]') });
+      await asked.locator('input[name="path"]').fill(path);
+      await asked.locator('button[type="submit"], button[data-action="ok"]').first().click();
+    };
+    await pictures.locator('[data-piece="board"]').first().waitFor();
+    const backs = await pictures
+      .locator('[data-action="picture"][data-piece^="back"]')
+      .evaluateAll(buttons => buttons.map(button => button.getAttribute('data-piece') ?? ''));
+    expect(backs.length).toBeGreaterThan(0);
+    for (const [n, piece] of ['board', ...backs].entries()) {
+      await chooseFor(piece, `worlds/ours/${piece}.png`);
+      await until(`${piece} is shown`, async () => (await pictures.locator('img').count()) === n + 1);
+    }
+    await pictures.locator('header [data-action="close"]').click();
     await window.locator('[data-action="deal"]').click();
     await until(
       'the picture lies in the hand',
@@ -189,6 +208,12 @@ test('a picture of one’s own lies on the card for all at the table; it stands 
     const shown = page.locator('.rt-hand [data-card="card-28"] img.rt-face__own').first();
     expect(await shown.getAttribute('src')).toMatch(/^blob:/);
     expect(await shown.getAttribute('alt')).not.toBe('');
+    await until('the board is the owner’s', async () => {
+      const levels = await page.evaluate<string>(
+        'JSON.stringify(game.scenes.map(scene => [...scene.levels].map(level => level.background.src)))',
+      );
+      return levels.includes('worlds/ours/board.png');
+    });
     expect(await page.evaluate('JSON.stringify(game.journal.map(entry => entry.toObject()))')).not.toContain('28.png');
     // fetched once in each browser, whoever sees the card
     expect(fetched.filter(name => name === 'gm 28.png')).toHaveLength(1);

@@ -30,6 +30,14 @@ const FAULTY: readonly Faulty[] = [
   { module: 'throwing-game', parts: 'setUp() { throw new Error("no table today"); }' },
   { module: 'looping-game', parts: 'seats() { for (;;); }' },
   { module: 'partial-game', parts: 'folds: undefined' },
+  { module: 'unplain-game', parts: 'setUp: options => ({ ...sound.setUp(options), seen: new Map() })' },
+  { module: 'enormous-game', parts: 'setUp: options => ({ ...sound.setUp(options), sand: "x".repeat(3_000_000) })' },
+  {
+    module: 'polluting-game',
+    parts: 'options: [{ id: "__proto__", section: "§1", kind: "toggle", default: true }, ...sound.options]',
+  },
+  // its rules are sound, its tutorial waits for a card that nobody holds
+  { module: 'untaught-game', parts: 'edition: sound.edition' },
   {
     module: 'faceless-game',
     parts: `presentation(options) {
@@ -64,6 +72,7 @@ const written = (folder: string, id: string, files: Readonly<Record<string, stri
 };
 
 const cover = (name: string): object => ({ name, subtitle: 'A game', players: '2 players', about: 'Pull.' });
+const TUTORIALS = { tutorials: { first: 'tutorial.js' } };
 const planOf = (module: string, change: object = {}): object => ({
   api: 1,
   module,
@@ -97,12 +106,24 @@ export const writeModules = async (folder: string): Promise<void> => {
   const words = JSON.stringify({ name: 'A game' });
   for (const { module, parts } of FAULTY) {
     written(folder, module, {
-      'module.js': registering([planOf(module)]),
+      'module.js': registering([planOf(module, module === 'untaught-game' ? TUTORIALS : {})]),
+      'tutorial.js': `import { tutorial as sound } from '/modules/${SOUND}/tutorial.js';
+        export const tutorial = { ...sound, steps: [{ say: { en: 'Play.' }, awaits: [{ kind: 'play', card: 'pull-99' }] }] };`,
       'game.js': `import { game as sound } from '/modules/${SOUND}/game.js';
         const changed = { ...sound, id: '${module}', manifest: { ...sound.manifest, id: '${module}' } };
         export const game = { ...changed, ${parts} };`,
       'words.json': words,
     });
   }
+  // nothing of the game is there, and nothing that could be read
+  const broken = { 'game.js': 'throw new Error("no such luck");', 'words.json': words };
+  written(folder, 'broken-game', { 'module.js': registering([planOf('broken-game')]), ...broken });
+  const odd = '{ "name": "Odd", "__proto__": { "polluted": "yes" } }';
+  written(folder, 'wordless-game', {
+    'module.js': registering([planOf('wordless-game')]),
+    'game.js': `import { game as sound } from '/modules/${SOUND}/game.js';
+      export const game = { ...sound, id: 'wordless-game', manifest: { ...sound.manifest, id: 'wordless-game' } };`,
+    'words.json': odd,
+  });
   written(folder, 'careless-module', { 'module.js': registering(REFUSED) });
 };

@@ -145,11 +145,6 @@ export abstract class RtApplication extends Framed {
     if (this.#due.size) this.refresh();
   }
 
-  override async _preRender(...given: Parameters<foundry.applications.api.ApplicationV2['_preRender']>): Promise<void> {
-    await super._preRender(...given);
-    this.#focused = keyOf(this.element?.ownerDocument.activeElement);
-  }
-
   override async _onRender(...given: Parameters<foundry.applications.api.ApplicationV2['_onRender']>): Promise<void> {
     await super._onRender(...given);
     // it may have been closed meanwhile
@@ -185,9 +180,13 @@ export abstract class RtApplication extends Framed {
     if (top > highest) this.setPosition({ top: highest });
   }
 
-  /** What is being written while a part is drawn stays as it was written: it is looked at just before the part is replaced. */
+  /**
+   * Where the keyboard is, and what is being written, stays so while a part is drawn: both are looked at just before the
+   * part is replaced, for a Tab may come while its template is filled.
+   */
   #noteWriting(): void {
     const active = this.element?.ownerDocument.activeElement;
+    this.#focused = keyOf(active);
     this.#written = isWritten(active) && keyOf(active) === this.#writing ? active.value : undefined;
   }
 

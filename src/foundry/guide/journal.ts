@@ -1,8 +1,12 @@
 /** The guides as journals of the compendium: one a game and language, fetched when it is first wanted. */
+import { count, fields, list, read, text } from '../../kernel/reading';
 import { definitionsIn, type Definition, type JournalPage } from '../../table/panels/guide-pages';
 import { documentId } from '../../table/crypto/bytes';
 import { ID } from '../module-id';
 import { guideFile } from '../registering';
+
+/** A guide has so many pages at most. */
+const MOST_PAGES = 400;
 
 /** The languages in which guides are written; whoever speaks another reads the first. */
 const LANGUAGES = ['en', 'de'] as const;
@@ -17,12 +21,15 @@ export const pageId = (gameId: string, page: string): string => documentId(`${pa
 
 const entryUuid = (gameId: string): string => `Compendium.${ID}.guides.JournalEntry.${documentId(pathOf(gameId))}`;
 
+const guidePagesShape = list(fields({ id: text(80), name: text(200), level: count, html: text(200_000) }), MOST_PAGES);
+
 const known = new Map<string, readonly JournalPage[]>();
 
 /** The guide that another module brings with its game, as a file of pages. */
 const pagesIn = async (gameId: string, file: string): Promise<readonly JournalPage[]> => {
-  const pages = (await foundry.utils.fetchJsonWithTimeout(file)) as readonly JournalPage[];
-  return pages.map(page => ({ ...page, id: pageId(gameId, page.id) }));
+  const pages: unknown = await foundry.utils.fetchJsonWithTimeout(file);
+  // a guide that is none is not there
+  return (read(guidePagesShape, pages) ?? []).map(page => ({ ...page, id: pageId(gameId, page.id) }));
 };
 
 /** The pages of a game's guide in the reader's language; none where the compendium does not have it. */

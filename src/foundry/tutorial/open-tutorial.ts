@@ -30,11 +30,11 @@ export const openTutorial = async (id: string, lesson = FIRST): Promise<void> =>
   const order = Object.keys(tutorials);
   const further = order[order.indexOf(lesson) + 1];
   const [rules, tutorial] = await Promise.all([gameRegistry.load(id), lazyImport(load), fetchTutorial()]);
-  if (!tutorial) return;
   if (isProblem(rules)) {
     ui.notifications.error(gameProblem(rules, speech));
     return;
   }
+  if (!tutorial) return;
   let progress = readProgress(setting('tutorials')[kept], tutorial.steps.length);
   const tell = (): void => void tellLearning({ game: id, lesson, ...progress });
   const client: TutorialClient = new TutorialClient(rules, tutorial, progress, {

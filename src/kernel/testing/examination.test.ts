@@ -93,3 +93,39 @@ describe('what is not sound', () => {
     expect(problemOf({ ...toy, bots: [{ id: 'deckhand', choose: () => ({ kind: 'cheat' }) }] })).toBe('game-unsound');
   });
 });
+
+describe('what would harm the page or the world', () => {
+  test.each<readonly [string, unknown]>([
+    ['__proto__', { id: '__proto__', section: '§1', kind: 'toggle', default: true }],
+    ['constructor', { id: 'Constructor', section: '§1', kind: 'toggle', default: true }],
+    ['an unknown kind', { id: 'years', section: '§1', kind: 'wish', default: 1 }],
+    ['none', null],
+    ['a number', 7],
+  ])('an option that is none: %s', (_name, option) => {
+    expect(problemOf({ ...toy, options: [option] })).toBe('game-malformed');
+  });
+  test('an option that is given twice', () => {
+    expect(examine({ ...toy, options: [...toy.options, ...toy.options] }, 'toy')).toEqual({
+      problem: 'game-malformed',
+      detail: 'options/years',
+    });
+  });
+  test.each<readonly [string, unknown]>([
+    ['a map', new Map()],
+    ['a function', () => 1],
+    ['an infinite number', Infinity],
+    ['a date', new Date(0)],
+    ['three million signs', 'x'.repeat(3_000_000)],
+  ])('a position that holds %s', (_name, odd) => {
+    const setUp = (options: Parameters<typeof toy.setUp>[0]) => ({ ...toy.setUp(options), odd });
+    expect(problemOf({ ...toy, setUp })).toBe('game-unsound');
+  });
+  test('a position that holds itself', () => {
+    const setUp = (options: Parameters<typeof toy.setUp>[0]) => {
+      const state: Record<string, unknown> = { ...toy.setUp(options) };
+      state['odd'] = { state };
+      return state;
+    };
+    expect(problemOf({ ...toy, setUp })).toBeDefined();
+  });
+});

@@ -46,8 +46,33 @@ const missing = (given: unknown): string | undefined => {
   return wrong[0] ?? (parts['reveals'] instanceof Set ? undefined : 'reveals');
 };
 
+/** The largest position: a record of many moves has to be kept in a world. */
+const LARGEST = 1_000_000;
+const OPTION = /^[a-z][a-z0-9-]{0,39}$/;
+const KINDS = ['toggle', 'choice', 'number', 'data'];
+
+/** The first option that is none: an id that reaches into prototypes, one given twice, an unknown kind. */
+const wrongOption = (options: readonly unknown[]): string | undefined => {
+  const ids = new Set<unknown>();
+  for (const [n, option] of options.entries()) {
+    const { id, kind } = (typeOf(option) === 'object' ? option : {}) as {
+      readonly id?: unknown;
+      readonly kind?: unknown;
+    };
+    const isOne = typeof id === 'string' && OPTION.test(id) && !ids.has(id) && KINDS.some(one => one === kind);
+    if (!isOne) return `options/${typeof id === 'string' ? id.slice(0, 40) : n}`;
+    ids.add(id);
+  }
+  return undefined;
+};
+
 const malformed = (detail: string): Found => ({ problem: 'game-malformed', detail });
 const unsound = (detail: string): Found => ({ problem: 'game-unsound', detail });
+
+const tooLarge = (state: unknown): Found | undefined => {
+  const size = JSON.stringify(state).length;
+  return size > LARGEST ? unsound(`a position has ${size} signs; ${LARGEST} are the most`) : undefined;
+};
 
 /** Does each bot that is quick give a legal command, from what its seat sees? */
 const wrongBot = <G extends GameTypes>(
@@ -74,6 +99,11 @@ const wrongBot = <G extends GameTypes>(
 /** Plays one short game; returns what is wrong with it. */
 const sample = <G extends GameTypes>(game: Game<G>, n: number, played: () => void): Found | undefined => {
   const choose = chooser(quickDice(4000 + n));
+  const set = game.setUp(optionsOfGame(game, {}, n));
+  const odd = notPlain(set);
+  if (odd !== undefined) return unsound(`not JSON at ${odd}`);
+  const large = tooLarge(set);
+  if (large) return large;
   const play = openPlay(game, optionsOfGame(game, {}, n), diceOfSeed(4000 + n));
   // whatever lies in a pile is a card, and may be hidden
   const cards = new Set<string>();
@@ -96,6 +126,8 @@ const sample = <G extends GameTypes>(game: Game<G>, n: number, played: () => voi
     const { state } = play;
     const bad = notPlain(state) ?? notPlain(verdict.events);
     if (bad !== undefined) return unsound(`not JSON at ${bad}`);
+    const large = tooLarge(state);
+    if (large) return large;
     const barrier = play.turns.at(-1)?.barrier ?? false;
     const leak = secrets.see({ actor: seat, state, events: verdict.events, barrier });
     if (leak !== undefined) return { problem: 'game-leaks', detail: leak };
@@ -119,6 +151,8 @@ export const examine = (given: unknown, id: string, played: () => void = () => u
     const lacking = missing(given);
     if (lacking !== undefined) return malformed(lacking);
     const game = given as Game<GameTypes>;
+    const option = wrongOption(game.options);
+    if (option !== undefined) return malformed(option);
     if (game.id !== id || game.manifest.id !== id) return malformed('id');
     for (let n = 0; n < GAMES; n++) {
       const found = sample(game, n, played);
