@@ -15,7 +15,7 @@ wordsTests(civilWar, {
     ...SEATS.flatMap(seat => [`morale-${seat}`, `turn-${seat}`, ...DECKS[seat].map(card => card.id)]),
   ],
   seen: ['cards-drawn', 'cards-taken', 'cards-laid', 'cards-looked-at', 'troop-withdrawn'],
-  notLines: ['strength', 'support'],
+  notLines: ['strength'],
   more: [
     'facts.strength',
     'badges.rally',

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { gameOf } from '../../testing/all-games';
+import { GAMES, gameOf } from '../../testing/all-games';
 import { toAct } from '../../kernel/agenda';
+import { chooser, quickDice } from '../../kernel/dice';
+import { openPlay } from '../../kernel/playthrough';
+import { diceOfSeed, movesOf, optionsOfGame, pickMove } from '../../kernel/testing/random-play';
 import type { AnyGame } from '../record/model';
 import { readingOf } from './reading';
+import { wordingOf } from '../i18n/wording';
 import { keyFiguresPanel } from './key-figures';
 import { tablePanel } from './table';
 import { clientOf } from './testing/client';
@@ -29,4 +33,29 @@ test('what matters is told to all; not twice to whoever has it on their button',
   // how the tracks stand is said to both, with a sign for each side
   const always = keyFiguresPanel(reading(roller))?.always ?? [];
   expect(always[0]?.heads.map(({ name }) => name)).toEqual(['Revolutionary', 'Government']);
+});
+
+test.each(GAMES.map(game => [game.id, game] as const))('each line of what matters has a word: %s', (_id, game) => {
+  const silent = new Set<string>();
+  let told = 0;
+  for (const seed of [1, 2, 3]) {
+    const options = optionsOfGame(game, {}, seed - 1);
+    const presentation = game.presentation(options);
+    const words = wordingOf(presentation, english);
+    const choose = chooser(quickDice(seed));
+    const play = openPlay(game, options, diceOfSeed(seed));
+    for (let n = 0; n < 400; n++) {
+      const moves = movesOf(game, play.state);
+      if (!moves.length) break;
+      for (const { title, lines } of presentation.keyFigures?.(play.state) ?? [])
+        for (const { word, params } of [title, ...lines]) {
+          told++;
+          if (words.text(`lines.${word}`, params).startsWith('lines.')) silent.add(word);
+        }
+      const { seat, command } = pickMove(moves, choose, game.demo.eagerness);
+      play.submit(seat, command);
+    }
+  }
+  expect(told).toBeGreaterThan(0);
+  expect([...silent]).toEqual([]);
 });

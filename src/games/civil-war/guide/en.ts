@@ -260,7 +260,7 @@ A leader who is lost leaves troops behind. They need a new leader, or they go ho
 ## do
 
 - When a leader is chosen by chance, roll a die: each enemy leader in play has the same chance. A single leader needs no die.
-- Move the troops of the lost leader to your other leaders of the same front, as far as there is room.
+- Move the troops of the lost leader to your other leaders of the same front, if there is room.
 - A troop without a new leader goes back to your hand. You may also take it home by choice.
 - A troop you have taken from the enemy does not go to your hand. It goes to the discard pile of its owner.
 

@@ -351,7 +351,7 @@ For every question of “who is stronger” you count like this.
 ## do
 
 - Add the strength of all your units and leaders in the region, fresh and exhausted.
-- With the will of the people, add the neutral tokens there, if you have a token of your own in the region.
+- With the will of the people, add the neutral tokens there, if you have a token of your own.
 - Neutral tokens add no strength where you have no token of your own. But in a tie of strength they count among your tokens.
 - The higher sum is stronger.
 - A tie: whoever has more tokens there. Still a tie: whoever has the will of the people.

@@ -703,7 +703,7 @@ Jede Karte bricht eine Regel. Die Anleitung des Spiels nennt eine davon. Die and
 
 - Spiel eine Karte in dem Moment, den sie nennt. Eine Karte ohne Moment geht jederzeit.
 - „Phase 3“ heißt: irgendwann in dieser Phase. „Beginn der Phase 2“ heißt: in dem Fenster, das sie öffnet.
-- Die meisten Karten wirken einmal und kommen auf die Ablage. **Bleibende Karten** liegen, bis ihre Wirkung vorbei ist, dann kommen sie auf die Ablage.
+- Die meisten Karten wirken einmal und kommen auf die Ablage. **Bleibende Karten** liegen, bis ihre Wirkung vorbei ist, dann kommen sie auf die Ablage. In der Schachtel ist ihr Text rot, der anderer Karten schwarz.
 - Halte höchstens {hand-limit} Karten, oder fünf mit einer bestimmten Karte. Diese liegt auf dem Tisch und zählt nicht.
 - Karten bekommst du am Anfang, nach den Zügen 3, 6 und 9, durch Handel und durch Karten.
 - Ist der Nachziehstapel leer, wird die Ablage gemischt. Sind beide leer, zieht niemand.

@@ -687,7 +687,7 @@ Three waves win. If nobody gets there, the last turn decides.
 
 - **Three waves of a faction** may come from different Party Chiefs. They need not be in a row. That faction wins at once.
 - **Standard:** when one politician has waved three times, all reveal their hidden points on him. Whoever then controls him wins. It does not matter who controlled him before.
-- **Modern, score after turn {last-turn}:** 1 for each wave, {score-chief} for the Party Chief, 2 for each of the 1st level, 1 for each of the 2nd level. Only active politicians count.
+- **Modern, score after turn {last-turn}:** 1 for each wave, {score-chief} for the Party Chief. Add 2 for each of the 1st level, and 1 for each of the 2nd level. Only active politicians count.
 - **Score tied for first place: everybody loses.** Then the Americans win.
 - Where the Party Chief decides and nobody controls him, nobody wins. An inactive Party Chief counts here.
 
@@ -703,7 +703,7 @@ Cards bend the rules. The rulebook names one of them. The other titles and effec
 
 - Play a card in the moment that it names. A card without a moment may be played at any time.
 - “Phase 3” means: any time in that phase. “Start of phase 2” means: in the window that opens it.
-- Most cards act once and go to the discard pile. **Lasting cards** stay until their effect is over, then they are discarded.
+- Most cards act once and go to the discard pile. **Lasting cards** stay until their effect is over, then they are discarded. In the box their text is red, that of the others black.
 - Hold {hand-limit} cards at most, or five with one certain card. That card lies on the table and does not count.
 - You get cards at the start, after turns 3, 6 and 9, by trade, and by cards.
 - If the deck is empty, the discards are shuffled. If both are empty, nobody draws.

@@ -95,6 +95,8 @@ Der Plan zeigt die Hauptstadt und alles, was gezählt wird.
 - **Militärische Vorbereitungen**: Rote Garden und Treue Truppen: [§11.1].
 - **Die Tafeln der Seiten**: je sechs Sonderaktionen: [§10.3].
 
+In der Schachtel sind für jede Seite 150 Würfel zum Legen, 3 zum Werfen und eine Tafel, dazu 4 Wertungswürfel. Zum Legen sind immer genug da.
+
 † steht bei einem Wert von uns. Das Regelheft druckt die Felder, Pfeile und die meisten Karten nicht ab. Besitzt du das Spiel, setze deine eigenen Karten ein.
 
 # §2.1

@@ -95,6 +95,8 @@ The board shows the capital and everything that is counted.
 - **Military Preparations**: Red Guards and Loyal Troops: [§11.1].
 - **The boards of the sides**: six Special Actions each: [§10.3].
 
+The box has 150 cubes, 3 dice and one board for each side, and 4 Scoring Dice. There are always enough cubes.
+
 † marks a value of ours. The rulebook does not print the board’s boxes, arrows and most cards. If you own the game, put your own cards in their place.
 
 # §2.1
@@ -198,7 +200,7 @@ Within an Era you keep your hand, and the Pool keeps its cards.
 
 # §2.6
 
-Four conditions are looked at in this order, after each part of an Action Round and at the end of a Turn.
+Four conditions are looked at in this order. It happens after each part of an Action Round and at the end of a Turn.
 
 ## do
 

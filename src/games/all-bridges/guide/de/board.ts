@@ -14,7 +14,7 @@ Du brauchst keine Schachtel: Der Tisch hat den Plan, je {side-cells} Zellen für
 - Es gibt {prepared-markers} Vorbereitungsmarker für beide Seiten zusammen, 2 Nachrichtenmarker und 1 Persönlichkeit.
 - Terrormarker: {terror-markers} † in jeder Farbe. Sabotage: {sabotage-markers} † insgesamt.
 - Fähigkeiten: 4 Jäger, 2 Züge, 1 Kanonen, 1 Kommandeur.
-- 47 Karten: 42 Ereignisse, von denen 36 in einer Partie sind, {last-round} Propagandakarten und der Rote Aufstand.
+- 47 Karten: 42 Ereignisse, von denen 36 in einer Partie sind, {last-round} Propagandakarten und der Rote Aufstand. Die Augenwürfel haben sechs Seiten.
 
 ## Was † bedeutet
 

@@ -176,7 +176,7 @@ Veröffentlichen bringt Mittel. Es passt zu Botschaft und Politik.
 
 - Wähle bis zu {publish-spaces} Gebiete mit Figuren der Gemäßigten und Bevölkerung.
 - Jede Stadt bringt 1 Mittel.
-- Drehe in jedem eine Zelle aus dem Untergrund auf aktiv, wenn die Persönlichkeit da ist, und noch eine, wenn ein Netzwerk da ist. Jede bringt 2 Mittel.
+- Ist die Persönlichkeit da, drehe in jedem eine Zelle aus dem Untergrund auf aktiv. Ist ein Netzwerk da, noch eine. Jede bringt 2 Mittel.
 
 ## not
 

@@ -14,7 +14,7 @@ You need no box: the table has the board, {side-cells} Cells each for Reds and S
 - There are {prepared-markers} Prepared markers for both sides together, 2 News markers and 1 Personality.
 - Terror markers: {terror-markers} † of each color. Sabotage: {sabotage-markers} † in all.
 - Capabilities: 4 Jaeger, 2 Trains, 1 Cannons, 1 Commander.
-- 47 cards: 42 Events, of which 36 are in a game, {last-round} Propaganda cards and the Red Revolt.
+- 47 cards: 42 Events, of which 36 are in a game, {last-round} Propaganda cards and the Red Revolt. The dice have six sides.
 
 ## What † means
 

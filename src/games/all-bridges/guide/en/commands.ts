@@ -155,11 +155,11 @@ Cells and Troops fall by turns, a Cell first. Administrations fall when all Cell
 Then, in this order:
 
 1. **Attrition**: lose one Attacker for each German removed, a Cell first, then a Russian, by turns. Lose one attacking Cell for every three Cells removed. Retreat does not count.
-2. **Prisoners**: if you took any, place a Terror marker of your color, raise Polarization by 1, and place an Available News marker. Once a space.
+2. **Prisoners**: if you took any, place a Terror marker of your color and an Available News marker. Raise Polarization by 1. Once a space.
 
 ## Trains
 
-- A Train brings Cells from its stop into an adjacent space of attack, along a line, without Sabotage on the border.
+- A Train brings Cells from its stop along a line into an adjacent space of attack. No Sabotage may lie on that border.
 - Three Cells ride for the price of the space; each further three, or part of them, cost 1 more.
 - They must all attack. Other Capabilities may ride along. All stay there afterwards.
 - A defending Train that cannot leave by rail in a Retreat is removed.

@@ -150,7 +150,7 @@ A card has one Command and one or more Special Activities. In each table below, 
 
 # §8.2.4
 
-The cylinder goes where the action belongs. A full Command that came to one space without a Special Activity is recorded as a Limited Command, if that box is open.
+The cylinder goes where the action belongs. A full Command may come to one space without a Special Activity. It is recorded as a Limited Command, if that box is open.
 
 # §8.2.5
 
