@@ -163,7 +163,12 @@ describe('the Library', () => {
       game: 'civil-war',
       problem: { problem: 'laid-aside' },
     }));
-    const broken = { id: 'b', name: 'Broken', game: 'civil-war', problem: { problem: 'game-not-loaded' } };
+    const broken = {
+      id: 'b',
+      name: 'Broken',
+      game: 'civil-war',
+      problem: { problem: 'game-not-loaded', details: { game: 'civil-war' } },
+    };
     const html = render('library-tables', libraryPanel([], [], [broken, ...aside], true, english));
     expect(html.match(/role="alert"/g)).toHaveLength(1);
     expect(textOf(html)).toContain('Finished games (12)');
