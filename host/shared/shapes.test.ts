@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import documents from '../../tests/fixtures/shapes/documents.json';
+import pages from '../../tests/fixtures/shapes/pages.json';
 import scene from '../../tests/fixtures/shapes/scene.json';
 import { documentType } from './documents';
 import type { Data } from './json';
@@ -56,3 +57,14 @@ test.each([
   clean(documentType(name).fields, { [first ?? '']: second ? { [second]: value } : value }, findings);
   expect(findings.unknown).toEqual([path]);
 });
+
+/** Fields that the page of a kind does not list: the scene of who takes part is [D14] Combatant#sceneId. */
+const BESIDE_PAGES: Readonly<Record<string, readonly string[]>> = { Combatant: ['sceneId'] };
+
+test.each(Object.entries(pages))(
+  '%s, of which there is no export of 14, has the fields of its page',
+  (name, listed) => {
+    const known = Object.keys(documentType(name).fields).filter(field => !BESIDE_PAGES[name]?.includes(field));
+    expect(known.toSorted()).toEqual(listed.split(' ').toSorted());
+  },
+);
