@@ -92,8 +92,10 @@ describe.each(Object.entries(SAID_IN_FIGURES))('what the lessons of %s say in fi
       const value = figures[figure];
       const forms = [String(value), NUMBERS[language][Number(value)] ?? ''].filter(Boolean);
       const phrase = phrases[n] ?? '';
-      const texts = loaded.flatMap(({ steps }) =>
-        steps.flatMap(({ say, then }) => [say[language], then?.[language] ?? '']).map(text => text.toLowerCase()),
+      const texts = loaded.flatMap(tutorial =>
+        (tutorial?.steps ?? [])
+          .flatMap(({ say, then }) => [say[language], then?.[language] ?? ''])
+          .map(text => text.toLowerCase()),
       );
       expect(
         texts.some(text => forms.some(form => text.includes(phrase.replace('#', form).toLowerCase()))),
