@@ -23,7 +23,10 @@ const foundry = {
   Game,
   abstract: { DataModel, TypeDataModel, Document: HostDocument, EmbeddedCollection },
   data: { operators: { ForcedDeletion, ForcedReplacement } },
-  dice: { MersenneTwister, Roll, terms: {
+  dice: {
+    MersenneTwister,
+    Roll,
+    terms: {
       ...{ Coin, DiceTerm, Die, FateDie, FunctionTerm, NumericTerm, OperatorTerm, ParentheticalTerm, PoolTerm },
       ...{ RollTerm, StringTerm },
     },

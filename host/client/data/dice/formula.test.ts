@@ -75,7 +75,8 @@ test('fate dice, and words', () => {
   expect(new Roll('3df').evaluateSync().total).toBe(1);
   expect(Roll.validate('1d6 + strength')).toBe(false);
   expect(() => new Roll('1d6 + strength').evaluateSync()).toThrow('StringTerm strength');
-  for (const wrong of ['', '1d6 2', '1d6 +', '(1', 'eval(1)', '1d6zz']) expect(Roll.validate(wrong)).toBe(wrong === '1d6zz');
+  for (const wrong of ['', '1d6 2', '1d6 +', '(1', 'eval(1)', '1d6zz'])
+    expect(Roll.validate(wrong)).toBe(wrong === '1d6zz');
 });
 
 test('what a package computes of a formula', () => {

@@ -116,7 +116,10 @@ export class Roll {
   static readonly replaceFormulaData = replaceFormulaData;
 
   static getFormula(terms: readonly RollTerm[]): string {
-    return terms.map(term => term.formula).join('').trim();
+    return terms
+      .map(term => term.formula)
+      .join('')
+      .trim();
   }
 
   /** [D13] Roll.validate */
