@@ -22,8 +22,9 @@ export interface DiceData {
   options?: Data;
 }
 
+type Made = (this: DiceTerm, modifier: string) => unknown;
 /** How a modifier of a class of dice is done: by a function, or by a method of this name. */
-type Modifier = string | ((this: DiceTerm, modifier: string) => unknown);
+type Modifier = string | Made;
 
 /** [D14] foundry.dice.terms.DiceTerm; docs/platform.md 7: extended by packages for dice with a letter of their own. */
 export class DiceTerm extends RollTerm {
@@ -76,6 +77,7 @@ export class DiceTerm extends RollTerm {
     return [];
   }
 
+  /** [D14] DiceTerm#isDeterministic */
   override get isDeterministic(): boolean {
     return false;
   }
@@ -141,10 +143,8 @@ export class DiceTerm extends RollTerm {
     const kind = (/^[a-z]+/i.exec(modifier)?.[0] ?? '').toLowerCase();
     const own = (this.constructor as typeof DiceTerm).MODIFIERS[kind];
     if (typeof own === 'function') own.call(this, modifier);
-    else if (typeof own === 'string' && own in this) {
-      const method: unknown = Reflect.get(this, own);
-      if (typeof method === 'function') method.call(this, modifier);
-    } else {
+    else if (typeof own === 'string' && own in this) (Reflect.get(this, own) as Made).call(this, modifier);
+    else {
       const { faces, results } = this;
       const core = MODIFIERS[kind];
       if (!core) throw new Error(`The dice modifier "${modifier}" is not offered by this host.`);

@@ -4,7 +4,7 @@ import { Die, type DiceData, type DiceTerm } from './die';
 import { NumericTerm, OperatorTerm, type RollTerm, StringTerm } from './terms';
 
 /** What a reader needs: dice by their letters, and a roll of terms for what stands in brackets. */
-export interface Reading {
+interface Reading {
   readonly dieOf: (letter: string) => (new (data: DiceData) => DiceTerm) | undefined;
   readonly rollOf: (terms: RollTerm[]) => InnerRoll;
 }

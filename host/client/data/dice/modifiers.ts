@@ -14,7 +14,7 @@ export interface DiceResult {
 }
 
 /** Dice as their modifiers see them. */
-export interface Rolled {
+interface Rolled {
   readonly faces: number;
   readonly results: DiceResult[];
   roll(): DiceResult;
