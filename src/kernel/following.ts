@@ -31,8 +31,8 @@ export interface Left<G extends GameTypes> {
 }
 
 /** So many actions are kept in mind, and so many of one kind; and from the ends of so many it is looked on. */
-const MOST_BEGUN = 12;
-const MOST_OF_A_KIND = 2;
+const MOST_BEGUN = 24;
+const MOST_OF_A_KIND = 8;
 const MOST_ENDS = 3;
 /** Further ahead of what was begun nothing is looked for. */
 const NEAR = 4;

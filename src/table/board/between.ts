@@ -130,36 +130,15 @@ const cardEdits = (tally: Tally): readonly GameEdit[] => {
   return [...named, ...laid];
 };
 
-/** Pieces that are cards as well: what goes from the board to a pile, or comes from one; and what else lies otherwise. */
-const throughPiles = (counters: Tally, cards: Tally) => {
-  const [pieces, piled] = [new Map(counters), new Map(cards)];
-  const edits: GameEdit[] = [];
-  for (const [key, by] of counters) {
-    const [piece, slot] = namesIn(key);
-    const other = [...piled].find(([card, more]) => namesIn(card)[0] === piece && Math.sign(more) === -Math.sign(by));
-    if (!other || Math.abs(by) !== 1) continue;
-    const [, pile] = namesIn(other[0]);
-    const [from, to] = by < 0 ? [slot, pile] : [pile, slot];
-    edits.push({ kind: 'move', piece, from, to, count: 1 });
-    pieces.delete(key);
-    piled.delete(other[0]);
-  }
-  return { edits, pieces, piled };
-};
-
 /** The changes by hand, one a piece, that do this on a table, as far as it is seen. */
-export const editsOf = ({ counters, markers, cards: all }: Between, now: Tabletop): readonly GameEdit[] => {
-  const { edits, pieces, piled: cards } = throughPiles(counters, all);
-  return [
-    ...edits,
-    ...counterEdits(pieces),
-    ...[...markers].flatMap(([marker, by]): GameEdit[] => {
-      const value = valuesOf(now).find(({ id }) => id === marker)?.value;
-      return value === undefined ? [] : [{ kind: 'set', marker, to: value + by }];
-    }),
-    ...cardEdits(cards),
-  ];
-};
+export const editsOf = ({ counters, markers, cards }: Between, now: Tabletop): readonly GameEdit[] => [
+  ...counterEdits(counters),
+  ...[...markers].flatMap(([marker, by]): GameEdit[] => {
+    const value = valuesOf(now).find(({ id }) => id === marker)?.value;
+    return value === undefined ? [] : [{ kind: 'set', marker, to: value + by }];
+  }),
+  ...cardEdits(cards),
+];
 
 /** The changes by hand, one a piece, that make one table of another. */
 export const changesBetween = (before: Tabletop, after: Tabletop): readonly GameEdit[] =>
