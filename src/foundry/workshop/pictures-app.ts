@@ -1,6 +1,7 @@
 /** Pictures of an owner's own for the board and the backs of the cards: chosen from the files of the world. */
 import { wordingOf } from '../../table/i18n/wording';
-import { BOARD, backsOf } from '../../table/drawing/own-picture';
+import { backsOf } from '../../table/drawing/own-backs';
+import { BOARD } from '../../table/drawing/own-picture';
 import type { AnyGame } from '../../table/record/model';
 import { defaultOptions } from '../../kernel/options';
 import { RtApplication, template, type Options, type Parts } from '../applications/rt-application';

@@ -67,8 +67,11 @@ describe('what is drawn', () => {
     expect(cardPicture(own, 'red-trotsky')).not.toContain('<image');
   });
   test('is a back where nobody here may know the card, whatever picture it has', () => {
-    const own = artist(() => 'blob:here/1');
+    const own = artist(piece => (piece.startsWith('back') ? undefined : 'blob:here/1'));
     expect(cardPicture(own, '?', 'red')).not.toContain('<image');
+    const back = artist(piece => (piece === 'back-red' ? 'blob:here/2' : undefined));
+    expect(cardPicture(back, '?', 'red')).toContain('blob:here/2');
+    expect(cardPicture(back, '?', 'white')).not.toContain('<image');
   });
   test('holds nothing but the picture, however its address is written', () => {
     const href = '"><script>alert(1)</script>';

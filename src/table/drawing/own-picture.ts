@@ -2,28 +2,14 @@
  * Pictures of an owner's own, in the place of those that are drawn. Only a file of the world's own data is one, named by
  * its path: an address elsewhere would tell a stranger who plays, and when.
  */
-import { defaultOptions } from '../../kernel/options';
-import type { AnyGame } from '../record/model';
 import { CARD } from './card-size';
 import { INK, PAPER_LIGHT } from './palette';
-import { pileOwner } from './piles';
 import { el, picture } from './svg';
 
 /** Under which name a game's board and the backs of its cards have a picture: no piece is called so. */
 export const BOARD = 'board';
-const BACK = 'back';
-const backOf = (owner: string): string => `${BACK}-${owner}`;
-
-/** The backs that a game's cards have: one for each side with cards of its own, or one for all. */
-export const backsOf = (game: AnyGame): readonly string[] => {
-  const options = defaultOptions(game.options);
-  const { piles } = game.presentation(options).tabletop(game.setUp(options));
-  const seats = game.seats(options);
-  const drawn = piles.filter(({ role }) => role === 'draw').map(pile => pileOwner(seats, pile));
-  const owners = [...new Set(drawn.filter(owner => owner !== undefined))];
-  if (!piles.length) return [];
-  return owners.length && !drawn.includes(undefined) ? owners.map(backOf) : [BACK, ...owners.map(backOf)];
-};
+export const BACK = 'back';
+export const backOf = (owner: string): string => `${BACK}-${owner}`;
 
 /** The owner's own picture of a back: that of the side, else the one for all. */
 export const ownBack = <T>(own: (piece: string) => T | undefined, owner: string | undefined): T | undefined =>
