@@ -35,8 +35,6 @@ const SHAPE = [
 
 /** What ours hold besides: a small game has it in fewer files, or not at all. */
 const SHAPE_OF_OURS = [
-  'demo.ts',
-  'invalid.ts',
   'edits.test.ts',
   'refusals.ts',
   'state.ts',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Message } from '../../kernel/messages';
 import { submit } from '../../kernel/referee';
 import { toy } from '../../kernel/testing/toy/toy';
+import { isLate } from '../judgement/freshness';
 import { verify } from '../judgement/verify';
 import { secretOf } from '../record/head';
 import type { AnyGame, Ask, EntryOf, Reply } from '../record/model';
@@ -124,6 +125,26 @@ describe('the next roll of a player', () => {
       await ann.ask({ kind: 'undo', seat: 'north' });
       expect(table.referee.timeline.dice).toEqual(dice);
     }
+  });
+
+  // shows trust.5
+  test('is asked for again where somebody else has rolled meanwhile: a referee cannot keep it for a later number', async () => {
+    const { table, ann } = await atSea();
+    const { timeline } = table.referee;
+    const asked = withShare(roll, ann.key.secret, timeline);
+    const last = timeline.moments.at(-1);
+    if (!last) throw new Error('nothing has happened');
+    const { revision, dice } = timeline;
+    /** The same question, after a roll of another seat or of nobody's. */
+    const after = (game: number) => {
+      const rolled = { ...dice, game };
+      const entry = { ...lastTurn(table), seat: 'south', r: revision + 1 };
+      const moments = [...timeline.moments, { ...last, entry, dice: rolled }];
+      return { ...timeline, moments, dice: rolled, revision: revision + 1 };
+    };
+    expect(isLate(after(dice.game), asked, revision)).toBe(false);
+    expect(isLate(after(dice.game + 1), asked, revision)).toBe(true);
+    expect(isLate(after(dice.game + 1), roll, revision)).toBe(false);
   });
 
   test('mixes no share of a holder of the table’s key, who would know it anyway', async () => {

@@ -5,7 +5,7 @@
 import { topOf } from '../../kernel/lookup';
 import { sameQuestion } from '../../kernel/referee';
 import type { AnyTypes, Ask, Entry } from '../record/model';
-import { stateAt, type Timeline } from '../record/timeline-model';
+import { diceAt, stateAt, type Timeline } from '../record/timeline-model';
 
 /** So many turns may be made while a message is in transit. */
 const LATE = 10;
@@ -56,6 +56,13 @@ const isOtherQuestion = (timeline: Timeline, seat: string, seen: number): boolea
 export const isShifting: Outdates = (entry, ask) =>
   (entry.kind === 'turn' && entry.by === 'hand') || otherTable(entry, ask) || sameSeat(entry, ask);
 
+/**
+ * A share is shown for one number of the dice. Where somebody else has rolled meanwhile, whoever keeps the key could choose
+ * before which roll it counts.
+ */
+const isShareOfBefore = (timeline: Timeline, share: string | undefined, seen: number): boolean =>
+  share !== undefined && diceAt(timeline, seen).game !== timeline.dice.game;
+
 const isOutdated = (timeline: Timeline, ask: Ask, seen: number): boolean => {
   const outdates = OUTDATES[ask.kind];
   if (!outdates) return false;
@@ -70,6 +77,7 @@ export const isLate = (timeline: Timeline, ask: Ask, seen: number): boolean => {
   if (ask.kind === 'command')
     return (
       isOtherQuestion(timeline, ask.seat, seen) ||
+      isShareOfBefore(timeline, ask.share, seen) ||
       (ask.left !== undefined && since(timeline, seen).some(({ entry }) => isShifting(entry, ask)))
     );
   if (ask.kind === 'undo') return hasActedSince(timeline, ask.seat, seen);
