@@ -97,11 +97,15 @@ export const strangeAct = (
   ownKeys: ReadonlySet<string>,
   after: number,
 ): Problem | undefined => {
+  // who has been replaced by everybody's consent is told just that
+  if ([...ownKeys].some(key => Object.hasOwn(timeline.retired, key))) return undefined;
   let holders: Head['holders'] = timeline.head.holders;
   const senders = [...ownKeys].map(key => `${keyId(key)}.`);
   for (const moment of timeline.moments.flatMap(withPasses(timeline))) {
     const { entry } = moment;
-    const isMine = entry.r > after && isAsked(moment) && isVisible(timeline, moment);
+    // what a browser has done that was replaced by everybody's consent stands in the record: nobody has to do anything
+    const isOfReplaced = Object.keys(timeline.retired).some(key => entry.m?.startsWith(`${keyId(key)}.`));
+    const isMine = entry.r > after && isAsked(moment) && isVisible(timeline, moment) && !isOfReplaced;
     if (isMine && authorOf({ holders }, entry) === user) {
       const details = { entry: entry.r };
       const isSigned = isSignedBy(user, moment, timeline, revision => linkAt(timeline, revision));
