@@ -2,6 +2,10 @@
  * What hands have begun since the rules last went on. Hands may be ahead of the sequence of play, and an action may take
  * them several changes: each is looked for among what could follow from there, and not from where the rules still stand.
  */
+import { evolve } from './agenda';
+import { eventsOf } from './change';
+import { diceShowing } from './playthrough';
+import type { Change } from './edit';
 import { type Difference, differenceOf, endsIn, isPartOf, mayFallSo } from './difference';
 import type { Rules } from './game';
 import { type Depth, horizonOf, type Prospect } from './horizon';
@@ -28,6 +32,8 @@ export interface Begun<G extends GameTypes> {
 export interface Left<G extends GameTypes> {
   readonly state: G['state'];
   readonly by: G['seat'] | undefined;
+  /** What the hand did, if it is known: the rules may have gone on by themselves after it. */
+  readonly edit?: Change;
 }
 
 /** So many actions are kept in mind, and so many of one kind; and from the ends of so many it is looked on. */
@@ -113,8 +119,14 @@ export const partsOf = <G extends GameTypes>(
         .flatMap(one => begunAs(one, made)),
     );
   const own = ofOwn(goneOn(game, begun, before, made));
-  if (own.length) return own;
   const ends = begun.flatMap(one => one.ends.slice(0, MOST_ENDS)).slice(0, 2 * MOST_ENDS);
+  if (own.length) {
+    // the same may be the first of another action: of what the rules ask, or of what comes next
+    const [end] = ends;
+    const kinds = new Set(own.map(({ seat, command }) => `${seat} ${command?.kind}`));
+    const others = [...legal(before, Number.POSITIVE_INFINITY, 'wide'), ...(end ? legal(end, NEAR, 'wide') : [])];
+    return [...own, ...others.filter(({ seat, command }) => !kinds.has(`${seat} ${command?.kind}`))];
+  }
   for (const depth of ['wide', 'deep'] as const) {
     if (depth === 'deep') {
       const deeper = ofOwn(
@@ -140,6 +152,13 @@ export const partsOf = <G extends GameTypes>(
   return [];
 };
 
+/** The table after what the hand did itself, before the rules went on. */
+const doneBy = <G extends GameTypes>(game: Rules<G>, before: G['state'], { state, edit }: Left<G>): G['state'] => {
+  const events = edit && eventsOf(game, before, edit, diceShowing([1]));
+  if (!events || 'reason' in events) return state;
+  return events.reduce<G['state']>((now, event) => evolve(game, now, event), before);
+};
+
 const known = new WeakMap<object, readonly unknown[]>();
 
 /** What hands have begun. `left`: the table where the rules last went on, and after each change by hand since. */
@@ -150,7 +169,7 @@ export const begunIn = <G extends GameTypes>(game: Rules<G>, left: readonly Left
   // what was kept for this state was made of this game
   if (kept) return kept as readonly Begun<G>[];
   const earlier = begunIn(game, left.slice(0, -1));
-  const found = partsOf(game, earlier, [before.state, after.state], after.by);
+  const found = partsOf(game, earlier, [before.state, doneBy(game, before.state, after)], after.by);
   const isKept = (one: Begun<G>): boolean =>
     !found.some(({ from, command }) => from === one.from && command === one.command);
   const begun = fewOfEach([...found, ...earlier.filter(isKept)]).slice(0, MOST_BEGUN);

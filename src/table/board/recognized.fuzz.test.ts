@@ -67,7 +67,7 @@ const stretch = (
       const verdict = changeByHand(game, actual, change, quickDice(1));
       if (!verdict.ok) continue;
       actual = verdict.state;
-      for (const [one, states] of left) states.push({ state: game.hide(actual, one), by: seat });
+      for (const [one, states] of left) states.push({ state: game.hide(actual, one), by: seat, edit: change });
     }
   }
 };

@@ -27,9 +27,10 @@ const isByHand = ({ entry, edit }: Moment): boolean =>
 const leftAt = (table: Judged, seat: string | undefined): readonly Left<AnyTypes>[] => {
   const turns = table.moments.filter(({ entry, undone }) => entry.kind === 'turn' && !undone).slice(-MOST - 1);
   const last = turns.findLastIndex(moment => !isByHand(moment));
-  return turns.slice(Math.max(last, 0)).map(({ entry, state }) => ({
+  return turns.slice(Math.max(last, 0)).map(({ entry, state, edit }) => ({
     state: seenBy(table, state, seat),
     by: entry.kind === 'turn' && entry.seat !== 'table' ? entry.seat : undefined,
+    ...(edit && !isOfSequence(edit) && { edit }),
   }));
 };
 
