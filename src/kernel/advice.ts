@@ -1,6 +1,6 @@
 /** What the rules say of a change by hand: the legal actions that lead to the same, or every rule it breaks. */
 import { evolve, playOut, toAct } from './agenda';
-import { diceOf } from './chance';
+import { type Dice, diceOf } from './chance';
 import type { Change, GameEdit } from './edit';
 import type { Rules } from './game';
 import { rulesIn } from './lookup';
@@ -11,6 +11,7 @@ import { type Begun, goneOn, partsOf } from './following';
 import { forbiddenWith } from './horizon';
 import { eachCommand, eachForm } from './offers';
 import { refuse, type Refusal } from './refusal';
+import { finished, type Slices } from './slices';
 import { outOfTurn, sectionOf } from './untimely';
 
 export interface Advice<G extends GameTypes> {
@@ -88,7 +89,7 @@ interface Tried<G extends GameTypes> {
 const known = new WeakMap<object, Map<string, readonly unknown[]>>();
 
 /** The legal actions of a seat, played out with one die after another: once for each state. */
-const triedIn = <G extends GameTypes>(game: Rules<G>, seen: G['state'], seat: G['seat']): readonly Tried<G>[] => {
+function* triedIn<G extends GameTypes>(game: Rules<G>, seen: G['state'], seat: G['seat']): Slices<readonly Tried<G>[]> {
   const of = known.get(seen) ?? new Map<string, readonly unknown[]>();
   known.set(seen, of);
   const before = of.get(seat);
@@ -96,39 +97,45 @@ const triedIn = <G extends GameTypes>(game: Rules<G>, seen: G['state'], seat: G[
   if (before) return before as readonly Tried<G>[];
   const found: Tried<G>[] = [];
   const anytime = rulesIn(game.anytime);
+  const listed: { readonly command: G['command']; readonly play: (dice: Dice) => readonly Message[] }[] = [];
   eachForm(game, seen, seat, (rule, at, form) =>
     eachCommand<G['command']>(form, command => {
       if (rule.forbids?.(at, command)) return false;
-      const courses: ReadonlySet<string>[] = [];
-      for (const face of FACES) {
-        const { dice, rolled } = showing(face);
-        try {
-          const outcome = rule.decide(at, command, dice);
-          const { events } = playOut(game, seen, outcome, anytime.includes(rule) ? 0 : 1, dice);
-          courses.push(new Set(keysOf(events)));
-        } catch {
-          break; // it depends on what this seat does not know
-        }
-        if (!rolled()) break;
-      }
-      found.push({ command, courses });
-      return found.length >= MOST_TRIED;
+      const again = anytime.includes(rule) ? 0 : 1;
+      const play = (dice: Dice): readonly Message[] =>
+        playOut(game, seen, rule.decide(at, command, dice), again, dice).events;
+      return listed.push({ command, play }) >= MOST_TRIED;
     }),
   );
+  for (const { command, play } of listed) {
+    yield undefined;
+    const courses: ReadonlySet<string>[] = [];
+    for (const face of FACES) {
+      const { dice, rolled } = showing(face);
+      try {
+        courses.push(new Set(keysOf(play(dice))));
+      } catch {
+        break; // it depends on what this seat does not know
+      }
+      if (!rolled()) break;
+    }
+    found.push({ command, courses });
+  }
   of.set(seat, found);
   return found;
-};
+}
 
 /** The legal actions with a possible course that contains the whole change. */
-const actionsLeadingTo = <G extends GameTypes>(
+function* actionsLeadingTo<G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
   seat: G['seat'],
   wanted: readonly string[],
-): readonly G['command'][] =>
-  triedIn(game, seen, seat).flatMap(({ command, courses }) =>
+): Slices<readonly G['command'][]> {
+  return (yield* triedIn(game, seen, seat)).flatMap(({ command, courses }) =>
     courses.some(told => wanted.every(key => told.has(key))) ? [command] : [],
   );
+}
 
 /** Which laws a position breaks, each with a name to tell them apart. */
 const faultsOf = <G extends GameTypes>(game: Rules<G>, state: G['state']): ReadonlyMap<string, Refusal> => {
@@ -165,51 +172,55 @@ const otherOwner = <G extends GameTypes>(
 };
 
 /** Several changes as one: what each of them breaks after those before it. */
-export const advise = <G extends GameTypes>(
+export function* advising<G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
   seat: G['seat'] | undefined,
   change: Change,
   begun: readonly Begun<G>[] = [],
-): Advice<G> | Refusal => {
-  if (change.kind !== 'together') return adviseOne(game, seen, seat, change, begun);
+): Slices<Advice<G> | Refusal> {
+  if (change.kind !== 'together') return yield* adviseOne(game, seen, seat, change, begun);
   let after = seen;
   let parts = begun;
   const breaks = new Map<string, Refusal>();
   for (const part of change.edits) {
-    const advice = adviseOne(game, after, seat, part, parts);
+    const advice = yield* adviseOne(game, after, seat, part, parts);
     if ('reason' in advice) return advice;
-    parts = [...partsOf(game, parts, [after, advice.after], seat), ...parts];
+    parts = [...(yield* partsOf(game, parts, [after, advice.after], seat)), ...parts];
     after = advice.after;
     for (const one of advice.breaks) breaks.set(JSON.stringify(one), one);
   }
   return { commands: [], exact: false, parts: [], breaks: [...breaks.values()], after };
-};
+}
+
+/** The same at once, without a pause. */
+export const advise = <G extends GameTypes>(...asked: Parameters<typeof advising<G>>): Advice<G> | Refusal =>
+  finished(advising(...asked));
 
 /**
  * Judges a change by hand of one who sees what `seen` shows; `seat` is undefined for somebody who has none. `begun`: what
  * hands have begun since the rules last went on. What makes no sense is answered by the table itself, as a refusal.
  */
-const adviseOne = <G extends GameTypes>(
+function* adviseOne<G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
   seat: G['seat'] | undefined,
   change: GameEdit,
   begun: readonly Begun<G>[],
-): Advice<G> | Refusal => {
+): Slices<Advice<G> | Refusal> {
   const made = game.edit(seen, change, showing(1).dice);
   if ('reason' in made) return made;
   const after = made.reduce<G['state']>((state, event) => evolve(game, state, event), seen);
   const mover = seat ?? toAct(game, seen)[0] ?? game.seats(seen.options)[0];
   const explained = mover === undefined ? undefined : explain(game, seen, mover, change);
   const wanted = keysOf(made);
-  const leading = mover !== undefined && wanted.length ? actionsLeadingTo(game, seen, mover, wanted) : [];
+  const leading = mover !== undefined && wanted.length ? yield* actionsLeadingTo(game, seen, mover, wanted) : [];
   const exact = explained && 'command' in explained ? [explained.command] : [];
   // of its own kind the exact one is enough
   const commands = [...exact, ...leading.filter(({ kind }) => kind !== exact[0]?.kind)];
   if (commands.length) {
     // the same may go on with what hands have begun
-    const parts = goneOn(game, begun, seen, differenceOf(seen, after, game.editRules.aside));
+    const parts = yield* goneOn(game, begun, seen, differenceOf(seen, after, game.editRules.aside));
     return { commands, exact: exact.length > 0, parts, breaks: [], after };
   }
   const { laws, owner, piles } = game.editRules;
@@ -221,7 +232,7 @@ const adviseOne = <G extends GameTypes>(
       return found ? [refuse(section, reason, found)] : [];
     }),
   );
-  const legal = partsOf(game, begun, [seen, after], seat);
+  const legal = yield* partsOf(game, begun, [seen, after], seat);
   const holder = seat === undefined ? undefined : otherOwner(game, seen, seat, change);
   const holders = holder === undefined ? [] : [refuse(piles, 'of-another', { seat: holder })];
   const others = made.flatMap(event => {
@@ -251,7 +262,7 @@ const adviseOne = <G extends GameTypes>(
     const later = now.length ? undefined : { command: nearest.command, ahead: nearest.ahead };
     return { commands: now, exact: false, parts: allowed, breaks: [], after, ...(later && { later }) };
   }
-  const [forbids] = forbiddenWith(game, seen, seat, after);
+  const [forbids] = yield* forbiddenWith(game, seen, seat, after);
   const forbidden = explained && 'refusal' in explained ? [explained.refusal] : forbids ? [forbids] : [];
   const told = [...faults, ...against];
   const isIn = (rules: readonly Refusal[], { section }: Refusal): boolean => rules.some(one => one.section === section);
@@ -268,4 +279,4 @@ const adviseOne = <G extends GameTypes>(
   ];
   const once = new Map(breaks.map(one => [JSON.stringify(one), one]));
   return { commands: [], exact: false, parts: [], breaks: [...once.values()], after };
-};
+}

@@ -8,8 +8,9 @@ import { diceShowing } from './playthrough';
 import type { Change } from './edit';
 import { type Difference, differenceOf, endsIn, isPartOf, mayFallSo } from './difference';
 import type { Rules } from './game';
-import { type Depth, horizonOf, type Prospect } from './horizon';
+import { type Depth, lookingAhead, type Prospect } from './horizon';
 import type { GameTypes } from './messages';
+import type { Slices } from './slices';
 
 /** An action that hands have begun, or done. */
 export interface Begun<G extends GameTypes> {
@@ -55,20 +56,30 @@ const fewOfEach = <G extends GameTypes>(begun: readonly Begun<G>[]): readonly Be
 };
 
 /** What was begun before, and the change goes on with: it does what was still owed. */
-export const goneOn = <G extends GameTypes>(
+export function* goneOn<G extends GameTypes>(
   { editRules: { aside } }: Rules<G>,
   begun: readonly Begun<G>[],
   before: G['state'],
   made: Difference,
-) =>
-  begun.flatMap((one): readonly Begun<G>[] => {
-    const owed = one.ends.map(end => ({ end, difference: differenceOf(before, end, aside) }));
-    const ends = owed.filter(({ difference }) => isPartOf(made, difference));
-    const exact = ends.some(({ difference }) => endsIn(made, difference));
-    if (ends.length) return [{ ...one, ahead: 0, ends: ends.map(({ end }) => end), exact }];
-    const courses = one.all.map(end => differenceOf(before, end, aside));
-    return mayFallSo(made, courses) ? [{ ...one, ahead: 0, exact: true }] : [];
-  });
+): Slices<readonly Begun<G>[]> {
+  const found: Begun<G>[] = [];
+  function* differencesTo(states: readonly G['state'][]): Slices<readonly Difference[]> {
+    const all: Difference[] = [];
+    for (const end of states) {
+      yield undefined;
+      all.push(differenceOf(before, end, aside));
+    }
+    return all;
+  }
+  for (const one of begun) {
+    const owed = yield* differencesTo(one.ends);
+    const ends = one.ends.filter((_, n) => isPartOf(made, owed[n] ?? new Map()));
+    const exact = owed.some(difference => endsIn(made, difference));
+    if (ends.length) found.push({ ...one, ahead: 0, ends, exact });
+    else if (mayFallSo(made, yield* differencesTo(one.all))) found.push({ ...one, ahead: 0, exact: true });
+  }
+  return found;
+}
 
 /** An action of the horizon as begun, if the change is a part of it. */
 const begunAs = <G extends GameTypes>(prospect: Prospect<G>, made: Difference): readonly Begun<G>[] => {
@@ -82,75 +93,95 @@ const begunAs = <G extends GameTypes>(prospect: Prospect<G>, made: Difference): 
 };
 
 /** What was begun, with more ways for its dice to fall. */
-const deepened = <G extends GameTypes>(
+function* deepened<G extends GameTypes>(
   game: Rules<G>,
   one: Begun<G>,
   viewer: G['seat'] | undefined,
-): readonly Begun<G>[] => {
+): Slices<readonly Begun<G>[]> {
   const wanted = JSON.stringify(one.command);
-  const same = horizonOf(game, one.from, viewer, 'deep').filter(
+  const same = (yield* lookingAhead(game, one.from, viewer, 'deep')).filter(
     ({ refusal, command, seat, ahead }) =>
       !refusal && !ahead && seat === one.seat && command !== undefined && JSON.stringify(command) === wanted,
   );
   const ends = same.flatMap(({ courses }) => courses.map(({ end }) => end));
   return ends.length ? [{ ...one, ends, all: ends }] : [];
-};
+}
+
+/** The actions that a difference is a part of. */
+function* partsIn<G extends GameTypes>(
+  game: Rules<G>,
+  begun: readonly Begun<G>[],
+  before: G['state'],
+  made: Difference,
+  mover: G['seat'] | undefined,
+): Slices<readonly Begun<G>[]> {
+  const ofOwn = (all: readonly Begun<G>[]): readonly Begun<G>[] => {
+    const isOwn = ({ seat }: Begun<G>): boolean => mover === undefined || seat === mover;
+    return [...all.filter(isOwn), ...all.filter(one => !isOwn(one))];
+  };
+  function* legal(state: G['state'], near: number, depth: Depth): Slices<readonly Begun<G>[]> {
+    const found: Begun<G>[] = [];
+    for (const one of yield* lookingAhead(game, state, mover, depth)) {
+      if (one.refusal || one.ahead > near) continue;
+      yield undefined;
+      found.push(...begunAs(one, made));
+    }
+    return ofOwn(found);
+  }
+  const own = ofOwn(yield* goneOn(game, begun, before, made));
+  const [end, ...others] = begun.flatMap(one => one.ends.slice(0, MOST_ENDS)).slice(0, 2 * MOST_ENDS);
+  if (own.length) {
+    // the same may be the first of another action: of what the rules ask, or of what comes next
+    const kinds = new Set(own.map(({ seat, command }) => `${seat} ${command?.kind}`));
+    const now = yield* legal(before, Number.POSITIVE_INFINITY, 'wide');
+    const next = end ? yield* legal(end, NEAR, 'wide') : [];
+    return [...own, ...[...now, ...next].filter(({ seat, command }) => !kinds.has(`${seat} ${command?.kind}`))];
+  }
+  for (const depth of ['wide', 'deep'] as const) {
+    if (depth === 'deep') {
+      const deep: Begun<G>[] = [];
+      for (const one of begun.slice(0, MOST_ENDS)) deep.push(...(yield* deepened(game, one, mover)));
+      const deeper = ofOwn(yield* goneOn(game, deep, before, made));
+      if (deeper.length) return deeper;
+    }
+    const now = yield* legal(before, Number.POSITIVE_INFINITY, depth);
+    // what was begun may be done: then it is as near what comes after it as what the rules ask now
+    const found = [...now, ...(end && (depth === 'wide' || !now.length) ? yield* legal(end, NEAR, depth) : [])];
+    if (found.length) return found;
+    for (const other of others) {
+      const next = yield* legal(other, NEAR, depth);
+      if (next.length) return next;
+    }
+  }
+  return [];
+}
 
 /**
  * The actions that a change is a part of, the nearest first and those of its own seat before others': of those that hands
  * had begun, of what could come from where the rules stand, or of the next ones after what was begun.
  */
-export const partsOf = <G extends GameTypes>(
+export function* partsOf<G extends GameTypes>(
   game: Rules<G>,
   begun: readonly Begun<G>[],
   [before, after]: readonly [before: G['state'], after: G['state']],
   mover: G['seat'] | undefined,
-): readonly Begun<G>[] => {
+): Slices<readonly Begun<G>[]> {
   const made = differenceOf(before, after, game.editRules.aside);
-  if (!made.size) return [];
-  const ofOwn = (all: readonly Begun<G>[]): readonly Begun<G>[] => {
-    const isOwn = ({ seat }: Begun<G>): boolean => mover === undefined || seat === mover;
-    return [...all.filter(isOwn), ...all.filter(one => !isOwn(one))];
-  };
-  const legal = (state: G['state'], near: number, depth: Depth): readonly Begun<G>[] =>
-    ofOwn(
-      horizonOf(game, state, mover, depth)
-        .filter(one => !one.refusal && one.ahead <= near)
-        .flatMap(one => begunAs(one, made)),
-    );
-  const own = ofOwn(goneOn(game, begun, before, made));
-  const ends = begun.flatMap(one => one.ends.slice(0, MOST_ENDS)).slice(0, 2 * MOST_ENDS);
-  if (own.length) {
-    // the same may be the first of another action: of what the rules ask, or of what comes next
-    const [end] = ends;
-    const kinds = new Set(own.map(({ seat, command }) => `${seat} ${command?.kind}`));
-    const others = [...legal(before, Number.POSITIVE_INFINITY, 'wide'), ...(end ? legal(end, NEAR, 'wide') : [])];
-    return [...own, ...others.filter(({ seat, command }) => !kinds.has(`${seat} ${command?.kind}`))];
-  }
-  for (const depth of ['wide', 'deep'] as const) {
-    if (depth === 'deep') {
-      const deeper = ofOwn(
-        goneOn(
-          game,
-          begun.slice(0, MOST_ENDS).flatMap(one => deepened(game, one, mover)),
-          before,
-          made,
-        ),
-      );
-      if (deeper.length) return deeper;
-    }
-    const now = legal(before, Number.POSITIVE_INFINITY, depth);
-    // what was begun may be done: then it is as near what comes after it as what the rules ask now
-    const [end, ...others] = ends;
-    const found = [...now, ...(end && (depth === 'wide' || !now.length) ? legal(end, NEAR, depth) : [])];
-    if (found.length) return found;
-    for (const other of others) {
-      const next = legal(other, NEAR, depth);
-      if (next.length) return next;
-    }
-  }
-  return [];
-};
+  return made.size ? yield* partsIn(game, begun, before, made, mover) : [];
+}
+
+/** Nothing that any action makes. */
+const NOTHING: Difference = new Map([['', { from: 0, to: 1 }]]);
+
+/** Looks at everything that a change may be a part of, before there is one. */
+export function* forethought<G extends GameTypes>(
+  game: Rules<G>,
+  begun: readonly Begun<G>[],
+  seen: G['state'],
+  mover: G['seat'] | undefined,
+): Slices<void> {
+  yield* partsIn(game, begun, seen, NOTHING, mover);
+}
 
 /** The table after what the hand did itself, before the rules went on. */
 const doneBy = <G extends GameTypes>(game: Rules<G>, before: G['state'], { state, edit }: Left<G>): G['state'] => {
@@ -162,17 +193,17 @@ const doneBy = <G extends GameTypes>(game: Rules<G>, before: G['state'], { state
 const known = new WeakMap<object, readonly unknown[]>();
 
 /** What hands have begun. `left`: the table where the rules last went on, and after each change by hand since. */
-export const begunIn = <G extends GameTypes>(game: Rules<G>, left: readonly Left<G>[]): readonly Begun<G>[] => {
+export function* begunIn<G extends GameTypes>(game: Rules<G>, left: readonly Left<G>[]): Slices<readonly Begun<G>[]> {
   const [after, before] = [left.at(-1), left.at(-2)];
   if (!after || !before) return [];
   const kept = known.get(after.state);
   // what was kept for this state was made of this game
   if (kept) return kept as readonly Begun<G>[];
-  const earlier = begunIn(game, left.slice(0, -1));
-  const found = partsOf(game, earlier, [before.state, doneBy(game, before.state, after)], after.by);
+  const earlier = yield* begunIn(game, left.slice(0, -1));
+  const found = yield* partsOf(game, earlier, [before.state, doneBy(game, before.state, after)], after.by);
   const isKept = (one: Begun<G>): boolean =>
     !found.some(({ from, command }) => from === one.from && command === one.command);
   const begun = fewOfEach([...found, ...earlier.filter(isKept)]).slice(0, MOST_BEGUN);
   known.set(after.state, begun);
   return begun;
-};
+}

@@ -3,7 +3,8 @@ import { applyEvents, playOut, toAct } from './agenda';
 import { quickDice } from './dice';
 import { diceFalling, diceShowing, FACES } from './playthrough';
 import type { Rules } from './game';
-import { rulesIn, stepOf, topOf } from './lookup';
+import { type AnyRule, rulesIn, stepOf, topOf } from './lookup';
+import type { At } from './rule';
 import { type Difference, differenceOf, isPartOf } from './difference';
 import type { GameTypes } from './messages';
 import { attempt, letPass } from './let-pass';
@@ -12,6 +13,7 @@ import { windowOn } from './reaction-windows';
 import { redeal } from './redeal';
 import type { counted } from './referee';
 import type { Refusal } from './refusal';
+import { type Shared, shared, type Slices } from './slices';
 
 /** One way that an action may go. */
 export interface Course<G extends GameTypes> {
@@ -42,6 +44,7 @@ const MOST_POSITIONS = { wide: 40, deep: 12 } as const;
 const MOST_OF_A_STEP = 3;
 const MOST_AHEAD = { wide: 4, deep: 2 } as const;
 const MOST_COMMANDS = 160;
+const MOST_LISTED = 400;
 /** The faces that the dice show one after the other: all the same, and low and high in turn. */
 const THROWS = [[1], [6], [3], [2], [5], [4], [1, 6], [6, 1]] as const;
 /** Beyond the next decision only so many of them are tried. */
@@ -108,59 +111,62 @@ interface Looking<G extends GameTypes> {
 }
 
 /** Everything one seat may do or is forbidden in a position, and the positions it leads to. */
-const prospectsOf = <G extends GameTypes>(
+function* prospectsOf<G extends GameTypes>(
   { game, viewer, depth, budget }: Looking<G>,
   position: Position<G>,
   seat: G['seat'],
-): { readonly found: readonly Prospect<G>[]; readonly next: readonly Next<G>[] } => {
+): Slices<{ readonly found: readonly Prospect<G>[]; readonly next: readonly Next<G>[] }> {
   const { state, ahead } = position;
   const found: Prospect<G>[] = [];
   const next: Next<G>[] = [];
   const branches = new Map<string, number>();
   const anytime = rulesIn(game.anytime);
   const chances = chancesAt(game, position, depth);
+  const tried: { readonly rule: AnyRule<G>; readonly at: At<G, G['step']>; readonly command: G['command'] }[] = [];
   attempt(() =>
     eachForm(game, state, seat, (rule, at, form) =>
-      eachCommand<G['command']>(form, command => {
-        const refusal = attempt(() => rule.forbids?.(at, command));
-        const isAnswer = !anytime.includes(rule);
-        const courses: Course<G>[] = [];
-        let isCertain = false;
-        for (const make of chances) {
-          const { table, dice, isSeen } = make();
-          if (isSeen && isCertain) continue;
-          const outcome = attempt(() => rule.decide({ ...at, state: table }, command, dice));
-          if (!outcome) {
-            isCertain = true;
-            continue;
-          }
-          const played = refusal ? undefined : attempt(() => playOut(game, table, outcome, isAnswer ? 1 : 0, dice));
-          const end = played?.state ?? attempt(() => applyEvents(game, table, outcome.events ?? []).state);
-          if (!end) {
-            isCertain = true;
-            continue;
-          }
-          budget.left--;
-          const branch = branches.get(command.kind) ?? 0;
-          const all = played ? [end, ...letPass(game, end, dice, depth === 'deep' ? seat : undefined)] : [end];
-          for (const table of all) {
-            const known = isSeen ? table : game.hide(table, viewer);
-            const difference = differenceOf(state, known, game.editRules.aside);
-            courses.push({ difference, end: known });
-            if (!played || branch >= MOST_BRANCHES) continue;
-            branches.set(command.kind, branch + 1);
-            next.push({ state: known, isSilent: !difference.size });
-          }
-          if (refusal) break;
-          isCertain ||= isSeen && !dice.rolled;
-        }
-        if (courses.length) found.push({ seat, command, ahead, from: state, courses, ...(refusal && { refusal }) });
-        return found.length >= MOST_COMMANDS || budget.left <= 0;
-      }),
+      eachCommand<G['command']>(form, command => tried.push({ rule, at, command }) >= MOST_LISTED),
     ),
   );
+  for (const { rule, at, command } of tried) {
+    const refusal = attempt(() => rule.forbids?.(at, command));
+    const isAnswer = !anytime.includes(rule);
+    const courses: Course<G>[] = [];
+    let isCertain = false;
+    for (const make of chances) {
+      const { table, dice, isSeen } = make();
+      if (isSeen && isCertain) continue;
+      yield undefined;
+      const outcome = attempt(() => rule.decide({ ...at, state: table }, command, dice));
+      if (!outcome) {
+        isCertain = true;
+        continue;
+      }
+      const played = refusal ? undefined : attempt(() => playOut(game, table, outcome, isAnswer ? 1 : 0, dice));
+      const end = played?.state ?? attempt(() => applyEvents(game, table, outcome.events ?? []).state);
+      if (!end) {
+        isCertain = true;
+        continue;
+      }
+      budget.left--;
+      const branch = branches.get(command.kind) ?? 0;
+      const all = played ? [end, ...letPass(game, end, dice, depth === 'deep' ? seat : undefined)] : [end];
+      for (const table of all) {
+        const known = isSeen ? table : game.hide(table, viewer);
+        const difference = differenceOf(state, known, game.editRules.aside);
+        courses.push({ difference, end: known });
+        if (!played || branch >= MOST_BRANCHES) continue;
+        branches.set(command.kind, branch + 1);
+        next.push({ state: known, isSilent: !difference.size });
+      }
+      if (refusal) break;
+      isCertain ||= isSeen && !dice.rolled;
+    }
+    if (courses.length) found.push({ seat, command, ahead, from: state, courses, ...(refusal && { refusal }) });
+    if (found.length >= MOST_COMMANDS || budget.left <= 0) break;
+  }
   return { found, next };
-};
+}
 
 /** What the rules do by themselves in a position that was stopped by hand, or once a window to react is let pass. */
 const byItself = <G extends GameTypes>(game: Rules<G>, { state, ahead }: Position<G>) => {
@@ -178,21 +184,13 @@ const byItself = <G extends GameTypes>(game: Rules<G>, { state, ahead }: Positio
   return played && { prospect, next: played.state };
 };
 
-const known = new WeakMap<object, Map<string, readonly unknown[]>>();
-
-/** All prospects from a position on, as a seat sees it, the nearest first: once for each state, viewer and depth. */
-export const horizonOf = <G extends GameTypes>(
+/** Looks ahead from a position. */
+function* lookingFrom<G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
   viewer: G['seat'] | undefined,
-  depth: Depth = 'wide',
-): readonly Prospect<G>[] => {
-  const of = known.get(seen) ?? new Map<string, readonly unknown[]>();
-  known.set(seen, of);
-  const key = `${depth} ${viewer ?? ''}`;
-  const before = of.get(key);
-  // what was kept for this state was made of this game
-  if (before) return before as readonly Prospect<G>[];
+  depth: Depth,
+): Slices<readonly Prospect<G>[]> {
   const looking: Looking<G> = { game, viewer, depth, budget: { left: MOST_PLAYED } };
   const found: Prospect<G>[] = [];
   const visits = new Map<string, number>();
@@ -225,27 +223,44 @@ export const horizonOf = <G extends GameTypes>(
     const others = n === 0 ? game.seats(at.state.options).filter(seat => !asked.includes(seat)) : [];
     const seats = [...asked, ...others];
     for (const seat of seats) {
-      const { found: here, next } = prospectsOf(looking, at, seat);
+      const { found: here, next } = yield* prospectsOf(looking, at, seat);
       found.push(...here);
       for (const { state, isSilent } of next) come(state, at.ahead + (isSilent ? 0 : 1), isSilent);
     }
   }
-  of.set(key, found);
   return found;
-};
+}
+
+const known = new WeakMap<object, Map<string, Shared<readonly unknown[]>>>();
+
+/** All prospects from a position on, as a seat sees it, the nearest first: once for each state, viewer and depth. */
+export function* lookingAhead<G extends GameTypes>(
+  game: Rules<G>,
+  seen: G['state'],
+  viewer: G['seat'] | undefined,
+  depth: Depth = 'wide',
+): Slices<readonly Prospect<G>[]> {
+  const of = known.get(seen) ?? new Map<string, Shared<readonly unknown[]>>();
+  known.set(seen, of);
+  const key = `${depth} ${viewer ?? ''}`;
+  const work = of.get(key) ?? shared(lookingFrom(game, seen, viewer, depth));
+  of.set(key, work);
+  // what was kept for this state was made of this game
+  return (yield* work.go()) as readonly Prospect<G>[];
+}
 
 /** Why the actions are forbidden that a change would be a part of. `after`: the table as it left it. */
-export const forbiddenWith = <G extends GameTypes>(
+export function* forbiddenWith<G extends GameTypes>(
   game: Rules<G>,
   seen: G['state'],
   seat: G['seat'] | undefined,
   after: G['state'],
-): readonly Refusal[] => {
+): Slices<readonly Refusal[]> {
   const made = differenceOf(seen, after, game.editRules.aside);
   if (!made.size) return [];
-  return horizonOf(game, seen, seat).flatMap(({ refusal, seat: own, courses }) =>
+  return (yield* lookingAhead(game, seen, seat)).flatMap(({ refusal, seat: own, courses }) =>
     refusal && (seat === undefined || own === seat) && courses.some(({ difference }) => isPartOf(made, difference))
       ? [refusal]
       : [],
   );
-};
+}

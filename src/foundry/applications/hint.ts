@@ -1,6 +1,7 @@
 /** What a bot would do in the place of whoever asks. */
 import type { Message } from '../../kernel/messages';
 import type { Reading } from '../../table/panels/reading';
+import { rested } from '../../table/rested';
 import type { Lesson } from '../../table/panels/tutorial';
 import { fetchHint } from '../lazy-translations';
 import { resting } from '../tables/refereeing';
@@ -18,11 +19,9 @@ export const hintFor = async (reading: Reading): Promise<Hint | undefined> => {
   const [{ hinting, suggestions }] = await Promise.all([import('../../table/panels/hinting'), fetchHint()]);
   const work = hinting(reading);
   if (!work) return undefined;
-  const rest = resting();
-  let step = work.next();
-  for (; !step.done; step = work.next()) await rest();
+  const hint = await rested(work, resting());
   if (reading.client.timeline !== asked) return undefined;
-  return { texts: suggestions(reading, step.value).map(({ text }) => text), command: step.value.command };
+  return { texts: suggestions(reading, hint).map(({ text }) => text), command: hint.command };
 };
 
 // Lights the button of what is suggested, by a hint or by the step of a tutorial.

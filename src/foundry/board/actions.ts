@@ -8,6 +8,7 @@ import type { Wording } from '../../table/i18n/wording';
 import type { Advice } from '../../kernel/advice';
 import type { Change, GameEdit } from '../../kernel/edit';
 import { foresee } from '../../kernel/preview';
+import { rested } from '../../table/rested';
 import { speaksOf } from '../../table/board/hit-targets';
 import { menuAt } from '../../table/board/menu';
 import { bareButton } from '../../table/panels/choice-buttons';
@@ -16,6 +17,7 @@ import { changeText } from '../../table/panels/proposals';
 import { readingOf } from '../../table/panels/reading';
 import type { AnyTypes } from '../../table/record/model';
 import { complain } from '../complaints';
+import { resting } from '../tables/refereeing';
 import { focusOf } from '../focus';
 import { fetchGuide } from '../lazy-translations';
 import { lazyImport, speech } from '../lazy-import';
@@ -121,13 +123,14 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     const [rules] = await Promise.all([lazyImport(() => import('../../table/judgement/violations')), fetchGuide()]);
     // the piece is seen to lie there before it is thought about
     await new Promise(resolve => setTimeout(resolve));
-    const advice = rules?.adviseAt(timeline, seat, edit);
+    const rest = resting();
+    const advice = rules && (await rested(rules.adviseAt(timeline, seat, edit), rest));
     if (!advice || 'reason' in advice) return accepted((await client.edit(edit)).ok);
     if (seat !== undefined && advice.commands.length) {
       // what is done alone may be only a part of its action
-      offer(at, advice.commands, edit, () =>
-        tell(at, { ...advice, parts: rules?.partsAt(timeline, seat, advice.after) ?? [] }),
-      );
+      offer(at, advice.commands, edit, () => {
+        void rested(rules.partsAt(timeline, seat, advice.after), rest).then(parts => tell(at, { ...advice, parts }));
+      });
       return false;
     }
     tell(at, advice);

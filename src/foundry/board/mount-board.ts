@@ -30,6 +30,7 @@ import { makeDim } from './dim';
 import { makeLights } from './lights';
 import { makeTags } from './tags';
 import { makeMenusByHand } from './menus-by-hand';
+import { makeForethought } from './forethought';
 import { followChanges } from './others-changes';
 import { listenForDelete } from './deleting';
 import { keepNames } from './names';
@@ -87,6 +88,7 @@ export const mountBoard = (
   const ghosts = makeGhosts(sheet, artist);
   const dragHint = makeDragHint(root.ownerDocument);
   const changesOf = followChanges(client);
+  const lookAhead = makeForethought();
 
   const hand = (): BoardHand => {
     const { chosen, pointed } = focus;
@@ -138,6 +140,7 @@ export const mountBoard = (
     light();
     foreshadow();
     dim(view);
+    void lookAhead(handOf(situation, now));
   };
 
   /** In a tab that nobody looks at nothing is drawn until it is looked at again. */

@@ -6,8 +6,9 @@ import type { Message } from '../../kernel/messages';
 import { type Refusal, refuse } from '../../kernel/refusal';
 import { omitUndefined } from '../../kernel/fields';
 import { depthOf } from './called';
-import type { Begun } from '../../kernel/following';
-import { advise } from '../../kernel/advice';
+import { type Begun, forethought } from '../../kernel/following';
+import { finished, type Slices } from '../../kernel/slices';
+import { advising } from '../../kernel/advice';
 import { explain } from '../../kernel/explain';
 import type { AnyRules, AnyPresentation, AnyTypes, Mode } from '../record/model';
 
@@ -50,7 +51,7 @@ export interface Hand {
   /** In Enforced mode: the player has asked to move by hand. */
   readonly byHand: boolean;
   /** What hands have begun since the rules last went on. */
-  begun?(): readonly Begun<AnyTypes>[];
+  begun?(): Slices<readonly Begun<AnyTypes>[]>;
   /** Whose hand a change reaches into, so that they are asked first. */
   whose?(edit: Change): string | undefined;
 }
@@ -120,7 +121,24 @@ export interface Said {
 /** Asked again and again while something is in the air: once for a state and a change. */
 const known = new WeakMap<object, Map<string, Said>>();
 
-/** What the rules say of a change where they advise; nothing where it breaks none, and no action leads to it. */
+/** Tables that are looked at ahead just now. */
+const looked = new WeakSet<object>();
+
+/** Looks ahead where the rules advise, before anybody lifts anything: what is asked then has its answer. */
+export function* foreseen({ game, seen, seat, mode, begun }: Hand): Slices<void> {
+  if (mode !== 'advised') return;
+  looked.add(seen);
+  try {
+    yield* forethought(game, begun ? yield* begun() : [], seen, seat);
+  } finally {
+    looked.delete(seen);
+  }
+}
+
+/**
+ * What the rules say of a change where they advise; nothing where it breaks none, and no action leads to it, and while
+ * the table is still looked at: nobody's pointer waits for that.
+ */
 export const saidOf = ({ game, seen, seat, mode, begun }: Hand, edit: Change): Said => {
   if (mode !== 'advised') return {};
   const of = known.get(seen) ?? new Map<string, Said>();
@@ -128,7 +146,8 @@ export const saidOf = ({ game, seen, seat, mode, begun }: Hand, edit: Change): S
   const key = JSON.stringify([seat, edit]);
   const before = of.get(key);
   if (before) return before;
-  const advice = advise(game, seen, seat, edit, begun?.());
+  if (looked.has(seen)) return {};
+  const advice = finished(advising(game, seen, seat, edit, begun && finished(begun())));
   const said =
     'reason' in advice
       ? {}

@@ -8,6 +8,7 @@ import { gameOf } from '../../testing/all-games';
 import { changesBetween } from './between';
 import { makesSense } from './testing/changes';
 import { playOn, seatedTable } from '../testing/seated-tables';
+import { finished } from '../../kernel/slices';
 import { adviseAt } from '../judgement/violations';
 import { owedAt } from './owed-at';
 
@@ -35,7 +36,7 @@ test.each(['civil-war', 'all-bridges'])('%s: what is owed is done once', async i
         .find(all => all.length);
       const [first] = changes ?? [];
       if (!first) continue;
-      const advice = adviseAt(table.referee.timeline, seat, first);
+      const advice = finished(adviseAt(table.referee.timeline, seat, first));
       await at[seat]?.ask({ kind: 'edit', seat, edit: first });
       const parts = 'reason' in advice ? [] : advice.parts;
       const owing = parts.find(part => owedAt(table.referee.timeline, presentation, seat, part).length > 0);

@@ -1,5 +1,6 @@
 /** What an action that hands have begun still owes at a table. Loaded when somebody wants it done. */
 import type { GameEdit } from '../../kernel/edit';
+import { finished } from '../../kernel/slices';
 import type { Begun } from '../../kernel/following';
 import { begunAt, seenBy } from '../judgement/left';
 import type { AnyPresentation, AnyTypes } from '../record/model';
@@ -14,6 +15,6 @@ export const owedAt = (
   part: Begun<AnyTypes>,
 ): readonly GameEdit[] => {
   const wanted = JSON.stringify([part.seat, part.command]);
-  const same = begunAt(table, seat).find(one => JSON.stringify([one.seat, one.command]) === wanted);
+  const same = finished(begunAt(table, seat)).find(one => JSON.stringify([one.seat, one.command]) === wanted);
   return same ? owedOf(table.game, presentation, same, seenBy(table, table.state, seat)) : [];
 };

@@ -5,6 +5,7 @@ import { evolve } from '../../kernel/agenda';
 import { chooser, quickDice } from '../../kernel/dice';
 import type { GameEdit } from '../../kernel/edit';
 import { begunIn, partsOf } from '../../kernel/following';
+import { finished } from '../../kernel/slices';
 import { defaultOptions } from '../../kernel/options';
 import { openPlay } from '../../kernel/playthrough';
 import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
@@ -70,7 +71,7 @@ describe.each(IDS)('%s: an action begun by hand', id => {
       const [first] = changesBetween(tabletop(seen), tabletop(end));
       if (!first) return expect.fail('nothing is changed');
       const made = laid(game, seen, first);
-      const parts = partsOf(game, [], [seen, made], seat);
+      const parts = finished(partsOf(game, [], [seen, made], seat));
       const own = parts.find(part => JSON.stringify(part.command) === JSON.stringify(command));
       if (!own) return true;
       // where chance has several ends only what is in all of them is owed
@@ -92,7 +93,7 @@ describe.each(IDS)('%s: an action begun by hand', id => {
       for (const change of changesBetween(tabletop(seen), tabletop(end))) {
         const now = left.at(-1)?.state ?? seen;
         if (!makesSense(game, now, change)) continue;
-        const advice = advise(game, now, seat, change, begunIn(game, left));
+        const advice = advise(game, now, seat, change, finished(begunIn(game, left)));
         if ('reason' in advice) return expect.fail(JSON.stringify(advice));
         expect(advice.breaks, `${JSON.stringify(command)}: ${JSON.stringify(change)}`).toEqual([]);
         left.push({ state: advice.after, by: seat });

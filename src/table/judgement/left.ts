@@ -1,6 +1,7 @@
 /** What hands have done at a table since its rules last went on, as one seat sees it. */
 import { begunIn, type Begun, type Left } from '../../kernel/following';
 import { isOfSequence } from '../../kernel/edit';
+import type { Slices } from '../../kernel/slices';
 import type { AnyTypes } from '../record/model';
 import type { Moment, Timeline } from '../record/timeline-model';
 
@@ -35,5 +36,5 @@ const leftAt = (table: Judged, seat: string | undefined): readonly Left<AnyTypes
 };
 
 /** The actions that hands have begun at a table, the last one first. */
-export const begunAt = (table: Judged, seat: string | undefined): readonly Begun<AnyTypes>[] =>
+export const begunAt = (table: Judged, seat: string | undefined): Slices<readonly Begun<AnyTypes>[]> =>
   begunIn(table.game, leftAt(table, seat));

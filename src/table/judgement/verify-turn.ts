@@ -6,6 +6,7 @@ import type { Message } from '../../kernel/messages';
 import { isBarrier, submit, type Verdict } from '../../kernel/referee';
 import { closeWindow, isPass } from '../../kernel/reaction-windows';
 import type { Sealer } from '../record/sealed-parts';
+import { finished } from '../../kernel/slices';
 import { violationsOf } from './violations';
 import { handOwners, isShifted, missingVotes, seatsOf } from './agreement';
 import { type AnyTypes, type EntryOf, type Finding, finding, type Sealed } from '../record/model';
@@ -147,7 +148,9 @@ const isTurnOf = ({ before }: Again, turn: Turn, told: Moment): Finding => {
   const isOwn = user !== undefined && (seat === 'table' ? !own.length : own.includes(seat));
   if (!isOwn || !isConsented(before, turn, change)) return finding('verify-hand', { user: user ?? '' });
   const broken =
-    mode === 'advised' && change ? violationsOf(before, seat === 'table' ? undefined : seat, change) : undefined;
+    mode === 'advised' && change
+      ? finished(violationsOf(before, seat === 'table' ? undefined : seat, change))
+      : undefined;
   return isSame(broken, breaks) ? undefined : finding('verify-breaks');
 };
 

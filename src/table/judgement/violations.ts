@@ -1,16 +1,23 @@
 /** What a change by hand breaks, for the board and for the record. Loaded when a table advises, or is verified. */
-import { advise, type Advice } from '../../kernel/advice';
+import { advising, type Advice } from '../../kernel/advice';
 import { partsOf } from '../../kernel/following';
 import type { Options } from '../../kernel/messages';
 import { type Change, type Edit, isOfSequence } from '../../kernel/edit';
 import type { Refusal } from '../../kernel/refusal';
+import type { Slices } from '../../kernel/slices';
 import type { AnyTypes } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 import { begunAt, seenBy } from './left';
 
 /** The actions that a change is a part of, the nearest first. `after`: the table as it leaves it. */
-export const partsAt = (table: Judged, seat: string | undefined, after: AnyTypes['state']): Advice<AnyTypes>['parts'] =>
-  partsOf(table.game, begunAt(table, seat), [seenBy(table, table.state, seat), after], seat);
+export function* partsAt(
+  table: Judged,
+  seat: string | undefined,
+  after: AnyTypes['state'],
+): Slices<Advice<AnyTypes>['parts']> {
+  const begun = yield* begunAt(table, seat);
+  return yield* partsOf(table.game, begun, [seenBy(table, table.state, seat), after], seat);
+}
 
 /** The details of a refusal as everybody may read them: a name that the open table does not show is blank. */
 export const openDetails = (details: Options, open: object): Options => {
@@ -26,14 +33,16 @@ export const openDetails = (details: Options, open: object): Options => {
 type Judged = Pick<Timeline, 'game' | 'head' | 'state' | 'moments'>;
 
 /** What the rules say of a change by hand at a table, with what hands have begun there. */
-export const adviseAt = (table: Judged, seat: string | undefined, change: Change): Advice<AnyTypes> | Refusal =>
-  advise(table.game, seenBy(table, table.state, seat), seat, change, begunAt(table, seat));
+export function* adviseAt(table: Judged, seat: string | undefined, change: Change): Slices<Advice<AnyTypes> | Refusal> {
+  const begun = yield* begunAt(table, seat);
+  return yield* advising(table.game, seenBy(table, table.state, seat), seat, change, begun);
+}
 
 /** Every rule that a change by hand breaks. What it says of a hidden card stays out of the record, which everybody reads. */
-export const violationsOf = (table: Judged, seat: string | undefined, change: Edit): readonly Refusal[] => {
+export function* violationsOf(table: Judged, seat: string | undefined, change: Edit): Slices<readonly Refusal[]> {
   if (isOfSequence(change)) return [];
   const { game, state } = table;
-  const advice = adviseAt(table, seat, change);
+  const advice = yield* adviseAt(table, seat, change);
   if ('reason' in advice) return [];
   const open = [seenBy(table, state, seat), advice.after].map(one => game.hide(one, undefined));
   return advice.breaks.map(({ section, reason, details }) => ({
@@ -41,4 +50,4 @@ export const violationsOf = (table: Judged, seat: string | undefined, change: Ed
     reason,
     ...(details && { details: openDetails(details, open) }),
   }));
-};
+}

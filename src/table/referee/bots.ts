@@ -3,6 +3,7 @@ import { toAct } from '../../kernel/agenda';
 import type { Decision, Reason } from '../../kernel/bot';
 import { thinking } from '../../kernel/deciding';
 import { chooser, quickDice } from '../../kernel/dice';
+import { rested } from '../rested';
 import { legal } from '../../kernel/offers';
 import { type Piles, specIn } from '../../kernel/piles';
 import type { AnyTypes, Reply } from '../record/model';
@@ -47,9 +48,7 @@ const think = async (
   const [a = 0, b = 0, c = 0, d = 0] = io.random(4);
   const pick = chooser(quickDice((a << 24) | (b << 16) | (c << 8) | d));
   const work = thinking(game, bot, { state: seen, seat, legal: commands }, pick);
-  let step = work.next();
-  for (; !step.done; step = work.next()) await io.rest?.();
-  return { ...step.value, seat, state };
+  return { ...(await rested(work, io.rest)), seat, state };
 };
 
 /** The bot's reason, unless it names a card that not everybody may see. */
