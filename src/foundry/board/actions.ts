@@ -12,7 +12,6 @@ import { rested } from '../../table/rested';
 import { speaksOf } from '../../table/board/hit-targets';
 import { menuAt } from '../../table/board/menu';
 import { bareButton } from '../../table/panels/choice-buttons';
-import { owedOf } from '../../table/board/owed';
 import { changeText } from '../../table/panels/proposals';
 import { readingOf } from '../../table/panels/reading';
 import type { AnyTypes } from '../../table/record/model';
@@ -90,7 +89,8 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
   };
 
   /** Says which action a change by hand is a part of and what that still owes, which rules it breaks, or that it breaks none. */
-  const tell = (at: Point, { breaks, later, after, parts: [part] }: Advice<AnyTypes>): void =>
+  const tell = async (at: Point, { breaks, later, after, parts: [part] }: Advice<AnyTypes>): Promise<void> => {
+    const rest = part && (await lazyImport(() => import('../../table/board/owed-at')));
     bubbles.rules(
       at,
       part?.command
@@ -101,8 +101,9 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
         mark: rule.section,
         text: words.refusal(rule),
       })),
-      part && restOf(at, owedOf(client.game, client.presentation, part, after), part),
+      rest && part && restOf(at, rest.owedOf(client.game, client.presentation, part, after), part),
     );
+  };
 
   /** Offers the legal actions that may lead to a change, and the change alone. */
   const offer = (at: Point, actions: readonly Message[], edit: Change, alone: () => void): void => {
@@ -133,7 +134,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
       });
       return false;
     }
-    tell(at, advice);
+    await tell(at, advice);
     return accepted((await client.edit(edit)).ok);
   };
 

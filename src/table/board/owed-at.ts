@@ -18,3 +18,5 @@ export const owedAt = (
   const same = finished(begunAt(table, seat)).find(one => JSON.stringify([one.seat, one.command]) === wanted);
   return same ? owedOf(table.game, presentation, same, seenBy(table, table.state, seat)) : [];
 };
+
+export { owedOf };
