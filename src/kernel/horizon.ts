@@ -44,7 +44,7 @@ const MOST_POSITIONS = { wide: 40, deep: 12 } as const;
 const MOST_OF_A_STEP = 3;
 const MOST_AHEAD = { wide: 4, deep: 2 } as const;
 const MOST_COMMANDS = 160;
-const MOST_LISTED = 400;
+const MOST_LISTED = 2000;
 /** The faces that the dice show one after the other: all the same, and low and high in turn. */
 const THROWS = [[1], [6], [3], [2], [5], [4], [1, 6], [6, 1]] as const;
 /** Beyond the next decision only so many of them are tried. */
