@@ -4,11 +4,11 @@ import { kremlin } from '..';
 import { seatsOf, type State } from '../state';
 import { SPYING } from '../testing/cards';
 import { asked, at, END } from '../testing/positions';
-import type { Step } from '../vocabulary';
+import type { Command, Seat, Step } from '../vocabulary';
 import { apparatchik } from './apparatchik';
 import { chanceToWin } from './chance';
 import { conspirator, mastermind } from './index';
-import { withSheets } from './sheets';
+import { firmness, withSheets } from './sheets';
 
 const us = 'stalinists';
 const declared = { A: { militarists: 4 }, B: { stalinists: 3 }, D: { stalinists: 2 }, E: { militarists: 9 } };
@@ -24,6 +24,49 @@ describe('sheets that rivals may have', () => {
   });
   test('leave our own as it is', () => {
     expect(withSheets(seen, 1).influence.stalinists).toEqual(seen.influence.stalinists);
+  });
+});
+
+describe('the secret sheet', () => {
+  const hands = { stalinists: ['red-1', 'red-2'], militarists: ['red-5'], evolutionists: ['red-9'], apologists: [] };
+  const start: State = { ...at({ agenda: [{ kind: 'assign' }, END], hands }), sealed: [] };
+  const sheetBy = (choose: (state: State, seat: Seat) => Command, seat: Seat): Readonly<Record<string, number>> => {
+    let state = start;
+    for (;;) {
+      const command = choose(state, seat);
+      if (command.kind !== 'assign') return state.influence[seat];
+      const influence = { ...state.influence[seat], [command.politician]: command.points };
+      state = { ...state, influence: { ...state.influence, [seat]: influence } };
+    }
+  };
+  const letters = (sheet: Readonly<Record<string, number>>): string =>
+    Object.entries(sheet)
+      .filter(([, points]) => points > 0)
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([letter]) => letter)
+      .join('');
+  const bots = [apparatchik, conspirator, mastermind].map(bot => [bot.id, choiceOf(kremlin, bot)] as const);
+
+  test.each(bots)('%s: each faction likes others best, by its own cards: no two sheets are the same', (_id, choose) => {
+    const sheets = seatsOf(start.options).map(seat => letters(sheetBy(choose, seat)));
+    expect(sheets.map(sheet => sheet.length)).toEqual([10, 10, 10, 10]);
+    expect(new Set(sheets).size).toBe(4);
+  });
+
+  test('who looks ahead puts high numbers where fewer rivals have as many', () => {
+    const topped = (choose: (state: State, seat: Seat) => Command): number =>
+      seatsOf(start.options).reduce((sum, seat) => {
+        const rivals = seatsOf(start.options).filter(one => one !== seat);
+        const written = rivals.map(rival => sheetBy(choiceOf(kremlin, apparatchik), rival));
+        const high = Object.entries(sheetBy(choose, seat)).filter(([, points]) => points >= 5);
+        return sum + high.filter(([letter, points]) => written.some(one => (one[letter] ?? 0) >= points)).length;
+      }, 0);
+    expect(topped(choiceOf(kremlin, mastermind))).toBeLessThan(topped(choiceOf(kremlin, apparatchik)));
+  });
+
+  test('a number that rivals are likely to top promises less a point than a 10', () => {
+    const rated = firmness(start, us);
+    for (const letter of ['B', 'D', 'E', 'J']) expect(rated(letter, 3) / 3).toBeLessThan(rated(letter, 10) / 10);
   });
 });
 

@@ -4,12 +4,13 @@ import { scoreOf } from '../../../kernel/kit/bots';
 import { searchingBot, type Budget, type Lookout } from '../../../kernel/kit/search';
 import type { Unplaced } from '../../../kernel/redeal';
 import { cardsOf } from '../data/cards';
+import { isClub55 } from '../options';
 import { ballotOf } from '../rules/votes';
 import { seatsOf, type State, type Kremlin } from '../state';
 import { handOf, type Command, type Seat } from '../vocabulary';
 import { REASONS, SCORES, WHYS, apparatchik } from './apparatchik';
 import { chanceToWin } from './chance';
-import { withSheets } from './sheets';
+import { firmness, withSheets } from './sheets';
 
 // Bots that look ahead to the end of the year, at tables with hands and sheets that rivals may well have.
 
@@ -67,6 +68,16 @@ const lookout: Lookout<Kremlin> = {
 const IDLE = 0.05;
 const HOPELESS = -5;
 
+/** The highest number left, for the politician who promises most by it; a full sheet is sealed. */
+const firmest = ({ state, seat, legal }: Eyes<Kremlin>): Command | undefined => {
+  const numbers = legal.filter(command => command.kind === 'assign');
+  const highest = Math.max(...numbers.map(({ points }) => points));
+  const rated = firmness(state, seat);
+  return numbers
+    .filter(({ points }) => points === highest)
+    .toSorted((a, b) => rated(b.politician, b.points) - rated(a.politician, a.points))[0];
+};
+
 /** Looks ahead if there is a real choice; sheets are written, and plain windows passed, at a glance. */
 const weighing = (budget: Budget): Searcher<Kremlin> => {
   const searcher = searchingBot(lookout, budget);
@@ -74,6 +85,8 @@ const weighing = (budget: Budget): Searcher<Kremlin> => {
     ...searcher,
     *think(rules, eyes: Eyes<Kremlin>, pick: Pick) {
       const top = eyes.state.agenda[0]?.kind;
+      const written = top === 'assign' && !isClub55(eyes.state.options) ? firmest(eyes) : undefined;
+      if (written) return { command: written };
       const least = top === 'window' ? IDLE : HOPELESS;
       const scored = eyes.legal.map(command => ({ command, value: scoreOf(SCORES, command, eyes) }));
       const best = Math.max(...scored.map(({ value }) => value));

@@ -4,16 +4,21 @@ import { quickDice } from '../../../kernel/dice';
 import { declaredBy } from '../rules/control';
 import { ageOf, lettersOf, personOf, seatsOf, type State } from '../state';
 import { bySeat, type Seat } from '../vocabulary';
-import { placeWorth } from './worth';
+import { placeWorth, tasteFor } from './worth';
 
 const NUMBERS = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
-const SWING = 10;
+const SWING = 4;
+
+/** What a politician promises at the start: an office to hold, a way to one, and years to live. */
+const outlook = (state: State, letter: string): number => {
+  const { at } = personOf(state, letter);
+  const years = 4 - Math.max(0, ageOf(state, letter) - 66) / 4;
+  return Math.max(0.5, years) + Math.min(3, placeWorth(at));
+};
 
 /** The politicians that a faction is likely to support: young enough, highly placed, and largely at random. */
 const promise = (state: State, letter: string, dice: Dice): number =>
-  -Math.max(0, ageOf(state, letter) - 66) / 3 +
-  Math.min(3, placeWorth(personOf(state, letter).at)) +
-  (SWING * dice.one(20)) / 20;
+  outlook(state, letter) + (SWING * dice.one(20)) / 20;
 
 const byPromise = (state: State, letters: readonly string[], dice: Dice): readonly string[] =>
   letters
@@ -56,5 +61,31 @@ export const withSheets = (state: State, seed: number): State => {
   return {
     ...state,
     influence: bySeat(seat => (unseen.has(seat) ? sheetLike(state, seat, dice) : state.influence[seat])),
+  };
+};
+
+const TABLES = 40;
+const TABLES_SEED = 5;
+/** What is left of a number's worth where a rival has as much or more: rivals age, and leave the table too. */
+const TOPPED = 0.25;
+/** How much a seat's own taste weighs: else every such bot would write the same sheet. */
+const TASTE = 1.5;
+
+/**
+ * How much a number on a politician promises, from 0: what the politician promises, times how likely no rival
+ * writes as many points there, judged by sheets that rivals may well write.
+ */
+export const firmness = (state: State, seat: Seat): ((letter: string, points: number) => number) => {
+  const dice = quickDice(TABLES_SEED);
+  const rivals = seatsOf(state.options).filter(one => one !== seat);
+  const tables = Array.from({ length: TABLES }, () => rivals.map(rival => sheetLike(state, rival, dice)));
+  const isSafe =
+    (letter: string, points: number): ((sheets: (typeof tables)[number]) => boolean) =>
+    sheets =>
+      sheets.every(sheet => points > (sheet[letter] ?? 0));
+  return (letter, points) => {
+    const safe = tables.filter(isSafe(letter, points)).length / TABLES;
+    const promised = outlook(state, letter) + TASTE * tasteFor(state, seat, letter);
+    return points * promised * (TOPPED + (1 - TOPPED) * safe);
   };
 };
