@@ -49,7 +49,7 @@ const game =
 /** A value as an option has it: a number, yes or no, a word. */
 const valueOf = (option: string, value: string) => {
   const kind = game.options.find(one => one.id === option)?.kind;
-  return kind === 'number' ? Number(value) : kind === 'toggle' ? value === 'true' : value;
+  return kind === 'number' ? Number(value) : kind === 'toggle' || kind === 'mark' ? value === 'true' : value;
 };
 const botIds = game.bots.map(bot => bot.id);
 const optionIds = new Set(game.options.map(option => option.id));

@@ -31,6 +31,7 @@ export const readSeed = (seed: unknown): string => {
 const valuesOf = (spec: OptionSpec): string => {
   if (spec.kind === 'choice') return `one of ${listed(spec.values)}`;
   if (spec.kind === 'number') return `a whole number from ${spec.min} to ${spec.max}`;
+  if (spec.kind === 'mark') return 'true';
   return spec.kind === 'toggle' ? 'true or false' : 'a data file';
 };
 

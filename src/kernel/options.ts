@@ -13,7 +13,17 @@ export type OptionSpec =
   | (Spec & { readonly kind: 'toggle'; readonly default: boolean })
   | (Spec & { readonly kind: 'choice'; readonly default: string; readonly values: readonly string[] })
   | (Spec & { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number })
+  | (Spec & MarkSpec)
   | (Spec & DataSpec);
+
+/**
+ * A rule that was mended. Nobody is asked: every new table is marked. A record without the mark was made before, and is
+ * played on and verified as it was.
+ */
+interface MarkSpec {
+  readonly kind: 'mark';
+  readonly default: true;
+}
 
 /**
  * A file of the owner's own, with values printed in their copy of the game. The option holds it as one text in
@@ -39,6 +49,8 @@ const accepts = (spec: OptionSpec, value: unknown): value is Atom => {
   switch (spec.kind) {
     case 'toggle':
       return typeof value === 'boolean';
+    case 'mark':
+      return value === true;
     case 'choice':
       return typeof value === 'string' && spec.values.includes(value);
     case 'number':

@@ -188,7 +188,7 @@ const blockOf = (writer: Writer, block: Block, mark: (text: string) => string): 
 
 /** The options of a table for a section. */
 const choicesOf = ({ game, words, speech }: Writer, mark: string): string => {
-  const specs = game.options.filter(spec => spec.section === mark && spec.kind !== 'data');
+  const specs = game.options.filter(({ section, kind }) => section === mark && kind !== 'data' && kind !== 'mark');
   if (!specs.length) return '';
   const items = specs.map(spec => {
     const head = `<strong>${escaped(words.text(`options.${spec.id}.name`))}</strong>: ${escaped(words.text(`options.${spec.id}.hint`))}`;

@@ -37,6 +37,8 @@ export const options = [
     values: ['none', 'reds', 'senate', 'moderates', 'reds-senate', 'reds-moderates', 'senate-moderates'],
   },
   { id: 'pace', section: '§8.1', upFront: true, kind: 'choice', default: 'turn', values: ['turn', 'step', 'run'] },
+  // of two who could let a Non-player go on, and so roll for it, whoever keeps the key would have chosen
+  { id: 'first-lets-play', section: '§8.1', kind: 'mark', default: true },
   ...numbers.options,
   ownersOption,
 ] as const satisfies readonly OptionSpec[];
@@ -50,6 +52,10 @@ export const playersIn = (options: Options): readonly Seat[] => {
   const others = nonplayersIn(options);
   return SEATS.filter(seat => !others.includes(seat));
 };
+
+/** §8.1 Who lets a Non-player go on: the first who plays; at a table without the mark anybody. */
+export const whoLetsPlay = (options: Options): readonly Seat[] =>
+  playersIn(options).slice(0, options['first-lets-play'] === true ? 1 : undefined);
 
 export const isNonplayer = ({ options }: Table, seat: Seat): boolean => nonplayersIn(options).includes(seat);
 /** §8.7 One player against two Non-players. */

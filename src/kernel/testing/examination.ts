@@ -49,7 +49,7 @@ const missing = (given: unknown): string | undefined => {
 /** The largest position: a record of many moves has to be kept in a world. */
 const LARGEST = 1_000_000;
 const OPTION = /^[a-z][a-z0-9-]{0,39}$/;
-const KINDS = ['toggle', 'choice', 'number', 'data'];
+const KINDS = ['toggle', 'choice', 'number', 'data', 'mark'];
 
 /** The first option that is none: an id that reaches into prototypes, one given twice, an unknown kind. */
 const wrongOption = (options: readonly unknown[]): string | undefined => {

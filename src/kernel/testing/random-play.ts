@@ -66,6 +66,7 @@ const anyValue = (spec: OptionSpec, choose: Choose): Atom => {
     case 'number':
       return spec.min + choose(Array.from({ length: spec.max - spec.min + 1 }, (_, n) => n));
     case 'data':
+    case 'mark':
       return spec.default;
   }
 };

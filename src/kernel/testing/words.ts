@@ -114,11 +114,14 @@ const wantedBy = <G extends GameTypes>(game: Game<G>, spoken: Spoken): readonly 
       ...game.refusals.map(reason => `refusals.${reason}`),
       ...spoken.endings.map(reason => `endings.${reason}`),
       ...spoken.sections.map(section => `sections.${section.slice(1).replaceAll('.', '-')}`),
-      ...game.options.flatMap(option => [
-        `options.${option.id}.name`,
-        `options.${option.id}.hint`,
-        ...(option.kind === 'choice' ? option.values.map(value => `options.${option.id}.values.${value}`) : []),
-      ]),
+      // nobody is asked about a mark
+      ...game.options
+        .filter(({ kind }) => kind !== 'mark')
+        .flatMap(option => [
+          `options.${option.id}.name`,
+          `options.${option.id}.hint`,
+          ...(option.kind === 'choice' ? option.values.map(value => `options.${option.id}.values.${value}`) : []),
+        ]),
       ...facts.map(({ word }) => `facts.${word}`),
       ...facts.flatMap(({ brief }) => (brief === undefined ? [] : `figures.${brief}`)),
       ...game.bots.map(bot => `bots.${bot.id}`),

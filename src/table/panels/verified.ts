@@ -14,6 +14,10 @@ const openedText = ({ speech }: Telling, opened: Right['opened']): readonly stri
   return [speech.format('RT.record.verified-open-part', { spans })];
 };
 
+/** Has a rule been mended since the table was made, or did its maker leave out that it has been? */
+const isOfBefore = ({ client: { game, timeline } }: Telling): boolean =>
+  game.options.some(({ id, kind }) => kind === 'mark' && timeline.head.options[id] === undefined);
+
 /** The verdict in words, and who has done what: each sentence only where there is something to say. */
 export const verifiedText = (reading: Telling, report: Right): string => {
   const { speech } = reading;
@@ -58,5 +62,6 @@ export const verifiedText = (reading: Telling, report: Right): string => {
     ...(unbound.length
       ? [speech.format('RT.record.verified-unbound', names(unbound.map(seat => seatName(reading, seat))))]
       : []),
+    ...(isOfBefore(reading) ? [speech.localize('RT.record.verified-earlier')] : []),
   ].join(' ');
 };

@@ -103,7 +103,7 @@ const rangeText = (speech: Speech, { min, max, default: usual }: Extract<OptionS
 
 const optionField =
   (game: AnyGame, speech: Speech, value: Atom | undefined, wrong: readonly DataProblem[] = []) =>
-  (spec: OptionSpec): OptionField => {
+  (spec: Exclude<OptionSpec, { kind: 'mark' }>): OptionField => {
     const words = gameWording(game, speech);
     const under = `options.${spec.id}`;
     const base = {
@@ -188,7 +188,11 @@ export const wizardPanel = (
   const fields = (upFront: boolean): readonly OptionField[] =>
     (game?.options ?? [])
       .filter(spec => (spec.upFront ?? false) === upFront)
-      .flatMap(spec => (game ? optionField(game, speech, options[spec.id], draft.wrongFiles[spec.id])(spec) : []));
+      .flatMap(spec =>
+        game && spec.kind !== 'mark'
+          ? optionField(game, speech, options[spec.id], draft.wrongFiles[spec.id])(spec)
+          : [],
+      );
   const folded = fields(false);
   const isShared =
     game !== undefined && !isAlone(Object.fromEntries(seats.map(seat => [seat, draft.holders[seat] ?? OPEN])));

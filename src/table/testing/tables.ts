@@ -72,6 +72,8 @@ export interface TestPlan {
   /** The moment of another game that it continues from. */
   readonly branch?: Head['branch'];
   readonly open?: boolean;
+  /** It was made before its game's rules were mended. */
+  readonly unmarked?: true;
 }
 
 const refereeFor = (table: Omit<TestTable, 'referee' | 'restart' | 'browser'>, lease: Lease): Referee => {
@@ -102,8 +104,9 @@ const refereeFor = (table: Omit<TestTable, 'referee' | 'restart' | 'browser'>, l
 /** A table of a game, with its referee at work. */
 export const tableOf = (game: AnyGame, plan: TestPlan): Promise<TestTable> => {
   const random = quickRandom(plan.seed ?? 1);
-  const { holders, mode = 'enforced', id = 'tableofthetests1', anew, branch, open } = plan;
-  const options = { ...defaultOptions(game.options), ...plan.options };
+  const { holders, mode = 'enforced', id = 'tableofthetests1', anew, branch, open, unmarked } = plan;
+  const usual = defaultOptions(game.options.filter(({ kind }) => !unmarked || kind !== 'mark'));
+  const options = { ...usual, ...plan.options };
   const made = makeHead(
     {
       id,

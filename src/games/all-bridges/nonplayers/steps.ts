@@ -4,7 +4,7 @@ import type { State, AllBridges } from '../state';
 import type { NonplayerEvent } from './vocabulary';
 import { WEAPONS } from './event-conditions';
 import type { Outcome } from '../../../kernel/rule';
-import { playersIn } from '../options';
+import { whoLetsPlay } from '../options';
 import type { RuleFor, StepsHere } from '../rules/common';
 import { openBoxes, kindOfBox } from '../sequence';
 import { PASSES, SEATS, type Command, type Event, type Step, type StepOf } from '../vocabulary';
@@ -43,7 +43,7 @@ export const nonplayerFolds: Pick<Folds<AllBridges>, NonplayerEvent['kind']> = {
   'chosen-randomly': same,
 };
 
-/** A player lets it happen. */
+/** A player lets it happen: one, so that nobody can choose who rolls. */
 const letPlay: RuleFor<'nonplayer-due', 'let-play'> = {
   section: '§8.1',
   offers: () => [{ kind: 'let-play' }],
@@ -122,7 +122,7 @@ export const nonplayerSteps = (base: AnySteps, anytime: readonly LooseRule[], fo
   ({
     'nonplayer-due': {
       section: '§8.1',
-      seats: state => playersIn(state.options),
+      seats: state => whoLetsPlay(state.options),
       answers: { 'pass-over': passOver, 'let-play': letPlay },
       stuck: (_state, { seat }) => ({ then: [{ kind: 'nonplayer', seat }] }),
     },

@@ -19,7 +19,7 @@ describe('§8.0 Non-players', () => {
     const start = (pace: string) => without('reds', { agenda: turn('reds', 'senate') }, pace);
     const asked = played(start('turn')).state;
     expect(asked.agenda[0]).toEqual({ kind: 'nonplayer-due', seat: 'reds' });
-    expect(toAct(allBridges, asked)).toEqual(['senate', 'moderates']);
+    expect(toAct(allBridges, asked)).toEqual(['senate']);
     const after = (pace: string) =>
       given(played(start(pace)).state)
         .when('senate', { kind: 'let-play' })
@@ -27,6 +27,17 @@ describe('§8.0 Non-players', () => {
     expect(after('turn')).not.toBe('nonplayer-due');
     expect(after('step')).toBe('nonplayer-due');
     expect(played(start('run')).state.agenda[0]).toEqual({ kind: 'faction', seat: 'senate' });
+  });
+  test('§8.1 the first who plays is asked, and nobody else may answer; at a table without the mark anybody may', () => {
+    const { state } = played(without('reds', { agenda: turn('reds', 'senate') }, 'turn'));
+    const { 'first-lets-play': _, ...options } = state.options;
+    for (const kind of ['let-play', 'pass-over'] as const) {
+      given(state).when('senate', { kind }).ok();
+      given(state).when('moderates', { kind }).isRefused({ section: '§8.1', reason: 'not-asked' });
+      given({ ...state, options })
+        .when('moderates', { kind })
+        .ok();
+    }
   });
   test('§8.1 what comes of letting it go on is told as its own doing', () => {
     const { doer } = allBridges.presentation({});
