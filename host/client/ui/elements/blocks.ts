@@ -1,3 +1,5 @@
+import { EnrichedContent } from '../enriching';
+
 /** [D14] HTMLSecretBlockElement, HTMLEnrichedContentElement, HTMLDocumentEmbedElement: blocks of enriched text. */
 export class HTMLSecretBlockElement extends HTMLElement {
   static tagName = 'secret-block';
@@ -6,7 +8,7 @@ export class HTMLSecretBlockElement extends HTMLElement {
     return this.querySelector('section.secret.revealed') !== null;
   }
 }
-export class HTMLEnrichedContentElement extends HTMLElement {
+export class HTMLEnrichedContentElement extends EnrichedContent {
   static tagName = 'enriched-content';
 }
 export class HTMLDocumentEmbedElement extends HTMLElement {
