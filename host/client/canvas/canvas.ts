@@ -180,6 +180,8 @@ export class Canvas extends CanvasView implements Board {
       rect: asRectangle(rect),
       sceneRect: asRectangle(sceneRect),
       scale: { ...this.limitView(dimensions), default: 1 },
+      // [D14] _CanvasDimensions#uiScale: by a grid of 100 pixels
+      uiScale: dimensions.size / 100,
     });
     this.grid = (scene.grid as BaseGrid | undefined) ?? new BaseGrid();
     await this.hud.render({ force: true });

@@ -8,6 +8,7 @@ import { DataModelValidationError, DataModelValidationFailure } from '../data/fi
 import { GameTime } from '../data/game-time';
 import { clipboard, localizeModels, modifyBatch, performIntegerSort } from '../data/helpers';
 import { Localization } from '../data/i18n';
+import { ImageHelper, validators, VideoHelper } from '../data/media';
 import { moreUtils } from '../data/more-utils';
 import { extendPrimitives } from '../data/primitives';
 import { dataNamespace } from '../data/schemas';
@@ -59,10 +60,15 @@ const sheets = (): Json => {
 /** [M] Windows of core that this host lacks: their names, which packages wrap or subclass; none opens by itself. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   api: ['CategoryBrowser'],
-  apps: ['CombatTrackerConfig', 'CompendiumArtConfig', 'PermissionConfig'],
+  apps: ['CombatTrackerConfig', 'CompendiumArtConfig', 'DocumentOwnershipConfig', 'PermissionConfig', 'ShapeConfig'],
   'apps.av': ['CameraPopout', 'CameraViews'],
   dice: ['RollResolver'],
-  'settings.menus': ['AVConfig', 'UIConfig'],
+  'settings.menus': ['AVConfig', 'DiceConfig', 'FontConfig', 'PrototypeOverridesConfig', 'UIConfig'],
+  'sheets.journal': [
+    ...['JournalEntryPageHandlebarsSheet', 'JournalEntryPageImageSheet', 'JournalEntryPageMarkdownSheet'],
+    ...['JournalEntryPagePDFSheet', 'JournalEntryPageProseMirrorSheet', 'JournalEntryPageTextSheet'],
+    ...['JournalEntryPageVideoSheet'],
+  ],
   'sidebar.apps': [
     ...['ChatPopout', 'Compendium', 'FolderExport', 'FrameViewer', 'InvitationLinks', 'SupportDetails'],
     ...['ToursManagement', 'WorldConfig'],
@@ -94,7 +100,7 @@ export const installNamespaces = (): void => {
   extendPrimitives();
   defineElements();
   installFieldForms();
-  defineNamespace('foundry.utils', { ...moreUtils, cleanHTML, performIntegerSort, isPlainObject });
+  defineNamespace('foundry.utils', { ...moreUtils, cleanHTML, getDocumentClass, performIntegerSort, isPlainObject });
   defineNamespace('foundry.data', dataNamespace);
   defineNamespace('foundry.data.validation', { DataModelValidationError, DataModelValidationFailure });
   defineNamespace('foundry.documents', { ...documentBases(), modifyBatch });
@@ -102,6 +108,8 @@ export const installNamespaces = (): void => {
   defineNamespace('foundry.nue', { Tour, ToursCollection });
   defineNamespace('foundry.helpers', { ClientSettings, GameTime, Localization, SocketInterface: {} });
   defineNamespace('foundry.helpers.interaction', { MouseInteractionManager });
+  defineNamespace('foundry.helpers.media', { ImageHelper, VideoHelper });
+  defineNamespace('foundry.data.validators', { ...validators });
   // [D14] the second names of these classes; modules use both. docs/platform.md 15
   defineNamespace('foundry.applications.api', {
     Application: ApplicationV2,

@@ -7,6 +7,7 @@ import { cards, viewer } from './cards';
 import type { Scenario } from './scenario';
 import { dock, timer } from './fights';
 import { sockets, testing, wrapping } from './libraries';
+import { markdown, narrator, permissions } from './second';
 import { challenge, clock, clocks, finder, requests, resources, tongues, tray } from './windows';
 
 export type { Scenario } from './scenario';
@@ -32,4 +33,7 @@ export const SCENARIOS: readonly Scenario[] = [
   dock,
   timer,
   challenge,
+  narrator,
+  permissions,
+  markdown,
 ];
