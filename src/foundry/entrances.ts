@@ -106,6 +106,8 @@ const isShown = (id: string): boolean =>
 
 /** Whether each table waited for this user when it was last looked at. */
 const due = new Map<string, boolean>();
+/** Tables of this user's own making, to which they are led when these begin: their column comes a moment later. */
+const made = new Set<string>();
 
 /**
  * Sits this user down where their first seat waits. Of any other table they are told only where it waits for them, once for
@@ -122,8 +124,10 @@ const tellSeats = (isNews: boolean): void => {
     // who has made a table knows it
     const isOwn = isNews && !told.has(id) && tableSecret(id) !== undefined;
     if (isFirst || isOwn) told.add(id);
+    if (isOwn) made.add(id);
+    const isLed = isNow && made.delete(id);
     if (isFirst && !isOwn) void offerTable(table);
-    else if (!isFirst && !isOwn && !isKnown && !isShown(id)) void callTo(table);
+    else if (!isFirst && !isKnown && !isLed && !isShown(id)) void callTo(table);
   }
 };
 

@@ -37,6 +37,8 @@ test('from the welcome one click leads to the first question of a game against t
       // nothing lies over it: no dialog, and no library, which goes when the table is there
       await page.locator('#rt-library').waitFor({ state: 'detached' });
       expect(await page.locator('dialog, #rt-library').count()).toBe(0);
+      // who sits there is not called there
+      expect(await page.locator('.notification', { hasText: 'it is your turn' }).count()).toBe(0);
       const hand = await inTable(page, table, ({ presentation, timeline, seat }) =>
         presentation
           .tabletop(timeline.state)
