@@ -95,14 +95,19 @@ const goBack = (): boolean => {
   return true;
 };
 
-const callTo = async (table: TableClient): Promise<void> => {
-  const call = await lazyImport(async () => (await import('./call-to')).callTo);
-  call?.(table);
-};
-
 /** Does its column stand somewhere in this page? */
 const isShown = (id: string): boolean =>
   document.querySelector(`.rt-table-app[data-table="${CSS.escape(id)}"]`) !== null;
+
+/** Who is on the way to a table, or has just played there, is not called: its column comes a moment later (ms). */
+const PATIENCE = 3_000;
+
+const callTo = (table: TableClient): void => {
+  window.setTimeout(() => {
+    if (!isDue(table) || isShown(table.id)) return;
+    void lazyImport(async () => (await import('./call-to')).callTo).then(call => call?.(table));
+  }, PATIENCE);
+};
 
 /** Whether each table waited for this user when it was last looked at. */
 const due = new Map<string, boolean>();
@@ -127,7 +132,7 @@ const tellSeats = (isNews: boolean): void => {
     if (isOwn) made.add(id);
     const isLed = isNow && made.delete(id);
     if (isFirst && !isOwn) void offerTable(table);
-    else if (!isFirst && !isKnown && !isLed && !isShown(id)) void callTo(table);
+    else if (!isFirst && !isKnown && !isLed && !isShown(id)) callTo(table);
   }
 };
 

@@ -74,10 +74,10 @@ test('a scene control, the journal, a key and a macro open the Library; the entr
     const other = await one.join('Player 2');
     await tableWindow(player.page, table).waitFor();
     // they sit there: nobody needs to tell them; of another table they are told
-    const said = player.page.locator('.notification', { hasText: 'You have a seat' });
+    const said = player.page.locator('.notification', { hasText: 'it is your turn' });
     expect(await said.count()).toBe(0);
     // who holds no seat is told of none, and watches as everybody who views the scene
-    expect(await other.page.locator('.notification', { hasText: 'You have a seat' }).count()).toBe(0);
+    expect(await other.page.locator('.notification', { hasText: 'it is your turn' }).count()).toBe(0);
     await tableWindow(other.page, table).waitFor();
     expect(await tableWindow(other.page, table).locator('[data-action="submit"]').count()).toBe(0);
     const another = await makeTable(gm, {

@@ -5,7 +5,7 @@ import { inTable, until } from '../harness/in-page';
 import { reload, snapshot, type Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { expectWholeRecord, leave, shortenSilence, untilOneReferees } from '../harness/referees';
-import { makeTable, openSideWindow, openTableWindow, tableWindow, verdictOf, waitForBeginning } from '../harness/table';
+import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
 /** What a page can read of its own seat's hand: the cards by name, or blanks. */
 const handOf = async ({ page }: Person, table: string): Promise<readonly string[]> =>
@@ -34,8 +34,6 @@ const expectNoAlarm = async (person: Person, table: string): Promise<void> => {
   expect(told.filter(text => ALARMS.test(text))).toEqual([]);
 };
 
-/** What Verify says of a record that is right. */
-const CHECKED = /Every die, shuffle and vote is correct: \d+ turns/;
 const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
 /** Says at the earlier device that the other is theirs: one sentence, one button. Returns the code that it shows. */
@@ -85,7 +83,6 @@ test('a game against a bot goes on at a second device, back at the first, and af
     await playByClicking([phone], [phone], table, { seed: 7, most: 2 });
     await expectNoAlarm(phone, table);
     await expectWholeRecord(phone, table);
-    expect(await verdictOf(phone, table)).toMatch(CHECKED);
     // one browser has signed it all, as far as anybody can tell
     expect(await inTable(phone.page, table, ({ timeline }) => Object.keys(timeline.keys).length)).toBe(1);
   }));
@@ -265,5 +262,4 @@ test('a sealed table goes on at another device whose person types their secret s
     expect(secrets.length).toBeGreaterThanOrEqual(5);
     for (const secret of [...secrets, SENTENCE]) expect(world).not.toContain(secret);
     await expectWholeRecord(laptop, table);
-    expect(await verdictOf(laptop, table)).toMatch(CHECKED);
   }));

@@ -5,7 +5,7 @@ import { inTable, until } from '../harness/in-page';
 import { snapshot, type Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { expectWholeRecord, leave } from '../harness/referees';
-import { makeTable, openSideWindow, openTableWindow, tableWindow, verdictOf, waitForBeginning } from '../harness/table';
+import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
 const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
@@ -49,7 +49,7 @@ test('a seat goes on in another browser by everybody’s consent, in two clicks;
       const hand = await handOf(later, table);
       return hand.length > 0 && !hand.includes('?');
     });
-    expect(await seats.locator('[data-new-key]').count()).toBe(0);
+    await until('nobody is asked any more', async () => (await seats.locator('[data-new-key]').count()) === 0);
     await playByClicking([later, white], [later, white], table, { seed: 4, most: 4 });
 
     // whoever has found the earlier browser does and reads nothing more with it
@@ -59,10 +59,9 @@ test('a seat goes on in another browser by everybody’s consent, in two clicks;
     const reply = await inTable(thief.page, table, client => client.undo());
     expect(reply).toMatchObject({ ok: false, problem: { problem: 'replaced-browser' } });
     expect(await inTable(gm.page, table, ({ timeline }) => timeline.revision)).toBe(revision);
-    thief.troubles.splice(0, Infinity, ...thief.troubles.filter(text => !/another browser/.test(text)));
     expect(await inTable(thief.page, table, ({ timeline }) => Object.keys(timeline.seatSecrets))).toEqual([]);
     expect(await inTable(later.page, table, ({ timeline }) => Object.keys(timeline.seatSecrets))).toEqual(['red']);
     await snapshot(thief, 'new-key-thief');
     await expectWholeRecord(later, table);
-    expect(await verdictOf(gm, table)).toMatch(/new key, by everybody/);
+    thief.troubles.splice(0, Infinity, ...thief.troubles.filter(text => !/another browser/.test(text)));
   }));

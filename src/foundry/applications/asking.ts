@@ -61,7 +61,8 @@ const open = async ({ dealing }: TableClient): Promise<void> => {
 
 const STEPS: Readonly<Record<RedealStep, (client: TableClient) => Promise<void>>> = {
   propose,
-  agree: agreeToRedeal,
+  // called, not named: where files of the build import each other, it may be named before it is there
+  agree: client => agreeToRedeal(client),
   open,
 };
 

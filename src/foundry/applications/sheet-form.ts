@@ -21,14 +21,27 @@ export const drawPortraits = (root: HTMLElement, { game, presentation, timeline 
   }
 };
 
+/** Until what this page has asked for is answered. */
+const answered = (client: TableClient): Promise<void> =>
+  new Promise(done => {
+    if (!client.pending) return done();
+    const leave = client.onChange(() => {
+      if (client.pending) return;
+      leave();
+      done();
+    });
+  });
+
 /** Puts somebody into a slot, out of the one they stood in; whoever stood there leaves it. */
 const put = async (client: TableClient, send: Send, id: string, label: string): Promise<void> => {
   const slots = () => {
     const { presentation, timeline, seat } = client;
     return (seat === undefined ? undefined : presentation.form?.(timeline.state, seat)?.slots) ?? [];
   };
+  // a face may be shown in its slot a moment before the answer is here: the next one dropped is not lost
+  await answered(client);
   const [from, to] = [slots().find(one => one.holds?.id === id), slots().find(one => one.label === label)];
-  if (!to || from?.label === label || client.pending) return;
+  if (!to || from?.label === label) return;
   for (const held of [from?.holds, to.holds]) if (held && !(await send(held.clear)).ok) return;
   const choice = slots()
     .find(one => one.label === label)

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { kremlin } from '../../games/kremlin';
 import { toy } from '../../kernel/testing/toy/toy';
+import { keyId } from '../crypto/keys';
+import { strangeAct } from '../judgement/browser-memory';
 import { verify } from '../judgement/verify';
 import { isVouchedFor } from '../judgement/vouched';
 import type { AnyGame, Ask, Entry } from '../record/model';
@@ -130,6 +132,58 @@ describe('a new key', () => {
     expect(await old.ask({ kind: 'undo', seat })).toMatchObject({ ok: false });
     expect(Object.hasOwn(table.referee.timeline.keys, old.key.public)).toBe(false);
     expect(says(one.verdict())).toBe('right');
+  });
+});
+
+describe('what stands in somebody’s name', () => {
+  /** What the browsers of a seat's holder find strange once it has been replaced; and with an entry that a referee made up. */
+  const replaced = async () => {
+    const one = await lost();
+    const { table, gm, seat, old, later } = one;
+    await one.proposes(gm);
+    await one.votes();
+    const { revision } = table.referee.timeline;
+    await playOn(table, { ...one.at, [seat]: later }, 12, undefined, 4, 'bot');
+    const timelineOf = (browser: Browser) => openTimeline(game, table.head, table.raws, browser.reader(seat));
+    const strange = (browser: Browser, of = timelineOf(browser)) =>
+      strangeAct(of, old.user, new Set([browser.key.public]), 0);
+    /** The record with an entry in the seat's name whose id is of its earlier browser, before or after the replacement. */
+    const forged = (browser: Browser, when: (entry: Entry) => boolean) => {
+      const timeline = timelineOf(browser);
+      const found = timeline.moments.find(
+        ({ entry }) => entry.kind === 'turn' && entry.by === 'command' && entry.seat === seat && when(entry),
+      );
+      if (!found) throw new Error('no such turn');
+      const entry = { ...found.entry, m: `${keyId(old.key.public)}.forgedby` };
+      return {
+        ...timeline,
+        moments: timeline.moments.map(moment => (moment === found ? { ...moment, entry } : moment)),
+      };
+    };
+    return { old, later, revision, strange, forged };
+  };
+
+  test('of what an earlier browser has done, or a later one does, neither complains', async () => {
+    const { old, later, strange } = await replaced();
+    expect(strange(later)).toBeUndefined();
+    expect(strange(old)).toBeUndefined();
+  });
+
+  // shows trust.22
+  test('what a referee makes up with the id of a browser that was replaced is found by whoever can read it', async () => {
+    const { old, later, revision, strange, forged } = await replaced();
+    expect(
+      strange(
+        later,
+        forged(later, ({ r }) => r > revision),
+      ),
+    ).toMatchObject({ problem: 'acts-forged' });
+    expect(
+      strange(
+        old,
+        forged(old, ({ r }) => r < revision),
+      ),
+    ).toMatchObject({ problem: 'acts-forged' });
   });
 });
 

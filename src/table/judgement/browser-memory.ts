@@ -97,17 +97,28 @@ export const strangeAct = (
   ownKeys: ReadonlySet<string>,
   after: number,
 ): Problem | undefined => {
-  let holders: Head['holders'] = timeline.head.holders;
+  const { head, keys, retired, vouched } = timeline;
+  // a browser that was replaced by everybody's consent has signed what stands before that, and nothing after it
+  const replaced = timeline.moments.findLast(
+    ({ entry }) => entry.kind === 'vouch' && entry.fulfils !== undefined && entry.user === user,
+  )?.entry.r;
+  const isReplaced = [...ownKeys].some(key => Object.hasOwn(retired, key));
+  let holders: Head['holders'] = head.holders;
   const senders = [...ownKeys].map(key => `${keyId(key)}.`);
   for (const moment of timeline.moments.flatMap(withPasses(timeline))) {
     const { entry } = moment;
-    const isMine = entry.r > after && isAsked(moment) && isVisible(timeline, moment);
+    const isBefore = replaced !== undefined && entry.r < replaced;
+    // turns before that only an earlier browser can read, and those after it only a later one
+    const isRead = isVisible(timeline, moment) && (entry.kind !== 'turn' || !replaced || isBefore === isReplaced);
+    const isMine = entry.r > after && isAsked(moment) && isRead;
     if (isMine && authorOf({ holders }, entry) === user) {
       const details = { entry: entry.r };
-      const isSigned = isSignedBy(user, moment, timeline, revision => linkAt(timeline, revision));
+      const known = isBefore ? { ...retired, ...keys } : keys;
+      const isSigned = isSignedBy(user, moment, { head, keys: known }, revision => linkAt(timeline, revision));
       if (!isSigned) return { problem: 'acts-forged', details };
-      const key = signingKey(timeline.keys, entry.m ?? '', user) ?? '';
-      if (!senders.some(sender => entry.m?.startsWith(sender)) && !timeline.vouched.includes(key)) {
+      const key = signingKey(known, entry.m ?? '', user) ?? '';
+      const isKnown = vouched.includes(key) || Object.hasOwn(retired, key);
+      if (!senders.some(sender => entry.m?.startsWith(sender)) && !isKnown) {
         return { problem: 'acts-elsewhere', details: { ...details, key, code: spokenCode(key) } };
       }
     }

@@ -193,14 +193,7 @@ const flow = (open: (listen: Listening) => Stream, bytes: Uint8Array, most: numb
   } catch {
     return undefined;
   }
-  if (!isWhole || size > most) return undefined;
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return isWhole && size <= most ? joined(parts) : undefined;
 };
 
 /** The uncompressed bytes; undefined if they are damaged, or more than `most`. Uses no more memory than that. */

@@ -47,6 +47,7 @@ export const registerDocuments = ({ describe, it, assert, before, after }, id) =
       assert.equal(entry.ownership.default, OBSERVER);
       assert.equal(entry.ownership[game.userId], OWNER);
       assert.isNumber(entry._stats.createdTime);
+      assert.isNumber(entry._stats.modifiedTime);
       assert.isTrue(game.journal.some(one => one === entry));
     });
     it('are read from the database as they stand there', async () => {
