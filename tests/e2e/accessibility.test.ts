@@ -136,7 +136,9 @@ test('what is asked and shown beside a table: invitation, reminders, removal, se
       ['reminders', 'dialog.application'],
       ['removal', '#rt-removal'],
     ] as const) {
-      await page.evaluate(`void new (game.settings.menus.get('revolution-tables.${menu}').type)().render({ force: true })`);
+      await page.evaluate(
+        `void new (game.settings.menus.get('revolution-tables.${menu}').type)().render({ force: true })`,
+      );
       await page.locator(selector).waitFor();
       await look(gm, menu);
       await press(page, 'Escape');

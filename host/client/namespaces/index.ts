@@ -23,7 +23,8 @@ import * as formFields from '../ui/form-fields';
 import { defineNamespace, page, type Json } from '../ui/globals';
 import { HandlebarsApplicationMixin } from '../ui/handlebars-mixin';
 import { installFieldForms } from '../ui/inputs-of-fields';
-import { fieldsSheet, fieldsSheets, TOKEN_TABS } from '../ui/sheets';
+import { fieldsSheet, fieldsSheets, tokenSheet } from '../ui/sheets';
+import { ActorSheetV2, ItemSheetV2 } from '../ui/sheets/actor-sheet';
 import { CardsSheet } from '../ui/sheets/cards-sheet';
 import { Draggable, MouseInteractionManager, SearchFilter, Tour, ToursCollection } from '../ui/ux';
 import { FilePicker } from '../ui/file-picker';
@@ -34,10 +35,7 @@ import { defineCanvas } from './canvas';
 import { configure } from './config';
 import { defineOldGlobals, isPlainObject } from './old-globals';
 
-const SHEETS = [
-  ...['ActiveEffectConfig', 'ActorSheetV2', 'AdventureExporter', 'CombatantConfig', 'GridConfig', 'ItemSheetV2'],
-  ...['PlaylistSoundConfig', 'PrototypeTokenConfig'],
-];
+const SHEETS = [...['ActiveEffectConfig', 'AdventureExporter', 'CombatantConfig', 'GridConfig', 'PlaylistSoundConfig']];
 
 /** Adds to CONFIG's entry of a document type. */
 const foldInto = (documentName: string, members: Json): void => {
@@ -48,13 +46,17 @@ const foldInto = (documentName: string, members: Json): void => {
 const sheets = (): Json => {
   const named = Object.fromEntries(SHEETS.map(name => [name, fieldsSheet(name)]));
   const cards = ['CardsConfig', 'CardDeckConfig', 'CardHandConfig', 'CardPileConfig'];
-  const { PrototypeTokenConfig } = named;
-  if (PrototypeTokenConfig) {
-    PrototypeTokenConfig.TABS = TOKEN_TABS;
-    // [M] CONFIG.Token.prototypeSheetClass, which packages of v14 replace by a class of theirs
-    foldInto('Token', { prototypeSheetClass: PrototypeTokenConfig });
-  }
-  return { ...named, ...fieldsSheets(), ...Object.fromEntries(cards.map(name => [name, CardsSheet])) };
+  const PrototypeTokenConfig = tokenSheet('PrototypeTokenConfig');
+  // [M] CONFIG.Token.prototypeSheetClass, which packages of v14 replace by a class of theirs
+  foldInto('Token', { prototypeSheetClass: PrototypeTokenConfig });
+  return {
+    ...named,
+    ActorSheetV2,
+    ItemSheetV2,
+    PrototypeTokenConfig,
+    ...fieldsSheets(),
+    ...Object.fromEntries(cards.map(name => [name, CardsSheet])),
+  };
 };
 
 /** [M] Windows of core that this host lacks: their names, which packages wrap or subclass; none opens by itself. */

@@ -8,6 +8,7 @@ import type { Scenario } from './scenario';
 import { dock, timer } from './fights';
 import { sockets, testing, wrapping } from './libraries';
 import { markdown, narrator, permissions } from './second';
+import { controls, environment, estimates, locks, party, popups, portraits, whispers } from './third';
 import { challenge, clock, clocks, finder, requests, resources, tongues, tray } from './windows';
 
 export type { Scenario } from './scenario';
@@ -36,4 +37,12 @@ export const SCENARIOS: readonly Scenario[] = [
   narrator,
   permissions,
   markdown,
+  locks,
+  whispers,
+  portraits,
+  environment,
+  popups,
+  estimates,
+  party,
+  controls,
 ];
