@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { page, type HostDocument } from './globals';
+import { assumed, page, type HostDocument } from './globals';
 import { make, parse } from './dom';
 import { createAnchor, enrich, type EnrichmentOptions, rollInline } from './enriching';
 
@@ -21,6 +21,7 @@ export const cleanHTML = (markup: string): string =>
   DOMPurify.sanitize(markup, {
     ADD_TAGS: OWN_ELEMENTS,
     ADD_ATTR: OWN_ATTRIBUTES,
+    ...(assumed('clean-html', 'kept') === 'bare' && { FORBID_ATTR: ['required', 'value'] }),
     FORBID_TAGS: ['style', 'iframe', 'object', 'embed', 'link', 'meta', 'base'],
     ALLOW_UNKNOWN_PROTOCOLS: false,
   });
