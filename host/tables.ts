@@ -22,7 +22,7 @@ const kinds = (): string =>
   ['| kind | kept | holds | fields | created by |', '|---|---|---|---|---|', ...documentTypes.map(kindRow)].join('\n');
 
 /** A hook has its own name, or one made from the name of a document or a class. */
-const CALLED = /(?:callAll|Hooks\.call)\(\s*(?:'([A-Za-z]+)'|`([^`]+)`)/g;
+const CALLED = /(?:callAll|Hooks\.call)\(\s*(?:'([A-Za-z0-9]+)'|`([^`]+)`)/g;
 const LENT = /\$\{[^}]*\}/g;
 
 const hooks = (client: readonly string[]): string => {

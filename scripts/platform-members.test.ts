@@ -26,6 +26,8 @@ const namesIn = (cell = ''): readonly string[] => [...cell.matchAll(/`([^`]+)`/g
 
 const proven = rowsUnder('Proven');
 const assumed = rowsUnder('Assumed');
+/** What a page proves and the doctor looks at all the same. */
+const looked = rowsUnder('Proven, and looked at all the same');
 
 test('docs/platform.md lists exactly the members that the module uses', () => {
   const used = [...platformMembers()].flatMap(([owner, names]) => names.map(name => `${owner}#${name}`));
@@ -47,7 +49,8 @@ test('everything assumed has a switch or a reason for none, a probe, and a fallb
   }
 });
 
-test('every probe of the doctor answers for something assumed', () => {
-  const probes = assumed.flatMap(([, , probe]) => namesIn(probe));
+test('every probe of the doctor answers for something assumed, or proven and without which no table can be', () => {
+  const probes = [...assumed, ...looked].flatMap(([, , probe]) => namesIn(probe));
+  expect(looked.filter(([, proof = '', , otherwise = '']) => proof.length < 10 || otherwise.length < 10)).toEqual([]);
   expect(Object.keys(doctor.probes).filter(one => !probes.includes(one))).toEqual([]);
 });

@@ -114,6 +114,7 @@ const relay = (room: Room, line: Line, event: string, [data, options]: unknown[]
   if (faults.length > 0) room.fault(`Event "${event}" carries what JSON cannot: ${faults.join(', ')}`);
   const recipients =
     isPlain(options) && Array.isArray(options['recipients']) ? new Set<unknown>(options['recipients']) : undefined;
+  if (room.payload.assumptions['module-socket'] === 'silent') return true;
   const told = toldOf(event, data, line.userId);
   for (const other of room.lines) {
     if (other !== line && (!recipients || recipients.has(other.userId))) other.tell(told);

@@ -36,6 +36,14 @@ export const checkType = (
 };
 
 /** Gives a scene without a level its first. */
+/** The most that a host keeps which does not keep what it is given. */
+const LEAST_KEPT = 0.25;
+
+/** Leaves a scene at most a quarter of padding. */
+export const capPadding = (source: Data): void => {
+  source['padding'] = Math.min(Number(source['padding']), LEAST_KEPT);
+};
+
 export const completeScene = (source: Data): void => {
   if (sourcesIn(source, 'levels').length > 0) return;
   const level = withInitial(documentType('Level').fields, {

@@ -30,6 +30,9 @@ export class Queries {
     if (!sender || !can(sender, 'QUERY_USER', this.world.rolePermissions())) {
       throw new Error(`User ${sender?.name ?? line.userId} lacks permission to query other users`);
     }
+    if (request.userId === line.userId && this.assumptions['query-self'] === 'refused') {
+      throw new Error('A user may not query themselves');
+    }
     const pages = [...this.lines].filter(({ userId }) => userId === request.userId);
     if (pages.length === 0) throw new Error(`User ${request.userId} is not connected`);
     const asked = this.assumptions['query-tabs'] === 'all' ? pages : pages.slice(0, 1);

@@ -11,6 +11,8 @@ import {
   USER_ROLES,
   type Account,
   type RolePermissions,
+  ownershipLevel,
+  OWNERSHIP,
 } from '../shared/permissions';
 import { clean, withInitial, type Findings } from '../shared/schema';
 import {
@@ -24,7 +26,7 @@ import {
 import { withHashes, withoutPassword } from './passwords';
 import { LIMITS, newSpent, Quota, type Spent } from './limits';
 import { weightOfSource } from './measures';
-import { checkSetting, checkType, completeScene, settingKeys } from './new-sources';
+import { checkSetting, capPadding, checkType, completeScene, settingKeys } from './new-sources';
 import { checkExpanded, judge, newSource, type Creation } from './prepare';
 import { sanitizeFields } from './sanitize';
 import { deactivateOthers, emptyFolder } from './follow-ups';
@@ -183,6 +185,8 @@ export class World {
       });
     if (allowed) return;
     const [parent] = parents;
+    const mayObserve = user && ownershipLevel(user, source, parent?.source) >= OWNERSHIP.OBSERVER;
+    if (mayObserve && action === 'update' && this.assumptions['observer-writes'] === 'allowed') return;
     const within = parent && { documentName: parent.documentName, id: String(parent.source['_id']) };
     throw new Error(lacksPermission(user?.name ?? userId, action, type.name, String(source['_id']), within));
   }
@@ -206,6 +210,7 @@ export class World {
       await spent.breathe();
       html.ofDocument = LIMITS.html;
       const source = newSource(type, given, operation.keepId === true, creation);
+      if (type.name === 'Scene' && this.assumptions['scene-padding'] === 'capped') capPadding(source);
       this.permit(userId, 'create', type, path, source);
       if (siblings.has(String(source['_id'])) && this.assumptions['duplicate-id'] === 'reject') {
         throw new Error(`${type.name} [${String(source['_id'])}] already exists.`);

@@ -38,6 +38,16 @@ export const ASSUMPTIONS = {
   'client-storage': ['kept', 'lost'],
   /** Does the game page let modules load scripts and data from elsewhere, or from the server alone? */
   csp: ['frames', 'strict'],
+  /** May a page query its own user? */
+  'query-self': ['answered', 'refused'],
+  /** Does what a module emits on its socket reach the other pages? */
+  'module-socket': ['heard', 'silent'],
+  /** Does a Scene keep the padding it is made with, or at most a quarter? */
+  'scene-padding': ['kept', 'capped'],
+  /** Does cleaning HTML leave the attributes of form fields, or only the fields? */
+  'clean-html': ['kept', 'bare'],
+  /** May whoever observes a document change it? */
+  'observer-writes': ['refused', 'allowed'],
   /** Does the server's clock agree with the page's, or is it three hours ahead? */
   'server-clock': ['same', 'ahead'],
 } as const;

@@ -11,13 +11,16 @@ import { makeTable } from '../harness/table';
 const EXPECTED: Readonly<Record<string, (assume: Assumptions) => string>> = {
   release: () => 'known',
   chance: () => 'there',
-  socket: () => 'heard',
-  ownership: () => 'observers',
+  socket: one => one['module-socket'],
+  ownership: one => (one['observer-writes'] === 'refused' ? 'observers' : 'owners'),
   'tile-anchor': one => (one['tile-anchor'] === 'center' ? 'centre' : 'corner'),
-  'query-self': () => 'answered',
-  dialogs: () => 'kept',
-  'query-user': one => (one['query-user'] === 'present' ? 'named' : 'nameless'),
-  'query-tabs': one => (one['query-tabs'] === 'all' ? 'all' : 'one'),
+  'query-self': one => one['query-self'],
+  dialogs: one => one['clean-html'],
+  'dialog-close': one => one['dialog-close'],
+  csp: one => (one.csp === 'strict' ? 'strict' : 'open'),
+  'query-user': one =>
+    one['query-self'] === 'refused' ? 'unseen' : one['query-user'] === 'present' ? 'named' : 'nameless',
+  'query-tabs': one => (one['query-self'] === 'refused' ? 'unseen' : one['query-tabs'] === 'all' ? 'all' : 'one'),
   'query-permission': one => (one['permissions-query'] === 'yes' ? 'players' : 'masters'),
   levels: one => (one['level-required'] === 'yes' ? 'always' : 'never'),
   'duplicate-ids': one => (one['duplicate-id'] === 'reject' ? 'refused' : 'replaced'),
@@ -27,7 +30,7 @@ const EXPECTED: Readonly<Record<string, (assume: Assumptions) => string>> = {
   hud: () => 'there',
   zoom: one => one['zoom-limit'],
   'fresh-read': one => one['database-get'],
-  'scene-shape': () => 'kept',
+  'scene-shape': one => (one['scene-padding'] === 'kept' ? 'kept' : 'changed'),
   clipboard: one => (one.clipboard === 'browser' ? 'there' : 'missing'),
   storage: one => one['client-storage'],
   clock: one => (one['server-clock'] === 'same' ? 'same' : 'apart'),
@@ -88,7 +91,7 @@ test.each(WORLDS)('the doctor sees a Foundry that is $name', ({ name, assume }) 
     const expected = Object.fromEntries(Object.entries(EXPECTED).map(([probe, of]) => [probe, of(assume)]));
     expect(await check(gm)).toEqual({ ...expected, 'own-flags': 'yes' });
     expect(await inventory(gm)).toEqual(before);
-    const asPlayer = { 'own-flags': assume['user-flags'], levels: 'unseen', socket: 'heard' };
+    const asPlayer = { 'own-flags': assume['user-flags'], levels: 'unseen', socket: assume['module-socket'] };
     expect(await check(player)).toMatchObject(asPlayer);
     await second.page.close();
     if (name === 'as supposed') await expectWindow(await one.join('Assistant', { language: 'de' }));

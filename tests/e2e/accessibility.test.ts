@@ -124,3 +124,41 @@ test('the tables of all games: docks, board, hand, lesson, by hand, chat', () =>
     await look(gm, 'chat');
     expect(found).toEqual([]);
   }));
+
+test('what is asked and shown beside a table: invitation, reminders, removal, secret sentence, a card from near', () =>
+  session({ title: 'axe-asked', seating: { chance: 5 } }, async one => {
+    const { found, look } = looker();
+    const gm = await one.join('Gamemaster');
+    const { page } = gm;
+    await page.locator('.rt-welcome [data-action="later"]').click();
+    await page.locator('.rt-welcome').waitFor({ state: 'detached' });
+    for (const [menu, selector] of [
+      ['reminders', 'dialog.application'],
+      ['removal', '#rt-removal'],
+    ] as const) {
+      await page.evaluate(
+        `void new (game.settings.menus.get('revolution-tables.${menu}').type)().render({ force: true })`,
+      );
+      await page.locator(selector).waitFor();
+      await look(gm, menu);
+      await press(page, 'Escape');
+      await page.locator(selector).waitFor({ state: 'detached' });
+    }
+    const player = await one.join('Player 1');
+    await (await openLibrary(gm)).locator('[data-action="atOnce"][data-how="invite"][data-game="civil-war"]').click();
+    await player.page.locator('.rt-invited').waitFor();
+    await look(player, 'invitation');
+    await player.page.locator('.rt-invited [data-action="white"]').click();
+    const table = (await tableNamed(page, 'Reds and Whites')) ?? '';
+    await waitForBeginning([gm, player], table);
+    await atRest(player.page);
+    await player.page.locator('[data-look]:visible').first().hover();
+    await player.page.locator('.rt-look').waitFor();
+    await look(player, 'card-from-near');
+    await player.page.mouse.move(1, 1);
+    await openSideWindow(player, table, 'seats');
+    await player.page.locator(`#rt-seats-${table} [data-action="choosePassphrase"]`).click();
+    await player.page.locator('dialog.rt-passphrase').waitFor();
+    await look(player, 'secret-sentence');
+    expect(found).toEqual([]);
+  }));

@@ -20,6 +20,15 @@ const TOGETHER = [
 ] as const satisfies readonly AssumptionKey[];
 const APART = ['query-user', 'svg-texture', 'permissions-query'] as const satisfies readonly AssumptionKey[];
 
+/** What makes a page see less of the others, or write more than it should. */
+const ODD = [
+  'query-self',
+  'module-socket',
+  'scene-padding',
+  'clean-html',
+  'observer-writes',
+] as const satisfies readonly AssumptionKey[];
+
 const other = (keys: readonly AssumptionKey[]): Assumptions => ({
   ...defaultAssumptions(),
   ...Object.fromEntries(keys.map(key => [key, ASSUMPTIONS[key][1]])),
@@ -34,6 +43,7 @@ export const WORLDS: readonly World[] = [
   { name: 'as supposed', assume: defaultAssumptions() },
   { name: 'otherwise', assume: other(TOGETHER) },
   { name: 'otherwise still', assume: { ...other(APART), 'tile-anchor': 'topleft', 'zoom-limit': 'live' } },
+  { name: 'otherwise again', assume: other(ODD) },
 ];
 
 /** The values that no world has. */

@@ -180,6 +180,8 @@ export class Canvas extends CanvasView implements Board {
       rect: asRectangle(rect),
       sceneRect: asRectangle(sceneRect),
       scale: { ...this.limitView(dimensions), default: 1 },
+      // [D14] _CanvasDimensions#uiScale: by a grid of 100 pixels
+      uiScale: dimensions.size / 100,
     });
     this.grid = (scene.grid as BaseGrid | undefined) ?? new BaseGrid();
     await this.hud.render({ force: true });
@@ -188,7 +190,7 @@ export class Canvas extends CanvasView implements Board {
     page.Hooks.callAll('canvasDraw', this);
     await Promise.all(sources.map(src => (src ? showTexture(src) : undefined)));
     this.loading = false;
-    this.#first(scene);
+    this.initializeCanvasPosition();
     await this.surface.draw();
     this.ready = true;
     tellViewed(scene as unknown as Parameters<typeof tellViewed>[0], true);
@@ -211,8 +213,10 @@ export class Canvas extends CanvasView implements Board {
     return this;
   }
 
-  /** The first view of a scene: as the user left it, else as the scene says, else the whole sheet. */
-  #first({ id, initial }: HostScene): void {
+  /** [D14] Canvas#initializeCanvasPosition: as the user left the scene, else as it says, else the whole sheet. */
+  initializeCanvasPosition(): void {
+    if (!this.scene) return;
+    const { id, initial } = this.scene;
     const { sceneX, sceneY, sceneWidth, sceneHeight } = this.dimensions;
     const fit = Math.min(innerWidth / sceneWidth, innerHeight / sceneHeight) * FITTED;
     this.pan(

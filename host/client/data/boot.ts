@@ -23,6 +23,8 @@ const registerCoreSettings = (payload: WorldPayload): void => {
   core('language', { scope: 'client', config: false, type: String, default: 'en', choices: i18n.languages });
   core('noCanvas', { scope: 'client', config: false, type: Boolean, default: payload.noCanvas });
   core('messageMode', { scope: 'client', config: false, type: String, default: 'public' });
+  /** [D14] FontConfig.SETTING */
+  core('fonts', { scope: 'world', config: false, type: Object, default: {} });
   core('moduleConfiguration', { scope: 'world', config: false, type: Object, default: {}, requiresReload: true });
   core('permissions', {
     scope: 'world',

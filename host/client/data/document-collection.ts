@@ -1,6 +1,6 @@
 import { documentType } from '../../shared/documents';
 import type { Data } from '../../shared/json';
-import { expand } from '../../shared/merge';
+import { expand, getPath } from '../../shared/merge';
 import type { RenderableApp } from '../ui/globals';
 import { Collection } from './collection';
 import { type AnyDocument, current, type DocumentClass, implementationOf } from './current';
@@ -31,6 +31,40 @@ export class DocumentCollection<D extends AnyDocument = AnyDocument> extends Col
     const found = super.get(id);
     if (!found && strict) throw new Error(`The key ${id} does not exist in the ${this.documentName} Collection`);
     return found;
+  }
+
+  /** [D14] DocumentCollection#updateAll: changes all, or those that meet a condition, by data or by what a function makes. */
+  async updateAll(
+    transformation: Data | ((document: D) => Data),
+    condition: ((document: D) => boolean) | null = null,
+    options: DocumentOperation = {},
+  ): Promise<unknown> {
+    const updates = this.filter(document => condition?.(document) ?? true).map(document => ({
+      ...(typeof transformation === 'function' ? transformation(document) : transformation),
+      _id: document.id,
+    }));
+    return this.documentClass.updateDocuments(updates, options);
+  }
+
+  /** [D14] DocumentCollection#search: by the words of their names, and by conditions on their fields. */
+  search({
+    query = '',
+    filters = [],
+    exclude = [],
+  }: {
+    query?: string;
+    filters?: readonly { field: string; operator?: string; value: unknown; negate?: boolean }[];
+    exclude?: readonly string[];
+  } = {}): D[] {
+    const words = query.trim().toLowerCase();
+    return this.filter(document => {
+      if (exclude.includes(document.id) || !document.visible) return false;
+      if (words && !document.name?.toLowerCase().includes(words)) return false;
+      return filters.every(({ field, value, negate = false }) => {
+        const isSame = getPath(document, field) === value;
+        return isSame !== negate;
+      });
+    });
   }
 
   /** [D14] DocumentCollection#render */
@@ -93,6 +127,16 @@ export class EmbeddedCollection extends DocumentCollection {
   }
 }
 
+type Registering = (documentClass: DocumentClass, scope: string, cls: unknown, options: object) => void;
+interface SheetConfig {
+  readonly registerSheet: Registering;
+  readonly unregisterSheet: Registering;
+}
+
+const sheetConfig = (): SheetConfig =>
+  (globalThis as unknown as { foundry: { applications: { apps: { DocumentSheetConfig: SheetConfig } } } }).foundry
+    .applications.apps.DocumentSheetConfig;
+
 /** [D14] foundry.documents.abstract.WorldCollection: the primary documents of one type. */
 export class WorldCollection<D extends AnyDocument = AnyDocument> extends DocumentCollection<D> {
   /** The name of its collection in the world, such as `journal`. */
@@ -104,6 +148,17 @@ export class WorldCollection<D extends AnyDocument = AnyDocument> extends Docume
   get directory(): RenderableApp | null {
     const { ui } = globalThis as unknown as { ui: Record<string, RenderableApp | undefined> };
     return ui[this.collectionName] ?? null;
+  }
+
+  /** [D14] WorldCollection.registerSheet, WorldCollection.unregisterSheet: as DocumentSheetConfig does. */
+  static registerSheet(scope: string, cls: unknown, options: object = {}): void {
+    const { documentName } = new (this as unknown as new () => WorldCollection)();
+    sheetConfig().registerSheet(implementationOf(documentName), scope, cls, options);
+  }
+
+  static unregisterSheet(scope: string, cls: unknown, options: object = {}): void {
+    const { documentName } = new (this as unknown as new () => WorldCollection)();
+    sheetConfig().unregisterSheet(implementationOf(documentName), scope, cls, options);
   }
 
   /** [D14] WorldCollection#folders */

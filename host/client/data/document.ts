@@ -10,7 +10,7 @@ import { current, implementationOf, type Surroundings } from './current';
 import { EmbeddedCollection, type DocumentCollection } from './document-collection';
 import type { DocumentOperation } from './utils';
 import { _del, encodeOperators } from './operators';
-import { OwnedDocument } from './owned-document';
+import { ClientDocument } from './client-document';
 
 declare module './current' {
   interface Surroundings {
@@ -28,7 +28,7 @@ const mustBeScope = (scope: string): void => {
 };
 
 /** [D14] foundry.abstract.Document with ClientDocumentMixin: what every document of the page is. */
-export class HostDocument extends OwnedDocument {
+export class HostDocument extends ClientDocument {
   /** [D14] Document.metadata */
   static get metadata(): Data {
     const { name, collection, embedded } = this.type;
@@ -85,10 +85,8 @@ export class HostDocument extends OwnedDocument {
   }
 
   declare readonly name: string;
-  declare readonly type: string;
   declare flags: Record<string, Data>;
   declare readonly ownership: Record<string, number>;
-  declare readonly sort: number;
   /** [D14] Document#folder */
   declare readonly folder: HostDocument | null;
 

@@ -1,23 +1,24 @@
 import { defaultPermissions, type RolePermissions } from '../../shared/permissions';
 import { RELEASE, VERSION, type ModuleInfo, type PackageInfo, type WorldPayload } from '../../shared/wire';
 import type { Data } from '../../shared/json';
-import { documentType } from '../../shared/documents';
+import { documentType, documentTypes } from '../../shared/documents';
 import { getPath } from '../../shared/merge';
 import { hostAssumptions } from './current';
 import { Collection } from './collection';
-import { declareTypes } from './data-model';
+import { declaredTypes, declareTypes } from './data-model';
 import type { GameSocket } from './connection';
-import { WorldCollection } from './document-collection';
+import type { WorldCollection } from './document-collection';
 import { CardStacks } from './documents/cards';
 import type { Combat } from './encounters/combat';
 import { CombatEncounters } from './encounters/combat-encounters';
-import type { Folder } from './documents/others';
 import { ChatMessages } from './documents/message';
 import { Scenes } from './documents/scene';
 import { WorldSettings } from './documents/setting';
 import { Users, type User } from './documents/user';
+import { Actors, Folders, Items, Journal, Macros, Playlists, RollTables } from './documents/world-collections';
 import { GameTime } from './game-time';
 import { Hooks } from './hooks';
+import type { RenderableApp } from '../ui/globals';
 import type { Localization } from './i18n';
 import type { CompendiumCollection } from './packs';
 import type { ClientSettings } from './settings';
@@ -78,8 +79,6 @@ declare module './current' {
   }
 }
 
-const PLAIN = ['JournalEntry', 'Macro', 'Actor', 'Item', 'RollTable', 'Playlist', 'Folder'] as const;
-
 /** [D14] foundry.Game (global `game`): the world as this page sees it. Its parts are added one after another in the boot. */
 export class Game {
   /** [D14] Game#version, Game#release, ReleaseData#generation; docs/platform.md 1 */
@@ -115,10 +114,10 @@ export class Game {
   scenes!: Scenes;
   messages!: ChatMessages;
   cards!: CardStacks;
-  folders!: WorldCollection<Folder>;
+  folders!: Folders;
   journal!: WorldCollection;
   macros!: WorldCollection;
-  actors!: WorldCollection;
+  actors!: Actors;
   items!: WorldCollection;
   tables!: WorldCollection;
   playlists!: WorldCollection;
@@ -163,24 +162,20 @@ export class Game {
     this.messages = new ChatMessages();
     this.cards = new CardStacks();
     this.combats = new CombatEncounters();
-    const plain = Object.fromEntries(PLAIN.map(name => [name, new WorldCollection(name)])) as Record<
-      (typeof PLAIN)[number],
-      WorldCollection
-    >;
-    this.folders = plain.Folder as WorldCollection<Folder>;
-    this.journal = plain.JournalEntry;
-    this.macros = plain.Macro;
-    this.actors = plain.Actor;
-    this.items = plain.Item;
-    this.tables = plain.RollTable;
-    this.playlists = plain.Playlist;
+    this.folders = new Folders();
+    this.journal = new Journal();
+    this.macros = new Macros();
+    this.actors = new Actors();
+    this.items = new Items();
+    this.tables = new RollTables();
+    this.playlists = new Playlists();
     const all: WorldCollection[] = [
       this.users,
       this.scenes,
       this.messages,
       this.cards,
       this.worldSettings,
-      ...Object.values(plain),
+      ...[this.journal, this.macros, this.actors, this.items, this.tables, this.playlists, this.folders],
       this.combats,
     ] as WorldCollection[];
     this.collections = new Collection(all.map(collection => [collection.documentName, collection] as const));
@@ -189,6 +184,17 @@ export class Game {
   /** [D14] Game#combat: the encounter that is viewed. */
   get combat(): Combat | null {
     return this.combats?.viewed ?? null;
+  }
+
+  /** [D14] Game#documentTypes: the types of each kind of document, core's and those that packages declare. */
+  get documentTypes(): Record<string, readonly string[]> {
+    return Object.fromEntries(documentTypes.map(({ name }) => [name, ['base', ...declaredTypes(name)]]));
+  }
+
+  /** [D14] Game#activeTool: the tool that is chosen in the scene's controls. */
+  get activeTool(): string {
+    const { ui } = globalThis as unknown as { ui: { controls?: { tool?: { name?: string } | null } } };
+    return ui.controls?.tool?.name ?? '';
   }
 
   /** [D14] Game#canvas */
@@ -211,6 +217,18 @@ export class Game {
   /** [D14] Game#initialize: the first moment of the page; libraries wrap it to run before everybody else. */
   initialize(): void {
     Hooks.callAll('init');
+  }
+
+  /** [D14] Game#toggleCharacterSheet: opens or closes the sheet of the user's character, or of the chosen token's actor. */
+  toggleCharacterSheet(): RenderableApp | null {
+    const { canvas } = globalThis as unknown as {
+      canvas?: { tokens?: { controlled?: readonly { readonly actor?: { readonly sheet?: RenderableApp } }[] } };
+    };
+    const { character } = (this.user ?? {}) as { character?: { readonly sheet?: RenderableApp } | null };
+    const sheet = canvas?.tokens?.controlled?.[0]?.actor?.sheet ?? character?.sheet ?? null;
+    if ((sheet as { rendered?: boolean } | null)?.rendered) void sheet?.close();
+    else void sheet?.render({ force: true });
+    return sheet;
   }
 
   /** [D14] Game#logOut: back to the join page. */

@@ -74,6 +74,40 @@ export class BaseGrid {
     return { i: Math.floor(y / this.size), j: Math.floor(x / this.size) };
   }
 
+  /** [D14] BaseGrid#getShape, BaseGrid#getVertices: the corners of a space, around its centre or where it lies. */
+  getShape(): Point[] {
+    const half = this.size / 2;
+    return [
+      { x: -half, y: -half },
+      { x: half, y: -half },
+      { x: half, y: half },
+      { x: -half, y: half },
+    ];
+  }
+
+  getVertices(point: Point | { i: number; j: number }): Point[] {
+    const { x, y } = this.getCenterPoint(point);
+    return this.getShape().map(corner => ({ x: x + corner.x, y: y + corner.y }));
+  }
+
+  /** [D14] BaseGrid#getAdjacentOffsets, BaseGrid#testAdjacency: the spaces around one, diagonals included. */
+  getAdjacentOffsets(point: Point | { i: number; j: number }): { i: number; j: number }[] {
+    const { i, j } = 'i' in point ? point : this.getOffset(point);
+    const steps = [-1, 0, 1].flatMap(di => [-1, 0, 1].map(dj => ({ i: i + di, j: j + dj })));
+    return steps.filter(one => one.i !== i || one.j !== j);
+  }
+
+  testAdjacency(one: Point | { i: number; j: number }, other: Point | { i: number; j: number }): boolean {
+    const { i, j } = 'i' in other ? other : this.getOffset(other);
+    return this.getAdjacentOffsets(one).some(near => near.i === i && near.j === j);
+  }
+
+  /** [D14] BaseGrid#getOffsetRange: the spaces that a rectangle meets. */
+  getOffsetRange({ x, y, width, height }: Point & { width: number; height: number }): [number, number, number, number] {
+    const from = this.getOffset({ x, y });
+    return [from.i, from.j, Math.ceil((y + height) / this.size), Math.ceil((x + width) / this.size)];
+  }
+
   /** [D14] BaseGrid#getTopLeftPoint, BaseGrid#getCenterPoint */
   getTopLeftPoint(point: Point | { i: number; j: number }): Point {
     const { i, j } = 'i' in point ? point : this.getOffset(point);

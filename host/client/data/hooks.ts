@@ -43,6 +43,11 @@ export class Hooks {
   private static readonly registered = new Map<string, Entry[]>();
   private static nextId = 1;
 
+  /** [D14] Hooks.events: what is registered, by the names of the hooks. */
+  static get events(): Readonly<Record<string, readonly Entry[]>> {
+    return Object.fromEntries(Hooks.registered);
+  }
+
   /** [D14] Hooks.on */
   static on(hook: string, fn: HookFunction, { once = false } = {}): number {
     const id = Hooks.nextId++;

@@ -2,7 +2,7 @@ import type { Data } from '../../shared/json';
 import { expand } from '../../shared/merge';
 import { isGM, may, OWNERSHIP, ownershipLevel } from '../../shared/permissions';
 import type { Action } from '../../shared/wire';
-import { current, type Surroundings } from './current';
+import { current, hostAssumptions, type Surroundings } from './current';
 import { DocumentModel } from './data-model';
 
 type User = NonNullable<Surroundings['game']['user']>;
@@ -72,7 +72,7 @@ export class OwnedDocument extends DocumentModel {
     for (let parent = this.parent; parent; parent = parent.parent) {
       parents.push({ documentName: parent.documentName, source: parent._source });
     }
-    return may({
+    const allowed = may({
       user: user.account,
       action,
       documentName: this.documentName,
@@ -82,5 +82,7 @@ export class OwnedDocument extends DocumentModel {
       roles: current.game.permissions,
       actors: id => current.game.actors.get(id)?._source,
     });
+    const observes = ownershipLevel(user.account, this._source, this.parent?._source) >= OWNERSHIP.OBSERVER;
+    return allowed || (observes && action === 'update' && hostAssumptions['observer-writes'] === 'allowed');
   }
 }

@@ -51,6 +51,24 @@ export class CompendiumCollection extends DocumentCollection {
     return this.index;
   }
 
+  /** [D14] CompendiumCollection#importAll: copies of all into the world, into a folder of its name or a given one. */
+  async importAll({
+    folderId = null,
+    folderName = '',
+    ...options
+  }: Data & { folderId?: string | null; folderName?: string } = {}): Promise<AnyDocument[]> {
+    const name = folderName || this.title;
+    const made = folderId ? null : await implementationOf('Folder').create({ name, type: this.documentName });
+    const folder = folderId ?? (made as AnyDocument | null)?.id ?? null;
+    const world = current.game.collections.get(this.documentName);
+    const keepId = options['keepId'] === true;
+    const data = (await this.getDocuments()).map(document => ({
+      ...world?.fromCompendium(document, { keepId }),
+      folder,
+    }));
+    return this.documentClass.createDocuments(data, { keepId });
+  }
+
   private load(ids?: string[]): Promise<AnyDocument[]> {
     const request = { pack: this.collection, ...(ids && { ids }) };
     return ask(current.game.requireSocket(), 'packDocuments', request, (sources: Data[]) =>

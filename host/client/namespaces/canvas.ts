@@ -18,8 +18,10 @@ import {
 import * as layers from '../canvas/layers';
 import { PIXI } from '../canvas/pixi';
 import { placeables } from '../canvas/placeables';
+import * as tokenParts from '../canvas/placeables/token-parts';
 import { PlaceableObject } from '../canvas/placeables/placeable-object';
 import { Quadtree } from '../canvas/quadtree';
+import { ClockwiseSweepPolygon, PointSourcePolygon } from '../canvas/source-polygon';
 import { RenderFlags, RenderFlagsMixin } from '../canvas/render-flags';
 import {
   AbstractBaseFilter,
@@ -57,6 +59,7 @@ export const defineCanvas = (): void => {
     RenderedCanvasGroup,
   });
   defineNamespace('foundry.canvas.placeables', { ...placeables, PlaceableObject });
+  defineNamespace('foundry.canvas.placeables.tokens', { ...tokenParts });
   defineNamespace('foundry.canvas.containers', { FullCanvasObjectMixin, PreciseText, SpriteMesh });
   defineNamespace('foundry.canvas.animation', { CanvasAnimation, ChatBubbles });
   defineNamespace('foundry.canvas.interaction', { MouseInteractionManager, RenderFlags, RenderFlagsMixin });
@@ -73,7 +76,13 @@ export const defineCanvas = (): void => {
   defineNamespace('foundry.canvas.rendering.mixins', {});
   defineNamespace('foundry.canvas.primary', { PrimarySpriteMesh });
   defineNamespace('foundry.canvas.weather', { ParticleEffect, WeatherShaderEffect: ParticleEffect });
-  defineNamespace('foundry.canvas.geometry', { CanvasQuadtree, Quadtree, Ray });
+  defineNamespace('foundry.canvas.geometry', {
+    CanvasQuadtree,
+    ClockwiseSweepPolygon,
+    PointSourcePolygon,
+    Quadtree,
+    Ray,
+  });
   defineNamespace('foundry.grid', {
     BaseGrid,
     SquareGrid: BaseGrid,

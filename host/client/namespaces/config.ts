@@ -10,20 +10,18 @@ import { regionBehaviors } from '../data/schemas';
 import { page, type Json } from '../ui/globals';
 import { Draggable } from '../ui/ux';
 import { FilePicker } from '../ui/file-picker';
+import { configureMore } from './more-config';
+import { defineStatusEffects } from './status-effects';
 
-/** [D14] CONFIG.statusEffects: by their ids. */
-const statusEffects = (): Json =>
-  Object.fromEntries(
-    ['dead', 'unconscious', 'sleep', 'stun', 'prone', 'blind', 'invisible', 'bless', 'curse'].map((id, order) => [
-      id,
-      {
-        id,
-        name: `EFFECT.Status${id.replace(/^./, letter => letter.toUpperCase())}`,
-        img: `icons/svg/${id}.svg`,
-        order,
-      },
-    ]),
-  );
+const STATUSES = ['dead', 'unconscious', 'sleep', 'stun', 'prone', 'blind', 'invisible', 'bless', 'curse'];
+
+const statusEffects = () =>
+  STATUSES.map((id, order) => ({
+    id,
+    name: `EFFECT.Status${id.replace(/^./, letter => letter.toUpperCase())}`,
+    img: `icons/svg/${id}.svg`,
+    order,
+  }));
 
 /** Adds core's entries. */
 export const configure = (): void => {
@@ -33,7 +31,6 @@ export const configure = (): void => {
     groups: coreGroups(),
     layers: { ...coreLayers(), ...((own('Canvas')['layers'] as object | undefined) ?? {}) },
     pings: { types: { PULSE: 'pulse', ALERT: 'alert', PULL: 'chevron', ARROW: 'arrow' }, styles: {}, pullSpeed: 700 },
-    polygonBackends: {},
     visibilityFilter: AbstractBaseFilter,
     dispositionColors: {
       HOSTILE: 0xe02020,
@@ -77,7 +74,6 @@ export const configure = (): void => {
     },
     defaultFontFamily: 'Signika',
     fontDefinitions: {},
-    statusEffects: statusEffects(),
     specialStatusEffects: { DEFEATED: 'dead', INVISIBLE: 'invisible', BLIND: 'blind' },
     weatherEffects: {},
     sounds: {
@@ -94,5 +90,7 @@ export const configure = (): void => {
     SpriteMesh: {},
     ux: { ContextMenu: null, Draggable, DragDrop: null, FilePicker, TextEditor: null },
   });
+  defineStatusEffects(CONFIG, statusEffects());
+  configureMore();
   Object.assign(CONST, MORE_CONSTANTS);
 };

@@ -8,6 +8,7 @@ import { DataModelValidationError, DataModelValidationFailure } from '../data/fi
 import { GameTime } from '../data/game-time';
 import { clipboard, localizeModels, modifyBatch, performIntegerSort } from '../data/helpers';
 import { Localization } from '../data/i18n';
+import { ImageHelper, validators, VideoHelper } from '../data/media';
 import { moreUtils } from '../data/more-utils';
 import { extendPrimitives } from '../data/primitives';
 import { dataNamespace } from '../data/schemas';
@@ -22,7 +23,8 @@ import * as formFields from '../ui/form-fields';
 import { defineNamespace, page, type Json } from '../ui/globals';
 import { HandlebarsApplicationMixin } from '../ui/handlebars-mixin';
 import { installFieldForms } from '../ui/inputs-of-fields';
-import { fieldsSheet, fieldsSheets, TOKEN_TABS } from '../ui/sheets';
+import { fieldsSheet, fieldsSheets, tokenSheet } from '../ui/sheets';
+import { ActorSheetV2, ItemSheetV2 } from '../ui/sheets/actor-sheet';
 import { CardsSheet } from '../ui/sheets/cards-sheet';
 import { Draggable, MouseInteractionManager, SearchFilter, Tour, ToursCollection } from '../ui/ux';
 import { FilePicker } from '../ui/file-picker';
@@ -33,10 +35,7 @@ import { defineCanvas } from './canvas';
 import { configure } from './config';
 import { defineOldGlobals, isPlainObject } from './old-globals';
 
-const SHEETS = [
-  ...['ActiveEffectConfig', 'ActorSheetV2', 'AdventureExporter', 'CombatantConfig', 'GridConfig', 'ItemSheetV2'],
-  ...['PlaylistSoundConfig', 'PrototypeTokenConfig'],
-];
+const SHEETS = [...['ActiveEffectConfig', 'AdventureExporter', 'CombatantConfig', 'GridConfig', 'PlaylistSoundConfig']];
 
 /** Adds to CONFIG's entry of a document type. */
 const foldInto = (documentName: string, members: Json): void => {
@@ -47,22 +46,31 @@ const foldInto = (documentName: string, members: Json): void => {
 const sheets = (): Json => {
   const named = Object.fromEntries(SHEETS.map(name => [name, fieldsSheet(name)]));
   const cards = ['CardsConfig', 'CardDeckConfig', 'CardHandConfig', 'CardPileConfig'];
-  const { PrototypeTokenConfig } = named;
-  if (PrototypeTokenConfig) {
-    PrototypeTokenConfig.TABS = TOKEN_TABS;
-    // [M] CONFIG.Token.prototypeSheetClass, which packages of v14 replace by a class of theirs
-    foldInto('Token', { prototypeSheetClass: PrototypeTokenConfig });
-  }
-  return { ...named, ...fieldsSheets(), ...Object.fromEntries(cards.map(name => [name, CardsSheet])) };
+  const PrototypeTokenConfig = tokenSheet('PrototypeTokenConfig');
+  // [M] CONFIG.Token.prototypeSheetClass, which packages of v14 replace by a class of theirs
+  foldInto('Token', { prototypeSheetClass: PrototypeTokenConfig });
+  return {
+    ...named,
+    ActorSheetV2,
+    ItemSheetV2,
+    PrototypeTokenConfig,
+    ...fieldsSheets(),
+    ...Object.fromEntries(cards.map(name => [name, CardsSheet])),
+  };
 };
 
 /** [M] Windows of core that this host lacks: their names, which packages wrap or subclass; none opens by itself. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   api: ['CategoryBrowser'],
-  apps: ['CombatTrackerConfig', 'CompendiumArtConfig', 'PermissionConfig'],
+  apps: ['CombatTrackerConfig', 'CompendiumArtConfig', 'DocumentOwnershipConfig', 'PermissionConfig', 'ShapeConfig'],
   'apps.av': ['CameraPopout', 'CameraViews'],
   dice: ['RollResolver'],
-  'settings.menus': ['AVConfig', 'UIConfig'],
+  'settings.menus': ['AVConfig', 'DiceConfig', 'FontConfig', 'PrototypeOverridesConfig', 'UIConfig'],
+  'sheets.journal': [
+    ...['JournalEntryPageHandlebarsSheet', 'JournalEntryPageImageSheet', 'JournalEntryPageMarkdownSheet'],
+    ...['JournalEntryPagePDFSheet', 'JournalEntryPageProseMirrorSheet', 'JournalEntryPageTextSheet'],
+    ...['JournalEntryPageVideoSheet'],
+  ],
   'sidebar.apps': [
     ...['ChatPopout', 'Compendium', 'FolderExport', 'FrameViewer', 'InvitationLinks', 'SupportDetails'],
     ...['ToursManagement', 'WorldConfig'],
@@ -94,7 +102,7 @@ export const installNamespaces = (): void => {
   extendPrimitives();
   defineElements();
   installFieldForms();
-  defineNamespace('foundry.utils', { ...moreUtils, cleanHTML, performIntegerSort, isPlainObject });
+  defineNamespace('foundry.utils', { ...moreUtils, cleanHTML, getDocumentClass, performIntegerSort, isPlainObject });
   defineNamespace('foundry.data', dataNamespace);
   defineNamespace('foundry.data.validation', { DataModelValidationError, DataModelValidationFailure });
   defineNamespace('foundry.documents', { ...documentBases(), modifyBatch });
@@ -102,6 +110,8 @@ export const installNamespaces = (): void => {
   defineNamespace('foundry.nue', { Tour, ToursCollection });
   defineNamespace('foundry.helpers', { ClientSettings, GameTime, Localization, SocketInterface: {} });
   defineNamespace('foundry.helpers.interaction', { MouseInteractionManager });
+  defineNamespace('foundry.helpers.media', { ImageHelper, VideoHelper });
+  defineNamespace('foundry.data.validators', { ...validators });
   // [D14] the second names of these classes; modules use both. docs/platform.md 15
   defineNamespace('foundry.applications.api', {
     Application: ApplicationV2,

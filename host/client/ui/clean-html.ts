@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
-import { page, type HostDocument } from './globals';
+import { assumed, page, type HostDocument } from './globals';
 import { make, parse } from './dom';
+import { createAnchor, enrich, type EnrichmentOptions, rollInline } from './enriching';
 
 /** The platform's own elements, which HTML may contain. [I] foundryvtt#12178; docs/platform.md 15 */
 const OWN_ELEMENTS = [
@@ -20,27 +21,26 @@ export const cleanHTML = (markup: string): string =>
   DOMPurify.sanitize(markup, {
     ADD_TAGS: OWN_ELEMENTS,
     ADD_ATTR: OWN_ATTRIBUTES,
+    ...(assumed('clean-html', 'kept') === 'bare' && { FORBID_ATTR: ['required', 'value'] }),
     FORBID_TAGS: ['style', 'iframe', 'object', 'embed', 'link', 'meta', 'base'],
     ALLOW_UNKNOWN_PROTOCOLS: false,
   });
 
-/** A click on a link to a document (`@UUID[…]`) opens its sheet. [D13] TextEditor, content links */
+/** A click on a link to a document (`@UUID[…]`) opens its sheet, one on a roll rolls it. [D13] TextEditor, content links */
 export const followContentLinks = (): void => {
   document.addEventListener('click', event => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-link][data-uuid]') : null;
-    if (!link) return;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('a.content-link, a.inline-roll') : null;
+    if (!link || (!link.dataset['uuid'] && !link.dataset['formula'])) return;
     event.preventDefault();
+    if (link.dataset['formula']) {
+      rollInline(link);
+      return;
+    }
     const { fromUuid } = page as unknown as { fromUuid(uuid: string): Promise<HostDocument | null> };
     void fromUuid(link.dataset['uuid'] ?? '').then(document => document?.sheet?.render({ force: true }));
   });
 };
-
-/** `@UUID[JournalEntry.x]{label}` as a link to the document. */
-const withLinks = (markup: string): string =>
-  markup.replaceAll(/@UUID\[([^\]]+)\](?:\{([^}]*)\})?/g, (_whole, uuid: string, label?: string) => {
-    const attributes = { class: 'content-link', draggable: true, 'data-link': true, 'data-uuid': uuid };
-    return make('a', attributes, label ?? uuid).outerHTML;
-  });
 
 /** [D13] foundry.applications.ux.TextEditor */
 export class TextEditor {
@@ -50,10 +50,21 @@ export class TextEditor {
   }
 
   /** [D13] TextEditor.enrichHTML */
-  static async enrichHTML(content: string, { secrets = false }: { secrets?: boolean } = {}): Promise<string> {
-    const nodes = parse(cleanHTML(withLinks(content)));
-    if (!secrets) for (const secret of nodes.querySelectorAll('section.secret:not(.revealed)')) secret.remove();
-    return make('div', {}, nodes).innerHTML;
+  static async enrichHTML(content: string, options: EnrichmentOptions = {}): Promise<string> {
+    const nodes = parse(cleanHTML(content));
+    if (!options.secrets) for (const secret of nodes.querySelectorAll('section.secret:not(.revealed)')) secret.remove();
+    const whole = make('div', {}, nodes);
+    await enrich(whole, options);
+    return whole.innerHTML;
+  }
+
+  /** [D14] TextEditor.createAnchor */
+  static readonly createAnchor = createAnchor;
+
+  /** [D14] TextEditor.previewHTML: the first words of a text. */
+  static previewHTML(content: string, length = 250): string {
+    const text = TextEditor.decodeHTML(content).replaceAll(/\s+/g, ' ').trim();
+    return text.length > length ? `${text.slice(0, length).replace(/\s\S*$/, '')}…` : text;
   }
 
   /** [D13] TextEditor.getDragEventData */

@@ -24,6 +24,13 @@ const EFFECTS =
   'class="effect-control {{cssClass}}" data-action="effect" data-status-id="{{id}}" data-tooltip="{{title}}" ' +
   'aria-label="{{title}}"><img src="{{src}}" alt=""></button>{{/each}}</div>';
 
+/** The content of one tab of a window. */
+const tab = (inner: string): string =>
+  `<div class="tab{{#if tab.active}} active{{/if}}" data-group="{{tab.group}}" data-tab="{{tab.id}}">${inner}</div>`;
+
+const shown = (label: string, name: string): string =>
+  `<div class="form-group"><span>{{localize "${label}"}}</span><div class="form-fields">{{${name}}}</div></div>`;
+
 /** Templates of core that packages name among their own parts. */
 export const CORE_TEMPLATES: Readonly<Record<string, string>> = {
   'templates/generic/form-footer.hbs':
@@ -36,6 +43,17 @@ export const CORE_TEMPLATES: Readonly<Record<string, string>> = {
     '{{#if tab.icon}}<i class="{{tab.icon}}" inert></i>{{/if}}<span>{{localize tab.label}}</span></a>{{/each}}</nav>',
   'templates/generic/form-fields.hbs':
     '<fieldset>{{#each fields}}{{#if field}}{{formField field value=value rootId=@root.rootId localize=true}}{{/if}}{{/each}}</fieldset>',
+  // an element that the fields of a document are put into
+  'templates/generic/fields-tab.hbs':
+    '<div class="tab scrollable{{#if tab.active}} active{{/if}}" data-group="{{tab.group}}" data-tab="{{tab.id}}" ' +
+    'data-fields-of="{{tab.id}}"></div>',
+  'templates/scene/basics.hbs': tab(
+    '{{formGroup fields.name value=source.name}}{{formGroup fields.navigation value=source.navigation}}' +
+      `${shown('Size', 'size')}${shown('Tiles', 'tiles')}`,
+  ),
+  'templates/scene/grid.hbs': tab(
+    '{{formGroup fields.padding value=source.padding}}{{formGroup fields.grid.fields.size value=source.grid.size}}',
+  ),
   'templates/hud/token-hud.hbs': hud(
     `${ELEVATION}${SORTS}${CONFIG}`,
     `${bar('bar2')}${bar('bar1')}`,

@@ -232,6 +232,7 @@ export interface HostHooks {
   once(name: string, fn: (...args: never[]) => unknown): number;
   call(name: string, ...args: unknown[]): boolean;
   callAll(name: string, ...args: unknown[]): boolean;
+  readonly events: Readonly<Record<string, readonly unknown[]>>;
 }
 
 interface Page {

@@ -26,6 +26,7 @@ import { Settings } from './sidebar/settings-tab';
 import { Sidebar } from './sidebar/sidebar';
 import { SceneControls } from './chrome/scene-controls';
 import { SceneNavigation } from './chrome/scene-navigation';
+import { configureClasses } from './chrome/classes';
 import { Players } from './chrome/players';
 import { Hotbar } from './chrome/hotbar';
 import { GamePause, MainMenu } from './chrome/pause-and-menu';
@@ -66,6 +67,7 @@ export const installApplications = (): void => {
     Settings,
   });
   defineNamespace('foundry.helpers.interaction', { ClientKeybindings, KeyboardManager, TooltipManager });
+  configureClasses();
   installTemplates();
   installMessageRendering((page.CONFIG['ChatMessage'] as { documentClass: { prototype: object } }).documentClass);
 

@@ -72,4 +72,34 @@ const dialogs: Probe<'kept' | 'bare' | 'lost'> = {
   },
 };
 
-export const BROWSER_PROBES: readonly Probe[] = [release, chance, storage, clipboard, clock, rolls, dialogs];
+/** A dialog that closes at once: whether what its `close` says is taken for the answer. */
+const dialogClose: Probe<'answer' | 'ignored'> = {
+  id: 'dialog-close',
+  answers: { answer: 'fine', ignored: 'fine' },
+  async run() {
+    const answer: unknown = await foundry.applications.api.DialogV2.wait({
+      window: { title: game.i18n.localize('RT.diagnostics.probes.dialog-close.name') },
+      content: '<p></p>',
+      buttons: [{ action: 'none', label: '—' }],
+      rejectClose: false,
+      render: (_event, dialog) => void dialog.close(),
+      close: () => 'closed',
+    });
+    return answer === 'closed' ? 'answer' : 'ignored';
+  },
+};
+
+/** Reads the policy that the server sends with this page; to try it would put an error on the console. */
+const policy: Probe<'open' | 'strict'> = {
+  id: 'csp',
+  answers: { open: 'fine', strict: 'fine' },
+  async run() {
+    const { headers } = await fetch(location.href, { method: 'HEAD' });
+    return /\b(?:script|default)-src\b/.test(headers.get('content-security-policy') ?? '') ? 'strict' : 'open';
+  },
+};
+
+export const BROWSER_PROBES: readonly Probe[] = [
+  ...[release, chance, storage, clipboard, clock, rolls],
+  ...[dialogs, dialogClose, policy],
+];

@@ -7,6 +7,8 @@ import { cards, viewer } from './cards';
 import type { Scenario } from './scenario';
 import { dock, timer } from './fights';
 import { sockets, testing, wrapping } from './libraries';
+import { markdown, narrator, permissions } from './second';
+import { controls, environment, estimates, locks, party, popups, portraits, whispers } from './third';
 import { challenge, clock, clocks, finder, requests, resources, tongues, tray } from './windows';
 
 export type { Scenario } from './scenario';
@@ -32,4 +34,15 @@ export const SCENARIOS: readonly Scenario[] = [
   dock,
   timer,
   challenge,
+  narrator,
+  permissions,
+  markdown,
+  locks,
+  whispers,
+  portraits,
+  environment,
+  popups,
+  estimates,
+  party,
+  controls,
 ];

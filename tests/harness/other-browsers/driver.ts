@@ -64,8 +64,10 @@ export interface OtherPage extends Wire {
   type(text: string): Promise<void>;
 }
 
+/** Folds around it are opened at every look: a page that has drawn itself again has closed them. */
 const place = (selector: string): string => `(() => {
   for (const one of document.querySelectorAll(${JSON.stringify(selector)})) {
+    for (let at = one.parentElement; at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true;
     one.scrollIntoView({ block: 'center', inline: 'center' });
     const { x, y, width, height } = one.getBoundingClientRect();
     const at = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };

@@ -151,9 +151,6 @@ export const play = async (
     if (!offer) return made;
     const before = await revisionOf(offer.guest, table);
     const button = `${OFFERS}[data-command=${JSON.stringify(offer.command)}]`;
-    await offer.guest.page.evaluate(`(() => {
-      for (let at = document.querySelector(${JSON.stringify(button)}); at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true;
-    })()`);
     if (made === 0 && first === 'tap' && offer.guest.browser.touches) await offer.guest.page.tap(button);
     else await offer.guest.page.click(button);
     await until(`${offer.guest.name} has moved`, async () => {

@@ -2,6 +2,7 @@ import type { Rectangle } from 'pixi.js';
 import { page, type HostUser, type Json } from '../../ui/globals';
 import { board } from '../board';
 import { PIXI } from '../pixi';
+import { PointSourcePolygon, type SourceConfig } from '../source-polygon';
 import { PlaceableObject } from './placeable-object';
 
 /** The user, with the members for targeting. */
@@ -57,6 +58,40 @@ export class Token extends PlaceableObject {
   /** [D14] Token#isVisible */
   get isVisible(): boolean {
     return !this.source.hidden || (page.game.user?.isGM ?? false);
+  }
+
+  /** [D14] Token#combatant, Token#inCombat: who it is in the encounter that is viewed. */
+  get combatant(): object | null {
+    const { combat } = page.game as unknown as {
+      combat: { getCombatantsByToken(token: string): readonly object[] } | null;
+    };
+    return combat?.getCombatantsByToken(this.document.id)[0] ?? null;
+  }
+
+  get inCombat(): boolean {
+    return this.combatant !== null;
+  }
+
+  /** [D14] Token#getCenterPoint, Token#getSnappedPosition: where its centre lies, and where it would lie on the grid. */
+  getCenterPoint({ x = 0, y = 0 }: { x?: number; y?: number } = this.document): { x: number; y: number } {
+    return { x: x + this.w / 2, y: y + this.h / 2 };
+  }
+
+  getSnappedPosition({ x = 0, y = 0 }: { x?: number; y?: number } = this.document): { x: number; y: number } {
+    const { grid } = board() as unknown as { grid: { getSnappedPoint(point: object): { x: number; y: number } } };
+    return grid.getSnappedPoint({ x, y });
+  }
+
+  /** [D14] Token#checkCollision: whether a wall stops it on the way to a point. */
+  checkCollision(
+    destination: { x: number; y: number },
+    {
+      origin = this.getCenterPoint(),
+      type = 'move',
+      mode = 'any',
+    }: SourceConfig & { origin?: { x: number; y: number } } = {},
+  ): unknown {
+    return PointSourcePolygon.testCollision(origin, destination, { type, mode });
   }
 
   /** [D14] Token#isTargeted */

@@ -1,6 +1,6 @@
 import { isPlain, type Data } from '../../../shared/json';
 import { getPath } from '../../../shared/merge';
-import { implementationOf } from '../current';
+import { current, implementationOf } from '../current';
 import { HostDocument } from '../document';
 import type { EmbeddedCollection } from '../document-collection';
 import { Hooks } from '../hooks';
@@ -59,6 +59,46 @@ export class Actor extends HostDocument {
   /** [D14] Actor#temporaryEffects: those that show an icon. */
   get temporaryEffects(): ActiveEffect[] {
     return [...this.effects].filter(({ active, statuses }) => active && statuses.size > 0);
+  }
+
+  /** [D14] Actor#allApplicableEffects: its own, and those of its items that carry over to it. */
+  *allApplicableEffects(): Generator<ActiveEffect> {
+    yield* this.effects;
+    const { items } = this as unknown as {
+      items: Iterable<{ effects?: Iterable<ActiveEffect & { transfer?: boolean }> }>;
+    };
+    for (const item of items ?? []) for (const effect of item.effects ?? []) if (effect.transfer) yield effect;
+  }
+
+  /** [D14] Actor#itemTypes: its items by their types. */
+  get itemTypes(): Record<string, HostDocument[]> {
+    const { items } = this as unknown as { items: Iterable<HostDocument> };
+    const types = current.game.documentTypes['Item'] ?? [];
+    return Object.fromEntries(types.map(type => [type, [...items].filter(item => item.type === type)]));
+  }
+
+  /** [D14] Actor#getActiveTokens: on the scene that is viewed, as objects of the canvas or as documents. */
+  getActiveTokens(linked = false, document = false): object[] {
+    const { canvas } = globalThis as unknown as {
+      canvas?: {
+        tokens?: {
+          placeables: readonly { readonly document: HostDocument & { actorId: string; actorLink: boolean } }[];
+        };
+      };
+    };
+    const own = (canvas?.tokens?.placeables ?? []).filter(
+      ({ document: token }) => token.actorId === this.id && (!linked || token.actorLink),
+    );
+    return own.map(token => (document ? token.document : token));
+  }
+
+  /** [D14] Actor#getDependentTokens: of all scenes, or of those that are given. */
+  getDependentTokens({ scenes, linked = false }: { scenes?: unknown; linked?: boolean } = {}): HostDocument[] {
+    type Placed = { readonly tokens: Iterable<HostDocument & { actorId: string; actorLink: boolean }> };
+    const all = (scenes ? [scenes].flat() : [...current.game.scenes]) as unknown as Placed[];
+    return all.flatMap(({ tokens }) =>
+      [...tokens].filter(({ actorId, actorLink }) => actorId === this.id && (!linked || actorLink)),
+    );
   }
 
   /** [D14] Actor#getRollData */

@@ -1,3 +1,5 @@
+import { CompendiumCollection } from '../packs';
+import * as worldCollections from './world-collections';
 import { current, type DocumentClass } from '../current';
 import { WorldCollection } from '../document-collection';
 import { ActiveEffect, Actor } from './actor';
@@ -41,7 +43,10 @@ export const documents = {
 } as const;
 
 /** [D14] foundry.documents.collections */
-export const collections = { CardStacks, ChatMessages, CombatEncounters, Scenes, Users, WorldSettings } as const;
+export const collections = {
+  ...{ CardStacks, ChatMessages, CombatEncounters, CompendiumCollection, Scenes, Users, WorldSettings },
+  ...worldCollections,
+} as const;
 
 /** [D14] foundry.documents.abstract */
 export const abstractDocuments = { WorldCollection } as const;

@@ -67,6 +67,25 @@ export class ChatMessage extends HostDocument {
     return this.rolls.length > 0;
   }
 
+  /** [D14] ChatMessage#rollTotal */
+  get rollTotal(): number | null {
+    return this.rolls.length > 0 ? this.rolls.reduce((sum, { total }) => sum + (total ?? 0), 0) : null;
+  }
+
+  /** [D14] ChatMessage#speakerActor, ChatMessage.getSpeakerActor */
+  get speakerActor(): unknown {
+    return ChatMessage.getSpeakerActor(this.speaker as unknown as Data);
+  }
+
+  static getSpeakerActor(speaker: Data = {}): unknown {
+    const { scene, token, actor } = speaker as { scene?: string; token?: string; actor?: string };
+    const where = current.game.scenes.get(scene ?? '') as unknown as
+      | { readonly tokens: ReadonlyMap<string, { readonly actor?: unknown }> }
+      | undefined;
+    const placed = where?.tokens.get(token ?? '');
+    return placed?.actor ?? current.game.actors.get(actor ?? '') ?? null;
+  }
+
   /** [D14] ChatMessage#isContentVisible: a GM does not see whispers that are not addressed to them (docs/platform.md 5). */
   get isContentVisible(): boolean {
     const { userId, user } = current.game;
@@ -85,5 +104,17 @@ export class ChatMessage extends HostDocument {
 export class ChatMessages extends WorldCollection<ChatMessage> {
   constructor() {
     super('ChatMessage');
+  }
+
+  /** [D14] ChatMessages#flush: deletes all of them, when the game master has said yes. */
+  async flush(): Promise<unknown> {
+    const { foundry } = globalThis as unknown as {
+      foundry: { applications: { api: { DialogV2: { confirm(options: object): Promise<boolean | null> } } } };
+    };
+    const isSure = await foundry.applications.api.DialogV2.confirm({
+      window: { title: 'CHAT.FlushTitle' },
+      content: '<p>All messages will be deleted.</p>',
+    });
+    return isSure === true ? this.documentClass.deleteDocuments([...this.keys()]) : [];
   }
 }

@@ -1,7 +1,9 @@
+import type { Data } from '../../../shared/json';
 import { current, implementationOf } from '../current';
 import { HostDocument } from '../document';
 import type { EmbeddedCollection } from '../document-collection';
 import { CanvasDocument } from './canvas-document';
+import { RollTable, TableResult } from './roll-table';
 
 /** [D14] foundry.documents.Folder */
 export class Folder extends HostDocument {
@@ -42,14 +44,32 @@ export class Macro extends HostDocument {
   static override readonly documentName: string = 'Macro';
   declare readonly command: string;
 
-  /** [D14] Macro#execute: runs a script with `scope` at hand, or says a chat macro. */
-  async execute(scope: object = {}): Promise<unknown> {
-    if (this.type === 'script') {
-      const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor as FunctionConstructor;
-      const script = new AsyncFunction('scope', this.command) as (scope: object) => Promise<unknown>;
-      return script.call(this, scope);
+  /**
+   * [D14] Macro#execute: runs a script, which knows who speaks (`speaker`, `actor`, `token`, `character`), `scope` and each of
+   * its values by name; or says a chat macro.
+   */
+  async execute(scope: Data = {}): Promise<unknown> {
+    if (this.type !== 'script') {
+      const { ui } = globalThis as unknown as { ui: { chat?: { processMessage(line: string): Promise<unknown> } } };
+      return ui.chat
+        ? ui.chat.processMessage(this.command)
+        : implementationOf('ChatMessage').create({ content: this.command });
     }
-    return implementationOf('ChatMessage').create({ content: this.command });
+    const { canvas } = globalThis as unknown as { canvas?: { tokens?: { controlled?: readonly Data[] } } };
+    const { ChatMessage } = globalThis as unknown as { ChatMessage: { getSpeaker?(): Data } };
+    const { character } = (current.game.user ?? {}) as { character?: unknown };
+    const token = canvas?.tokens?.controlled?.[0];
+    const known: Data = {
+      speaker: ChatMessage.getSpeaker?.() ?? {},
+      actor: token?.['actor'] ?? character ?? null,
+      token: token ?? null,
+      character: character ?? null,
+      ...scope,
+      scope,
+    };
+    const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor as FunctionConstructor;
+    const script = new AsyncFunction(...Object.keys(known), this.command) as (...values: unknown[]) => Promise<unknown>;
+    return script.call(this, ...Object.values(known));
   }
 }
 
@@ -90,7 +110,7 @@ export const otherDocuments = {
     }
   },
   Playlist: class Playlist extends named('Playlist') {},
-  RollTable: class RollTable extends named('RollTable') {},
-  TableResult: class TableResult extends named('TableResult') {},
+  RollTable,
+  TableResult,
   WallDocument: class WallDocument extends drawn('Wall') {},
 };

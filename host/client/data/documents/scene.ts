@@ -44,13 +44,22 @@ export class Scene extends HostDocument {
   /** [D14] Scene#dimensions: the size of the canvas, with its padding, and where the scene lies on it. */
   get dimensions(): Data {
     const { width, height, padding } = this;
-    const size = Number((this._source['grid'] as Data)['size']);
+    const grid = this._source['grid'] as Data;
+    const size = Number(grid['size']);
+    const distance = Number(grid['distance'] ?? 1);
     const padded = (length: number): number => Math.ceil((length * padding) / size) * size;
     const sceneX = padded(width);
     const sceneY = padded(height);
+    const whole = { width: width + 2 * sceneX, height: height + 2 * sceneY };
     return {
-      width: width + 2 * sceneX,
-      height: height + 2 * sceneY,
+      ...whole,
+      columns: Math.ceil(whole.width / size),
+      rows: Math.ceil(whole.height / size),
+      distance,
+      distancePixels: size / distance,
+      units: String(grid['units'] ?? ''),
+      ratio: width / height,
+      maxR: Math.hypot(whole.width, whole.height),
       sceneX,
       sceneY,
       sceneWidth: width,
@@ -58,7 +67,7 @@ export class Scene extends HostDocument {
       size,
       // [M] the zoom limits, unless CONFIG.Canvas says otherwise
       scale: { min: 0.1, max: LARGEST_SCALE, default: 1 },
-      rect: { x: 0, y: 0, width: width + 2 * sceneX, height: height + 2 * sceneY },
+      rect: { x: 0, y: 0, ...whole },
       sceneRect: { x: sceneX, y: sceneY, width, height },
     };
   }
@@ -83,6 +92,12 @@ export class Scene extends HostDocument {
   async view(): Promise<this> {
     if (current.game.user) current.game.user.viewedScene = this.id;
     await surface().draw?.(this);
+    return this;
+  }
+
+  /** [D14] Scene#unview: this page shows no scene any more. */
+  async unview(): Promise<this> {
+    if (this.isView) await surface().draw?.(null);
     return this;
   }
 

@@ -33,6 +33,11 @@ export interface BarData {
 }
 
 /** [D14] foundry.documents.TokenDocument */
+/** CONST.TOKEN_DISPOSITIONS.SECRET */
+const SECRET = -2;
+
+type Standing = Record<'x' | 'y' | 'elevation' | 'width' | 'height', number>;
+
 export class TokenDocument extends CanvasDocument implements Walker {
   static override readonly documentName: string = 'Token';
 
@@ -118,6 +123,23 @@ export class TokenDocument extends CanvasDocument implements Walker {
     return true;
   }
 
+  /** [D14] TokenDocument#isSecret: what its disposition hides from whoever does not own it. */
+  get isSecret(): boolean {
+    return this._source['disposition'] === SECRET && !this.isOwner;
+  }
+
+  /** [D14] TokenDocument#getSize: in pixels, as it stands or as it is given. */
+  getSize({ width = this.width, height = this.height }: { width?: number; height?: number } = {}) {
+    const size = this.gridSize;
+    return { width: width * size, height: height * size };
+  }
+
+  /** [D14] TokenDocument#getCenterPoint: of where it stands, or of where it is said to. */
+  getCenterPoint({ x = this.x, y = this.y, elevation = this.elevation, ...size }: Partial<Standing> = {}) {
+    const { width, height } = this.getSize(size);
+    return { x: x + width / 2, y: y + height / 2, elevation };
+  }
+
   /** [D14] TokenDocument#hasStatusEffect */
   hasStatusEffect(statusId: string): boolean {
     return this.actor?.statuses.has(statusId) ?? false;
@@ -143,10 +165,12 @@ export class TokenDocument extends CanvasDocument implements Walker {
 
   /** The point that decides whether it is in a region. */
   get middle(): Spot & { readonly elevation: number } {
+    return this.getCenterPoint();
+  }
+
+  private get gridSize(): number {
     const grid = this.parent?._source['grid'] as Data | undefined;
-    const size = Number(grid?.['size'] ?? 100);
-    const { x, y, width, height, elevation } = this;
-    return { x: x + (width * size) / 2, y: y + (height * size) / 2, elevation };
+    return Number(grid?.['size'] ?? 100);
   }
 
   private get around(): Iterable<RegionDocument> {

@@ -194,7 +194,7 @@ export class ApplicationV2 extends ApplicationWindow {
     if (options.isFirstRender) {
       options.position = { ...this.position, ...options.position };
       options.window = { title: this.title, ...options.window };
-      for (const [group, { initial, tabs }] of Object.entries(this.#class.TABS)) {
+      for (const [group, { initial, tabs = [] }] of Object.entries(this.#class.TABS)) {
         const first = initial ?? tabs[0]?.id;
         if (first !== undefined) this.tabGroups[group] ??= first;
       }
@@ -214,7 +214,7 @@ export class ApplicationV2 extends ApplicationWindow {
 
   /** [D14] ApplicationV2#_prepareTabs */
   _prepareTabs(group: string): Record<string, Context> {
-    return tabContexts(group, this.#class.TABS[group] ?? { tabs: [] }, this.tabGroups[group]);
+    return tabContexts(group, this.#class.TABS[group] ?? {}, this.tabGroups[group]);
   }
 
   /** [D13] ApplicationV2#_renderHTML */

@@ -69,7 +69,7 @@ export interface RenderOptions {
 }
 
 export interface TabsConfiguration {
-  readonly tabs: readonly {
+  readonly tabs?: readonly {
     readonly id: string;
     readonly group?: string;
     readonly icon?: string;

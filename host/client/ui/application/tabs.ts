@@ -4,7 +4,7 @@ import { FormDataExtended } from '../form-data';
 /** The tabs of one group for a template. [D14] ApplicationV2#_prepareTabs */
 export const tabContexts = (
   group: string,
-  { tabs, labelPrefix }: TabsConfiguration,
+  { tabs = [], labelPrefix }: TabsConfiguration,
   chosen: string | undefined,
 ): Record<string, Record<string, unknown>> =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-import { ContextMenu, type ContextMenuEntry } from '../context-menu';
+import { ContextMenu, type ContextMenuEntry, type ContextMenuOptions } from '../context-menu';
 import { localize, page } from '../globals';
 import { dragByHeader, resizeByCorner } from './drag';
 import { controlEntry, frame, frameless, type WindowParts } from './frame';
@@ -173,8 +173,10 @@ export abstract class ApplicationWindow extends ApplicationHooks {
   _createContextMenu(
     entries: () => ContextMenuEntry[],
     selector: string,
-    { container }: { container?: HTMLElement } = {},
+    { container, hookName, ...options }: ContextMenuOptions & { container?: HTMLElement; hookName?: string } = {},
   ): ContextMenu {
-    return new ContextMenu(container ?? this.element, selector, entries());
+    const made = [...entries.call(this)];
+    const all = { ...options, entries: made, ...(hookName && { hookName }) };
+    return ContextMenu.create(this, container ?? this.element, selector, all);
   }
 }

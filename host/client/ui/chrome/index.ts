@@ -1,27 +1,12 @@
 import { applyTheme } from '../theme';
 import { defineNamespace, page, type HostDocument, type HostMessage } from '../globals';
-import { ChatLog } from '../sidebar/chat-log';
-import { CombatTracker } from '../sidebar/combat-tracker';
-import { CompendiumDirectory } from '../sidebar/compendium-directory';
-import {
-  ActorDirectory,
-  CardsDirectory,
-  ItemDirectory,
-  JournalDirectory,
-  MacroDirectory,
-  PlaylistDirectory,
-  RollTableDirectory,
-  SceneDirectory,
-} from '../sidebar/directories';
-import { Settings } from '../sidebar/settings-tab';
-import { Sidebar } from '../sidebar/sidebar';
-import type { AbstractSidebarTab } from '../sidebar/sidebar-tab';
-import { Hotbar } from './hotbar';
+import type { ChatLog } from '../sidebar/chat-log';
+import type { CombatTracker } from '../sidebar/combat-tracker';
+import { partOf, tabsOf } from './classes';
+import type { Hotbar } from './hotbar';
 import { layOutInterface } from './interface-part';
-import { GamePause, MainMenu } from './pause-and-menu';
-import { Players } from './players';
-import { SceneControls } from './scene-controls';
-import { SceneNavigation } from './scene-navigation';
+import type { Players } from './players';
+import type { SceneNavigation } from './scene-navigation';
 import { DocumentDirectory } from '../sidebar/document-directory';
 
 /** The fields that a directory shows: an update of any other leaves it unchanged. */
@@ -90,39 +75,13 @@ const watchDocuments = (parts: {
 export const renderChrome = async (): Promise<void> => {
   layOutInterface();
   applyTheme();
-  const journal = new JournalDirectory();
-  const scenes = new SceneDirectory();
-  const cards = new CardsDirectory();
-  const actors = new ActorDirectory();
-  const items = new ItemDirectory();
-  const tables = new RollTableDirectory();
-  const macros = new MacroDirectory();
-  const playlists = new PlaylistDirectory();
-  const chat = new ChatLog();
-  const combat = new CombatTracker();
-  const compendium = new CompendiumDirectory();
-  const settings = new Settings();
-  const gm = page.game.user?.isGM ?? false;
-  const tabs: Record<string, AbstractSidebarTab> = {
-    chat,
-    combat,
-    ...(gm && { scenes }),
-    actors,
-    items,
-    cards,
-    journal,
-    tables,
-    macros,
-    playlists,
-    compendium,
-    settings,
-  };
-  const sidebar = new Sidebar(tabs);
-  const controls = new SceneControls();
-  const nav = new SceneNavigation();
-  const players = new Players();
-  const hotbar = new Hotbar();
-  const pause = new GamePause();
+  const tabs = tabsOf();
+  const sidebar = partOf('sidebar', tabs);
+  const controls = partOf('controls');
+  const nav = partOf('nav');
+  const players = partOf('players');
+  const hotbar = partOf('hotbar');
+  const pause = partOf('pause');
   defineNamespace('ui', {
     sidebar,
     controls,
@@ -130,11 +89,12 @@ export const renderChrome = async (): Promise<void> => {
     players,
     hotbar,
     ...tabs,
-    menu: new MainMenu(),
+    menu: partOf('menu'),
     pause,
   });
   for (const part of [controls, nav, players, hotbar, sidebar, pause]) await part.render({ force: true });
   const directories = Object.values(tabs).filter(tab => tab instanceof DocumentDirectory);
+  const { chat, combat } = page.ui as unknown as { chat: ChatLog; combat: CombatTracker };
   watchDocuments({ nav, players, hotbar, chat, combat, directories });
   page.Hooks.on('pauseGame', () => void pause.render());
 };

@@ -1,7 +1,9 @@
 import { button, make } from '../dom';
+import { dataAbove } from '../form-data';
 import { page, type HostScene } from '../globals';
 import { InterfacePart } from './interface-part';
-import type { ApplicationOptions } from '../application/options';
+import type { ContextMenuEntry } from '../context-menu';
+import type { ApplicationOptions, RenderOptions } from '../application/options';
 
 /** [D13] foundry.applications.ui.SceneNavigation (`ui.nav`): the scenes one can view, at the top. */
 export class SceneNavigation extends InterfacePart {
@@ -43,6 +45,34 @@ export class SceneNavigation extends InterfacePart {
     return [
       make('menu', { id: 'scene-navigation-active', class: 'scene-navigation-menu flexcol' }, ...active.map(entry)),
       make('menu', { id: 'scene-navigation-inactive', class: 'scene-navigation-menu flexcol' }, ...others.map(entry)),
+    ];
+  }
+
+  override async _onFirstRender(context: Record<string, unknown>, options: RenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    this._createContextMenu(() => this._getContextMenuOptions(), '[data-scene-id]', {
+      hookName: 'getSceneContextOptions',
+    });
+  }
+
+  /** [M] SceneNavigation#_getContextMenuOptions, which packages wrap. */
+  _getContextMenuOptions(): ContextMenuEntry[] {
+    const sceneOf = (target: HTMLElement): HostScene | undefined => page.game.scenes.get(dataAbove(target, 'scene-id'));
+    const visible = (): boolean => page.game.user?.isGM ?? false;
+    return [
+      { label: 'View', icon: 'fa-solid fa-eye', callback: target => void sceneOf(target)?.view?.() },
+      {
+        label: 'Activate',
+        icon: 'fa-solid fa-bullseye',
+        visible,
+        callback: target => void sceneOf(target)?.activate?.(),
+      },
+      {
+        label: 'Configure',
+        icon: 'fa-solid fa-gear',
+        visible,
+        callback: target => void sceneOf(target)?.sheet?.render({ force: true }),
+      },
     ];
   }
 

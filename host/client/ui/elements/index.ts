@@ -1,4 +1,5 @@
 /** [D14] foundry.applications.elements: the platform's own form elements. */
+import { EnrichedContent } from '../enriching';
 import { HTMLCodeMirrorElement, HTMLProseMirrorElement } from './editors';
 import { AbstractFormInputElement } from './form-input';
 import { AbstractMultiSelectElement, HTMLMultiCheckboxElement, HTMLMultiSelectElement } from './multi-select';
@@ -18,7 +19,7 @@ export class HTMLSecretBlockElement extends HTMLElement {
     return this.querySelector('section.secret.revealed') !== null;
   }
 }
-export class HTMLEnrichedContentElement extends HTMLElement {
+export class HTMLEnrichedContentElement extends EnrichedContent {
   static tagName = 'enriched-content';
 }
 export class HTMLDocumentEmbedElement extends HTMLElement {

@@ -1,7 +1,7 @@
 import { DocumentSheetConfig } from '../sheet-config';
 import { defineNamespace, page } from '../globals';
 import { CardsSheet } from './cards-sheet';
-import { FieldsSheet } from './fields-sheet';
+import { FieldsSheet, partsFor, type Places } from './fields-sheet';
 import { JournalEntrySheet } from './journal-sheet';
 import { MacroConfig } from './macro-sheet';
 import { SceneConfig } from './scene-sheet';
@@ -25,24 +25,44 @@ const CONFIGS = {
   TableResult: 'TableResultConfig',
 } as const;
 
-/** A class of such windows under a name of its own: hooks and packages know it by that. */
-export const fieldsSheet = (name: string): typeof FieldsSheet => {
-  const made = class extends FieldsSheet {};
+/** A class of such windows under a name of its own: hooks and packages know it by that. Its tabs and parts are its own. */
+export const fieldsSheet = (name: string, tabs = FieldsSheet.TABS['sheet'] ?? {}, places: Places = {}) => {
+  const own = { ...tabs, tabs: [...(tabs.tabs ?? [])] };
+  const made = class extends FieldsSheet {
+    static override PARTS = partsFor(own);
+    static override TABS = { sheet: own };
+    static override readonly PLACES = places;
+  };
   Object.defineProperty(made, 'name', { value: name });
   return made;
 };
 
-const configs = Object.fromEntries(Object.values(CONFIGS).map(name => [name, fieldsSheet(name)]));
-
 /** [M] TokenConfig.TABS, PrototypeTokenConfig.TABS: packages of v14 add a tab of theirs to the list. */
-export const TOKEN_TABS = {
-  sheet: {
-    tabs: ['identity', 'appearance', 'vision', 'light', 'resources'].map(id => ({ id })),
-    initial: 'identity',
-    labelPrefix: 'TOKEN.TABS',
-  },
+const TOKEN_TABS = {
+  tabs: [
+    { id: 'identity', icon: 'fa-solid fa-memo-pad', label: 'Identity' },
+    { id: 'appearance', icon: 'fa-solid fa-square-user', label: 'Appearance' },
+    { id: 'vision', icon: 'fa-solid fa-eye', label: 'Vision' },
+    { id: 'light', icon: 'fa-solid fa-lightbulb', label: 'Light' },
+    { id: 'resources', icon: 'fa-solid fa-heart', label: 'Resources' },
+  ],
+  initial: 'identity',
 };
-if (configs['TokenConfig']) configs['TokenConfig'].TABS = TOKEN_TABS;
+
+const APPEARANCE = ['width', 'height', 'shape', 'alpha', 'rotation', 'lockRotation', 'elevation', 'hidden', 'locked'];
+const TOKEN_PLACES: Places = {
+  ...Object.fromEntries(APPEARANCE.map(name => [name, 'appearance'])),
+  sight: 'vision',
+  light: 'light',
+  ...Object.fromEntries(['displayBars', 'bar1', 'bar2'].map(name => [name, 'resources'])),
+};
+
+/** The window of a token, and that of the tokens which are still to be made of an actor. */
+export const tokenSheet = (name: string) => fieldsSheet(name, TOKEN_TABS, TOKEN_PLACES);
+
+const configs: Readonly<Record<string, typeof FieldsSheet>> = Object.fromEntries(
+  Object.values(CONFIGS).map(name => [name, name === 'TokenConfig' ? tokenSheet(name) : fieldsSheet(name)]),
+);
 
 /** [D14] foundry.applications.sheets: those of `CONFIGS`, by name. */
 export const fieldsSheets = (): Readonly<Record<string, typeof FieldsSheet>> => configs;

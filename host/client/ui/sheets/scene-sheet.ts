@@ -1,43 +1,55 @@
-import { make } from '../dom';
-import { formGroup, labelledButton, saveButton, type FormDataExtended } from '../form-data';
 import { DocumentSheetV2 } from '../document-sheet';
 import type { HostScene } from '../globals';
-import type { ApplicationOptions } from '../application/options';
+import { HandlebarsApplicationMixin, type TemplatePart } from '../handlebars-mixin';
+import type { ApplicationOptions, RenderOptions, TabsConfiguration } from '../application/options';
 
-/** [D13] foundry.applications.sheets.SceneConfig: a scene's name, and buttons to view it. */
-export class SceneConfig extends DocumentSheetV2 {
+type Context = Record<string, unknown>;
+
+/**
+ * [D14] foundry.applications.sheets.SceneConfig: a scene's fields in tabs, and buttons to view it. Its parts and tabs are
+ * open, so that packages add theirs `[M]`.
+ */
+export class SceneConfig extends HandlebarsApplicationMixin(DocumentSheetV2) {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     classes: ['scene-config'],
     window: { icon: 'fa-solid fa-map', contentClasses: ['standard-form'] },
-    position: { width: 420 },
+    position: { width: 560 },
     actions: { view: SceneConfig.#view, activate: SceneConfig.#activate },
-    form: { handler: SceneConfig.#save, closeOnSubmit: true },
+    form: { closeOnSubmit: true },
+  };
+
+  static override PARTS: Record<string, TemplatePart> = {
+    tabs: { template: 'templates/generic/tab-navigation.hbs' },
+    basics: { template: 'templates/scene/basics.hbs' },
+    grid: { template: 'templates/scene/grid.hbs' },
+    footer: { template: 'templates/generic/form-footer.hbs' },
+  };
+
+  static override TABS: Record<string, TabsConfiguration> = {
+    sheet: {
+      tabs: [
+        { id: 'basics', icon: 'fa-solid fa-image', label: 'Basics' },
+        { id: 'grid', icon: 'fa-solid fa-border-all', label: 'Grid' },
+      ],
+      initial: 'basics',
+    },
   };
 
   get #scene(): HostScene {
-    return this.document as HostScene;
+    return this.options['document'] as HostScene;
   }
 
-  override async _renderHTML(): Promise<HTMLElement[]> {
-    const scene = this.#scene;
-    const inNavigation = scene.navigation ?? true;
-    return [
-      formGroup('Name', make('input', { type: 'text', name: 'name', value: scene.name })),
-      formGroup('In the navigation', make('input', { type: 'checkbox', name: 'navigation', checked: inNavigation })),
-      formGroup('Size', make('span', {}, `${scene.width} × ${scene.height}`)),
-      formGroup('Tiles', make('span', {}, String(scene.tiles.size))),
-      make(
-        'footer',
-        { class: 'form-footer' },
-        labelledButton('view', 'fa-solid fa-eye', 'View'),
-        labelledButton('activate', 'fa-solid fa-bullseye', 'Activate'),
-        saveButton(),
-      ),
-    ];
-  }
-
-  override _replaceHTML(result: unknown, content: HTMLElement): void {
-    content.replaceChildren(...(result as HTMLElement[]));
+  override async _prepareContext(options: RenderOptions): Promise<Context> {
+    return {
+      ...(await super._prepareContext(options)),
+      size: `${this.#scene.width} × ${this.#scene.height}`,
+      tiles: this.#scene.tiles.size,
+      buttons: [
+        { action: 'view', icon: 'fa-solid fa-eye', label: 'View' },
+        { action: 'activate', icon: 'fa-solid fa-bullseye', label: 'Activate' },
+        { type: 'submit', icon: 'fa-solid fa-floppy-disk', label: 'Save changes' },
+      ],
+    };
   }
 
   static async #view(this: SceneConfig): Promise<void> {
@@ -46,9 +58,5 @@ export class SceneConfig extends DocumentSheetV2 {
 
   static async #activate(this: SceneConfig): Promise<void> {
     await this.#scene.activate?.();
-  }
-
-  static async #save(this: SceneConfig, _event: Event, _form: HTMLFormElement, data: FormDataExtended): Promise<void> {
-    await this.#scene.update(data.object);
   }
 }

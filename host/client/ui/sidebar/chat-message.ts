@@ -119,6 +119,15 @@ export const renderChatMessage = async (message: HostMessage): Promise<HTMLEleme
   );
   const context = { message: message.toObject(), user: page.game.user, author };
   page.Hooks.callAll('renderChatMessageHTML', message, element, context);
+  // deprecated, and gone with version 15 only: 14 still calls it, with jQuery. docs/platform.md 1
+  if (page.Hooks.events['renderChatMessage']?.length) {
+    page.Hooks.callAll(
+      'renderChatMessage',
+      message,
+      (globalThis as { jQuery?: (one: Element) => unknown }).jQuery?.(element),
+      context,
+    );
+  }
   return element;
 };
 

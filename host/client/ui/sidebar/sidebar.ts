@@ -1,13 +1,15 @@
 import { button, make } from '../dom';
-import { localize } from '../globals';
+import { localize, page } from '../globals';
 import { InterfacePart } from '../chrome/interface-part';
 import type { AbstractSidebarTab } from './sidebar-tab';
-import type { ApplicationOptions } from '../application/options';
+import type { ApplicationOptions, TabsConfiguration } from '../application/options';
 
+/** [D14] SidebarTabDescriptor */
 export interface TabDescriptor {
-  readonly icon: string;
-  readonly tooltip: string;
+  readonly icon?: string;
+  readonly tooltip?: string;
   readonly gmOnly?: boolean;
+  readonly documentName?: string;
 }
 
 /** [K] foundry.applications.sidebar.Sidebar (`ui.sidebar`): the tabs at the right edge. */
@@ -18,8 +20,8 @@ export class Sidebar extends InterfacePart {
     actions: { tab: Sidebar.#onTab, toggleState: Sidebar.#toggle },
   };
 
-  /** The tabs in their order. */
-  static readonly DESCRIPTORS: Readonly<Record<string, TabDescriptor>> = {
+  /** [D14] Sidebar.TABS: the tabs in their order; packages add to them, and to CONFIG.ui under the same name. */
+  static override TABS: Record<string, TabDescriptor & TabsConfiguration> = {
     chat: { icon: 'fa-solid fa-comments', tooltip: 'Chat messages' },
     combat: { icon: 'fa-solid fa-hand-fist', tooltip: 'Encounters' },
     scenes: { icon: 'fa-solid fa-map', tooltip: 'Scenes', gmOnly: true },
@@ -35,6 +37,9 @@ export class Sidebar extends InterfacePart {
   };
 
   readonly place = 'ui-right';
+
+  /** [D14] Sidebar#popouts */
+  readonly popouts: Record<string, unknown> = {};
 
   #tab = 'chat';
   #expanded = true;
@@ -55,8 +60,8 @@ export class Sidebar extends InterfacePart {
   }
 
   override build(): Node[] {
-    const entries = Object.entries(Sidebar.DESCRIPTORS).filter(([name]) => name in this.tabs);
-    const buttons = entries.map(([name, { icon, tooltip }]) =>
+    const entries = Object.entries(Sidebar.TABS).filter(([name]) => name in this.tabs);
+    const buttons = entries.map(([name, { icon = 'fa-solid fa-square', tooltip = name }]) =>
       make(
         'li',
         { role: 'presentation' },
@@ -98,14 +103,21 @@ export class Sidebar extends InterfacePart {
   }
 
   override changeTab(tab: string): void {
+    const isOther = tab !== this.#tab;
     this.#tab = tab;
+    this.tabGroups['primary'] = tab;
     this.#show();
+    /** [D14] hookEvents.changeSidebarTab */
+    if (isOther) page.Hooks.callAll('changeSidebarTab', this.tabs[tab]);
   }
 
   /** [K] Sidebar#toggleExpanded */
   toggleExpanded(expanded = !this.#expanded): void {
+    const isOther = expanded !== this.#expanded;
     this.#expanded = expanded;
     this.#show();
+    /** [D14] hookEvents.collapseSidebar */
+    if (isOther) page.Hooks.callAll('collapseSidebar', this, !expanded);
   }
 
   /** [K] Sidebar#collapse */

@@ -1,0 +1,102 @@
+/** [D14] foundry.canvas.geometry: what a source reaches among the walls of the scene. */
+import type { Point } from '../data/geometry';
+import { page, type Json } from '../ui/globals';
+import { board } from './board';
+import { PIXI } from './pixi';
+import { collisionsOf, openAround, type Segment } from './sweep';
+
+/** [D14] PointSourcePolygonConfig */
+export interface SourceConfig {
+  readonly type?: string;
+  readonly radius?: number;
+  readonly angle?: number;
+  readonly rotation?: number;
+  readonly density?: number;
+  readonly mode?: 'any' | 'closest' | 'all';
+}
+
+interface Wall {
+  readonly c: readonly [number, number, number, number];
+  readonly door?: number;
+  readonly ds?: number;
+  readonly dir?: number;
+  readonly [restriction: string]: unknown;
+}
+
+const NORMAL = 20;
+const OPEN = 1;
+const LEFT = 1;
+
+/** A wall that is passed from one side only stops who comes from the other. */
+const stopsFrom = ({ c: [ax, ay, bx, by], dir = 0 }: Wall, origin: Point): boolean => {
+  if (!dir) return true;
+  const side = (ay - origin.y) * (bx - origin.x) - (ax - origin.x) * (by - origin.y);
+  return dir === LEFT ? side < 0 : side > 0;
+};
+
+/** The walls that stop what is of a type: sight, light, sound or movement. Open doors stop nothing. */
+const wallsAgainst = (type: string, origin: Point): Segment[] => {
+  const { walls = [] } = (board().scene ?? {}) as unknown as { readonly walls?: Iterable<{ readonly _source: Wall }> };
+  return [...walls]
+    .map(({ _source }) => _source)
+    .filter(wall => Number(wall[type] ?? NORMAL) > 0 && !(Number(wall.door) > 0 && wall.ds === OPEN))
+    .filter(wall => stopsFrom(wall, origin))
+    .map(({ c: [ax, ay, bx, by] }) => ({ a: { x: ax, y: ay }, b: { x: bx, y: by } }));
+};
+
+/** [D14] PointSourcePolygon */
+export class PointSourcePolygon extends PIXI.Polygon {
+  /** [D14] PointSourcePolygon#origin, PointSourcePolygon#config */
+  origin: Point = { x: 0, y: 0 };
+  config: SourceConfig = {};
+
+  /** [D14] PointSourcePolygon.create */
+  static create(origin: Point, config: SourceConfig = {}): PointSourcePolygon {
+    const polygon = new this();
+    polygon.initialize(origin, config);
+    return polygon.compute();
+  }
+
+  /** [D14] PointSourcePolygon.testCollision: whether a straight line meets a wall, the nearest point, or all. */
+  static testCollision(
+    origin: Point,
+    destination: Point,
+    { type = 'sight', mode = 'all' }: SourceConfig = {},
+  ): boolean | Point | Point[] | null {
+    const met = collisionsOf(origin, destination, wallsAgainst(type, origin));
+    if (mode === 'any') return met.length > 0;
+    return mode === 'closest' ? (met[0] ?? null) : met;
+  }
+
+  /** [D14] PointSourcePolygon#initialize, PointSourcePolygon#compute */
+  initialize(origin: Point, config: SourceConfig = {}): void {
+    this.origin = { x: origin.x, y: origin.y };
+    this.config = { ...config };
+  }
+
+  compute(): this {
+    this.points = [];
+    this._compute();
+    return this;
+  }
+
+  protected _compute(): void {}
+}
+
+/** [D14] ClockwiseSweepPolygon */
+export class ClockwiseSweepPolygon extends PointSourcePolygon {
+  protected override _compute(): void {
+    const { type = 'sight', radius, angle, rotation, density } = this.config;
+    const bounds = board().dimensions.rect ?? { x: 0, y: 0, width: 0, height: 0 };
+    const walls = wallsAgainst(type, this.origin);
+    const open = openAround(this.origin, walls, { bounds, radius, angle, rotation, density });
+    this.points = open.flatMap(({ x, y }) => [x, y]);
+  }
+}
+
+/** [D14] CONFIG.Canvas.polygonBackends */
+export const configurePolygons = (): void => {
+  const canvas = (page.CONFIG['Canvas'] ??= {}) as Json;
+  const types = ['sight', 'light', 'darkness', 'sound', 'move'];
+  canvas['polygonBackends'] = Object.fromEntries(types.map(type => [type, ClockwiseSweepPolygon]));
+};

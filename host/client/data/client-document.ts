@@ -1,0 +1,155 @@
+import type { Data } from '../../shared/json';
+import { current, type DocumentClass, implementationOf } from './current';
+import { OwnedDocument } from './owned-document';
+import type { DocumentOperation } from './utils';
+
+interface AnchorOptions {
+  readonly attrs?: Readonly<Record<string, string>>;
+  readonly dataset?: Readonly<Record<string, string>>;
+  readonly classes?: readonly string[];
+  readonly name?: string;
+  readonly icon?: string;
+}
+
+interface DialogClass {
+  confirm(options: object): Promise<unknown>;
+  input(options: object): Promise<Data | null>;
+}
+
+interface Windows {
+  readonly api: { readonly DialogV2: DialogClass };
+  readonly ux: { readonly TextEditor: { createAnchor(options: object): HTMLElement } };
+}
+
+const windows = (): Windows => (globalThis as unknown as { foundry: { applications: Windows } }).foundry.applications;
+
+const escaped = (text: string): string =>
+  (globalThis as unknown as { foundry: { utils: { escapeHTML(text: string): string } } }).foundry.utils.escapeHTML(
+    text,
+  );
+
+const nameOf = ({ _source, documentName }: OwnedDocument): string => String(_source['name'] ?? documentName);
+
+/** One of those among whom a document is put in order. */
+interface Sorted {
+  readonly id: string;
+  readonly sort: number;
+}
+
+const STEP = 100_000;
+
+/** [D14] ClientDocumentMixin: what a page does with a document beside changing it. */
+export abstract class ClientDocument extends OwnedDocument {
+  declare readonly sort: number;
+  declare readonly type: string;
+  abstract get uuid(): string;
+  abstract update(changes: Data, operation?: DocumentOperation): Promise<unknown>;
+  abstract delete(operation?: DocumentOperation): Promise<unknown>;
+
+  /** [D14] ClientDocument.createDialog: asks for a name, and a type where there are several. */
+  static async createDialog(data: Data = {}, operation: DocumentOperation = {}): Promise<unknown> {
+    const { name } = this.type;
+    const types = current.game.documentTypes[name] ?? ['base'];
+    const options = types.map(type => `<option value="${escaped(type)}">${escaped(type)}</option>`).join('');
+    const choice = types.length > 1 ? `<label>Type <select name="type">${options}</select></label>` : '';
+    const given = await windows().api.DialogV2.input({
+      window: { title: `Create: ${name}` },
+      content: `<label>Name <input name="name" type="text" autofocus></label>${choice}`,
+      ok: { label: 'Create' },
+    });
+    if (!given) return null;
+    const { folder = null } = data;
+    const typed = { ...(types.length > 1 && { type: given['type'] }) };
+    return implementationOf(name).create({ ...data, ...typed, folder, name: given['name'] || name }, operation);
+  }
+
+  /** [D14] ClientDocument#deleteDialog */
+  async deleteDialog(_options: object = {}, operation: DocumentOperation = {}): Promise<unknown> {
+    const isSure = await windows().api.DialogV2.confirm({
+      window: { title: `Delete: ${nameOf(this)}` },
+      content: `<p>${escaped(nameOf(this))} will be deleted.</p>`,
+    });
+    return isSure === true ? this.delete(operation) : false;
+  }
+
+  /** [D14] ClientDocument#toAnchor: a link to it in the page. */
+  toAnchor({ attrs = {}, dataset = {}, classes = [], name, icon }: AnchorOptions = {}): HTMLElement {
+    return windows().ux.TextEditor.createAnchor({
+      attrs: { draggable: 'true', ...attrs },
+      dataset: {
+        link: true,
+        uuid: this.uuid,
+        id: String(this._source['_id'] ?? ''),
+        type: this.documentName,
+        ...dataset,
+      },
+      classes: ['content-link', ...classes],
+      name: name ?? nameOf(this),
+      icon: icon ?? 'fa-solid fa-file',
+    });
+  }
+
+  /** [D14] ClientDocument#toDragData */
+  toDragData(): Data {
+    return { type: this.documentName, uuid: this.uuid };
+  }
+
+  /** [D14] ClientDocument#exportToJSON: a file of its data, without what belongs to this world. */
+  exportToJSON(): void {
+    const { foundry } = globalThis as unknown as {
+      foundry: { utils: { saveDataToFile(data: string, type: string, name: string): void } };
+    };
+    const { folder: _folder, ownership: _ownership, ...data } = this.toObject();
+    const name = `fvtt-${this.documentName}-${nameOf(this).replaceAll(/\W+/g, '-').toLowerCase()}.json`;
+    foundry.utils.saveDataToFile(JSON.stringify(data, null, 2), 'application/json', name);
+  }
+
+  /** [D14] ClientDocument#importFromJSON: its data by those of a file; whose it is and where it lies stay. */
+  async importFromJSON(json: string): Promise<unknown> {
+    const { _id, folder, ownership, sort, ...data } = JSON.parse(json) as Data;
+    return this.update(data, { diff: false });
+  }
+
+  /** [D14] ClientDocument#sortRelative: before or after another; others move where there is no room. */
+  async sortRelative({
+    updateData = {},
+    ...how
+  }: {
+    readonly target?: Sorted | null;
+    readonly siblings?: readonly Sorted[];
+    readonly sortBefore?: boolean;
+    readonly updateData?: Data;
+  } = {}): Promise<unknown> {
+    const { target, siblings = [], sortBefore = true } = how;
+    const id = String(this._source['_id']);
+    const others = siblings.filter(one => one.id !== id).toSorted((one, two) => one.sort - two.sort);
+    const at = target ? others.findIndex(one => one.id === target.id) : others.length;
+    const place = at < 0 ? others.length : target && !sortBefore ? at + 1 : at;
+    const order = [...others.slice(0, place).map(one => one.id), id, ...others.slice(place).map(one => one.id)];
+    const cls = implementationOf(this.documentName) as DocumentClass;
+    const updates = order.map((one, index) => ({ _id: one, sort: (index + 1) * STEP }));
+    const changed = updates.filter(({ _id, sort }) => _id === id || others.find(one => one.id === _id)?.sort !== sort);
+    return cls.updateDocuments(
+      changed.map(one => (one._id === id ? { ...one, ...updateData } : one)),
+      { parent: this.parent } as DocumentOperation,
+    );
+  }
+
+  /** [D14] Document#traverseEmbeddedDocuments: with the path of their collections. */
+  *traverseEmbeddedDocuments(path = ''): Generator<[string, OwnedDocument]> {
+    const { collections = {} } = this as unknown as { collections?: Record<string, Iterable<ClientDocument>> };
+    for (const [name, documents] of Object.entries(collections)) {
+      const inner = path ? `${path}.${name}` : name;
+      for (const document of documents) {
+        yield [inner, document];
+        yield* document.traverseEmbeddedDocuments(inner);
+      }
+    }
+  }
+
+  /** [D14] ClientDocument#toCompendium: its data as a pack keeps them. */
+  toCompendium(): Data {
+    const { folder: _folder, ownership: _ownership, sort: _sort, _id, ...data } = this.toObject();
+    return data;
+  }
+}

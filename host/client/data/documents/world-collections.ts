@@ -1,0 +1,60 @@
+import type { HostDocument } from '../document';
+import { WorldCollection } from '../document-collection';
+import type { Folder } from './others';
+
+/** [D14] foundry.documents.collections.Actors (`game.actors`) */
+export class Actors extends WorldCollection {
+  /** [D14] Actors#tokens: actors of tokens that are not linked, of which this host has none. */
+  readonly tokens: Record<string, HostDocument> = {};
+
+  constructor() {
+    super('Actor');
+  }
+}
+
+/** [D14] foundry.documents.collections.Items (`game.items`) */
+export class Items extends WorldCollection {
+  constructor() {
+    super('Item');
+  }
+}
+
+/** [D14] foundry.documents.collections.Journal (`game.journal`) */
+export class Journal extends WorldCollection {
+  constructor() {
+    super('JournalEntry');
+  }
+}
+
+/** [D14] foundry.documents.collections.Macros (`game.macros`) */
+export class Macros extends WorldCollection {
+  constructor() {
+    super('Macro');
+  }
+}
+
+/** [D14] foundry.documents.collections.RollTables (`game.tables`) */
+export class RollTables extends WorldCollection {
+  constructor() {
+    super('RollTable');
+  }
+}
+
+/** [D14] foundry.documents.collections.Playlists (`game.playlists`) */
+export class Playlists extends WorldCollection {
+  constructor() {
+    super('Playlist');
+  }
+
+  /** [D14] Playlists#playing */
+  get playing(): HostDocument[] {
+    return this.filter(({ _source }) => _source['playing'] === true) as HostDocument[];
+  }
+}
+
+/** [D14] foundry.documents.collections.Folders (`game.folders`) */
+export class Folders extends WorldCollection<Folder> {
+  constructor() {
+    super('Folder');
+  }
+}

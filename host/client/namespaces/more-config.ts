@@ -1,0 +1,91 @@
+/** [D14] CONFIG: entries that this host itself does not act upon, with what packages read of them or put into them. */
+import { PIXI } from '../canvas/pixi';
+import { BaseTokenRuler, TokenRuler } from '../canvas/placeables/token-parts';
+import { configurePolygons } from '../canvas/source-polygon';
+import { page, type Json } from '../ui/globals';
+
+/** [D14] CONFIG.canvasTextStyle */
+const textStyle = (): object =>
+  new PIXI.TextStyle({
+    fontFamily: 'Signika',
+    fontSize: 36,
+    fill: '#FFFFFF',
+    stroke: '#111111',
+    strokeThickness: 4,
+    dropShadow: true,
+    dropShadowColor: '#000000',
+    dropShadowBlur: 2,
+    dropShadowAngle: 0,
+    dropShadowDistance: 0,
+    align: 'center',
+    padding: 4,
+  });
+
+const ACTIONS = ['walk', 'fly', 'swim', 'burrow', 'crawl', 'climb', 'jump', 'blink', 'displace'];
+
+/** [D14] CONFIG.Token.movement: the ways of moving, by their names. */
+const movement = (): Json => ({
+  actions: Object.fromEntries(
+    ACTIONS.map((action, order) => [
+      action,
+      {
+        label: `TOKEN.MOVEMENT.ACTIONS.${action}.label`,
+        icon: 'fa-solid fa-person-walking',
+        order,
+        teleport: action === 'blink',
+      },
+    ]),
+  ),
+  defaultAction: 'walk',
+  defaultSpeed: 6,
+  costAggregator: (results: readonly { cost: number }[]) => Math.max(0, ...results.map(({ cost }) => cost)),
+  TerrainData: class TerrainData {},
+});
+
+const CONTROL_ICONS = {
+  combat: 'icons/svg/combat.svg',
+  effects: 'icons/svg/aura.svg',
+  defeated: 'icons/svg/skull.svg',
+  light: 'icons/svg/light.svg',
+  lightOff: 'icons/svg/light-off.svg',
+  sound: 'icons/svg/sound.svg',
+  soundOff: 'icons/svg/sound-off.svg',
+  doorClosed: 'icons/svg/door-closed-outline.svg',
+  doorOpen: 'icons/svg/door-open-outline.svg',
+  doorSecret: 'icons/svg/door-secret-outline.svg',
+  doorLocked: 'icons/svg/door-locked-outline.svg',
+  wallDirection: 'icons/svg/wall-direction.svg',
+};
+
+/** Documents whose packs keep more than names in their index. */
+const INDEXED = ['Actor', 'Item', 'JournalEntry', 'Scene', 'Cards', 'RollTable', 'Macro', 'Playlist'];
+
+/** Adds them to what there is. */
+export const configureMore = (): void => {
+  const { CONFIG } = page;
+  const own = (name: string): Json => (CONFIG[name] ??= {});
+  Object.assign(CONFIG, { canvasTextStyle: textStyle(), cursors: {}, fontDefinitions: own('fontDefinitions') });
+  Object.assign(own('controlIcons'), CONTROL_ICONS);
+  Object.assign(own('specialStatusEffects'), { BURROW: 'burrow', HOVER: 'hover', FLY: 'fly' });
+  Object.assign(own('Token'), {
+    adjectivesPrefix: 'TOKEN.Adjectives',
+    movement: movement(),
+    rulerClass: TokenRuler,
+    baseRulerClass: BaseTokenRuler,
+  });
+  Object.assign(own('Canvas'), {
+    objectBorderThickness: 4,
+    detectionModes: {},
+    visionModes: {},
+    lightAnimations: {},
+    blurStrength: 8,
+    blurQuality: 4,
+    dragSpeedModifier: 0.8,
+    darknessToDaylightAnimationMS: 10_000,
+    daylightToDarknessAnimationMS: 10_000,
+  });
+  configurePolygons();
+  for (const name of INDEXED) own(name)['compendiumIndexFields'] ??= [];
+  own('Actor')['trackableAttributes'] ??= {};
+  own('Item')['typeIcons'] ??= {};
+};

@@ -1,0 +1,70 @@
+import { defineNamespace, page } from '../globals';
+import { ChatLog } from '../sidebar/chat-log';
+import { CombatTracker } from '../sidebar/combat-tracker';
+import { CompendiumDirectory } from '../sidebar/compendium-directory';
+import {
+  ActorDirectory,
+  CardsDirectory,
+  ItemDirectory,
+  JournalDirectory,
+  MacroDirectory,
+  PlaylistDirectory,
+  RollTableDirectory,
+  SceneDirectory,
+} from '../sidebar/directories';
+import { Settings } from '../sidebar/settings-tab';
+import { Sidebar } from '../sidebar/sidebar';
+import type { AbstractSidebarTab } from '../sidebar/sidebar-tab';
+import { Notifications } from '../notifications';
+import { Hotbar } from './hotbar';
+import { GamePause, MainMenu } from './pause-and-menu';
+import { Players } from './players';
+import { SceneControls } from './scene-controls';
+import { SceneNavigation } from './scene-navigation';
+
+/** [D14] CONFIG.ui: the classes of the parts of the interface, in place of which packages put their own. */
+const CLASSES = {
+  actors: ActorDirectory,
+  cards: CardsDirectory,
+  chat: ChatLog,
+  combat: CombatTracker,
+  compendium: CompendiumDirectory,
+  controls: SceneControls,
+  hotbar: Hotbar,
+  items: ItemDirectory,
+  journal: JournalDirectory,
+  macros: MacroDirectory,
+  menu: MainMenu,
+  nav: SceneNavigation,
+  notifications: Notifications,
+  pause: GamePause,
+  players: Players,
+  playlists: PlaylistDirectory,
+  scenes: SceneDirectory,
+  settings: Settings,
+  sidebar: Sidebar,
+  tables: RollTableDirectory,
+} as const;
+
+export const configureClasses = (): void => defineNamespace('CONFIG.ui', CLASSES);
+
+type Made<N extends keyof typeof CLASSES> = InstanceType<(typeof CLASSES)[N]>;
+
+/** A part of the interface, of the class that CONFIG names for it. */
+export const partOf = <N extends keyof typeof CLASSES>(name: N, ...args: unknown[]): Made<N> => {
+  const { ui } = page.CONFIG as unknown as { ui: Record<string, new (...args: unknown[]) => Made<N>> };
+  const cls = ui[name] ?? (CLASSES[name] as unknown as new (...args: unknown[]) => Made<N>);
+  return new cls(...args);
+};
+
+/** The tabs of the sidebar, in their order: core's, and those that packages have added to it and to CONFIG. */
+export const tabsOf = (): Record<string, AbstractSidebarTab> => {
+  const { ui } = page.CONFIG as unknown as { ui: Record<string, (new () => AbstractSidebarTab) | undefined> };
+  const isMaster = page.game.user?.isGM ?? false;
+  const made: Record<string, AbstractSidebarTab> = {};
+  for (const [name, { gmOnly = false }] of Object.entries(Sidebar.TABS)) {
+    const cls = ui[name];
+    if (cls && (isMaster || !gmOnly)) made[name] = new cls();
+  }
+  return made;
+};

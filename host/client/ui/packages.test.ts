@@ -1,0 +1,146 @@
+/** What packages do with tables, texts, macros, menus and the parts of the interface. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildHost } from '../../build';
+import type { Host } from '../../server';
+import { joinAs, openBrowser } from '../../testing/browser';
+import { startTestHost, worldFolder } from '../../testing/host';
+
+/** A module with parts of its own. */
+const MODULE = `Hooks.once('init', () => {
+  const { Sidebar, AbstractSidebarTab } = foundry.applications.sidebar;
+  CONFIG.ui.players = class OwnPlayers extends CONFIG.ui.players {};
+  Sidebar.TABS.own = { icon: 'fa-solid fa-star', tooltip: 'My tab' };
+  CONFIG.ui.own = class OwnTab extends AbstractSidebarTab {
+    static tabName = 'own';
+    static DEFAULT_OPTIONS = { id: 'own' };
+    async _renderHTML() { return '<p>What I have</p>'; }
+    _replaceHTML(result, content) { content.innerHTML = result; }
+  };
+});`;
+
+const world = worldFolder();
+const modulesDir = mkdtempSync(join(tmpdir(), 'modules-'));
+let host: Host;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  const own = join(modulesDir, 'own-parts');
+  mkdirSync(own);
+  const manifest = { id: 'own-parts', title: 'Own parts', version: '1.0.0', esmodules: ['own.js'] };
+  writeFileSync(join(own, 'module.json'), JSON.stringify({ ...manifest, compatibility: { minimum: '14' } }));
+  writeFileSync(join(own, 'own.js'), MODULE);
+  await buildHost();
+  host = await startTestHost({ world: world.world, modulesDir });
+  browser = await openBrowser();
+  page = await joinAs(browser, host, 'Gamemaster');
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+  world.remove();
+  rmSync(modulesDir, { recursive: true });
+});
+
+test('a table is drawn from until nothing is left, says what came, and is whole again', async () => {
+  const told = await page.evaluate(`(async () => {
+    const result = (name, at) => ({ name, description: name, type: 'text', range: [at, at], weight: 1 });
+    const table = await RollTable.create({
+      name: 'Names', formula: '1d2', replacement: false, results: [result('Anna', 1), result('Boris', 2)],
+    });
+    const all = await table.drawMany(2);
+    const more = await table.draw({ displayChat: false });
+    const message = game.messages.contents.at(-1);
+    await table.resetResults();
+    return {
+      names: all.results.map(({ name }) => name).sort(), more: more.results.length,
+      said: ['Anna', 'Boris'].every(name => message.content.includes(name)),
+      left: table.results.filter(({ drawn }) => !drawn).length,
+    };
+  })()`);
+  expect(told).toEqual({ names: ['Anna', 'Boris'], more: 0, said: true, left: 2 });
+});
+
+test('links, rolls and what packages add stand in a text; a click on a roll rolls it', async () => {
+  const told = await page.evaluate(`(async () => {
+    const book = await JournalEntry.create({ name: 'A book' });
+    CONFIG.TextEditor.enrichers.push({
+      id: 'shout', pattern: /@Shout\\[(\\w+)\\]/,
+      enricher: async ([, word]) => Object.assign(document.createElement('b'), { textContent: word.toUpperCase() }),
+      onRender: element => { element.title = 'loud'; },
+    });
+    const text = '<p>@UUID[' + book.uuid + '] @UUID[JournalEntry.none]{gone} [[2 + @more]] [[/r 1d6]]{go} @Shout[hey]</p>';
+    const html = await foundry.applications.ux.TextEditor.implementation.enrichHTML(text, { rollData: { more: 3 } });
+    const place = document.createElement('div');
+    place.innerHTML = html;
+    document.body.append(place);
+    const before = game.messages.size;
+    place.querySelector('a[data-formula]').click();
+    await new Promise(done => setTimeout(done, 500));
+    const words = selector => place.querySelector(selector)?.textContent;
+    return [
+      words('.content-link[data-uuid]'), words('.content-link.broken'), words('.inline-result'),
+      words('enriched-content b'), place.querySelector('enriched-content').title, game.messages.size - before,
+    ];
+  })()`);
+  expect(told).toEqual(['A book', 'gone', '5', 'HEY', 'loud', 1]);
+});
+
+test('a macro knows who speaks, and what it is given by name', async () => {
+  const told = await page.evaluate(`Macro.create({
+    name: 'M', type: 'script', command: 'return [typeof speaker, actor, word, scope.word].join()',
+  }).then(macro => macro.execute({ word: 'now' }))`);
+  expect(told).toBe('object,,now,now');
+});
+
+test('a module puts its class in place of a part of the interface, and a tab beside the others', async () => {
+  expect(await page.evaluate('ui.players.constructor.name')).toBe('OwnPlayers');
+  const told = await page.evaluate(`(() => {
+    const heard = [];
+    Hooks.on('changeSidebarTab', tab => heard.push(tab.tabName));
+    Hooks.on('collapseSidebar', (_sidebar, isCollapsed) => heard.push(isCollapsed));
+    ui.sidebar.changeTab('own');
+    ui.sidebar.collapse();
+    ui.sidebar.expand();
+    return [...heard, document.querySelector('#own').innerText];
+  })()`);
+  expect(told).toEqual(['own', true, false, 'What I have']);
+});
+
+test('a menu in the shape of version 13 opens where it is told, and says that it opens and closes', async () => {
+  const told = await page.evaluate(`(async () => {
+    const place = document.createElement('div');
+    place.innerHTML = '<p class="one">One</p>';
+    document.body.append(place);
+    const heard = [];
+    const { ContextMenu } = foundry.applications.ux;
+    const menu = new ContextMenu.implementation(place, '.one', [
+      { name: 'Do', icon: '<i class="fa-solid fa-star"></i>', condition: () => true, callback: () => heard.push('done') },
+      { name: 'Not this', condition: false },
+    ], { jQuery: false, onOpen: () => heard.push('open'), onClose: () => heard.push('closed') });
+    await menu.render(place.querySelector('.one'));
+    const items = [...document.querySelectorAll('#context-menu .context-item')];
+    items[0].click();
+    return [items.length, items[0].querySelector('i').className, ...heard, document.querySelector('#context-menu')];
+  })()`);
+  expect(told).toEqual([1, 'fa-solid fa-star', 'open', 'closed', 'done', null]);
+});
+
+test('a document is sorted among others, linked to and exported without what belongs to this world', async () => {
+  const told = await page.evaluate(`(async () => {
+    const [one, two, three] = await Macro.createDocuments(
+      ['One', 'Two', 'Three'].map((name, at) => ({ name, sort: at * 100, folder: null })),
+    );
+    await three.sortRelative({ target: one, siblings: [one, two], sortBefore: true });
+    const order = [one, two, three].toSorted((a, b) => a.sort - b.sort).map(({ name }) => name);
+    const { ownership, folder, ...rest } = three.toCompendium();
+    return [order.join(), three.toAnchor().dataset.uuid === three.uuid, three.toDragData().type, ownership, rest.name];
+  })()`);
+  expect(told).toEqual(['Three,One,Two', true, 'Macro', undefined, 'Three']);
+});
+
+test('no host fault was reported', () => expect(host.faults()).toEqual([]));

@@ -1,0 +1,38 @@
+/** Of the second twenty, those whose first sentence can be seen to happen without a renderer or another site. */
+import { settled, type Scenario } from './scenario';
+
+export const narrator: Scenario = {
+  id: 'narrator-tools',
+  what: 'a command of the chat: what the game master narrates is read by both',
+  async play({ gm, player, documents }) {
+    await gm.evaluate(`ui.chat.processMessage('/narrate The sun rises')`);
+    const kept = await settled(async () =>
+      (await documents())['ChatMessage']?.find(({ content }) => String(content).includes('The sun rises')),
+    );
+    const read = await settled(async () => ((await player.getByText('The sun rises').count()) > 0 ? true : undefined));
+    return [...(kept ? [] : ['no message of it is kept']), ...(read ? [] : ['the player does not read it'])];
+  },
+};
+
+export const permissions: Scenario = {
+  id: 'permission_viewer',
+  what: 'marks in the directories: an entry that players see has one',
+  async play({ gm }) {
+    await gm.evaluate(`JournalEntry.create({ name: 'For all', ownership: { default: 2 } })`);
+    const marks = gm.locator('#journal .ownership-viewer');
+    const seen = await settled(async () => ((await marks.count()) > 0 ? true : undefined));
+    return seen ? [] : ['the entry has no mark'];
+  },
+};
+
+export const markdown: Scenario = {
+  id: 'mrkb-chat-enhancements',
+  what: 'Markdown in the chat: what stands between two stars is bold for both',
+  async play({ gm, player }) {
+    await gm.evaluate(`ui.chat.processMessage('Listen to **this** here')`);
+    const bold = await settled(async () =>
+      (await player.locator('.chat-message strong', { hasText: 'this' }).count()) > 0 ? true : undefined,
+    );
+    return bold ? [] : ['nothing is bold for the player'];
+  },
+};
