@@ -117,11 +117,11 @@ describe('seats', () => {
     await gm.ask({ kind: 'seat', seat: 'north', holder: bot });
     const isBehind = () =>
       canonical(ann.sees('north').state) !== canonical(game.hide(table.referee.timeline.state, 'north'));
-    for (let n = 0; n < 12 && !isBehind(); n++) {
-      await table.referee.idle();
-      await playOn(table, { south: bob }, 1, undefined, n);
-    }
     await table.referee.idle();
+    for (let n = 0; n < 40 && !isBehind(); n++) {
+      await playOn(table, { south: bob }, 1, undefined, n);
+      await table.referee.idle();
+    }
     expect(table.referee.timeline.ending).toBeUndefined();
     expect(ann.sees('north').state).not.toEqual(game.hide(table.referee.timeline.state, 'north'));
     await gm.ask({ kind: 'seat', seat: 'north', holder: user('ann') });
