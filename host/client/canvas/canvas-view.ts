@@ -42,6 +42,8 @@ export abstract class CanvasView {
 
   #limits: ZoomLimits = { min: 0, max: LARGEST };
   #animation = 0;
+  /** Tells the animation before that another has taken its place. */
+  #interrupted: ((arrived: boolean) => void) | undefined;
   #panned = 0;
 
   /** Draws again before the next frame is shown. */
@@ -67,6 +69,7 @@ export abstract class CanvasView {
   /** Ends a movement of the view where it is. */
   protected stopPanning(): void {
     cancelAnimationFrame(this.#animation);
+    this.#interrupted?.(false);
   }
 
   /** [D14] Canvas#_onMouseWheel: zooms in or out, with the pointer over the same place. */
@@ -118,11 +121,13 @@ export abstract class CanvasView {
    */
   animatePan({ x, y, scale, duration = 250 }: ViewPosition & { duration?: number } = {}): Promise<boolean> {
     cancelAnimationFrame(this.#animation);
+    this.#interrupted?.(false);
     const { stage } = this;
     const from = { x: stage.pivot.x, y: stage.pivot.y, scale: stage.scale.x };
     const to = { x: x ?? from.x, y: y ?? from.y, scale: scale ?? from.scale };
     const started = performance.now();
     return new Promise(resolve => {
+      this.#interrupted = resolve;
       const step = (now: number): void => {
         const part = duration > 0 ? inside((now - started) / duration, 0, 1) : 1;
         const eased = part * part * (3 - 2 * part);

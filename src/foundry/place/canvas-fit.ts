@@ -25,6 +25,8 @@ export interface FitListener {
 }
 
 const DURATION = 250;
+/** The longest that the way there may take on a slow page (ms), where nothing says that it has ended. */
+const LONGEST = 2000;
 /** A page keeps its size so long before its scene is drawn again (ms): one that is being pulled changes at every frame. */
 const AT_REST = 400;
 /** What counts as the same view: a pixel, a thousandth. */
@@ -92,8 +94,14 @@ export const makeCanvasFit = (listener: FitListener): CanvasFit => {
       settle();
       return;
     }
-    busy = window.setTimeout(settle, DURATION * 2);
-    void canvas.animatePan({ ...view, duration: DURATION });
+    const going = window.setTimeout(settle, LONGEST);
+    busy = going;
+    // a slow page arrives later than it should: what it still moves by itself is not the player's move
+    void canvas.animatePan({ ...view, duration: DURATION }).then(() => {
+      if (busy !== going) return;
+      window.clearTimeout(going);
+      settle();
+    });
   };
 
   /** The page has another size than that for which the board was placed: it is Foundry that moves the view. */
