@@ -115,7 +115,7 @@ Terror entfernt Feinde und hinterlässt Angst. Er vergiftet das Land: Jeder Mark
 
 - Kein Terror ohne aktive Zelle, und keiner ohne feindliche Figur.
 - Truppen entfernt Terror nie.
-- Die letzte Zelle eines Feindes bleibt, wenn sie eine Fähigkeit oder einen Vorbereitungsmarker hütet.
+- Die letzte Zelle eines Feindes bleibt, wenn sie eine Fähigkeit oder einen Vorbereitungsmarker hütet. Nachrichten schützen keine Zelle vor Terror.
 
 !terror In Pohjanmaa hat der Senat keine aktive Zelle. In Häme hütet die letzte Zelle der Roten einen Vorbereitungsmarker; die Gemäßigten haben keinen solchen Schutz.
 

@@ -115,7 +115,7 @@ Terror removes enemies and leaves fear. It poisons the country: each marker rais
 
 - No Terror without an Active Cell, nor without an enemy piece.
 - Troops are never removed by Terror.
-- The last Cell of an enemy stays if it guards a Capability or Prepared marker.
+- The last Cell of an enemy stays if it guards a Capability or Prepared marker. News does not protect a Cell from Terror.
 
 !terror In Pohjanmaa the Senate has no Active Cell. In Häme the last Reds Cell guards a Prepared marker; the Moderates have no such guard.
 
