@@ -34,7 +34,7 @@ const expectNoAlarm = async (person: Person, table: string): Promise<void> => {
   expect(told.filter(text => ALARMS.test(text))).toEqual([]);
 };
 
-const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+const CODE = /[0-9A-Z]{4}\u2011[0-9A-Z]{4}\u2011[0-9A-Z]{4}/;
 
 /** Says at the earlier device that the other is theirs: one sentence, one button. Returns the code that it shows. */
 const confirm = async (person: Person): Promise<string | undefined> => {

@@ -7,7 +7,7 @@ import { playByClicking } from '../harness/playing';
 import { expectWholeRecord, leave } from '../harness/referees';
 import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
-const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+const CODE = /[0-9A-Z]{4}\u2011[0-9A-Z]{4}\u2011[0-9A-Z]{4}/;
 
 const handOf = async ({ page }: Person, table: string): Promise<string> =>
   (await inTable(page, table, ({ timeline, seat }) =>

@@ -7,7 +7,7 @@ import { type Person, snapshot } from '../harness/people';
 import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
 import { playByClicking } from '../harness/playing';
 
-const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+const CODE = /[0-9A-Z]{4}\u2011[0-9A-Z]{4}\u2011[0-9A-Z]{4}/;
 
 const saysOfFlags = ({ page }: Person): Promise<{ answer: string; grade: string }> =>
   page.evaluate(

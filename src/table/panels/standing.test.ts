@@ -70,7 +70,7 @@ describe('a seat whose browsers are lost', () => {
     };
     const shown = master();
     expect(shown?.key).toBe(later.key.public);
-    const code = /code ([0-9A-Z-]{14})/.exec(shown?.text ?? '')?.[1] ?? 'none';
+    const code = /code ([0-9A-Z\u2011]{14})/.exec(shown?.text ?? '')?.[1] ?? 'none';
     const what = { kind: 'key', user: browser.user, key: later.key.public } as const;
     await gm.ask({ kind: 'propose', seat: 'table', what });
     // asked once is enough

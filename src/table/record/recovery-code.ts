@@ -16,7 +16,8 @@ const recut = (values: Iterable<number>, width: number, into: number): readonly 
   return (bits.match(new RegExp(`.{${into}}`, 'g')) ?? []).map(some => parseInt(some, 2));
 };
 
-const grouped = (code: string): string => (code.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
+const grouped = (code: string, between: string): string =>
+  (code.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join(between);
 const lettersOf = (bytes: Iterable<number>): string =>
   recut(bytes, 8, 5)
     .map(five => LETTERS.charAt(five))
@@ -28,17 +29,19 @@ const checked = (key: Uint8Array): Uint8Array => Uint8Array.of(...key, ...sha256
 export const makeRecoveryCode = (secret: string): string | undefined => {
   const key = fromBase64(secret);
   if (key?.length !== KEY_BYTES) return undefined;
-  return grouped(lettersOf(checked(key)));
+  return grouped(lettersOf(checked(key)), '-');
 };
 
 const SPOKEN_BYTES = 8;
+/** It is compared at a glance, so it must not break at the end of a line. */
+const UNBROKEN_HYPHEN = '\u2011';
 
 /**
  * A browser's public key as a code that one person reads to another: 60 bits of its hash. Making another key with the
  * same code would take years.
  */
 export const spokenCode = (publicKey: string): string =>
-  grouped(lettersOf(sha256(fromBase64(publicKey) ?? new Uint8Array()).subarray(0, SPOKEN_BYTES)));
+  grouped(lettersOf(sha256(fromBase64(publicKey) ?? new Uint8Array()).subarray(0, SPOKEN_BYTES)), UNBROKEN_HYPHEN);
 
 /** The secret key of a code, with spaces anywhere; or what is wrong with it. */
 export const parseRecoveryCode = (text: string): { readonly secret: string } | Problem => {
