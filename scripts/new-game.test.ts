@@ -1,11 +1,11 @@
 /** A skeleton compiles and plays as it is made, in this repository and as a module of its own. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildGameModule } from 'revolution-tables-kit/build';
+import { packKit } from '../kit/packing';
 import { examine } from '../src/kernel/testing/examination';
 import { gameFiles, moduleFiles, titleOf, withEntry, wrongId } from './new-game';
 
@@ -58,16 +58,46 @@ describe('a game in this repository', () => {
   });
 });
 
-test('a game as a module of its own is built from its folder, and plays', async () => {
+/** What a module installs beside the kit: taken from this repository, so that the test needs no network. */
+const INSTALLED = ['@types', 'esbuild', 'tsx', 'typescript', 'valibot', 'vitest'];
+
+describe('a game as a module of its own', async () => {
   const own = join(folder, 'module');
-  write(own, moduleFiles(ID, own));
-  expect(JSON.parse(readFileSync(join(own, 'package.json'), 'utf8'))).toMatchObject({
-    name: ID,
-    dependencies: { 'revolution-tables-kit': expect.stringMatching(/^file:.*kit$/) },
+  const modules = join(own, 'node_modules');
+  const installed = join(modules, 'revolution-tables-kit');
+  mkdirSync(installed, { recursive: true });
+  const tarball = await packKit(own);
+  write(own, moduleFiles(ID, tarball));
+  const unpacked = spawnSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'], { cwd: own });
+  if (unpacked.status !== 0) throw new Error('the tarball cannot be unpacked');
+  for (const name of INSTALLED) symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  const runs = (script: string, ...given: readonly string[]): readonly [string, number | null] => {
+    const { stdout, stderr, status } = spawnSync(process.execPath, [join(modules, script), ...given], {
+      cwd: own,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], NO_COLOR: '1' },
+    });
+    return [status === 0 ? '' : `${stdout}${stderr}`, status];
+  };
+
+  test('asks for nothing of this repository but the tarball', () => {
+    expect(JSON.parse(readFileSync(join(own, 'package.json'), 'utf8'))).toMatchObject({
+      name: ID,
+      dependencies: { 'revolution-tables-kit': `file:${tarball}` },
+    });
+    const texts = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter(path =>
+      /\.(?:js|ts|json)$/.test(path),
+    );
+    expect(texts.length).toBeGreaterThan(4);
+    for (const path of texts) expect(readFileSync(join(installed, path), 'utf8').includes(root), path).toBe(false);
   });
-  await buildGameModule({ folder: own, out: join(own, 'dist') });
-  expect(JSON.parse(readFileSync(join(own, 'dist', 'module.json'), 'utf8'))).toMatchObject({ id: ID });
-  expect(examine(await gameIn(join(own, 'dist', 'game.js')), ID)).toBeUndefined();
+  test('has its types', () => expect(runs('typescript/bin/tsc')).toEqual(['', 0]));
+  test('passes its tests', () => expect(runs('vitest/vitest.mjs', 'run')).toEqual(['', 0]));
+  test('is built, and plays', async () => {
+    expect(runs('tsx/dist/cli.mjs', 'build.ts')).toEqual(['', 0]);
+    expect(JSON.parse(readFileSync(join(own, 'dist', 'module.json'), 'utf8'))).toMatchObject({ id: ID });
+    expect(examine(await gameIn(join(own, 'dist', 'game.js')), ID)).toBeUndefined();
+  });
 });
 
 test('an id is refused that is taken, or invalid', () => {

@@ -3,7 +3,8 @@
  * `--module <folder>` as a module of its own.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
+import { packKit } from '../kit/packing';
 
 const root = join(import.meta.dirname, '..');
 const template = join(root, 'examples', 'toy-game-module');
@@ -85,15 +86,14 @@ export const gameFiles = (id: string): ReadonlyMap<string, string> => {
   );
 };
 
-/** The files of a module of its own, by their paths below its folder. */
-export const moduleFiles = (id: string, folder: string): ReadonlyMap<string, string> =>
+/** The files of a module of its own, by their paths below its folder; the tarball of the kit lies beside them. */
+export const moduleFiles = (id: string, tarball: string): ReadonlyMap<string, string> =>
   new Map(
     filesIn(template)
       .filter(path => !/^(?:dist|node_modules)\b/.test(path))
       .map(path => {
         const text = renamed(readFileSync(join(template, path), 'utf8'), id).replaceAll(MODULE, id);
-        const at = relative(folder, kit).split(sep).join('/');
-        return [path, path === 'package.json' ? text.replace('"*"', `"file:${at}"`) : text] as const;
+        return [path, path === 'package.json' ? text.replace('"*"', `"file:${tarball}"`) : text] as const;
       }),
   );
 
@@ -126,14 +126,15 @@ const complain = (what: string): void => {
   process.exitCode = 1;
 };
 
-const make = (id = '', flag?: string, folder?: string): void => {
+const make = async (id = '', flag?: string, folder?: string): Promise<void> => {
   const games = join(root, 'src', 'games');
   const wrong = wrongId(id, [...readdirSync(games), GAME]);
   if (wrong !== undefined) return complain(wrong);
   if (flag === '--module' && folder !== undefined) {
     const out = resolve(folder);
     if (existsSync(out)) return complain(`${out} is there already`);
-    write(out, moduleFiles(id, out));
+    mkdirSync(out, { recursive: true });
+    write(out, moduleFiles(id, await packKit(out)));
     return console.log(`${out}: npm install there, then npm test and npm run build.`);
   }
   if (flag !== undefined) return complain(`"${flag}" means nothing here`);
@@ -144,4 +145,4 @@ const make = (id = '', flag?: string, folder?: string): void => {
   console.log(`src/games/${id}: npm run format, npm run packs, then npm run check and npx vitest run src/games/${id}.`);
 };
 
-if (process.argv[1] && import.meta.filename === process.argv[1]) make(...process.argv.slice(2));
+if (process.argv[1] && import.meta.filename === process.argv[1]) await make(...process.argv.slice(2));

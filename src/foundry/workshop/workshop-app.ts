@@ -114,11 +114,8 @@ export class WorkshopApp extends RtApplication {
   }
 
   #open(): Opened | undefined {
-    for (const group of this.#workshop.groups) {
-      const part = group.parts.find(({ id }) => id === this.#view.part);
-      if (part) return { group, part };
-    }
-    return undefined;
+    const all = this.#workshop.groups.flatMap(group => group.parts.map(part => ({ group, part })));
+    return all.find(({ part }) => part.id === this.#view.part);
   }
 
   override _onClose(...given: Parameters<RtApplication['_onClose']>): void {

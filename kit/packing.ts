@@ -1,0 +1,126 @@
+/**
+ * Packs what other repositories install (`npm run kit`): JavaScript and types instead of our sources, and the pages that
+ * its README names.
+ */
+import { build } from 'esbuild';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const kit = import.meta.dirname;
+const root = join(kit, '..');
+const ENTRIES = ['index', 'testing', 'build'] as const;
+/** What a designer reads without this repository beside them. */
+const PAGES = [
+  'a-game-as-a-module',
+  'adding-a-game',
+  'api',
+  'glossary',
+  'kernel',
+  'writing-a-guide',
+  'writing-a-tutorial',
+];
+
+interface Manifest {
+  readonly exports: object;
+  readonly scripts?: object;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly [field: string]: unknown;
+}
+
+/** What the package says of itself where its sources are not: the tests bring their own vitest. */
+const published = ({ scripts, devDependencies, exports, private: _, ...rest }: Manifest): object => ({
+  ...rest,
+  exports: {
+    ...Object.fromEntries(
+      ENTRIES.map(entry => [
+        entry === 'index' ? '.' : `./${entry}`,
+        { types: `./dist/types/kit/${entry}.d.ts`, default: `./dist/${entry}.js` },
+      ]),
+    ),
+    './package.json': './package.json',
+  },
+  files: ['dist', 'docs'],
+  peerDependencies: { vitest: devDependencies['vitest'] },
+  peerDependenciesMeta: { vitest: { optional: true } },
+});
+
+const writeTypes = (out: string): void => {
+  const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
+    readonly compilerOptions: object;
+  };
+  const project = mkdtempSync(join(tmpdir(), 'rt-kit-types-'));
+  const config = {
+    compilerOptions: {
+      ...compilerOptions,
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: root,
+      outDir: out,
+      typeRoots: [join(root, 'node_modules', '@types')],
+    },
+    files: ENTRIES.map(entry => join(kit, `${entry}.ts`)),
+  };
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' });
+  rmSync(project, { recursive: true });
+  if (status !== 0) throw new Error(`the kit's types cannot be written:\n${stdout}`);
+};
+
+/** Writes the package into a folder, ready to be packed. */
+const writePackage = async (out: string): Promise<void> => {
+  const dist = join(out, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(join(out, 'docs'), { recursive: true });
+  await build({
+    entryPoints: ENTRIES.map(entry => join(kit, `${entry}.ts`)),
+    outdir: dist,
+    bundle: true,
+    splitting: true,
+    // the rest of what the tests use lies in the package itself
+    external: ['esbuild', 'valibot', 'vitest', 'node:*'],
+    mainFields: ['module', 'main'],
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    logLevel: 'warning',
+  });
+  writeTypes(join(dist, 'types'));
+  for (const page of PAGES) cpSync(join(root, 'docs', `${page}.md`), join(out, 'docs', `${page}.md`));
+  cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
+  const read = (file: string): string => readFileSync(join(kit, file), 'utf8');
+  const [manifest, readme] = [read('package.json'), read('README.md')];
+  writeFileSync(
+    join(out, 'package.json'),
+    `${JSON.stringify(published(JSON.parse(manifest) as Manifest), undefined, 2)}\n`,
+  );
+  writeFileSync(join(out, 'README.md'), readme.replaceAll('../docs/', 'docs/'));
+};
+
+/** Packs the kit into a folder; returns the name of the tarball. */
+export const packKit = async (out: string): Promise<string> => {
+  const stage = mkdtempSync(join(tmpdir(), 'rt-kit-'));
+  try {
+    await writePackage(stage);
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const { status, stdout, stderr } = spawnSync(npm, ['pack', stage, '--json', '--pack-destination', out], {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) throw new Error(`the kit cannot be packed:\n${stderr}`);
+    const [packed] = JSON.parse(stdout) as readonly { readonly filename: string }[];
+    if (!packed) throw new Error('npm has packed nothing');
+    return packed.filename;
+  } finally {
+    rmSync(stage, { recursive: true });
+  }
+};
+
+if (process.argv[1] === import.meta.filename) {
+  const out = join(root, 'dist-packages');
+  mkdirSync(out, { recursive: true });
+  console.log(join(out, await packKit(out)));
+}
