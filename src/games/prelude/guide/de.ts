@@ -125,12 +125,12 @@ Neue Karten kommen, und ihr bestimmt, wer zuerst handelt.
 
 1. Lege Karten vom Stapel des Zeitalters zu den Gelegenheiten: {pool-first} in der ersten Runde eines Zeitalters, {pool-later} in den anderen.
 2. Fülle beide Hände aus demselben Stapel auf {hand} Karten auf.
-3. Lege die Schlüsselereignisse dieser Runde zu den Gelegenheiten.
+3. Lege die Schlüsselereignisse dieser Runde zu den Gelegenheiten. Sie kommen hinzu: Im frühen Weltkrieg sind es sechs Karten.
 4. Wer nach SP zurückliegt, bestimmt den ersten Spieler. Bei 0 SP bestimmt die Revolution.
 
 Ist ein Stapel zu kurz, mischt ihr die Ablage seines Zeitalters und legt sie darunter.
 
-{table turns | Runde | Stapel | Karten für die Gelegenheiten | Aktionsrunden, in denen die Duma tagt}
+{table turns | Runde | Stapel | Karten vom Stapel für die Gelegenheiten | Aktionsrunden, in denen die Duma tagt}
 
 † Die Sitzungen sind von uns, außer den Aktionsrunden 3 und 4 im frühen Weltkrieg.
 
@@ -157,7 +157,7 @@ Wähle eins von dreien:
 
 1. Spiele eine Karte von der Hand: [§3.1].
 2. Spiele eine Karte der Gelegenheiten: [§8].
-3. Passe, wenn deine Hand leer ist.
+3. Passe, wenn deine Hand leer ist. Das darfst du auch, wenn du eine Karte der Gelegenheiten spielen könntest.
 
 Ein Ereignis kann dich eine Aktionsrunde kosten. Dann spielst du nichts und würfelst nicht; was die Aktionsrunde beendet, geschieht trotzdem.
 
@@ -536,7 +536,7 @@ Eine Probe fragt, ob deine Leute dir folgen.
 ## do
 
 1. Die **Zielzahl** ist dein Mobilisierungswert im Viertel oder in der Partei, dazu der Bonus.
-2. Bei Arbeiter- und Militärvierteln zählt jedes Stadtviertel, das ein Pfeil verbindet. Du kontrollierst es: +1; mit deiner Organisation dort +2. Die andere Seite kontrolliert es: −1; mit ihrer Organisation dort −2.
+2. Bei Arbeiter- und Militärvierteln zählt jedes Stadtviertel, das ein Pfeil verbindet. Du kontrollierst es: +1; mit deiner Organisation dort +2. Die andere Seite kontrolliert es: −1; mit ihrer Organisation dort −2. Das sind Summen: Kontrolle und Organisation zusammen ergeben 2.
 3. Wirf drei Sechsseiter. Ist die Summe nicht größer als die Zielzahl, gelingt die Probe.
 4. Nach einem Fehlschlag darfst du GP ausgeben: die ganze Differenz. Dann ist es ein Erfolg.
 
@@ -687,7 +687,7 @@ Jede Seite hat sechs Sonderaktionen auf ihrer Tafel.
 
 - Bestechung: für jeden AP ein Wertungswürfel, jeder nach deiner Wahl.
 - Provokation: eine der beiden Seiten; zur 6 kommt noch, was dazugezählt wird. Du darfst dich selbst wählen.
-- Machtdemonstration: 4 AP für einen Marker, 6 für zwei.
+- Machtdemonstration: 4 AP für einen Marker, 6 für zwei. Keine Leiste wird dadurch gewertet.
 - Parlamentarisches Manöver: nach allen anderen Schritten dieser Aktionsrunde.
 
 ## not

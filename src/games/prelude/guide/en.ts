@@ -125,12 +125,12 @@ New cards come, and it is decided who acts first.
 
 1. Put cards of the Era’s deck in the Opportunity Pool: {pool-first} in the first Turn of an Era, {pool-later} in the others.
 2. Fill both hands to {hand} cards from the same deck.
-3. Add the Key Events of this Turn to the Pool.
+3. Add the Key Events of this Turn to the Pool. They come on top: in the Early Great War six cards enter it.
 4. The player behind on VP chooses the First Player. At 0 VP the Revolutionary chooses.
 
 A deck that is too short takes the discards of its own Era, shuffled, beneath it.
 
-{table turns | Turn | Deck | Cards for the Pool | Rounds with the Duma in Session}
+{table turns | Turn | Deck | Cards of the deck for the Pool | Rounds with the Duma in Session}
 
 † Sessions are ours, except that of rounds 3 and 4 in the Early Great War.
 
@@ -157,7 +157,7 @@ Choose one of three:
 
 1. Play a card from your hand: [§3.1].
 2. Play a card from the Pool: [§8].
-3. Pass, if your hand is empty.
+3. Pass, if your hand is empty. You may pass then even if you could play a card of the Pool.
 
 An Event can make you skip a round. Then you play nothing and roll no die; what ends the round still happens.
 
@@ -536,7 +536,7 @@ A check asks whether your people follow you.
 ## do
 
 1. The **Target Number** is your Mobilization Value in the District or Party, plus the bonus.
-2. For a Worker or Military District look at each Urban District that an arrow joins with it. You control it: +1; with your Organization there +2. The rival controls it: −1; with the rival’s Organization there −2.
+2. For a Worker or Military District look at each Urban District that an arrow joins with it. You control it: +1; with your Organization there +2. The rival controls it: −1; with the rival’s Organization there −2. These are totals: control and Organization together make 2.
 3. Roll three dice. If the total is no more than the Target Number, the check succeeds.
 4. After a failure you may spend OP: the whole difference. Then it is a success.
 
@@ -548,7 +548,7 @@ If several checks are due, each is rolled and paid for by itself.
 
 - You cannot pay a part of the difference. If you have too few OP, the check has failed.
 
-!check Target 1 would be poor: no cube, 3 points, +1 and +1 for neighbours make 5. The dice show 8, and the Government pays 3.
+!check No cube, 3 points, +1 and +1 for neighbours make 5. The dice show 8, and the Government pays 3.
 
 !too-poor The dice are far too high. There is nothing to decide.
 
@@ -687,7 +687,7 @@ Each side has six Special Actions on its board.
 
 - Political Corruption: 1 die for each AP, each of your choice.
 - Deliberate Provocation: either side; the modifier is still added to the 6. You may choose yourself.
-- Show of Force: 4 AP for one marker, 6 for two.
+- Show of Force: 4 AP for one marker, 6 for two. No track scores by it.
 - Parliamentary Maneuver: after all other steps of this round.
 
 ## not
