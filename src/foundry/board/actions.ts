@@ -90,7 +90,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
 
   /** Says which action a change by hand is a part of and what that still owes, which rules it breaks, or that it breaks none. */
   const tell = async (at: Point, { breaks, later, after, parts: [part] }: Advice<AnyTypes>): Promise<void> => {
-    const rest = part && (await lazyImport(() => import('../../table/board/owed-at')));
+    const owing = part && (await lazyImport(() => import('../../table/board/owed-at')));
     bubbles.rules(
       at,
       part?.command
@@ -101,7 +101,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
         mark: rule.section,
         text: words.refusal(rule),
       })),
-      rest && part && restOf(at, rest.owedOf(client.game, client.presentation, part, after), part),
+      owing && part && restOf(at, owing.owedOf(client.game, client.presentation, part, after), part),
     );
   };
 

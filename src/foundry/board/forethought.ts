@@ -2,8 +2,8 @@
 import { foreseen, type Hand } from '../../table/board/by-hand';
 import { resting } from '../tables/refereeing';
 
-/** Begins with a table as it lies now, and leaves the one before. */
-export const makeForethought = (): ((hand: Hand) => Promise<void>) => {
+/** Begins with a table as it lies now, and leaves the one before; `over` when all has been looked at. Ends with its board. */
+export const makeForethought = (board: AbortSignal, over: () => void): ((hand: Hand) => Promise<void>) => {
   let latest = 0;
   return async hand => {
     const own = ++latest;
@@ -11,7 +11,8 @@ export const makeForethought = (): ((hand: Hand) => Promise<void>) => {
     const rest = resting();
     while (!work.next().done) {
       await rest();
-      if (own !== latest) work.return();
+      if (own !== latest || board.aborted) return void work.return();
     }
+    over();
   };
 };

@@ -88,7 +88,7 @@ export const mountBoard = (
   const ghosts = makeGhosts(sheet, artist);
   const dragHint = makeDragHint(root.ownerDocument);
   const changesOf = followChanges(client);
-  const lookAhead = makeForethought();
+  const lookAhead = makeForethought(stop.signal, dragHint.again);
 
   const hand = (): BoardHand => {
     const { chosen, pointed } = focus;
@@ -205,13 +205,12 @@ export const mountBoard = (
 
   /** Says what a gesture would lead to, without doing it. */
   const foretell = (gesture: Gesture, at: Point): void => {
-    const now = hand();
-    const whole = handOf({ client, view }, now);
-    const { action } = step({ client, view }, now, gesture);
-    dragHint.say(
-      at,
-      forecastOf(words, speech, action, edit => saidOf(whole, edit)),
-    );
+    dragHint.say(at, () => {
+      const now = hand();
+      const whole = handOf({ client, view }, now);
+      const { action } = step({ client, view }, now, gesture);
+      return forecastOf(words, speech, action, edit => saidOf(whole, edit));
+    });
   };
 
   const intents = intentsOf({

@@ -137,7 +137,7 @@ export function* foreseen({ game, seen, seat, mode, begun }: Hand): Slices<void>
 
 /**
  * What the rules say of a change where they advise; nothing where it breaks none, and no action leads to it, and while
- * the table is still looked at: nobody's pointer waits for that.
+ * the table is still looked at: nobody's pointer waits for that, and nobody is told a rule by a guess.
  */
 export const saidOf = ({ game, seen, seat, mode, begun }: Hand, edit: Change): Said => {
   if (mode !== 'advised') return {};
@@ -146,7 +146,7 @@ export const saidOf = ({ game, seen, seat, mode, begun }: Hand, edit: Change): S
   const key = JSON.stringify([seat, edit]);
   const before = of.get(key);
   if (before) return before;
-  if (looked.has(seen)) return {};
+  if (looked.has(seen)) return { judged: true };
   const advice = finished(advising(game, seen, seat, edit, begun && finished(begun())));
   const said =
     'reason' in advice

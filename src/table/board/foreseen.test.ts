@@ -1,0 +1,69 @@
+/** While a table is still looked at ahead, nobody who lifts a piece is told of a rule: a guess would accuse them falsely. */
+import { expect, test } from 'vitest';
+import { speechOf } from '../../../scripts/speech';
+import { toAct } from '../../kernel/agenda';
+import { finished } from '../../kernel/slices';
+import { EVERY_GAME, floorOf } from '../../testing/all-games';
+import { readingOf } from '../panels/reading';
+import { playOn, seatedTable } from '../testing/seated-tables';
+import { foreseen, judge, saidOf } from './by-hand';
+import { EMPTY, handOf } from './hand';
+import { forecastOf } from './labels';
+import { changesBetween, makesSense } from './testing/changes';
+import { situationAt } from './testing/taken';
+
+const speech = speechOf('en');
+
+/** What changes in so many decisions is what hands might do that are ahead; Kremlin begins with forty for its sheets. */
+const AHEAD = 4;
+const DECISIONS = 100;
+const LOOKED_AT = 6;
+const MOST_CHANGES = 60;
+/** What the rules say in the end is looked for in so many. */
+const JUDGED = 4;
+
+test.each(EVERY_GAME.map(game => [game.id, game] as const))(
+  '%s: what is in the air is told no rule until the look is over, and then what the rules say',
+  async (id, game) => {
+    const { table, at } = await seatedTable(game, { seed: 3 });
+    const timelines = [];
+    for (let turn = 0; turn < DECISIONS && !table.referee.timeline.ending; turn++) {
+      const { timeline } = table.referee;
+      if (turn % AHEAD === 0 && timelines.at(-1)?.state !== timeline.state) timelines.push(timeline);
+      await playOn(table, at, 1, undefined, turn, 'bot');
+    }
+    const looks = timelines.filter((_, n) => n < LOOKED_AT / 2 || n >= timelines.length - LOOKED_AT / 2);
+    let asked = 0;
+    for (const [n, timeline] of looks.slice(0, -1).entries()) {
+      const [seat = ''] = toAct(game, timeline.state);
+      const situation = situationAt(timeline, timeline.state, seat, 'advised');
+      const { words } = readingOf(situation.client, speech);
+      const hand = handOf(situation, { ...EMPTY, byHand: true });
+      const { seen } = hand;
+      const work = foreseen(hand);
+      const isOver = work.next().done;
+      const { tabletop } = situation.client.presentation;
+      const later = game.hide(looks[n + 1]?.state ?? timeline.state, seat);
+      const { counters } = tabletop(seen);
+      const slots = [...new Set(counters.map(({ slot }) => slot))];
+      const moves = counters
+        .slice(0, 12)
+        .flatMap(({ piece, slot: from }) =>
+          slots.filter(to => to !== from).map(to => ({ kind: 'move', piece, from, to, count: 1 }) as const),
+        );
+      const changes = [...changesBetween(tabletop(seen), tabletop(later)), ...moves]
+        .filter(change => makesSense(game, seen, change))
+        .slice(0, MOST_CHANGES);
+      for (const edit of changes) {
+        const drop = judge(hand, [edit]);
+        if (isOver || (drop.kind !== 'edit' && drop.kind !== 'proposal')) continue;
+        asked++;
+        const forecast = forecastOf(words, speech, { kind: 'perform', drop }, change => saidOf(hand, change));
+        expect(forecast?.rule, JSON.stringify(edit)).toBeUndefined();
+      }
+      finished(work);
+      for (const edit of changes.slice(0, JUDGED)) expect(saidOf(hand, edit)).toMatchObject({ judged: true });
+    }
+    expect(asked).toBeGreaterThan(floorOf(id, 0, -1));
+  },
+);
