@@ -1,4 +1,5 @@
 /** Conditions of a new source besides its schema, and its default contents. */
+import type { Assumptions } from '../shared/assumptions';
 import type { DocumentType } from '../shared/document-type';
 import { documentType } from '../shared/documents';
 import { randomId, type Data } from '../shared/json';
@@ -35,17 +36,13 @@ export const checkType = (
   }
 };
 
-/** Gives a scene without a level its first. */
-/** The most that a host keeps which does not keep what it is given. */
-const LEAST_KEPT = 0.25;
+/** The most padding that a host keeps which does not keep what it is given. */
+const MOST_PADDING = 0.25;
 
-/** Leaves a scene at most a quarter of padding. */
-export const capPadding = (source: Data): void => {
-  source['padding'] = Math.min(Number(source['padding']), LEAST_KEPT);
-};
-
-export const completeScene = (source: Data): void => {
-  if (sourcesIn(source, 'levels').length > 0) return;
+/** What else a scene gets: its first level, and where that is assumed, no more padding than a quarter. */
+export const completeScene = (source: Data, assumed: Assumptions): void => {
+  if (assumed['scene-padding'] === 'capped') source['padding'] = Math.min(Number(source['padding']), MOST_PADDING);
+  if (assumed['level-required'] === 'no' || sourcesIn(source, 'levels').length > 0) return;
   const level = withInitial(documentType('Level').fields, {
     _id: randomId(),
     name: 'Level',

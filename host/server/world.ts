@@ -26,7 +26,7 @@ import {
 import { withHashes, withoutPassword } from './passwords';
 import { LIMITS, newSpent, Quota, type Spent } from './limits';
 import { weightOfSource } from './measures';
-import { checkSetting, capPadding, checkType, completeScene, settingKeys } from './new-sources';
+import { checkSetting, checkType, completeScene, settingKeys } from './new-sources';
 import { checkExpanded, judge, newSource, type Creation } from './prepare';
 import { sanitizeFields } from './sanitize';
 import { deactivateOthers, emptyFolder } from './follow-ups';
@@ -210,7 +210,6 @@ export class World {
       await spent.breathe();
       html.ofDocument = LIMITS.html;
       const source = newSource(type, given, operation.keepId === true, creation);
-      if (type.name === 'Scene' && this.assumptions['scene-padding'] === 'capped') capPadding(source);
       this.permit(userId, 'create', type, path, source);
       if (siblings.has(String(source['_id'])) && this.assumptions['duplicate-id'] === 'reject') {
         throw new Error(`${type.name} [${String(source['_id'])}] already exists.`);
@@ -218,7 +217,7 @@ export class World {
       checkSetting(type, source, taken);
       checkType(type, source, this.declares);
       this.quota.checkDocument(spent, type, source);
-      if (type.name === 'Scene' && this.assumptions['level-required'] === 'yes') completeScene(source);
+      if (type.name === 'Scene') completeScene(source, this.assumptions);
       siblings.set(String(source['_id']), source);
       spent.added += weightOfSource(source);
       created.push(source);

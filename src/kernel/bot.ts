@@ -1,6 +1,7 @@
 /** A player made of rules: it sees what its seat sees, picks one of the legal commands, and can say why. */
 import type { Dice } from './chance';
 import type { GameTypes, Options } from './messages';
+import type { Slices } from './slices';
 
 /** How well it plays, and how long it thinks. */
 export type Level = 'quick' | 'sound' | 'strong';
@@ -53,7 +54,7 @@ export interface Ahead<G extends GameTypes> {
 }
 
 /** Thinking in steps of a few milliseconds: the caller may pause after each. Budgets are counted, never timed. */
-export type Thinking<G extends GameTypes> = Generator<undefined, Decision<G>, undefined>;
+export type Thinking<G extends GameTypes> = Slices<Decision<G>>;
 
 interface AnyBot {
   readonly id: string;

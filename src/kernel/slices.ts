@@ -3,7 +3,7 @@
 export type Slices<T> = Generator<undefined, T, undefined>;
 
 /** All of it at once, without a pause. */
-export const finished = <T>(work: Slices<T>): T => {
+export const finished = <T>(work: Generator<unknown, T>): T => {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;

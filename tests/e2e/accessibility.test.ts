@@ -7,7 +7,14 @@ import { press } from '../harness/keys';
 import type { Person } from '../harness/people';
 import { atRest, byHand, GAMES, playNow } from '../harness/place';
 import { session } from '../harness/session';
-import { makeTable, openLibrary, openSideWindow, tableWindow, waitForBeginning } from '../harness/table';
+import {
+  dismissWelcome,
+  makeTable,
+  openLibrary,
+  openSideWindow,
+  tableWindow,
+  waitForBeginning,
+} from '../harness/table';
 
 const RECORD = join(import.meta.dirname, '..', 'fixtures', 'record-1.json');
 
@@ -29,8 +36,7 @@ test('windows and dialogs: welcome, library, wizard, seats, record, guide, my co
     const { page } = gm;
     await page.locator('.rt-welcome').waitFor();
     await look(gm, 'welcome');
-    await page.locator('.rt-welcome [data-action="later"]').click();
-    await page.locator('.rt-welcome').waitFor({ state: 'detached' });
+    await dismissWelcome(gm);
 
     await (await openLibrary(gm)).locator('[data-key="guide-prelude"]').click();
     await page.locator('#rt-guide .rt-rules').first().waitFor();
@@ -97,8 +103,7 @@ test('the tables of all games: docks, board, hand, lesson, by hand, chat', () =>
     const { found, look } = looker();
     const gm = await one.join('Gamemaster');
     const { page } = gm;
-    await page.locator('.rt-welcome [data-action="later"]').click();
-    await page.locator('.rt-welcome').waitFor({ state: 'detached' });
+    await dismissWelcome(gm);
     for (const game of GAMES) {
       const table = await playNow(gm, game);
       await atRest(page);
@@ -130,8 +135,7 @@ test('what is asked and shown beside a table: invitation, reminders, removal, se
     const { found, look } = looker();
     const gm = await one.join('Gamemaster');
     const { page } = gm;
-    await page.locator('.rt-welcome [data-action="later"]').click();
-    await page.locator('.rt-welcome').waitFor({ state: 'detached' });
+    await dismissWelcome(gm);
     for (const [menu, selector] of [
       ['reminders', 'dialog.application'],
       ['removal', '#rt-removal'],

@@ -9,6 +9,7 @@ import { chooser, quickDice } from '../dice';
 import type { GameTypes } from '../messages';
 import { bestOf, scoreOf, whyOf, type Scores, type Whys } from './bots';
 import { filled, type Unplaced } from '../redeal';
+import type { Slices } from '../slices';
 
 /** Games whose state has piles, in which '?' is what a seat cannot see. */
 type Searched = GameTypes & { readonly state: { readonly piles: Readonly<Record<string, readonly string[]>> } };
@@ -93,7 +94,7 @@ function* playedOn<G extends Searched>(
   { from, state: first, seat }: { readonly from: G['state']; readonly state: G['state']; readonly seat: G['seat'] },
   dice: Dice,
   purse: Purse,
-): Generator<undefined, number, undefined> {
+): Slices<number> {
   const pick = chooser(dice);
   let state = first;
   for (let n = 0; n < LONGEST && !lookout.isFar(state, from); n++) {
@@ -139,7 +140,7 @@ function* tried<G extends Searched>(
   { state: seen, seat, legal }: Eyes<G>,
   { breadth, nodes, tables }: Budget,
   seed: number,
-): Generator<undefined, Tried<G> | undefined, undefined> {
+): Slices<Tried<G> | undefined> {
   const purse = { left: nodes };
   const pools = lookout.unplaced(seen);
   const [favourite, ...others] = promising(lookout, { state: seen, seat, legal }, breadth);
@@ -149,7 +150,7 @@ function* tried<G extends Searched>(
   let heat = 1;
   let table = 0;
   let marks = 0;
-  function* valueOf(command: G['command'], from: G['state']): Generator<undefined, number, undefined> {
+  function* valueOf(command: G['command'], from: G['state']): Slices<number> {
     const dice = quickDice(seed + table * 7919);
     return yield* playedOn(rules, lookout, { from, state: rules.after(from, seat, command, dice), seat }, dice, purse);
   }

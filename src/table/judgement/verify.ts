@@ -4,6 +4,7 @@
  * somebody's name must be signed by them. Anybody can do it once the secret and the table's
  * key are revealed.
  */
+import { finished } from '../../kernel/slices';
 import { isSecretOf, keyPairOf } from '../crypto/keys';
 import { missingVotes } from './agreement';
 import { isAuthorised } from './authorship';
@@ -150,10 +151,5 @@ export function* verifying(
 }
 
 /** Verifies a whole record at once. */
-export const verify = (game: AnyGame, head: Head, raws: Raws, tableSecret?: string, from?: Timeline): Verification => {
-  const work = verifying(game, head, raws, tableSecret, from);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-};
+export const verify = (game: AnyGame, head: Head, raws: Raws, tableSecret?: string, from?: Timeline): Verification =>
+  finished(verifying(game, head, raws, tableSecret, from));

@@ -8,6 +8,7 @@ import { chooser, quickDice } from '../../kernel/dice';
 import type { Message } from '../../kernel/messages';
 import { canonical } from '../../kernel/canonical';
 import { legal } from '../../kernel/offers';
+import type { Slices } from '../../kernel/slices';
 import type { AnyTypes } from '../record/model';
 import { readAs, stateAt } from '../record/timeline';
 import type { Moment, Timeline } from '../record/timeline-model';
@@ -79,11 +80,7 @@ const judged = (
 };
 
 /** The best bot's second thoughts on a seat's game, the gravest first. It may rest at each yield. */
-export function* turningPointsOf(
-  whole: Timeline,
-  bot: Bot<AnyTypes>,
-  seat: string,
-): Generator<undefined, readonly TurningPoint[], undefined> {
+export function* turningPointsOf(whole: Timeline, bot: Bot<AnyTypes>, seat: string): Slices<readonly TurningPoint[]> {
   const { game } = whole;
   if (!('think' in bot) || !bot.chance) return [];
   const decided = decisionsOf(whole, seat, bot.chance)

@@ -5,6 +5,7 @@ import { speechOf } from '../../../scripts/speech';
 import { canonical } from '../../kernel/canonical';
 import { defaultOptions } from '../../kernel/options';
 import { legal } from '../../kernel/offers';
+import { finished } from '../../kernel/slices';
 import { GAMES } from '../../testing/all-games';
 import { oddPosition } from '../judgement/head-check';
 import { verify } from '../judgement/verify';
@@ -30,13 +31,6 @@ const watched = async (game: AnyGame) => {
   return { options, timeline, reading: readingOf(clientOf(timeline, 'gm'), speechOf('en')) };
 };
 
-const done = <T>(work: Generator<unknown, T, undefined>): T => {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-};
-
 const looking = GAMES.filter(({ bots }) => bots.some(bot => 'think' in bot));
 
 describe.each(looking.map(game => [game.id, game] as const))('%s', (_, game) => {
@@ -48,7 +42,7 @@ describe.each(looking.map(game => [game.id, game] as const))('%s', (_, game) => 
     const whole = shownWhole(timeline);
     const bot = bestBot(reading);
     const [seat = ''] = game.seats(timeline.head.options);
-    const points = whole && bot ? done(turningPointsOf(whole, bot, seat)) : undefined;
+    const points = whole && bot ? finished(turningPointsOf(whole, bot, seat)) : undefined;
     expect(points?.length).toBeLessThanOrEqual(3);
     for (const { revision, given, better, by } of points ?? []) {
       const state = whole && game.hide(stateAt(whole, revision - 1), seat);

@@ -68,7 +68,7 @@ const lookout: Lookout<Kremlin> = {
 const IDLE = 0.05;
 const HOPELESS = -5;
 
-/** The highest number left, for the politician who promises most by it; a full sheet is sealed. */
+/** The highest number left, on the politician who promises most by it; none where the sheet is full. */
 const firmest = ({ state, seat, legal }: Eyes<Kremlin>): Command | undefined => {
   const numbers = legal.filter(command => command.kind === 'assign');
   const highest = Math.max(...numbers.map(({ points }) => points));
