@@ -76,7 +76,7 @@ export const tutorial: Tutorial<AllBridges> = {
     {
       say: {
         en: 'First you need people: choose Rally.',
-        de: 'Zuerst brauchst du Leute: Wähl „Sammeln“ (Rally).',
+        de: 'Zuerst brauchst du Leute: Wähl „Sammeln“.',
       },
       awaits: [{ kind: 'choose-command', command: 'rally' }],
       instead: [
@@ -126,7 +126,7 @@ export const tutorial: Tutorial<AllBridges> = {
         en: 'Replace two Cells with a disc, your Administration. It counts for victory, and only with one can you win the people there wholly.',
         de: 'Ersetze zwei Zellen durch eine Scheibe, deine Verwaltung. Sie zählt für den Sieg, und nur mit ihr gewinnst du die Menschen dort ganz.',
       },
-      spotlight: ['tampere'],
+      spotlight: ['tampere', 'goal'],
       awaits: [{ kind: 'build', active: 0 }],
       instead: [
         {
@@ -138,14 +138,14 @@ export const tutorial: Tutorial<AllBridges> = {
         takingBack,
       ],
       then: {
-        en: 'Two Cells became a disc. Build one early: look at the way to victory above.',
-        de: 'Zwei Zellen wurden zu einer Scheibe. Bau früh eine: Sieh oben auf den Weg zum Sieg.',
+        en: 'Two Cells became a disc. Build early: the goal above now shows 4 of 12.',
+        de: 'Zwei Zellen wurden zu einer Scheibe. Bau früh: Das Ziel oben zeigt jetzt 4 von 12.',
       },
     },
     {
       say: {
-        en: 'Keep some Resources for the next card: end the Rally.',
-        de: 'Behalt Mittel für die nächste Karte: Beende das Sammeln.',
+        en: 'Keep some Resources for the next card: choose “Done”.',
+        de: 'Behalt Mittel für die nächste Karte: Wähl „Fertig“.',
       },
       spotlight: ['keyFigures'],
       awaits: [{ kind: 'done' }],
@@ -160,7 +160,7 @@ export const tutorial: Tutorial<AllBridges> = {
       instead: [special, giving, takingBack],
       then: {
         en: 'The others passed and gained Resources. You sat out a card. Now you are first again.',
-        de: 'Die anderen passten und bekamen Mittel. Du hast eine Karte ausgesetzt. Jetzt bist du wieder zuerst dran.',
+        de: 'Die anderen passten und bekamen Mittel. Du hast eine Karte lang ausgesetzt. Jetzt bist du wieder zuerst dran.',
       },
     },
     {
@@ -189,8 +189,8 @@ export const tutorial: Tutorial<AllBridges> = {
     },
     {
       say: {
-        en: 'Pay 1 and roll: so many Cells you may activate.',
-        de: 'Zahl 1 und würfle: So viele Zellen darfst du aktivieren.',
+        en: 'Pay 1 Resource and roll: you may activate that many Cells.',
+        de: 'Zahl 1 Mittel und würfle: So viele Zellen darfst du aktivieren.',
       },
       awaits: [{ kind: 'activate' }],
       rolls: [['1d6', [4]]],

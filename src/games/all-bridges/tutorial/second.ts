@@ -147,7 +147,7 @@ export const second: Tutorial<AllBridges> = {
       ],
       say: {
         en: 'The Reds had the rest of your row and took the full Command: four Cells. Now they are Ineligible. The order is the Moderates, then you.',
-        de: 'Die Roten hatten den Rest deiner Reihe und nahmen den vollen Befehl: vier Zellen. Jetzt setzen sie aus. Die Folge: die Gemäßigten, dann du.',
+        de: 'Die Roten hatten den Rest deiner Reihe und nahmen den vollen Befehl: vier Zellen. Jetzt setzen sie aus. Die Reihenfolge: erst die Gemäßigten, dann du.',
       },
       spotlight: ['hame', 'uusimaa'],
     },
@@ -155,7 +155,7 @@ export const second: Tutorial<AllBridges> = {
       before: [by('moderates', { kind: 'pass' })],
       say: {
         en: 'The Moderates pass. Nobody acts after you on this card, so what you leave is lost to all. Take the full Command of the middle row.',
-        de: 'Die Gemäßigten passen. Nach dir handelt bei dieser Karte niemand, also nimmt keiner, was du liegen lässt. Nimm den vollen Befehl der mittleren Reihe.',
+        de: 'Die Gemäßigten passen. Nach dir handelt bei dieser Karte niemand, also bleibt liegen, was du nicht nimmst. Nimm den vollen Befehl der mittleren Reihe.',
       },
       spotlight: ['choices'],
       awaits: [{ kind: 'take', box: 'middle-command' }],
@@ -181,7 +181,7 @@ export const second: Tutorial<AllBridges> = {
     {
       say: {
         en: 'The Reds grow, so grow as well: choose Rally.',
-        de: 'Die Roten wachsen, also wachse auch: Wähl „Sammeln“ (Rally).',
+        de: 'Die Roten wachsen, also wachse auch: Wähl „Sammeln“.',
       },
       awaits: [{ kind: 'choose-command', command: 'rally' }],
       instead: [
@@ -202,7 +202,7 @@ export const second: Tutorial<AllBridges> = {
       spotlight: ['vaasa'],
       awaits: [{ kind: 'rally', space: 'vaasa' }],
       instead: [elsewhere, giving, takingBack],
-      then: { en: 'Three Cells for one Resource.', de: 'Drei Zellen für ein Mittel.' },
+      then: { en: 'Three Cells for 1 Resource.', de: 'Drei Zellen für 1 Mittel.' },
     },
     {
       say: {

@@ -21,7 +21,7 @@ export const claiming: readonly TutorialStep<CivilWar>[] = [
   {
     say: {
       en: 'Two markers need two attacks, since one attack takes one. {white-wrangel} is ready. Rally {white-denikin} as well.',
-      de: 'Zwei Marker brauchen zwei Angriffe, denn einer nimmt einen. {white-wrangel} ist bereit. Sammle auch {white-denikin}.',
+      de: 'Zwei Marker brauchen zwei Angriffe, denn jeder Angriff bringt nur einen. {white-wrangel} ist bereit. Sammle auch {white-denikin}.',
     },
     spotlight: ['south-white'],
     awaits: [{ kind: 'rally', leader: 'white-denikin' }],
@@ -58,8 +58,8 @@ export const claiming: readonly TutorialStep<CivilWar>[] = [
   },
   {
     say: {
-      en: '{white-purge-1} would remove a leader by a die. Keep it: {red-lenin} cannot block today. End the Event Phase.',
-      de: '{white-purge-1} würde einen Anführer auswürfeln. Behalte sie: {red-lenin} kann heute nicht abwehren. Beende die Ereignisphase.',
+      en: '{white-purge-1} removes a leader whom a die picks. Keep it: {red-lenin} cannot block today. End the Event Phase.',
+      de: '{white-purge-1} entfernt einen Anführer, den ein Würfel bestimmt. Behalte sie: {red-lenin} kann heute nicht abwehren. Beende die Ereignisphase.',
     },
     spotlight: ['hand'],
     awaits: [{ kind: 'done' }],
@@ -150,7 +150,7 @@ export const claiming: readonly TutorialStep<CivilWar>[] = [
     ],
   },
   {
-    say: { en: 'And {white-germans}, who count 2.', de: 'Und {white-germans}, die 2 zählen.' },
+    say: { en: 'Add {white-germans}, who count 2.', de: 'Leg {white-germans} dazu: Sie zählen 2.' },
     spotlight: ['north-west-white', 'hand'],
     awaits: [{ kind: 'recruit-troop', card: 'white-germans', leader: 'white-nicholas-ii' }],
   },
@@ -160,8 +160,8 @@ export const claiming: readonly TutorialStep<CivilWar>[] = [
   },
   {
     say: {
-      en: '{white-ukrainian-anarchists-1} are bound to the South, which is closed. In the Reserve they still buy a token: rally {white-nicholas-ii}.',
-      de: '{white-ukrainian-anarchists-1} sind an den Süden gebunden, und der ist zu. In der Reserve kaufen sie noch einen Sammelmarker: Sammle {white-nicholas-ii}.',
+      en: '{white-ukrainian-anarchists-1} are bound to the South, which is closed. Rally {white-nicholas-ii} with them: in the Reserve they still buy a token.',
+      de: '{white-ukrainian-anarchists-1} sind an den Süden gebunden, und der ist zu. Sammle mit ihnen {white-nicholas-ii} in der Reserve: Einen Sammelmarker kaufen sie noch.',
     },
     spotlight: ['hand', 'north-west-white'],
     awaits: [{ kind: 'reserve-rally', card: 'white-ukrainian-anarchists-1', leader: 'white-nicholas-ii' }],
@@ -191,7 +191,7 @@ export const claiming: readonly TutorialStep<CivilWar>[] = [
     ],
     then: {
       en: 'Next turn he attacks where no Red stands. Block where a front hangs on it, attack where nobody can answer: that is the war.',
-      de: 'Nächsten Zug greift er an, wo kein Roter steht. Wehr ab, wo eine Front daran hängt, und greif an, wo niemand antwortet: Das ist der Krieg.',
+      de: 'Im nächsten Zug greift er an, wo kein Roter steht. Wehr ab, wo eine Front daran hängt, und greif an, wo niemand antwortet: Das ist der Krieg.',
     },
   },
 ];

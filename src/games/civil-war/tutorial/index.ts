@@ -76,7 +76,7 @@ export const tutorial: Tutorial<CivilWar> = {
       ],
       then: {
         en: 'You get one token a turn. Each attack and each block costs one. So tokens decide who can act where.',
-        de: 'Du bekommst einen Sammelmarker im Zug. Jeder Angriff und jede Abwehr kostet einen. Also entscheiden sie, wer wo handeln kann.',
+        de: 'Du bekommst einen Sammelmarker pro Zug. Jeder Angriff und jede Abwehr kostet einen. Also entscheiden sie, wer wo handeln kann.',
       },
     },
     {
@@ -110,7 +110,7 @@ export const tutorial: Tutorial<CivilWar> = {
     {
       say: {
         en: 'Propaganda: draw two cards. You also regain 1 Morale, because you took land unblocked last turn.',
-        de: 'Propaganda: Zieh zwei Karten. Du gewinnst auch 1 Moral, denn du hast letzten Zug ungehindert Land genommen.',
+        de: 'Propaganda: Zieh zwei Karten. Du gewinnst auch 1 Moral, denn du hast im letzten Zug ungehindert Land genommen.',
       },
       spotlight: ['morale-red', 'red-deck'],
       awaits: [{ kind: 'draw-cards' }],
@@ -207,8 +207,8 @@ export const tutorial: Tutorial<CivilWar> = {
     },
     {
       say: {
-        en: 'The Reserve Phase trades up to two cards. The Whites will attack, and nobody of yours is ready to block. Discard {red-partisans-2} to rally {red-lenin}.',
-        de: 'In der Reservephase tauschst du bis zu zwei Karten. Die Weißen werden angreifen, und keiner von dir ist bereit zur Abwehr. Leg {red-partisans-2} ab und sammle {red-lenin}.',
+        en: 'The Reserve Phase trades up to two cards. The Whites will attack, and no army of yours is ready to block. Discard {red-partisans-2} to rally {red-lenin}.',
+        de: 'In der Reservephase tauschst du bis zu zwei Karten. Die Weißen werden angreifen, und keine deiner Armeen ist zur Abwehr bereit. Leg {red-partisans-2} ab und sammle {red-lenin}.',
       },
       spotlight: ['hand', 'south-red'],
       awaits: [{ kind: 'reserve-rally', card: 'red-partisans-2', leader: 'red-lenin' }],

@@ -60,8 +60,8 @@ export const second: Tutorial<CivilWar> = {
         {
           like: { kind: 'done' },
           say: {
-            en: 'One Force less, and the battle hangs on one.',
-            de: 'Ein Punkt Stärke weniger, und an einem hängt die Schlacht.',
+            en: 'You would lack one Force, and the battle hangs on one.',
+            de: 'Dir würde 1 Stärke fehlen, und genau auf die kommt es an.',
           },
         },
       ],
@@ -123,8 +123,8 @@ export const second: Tutorial<CivilWar> = {
     },
     {
       say: {
-        en: 'The Reds pass, and you lead by one. Pass as well: two passes in a row end it.',
-        de: 'Die Roten passen, und du führst um eins. Passe auch: Zweimal Passen hintereinander beendet es.',
+        en: 'The Reds pass, and you lead by one. Pass as well: when both pass, Force decides.',
+        de: 'Die Roten passen, und du führst um eins. Passe auch: Wenn beide passen, entscheidet die Stärke.',
       },
       awaits: [{ kind: 'pass' }],
       instead: [

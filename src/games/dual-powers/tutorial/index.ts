@@ -37,8 +37,8 @@ export const tutorial: Tutorial<DualPowers> = {
     },
     {
       say: {
-        en: 'Three regions score this round. {brown} is in unrest: everybody knows it. The other two are secret objectives, one of each side. Choose {red-5} as yours.',
-        de: 'Drei Viertel bringen in dieser Runde Punkte. In {brown} herrscht Unruhe: Das wissen alle. Die anderen zwei sind geheime Ziele, eines je Seite. Wähl {red-5} als deines.',
+        en: 'Three of the six regions score this round. {brown} is in unrest: everybody knows it. The other two are secret objectives, one of each side. Choose {red-5} as yours.',
+        de: 'Drei der sechs Viertel bringen in dieser Runde Punkte. In {brown} herrscht Unruhe: Das wissen alle. Die anderen zwei sind geheime Ziele, eines je Seite. Wähl {red-5} als deines.',
       },
       spotlight: ['brown', 'red', 'hand'],
       awaits: [{ kind: 'choose-objective', card: 'red-5' }],
@@ -86,7 +86,7 @@ export const tutorial: Tutorial<DualPowers> = {
       ],
       say: {
         en: 'The Government recruits in {white}, and it is 11 March. Now count: who stops exactly on day 15 gets a bonus. Play {red-4}.',
-        de: 'Die Regierung wirbt in {white} an, und es ist der 11. März. Jetzt zähl: Wer genau am 15. anhält, bekommt einen Bonus. Spiel {red-4}.',
+        de: 'Die Regierung wirbt im Viertel {white} an, und es ist der 11. März. Jetzt zähl: Wer genau am 15. anhält, bekommt einen Bonus. Spiel {red-4}.',
       },
       spotlight: ['white', 'day', 'hand'],
       awaits: [{ kind: 'play-card', card: 'red-4' }],
@@ -99,7 +99,7 @@ export const tutorial: Tutorial<DualPowers> = {
     {
       say: {
         en: 'First the card: recruit the {soviet-2-2} in {red}, your secret objective.',
-        de: 'Erst die Karte: Wirb die {soviet-2-2} in {red} an, deinem geheimen Ziel.',
+        de: 'Erst die Karte: Wirb die {soviet-2-2} im Viertel {red} an, deinem geheimen Ziel.',
       },
       spotlight: ['red'],
       awaits: [{ kind: 'recruit', token: 'soviet-2-2' }],
@@ -135,7 +135,7 @@ export const tutorial: Tutorial<DualPowers> = {
       ],
       say: {
         en: 'The Government goes to {blue}. Is that its objective, or a trick? Bring your strongest piece: play {lenin-card}.',
-        de: 'Die Regierung geht nach {blue}. Ist das ihr Ziel oder eine Finte? Bring deinen stärksten Stein: Spiel {lenin-card}.',
+        de: 'Die Regierung geht ins Viertel {blue}. Ist das ihr Ziel oder eine Finte? Bring deinen stärksten Stein: Spiel {lenin-card}.',
       },
       spotlight: ['blue', 'hand'],
       awaits: [{ kind: 'play-card', card: 'lenin-card' }],
@@ -144,7 +144,7 @@ export const tutorial: Tutorial<DualPowers> = {
     {
       say: {
         en: 'A leader’s card brings the leader into any region. You may use the special action on it as well. Place {lenin} in {red}.',
-        de: 'Die Karte eines Anführers bringt ihn in ein beliebiges Viertel. Dazu darfst du seine Sonderaktion nutzen. Setz {lenin} nach {red}.',
+        de: 'Die Karte eines Anführers bringt ihn in ein beliebiges Viertel. Dazu darfst du seine Sonderaktion nutzen. Setz {lenin} ins Viertel {red}.',
       },
       spotlight: ['red'],
       awaits: [{ kind: 'recruit-leader', token: 'lenin', to: 'red' }],
@@ -175,7 +175,7 @@ export const tutorial: Tutorial<DualPowers> = {
     {
       say: {
         en: 'The card still recruits in {green}. Take the {soviet-2-1}.',
-        de: 'Die Karte wirbt noch in {green} an. Nimm die {soviet-2-1}.',
+        de: 'Die Karte wirbt noch im Viertel {green} an. Nimm die {soviet-2-1}.',
       },
       spotlight: ['green'],
       awaits: [{ kind: 'recruit', token: 'soviet-2-1' }],

@@ -112,14 +112,14 @@ export const second: Tutorial<DualPowers> = {
         },
       ],
       then: {
-        en: '31 July. The bonus waits until your card is done.',
-        de: '31. Juli. Der Bonus wartet, bis deine Karte getan ist.',
+        en: '31 July. The bonus waits until you have carried out your card.',
+        de: '31. Juli. Der Bonus wartet, bis du deine Karte ausgeführt hast.',
       },
     },
     {
       say: {
         en: 'The card would recruit in {white}. Take its action instead: move the {government-1-2} from {brown} to {purple}.',
-        de: 'Die Karte würbe in {white} an. Nimm lieber ihre Aktion: Zieh die {government-1-2} von {brown} nach {purple}.',
+        de: 'Die Karte würde im Viertel {white} anwerben. Nimm lieber ihre Aktion: Zieh die {government-1-2} von {brown} nach {purple}.',
       },
       spotlight: ['brown', 'purple'],
       awaits: [{ kind: 'move', token: 'government-1-2', from: 'brown', to: 'purple' }],
@@ -141,7 +141,7 @@ export const second: Tutorial<DualPowers> = {
       ],
       say: {
         en: '4 August. The month moved, and Trotsky has joined the Soviet: from now on he belongs to them alone.',
-        de: '4. August. Der Monat rückte weiter, und Trotzki ist zum Sowjet gegangen: Ab jetzt gehört er nur noch ihm.',
+        de: '4. August. Der Monat ist weitergerückt, und Trotzki ist zum Sowjet gegangen: Ab jetzt gehört er nur noch ihm.',
       },
       spotlight: ['brown', 'blue'],
     },
@@ -197,7 +197,7 @@ export const second: Tutorial<DualPowers> = {
       ],
       say: {
         en: '17 August. The Soviet fights for {purple} and gathers in {blue}. Is that its objective? Ask: play {lvov-card}.',
-        de: '17. August. Der Sowjet kämpft um {purple} und sammelt in {blue}. Ist das sein Ziel? Frag nach: Spiel {lvov-card}.',
+        de: '17. August. Der Sowjet kämpft um {purple} und sammelt im Viertel {blue}. Ist das sein Ziel? Frag nach: Spiel {lvov-card}.',
       },
       spotlight: ['blue', 'purple', 'hand'],
       awaits: [{ kind: 'play-card', card: 'lvov-card' }],
@@ -223,7 +223,7 @@ export const second: Tutorial<DualPowers> = {
     {
       say: {
         en: 'The Soviet has 3 there. Place {lvov} in {blue}.',
-        de: 'Der Sowjet hat dort 3. Setz {lvov} nach {blue}.',
+        de: 'Der Sowjet hat dort 3. Setz {lvov} ins Viertel {blue}.',
       },
       spotlight: ['blue'],
       awaits: [{ kind: 'recruit-leader', token: 'lvov', to: 'blue' }],
@@ -243,8 +243,8 @@ export const second: Tutorial<DualPowers> = {
         by('soviet', { kind: 'recruit', token: 'soviet-1-1' }),
       ],
       say: {
-        en: '24 August, your last turn. In {blue} the Soviet has 4. Six days stop on 31 once more. Play {blue-6}.',
-        de: '24. August, dein letzter Zug. In {blue} hat der Sowjet 4. Sechs Tage halten noch einmal am 31. Spiel {blue-6}.',
+        en: '24 August, your last turn. In {blue} the Soviet has 4. With six days you stop on 31 once more. Play {blue-6}.',
+        de: '24. August, dein letzter Zug. Im Viertel {blue} hat der Sowjet 4. Mit sechs Tagen hältst du noch einmal am 31. Spiel {blue-6}.',
       },
       spotlight: ['blue', 'day', 'hand'],
       awaits: [{ kind: 'play-card', card: 'blue-6' }],
@@ -261,7 +261,7 @@ export const second: Tutorial<DualPowers> = {
     {
       say: {
         en: 'Recruit the {government-2-2} in {blue}. That makes 4 against 4.',
-        de: 'Wirb die {government-2-2} in {blue} an. Das macht 4 gegen 4.',
+        de: 'Wirb die {government-2-2} im Viertel {blue} an. Das macht 4 gegen 4.',
       },
       spotlight: ['blue'],
       awaits: [{ kind: 'recruit', token: 'government-2-2' }],
@@ -273,14 +273,14 @@ export const second: Tutorial<DualPowers> = {
         leaving,
       ],
       then: {
-        en: 'A tie goes to more tokens: three against your two. The will would decide only after that.',
-        de: 'Bei Gleichstand zählen mehr Steine: drei gegen deine zwei. Der Wille entschiede erst danach.',
+        en: 'A tie goes to whoever has more tokens: three against your two. The will would decide only after that.',
+        de: 'Bei Gleichstand gewinnt, wer mehr Steine hat: drei gegen deine zwei. Der Wille entschiede erst danach.',
       },
     },
     {
       say: {
         en: 'The bonus tips it. Recruit the {government-1-0} in {blue}: 5 against 4.',
-        de: 'Der Bonus gibt den Ausschlag. Wirb die {government-1-0} in {blue} an: 5 gegen 4.',
+        de: 'Der Bonus gibt den Ausschlag. Wirb die {government-1-0} im Viertel {blue} an: 5 gegen 4.',
       },
       spotlight: ['blue'],
       awaits: [{ kind: 'bonus-recruit', token: 'government-1-0', to: 'blue' }],

@@ -166,7 +166,7 @@ Vor einem Wurf, bevor eine Stimme gilt und am Beginn einer Phase öffnet sich ei
 ## not
 
 - Niemand nimmt aufgedeckten Einfluss zurück. Er steht, bis die Regeln ihn entfernen.
-- Du kannst nicht mehr aufdecken, als auf deinem Bogen steht.
+- Du kannst nicht mehr aufdecken, als auf deinem Bogen steht. Der Tisch lehnt es ab, also muss niemand spätere Aufdeckungen senken.
 - Auf einem Exilanten oder auf jemandem, der aus dem Spiel ist, deckt niemand Einfluss auf.
 - Ist der Würfel gefallen, macht nichts die Tat ungeschehen.
 - Wer eine Tat angesagt hat, sagt sie nicht ab. Das kann nur, wer die Kontrolle neu hat.

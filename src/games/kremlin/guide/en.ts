@@ -166,7 +166,7 @@ Before a die, before a vote counts and at the start of a phase there is a window
 ## not
 
 - Nobody takes a declaration back. It stands until the rules remove it.
-- You cannot declare more than your sheet holds.
+- You cannot declare more than your sheet holds. The table refuses it, so no later declaration has to be lowered.
 - On an Exile, or on somebody who is out of the game, nobody declares.
 - Nothing is undone once a die is rolled.
 - Whoever announced an act does not call it off. Only a new controller may.

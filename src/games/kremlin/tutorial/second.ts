@@ -37,8 +37,8 @@ export const second: Tutorial<Kremlin> = {
   steps: [
     {
       say: {
-        en: 'The Modern game: three waves of your faction win, and you have two. But {militarists} now hold {A}, the Party Chief, with 4 points.',
-        de: 'Das Spiel „Modern“: Drei Winken deiner Fraktion gewinnen, und du hast zwei. Aber {militarists} halten jetzt {A}, den Parteichef, mit 4 Punkten.',
+        en: 'The Modern game: whoever waves three times wins, and your faction has waved twice. But {militarists} now hold {A}, the Party Chief, with 4 points.',
+        de: 'Das Spiel „Modern“: Wer dreimal winkt, gewinnt, und deine Fraktion hat schon zweimal gewinkt. Aber {militarists} halten jetzt {A}, den Parteichef, mit 4 Punkten.',
       },
       spotlight: ['goal', 'party-chief', 'kgb-head'],
     },
@@ -78,7 +78,7 @@ export const second: Tutorial<Kremlin> = {
         },
         {
           like: { kind: 'declare', politician: 'B' },
-          say: { en: 'One more than theirs is enough to ask.', de: 'Eins mehr als ihres reicht für die Frage.' },
+          say: { en: 'One more than their 3 is enough for now.', de: 'Einer mehr als ihre 3 reicht vorerst.' },
         },
         {
           like: { kind: 'declare', politician: 'C' },
@@ -129,8 +129,8 @@ export const second: Tutorial<Kremlin> = {
     {
       before: [...others, by('stalinists', { kind: 'end-purges' })],
       say: {
-        en: 'The way home costs half of what is declared on him, rounded down, and 1 at least. You declared just 1: bring him back.',
-        de: 'Der Heimweg kostet die Hälfte des Aufgedeckten, abgerundet, mindestens 1. Du hast nur 1 aufgedeckt: Hol ihn zurück.',
+        en: 'The way home costs half of what is declared on him, rounded down, and 1 at least. You declared just 1: bring him back with “Return for points”.',
+        de: 'Der Heimweg kostet die Hälfte des Aufgedeckten, abgerundet, mindestens 1. Du hast nur 1 aufgedeckt: Hol ihn mit „Rückkehr für Punkte“ zurück.',
       },
       spotlight: ['exile', 'people'],
       awaits: [{ kind: 'return-by-influence', politician: 'C' }],
@@ -146,8 +146,8 @@ export const second: Tutorial<Kremlin> = {
     {
       before: [...others, ...others],
       say: {
-        en: 'After the investigations nobody on the 1st level is trusted without a declared point. {D} has none. Declare 1 on him: it saves him, and he is yours.',
-        de: 'Nach den Ermittlungen traut niemand einem auf der 1. Stufe ohne aufgedeckten Punkt. {D} hat keinen. Deck 1 auf ihn auf: Das rettet ihn, und er gehört dir.',
+        en: 'After the investigations everybody on the 1st level needs a declared point. {D} has none. Declare 1 on him: it saves him, and he is yours.',
+        de: 'Nach den Ermittlungen braucht jeder auf der 1. Stufe einen aufgedeckten Punkt. {D} hat keinen. Deck 1 auf ihn auf: Das rettet ihn, und er gehört dir.',
       },
       spotlight: ['defense-minister', 'siberia'],
       awaits: [{ kind: 'declare', politician: 'D', points: 1 }],
@@ -196,8 +196,8 @@ export const second: Tutorial<Kremlin> = {
     },
     {
       say: {
-        en: 'And one of the People to Candidate: {C}, whom everybody thinks lost.',
-        de: 'Und einen aus dem Volk zum Kandidaten: {C}, den alle für verloren halten.',
+        en: 'Promote {C} from the People to Candidate as well: everybody thinks him lost.',
+        de: 'Befördere auch {C} aus dem Volk zum Kandidaten: Alle halten ihn für verloren.',
       },
       spotlight: ['people', 'candidate-1'],
       awaits: [{ kind: 'promote', politician: 'C', to: 'candidate-1' }],
@@ -247,8 +247,8 @@ export const second: Tutorial<Kremlin> = {
       rolls: [['1d20', [11]]],
       instead: [elsewhere],
       then: {
-        en: 'The third wave: you win. Hide high numbers until the moment that decides. Before that, declare just one above the rival.',
-        de: 'Das dritte Winken: Du gewinnst. Verbirg hohe Zahlen bis zum Moment, der entscheidet. Vorher deck nur eins mehr auf als der Rivale.',
+        en: 'The third wave: you win. Hide high numbers until the moment that decides. Before that, declare just one point more than the rivals.',
+        de: 'Das dritte Winken: Du gewinnst. Verbirg hohe Zahlen bis zum Moment, der entscheidet. Deck vorher nur einen Punkt mehr auf als die anderen.',
       },
     },
   ],

@@ -169,7 +169,7 @@ export const tutorial: Tutorial<Prelude> = {
       ],
     },
     {
-      say: { en: 'Roll it.', de: 'Würfle ihn.' },
+      say: { en: 'Roll the Scoring Die.', de: 'Wirf den Wertungswürfel.' },
       awaits: [{ kind: 'roll-scoring-die' }],
       rolls: [['1d6', [2]]],
     },
@@ -182,7 +182,7 @@ export const tutorial: Tutorial<Prelude> = {
       ],
       say: {
         en: 'The Government had to play a card of yours: {card-28}. It got the points, and you the Event: three cubes in the {winter-palace}.',
-        de: 'Die Regierung musste eine Karte von dir spielen: {card-28}. Sie bekam die Punkte und du das Ereignis: drei Würfel in {winter-palace}.',
+        de: 'Die Regierung musste eine Karte von dir spielen: {card-28}. Sie bekam die Punkte und du das Ereignis: drei Würfel im {winter-palace}.',
       },
       spotlight: ['winter-palace', 'state-bank'],
     },
@@ -198,20 +198,20 @@ export const tutorial: Tutorial<Prelude> = {
     {
       say: {
         en: 'Put a cube in {vyborg}: cheap for you, and it makes your control safer.',
-        de: 'Setz einen Würfel nach {vyborg}: für dich billig, und deine Kontrolle wird sicherer.',
+        de: 'Setz einen Würfel auf die {vyborg}: für dich billig, und deine Kontrolle wird sicherer.',
       },
       spotlight: ['vyborg'],
       awaits: [{ kind: 'mobilize', place: 'vyborg' }],
       instead: [elsewhere, otherOrganization],
     },
     {
-      say: { en: 'And the second one.', de: 'Und den zweiten.' },
+      say: { en: 'Put the second one there as well.', de: 'Setz auch den zweiten dorthin.' },
       spotlight: ['vyborg'],
       awaits: [{ kind: 'mobilize', place: 'vyborg' }],
       instead: [elsewhere],
       then: {
         en: 'Then the rival’s Event happened: a cube in the {liberal} and one in {taurida}. You chose the moment. That is the art of this game.',
-        de: 'Dann geschah das Ereignis des Gegners: ein Würfel in {liberal} und einer in {taurida}. Du hast den Moment gewählt. Das ist die Kunst dieses Spiels.',
+        de: 'Dann geschah das Ereignis des Gegners: je ein Würfel bei „{liberal}“ und „{taurida}“. Du hast den Moment gewählt. Das ist die Kunst dieses Spiels.',
       },
     },
   ],

@@ -77,8 +77,8 @@ export const second: Tutorial<Prelude> = {
     },
     {
       say: {
-        en: 'A Key Event rolls all four Scoring Dice, Districts first. Roll.',
-        de: 'Ein Schlüsselereignis würfelt alle vier Wertungswürfel, „Viertel“ zuerst. Würfle.',
+        en: 'For a Key Event you roll all four Scoring Dice, Districts first. Roll.',
+        de: 'Bei einem Schlüsselereignis wirfst du alle vier Wertungswürfel, „Viertel“ zuerst. Würfle.',
       },
       spotlight: ['scoring-districts'],
       awaits: [{ kind: 'roll-scoring-die' }],
@@ -98,7 +98,7 @@ export const second: Tutorial<Prelude> = {
       rolls: [['1d6', [1]]],
       then: {
         en: 'The Duma scores. But first the side with the stronger Extremist Party rolls for Growing Extremism. The war has made it yours.',
-        de: 'Die Duma zählt. Vorher würfelt die Seite mit der stärkeren extremen Partei Wachsenden Extremismus. Der Krieg hat deine stark gemacht.',
+        de: 'Die Duma zählt. Vorher würfelt die Seite mit der stärkeren extremen Partei für Wachsenden Extremismus. Der Krieg hat deine stark gemacht.',
       },
     },
     {
@@ -110,14 +110,14 @@ export const second: Tutorial<Prelude> = {
       awaits: [{ kind: 'roll-extremism' }],
       rolls: [['1d6', [2]]],
       then: {
-        en: 'A Liberal became a Monarchist. Each of your Parties still matches the strongest rival one, with 2: that is Dominance, 4 points.',
-        de: 'Ein Liberaler wurde Monarchist. Jede deiner Parteien hält noch mit der stärksten des Gegners mit, der 2: Das ist Dominanz, 4 Punkte.',
+        en: 'A Liberal became a Monarchist. The strongest rival Party has 2. Each of yours has at least as many: that is Dominance, 4 points.',
+        de: 'Ein Liberaler wurde Monarchist. Die stärkste Partei des Gegners hat 2. Jede deiner Parteien hat mindestens so viel: Das ist Dominanz, 4 Punkte.',
       },
     },
     {
       say: {
-        en: 'Your part of the round ends: the war rolls. 1 or 2 costs Prestige, 6 brings some. Roll.',
-        de: 'Dein Teil der Aktionsrunde endet: Der Krieg würfelt. 1 oder 2 kostet Ansehen, 6 bringt welches. Würfle.',
+        en: 'Your part of the round ends: the war rolls. 1 or 2 costs 1 Prestige, 6 brings 1. Roll.',
+        de: 'Dein Teil der Aktionsrunde endet: Der Krieg würfelt. 1 oder 2 kostet 1 Ansehen, 6 bringt 1. Würfle.',
       },
       spotlight: ['prestige'],
       awaits: [{ kind: 'roll-table' }],
@@ -133,8 +133,8 @@ export const second: Tutorial<Prelude> = {
         by('revolutionary', { kind: 'roll-scoring-die' }, ['1d6', [1]]),
       ],
       say: {
-        en: 'The Revolutionary used the war: Prestige 5. The vote comes after your round. Play {card-116}, which needs a Session.',
-        de: 'Die Revolution nutzte den Krieg: Ansehen 5. Nach deiner Runde wird abgestimmt. Spiel {card-116}: Die Karte braucht eine Sitzung.',
+        en: 'The Revolutionary used the war: Prestige 5. The Duma votes after your part of the round. Play {card-116}, which needs a Session.',
+        de: 'Die Revolution nutzte den Krieg: Ansehen 5. Nach deinem Teil der Aktionsrunde stimmt die Duma ab. Spiel {card-116}: Die Karte braucht eine Sitzung.',
       },
       spotlight: ['hand', 'liberal', 'monarchist', 'prestige'],
       awaits: [{ kind: 'play-event', card: 'card-116' }],
@@ -173,8 +173,8 @@ export const second: Tutorial<Prelude> = {
         by('revolutionary', { kind: 'roll-check' }, ['3d6', [3, 4, 5]]),
       ],
       say: {
-        en: 'The Duma votes. Both checks of the Revolutionary failed. Yours begin with {monarchist}: 4 cubes and 2 make 6. Roll three dice.',
-        de: 'Die Duma stimmt ab. Beide Proben der Revolution misslangen. Deine beginnen mit {monarchist}: 4 Würfel und 2 sind 6. Würfle mit drei Würfeln.',
+        en: 'The Duma votes. Both checks of the Revolutionary failed. Yours begin with {monarchist}: 4 cubes + 2 = 6. Roll three dice.',
+        de: 'Die Duma stimmt ab. Beide Proben der Revolution misslangen. Deine beginnen mit {monarchist}: 4 Würfel + 2 = 6. Würfle mit drei Würfeln.',
       },
       spotlight: ['monarchist'],
       awaits: [{ kind: 'roll-check' }],
@@ -186,8 +186,8 @@ export const second: Tutorial<Prelude> = {
     },
     {
       say: {
-        en: 'Prestige 4 adds 1 now. Roll, and hope for the Liberals.',
-        de: 'Ansehen 4 zählt jetzt 1 dazu. Würfle und hoff für die Liberalen.',
+        en: 'At Prestige 4 you add 1 now. Roll, and hope for the Liberals.',
+        de: 'Bei Ansehen 4 zählst du jetzt 1 dazu. Würfle und hoff für die Liberalen.',
       },
       spotlight: ['liberal', 'monarchist', 'prestige'],
       awaits: [{ kind: 'roll-extremism' }],
@@ -195,8 +195,8 @@ export const second: Tutorial<Prelude> = {
     },
     {
       say: {
-        en: 'One Liberal went to the Monarchists. {liberal}: 4 and 2 make 6. Roll their check.',
-        de: 'Ein Liberaler ging zu den Monarchisten. {liberal}: 4 und 2 sind 6. Würfle ihre Probe.',
+        en: 'One Liberal went to the Monarchists. {liberal}: 4 + 2 = 6. Roll their check.',
+        de: 'Ein Liberaler ging zu den Monarchisten. {liberal}: 4 + 2 = 6. Würfle ihre Probe.',
       },
       spotlight: ['liberal'],
       awaits: [{ kind: 'roll-check' }],
@@ -221,7 +221,10 @@ export const second: Tutorial<Prelude> = {
       },
     },
     {
-      say: { en: 'The war rolls once more, as each round.', de: 'Der Krieg würfelt noch einmal, wie jede Runde.' },
+      say: {
+        en: 'The war rolls once more, as each round.',
+        de: 'Der Krieg würfelt noch einmal, wie in jeder Aktionsrunde.',
+      },
       spotlight: ['prestige'],
       awaits: [{ kind: 'roll-table' }],
       rolls: [['1d6', [6]]],
