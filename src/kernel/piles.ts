@@ -221,9 +221,14 @@ type IdIn<S extends HasPiles> = keyof S['piles'] & string;
 const isGone = ([pile, cards]: readonly [string, readonly string[]]): boolean =>
   cards.length === 0 && looseOf(pile) !== undefined;
 
+/** No game has so many cards; a pile that grows beyond them comes from a record that somebody made up. */
+const MOST_CARDS = 10_000;
+
 /** The state with other piles in their places. */
 export const withPiles = <S extends HasPiles>(state: S, piles: Partial<Record<IdIn<S>, readonly string[]>>): S => {
   const all: Piles = { ...state.piles, ...piles };
+  for (const [pile, cards] of Object.entries<readonly string[] | undefined>(piles))
+    if (cards && cards.length > MOST_CARDS) throw new Bug(`too many cards in ${pile}`);
   const gone = Object.entries(all).filter(isGone);
   // the same state with the same piles by name, which the compiler cannot see of a generic one
   if (!gone.length) return { ...state, piles: all } as S;

@@ -56,9 +56,6 @@ export const mapOf = <const S extends v.GenericSchema>(of: S, most = 200) =>
     value => isObject(value) && Object.keys(value).length <= most && Object.values(value).every(one => v.is(of, one)),
   );
 
-/** A message of some game: it has a kind; the game's own reader checks the rest. */
-export const message = v.custom<Message>(value => isObject(value) && typeof value['kind'] === 'string');
-
 /** Anything that a custom check accepts. */
 export const checked = <T>(check: (value: unknown) => value is T) => v.custom<T>(check);
 
@@ -69,6 +66,39 @@ export const isShallow = (value: unknown, depth = 0): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (depth <= DEEPEST && Object.values(value).every(part => isShallow(part, depth + 1)));
+
+/**
+ * So much the numbers of a message count together, and those of a turn: pieces, cards, points. With more, a single event
+ * could fill the memory of every page that folds it.
+ */
+export const MOST_COUNTED = 10_000;
+
+const countedIn = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>((sum, part) => sum + countedIn(part), 0)
+    : typeof value === 'number'
+      ? Math.abs(value)
+      : 0;
+
+/** Do all numbers in it count no more than this together? */
+export const isCountable = (value: unknown, most = MOST_COUNTED): boolean =>
+  isShallow(value) && countedIn(value) <= most;
+
+/** The same of a whole position, which has years, ages and prices in it. */
+const MOST_IN_POSITION = 100_000;
+/** A position of some game: an object whose numbers count no more than this together; the game's own check does the rest. */
+export const isPosition = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isObject(value) && isCountable(value, MOST_IN_POSITION);
+
+/** A message of some game: it has a kind, and counts no more than it may; the game's own reader checks the rest. */
+export const message = v.custom<Message>(
+  value => isObject(value) && typeof value['kind'] === 'string' && isCountable(value),
+);
+/** The messages of a turn. */
+export const messages = v.pipe(
+  list(message),
+  v.check(all => isCountable(all)),
+);
 
 const isHarmless = (value: unknown): boolean =>
   typeof value !== 'object' ||

@@ -1,12 +1,17 @@
 /** Attempts to ruin a record for everybody: fill it, lock browsers out, claim the last lease, or write it oddly. */
 import { describe, expect, test } from 'vitest';
+import { unknown, withPiles } from '../../kernel/piles';
+import { is, MOST_COUNTED } from '../../kernel/reading';
 import { toy } from '../../kernel/testing/toy/toy';
+import { EVERY_GAME } from '../../testing/all-games';
 import { linkOf } from '../crypto/bytes';
 import { newKey } from '../crypto/keys';
 import { verify } from '../judgement/verify';
 import { entryKey, makeEntry, parseEntry } from '../record/codec';
 import { linkOfHead } from '../record/head';
 import type { AnyGame, Ask, Entry, Reply } from '../record/model';
+import { toldIn } from '../record/sealed-parts';
+import { branch } from '../record/shapes';
 import { makeClaim } from '../record/signatures';
 import { MOST_ENTRIES, MOST_LATER, openTimeline } from '../record/timeline';
 import { readingOf } from '../panels/reading';
@@ -16,7 +21,7 @@ import { reveal } from '../referee/duties';
 import { cheatAt } from '../testing/cheating';
 import { olderHead } from '../testing/rewriting';
 import { quickRandom, refereed, tableOf } from '../testing/tables';
-import { begunTable } from '../testing/seated-tables';
+import { begunTable, playOn, seatedTable } from '../testing/seated-tables';
 
 const game = toy as unknown as AnyGame;
 const problemOf = (reply: Reply) => ('problem' in reply ? reply.problem.problem : reply);
@@ -147,5 +152,67 @@ describe('an entry', () => {
     const { table } = await begunTable(game);
     const entry = parseEntry(Object.values(table.raws).at(-1)) as Entry;
     expect(parseEntry(JSON.stringify({ ...entry, t }))).toMatchObject({ problem: 'entry-malformed' });
+  });
+});
+
+/** The same with another number at each place where there is one. */
+const withNumber = (value: unknown, to: number): readonly unknown[] => {
+  if (typeof value === 'number') return [to];
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([field, part]) =>
+    withNumber(part, to).map(other => (isList ? value.with(Number(field), other) : { ...value, [field]: other })),
+  );
+};
+
+describe('what a referee makes up', () => {
+  // shows trust.11
+  test.each(EVERY_GAME.map(one => [one.id, one] as const))(
+    '%s: a number that would fill the memory of every page is no entry, wherever it stands',
+    async (_, one) => {
+      const { table, at } = await seatedTable(one, { seed: 3 });
+      await playOn(table, at, 25, undefined, 3, 'bot');
+      let tried = 0;
+      for (const raw of Object.values(table.raws)) {
+        const entry = parseEntry(raw);
+        if ('problem' in entry || entry.kind !== 'turn') continue;
+        for (const number of [1e9, -1e9, MOST_COUNTED + 1])
+          for (const events of withNumber(entry.events, number)) {
+            tried++;
+            const made = makeEntry({ ...entry, events } as Entry);
+            expect(parseEntry(made)).toMatchObject({ problem: 'entry-malformed' });
+          }
+      }
+      expect(tried).toBeGreaterThan(10);
+    },
+  );
+
+  test('nor are many that together count as much, nor one that is sealed, nor one in a position', () => {
+    const many = Array.from({ length: 1500 }, () => ({ kind: 'coin-won', coins: 10 }));
+    const turn = {
+      r: 5,
+      e: 1,
+      p: 'A'.repeat(43),
+      t: 1,
+      kind: 'turn',
+      seat: 'north',
+      by: 'command',
+      n: 0,
+      barrier: false,
+    };
+    const entryOf = (events: readonly object[]) => parseEntry(JSON.stringify({ ...turn, events }));
+    expect(entryOf(many.slice(0, 1000))).toMatchObject({ kind: 'turn' });
+    expect(entryOf(many)).toMatchObject({ problem: 'entry-malformed' });
+    expect(toldIn({ h: [[0, 'north', 5]] })).toBeDefined();
+    for (const is of [1e9, [9000, 9000], { points: 1e9 }]) expect(toldIn({ h: [[0, 'north', is]] })).toBeUndefined();
+    const branchOf = (position: object) => ({ table: 't', revision: 3, position });
+    expect(is(branch, branchOf({ year: 1917 }))).toBe(true);
+    expect(is(branch, branchOf({ year: 1e9 }))).toBe(false);
+  });
+
+  test('a pile that grows with every turn has an end', () => {
+    const state = { options: {}, piles: { deck: ['a'] } };
+    expect(withPiles(state, { deck: unknown(MOST_COUNTED) }).piles.deck).toHaveLength(MOST_COUNTED);
+    expect(() => withPiles(state, { deck: unknown(MOST_COUNTED + 1) })).toThrow('too many cards');
   });
 });

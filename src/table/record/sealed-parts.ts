@@ -8,7 +8,9 @@ import {
   either,
   fields,
   is,
+  isCountable,
   isObject,
+  isPosition,
   list,
   maybe,
   message,
@@ -41,7 +43,11 @@ export interface TurnTold {
 /** The same in short form: every entry has two or three of these, and people do not read them. */
 export type Written = Of<typeof shape>;
 const isHidden = (value: unknown): value is Hidden =>
-  Array.isArray(value) && value.length === 3 && Number.isSafeInteger(value[0]) && is(readers, value[1]);
+  Array.isArray(value) &&
+  value.length === 3 &&
+  Number.isSafeInteger(value[0]) &&
+  is(readers, value[1]) &&
+  isCountable(value[2]);
 const shape = fields({
   c: maybe(message),
   e: maybe(checked(isEdit)),
@@ -241,7 +247,7 @@ export const readView = (timeline: Timeline, entry: EntryOf<'key' | 'undo'>): St
   if (reader.seat === undefined || !entry.sealed) return undefined;
   const told = seatPart(timeline, reader.seat, entry) ?? partForBrowser(head, reader, entry, reader.seat);
   const view = isObject(told) ? told['view'] : undefined;
-  return isObject(view) && Array.isArray(view['agenda']) && view['agenda'].every(isObject)
+  return isPosition(view) && Array.isArray(view['agenda']) && view['agenda'].every(isObject)
     ? (view as unknown as State)
     : undefined;
 };

@@ -9,12 +9,13 @@ import {
   count,
   either,
   fields,
-  isObject,
+  isPosition,
   just,
   list,
   mapOf,
   maybe,
   message,
+  messages,
   number,
   oneOf,
   spelled,
@@ -90,14 +91,14 @@ export const anew = fields({
   revision: count,
   /** Hash of that entry: it fixes the whole record up to there. */
   link,
-  position: checked(isObject),
+  position: checked(isPosition),
   agreed: list(fields({ user: text(), claim, s: signature }), 100),
 });
 /**
  * A table that continues from a moment of a finished game. What was hidden then has been shown, so it is for one person
  * and bots, and the whole position stands here.
  */
-export const branch = fields({ table: text(), revision: count, position: checked(isObject) });
+export const branch = fields({ table: text(), revision: count, position: checked(isPosition) });
 /** A yes to a redeal in progress, and to which one. */
 export const redealYes = fields({
   into: text(),
@@ -222,7 +223,7 @@ export const ENTRIES = {
     share: maybe(share),
     /** When its seat left it, if nobody refereed then: it may be older than the referee's sitting. */
     left: maybe(time),
-    events: list(message),
+    events: messages,
     user: maybe(text()),
     /** In Advised mode: every rule that a change by hand breaks, even if there is none. */
     breaks: maybe(list(refusal, 100)),
