@@ -71,7 +71,7 @@ export class ChoiceList {
     this.#wanted = text;
     const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
     for (const group of this.#root?.querySelectorAll<HTMLElement>('[data-group]') ?? []) {
-      const heading = group.querySelector('h3, summary')?.textContent ?? '';
+      const heading = group.querySelector('h2, summary')?.textContent ?? '';
       for (const item of group.querySelectorAll<HTMLElement>('.rt-choices__item')) {
         const row = item.closest('.rt-choices__row')?.querySelector('.rt-choices__thing')?.textContent ?? '';
         const sentence = item.querySelector('[data-command]')?.ariaLabel ?? '';

@@ -33,7 +33,7 @@ export class TableEntrySheet extends DocumentSheetV2<JournalEntry.Implementation
 
   override async _renderHTML(): Promise<readonly HTMLElement[]> {
     return [
-      htmlElement(document, 'h3', { class: 'rt-entry-sheet__title' }, speech.localize('RT.sheet.unreadable')),
+      htmlElement(document, 'h2', { class: 'rt-entry-sheet__title' }, speech.localize('RT.sheet.unreadable')),
       htmlElement(document, 'p', {}, speech.localize('RT.sheet.unreadable-hint')),
     ];
   }

@@ -152,7 +152,7 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
     const back = document.activeElement;
     const bubble = htmlElement(document, 'section', { class: 'rt-bubble rt-bubble--menu', 'aria-label': heading });
     const menu = htmlElement(document, 'menu', { class: 'rt-bubble__list' });
-    bubble.append(htmlElement(document, 'h4', { class: 'rt-bubble__heading' }, heading), menu);
+    bubble.append(htmlElement(document, 'h2', { class: 'rt-bubble__heading' }, heading), menu);
     fill(menu);
     bubble.addEventListener('keydown', event => steer(menu, event, back));
     bubble.addEventListener('wheel', event => event.stopPropagation());
@@ -187,7 +187,7 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
         class: 'rt-bubble rt-bubble--why rt-bubble--rules',
         role: 'status',
       });
-      bubble.append(htmlElement(document, 'h4', { class: 'rt-bubble__heading' }, heading));
+      bubble.append(htmlElement(document, 'h2', { class: 'rt-bubble__heading' }, heading));
       for (const { text, ...cited } of rules) {
         const line = htmlElement(document, 'p', { class: 'rt-bubble__rule' });
         line.append(cite(cited), text);
