@@ -128,3 +128,9 @@ export const picture = (person: Person, name: string): Promise<unknown> =>
 export const snapshot = async (person: Person, name: string): Promise<void> => {
   if (process.env['RT_PICTURES']) await picture(person, name);
 };
+
+/** The whispers to a user that this person may read. */
+export const whispersTo = ({ page }: Person, name: string): Promise<readonly string[]> =>
+  page.evaluate(`game.messages.contents
+  .filter(({ whisper }) => whisper.includes(game.users.getName(${JSON.stringify(name)}).id))
+  .map(({ content }) => content)`);

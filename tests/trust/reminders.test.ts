@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
-import { snapshot, type Person } from '../harness/people';
+import { snapshot, whispersTo, type Person } from '../harness/people';
 import { clickFirst, playByClicking } from '../harness/playing';
 import { commandsIn, leave } from '../harness/referees';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
@@ -34,11 +34,6 @@ const openService = async () => {
       }),
   };
 };
-
-const whispersTo = ({ page }: Person, name: string): Promise<readonly string[]> =>
-  page.evaluate(`game.messages.contents
-  .filter(({ whisper }) => whisper.includes(game.users.getName(${JSON.stringify(name)}).id))
-  .map(({ content }) => content)`);
 
 const warnings = async ({ page }: Person): Promise<string> =>
   (await page.locator('.notification').allInnerTexts()).join('\n');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
-import { snapshot, type Person } from '../harness/people';
+import { snapshot, whispersTo, type Person } from '../harness/people';
 import { playOn } from '../harness/playing-on';
 import { expectWholeRecord, leave, refereeOf, shortenSilence } from '../harness/referees';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
@@ -68,8 +68,13 @@ test('an answer in advance is left while the host is away, taken back, left agai
 
     await one.restartServer();
     const back = await one.join('Gamemaster', gm);
-    for (const person of [bob, carl]) await openTableWindow(person, table);
-    for (const { page } of [bob, carl])
+    // who is away is reminded, but not who has answered already
+    await leave(carl);
+    await until('who has not answered is reminded', async () => (await whispersTo(back, carl.name)).length === 1);
+    expect(await whispersTo(back, ann.name)).toEqual([]);
+    const third = await one.join('Player 3', carl);
+    for (const person of [bob, third]) await openTableWindow(person, table);
+    for (const { page } of [bob, third])
       await tableWindow(page, table).locator('.rt-window__buttons [data-action="submit"]').click();
     await until('the window has closed', async () => (await standingPasses(bob, table)) === 1);
 
@@ -79,5 +84,5 @@ test('an answer in advance is left while the host is away, taken back, left agai
     await noteOf(returned, table).waitFor();
     expect(await noteOf(returned, table).innerText()).toMatch(/Your answer (?:holds|has ended)/);
     await snapshot(returned, 'standing-back');
-    for (const person of [back, bob, carl, returned]) await expectWholeRecord(person, table);
+    for (const person of [back, bob, third, returned]) await expectWholeRecord(person, table);
   }));
