@@ -43,7 +43,7 @@ export const coreTranslations = (language: string): Tree => {
   const covers = CATALOG.flatMap(({ manifest: { id } }) =>
     id in words ? [[id, covered(inside(words, id))] as const] : [],
   );
-  return { RT: { ...core, games: { ...inside(core, 'games'), ...Object.fromEntries(covers) } } };
+  return { RT: { ...core, games: Object.fromEntries(covers) } };
 };
 
 /** One tree merged into another. */

@@ -67,6 +67,9 @@ test('a table for friends waits for them: who is there is asked to sit, and is t
     const asked = player.page.locator('.rt-invited');
     await asked.waitFor();
     await snapshot(player, 'invitation-asked');
+    // who asks, to what, how many it is for and how long it takes
+    for (const told of ['Gamemaster', 'Reds and Whites', '2 players', 'about 1 hour'])
+      expect(await asked.innerText()).toContain(told);
     expect(await inTable(gm.page, table, ({ timeline }) => timeline.begun)).toBe(false);
     await asked.locator('[data-action="white"]').click();
     await player.page.locator('.notification', { hasText: 'plays and hosts' }).first().waitFor();

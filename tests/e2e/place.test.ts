@@ -127,6 +127,53 @@ test('the first screen of each game, and one on the way: board, question, main b
     }
   }));
 
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+
+test('on a phone the library is one tap away at a table of every game, and the button lies over no tab', () =>
+  session({ title: 'place-phone', seating: { chance: 11 } }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    const way = page.locator('.rt-place__library');
+    for (const game of GAMES) {
+      await page.setViewportSize(PAGES[0]);
+      await playNow(gm, game);
+      expect(await way.isVisible(), `${game}: the scene's own tools have it`).toBe(false);
+      for (const phone of PHONES) {
+        await page.setViewportSize(phone);
+        await way.waitFor();
+        const isWhole = async (): Promise<boolean> => {
+          await atRest(page);
+          const { left, right } = await partOf(page, 'sheet');
+          return left >= -1 && right <= phone.width + 1;
+        };
+        await until(`${game}: the whole board is on the phone`, isWhole, LOOKS);
+        const covered = await way.evaluate(button => {
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          const tabs = [...document.querySelectorAll('.rt-place__tab')].map(tab => {
+            const range = document.createRange();
+            range.selectNodeContents(tab);
+            return range.getBoundingClientRect();
+          });
+          const tools = button.closest('.rt-place__tools')?.getBoundingClientRect();
+          return {
+            isHit: hit !== null && button.contains(hit),
+            tabs: tabs.filter(tab => tab.width > 0 && tools && tab.right > tools.left && tab.bottom > tools.top).length,
+          };
+        });
+        expect(covered, `${game}, ${phone.width}`).toEqual({ isHit: true, tabs: 0 });
+        await snapshot(gm, `place-phone-${game}-${phone.width}`);
+        await way.click();
+        await page.locator('#rt-library').waitFor();
+        await page.locator('#rt-library [data-action="close"]').click();
+        await page.locator('#rt-library').waitFor({ state: 'detached' });
+      }
+    }
+  }));
+
 test('docks are folded, pulled, taken out and put back, the board follows, and leaving gives the page back', () =>
   session({ title: 'place-docks' }, async one => {
     const [gm] = await gather(one);

@@ -4,7 +4,7 @@ import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 import type { LibraryApp } from './library-app';
 import { knownRegistry, useRegistry } from './current-table';
-import { registerWindow } from './windows';
+import { registerLibrary, registerWindow } from './windows';
 
 export { currentTable } from './current-table';
 export { landAt, offerTable, openTable } from './open-table';
@@ -15,6 +15,7 @@ let library: LibraryApp | undefined;
 /** Called once, before any window opens. */
 export const registerApplications = (given: Registry): void => {
   useRegistry(given);
+  registerLibrary(() => void openLibrary());
   registerWindow('table', async (client, into) => {
     const Table = await lazyImport(async () => (await import('./table-app')).TableApp);
     return Table && new Table(client, into);

@@ -66,6 +66,18 @@ export const registerWindow = (kind: WindowKind, make: Make): void => {
   makers.set(kind, make);
 };
 
+let library = (): void => undefined;
+
+/** Says how the library is opened from a place; called once, at start. */
+export const registerLibrary = (open: () => void): void => {
+  library = open;
+};
+
+/** Opens the library from a place. */
+export const showLibrary = (): void => {
+  library();
+};
+
 /** Where a window lies, if it lies anywhere. */
 const spotOf = (window: Window | undefined): Spot | undefined => {
   if (!window?.rendered) return undefined;

@@ -15,6 +15,7 @@ import {
   makeWindow,
   openOwn,
   type Place,
+  showLibrary,
   usePlace,
   type Window,
   type WindowKind,
@@ -197,6 +198,8 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
   };
   const fitButton = tool('fa-expand', 'fit', () => fit?.fit());
   const ownButton = tool('fa-bars', 'own-parts', toggleOwnParts);
+  const libraryButton = tool('fa-star', 'library', showLibrary);
+  libraryButton.classList.add('rt-place__library');
   const leaveButton = tool('fa-door-open', 'leave', () => {
     void place.leave();
   });
@@ -268,7 +271,7 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
   else putOverlayAway(client.id);
   for (const { made } of tabButtons) tabs.append(made);
   if (board === 'scene') tools.append(fitButton);
-  tools.append(ownButton);
+  tools.append(ownButton, libraryButton);
   if (board === 'page' && !isOverScene) tools.append(leaveButton);
   root.toggleAttribute('data-over-scene', isOverScene);
   tools.append(boardTools);

@@ -67,7 +67,7 @@ describe('with whom it goes on without its host', () => {
 
   test('is said of a table of several people, by name', async () => {
     // the only other one who has hosted it is the one who does so now
-    expect(await said({ referee: { kind: 'there', name: 'gm', sameUser: false } })).toContain('can leave one move');
+    expect(await said({ referee: { kind: 'there', name: 'gm', sameUser: false } })).toContain('can leave your move');
     expect(await said({ referee: { kind: 'there', name: 'bob', sameUser: false } })).toContain('goes on with gm');
   });
 
