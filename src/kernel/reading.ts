@@ -80,9 +80,20 @@ const countedIn = (value: unknown): number =>
       ? Math.abs(value)
       : 0;
 
-/** Do all numbers in it count no more than this together? */
+/**
+ * So many values a turn has, or a position: texts, numbers, lists and objects. No game has a fifth of it. Each entry of a
+ * record keeps a position, so that a longer list, made anew with each, would fill the memory as well.
+ */
+export const MOST_VALUES = 5_000;
+
+const valuesIn = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>((sum, part) => sum + valuesIn(part), 1)
+    : 1;
+
+/** Has it no more values than these, and do all numbers in it count no more than this together? */
 export const isCountable = (value: unknown, most = MOST_COUNTED): boolean =>
-  isShallow(value) && countedIn(value) <= most;
+  isShallow(value) && valuesIn(value) <= MOST_VALUES && countedIn(value) <= most;
 
 /** The same of a whole position, which has years, ages and prices in it. */
 const MOST_IN_POSITION = 100_000;
