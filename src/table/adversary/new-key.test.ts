@@ -5,11 +5,13 @@ import { toy } from '../../kernel/testing/toy/toy';
 import { keyId } from '../crypto/keys';
 import { strangeAct } from '../judgement/browser-memory';
 import { verify } from '../judgement/verify';
+import { windowIn } from '../judgement/reaction-window';
 import { isVouchedFor } from '../judgement/vouched';
 import type { AnyGame, Ask, Entry } from '../record/model';
 import { makeClaim } from '../record/signatures';
 import { openTimeline } from '../record/timeline';
 import { leftMove } from '../testing/left-moves';
+import { atWindow } from '../testing/reaction-windows';
 import { rewritten } from '../testing/rewriting';
 import { cheatAt } from '../testing/cheating';
 import type { Browser } from '../testing/tables';
@@ -132,6 +134,31 @@ describe('a new key', () => {
     expect(await old.ask({ kind: 'undo', seat })).toMatchObject({ ok: false });
     expect(Object.hasOwn(table.referee.timeline.keys, old.key.public)).toBe(false);
     expect(says(one.verdict())).toBe('right');
+  });
+});
+
+describe('a window that is open meanwhile', () => {
+  // shows trust.22
+  test('closes without the pass that the old key had signed: it waits for the new one, and Verify finds nothing wrong', async () => {
+    const one = await atWindow();
+    const { table, at, gm } = one;
+    const [seat = '', ...others] = one.window().seats;
+    const old = at[seat];
+    if (!old) throw new Error('nobody sits there');
+    expect(await one.pass(seat)).toMatchObject({ held: true });
+    const later = await table.browser(old.user);
+    await gm.ask({ kind: 'propose', seat: 'table', what: { kind: 'key', user: old.user, key: later.key.public } });
+    const on = table.referee.timeline.revision;
+    for (const voter of one.seats)
+      if (voter !== seat) await one.as(voter, { kind: 'vote', seat: voter, on, yes: true });
+    expect(Object.hasOwn(table.referee.timeline.retired, old.key.public)).toBe(true);
+    const { opened } = one.window();
+    for (const voter of others) await one.pass(voter);
+    await one.goBy(2);
+    expect(one.window().opened).toBe(opened);
+    await later.ask({ kind: 'command', seat, command: { kind: 'pass' } });
+    expect(windowIn(table.referee.timeline)?.opened).not.toBe(opened);
+    expect(says(verify(game, table.head, table.raws, table.tableSecret))).toBe('right');
   });
 });
 
