@@ -97,9 +97,16 @@ export const isCountable = (value: unknown, most = MOST_COUNTED): boolean =>
 
 /** The same of a whole position, which has years, ages and prices in it. */
 const MOST_IN_POSITION = 100_000;
+
+/** Is no single number in it larger? A game offers as many choices as there are points. */
+const isEachCountable = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).every(isEachCountable)
+    : typeof value !== 'number' || Math.abs(value) <= MOST_COUNTED;
+
 /** A position of some game: an object whose numbers count no more than this together; the game's own check does the rest. */
 export const isPosition = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  isObject(value) && isCountable(value, MOST_IN_POSITION);
+  isObject(value) && isCountable(value, MOST_IN_POSITION) && isEachCountable(value);
 
 /** A message of some game: it has a kind, and counts no more than it may; the game's own reader checks the rest. */
 export const message = v.custom<Message>(

@@ -269,9 +269,11 @@ describe('what a referee makes up', () => {
     },
   );
 
-  test('a position has at most so many values', () => {
+  test('a position has at most so many values, and no number beyond any choice', () => {
     expect(isPosition({ piles: { deck: unknown(MOST_VALUES - 3) } })).toBe(true);
     expect(isPosition({ piles: { deck: unknown(MOST_VALUES) } })).toBe(false);
+    expect(isPosition({ born: Array.from({ length: 40 }, () => 1879) })).toBe(true);
+    expect(isPosition({ agenda: [{ kind: 'spend', points: MOST_COUNTED + 1 }] })).toBe(false);
   });
 
   test('a pile that grows with every turn has an end', () => {
