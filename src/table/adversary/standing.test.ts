@@ -1,7 +1,7 @@
 /** Answers in advance: used as they were signed, in windows that everybody can see they let pass, while they lie there. */
 import { describe, expect, test } from 'vitest';
 import { windowIn } from '../judgement/reaction-window';
-import { endOf, passesBy } from '../judgement/standing';
+import { endOf, isGivenAgain, passesBy } from '../judgement/standing';
 import type { Entry, EntryOf } from '../record/model';
 import { openTimeline } from '../record/timeline';
 import { standingAt } from '../referee/left-move';
@@ -132,6 +132,17 @@ describe('an answer in advance', () => {
     await one.table.referee.serve();
     expect(await one.table.referee.handle(move.envelope, mine.user)).toMatchObject({ problem: { problem: 'stale' } });
     expect(one.verdict()).toBe('right');
+  });
+
+  // shows trust.23
+  test('is signed again after an act of its seat by a page that has seen it stand, and by none that finds it in its flags', () => {
+    const stood = { seat: 'stalinists', word: PARADE, seen: 7, left: AT };
+    expect(isGivenAgain(stood, stood, 'acted')).toBe(true);
+    const old = { ...stood, seen: 3 };
+    for (const was of [undefined, stood]) expect(isGivenAgain(was, old, 'acted')).toBe(false);
+    for (const other of [{ left: AT - 1 }, { word: TOUCHED }, { seat: 'militarists' }])
+      expect(isGivenAgain(stood, { ...stood, ...other }, 'acted')).toBe(false);
+    for (const end of ['met', 'shifted', 'over'] as const) expect(isGivenAgain(stood, stood, end)).toBe(false);
   });
 
   // shows trust.23

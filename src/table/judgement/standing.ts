@@ -9,7 +9,7 @@ import type { Timeline } from '../record/timeline-model';
 import { isShifting, since } from './freshness';
 import type { OpenWindow } from './reaction-window';
 
-interface Standing {
+export interface Standing {
   readonly seat: string;
   /** The name of the answer, of those of the game. */
   readonly word: string;
@@ -73,6 +73,17 @@ export const passesBy = (timeline: Timeline, window: OpenWindow, standing: Stand
   !window.waits.includes(standing.seat) &&
   passesIn(timeline.game, timeline.state, standing) &&
   endOf(timeline, standing) === undefined;
+
+/**
+ * Is an answer given once more that an act of its own seat has ended? Only where this page has seen it stand: a game master
+ * could have laid one there that was taken back long ago, for the page to sign again. `was`: the one that stood.
+ */
+export const isGivenAgain = (was: Standing | undefined, found: Standing, end: Ended): boolean =>
+  end === 'acted' &&
+  was?.seat === found.seat &&
+  was.word === found.word &&
+  was.seen === found.seen &&
+  was.left === found.left;
 
 /** From when on it does (server time, ms). */
 export const passesFrom = ({ since: opened }: OpenWindow): number => opened + LEAST;
