@@ -247,6 +247,29 @@ describe('nobody gets one without consent', () => {
     expect(table.referee.timeline.proposals).toHaveLength(1);
   });
 
+  // shows trust.22
+  test('of two requests at once the first that all agree to counts, and the other is closed by the table', async () => {
+    const one = await lost();
+    const { table, gm, old, later, others } = one;
+    const [[second, playing] = ['', old], [third, last] = ['', old]] = others;
+    table.roles[playing.user] = 'gm';
+    const another = await table.browser(old.user);
+    await one.proposes(gm);
+    const first = table.referee.timeline.revision;
+    const what = { kind: 'key', user: old.user, key: another.key.public } as const;
+    expect(await playing.ask({ kind: 'propose', seat: second, what })).toMatchObject({ ok: true });
+    const other = table.referee.timeline.revision;
+    // a yes to the one is none to the other
+    await last.ask({ kind: 'vote', seat: third, on: first, yes: true });
+    await playing.ask({ kind: 'vote', seat: second, on: first, yes: true });
+    await last.ask({ kind: 'vote', seat: third, on: other, yes: true });
+    const { retired, keys, proposals } = table.referee.timeline;
+    expect(Object.keys(retired)).toContain(another.key.public);
+    expect(Object.keys(keys).filter(key => keys[key] === old.user)).toEqual([later.key.public]);
+    expect(proposals).toEqual([]);
+    expect(says(one.verdict())).toBe('right');
+  });
+
   test('who plays against them alone is refused: they would decide it alone', async () => {
     const { table, at, seats, gm } = await seatedTable(toy as unknown as AnyGame, { seed: 3 });
     const [first = '', second = ''] = seats;
