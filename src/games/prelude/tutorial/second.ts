@@ -150,7 +150,7 @@ export const second: Tutorial<Prelude> = {
           like: { kind: 'play-event' },
           say: {
             en: 'Two cubes at most. The Event gives three.',
-            de: 'Höchstens zwei Würfel. Das Ereignis gibt drei.',
+            de: 'Höchstens zwei Klötzchen. Das Ereignis gibt drei.',
           },
         },
         forPoints,
@@ -174,7 +174,7 @@ export const second: Tutorial<Prelude> = {
       ],
       say: {
         en: 'The Duma votes. Both checks of the Revolutionary failed. Yours begin with {monarchist}: 4 cubes + 2 = 6. Roll three dice.',
-        de: 'Die Duma stimmt ab. Beide Proben der Revolution misslangen. Deine beginnen mit {monarchist}: 4 Würfel + 2 = 6. Würfle mit drei Würfeln.',
+        de: 'Die Duma stimmt ab. Beide Proben der Revolution misslangen. Deine beginnen mit {monarchist}: 4 Klötzchen + 2 = 6. Würfle mit drei Würfeln.',
       },
       spotlight: ['monarchist'],
       awaits: [{ kind: 'roll-check' }],
