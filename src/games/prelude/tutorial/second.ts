@@ -67,7 +67,7 @@ export const second: Tutorial<Prelude> = {
         en: '{card-404} lies in the Pool. Both may play it, but its gifts are yours. It costs 6 Opportunity Points, the price on the card. Play it.',
         de: '{card-404} liegt bei den Gelegenheiten. Beide dürfen die Karte spielen, aber ihre Gaben gehören dir. Sie kostet 6 Gelegenheitspunkte, wie aufgedruckt. Spiel sie.',
       },
-      spotlight: ['opportunity-government', 'monarchist'],
+      spotlight: ['pool', 'opportunity-government', 'monarchist'],
       awaits: [{ kind: 'play-from-pool', card: 'card-404' }],
       instead: [otherCard, forPoints, otherFromPool],
       then: {
