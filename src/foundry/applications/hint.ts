@@ -63,6 +63,6 @@ export const bringIntoSight = (element: HTMLElement, { awaited, panel }: Lesson)
   if (button) unfold(button);
   if (element.dataset['lessonStep'] === now) return;
   element.dataset['lessonStep'] = now;
-  list.scrollTop = 0;
+  for (const one of [element, list]) one.scrollTop = 0;
   button?.scrollIntoView({ block: 'nearest' });
 };
