@@ -123,6 +123,8 @@ export class ChoiceList {
       .toSorted((one, other) => other.top - one.top);
     let end = bottom;
     for (const box of boxes) if (box.bottom > end - height && box.top < end) end = box.top;
-    if (end < bottom) text.style.translate = `0 ${end - bottom - GAP}px`;
+    // where there is no room above them, it lies where it lay
+    const top = text.closest('.rt-choices')?.getBoundingClientRect().top ?? 0;
+    if (end < bottom && end - GAP - height >= top) text.style.translate = `0 ${end - bottom - GAP}px`;
   }
 }
