@@ -20,6 +20,7 @@ const handOf = async ({ page }: Person, table: string): Promise<string> =>
 test('a seat goes on in another browser by everybody’s consent, in two clicks; the earlier one is refused', () =>
   session({ title: 'new-key', seating: { chance: 3 } }, async one => {
     const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
+    await white.page.setViewportSize({ width: 1280, height: 720 });
     const holders = { red: 'Player 1', white: 'Player 2' };
     const table = await makeTable(gm, { name: 'Lost', holders, scene: false, secrecy: 'sealed' });
     await waitForBeginning([gm, red, white], table);
@@ -41,6 +42,14 @@ test('a seat goes on in another browser by everybody’s consent, in two clicks;
     const asked = tableWindow(white.page, table).locator('.rt-proposal', { hasText: code });
     await asked.waitFor();
     await snapshot(white, 'new-key-asked');
+    // both answers are in sight on a low page, without scrolling
+    const shown = await tableWindow(white.page, table).locator('.rt-happened').boundingBox();
+    for (const button of await asked.locator('[data-action="vote"]').all()) {
+      const box = await button.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0));
+    }
+    const tools = await tableWindow(white.page, table).locator('.rt-tools').boundingBox();
+    expect((tools?.y ?? 0) + (tools?.height ?? 0)).toBeLessThanOrEqual(720);
     await asked.locator('[data-action="vote"][data-yes="true"]').click();
     await until('the key is replaced', async () =>
       Boolean(await inTable(later.page, table, ({ timeline }) => Object.keys(timeline.retired).length === 1)),
