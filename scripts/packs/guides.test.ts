@@ -111,6 +111,23 @@ describe.each(written.map(game => [game.id, game] as const))('the guide of %s', 
     expect(Object.keys(guide.pictures).filter(name => !terms.includes(name))).toEqual([]);
   });
 
+  test('shows in its picture every piece that a refused command names', () => {
+    const missing = Object.entries(guide.examples).flatMap(([name, { shows }]) =>
+      (runs.get(name)?.moves ?? []).flatMap(({ move, refusal }, n) => {
+        const state = runs.get(name)?.states[n];
+        if (!refusal || !state || !shows.length) return [];
+        const { board, tabletop } = game.presentation(state.options);
+        const named = Object.values({ ...move.command });
+        const lies = board.slots.filter(({ id: slot, space }) => shows.includes(slot) || shows.includes(space ?? ''));
+        return tabletop(state)
+          .counters.filter(counter => named.includes(counter.id) && !shows.includes(counter.piece))
+          .filter(({ slot }) => !lies.some(one => one.id === slot))
+          .map(counter => `${name}: ${counter.id}`);
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
   test('has the same pages, examples and terms in every language', () => {
     const shapeOf = (language: string) => ({
       pages: proseOf[language]?.pages.map(page => [

@@ -125,6 +125,8 @@ export interface Counter {
   readonly turned?: 'down' | 'exhausted';
   /** More than one of the same piece as one stack. */
   readonly count?: number;
+  /** The number that it shows now, which need not be the one printed on it. */
+  readonly number?: number;
   /** Small signs on it (a rally token): keys under `badges` in lang, and motifs or the names in `drawing/counter.ts`. */
   readonly badges?: readonly string[];
   /** Numbers to show when pointing at it (strength 7); keys under `facts` in lang. */

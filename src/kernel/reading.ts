@@ -80,15 +80,33 @@ const countedIn = (value: unknown): number =>
       ? Math.abs(value)
       : 0;
 
-/** Do all numbers in it count no more than this together? */
+/**
+ * So many values a turn has, or a position: texts, numbers, lists and objects. No game has a fifth of it. Each entry of a
+ * record keeps a position, so that a longer list, made anew with each, would fill the memory as well.
+ */
+export const MOST_VALUES = 5_000;
+
+const valuesIn = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>((sum, part) => sum + valuesIn(part), 1)
+    : 1;
+
+/** Has it no more values than these, and do all numbers in it count no more than this together? */
 export const isCountable = (value: unknown, most = MOST_COUNTED): boolean =>
-  isShallow(value) && countedIn(value) <= most;
+  isShallow(value) && valuesIn(value) <= MOST_VALUES && countedIn(value) <= most;
 
 /** The same of a whole position, which has years, ages and prices in it. */
 const MOST_IN_POSITION = 100_000;
+
+/** Is no single number in it larger? A game offers as many choices as there are points. */
+const isEachCountable = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).every(isEachCountable)
+    : typeof value !== 'number' || Math.abs(value) <= MOST_COUNTED;
+
 /** A position of some game: an object whose numbers count no more than this together; the game's own check does the rest. */
 export const isPosition = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  isObject(value) && isCountable(value, MOST_IN_POSITION);
+  isObject(value) && isCountable(value, MOST_IN_POSITION) && isEachCountable(value);
 
 /** A message of some game: it has a kind, and counts no more than it may; the game's own reader checks the rest. */
 export const message = v.custom<Message>(

@@ -2,7 +2,7 @@
  * Tutorials in pages: each is played to its end in both languages, by mouse in one and by keyboard in the other; left and
  * taken up again; a wrong click explained.
  */
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CATALOG } from '../../src/catalog';
 import { until } from '../harness/in-page';
 import { press, tabTo } from '../harness/keys';
@@ -45,21 +45,49 @@ const NEXT = '[data-key="lesson-next"]';
 const FURTHER = '[data-key="lesson-further"]';
 const LIT = '.rt-button--hinted:not([aria-disabled])';
 
-/** What a step waits for is in sight before anybody asks: its button, or the fold that it lies in. */
-const isInSight = ({ page }: Person, awaited: unknown): Promise<boolean> =>
+/**
+ * What is wrong with how a step shows what it waits for, before anybody asks: its button lies in no closed fold, wholly in
+ * the column, under nothing, and no other one is louder.
+ */
+const faultIn = ({ page }: Person, awaited: unknown): Promise<string> =>
   page.evaluate(command => {
-    const button = [...document.querySelectorAll<HTMLElement>('.rt-button[data-command]')].find(
+    const column = document.querySelector('.rt-table-app')?.getBoundingClientRect();
+    const faultOf = (button: HTMLElement): string => {
+      if (!button.checkVisibility()) return 'in a closed fold';
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      if (!column || top < column.top || bottom > Math.min(column.bottom, innerHeight)) return 'beyond the column';
+      const over = [top + 4, (top + bottom) / 2, bottom - 4]
+        .map(y => document.elementFromPoint((left + right) / 2, y))
+        .find(one => !button.contains(one));
+      return over ? `under ${over.className}` : '';
+    };
+    const wanted = [...document.querySelectorAll<HTMLElement>('.rt-table-app .rt-button[data-command]')].filter(
       one => one.dataset['command'] === command,
     );
-    let seen = button;
-    for (let fold = button?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
-      if (!fold.open) seen = fold;
-    if (!seen) return false;
-    const { left, top } = seen.getBoundingClientRect();
-    return seen.contains(document.elementFromPoint(left + 6, top + 6));
+    const loud = [...document.querySelectorAll<HTMLElement>('.rt-table-app .rt-button--primary')].find(
+      one => !wanted.includes(one),
+    );
+    if (loud) return `less loud than ${loud.innerText}`;
+    const list = document.querySelector('.rt-choices')?.getBoundingClientRect();
+    const foreseen = document.querySelector('.rt-choices__effects:not([hidden]) > *')?.getBoundingClientRect();
+    if (list && foreseen && (foreseen.top < list.top - 1 || foreseen.bottom > list.bottom + 1))
+      return 'what it will change is cut off';
+    const faults = wanted.map(faultOf);
+    return faults.includes('') ? '' : (faults[0] ?? 'not there');
   }, JSON.stringify(awaited));
 
-/** Plays the rest of a tutorial from a step. */
+/** The windows settle within some questions; what is wrong after that stays wrong. */
+const SETTLED = 20;
+
+/** Waits until what a step waits for is in sight; says what is wrong, if it does not come into sight. */
+const lookFor = async (person: Person, awaited: unknown): Promise<string> => {
+  let fault = '';
+  const isFound = async () => (fault = await faultIn(person, awaited)) === '';
+  await until('what the step waits for is in sight', isFound, SETTLED).catch(() => undefined);
+  return fault;
+};
+
+/** Plays the rest of a tutorial from a step; what it waits for is always in sight. */
 const playOn = async (
   person: Person,
   game: string,
@@ -72,14 +100,21 @@ const playOn = async (
   }: { lesson?: string; from?: number; to?: number; leaving?: string } = {},
 ): Promise<void> => {
   const { steps } = await tutorialOf(game, lesson);
+  const faults: string[] = [];
   for (const [n, step] of steps.entries()) {
     if (n < from || n >= to) continue;
     await isAt(person, n, steps.length);
     const shown = `tutorial-${game}-${lesson}-${String(n + 1).padStart(2, '0')}`;
+    if (step.awaits) {
+      const fault = await lookFor(person, step.awaits[0]);
+      if (fault) faults.push(`${shown}: ${fault}`);
+    }
     await snapshot(person, shown);
     if (step.awaits) {
-      await until(`what step ${n + 1} waits for is in sight`, () => isInSight(person, step.awaits?.[0]));
       await how(person, SHOW);
+      await person.page.locator(LIT).first().hover();
+      const covered = await lookFor(person, step.awaits[0]);
+      if (covered) faults.push(`${shown}, pointed at: ${covered}`);
       await how(person, LIT);
     }
     if (!step.awaits || step.then || n === steps.length - 1) {
@@ -88,6 +123,7 @@ const playOn = async (
       await how(person, n === steps.length - 1 ? leaving : NEXT);
     }
   }
+  expect(faults).toEqual([]);
 };
 
 test('a wrong click is explained; a reload finds back to the step; the second lesson follows', () =>
@@ -111,6 +147,7 @@ test('a wrong click is explained; a reload finds back to the step; the second le
     await isAt(gm, 0, (await tutorialOf('civil-war', 'second')).steps.length);
   }));
 
+/** The page of a small laptop. */
 const SMALL = { viewport: { width: 1280, height: 720 }, colorScheme: 'dark' } as const;
 
 /** Plays both lessons of a game from the beginning to the end: the second follows the first. */
@@ -127,7 +164,7 @@ test.each(CATALOG.map(({ manifest }) => manifest.id))(
     session({ title: `tutorial-${game}` }, async one => {
       const english = await one.join('Player 1', SMALL);
       await learn(english, game, byMouse, byKeyboard);
-      const german = await one.join('Player 2', { language: 'de' });
+      const german = await one.join('Player 2', { ...SMALL, colorScheme: 'light', language: 'de' });
       await learn(german, game, byKeyboard, byMouse);
     }),
 );

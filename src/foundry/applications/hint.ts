@@ -26,14 +26,19 @@ export const hintFor = async (reading: Reading): Promise<Hint | undefined> => {
 
 // Lights the button of what is suggested, by a hint or by the step of a tutorial.
 
+/** Opens the folds that a button lies in. */
+const unfold = (button: HTMLElement): void => {
+  for (let fold = button.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true;
+};
+
 /** The button is lit, and in sight when it is first suggested. */
 export const lightHint = (element: HTMLElement, wanted: Message | undefined, isLesson: boolean): void => {
   const command = wanted && JSON.stringify(wanted);
   for (const button of element.querySelectorAll<HTMLElement>('.rt-button[data-command]')) {
     const isHinted = button.dataset['command'] === command;
     if (isHinted && !button.classList.contains('rt-button--hinted')) {
-      for (let fold = button.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-        fold.open = true;
+      unfold(button);
       button.scrollIntoView({ block: 'nearest' });
       // who asked by keyboard to be shown it has it under their finger
       if (isLesson && isAskedFor(element)) button.focus({ preventScroll: true });
@@ -43,22 +48,21 @@ export const lightHint = (element: HTMLElement, wanted: Message | undefined, isL
 };
 
 /**
- * At a new step of a tutorial what it waits for is in sight, or the fold that it lies in: the list still stood where the
- * step before had left it. It is lit only when somebody asks.
+ * What a step of a tutorial waits for lies in no closed fold; at a new step it is in sight as well, for the list still stood
+ * where the step before had left it. It is lit only when somebody asks.
  */
 export const bringIntoSight = (element: HTMLElement, { awaited, panel }: Lesson): void => {
   const { step, isDone } = panel();
   const now = `${step}${isDone ? ' ✓' : ''}`;
   const list = element.querySelector<HTMLElement>('.rt-choices');
-  if (!list || element.dataset['lessonStep'] === now) return;
-  element.dataset['lessonStep'] = now;
-  list.scrollTop = 0;
+  if (!list) return;
   const command = awaited && JSON.stringify(awaited);
   const button = [...list.querySelectorAll<HTMLElement>('.rt-button[data-command]')].find(
     one => one.dataset['command'] === command,
   );
-  let seen = button;
-  for (let fold = button?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
-    if (!fold.open) seen = fold;
-  seen?.scrollIntoView({ block: 'nearest' });
+  if (button) unfold(button);
+  if (element.dataset['lessonStep'] === now) return;
+  element.dataset['lessonStep'] = now;
+  for (const one of [element, list]) one.scrollTop = 0;
+  button?.scrollIntoView({ block: 'nearest' });
 };

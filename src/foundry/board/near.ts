@@ -60,11 +60,12 @@ export const makeNear = (
     tag = htmlElement(document, 'div', { class: 'rt rt-name-tag', 'aria-hidden': 'true' }, label);
     document.body.append(tag);
     const { left, width, top, bottom } = element.getBoundingClientRect();
-    const { clientWidth, clientHeight } = document.documentElement;
+    const { clientWidth } = document.documentElement;
     const x = Math.max(0, Math.min(left + width / 2 - tag.offsetWidth / 2, clientWidth - tag.offsetWidth));
-    const isBelow = bottom + BESIDE + tag.offsetHeight <= clientHeight;
+    // above, where at most the caption of its own place lies: below stands what it has no part in
+    const above = top - BESIDE - tag.offsetHeight;
     tag.style.setProperty('--rt-tag-x', `${x}px`);
-    tag.style.setProperty('--rt-tag-y', `${isBelow ? bottom + BESIDE : top - BESIDE - tag.offsetHeight}px`);
+    tag.style.setProperty('--rt-tag-y', `${above < 0 ? bottom + BESIDE : above}px`);
   };
 
   const fold = (kept?: string): void => {

@@ -3,7 +3,7 @@
  * hosts the table uses them there. So they hold with this page open or closed, and with the host here or away.
  */
 import { standingPass } from '../../kernel/reaction-windows';
-import { passesBy } from '../../table/judgement/standing';
+import { isGivenAgain, passesBy, type Standing } from '../../table/judgement/standing';
 import { windowIn } from '../../table/judgement/reaction-window';
 import type { StandingNote } from '../../table/panels/client-model';
 import { standingPanel } from '../../table/panels/standing';
@@ -16,7 +16,7 @@ const put = (table: LiveTable, seat: string, left: LeftMove | null): Promise<unk
   game.user.update({ flags: { [ID]: { stands: { [table.id]: { [seat]: left } } } } });
 
 /** What this page knows of the answer that stands: what it had seen, so that windows are judged without waiting. */
-const known = new WeakMap<LiveTable, { readonly seat: string; readonly word: string; readonly seen: number }>();
+const known = new WeakMap<LiveTable, Standing>();
 
 const note = (table: LiveTable, stands: StandingNote | undefined): void => {
   if (JSON.stringify(table.stands) === JSON.stringify(stands)) return;
@@ -42,15 +42,16 @@ const tendNow = async (table: LiveTable): Promise<void> => {
   const { move, word, end } = lying;
   // somebody may have kept a copy of what was taken back, and laid it there again
   if (isTakenBack(table, move.envelope.id)) return void (await put(table, seat, null));
-  if (end === undefined) {
-    if (word === undefined) known.delete(table);
-    else known.set(table, { seat, word, seen: move.seen });
-    return note(table, word === undefined ? {} : { word });
-  }
+  const found = word === undefined ? undefined : { seat, word, seen: move.seen, left: move.at };
+  const was = known.get(table);
   known.delete(table);
+  if (end === undefined) {
+    if (found) known.set(table, found);
+    return note(table, found ? { word: found.word } : {});
+  }
   // its seat goes on playing, and has not taken it back: it is given once more
-  if (end === 'acted' && word !== undefined) {
-    await leave(table, seat, word);
+  if (found && isGivenAgain(was, found, end)) {
+    await leave(table, seat, found.word);
     return tendNow(table);
   }
   await put(table, seat, null);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { asks } from './dossier';
 import { sum } from './sums';
+import { tabletop } from './tabletop';
 import { at } from './testing/positions';
 
 test('§purge the number to reach stands beside the command', () => {
@@ -16,6 +17,13 @@ test('§parade and so for the wave; other commands have no arithmetic', () => {
   const state = at({ agenda: [{ kind: 'wave', bonus: 3, rain: false }], people: { A: { sick: 2 } } });
   expect(sum(state, 'stalinists', { kind: 'roll-wave' })).toMatchObject({ brief: '≥ 11' });
   expect(sum(state, 'stalinists', { kind: 'pass' })).toBeUndefined();
+});
+
+test('§health the age beside the roll is the one that the board shows', () => {
+  const state = at({ agenda: [{ kind: 'health', office: 'kgb-head' }], people: { B: { stress: 3 } } });
+  const onBoard = tabletop(state).counters.find(({ id }) => id === 'B')?.number;
+  expect(sum(state, 'stalinists', { kind: 'roll-health' })?.lines).toMatchObject([{ word: 'age', value: onBoard }]);
+  expect(onBoard).toBe((tabletop(at({})).counters.find(({ id }) => id === 'B')?.number ?? 0) + 3);
 });
 
 test('§trial §funeral a vote is named by its subject, and stands under that section', () => {

@@ -17,6 +17,7 @@ const politician = (state: State, letter: string): Counter => {
     id: letter,
     piece: pieceOf(setOf(state, letter), letter),
     slot: at,
+    number: ageOf(state, letter),
     ...(seat !== undefined && { side: seat }),
     badges: [
       ...(cure ? ['anchor'] : []),

@@ -69,6 +69,10 @@ const reason = (before: State, earlier: readonly Event[]): Figures => {
       case 'points-scored':
         scored++;
         break;
+      case 'track-reset':
+        // what is scored after a track is done with, before the workers rally, is for the markers of Red October
+        if (before.agenda.some(({ kind }) => kind === 'deploy-vanguard')) return { why: 'vanguard', what: '' };
+        break;
       case 'track-scored':
         return scored ? { why: 'empty', what: event.track } : { why: 'track', what: event.track };
       case 'check-succeeded':

@@ -1,7 +1,7 @@
 /** Attempts to ruin a record for everybody: fill it, lock browsers out, claim the last lease, or write it oddly. */
 import { describe, expect, test } from 'vitest';
-import { unknown, withPiles } from '../../kernel/piles';
-import { is, MOST_COUNTED } from '../../kernel/reading';
+import { type Piles, unknown, withPiles } from '../../kernel/piles';
+import { is, isPosition, MOST_COUNTED, MOST_VALUES } from '../../kernel/reading';
 import { toy } from '../../kernel/testing/toy/toy';
 import { EVERY_GAME } from '../../testing/all-games';
 import { linkOf } from '../crypto/bytes';
@@ -165,6 +165,31 @@ const withNumber = (value: unknown, to: number): readonly unknown[] => {
   );
 };
 
+describe('what all have agreed to', () => {
+  // shows trust.16
+  test.each(EVERY_GAME.map(one => [one.id, one] as const))(
+    '%s: and what no record takes is closed by the table, so that nothing waits behind it',
+    async (_, one) => {
+      const { table, at, seats } = await seatedTable(one, { seed: 3, mode: 'advised' });
+      await playOn(table, at, 5, undefined, 3, 'bot');
+      const [asker = '', ...others] = seats;
+      const { state } = table.referee.timeline;
+      const [pile = ''] = Object.entries<readonly string[]>((state as unknown as { piles: Piles }).piles)
+        .sort(([, a], [, b]) => b.length - a.length)
+        .map(([id]) => id);
+      const shuffles = Array.from({ length: 200 }, () => ({ kind: 'shuffle', pile }) as const);
+      const edit = { kind: 'together', edits: shuffles } as const;
+      const asked = await at[asker]?.ask({ kind: 'propose', seat: asker, what: { kind: 'edit', edit } });
+      expect(asked).toMatchObject({ ok: true });
+      const on = table.referee.timeline.revision;
+      for (const seat of others) await at[seat]?.ask({ kind: 'vote', seat, on, yes: true });
+      expect(table.referee.timeline.proposals).toEqual([]);
+      expect(await playOn(table, at, 2, undefined, 4, 'bot')).toBe(2);
+      expect(verify(one, table.head, table.raws, table.tableSecret)).toMatchObject({ ok: true });
+    },
+  );
+});
+
 describe('what a referee makes up', () => {
   // shows trust.11
   test.each(EVERY_GAME.map(one => [one.id, one] as const))(
@@ -208,6 +233,47 @@ describe('what a referee makes up', () => {
     const branchOf = (position: object) => ({ table: 't', revision: 3, position });
     expect(is(branch, branchOf({ year: 1917 }))).toBe(true);
     expect(is(branch, branchOf({ year: 1e9 }))).toBe(false);
+  });
+
+  // shows trust.11
+  test.each(EVERY_GAME.map(one => [one.id, one] as const))(
+    '%s: turns that are each as long as they may be fill no memory together, and no list makes one slow',
+    async (_, one) => {
+      const { table } = await seatedTable(one, { seed: 3 });
+      const { timeline } = table.referee;
+      const read = (...turns: readonly (readonly object[])[]) => {
+        const raws: Record<string, string> = { ...table.raws };
+        let [r, p] = [timeline.revision, timeline.hash];
+        const turn = { e: timeline.epoch, t: 2000, kind: 'turn', seat: 'table', by: 'hand', user: 'gm', n: 0 } as const;
+        for (const events of turns) {
+          const raw = makeEntry({ ...turn, r: ++r, p, barrier: false, events } as Entry);
+          raws[entryKey(r)] = raw;
+          p = linkOf(raw, p.length);
+        }
+        return openTimeline(one, table.head, raws, { keys: {} });
+      };
+      const steps = Array.from({ length: 1000 }, () => ({ kind: 'never' }));
+      const frames = read(...Array.from({ length: 8 }, () => [{ kind: 'agenda', keep: MOST_COUNTED, top: steps }]));
+      expect(frames.problems.map(({ problem }) => problem)).toContain('entry-unplayable');
+      expect(isPosition(frames.state)).toBe(true);
+      const laid = (n: number) => [{ kind: 'cards-laid', to: `@${n},0,down`, cards: unknown(2000) }];
+      const piles = read(...Array.from({ length: 8 }, (_one, n) => laid(n)));
+      expect(piles.problems.map(({ problem }) => problem)).toContain('entry-unplayable');
+      expect(isPosition(piles.state)).toBe(true);
+      // sixty thousand cards that lie nowhere, each looked for in a whole pile
+      const nowhere = Array.from({ length: 60_000 }, () => 'x');
+      expect(read([{ kind: 'cards-taken', from: '@0,0,down', cards: nowhere }]).problems).toMatchObject([
+        { problem: 'entry-malformed' },
+      ]);
+      expect(toldIn({ h: [[0, 'nobody', nowhere]] })).toBeUndefined();
+    },
+  );
+
+  test('a position has at most so many values, and no number beyond any choice', () => {
+    expect(isPosition({ piles: { deck: unknown(MOST_VALUES - 3) } })).toBe(true);
+    expect(isPosition({ piles: { deck: unknown(MOST_VALUES) } })).toBe(false);
+    expect(isPosition({ born: Array.from({ length: 40 }, () => 1879) })).toBe(true);
+    expect(isPosition({ agenda: [{ kind: 'spend', points: MOST_COUNTED + 1 }] })).toBe(false);
   });
 
   test('a pile that grows with every turn has an end', () => {

@@ -81,6 +81,21 @@ describe('a move that was left', () => {
   });
 
   // shows trust.6
+  test('is not carried out again once it was undone, though it lies there still; Verify convicts who does it', async () => {
+    const { table, ann, flags, comes, moves, verdict } = await weekly();
+    const left = leftMove(table, ann, ofNorth);
+    flags['ann'] = left;
+    await comes();
+    expect(await ann.ask({ kind: 'undo', seat: 'north' })).toMatchObject({ ok: true });
+    await comes();
+    expect(moves()).toHaveLength(1);
+    expect(verdict()).toBe('right');
+    const cheat = cheatAt(table);
+    await play(cheat.book, 'north', bid(1), { sender: { ...cheat.kept(ann, left.envelope), left: AT } });
+    expect(cheat.says()).toBe('verify-again');
+  });
+
+  // shows trust.6
   test('does nothing once it is taken back, though somebody has kept it, or is as whom they send it', async () => {
     const { table, ann, flags, comes, moves } = await weekly();
     const { envelope } = leftMove(table, ann, ofNorth);

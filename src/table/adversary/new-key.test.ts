@@ -5,11 +5,13 @@ import { toy } from '../../kernel/testing/toy/toy';
 import { keyId } from '../crypto/keys';
 import { strangeAct } from '../judgement/browser-memory';
 import { verify } from '../judgement/verify';
+import { windowIn } from '../judgement/reaction-window';
 import { isVouchedFor } from '../judgement/vouched';
 import type { AnyGame, Ask, Entry } from '../record/model';
 import { makeClaim } from '../record/signatures';
 import { openTimeline } from '../record/timeline';
 import { leftMove } from '../testing/left-moves';
+import { atWindow } from '../testing/reaction-windows';
 import { rewritten } from '../testing/rewriting';
 import { cheatAt } from '../testing/cheating';
 import type { Browser } from '../testing/tables';
@@ -135,6 +137,31 @@ describe('a new key', () => {
   });
 });
 
+describe('a window that is open meanwhile', () => {
+  // shows trust.22
+  test('closes without the pass that the old key had signed: it waits for the new one, and Verify finds nothing wrong', async () => {
+    const one = await atWindow();
+    const { table, at, gm } = one;
+    const [seat = '', ...others] = one.window().seats;
+    const old = at[seat];
+    if (!old) throw new Error('nobody sits there');
+    expect(await one.pass(seat)).toMatchObject({ held: true });
+    const later = await table.browser(old.user);
+    await gm.ask({ kind: 'propose', seat: 'table', what: { kind: 'key', user: old.user, key: later.key.public } });
+    const on = table.referee.timeline.revision;
+    for (const voter of one.seats)
+      if (voter !== seat) await one.as(voter, { kind: 'vote', seat: voter, on, yes: true });
+    expect(Object.hasOwn(table.referee.timeline.retired, old.key.public)).toBe(true);
+    const { opened } = one.window();
+    for (const voter of others) await one.pass(voter);
+    await one.goBy(2);
+    expect(one.window().opened).toBe(opened);
+    await later.ask({ kind: 'command', seat, command: { kind: 'pass' } });
+    expect(windowIn(table.referee.timeline)?.opened).not.toBe(opened);
+    expect(says(verify(game, table.head, table.raws, table.tableSecret))).toBe('right');
+  });
+});
+
 describe('what stands in somebody’s name', () => {
   /** What the browsers of a seat's holder find strange once it has been replaced; and with an entry that a referee made up. */
   const replaced = async () => {
@@ -218,6 +245,29 @@ describe('nobody gets one without consent', () => {
     await later.ask({ kind: 'vote', seat, on: open?.revision ?? 0, yes: true });
     expect(table.referee.timeline.retired).toEqual({});
     expect(table.referee.timeline.proposals).toHaveLength(1);
+  });
+
+  // shows trust.22
+  test('of two requests at once the first that all agree to counts, and the other is closed by the table', async () => {
+    const one = await lost();
+    const { table, gm, old, later, others } = one;
+    const [[second, playing] = ['', old], [third, last] = ['', old]] = others;
+    table.roles[playing.user] = 'gm';
+    const another = await table.browser(old.user);
+    await one.proposes(gm);
+    const first = table.referee.timeline.revision;
+    const what = { kind: 'key', user: old.user, key: another.key.public } as const;
+    expect(await playing.ask({ kind: 'propose', seat: second, what })).toMatchObject({ ok: true });
+    const other = table.referee.timeline.revision;
+    // a yes to the one is none to the other
+    await last.ask({ kind: 'vote', seat: third, on: first, yes: true });
+    await playing.ask({ kind: 'vote', seat: second, on: first, yes: true });
+    await last.ask({ kind: 'vote', seat: third, on: other, yes: true });
+    const { retired, keys, proposals } = table.referee.timeline;
+    expect(Object.keys(retired)).toContain(another.key.public);
+    expect(Object.keys(keys).filter(key => keys[key] === old.user)).toEqual([later.key.public]);
+    expect(proposals).toEqual([]);
+    expect(says(one.verdict())).toBe('right');
   });
 
   test('who plays against them alone is refused: they would decide it alone', async () => {

@@ -1,7 +1,7 @@
 /** Answers in advance: used as they were signed, in windows that everybody can see they let pass, while they lie there. */
 import { describe, expect, test } from 'vitest';
 import { windowIn } from '../judgement/reaction-window';
-import { endOf, passesBy } from '../judgement/standing';
+import { endOf, isGivenAgain, passesBy } from '../judgement/standing';
 import type { Entry, EntryOf } from '../record/model';
 import { openTimeline } from '../record/timeline';
 import { standingAt } from '../referee/left-move';
@@ -135,11 +135,22 @@ describe('an answer in advance', () => {
   });
 
   // shows trust.23
+  test('is signed again after an act of its seat by a page that has seen it stand, and by none that finds it in its flags', () => {
+    const stood = { seat: 'stalinists', word: PARADE, seen: 7, left: AT };
+    expect(isGivenAgain(stood, stood, 'acted')).toBe(true);
+    const old = { ...stood, seen: 3 };
+    for (const was of [undefined, stood]) expect(isGivenAgain(was, old, 'acted')).toBe(false);
+    for (const other of [{ left: AT - 1 }, { word: TOUCHED }, { seat: 'militarists' }])
+      expect(isGivenAgain(stood, { ...stood, ...other }, 'acted')).toBe(false);
+    for (const end of ['met', 'shifted', 'over'] as const) expect(isGivenAgain(stood, stood, end)).toBe(false);
+  });
+
+  // shows trust.23
   test('follows from what everybody sees: who has no key at all finds the same of every window', async () => {
     const one = await standingTable(5);
     const { table } = one;
     const standing = one.seats.flatMap(seat =>
-      [TOUCHED, PARADE].map(word => ({ seat, word, seen: table.referee.timeline.revision })),
+      [TOUCHED, PARADE].map(word => ({ seat, word, seen: table.referee.timeline.revision, left: AT })),
     );
     let asked = 0;
     const found = new Set<string>();
@@ -192,6 +203,41 @@ describe('who verifies the record', () => {
     expect(judged(({ seen }) => ({ seen: seen + 1 }))).toBe('verify-pass');
   });
 
+  // shows trust.23
+  test.each([
+    ['at once', false],
+    ['later', true],
+  ])('convicts a referee who goes back to an answer in whose place another was given %s', async (_when, isLater) => {
+    const one = await standingTable(5);
+    const { table } = one;
+    const [absent = ''] = one.window().seats;
+    const browser = one.browserAt(absent);
+    const early = standingMove(table, browser, absent, PARADE);
+    if (isLater) await one.wait(one.window().seats[1] ?? '');
+    const command = { kind: 'pass' };
+    const later = leftMove(table, browser, { kind: 'command', seat: absent, command, stands: PARADE }, AT + 1);
+    one.flags[browser.user] = { [absent]: later };
+    await table.referee.handle(later.envelope, browser.user);
+    await one.goOn(4, absent);
+    const by = one.closes().filter(close => ownPass(close, absent)?.m === later.envelope.id);
+    expect(by.length).toBeGreaterThan(1);
+    // from the second window on, the earlier answer once more
+    const { seen, envelope } = early;
+    const s = await signatureOf(one, absent, early);
+    const forged = { seat: absent, by: 'own' as const, m: envelope.id, seen, s, left: AT, stands: PARADE };
+    const judged = (close: EntryOf<'turn'> | undefined): string => {
+      const raws = rewritten(table.head, table.raws, entry => {
+        if (entry.r !== close?.r || entry.kind !== 'turn' || !entry.passes) return [entry];
+        return [{ ...entry, passes: entry.passes.map(pass => (pass.seat === absent ? forged : pass)) }];
+      });
+      const upTo = Object.fromEntries(Object.entries(raws).filter(([key]) => Number(key) <= (close?.r ?? 0)));
+      const found = verify(table.game, table.head, upTo, table.tableSecret);
+      return found.ok ? 'right' : found.problem.problem;
+    };
+    expect(judged(by[0])).toBe('right');
+    expect(judged(by[1])).toBe('verify-pass');
+  });
+
   test('convicts a referee who uses it after its seat has acted, or once it had let a window not pass', async () => {
     const one = await standingTable(5);
     const { table } = one;
@@ -202,7 +248,7 @@ describe('who verifies the record', () => {
     let convicted = 0;
     for (const { seat, move } of early) {
       const { seen, envelope } = move;
-      const standing = { seat, word: TOUCHED, seen };
+      const standing = { seat, word: TOUCHED, seen, left: AT };
       const signature = await signatureOf(one, seat, move);
       for (const close of one.closes()) {
         if (!ownPass(close, seat)) continue;

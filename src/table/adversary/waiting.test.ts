@@ -1,9 +1,14 @@
 /** A referee who cheats at an open window: they record that somebody waits, is away, or passes. */
 import { describe, expect, test } from 'vitest';
+import { windowIn } from '../judgement/reaction-window';
+import { verify } from '../judgement/verify';
+import type { Entry } from '../record/model';
 import { play } from '../referee/commands';
+import type { Sender } from '../referee/referee-model';
 import { type Cheat, cheatAt } from '../testing/cheating';
 import type { Browser } from '../testing/tables';
 import { atWindow } from '../testing/reaction-windows';
+import { rewritten } from '../testing/rewriting';
 
 const [us, them] = ['stalinists', 'militarists'] as const;
 const session = atWindow();
@@ -73,4 +78,33 @@ describe('at a window', () => {
     await cheating({ cheat, opened, at, waits, away }, gm);
     expect(cheat.says()).toBe(finding);
   });
+});
+
+// shows trust.2
+test('a pass is taken back by asking to wait: the referee takes it no more, and Verify convicts who uses it', async () => {
+  const { table, at, window, pass, wait, goBy } = await atWindow();
+  const command = { kind: 'command', seat: us, command: { kind: 'pass' } } as const;
+  const first = one(at, us).envelope(command);
+  expect(await table.referee.handle(first, one(at, us).user)).toMatchObject({ held: true });
+  const { opened, seats } = window();
+  const late = one(at, us).envelope(command);
+  expect(await wait(us)).toMatchObject({ ok: true });
+  expect(await table.referee.handle(late, one(at, us).user)).toMatchObject({ problem: { problem: 'stale' } });
+  const taken = cheatAt(table).kept(one(at, us), first);
+  for (const seat of seats) await pass(seat);
+  await goBy(1);
+  expect(windowIn(table.referee.timeline)?.opened).not.toBe(opened);
+  const judged = (by: Pick<Sender, 'id' | 's' | 'seen'> | undefined): string => {
+    const raws = rewritten(table.head, table.raws, (entry): readonly Entry[] => {
+      if (entry.kind !== 'turn' || !entry.passes || !by) return [entry];
+      const passes = entry.passes.map(found =>
+        found.seat === us ? { seat: us, by: 'own' as const, m: by.id, seen: by.seen, s: by.s } : found,
+      );
+      return [{ ...entry, passes }];
+    });
+    const found = verify(table.game, table.head, raws, table.tableSecret);
+    return found.ok ? 'right' : found.problem.problem;
+  };
+  expect(judged(undefined)).toBe('right');
+  expect(judged(taken)).toBe('verify-pass');
 });

@@ -5,6 +5,7 @@ import { defaultOptions } from '../../kernel/options';
 import { eachPosition } from '../../kernel/testing/positions';
 import { alternative } from '../../kernel/testing/swap';
 import { EVERY_GAME } from '../../testing/all-games';
+import { MOST_COUNTED } from '../drawing/file-names';
 import { gameWording } from '../i18n/wording';
 import type { AnyGame } from '../record/model';
 import { presetScene } from './preset';
@@ -82,6 +83,16 @@ describe.each(EVERY_GAME.flatMap(game => LANGUAGES.map(language => [game.id, lan
       expect(heaps(read.state)).toEqual(heaps(state));
       expect(presentation.tabletop(read.state).markers).toEqual(presentation.tabletop(state).markers);
       expect(read.unknown).toEqual([]);
+    });
+
+    test('has no more tokens of one stack than a counter tells, whatever a record says', () => {
+      const tabletop = presentation.tabletop(game.hide(game.setUp(options), undefined));
+      const given = { game, presentation, options, words, language, name: 'A scene', path: 'here' };
+      const tokensOf = (count: number): number => {
+        const counters = tabletop.counters.map(one => ({ ...one, count }));
+        return presetScene({ ...given, tabletop: { ...tabletop, counters } }).tokens.length;
+      };
+      expect(tokensOf(10_000)).toBe(tokensOf(MOST_COUNTED));
     });
 
     test('shows the whole board at first on a small page', () => {

@@ -4,6 +4,7 @@
  */
 import type { Box, Counter, Pile, Space, Tabletop } from '../../kernel/board';
 import { documentId } from '../crypto/bytes';
+import { MOST_COUNTED } from '../drawing/file-names';
 import { PAPER } from '../drawing/palette';
 import { BACK, backPicture, boardPicture, facePicture, markerPicture } from '../drawing/picture-names';
 import { isOnlyCard, pileOwner } from '../drawing/piles';
@@ -147,7 +148,8 @@ const tokensOf = (plan: PresetPlan, level: string) => {
     if (!shown) return [];
     const { squares, scale } = squaresOf(at, unit);
     const high = isCardShaped(at) ? Math.max(squares, Math.round((at.height / unit) * 2) / 2) : squares;
-    return Array.from({ length: shown.count }, (_, n) => {
+    // as many as any counter says: what a record tells beyond that would only fill the scene
+    return Array.from({ length: Math.min(shown.count, MOST_COUNTED) }, (_, n) => {
       return {
         ...tokenOf(shown, squares, scale),
         _id: documentId(`${path}/${at.kind} ${at.id} ${n}`),

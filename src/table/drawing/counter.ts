@@ -53,13 +53,14 @@ const LARGER = 1.25;
 
 /**
  * The name along the foot of a chit, and its number above that: laid upon the picture of the chit. `least`: the smallest
- * size that can be read, in hundredths of the chit. Chits without a straight foot bear none.
+ * size that can be read, in hundredths of the chit. Chits without a straight foot bear none, nor those that are told by their
+ * two numbers: the name would hide one.
  */
 export const nameSvg = (
-  { shape, number, reconstructed }: Face,
+  { shape, number, beneath, reconstructed }: Face,
   { text: name, least, lettering = pageLettering }: Pick<CounterLook, 'lettering'> & { text: string; least: number },
 ): string => {
-  if (['hexagon', 'octagon', 'round'].includes(shape)) return '';
+  if (beneath !== undefined || ['hexagon', 'octagon', 'round'].includes(shape)) return '';
   const isCut = shape === 'cut';
   const text = reconstructed === undefined ? name : `${name}${OURS}`;
   const room = { width: isCut ? 72 : 86, height: least * NAME_LEADING * 2 };

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { defaultOptions } from '../../kernel/options';
 import { EVERY_GAME, floorOf } from '../../testing/all-games';
 import { place } from '../board/projection';
-import { piecePicture } from './piece';
+import { nameSvg } from './counter';
+import { pieceName, piecePicture } from './piece';
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
   '%s: a piece looks the same wherever it lies',
@@ -25,3 +26,31 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
       );
   },
 );
+
+test('a counter that bears a number shows the one it has now', () => {
+  const pictures = EVERY_GAME.flatMap(game => {
+    const options = defaultOptions(game.options);
+    const presentation = game.presentation(options);
+    const artist = { presentation, seats: game.seats(options), texts: () => ({ title: 'A name' }) };
+    const tabletop = presentation.tabletop(game.setUp(options));
+    const now = { ...tabletop, counters: tabletop.counters.map(counter => ({ ...counter, number: 123 })) };
+    return place(presentation.board, now)
+      .filter(({ kind, piece }) => {
+        const { number, counted, solid, hollow } = presentation.face(piece ?? '') ?? {};
+        return kind === 'counter' && number !== undefined && !counted && !solid && !hollow;
+      })
+      .map(placement => pieceName(artist, now, placement) + piecePicture(artist, now, placement));
+  });
+  expect(pictures.length).toBeGreaterThan(20);
+  for (const picture of pictures) expect(picture).toContain('>123<');
+});
+
+test('no name hides the number of the other side', () => {
+  const faces = EVERY_GAME.flatMap(game => {
+    const options = defaultOptions(game.options);
+    const presentation = game.presentation(options);
+    return presentation.tabletop(game.setUp(options)).counters.flatMap(({ piece }) => presentation.face(piece) ?? []);
+  }).filter(({ beneath }) => beneath !== undefined);
+  expect(faces.length).toBeGreaterThan(10);
+  expect(faces.map(face => nameSvg(face, { text: 'A name', least: 10 })).filter(Boolean)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /** The picture of what lies on the board: a chit, a marker, a card, or a pile with its thickness. */
-import type { Counter, Marker, Pile, Tabletop } from '../../kernel/board';
+import type { Counter, Face, Marker, Pile, Tabletop } from '../../kernel/board';
 import type { AnyPresentation } from '../record/model';
 import { emblemOf } from '../panels/emblems';
 import type { Placement } from '../board/projection';
@@ -54,8 +54,14 @@ export const cardPicture = (artist: Artist, piece: string, owner?: string): stri
   return cardBackSvg(sideOf(artist, undefined, owner) ?? { tone: 'ink', shape: 'star' });
 };
 
+/** What a counter shows: its face, with the number that it has now. */
+const shownOn = ({ presentation }: Artist, { piece, number }: Counter): Face | undefined => {
+  const face = presentation.face(piece);
+  return face && number !== undefined ? { ...face, number } : face;
+};
+
 const chit = (artist: Artist, counter: Counter, size: Size): string => {
-  const face = artist.presentation.face(counter.piece);
+  const face = shownOn(artist, counter);
   const side = Math.min(size.width, size.height);
   if (!face) return '';
   if (isCardShaped(size) && counter.turned !== 'down') return inside(cardPicture(artist, counter.piece), 0, 0, size);
@@ -140,7 +146,7 @@ export const pieceName = (artist: Artist, tabletop: Tabletop, placement: Placeme
   const counter = kind === 'counter' && lettering !== undefined && tabletop.counters.find(one => one.id === id);
   // what lies turned, or bears the number of its stack, has no room for it
   if (!counter || counter.turned || (counter.count ?? 1) > 1) return '';
-  const face = artist.presentation.face(counter.piece);
+  const face = shownOn(artist, counter);
   const { title } = artist.texts(counter.piece);
   const isChit = face && !face.counted && !face.solid && !face.hollow && !isCardShaped(placement);
   const side = Math.min(width, height);

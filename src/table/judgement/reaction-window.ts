@@ -51,6 +51,11 @@ export const windowIn = (timeline: Timeline): OpenWindow | undefined => {
   return { opened, since, times: windowTimes(head.options), pass: open.pass, seats, waits };
 };
 
+/** What a pass of a seat must have seen: the window, and that the seat asked to wait, which takes back how it passed before. */
+export const passesSince = ({ moments }: Timeline, { opened }: OpenWindow, seat: string): number =>
+  moments.findLast(({ entry }) => entry.kind === 'wait' && entry.on === opened && entry.seat === seat)?.entry.r ??
+  opened;
+
 /** Does the clock run? Not while people vote, nor where no turns are enforced. */
 export const isTimed = ({ mode, proposals }: Timeline): boolean => mode !== 'free' && !proposals.length;
 

@@ -4,17 +4,19 @@
  * everybody sees, so that neither a pass nor its time tells what a seat holds.
  */
 import { letsPass } from '../../kernel/reaction-windows';
-import type { AnyGame, AnyTypes } from '../record/model';
+import type { AnyGame, AnyTypes, EntryOf } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 import { isShifting, since } from './freshness';
 import type { OpenWindow } from './reaction-window';
 
-interface Standing {
+export interface Standing {
   readonly seat: string;
   /** The name of the answer, of those of the game. */
   readonly word: string;
   /** What its sender had seen. */
   readonly seen: number;
+  /** When it was given (server time, ms). */
+  readonly left: number;
 }
 
 /** Why it stands no longer: the game is over, the table was changed, its seat has acted since, or it let a window not pass. */
@@ -36,6 +38,15 @@ const passesIn = (game: AnyGame, state: State, { seat, word }: Standing): boolea
   return passes;
 };
 
+type Pass = NonNullable<EntryOf<'turn'>['passes']>[number];
+
+/** Is it a pass by an answer that the same seat has given later? There is only one at a time, so the earlier one is put away. */
+const isByLater = ({ seat, seen, left }: Standing, pass: Pass): boolean =>
+  pass.by === 'own' &&
+  pass.seat === seat &&
+  pass.stands !== undefined &&
+  (pass.seen > seen || (pass.seen === seen && (pass.left ?? 0) > left));
+
 /** Why a standing answer has ended; undefined while it stands. */
 export const endOf = (timeline: Timeline, standing: Standing): Ended | undefined => {
   const { game, moments, ending, revision } = timeline;
@@ -48,6 +59,7 @@ export const endOf = (timeline: Timeline, standing: Standing): Ended | undefined
     if (entry.kind !== 'turn') continue;
     // what was left with it, or before it, is its seat's own as well
     if (entry.by === 'command' && entry.seat === seat && (entry.seen ?? 0) > seen) return 'acted';
+    if (entry.passes?.some(pass => isByLater(standing, pass))) return 'acted';
     const before = moments[first + n - 1]?.state;
     const isAsked = entry.passes?.some(pass => pass.seat === seat) === true;
     if (isAsked && before && !passesIn(game, before, standing)) return 'met';
@@ -61,6 +73,17 @@ export const passesBy = (timeline: Timeline, window: OpenWindow, standing: Stand
   !window.waits.includes(standing.seat) &&
   passesIn(timeline.game, timeline.state, standing) &&
   endOf(timeline, standing) === undefined;
+
+/**
+ * Is an answer given once more that an act of its own seat has ended? Only where this page has seen it stand: a game master
+ * could have laid one there that was taken back long ago, for the page to sign again. `was`: the one that stood.
+ */
+export const isGivenAgain = (was: Standing | undefined, found: Standing, end: Ended): boolean =>
+  end === 'acted' &&
+  was?.seat === found.seat &&
+  was.word === found.word &&
+  was.seen === found.seen &&
+  was.left === found.left;
 
 /** From when on it does (server time, ms). */
 export const passesFrom = ({ since: opened }: OpenWindow): number => opened + LEAST;

@@ -4,8 +4,10 @@ import type { Dice } from '../../kernel/chance';
 import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
+import { isCountable, isPosition } from '../../kernel/reading';
 import { begin, edit as editByHand, type Verdict } from '../../kernel/referee';
 import { redeal } from '../../kernel/redeal';
+import { refuse } from '../../kernel/refusal';
 import { userAt } from '../record/authors';
 import type { AnyGame, AnyTypes, Head, Sealed } from '../record/model';
 import { type HeldSeat, hiddenIn, type Sealer, sealTurn, sealViews, type TurnTold } from '../record/sealed-parts';
@@ -30,7 +32,10 @@ export const editVerdict = (
   dice: Dice,
 ): Verdict<AnyTypes> => {
   const seen = editByHand(game, isTakenFromStore(mode, edit) ? state : game.hide(state, seat), edit, quickDice(1));
-  return seen.ok ? editByHand(game, state, edit, dice) : seen;
+  const verdict = seen.ok ? editByHand(game, state, edit, dice) : seen;
+  // what no record takes is refused: agreed to, it would wait for good, and all else behind it
+  const isTooMuch = verdict.ok && !(isCountable(verdict.events) && isPosition(verdict.state));
+  return isTooMuch ? { ok: false, refusal: refuse('§table', 'too-much-at-once') } : verdict;
 };
 
 /** The seats of people, each with the browsers that the record knows. */

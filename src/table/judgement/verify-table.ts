@@ -1,6 +1,5 @@
 /** Judges again what happened at the table besides the game: seats, keys, numbers, votes, modes, trust. */
 import { canonical } from '../../kernel/canonical';
-import { edit, type Verdict } from '../../kernel/referee';
 import { quickDice } from '../../kernel/dice';
 import { isObject } from '../../kernel/reading';
 import { isProven } from '../record/signatures';
@@ -22,10 +21,11 @@ import { signingKey, userAt } from '../record/authors';
 import { isKeyAgreed, votersOnKey } from '../record/new-key';
 import { isNewKey } from './new-key';
 import { isKeepersOwn, mayVouch } from './vouched';
-import { type AnyTypes, type Entry, type EntryOf, type Finding, finding } from '../record/model';
+import { type Entry, type EntryOf, type Finding, finding } from '../record/model';
 import { hashOfNumber, isSeedShared, seatsToOpen } from '../record/seed';
 import { isFull } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
+import { editVerdict } from './turns';
 import { type Again, agreed, mayBeAway, mayWait } from './verify-turn';
 
 type Kind = Exclude<Entry['kind'], 'turn' | 'undo'>;
@@ -60,13 +60,9 @@ const isImpossible = ({ before }: Again, on: number): boolean => {
   if (what?.kind === 'key') return !isNewKey(before, what);
   if (what?.kind === 'seat') return before.holders[what.seat]?.kind !== 'open';
   if (what?.kind !== 'edit') return false;
-  const { game, state, proposals } = before;
   if (isShifted(before, on, what.edit)) return true;
-  const seat = proposals.find(({ revision }) => revision === on)?.entry.seat;
-  const tried: readonly Verdict<AnyTypes>[] = [game.hide(state, seat), state].map(one =>
-    edit(game, one, what.edit, quickDice(1)),
-  );
-  return tried.some(({ ok }) => !ok);
+  const seat = before.proposals.find(({ revision }) => revision === on)?.entry.seat;
+  return !editVerdict(before, seat, what.edit, quickDice(1)).ok;
 };
 
 const proposalOf = {

@@ -17,7 +17,7 @@ import { diceKind, type Moment, sharesWith, type Timeline } from '../record/time
 import { commandOf, isSignedBy, userAt } from '../record/authors';
 import { linkAt } from '../record/timeline';
 import { passesBy } from './standing';
-import { awayFrom, deadlineOf, isAway, isTimed, type OpenWindow, windowIn } from './reaction-window';
+import { awayFrom, deadlineOf, isAway, isTimed, type OpenWindow, passesSince, windowIn } from './reaction-window';
 
 /** What is needed to judge an entry again: the table before it, and the referee's secrets. */
 export interface Again {
@@ -75,11 +75,13 @@ const isTrue = (before: Timeline, window: OpenWindow, pass: Pass, turn: Turn, to
     case 'own': {
       const user = userAt(before, seat);
       const { seen, stands: word, left } = pass;
-      // an answer to this window and to no earlier one, or one that stood for it
+      // an answer to this window and to no earlier one, which it has not taken back, or one that stood for it
       const isInTime =
         word === undefined
-          ? seen >= window.opened && (left !== undefined || seen >= before.sitting) && seen <= before.revision
-          : left !== undefined && passesBy(before, window, { seat, word, seen });
+          ? seen >= passesSince(before, window, seat) &&
+            (left !== undefined || seen >= before.sitting) &&
+            seen <= before.revision
+          : left !== undefined && passesBy(before, window, { seat, word, seen, left });
       const linkTo = (revision: number): string => linkAt(before, revision);
       return (
         user !== undefined && isInTime && isSignedBy(user, commandOf(told, turn, pass, window.pass), before, linkTo)

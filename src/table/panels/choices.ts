@@ -66,7 +66,10 @@ export const playable = ({ client: { game, timeline, seat } }: Reading): Readonl
   return found;
 };
 
-/** The one move in the strongest colour: the only answer, or the roll that the step waits for; never to pass or to end. */
+/**
+ * The one move in the strongest colour: the only answer, or the roll that the step waits for; never to pass or to end. In a
+ * tutorial it is none but the awaited one, for nothing is louder than that.
+ */
 const primaryOf = (
   reading: Reading,
   seat: string,
@@ -75,8 +78,12 @@ const primaryOf = (
 ): Message | undefined => {
   const legal = answers.filter(({ command, refusal }) => !refusal && !isClosing(command.kind));
   const commands = legal.map(choice => choice.command);
-  if (commands.length === 1) return commands[0];
-  return commands.filter(isBare).find(command => oddsOf(reading, seat, command).length > 0);
+  const found =
+    commands.length === 1
+      ? commands[0]
+      : commands.filter(isBare).find(command => oddsOf(reading, seat, command).length > 0);
+  const { lesson } = reading.client;
+  return !lesson || JSON.stringify(found) === JSON.stringify(lesson.awaited) ? found : undefined;
 };
 
 const byKind = (all: readonly Known[]): ReadonlyMap<string, readonly Known[]> => {

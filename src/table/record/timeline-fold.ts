@@ -1,7 +1,9 @@
 /** What each kind of entry does to a timeline. */
 import { evolve } from '../../kernel/agenda';
+import { Bug } from '../../kernel/bug';
 import { lookUp } from '../../kernel/lookup';
 import type { Message } from '../../kernel/messages';
+import { isPosition } from '../../kernel/reading';
 import { readSeatSecrets, readTableKey, readTurn, readView, unsealed } from './sealed-parts';
 import { isProven } from './signatures';
 import { authorOf, userAt } from './authors';
@@ -54,6 +56,12 @@ const withOne = (all: readonly string[], one: string): readonly string[] =>
 
 const played = (timeline: Timeline, events: readonly Message[]): State =>
   events.reduce((state, event) => evolve(timeline.game, state, event as AnyTypes['event']), timeline.state);
+
+/** What many turns add up to has the bound of a position that comes as a whole. */
+const bounded = (state: State): State => {
+  if (!isPosition(state)) throw new Bug('the position has grown too large');
+  return state;
+};
 
 /**
  * Before the beginning, a new holder commits to a number of their own. If others have opened theirs already, all
@@ -133,7 +141,7 @@ const readers: Readers = {
     const told = readTurn(timeline, entry);
     const { command, edit, s } = told ?? {};
     const events = unsealed(entry.events, told?.hidden ?? []);
-    const next = withState(timeline, played(timeline, events));
+    const next = withState(timeline, bounded(played(timeline, events)));
     return after(
       next,
       entry,

@@ -63,7 +63,7 @@ const lyingOf = ({ io }: Book, user: string, ask: Ask): unknown =>
 
 const isTooLate = (timeline: Timeline, ask: Ask, seen: number): boolean =>
   ask.kind === 'command' && ask.stands !== undefined
-    ? endOf(timeline, { seat: ask.seat, word: ask.stands, seen }) !== undefined
+    ? endOf(timeline, { seat: ask.seat, word: ask.stands, seen, left: ask.left ?? 0 }) !== undefined
     : isLate(timeline, ask, seen);
 
 /** Number of remembered envelopes from unknown senders. They are not carried out when their sender becomes known. */

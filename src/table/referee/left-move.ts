@@ -49,6 +49,10 @@ export const standingAt = (
   const word = ask?.kind === 'command' && ask.seat === seat ? ask.stands : undefined;
   // what cannot be read cannot be judged, but a game that is over needs no answer
   const end =
-    word === undefined ? (timeline.ending ? 'over' : undefined) : endOf(timeline, { seat, word, seen: move.seen });
+    word === undefined
+      ? timeline.ending
+        ? 'over'
+        : undefined
+      : endOf(timeline, { seat, word, seen: move.seen, left: move.at });
   return { move, word, end };
 };

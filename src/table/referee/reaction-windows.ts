@@ -5,7 +5,15 @@
 import { closeWindow, isPass } from '../../kernel/reaction-windows';
 import type { EntryOf, Reply } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
-import { awayFrom, deadlineOf, isAway, isTimed, type OpenWindow, windowIn } from '../judgement/reaction-window';
+import {
+  awayFrom,
+  deadlineOf,
+  isAway,
+  isTimed,
+  type OpenWindow,
+  passesSince,
+  windowIn,
+} from '../judgement/reaction-window';
 import {
   type Answering,
   type Book,
@@ -41,7 +49,7 @@ export const passedBy = ({ timeline }: Book, seat: string, command: unknown): Op
 /** Keeps a seat's pass. The answer is the same whatever the seat could have done. */
 export const holdPass = (book: Book, window: OpenWindow, seat: string, sender: Sender | 'bot'): Reply => {
   if (sender !== 'bot') {
-    if (sender.seen < window.opened) return problem('stale');
+    if (sender.seen < passesSince(book.timeline, window, seat)) return problem('stale');
     // its signature will be public, so the record has to know its owner
     if (!Object.hasOwn(book.timeline.keys, sender.claim.key)) return problem('unknown-browser');
   }
@@ -60,7 +68,8 @@ const passOf = (book: Book, window: OpenWindow, seat: string, now: number): Pass
   const { timeline } = book;
   const by = heldIn(book, window).get(seat);
   if (by === 'bot' && isTimed(timeline) && timeline.holders[seat]?.kind === 'bot') return { seat, by: 'bot' };
-  if (by && by !== 'bot' && holds(book, by.user, seat)) {
+  // a key that was replaced meanwhile signs nothing, and so this pass either
+  if (by && by !== 'bot' && holds(book, by.user, seat) && timeline.keys[by.claim.key] === by.user) {
     const { id: m, seen, s, share, left } = by;
     const more = { ...(share !== undefined && { share }), ...(left !== undefined && { left }) };
     return { seat, by: 'own', m, seen, s, ...more };

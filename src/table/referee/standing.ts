@@ -34,8 +34,8 @@ export const passStanding = (book: Book, window: OpenWindow, seat: string, now: 
   const { timeline } = book;
   // its signature will be public, so the record has to know its owner
   const isCurrent = holds(book, user, seat) && timeline.keys[claim.key] === user && liesThere(book, seat, found);
-  if (!isCurrent || !passesBy(timeline, window, { seat, word, seen })) return undefined;
-  return { seat, by: 'own', m, seen, s, ...(left !== undefined && { left }), stands: word };
+  if (!isCurrent || left === undefined || !passesBy(timeline, window, { seat, word, seen, left })) return undefined;
+  return { seat, by: 'own', m, seen, s, left, stands: word };
 };
 
 export const isPassedAhead = (book: Book, seat: string): boolean => {

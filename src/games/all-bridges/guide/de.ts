@@ -147,11 +147,11 @@ Ein Marker, den die Gemäßigten zur Persönlichkeit tragen und andere ausgeben.
 personality: Persönlichkeit
 Ein Marker der Gemäßigten: ihre Stimme.
 
-cube: politischer Würfel, politischen Würfel, politische Würfel
+cube: politisches Klötzchen, politische Klötzchen, politischen Klötzchen
 Ein Marker für Arbeit im Parlament, rot oder weiß.
 
 display: Landtag
-Das Parlament, in dem politische Würfel liegen.
+Das Parlament, in dem politische Klötzchen liegen.
 
 issue: Frage, Fragen
 Eine von drei Reformen. Gelöste zählen für die Gemäßigten.

@@ -157,7 +157,7 @@ export const questions: readonly Question[] = [
     '§3.3.4',
     politicsCost(3) ?? 0,
     'a cube costs',
-    'kostet ein politischer',
+    'kostet ein politisches',
   ),
   is('How strong are Germans at least?', '§3.4', figures['german-least'], 'at least', 'mindestens'),
   allowed('Do the Germans act first on a 2?', '§3.4', 'germans', 'on 1–3', 'Bei 1–3'),
@@ -221,7 +221,7 @@ export const questions: readonly Question[] = [
   // what somebody asks who opens it for the first time
   is('How many Administrations are there?', '§1.1', figures.administrations, 'Administrations', 'Verwaltungen'),
   is('How many Networks are there?', '§1.1', figures.networks, 'Networks', 'Netzwerke'),
-  is('How many Political cubes has a color?', '§1.1', figures.cubes, 'Political cubes', 'Politische Würfel'),
+  is('How many Political cubes has a color?', '§1.1', figures.cubes, 'Political cubes', 'Politische Klötzchen'),
   is('How many Troops has a Power?', '§1.1', figures.troops, 'Troops', 'Truppen'),
   is('How many Terror markers has a color?', '§1.1', figures['terror-markers'], 'Terror markers', 'Terrormarker'),
   is('How many Sabotage markers are there?', '§1.1', figures['sabotage-markers'], 'Sabotage', 'Sabotage'),

@@ -223,7 +223,7 @@ const battles = {
       ],
       hands: nobody,
     }),
-    shows: SOUTH,
+    shows: [...SOUTH, 'east-white'],
     play: [
       does('white', { kind: 'attack', leader: 'white-wrangel' }),
       refused('§attacking', 'white', { kind: 'attack', leader: 'white-kolchak' }),
@@ -333,7 +333,7 @@ const battles = {
       ],
       hands: hands(['red-subversive-attack-1'], []),
     }),
-    shows: ['south-white', 'south-red'],
+    shows: ['south-white', 'south-red', 'east-red'],
     pictures: [0, 3],
     play: [
       does('red', { kind: 'play-event', card: 'red-subversive-attack-1' }),

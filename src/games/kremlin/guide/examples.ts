@@ -60,7 +60,7 @@ export const year = {
       people: { A: { at: 'removed' } },
       declared: { C: { stalinists: 3 } },
     }),
-    shows: ['party-chief', 'kgb-head', 'foreign-minister', 'defense-minister'],
+    shows: ['party-chief', 'kgb-head', 'foreign-minister', 'defense-minister', 'ideology-chief'],
     play: [
       refused('§funeral', us, { kind: 'nominate', politician: 'C' }),
       refused('§funeral', us, { kind: 'nominate', politician: 'E' }),
@@ -92,7 +92,7 @@ export const year = {
       people: { A: { at: 'removed' } },
       declared: { C: { militarists: 3 }, D: { stalinists: 2 }, E: { stalinists: 2 }, F: { stalinists: 2 } },
     }),
-    shows: ['foreign-minister', 'chits-foreign-minister'],
+    shows: ['foreign-minister', 'chits-foreign-minister', 'ideology-chief', 'economy-minister'],
     pictures: [0, 1],
     play: [
       does(us, { kind: 'vote', vote: 'no' }),

@@ -82,8 +82,8 @@ export const tutorial: Tutorial<Kremlin> = {
     },
     {
       say: {
-        en: 'Points count only once you declare them. Who has declared most, controls. Open “Declare influence” and declare 3 on {B}. You need no more.',
-        de: 'Punkte zählen erst, wenn du sie aufdeckst. Wer am meisten aufgedeckt hat, kontrolliert. Öffne „Einfluss aufdecken“ und deck 3 auf {B} auf. Mehr brauchst du nicht.',
+        en: 'Points count only once you declare them. Who has declared most, controls. Under “Declare influence”, declare 3 on {B}. You need no more.',
+        de: 'Punkte zählen erst, wenn du sie aufdeckst. Wer am meisten aufgedeckt hat, kontrolliert. Deck unter „Einfluss aufdecken“ 3 auf {B} auf. Mehr brauchst du nicht.',
       },
       spotlight: ['kgb-head'],
       awaits: [{ kind: 'declare', politician: 'B', points: 3 }],

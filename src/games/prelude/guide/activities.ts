@@ -129,7 +129,7 @@ export const activityExamples: Record<string, Example<Prelude>> = {
   },
   diplomacy: {
     state: active(R, 2, { hands: both(cards(26), cards(20)), pool: cards(28, 401) }),
-    shows: ['revolutionary-hand'],
+    shows: ['revolutionary-hand', 'pool'],
     play: [
       does(R, { kind: 'use-special', action: 'revolutionary-diplomacy', points: 2 }),
       refused('§10.3.2', R, { kind: 'exchange-card', give: 'card-26', take: 'card-401' }),

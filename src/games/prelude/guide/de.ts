@@ -13,7 +13,7 @@ Zwei Leisten können das Spiel früher beenden. Unruhe {unrest-end} bringt den R
 ## Was du hast
 
 - **Karten**: {hand} auf der Hand. Jede gehört der Revolution, der Regierung oder keiner Seite.
-- **Würfel** (Holzwürfel) in {districts} Vierteln und in den Parteien der Duma. Hast du in einem Viertel mehr als die andere Seite, kontrollierst du es.
+- **Klötzchen** (aus Holz) in {districts} Vierteln und in den Parteien der Duma. Hast du in einem Viertel mehr als die andere Seite, kontrollierst du es.
 - **Organisationen**: Verbände und Räte. Sie sind Punkte wert und helfen bei Proben.
 - **Gelegenheitspunkte** (GP): Sie machen eine gescheiterte Probe gut oder bezahlen eine Karte der Gelegenheiten.
 
@@ -25,7 +25,7 @@ Es gibt {turns} Runden mit je {rounds} Aktionsrunden. In jeder Aktionsrunde hand
 - Eine gegnerische Karte: ihre Punkte für dich. Dann führt die andere Seite das Ereignis aus.
 - Am Ende würfelst du jedes Mal den **Wertungswürfel** der Karte.
 
-!round Die Karte bringt drei Würfel in den Winterpalast. Dann rückt ihr Wertungswürfel einen Wertungsmarker vor.
+!round Die Karte bringt drei Klötzchen in den Winterpalast. Dann rückt ihr Wertungswürfel einen Wertungsmarker vor.
 
 ## Was gewinnt
 
@@ -64,14 +64,14 @@ Vier Leisten werden immer wieder gewertet: Viertel, Organisationen, Weltpolitik 
 ## Preise in Aktivitätspunkten
 
 | Was | Preis | Wo |
-| Würfel in einem Viertel | 1 + Feld, 1 weniger im Rückstand, mindestens 1 | [§10.1.1] |
-| Würfel in einer Partei | 2 + Feld | [§10.1.2] |
+| Klötzchen in einem Viertel | 1 + Feld, 1 weniger im Rückstand, mindestens 1 | [§10.1.1] |
+| Klötzchen in einer Partei | 2 + Feld | [§10.1.2] |
 | Organisation | 2 oder mehr; jeder ist +1 auf die Probe | [§10.2] |
 | Sonderaktion | Ihr eigener Preis, eine pro Runde | [§10.3] |
 
 ## Proben
 
-Drei Sechsseiter; die Summe darf die Zielzahl nicht übersteigen: deine Würfel dort + Bonus + Nachbarn. Mit GP machst du einen Fehlschlag gut: die ganze Differenz. Siehe [§9].
+Drei Sechsseiter; die Summe darf die Zielzahl nicht übersteigen: deine Klötzchen dort + Bonus + Nachbarn. Mit GP machst du einen Fehlschlag gut: die ganze Differenz. Siehe [§9].
 
 ## Das Ende einer Runde
 
@@ -88,14 +88,14 @@ Der Plan zeigt die Hauptstadt und alles, was gezählt wird.
 
 ## do
 
-- **Viertel**: {districts} Orte mit Feldern für die Würfel beider Seiten: [§6].
+- **Viertel**: {districts} Orte mit Feldern für die Klötzchen beider Seiten: [§6].
 - **Die Duma**: vier Parteien, zwei für jede Seite: [§7].
 - **Wertungsleisten**: vier, jede mit Wertungsmarker und Vorteilsmarker: [§5].
 - **Leisten**: SP, GP jeder Seite, Revolutionäre Unruhe, Ansehen des Zaren, Runden.
 - **Militärische Vorbereitungen**: Rote Garden und Treue Truppen: [§11.1].
 - **Die Tafeln der Seiten**: je sechs Sonderaktionen: [§10.3].
 
-In der Schachtel sind für jede Seite 150 Würfel zum Legen, 3 zum Werfen und eine Tafel, dazu 4 Wertungswürfel. Zum Legen sind immer genug da.
+In der Schachtel sind für jede Seite 150 Klötzchen, 3 Würfel und eine Tafel, dazu 4 Wertungswürfel. Klötzchen sind immer genug da.
 
 † steht bei einem Wert von uns. Das Regelheft druckt die Felder, Pfeile und die meisten Karten nicht ab. Besitzt du das Spiel, setze deine eigenen Karten ein.
 
@@ -105,7 +105,7 @@ Am Anfang regiert der Zar, und die erste Duma tritt zusammen.
 
 ## do
 
-1. Setze die Würfel des Anfangs in Viertel und Parteien: Die Tabellen von [§6] und [§7] nennen sie.
+1. Setze die Klötzchen des Anfangs in Viertel und Parteien: Die Tabellen von [§6] und [§7] nennen sie.
 2. SP stehen auf 0, die Revolutionäre Unruhe auf 0, das Ansehen des Zaren auf {start-prestige}.
 3. Jede Seite hat {start-opportunity} GP.
 4. Die Weltpolitik begünstigt die Regierung um 1. Die anderen Vorteilsmarker folgen aus dem Plan.
@@ -250,7 +250,7 @@ Was eine Karte tut, hängt davon ab, wem sie gehört.
 - Eine gegnerische Karte darfst du nicht für ihr Ereignis spielen.
 - Ein Ereignis, dessen Voraussetzung nicht erfüllt ist, darfst du nicht spielen.
 
-!opposing Die Revolution gibt die 2 Punkte einer Karte der Regierung aus. Dann setzt die Regierung ihre Würfel.
+!opposing Die Revolution gibt die 2 Punkte einer Karte der Regierung aus. Dann setzt die Regierung ihre Klötzchen.
 
 !wasted Die Karte braucht eine tagende Duma, und sie tagt nicht. Die Regierung erhält 2 Punkte, die Hälfte von 4.
 
@@ -265,20 +265,20 @@ Diese Wörter bedeuten auf jeder Karte dasselbe.
 ## do
 
 - **Du** ist die Seite der Karte, auch im Zug der anderen. Auf einer neutralen Karte ist es, wer am Zug ist.
-- **Würfel setzen**: so viele, wie Platz haben; der Rest verfällt. Es kostet keine Aktivitätspunkte.
+- **Klötzchen setzen**: so viele, wie Platz haben; der Rest verfällt. Es kostet keine Aktivitätspunkte.
 - **In der Duma**: in deinen eigenen Parteien, wie du willst.
-- **Würfel entfernen**: Du musst so viele entfernen, wie da sind. Es sind die der anderen Seite, wenn die Karte nichts anderes sagt.
+- **Klötzchen entfernen**: Du musst so viele entfernen, wie da sind. Es sind die der anderen Seite, wenn die Karte nichts anderes sagt.
 - **Ausgeben**: Du musst es haben.
-- **Bewegen**: Ein Würfel geht von einem Ort an einen anderen mit freiem Feld. Du darfst früher aufhören.
+- **Bewegen**: Ein Klötzchen geht von einem Ort an einen anderen mit freiem Feld. Du darfst früher aufhören.
 - Gibt es nur einen Weg, geschieht es von allein.
 
 ## not
 
-- Nicht mehr Würfel an einem Ort, als das Ereignis erlaubt.
+- Nicht mehr Klötzchen an einem Ort, als das Ereignis erlaubt.
 - Du darfst nicht aufhören, bevor alle gesetzt oder entfernt sind, wenn das Ereignis es dir nicht freistellt.
-- Wo kein Würfel steht, kannst du keinen nehmen.
+- Wo kein Klötzchen steht, kannst du keines nehmen.
 
-!at-most-two Drei Würfel müssen aus Arbeitervierteln weichen, aber höchstens zwei von einem Ort.
+!at-most-two Drei Klötzchen müssen aus Arbeitervierteln weichen, aber höchstens zwei von einem Ort.
 
 # §3.3
 
@@ -385,9 +385,9 @@ Diese Leiste zeigt, wen die Welt begünstigt.
 
 Diese Leiste vergleicht die Parteien der Duma.
 
-- **Mehrheit**: Deine Parteien haben zusammen mehr Würfel als die der anderen Seite. Sie ist 2 SP wert.
-- **Dominanz**: eine Mehrheit, und jede deiner Parteien hat mindestens so viele Würfel wie die stärkste gegnerische. Sie ist 4 SP wert.
-- Bei gleich vielen Würfeln ist niemand begünstigt.
+- **Mehrheit**: Deine Parteien haben zusammen mehr Klötzchen als die der anderen Seite. Sie ist 2 SP wert.
+- **Dominanz**: eine Mehrheit, und jede deiner Parteien hat mindestens so viele Klötzchen wie die stärkste gegnerische. Sie ist 4 SP wert.
+- Bei gleich vielen Klötzchen ist niemand begünstigt.
 - Nach der Abdankung gibt es keine Dominanz mehr.
 
 # §5.4.1
@@ -396,7 +396,7 @@ Diese Leiste vergleicht die Parteien der Duma.
 
 1. Die Seite mit der stärkeren extremen Partei würfelt [§7.1.1|wachsenden Extremismus]. Sind sie gleich, würfeln beide. Nach der Abdankung würfeln beide.
 2. Sieh neu nach, wer Mehrheit oder Dominanz hat. Die begünstigte Seite erhält 2 oder 4 SP.
-3. Jede Partei ohne Würfel bringt der anderen Seite 2 SP. Parteien außer Spiel zählen nicht.
+3. Jede Partei ohne Klötzchen bringt der anderen Seite 2 SP. Parteien außer Spiel zählen nicht.
 4. Der Wertungsmarker geht zurück zum Anfang.
 
 !duma-scored Die Radikalen sind stärker, also würfelt die Revolution. Dann erhält die Regierung 2 für die Mehrheit und 2 für die leeren Sozialisten.
@@ -407,32 +407,32 @@ In den Vierteln lebt die Stadt. Es gibt {workers} Arbeiterviertel, {military} Mi
 
 ## do
 
-- Die Zahl deiner Würfel ist dort dein **Mobilisierungswert**.
-- Wer mehr Würfel hat, **kontrolliert** das Viertel. Bei gleich vielen niemand.
-- Jede Seite hat eigene Felder, von unten nach oben gefüllt. Die Zahl am Feld ist, was der nächste Würfel mehr kostet.
-- Jedes Viertel hat 7 oder 9 Felder für eine Seite, mehr Würfel also nie.
+- Die Zahl deiner Klötzchen ist dort dein **Mobilisierungswert**.
+- Wer mehr Klötzchen hat, **kontrolliert** das Viertel. Bei gleich vielen niemand.
+- Jede Seite hat eigene Felder, von unten nach oben gefüllt. Die Zahl am Feld ist, was das nächste Klötzchen mehr kostet.
+- Jedes Viertel hat 7 oder 9 Felder für eine Seite, mehr Klötzchen also nie.
 - Pfeile verbinden Arbeiter- und Militärviertel mit Stadtvierteln. Sie zählen bei Proben: [§9].
 - Ein Viertel ist für eine Seite voll mobilisiert, wenn alle ihre Felder gefüllt sind.
 
-In den Tabellen heißt „2 / 0“: zwei Würfel der Revolution und keiner der Regierung. Die erste Zahl der Felder ist ihre Anzahl. Danach steht, was jedes mehr kostet.
+In den Tabellen heißt „2 / 0“: zwei Klötzchen der Revolution und keines der Regierung. Die erste Zahl der Felder ist ihre Anzahl. Danach steht, was jedes mehr kostet.
 
 ## Arbeiterviertel
 
-{table worker-districts | Viertel | Würfel | Pfeile | Felder, Revolution | Felder, Regierung}
+{table worker-districts | Viertel | Klötzchen | Pfeile | Felder, Revolution | Felder, Regierung}
 
 ## Militärviertel
 
-{table military-districts | Viertel | Würfel | Pfeile | Felder, Revolution | Felder, Regierung}
+{table military-districts | Viertel | Klötzchen | Pfeile | Felder, Revolution | Felder, Regierung}
 
 ## Stadtviertel
 
-{table urban-districts | Viertel | Würfel | Pfeile | Felder, Revolution | Felder, Regierung}
+{table urban-districts | Viertel | Klötzchen | Pfeile | Felder, Revolution | Felder, Regierung}
 
 † Arten, Pfeile und Felder sind von uns, wo das Regelheft sie nicht nennt. Bekannt sind die ersten vier Felder der Regierung in der Newski-Werft.
 
 ## not
 
-- Kein Würfel geht dorthin, wo alle deine Felder gefüllt sind.
+- Kein Klötzchen geht dorthin, wo alle deine Felder gefüllt sind.
 
 !full Die Kasaner Kathedrale hat sieben Felder, und alle sind gefüllt.
 
@@ -440,11 +440,11 @@ In den Tabellen heißt „2 / 0“: zwei Würfel der Revolution und keiner der R
 
 Die Duma ist das Parlament. Jede Seite hat dort eine gemäßigte und eine extreme Partei.
 
-{table parties | Partei | Seite | Würfel am Anfang | Felder †}
+{table parties | Partei | Seite | Klötzchen am Anfang | Felder †}
 
 - Gemäßigte: die Sozialisten und die Liberalen.
 - Extreme: die Radikalen und die Monarchisten.
-- Extreme helfen bei Abstimmungen und als Förderer. Aber sie ziehen Würfel von deinen Gemäßigten ab: [§7.1].
+- Extreme helfen bei Abstimmungen und als Förderer. Aber sie ziehen Klötzchen von deinen Gemäßigten ab: [§7.1].
 
 # §7.1
 
@@ -464,12 +464,12 @@ Wie du würfelst: [§7.1.1].
 1. Wirf einen Sechsseiter.
 2. Zähle dazu: die Revolution nach der Unruhe, die Regierung nach dem Ansehen des Zaren. Nach der Abdankung zählt die Regierung 2 dazu.
    Ein Ereignis kann noch etwas hinzufügen.
-3. Suche das Ergebnis. Erst werden Würfel aus deiner gemäßigten Partei entfernt. Dann geht einer von ihr zu deiner extremen Partei.
+3. Suche das Ergebnis. Erst werden Klötzchen aus deiner gemäßigten Partei entfernt. Dann geht eines von ihr zu deiner extremen Partei.
 
 {table growth | Ergebnis | Entfernt | Bewegt | SP für die andere Seite}
 
-- Für jeden Würfel, der die Gemäßigten verlassen müsste und nicht da ist, erhält die andere Seite 1 SP.
-- Ist die extreme Partei voll oder außer Spiel, entfernst du den Würfel, der zu ihr ginge.
+- Für jedes Klötzchen, das die Gemäßigten verlassen müsste und nicht da ist, erhält die andere Seite 1 SP.
+- Ist die extreme Partei voll oder außer Spiel, entfernst du das Klötzchen, das zu ihr ginge.
 
 {table unrest | Unruhe | Revolution}
 
@@ -477,9 +477,9 @@ Wie du würfelst: [§7.1.1].
 
 † Die Grenzen dieser Bereiche sind von uns.
 
-!extremism Eine 5 und 1 für die Unruhe sind 6: Ein Würfel wird entfernt, einer wechselt.
+!extremism Eine 5 und 1 für die Unruhe sind 6: Ein Klötzchen wird entfernt, eines wechselt.
 
-!no-moderates Das Ergebnis ist 6, aber es gibt nur einen Würfel. Er geht, und die Regierung erhält 1.
+!no-moderates Das Ergebnis ist 6, aber es gibt nur ein Klötzchen. Es geht, und die Regierung erhält 1.
 
 # §7.2
 
@@ -548,7 +548,7 @@ Sind mehrere Proben fällig, würfelst und bezahlst du jede für sich.
 
 - Einen Teil der Differenz kannst du nicht bezahlen. Hast du zu wenige GP, ist die Probe gescheitert.
 
-!check Kein Würfel, 3 Punkte, +1 und +1 für Nachbarn sind Zielzahl 5. Es fällt eine 8, und die Regierung bezahlt 3.
+!check Kein Klötzchen, 3 Punkte, +1 und +1 für Nachbarn sind Zielzahl 5. Es fällt eine 8, und die Regierung bezahlt 3.
 
 !too-poor Der Wurf ist viel zu hoch. Es gibt nichts zu entscheiden.
 
@@ -558,7 +558,7 @@ Aktivitätspunkte (AP) kaufen alles, was kein Ereignis ist.
 
 ## do
 
-- Gib sie in beliebiger Reihenfolge aus: für [§10.1|Würfel], [§10.2|Organisationen] und [§10.3|Sonderaktionen], so oft du bezahlen kannst.
+- Gib sie in beliebiger Reihenfolge aus: für [§10.1|Klötzchen], [§10.2|Organisationen] und [§10.3|Sonderaktionen], so oft du bezahlen kannst.
 - Du darfst früher aufhören. Punkte, die übrig sind, verfallen.
 - Ist {card-407} im Spiel, darf die Revolution 1 AP für 1 GP kaufen, einmal in jeder Aktionsrunde.
 
@@ -571,33 +571,33 @@ Aktivitätspunkte (AP) kaufen alles, was kein Ereignis ist.
 
 # §10.1
 
-Mobilisieren heißt: Würfel auf den Plan bringen, einen nach dem anderen. Jeder hat seinen eigenen Preis.
+Mobilisieren heißt: Klötzchen auf den Plan bringen, eines nach dem anderen. Jedes hat seinen eigenen Preis.
 
 - In einem Viertel: [§10.1.1].
 - In einer deiner eigenen Parteien: [§10.1.2].
 
 ## not
 
-- Kein Würfel, der mehr kostet als die Punkte, die du noch hast.
+- Kein Klötzchen, das mehr kostet als die Punkte, die du noch hast.
 
-!too-few Ein Würfel in der Duma kostet 2, und nur 1 Punkt ist übrig.
+!too-few Ein Klötzchen in der Duma kostet 2, und nur 1 Punkt ist übrig.
 
 # §10.1.1
 
 ## do
 
-- Ein Würfel kostet 1 AP und die Zahl am nächsten freien Feld deiner Seite.
-- Hast du dort weniger Würfel als die andere Seite, ist er 1 billiger.
-- Ein Würfel kostet nie weniger als 1 AP.
-- Der Preis gilt für jeden Würfel neu.
+- Ein Klötzchen kostet 1 AP und die Zahl am nächsten freien Feld deiner Seite.
+- Hast du dort weniger Klötzchen als die andere Seite, ist es 1 billiger.
+- Ein Klötzchen kostet nie weniger als 1 AP.
+- Der Preis gilt für jedes Klötzchen neu.
 
-!catching-up Die Regierung setzt vier Würfel in die Newski-Werft. Bei den ersten beiden liegt sie zurück. Sie kosten 1, 2, 2 und 3.
+!catching-up Die Regierung setzt vier Klötzchen in die Newski-Werft. Bei den ersten beiden liegt sie zurück. Sie kosten 1, 2, 2 und 3.
 
 # §10.1.2
 
 ## do
 
-- Ein Würfel kostet 2 AP und die Zahl am nächsten freien Feld.
+- Ein Klötzchen kostet 2 AP und die Zahl am nächsten freien Feld.
 - Deine Partei hat {party-boxes} Felder †. Die ersten fünf kosten nicht mehr, die letzten vier 1 mehr.
 - Ein Rückstand macht hier nichts billiger.
 
@@ -616,7 +616,7 @@ Eine Organisation ist Punkte wert und hilft bei Proben und Abstimmungen.
 
 - Gib mindestens 2 AP aus, so viele du willst. Sie sind der Bonus einer Probe dort: [§9].
 - Gelingt sie, ist deine Organisation gegründet.
-- Du brauchst weder Würfel noch Kontrolle. Sie bleibt später auch, wenn du sie oder den Förderer verlierst.
+- Du brauchst weder Klötzchen noch Kontrolle. Sie bleibt später auch, wenn du sie oder den Förderer verlierst.
 - Beide Seiten dürfen eine im selben Viertel haben.
 
 ## not
@@ -624,7 +624,7 @@ Eine Organisation ist Punkte wert und hilft bei Proben und Abstimmungen.
 - Nicht, wo du schon eine hast.
 - Nach einem Fehlschlag kein weiterer Versuch mit AP in dieser Aktionsrunde. Anderes darfst du noch tun.
 
-!failed-once Der erste Versuch scheitert. Der zweite wird abgelehnt, ein Würfel ist erlaubt.
+!failed-once Der erste Versuch scheitert. Der zweite wird abgelehnt, ein Klötzchen ist erlaubt.
 
 # §10.2.1
 
@@ -712,7 +712,7 @@ Jede Seite hat sechs Sonderaktionen auf ihrer Tafel.
 
 !diplomacy Ein Schlüsselereignis bleibt liegen; eine andere Karte kann genommen werden.
 
-!soviets Kronstadt und Putilow sind voll. Obuchow fehlt ein Würfel, und die Kathedrale ist ein Stadtviertel.
+!soviets Kronstadt und Putilow sind voll. Obuchow fehlt ein Klötzchen, und die Kathedrale ist ein Stadtviertel.
 
 # §11
 
@@ -747,13 +747,13 @@ Der bewaffnete Aufstand: Alles wird noch einmal gewertet, und das Spiel endet.
 2. **Kräfte der Reaktion**: Wo Disziplin auf einen Soldatenrat trifft, macht die Regierung eine Probe mit +{reaction-bonus}. Ein Erfolg entfernt den Rat. Dann werden die Organisationen gewertet.
 3. **Die Duma**: Beide würfeln wachsenden Extremismus, der erste Spieler zuerst. Dann wird die Duma gewertet.
 4. **Vorhut**: Zähle Rote Garden und Treue Truppen. Wer mehr hat, erhält die Differenz.
-5. **Arbeiter**: Wer mehr Organisationen in Arbeitervierteln hat, setzt Würfel. Es sind 2 für jede mehr, in beliebigen Vierteln. Dann werden die Viertel gewertet.
+5. **Arbeiter**: Wer mehr Organisationen in Arbeitervierteln hat, setzt Klötzchen. Es sind 2 für jede mehr, in beliebigen Vierteln. Dann werden die Viertel gewertet.
 6. **Die Welt**: Beide werfen einen Sechsseiter, bei Gleichstand noch einmal. Die Weltpolitik rückt ein Feld zum höheren. Dann wird sie gewertet.
 7. Wer führt, gewinnt; ein Gleichstand gehört der Regierung.
 
 Das Spiel endet auch, wenn niemand {points-to-win} SP hat.
 
-!rising Der Rat von Kronstadt hält. Die Revolution wertet ihre Organisationen, sammelt zwei Würfel und gewinnt.
+!rising Der Rat von Kronstadt hält. Die Revolution wertet ihre Organisationen, sammelt zwei Klötzchen und gewinnt.
 
 # §12
 
@@ -785,7 +785,7 @@ Der Zar geht, und das Spiel ändert sich. Das geschieht einmal.
 
 ## In beiden Fällen
 
-1. **Provisorische Regierung**: Alle Würfel der extremen Parteien werden entfernt. Gemäßigte Parteien behalten die Hälfte, abgerundet. Alle Organisationen der Parteien werden entfernt; die der Viertel bleiben.
+1. **Provisorische Regierung**: Alle Klötzchen der extremen Parteien werden entfernt. Gemäßigte Parteien behalten die Hälfte, abgerundet. Alle Organisationen der Parteien werden entfernt; die der Viertel bleiben.
 2. **Die Welt reagiert**: Der erste Spieler bietet offen GP, dann der zweite. Beide geben ihr Gebot aus. Die Weltpolitik rückt ein Feld zum höheren Gebot; bei gleichen bleibt sie stehen.
 
 !abdication Es ist Juli 1917. Von fünf Sozialisten bleiben zwei. Die Revolution bietet mehr.
@@ -795,8 +795,8 @@ Der Zar geht, und das Spiel ändert sich. Das geschieht einmal.
 Was von nun an anders ist:
 
 - Das Ansehen des Zaren ändert sich nie mehr.
-- Die extremen Parteien sind außer Spiel: keine Würfel, keine Proben, keine Förderer.
-- Die Regierung zählt beim wachsenden Extremismus 2 dazu. Den Würfel, der gehen müsste, entfernt sie.
+- Die extremen Parteien sind außer Spiel: keine Klötzchen, keine Proben, keine Förderer.
+- Die Regierung zählt beim wachsenden Extremismus 2 dazu. Das Klötzchen, das gehen müsste, entfernt sie.
 - Es gibt keine Dominanz; eine Mehrheit ist 2 wert.
 - Vor der Wertung der Duma würfeln beide Seiten.
 - Die Regierung gründet Disziplin nur noch durch {card-312} oder {card-125}.
@@ -805,7 +805,7 @@ Was von nun an anders ist:
 
 ## not
 
-- Kein Würfel und keine Organisation in einer extremen Partei.
+- Kein Klötzchen und keine Organisation in einer extremen Partei.
 
 !no-extremists Die Radikalen sind außer Spiel. Die Sozialisten können noch wachsen.
 
@@ -830,17 +830,17 @@ Diese Karten liest du leicht falsch.
 - **{card-3}**, **{card-242}**: Sie können in die nächste Runde reichen. {card-401} handelt auch nach einer ausgelassenen Aktionsrunde. Die Zusatzpunkte verfallen, wenn keine Karte von der Hand für Punkte gespielt wird.
 - **{card-46}**: Werte 4 und 3 geben 3 Punkte; 7 und 8 geben 6.
 - **{card-104}**: In der ersten Aktionsrunde einer Sitzung endet auch die Sitzung der nächsten.
-- **{card-107}**, **{card-140}**: Kontrolle gilt, wie sie beim Beginn des Ereignisses ist, nicht nach jedem Würfel.
+- **{card-107}**, **{card-140}**: Kontrolle gilt, wie sie beim Beginn des Ereignisses ist, nicht nach jedem Klötzchen.
 - **{card-111}**: Für ein schon gefallenes Viertel wird noch einmal geworfen.
 - **{card-119}**: Beide Karten dieses Namens zählen zusammen, so kann der Wurf für {card-404} unter 1 fallen.
 - **{card-122}**: Die geliehene Sonderaktion zählt nicht als deine eigene der Runde.
 - **{card-125}**: Beide Karten dieses Namens brauchen keinen Förderer.
-- **{card-132}**: keine Würfel, SP oder Ansehen von {card-404}; aber seine Würfe beginnen.
+- **{card-132}**: keine Klötzchen, SP oder Ansehen von {card-404}; aber seine Würfe beginnen.
 - **{card-215}**, **{card-250}**: Bei Unruhe 12 sind das sieben Viertel. {card-250} beginnt mit Arbeitervierteln und lässt volle aus.
-- **{card-218}**: ein Punkt je Aktionsrunde, sobald 4 AP in Würfel gegangen sind.
+- **{card-218}**: ein Punkt je Aktionsrunde, sobald 4 AP in Klötzchen gegangen sind.
 - **{card-222}**, **{card-256}**: Spielt sie die andere Seite, kommen sie für später zu den Gelegenheiten.
 - **{card-231}**, **{card-235}**: nie links vom Anfang, und keine Leiste zweimal.
-- **{card-232}**: Alle drei Würfel dürfen aus einem Viertel kommen.
+- **{card-232}**: Alle drei Klötzchen dürfen aus einem Viertel kommen.
 - **{card-234}**: Sie gilt bis zum Spielende.
 - **{card-245}**: Die GP der ersten Probe können der zweiten helfen.
 - **{card-249}**: Eine Abdankung folgt.
@@ -899,11 +899,11 @@ Sie alle werfen alle vier Wertungswürfel. Sie kommen am Beginn ihrer Runde zu d
 
 # terms Begriffe des Spiels
 
-cube: Würfel, Würfeln
+cube: Klötzchen, Klötzchens
 Dein Rückhalt in einem Viertel oder einer Partei; ihre Zahl ist dein Mobilisierungswert.
 
 control: Kontrolle, kontrolliert, kontrollieren
-Mehr Würfel in einem Viertel als die andere Seite.
+Mehr Klötzchen in einem Viertel als die andere Seite.
 
 organization: Organisation, Organisationen
 Ein Marker einer Seite in einer Partei oder einem Viertel. Er ist Punkte wert.
@@ -936,7 +936,7 @@ session: Sitzung, Sitzungen
 Aktionsrunden, in denen die Duma tagt.
 
 majority: Mehrheit
-Mehr Würfel in der Duma als die andere Seite.
+Mehr Klötzchen in der Duma als die andere Seite.
 
 dominance: Dominanz
 Eine Mehrheit, bei der keine gegnerische Partei stärker ist als eine von deinen.

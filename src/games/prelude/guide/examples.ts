@@ -218,7 +218,7 @@ const scoring: Examples = {
   },
   pool: {
     state: at({ ...held, pool: cards(28, 19, 20), opportunity: { revolutionary: 3, government: 8 } }),
-    shows: ['opportunity-revolutionary'],
+    shows: ['opportunity-revolutionary', ...cards(28, 19, 20)],
     play: [
       refused('§8', R, { kind: 'play-from-pool', card: 'card-20' }),
       refused('§8', R, { kind: 'play-from-pool', card: 'card-19' }),

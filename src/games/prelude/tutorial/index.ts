@@ -16,7 +16,7 @@ const elsewhere = {
   like: { kind: 'mobilize' },
   say: {
     en: 'A cube there is legal, but it decides nothing now.',
-    de: 'Ein Würfel dort ist erlaubt, entscheidet aber jetzt nichts.',
+    de: 'Ein Klötzchen dort ist erlaubt, entscheidet aber jetzt nichts.',
   },
 };
 const otherOrganization = {
@@ -69,14 +69,14 @@ export const tutorial: Tutorial<Prelude> = {
     {
       say: {
         en: 'A round is one card. Your own card gives its Event or its Activity Points. Play {card-27} for its Event: a cube in each Worker District.',
-        de: 'In einer Aktionsrunde spielst du eine Karte. Deine eigene gibt ihr Ereignis oder ihre Aktivitätspunkte. Spiel {card-27} als Ereignis: ein Würfel in jedem Arbeiterviertel.',
+        de: 'In einer Aktionsrunde spielst du eine Karte. Deine eigene gibt ihr Ereignis oder ihre Aktivitätspunkte. Spiel {card-27} als Ereignis: ein Klötzchen in jedem Arbeiterviertel.',
       },
       spotlight: ['hand', 'vasilevskiy', 'putilov', 'obukhov', 'nevsky-shipyards'],
       awaits: [{ kind: 'play-event', card: 'card-27' }],
       instead: [asPoints, otherEvent],
       then: {
         en: 'Four cubes with one card. Who has more cubes in a District controls it. Unrest has risen, too: that path leads to Red October.',
-        de: 'Vier Würfel mit einer Karte. Wer in einem Viertel mehr Würfel hat, kontrolliert es. Auch die Unruhe stieg: Dieser Weg führt zum Roten Oktober.',
+        de: 'Vier Klötzchen mit einer Karte. Wer in einem Viertel mehr Klötzchen hat, kontrolliert es. Auch die Unruhe stieg: Dieser Weg führt zum Roten Oktober.',
       },
     },
     {
@@ -114,14 +114,14 @@ export const tutorial: Tutorial<Prelude> = {
     {
       say: {
         en: 'Points buy cubes, or a try for an Organization. Found one in the {radical} with all 4: it sponsors all your later Soviets.',
-        de: 'Punkte kaufen Würfel oder den Versuch einer Organisation. Gründe eine in der Partei {radical} mit allen 4: Sie fördert alle deine späteren Räte.',
+        de: 'Punkte kaufen Klötzchen oder den Versuch einer Organisation. Gründe eine in der Partei {radical} mit allen 4: Sie fördert alle deine späteren Räte.',
       },
       spotlight: ['radical'],
       awaits: [{ kind: 'create-organization', place: 'radical', points: 4 }],
       instead: [otherOrganization, elsewhere],
       then: {
         en: 'The points you spent and your cubes there make the target number. Three dice decide.',
-        de: 'Deine Punkte und deine Würfel dort bilden die Zielzahl. Drei Würfel entscheiden.',
+        de: 'Deine Punkte und deine Klötzchen dort bilden die Zielzahl. Drei Würfel entscheiden.',
       },
     },
     {
@@ -182,7 +182,7 @@ export const tutorial: Tutorial<Prelude> = {
       ],
       say: {
         en: 'The Government had to play a card of yours: {card-28}. It got the points, and you the Event: three cubes in the {winter-palace}.',
-        de: 'Die Regierung musste eine Karte von dir spielen: {card-28}. Sie bekam die Punkte und du das Ereignis: drei Würfel im {winter-palace}.',
+        de: 'Die Regierung musste eine Karte von dir spielen: {card-28}. Sie bekam die Punkte und du das Ereignis: drei Klötzchen im {winter-palace}.',
       },
       spotlight: ['winter-palace', 'state-bank'],
     },
@@ -198,20 +198,20 @@ export const tutorial: Tutorial<Prelude> = {
     {
       say: {
         en: 'Put a cube in {vyborg}: cheap for you, and it makes your control safer.',
-        de: 'Setz einen Würfel auf die {vyborg}: für dich billig, und deine Kontrolle wird sicherer.',
+        de: 'Setz ein Klötzchen auf die {vyborg}: für dich billig, und deine Kontrolle wird sicherer.',
       },
       spotlight: ['vyborg'],
       awaits: [{ kind: 'mobilize', place: 'vyborg' }],
       instead: [elsewhere, otherOrganization],
     },
     {
-      say: { en: 'Put the second one there as well.', de: 'Setz auch den zweiten dorthin.' },
+      say: { en: 'Put the second one there as well.', de: 'Setz auch das zweite dorthin.' },
       spotlight: ['vyborg'],
       awaits: [{ kind: 'mobilize', place: 'vyborg' }],
       instead: [elsewhere],
       then: {
         en: 'Then the rival’s Event happened: a cube in the {liberal} and one in {taurida}. You chose the moment. That is the art of this game.',
-        de: 'Dann geschah das Ereignis des Gegners: je ein Würfel bei „{liberal}“ und „{taurida}“. Du hast den Moment gewählt. Das ist die Kunst dieses Spiels.',
+        de: 'Dann geschah das Ereignis des Gegners: je ein Klötzchen bei „{liberal}“ und „{taurida}“. Du hast den Moment gewählt. Das ist die Kunst dieses Spiels.',
       },
     },
   ],

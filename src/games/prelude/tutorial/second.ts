@@ -67,7 +67,7 @@ export const second: Tutorial<Prelude> = {
         en: '{card-404} lies in the Pool. Both may play it, but its gifts are yours. It costs 6 Opportunity Points, the price on the card. Play it.',
         de: '{card-404} liegt bei den Gelegenheiten. Beide dürfen die Karte spielen, aber ihre Gaben gehören dir. Sie kostet 6 Gelegenheitspunkte, wie aufgedruckt. Spiel sie.',
       },
-      spotlight: ['opportunity-government', 'monarchist'],
+      spotlight: ['pool', 'opportunity-government', 'monarchist'],
       awaits: [{ kind: 'play-from-pool', card: 'card-404' }],
       instead: [otherCard, forPoints, otherFromPool],
       then: {
@@ -150,7 +150,7 @@ export const second: Tutorial<Prelude> = {
           like: { kind: 'play-event' },
           say: {
             en: 'Two cubes at most. The Event gives three.',
-            de: 'Höchstens zwei Würfel. Das Ereignis gibt drei.',
+            de: 'Höchstens zwei Klötzchen. Das Ereignis gibt drei.',
           },
         },
         forPoints,
@@ -174,7 +174,7 @@ export const second: Tutorial<Prelude> = {
       ],
       say: {
         en: 'The Duma votes. Both checks of the Revolutionary failed. Yours begin with {monarchist}: 4 cubes + 2 = 6. Roll three dice.',
-        de: 'Die Duma stimmt ab. Beide Proben der Revolution misslangen. Deine beginnen mit {monarchist}: 4 Würfel + 2 = 6. Würfle mit drei Würfeln.',
+        de: 'Die Duma stimmt ab. Beide Proben der Revolution misslangen. Deine beginnen mit {monarchist}: 4 Klötzchen + 2 = 6. Würfle mit drei Würfeln.',
       },
       spotlight: ['monarchist'],
       awaits: [{ kind: 'roll-check' }],

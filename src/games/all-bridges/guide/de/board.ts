@@ -8,13 +8,13 @@ Du brauchst keine Schachtel: Der Tisch hat den Plan, je {side-cells} Zellen für
 | Zellen | {side-cells} | {side-cells} | {moderates-cells} |
 | Verwaltungen | {administrations} | – | – |
 | Netzwerke | – | – | {networks} |
-| Politische Würfel | {cubes} | {cubes} | – |
+| Politische Klötzchen | {cubes} | {cubes} | – |
 
 - Deutschland und Russland haben je {troops} Truppen.
 - Es gibt {prepared-markers} Vorbereitungsmarker für beide Seiten zusammen, 2 Nachrichtenmarker und 1 Persönlichkeit.
 - Terrormarker: {terror-markers} † in jeder Farbe. Sabotage: {sabotage-markers} † insgesamt.
 - Fähigkeiten: 4 Jäger, 2 Züge, 1 Kanonen, 1 Kommandeur.
-- 47 Karten: 42 Ereignisse, von denen 36 in einer Partie sind, {last-round} Propagandakarten und der Rote Aufstand. Die Augenwürfel haben sechs Seiten.
+- 47 Karten: 42 Ereignisse, von denen 36 in einer Partie sind, {last-round} Propagandakarten und der Rote Aufstand. Die Würfel haben sechs Seiten.
 
 ## Was † bedeutet
 
@@ -254,20 +254,20 @@ Polarisierung ist, wie gespalten das Land ist, von 0 bis {most-polarization}. Si
 
 # §1.11
 
-Der Landtag ist das Parlament. Politische Würfel darin sind Arbeit an einer Frage.
+Der Landtag ist das Parlament. Politische Klötzchen darin sind Arbeit an einer Frage.
 
 ## do
 
-- Die Gemäßigten legen politische Würfel jeder Farbe: durch [§3.3.4], bei der Agitation oder mit Nachrichten. Ereignisse tun es auch.
+- Die Gemäßigten legen politische Klötzchen jeder Farbe: durch [§3.3.4], bei der Agitation oder mit Nachrichten. Ereignisse tun es auch.
 - Sie kommen von den {cubes} jeder Farbe, die verfügbar sind, und gehen dorthin zurück.
-- [§3.2.3] entfernt einen politischen Würfel.
+- [§3.2.3] entfernt ein politisches Klötzchen.
 
 ## not
 
-- Du kannst keinen politischen Würfel einer Farbe nehmen, die nicht da ist.
+- Du kannst kein politisches Klötzchen einer Farbe nehmen, die nicht da ist.
 - Politik legt bei Polarisierung 6 oder mehr nichts.
 
-!cube Ein Ereignis nimmt einen politischen Würfel. Im Landtag liegen nur rote.
+!cube Ein Ereignis nimmt ein politisches Klötzchen. Im Landtag liegen nur rote.
 
 # §1.11.1
 
@@ -275,7 +275,7 @@ Es gibt drei Fragen. Sie unterscheiden sich nur im Namen. Die Politikphase löst
 
 ## do
 
-- Alle politischen Würfel arbeiten an einer offenen Frage. Dann gehen alle zurück, und die nächste Frage beginnt ohne.
+- Alle politischen Klötzchen arbeiten an einer offenen Frage. Dann gehen alle zurück, und die nächste Frage beginnt ohne.
 - Eine gelöste Frage ist rot oder weiß. Sie zählt für die Gemäßigten und macht Agitation teurer: [§6.2.1].
 - Einige Ereignisse öffnen eine gelöste Frage wieder.
 

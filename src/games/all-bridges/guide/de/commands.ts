@@ -102,7 +102,7 @@ Terror entfernt Feinde und hinterlässt Angst. Er vergiftet das Land: Jeder Mark
 
 1. Wähle Gebiete mit einer eigenen **aktiven** Zelle und einer feindlichen Figur, oder den Landtag, oder beides. Jedes kostet 1 Mittel.
 2. Lege in jedes Gebiet einen Terrormarker deiner Farbe: Der der Roten ist rot, der des Senats weiß. Der Landtag bekommt keinen.
-3. Entferne dort 1 feindliche Figur, oder bis zu 2, wenn die Polarisierung 6 oder mehr ist. Aus dem Landtag entferne 1 politischen Würfel beliebiger Farbe.
+3. Entferne dort 1 feindliche Figur, oder bis zu 2, wenn die Polarisierung 6 oder mehr ist. Aus dem Landtag entferne 1 politisches Klötzchen beliebiger Farbe.
 4. Am Ende steigt die Polarisierung für jeden gelegten Marker um 1.
 
 - Zellen einer Partei gehen vor ihren Verwaltungen oder Netzwerken. Alle gehen zu den verfügbaren.

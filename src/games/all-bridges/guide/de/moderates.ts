@@ -79,21 +79,21 @@ Verhandeln beruhigt Feinde, und mit ihnen das Land.
 
 # §3.3.4
 
-Politik legt einen politischen Würfel in den Landtag, damit eine Frage gelöst werden kann.
+Politik legt ein politisches Klötzchen in den Landtag, damit eine Frage gelöst werden kann.
 
 ## do
 
 - Wähle kein Gebiet. Du brauchst eine Figur der Gemäßigten auf der Karte und Polarisierung 5 oder weniger.
-- Bezahle, was die Polarisierung sagt. Lege einen verfügbaren politischen Würfel, rot oder weiß, wie du willst.
+- Bezahle, was die Polarisierung sagt. Lege ein verfügbares politisches Klötzchen, rot oder weiß, wie du willst.
 
 {table politics | Polarisierung | Mittel}
 
 ## not
 
-- Keine Politik bei Polarisierung 6 oder mehr, ohne Figur auf der Karte oder ohne verfügbaren politischen Würfel.
-- Ein politischer Würfel je Befehl.
+- Keine Politik bei Polarisierung 6 oder mehr, ohne Figur auf der Karte oder ohne verfügbares politisches Klötzchen.
+- Ein politisches Klötzchen je Befehl.
 
-!politics-cost Bei Polarisierung 3 kostet ein politischer Würfel 2 Mittel.
+!politics-cost Bei Polarisierung 3 kostet ein politisches Klötzchen 2 Mittel.
 
 !politics Bei Polarisierung 6 schweigt das Parlament.
 

@@ -64,11 +64,11 @@ Nach einem begrenzten Befehl geben Rote oder Senat Nachrichten sofort für einen
 | # | Nur wenn |
 | 4, 8, 12, 43 | Rote oder Senat: eigene Zellen stehen bei feindlichen Zellen |
 | 5, 6, 9, 37 | ein Gebiet mit Bevölkerung sich in ihrem Sinn verschieben lässt |
-| 7, 13 | Gemäßigte: ein politischer Würfel ist verfügbar |
+| 7, 13 | Gemäßigte: ein politisches Klötzchen ist verfügbar |
 | 10 | Gemäßigte: zwei Zellen sind verfügbar |
 | 11 | ein Wurf ist nicht 6: 1–2 erhöht die russische Abhängigkeit, 3–4 senkt die deutsche, 5 erhöht die deutsche, wenn der Senat einen Spieler hat |
 | 13 | Rote oder Senat: eine eigene Zelle würde eine Stadt kontrollieren |
-| 18 | Senat: in Phase I. Gemäßigte: im Landtag liegen politische Würfel |
+| 18 | Senat: in Phase I. Gemäßigte: im Landtag liegen politische Klötzchen |
 | 20 | es entfernt einen Vorbereitungsmarker oder eine letzte Zelle, oder bringt Kontrolle einer Stadt |
 | 25 | ein Russe steht bei Zellen des Senats, und eine Zelle ist verfügbar |
 | 28 | die Gemäßigten haben 10 bis 14 Mittel |
@@ -88,7 +88,7 @@ Nach einem begrenzten Befehl geben Rote oder Senat Nachrichten sofort für einen
 
 # §8.1.5
 
-Ein Nichtspieler nimmt nie ein Ereignis, das nichts ändern würde. Beispiel: #18 lässt die Gemäßigten eine Politikphase abhalten. Ohne politische Würfel im Landtag lassen sie es.
+Ein Nichtspieler nimmt nie ein Ereignis, das nichts ändern würde. Beispiel: #18 lässt die Gemäßigten eine Politikphase abhalten. Ohne politische Klötzchen im Landtag lassen sie es.
 
 # §8.1.6
 
@@ -119,7 +119,7 @@ In einer Propagandarunde entscheiden Nichtspieler so †.
 - In der letzten Runde, nahe am Ziel und zu angespannt, senken sie zuerst die Polarisierung. Nahe ist Stadtbevölkerung 4 beim Senat, 12 bei den Roten, 15 Mittel bei den Gemäßigten.
 - Senat: Er verschiebt bis zur aktiven Unterstützung, wo er darf.
 - Rote: eine Verwaltung, wo sie zwei Zellen allein haben oder drei neben Zellen des Senats, mit Bevölkerung. Sonst erhöhen sie Opposition so weit sie dürfen, nur mit Bevölkerung.
-- Gemäßigte: ein Netzwerk, wo sie drei Zellen haben. Sonst, sind Opposition und Verwaltungen 10 oder mehr, senken sie Opposition. Sonst ein zufälliger politischer Würfel.
+- Gemäßigte: ein Netzwerk, wo sie drei Zellen haben. Sonst, sind Opposition und Verwaltungen 10 oder mehr, senken sie Opposition. Sonst ein zufälliges politisches Klötzchen.
 - Städte zuerst, dann höhere Bevölkerung.
 - Eine neue Persönlichkeit geht dorthin, wo die meisten Gemäßigten sind.
 
@@ -273,7 +273,7 @@ Für Phase II, wie bei [§8.5.3]. Veröffentlichen kommt nur, wenn es 4 Mittel o
 
 # §8.5.5
 
-Ein politischer Würfel. Sind beide Farben verfügbar, wählt ein Wurf: 1–2 rot, 3–4 weiß, 5–6 die Farbe eines Nichtspielers. Veröffentlichen kommt nur, wenn es 4 Mittel oder mehr bringt.
+Ein politisches Klötzchen. Sind beide Farben verfügbar, wählt ein Wurf: 1–2 rot, 3–4 weiß, 5–6 die Farbe eines Nichtspielers. Veröffentlichen kommt nur, wenn es 4 Mittel oder mehr bringt.
 
 {table np-64 | Nr. | Tut | Braucht | Bevorzugt | Mal}
 

@@ -19,20 +19,20 @@ Hat eine Partei ihre Bedingungen erfüllt? Dann endet das Spiel sofort, und der 
 
 # §6.2
 
-Die politischen Würfel im Landtag können eine Frage lösen.
+Die politischen Klötzchen im Landtag können eine Frage lösen.
 
 ## do
 
-1. Die Gemäßigten würfeln. Höchstens die Zahl aller politischen Würfel, rot und weiß zusammen: Die Frage ist gelöst.
+1. Die Gemäßigten würfeln. Höchstens die Zahl aller politischen Klötzchen, rot und weiß zusammen: Die Frage ist gelöst.
 2. Mehr rote: Sie wird rot. Mehr weiße: weiß. Gleich viele: Die Gemäßigten wählen.
-3. Alle politischen Würfel gehen zu den verfügbaren zurück.
+3. Alle politischen Klötzchen gehen zu den verfügbaren zurück.
 4. Dann sieh nach [§6.2.2].
 
-- Ein höherer Wurf ändert nichts: Die politischen Würfel bleiben für die nächste Runde. Die Phase endet da.
-- Ohne politische Würfel würfelt niemand. Mit sechs gelingt es immer.
+- Ein höherer Wurf ändert nichts: Die politischen Klötzchen bleiben für die nächste Runde. Die Phase endet da.
+- Ohne politische Klötzchen würfelt niemand. Mit sechs gelingt es immer.
 - Sind alle drei Fragen gelöst, folgt nur [§6.2.2].
 
-!politics-phase Drei politische Würfel, und eine 3: Die Frage ist rot, denn zwei davon waren es.
+!politics-phase Drei politische Klötzchen, und eine 3: Die Frage ist rot, denn zwei davon waren es.
 
 # §6.2.1
 
@@ -49,7 +49,7 @@ Ohne die Persönlichkeit haben die Gemäßigten kein Gesicht.
 - Sie ist auf der Karte: Nichts geschieht.
 - Sie ist es nicht: Die Gemäßigten verlieren 3 Mittel, oder was sie haben. Dann müssen sie die Persönlichkeit in eine Stadt mit einer ihrer Zellen stellen, wenn es eine gibt.
 
-Nach einem Wurf, der nichts gelöst hat, entfällt das. Ebenso ohne politische Würfel, solange eine Frage offen ist.
+Nach einem Wurf, der nichts gelöst hat, entfällt das. Ebenso ohne politische Klötzchen, solange eine Frage offen ist.
 
 # §6.3
 
@@ -80,7 +80,7 @@ Agitation macht aus Mitteln Stimmung, Scheiben und Ruhe. Zuerst der Senat, dann 
 | Partei | In jedem dieser Gebiete | Tut eines davon |
 | {senate} | seine Kontrolle und seine aktive Zelle | beliebig viele Stufen verschieben; oder Polarisierung um 1 senken |
 | {reds} | ihre Kontrolle, und eine aktive Zelle oder eine Verwaltung | verschieben; oder Polarisierung um 1 senken; oder, in einem Gebiet der Runde, zwei Zellen der Roten durch eine Verwaltung ersetzen |
-| {moderates} | niemandes Kontrolle, eine Figur der Gemäßigten, Bevölkerung 1 oder mehr | nach neutral verschieben; oder Polarisierung um 1 senken; oder zwei Zellen durch ein Netzwerk ersetzen; oder einen politischen Würfel in den Landtag |
+| {moderates} | niemandes Kontrolle, eine Figur der Gemäßigten, Bevölkerung 1 oder mehr | nach neutral verschieben; oder Polarisierung um 1 senken; oder zwei Zellen durch ein Netzwerk ersetzen; oder ein politisches Klötzchen in den Landtag |
 
 - Jede Stufe kostet 1 Mittel, und alles andere auch.
 - Rote und Senat bezahlen erst 1 für jeden Terrormarker dort, jeder Farbe, bevor sie verschieben oder beruhigen. Für eine Verwaltung ist das nicht nötig.

@@ -140,13 +140,13 @@ Die Persönlichkeit ist die Stimme der Gemäßigten. Diese Sonderaktion passt zu
 ## do
 
 - Ist die Persönlichkeit verfügbar: Stelle sie in eine Stadt mit einer Zelle der Gemäßigten.
-- Oder nutze in Phase II Nachrichten: Im Gebiet der Persönlichkeit hält eine Zelle der Gemäßigten im Untergrund Nachrichten. Lege sie ab und lege einen verfügbaren politischen Würfel beliebiger Farbe. Dann würfle: Nimm so viele Mittel, oder senke die Polarisierung um die Hälfte, aufgerundet. Wähle vor dem Wurf.
+- Oder nutze in Phase II Nachrichten: Im Gebiet der Persönlichkeit hält eine Zelle der Gemäßigten im Untergrund Nachrichten. Lege sie ab und lege ein verfügbares politisches Klötzchen beliebiger Farbe. Dann würfle: Nimm so viele Mittel, oder senke die Polarisierung um die Hälfte, aufgerundet. Wähle vor dem Wurf.
 
 ## not
 
 - Solange sie auf der Karte ist, kannst du sie nicht noch einmal hinstellen. Botschaft bewegt sie.
 - Nachrichten brauchen Phase II, die Persönlichkeit im selben Gebiet und eine Zelle im Untergrund dort.
-- Ist ein politischer Würfel verfügbar, musst du einen legen. Das geht bei jeder Polarisierung.
+- Ist ein politisches Klötzchen verfügbar, musst du eines legen. Das geht bei jeder Polarisierung.
 
 !personality Die Persönlichkeit ist auf der Karte. Nachrichten am selben Ort senken die Polarisierung: die Hälfte von 3, aufgerundet, ist 2.
 
@@ -232,7 +232,7 @@ Manche Ereignisse geben jemandem einen kostenlosen Befehl oder eine Sonderaktion
 - Kommen mehrere Parteien in Frage, wählt die ausführende eine.
 - Wer es bekommt, entscheidet die Einzelheiten. Niemand bezahlt etwas, und kein Zylinder bewegt sich: [§3.1.2].
 - Eine kostenlose Sonderaktion braucht keinen Befehl daneben.
-- Terror durch ein Ereignis braucht keine aktive Zelle. Er entfernt eine feindliche Zelle, bei jeder Polarisierung, keine Scheibe und keinen politischen Würfel. Marker und Polarisierung kommen wie sonst.
+- Terror durch ein Ereignis braucht keine aktive Zelle. Er entfernt eine feindliche Zelle, bei jeder Polarisierung, keine Scheibe und kein politisches Klötzchen. Marker und Polarisierung kommen wie sonst.
 - Eine Wahl unter mehreren Befehlen darfst du ablehnen. Ebenso, was die Karte mit „darf“ sagt.
 
 ## not

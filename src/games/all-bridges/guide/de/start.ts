@@ -43,7 +43,7 @@ Phase I ist Politik: Rote und Senat sammeln Zellen, wo sie zu Hause sind. Mit {r
 | [§3.2.1] | Setzt Zellen ein | [§3.3.1] | Setzt Zellen oder ein Netzwerk ein |
 | [§3.2.2] | Aktiviert deine Zellen, dreht feindliche um | [§3.3.2] | Bewegt Zellen und versteckt sie |
 | [§3.2.3] | Entfernt Feinde, erhöht die Polarisierung | [§3.3.3] | Beruhigt Feinde, senkt die Polarisierung |
-| [§3.2.4|Angriff], Phase II | Entfernt oder vertreibt Zellen und Truppen | [§3.3.4] | Legt einen politischen Würfel, um eine Frage zu lösen |
+| [§3.2.4|Angriff], Phase II | Entfernt oder vertreibt Zellen und Truppen | [§3.3.4] | Legt ein politisches Klötzchen, um eine Frage zu lösen |
 | [§3.2.5|Marsch], Phase II | Bewegt Zellen | | |
 
 ## Erste Pläne für die Roten
@@ -64,7 +64,7 @@ Phase I ist Politik: Rote und Senat sammeln Zellen, wo sie zu Hause sind. Mit {r
 
 - Verteile deine {moderates-cells} Zellen: Wo du stehst, haben es andere mit der Kontrolle schwer.
 - Stelle die Persönlichkeit zu zwei Zellen in eine Stadt, baue dort ein Netzwerk und veröffentliche.
-- Lege politische Würfel, solange die Polarisierung höchstens 5 ist. Jede gelöste Frage zählt für dich und macht Agitation teurer.
+- Lege politische Klötzchen, solange die Polarisierung höchstens 5 ist. Jede gelöste Frage zählt für dich und macht Agitation teurer.
 - Verhandle, wo Feinde aktiv sind. Weniger Polarisierung hilft allen, dir am meisten.
 
 # aid Spielhilfe
@@ -93,7 +93,7 @@ Reihenfolge bei der nächsten Karte: wer gepasst hat, dann wer nicht spielbereit
 | [§3.3.1] | 1 je Gebiet, 1 weniger je Stufe Polarisierung über 5 | 1 Zelle weniger Stufen, ein Netzwerk, oder verstecken |
 | [§3.3.2] | 1 je Zelle | Bis zu drei Schritte, dann Untergrund |
 | [§3.3.3] | 1 je Gebiet | Ein Feind inaktiv; je –1 Polarisierung |
-| [§3.3.4] | 1 bis 3 nach Polarisierung | Ein politischer Würfel in den Landtag |
+| [§3.3.4] | 1 bis 3 nach Polarisierung | Ein politisches Klötzchen in den Landtag |
 
 ## Sonderaktionen
 
@@ -108,7 +108,7 @@ Reihenfolge bei der nächsten Karte: wer gepasst hat, dann wer nicht spielbereit
 ## Eine Propagandarunde
 
 1. Sieg: Hat jemand sein Ziel erreicht?
-2. Politik: Ein Wurf bis zur Zahl der politischen Würfel löst eine Frage.
+2. Politik: Ein Wurf bis zur Zahl der politischen Klötzchen löst eine Frage.
 3. Mittel: Stufen der Unterstützung; Bevölkerung unter Kontrolle der Roten; 1 für je zwei Stufen Polarisierung bis 5 und 1 für jede darüber.
 4. Unterstützung: russische Abhängigkeit –1. Agitation: Senat, Rote, Gemäßigte. Nach der letzten Runde: das Ende.
 5. Neuordnung: Gefangene, Roter Aufstand nach der zweiten Runde, Truppen, Marker weg, Wehrpflichtige nach der ersten Runde.

@@ -29,7 +29,7 @@ export const investigations = {
   },
   trial: {
     state: spying(),
-    shows: MINISTER,
+    shows: [...MINISTER, 'industry-minister'],
     play: [refused('§trial', us, { kind: 'hold-trial', target: 'F' }), does(us, { kind: 'hold-trial', target: 'E' })],
   },
   verdict: {

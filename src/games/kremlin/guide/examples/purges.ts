@@ -33,7 +33,7 @@ export const purges = {
       people: { B: { stress: 19 } },
       declared: { B: { stalinists: 4 } },
     }),
-    shows: ['kgb-head', 'chits-kgb-head'],
+    shows: ['kgb-head', 'chits-kgb-head', 'candidate-1'],
     play: [refused('§retirement', us, { kind: 'purge', target: 'I' }), does(us, { kind: 'end-purges' })],
   },
   substitute: {
