@@ -27,6 +27,18 @@ test('errors name the field; cards and names of the owner appear as text on ever
       holders: { soviet: 'Player 1', government: 'Bot' },
       async eachPage() {
         if (page++ > 0) return;
+        // the wizard draws itself anew while the reader looks for the file
+        const choosing = gm.page.waitForEvent('filechooser');
+        const fold = wizard.locator('details:not([open]):has([data-file="data"]) > summary');
+        if (await fold.count()) await fold.first().click();
+        await field.click();
+        const chooser = await choosing;
+        await wizard.locator('[data-field="name"]').evaluate(name => {
+          name.dispatchEvent(new Event('change', { bubbles: true }));
+        });
+        await field.evaluate(input => new Promise(drawn => void requestAnimationFrame(() => drawn(input.isConnected))));
+        await chooser.setFiles(jsonFile('{'));
+        await problems.first().waitFor();
         await field.setInputFiles(
           jsonFile(JSON.stringify({ ...ownersFile, trotsky: { fresh: 'three', exhausted: 1 } })),
         );

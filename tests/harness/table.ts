@@ -13,6 +13,9 @@ export const dismissWelcome = async ({ page }: Person): Promise<void> => {
   await welcome.locator('[data-action="later"]').click();
   // the library that is asked for next is the same window: only when this one is gone is it a new one
   await welcome.waitFor({ state: 'detached' });
+  await until('the world knows that it has welcomed', () =>
+    page.evaluate<boolean>("game.settings.get('revolution-tables', 'welcomed')"),
+  );
 };
 
 export interface Wanted {

@@ -20,13 +20,22 @@ export const saveText = (client: TableClient, text: string): void => {
   foundry.utils.saveDataToFile(text, 'text/plain', `${fileName(client)}.txt`);
 };
 
-/** Asks for a file and reads it; undefined if none was chosen. */
-export const openFile = (near: Document): Promise<string | undefined> =>
+/**
+ * Asks for a file; undefined if none was chosen. The field is in the page meanwhile: one that lies nowhere may be
+ * collected as garbage while the reader looks for the file, and then nothing is heard of it any more.
+ */
+export const openFile = (near: Document): Promise<File | undefined> =>
   new Promise(resolve => {
     const input = near.createElement('input');
     input.type = 'file';
     input.accept = '.json,application/json';
-    input.addEventListener('change', () => resolve(input.files?.[0]?.text()));
-    input.addEventListener('cancel', () => resolve(undefined));
+    input.hidden = true;
+    const end = (): void => {
+      input.remove();
+      resolve(input.files?.[0]);
+    };
+    input.addEventListener('change', end);
+    input.addEventListener('cancel', end);
+    near.body.append(input);
     input.click();
   });

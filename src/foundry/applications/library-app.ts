@@ -233,7 +233,8 @@ export class LibraryApp extends RtApplication {
   }
 
   static async #onImport(this: LibraryApp): Promise<void> {
-    const [text] = await Promise.all([openFile(this.element.ownerDocument), fetchProblems()]);
+    const [file] = await Promise.all([openFile(this.element.ownerDocument), fetchProblems()]);
+    const text = await file?.text();
     if (text === undefined) return;
     const made = await this.#registry.importTable(text);
     if (made.ok) {

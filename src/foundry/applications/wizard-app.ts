@@ -18,6 +18,7 @@ import {
 } from '../../table/panels/draft';
 import { wizardPanel, type WizardPanel } from '../../table/panels/wizard';
 import { lazyImport, speech } from '../lazy-import';
+import { openFile } from './files';
 import { people } from '../users';
 import type { Registry } from '../registry';
 import { tellMaker } from './invitation';
@@ -90,6 +91,19 @@ export class WizardApp extends RtApplication {
     this.element.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) this.#read(target);
     });
+    // the wizard may draw itself anew while the reader looks for a file: a field of its own would be gone by then
+    this.element.addEventListener('click', event => {
+      const { target } = event;
+      const option = target instanceof HTMLInputElement ? target.dataset['file'] : undefined;
+      if (option === undefined) return;
+      event.preventDefault();
+      void this.#askFile(option);
+    });
+  }
+
+  async #askFile(option: string): Promise<void> {
+    const file = await openFile(this.element.ownerDocument);
+    if (file) await this.#readFile(option, file);
   }
 
   #read(field: HTMLInputElement | HTMLSelectElement): void {

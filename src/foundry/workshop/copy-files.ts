@@ -9,7 +9,7 @@ import { speech } from '../lazy-import';
 
 /** The copy of a file; nothing of one that has something wrong. */
 const readCopy = async ({ rules, workshop }: WorkshopOf, page: Document): Promise<Copy | undefined> => {
-  const text = await openFile(page);
+  const text = await (await openFile(page))?.text();
   if (text === undefined) return undefined;
   const spec = rules.options.find(({ id }) => id === workshop.option);
   const read = spec?.kind === 'data' ? spec.read(text) : undefined;
