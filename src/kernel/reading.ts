@@ -73,40 +73,42 @@ export const isShallow = (value: unknown, depth = 0): boolean =>
  */
 export const MOST_COUNTED = 10_000;
 
-const countedIn = (value: unknown): number =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).reduce<number>((sum, part) => sum + countedIn(part), 0)
-    : typeof value === 'number'
-      ? Math.abs(value)
-      : 0;
-
 /**
  * So many values a turn has, or a position: texts, numbers, lists and objects. No game has a fifth of it. Each entry of a
  * record keeps a position, so that a longer list, made anew with each, would fill the memory as well.
  */
 export const MOST_VALUES = 5_000;
 
-const valuesIn = (value: unknown): number =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).reduce<number>((sum, part) => sum + valuesIn(part), 1)
-    : 1;
+/** How many values it has, what its numbers count together, and the largest of them, each without its sign. */
+const measured = (value: unknown, found = { values: 0, sum: 0, largest: 0 }): typeof found => {
+  found.values++;
+  if (typeof value === 'number') {
+    found.sum += Math.abs(value);
+    found.largest = Math.max(found.largest, Math.abs(value));
+  } else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) measured(part, found);
+  return found;
+};
 
 /** Has it no more values than these, and do all numbers in it count no more than this together? */
-export const isCountable = (value: unknown, most = MOST_COUNTED): boolean =>
-  isShallow(value) && valuesIn(value) <= MOST_VALUES && countedIn(value) <= most;
+export const isCountable = (value: unknown): boolean => {
+  if (!isShallow(value)) return false;
+  const { values, sum } = measured(value);
+  return values <= MOST_VALUES && sum <= MOST_COUNTED;
+};
 
-/** The same of a whole position, which has years, ages and prices in it. */
+/** So much the numbers of a whole position count together, which has years, ages and prices in it. */
 const MOST_IN_POSITION = 100_000;
 
-/** Is no single number in it larger? A game offers as many choices as there are points. */
-const isEachCountable = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).every(isEachCountable)
-    : typeof value !== 'number' || Math.abs(value) <= MOST_COUNTED;
-
-/** A position of some game: an object whose numbers count no more than this together; the game's own check does the rest. */
-export const isPosition = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  isObject(value) && isCountable(value, MOST_IN_POSITION) && isEachCountable(value);
+/**
+ * A position of some game: an object of no more values and with no larger numbers than any game has; the game's own check does
+ * the rest. A single number is bounded like a message's, for a game offers as many choices as there are points.
+ */
+export const isPosition = (value: unknown): value is Readonly<Record<string, unknown>> => {
+  if (!isObject(value) || !isShallow(value)) return false;
+  const { values, sum, largest } = measured(value);
+  return values <= MOST_VALUES && sum <= MOST_IN_POSITION && largest <= MOST_COUNTED;
+};
 
 /** A message of some game: it has a kind, and counts no more than it may; the game's own reader checks the rest. */
 export const message = v.custom<Message>(

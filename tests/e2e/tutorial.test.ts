@@ -76,14 +76,11 @@ const faultIn = ({ page }: Person, awaited: unknown): Promise<string> =>
     return faults.includes('') ? '' : (faults[0] ?? 'not there');
   }, JSON.stringify(awaited));
 
-/** The windows settle within some questions; what is wrong after that stays wrong. */
-const SETTLED = 20;
-
 /** Waits until what a step waits for is in sight; says what is wrong, if it does not come into sight. */
 const lookFor = async (person: Person, awaited: unknown): Promise<string> => {
   let fault = '';
   const isFound = async () => (fault = await faultIn(person, awaited)) === '';
-  await until('what the step waits for is in sight', isFound, SETTLED).catch(() => undefined);
+  await until('what the step waits for is in sight', isFound).catch(() => undefined);
   return fault;
 };
 

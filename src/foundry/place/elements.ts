@@ -19,7 +19,7 @@ export const placeElements = (id: string) => ({
 });
 
 export const tool = (icon: string, name: string, act: () => void): HTMLButtonElement =>
-  toolButton(document, 'rt-place__button', { icon, label: word(name), act });
+  toolButton(document, `rt-place__button rt-place__${name}`, { icon, label: word(name), act });
 
 export const tabButton = (kind: Tab, open: (kind: Tab) => void): HTMLButtonElement => {
   const made = htmlElement(

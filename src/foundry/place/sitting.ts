@@ -199,7 +199,6 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
   const fitButton = tool('fa-expand', 'fit', () => fit?.fit());
   const ownButton = tool('fa-bars', 'own-parts', toggleOwnParts);
   const libraryButton = tool('fa-star', 'library', showLibrary);
-  libraryButton.classList.add('rt-place__library');
   const leaveButton = tool('fa-door-open', 'leave', () => {
     void place.leave();
   });

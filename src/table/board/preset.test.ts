@@ -93,6 +93,11 @@ describe.each(EVERY_GAME.flatMap(game => LANGUAGES.map(language => [game.id, lan
         return presetScene({ ...given, tabletop: { ...tabletop, counters } }).tokens.length;
       };
       expect(tokensOf(10_000)).toBe(tokensOf(MOST_COUNTED));
+      // and no stack of a game that is played is as high
+      const faults = eachPosition(game, { games: 2, cap: 60, every: 20 }, ({ state }) =>
+        presentation.tabletop(state).counters.some(({ count = 1 }) => count > MOST_COUNTED) ? 'too high' : undefined,
+      );
+      expect(faults).toEqual([]);
     });
 
     test('shows the whole board at first on a small page', () => {

@@ -148,7 +148,7 @@ const tokensOf = (plan: PresetPlan, level: string) => {
     if (!shown) return [];
     const { squares, scale } = squaresOf(at, unit);
     const high = isCardShaped(at) ? Math.max(squares, Math.round((at.height / unit) * 2) / 2) : squares;
-    // as many as any counter says: what a record tells beyond that would only fill the scene
+    // no game has stacks as high as that: only a record that somebody made up does, and it would fill the scene
     return Array.from({ length: Math.min(shown.count, MOST_COUNTED) }, (_, n) => {
       return {
         ...tokenOf(shown, squares, scale),
