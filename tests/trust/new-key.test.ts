@@ -19,8 +19,8 @@ const handOf = async ({ page }: Person, table: string): Promise<string> =>
 // shows trust.22
 test('a seat goes on in another browser by everybody’s consent, in two clicks; the earlier one is refused', () =>
   session({ title: 'new-key', seating: { chance: 3 } }, async one => {
-    const [gm, red, white] = await gather(one, 'Player 1', 'Player 2');
-    await white.page.setViewportSize({ width: 1280, height: 720 });
+    const [gm, red] = await gather(one, 'Player 1');
+    const white = await one.join('Player 2', { language: 'de', viewport: { width: 1280, height: 720 } });
     const holders = { red: 'Player 1', white: 'Player 2' };
     const table = await makeTable(gm, { name: 'Lost', holders, scene: false, secrecy: 'sealed' });
     await waitForBeginning([gm, red, white], table);
