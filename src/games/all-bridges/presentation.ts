@@ -1,10 +1,10 @@
 /** How a table of All Bridges Burning is shown. */
 import type { Goal, GoalRow, Tells, Fact, Presentation } from '../../kernel/presentation';
 import { lineOf, numbers, isUntracked } from './options';
-import { isBlocked, MOST_TENSION, margin } from './rules/victory';
+import { isBlocked, MOST_TENSION, margin, tensionOf } from './rules/victory';
 import { issuesAndNetworks, oppositionAndAdministrations, senateTownPopulation, availableCells } from './selectors';
 import type { State, AllBridges } from './state';
-import { friendOf, type Seat, SIDES, SEATS, type Command } from './vocabulary';
+import { type Seat, SIDES, SEATS, type Command } from './vocabulary';
 import { succeeds } from './rules/strength';
 import type { Options } from '../../kernel/messages';
 import { boardAt } from './board';
@@ -33,7 +33,7 @@ export const goal = (state: State, seat: Seat | undefined): Goal<Seat> => ({
       (side): GoalRow<Seat> => ({
         each: { [side]: TOTALS[side](state) },
         need: lineOf(state, side) + 1,
-        ...(isBlocked(state, side) && { note: { word: 'goal-blocked', params: { power: friendOf(side) } } }),
+        ...(isBlocked(state, side) && { note: { word: 'goal-blocked', params: { now: tensionOf(state, side), most: MOST_TENSION } } }),
       }),
     ),
     {

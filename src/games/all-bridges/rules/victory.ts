@@ -11,9 +11,12 @@ const TIES: readonly Seat[] = ['moderates', 'senate', 'reds'];
 const rankOfTie = (state: State, seat: Seat): number =>
   TIES.indexOf(seat) - (isNonplayer(state, seat) ? TIES.length : 0);
 
+/** §7.3 The Vassalage to a side's friendly Power and Polarization together. */
+export const tensionOf = ({ polarization, vassalage }: State, side: Side): number =>
+  vassalage[friendOf(side)] + polarization;
+
 /** §7.3 Does the friendly Power stand in the way? */
-export const isBlocked = ({ polarization, vassalage }: State, side: Side): boolean =>
-  vassalage[friendOf(side)] + polarization > MOST_TENSION;
+export const isBlocked = (state: State, side: Side): boolean => tensionOf(state, side) > MOST_TENSION;
 
 /** §7.3 The margin; a Power in the way lowers a positive one to zero. */
 export const margin = (state: State, seat: Seat): number => {
