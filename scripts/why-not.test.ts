@@ -58,7 +58,7 @@ describe('a refusal', () => {
   test('names the points that are missing', () => {
     const refusal = refuse('§10.1', 'too-few-activity-points', { cost: 2, points: 1 });
     const command = { kind: 'mobilize', place: 'liberal' };
-    expect(wordsOf('prelude', 'en').refusal(refusal, command)).toMatch(/ It takes 1 more Activity Point\.$/);
+    expect(wordsOf('prelude', 'en').refusal(refusal, command)).toMatch(/ You need 1 more Activity Point\.$/);
     expect(wordsOf('prelude', 'de').refusal(refusal, command)).toMatch(/ Es fehlt 1 AP\.$/);
   });
   test('counts one and many', () => {
@@ -70,9 +70,7 @@ describe('a refusal', () => {
   test('names the place of the command', () => {
     const refusal = refuse('§3.2.3', 'no-active-cell');
     const command = { kind: 'terror', space: 'turku' };
-    expect(wordsOf('all-bridges', 'en').refusal(refusal, command)).toMatch(
-      /\. It takes an Active Cell of yours in Turku\.$/,
-    );
+    expect(wordsOf('all-bridges', 'en').refusal(refusal, command)).toMatch(/\. You need an Active Cell in Turku\.$/);
   });
   test('says no more than it knows', () => {
     const refusal = refuse('§3.2.3', 'no-active-cell');
