@@ -137,3 +137,14 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(greyed).toBeGreaterThan(0);
   });
 });
+
+test('what Growing Extremism does is told in one line', () => {
+  const told = (language: string, removed: number, moved: number, points: number) =>
+    wordsOf('prelude', language).text('lines.growth', { removed, moved, points, cubes: removed + moved });
+  expect(told('en', 0, 1, 0)).toBe('1 cube to the extremists');
+  expect(told('en', 2, 0, 0)).toBe('2 cubes removed');
+  expect(told('en', 1, 1, 1)).toBe('1 cube removed, 1 to the extremists, 1 VP for the opponent');
+  expect(told('en', 0, 0, 2)).toBe('2 VP for the opponent');
+  expect(told('de', 1, 1, 0)).toBe('1 Klötzchen entfernt, 1 zu den Extremen');
+  expect(told('de', 0, 1, 0)).toBe('1 Klötzchen zu den Extremen');
+});

@@ -80,3 +80,34 @@ test('§10 ending a round says which points are lost, and nothing where none are
   });
   expect(sumOf(holding(0), 'revolutionary', { kind: 'done' })).toBeUndefined();
 });
+
+describe('§7.1.1 a roll for Growing Extremism', () => {
+  const outcomes = (liberal: number, monarchist: number) =>
+    sumOf(
+      {
+        ...at({ cubes: cubes({ liberal: [0, liberal], monarchist: [0, monarchist] }) }),
+        prestige: 10,
+        agenda: during('government', { kind: 'growing-extremism', seat: 'government', modifier: 0 }),
+      },
+      'government',
+      { kind: 'roll-extremism' },
+    )?.odds?.map(({ word, params }) => [word, params?.['removed'], params?.['moved'], params?.['points']]);
+
+  test('tells what each face does: nothing, a cube moved, a cube removed, both', () =>
+    expect(outcomes(3, 1)).toEqual([
+      ['growth-nothing', undefined, undefined, undefined],
+      ['growth', 0, 1, 0],
+      ['growth', 0, 1, 0],
+      ['growth', 1, 0, 0],
+      ['growth', 1, 0, 0],
+      ['growth', 1, 1, 0],
+    ]));
+  test('an empty Party gives the opponent points instead', () =>
+    expect(outcomes(0, 1)?.slice(1)).toEqual([
+      ['growth', 0, 0, 1],
+      ['growth', 0, 0, 1],
+      ['growth', 0, 0, 1],
+      ['growth', 0, 0, 1],
+      ['growth', 0, 0, 2],
+    ]));
+});

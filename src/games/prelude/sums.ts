@@ -1,8 +1,8 @@
 /** §7.1.1, §9, §10 The arithmetic that a command rests on, before anybody gives it. */
 import type { Line, Odd, Sum } from '../../kernel/helper';
 import { chanceOf } from './helpers/checks';
+import { extremismSum } from './helpers/dice';
 import { buyOffCost, targetLines, targetOf } from './rules/checks';
-import { extremismLines } from './rules/growing-extremism';
 import { costLines, cubeCost } from './rules/mobilization';
 import type { State } from './state';
 import type { Seat } from './seats';
@@ -68,7 +68,7 @@ export const sumOf = (state: State, seat: Seat, command: Command): Sum | undefin
     case 'done':
       return step?.kind === 'activities' && step.points > 0 ? pointsLost(step.points) : undefined;
     case 'roll-extremism':
-      return step?.kind === 'growing-extremism' ? { lines: extremismLines(state, seat, step.modifier) } : undefined;
+      return step?.kind === 'growing-extremism' ? extremismSum(state, seat, step.modifier) : undefined;
     default:
       return undefined;
   }

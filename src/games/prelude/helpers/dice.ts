@@ -1,10 +1,11 @@
-import { type Helper, type Odd, choiceOf, chosen, numberOf } from '../../../kernel/helper';
+import { type Helper, type Odd, type Preview, choiceOf, chosen, numberOf } from '../../../kernel/helper';
 import { DISTRICT_IDS } from '../data/districts';
 import { TRACKS, type Track } from '../data/types';
-import { extremismLines, growth, growthOf, trackModifier } from '../rules/growing-extremism';
+import { extremismLines, growth, growthHere, trackModifier } from '../rules/growing-extremism';
 import { districtOf } from '../rules/random-district';
 import { trackOn } from '../data/scoring-dice';
-import { SCORE_BOX, type Prelude } from '../state';
+import type { Seat } from '../seats';
+import { SCORE_BOX, type Prelude, type State } from '../state';
 import { after, editsBetween } from './apply';
 import { seatIn, seatInput } from './city';
 
@@ -42,18 +43,20 @@ export const scoringDie: Helper<Prelude> = {
   },
 };
 
-/** What a result does, as a word: the same results stand together. */
-const outcomeOf = (result: number): string => {
-  const { removed, moved, points } = growthOf(result);
-  return points
-    ? 'growth-all'
-    : removed && moved
-      ? 'growth-both'
-      : removed
-        ? 'growth-removed'
-        : moved
-          ? 'growth-moved'
-          : 'growth-nothing';
+/** What a result does, in words. */
+const growthTold = (state: State, seat: Seat, result: number): Pick<Odd, 'word' | 'params'> => {
+  const here = growthHere(state, seat, result);
+  const cubes = here.removed + here.moved;
+  return cubes + here.points > 0 ? { word: 'growth', params: { ...here, cubes } } : { word: 'growth-nothing' };
+};
+
+/** §7.1.1 What is added to the die, and what each face then does. */
+export const extremismSum = (state: State, seat: Seat, modifier: number): Preview => {
+  const added = modifier + trackModifier(state, seat);
+  return {
+    lines: extremismLines(state, seat, modifier),
+    odds: ALL_FACES.map(face => ({ ...growthTold(state, seat, face + added), probability: 1 / FACES })),
+  };
 };
 
 export const growingExtremism: Helper<Prelude> = {
@@ -63,12 +66,7 @@ export const growingExtremism: Helper<Prelude> = {
   preview(state, values) {
     const seat = seatIn(state, values);
     const modifier = numberOf(values['modifier']);
-    const added = modifier + trackModifier(state, seat);
-    const words = ALL_FACES.map(face => outcomeOf(face + added));
-    const odds = [...new Set(words)].map(
-      (word): Odd => ({ word, probability: words.filter(one => one === word).length / FACES }),
-    );
-    return { lines: extremismLines(state, seat, modifier), odds };
+    return extremismSum(state, seat, modifier);
   },
   run(state, values, dice) {
     const seat = seatIn(state, values);
@@ -77,7 +75,7 @@ export const growingExtremism: Helper<Prelude> = {
     return {
       lines: [
         { word: 'extremism-result', params: { seat }, value: result },
-        { word: outcomeOf(result), total: true },
+        { ...growthTold(state, seat, result), total: true },
       ],
       rolls: [{ count: 1, sides: FACES, faces: [rolled] }],
       edits: editsBetween(state, after(state, growth(state, seat, result))),

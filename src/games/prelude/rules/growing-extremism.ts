@@ -32,19 +32,22 @@ export const growthOf = (result: number): Growth => {
   return { removed: 1, moved: 1, points: result <= 7 ? 0 : 1 };
 };
 
-/** §7.1.1 A result applied: a full or missing Extremist Party turns a move into a removal; an empty one pays. */
-export const growth = (state: State, seat: Seat, result: number): readonly Event[] => {
+/** §7.1.1 What a result does here: a full or missing Extremist Party turns a move into a removal; an empty one pays. */
+export const growthHere = (state: State, seat: Seat, result: number): Growth => {
   const { removed, moved, points } = growthOf(result);
-  const moderate = MODERATE[seat];
-  const extremist = EXTREMIST[seat];
-  const cubes = valueOf(state, seat, moderate);
-  const leave = Math.min(cubes, removed + moved);
-  const join = Math.min(room(state, seat, extremist), Math.max(0, leave - removed));
+  const leave = Math.min(valueOf(state, seat, MODERATE[seat]), removed + moved);
+  const join = Math.min(room(state, seat, EXTREMIST[seat]), Math.max(0, leave - removed));
+  return { removed: leave - join, moved: join, points: removed + moved - leave + points };
+};
+
+/** §7.1.1 A result applied. */
+export const growth = (state: State, seat: Seat, result: number): readonly Event[] => {
+  const { removed, moved, points } = growthHere(state, seat, result);
   return [
     { kind: 'extremism-grew', seat, result },
-    ...cubesChange(moderate, seat, -leave),
-    ...cubesChange(extremist, seat, join),
-    ...pointsScored(rival(seat), removed + moved - leave + points),
+    ...cubesChange(MODERATE[seat], seat, -(removed + moved)),
+    ...cubesChange(EXTREMIST[seat], seat, moved),
+    ...pointsScored(rival(seat), points),
   ];
 };
 
