@@ -76,6 +76,17 @@ const faultIn = ({ page }: Person, awaited: unknown): Promise<string> =>
     return faults.includes('') ? '' : (faults[0] ?? 'not there');
   }, JSON.stringify(awaited));
 
+/** Which totals of a battle are not seen, for they are scrolled away or covered. */
+const totalsUnseen = ({ page }: Person): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.rt-key-figure--now .rt-key-figure__total')]
+      .filter(total => {
+        const { left, top, width, height } = total.getBoundingClientRect();
+        return !total.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      })
+      .map(({ innerText }) => `the total ${innerText} is not seen`),
+  );
+
 /** Waits until what a step waits for is in sight; says what is wrong, if it does not come into sight. */
 const lookFor = async (person: Person, awaited: unknown): Promise<string> => {
   let fault = '';
@@ -106,6 +117,7 @@ const playOn = async (
       const fault = await lookFor(person, step.awaits[0]);
       if (fault) faults.push(`${shown}: ${fault}`);
     }
+    faults.push(...(await totalsUnseen(person)).map(fault => `${shown}: ${fault}`));
     await snapshot(person, shown);
     if (step.awaits) {
       await how(person, SHOW);
