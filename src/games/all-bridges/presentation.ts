@@ -33,7 +33,9 @@ export const goal = (state: State, seat: Seat | undefined): Goal<Seat> => ({
       (side): GoalRow<Seat> => ({
         each: { [side]: TOTALS[side](state) },
         need: lineOf(state, side) + 1,
-        ...(isBlocked(state, side) && { note: { word: 'goal-blocked', params: { now: tensionOf(state, side), most: MOST_TENSION } } }),
+        ...(isBlocked(state, side) && {
+          note: { word: 'goal-blocked', params: { now: tensionOf(state, side), most: MOST_TENSION } },
+        }),
       }),
     ),
     {
