@@ -21,7 +21,7 @@ import {
 import {
   badgePicture,
   countPicture,
-  MOST_COUNTED,
+  MOST_DRAWN,
   MOST_NUMERALS,
   numeralPicture,
 } from '../src/table/drawing/file-names';
@@ -114,7 +114,7 @@ const drawSigns = (write: Write): void => {
       numeralPicture(count),
       outlined(lettering => numeralSvg(count, { lettering })),
     );
-  for (let count = 0; count <= MOST_COUNTED; count++)
+  for (let count = 0; count <= MOST_DRAWN; count++)
     write(
       countPicture(count),
       outlined(lettering => countSvg(count, { lettering })),

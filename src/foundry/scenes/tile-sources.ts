@@ -19,7 +19,7 @@ import {
 import {
   badgePicture,
   countPicture,
-  MOST_COUNTED,
+  MOST_DRAWN,
   MOST_NUMERALS,
   numeralPicture,
 } from '../../table/drawing/file-names';
@@ -121,7 +121,7 @@ const signTile = (sign: Sign): SignTile => {
   const { box } = sign;
   if ('badge' in sign) return { name: `badge ${sign.badge}`, src: badgePicture(sign.badge), box };
   return 'count' in sign
-    ? { name: 'count', src: countPicture(Math.min(sign.count, MOST_COUNTED)), box }
+    ? { name: 'count', src: countPicture(Math.min(sign.count, MOST_DRAWN)), box }
     : { name: 'count', src: numeralPicture(Math.min(sign.numeral, MOST_NUMERALS)), box };
 };
 
@@ -136,7 +136,7 @@ const pileSign = (pile: Pile, { x, y, width, height }: Box): SignTile => {
   const size = width * 0.34;
   return {
     name: 'count',
-    src: countPicture(Math.min(pile.cards.length, MOST_COUNTED)),
+    src: countPicture(Math.min(pile.cards.length, MOST_DRAWN)),
     box: { x: x + width - size * 0.8, y: y + height - size * 0.8, width: size, height: size },
   };
 };

@@ -5,7 +5,7 @@ import { defaultOptions } from '../../kernel/options';
 import { eachPosition } from '../../kernel/testing/positions';
 import { alternative } from '../../kernel/testing/swap';
 import { EVERY_GAME } from '../../testing/all-games';
-import { MOST_COUNTED } from '../drawing/file-names';
+import { MOST_DRAWN } from '../drawing/file-names';
 import { gameWording } from '../i18n/wording';
 import type { AnyGame } from '../record/model';
 import { presetScene } from './preset';
@@ -92,10 +92,10 @@ describe.each(EVERY_GAME.flatMap(game => LANGUAGES.map(language => [game.id, lan
         const counters = tabletop.counters.map(one => ({ ...one, count }));
         return presetScene({ ...given, tabletop: { ...tabletop, counters } }).tokens.length;
       };
-      expect(tokensOf(10_000)).toBe(tokensOf(MOST_COUNTED));
+      expect(tokensOf(10_000)).toBe(tokensOf(MOST_DRAWN));
       // and no stack of a game that is played is as high
       const faults = eachPosition(game, { games: 2, cap: 60, every: 20 }, ({ state }) =>
-        presentation.tabletop(state).counters.some(({ count = 1 }) => count > MOST_COUNTED) ? 'too high' : undefined,
+        presentation.tabletop(state).counters.some(({ count = 1 }) => count > MOST_DRAWN) ? 'too high' : undefined,
       );
       expect(faults).toEqual([]);
     });

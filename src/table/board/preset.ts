@@ -4,7 +4,7 @@
  */
 import type { Box, Counter, Pile, Space, Tabletop } from '../../kernel/board';
 import { documentId } from '../crypto/bytes';
-import { MOST_COUNTED } from '../drawing/file-names';
+import { MOST_DRAWN } from '../drawing/file-names';
 import { PAPER } from '../drawing/palette';
 import { BACK, backPicture, boardPicture, facePicture, markerPicture } from '../drawing/picture-names';
 import { isOnlyCard, pileOwner } from '../drawing/piles';
@@ -149,7 +149,7 @@ const tokensOf = (plan: PresetPlan, level: string) => {
     const { squares, scale } = squaresOf(at, unit);
     const high = isCardShaped(at) ? Math.max(squares, Math.round((at.height / unit) * 2) / 2) : squares;
     // no game has stacks as high as that: only a record that somebody made up does, and it would fill the scene
-    return Array.from({ length: Math.min(shown.count, MOST_COUNTED) }, (_, n) => {
+    return Array.from({ length: Math.min(shown.count, MOST_DRAWN) }, (_, n) => {
       return {
         ...tokenOf(shown, squares, scale),
         _id: documentId(`${path}/${at.kind} ${at.id} ${n}`),

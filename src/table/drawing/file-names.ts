@@ -7,7 +7,7 @@ export const numeralPicture = (count: number): string => `signs/numeral-${count}
 /** The largest number of a counted chit that has a picture. */
 export const MOST_NUMERALS = 99;
 /** The largest count that has a picture. */
-export const MOST_COUNTED = 200;
+export const MOST_DRAWN = 200;
 
 /** The id and file of a deck's preset. */
 export const presetId = (game: string, pile: string): string => `revolution-tables-${game}-${pile}`;
