@@ -7,7 +7,16 @@ import { boardSvg } from '../src/table/drawing/board';
 import { boardNames } from '../src/table/drawing/names';
 import { cardBackSvg, cardSvg } from '../src/table/drawing/card';
 import { cardTexts } from '../src/table/drawing/card-texts';
-import { badgeIds, badgeSvg, bandSvg, countSvg, counterSvg, markerSvg, numeralSvg } from '../src/table/drawing/counter';
+import {
+  badgeIds,
+  badgeSvg,
+  bandSvg,
+  countSvg,
+  counterSvg,
+  markerSvg,
+  numeralSvg,
+  plateSvg,
+} from '../src/table/drawing/counter';
 import {
   backPicture,
   bandPicture,
@@ -23,7 +32,9 @@ import {
   countPicture,
   MOST_DRAWN,
   MOST_NUMERALS,
+  MOST_PLATES,
   numeralPicture,
+  platePicture,
 } from '../src/table/drawing/file-names';
 import { sideOf } from '../src/table/drawing/piece';
 import { defaultOptions } from '../src/kernel/options';
@@ -113,6 +124,11 @@ const drawSigns = (write: Write): void => {
     write(
       numeralPicture(count),
       outlined(lettering => numeralSvg(count, { lettering })),
+    );
+  for (let number = 1; number <= MOST_PLATES; number++)
+    write(
+      platePicture(number),
+      outlined(lettering => plateSvg(number, { lettering })),
     );
   for (let count = 0; count <= MOST_DRAWN; count++)
     write(

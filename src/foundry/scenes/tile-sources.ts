@@ -21,11 +21,13 @@ import {
   countPicture,
   MOST_DRAWN,
   MOST_NUMERALS,
+  MOST_PLATES,
   numeralPicture,
+  platePicture,
 } from '../../table/drawing/file-names';
 import { ownBack } from '../../table/drawing/own-picture';
 import { isOnlyCard, pileOwner } from '../../table/drawing/piles';
-import { type Sign, signsOf } from '../../table/drawing/signs';
+import { changedNumber, type Sign, signsOf } from '../../table/drawing/signs';
 import { ID } from '../module-id';
 import { ownPicture } from '../pictures/own-pictures';
 
@@ -132,6 +134,14 @@ const bandTiles = ({ game, timeline }: TableClient, { side }: Counter, face: Fac
   return [{ name: 'band', src: bandPicture(emblem), box }];
 };
 
+/** A Tile shows a picture that was drawn before: what has changed since is laid upon it. */
+const plateTiles = (counter: Counter, face: Face, box: Box): readonly SignTile[] => {
+  const number = changedNumber(counter, face);
+  return number === undefined
+    ? []
+    : [{ name: 'plate', src: platePicture(Math.max(1, Math.min(number, MOST_PLATES))), box: fitted(box, 1) }];
+};
+
 const pileSign = (pile: Pile, { x, y, width, height }: Box): SignTile => {
   const size = width * 0.34;
   return {
@@ -158,7 +168,11 @@ const shownCounter = (client: TableClient, counter: Counter, placement: Placemen
   return {
     src: own ?? asset(card ? facePicture(presentation.id, face) : counterPicture(presentation.id, face, isDown)),
     box: fitted(placement, card ? 1.4 : 1),
-    signs: [...bandTiles(client, counter, face, placement), ...signsOf(counter, face, placement).map(signTile)],
+    signs: [
+      ...bandTiles(client, counter, face, placement),
+      ...(card ? [] : plateTiles(counter, face, placement)),
+      ...signsOf(counter, face, placement).map(signTile),
+    ],
   };
 };
 

@@ -243,6 +243,10 @@ export const numeralSvg = (count: number, { size = BOX, lettering = pageLetterin
     lettering({ text: String(count), x: 49, y: 70, size: 54, face: 'title', fill: PAPER, anchor: 'middle' }),
   );
 
+/** The plate of a chit alone, to be laid upon one that is printed with another number. */
+export const plateSvg = (number: number, { size = BOX, lettering = pageLettering }: CounterLook = {}): string =>
+  picture({ width: size, height: size }, { width: BOX + 2, height: BOX + 2 }, numberPlate(number, lettering));
+
 /** The size of a stack: a small plate with a number. */
 export const countSvg = (count: number, { size = BOX, lettering = pageLettering }: CounterLook = {}): string =>
   picture(

@@ -4,6 +4,9 @@
 export const badgePicture = (badge: string): string => `signs/badge-${badge}.svg`;
 export const countPicture = (count: number): string => `signs/count-${count}.svg`;
 export const numeralPicture = (count: number): string => `signs/numeral-${count}.svg`;
+export const platePicture = (number: number): string => `signs/plate-${number}.svg`;
+/** The largest number of a plate that has a picture. */
+export const MOST_PLATES = 120;
 /** The largest number of a counted chit that has a picture. */
 export const MOST_NUMERALS = 99;
 /** The largest count that has a picture. */

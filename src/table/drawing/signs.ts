@@ -8,6 +8,10 @@ export type Sign = { readonly box: Box } & (
   | { readonly numeral: number }
 );
 
+/** The number that a counter shows now, where another one is printed on it. */
+export const changedNumber = ({ number, turned }: Counter, face: Pick<Face, 'number'>): number | undefined =>
+  turned === 'down' || number === face.number ? undefined : number;
+
 /** The signs of a counter that lies in a box. */
 export const signsOf = (
   { badges = [], count = 1 }: Counter,

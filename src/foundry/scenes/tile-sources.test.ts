@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { defaultOptions } from '../../kernel/options';
+import type { TableClient } from '../../table/panels/client-model';
+import { EVERY_GAME } from '../../testing/all-games';
+
+// the build names the version
+vi.stubGlobal('MODULE_VERSION', 'test');
+const { tilesWanted } = await import('./tile-sources');
+
+/** The Tiles of a game before its first turn, where every counter that has a number shows another one now. */
+const tilesOf = (game: (typeof EVERY_GAME)[number], by: number) => {
+  const options = defaultOptions(game.options);
+  const presentation = game.presentation(options);
+  const older: typeof presentation = {
+    ...presentation,
+    tabletop(state) {
+      const tabletop = presentation.tabletop(state);
+      const counters = tabletop.counters.map(one =>
+        one.number === undefined ? one : { ...one, number: one.number + by },
+      );
+      return { ...tabletop, counters };
+    },
+  };
+  const timeline = { state: game.setUp(options), head: { options } };
+  const client = { id: 'table', game, presentation: older, timeline } as unknown as TableClient;
+  return { tiles: tilesWanted(client), counters: older.tabletop(timeline.state).counters };
+};
+
+test.each(EVERY_GAME.map(game => [game.id, game] as const))(
+  '%s: a Tile bears the number that its counter has now, and no plate while that is the printed one',
+  (_id, game) => {
+    expect(tilesOf(game, 0).tiles.filter(({ key }) => key.endsWith(' plate'))).toEqual([]);
+    const { tiles, counters } = tilesOf(game, 5);
+    for (const { id, number, turned } of counters) {
+      const plates = tiles.filter(({ key }) => key === `counter ${id} plate`);
+      const isShown = number !== undefined && turned !== 'down' && tiles.some(({ key }) => key === `counter ${id}`);
+      expect(plates.map(({ src }) => src.split('/').at(-1))).toEqual(isShown ? [`plate-${number}.svg`] : []);
+    }
+  },
+);
+
+test('§age a politician’s Tile tells their age', () => {
+  const kremlin = EVERY_GAME.find(({ id }) => id === 'kremlin');
+  if (!kremlin) throw new Error('no Kremlin');
+  expect(tilesOf(kremlin, 5).tiles.filter(({ key }) => key.endsWith(' plate')).length).toBeGreaterThan(20);
+});
