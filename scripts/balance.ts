@@ -26,6 +26,7 @@ const { values: how, positionals } = parseArgs({
     threads: { type: 'string', default: String(CORES) },
     minutes: { type: 'string', default: '0' },
     fresh: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
     to: { type: 'string', default: join(import.meta.dirname, '..', 'tests', 'output', 'balance') },
   },
 });
@@ -44,8 +45,14 @@ const fail = (message: string): never => {
   process.exit(1);
 };
 
-const game =
-  gameOf(id) ?? fail(`Usage: balance <${GAMES.map(one => one.id).join(' | ')}> [games] [seed] [name=value …]`);
+const USAGE = `Usage: balance <${GAMES.map(one => one.id).join(' | ')}> [levels] [games] [seed] [name=value …]
+  name=value: a seat and its bot, or an option and its value; bots=id,… with levels
+  --threads <n>, --minutes <n>, --fresh, --to <folder>`;
+if (how.help) {
+  process.stdout.write(`${USAGE}\n`);
+  process.exit(0);
+}
+const game = gameOf(id) ?? fail(USAGE);
 /** A value as an option has it: a number, yes or no, a word. */
 const valueOf = (option: string, value: string) => {
   const kind = game.options.find(one => one.id === option)?.kind;

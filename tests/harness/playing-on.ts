@@ -14,7 +14,7 @@ import { type Clicking, endingOf, playByClicking } from './playing';
 import { revisionOf } from './table';
 
 /** What a page says of a command that came too late. */
-const LATE = /has changed since|else is asked/;
+const LATE = /has changed since|else is asked|inzwischen verändert|jetzt etwas anderes/;
 /** More commands than any game takes. */
 const MOST = 3_000;
 
@@ -46,6 +46,11 @@ const questionTo = async (game: AnyGame, { page }: Person, table: string): Promi
   return open.length ? { state: seen.state, seat: seen.seat, legal: open } : undefined;
 };
 
+/** Where a bot was quicker the page says so, and is asked again: that is no trouble. */
+const forgetLate = (players: readonly Person[]): void => {
+  for (const { troubles } of players) troubles.splice(0, Infinity, ...troubles.filter(trouble => !LATE.test(trouble)));
+};
+
 /** Everybody plays on from their own page, until the game has ended: returns how; or until it is stopped. */
 export const playFrom = async (
   players: readonly Person[],
@@ -67,9 +72,7 @@ export const playFrom = async (
   };
   let looked = '';
   for (let n = 0; n <= most; n++) {
-    // where a bot was quicker the page says so, and is asked again
-    for (const { troubles } of players)
-      troubles.splice(0, Infinity, ...troubles.filter(trouble => !LATE.test(trouble)));
+    forgetLate(players);
     let next: Awaited<ReturnType<typeof nextOf>>;
     let ending: string | undefined;
     await until('a seat is asked', async () => {
@@ -80,7 +83,10 @@ export const playFrom = async (
       next = ending === undefined ? await nextOf(known) : undefined;
       return ending !== undefined || next !== undefined;
     });
-    if (!next || n === most || (await stop?.())) return ending;
+    if (!next || n === most || (await stop?.())) {
+      forgetLate(players);
+      return ending;
+    }
     const command = choose(next.question);
     if (!command) throw new Error(`nothing is left to ${next.question.seat}`);
     const isTaken = await next.person.page.evaluate(

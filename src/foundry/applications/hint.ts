@@ -39,6 +39,7 @@ export const lightHint = (element: HTMLElement, wanted: Message | undefined, isL
     const isHinted = button.dataset['command'] === command;
     if (isHinted && !button.classList.contains('rt-button--hinted')) {
       unfold(button);
+      element.querySelector('.rt-hint')?.scrollIntoView({ block: 'nearest' });
       button.scrollIntoView({ block: 'nearest' });
       // who asked by keyboard to be shown it has it under their finger
       if (isLesson && isAskedFor(element)) button.focus({ preventScroll: true });

@@ -33,7 +33,7 @@ describe('a hint', () => {
     let step = work?.next();
     while (step && !step.done) step = work?.next();
     const [said] = step?.done ? suggestions(asked, step.value) : [];
-    expect(said?.text).toMatch(/^Suggestion: .+\. ./);
+    expect(said?.text).toMatch(/^Suggestion: “.+”\. ./);
     const why = { word: 'guards', params: { front: 'south', mine: 4 } };
     const [first] = suggestions(asked, { command: { kind: 'pass' }, why });
     expect(first?.text).toContain('Why: to guard the South with 4 Force.');
@@ -50,11 +50,17 @@ describe('a hint', () => {
       { command: { kind: 'take-home' }, behind: 0.04, why },
       { command: { kind: 'roll-leader' }, behind: 0.05 },
     ];
-    const [, second, third, ...rest] = suggestions(asked, { command: { kind: 'pass' }, others });
+    const [, second, third, ...rest] = suggestions(asked, { command: { kind: 'pass' }, chance: 0.41, others });
     expect(second?.text).toMatch(/^Or, about as good: /);
-    expect(third?.text).toMatch(/^Or .+: about 4 in 100 games fewer won\. Why: to strengthen the South\./);
+    expect(third?.text).toMatch(/^Or “.+”: about 37 in 100 games won, 4 fewer\. Why: to strengthen the South\./);
     expect(rest).toEqual([]);
-    const far = [{ command: { kind: 'launch' }, behind: 0.4 }];
-    expect(suggestions(asked, { command: { kind: 'pass' }, others: far })).toHaveLength(1);
+    // of what is far behind only the nearest, so that there is something to compare with
+    const far = [
+      { command: { kind: 'launch' }, behind: 0.3 },
+      { command: { kind: 'roll-leader' }, behind: 0.4 },
+    ];
+    const compared = suggestions(asked, { command: { kind: 'pass' }, chance: 0.9, others: far });
+    expect(compared.map(({ command }) => command.kind)).toEqual(['pass', 'launch']);
+    expect(compared[1]?.text).toMatch(/about 60 in 100 games won, 30 fewer\.$/);
   });
 });

@@ -23,25 +23,41 @@ export const hinting = (reading: Reading) => {
   return commands.length ? thinking(game, bot, { state: timeline.state, seat, legal: commands }, pick) : undefined;
 };
 
-/** What a command is certain to change on the ways to victory. */
-const progressOf = (reading: Reading, command: Message): readonly string[] => {
+/** A sentence that something else goes on from, or that has a full stop of its own. */
+const unstopped = (text: string): string => text.replace(/\.$/, '');
+
+type AnyState = AnyTypes['state'];
+const tabletop = ({ client: { presentation } }: Reading, state: AnyState): string =>
+  JSON.stringify(presentation.tabletop(state));
+
+/** What is certain to come of a command: what it brings; or that it only ends something, and moves nothing. */
+const foreseenText = (reading: Reading, command: Message): string | undefined => {
   const { game, timeline, seat } = reading.client;
-  if (seat === undefined) return [];
-  const foreseen = foresee(game, timeline.state, seat, command as AnyTypes['command']);
-  return foreseen ? progressText(reading, timeline.state, foreseen.state) : [];
-};
-
-/** Why, in a sentence: the bot's own reason, else what it brings, else its odds; an estimate where nothing is certain. */
-const reasonText = (reading: Reading, { command, why }: Pick<Decision<AnyTypes>, 'command' | 'why'>): string => {
-  if (why) return whyText(reading, why);
-  const progress = progressOf(reading, command);
+  const { state } = timeline;
+  const foreseen = seat === undefined ? undefined : foresee(game, state, seat, command as AnyTypes['command']);
+  if (!foreseen) return undefined;
+  const progress = progressText(reading, state, foreseen.state).map(unstopped);
   if (progress.length) return reading.speech.format('RT.hint.brings', { what: progress.join('; ') });
-  const [best] = reading.client.seat === undefined ? [] : oddsOf(reading, reading.client.seat, command);
-  if (best) return reading.speech.format('RT.hint.odds', { percent: best.percent, result: best.label });
-  return reading.speech.localize('RT.hint.estimate');
+  const isEnd =
+    !foreseen.rolls &&
+    Object.keys(command).length === 1 &&
+    tabletop(reading, state) === tabletop(reading, foreseen.state);
+  return isEnd ? reading.speech.localize('RT.hint.enough') : undefined;
 };
 
-/** Other commands that a hint names at most, and what they may be behind: of the chance to win. */
+/** Why, in a sentence: the bot's own reason, else what it brings, else its odds; undefined where nothing is certain. */
+const reasonText = (
+  reading: Reading,
+  { command, why }: Pick<Decision<AnyTypes>, 'command' | 'why'>,
+): string | undefined => {
+  if (why) return whyText(reading, why);
+  const foreseen = foreseenText(reading, command);
+  if (foreseen !== undefined) return foreseen;
+  const [best] = reading.client.seat === undefined ? [] : oddsOf(reading, reading.client.seat, command);
+  return best && reading.speech.format('RT.hint.odds', { percent: best.percent, result: unstopped(best.label) });
+};
+
+/** Other commands that a hint names at most; and what all but the nearest may be behind, of the chance to win. */
 const MOST_OTHERS = 2;
 const FAR_BEHIND = 0.15;
 
@@ -51,33 +67,43 @@ export interface Suggestion {
   readonly text: string;
 }
 
-const otherText = (reading: Reading, other: Alternative<AnyTypes>): string => {
+/** So many of a hundred games, as whole people count them. */
+const ofHundred = (chance: number): number => Math.round(chance * 100);
+
+const otherText = (reading: Reading, other: Alternative<AnyTypes>, chance: number | undefined): string => {
   const { words, speech } = reading;
-  const behind = Math.round(other.behind * 100);
-  const word = behind ? 'RT.hint.behind' : 'RT.hint.level';
-  const text = speech.format(word, { command: words.command(other.command), behind: String(behind) });
-  return other.why ? `${text} ${whyText(reading, other.why)}` : text;
+  const behind = ofHundred(other.behind);
+  const text = speech.format(behind ? 'RT.hint.behind' : 'RT.hint.level', {
+    command: words.command(other.command),
+    behind: String(behind),
+    chance: String(Math.max(0, ofHundred(chance ?? 0) - behind)),
+  });
+  const reason = reasonText(reading, other);
+  return reason === undefined ? text : `${text} ${reason}`;
 };
+
+const isOnly = ({ client: { game, timeline, seat } }: Reading): boolean =>
+  seat !== undefined && legal(game, timeline.state, seat).length === 1;
 
 /** What the hint says: the best choice first, then what is nearly as good, each with its reason. */
 export const suggestions = (reading: Reading, { others = [], ...best }: Decision<AnyTypes>): readonly Suggestion[] => {
   const { words, speech } = reading;
   const first = speech.format('RT.hint.text', { command: words.command(best.command) });
   const chance =
-    best.chance === undefined
-      ? ''
-      : ` ${speech.format('RT.hint.chance', { chance: String(Math.round(best.chance * 100)) })}`;
+    best.chance === undefined ? '' : ` ${speech.format('RT.hint.chance', { chance: String(ofHundred(best.chance)) })}`;
+  const reason = reasonText(reading, best) ?? speech.localize(isOnly(reading) ? 'RT.hint.only' : 'RT.hint.estimate');
   const said = new Set([words.command(best.command)]);
   return [
-    { command: best.command, text: `${first} ${reasonText(reading, best)}${chance}` },
+    { command: best.command, text: `${first} ${reason}${chance}` },
     ...others
-      .filter(({ command, behind }) => {
+      .filter(({ command }) => {
         const text = words.command(command);
-        const isNew = behind <= FAR_BEHIND && !said.has(text);
-        if (isNew) said.add(text);
+        const isNew = !said.has(text);
+        said.add(text);
         return isNew;
       })
       .slice(0, MOST_OTHERS)
-      .map(other => ({ command: other.command, text: otherText(reading, other) })),
+      .filter(({ behind }, n) => n === 0 || behind <= FAR_BEHIND)
+      .map(other => ({ command: other.command, text: otherText(reading, other, best.chance) })),
   ];
 };

@@ -11,7 +11,7 @@ import { MOST_TENSION } from '../rules/victory';
 import { controllerOf, issuesAndNetworks, oppositionAndAdministrations, piecesIn } from '../selectors';
 import { kindOfBox } from '../sequence';
 import type { State, AllBridges } from '../state';
-import { friendOf, isSide, SEATS, type Seat } from '../vocabulary';
+import { COMMANDS, friendOf, isSide, SEATS, type Seat, SPECIALS } from '../vocabulary';
 
 type Eyes = EyesOf<AllBridges>;
 
@@ -33,6 +33,9 @@ export const REASONS = [
   'two-actions',
   'stays-eligible',
   'vassalage',
+  'event',
+  'wakes',
+  ...[...COMMANDS, ...SPECIALS].map(action => `for-${action}` as const),
 ] as const;
 
 const because = (word: (typeof REASONS)[number], params: Options = {}): Reason => ({ word, params });
@@ -61,9 +64,10 @@ const presence = (
   return because(controllerOf(state, space) === seat ? 'keeps-control' : 'takes-control', params);
 };
 
-/** §7.2 How a shift counts for whoever makes it. */
-const whyShift = ({ state, seat }: Eyes, space: Space | undefined): Reason | undefined => {
-  if (!space || !population(state, space)) return undefined;
+/** §7.2 How a shift counts for whoever makes it; one the other way counts for others. `by`: towards Support, if above 0. */
+const whyShift = ({ state, seat }: Eyes, space: Space | undefined, by?: number): Reason | undefined => {
+  const isOwnWay = by === undefined || by > 0 === (seat !== 'reds');
+  if (!space || !population(state, space) || !isOwnWay) return undefined;
   const now = oppositionAndAdministrations(state);
   const params = { space, by: population(state, space), now, need: lineOf(state, 'reds') + 1 };
   return because(seat === 'reds' ? 'towards-opposition' : 'towards-neutral', params);
@@ -96,16 +100,21 @@ const whyPass = ({ state, seat }: Eyes): Reason =>
 
 export const whys: Whys<AllBridges> = {
   take: ({ box }) =>
-    ({ command: because('two-actions'), limited: because('stays-eligible'), event: undefined })[kindOfBox(box)],
+    ({ command: because('two-actions'), limited: because('stays-eligible'), event: because('event') })[kindOfBox(box)],
+  'choose-command': ({ command }) => because(`for-${command}`),
+  'special-activity': ({ activity }) => because(`for-${activity}`),
   pass: (_command, eyes) => whyPass(eyes),
   rally: ({ space }, eyes) => presence(eyes, space, 'grows'),
   'place-cells': (_command, eyes) => presence(eyes, spaceAsked(eyes.state), 'grows'),
   deploy: ({ space, faction }, eyes) => (faction === eyes.seat ? presence(eyes, space, 'grows') : undefined),
   march: ({ space }, eyes) => presence(eyes, space, 'grows'),
   build: (_command, eyes) => whyBuild(eyes),
+  'activate-cell': () => because('wakes'),
+  'move-on': () => because('for-message'),
+  'place-prepared': () => because('for-prepare'),
   agitate: ({ space }, eyes) => whyShift(eyes, space),
-  shift: (_command, eyes) => whyShift(eyes, spaceAsked(eyes.state)),
-  'shift-space': ({ space }, eyes) => whyShift(eyes, space),
+  shift: ({ by }, eyes) => whyShift(eyes, spaceAsked(eyes.state), by),
+  'shift-space': ({ space, by }, eyes) => whyShift(eyes, space, by),
   talk: ({ space }, eyes) => whyShift(eyes, space),
   terror: ({ space }, eyes) => presence(eyes, space, 'weakens'),
   'remove-cell': (_command, eyes) => presence(eyes, spaceAsked(eyes.state), 'weakens'),

@@ -39,6 +39,16 @@ describe('§1.2.2, §3.2.4 Trains in Attack', () => {
       .when('senate', { kind: 'ride-along', marker: 'jaeger-1' })
       .then({ kind: 'capability-placed', marker: 'jaeger-1', side: 'senate', at: 'hame' });
   });
+  test('a Train that stands in the space carries nobody there, though its next stop is in it as well', () => {
+    attacking('senate', {
+      capabilities: { 'trains-1': { side: 'senate', at: 'pohjanmaa-south' } },
+      spaces: { pohjanmaa: { senate: active(2), reds: inactive(1) } },
+    })
+      .when('senate', { kind: 'attack', space: 'pohjanmaa' })
+      .ok()
+      .when('senate', { kind: 'ride', train: 'trains-1', stance: 'active' })
+      .isRefused({ section: '§3.2.4', reason: 'no-train-there' });
+  });
   test('§4.2.3 not over a sabotaged border', () => {
     attacking('senate', {
       ...rails,

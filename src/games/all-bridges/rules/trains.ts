@@ -39,6 +39,7 @@ export const trainsInto = (state: State, seat: Seat, space: Space, attacked: rea
     const stop = stopOf(state, train);
     return (
       stop !== undefined &&
+      STOPS[stop] !== space &&
       state.capabilities[train].side === seat &&
       !attacked.includes(STOPS[stop]) &&
       cellsIn(state, STOPS[stop], seat) > 0 &&

@@ -22,9 +22,10 @@ export const REASONS = [
   'builds-up',
   'lacks-force',
   'leads',
+  'least',
 ] as const;
 
-const because = (word: (typeof REASONS)[number], params: Options): Reason => ({ word, params });
+const because = (word: (typeof REASONS)[number], params: Options = {}): Reason => ({ word, params });
 
 /** Both sides at a front: what could attack, and what could block it. */
 const balance = (state: State, seat: Seat, front: Front): Options => ({
@@ -84,6 +85,10 @@ export const whys: Whys<CivilWar> = {
     const front = armyOf(state, leader)?.front;
     return front && because('builds-up', { front });
   },
+  'move-leader': ({ front }) => because('builds-up', { front }),
+  'lose-troop': () => because('least'),
+  'lose-army': () => because('least'),
+  discard: () => because('least'),
   reinforce: (_command, eyes) => because('lacks-force', totals(eyes)),
   pass: (_command, eyes) =>
     eyes.state.agenda[0]?.kind === 'reinforce' && totals(eyes).mine > totals(eyes).theirs

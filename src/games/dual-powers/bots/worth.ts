@@ -11,14 +11,15 @@ import { unrestPoints } from '../rules/scoring';
 // Why a command is given, in one line and from what everybody sees.
 
 /** Each a key under `reasons` in lang. */
-export const REASONS = ['strength', 'unrest-strength', 'will'] as const;
+export const REASONS = ['strength', 'unrest-strength', 'will', 'leader', 'objective', 'blockade', 'choice'] as const;
+
+const because = (word: (typeof REASONS)[number]): Reason => ({ word });
 
 /** How both sides stand in a region, and whether its unrest is scored. */
 const standing = (state: State, seat: Seat, region: Region): Reason => {
   const { holdings } = judge(state, region);
   const params = { region, mine: holdings[seat].strength, theirs: holdings[rival(seat)].strength };
-  const [strength, unrest] = REASONS;
-  return { word: unrestOf(state) === region ? unrest : strength, params };
+  return { ...because(unrestOf(state) === region ? 'unrest-strength' : 'strength'), params };
 };
 
 const here = (state: State, seat: Seat, place: string): Reason | undefined =>
@@ -31,9 +32,19 @@ export const whys: Whys<DualPowers> = {
   'bonus-recruit': ({ to }, { state, seat }) => here(state, seat, to),
   recruit(_command, { state, seat }) {
     const [top] = state.agenda;
-    return top?.kind === 'recruiting' ? here(state, seat, top.region) : undefined;
+    if (top?.kind === 'recruiting') return here(state, seat, top.region);
+    const region = top?.kind === 'command' ? cardOf(state, top.card)?.region : undefined;
+    return region && here(state, seat, region);
   },
-  inspire: () => ({ word: REASONS[2] }),
+  'play-card'({ card: id }, { state, seat }) {
+    const region = cardOf(state, id)?.region;
+    return region ? here(state, seat, region) : because('leader');
+  },
+  // which region it is stays hidden
+  'choose-objective': () => because('objective'),
+  'move-blockade': () => because('blockade'),
+  'bonus-draw': () => because('choice'),
+  inspire: () => because('will'),
 };
 
 /** The value of an objective, approximately. */

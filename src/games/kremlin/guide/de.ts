@@ -154,7 +154,7 @@ Vor einem Wurf, bevor eine Stimme gilt und am Beginn einer Phase öffnet sich ei
 - Ein Fenster gibt es am Ende der Ermittlungen, vor [§trust-no-one], und am Ende des Zuges.
 - Die Bestattungskommission hat keines, solange es einen Parteichef gibt. Die Rehabilitierung hat keines, solange Sibirien leer ist.
 - Nach einer misslungenen Säuberung, einem Gesundheitswurf oder einem Schuldspruch gilt nur eine Karte, die davon spricht. Wer keine Karte hält, wird nicht gefragt. Kann niemand mehr eine solche Karte haben, gibt es kein Fenster.
-- Du kannst für viele Fenster auf einmal antworten: passen, bis es deine Leute trifft, oder passen bis zur Parade. Deine Leute sind die, die du kontrollierst oder auf denen du Einfluss aufgedeckt hast.
+- Du kannst für viele Fenster auf einmal antworten: passen, bis es deine Leute trifft, oder passen bis zur Parade. Deine Leute sind die, die du kontrollierst oder auf denen du Einfluss aufgedeckt hast. Ein Wurf, der ihnen nicht schadet, und eine Stimme für sie treffen sie nicht.
 
 ## Wenn die Kontrolle im Fenster wechselt
 

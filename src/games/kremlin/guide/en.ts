@@ -154,7 +154,7 @@ Before a die, before a vote counts and at the start of a phase there is a window
 - There are windows at the end of the investigations, before [§trust-no-one], and at the end of the turn.
 - The Funeral Commission has no window while there is a Party Chief. The Rehabilitation has none while Siberia is empty.
 - After a failed purge, a health roll or a conviction, only a card that speaks of it may be played. Whoever holds no card is not asked. If no such card can be in a hand any more, there is no window.
-- You may answer once for many windows: pass until your people are touched, or pass until the parade. Your people are those whom you control or have declared on.
+- You may answer once for many windows: pass until your people are touched, or pass until the parade. Your people are those whom you control or have declared on. A roll that does them no harm does not touch them, nor does a vote in their favour.
 
 ## When control changes in a window
 

@@ -2,8 +2,10 @@
  * §declare §intrigue The window before a die is rolled or the next act: all may declare, play a card, or pass. Who is
  * asked, and what a standing answer lets pass, follow from what everybody can see.
  */
+import { frameOf } from '../../../kernel/agenda';
 import type { Asks } from '../../../kernel/rule';
 import { answersTo, cardsOf, titleOf } from '../data/cards';
+import type { HealthResult } from '../data/health';
 import { seatsOf, type State, type Kremlin } from '../state';
 import {
   handOf,
@@ -14,6 +16,7 @@ import {
   type Seat,
   type Step,
   type StepOf,
+  type VoteWord,
 } from '../vocabulary';
 import { controllerOf, declaredBy } from './control';
 
@@ -122,10 +125,22 @@ export const subjectOf = ({ agenda }: Pick<State, 'agenda'>): string | undefined
       return undefined;
   }
 };
-/** The window is about a politician whom the seat controls, or on whom it has declared points. */
+/** Results of a roll that do no harm, and votes that are for the politician who is voted on. */
+const HARMLESS: ReadonlySet<HealthResult | VoteWord> = new Set(['nothing', 'recovery', 'yes', 'innocent']);
+
+/** Nothing happens to the window's politician: the roll does no harm, or the vote that was cast last is for them. */
+const isHarmless = (state: State): boolean => {
+  const about = openWindow(state)?.about;
+  const ballot = frameOf(state, 'trial') ?? frameOf(state, 'election');
+  const word = about === 'health' ? frameOf(state, 'health-result')?.result : ballot?.votes.at(-1)?.vote;
+  return (about === 'health' || about === 'vote') && word !== undefined && HARMLESS.has(word);
+};
+
+/** The window is about harm to a politician whom the seat controls, or on whom it has declared points. */
 const touches = (state: State, seat: Seat): boolean => {
   const letter = subjectOf(state);
-  return letter !== undefined && (controllerOf(state, letter) === seat || declaredBy(state, seat, letter) > 0);
+  const isOurs = letter !== undefined && (controllerOf(state, letter) === seat || declaredBy(state, seat, letter) > 0);
+  return isOurs && !isHarmless(state);
 };
 
 export const windowSteps = {
