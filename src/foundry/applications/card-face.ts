@@ -59,13 +59,6 @@ const kindOf = (page: Document, kind: string, tags: readonly string[]): HTMLElem
   return strip;
 };
 
-/** What finds no room stands in a further column, which is not seen: that there is more, a sign says. */
-const noteOf = (page: Document, text: string): HTMLElement => {
-  const note = htmlElement(page, 'span', { class: 'rt-face__note' }, breakable(text));
-  new ResizeObserver(() => note.toggleAttribute('data-more', note.scrollWidth > note.clientWidth + 1)).observe(note);
-  return note;
-};
-
 const wordsOf = (page: Document, { words }: Pick<Reading, 'words'>, face: Face): readonly HTMLElement[] => {
   const { kind = '', note = '', tags = [] } = cardTexts(face, words);
   const source =
@@ -75,7 +68,7 @@ const wordsOf = (page: Document, { words }: Pick<Reading, 'words'>, face: Face):
   return [
     kindOf(page, kind, tags),
     ...marksOf(page, face),
-    ...(note ? [noteOf(page, note)] : []),
+    ...(note ? [htmlElement(page, 'span', { class: 'rt-face__note' }, breakable(note))] : []),
     ...(source ? [htmlElement(page, 'span', { class: 'rt-face__source' }, source)] : []),
   ];
 };

@@ -8,13 +8,18 @@ import { honourNote } from '../../table/panels/referee-banner';
 export const drawCards = async (root: HTMLElement, client: TableClient): Promise<void> => {
   const places = root.querySelectorAll<HTMLElement>('[data-picture]:empty, [data-face]:empty');
   if (!places.length) return;
-  const made = await lazyImport(async () => ({ ...(await import('./card-source')), ...(await import('./card-face')) }));
+  const made = await lazyImport(async () => ({
+    ...(await import('./card-source')),
+    ...(await import('./card-face')),
+    ...(await import('./card-words')),
+  }));
   if (!made) return;
   for (const place of places) {
     const { picture, face, owner = client.seat } = place.dataset;
     if (picture !== undefined) draw(place, made.cardSource(client, picture, owner));
     else place.replaceChildren(made.cardFace(place.ownerDocument, client, face ?? '?', owner));
   }
+  for (const group of root.querySelectorAll<HTMLElement>('.rt-hand__cards')) made.fitWords(group);
 };
 
 /** A line over a window's content that says on whose honour the hidden cards rest, while a player referees. */

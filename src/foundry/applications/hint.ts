@@ -35,8 +35,11 @@ const unfold = (button: HTMLElement): void => {
 /** The button is lit, and in sight when it is first suggested. */
 export const lightHint = (element: HTMLElement, wanted: Message | undefined, isLesson: boolean): void => {
   const command = wanted && JSON.stringify(wanted);
-  for (const button of element.querySelectorAll<HTMLElement>('.rt-button[data-command]')) {
-    const isHinted = button.dataset['command'] === command;
+  const buttons = [...element.querySelectorAll<HTMLElement>(':is(.rt-button, .rt-form__person)[data-command]')];
+  // what a sheet offers as a face is offered again below it, in a fold: the face is enough
+  const first = buttons.find(button => button.dataset['command'] === command);
+  for (const button of buttons) {
+    const isHinted = button === first;
     if (isHinted && !button.classList.contains('rt-button--hinted')) {
       unfold(button);
       element.querySelector('.rt-hint')?.scrollIntoView({ block: 'nearest' });

@@ -51,6 +51,14 @@ describe.each(GAMES)('the board of $id', game => {
         }
         // what has no room can be pointed at
         for (const { of, isHidden } of names) if (isHidden) expect(of.width * of.height).toBeGreaterThan(0);
+        // nor over a place where counters lie that has a name of its own
+        const captioned = board.slots.filter(({ caption }) => caption !== undefined).map(({ box }) => box);
+        const over = shown
+          .filter(({ of }) => captioned.includes(of))
+          .flatMap(({ box, text }) =>
+            captioned.filter(place => meet(box, place)).map(({ x, y }) => `${text} ${x}, ${y}`),
+          );
+        expect(over).toEqual([]);
         // a slot that has a shorter name for a small board shows one of the two
         const brief = names.filter(({ of }) => board.slots.some(one => one.brief !== undefined && one.box === of));
         expect(brief.filter(({ isHidden }) => isHidden).map(({ text }) => text)).toEqual([]);

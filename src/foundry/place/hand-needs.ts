@@ -30,8 +30,8 @@ export const handMeasure = (
       part => hand.querySelector<HTMLElement>(part)?.offsetHeight ?? 0,
     );
     dock.toggleAttribute('data-measured', false);
-    const edge = dock.querySelector<HTMLElement>('.rt-dock__edge')?.offsetHeight ?? 0;
-    const needs = heights.reduce((sum, height) => sum + height, edge);
+    const above = Math.ceil(hand.getBoundingClientRect().top - dock.getBoundingClientRect().top);
+    const needs = heights.reduce((sum, height) => sum + height, above);
     return (known = { needs, likes: needs + (hand.querySelector('.rt-face__art') ? ART : 0) });
   };
 };

@@ -2,11 +2,12 @@
 import { wordingOf } from '../../table/i18n/wording';
 import { optionsWith, type WorkshopOf } from '../../table/panels/workshop';
 import { faceElement } from '../applications/card-face';
+import { fitWords } from '../applications/card-words';
 import { speech } from '../lazy-import';
 
 /** What is typed is drawn at once. */
 export const drawPart = (element: HTMLElement, of: WorkshopOf, id: string | undefined): void => {
-  const place = element.querySelector('[data-face]');
+  const place = element.querySelector<HTMLElement>('[data-face]');
   if (!place || id === undefined) return;
   const options = optionsWith(of);
   const presentation = of.rules.presentation(options);
@@ -15,4 +16,5 @@ export const drawPart = (element: HTMLElement, of: WorkshopOf, id: string | unde
   const words = wordingOf(presentation, speech);
   const seats = of.rules.seats(options);
   place.replaceChildren(faceElement(element.ownerDocument, { presentation, words, seats }, face, id));
+  fitWords(place);
 };

@@ -38,7 +38,8 @@ const panel = (x: number, y: number, right: number, bottom: number, tone: 'paper
   pattern: 'plain',
 });
 
-const CAPTION = 58;
+/** One line, on the smallest board. */
+const CAPTION = 46;
 /** What stands over the place of a cylinder, and the place itself below. */
 const cylinder = (id: string, { x, y, width, height }: Box, word: string, caption = CAPTION, brief?: string): Slot => {
   const size = Math.min(84, height - caption - 4);
@@ -54,7 +55,7 @@ const cylinder = (id: string, { x, y, width, height }: Box, word: string, captio
   };
 };
 
-const HEIGHT = 144;
+const HEIGHT = 132;
 const GAP = 10;
 const ROWS_TOP = TOP + 56;
 const rowTop = (n: number): number => ROWS_TOP + n * (HEIGHT + GAP);
@@ -68,7 +69,8 @@ const PASS_WIDTH = RIGHT - GAP - PASS_LEFT;
 const LAST_TOP = rowTop(ROW_IDS.length);
 const LAST_WIDTH = (RIGHT - LEFT - 5 * GAP) / 4;
 const LAST_HEIGHT = FOOT - GAP - LAST_TOP;
-const LAST_CAPTION = 34;
+/** Two lines. */
+const LAST_CAPTION = 78;
 
 const eligible = ELIGIBLE.map((place, n) =>
   cylinder(
@@ -101,14 +103,15 @@ const passes = PASSES.map((place, n) =>
 );
 const GERMANS: readonly GermanTurn[] = ['first', 'last', 'none'];
 const last = [
-  { id: cylinderSlot('ineligible'), word: 'cylinders.ineligible' },
-  ...GERMANS.map(turn => ({ id: germanSlot(turn), word: `germans.${turn}` })),
-].map(({ id, word }, n) =>
+  { id: cylinderSlot('ineligible'), word: 'cylinders.ineligible', brief: 'cylinders.ineligible-brief' },
+  ...GERMANS.map(turn => ({ id: germanSlot(turn), word: `germans.${turn}`, brief: undefined })),
+].map(({ id, word, brief }, n) =>
   cylinder(
     id,
     { x: LEFT + GAP + n * (LAST_WIDTH + GAP), y: LAST_TOP, width: LAST_WIDTH, height: LAST_HEIGHT },
     word,
     LAST_CAPTION,
+    brief,
   ),
 );
 

@@ -40,7 +40,7 @@ export interface HandPanel {
   readonly manyOthers: boolean;
 }
 /** More names than these do not stand beside each other. */
-const FEW = 3;
+const FEW = 2;
 
 const noteOf = ({ client: { presentation }, words, speech }: Reading, card: string): string => {
   const face = presentation.face(card);

@@ -1,0 +1,86 @@
+/** What a first question asks and what answers it are seen together: on a phone, and beside an open hint. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { atRest, GAMES, playNow } from '../harness/place';
+import { session, gather } from '../harness/session';
+import { until } from '../harness/in-page';
+import { snapshot } from '../harness/people';
+
+const VIEW = { width: 1280, height: 720 };
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+  { width: 360, height: 640 },
+] as const;
+
+/** What answers, without what passes: buttons, the folds of things that may be chosen, a sheet that fills itself. */
+const ANSWERS = '.rt-choices :is([data-action="submit"], [data-action="fill"], summary)';
+
+/** The question and the answers that are seen whole, and that a finger or a pointer reaches. */
+const inSight = (page: Page): Promise<{ isAsked: boolean; answers: number }> =>
+  page.evaluate(selector => {
+    const isWhole = (element: Element): boolean => {
+      const reaches = ({ left, right, top, bottom }: DOMRect): boolean =>
+        [top + 3, (top + bottom) / 2, bottom - 3].every(y =>
+          element.contains(document.elementFromPoint((left + right) / 2, y)),
+        );
+      // what stands in several lines has a box for each
+      return element.checkVisibility() && [...element.getClientRects()].every(reaches);
+    };
+    const column = document.querySelector('.rt-dock--table');
+    const asked = column?.querySelector('.rt-ask__text');
+    const answers = [...(column?.querySelectorAll(selector) ?? [])].filter(one => !one.closest('.rt-choices__closing'));
+    return { isAsked: !!asked && isWhole(asked), answers: answers.filter(isWhole).length };
+  }, ANSWERS);
+
+test.each(['en', 'de'])('in %s a phone shows the first question of each game with an answer', language =>
+  session({ title: `first-answers-${language}`, seating: { viewport: VIEW, language } }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    for (const game of GAMES) {
+      await page.setViewportSize(VIEW);
+      await playNow(gm, game);
+      for (const phone of PHONES) {
+        await page.setViewportSize(phone);
+        await atRest(page);
+        await snapshot(gm, `first-answers-${game}-${language}-${phone.width}-${phone.height}`);
+        const what = `${game}, ${phone.width} × ${phone.height}`;
+        await until(`${what}: question and answer are in sight`, async () => {
+          const { isAsked, answers } = await inSight(page);
+          return isAsked && answers > 0;
+        });
+      }
+    }
+  }),
+);
+
+test.each(['en', 'de'])('in %s a hint leaves the answers in sight: two, where there are as many', language =>
+  session({ title: `first-hint-${language}`, seating: { viewport: VIEW, language } }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    for (const game of GAMES) {
+      await playNow(gm, game);
+      await atRest(page);
+      await page.locator('.rt-dock--table [data-action="hint"]').click();
+      await page.locator('.rt-dock--table .rt-hint').waitFor();
+      await snapshot(gm, `first-hint-${game}-${language}`);
+      const count = await page.locator(`.rt-dock--table ${ANSWERS}:visible`).count();
+      await until(`${game}: answers are in sight`, async () => {
+        const { isAsked, answers } = await inSight(page);
+        return isAsked && answers >= Math.min(2, count);
+      });
+      expect(await page.locator('.rt-dock--table .rt-coach').count(), game).toBe(0);
+      // what it names is lit where it is seen: a sheet is not scrolled away for the list below it
+      const isLit = (): Promise<boolean> =>
+        page.locator('.rt-dock--table .rt-button--hinted').evaluateAll(lit =>
+          lit.some(one => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+          }),
+        );
+      await until(`${game}: what is suggested is in sight`, isLit);
+      if (await page.locator('.rt-form').count())
+        expect(await page.locator('.rt-form .rt-button--hinted').count(), game).toBe(1);
+    }
+  }),
+);
