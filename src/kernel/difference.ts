@@ -59,7 +59,8 @@ export const differenceOf = (before: object, after: object, besides: readonly st
   return found;
 };
 
-const HIDDEN = '"?"';
+/** A hidden card, as a difference names it. */
+export const HIDDEN = '"?"';
 
 /** Are all these among those, where a hidden one may be any? */
 const areAmong = (some: readonly string[], all: readonly string[]): boolean => {
@@ -91,8 +92,25 @@ const isEach = (part: Difference, whole: Difference, holds: (one: Differing, the
     return there !== undefined && holds(one, there);
   });
 
+/** Two things change places: what made room lies aside until it goes where the whole has it. */
+const makesRoom = (part: Differing, whole: Differing): boolean =>
+  'from' in part && 'from' in whole && typeof part.to === 'string' && part.from === whole.from && part.to !== whole.to;
+
+/** Is it a part of a whole, but for what had to make room for it? */
+const isPartBesidesRoom = (part: Difference, whole: Difference): boolean => {
+  const thingOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+  const aside = new Set(
+    [...part].flatMap(([path, one]) => {
+      const there = whole.get(path);
+      return there && makesRoom(one, there) ? [thingOf(path)] : [];
+    }),
+  );
+  return aside.size > 0 && isEach(new Map([...part].filter(([path]) => !aside.has(thingOf(path)))), whole, isSame);
+};
+
 /** Is a difference all of another, or a part of it? Nothing is a part of nothing. */
-export const isPartOf = (part: Difference, whole: Difference): boolean => isEach(part, whole, isWithin);
+export const isPartOf = (part: Difference, whole: Difference): boolean =>
+  isEach(part, whole, isWithin) || isPartBesidesRoom(part, whole);
 
 /** Does everything that one changes come to lie as the other leaves it, and not only a step nearer? */
 export const endsIn = (part: Difference, whole: Difference): boolean => isEach(part, whole, isSame);

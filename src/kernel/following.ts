@@ -6,7 +6,7 @@ import { evolve } from './agenda';
 import { eventsOf } from './change';
 import { diceShowing } from './playthrough';
 import type { Change } from './edit';
-import { type Difference, differenceOf, endsIn, isPartOf, mayFallSo } from './difference';
+import { type Difference, differenceOf, endsIn, HIDDEN, isPartOf, mayFallSo } from './difference';
 import type { Rules } from './game';
 import { type Depth, lookingAhead, type Prospect } from './horizon';
 import type { GameTypes } from './messages';
@@ -92,6 +92,24 @@ const begunAs = <G extends GameTypes>(prospect: Prospect<G>, made: Difference): 
   return mayFallSo(made, differences) ? [{ ...all, ends: courses.map(({ end }) => end), exact: true }] : [];
 };
 
+/** Does a hidden card come up in it, on which more may depend? */
+const turnsCards = <G extends GameTypes>({ editRules: { aside } }: Rules<G>, { from, ends }: Begun<G>): boolean =>
+  ends.some(end =>
+    [...differenceOf(from, end, aside).values()].some(one => 'come' in one && one.come.includes(HIDDEN)),
+  );
+
+/** What is looked at deeply: of the nearest tables, which are each looked at once, one action of each kind. */
+const nearestOfEach = <G extends GameTypes>(begun: readonly Begun<G>[]): readonly Begun<G>[] => {
+  const tables = new Set([...new Set(begun.map(({ from }) => from))].slice(0, MOST_ENDS));
+  const near = begun.filter(({ from }) => tables.has(from));
+  return near.filter(
+    (one, n) =>
+      near.findIndex(
+        ({ from, seat, command }) => from === one.from && seat === one.seat && command?.kind === one.command?.kind,
+      ) === n,
+  );
+};
+
 /** What was begun, with more ways for its dice to fall. */
 function* deepened<G extends GameTypes>(
   game: Rules<G>,
@@ -128,6 +146,15 @@ function* partsIn<G extends GameTypes>(
     }
     return ofOwn(found);
   }
+  /** What was done before and still may have this in it, as the cards lie that were hidden. */
+  function* turned(found: readonly Begun<G>[]): Slices<readonly Begun<G>[]> {
+    const told = new Set(found.map(({ seat, command }) => `${seat} ${command?.kind}`));
+    const deep: Begun<G>[] = [];
+    for (const one of nearestOfEach(begun))
+      if (one.exact && !told.has(`${one.seat} ${one.command?.kind}`) && turnsCards(game, one))
+        deep.push(...(yield* deepened(game, one, mover)));
+    return ofOwn(yield* goneOn(game, deep, before, made));
+  }
   const own = ofOwn(yield* goneOn(game, begun, before, made));
   const [end, ...others] = begun.flatMap(one => one.ends.slice(0, MOST_ENDS)).slice(0, 2 * MOST_ENDS);
   if (own.length) {
@@ -135,19 +162,20 @@ function* partsIn<G extends GameTypes>(
     const kinds = new Set(own.map(({ seat, command }) => `${seat} ${command?.kind}`));
     const now = yield* legal(before, Number.POSITIVE_INFINITY, 'wide');
     const next = end ? yield* legal(end, NEAR, 'wide') : [];
-    return [...own, ...[...now, ...next].filter(({ seat, command }) => !kinds.has(`${seat} ${command?.kind}`))];
+    const others = [...now, ...next].filter(({ seat, command }) => !kinds.has(`${seat} ${command?.kind}`));
+    return [...own, ...others, ...(yield* turned([...own, ...others]))];
   }
-  for (const depth of ['wide', 'deep'] as const) {
+  for (const depth of ['wide', 'deep', 'asked'] as const) {
     if (depth === 'deep') {
       const deep: Begun<G>[] = [];
-      for (const one of begun.slice(0, MOST_ENDS)) deep.push(...(yield* deepened(game, one, mover)));
+      for (const one of nearestOfEach(begun)) deep.push(...(yield* deepened(game, one, mover)));
       const deeper = ofOwn(yield* goneOn(game, deep, before, made));
       if (deeper.length) return deeper;
     }
     const now = yield* legal(before, Number.POSITIVE_INFINITY, depth);
     // what was begun may be done: then it is as near what comes after it as what the rules ask now
     const found = [...now, ...(end && (depth === 'wide' || !now.length) ? yield* legal(end, NEAR, depth) : [])];
-    if (found.length) return found;
+    if (found.length) return depth === 'wide' ? [...found, ...(yield* turned(found))] : found;
     for (const other of others) {
       const next = yield* legal(other, NEAR, depth);
       if (next.length) return next;

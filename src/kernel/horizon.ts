@@ -36,15 +36,20 @@ export interface Prospect<G extends GameTypes> {
   readonly refusal?: Refusal;
 }
 
-/** How it is looked ahead: far and with few dice; or near, with many dice, and with hidden cards in many ways. */
-export type Depth = 'wide' | 'deep';
+/**
+ * How it is looked ahead: far and with few dice; at all that is asked now, whatever is answered without a change of the
+ * table; or near, with many dice, and with hidden cards in many ways.
+ */
+export type Depth = 'wide' | 'asked' | 'deep';
 
 /** Positions that are looked at, and of one kind of step; decisions ahead; commands of one position. */
-const MOST_POSITIONS = { wide: 40, deep: 12 } as const;
-const MOST_OF_A_STEP = 3;
-const MOST_AHEAD = { wide: 4, deep: 2 } as const;
+const MOST_POSITIONS = { wide: 40, asked: 120, deep: 12 } as const;
+const MOST_OF_A_STEP = { made: 3, silent: 8, asked: 60 } as const;
+const MOST_AHEAD = { wide: 4, asked: 0, deep: 2 } as const;
 const MOST_COMMANDS = 160;
 const MOST_LISTED = 2000;
+/** Where all that is asked now is looked at, so many of one kind of command: an offer of a bargain changes nothing. */
+const MOST_ASKED = 14;
 /** The faces that the dice show one after the other: all the same, and low and high in turn. */
 const THROWS = [[1], [6], [3], [2], [5], [4], [1, 6], [6, 1]] as const;
 /** Beyond the next decision only so many of them are tried. */
@@ -53,9 +58,13 @@ const FEW_THROWS = 3;
 const WORLDS = 4;
 const THROWS_OF_A_WORLD = 4;
 /** So many courses are played out in all. */
-const MOST_PLAYED = 3000;
-/** Of one kind of command so many lead on to other positions. */
-const MOST_BRANCHES = 3;
+const MOST_PLAYED = { wide: 3000, asked: 6000, deep: 3000 } as const;
+/** Of one kind of command so many lead on to other positions; more of those that change nothing and only ask on. */
+const MOST_BRANCHES = { made: 3, silent: 8, asked: 60 } as const;
+
+/** What counts how often something leads on. */
+const wayOf = (depth: Depth, isSilent: boolean): keyof typeof MOST_BRANCHES =>
+  !isSilent ? 'made' : depth === 'asked' ? 'asked' : 'silent';
 
 /** One way that chance may go: the dice, and the table on which what is hidden lies somehow. */
 interface Chance<G extends GameTypes> {
@@ -84,8 +93,10 @@ const chancesAt = <G extends GameTypes>(
   depth: Depth,
 ): readonly (() => Chance<G>)[] => {
   const here = (dice: () => Chance<G>['dice']) => () => ({ table: state, dice: dice(), isSeen: true });
-  if (depth === 'wide')
-    return (ahead ? THROWS.slice(0, FEW_THROWS) : THROWS).map(faces => here(() => diceShowing(faces)));
+  if (depth !== 'deep')
+    return (ahead || depth === 'asked' ? THROWS.slice(0, FEW_THROWS) : THROWS).map(faces =>
+      here(() => diceShowing(faces)),
+    );
   const falls = Array.from({ length: FACES * FACES }, (_, n) => () => diceFalling(n));
   return [
     ...falls.map(here),
@@ -120,6 +131,12 @@ function* prospectsOf<G extends GameTypes>(
   const found: Prospect<G>[] = [];
   const next: Next<G>[] = [];
   const branches = new Map<string, number>();
+  /** May one more of this kind lead on? */
+  const branch = (kind: string, way: keyof typeof MOST_BRANCHES): boolean => {
+    const before = branches.get(`${kind} ${way}`) ?? 0;
+    branches.set(`${kind} ${way}`, before + 1);
+    return before < MOST_BRANCHES[way];
+  };
   const anytime = rulesIn(game.anytime);
   const chances = chancesAt(game, position, depth);
   const tried: { readonly rule: AnyRule<G>; readonly at: At<G, G['step']>; readonly command: G['command'] }[] = [];
@@ -128,7 +145,11 @@ function* prospectsOf<G extends GameTypes>(
       eachCommand<G['command']>(form, command => tried.push({ rule, at, command }) >= MOST_LISTED),
     ),
   );
+  const often = new Map<string, number>();
   for (const { rule, at, command } of tried) {
+    const before = often.get(command.kind) ?? 0;
+    often.set(command.kind, before + 1);
+    if (depth === 'asked' && before >= MOST_ASKED) continue;
     const refusal = attempt(() => rule.forbids?.(at, command));
     const isAnswer = !anytime.includes(rule);
     const courses: Course<G>[] = [];
@@ -149,15 +170,13 @@ function* prospectsOf<G extends GameTypes>(
         continue;
       }
       budget.left--;
-      const branch = branches.get(command.kind) ?? 0;
       const all = played ? [end, ...letPass(game, end, dice, depth === 'deep' ? seat : undefined)] : [end];
       for (const table of all) {
         const known = isSeen ? table : game.hide(table, viewer);
         const difference = differenceOf(state, known, game.editRules.aside);
         courses.push({ difference, end: known });
-        if (!played || branch >= MOST_BRANCHES) continue;
-        branches.set(command.kind, branch + 1);
-        next.push({ state: known, isSilent: !difference.size });
+        const isSilent = !difference.size;
+        if (played && branch(command.kind, wayOf(depth, isSilent))) next.push({ state: known, isSilent });
       }
       if (refusal) break;
       isCertain ||= isSeen && !dice.rolled;
@@ -191,7 +210,7 @@ function* lookingFrom<G extends GameTypes>(
   viewer: G['seat'] | undefined,
   depth: Depth,
 ): Slices<readonly Prospect<G>[]> {
-  const looking: Looking<G> = { game, viewer, depth, budget: { left: MOST_PLAYED } };
+  const looking: Looking<G> = { game, viewer, depth, budget: { left: MOST_PLAYED[depth] } };
   const found: Prospect<G>[] = [];
   const visits = new Map<string, number>();
   const queue: Position<G>[] = [{ state: seen, ahead: 0 }];
@@ -204,7 +223,7 @@ function* lookingFrom<G extends GameTypes>(
     const kind = `${step.kind} ${toAct(game, state).join()}`;
     const exact = JSON.stringify([step, toAct(game, state)]);
     const visited = visits.get(kind) ?? 0;
-    if (met.has(exact) || visited >= MOST_OF_A_STEP) return;
+    if (met.has(exact) || visited >= MOST_OF_A_STEP[wayOf(depth, isSilent)]) return;
     met.add(exact);
     visits.set(kind, visited + 1);
     if (isSilent) queue.splice(++silent, 0, { state, ahead });

@@ -1,6 +1,17 @@
 /** What lies otherwise on one table than on another, and what hands would have to do to make the one of the other. */
+import { evolve } from '../../kernel/agenda';
 import type { Marker, Tabletop } from '../../kernel/board';
+import { quickDice } from '../../kernel/dice';
 import type { GameEdit } from '../../kernel/edit';
+import type { AnyPresentation, AnyRules, AnyTypes } from '../record/model';
+
+type State = AnyTypes['state'];
+
+/** Whose hands, and on which board. */
+export interface OfGame {
+  readonly game: AnyRules;
+  readonly presentation: Pick<AnyPresentation, 'tabletop'>;
+}
 
 /** By how many each thing is more or less: a piece in a slot, the value of a marker, a card in a pile. */
 export interface Between {
@@ -18,10 +29,6 @@ const counted = (entries: readonly (readonly [key: string, count: number])[]): T
 };
 
 const keyOf = (thing: string, place: string): string => JSON.stringify([thing, place]);
-const namesIn = (key: string): readonly [thing: string, place: string] => {
-  const [thing = '', place = ''] = JSON.parse(key) as readonly string[];
-  return [thing, place];
-};
 
 const countersOf = ({ counters }: Tabletop): Tally =>
   counted(counters.map(({ piece, slot, count = 1 }) => [keyOf(piece, slot), count]));
@@ -78,32 +85,86 @@ export const without = (whole: Between, part: Between): Between => ({
   cards: lacking(whole.cards, part.cards),
 });
 
-type Placed = [thing: string, place: string];
+type Placed = readonly [thing: string, place: string];
 
 const spread = (tally: Tally): { readonly lost: Placed[]; readonly won: Placed[] } => {
   const lost: Placed[] = [];
   const won: Placed[] = [];
   for (const [key, by] of tally)
-    for (let n = 0; n < Math.abs(by); n++) (by < 0 ? lost : won).push([...namesIn(key)] as Placed);
+    for (let n = 0; n < Math.abs(by); n++) (by < 0 ? lost : won).push(JSON.parse(key) as Placed);
   return { lost, won };
 };
 
-const counterEdits = (tally: Tally): readonly GameEdit[] => {
+/** How many more of each piece lie in a place once hands have done this; none where it makes no sense. */
+const doneBy = ({ game, presentation: { tabletop } }: OfGame, now: State, edit: GameEdit): Tally => {
+  const made = game.edit(now, edit, quickDice(1));
+  if ('reason' in made) return new Map();
+  const after = made.reduce<State>((state, event) => evolve(game, state, event), now);
+  return change(countersOf(tabletop(now)), countersOf(tabletop(after)));
+};
+
+/** What lies open as a piece is a card all the same: what is moved as a card is no piece that goes and comes. */
+const withoutCards = (counters: Tally, cards: Tally): Tally => {
+  const by = (sign: 1 | -1): ReadonlySet<string> =>
+    new Set([...cards].flatMap(([key, count]) => (Math.sign(count) === sign ? [(JSON.parse(key) as Placed)[0]] : [])));
+  const [left, laid] = [by(-1), by(1)];
+  return new Map(
+    [...counters].filter(([key]) => {
+      const [card] = JSON.parse(key) as Placed;
+      return !(left.has(card) && laid.has(card) && cards.has(key));
+    }),
+  );
+};
+
+const counterEdits = (tally: Tally, of: OfGame, now: State): readonly GameEdit[] => {
   const { lost, won } = spread(tally);
-  // what is another piece in the same place has been turned over
-  const left: Placed[] = [];
-  const turned = lost.flatMap(([piece, at]): GameEdit[] => {
-    const n = won.findIndex(([other, slot]) => slot === at && other !== piece);
-    if (n < 0) left.push([piece, at]);
-    return n < 0 || !won.splice(n, 1).length ? [] : [{ kind: 'flip', piece, at }];
-  });
-  const come = won.map(([piece, to]): GameEdit => {
-    const n = left.findIndex(([other]) => other === piece);
-    const [[, from] = ['', '']] = n < 0 ? [] : left.splice(n, 1);
-    return n < 0 ? { kind: 'add', piece, to, count: 1 } : { kind: 'move', piece, from, to, count: 1 };
-  });
-  const gone = left.map(([piece, from]): GameEdit => ({ kind: 'remove', piece, from, count: 1 }));
-  return [...turned, ...come, ...gone];
+  const left = new Set(lost);
+  const edits: GameEdit[] = [];
+  /** What has left a place, with what has come to one in its stead, if anything has. */
+  const pair = (
+    isSame: (one: Placed, other: Placed) => boolean,
+    made: (one: Placed, other: Placed) => readonly GameEdit[],
+  ): void => {
+    for (const one of [...left]) {
+      const n = won.findIndex(other => isSame(one, other));
+      const [other] = n < 0 ? [] : won.splice(n, 1);
+      if (!other) continue;
+      left.delete(one);
+      edits.push(...made(one, other));
+    }
+  };
+  const move = ([piece, from]: Placed, [, to]: Placed): GameEdit => ({ kind: 'move', piece, from, to, count: 1 });
+  const flip = ([piece, at]: Placed): GameEdit => ({ kind: 'flip', piece, at });
+  const sides = new Map<Placed, string | undefined>();
+  /** What lies there once it is turned over. */
+  const otherSide = (one: Placed): string | undefined => {
+    if (!sides.has(one)) {
+      const { won } = spread(doneBy(of, now, flip(one)));
+      sides.set(one, won.find(([, at]) => at === one[1])?.[0]);
+    }
+    return sides.get(one);
+  };
+  pair(
+    (one, [piece, at]) => at === one[1] && piece === otherSide(one),
+    one => [flip(one)],
+  );
+  pair(
+    ([piece], [other]) => piece === other,
+    (one, other) => [move(one, other)],
+  );
+  // in another place it may lie with its other side up by itself, or is turned before it goes there
+  pair(
+    (one, [piece]) => piece === otherSide(one),
+    (one, other) =>
+      doneBy(of, now, move(one, other)).has(keyOf(...other))
+        ? [move(one, other)]
+        : [flip(one), move([other[0], one[1]], other)],
+  );
+  return [
+    ...edits,
+    ...won.map(([piece, to]): GameEdit => ({ kind: 'add', piece, to, count: 1 })),
+    ...[...left].map(([piece, from]): GameEdit => ({ kind: 'remove', piece, from, count: 1 })),
+  ];
 };
 
 /** Cards that go from pile to pile: each by its name where it is known on one side, the others by their number. */
@@ -131,15 +192,20 @@ const cardEdits = (tally: Tally): readonly GameEdit[] => {
 };
 
 /** The changes by hand, one a piece, that do this on a table, as far as it is seen. */
-export const editsOf = ({ counters, markers, cards }: Between, now: Tabletop): readonly GameEdit[] => [
-  ...counterEdits(counters),
-  ...[...markers].flatMap(([marker, by]): GameEdit[] => {
-    const value = valuesOf(now).find(({ id }) => id === marker)?.value;
-    return value === undefined ? [] : [{ kind: 'set', marker, to: value + by }];
-  }),
-  ...cardEdits(cards),
-];
+export const editsOf = ({ counters, markers, cards }: Between, of: OfGame, now: State): readonly GameEdit[] => {
+  const values = valuesOf(of.presentation.tabletop(now));
+  return [
+    ...counterEdits(withoutCards(counters, cards), of, now),
+    ...[...markers].flatMap(([marker, by]): GameEdit[] => {
+      const value = values.find(({ id }) => id === marker)?.value;
+      return value === undefined ? [] : [{ kind: 'set', marker, to: value + by }];
+    }),
+    ...cardEdits(cards),
+  ];
+};
 
 /** The changes by hand, one a piece, that make one table of another. */
-export const changesBetween = (before: Tabletop, after: Tabletop): readonly GameEdit[] =>
-  editsOf(between(before, after), before);
+export const changesBetween = (of: OfGame, before: State, after: State): readonly GameEdit[] => {
+  const { tabletop } = of.presentation;
+  return editsOf(between(tabletop(before), tabletop(after)), of, before);
+};

@@ -33,8 +33,7 @@ interface Breach {
 
 /** Some of the forbidden commands of a seat, as the first change that hands would make of each. */
 const forbiddenAt = (game: AnyGame, seen: AnyTypes['state'], seat: string, choose: Choose): readonly Breach[] => {
-  const { tabletop } = game.presentation(seen.options);
-  const before = tabletop(seen);
+  const presentation = game.presentation(seen.options);
   const found: Breach[] = [];
   eachForm(game, seen, seat, (rule, at, form) =>
     eachCommand(form, command => {
@@ -42,8 +41,8 @@ const forbiddenAt = (game: AnyGame, seen: AnyTypes['state'], seat: string, choos
       if (!refusal || choose([true, true, false])) return false;
       try {
         const { state } = applyEvents(game, seen, rule.decide(at, command, sameFaces).events ?? []);
-        const after = tabletop(game.hide(state, seat));
-        const edit = changesBetween(before, after).find(one => makesSense(game, seen, one));
+        const after = game.hide(state, seat);
+        const edit = changesBetween({ game, presentation }, seen, after).find(one => makesSense(game, seen, one));
         if (edit) found.push({ edit, refusal });
       } catch {
         return false; // what is forbidden may be impossible, too

@@ -42,16 +42,16 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
       const { seen } = hand;
       const work = foreseen(hand);
       const isOver = work.next().done;
-      const { tabletop } = situation.client.presentation;
+      const { presentation } = situation.client;
       const later = game.hide(looks[n + 1]?.state ?? timeline.state, seat);
-      const { counters } = tabletop(seen);
+      const { counters } = presentation.tabletop(seen);
       const slots = [...new Set(counters.map(({ slot }) => slot))];
       const moves = counters
         .slice(0, 12)
         .flatMap(({ piece, slot: from }) =>
           slots.filter(to => to !== from).map(to => ({ kind: 'move', piece, from, to, count: 1 }) as const),
         );
-      const changes = [...changesBetween(tabletop(seen), tabletop(later)), ...moves]
+      const changes = [...changesBetween({ game, presentation }, seen, later), ...moves]
         .filter(change => makesSense(game, seen, change))
         .slice(0, MOST_CHANGES);
       for (const edit of changes) {

@@ -30,7 +30,7 @@ test.each(['civil-war', 'all-bridges'])('%s: what is owed is done once', async i
         .map((command): readonly GameEdit[] => {
           const certain = foresee(game, seen, seat, command);
           if (!certain || certain.rolls) return [];
-          const all = changesBetween(presentation.tabletop(seen), presentation.tabletop(certain.state));
+          const all = changesBetween({ game, presentation }, seen, certain.state);
           return all.length > 1 && all.every(one => makesSense(game, seen, one)) ? all : [];
         })
         .find(all => all.length);

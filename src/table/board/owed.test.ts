@@ -31,7 +31,7 @@ interface Begun {
 /** Actions of a random game that change several things, and in which no die falls. */
 const actionsOf = (game: AnyGame): readonly Begun[] => {
   const options = defaultOptions(game.options);
-  const { tabletop } = game.presentation(options);
+  const presentation = game.presentation(options);
   const found: Begun[] = [];
   const kinds = new Set<string>();
   for (let seed = 1; seed <= 3 && found.length < ENOUGH; seed++) {
@@ -43,7 +43,7 @@ const actionsOf = (game: AnyGame): readonly Begun[] => {
       play.submit(seat, command);
       const [seen, end] = [before, play.state].map(state => game.hide(state, seat));
       if (play.turns.at(-1)?.barrier !== false || kinds.has(command.kind) || !seen || !end) continue;
-      const changes = changesBetween(tabletop(seen), tabletop(end));
+      const changes = changesBetween({ game, presentation }, seen, end);
       if (changes.length < 2 || !changes.every(change => makesSense(game, seen, change))) continue;
       kinds.add(command.kind);
       found.push({ seen, seat, command, end });
@@ -61,14 +61,14 @@ const laid = (game: AnyGame, state: AnyTypes['state'], change: GameEdit): AnyTyp
 describe.each(IDS)('%s: an action begun by hand', id => {
   const game = gameOf(id);
   if (!game) throw new Error(`no game ${id}`);
-  const { tabletop } = game.presentation(defaultOptions(game.options));
+  const presentation = game.presentation(defaultOptions(game.options));
   const actions = actionsOf(game);
 
   test('is known by its first change, and what it owes makes the table that the rules make', () => {
     expect(actions.length).toBeGreaterThan(1);
     let claimed = 0;
     const missed = actions.filter(({ seen, seat, command, end }) => {
-      const [first] = changesBetween(tabletop(seen), tabletop(end));
+      const [first] = changesBetween({ game, presentation }, seen, end);
       if (!first) return expect.fail('nothing is changed');
       const made = laid(game, seen, first);
       const parts = finished(partsOf(game, [], [seen, made], seat));
@@ -76,11 +76,11 @@ describe.each(IDS)('%s: an action begun by hand', id => {
       if (!own) return true;
       // where chance has several ends only what is in all of them is owed
       if (own.ends.length > 1) return false;
-      const owed = owedOf(game, { tabletop }, own, made);
+      const owed = owedOf(game, presentation, own, made);
       if (!owed.length) return false;
       claimed++;
       const ended = owed.reduce((state, change) => laid(game, state, change), made);
-      expect(changesBetween(tabletop(ended), tabletop(end)), JSON.stringify(command)).toEqual([]);
+      expect(changesBetween({ game, presentation }, ended, end), JSON.stringify(command)).toEqual([]);
       return false;
     });
     expect(missed.map(({ command }) => command)).toEqual([]);
@@ -90,7 +90,7 @@ describe.each(IDS)('%s: an action begun by hand', id => {
   test('is no breach in any of its changes, one after the other', () => {
     for (const { seen, seat, command, end } of actions) {
       const left = [{ state: seen, by: seat }];
-      for (const change of changesBetween(tabletop(seen), tabletop(end))) {
+      for (const change of changesBetween({ game, presentation }, seen, end)) {
         const now = left.at(-1)?.state ?? seen;
         if (!makesSense(game, now, change)) continue;
         const advice = advise(game, now, seat, change, finished(begunIn(game, left)));

@@ -15,17 +15,21 @@ const MOST = 12;
  */
 export const owedOf = (
   game: AnyRules,
-  { tabletop }: Pick<AnyPresentation, 'tabletop'>,
+  presentation: Pick<AnyPresentation, 'tabletop'>,
   { from, ends, all }: Begun<AnyTypes>,
   after: AnyTypes['state'],
 ): readonly GameEdit[] => {
   // what only chance decides nobody owes
   if (!ends.length || (ends.length > 1 && ends.length === all.length && all.length > 2)) return [];
+  const { tabletop } = presentation;
   const before = tabletop(from);
-  const now = tabletop(after);
   const [first, ...others] = ends.map(end => between(before, tabletop(end)));
   if (!first) return [];
-  const edits = editsOf(without(others.reduce(inBoth, first), between(before, now)), now);
+  const edits = editsOf(
+    without(others.reduce(inBoth, first), between(before, tabletop(after))),
+    { game, presentation },
+    after,
+  );
   const isDone =
     edits.length <= MOST && !('reason' in eventsOf(game, after, { kind: 'together', edits: [...edits] }, sameFaces));
   return isDone ? edits : [];

@@ -6,8 +6,8 @@ import { quickDice } from '../../kernel/dice';
 import type { GameEdit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { redact } from '../../kernel/piles';
-import { between, type Between, changesBetween, valuesOf } from '../board/between';
-import type { AnyGame, AnyPresentation, AnyTypes } from '../record/model';
+import { between, type Between, changesBetween, type OfGame, valuesOf } from '../board/between';
+import type { AnyTypes } from '../record/model';
 
 type State = AnyTypes['state'];
 
@@ -36,11 +36,6 @@ export interface Deed {
   readonly seat?: string;
   /** The table before it. */
   readonly before: Tabletop;
-}
-
-interface OfGame {
-  readonly game: AnyGame;
-  readonly presentation: Pick<AnyPresentation, 'tabletop'>;
 }
 
 interface OfCards {
@@ -161,10 +156,11 @@ const pileWith = ({ cards }: Between, sign: 1 | -1): string | undefined => {
 const FOLLOWS: readonly string[] = ['reckoned', 'follows-from-the-table', 'no-such-marker', 'not-its-place'];
 
 /** What lies otherwise, where no change that this reader could make does exactly that: a card was hidden from them. */
-const asItLies = ({ game, presentation }: OfGame, before: State, after: State): readonly Deed[] => {
+const asItLies = (of: OfGame, before: State, after: State): readonly Deed[] => {
+  const { game, presentation } = of;
   const [was, is] = [presentation.tabletop(before), presentation.tabletop(after)];
   const difference = between(was, is);
-  const all = together(changesBetween(was, is)).filter(edit => {
+  const all = together(changesBetween(of, before, after)).filter(edit => {
     const made = eventsOf(game, before, edit, quickDice(1));
     return !('reason' in made && FOLLOWS.includes(made.reason));
   });
@@ -205,7 +201,7 @@ export const deedsIn = (of: OfGame, before: State, events: readonly Message[]): 
   while (left.length) {
     const was = presentation.tabletop(now);
     const is = presentation.tabletop(after);
-    const each = changesBetween(was, is);
+    const each = changesBetween(of, now, after);
     const [found] = [...together(each), ...each, ...ofSame(was, is)]
       .flatMap(edit => {
         const made = eventsOf(game, now, edit, quickDice(1));

@@ -1,0 +1,78 @@
+/** What hands would have to do to make one table of another: a piece that is turned and moved is the same piece. */
+import { describe, expect, test } from 'vitest';
+import { evolve } from '../../kernel/agenda';
+import { chooser, quickDice } from '../../kernel/dice';
+import type { GameEdit } from '../../kernel/edit';
+import { defaultOptions } from '../../kernel/options';
+import { openPlay } from '../../kernel/playthrough';
+import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
+import { EVERY_GAME, gameOf } from '../../testing/all-games';
+import type { AnyGame, AnyTypes } from '../record/model';
+import { changesBetween } from './between';
+import { makesSense } from './testing/changes';
+
+const TURNS = 150;
+
+const opened = (id: string) => {
+  const game = gameOf(id);
+  if (!game) throw new Error(`no game ${id}`);
+  const options = defaultOptions(game.options);
+  return { game, presentation: game.presentation(options), state: openPlay(game, options, diceOfSeed(1)).state };
+};
+
+const made = (game: AnyGame, state: AnyTypes['state'], ...edits: readonly GameEdit[]): AnyTypes['state'] =>
+  edits.reduce((now, edit) => {
+    const events = game.edit(now, edit, quickDice(1));
+    if ('reason' in events) throw new Error(`${JSON.stringify(edit)}: ${events.reason}`);
+    return events.reduce<AnyTypes['state']>((next, event) => evolve(game, next, event), now);
+  }, state);
+
+describe('changes by hand between two tables', () => {
+  test('a token that goes home and lies there with its fresh side up is moved once', () => {
+    const { game, presentation, state } = opened('dual-powers');
+    const tired = made(
+      game,
+      state,
+      { kind: 'add', piece: 'soviet-1-1', to: 'red', count: 1 },
+      { kind: 'flip', piece: 'soviet-1-1', at: 'red' },
+    );
+    const home: GameEdit = { kind: 'move', piece: 'soviet-1-1-exhausted', from: 'red', to: 'soviet-supply', count: 1 };
+    expect(changesBetween({ game, presentation }, tired, made(game, tired, home))).toEqual([home]);
+  });
+
+  test('a Cell that is turned before it goes to another space is turned, then moved', () => {
+    const { game, presentation, state } = opened('all-bridges');
+    const before = made(game, state, { kind: 'add', piece: 'reds-inactive', to: 'in-helsinki', count: 1 });
+    const edits: readonly GameEdit[] = [
+      { kind: 'flip', piece: 'reds-inactive', at: 'in-helsinki' },
+      { kind: 'move', piece: 'reds-active', from: 'in-helsinki', to: 'in-hame', count: 1 },
+    ];
+    const of = { game, presentation };
+    const counters = changesBetween(of, before, made(game, before, ...edits)).filter(({ kind }) => kind !== 'set');
+    expect(counters).toEqual(edits);
+  });
+
+  test('a card that lies open as a piece is one card that goes, and no piece that is removed', () => {
+    const { game, presentation, state } = opened('prelude');
+    const pool = presentation.tabletop(state).piles.find(({ id }) => id === 'pool')?.cards[0];
+    const card = pool ?? 'card-36';
+    const before = pool ? state : made(game, state, { kind: 'add', piece: card, to: 'pool', count: 1 });
+    const edit: GameEdit = { kind: 'card', card, from: 'pool', to: 'discards' };
+    expect(changesBetween({ game, presentation }, before, made(game, before, edit))).toEqual([edit]);
+  });
+});
+
+test.each(EVERY_GAME.map(game => [game.id, game] as const))('%s: what is turned over has another side', (_, game) => {
+  const options = defaultOptions(game.options);
+  const presentation = game.presentation(options);
+  const play = openPlay(game, options, diceOfSeed(2));
+  const choose = chooser(quickDice(2));
+  for (let turn = 0; turn < TURNS && play.state.agenda.length; turn++) {
+    const before = play.state;
+    const { seat, command } = pickMove(movesOf(game, before), choose, game.demo.eagerness);
+    play.submit(seat, command);
+    const [seen, end] = [game.hide(before, seat), game.hide(play.state, seat)];
+    for (const edit of changesBetween({ game, presentation }, seen, end))
+      if (edit.kind === 'flip') expect(makesSense(game, seen, edit), JSON.stringify([command, edit])).toBe(true);
+  }
+});
