@@ -28,6 +28,9 @@
  * `npm run soak -- kremlin`: in six real pages, a game of six factions, and what each page received of it. A smaller one
  * is in tests/e2e/kremlin.test.ts.
  *
+ * `npm run soak -- passing`: in four real pages, a whole game of Kremlin by people who answer in advance, and how often they
+ * let a window pass by hand.
+ *
  * `npm run soak -- games [times]`: the standard tests of every game with this many times their games, default 50.
  */
 import { spawnSync } from 'node:child_process';
@@ -88,7 +91,7 @@ const soakForgeries = async (wanted: number): Promise<void> => {
 
 const root = join(import.meta.dirname, '..');
 
-const IN_PAGES: readonly string[] = ['assumptions', 'board', 'clicked', 'hands', 'killed', 'kremlin'];
+const IN_PAGES: readonly string[] = ['assumptions', 'board', 'clicked', 'hands', 'killed', 'kremlin', 'passing'];
 
 /** Sessions in real pages: `tests/soak/<file>.soak.ts`, or those of them whose name contains `only`. */
 const soakPages = (file: string, only: string | undefined, env: Readonly<Record<string, string>> = {}): void => {
