@@ -42,6 +42,8 @@ export interface WorkshopGroup {
   readonly keys: readonly string[];
   /** Fields that are asked only if another field has a value. */
   readonly only?: Readonly<Record<string, { readonly field: string; readonly is: Atom }>>;
+  /** Lists of steps: their sentences are the part's text, until its owner writes one. */
+  readonly assembles?: readonly string[];
   /** Fields that must be given before a part counts as checked. */
   readonly needed: readonly string[];
   readonly parts: readonly WorkshopPart[];

@@ -44,7 +44,8 @@ export const ANSWER_TESTS: Readonly<Record<AnswerTestName, AnswerTest>> = {
     answer.kind === 'choose-text' && hasEffect(view.state, view.seat, cardNow(view), answer.text),
   /** §5.2 The unshaded text helps the Senate, the shaded one often Moderates or Reds. */
   'text-of-its-side': (view, _, answer) =>
-    answer.kind === 'choose-text' && textsOf(cardNow(view)).at(view.seat === 'senate' ? 0 : -1) === answer.text,
+    answer.kind === 'choose-text' &&
+    textsOf(view.state, cardNow(view)).at(view.seat === 'senate' ? 0 : -1) === answer.text,
   /** §2.4.1 The Reds clear Helsinki if there is anything to clear, else they Rally there. */
   'something-to-clear': ({ state }, _, answer) =>
     answer.kind === 'choose-option' && (answer.option === 'clear-town') === isSenateToClear(state),
