@@ -7,7 +7,10 @@ import { saidSteps } from './cards/said-steps';
 import { TEXTS } from './cards/vocabulary';
 import { COMMANDS } from './pieces';
 import { CARD_LIST, hasGermanPhase, isReconstructedPhase } from './data/cards';
-import { LANDINGS, MAP, SPACES } from './data/map';
+import { BORDERS, DOUBTFUL, LANDINGS, MAP, RAILWAYS, SPACES, type Stop } from './data/map';
+import { placedIn } from './data/owners-map';
+import { TRACKS_AT_START } from './data/setup';
+import { borderWord } from './names';
 import { ownersFileReader, ownersOption, shapes } from './data/owners';
 
 /** Our Event as the file would say it: an owner begins with it, and changes what their card has otherwise. */
@@ -23,12 +26,22 @@ const saidTexts = (id: string): Said => {
   );
 };
 
+/** §1.2.2 The railways, stretch by stretch. */
+const STRETCHES: readonly (readonly [Stop, Stop])[] = RAILWAYS.flatMap(line =>
+  line.flatMap((stop, n) => {
+    const next = line[n + 1];
+    return next === undefined ? [] : [[stop, next] as const];
+  }),
+);
+
 /** Fields whose values are named like what the board and its pieces are called. */
 const WORDS: Readonly<Record<string, string>> = {
   space: 'spaces',
   stance: 'stances',
   to: 'places',
   powers: 'powers',
+  support: 'workshop.levels',
+  stops: 'stops',
   disc: 'pieces',
   marker: 'capabilities',
   activity: 'actions',
@@ -46,6 +59,8 @@ const wordOf = (field: string, value: Atom): string | undefined => {
   switch (field) {
     case 'where':
       return SPACES.some(space => space === value) ? `spaces.${name}` : `workshop.where.${name}`;
+    case 'border':
+      return borderWord(name);
     case 'count':
     case 'by':
       return typeof value === 'number' ? undefined : `workshop.amounts.${name}`;
@@ -73,9 +88,55 @@ export const workshop: Workshop = {
       parts: SPACES.map(space => ({
         id: `spaces/${space}`,
         word: `spaces.${space}`,
-        ours: { space, population: MAP[space].population },
+        ours: { space, population: MAP[space].population, ...placedIn({}, space) },
         reconstructed: MAP[space].reconstructed === true,
       })),
+    },
+    {
+      id: 'borders',
+      form: 'some',
+      shape: shapes.border,
+      keys: ['border'],
+      needed: ['isThere'],
+      parts: BORDERS.map(border => ({
+        id: `borders/${border}`,
+        word: borderWord(border),
+        ours: { border, isThere: true },
+        reconstructed: DOUBTFUL.includes(border),
+      })),
+    },
+    {
+      id: 'railways',
+      form: 'one',
+      shape: shapes.railways,
+      bare: 'list',
+      keys: [],
+      needed: ['list'],
+      parts: [
+        {
+          id: 'railways',
+          path: ['railways'],
+          word: 'workshop.groups.railways',
+          ours: { list: STRETCHES.map(stops => ({ stops })) },
+          reconstructed: true,
+        },
+      ],
+    },
+    {
+      id: 'start',
+      form: 'one',
+      shape: shapes.start,
+      keys: [],
+      needed: ['germanVassalage', 'russianVassalage', 'outOfPlay'],
+      parts: [
+        {
+          id: 'start',
+          path: ['start'],
+          word: 'workshop.groups.start',
+          ours: { ...TRACKS_AT_START },
+          reconstructed: false,
+        },
+      ],
     },
     {
       id: 'landings',

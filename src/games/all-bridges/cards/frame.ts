@@ -1,7 +1,8 @@
 /** What is left of an Event, as a step; what its effects have noted. */
+import { neighbours } from '../data/owners-map';
 import type { Effected, Memory } from '../../../kernel/effects';
 import type { Options } from '../../../kernel/messages';
-import { neighbours, SPACES, type Space } from '../data/map';
+import { SPACES, type Space } from '../data/map';
 import { spacesWhere } from '../selectors';
 import type { State, AllBridges } from '../state';
 import type { Seat, Step, StepOf } from '../vocabulary';
@@ -31,7 +32,7 @@ export const amountOf = (amount: Amount, memory: Memory): number =>
 /** The space that was chosen. */
 export const thereOf = ({ there }: Memory): Space | undefined => SPACES.find(space => space === there);
 
-const listed = (where: Where, memory: Memory): readonly Space[] => {
+const listed = (table: Table, where: Where, memory: Memory): readonly Space[] => {
   const there = thereOf(memory);
   switch (where.in) {
     case undefined:
@@ -39,14 +40,14 @@ const listed = (where: Where, memory: Memory): readonly Space[] => {
     case 'there':
       return there ? [there] : [];
     case 'next-to-there':
-      return there ? neighbours(there) : [];
+      return there ? neighbours(table, there) : [];
     default:
       return where.in;
   }
 };
 /** The spaces of a description, seen by a Faction. */
 export const spacesOf = (state: State, seat: Seat, where: Where, memory: Memory = {}): readonly Space[] => {
-  const among = listed(where, memory);
+  const among = listed(state, where, memory);
   return spacesWhere(state, seat, ...(where.are ?? [])).filter(space => among.includes(space));
 };
 

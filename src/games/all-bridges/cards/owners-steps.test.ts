@@ -1,7 +1,7 @@
 /** §5.0 The Event of an owner's card: from steps, or by hand, for players, Non-players and the faces. */
 import { describe, expect, test } from 'vitest';
 import { quickDice } from '../../../kernel/dice';
-import { toAct } from '../../../kernel/agenda';
+import { playOut, toAct } from '../../../kernel/agenda';
 import { submit } from '../../../kernel/referee';
 import { allBridges } from '..';
 import { ownersOption } from '../data/owners';
@@ -108,6 +108,20 @@ test('a Non-player with a symbol takes an owner’s Event that changes something
     });
   expect(symbolOf(state(2), S, '5')).toEqual({ text: 'single' });
   expect(hasEffect(state(2), S, '5', 'single')).toBe(true);
+});
+
+test('a Non-player that an Event lets use Foreign Relations invests, rolls, and is done', () => {
+  const card = { number: 2, event: 'steps', single: [{ do: 'special', activity: 'foreign-relations' }] };
+  const state = stage('2', R, {
+    options: { ...optionsWith(card), nonplayers: 'senate', pace: 'run' },
+    agenda: [
+      { kind: 'event', seat: S },
+      { kind: 'faction', seat: R },
+    ],
+    vassalage: { german: 4, russian: 3 },
+  });
+  const { events } = playOut(allBridges, state, {}, 0, quickDice(1));
+  expect(events.map(({ kind }) => kind)).toContain('relations-rolled');
 });
 
 test('titles and texts are shown as the owner has written them', () => {

@@ -1,6 +1,7 @@
 /** §8.1.6, §8.1.7 Sentences about answers to what an Event asks, by name. */
+import { neighbours } from '../data/owners-map';
 import { textsOf } from '../cards/frame';
-import { isTown, neighbours, type Space } from '../data/map';
+import { isTown, type Space } from '../data/map';
 import { cellsIn, controls, discsIn } from '../selectors';
 import type { State } from '../state';
 import { friendOf, isSide, opponent, type Command, type Seat } from '../vocabulary';
@@ -87,7 +88,7 @@ export const ANSWER_TESTS: Readonly<Record<AnswerTestName, AnswerTest>> = {
   'in-helsinki': (_view, { space }) => space === 'helsinki',
   /** (#29) From here a March comes into a Town without own Control. */
   'beside-a-town-to-win': ({ state }, { space }) =>
-    space !== undefined && neighbours(space).some(next => isTownToWin(state, next)),
+    space !== undefined && neighbours(state, space).some(next => isTownToWin(state, next)),
   'towards-a-town': ({ state, seat }, { space }) =>
     seat === 'senate' && space !== undefined && awayFromGoal(state, space) <= 1,
   'named-by-vato': ({ seat, state }, _, answer) =>
