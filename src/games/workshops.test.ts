@@ -135,7 +135,10 @@ describe.each(withWorkshop.map(entry => [entry.manifest.id, entry] as const))(
           if (!part || !of) continue;
           const when = group.only?.[field];
           for (const one of of.kind === 'cases' ? Object.values(of.cases) : [of]) {
-            const said = { ...part.ours, ...(when && { [when.field]: when.is }), [field]: [blankOf(one)] };
+            // a card has one text, or two: what is tried stands alone
+            const others = group.assembles?.filter(other => other !== field) ?? [];
+            const ours = Object.fromEntries(Object.entries(part.ours).filter(([name]) => !others.includes(name)));
+            const said = { ...ours, ...(when && { [when.field]: when.is }), [field]: [blankOf(one)] };
             const wrong = problemsOf(workshop, { [part.id]: said }).filter(
               ({ problem }) => problem.problem !== 'wrong-sum',
             );

@@ -41,7 +41,9 @@ export interface WorkshopGroup {
   /** Fields that name the part and cannot be changed. */
   readonly keys: readonly string[];
   /** Fields that are asked only if another field has a value. */
-  readonly only?: Readonly<Record<string, { readonly field: string; readonly is: Atom }>>;
+  readonly only?: Readonly<Record<string, { readonly field: string; readonly is: Atom | readonly Atom[] }>>;
+  /** Lists of steps: their sentences are the part's text, until its owner writes one. */
+  readonly assembles?: readonly string[];
   /** Fields that must be given before a part counts as checked. */
   readonly needed: readonly string[];
   readonly parts: readonly WorkshopPart[];

@@ -1,4 +1,5 @@
 /** §1.2 Finland on the board: the coast, the Provinces and Towns, the railways, the landing sites. */
+import { population } from './data/owners-map';
 import type { Board, Box, Decoration, Point, Slot, Space as Drawn, Tone } from '../../kernel/board';
 import type { Options } from '../../kernel/messages';
 import coast from './data/coast.json';
@@ -18,7 +19,7 @@ import {
   type Stop,
   type Town,
 } from './data/map';
-import { ownersOf, population, type Landing } from './data/owners';
+import { ownersOf, type Landing } from './data/owners';
 import { controlSlot, pieceSlot, sabotageSlot, stopSlot, supportSlot } from './places';
 
 type Province = Exclude<Space, Town>;
@@ -131,13 +132,14 @@ const stopAt = (stop: Stop): Point => {
   return { x, y };
 };
 
-const railways: readonly Decoration[] = RAILWAYS.map(line => ({
+const rails = (line: readonly Stop[]): Decoration => ({
   path: `M${line.map(stop => `${stopAt(stop).x} ${stopAt(stop).y}`).join('L')}`,
   tone: 'ink',
   pattern: 'rails',
   line: 9,
   over: true,
-}));
+});
+const railways = RAILWAYS.map(rails);
 
 const STATION = 34;
 const TRAIN = 64;
@@ -196,6 +198,19 @@ const borders: readonly Slot[] = BORDERS.map(border => {
   };
 });
 
+const ARM = 16;
+/** A border that an owner's copy does not have is crossed out: no way leads over it. */
+const crossedOut = (border: Border): Decoration => {
+  const { x, y } = crossing(border);
+  return {
+    path: `M${x - ARM} ${y - ARM}L${x + ARM} ${y + ARM}M${x - ARM} ${y + ARM}L${x + ARM} ${y - ARM}`,
+    tone: 'red',
+    pattern: 'plain',
+    line: 9,
+    over: true,
+  };
+};
+
 /** §3.4 Where the Germans land: an anchor off the coast, and the range of the die. */
 const SITES: readonly Point[] = [
   { x: 190, y: 1376 },
@@ -252,20 +267,29 @@ export const mapOnBoard = {
   slots: [...SPACES.flatMap(spaceSlots), ...stations, ...borders, ...landings],
 } as const;
 
-/** The map with an owner's own numbers in the place of ours; the same for everybody who has given none. */
-export const ownersMap = (options: Options, { spaces, slots }: Pick<Board, 'spaces' | 'slots'>) => {
+/** The map with an owner's own values in the place of ours; the same for everybody who has given none. */
+export const ownersMap = (options: Options, { decorations: all, spaces, slots }: Board): Partial<Board> => {
   const own = ownersOf(options);
   const sites = own.landings?.flatMap(landingSlots);
+  const isClosedSlot = ({ id }: Slot): boolean => [...own.closed].some(border => id === sabotageSlot(border));
   return {
+    decorations: [
+      ...(own.railways ? all.filter(one => !railways.includes(one)) : all),
+      ...(own.railways ?? []).map(rails),
+      ...[...own.closed].map(crossedOut),
+    ],
     spaces: spaces.map(({ reconstructed, ...space }) => ({
       ...space,
-      ...(reconstructed && !(isSpace(space.id) && own.spaces.has(space.id)) && { reconstructed }),
+      ...(reconstructed &&
+        !(isSpace(space.id) && own.spaces.get(space.id)?.population !== undefined) && { reconstructed }),
     })),
-    slots: slots.map(slot => {
-      const site = sites?.find(({ id }) => id === slot.id);
-      if (site) return site;
-      const space = SPACES.find(one => slot.id === `population-${one}`);
-      return space ? { ...slot, cells: [String(population({ options }, space))] } : slot;
-    }),
+    slots: slots
+      .filter(slot => !isClosedSlot(slot))
+      .map(slot => {
+        const site = sites?.find(({ id }) => id === slot.id);
+        if (site) return site;
+        const space = SPACES.find(one => slot.id === `population-${one}`);
+        return space ? { ...slot, cells: [String(population({ options }, space))] } : slot;
+      }),
   };
 };

@@ -1,4 +1,5 @@
 /** §1.2 The board: Finland in the middle, cards and tracks beside it, the edge track at its foot. */
+import { MOST_VASSALAGE } from './pieces';
 import type { Options } from '../../kernel/messages';
 import type { Board, Box, Decoration, Slot, Track } from '../../kernel/board';
 import { mapOnBoard, ownersMap } from './board-map';
@@ -14,7 +15,7 @@ import {
   PRISONERS,
   vassalageTrack,
 } from './places';
-import { CUBES, MOST_POLARIZATION, MOST_RESOURCES, MOST_VASSALAGE } from './state';
+import { CUBES, MOST_POLARIZATION, MOST_RESOURCES } from './state';
 import { ISSUES, POWERS, SIDES, type Side } from './vocabulary';
 import { politicsCost } from './rules/politics';
 
@@ -177,6 +178,6 @@ export const board: Board = {
 
 /** The board at a table: with an owner's own numbers, if there are any. */
 export const boardAt = (options: Options): Board => {
-  const { spaces, landings } = ownersOf(options);
-  return spaces.size || landings ? { ...board, ...ownersMap(options, board) } : board;
+  const { closed, landings, railways, spaces } = ownersOf(options);
+  return spaces.size || closed.size || railways || landings ? { ...board, ...ownersMap(options, board) } : board;
 };

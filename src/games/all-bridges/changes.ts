@@ -2,6 +2,7 @@
  * What changes on the table, as events: each within the bounds of its track, its stock and its space. Rules, Events and
  * changes by hand all speak through these.
  */
+import { MOST_VASSALAGE } from './pieces';
 import { isTown, SPACES, type Space } from './data/map';
 import { isUntracked } from './options';
 import {
@@ -14,7 +15,7 @@ import {
   newsIn,
   terrorIn,
 } from './selectors';
-import { MOST_POLARIZATION, MOST_RESOURCES, MOST_VASSALAGE, type State } from './state';
+import { MOST_POLARIZATION, MOST_RESOURCES, type State } from './state';
 import { turnedOver, type Event, type Flipped, type Power, type Seat, type Side, type Stance } from './vocabulary';
 
 export const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

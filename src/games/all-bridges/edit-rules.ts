@@ -1,8 +1,9 @@
 /** What the rules say of changes by hand: where each belongs, whose affair it is, and what may never lie so. */
+import { neighbours, population } from './data/owners-map';
 import { lawsOf, type EditRules } from '../../kernel/edit-rules';
 import type { Options } from '../../kernel/messages';
-import { borderOf, neighbours, SPACES, type Space } from './data/map';
-import { population } from './data/owners';
+import { borderOf, SPACES, type Space } from './data/map';
+
 import type { Reason } from './refusals';
 import { cellsIn, troopsIn } from './selectors';
 import type { State, AllBridges } from './state';
@@ -62,14 +63,16 @@ const isGoing = (event: Event): event is Going => event.kind === 'cells-moved' |
 
 /** §3.2.5 A March goes into an adjacent space. */
 const adjacent = law('§3.2.5', 'not-adjacent', {
-  forbids: (_state, event) =>
-    isGoing(event) && !neighbours(event.from).includes(event.to) ? { from: event.from, to: event.to } : undefined,
+  forbids: (state, event) =>
+    isGoing(event) && !neighbours(state, event.from).includes(event.to)
+      ? { from: event.from, to: event.to }
+      : undefined,
 });
 /** §4.2 Sabotage lies on a border. */
 const sabotage = law('§3.2.5', 'over-sabotage', {
   forbids: (state, event) =>
     isGoing(event) &&
-    neighbours(event.from).includes(event.to) &&
+    neighbours(state, event.from).includes(event.to) &&
     state.sabotage.includes(borderOf(event.from, event.to))
       ? { from: event.from, to: event.to }
       : undefined,

@@ -1,7 +1,7 @@
 /** What stands on cards and counters, and which words name an id. */
 import type { Face } from '../../kernel/board';
 import type { Options } from '../../kernel/messages';
-import { cardFace, cardWord, withPhase } from './cards/faces';
+import { cardFace, cardWord, ownersFace } from './cards/faces';
 import { SPACES, STOP_IDS } from './data/map';
 import { ownersOf } from './data/owners';
 import { OPEN_PILES, stopSlot, TRACKS } from './places';
@@ -137,13 +137,13 @@ export const PIECES: readonly string[] = [...faces.keys()].filter(id => id !== '
 /** What stands on a card or counter; undefined for an id that is not of this game. */
 const face = (id: string): Face | undefined => faces.get(id) ?? cardFace(id);
 
-/** What stands on a card or counter at a table: the German Action Phase is that of the owner's copy, where they say it. */
+/** What stands on a card or counter at a table: of a card what its owner's copy says. */
 export const faceAt = (options: Options): ((id: string) => Face | undefined) => {
-  const { german } = ownersOf(options);
+  const { cards } = ownersOf(options);
   return id => {
     const shown = face(id);
-    const own = german.get(id);
-    return shown && own !== undefined ? withPhase(shown, own) : shown;
+    const own = cards.get(id);
+    return shown && own ? ownersFace(shown, own) : shown;
   };
 };
 

@@ -1,4 +1,5 @@
 /** What each event changes. A fold decides nothing: it serves the whole state and a seat's hidden one alike. */
+import { CELLS } from './pieces';
 import type { Folds } from '../../kernel/messages';
 import { changeFrame } from '../../kernel/agenda';
 import { carry } from '../../kernel/piles';
@@ -6,7 +7,7 @@ import { cardFolds } from './cards/steps';
 import type { Space } from './data/map';
 import { sequenceFolds } from './folds-sequence';
 import { nonplayerFolds } from './nonplayers/steps';
-import { CELLS, type SpaceState, type State, type AllBridges } from './state';
+import type { SpaceState, State, AllBridges } from './state';
 import { cards } from './view';
 import { turnedOver, type Cells, type Seat, type Stance } from './vocabulary';
 

@@ -30,7 +30,7 @@ const BOXES: ReadonlyMap<CylinderPlace, string> = new Map(
   ROW_IDS.flatMap(row => ROWS[row].map((box): [CylinderPlace, string] => [box, `boxes.${kindOfBox(box)}`])),
 );
 const cylinderWord = (place: CylinderPlace): string => BOXES.get(place) ?? `cylinders.${place}`;
-const borderWord = (border: string): string => `borders.${border.replace('/', '-')}`;
+export const borderWord = (border: string): string => `borders.${border.replace('/', '-')}`;
 
 const names: ReadonlyMap<string, string> = new Map<string, string>([
   ...SPACES.flatMap((space): readonly Named[] => [

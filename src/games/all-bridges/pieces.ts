@@ -11,6 +11,12 @@ export const isSide = (seat: Seat): seat is Side => seat !== 'moderates';
 export const opponent = (side: Side): Side => (side === 'reds' ? 'senate' : 'reds');
 export const enemiesOf = (seat: Seat): readonly Seat[] => SEATS.filter(one => one !== seat);
 
+/** §1.1, §1.4.2 How many Cells and Troops there are. */
+export const CELLS: Readonly<Record<Seat, number>> = { reds: 20, senate: 20, moderates: 6 };
+export const TROOPS = 6;
+/** §1.9 The end of its track, reconstructed from the number of Troops. */
+export const MOST_VASSALAGE = 6;
+
 export const POWERS = ['german', 'russian'] as const;
 export type Power = (typeof POWERS)[number];
 /** §1.3.1 The Power that is friendly to a side. */

@@ -8,6 +8,7 @@ import { type Seat, SIDES, SEATS, type Command } from './vocabulary';
 import { succeeds } from './rules/strength';
 import type { Options } from '../../kernel/messages';
 import { boardAt } from './board';
+import { textsOfCards } from './cards/faces';
 import { faceAt, PIECES } from './faces';
 import { gist } from './gists';
 import { helpers } from './helpers';
@@ -111,7 +112,7 @@ export const presentation = (options: Options): Presentation<AllBridges> => ({
   face: faceAt(options),
   pieces: PIECES,
   word,
-  texts: {},
+  texts: textsOfCards(options),
   numbers: numbers.of(options),
   facts,
   factions: () => SEATS,

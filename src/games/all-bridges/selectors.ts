@@ -2,20 +2,11 @@
  * The shared selectors: what rules, Events and Non-players ask of spaces and pieces. Each is named once; a card or a
  * priority written as data gives the names, a rule calls the function.
  */
-import { SPACES, isSpace, isStop, isTown, neighbours, STOPS, type Space, type Stop } from './data/map';
-import { population } from './data/owners';
-import {
-  ADMINISTRATIONS,
-  CELLS,
-  CUBES,
-  NETWORKS,
-  PREPARED,
-  SABOTAGES,
-  TERRORS,
-  TROOPS,
-  type SpaceState,
-  type State,
-} from './state';
+import { CELLS, TROOPS } from './pieces';
+import { neighbours, population } from './data/owners-map';
+import { SPACES, isSpace, isStop, isTown, STOPS, type Space, type Stop } from './data/map';
+
+import { ADMINISTRATIONS, CUBES, NETWORKS, PREPARED, SABOTAGES, TERRORS, type SpaceState, type State } from './state';
 import type { CellTestName, MeasureName, SpaceTestName } from './selector-names';
 import {
   CAPABILITIES,
@@ -207,8 +198,8 @@ export const SPACE_TESTS: Readonly<Record<SpaceTestName, SpaceTest>> = {
   'reds-prepared': ({ spaces }, space) => spaces[space].prepared.reds > 0,
   'senate-prepared': ({ spaces }, space) => spaces[space].prepared.senate > 0,
   /** From where own Cells could come in one move. */
-  'next-to-own-cell': (state, space, seat) => neighbours(space).some(from => cellsIn(state, from, seat) > 0),
-  'in-or-next-to-helsinki': (_, space) => space === 'helsinki' || neighbours('helsinki').includes(space),
+  'next-to-own-cell': (state, space, seat) => neighbours(state, space).some(from => cellsIn(state, from, seat) > 0),
+  'in-or-next-to-helsinki': (state, space) => space === 'helsinki' || neighbours(state, 'helsinki').includes(space),
 };
 
 /** The spaces of which every named sentence is true, for the Faction that executes. */

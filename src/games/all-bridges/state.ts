@@ -26,7 +26,7 @@ import {
 } from './vocabulary';
 import { anyOf, firstStrange, inBounds, knownCards, type Judged } from '../../kernel/invalid';
 import { isCard } from './data/cards';
-import { CYLINDER_PLACES } from './pieces';
+import { CELLS, CYLINDER_PLACES, MOST_VASSALAGE, TROOPS } from './pieces';
 
 /** What lies in one space. */
 export interface SpaceState {
@@ -87,20 +87,17 @@ export interface State {
   readonly ending?: { readonly winner: Seat | Power | 'nobody'; readonly reason: EndingReason };
 }
 
-/** §1.1, §1.4.2 How many pieces there are. */
-export const CELLS: Readonly<Record<Seat, number>> = { reds: 20, senate: 20, moderates: 6 };
+/** §1.1, §1.4.2 How many pieces there are, beside Cells and Troops. */
 export const ADMINISTRATIONS = 3;
 export const NETWORKS = 2;
-export const TROOPS = 6;
 export const CUBES = 3;
 export const PREPARED = 3;
 /** Counts of markers that the rulebook does not tell: reconstructed. */
 export const TERRORS = 12;
 export const SABOTAGES = 4;
-/** §1.5, §1.9, §1.10 Ends of tracks; that of Vassalage is reconstructed from the number of Troops. */
+/** §1.5, §1.10 Ends of tracks. */
 export const MOST_RESOURCES = 30;
 export const MOST_POLARIZATION = 10;
-export const MOST_VASSALAGE = 6;
 
 /** All types of All Bridges Burning, as the kernel wants them. */
 export interface AllBridges {

@@ -1,8 +1,79 @@
-/** The workshop of All Bridges Burning: Population, landings and German Action Phases beside those of an owner's copy (§1.2). */
-import type { Workshop } from '../../kernel/workshop';
+/** The workshop of All Bridges Burning: its map, landings and cards beside those of an owner's copy (§1.2). */
+import { omitUndefined } from '../../kernel/fields';
+import type { Atom } from '../../kernel/messages';
+import type { Said, Workshop } from '../../kernel/workshop';
+import { OPTIONS, OUR_TEXTS } from './cards/our-texts';
+import { saidSteps } from './cards/said-steps';
+import { TEXTS } from './cards/vocabulary';
+import { COMMANDS } from './pieces';
 import { CARD_LIST, hasGermanPhase, isReconstructedPhase } from './data/cards';
-import { LANDINGS, MAP, SPACES } from './data/map';
+import { BORDERS, DOUBTFUL, LANDINGS, MAP, RAILWAYS, SPACES, type Stop } from './data/map';
+import { placedIn } from './data/owners-map';
+import { TRACKS_AT_START } from './data/setup';
+import { borderWord } from './names';
 import { ownersFileReader, ownersOption, shapes } from './data/owners';
+
+/** Our Event as the file would say it: an owner begins with it, and changes what their card has otherwise. */
+const saidTexts = (id: string): Said => {
+  const texts = OUR_TEXTS[id] ?? {};
+  return omitUndefined(
+    Object.fromEntries(
+      TEXTS.map(text => {
+        const { [text]: list } = texts;
+        return [text, list && saidSteps(list)];
+      }),
+    ),
+  );
+};
+
+/** §1.2.2 The railways, stretch by stretch. */
+const STRETCHES: readonly (readonly [Stop, Stop])[] = RAILWAYS.flatMap(line =>
+  line.flatMap((stop, n) => {
+    const next = line[n + 1];
+    return next === undefined ? [] : [[stop, next] as const];
+  }),
+);
+
+/** Fields whose values are named like what the board and its pieces are called. */
+const WORDS: Readonly<Record<string, string>> = {
+  space: 'spaces',
+  stance: 'stances',
+  to: 'places',
+  powers: 'powers',
+  support: 'workshop.levels',
+  stops: 'stops',
+  disc: 'pieces',
+  marker: 'capabilities',
+  activity: 'actions',
+  do: 'workshop.steps',
+  event: 'workshop.events',
+  cells: 'workshop.cells',
+  way: 'workshop.ways',
+  ways: 'workshop.ways',
+  who: 'workshop.who',
+  side: 'workshop.who',
+  part: 'workshop.parts',
+};
+const wordOf = (field: string, value: Atom): string | undefined => {
+  const name = String(value);
+  switch (field) {
+    case 'where':
+      return SPACES.some(space => space === value) ? `spaces.${name}` : `workshop.where.${name}`;
+    case 'border':
+      return borderWord(name);
+    case 'count':
+    case 'by':
+      return typeof value === 'number' ? undefined : `workshop.amounts.${name}`;
+    case 'commands':
+      return COMMANDS.some(command => command === value) ? `actions.${name}` : `workshop.commands.${name}`;
+    case 'id':
+      return OPTIONS.includes(name) ? `cards.options.${name}` : `actions.${name}`;
+    default: {
+      const { [field]: under } = WORDS;
+      return under && `${under}.${name}`;
+    }
+  }
+};
 
 export const workshop: Workshop = {
   option: ownersOption.id,
@@ -17,9 +88,55 @@ export const workshop: Workshop = {
       parts: SPACES.map(space => ({
         id: `spaces/${space}`,
         word: `spaces.${space}`,
-        ours: { space, population: MAP[space].population },
+        ours: { space, population: MAP[space].population, ...placedIn({}, space) },
         reconstructed: MAP[space].reconstructed === true,
       })),
+    },
+    {
+      id: 'borders',
+      form: 'some',
+      shape: shapes.border,
+      keys: ['border'],
+      needed: ['isThere'],
+      parts: BORDERS.map(border => ({
+        id: `borders/${border}`,
+        word: borderWord(border),
+        ours: { border, isThere: true },
+        reconstructed: DOUBTFUL.includes(border),
+      })),
+    },
+    {
+      id: 'railways',
+      form: 'one',
+      shape: shapes.railways,
+      bare: 'list',
+      keys: [],
+      needed: ['list'],
+      parts: [
+        {
+          id: 'railways',
+          path: ['railways'],
+          word: 'workshop.groups.railways',
+          ours: { list: STRETCHES.map(stops => ({ stops })) },
+          reconstructed: true,
+        },
+      ],
+    },
+    {
+      id: 'start',
+      form: 'one',
+      shape: shapes.start,
+      keys: [],
+      needed: ['germanVassalage', 'russianVassalage', 'outOfPlay'],
+      parts: [
+        {
+          id: 'start',
+          path: ['start'],
+          word: 'workshop.groups.start',
+          ours: { ...TRACKS_AT_START },
+          reconstructed: false,
+        },
+      ],
     },
     {
       id: 'landings',
@@ -39,16 +156,18 @@ export const workshop: Workshop = {
       form: 'some',
       shape: shapes.card,
       keys: ['number'],
+      only: Object.fromEntries(TEXTS.map(text => [text, { field: 'event', is: 'steps' }])),
+      assembles: TEXTS,
       needed: ['german'],
       parts: CARD_LIST.map(({ id, year }) => ({
         id: `cards/${id}`,
         face: id,
         word: `cards.${id}.name`,
         deck: `cards.years.${year}`,
-        ours: { number: Number(id), german: hasGermanPhase(id) },
+        ours: { number: Number(id), german: hasGermanPhase(id), event: 'ours', ...saidTexts(id) },
         reconstructed: isReconstructedPhase(id),
       })),
     },
   ],
-  word: (field, value) => (field === 'space' ? `spaces.${String(value)}` : undefined),
+  word: wordOf,
 };

@@ -235,6 +235,7 @@ export const folds: Folds<Kremlin> = {
 
   'card-played': (state, { seat, card, stays }) => carry(state, [card], handOf(seat), stays ? 'in-play' : 'discards'),
   'card-discarded': (state, { seat, card }) => carry(state, [card], handOf(seat), 'discards'),
+  'card-rolled': state => state,
   'card-ended': (state, { card }) =>
     discarded({ ...state, effects: state.effects.filter(effect => effect.card !== card) }, card),
   'put-in-force': (state, { effect }) => ({ ...state, effects: [...state.effects, effect] }),

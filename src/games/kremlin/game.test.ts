@@ -98,5 +98,8 @@ gameTests(kremlin, {
     'command return-by-influence',
     'command negate',
     'command go-into-exile',
+    // only at a table with an owner's file
+    'step by-hand',
+    'command done',
   ],
 });

@@ -3,6 +3,7 @@ import type { Of, Secret } from '../../kernel/messages';
 import type { PileEvent } from '../../kernel/piles';
 import type { HealthResult } from './data/health';
 import { OFFICES, type Level, type Office } from './data/offices';
+import type { OwnersStep } from './data/owners-steps';
 
 /** The six factions; the first three to six of them play. */
 export const SEATS = ['stalinists', 'militarists', 'evolutionists', 'apologists', 'young-guard', 'reformers'] as const;
@@ -177,6 +178,14 @@ export type Step =
   | (For & { readonly kind: 'redraw'; readonly count: number })
   | (For & { readonly kind: 'second-choice'; readonly card: string; readonly on: string })
   | { readonly kind: 'end-card'; readonly card: string }
+  // an owner's card: what is left of its steps, and what the players carry out themselves
+  | (For & {
+      readonly kind: 'card-effects';
+      readonly card: string;
+      readonly on: string;
+      readonly list: readonly OwnersStep[];
+    })
+  | (For & { readonly kind: 'by-hand'; readonly card: string })
   // a bargain waits for the other's answer
   | (For & Terms & { readonly kind: 'bargain' })
   | (For & { readonly kind: 'hand-over'; readonly to: Seat });
@@ -237,6 +246,7 @@ export type Command =
   | { readonly kind: 'keep-cards' }
   | { readonly kind: 'discard-card'; readonly card: string }
   | { readonly kind: 'end-discarding' }
+  | { readonly kind: 'done' }
   | { readonly kind: 'choose'; readonly on: string }
   | { readonly kind: 'give-card'; readonly card: string; readonly to: Seat }
   | (Terms & { readonly kind: 'offer-bargain' })
@@ -345,6 +355,12 @@ export type Event =
   | (For & { readonly kind: 'card-played'; readonly card: string; readonly on: string; readonly stays: boolean })
   | (For & { readonly kind: 'card-discarded'; readonly card: string })
   | { readonly kind: 'card-ended'; readonly card: string }
+  | (For & {
+      readonly kind: 'card-rolled';
+      readonly card: string;
+      readonly die: number;
+      readonly needed: number;
+    })
   | { readonly kind: 'put-in-force'; readonly effect: Effect }
   | (For & Cards & { readonly kind: 'hand-shown'; readonly rival: Seat })
   | (For & Cards & { readonly kind: 'hand-looked-at' })

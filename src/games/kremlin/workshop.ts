@@ -4,6 +4,7 @@ import type { Atom } from '../../kernel/messages';
 import type { Workshop, WorkshopPart } from '../../kernel/workshop';
 import { CARDS, isReconstructed as isOurCard, type Card } from './data/cards';
 import { SETS, type PoliticianSet } from './data/editions';
+import { isOffice } from './data/offices';
 import { ownersCardShape, ownersFileReader, ownersOption, ownersPoliticianShape } from './data/owners';
 import { ALL_LETTERS, DOUBLES, isReconstructed, LETTERS, pieceOf, printedOn } from './data/politicians';
 import { faceAt } from './faces';
@@ -13,7 +14,7 @@ const cardPart = (card: Card): WorkshopPart => ({
   face: card.id,
   word: `cards.${card.title}.name`,
   deck: `workshop.decks.${card.color}`,
-  ours: { number: card.number, as: card.title },
+  ours: { number: card.number, event: 'as', as: card.title, moment: 'any', target: 'anybody' },
   reconstructed: isOurCard({}, card.id),
 });
 
@@ -46,6 +47,13 @@ export const workshop: Workshop = {
       form: 'some',
       shape: ownersCardShape,
       keys: ['number'],
+      only: {
+        as: { field: 'event', is: 'as' },
+        moment: { field: 'event', is: ['steps', 'by-hand'] },
+        target: { field: 'event', is: 'steps' },
+        steps: { field: 'event', is: 'steps' },
+      },
+      assembles: ['steps'],
       needed: ['title', 'as'],
       parts: CARDS.map(cardPart),
     },
@@ -58,12 +66,27 @@ export const workshop: Workshop = {
       parts: politicians,
     },
   ],
-  word: (field: string, value: Atom) =>
-    field === 'as'
-      ? `cards.${String(value)}.name`
-      : field === 'strength' || field === 'weakness'
-        ? `places.${String(value)}`
-        : field === 'set'
-          ? `workshop.decks.${String(value)}`
-          : undefined,
+  word(field: string, value: Atom) {
+    const name = String(value);
+    switch (field) {
+      case 'as':
+        return `cards.${name}.name`;
+      case 'strength':
+      case 'weakness':
+        return `places.${name}`;
+      case 'set':
+        return `workshop.decks.${name}`;
+      case 'event':
+        return `workshop.events.${name}`;
+      case 'moment':
+        return name === 'any' ? 'workshop.moments.any' : `phases.${name}`;
+      case 'target':
+      case 'whom':
+        return isOffice(name) ? `places.${name}` : `workshop.targets.${name}`;
+      case 'do':
+        return `workshop.steps.${name}`;
+      default:
+        return undefined;
+    }
+  },
 };

@@ -89,6 +89,7 @@ export const workshop: Workshop = {
       form: 'some',
       shape: ownersCardShape satisfies FieldsShape,
       keys: ['number'],
+      assembles: ['steps'],
       only: { steps: { field: 'event', is: 'steps' } },
       needed: ['faction', 'points', 'die', 'event'],
       parts: CARD_LIST.map(partOf),

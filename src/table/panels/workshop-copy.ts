@@ -8,15 +8,18 @@ import type { Copy, Said, Workshop, WorkshopGroup, WorkshopPart } from '../../ke
 export const saidOf = (part: WorkshopPart, copy: Copy): Said => ({ ...part.ours, ...copy[part.id] });
 
 /** Has the owner said all that is needed of it? */
-export const isChecked = ({ needed }: WorkshopGroup, { id }: WorkshopPart, copy: Copy): boolean => {
-  const said = copy[id];
-  return said !== undefined && needed.every(field => said[field] !== undefined);
+export const isChecked = (group: WorkshopGroup, part: WorkshopPart, copy: Copy): boolean => {
+  const own = copy[part.id];
+  const said = saidOf(part, copy);
+  return own !== undefined && group.needed.every(field => own[field] !== undefined || !isAsked(group, field, said));
 };
 
 /** Is a field asked of a part that says all this? */
 export const isAsked = ({ only = {} }: WorkshopGroup, field: string, said: Said): boolean => {
   const when = only[field];
-  return when === undefined || said[when.field] === when.is;
+  if (when === undefined) return true;
+  const { [when.field]: value } = said;
+  return [when.is].flat().some(one => one === value);
 };
 
 /** How many parts are checked, of how many. */

@@ -67,11 +67,14 @@ export const valueFrom = (shape: DataShape | undefined, typed: string): unknown 
 /** A field of a part as it was typed or chosen. */
 export const typedInto = (copy: Copy, group: WorkshopGroup, part: WorkshopPart, at: string, typed: string): Copy => {
   const next = withChange(copy, part, at, valueFrom(shapeAt(group.shape, saidOf(part, copy), stepsOf(at)), typed));
-  const said = saidOf(part, next);
-  // what is asked no more says nothing
-  return Object.keys(next[part.id] ?? {})
+  const [before, said] = [saidOf(part, copy), saidOf(part, next)];
+  // what is asked from now on begins as ours; what is asked no more says nothing
+  const begun = Object.keys(group.only ?? {})
+    .filter(field => isAsked(group, field, said) && !isAsked(group, field, before) && part.ours[field] !== undefined)
+    .reduce((rest, field) => withChange(rest, part, `/${field}`, part.ours[field]), next);
+  return Object.keys(begun[part.id] ?? {})
     .filter(field => !isAsked(group, field, said))
-    .reduce((rest, field) => withChange(rest, part, `/${field}`, undefined), next);
+    .reduce((rest, field) => withChange(rest, part, `/${field}`, undefined), begun);
 };
 
 /** The value at a place becomes one of another kind, with nothing chosen yet. */
@@ -103,7 +106,11 @@ export const asPrinted = (copy: Copy, group: WorkshopGroup, part: WorkshopPart, 
     ...saidOf(part, copy),
   };
   const kept = Object.entries(said).filter(
-    ([field, value]) => !group.keys.includes(field) && value !== undefined && Object.hasOwn(group.shape.fields, field),
+    ([field, value]) =>
+      !group.keys.includes(field) &&
+      value !== undefined &&
+      Object.hasOwn(group.shape.fields, field) &&
+      isAsked(group, field, said),
   );
   return { ...copy, [part.id]: Object.fromEntries(kept) };
 };

@@ -2,7 +2,7 @@
 import { defaultOptions } from '../../kernel/options';
 import type { Copy, WorkshopGroup, WorkshopPart } from '../../kernel/workshop';
 import { partName, wordsOf, type WorkshopOf } from './workshop';
-import { differencesOf } from './workshop-copy';
+import { differencesOf, isAsked, saidOf } from './workshop-copy';
 import { withChange } from './workshop-edit';
 import { told } from './workshop-told';
 
@@ -35,21 +35,33 @@ export const differenceLines = (of: WorkshopOf): readonly DifferenceLine[] => {
   }));
 };
 
-/** The sentences of a list that an owner has assembled: what players read where the owner has given no text. */
-const assembledText = (of: WorkshopOf, group: WorkshopGroup, field: string, value: unknown): string => {
-  const shape = group.shape.fields[field];
-  if (!shape) return '';
+/** The sentences of what an owner has assembled: what players read where the owner has given no text. */
+const assembledText = (of: WorkshopOf, group: WorkshopGroup, part: WorkshopPart, copy: Copy): string => {
   const words = wordsOf(of, defaultOptions(of.rules.options));
-  return told({ workshop: of.workshop, words, yesOrNo: String }, field, shape, value);
+  const telling = { workshop: of.workshop, words, yesOrNo: String };
+  const said = saidOf(part, copy);
+  return (group.assembles ?? [])
+    .flatMap(field => {
+      const { [field]: shape } = group.shape.fields;
+      const { [field]: steps } = said;
+      if (!shape || !Array.isArray(steps) || !steps.length || !isAsked(group, field, said)) return [];
+      const list = told(telling, field, shape, steps);
+      const key = `workshop.told.${field}`;
+      const text = words.text(key, { list });
+      return text === key ? list : text;
+    })
+    .join(' ');
 };
 
 /** An Event that is assembled writes its own text, until its owner writes one. */
 export const withAssembledText = (of: WorkshopOf, group: WorkshopGroup, part: WorkshopPart, copy: Copy): Copy => {
-  if (!('steps' in group.shape.fields)) return copy;
-  const [before, steps] = [of.copy[part.id]?.['steps'], copy[part.id]?.['steps']];
-  if (steps === before || steps === undefined) return copy;
+  const { text: shape } = group.shape.fields;
+  const before = assembledText(of, group, part, of.copy);
+  const after = assembledText(of, group, part, copy);
+  if (before === after || shape?.kind !== 'text') return copy;
   const written = copy[part.id]?.['text'];
-  const isOurs =
-    written === undefined || (before !== undefined && written === assembledText(of, group, 'steps', before));
-  return isOurs ? withChange(copy, part, '/text', assembledText(of, group, 'steps', steps).slice(0, 600)) : copy;
+  const cut = (text: string): string => text.slice(0, shape.most);
+  return written === undefined || written === cut(before)
+    ? withChange(copy, part, '/text', cut(after) || undefined)
+    : copy;
 };

@@ -1,5 +1,5 @@
 /** What an owner has assembled, as sentences: from the words of the game, `workshop.told.<kind>` for each kind of step. */
-import type { Atom } from '../../kernel/messages';
+import type { Atom, Options } from '../../kernel/messages';
 import type { DataShape } from '../../kernel/owners-data';
 import { isObject } from '../../kernel/reading';
 import type { Workshop } from '../../kernel/workshop';
@@ -34,7 +34,8 @@ export const told = (telling: Telling, field: string, shape: DataShape, value: u
   if (shape.kind === 'list' && Array.isArray(value)) {
     const parts = value.map((one: unknown) => told(telling, field, shape.of(), one));
     const isSentences = parts.some(part => part.endsWith('.'));
-    return parts.length ? parts.join(isSentences ? ' ' : ', ') : words.text('workshop.told.nothing');
+    if (parts.length) return parts.join(isSentences ? ' ' : ', ');
+    return first(words, [`workshop.told.no-${field}`, 'workshop.told.nothing']) ?? '';
   }
   if (!isObject(value)) return '';
   if (shape.kind === 'fields') return sentence(telling, field, shape.fields, value);
@@ -52,18 +53,37 @@ const sentence = (
   value: Readonly<Record<string, unknown>>,
   by?: string,
 ): string => {
-  const said = Object.fromEntries(
-    Object.entries(fields).flatMap(([name, shape]) =>
-      name === by || value[name] === undefined ? [] : [[name, told(telling, name, shape, value[name])]],
-    ),
+  const given = Object.entries(fields).flatMap(([name, shape]) =>
+    name === by || value[name] === undefined
+      ? []
+      : [{ name, value: value[name], text: told(telling, name, shape, value[name]) }],
   );
   const { words } = telling;
-  const full = `workshop.told.${kind}-${Object.keys(said).at(-1) ?? ''}`;
-  const plain = `workshop.told.${kind}`;
-  for (const key of [full, plain]) {
-    const text = words.text(key, said);
-    if (text !== key) return text;
-  }
+  const said = Object.assign({}, ...given.map(field => asParams(field))) as Options;
+  const key = first(words, [`workshop.told.${kind}-${given.at(-1)?.name ?? ''}`, `workshop.told.${kind}`], said);
+  if (key !== undefined) return key;
   const name = by === undefined ? '' : valueTold(telling, by, kind);
-  return [name, ...Object.values(said)].filter(Boolean).join(' ');
+  return [name, ...given.map(({ text }) => text)].filter(Boolean).join(' ');
 };
+
+/**
+ * A field as a sentence names it. A number stays one: as a text it could be the name of a card. Yes and no, and numbers,
+ * are also found under `<field>.id`, so that a sentence can choose its form by them.
+ */
+const asParams = ({
+  name,
+  text,
+  value,
+}: {
+  readonly name: string;
+  readonly text: string;
+  readonly value: unknown;
+}): Options => ({
+  [name]: typeof value === 'number' && text === String(value) ? value : text,
+  ...(typeof value === 'number' && { [`${name}.id`]: value }),
+  ...(typeof value === 'boolean' && { [`${name}.id`]: String(value) }),
+});
+
+/** The first of some sentences that there are words for. */
+const first = (words: Wording, keys: readonly string[], said: Options = {}): string | undefined =>
+  keys.map(key => [key, words.text(key, said)] as const).find(([key, text]) => text !== key)?.[1];

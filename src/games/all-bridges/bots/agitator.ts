@@ -2,10 +2,11 @@
  * A player of rules of thumb for every seat: it looks at the kind of a command and at the space it names, in the order
  * of what its Faction's victory counts (§7.2), and ends nothing too early.
  */
+import { population } from '../data/owners-map';
 import type { Eyes as EyesOf } from '../../../kernel/bot';
 import { scoringBot, type Scores } from '../../../kernel/kit/bots';
 import { isTown, type Space } from '../data/map';
-import { population } from '../data/owners';
+
 import { fightOf } from '../rules/attack';
 import { encouragement, hindrance, rallyCount } from '../rules/rally';
 import { strengthOf } from '../rules/strength';

@@ -2,8 +2,9 @@
  * §7 The chance of a Faction to win from a table, and what is left to the Powers and to nobody: a logistic regression
  * with several outcomes, of which the last has no figures. Each Faction has figures of its own.
  */
+import { population } from '../data/owners-map';
 import { SPACES, TOWNS, type Space } from '../data/map';
-import { population } from '../data/owners';
+
 import { publishingOf } from '../nonplayers/acts-specials';
 import { isNonplayer, isSolitaire, lineOf, numbers, numbersAt } from '../options';
 import { isBlocked } from '../rules/victory';

@@ -1,9 +1,10 @@
 /** Why a command is given, in one line and from what everybody sees. */
+import { population } from '../data/owners-map';
 import type { Eyes as EyesOf, Reason } from '../../../kernel/bot';
 import type { Whys } from '../../../kernel/kit/bots';
 import type { Options } from '../../../kernel/messages';
 import type { Space } from '../data/map';
-import { population } from '../data/owners';
+
 import { fightOf } from '../rules/attack';
 import { strengthOf } from '../rules/strength';
 import { lineOf } from '../options';

@@ -1,7 +1,8 @@
 /** Choices about spaces: shifts, borders, an assault, Cells that gather elsewhere. */
+import { bordersAt } from '../data/owners-map';
 import { refuse } from '../refusals';
 import { supportChange } from '../changes';
-import { BORDERS, type Space, SPACES, stopsIn } from '../data/map';
+import { type Space, SPACES, stopsIn } from '../data/map';
 import { availableSabotage, capabilitiesIn, cellsIn } from '../selectors';
 import type { State } from '../state';
 import {
@@ -38,7 +39,7 @@ const chooseSpace: RuleFor<'choose-space', 'choose-space'> = {
 const sabotage: RuleFor<'event-sabotage', 'event-sabotage'> = {
   section: '§4.2.3',
   offers: ({ state }) => [
-    { kind: 'event-sabotage', border: BORDERS.filter(border => !state.sabotage.includes(border)) },
+    { kind: 'event-sabotage', border: bordersAt(state).filter(border => !state.sabotage.includes(border)) },
   ],
   decide: (_at, { border }) => ({ events: [{ kind: 'sabotage-placed', border }] }),
 };

@@ -96,6 +96,8 @@ export type Effect =
   | { readonly do: 'remove-german'; readonly space: Space }
   /** §2.4.1 The Senate's Cells and Prepared marker there are removed. */
   | { readonly do: 'clear-senate' }
-  | { readonly do: 'phase-two' };
+  | { readonly do: 'phase-two' }
+  /** Of an owner's card: the players carry it out, then the table goes on. */
+  | { readonly do: 'by-hand' };
 
 export type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;

@@ -1,11 +1,9 @@
 /** What stands on a card, and the words that name what Events offer. */
 import type { Face, Tone } from '../../../kernel/board';
+import type { Options } from '../../../kernel/messages';
 import { CARD_LIST, type CardData, type CardKind, hasGermanPhase, isReconstructedPhase } from '../data/cards';
-import type { Texts } from '../data/effects';
-import { TEXTS_1917 } from '../data/texts-1917';
-import { RED_REVOLT_EFFECTS, TEXTS_1918 } from '../data/texts-1918';
-import { COMMANDS, SPECIALS } from '../vocabulary';
-import type { Effect } from './effect-types';
+import { ownersOf, type OwnersCard } from '../data/owners';
+import { OPTIONS } from './our-texts';
 import { TEXTS } from './vocabulary';
 
 const TONES: Readonly<Record<CardKind, Tone>> = {
@@ -31,34 +29,27 @@ const faceOf = ({ id, kind, year, motif }: CardData): Face => ({
 
 const FACES: ReadonlyMap<string, Face> = new Map(CARD_LIST.map(card => [card.id, faceOf(card)]));
 
-/** A card as an owner has it: with a German Action Phase, or without one. */
-export const withPhase = ({ tags = [], ...face }: Face, german: boolean): Face => ({
-  ...face,
-  tags: [...tags.filter(tag => !tag.startsWith(PHASE)), ...(german ? [PHASE] : [])],
-});
+/** A card as an owner has it; our text would be wrong for an Event that is not ours. */
+export const ownersFace = (face: Face, { event = 'ours', german, text }: OwnersCard): Face => {
+  const tags = face.tags ?? [];
+  return {
+    ...face,
+    ...(german !== undefined && { tags: [...tags.filter(tag => !tag.startsWith(PHASE)), ...(german ? [PHASE] : [])] }),
+    ...(event !== 'ours' && text === undefined && { note: `cards.${event}` }),
+  };
+};
+
+/** The owner's own titles and texts, by the lang keys that they replace. */
+export const textsOfCards = (options: Options): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...ownersOf(options).cards].flatMap(([id, { title, text }]) => [
+      ...(title === undefined ? [] : [[`cards.${id}.name`, title] as const]),
+      ...(text === undefined ? [] : [[`cards.${id}.note`, text] as const]),
+    ]),
+  );
 
 /** What stands on a card; undefined for what is no card. */
 export const cardFace = (id: string): Face | undefined => FACES.get(id);
-
-/** The options of a list of effects, wherever they stand in it. */
-const optionsIn = (list: readonly Effect[]): readonly string[] =>
-  list.flatMap(effect =>
-    effect.do === 'one-of'
-      ? effect.options.flatMap(({ id, list: inner }) => [id, ...optionsIn(inner)])
-      : 'list' in effect
-        ? optionsIn(effect.list)
-        : [],
-  );
-/** What is called by the name of a Command or Special Activity. */
-const ACTIONS: readonly string[] = [...COMMANDS, ...SPECIALS];
-/** Every other option that an Event offers. */
-export const OPTIONS: readonly string[] = [
-  ...new Set(
-    [...Object.values(TEXTS_1917), ...Object.values(TEXTS_1918), { single: RED_REVOLT_EFFECTS }].flatMap(
-      (texts: Texts) => TEXTS.flatMap(text => optionsIn(texts[text] ?? [])),
-    ),
-  ),
-].filter(option => !ACTIONS.includes(option));
 
 const words: ReadonlyMap<string, string> = new Map<string, string>([
   ...TEXTS.map((text): [string, string] => [text, `cards.texts.${text}`]),

@@ -1,12 +1,14 @@
 /** What is left of an Event, as a step; what its effects have noted. */
+import { neighbours } from '../data/owners-map';
 import type { Effected, Memory } from '../../../kernel/effects';
-import { neighbours, SPACES, type Space } from '../data/map';
+import type { Options } from '../../../kernel/messages';
+import { SPACES, type Space } from '../data/map';
 import { spacesWhere } from '../selectors';
 import type { State, AllBridges } from '../state';
 import type { Seat, Step, StepOf } from '../vocabulary';
 import type { Amount, Effect, EffectOf, Where } from './effect-types';
-import { TEXTS_1917 } from '../data/texts-1917';
-import { TEXTS_1918 } from '../data/texts-1918';
+import { ownersTexts } from '../data/owners';
+import { OUR_TEXTS } from './our-texts';
 import { TEXTS, type Text } from './vocabulary';
 
 export type Frame = StepOf<'effects'>;
@@ -30,7 +32,7 @@ export const amountOf = (amount: Amount, memory: Memory): number =>
 /** The space that was chosen. */
 export const thereOf = ({ there }: Memory): Space | undefined => SPACES.find(space => space === there);
 
-const listed = (where: Where, memory: Memory): readonly Space[] => {
+const listed = (table: Table, where: Where, memory: Memory): readonly Space[] => {
   const there = thereOf(memory);
   switch (where.in) {
     case undefined:
@@ -38,21 +40,24 @@ const listed = (where: Where, memory: Memory): readonly Space[] => {
     case 'there':
       return there ? [there] : [];
     case 'next-to-there':
-      return there ? neighbours(there) : [];
+      return there ? neighbours(table, there) : [];
     default:
       return where.in;
   }
 };
 /** The spaces of a description, seen by a Faction. */
 export const spacesOf = (state: State, seat: Seat, where: Where, memory: Memory = {}): readonly Space[] => {
-  const among = listed(where, memory);
+  const among = listed(state, where, memory);
   return spacesWhere(state, seat, ...(where.are ?? [])).filter(space => among.includes(space));
 };
 
-/** §5.2 The texts of each card, and which of them there are. */
-const ALL = { ...TEXTS_1917, ...TEXTS_1918 };
+interface Table {
+  readonly options: Options;
+}
 
-/** What a text of a card does; undefined if the card has no such text. */
-export const textOf = (card: string, text: Text): readonly Effect[] | undefined => ALL[card]?.[text];
+/** What a text of a card does at this table; undefined if the card has no such text. */
+export const textOf = ({ options }: Table, card: string, text: Text): readonly Effect[] | undefined =>
+  (ownersTexts(options, card) ?? OUR_TEXTS[card])?.[text];
 /** The texts that a card has: none for a Propaganda card and the Pivotal Event. */
-export const textsOf = (card: string): readonly Text[] => TEXTS.filter(text => textOf(card, text) !== undefined);
+export const textsOf = (table: Table, card: string): readonly Text[] =>
+  TEXTS.filter(text => textOf(table, card, text) !== undefined);

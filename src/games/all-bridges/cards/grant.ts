@@ -11,7 +11,9 @@ import { spacesOf, thereOf } from './frame';
 const commandsFor = (seat: Seat, { commands }: EffectOf<'command'>): readonly CommandName[] => {
   const all = commandsOf(seat);
   if (commands === 'all') return all;
-  return commands === 'all-but-attack' ? all.filter(one => one !== 'attack') : commands;
+  return commands === 'all-but-attack'
+    ? all.filter(one => one !== 'attack')
+    : commands.filter(one => all.includes(one));
 };
 
 /** The terms of the free Command for one Faction; a choice of Commands may also be declined. */

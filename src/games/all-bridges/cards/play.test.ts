@@ -1,7 +1,8 @@
+import { CELLS } from '../pieces';
 import { describe, expect, test } from 'vitest';
 import { givenFor } from '../../../kernel/testing/tables';
 import { allBridges } from '..';
-import { CELLS, type State } from '../state';
+import type { State } from '../state';
 import type { Command, Seat } from '../vocabulary';
 import {
   disc,

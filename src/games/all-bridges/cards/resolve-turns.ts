@@ -2,6 +2,7 @@
 import { amountOf, effectsFrame, spacesOf, type Resolves } from './frame';
 import { operation } from '../rules/common';
 import { specialStart } from '../rules/operation';
+import { isSpecialOpen } from '../rules/possible';
 import type { Step } from '../vocabulary';
 import type { EffectOf } from './effect-types';
 import { granted } from './grant';
@@ -28,18 +29,21 @@ export const resolveTurns: Resolves<
   | 'as'
   | 'if'
   | 'choose-space'
+  | 'by-hand'
 > = {
   roll: (_state, { seat }) => ({ then: [{ kind: 'event-die', seat }] }),
   'die-at-most': (_state, { seat, memory }, { most, list }) => ({
     then: amountOf('die', memory) <= most ? effectsFrame(seat, list, memory) : [],
   }),
   command: (state, { seat, memory }, effect) => granted(state, seat, effect, memory),
-  special: (state, { seat }, { activity }) => ({
-    then: [specialStart(state, operation(seat, { special: 'open' }), activity)],
-  }),
+  // an owner's Event may name one that this Faction does not have, or cannot carry out now
+  special(state, { seat }, { activity }) {
+    const terms = operation(seat, { special: 'open' });
+    return { then: isSpecialOpen(state, terms, activity) ? [specialStart(state, terms, activity)] : [] };
+  },
   'carry-out': (_state, _frame, { part }) => ({ then: PARTS[part] }),
-  'german-attack': (_state, _frame, { space }) => ({
-    then: [{ kind: 'german-attack', seat: 'senate', spaces: [space] }],
+  'german-attack': ({ spaces }, _frame, { space }) => ({
+    then: spaces[space].germans ? [{ kind: 'german-attack', seat: 'senate', spaces: [space] }] : [],
   }),
   'one-of': (_state, { seat, memory }, { options }) => ({ then: [{ kind: 'choose-option', seat, options, memory }] }),
   as: (_state, { memory }, { who, list }) => ({ then: effectsFrame(who, list, memory) }),
@@ -49,4 +53,5 @@ export const resolveTurns: Resolves<
   'choose-space': (state, { seat, memory }, { where }) => ({
     then: [{ kind: 'choose-space', seat, spaces: spacesOf(state, seat, where, memory) }],
   }),
+  'by-hand': ({ piles }, { seat }) => ({ then: [{ kind: 'by-hand', seat, card: piles.current[0] ?? '?' }] }),
 };

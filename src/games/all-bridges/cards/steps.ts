@@ -3,7 +3,8 @@ import { remember, type Effected, effectsStep, type Memory } from '../../../kern
 import type { Folds } from '../../../kernel/messages';
 import type { State, AllBridges } from '../state';
 import type { CardEvent, CardStep, Text } from './vocabulary';
-import { type StepsHere, operation, own, type Result, type RuleFor } from '../rules/common';
+import { doneAt, type StepsHere, operation, own, type Result, type RuleFor } from '../rules/common';
+import { isNonplayer, whoLetsPlay } from '../options';
 import { amountSteps } from './choose-amounts';
 import { pieceSteps } from './choose-pieces';
 import { spaceSteps } from './choose-spaces';
@@ -42,13 +43,13 @@ const executed = (state: State, seat: Seat, text: Text): Result => {
   const card = cardNow(state);
   return {
     events: [{ kind: 'event-executed', seat, card, text }],
-    then: effectsFrame(seat, textOf(card, text) ?? []),
+    then: effectsFrame(seat, textOf(state, card, text) ?? []),
   };
 };
 
 const chooseText: RuleFor<'event', 'choose-text'> = {
   section: '§5.2',
-  offers: ({ state }) => [{ kind: 'choose-text', text: textsOf(cardNow(state)) }],
+  offers: ({ state }) => [{ kind: 'choose-text', text: textsOf(state, cardNow(state)) }],
   decide: ({ state, seat }, { text }) => executed(state, seat, text),
 };
 
@@ -92,10 +93,10 @@ const chooseOption: RuleFor<'choose-option', 'choose-option'> = {
 export const playSteps = {
   event: {
     section: '§5.1',
-    seats: (state, { seat }) => (textsOf(cardNow(state)).length > 1 ? [seat] : []),
+    seats: (state, { seat }) => (textsOf(state, cardNow(state)).length > 1 ? [seat] : []),
     answers: { 'choose-text': chooseText },
     stuck(state, { seat }) {
-      const [text] = textsOf(cardNow(state));
+      const [text] = textsOf(state, cardNow(state));
       return text ? executed(state, seat, text) : {};
     },
   },
@@ -107,7 +108,13 @@ export const playSteps = {
     answers: { 'choose-option': chooseOption },
     stuck: () => ({}),
   },
-} satisfies StepsHere<'event' | 'red-revolt' | 'effects' | 'choose-option'>;
+  // §8.1 what a Non-player does by hand, players do for it
+  'by-hand': {
+    section: '§5.1',
+    seats: (state, { seat }) => (isNonplayer(state, seat) ? whoLetsPlay(state.options) : [seat]),
+    answers: { done: doneAt<'by-hand'>('§5.1') },
+  },
+} satisfies StepsHere<'event' | 'red-revolt' | 'effects' | 'choose-option' | 'by-hand'>;
 
 export const cardSteps = {
   ...playSteps,

@@ -65,7 +65,9 @@ export type CardStep =
   | (Counting & { readonly kind: 'free-prisoners' })
   | (For & { readonly kind: 'event-sabotage' })
   | (For & Within & { readonly kind: 'assault'; readonly only?: Side })
-  | (For & { readonly kind: 'regroup'; readonly left: number; readonly to: readonly Space[] });
+  | (For & { readonly kind: 'regroup'; readonly left: number; readonly to: readonly Space[] })
+  /** An owner's Event, or a part of it, that the players carry out themselves. */
+  | (For & { readonly kind: 'by-hand'; readonly card: string });
 
 export type CardCommand =
   | { readonly kind: 'choose-text'; readonly text: Text }

@@ -112,26 +112,16 @@ export const BORDERS: readonly Border[] = SPACES.flatMap(space =>
     .map((other): Border => `${space}/${other}`),
 );
 
+/** §1.2.3 Spaces that may only touch at a corner: reconstructed. */
+export const DOUBTFUL: readonly Border[] = ['uusimaa/karelia', 'uusimaa/mikkeli', 'varsinais-suomi/pohjanmaa'];
+
 export const isTown = (space: Space): boolean => TOWNS.some(town => town === space);
 export const isSpace = (word: string): word is Space => SPACES.some(space => space === word);
 export const isStop = (word: string): word is Stop => Object.hasOwn(STOPS, word);
-export const neighbours = (space: Space): readonly Space[] => MAP[space].adjacent;
 export const STOP_IDS = Object.keys(STOPS) as readonly Stop[];
 export const stopsIn = (space: Space): readonly Stop[] => STOP_IDS.filter(stop => STOPS[stop] === space);
-/** The stops one move along a railway away. */
+/** The stops one move along one of our railways away. */
 export const nextStops = (stop: Stop): readonly Stop[] =>
   RAILWAYS.flatMap(line => line.flatMap((one, n) => (one === stop ? [line[n - 1], line[n + 1]] : []))).filter(
     one => one !== undefined,
   );
-
-/** How many moves lie between two spaces. */
-export const distance = (from: Space, to: Space): number => {
-  const seen = new Set<Space>([from]);
-  let ring: readonly Space[] = [from];
-  for (let moves = 0; ring.length; moves++) {
-    if (ring.includes(to)) return moves;
-    ring = [...new Set(ring.flatMap(neighbours))].filter(space => !seen.has(space));
-    for (const space of ring) seen.add(space);
-  }
-  return SPACES.length;
-};

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { allBridges } from '..';
 import { defaultOptions } from '../../../kernel/options';
 import { senateTownPopulation, totalOpposition } from '../selectors';
-import { hasGermanPhase, landingsAt, ownersOption, population } from './owners';
+import { hasGermanPhase, ownersOption } from './owners';
+import { landingsAt, population } from './owners-map';
 
 const file = {
   spaces: [

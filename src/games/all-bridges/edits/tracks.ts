@@ -1,6 +1,7 @@
 /** Markers of tracks set by hand. */
+import { MOST_VASSALAGE } from '../pieces';
 import { COORDINATE, cylinderPiece } from '../faces';
-import { type State, MOST_POLARIZATION, MOST_RESOURCES, MOST_VASSALAGE, type AllBridges } from '../state';
+import { type State, MOST_POLARIZATION, MOST_RESOURCES, type AllBridges } from '../state';
 import { SEATS, POWERS } from '../vocabulary';
 import type { Edited, Place } from './where';
 import { nonsense } from '../refusals';

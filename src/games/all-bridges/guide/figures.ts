@@ -1,4 +1,5 @@
 /** What the guide says in numbers and tables, from the data of the game. */
+import { CELLS, MOST_VASSALAGE, TROOPS } from '../pieces';
 import type { Cell } from '../../../kernel/guide';
 import { defaultOptions } from '../../../kernel/options';
 import { CARD_LIST, hasGermanPhase, isReconstructedPhase } from '../data/cards';
@@ -17,16 +18,13 @@ import { GERMAN_LEAST } from '../rules/strength';
 import { MOST_TENSION } from '../rules/victory';
 import {
   ADMINISTRATIONS,
-  CELLS,
   CUBES,
   MOST_POLARIZATION,
   MOST_RESOURCES,
-  MOST_VASSALAGE,
   NETWORKS,
   PREPARED,
   SABOTAGES,
   TERRORS,
-  TROOPS,
 } from '../state';
 import { SEATS } from '../vocabulary';
 

@@ -1,6 +1,7 @@
 /** §8.3 to §8.5 The Special Activities, as acts of priorities. */
-import { SPACES, BORDERS, isSpace, type Border, type Space } from '../data/map';
-import { population } from '../data/owners';
+import { bordersAt, population } from '../data/owners-map';
+import { SPACES, isSpace, type Border, type Space } from '../data/map';
+
 import { piecesIn, availableCubes, cellsIn } from '../selectors';
 import { MOST, published, exposures } from '../rules/publish';
 import type { State } from '../state';
@@ -23,8 +24,8 @@ export const publishingOf = (state: State): number =>
 const everywhere = (): readonly Target[] => SPACES.map(space => ({ space }));
 const once = (): readonly Target[] => [{}];
 const spaceOf = ({ space = 'helsinki' }: Target): Space => space;
-const borders = (): readonly Target[] =>
-  BORDERS.map(border => {
+const borders = ({ state }: Turn): readonly Target[] =>
+  bordersAt(state).map(border => {
     const [space] = border.split('/').filter(isSpace);
     return { border, ...(space && { space }) };
   });
@@ -54,7 +55,7 @@ export const SPECIAL_ACTS = {
   talk: inSpace('talk'),
   /** §8.3.1 Trains of a Senate without a player are let alone. */
   'place-sabotage': {
-    targets: ({ state }: Turn) => (isNonplayer(state, 'senate') ? [] : borders()),
+    targets: (turn: Turn) => (isNonplayer(turn.state, 'senate') ? [] : borders(turn)),
     opens: (_: Turn, target: Target) => ({ kind: 'place-sabotage', border: borderIn(target) }),
   },
   'remove-sabotage': {

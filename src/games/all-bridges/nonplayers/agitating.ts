@@ -1,4 +1,5 @@
 /** §8.1.8 What Non-players do in the Support Phase. The sheet is reconstructed. */
+import { population } from '../data/owners-map';
 import {
   type Event,
   discOf,
@@ -15,7 +16,7 @@ import type { Decision, Question } from './decision';
 import { chosen } from './priorities';
 import type { Target } from './types';
 import type { Space } from '../data/map';
-import { population } from '../data/owners';
+
 import { lineOf } from '../options';
 import { isLastRound } from '../rules/propaganda';
 import { MOST_TENSION } from '../rules/victory';

@@ -1,6 +1,7 @@
 /** §8.1.6, §8.1.7 Sentences about answers to what an Event asks, by name. */
+import { neighbours } from '../data/owners-map';
 import { textsOf } from '../cards/frame';
-import { isTown, neighbours, type Space } from '../data/map';
+import { isTown, type Space } from '../data/map';
 import { cellsIn, controls, discsIn } from '../selectors';
 import type { State } from '../state';
 import { friendOf, isSide, opponent, type Command, type Seat } from '../vocabulary';
@@ -44,7 +45,8 @@ export const ANSWER_TESTS: Readonly<Record<AnswerTestName, AnswerTest>> = {
     answer.kind === 'choose-text' && hasEffect(view.state, view.seat, cardNow(view), answer.text),
   /** §5.2 The unshaded text helps the Senate, the shaded one often Moderates or Reds. */
   'text-of-its-side': (view, _, answer) =>
-    answer.kind === 'choose-text' && textsOf(cardNow(view)).at(view.seat === 'senate' ? 0 : -1) === answer.text,
+    answer.kind === 'choose-text' &&
+    textsOf(view.state, cardNow(view)).at(view.seat === 'senate' ? 0 : -1) === answer.text,
   /** §2.4.1 The Reds clear Helsinki if there is anything to clear, else they Rally there. */
   'something-to-clear': ({ state }, _, answer) =>
     answer.kind === 'choose-option' && (answer.option === 'clear-town') === isSenateToClear(state),
@@ -86,7 +88,7 @@ export const ANSWER_TESTS: Readonly<Record<AnswerTestName, AnswerTest>> = {
   'in-helsinki': (_view, { space }) => space === 'helsinki',
   /** (#29) From here a March comes into a Town without own Control. */
   'beside-a-town-to-win': ({ state }, { space }) =>
-    space !== undefined && neighbours(space).some(next => isTownToWin(state, next)),
+    space !== undefined && neighbours(state, space).some(next => isTownToWin(state, next)),
   'towards-a-town': ({ state, seat }, { space }) =>
     seat === 'senate' && space !== undefined && awayFromGoal(state, space) <= 1,
   'named-by-vato': ({ seat, state }, _, answer) =>

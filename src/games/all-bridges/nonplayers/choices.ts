@@ -2,7 +2,8 @@
  * §8.1.6, §8.1.7 What a Non-player answers beside its cards: of all answers the one worth most to it, by chance if
  * several are. Below nothing it rather leaves it, where it may.
  */
-import { distance, TOWNS, type Space } from '../data/map';
+import { distance } from '../data/owners-map';
+import { TOWNS, type Space } from '../data/map';
 import { capabilitiesIn, cellsIn, discsIn, piecesIn, spaceOfPlace } from '../selectors';
 import { germanChoice } from '../rules/german-flow';
 import type { State } from '../state';
@@ -80,7 +81,7 @@ const coordinated = (question: Question): Command | undefined => {
   }
 };
 const toReds = (state: State, space: Space): number =>
-  Math.min(99, ...TOWNS.filter(town => piecesIn(state, town, 'reds') > 0).map(town => distance(space, town)));
+  Math.min(99, ...TOWNS.filter(town => piecesIn(state, town, 'reds') > 0).map(town => distance(state, space, town)));
 const closer = (state: State, { from, to }: CommandOf<'german-march'>): number =>
   toReds(state, from) - toReds(state, to);
 

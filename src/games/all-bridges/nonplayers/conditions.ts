@@ -1,5 +1,6 @@
 /** §8.2.1 Conditions of cards and priorities, by name. */
-import { neighbours, SPACES, STOPS, TOWNS, type Space } from '../data/map';
+import { neighbours } from '../data/owners-map';
+import { SPACES, STOPS, TOWNS, type Space } from '../data/map';
 import { MOST_TENSION } from '../rules/victory';
 import {
   availableCells,
@@ -45,7 +46,7 @@ const trainNear = (state: State, seat: Seat, isTarget: typeof isSenateTarget): b
   isSide(seat) &&
   trainsOf(state, seat).some(([, stop]) => {
     const { [stop]: from } = STOPS;
-    return cellsIn(state, from, seat) >= RIDING && neighbours(from).some(space => isTarget(state, space));
+    return cellsIn(state, from, seat) >= RIDING && neighbours(state, from).some(space => isTarget(state, space));
   });
 
 const withActiveCell = ({ state, seat }: View): readonly Space[] =>

@@ -1,5 +1,6 @@
 /** What a Non-player answers when it is asked: its card's next step, or what its general priorities say. */
 import { termsOf } from '../rules/common';
+import { PER_RESOURCE } from '../rules/foreign-relations';
 import { planOf } from '../rules/plans';
 import {
   COMMANDS,
@@ -10,6 +11,7 @@ import {
   type SpecialName,
   type CardFrame,
   type Scripted,
+  type Step,
 } from '../vocabulary';
 import { activates } from './agitating';
 import { cardFor, cardOf, specialFor } from './groups';
@@ -70,9 +72,11 @@ const bySpecial = (question: Question, activity: SpecialName): Decision => {
   const frame = { ...freshFrame(seat, question.frame?.card ?? NONPLAYER_DECKS[seat][0], false), times: timesOf(top) };
   const turn = { of: activity, state, seat, frame, at: top.kind, isLegal, chance };
   const { found, notes } = nextOf(turn, special.priorities, 'no-limit');
-  const [first] = found?.script ?? [];
-  return { command: first?.give ?? leave(question), notes };
+  const next = found?.script[investedIn(top)];
+  return { command: next?.give ?? leave(question), notes };
 };
+/** §4.2.2 How much of its script is done: each asks again for the next investment, the last for the die. */
+const investedIn = (step: Step): number => (step.kind === 'foreign-relations' ? step.target / PER_RESOURCE : 0);
 const timesOf = (step: object): number => ('spaces' in step && Array.isArray(step.spaces) ? step.spaces.length : 0);
 
 /** §8.1.6 Which Command a Faction chooses that may choose, and the Special Activity beside it. */

@@ -79,6 +79,8 @@ const HAPPENS: Happens = {
   'remove-german': (state, _, { space }) => state.spaces[space].germans > 0,
   'clear-senate': always,
   'phase-two': always,
+  // §8.1.5 what only players can carry out is left
+  'by-hand': never,
 };
 
 const happens = (state: State, seat: Seat, effect: Effect): boolean =>
@@ -86,4 +88,4 @@ const happens = (state: State, seat: Seat, effect: Effect): boolean =>
 
 /** Would a text of a card, executed by a Faction, change anything? */
 export const hasEffect = (state: State, seat: Seat, card: string, text: Text): boolean =>
-  any(state, seat, textOf(card, text) ?? []);
+  any(state, seat, textOf(state, card, text) ?? []);

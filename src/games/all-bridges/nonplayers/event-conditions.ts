@@ -1,10 +1,11 @@
 /** What the sheet of Event instructions asks, by name. Where its answer is no, the Non-player takes a Command instead. */
+import { population } from '../data/owners-map';
 import type { State } from '../state';
 import type { Power } from '../pieces';
 import type { Chance } from './chance';
 import { isNonplayer, numbersAt } from '../options';
 import { SPACES, TOWNS, isTown, type Space } from '../data/map';
-import { population } from '../data/owners';
+
 import { cubesInDisplay } from '../rules/propaganda';
 import {
   availableCells,

@@ -7,7 +7,9 @@
 import type { Seat } from '../pieces';
 import { cubesInDisplay } from '../rules/propaganda';
 import type { State } from '../state';
+import { textOf, textsOf } from '../cards/frame';
 import type { Text } from '../cards/vocabulary';
+import { ownersTexts } from '../data/owners';
 import type { EventConditionName } from './event-conditions';
 import type { Nested } from './types';
 
@@ -115,7 +117,15 @@ export const SYMBOLS: Readonly<Record<string, Symbols>> = {
 /** (#19) The Moderates try the Politics Phase as soon as it can hardly fail. */
 const SURE_CUBES = 5;
 /** §8.1.4 (4) What a Non-player does with a card, if it has a symbol there. */
-export const symbolOf = (state: State, seat: Seat, card: string): Symbol | undefined =>
+export const symbolOf = (state: State, seat: Seat, card: string): Symbol | undefined => {
+  const symbol = ourSymbol(state, seat, card);
+  if (!symbol || !ownersTexts(state.options, card)) return symbol;
+  // what ours asks and prefers says nothing of an owner's Event: one that changes something is taken
+  const [only] = textsOf(state, card);
+  const text = textOf(state, card, symbol.text) ? symbol.text : only;
+  return text && { text };
+};
+const ourSymbol = (state: State, seat: Seat, card: string): Symbol | undefined =>
   card === '19' && seat === 'moderates' && cubesInDisplay(state) >= SURE_CUBES ? unshaded() : SYMBOLS[card]?.[seat];
 
 /** §2.4.1, §5.3 Cards that are executed without a symbol: Red Revolt, and the Capability of two Factions. */

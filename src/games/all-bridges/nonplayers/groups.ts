@@ -1,4 +1,5 @@
 /** §8.3.5 to §8.4.6 Groups that Attack or March: where they stand, how many go, what stays behind. */
+import { distance, neighbours, population } from '../data/owners-map';
 import { isWar, capabilitiesIn, cellsIn, controllerOf, controls, stopOf } from '../selectors';
 import type { State, SpaceState } from '../state';
 import {
@@ -17,8 +18,8 @@ import { redsCards } from './cards-reds';
 import { senateCards } from './cards-senate';
 import type { Card, SpecialCard, Target } from './types';
 import type { NonplayerCard } from './vocabulary';
-import { distance, isTown, neighbours, SPACES, STOPS, TOWNS, type Space, type Stop } from '../data/map';
-import { population } from '../data/owners';
+import { isTown, SPACES, STOPS, TOWNS, type Space, type Stop } from '../data/map';
+
 import { arrival } from '../rules/trains';
 
 /** §8.2 The seventeen cards, and which of them tells how a Command is executed. */
@@ -84,7 +85,7 @@ export const attacksOf = (state: State, seat: Seat): readonly Target[] => {
     const count = Math.min(MOST[seat], cellsIn(state, from, seat) - 1);
     return count < LEAST
       ? []
-      : neighbours(from)
+      : neighbours(state, from)
           .filter(space => arrival(state, stop, space) !== undefined)
           .map((space): Target => ({ space, from, train, count }))
           .filter(target => mayLeave(state, seat, target));
@@ -101,7 +102,7 @@ export const marchesOf = (state: State, seat: Seat): readonly Target[] => {
     const count = seat === 'reds' ? left : Math.min(left, MOST.senate);
     return count < least
       ? []
-      : neighbours(from)
+      : neighbours(state, from)
           .map((space): Target => ({ space, from, count }))
           .filter(target => mayLeave(state, seat, target));
   });
@@ -125,4 +126,7 @@ export const goingAlong = (state: State, from: Space, side: Side, besides?: Capa
 
 /** §8.4.5 How far it is to the nearest Town that the Senate does not Control. */
 export const awayFromGoal = (state: State, space: Space): number =>
-  Math.min(SPACES.length, ...TOWNS.filter(town => !controls(state, town, 'senate')).map(town => distance(space, town)));
+  Math.min(
+    SPACES.length,
+    ...TOWNS.filter(town => !controls(state, town, 'senate')).map(town => distance(state, space, town)),
+  );

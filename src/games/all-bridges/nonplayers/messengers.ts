@@ -1,5 +1,6 @@
 /** §8.5.3, §8.5.4 Who may carry a Message, and where to. */
-import { distance, neighbours, SPACES, type Space } from '../data/map';
+import { distance, neighbours } from '../data/owners-map';
+import { SPACES, type Space } from '../data/map';
 import { availableDiscs, cellsIn, controllerOf, discsIn, hasRoomForDisc, newsIn, sumOver } from '../selectors';
 import type { State } from '../state';
 import { STANCES } from '../vocabulary';
@@ -9,9 +10,9 @@ import type { Target } from './types';
 const MOVES = 3;
 
 /** Spaces moved into on a shortest way. */
-export const wayTo = (from: Space, to: Space): readonly Space[] => {
-  const next = neighbours(from).find(space => distance(space, to) === distance(from, to) - 1);
-  return from === to || !next ? [] : [next, ...wayTo(next, to)];
+export const wayTo = (state: State, from: Space, to: Space): readonly Space[] => {
+  const next = neighbours(state, from).find(space => distance(state, space, to) === distance(state, from, to) - 1);
+  return from === to || !next ? [] : [next, ...wayTo(state, next, to)];
 };
 
 /** How many Cells must stay: three with the Personality, two with a Network, three that wait for one. */
@@ -37,7 +38,7 @@ const origins = (state: State): readonly Target[] =>
 export const messagesOf = (state: State): readonly Target[] =>
   origins(state).flatMap(origin =>
     SPACES.flatMap(space => {
-      const path = origin.from ? wayTo(origin.from, space) : [];
+      const path = origin.from ? wayTo(state, origin.from, space) : [];
       return path.length && path.length <= MOVES ? [{ ...origin, space, path, count: 1 }] : [];
     }),
   );
@@ -53,8 +54,8 @@ export const newsRuns = (state: State): readonly Target[] => {
     return origins(state).flatMap(origin => {
       const { from = news } = origin;
       if (from !== news && !free) return [];
-      const toNews = wayTo(from, news);
-      const onward = wayTo(news, personality).slice(0, Math.max(0, MOVES - toNews.length));
+      const toNews = wayTo(state, from, news);
+      const onward = wayTo(state, news, personality).slice(0, Math.max(0, MOVES - toNews.length));
       const end = onward.at(-1);
       return toNews.length < MOVES && end
         ? [{ ...origin, space: end, path: [...toNews, ...onward], takesAt: toNews.length, count: 1 }]

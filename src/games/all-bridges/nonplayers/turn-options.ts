@@ -41,7 +41,7 @@ const passedFor = (question: Question, one: NonplayerOption, card: string): Deci
 });
 
 const isPlayable = ({ state, seat }: Question, card: string): boolean =>
-  textsOf(card).some(text => hasEffect(state, seat, card, text));
+  textsOf(state, card).some(text => hasEffect(state, seat, card, text));
 
 /** §8.1.4 (1), §8.1.5 */
 const marked = (question: Question, { event: box }: Open): Decision | undefined => {

@@ -1,9 +1,10 @@
 /** What cards, priorities and Events want, as ids that lang has words for: told where something is not so. */
+import { population } from '../data/owners-map';
 import type { EventConditionName } from './event-conditions';
 import type { ConditionName } from './names';
 import type { Nested, TestName } from './types';
 import { isTown, type Space } from '../data/map';
-import { population } from '../data/owners';
+
 import { controllerOf } from '../selectors';
 import type { State } from '../state';
 import type { Seat } from '../vocabulary';

@@ -1,8 +1,9 @@
 /** §3.2.2, §6.4.2 Agitation: who may Agitate and where, and what it does in a space. */
+import { population } from '../data/owners-map';
 import type { Refusal } from '../../../kernel/refusal';
 import { polarizationChange, supportChange } from '../changes';
 import { SPACES, type Space } from '../data/map';
-import { population } from '../data/owners';
+
 import { refuse } from '../refusals';
 import {
   availableCubes,

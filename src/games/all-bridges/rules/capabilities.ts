@@ -1,5 +1,6 @@
 /** §5.3 Capabilities: into their box in Phase I, with a friendly Cell in Phase II; Jaeger come ashore at Vaasa. */
-import { distance, neighbours, SPACES, stopsIn, type Space, type Stop } from '../data/map';
+import { distance, neighbours } from '../data/owners-map';
+import { SPACES, stopsIn, type Space, type Stop } from '../data/map';
 import { cellsIn, freeCapability, isWar } from '../selectors';
 import type { State } from '../state';
 import {
@@ -22,7 +23,7 @@ const spacesOf = (state: State, seat: Seat): readonly Space[] =>
 const lineFromVaasa = (state: State): readonly Space[] => {
   const line = new Set<Space>([HOME]);
   for (const space of line) {
-    for (const next of neighbours(space)) if (cellsIn(state, next, 'senate')) line.add(next);
+    for (const next of neighbours(state, space)) if (cellsIn(state, next, 'senate')) line.add(next);
   }
   return [...line].filter(space => cellsIn(state, space, 'senate') > 0);
 };
@@ -31,8 +32,8 @@ const lineFromVaasa = (state: State): readonly Space[] => {
 export const placesFor = (state: State, { marker, seat, revolt }: StepOf<'place-capability'>): readonly Space[] => {
   const spaces = spacesOf(state, seat);
   if (kindOfCapability(marker) === 'jaeger') {
-    const nearest = Math.min(...spaces.map(space => distance(HOME, space)));
-    return spaces.filter(space => distance(HOME, space) === nearest);
+    const nearest = Math.min(...spaces.map(space => distance(state, HOME, space)));
+    return spaces.filter(space => distance(state, HOME, space) === nearest);
   }
   const line = revolt && seat === 'senate' ? lineFromVaasa(state) : [];
   return line.length ? line : spaces;

@@ -1,5 +1,6 @@
 /** §3.3.2 Where a messenger with a load may be caught, and where they end in either case. */
-import { SPACES, distance, type Space } from '../data/map';
+import { distance } from '../data/owners-map';
+import { SPACES, type Space } from '../data/map';
 import { capabilitiesIn, cellsIn, newsIn } from '../selectors';
 import type { State } from '../state';
 import { SEATS, SIDES, type Event, type Step, type Stance, type StepOf } from '../vocabulary';
@@ -62,8 +63,8 @@ export const captureSpaces = (state: State, way: Pick<Messenger, 'path' | 'since
   const path = [...new Set(way.path)];
   const most = Math.max(0, ...path.map(space => captors(state, space)));
   const worst = most ? path.filter(space => captors(state, space) === most) : [];
-  const near = Math.min(...worst.map(space => distance(loadStart(way), space)));
-  return worst.filter(space => distance(loadStart(way), space) === near);
+  const near = Math.min(...worst.map(space => distance(state, loadStart(way), space)));
+  return worst.filter(space => distance(state, loadStart(way), space) === near);
 };
 
 /** §3.3.2 Caught: the Cell stands Active where it was checked, with its load if it had that by then. */

@@ -1,6 +1,7 @@
 /** §3.2.4 After a successful Attack: Engagement or Retreat, the losses one by one, then attrition and prisoners. */
+import { neighbours } from '../data/owners-map';
 import { cellsRemoved, newsPlaced, polarizationChange, terrorPlaced } from '../changes';
-import { neighbours, type Space } from '../data/map';
+import type { Space } from '../data/map';
 import { refuse } from '../refusals';
 import { capabilitiesIn, cellsIn, discsIn, newsIn, stopOf, troopsIn } from '../selectors';
 import type { State } from '../state';
@@ -181,7 +182,7 @@ const engage: RuleFor<'choose-casualties', 'engage'> = {
 };
 const retreat: RuleFor<'choose-casualties', 'retreat'> = {
   section: '§3.2.4',
-  offers: ({ step }) => [{ kind: 'retreat', to: neighbours(step.space) }],
+  offers: ({ state, step }) => [{ kind: 'retreat', to: neighbours(state, step.space) }],
   decide: ({ step }, { to }) => begin(step, to),
 };
 

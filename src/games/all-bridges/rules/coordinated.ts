@@ -1,7 +1,8 @@
 /** §4.2.4 What the Germans do as the Senate Coordinates. */
+import { landingsAt, neighbours } from '../data/owners-map';
 import { refuse } from '../refusals';
-import { neighbours, type Space } from '../data/map';
-import { landingsAt } from '../data/owners';
+import type { Space } from '../data/map';
+
 import { troopsIn, troopsOnMap } from '../selectors';
 import type { State } from '../state';
 import type { StepOf } from '../vocabulary';
@@ -29,7 +30,7 @@ const waiting = (state: State, arrived: StepOf<'german-march'>['arrived'], space
 const marchFrom = (state: State, arrived: StepOf<'german-march'>['arrived']) =>
   groups(state)
     .filter(from => waiting(state, arrived, from) > 0)
-    .map(from => ({ kind: 'german-march' as const, from: [from], to: neighbours(from) }));
+    .map(from => ({ kind: 'german-march' as const, from: [from], to: neighbours(state, from) }));
 
 const setOut: RuleFor<'coordinated', 'german-march'> = {
   section: '§4.2.4',

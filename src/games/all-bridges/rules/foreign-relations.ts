@@ -1,7 +1,8 @@
 /** §4.2.2 Foreign Relations: the friendly Vassalage goes up by one, or down by a die against the Resources spent. */
+import { MOST_VASSALAGE } from '../pieces';
 import { refuse } from '../refusals';
 import { vassalageChange } from '../changes';
-import { MOST_VASSALAGE } from '../state';
+
 import { friendOf, isSide, SIDES, type Power, type Seat, type StepOf } from '../vocabulary';
 import {
   faceOf,
@@ -16,7 +17,8 @@ import {
 } from './common';
 import type { SpecialPlan } from './common';
 
-const PER_RESOURCE = 2;
+/** What one Resource adds to the number that the die must not exceed. */
+export const PER_RESOURCE = 2;
 const powerOf = (seat: Seat): Power => friendOf(isSide(seat) ? seat : 'senate');
 
 const raise: RuleFor<'foreign-relations', 'raise-vassalage'> = {

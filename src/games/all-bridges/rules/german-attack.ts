@@ -1,7 +1,8 @@
 /** §3.2.4 A German Attack. */
+import { landingsAt } from '../data/owners-map';
 import { newsPlaced } from '../changes';
 import type { Space } from '../data/map';
-import { landingsAt } from '../data/owners';
+
 import type { State } from '../state';
 import type { Event } from '../vocabulary';
 import { faceOf, type RuleFor, type Result } from './common';

@@ -1,5 +1,6 @@
 /** §3.4 The flowchart of the Germans: which action, against whom, and where. */
-import { distance, isTown, neighbours, SPACES, TOWNS, type Space } from '../data/map';
+import { distance, neighbours } from '../data/owners-map';
+import { isTown, SPACES, TOWNS, type Space } from '../data/map';
 import { best, controls, piecesIn, troopsIn, troopsOnMap } from '../selectors';
 import type { State } from '../state';
 import type { Event } from '../vocabulary';
@@ -44,9 +45,11 @@ export const germanChoice = (state: State): GermanAction =>
 const goals = (state: State): readonly Space[] =>
   TOWNS.filter(town => piecesIn(state, town, 'reds') > 0 || controls(state, town, 'reds'));
 const nextOnTheWay = (state: State, from: Space): Space | undefined => {
-  const near = Math.min(...goals(state).map(town => distance(from, town)));
-  const goal = goals(state).find(town => distance(from, town) === near);
-  return goal && near > 0 ? neighbours(from).find(space => distance(space, goal) === near - 1) : undefined;
+  const near = Math.min(...goals(state).map(town => distance(state, from, town)));
+  const goal = goals(state).find(town => distance(state, from, town) === near);
+  return goal && near > 0
+    ? neighbours(state, from).find(space => distance(state, space, goal) === near - 1)
+    : undefined;
 };
 export const marchEvents = (state: State): readonly Event[] =>
   groups(state).flatMap((from): readonly Event[] => {

@@ -1,5 +1,6 @@
+import { neighbours } from '../data/owners-map';
 import { refuse } from '../refusals';
-import { neighbours, type Space, STOPS, stopsIn, isStop, borderOf, SPACES } from '../data/map';
+import { type Space, STOPS, stopsIn, isStop, borderOf, SPACES } from '../data/map';
 import { cellsIn, newsIn, capabilitiesIn, stopOf, troopsIn } from '../selectors';
 import type { State } from '../state';
 import {
@@ -39,7 +40,7 @@ const PER_RESOURCE = 3;
 
 /** Where Cells may come from into a space. */
 const origins = (state: State, seat: Seat, space: Space): readonly Space[] =>
-  neighbours(space).filter(from => isAmong(termsOf(state, seat).from, from));
+  neighbours(state, space).filter(from => isAmong(termsOf(state, seat).from, from));
 export const canEnter = (state: State, seat: Seat, space: Space, arrived: Arrived): boolean =>
   origins(state, seat, space).some(from => STANCES.some(stance => movable(state, arrived, from, seat, stance) > 0));
 

@@ -1,6 +1,7 @@
 /** §3.3.2 Message: a Cell of the Moderates sets out, and reaches the end of its way. */
+import { neighbours } from '../data/owners-map';
 import { refuse } from '../refusals';
-import { neighbours, SPACES } from '../data/map';
+import { SPACES } from '../data/map';
 import { cellsIn } from '../selectors';
 import type { State } from '../state';
 import { STANCES, type StepOf } from '../vocabulary';
@@ -32,7 +33,7 @@ const select: RuleFor<'message', 'message'> = {
     if (step.cells >= most) return refuse('§5.4', 'no-more-spaces', { most });
     if (!cellsIn(state, from, 'moderates', stance)) return refuse('§3.3.2', 'none-there');
     if (movable(state, step.arrived, from, 'moderates', stance) <= 0) return refuse('§3.3.2', 'moved-already');
-    if (!neighbours(from).some(space => isAmong(within, space))) return refuse('§5.4', 'not-that-space');
+    if (!neighbours(state, from).some(space => isAmong(within, space))) return refuse('§5.4', 'not-that-space');
     return poor(state, seat, 1, '§3.3.2');
   },
   decide: ({ state, seat, step }, { from, stance }) => ({

@@ -1,6 +1,7 @@
 /** §3.3.2 On the way: a messenger takes up Personality or News and moves on. */
+import { neighbours } from '../data/owners-map';
 import { refuse } from '../refusals';
-import { neighbours, type Space } from '../data/map';
+import type { Space } from '../data/map';
 import { cellsIn, newsIn } from '../selectors';
 import type { State } from '../state';
 import { LOADS, type Event, type Load, type StepOf } from '../vocabulary';
@@ -50,7 +51,7 @@ export const loadMoved = (state: State, carries: Load | 'nothing', from: Space, 
 
 export const moveOn: RuleFor<'messenger', 'move-on'> = {
   section: '§3.3.2',
-  offers: ({ step }) => [{ kind: 'move-on', to: neighbours(step.space) }],
+  offers: ({ state, step }) => [{ kind: 'move-on', to: neighbours(state, step.space) }],
   forbids({ state, seat, step }, { to }) {
     if (step.path.length >= MOVES) return refuse('§3.3.2', 'three-moves');
     return isAmong(termsOf(state, seat).within, to) ? undefined : refuse('§5.4', 'not-that-space');

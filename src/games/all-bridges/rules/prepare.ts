@@ -1,4 +1,5 @@
 /** §4.2.3 Prepare: a Prepared marker beside a Cell, or in Phase II Sabotage on a border, laid or lifted. */
+import { bordersAt } from '../data/owners-map';
 import type { Refusal } from '../../../kernel/refusal';
 import { refuse } from '../refusals';
 import { BORDERS, isSpace, SPACES, type Border, type Space } from '../data/map';
@@ -27,7 +28,7 @@ const forbidsBorder = (state: State, seat: Seat, border: Border): Refusal | unde
 };
 const sabotage: RuleFor<'prepare', 'place-sabotage'> = {
   section: '§4.2.3',
-  offers: () => [{ kind: 'place-sabotage', border: BORDERS }],
+  offers: ({ state }) => [{ kind: 'place-sabotage', border: bordersAt(state) }],
   forbids({ state, seat }, { border }) {
     if (state.sabotage.includes(border)) return refuse('§4.2.3', 'sabotaged');
     if (!availableSabotage(state)) return refuse('§1.4.2', 'none-available');

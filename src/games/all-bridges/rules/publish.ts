@@ -1,8 +1,9 @@
 /** §4.3.3 Publish: Resources from Towns, and more from Moderates Cells that become Active. */
+import { population } from '../data/owners-map';
 import { refuse } from '../refusals';
 import { cellsFlipped, resourcesChange } from '../changes';
 import { isTown, SPACES, type Space } from '../data/map';
-import { population } from '../data/owners';
+
 import { cellsIn, discsIn, piecesIn } from '../selectors';
 import type { State } from '../state';
 import type { StepOf } from '../vocabulary';

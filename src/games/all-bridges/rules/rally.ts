@@ -1,7 +1,8 @@
 /** §3.2.1, §3.3.1 Rally: its price, how many Cells come, what is built or hidden instead, and where. */
+import { population } from '../data/owners-map';
 import { cellsFlipped, cellsPlaced, cellsRemoved, resourcesChange } from '../changes';
 import { SPACES, type Space } from '../data/map';
-import { population } from '../data/owners';
+
 import { refuse } from '../refusals';
 import {
   availableCells,

@@ -4,6 +4,7 @@ import type { Dice } from '../../../kernel/chance';
 import type { Options } from '../../../kernel/messages';
 import { EVENTS_1917, EVENTS_1918, PROPAGANDA, RED_REVOLT } from '../data/cards';
 import { SPACES, type Space } from '../data/map';
+import { placedIn, tracksAt } from '../data/owners-map';
 import { numbers, nonplayersIn } from '../options';
 import type { SpaceState, State } from '../state';
 import { CAPABILITIES, ISSUES, PILES, SEATS, type Event, type PileId, type Seat } from '../vocabulary';
@@ -25,48 +26,52 @@ export const EMPTY: SpaceState = {
 };
 const waiting = (inactive: number) => ({ active: 0, inactive });
 
-const PLACED: Readonly<Partial<Record<Space, Partial<SpaceState>>>> = {
-  helsinki: { moderates: waiting(1), senate: waiting(1), reds: waiting(1), russians: 1 },
-  uusimaa: { reds: waiting(2), support: -1 },
-  tampere: { reds: waiting(2), support: -1 },
-  hame: { reds: waiting(2), support: -1 },
-  turku: { reds: waiting(1) },
-  viipuri: { reds: waiting(1), russians: 1 },
-  vaasa: { senate: waiting(1), support: 2 },
-  pohjanmaa: { senate: waiting(1), russians: 1, support: 1 },
+const placed = (options: Options, space: Space): SpaceState => {
+  const { reds, senate, moderates, russians, support } = placedIn(options, space);
+  return {
+    ...EMPTY,
+    reds: waiting(reds),
+    senate: waiting(senate),
+    moderates: waiting(moderates),
+    russians,
+    support,
+  };
 };
 
-export const setUp = (options: Options): State => ({
-  agenda: [{ kind: 'set-up-deck' }, { kind: 'set-up-cells' }, { kind: 'set-up-order' }, { kind: 'begin-card' }],
-  options,
-  phase: 1,
-  propaganda: 0,
-  piles: recordOf<PileId, readonly string[]>(PILES, pile =>
-    pile === 'deck' ? [...EVENTS_1917, ...EVENTS_1918, ...PROPAGANDA] : pile === 'pivotal' ? [RED_REVOLT] : [],
-  ),
-  cylinders: { reds: 'first', senate: 'second', moderates: 'third' },
-  germany: 'none',
-  coordinate: false,
-  // §8.1.2 Non-players begin without
-  resources: recordOf(SEATS, seat =>
-    nonplayersIn(options).includes(seat) ? 0 : numbers.of(options)['first-resources'],
-  ),
-  polarization: numbers.of(options)['first-polarization'],
-  vassalage: { german: 3, russian: 3 },
-  spaces: recordOf(SPACES, space => ({ ...EMPTY, ...PLACED[space] })),
-  prisoners: { reds: 0, senate: 0 },
-  outOfPlay: 10,
-  germanBox: 0,
-  capabilities: recordOf(CAPABILITIES, () => ({ side: 'senate', at: 'aside' })),
-  sabotage: [],
-  news: [
-    { at: 'available', holder: 'nobody' },
-    { at: 'available', holder: 'nobody' },
-  ],
-  personality: 'available',
-  display: { reds: 0, senate: 0 },
-  issues: recordOf(ISSUES, () => 'unresolved'),
-});
+export const setUp = (options: Options): State => {
+  const { germanVassalage, outOfPlay, russianVassalage } = tracksAt(options);
+  return {
+    agenda: [{ kind: 'set-up-deck' }, { kind: 'set-up-cells' }, { kind: 'set-up-order' }, { kind: 'begin-card' }],
+    options,
+    phase: 1,
+    propaganda: 0,
+    piles: recordOf<PileId, readonly string[]>(PILES, pile =>
+      pile === 'deck' ? [...EVENTS_1917, ...EVENTS_1918, ...PROPAGANDA] : pile === 'pivotal' ? [RED_REVOLT] : [],
+    ),
+    cylinders: { reds: 'first', senate: 'second', moderates: 'third' },
+    germany: 'none',
+    coordinate: false,
+    // §8.1.2 Non-players begin without
+    resources: recordOf(SEATS, seat =>
+      nonplayersIn(options).includes(seat) ? 0 : numbers.of(options)['first-resources'],
+    ),
+    polarization: numbers.of(options)['first-polarization'],
+    vassalage: { german: germanVassalage, russian: russianVassalage },
+    spaces: recordOf(SPACES, space => placed(options, space)),
+    prisoners: { reds: 0, senate: 0 },
+    outOfPlay,
+    germanBox: 0,
+    capabilities: recordOf(CAPABILITIES, () => ({ side: 'senate', at: 'aside' })),
+    sabotage: [],
+    news: [
+      { at: 'available', holder: 'nobody' },
+      { at: 'available', holder: 'nobody' },
+    ],
+    personality: 'available',
+    display: { reds: 0, senate: 0 },
+    issues: recordOf(ISSUES, () => 'unresolved'),
+  };
+};
 
 const EVENTS_ON_TOP = 5;
 const EVENTS_WITH_PROPAGANDA = 4;

@@ -1,5 +1,6 @@
 /** §1.2.2, §3.2.4 The rails, and Trains that carry Attackers: who rides, what comes along, and where the Train stops. */
-import { borderOf, nextStops, STOPS, type Space, type Stop } from '../data/map';
+import { isClosed, nextStops } from '../data/owners-map';
+import { borderOf, STOPS, type Space, type Stop } from '../data/map';
 import { refuse } from '../refusals';
 import { capabilitiesIn, cellsIn, spaceOfPlace, stopOf } from '../selectors';
 import type { State } from '../state';
@@ -18,7 +19,9 @@ import { pay, poor, termsOf, type RuleFor } from './common';
 
 /** §1.2.2 Where a Train may stop in a space, one move away and over a border that is not sabotaged. */
 export const trainStops = (state: State, from: Stop, into: Space): readonly Stop[] =>
-  state.sabotage.includes(borderOf(STOPS[from], into)) ? [] : nextStops(from).filter(stop => STOPS[stop] === into);
+  state.sabotage.includes(borderOf(STOPS[from], into)) || isClosed(state, borderOf(STOPS[from], into))
+    ? []
+    : nextStops(state, from).filter(stop => STOPS[stop] === into);
 
 /** §3.2.4 Where a Train arrives that carries Attackers into a space, or follows retreating Cells there. */
 export const arrival = (state: State, from: Stop, into: Space): Stop | undefined => trainStops(state, from, into)[0];

@@ -1,4 +1,5 @@
 /** What holds in every state of a game. */
+import { CELLS, TROOPS } from '../pieces';
 import { allCardsIn } from '../../../kernel/piles';
 import { allBridges } from '..';
 import { CARDS } from '../data/cards';
@@ -14,7 +15,7 @@ import {
   troopsOnMap,
   troopsOut,
 } from '../selectors';
-import { CELLS, TROOPS, type State } from '../state';
+import type { State } from '../state';
 import { isSide, POWERS, SEATS } from '../vocabulary';
 
 /** Every card and piece is somewhere, once; markers have their Cells; tracks are within their bounds. */

@@ -18,7 +18,7 @@ import {
   type Kremlin,
 } from '../state';
 import { handOf, type FavorWord, type Seat } from '../vocabulary';
-import { CARD_SIDES } from './cards';
+import { sideOfCard } from './cards';
 import { fewest, isFeint, isMine, placeWorth, sideOf, tasteFor, wavePays, wins, worthOf } from './worth';
 
 type Eyes = Pick<EyesOf<Kremlin>, 'state' | 'seat'>;
@@ -188,7 +188,7 @@ export const SCORES: Scores<Kremlin> = {
   // two cards are worth fewer than three points
   'return-by-cards': ({ politician }, { state, seat }) => (declaredBy(state, seat, politician) > 5 ? 1.2 : 0.5),
   'play-card'({ card, on }, eyes) {
-    const side = CARD_SIDES[titleOf(eyes.state.options, card)];
+    const side = sideOfCard(eyes.state.options, card);
     if (side === undefined) return -1;
     return typeof side === 'number' ? side : side(on, eyes);
   },
@@ -197,6 +197,7 @@ export const SCORES: Scores<Kremlin> = {
   'keep-cards': () => 0,
   'discard-card': () => -0.5,
   'end-discarding': () => 0,
+  done: () => 0,
   choose: ({ on }, eyes) => {
     const card = frameOf(eyes.state, 'second-choice')?.card;
     const isRise = card !== undefined && titleOf(eyes.state.options, card) === 'restructuring';

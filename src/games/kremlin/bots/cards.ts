@@ -1,6 +1,9 @@
 /** An apparatchik's value of cards: a number, or the effect on a politician and whether they are friend or rival. */
 import { frameOf } from '../../../kernel/agenda';
+import type { Options } from '../../../kernel/messages';
+import { OWNERS, ownersCard, titleOf } from '../data/cards';
 import type { Office } from '../data/offices';
+import type { OwnersStep } from '../data/owners-steps';
 import { at, byAge, holderOf, personOf, votingMembers, type State } from '../state';
 import type { Seat } from '../vocabulary';
 import { sheetOf, topOf } from '../rules/control';
@@ -66,7 +69,7 @@ const again: Side = (_on, eyes) => {
   return (wasGood ? -1 : 1) * (goodFor(roll.politician, eyes) / 3) - IDLY;
 };
 
-export const CARD_SIDES: Readonly<Record<string, Side | undefined>> = {
+const CARD_SIDES: Readonly<Record<string, Side | undefined>> = {
   // health and years
   'mineral-waters': forFriends,
   'iron-constitution': forFriends,
@@ -163,4 +166,48 @@ export const CARD_SIDES: Readonly<Record<string, Side | undefined>> = {
   'deep-drawer': 0.5,
   'oligarchs-gift': 0.5,
   'card-index': IDLY,
+};
+
+/** What a step is worth that concerns somebody, to those whose politician it is. */
+const STEP_WORTH: Readonly<Record<Extract<OwnersStep, { readonly whom: unknown }>['do'], number>> = {
+  age: -0.25,
+  rest: 0.25,
+  sicken: -0.35,
+  heal: 0.3,
+  suspect: -0.3,
+  clear: 0.25,
+  'to-siberia': -0.5,
+  'to-people': -0.4,
+  die: -1,
+  influence: 0.2,
+};
+const CARD_WORTH = 0.5;
+const WAVE_BONUS = 3;
+const DIE = 20;
+/** What an owner's steps are worth: whom they help, whom they harm, and cards. */
+const stepsWorth = (steps: readonly OwnersStep[], on: string, eyes: Eyes): number =>
+  steps.reduce((all, step) => {
+    if ('whom' in step)
+      return all + STEP_WORTH[step.do] * goodFor(step.whom === 'target' ? on : holderOf(eyes.state, step.whom), eyes);
+    switch (step.do) {
+      case 'draw':
+        return all + CARD_WORTH * step.cards;
+      case 'discard':
+        return all - CARD_WORTH * step.cards;
+      case 'wave':
+        return all + (chiefIsMine(eyes) ? step.by / WAVE_BONUS : KEPT);
+      case 'roll':
+        return all + (step.most / DIE) * stepsWorth(step.list, on, eyes);
+      case 'all-discard':
+      case 'by-hand':
+        return all;
+    }
+  }, 0);
+
+/** What a card is worth to a seat at this table: as one known here, or by its owner's steps. */
+export const sideOfCard = (options: Options, card: string): Side | undefined => {
+  const title = titleOf(options, card);
+  if (title !== OWNERS) return CARD_SIDES[title];
+  const { steps } = ownersCard(options, card) ?? {};
+  return steps ? (on, eyes) => stepsWorth(steps, on, eyes) : IDLY;
 };

@@ -14,12 +14,15 @@ import { purgeBonus, purgeNumber } from '../rules/purges';
 import { isTheMoment, phaseFor, reopened } from '../rules/reaction-windows';
 import { healthCards } from './health';
 import { influenceCards } from './influence';
+import { ownersRule, ownersSteps } from './owners';
 import { powerCards } from './power';
 import { NOBODY, type CardRule, type CardRules } from './rule';
 import { stressCards } from './stress';
 
 export const CARD_RULES: CardRules = { ...stressCards, ...healthCards, ...powerCards, ...influenceCards };
 const ruleOf = ({ options }: Pick<State, 'options'>, card: string): CardRule | undefined => {
+  const own = ownersRule(options, card);
+  if (own) return own;
   const title = titleOf(options, card);
   return Object.hasOwn(CARD_RULES, title) ? CARD_RULES[title] : undefined;
 };
@@ -67,6 +70,7 @@ export const cardRules = {
 } satisfies Answers<Kremlin, Step>;
 
 export const cardSteps = {
+  ...ownersSteps,
   'second-choice': {
     section: '§intrigue',
     seats: (_state, { seat }) => [seat],

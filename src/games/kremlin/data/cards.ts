@@ -46,13 +46,17 @@ export const cardOf = (id: string): Card | undefined => BY_ID.get(id);
 /** What an owner's file says of a card. */
 export const ownersCard = (options: Options, id: string): OwnersCard | undefined =>
   ownersOf(options).cards.get(cardOf(id)?.number ?? 0);
+/** What a card is called whose effect is none of those known here. */
+export const OWNERS = 'owners';
 /** The effect that a card has at this table: an owner may know of another than the one that stands here. */
-export const titleOf = (options: Options, id: string): string =>
-  ownersCard(options, id)?.as ?? cardOf(id)?.title ?? '?';
+export const titleOf = (options: Options, id: string): string => {
+  const { as, event = 'as' } = ownersCard(options, id) ?? {};
+  return event === 'as' ? (as ?? cardOf(id)?.title ?? '?') : OWNERS;
+};
 /** Whose title and effect are ours: an owner's card has none of ours where the owner has given both. */
 export const isReconstructed = (options: Options, id: string): boolean => {
-  const own = ownersCard(options, id);
-  return cardOf(id)?.title !== KNOWN && (own?.title === undefined || own.as === undefined);
+  const { as, event = 'as', title } = ownersCard(options, id) ?? {};
+  return cardOf(id)?.title !== KNOWN && (title === undefined || (event === 'as' && as === undefined));
 };
 
 /** The deck of a game, in the order of its numbers. */

@@ -6,6 +6,7 @@ import type { Options } from '../../../kernel/messages';
 import { ownersFile } from '../../../kernel/kit/owners-file';
 import { distinct, fields, judged, list, oneOf, text, whole, type Read } from '../../../kernel/owners-data';
 import { SETS, type PoliticianSet } from './editions';
+import { MOMENTS, needsTarget, ownersSteps, TARGETS, type Moment, type OwnersStep, type Target } from './owners-steps';
 import { MINISTRIES, type Office } from './offices';
 import { TITLE_NAMES } from './titles';
 
@@ -29,6 +30,11 @@ export interface OwnersCard {
   readonly text?: string;
   /** Which of the effects that are known here it has. */
   readonly as?: string;
+  /** It is like one known here, or assembled from steps, or carried out by hand. */
+  readonly event?: 'as' | 'steps' | 'by-hand';
+  readonly moment?: Moment;
+  readonly target?: Target;
+  readonly steps?: readonly OwnersStep[];
 }
 export interface OwnersPolitician {
   readonly set: PoliticianSet;
@@ -43,9 +49,24 @@ interface File {
   readonly politicians?: readonly OwnersPolitician[];
 }
 
-const card = fields<OwnersCard>(
-  { number: whole(1, LAST_CARD), title: text(60), text: text(400), as: oneOf(TITLE_NAMES) },
-  ['title', 'text', 'as'],
+const card = judged(
+  fields<OwnersCard>(
+    {
+      number: whole(1, LAST_CARD),
+      title: text(60),
+      text: text(400),
+      event: oneOf(['as', 'steps', 'by-hand']),
+      as: oneOf(TITLE_NAMES),
+      moment: oneOf(MOMENTS),
+      target: oneOf(TARGETS),
+      steps: ownersSteps,
+    },
+    ['title', 'text', 'event', 'as', 'moment', 'target', 'steps'],
+  ),
+  ({ event, steps, target = 'nobody' }) => {
+    if ((event === 'steps') !== (steps !== undefined)) return [{ at: '/steps', problem: 'steps-with-event' }];
+    return target === 'nobody' && needsTarget(steps ?? []) ? [{ at: '/target', problem: 'no-target' }] : [];
+  },
 );
 const politician = judged(
   fields<OwnersPolitician>(

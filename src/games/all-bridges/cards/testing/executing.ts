@@ -54,7 +54,7 @@ const optionsOf = (list: readonly Effect[]): readonly Option[] =>
 
 export const lackingIn = (cases: readonly Case[], cards: readonly string[]): readonly string[] =>
   cards.flatMap(card =>
-    textsOf(card).flatMap(text => {
+    textsOf({ options: {} }, card).flatMap(text => {
       const own = cases.filter(one => `${one.card}` === card && one.text === text);
       const chosen = new Set(
         own.flatMap(({ answers }) =>
@@ -63,7 +63,9 @@ export const lackingIn = (cases: readonly Case[], cards: readonly string[]): rea
       );
       return [
         ...(own.some(({ line }) => line !== '') ? [] : [`#${card} ${text}`]),
-        ...optionsOf(textOf(card, text) ?? []).flatMap(({ id }) => (chosen.has(id) ? [] : [`#${card} ${text}: ${id}`])),
+        ...optionsOf(textOf({ options: {} }, card, text) ?? []).flatMap(({ id }) =>
+          chosen.has(id) ? [] : [`#${card} ${text}: ${id}`],
+        ),
       ];
     }),
   );

@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chooser, quickDice } from '../../../kernel/dice';
+import { defaultOptions } from '../../../kernel/options';
+import { openPlay } from '../../../kernel/playthrough';
+import { anyOfShape } from '../../../kernel/testing/any-of-shape';
+import { movesOf, pickMove } from '../../../kernel/testing/random-play';
+import { allBridges } from '..';
+import { ownersOption } from '../data/owners';
+import { OUR_TEXTS } from './our-texts';
+import { ownersSteps } from './owners-steps';
+import { invariant } from '../testing/invariant';
+
+const CARDS = Object.keys(OUR_TEXTS);
+const dataOf = (cards: unknown): string => {
+  const read = ownersOption.read(JSON.stringify({ cards }));
+  if (!('data' in read)) throw new Error(JSON.stringify(read));
+  return read.data;
+};
+/** A list of words, of which the space chosen before stands alone. */
+const mended = (value: unknown): unknown => {
+  if (Array.isArray(value)) {
+    const all = [...new Set<unknown>(value)];
+    const noted = all.find(one => one === 'there' || one === 'next-to-there');
+    return noted === undefined ? all.map(mended) : [noted];
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([field, one]) => [field, mended(one)]));
+};
+const isRead = (steps: unknown): boolean => {
+  let sound = true;
+  ownersSteps(steps, '', () => (sound = false));
+  return sound;
+};
+
+test.each(['none', 'moderates', 'reds-senate'])(
+  'Events assembled from any steps are played to the end of whole games, with Non-players: %s',
+  nonplayers => {
+    const deck = fc.array(anyOfShape(ownersSteps.shape).map(mended).filter(isRead), {
+      minLength: CARDS.length,
+      maxLength: CARDS.length,
+    });
+    fc.assert(
+      fc.property(deck, fc.integer({ min: 1, max: 1e6 }), (events, seed) => {
+        const data = dataOf(
+          CARDS.map((card, n) =>
+            n % 9
+              ? { number: Number(card), event: 'steps', single: events[n] }
+              : { number: Number(card), event: 'by-hand' },
+          ),
+        );
+        const options = { ...defaultOptions(allBridges.options), nonplayers, data };
+        const play = openPlay(allBridges, options, turn => quickDice(seed + turn));
+        const choose = chooser(quickDice(seed));
+        for (let turn = 0; turn < 8000 && play.state.agenda.length; turn++) {
+          const moves = movesOf(allBridges, play.state);
+          expect(moves.length).toBeGreaterThan(0);
+          const { seat, command } = pickMove(moves, choose);
+          expect(play.submit(seat, command).ok).toBe(true);
+          if (turn % 20 === 0) invariant(play.state);
+        }
+        expect(allBridges.ending(play.state)).toBeDefined();
+      }),
+      { numRuns: 6, seed: 1918 },
+    );
+  },
+);

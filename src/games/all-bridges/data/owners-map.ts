@@ -1,0 +1,46 @@
+/** §1.2 The map at a table: ours, with the borders, railways and set-up of its owner's copy where they give them. */
+import type { Options } from '../../../kernel/messages';
+import { BORDERS, LANDINGS, MAP, SPACES, nextStops as ourNextStops, type Border, type Space, type Stop } from './map';
+import { ownersOf, type Landing } from './owners';
+import { NOTHING_PLACED, PLACED, TRACKS_AT_START, type Placed, type Tracks } from './setup';
+
+type Table = { readonly options: Options };
+
+/** §1.2.1 The Population of a space. */
+export const population = ({ options }: Table, of: Space): number =>
+  ownersOf(options).spaces.get(of)?.population ?? MAP[of].population;
+/** §1.2.3 The spaces next to one. */
+export const neighbours = ({ options }: Table, space: Space): readonly Space[] =>
+  ownersOf(options).adjacent?.[space] ?? MAP[space].adjacent;
+/** §1.2.4 Is there no such border at this table? */
+export const isClosed = ({ options }: Table, border: Border): boolean => ownersOf(options).closed.has(border);
+/** §1.2.4 The borders that there are. */
+export const bordersAt = (table: Table): readonly Border[] => BORDERS.filter(border => !isClosed(table, border));
+/** §1.2.2 The stops one move along a railway away. */
+export const nextStops = ({ options }: Table, stop: Stop): readonly Stop[] =>
+  ownersOf(options).railways?.flatMap(([one, other]) => (one === stop ? [other] : other === stop ? [one] : [])) ??
+  ourNextStops(stop);
+
+/** How many moves lie between two spaces; as many as there are spaces, where no way leads. */
+export const distance = (table: Table, from: Space, to: Space): number => {
+  const seen = new Set<Space>([from]);
+  let ring: readonly Space[] = [from];
+  for (let moves = 0; ring.length; moves++) {
+    if (ring.includes(to)) return moves;
+    ring = [...new Set(ring.flatMap(space => neighbours(table, space)))].filter(space => !seen.has(space));
+    for (const space of ring) seen.add(space);
+  }
+  return SPACES.length;
+};
+
+/** §3.4 Where the Germans land, by a die. */
+export const landingsAt = ({ options }: Table): readonly Landing[] => ownersOf(options).landings ?? LANDINGS;
+
+/** §2.1 What stands in a space at the start. */
+export const placedIn = (options: Options, space: Space): Placed => ({
+  ...NOTHING_PLACED,
+  ...PLACED[space],
+  ...ownersOf(options).spaces.get(space)?.placed,
+});
+/** §2.1 Where the tracks begin. */
+export const tracksAt = (options: Options): Tracks => ({ ...TRACKS_AT_START, ...ownersOf(options).start });
