@@ -138,7 +138,7 @@ test('a spreadsheet, an Event from steps, a file: dealt at a test table, whose g
     expect(await lines.count()).toBeGreaterThan(100);
   }));
 
-test('an Event, a border and the set-up of All Bridges and a card of Kremlin by hand reach table, board and differences', () =>
+test('an Event, a border and the set-up of All Bridges reach table, board and differences', () =>
   session({ title: 'workshop-board' }, async one => {
     const [gm] = await gather(one);
     await dismissWelcome(gm);
