@@ -1,8 +1,9 @@
 /** The workshop: an owner compares their copy by keyboard, from a spreadsheet and a file; a table is played with it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tableNamed, until, untilAll } from '../harness/in-page';
-import type { Person } from '../harness/people';
+import { inTable, tableNamed, until, untilAll } from '../harness/in-page';
+import { snapshot, type Person } from '../harness/people';
+import { playNow } from '../harness/place';
 import { gather, session } from '../harness/session';
 import { dismissWelcome, openLibrary, openSideWindow } from '../harness/table';
 
@@ -135,6 +136,79 @@ test('a spreadsheet, an Event from steps, a file: dealt at a test table, whose g
     const lines = guest.page.locator('.rt-differences-app tbody tr');
     await lines.filter({ hasText: 'Copied 28' }).first().waitFor();
     expect(await lines.count()).toBeGreaterThan(100);
+  }));
+
+test('an Event, a border and the set-up of All Bridges reach table, board and differences', () =>
+  session({ title: 'workshop-board' }, async one => {
+    const [gm] = await gather(one);
+    await dismissWelcome(gm);
+    const { page } = gm;
+    const window = await openWorkshop(gm, 'all-bridges');
+    const open = async (name: string) => {
+      await window.locator('[data-view="search"]').fill(name);
+      await window.locator('.rt-workshop__name', { hasText: name }).first().click();
+      await window.locator('.rt-workshop__title', { hasText: name }).waitFor();
+    };
+    // our Event is there step by step: its owner changes what theirs has otherwise
+    await open('July Days');
+    await window.locator('[data-at="/event"]').selectOption('steps');
+    await window.locator('[data-at="/shaded/0/by"]').selectOption('5');
+    await until('the text says what the steps do', async () =>
+      (await window.locator('[data-at="/text"]').inputValue()).includes('Resources +5: the Moderates.'),
+    );
+    await snapshot(gm, 'workshop-all-bridges-event');
+    await open('Oulun');
+    await window.locator('[data-at="/reds"]').fill('2');
+    await window.locator('[data-at="/reds"]').press('Tab');
+    await window.locator('[data-at="/senate"]').fill('20');
+    await window.locator('[data-at="/senate"]').press('Tab');
+    await window.locator('.rt-field__problem', { hasText: 'there are 20 in all' }).waitFor();
+    await snapshot(gm, 'workshop-all-bridges-set-up');
+    await window.locator('[data-at="/senate"]').fill('');
+    await window.locator('[data-at="/senate"]').press('Tab');
+    await window.locator('.rt-field__problem').waitFor({ state: 'detached' });
+    await open('Uusimaa – Karelia');
+    await window.locator('[data-at="/isThere"]').selectOption('false');
+    await snapshot(gm, 'workshop-all-bridges-border');
+    await until('the world keeps it', async () =>
+      JSON.stringify(await page.evaluate(KEPT)).includes('uusimaa/karelia'),
+    );
+    await window.locator('header [data-action="close"]').click();
+    const table = await playNow(gm, 'all-bridges');
+    expect(await inTable(page, table, client => String(client.timeline.head.options['data']))).toContain(
+      '{"reds":2,"space":"oulu"}',
+    );
+    const seats = await openSideWindow(gm, table, 'seats');
+    await seats.locator('[data-action="differences"]').click();
+    const lines = page.locator('.rt-differences-app tbody tr');
+    for (const text of ['Reds Cells at the start', 'Is there', 'Shaded text'])
+      await lines.filter({ hasText: text }).first().waitFor();
+    await snapshot(gm, 'workshop-all-bridges-differences');
+  }));
+
+test('a card of Kremlin is assembled from steps, with its moment and whom it is played on', () =>
+  session({ title: 'workshop-kremlin' }, async one => {
+    const [gm] = await gather(one);
+    await dismissWelcome(gm);
+    const { page } = gm;
+    const window = await openWorkshop(gm, 'kremlin');
+    await window.locator('[data-at="/title"]').fill('A Long Night');
+    await window.locator('[data-at="/title"]').press('Tab');
+    await window.locator('[data-at="/event"]').selectOption('steps');
+    await window.locator('[data-add="/steps"]').selectOption('age');
+    await window.locator('[data-at="/steps/0/years"]').fill('4');
+    await window.locator('[data-at="/steps/0/years"]').press('Tab');
+    await until('the text says what the step does', async () =>
+      (await window.locator('[data-at="/text"]').inputValue()).includes('4 years older'),
+    );
+    await snapshot(gm, 'workshop-kremlin-steps');
+    await window.locator('[data-action="deal"]').click();
+    await until(
+      'the card lies in the hand',
+      async () => (await page.locator('.rt-hand [data-card="red-1"]').count()) > 0,
+      300,
+    );
+    await page.locator('.rt-hand', { hasText: 'A Long Night' }).first().waitFor();
   }));
 
 /** A picture of one red dot. */

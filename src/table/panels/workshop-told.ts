@@ -27,6 +27,9 @@ export const valueTold = ({ workshop, words, yesOrNo }: Telling, field: string, 
   return typeof value === 'number' && SIGNED.includes(field) ? signed(value) : String(value);
 };
 
+/** A sentence may begin with the name of a kind: “whom it is played on”. */
+const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+
 /** Everything of one shape in words: lists one after another, objects by the sentence of their kind. */
 export const told = (telling: Telling, field: string, shape: DataShape, value: unknown): string => {
   const { words } = telling;
@@ -34,7 +37,7 @@ export const told = (telling: Telling, field: string, shape: DataShape, value: u
   if (shape.kind === 'list' && Array.isArray(value)) {
     const parts = value.map((one: unknown) => told(telling, field, shape.of(), one));
     const isSentences = parts.some(part => part.endsWith('.'));
-    if (parts.length) return parts.join(isSentences ? ' ' : ', ');
+    if (parts.length) return isSentences ? parts.map(capital).join(' ') : parts.join(', ');
     return first(words, [`workshop.told.no-${field}`, 'workshop.told.nothing']) ?? '';
   }
   if (!isObject(value)) return '';

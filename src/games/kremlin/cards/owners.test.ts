@@ -1,20 +1,13 @@
 /** §intrigue The card of an owner's file that none here is like: from steps, or by hand. */
 import { describe, expect, test } from 'vitest';
-import { chooser, quickDice } from '../../../kernel/dice';
-import { defaultOptions } from '../../../kernel/options';
-import { openPlay } from '../../../kernel/playthrough';
 import { loaded } from '../../../kernel/testing/replay';
-import { movesOf, pickMove } from '../../../kernel/testing/random-play';
 import { submit } from '../../../kernel/referee';
 import { kremlin } from '..';
 import { sideOfCard } from '../bots/cards';
-import { CARDS, isReconstructed, titleOf } from '../data/cards';
-import { MOMENTS, TARGETS } from '../data/owners-steps';
+import { isReconstructed, titleOf } from '../data/cards';
 import { ownersOption } from '../data/owners';
-import { options } from '../options';
 import { holderOf, type State } from '../state';
 import { asked, at, END } from '../testing/positions';
-import { invariant } from '../testing/tables';
 
 const S = 'stalinists';
 const CARD = 'red-13';
@@ -55,7 +48,13 @@ describe('an owner’s card from steps', () => {
   });
   test('is refused outside its moment', () => {
     const state = tableWith({ event: 'steps', moment: 'parade', target: 'party-chief', steps });
-    const verdict = submit(kremlin, state, S, { kind: 'play-card', card: CARD, on: holderOf(state, 'party-chief') ?? '' }, loaded());
+    const verdict = submit(
+      kremlin,
+      state,
+      S,
+      { kind: 'play-card', card: CARD, on: holderOf(state, 'party-chief') ?? '' },
+      loaded(),
+    );
     expect(verdict).toMatchObject({ ok: false, refusal: { reason: 'not-the-moment' } });
   });
   test('is worth to a bot what it does to friends and rivals', () => {
@@ -87,60 +86,4 @@ test.each([
   [{ event: 'by-hand', moment: 'spring' }, '/moment', 'not-one-of'],
 ])('%j is told as a mistake at %s', (card, where, problem) => {
   expect(reading(card)).toMatchObject({ problems: [{ at: `/cards/0${where}`, problem }] });
-});
-
-test('a deck of owner’s cards of every kind is played to the end', () => {
-  const OF_SOMEBODY = [
-    'age',
-    'rest',
-    'sicken',
-    'heal',
-    'suspect',
-    'clear',
-    'to-siberia',
-    'to-people',
-    'die',
-    'influence',
-  ];
-  const stepOf = (n: number): object => {
-    const done = OF_SOMEBODY[n % OF_SOMEBODY.length] ?? 'age';
-    const more = {
-      age: { years: 2 },
-      rest: { years: 2 },
-      sicken: { crosses: 1 },
-      heal: { crosses: 1 },
-      influence: { points: 2 },
-    };
-    return { do: done, whom: n % 3 ? 'target' : 'kgb-head', ...more[done as keyof typeof more] };
-  };
-  const others = [
-    { do: 'draw', cards: 2 },
-    { do: 'discard', cards: 1 },
-    { do: 'all-discard', cards: 1 },
-    { do: 'wave', by: 2 },
-    { do: 'by-hand' },
-  ];
-  const cards = CARDS.map(({ number }, n) =>
-    n % 7
-      ? {
-          number,
-          event: 'steps',
-          moment: n % 4 ? 'any' : MOMENTS[n % MOMENTS.length],
-          target: TARGETS[1 + (n % (TARGETS.length - 1))],
-          steps: [stepOf(n), { do: 'roll', most: 10, list: [stepOf(n + 1), others[n % others.length]] }],
-        }
-      : { number, event: 'by-hand' },
-  );
-  const read = ownersOption.read(JSON.stringify({ cards }));
-  if (!('data' in read)) throw new Error(JSON.stringify(read));
-  for (const seed of [1, 2, 3]) {
-    const play = openPlay(kremlin, { ...defaultOptions(options), data: read.data }, turn => quickDice(seed + turn));
-    const choose = chooser(quickDice(seed));
-    for (let turn = 0; turn < 12_000 && play.state.agenda.length; turn++) {
-      const { seat, command } = pickMove(movesOf(kremlin, play.state), choose);
-      expect(play.submit(seat, command).ok).toBe(true);
-      if (turn % 50 === 0) expect(invariant(play.state)).toBeUndefined();
-    }
-    expect(kremlin.ending(play.state)).toBeDefined();
-  }
 });
