@@ -2,7 +2,8 @@
 import { eventsOf } from '../../kernel/change';
 import type { GameEdit } from '../../kernel/edit';
 import type { Begun } from '../../kernel/following';
-import { between, editsOf, inBoth, without } from './between';
+import { between, editsOf } from './between';
+import { inBoth, without } from './lacking';
 import type { AnyPresentation, AnyRules, AnyTypes } from '../record/model';
 import { sameFaces } from './by-hand';
 

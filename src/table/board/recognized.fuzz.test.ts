@@ -14,7 +14,8 @@ import { openPlay, type Playthrough } from '../../kernel/playthrough';
 import { edit as changeByHand } from '../../kernel/referee';
 import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
 import type { AnyGame, AnyTypes } from '../record/model';
-import { between, inBoth, without } from './between';
+import { between } from './between';
+import { inBoth, without } from './lacking';
 import { changesBetween, makesSense } from './testing/changes';
 
 /** Where the random games of each run begin; RT_SEEDS names others. */
