@@ -1,6 +1,6 @@
 /** Who joins, from where and how; and attacks on it. */
 import { networkInterfaces } from 'node:os';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { io } from 'socket.io-client';
 import { joinWith, send } from '../testing/host';
 import { openedByTests } from '../testing/opened';
@@ -94,6 +94,10 @@ describe('a page of another site', () => {
 });
 
 describe('passwords', () => {
+  // however slow the machine: no second passes between two guesses
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
   test('can only be guessed slowly, and nobody else at the same address waits', async () => {
     const host = await newHost({ password: 'sesame' });
     const answers: number[] = [];
