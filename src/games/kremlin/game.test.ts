@@ -100,6 +100,7 @@ gameTests(kremlin, {
     'command go-into-exile',
     // only at a table with an owner's file
     'step by-hand',
+    'step card-effects',
     'command done',
   ],
 });

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { active, inactive, attacking } from '../testing/positions';
+import { active, inactive, attacking, given } from '../testing/positions';
 
 describe('§1.2.2, §3.2.4 Trains in Attack', () => {
   const rails = {
@@ -39,15 +39,23 @@ describe('§1.2.2, §3.2.4 Trains in Attack', () => {
       .when('senate', { kind: 'ride-along', marker: 'jaeger-1' })
       .then({ kind: 'capability-placed', marker: 'jaeger-1', side: 'senate', at: 'hame' });
   });
+  const within = {
+    capabilities: { 'trains-1': { side: 'senate', at: 'pohjanmaa-south' } },
+    spaces: { pohjanmaa: { senate: active(2), reds: inactive(1) } },
+  } as const;
   test('a Train that stands in the space carries nobody there, though its next stop is in it as well', () => {
-    attacking('senate', {
-      capabilities: { 'trains-1': { side: 'senate', at: 'pohjanmaa-south' } },
-      spaces: { pohjanmaa: { senate: active(2), reds: inactive(1) } },
-    })
+    attacking('senate', within)
       .when('senate', { kind: 'attack', space: 'pohjanmaa' })
       .ok()
       .when('senate', { kind: 'ride', train: 'trains-1', stance: 'active' })
       .isRefused({ section: '§3.2.4', reason: 'no-train-there' });
+  });
+  test('a table without the mark goes on as it was made', () => {
+    const { state } = attacking('senate', within).when('senate', { kind: 'attack', space: 'pohjanmaa' }).ok();
+    const { 'no-ride-within': _, ...options } = state.options;
+    given({ ...state, options })
+      .when('senate', { kind: 'ride', train: 'trains-1', stance: 'active' })
+      .ok();
   });
   test('§4.2.3 not over a sabotaged border', () => {
     attacking('senate', {

@@ -36,13 +36,13 @@ export const attackedBefore = (state: State, seat: Seat, space: Space): readonly
 };
 const TRAINS = CAPABILITIES.filter(marker => kindOfCapability(marker) === 'trains');
 
-/** §3.2.4 Own Trains with Cells beside them that can carry Attackers into a space. */
+/** §3.2.4 Own Trains with Cells beside them that can carry Attackers into a space where they do not stand. */
 export const trainsInto = (state: State, seat: Seat, space: Space, attacked: readonly Space[]): readonly Capability[] =>
   TRAINS.filter(train => {
     const stop = stopOf(state, train);
     return (
       stop !== undefined &&
-      STOPS[stop] !== space &&
+      (STOPS[stop] !== space || state.options['no-ride-within'] !== true) &&
       state.capabilities[train].side === seat &&
       !attacked.includes(STOPS[stop]) &&
       cellsIn(state, STOPS[stop], seat) > 0 &&
