@@ -45,7 +45,7 @@ test('strength, calendar, exhaustion, score and the objective of the opposition,
     const helpers = await openSideWindow(soviet, table, 'helpers');
     const lines = helpers.locator('.rt-sums');
     await ask(helpers, 'strength', { region: 'brown' });
-    await until('Lenin is counted', async () => /Lenin[\s\S]*Soviet: the stronger by/.test(await lines.innerText()));
+    await until('Lenin is counted', async () => /Lenin[\s\S]*Soviet: stronger by/.test(await lines.innerText()));
 
     await ask(helpers, 'score', { region: 'brown', points: '4' });
     await apply(helpers);

@@ -146,8 +146,9 @@ test('on a phone the library is one tap away at a table of every game, and the b
         await way.waitFor();
         const isWhole = async (): Promise<boolean> => {
           await atRest(page);
-          const { left, right } = await partOf(page, 'sheet');
-          return left >= -1 && right <= phone.width + 1;
+          // while the board is drawn anew for another page there is none
+          const sheet = (await parts(page)).find(({ name }) => name === 'sheet');
+          return sheet !== undefined && sheet.left >= -1 && sheet.right <= phone.width + 1;
         };
         await until(`${game}: the whole board is on the phone`, isWhole, LOOKS);
         const covered = await way.evaluate(button => {

@@ -2,8 +2,10 @@
 import type { Of, Secret } from '../../kernel/messages';
 import type { PileEvent } from '../../kernel/piles';
 import type { HealthResult } from './data/health';
-import { OFFICES, type Level, type Office } from './data/offices';
+import { OFFICES, type Level, type Office, type Phase } from './data/offices';
 import type { OwnersStep } from './data/owners-steps';
+
+export { PHASES, type Phase } from './data/offices';
 
 /** The six factions; the first three to six of them play. */
 export const SEATS = ['stalinists', 'militarists', 'evolutionists', 'apologists', 'young-guard', 'reformers'] as const;
@@ -21,19 +23,6 @@ export const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => ({
 /** Where a politician can be. */
 export const PLACES = [...OFFICES, 'people', 'siberia', 'exile', 'waiting', 'removed'] as const;
 export type Place = (typeof PLACES)[number];
-
-/** §turn-order The eight phases of a year. */
-export const PHASES = [
-  'cures',
-  'purges',
-  'investigations',
-  'health',
-  'funeral',
-  'replacement',
-  'rehabilitation',
-  'parade',
-] as const;
-export type Phase = (typeof PHASES)[number];
 
 /** Where intrigue cards lie. */
 export const PILES = [

@@ -65,3 +65,16 @@ export const DUTIES = {
   replacement: ['party-chief'],
 } as const satisfies Readonly<Record<string, readonly Office[]>>;
 export type Duty = keyof typeof DUTIES;
+
+/** §turn-order The eight phases of a year. */
+export const PHASES = [
+  'cures',
+  'purges',
+  'investigations',
+  'health',
+  'funeral',
+  'replacement',
+  'rehabilitation',
+  'parade',
+] as const;
+export type Phase = (typeof PHASES)[number];

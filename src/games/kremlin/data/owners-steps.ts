@@ -3,20 +3,10 @@
  * step is carried out by the same events as the cards known here.
  */
 import { cases, fields, list, oneOf, whole, type Fields, type Read } from '../../../kernel/owners-data';
-import { OFFICES, type Office } from './offices';
+import { OFFICES, PHASES, type Office } from './offices';
 
 /** When a card may be played: at any moment, or in a phase. */
-export const MOMENTS = [
-  'any',
-  'cures',
-  'purges',
-  'investigations',
-  'health',
-  'funeral',
-  'replacement',
-  'rehabilitation',
-  'parade',
-] as const;
+export const MOMENTS = ['any', ...PHASES] as const;
 export type Moment = (typeof MOMENTS)[number];
 /** On whom: nobody in particular, somebody of a kind, or the holder of an office. */
 export const TARGETS = ['nobody', 'anybody', 'member', 'sick', 'suspect', 'siberia', 'exile', ...OFFICES] as const;
