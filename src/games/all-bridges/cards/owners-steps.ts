@@ -13,68 +13,12 @@ import {
   type Fields,
   type Read,
 } from '../../../kernel/owners-data';
-import { isSpace, SPACES, type Space } from '../data/map';
-import { COMMANDS, POWERS, SEATS, SIDES, SPECIALS, STANCES, type CapabilityKind, type Seat } from '../pieces';
-import type { CellTestName, SpaceTestName } from '../selector-names';
+import { isSpace, SPACES } from '../data/map';
+import { COMMANDS, POWERS, SEATS, SIDES, SPECIALS, STANCES, type Seat } from '../pieces';
+import type { SpaceTestName } from '../selector-names';
 import type { Amount, Effect, EffectOf, Where } from './effect-types';
 import { OPTION_NAMES } from './our-texts';
-
-/** Sentences about a space that a step may name, beside the spaces themselves. */
-export const SPACE_TESTS = [
-  'town',
-  'province',
-  'populated',
-  'unpopulated',
-  'neutral',
-  'support',
-  'opposition',
-  'active-support',
-  'active-opposition',
-  'no-active-support',
-  'no-active-opposition',
-  'no-enemy-active-level',
-  'own-control',
-  'enemy-control',
-  'own-cell',
-  'own-active-cell',
-  'own-piece',
-  'enemy-cell',
-  'enemy-piece',
-  'reds-cell',
-  'reds-piece',
-  'senate-cell',
-  'moderates-cell',
-  'moderates-piece',
-  'administration',
-  'network',
-  'room-for-disc',
-  'russian',
-  'german',
-  'personality',
-  'next-to-own-cell',
-  'in-or-next-to-helsinki',
-] as const satisfies readonly SpaceTestName[];
-const CELLS = [
-  'any',
-  'own',
-  'enemy',
-  'active',
-  'inactive',
-  'reds',
-  'senate',
-  'moderates',
-  'not-senate',
-  'reds-or-senate',
-  'no-guard',
-] as const satisfies readonly CellTestName[];
-const MARKERS = ['jaeger', 'cannons', 'trains', 'commander'] as const satisfies readonly CapabilityKind[];
-/** The space that was chosen before; it stands alone, without other spaces. */
-const NOTED = ['there', 'next-to-there'] as const;
-type Noted = (typeof NOTED)[number];
-/** One of the spaces named, of which every sentence is true; an empty list is any space. */
-export type OwnersWhere = readonly (Space | Noted | SpaceTestName)[];
-
-export const isNoted = (word: string): word is Noted => NOTED.some(one => one === word);
+import { CELL_TESTS, isNoted, MARKERS, NOTED, SPACE_TESTS, type OwnersWhere } from './owners-words';
 
 type List = readonly OwnersStep[];
 export interface OwnersChoice {
@@ -144,7 +88,7 @@ const who = oneOf([...SEATS, 'you'] as const);
 const ways = list(oneOf([1, -1] as const), 1, 2);
 const words = <T extends string>(all: readonly T[], least = 1): Read<readonly T[]> =>
   distinct(list(oneOf(all), least, MOST_WORDS), String);
-const cells = words(CELLS);
+const cells = words(CELL_TESTS);
 /** The space that was chosen before stands alone: no other is named with it. */
 const where = judged(words<OwnersWhere[number]>([...SPACES, ...NOTED, ...SPACE_TESTS], 0), all =>
   all.some(isNoted) && all.filter(word => isNoted(word) || isSpace(word)).length > 1

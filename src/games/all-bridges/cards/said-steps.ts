@@ -1,7 +1,8 @@
 /** §5.0 Our own Events as an owner's file says them, so that an owner begins with them and changes what theirs has otherwise. */
 import { SPACES } from '../data/map';
 import type { Amount, Effect, Where } from './effect-types';
-import { SPACE_TESTS, type OwnersStep, type OwnersWhere } from './owners-steps';
+import type { OwnersStep } from './owners-steps';
+import { SPACE_TESTS, type OwnersWhere } from './owners-words';
 
 const isSayable = (test: string): test is OwnersWhere[number] => SPACE_TESTS.some(one => one === test);
 const saidWhere = ({ in: within = [], are = [] }: Where = {}): OwnersWhere => [
