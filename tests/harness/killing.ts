@@ -42,6 +42,12 @@ export interface Company {
   returned: Promise<unknown>;
 }
 
+/** What goes on beside: where it fails, as it does when its pages close, whoever awaits it hears so, and nobody before. */
+const meanwhile = <T>(work: Promise<T>): Promise<T> => {
+  work.catch(() => undefined);
+  return work;
+};
+
 /** The page of the acting referee is reloaded. */
 export const byReload = async ({ referees: [acting] }: Company): Promise<void> => {
   if (!acting) throw new Error('nobody referees');
@@ -61,10 +67,12 @@ export const byTakeover = async (company: Company): Promise<void> => {
   await inTable(next.person.page, table, client => client.takeOver());
   await until('the next one referees', () => isRefereeing(next.person, table));
   // they come again while the others play on
-  company.returned = one.join(acting.person.name, { context: acting.person.context }).then(person => {
-    acting.person = person;
-    referees.push(acting);
-  });
+  company.returned = meanwhile(
+    one.join(acting.person.name, { context: acting.person.context }).then(person => {
+      acting.person = person;
+      referees.push(acting);
+    }),
+  );
 };
 
 /** By the one way and the other, in turns. */
@@ -135,7 +143,7 @@ export const playKilled = async (company: Company, { frames, replace, seed, most
     const fuse = referees[0]?.fuse;
     const wanted = frames(move);
     fuse?.arm(wanted);
-    const moved = playByClicking(players, players, table, { seed: seed + move, most: 1 });
+    const moved = meanwhile(playByClicking(players, players, table, { seed: seed + move, most: 1 }));
     const isCut = await Promise.race([
       until('the referee is cut off', () => Promise.resolve(fuse?.isBlown() === true)).then(() => true),
       moved.then(

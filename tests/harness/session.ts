@@ -35,8 +35,13 @@ export const expectNoTroubles = (session: Pick<TestSession, 'host' | 'people'>):
 /** When a page was loaded; 0 while it is being loaded. */
 const loadedAt = ({ page }: Person): Promise<number> => page.evaluate(() => performance.timeOrigin).catch(() => 0);
 
-/** What pages complain of while there is no server. */
-const NO_SERVER = /ERR_CONNECTION|WebSocket|connection to the server/;
+/** What Foundry and the browser say of a line that breaks, or of a server that is not there. */
+const BROKEN_LINE = /ERR_CONNECTION|WebSocket|The connection |connection to the server/;
+
+/** Puts aside what a page has said of its broken line, since it said so many things (all of them: 0). */
+export const forgiveBrokenLine = ({ troubles }: Person, since = 0): void => {
+  troubles.push(...troubles.splice(since).filter(trouble => !BROKEN_LINE.test(trouble)));
+};
 
 /** A game is hundreds of clicks: only a plan that names a slow line has one. */
 const QUICK_LINE = { mean: 0, spread: 0 };
@@ -75,8 +80,7 @@ const opened = async ({
         const hasReloaded = async (): Promise<boolean> => ![0, loaded[n]].includes(await loadedAt(person));
         await until(`${person.name}'s page has reloaded`, hasReloaded);
         await ready(person.page);
-        const meanwhile = person.troubles.splice(before[n] ?? 0);
-        person.troubles.push(...meanwhile.filter(trouble => !NO_SERVER.test(trouble)));
+        forgiveBrokenLine(person, before[n]);
       }
     },
     async end() {

@@ -1,16 +1,11 @@
 /** The referee's write is carried out, but the line breaks before they are told so: they go on from what stands there. */
 import { expect, test } from 'vitest';
-import { session, gather, type TestSession } from '../harness/session';
+import { forgiveBrokenLine, gather, session, type TestSession } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import type { Person } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { commandsIn, expectWholeRecord } from '../harness/referees';
 import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
-
-/** What Foundry and the browser say of a line that breaks is no trouble of ours. */
-const forgiveBrokenLine = ({ troubles }: Person): void => {
-  troubles.splice(0, Infinity, ...troubles.filter(trouble => !trouble.includes('The connection ')));
-};
 
 const everything = async (one: TestSession, [gm, red, white]: readonly [Person, Person, Person]): Promise<void> => {
   const players = [red, white];

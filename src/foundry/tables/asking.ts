@@ -3,7 +3,7 @@ import type { Message } from '../../kernel/messages';
 import type { TableClient } from '../../table/panels/client-model';
 import type { KeyPair } from '../../table/crypto/keys';
 import type { Ask, Envelope, Head, Reply } from '../../table/record/model';
-import type { Asking as Signed, Letter } from '../../table/wire/envelopes';
+import type { Asking as Content, Letter } from '../../table/wire/envelopes';
 import { withShare } from '../../table/record/shares';
 import { linkAt } from '../../table/record/timeline';
 import type { Timeline } from '../../table/record/timeline-model';
@@ -75,11 +75,20 @@ export interface AskingTable {
   introduce(): void;
 }
 
+/** The message ids of all letters that were signed for one wish of a player: one of them is carried out at most. */
+export type Signed = Set<string>;
+
+/** A command on its way. */
+export interface Sending {
+  readonly signed: Signed;
+  /** Answers it otherwise, where the referee goes before they have answered. */
+  settle(reply: Reply): void;
+}
+
 export class Asking {
   readonly #table: AskingTable;
   readonly #passes = new Passes();
-  /** The commands on their way: each can be answered otherwise, where the referee goes before they have answered. */
-  readonly sending = new Map<Message, (reply: Reply) => void>();
+  readonly sending = new Map<Message, Sending>();
 
   constructor(table: AskingTable) {
     this.#table = table;
@@ -96,34 +105,52 @@ export class Asking {
   }
 
   /** Asks the referee, here or elsewhere, and waits for the answer. What is not `isWanted` any more is not signed again. */
-  async send(ask: Asked, isWanted: () => boolean = () => true): Promise<Reply> {
+  async send(ask: Asked, isWanted: () => boolean = () => true, signed: Signed = new Set()): Promise<Reply> {
     for (let n = 1; ; n++) {
       const { revision } = this.#table.timeline;
-      const first = await this.#sendOnce(ask);
+      const first = await this.#sendOnce(ask, signed);
       // it rolls, though this seat could not see that it would
-      const reply = isShareNeeded(first) && isWanted() ? await this.#sendOnce(ask, true) : first;
+      const reply = isShareNeeded(first) && isWanted() ? await this.#sendOnce(ask, signed, true) : first;
       if (!isOfAnotherSitting(reply) || n >= TRIES) return reply;
       await this.#table.isFurther(revision);
       if (!isWanted()) return reply;
     }
   }
 
+  /**
+   * The revision at which one of these letters was carried out. Whoever signs looks here first: a letter over a record in which
+   * an earlier one stands would be judged as a second wish.
+   */
+  #carriedOut(signed: Signed): number | undefined {
+    const { moments } = this.#table.timeline;
+    return signed.size ? moments.findLast(({ entry: { m } }) => m !== undefined && signed.has(m))?.entry.r : undefined;
+  }
+
   /** What is signed: an ask over the record as it stands. */
-  #asking(asked: Asked, mine: KeyPair, isShareNeeded = false): Signed {
+  #asking(asked: Asked, mine: KeyPair, isShareNeeded = false): Content {
     const { timeline } = this.#table;
     const { revision: seen } = timeline;
     const ask = withShare(typeof asked === 'function' ? asked(timeline) : asked, mine.secret, timeline, isShareNeeded);
     return { ask, seen, link: linkAt(timeline, seen) };
   }
 
-  /** Signs an ask and seals it to the table: for what is left while nobody referees. */
-  async seal(asked: Asked): Promise<{ readonly seen: number; readonly envelope: Envelope } | undefined> {
+  /**
+   * Signs an ask and seals it to the table: for what is left while nobody referees. Undefined where a letter of the same
+   * wish was carried out already.
+   */
+  async seal(
+    asked: Asked,
+    signed: Signed = new Set(),
+  ): Promise<{ readonly seen: number; readonly envelope: Envelope } | undefined> {
     const { head } = this.#table;
     const mine = await browserKey(head);
+    if (this.#carriedOut(signed) !== undefined) return undefined;
     const asking = this.#asking(asked, mine);
     const wire = letters();
     const envelope = wire?.sealEnvelope(asking, mine, head, wire.newMessageId(mine, random), random);
-    return envelope && { seen: asking.seen, envelope };
+    if (!envelope) return undefined;
+    signed.add(envelope.id);
+    return { seen: asking.seen, envelope };
   }
 
   /** Gives a letter of this browser to the referee, here or elsewhere. */
@@ -134,13 +161,13 @@ export class Asking {
   }
 
   /** Sends a command; where it is left instead before it is answered, that is the answer. */
-  async sendOrLeave(ask: Extract<Ask, { readonly kind: 'command' }>): Promise<Reply> {
+  async sendOrLeave(ask: Extract<Ask, { readonly kind: 'command' }>, signed: Signed = new Set()): Promise<Reply> {
     const { command } = ask;
     try {
       return await Promise.race([
-        this.send(ask, () => this.sending.has(command)),
-        new Promise<Reply>(resolve => {
-          this.sending.set(command, resolve);
+        this.send(ask, () => this.sending.has(command), signed),
+        new Promise<Reply>(settle => {
+          this.sending.set(command, { signed, settle });
         }),
       ]);
     } finally {
@@ -148,14 +175,18 @@ export class Asking {
     }
   }
 
-  async #sendOnce(asked: Asked, isShareNeeded = false): Promise<Reply> {
-    const { head, timeline } = this.#table;
+  async #sendOnce(asked: Asked, signed: Signed, isShareNeeded = false): Promise<Reply> {
+    const { head } = this.#table;
     const mine = await browserKey(head);
+    const { timeline } = this.#table;
+    const carriedOut = this.#carriedOut(signed);
+    if (carriedOut !== undefined) return { ok: true, revision: carriedOut };
     const asking = this.#asking(asked, mine, isShareNeeded);
     const wire = letters();
     const letter = wire?.sealLetter(asking, mine, wire.letterBox(timeline), wire.newMessageId(mine, random), random);
     // nobody can read it before a referee has sat down
     if (!letter) return NOBODY_SITS;
+    signed.add(letter.envelope.id);
     const { ask, seen } = asking;
     const reply = await this.deliver(letter);
     if (!reply.ok && 'problem' in reply && reply.problem.problem === 'unknown-browser') this.#table.introduce();

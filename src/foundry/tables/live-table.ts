@@ -22,7 +22,7 @@ import { rawsOf } from '../documents/record-store';
 import { ID } from '../module-id';
 import { lazyImport } from '../lazy-import';
 import { people } from '../users';
-import { Asking, furtherThan } from './asking';
+import { Asking, furtherThan, type Signed } from './asking';
 import { browserKey, keepTableSecret, tableSecret } from './keys';
 import { isHolderThere } from './election';
 import { isLockedHere } from './person';
@@ -57,7 +57,7 @@ export class LiveTable implements TableClient {
   left: LeftNote | undefined;
   missed: Missed | undefined;
   /** Leaves a command for a referee who is away; undefined where it has to be asked as ever. These come with `weekly`. */
-  leave?: (command: Message) => Promise<Reply | undefined>;
+  leave?: (command: Message, signed: Signed) => Promise<Reply | undefined>;
   forgetLeft?: () => Promise<void>;
   sawMissed?: () => Promise<void>;
   stands: StandingNote | undefined;
@@ -238,7 +238,7 @@ export class LiveTable implements TableClient {
     void this.#sit(seat).then(() => this.changed('seat'));
   }
 
-  async ask(ask: Ask): Promise<Reply> {
+  async ask(ask: Ask, signed?: Signed): Promise<Reply> {
     const refusal = heldByPause(ask);
     if (refusal) {
       const held = { ok: false, refusal } as const;
@@ -248,7 +248,7 @@ export class LiveTable implements TableClient {
     this.#pending++;
     this.changed('pending');
     try {
-      const reply = await (ask.kind === 'command' ? this.asking.sendOrLeave(ask) : this.asking.send(ask));
+      const reply = await (ask.kind === 'command' ? this.asking.sendOrLeave(ask, signed) : this.asking.send(ask));
       if (!reply.ok) this.host.complain(this, reply);
       return reply;
     } finally {
@@ -263,8 +263,9 @@ export class LiveTable implements TableClient {
   }
   async submit(command: Message): Promise<Reply> {
     const ask = { kind: 'command', seat: this.#askingSeat(), command } as const;
-    const left = this.isAway && !heldByPause(ask) ? await this.leave?.(command) : undefined;
-    return left ?? this.ask(ask);
+    const signed: Signed = new Set();
+    const left = this.isAway && !heldByPause(ask) ? await this.leave?.(command, signed) : undefined;
+    return left ?? this.ask(ask, signed);
   }
   edit(edit: Edit): Promise<Reply> {
     return this.ask({ kind: 'edit', edit, ...(this.#seat !== undefined && { seat: this.#seat }) });
@@ -293,8 +294,7 @@ export class LiveTable implements TableClient {
   }
 
   async deleteTable(): Promise<void> {
-    const scene = this.sceneId === undefined ? undefined : game.scenes.get(this.sceneId);
-    await scene?.delete();
+    await game.scenes.get(this.sceneId ?? '')?.delete();
     await this.entry.delete();
   }
 }

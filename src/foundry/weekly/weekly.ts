@@ -7,6 +7,7 @@ import type { LeftNote } from '../../table/panels/client-model';
 import type { Reply } from '../../table/record/model';
 import type { LeftMove } from '../../table/wire/left-moves';
 import { ID } from '../module-id';
+import type { Signed } from '../tables/asking';
 import type { LiveTable } from '../tables/live-table';
 import type { Lying } from '../../table/referee/left-move';
 import { followReminders, registerReminders } from './reminders';
@@ -28,7 +29,7 @@ const note = (table: LiveTable, left: LeftNote | undefined): void => {
 };
 
 /** Leaves a command in the place of what was left before; undefined where it has to be asked as ever. */
-const leave = async (table: LiveTable, command: Message): Promise<Reply | undefined> => {
+const leave = async (table: LiveTable, command: Message, signed: Signed): Promise<Reply | undefined> => {
   const { timeline, seat, left } = table;
   const kept = { ok: true, revision: timeline.revision, held: true } as const;
   if (seat === undefined || !timeline.begun) return undefined;
@@ -36,7 +37,7 @@ const leave = async (table: LiveTable, command: Message): Promise<Reply | undefi
   if (!left?.why && isSame(left?.command, command)) return kept;
   const at = table.now();
   try {
-    const sealed = await table.asking.seal({ kind: 'command', seat, command, left: at });
+    const sealed = await table.asking.seal({ kind: 'command', seat, command, left: at }, signed);
     if (!sealed) return undefined;
     await put(table, { at, ...sealed });
   } catch {
@@ -112,8 +113,8 @@ const tend = (table: LiveTable): Promise<void> => {
 
 /** The referee has gone before they answered: what was on its way is left. */
 const leaveInstead = async (table: LiveTable): Promise<void> => {
-  for (const [command, settle] of [...table.asking.sending]) {
-    const left = await leave(table, command);
+  for (const [command, { signed, settle }] of [...table.asking.sending]) {
+    const left = await leave(table, command, signed);
     if (left) settle(left);
   }
 };
@@ -133,7 +134,7 @@ export const open = async (weeks: Weeks): Promise<void> => {
   await say();
   registerRemindersMenu(weeks);
   each(table => {
-    table.leave = command => leave(table, command);
+    table.leave = (command, signed) => leave(table, command, signed);
     table.forgetLeft = () => forget(table);
     answerAhead(table);
     table.sawMissed = async () => sawMissed(table);

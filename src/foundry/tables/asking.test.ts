@@ -1,0 +1,96 @@
+/** A wish of a player is carried out once at most, however many letters were signed for it. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Letter } from '../../table/wire/envelopes';
+import type { Reply } from '../../table/record/model';
+import type { Timeline } from '../../table/record/timeline-model';
+import { Asking, type AskingTable } from './asking';
+
+const sent: string[] = [];
+const replies: ((id: string) => Promise<Reply>)[] = [];
+
+vi.mock('./delivery', () => ({
+  post: (_head: object, _mine: object, { envelope: { id } }: Letter) => {
+    sent.push(id);
+    return replies.shift()?.(id);
+  },
+}));
+vi.mock('./keys', () => ({ browserKey: () => Promise.resolve({ secret: '', public: '' }), random: () => undefined }));
+vi.mock('./memory', () => ({ rememberSent: () => Promise.resolve() }));
+vi.mock('./refereeing', () => ({ refereeOf: () => undefined }));
+vi.mock('./letters', () => ({
+  letters: () => ({
+    letterBox: () => ({}),
+    newMessageId: () => `letter ${(made += 1)}`,
+    sealLetter: (_asking: object, _mine: object, _box: object, id: string) => ({ envelope: { id } }),
+    sealEnvelope: (_asking: object, _mine: object, _head: object, id: string) => ({ id }),
+  }),
+}));
+
+let made = 0;
+beforeEach(() => {
+  made = 0;
+  sent.length = 0;
+  replies.length = 0;
+});
+
+const ASK = { kind: 'command', seat: 'red', command: { kind: 'pass' } } as const;
+const SAT_DOWN_SINCE: Reply = { ok: false, problem: { problem: 'sat-down-since' } };
+
+/** A table whose record grows by the letters that are said to be carried out. */
+const table = (): AskingTable & { carryOut(letter: string): void } => {
+  const moments: { entry: { r: number; m: string } }[] = [];
+  return {
+    head: { id: 'table' } as AskingTable['head'],
+    // only what asking reads of a record
+    get timeline() {
+      return {
+        moments,
+        revision: moments.length,
+        sitting: 0,
+        hash: '',
+        roots: {},
+        dice: { game: 0 },
+      } as unknown as Timeline;
+    },
+    isFurther: () => Promise.resolve(),
+    introduce: () => undefined,
+    carryOut: m => moments.push({ entry: { r: moments.length + 1, m } }),
+  };
+};
+
+test('what was left and carried out is not signed again for the referee who has sat down', async () => {
+  const one = table();
+  const asking = new Asking(one);
+  replies.push(async () => {
+    // the page leaves it, and the next referee finds it before they answer that they have sat down since
+    for (const { signed } of asking.sending.values()) one.carryOut((await asking.seal(ASK, signed))?.envelope.id ?? '');
+    return SAT_DOWN_SINCE;
+  });
+  expect(await asking.sendOrLeave(ASK)).toEqual({ ok: true, revision: 1 });
+  expect(sent).toEqual(['letter 1']);
+});
+
+test('what was sent and carried out is not left as well', async () => {
+  const one = table();
+  const asking = new Asking(one);
+  const signed = new Set<string>();
+  replies.push(async id => {
+    one.carryOut(id);
+    return { ok: true, revision: 1 };
+  });
+  await asking.sendOrLeave(ASK, signed);
+  expect(await asking.seal(ASK, signed)).toBeUndefined();
+});
+
+test('what nobody has carried out is signed again, and the same command clicked again is a wish of its own', async () => {
+  const one = table();
+  const asking = new Asking(one);
+  const carriesOut = async (id: string): Promise<Reply> => {
+    one.carryOut(id);
+    return { ok: true, revision: one.timeline.revision };
+  };
+  replies.push(async () => SAT_DOWN_SINCE, carriesOut, carriesOut);
+  expect(await asking.sendOrLeave(ASK)).toEqual({ ok: true, revision: 1 });
+  expect(await asking.sendOrLeave(ASK)).toEqual({ ok: true, revision: 2 });
+  expect(sent).toEqual(['letter 1', 'letter 2', 'letter 3']);
+});
