@@ -12,6 +12,7 @@ import {
   withSent,
 } from '../../table/judgement/browser-memory';
 import type { Ask, Problem, Reply } from '../../table/record/model';
+import { claimedOf, entryOf, leaseOf } from '../documents/table-entry';
 import { ID, settings } from '../module-id';
 import { lazyImport } from '../lazy-import';
 import { fetchWording } from '../wording';
@@ -108,10 +109,20 @@ const lookForForgery = (client: TableClient): void => {
 };
 
 /**
- * Compares a record with what was seen of it, complains if something is gone, and remembers how far it goes now. While
- * entries are missing at its end the memory stays: whoever opens the table again is told again.
+ * Its newest entry was written under an earlier lease than the one there is. If it came late, whoever has taken over will write
+ * another in its place, and nobody has to be warned of that.
  */
-export const compareWithMemory = async (client: TableClient): Promise<void> => {
+const mayBeReplaced = ({ id, timeline }: TableClient): boolean => {
+  const entry = entryOf(id);
+  return entry !== undefined && timeline.epoch < Math.max(leaseOf(entry).epoch, claimedOf(entry));
+};
+
+/**
+ * Compares a record with what was seen of it, complains if something is gone, and remembers how far it goes now; what may be
+ * replaced, only when it has stayed (`hasStayed`). While entries are missing at its end the memory stays: whoever opens the
+ * table again is told again.
+ */
+export const compareWithMemory = async (client: TableClient, hasStayed = false): Promise<void> => {
   await noteOwnKey(client.id);
   // it reads no hand yet, and has signed nothing
   if (client.isLocked) return;
@@ -122,9 +133,11 @@ export const compareWithMemory = async (client: TableClient): Promise<void> => {
   if (!seenBefore.has(id)) seenBefore.set(id, stored);
   const now = seenOf(timeline);
   lookForForgery(client);
+  const isCertain = hasStayed || !mayBeReplaced(client);
+  if (!isCertain) window.setTimeout(() => void compareWithMemory(client, true), STAYS);
   if (wrongWith(client)) window.setTimeout(() => complainOf(client), STAYS);
-  else seenBefore.set(id, now);
-  if (!now || now.revision <= (stored?.revision ?? 0)) return;
+  else if (isCertain) seenBefore.set(id, now);
+  if (!isCertain || !now || now.revision <= (stored?.revision ?? 0)) return;
   await game.settings.set(ID, 'seen', { ...all, [place(id)]: now });
 };
 
