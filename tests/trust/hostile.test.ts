@@ -116,7 +116,10 @@ test('messages, flags, copies of the table and names with markup change nothing'
     const made = await JournalEntry.create({ name: 'Notes', ownership: { default: 0, [game.users.getName(${JSON.stringify(red.name)}).id]: 3 } });
     return made.id;`,
     );
-    await inPage(
+    const hasEntry = (id: string) => async () =>
+      (await red.page.evaluate(`game.journal.some(({ id, name }) => [id, name].includes('${id}'))`)) === true;
+    await until('their page has the copy', hasEntry(String(copy)));
+    const did = await inPage(
       red,
       `
     const own = game.journal.get('${String(copy)}'), real = game.journal.find(entry => entry !== own && entry.flags['revolution-tables']?.head);
@@ -126,6 +129,7 @@ test('messages, flags, copies of the table and names with markup change nothing'
     await own.delete();
     return 'deleted';`,
     );
+    expect(did).toBe('deleted');
     await until(
       'the copy is gone',
       async () => (await gm.page.evaluate(`game.journal.has('${String(copy)}')`)) === false,
@@ -140,6 +144,7 @@ test('messages, flags, copies of the table and names with markup change nothing'
       gm,
       `await JournalEntry.create({ name: 'Mine', ownership: { default: 2, [game.users.getName(${JSON.stringify(red.name)}).id]: 3 } });`,
     );
+    await until('their page has the other entry', hasEntry('Mine'));
     await inPage(
       red,
       `
