@@ -7,6 +7,7 @@ export const speechOf = (language: string): Speech => {
   const words = flatten(translations(language));
   const localize = (key: string): string => words[key] ?? key;
   return {
+    language,
     has: key => Object.hasOwn(words, key),
     localize,
     format: (key, data) => fill(language, localize(key), data),

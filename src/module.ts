@@ -23,6 +23,7 @@ import { complain } from './foundry/complaints';
 import { openPictures } from './foundry/pictures/open-pictures';
 import { watchHanding } from './foundry/applications/passphrase-offer';
 import { openCardZoom } from './foundry/open-card-zoom';
+import { watchPointer } from './foundry/pointer';
 import { registerDecks } from './foundry/decks/presets';
 import { openPlaying } from './foundry/playing/follow';
 import { registerHelpersOnScenes } from './foundry/scenes/helpers-on-scenes';
@@ -31,6 +32,7 @@ import { askForGames, examineGames, gamesRegistered } from './foundry/registerin
 import { openEntrances, registerEntrances } from './foundry/entrances';
 
 Hooks.once('init', () => {
+  watchPointer();
   registerSettings();
   registerKeys();
   registerPerson();

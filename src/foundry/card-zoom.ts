@@ -4,6 +4,7 @@
  */
 import { htmlElement } from './board/dom';
 import { lazyImport } from './lazy-import';
+import { onPointedAt } from './pointer';
 import type { Registry } from './registry';
 import { spotFor } from '../table/panels/whereabouts';
 
@@ -65,10 +66,11 @@ export const followCards = (registry: Registry): void => {
     waiting = { place, timer: window.setTimeout(() => void show(registry, place), rest) };
   };
   page.addEventListener('pointerover', ({ target, pointerType, buttons }) => {
-    if (pointerType === 'touch' || buttons) return;
-    const place = placeOf(target);
-    if (!place) return away();
-    if (place !== shown?.place) soon(place, place.closest('.rt-board') ? REST.board : REST.elsewhere);
+    if (pointerType !== 'touch' && !buttons && (!placeOf(target) || shown?.place.isConnected === false)) away();
+  });
+  onPointedAt(page, ({ target, pointerType, buttons }) => {
+    const place = pointerType === 'touch' || buttons ? undefined : placeOf(target);
+    if (place && place !== shown?.place) soon(place, place.closest('.rt-board') ? REST.board : REST.elsewhere);
   });
   page.addEventListener('focusin', ({ target }) => {
     const place = placeOf(target);

@@ -1,10 +1,10 @@
 /** A record as a film: what happened move by move, and the board after each, with the eyes of any seat that may be shown. */
 import { redact } from '../kernel/piles';
-import { place } from '../table/board/projection';
+import { leastText, place } from '../table/board/projection';
 import { boardBody } from '../table/drawing/board';
 import { cardTexts } from '../table/drawing/card-texts';
 import { boardNames } from '../table/drawing/names';
-import { type Artist, pieceName, piecePicture } from '../table/drawing/piece';
+import { type Artist, piecePicture, pieceWords } from '../table/drawing/piece';
 import { el } from '../table/drawing/svg';
 import { plain } from '../table/i18n/links';
 import { type Speech, wordingOf } from '../table/i18n/wording';
@@ -129,7 +129,7 @@ export const filmOf = (
           return el(
             'g',
             { transform: `translate(${x} ${y})${turn}` },
-            `${piecePicture(artist, tabletop, one)}${pieceName(artist, tabletop, one)}`,
+            `${piecePicture(artist, tabletop, one)}${pieceWords(artist, tabletop, one, leastText(presentation.board))}`,
           );
         })
         .join('');

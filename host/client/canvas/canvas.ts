@@ -185,13 +185,15 @@ export class Canvas extends CanvasView implements Board {
     });
     this.grid = (scene.grid as BaseGrid | undefined) ?? new BaseGrid();
     await this.hud.render({ force: true });
-    const pictured = [...scene.tiles, ...scene.tokens].map(({ texture }) => texture.src);
-    const sources = [this.level?.background?.src, ...pictured];
+    const pictured = () => [...scene.tiles, ...scene.tokens].map(({ texture }) => texture.src);
+    const sources = [this.level?.background?.src, ...pictured()];
     page.Hooks.callAll('canvasDraw', this);
     await Promise.all(sources.map(src => (src ? showTexture(src) : undefined)));
     this.loading = false;
     this.initializeCanvasPosition();
     await this.surface.draw();
+    // what has another picture since they were loaded had no object yet that would have loaded it
+    for (const src of pictured()) this.load(src);
     this.ready = true;
     tellViewed(scene as unknown as Parameters<typeof tellViewed>[0], true);
     page.Hooks.callAll('canvasReady', this);

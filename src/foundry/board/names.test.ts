@@ -1,32 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/speech';
-import { layoutOf } from '../place/geometry';
+import { PAGES, scaleOn } from './testing/pages';
 import { defaultOptions } from '../../kernel/options';
 import { GAMES } from '../../testing/all-games';
 import { wordingOf } from '../../table/i18n/wording';
 import { boardBody } from '../../table/drawing/board';
 import { meet } from '../../table/drawing/boxes';
+import { widthOf } from '../../table/drawing/lettering';
 import { writtenNames } from '../../table/drawing/names';
-
-/** Pages, and the smallest size (px) of a text on the board there. */
-const PAGES = [
-  [1500, 950, 9],
-  [1280, 720, 8],
-] as const;
 
 describe.each(GAMES)('the board of $id', game => {
   const presentation = game.presentation(defaultOptions(game.options));
   const { board } = presentation;
-  const scaleAt = (width: number, height: number): number =>
-    layoutOf({
-      page: { width, height },
-      tools: 124,
-      tabs: 64,
-      sidebar: width - 64,
-      column: { folded: false },
-      hand: { folded: false },
-      board,
-    }).board.width / board.width;
+  const scaleAt = (width: number, height: number): number => scaleOn(board, width, height);
 
   test.each(PAGES)(
     'on a page of %i × %i every name in sight has %i px at least, and none lies over another',
@@ -82,5 +68,21 @@ describe.each(GAMES)('the board of $id', game => {
       return '';
     });
     expect(small).toEqual([]);
+  });
+
+  test('no printed number runs into the next', () => {
+    const lines: { readonly left: number; readonly right: number; readonly y: number; readonly text: string }[] = [];
+    boardBody(board, ({ text, size, x, y, face }) => {
+      const half = widthOf(text, face, size) / 2;
+      if (text) lines.push({ left: x - half, right: x + half, y, text });
+      return '';
+    });
+    const touching = lines.flatMap((one, n) =>
+      lines
+        .slice(n + 1)
+        .filter(({ left, right, y }) => y === one.y && left < one.right + 2 && one.left < right + 2)
+        .map(({ text }) => `${one.text} ${text}`),
+    );
+    expect(touching).toEqual([]);
   });
 });

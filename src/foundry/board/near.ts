@@ -5,6 +5,7 @@
 import type { Board, Point } from '../../kernel/board';
 import { spreadOf } from '../../table/board/fan';
 import type { Placement } from '../../table/board/projection';
+import { onPointedAt } from '../pointer';
 import { htmlElement, svgElement } from './dom';
 import type { Pieces } from './pieces';
 import type { Sheet } from './sheet';
@@ -169,8 +170,8 @@ export const makeNear = (
         name(id);
       }, REST);
   };
-  svg.addEventListener(
-    'pointerover',
+  onPointedAt(
+    svg,
     ({ target, pointerType }) => {
       if (pointerType !== 'touch') over(pieceAt(target));
     },

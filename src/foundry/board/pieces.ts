@@ -1,7 +1,7 @@
 /** The pieces on a board in the page, each an element of its own that stays the same while its piece moves. */
 import type { Point } from '../../kernel/board';
-import { type Artist, pieceName, piecePicture } from '../../table/drawing/piece';
-import type { Placement } from '../../table/board/projection';
+import { type Artist, piecePicture, pieceWords } from '../../table/drawing/piece';
+import { leastText, type Placement } from '../../table/board/projection';
 import { setAttributes, svgElement } from './dom';
 import { appear, flip, travel, vanish } from './motion';
 import type { Sheet } from './sheet';
@@ -89,7 +89,7 @@ export const makePieces = (sheet: Sheet, artist: Artist): Pieces => {
     { label, use, chosen, pointed, changed, facts }: PieceState,
   ): void => {
     const art = piecePicture(artist, view.tabletop, placement);
-    const name = pieceName(artist, view.tabletop, placement);
+    const name = pieceWords(artist, view.tabletop, placement, leastText(view.board));
     const { x, y, width, height } = placement;
     if (art + name !== one.art) {
       // the same counter under another name has been turned over

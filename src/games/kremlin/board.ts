@@ -1,15 +1,15 @@
-/** The board: the pyramid of the offices, Siberia and exile beside it, the years beneath. */
+/** The board: the pyramid of the offices between Siberia and exile, cards and years in its upper corners, the others beneath. */
 import type { Board, Box, Point, Slot, Space, Tone, Track } from '../../kernel/board';
 import { CANDIDATES, FIRST_LEVEL, SECOND_LEVEL, type Office } from './data/offices';
 import { LAST_TURN } from './options';
 
 const WIDTH = 2000;
-const HEIGHT = 1490;
+const HEIGHT = 1460;
 /** A politician in office, large enough to be known by face and name. */
 const PIECE = { width: 184, height: 184 };
 const square = (size: number): Slot['piece'] => ({ width: size, height: size });
 const CHIT = { piece: square(44), largest: square(84) };
-const CARD = { width: 136, height: 190 };
+const CARD = { width: 150, height: 210 };
 const SPACE = { width: 304, height: 256 };
 const LABEL = 40;
 const GAP = 10;
@@ -39,11 +39,15 @@ const boxesOf = ({ offices, y }: (typeof ROWS)[number]): readonly Box[] => {
 /** The free width at each side of the two upper rows of the pyramid, and of the two lower ones. */
 const CORNER = { width: 494, height: 2 * SPACE.height + GAP };
 const FLANK = { width: 180, height: CORNER.height };
-const PEOPLE = rowAt(4);
+
+/** Beneath the pyramid: the people, and those who wait; at first all wait, and are told apart in two rows. */
+const FOOT = { y: rowAt(4), height: 306 } as const;
+const PEOPLE = { x: EDGE, width: 370, ...FOOT };
+const WAITING = { x: EDGE + PEOPLE.width + GAP, width: WIDTH - 2 * EDGE - PEOPLE.width - GAP, ...FOOT };
 
 /**
- * Other regions: those who wait (at first all) in the left corner above the pyramid, Siberia and exile at its sides,
- * the people beneath it. A politician alone in a region is drawn large; `piece` is for many.
+ * Other regions: Siberia and exile at the sides of the pyramid, the people and those who wait beneath it, the dead in its
+ * left corner. A politician alone in a region is drawn large; `piece` is for many.
  */
 const REGIONS: readonly {
   readonly id: string;
@@ -55,9 +59,9 @@ const REGIONS: readonly {
 }[] = [
   {
     id: 'people',
-    box: { x: EDGE, y: PEOPLE, width: WIDTH - 2 * EDGE, height: 208 },
-    piece: square(110),
-    largest: square(144),
+    box: PEOPLE,
+    piece: square(72),
+    largest: square(152),
     tone: 'grey',
     pattern: 'grain',
   },
@@ -79,15 +83,15 @@ const REGIONS: readonly {
   },
   {
     id: 'waiting',
-    box: { x: EDGE, y: rowAt(0), ...CORNER },
-    piece: square(72),
-    largest: square(140),
+    box: WAITING,
+    piece: square(107),
+    largest: square(152),
     tone: 'paper',
     pattern: 'plain',
   },
   {
     id: 'removed',
-    box: { x: WIDTH - EDGE - CORNER.width, y: rowAt(1), width: CORNER.width, height: SPACE.height },
+    box: { x: EDGE, y: rowAt(1), width: CORNER.width, height: SPACE.height },
     piece: square(64),
     largest: square(140),
     tone: 'ink',
@@ -124,8 +128,15 @@ const spaces: readonly Space[] = [
 export const chitsOf = (office: string): string => `chits-${office}`;
 export const waveOf = (turn: number): string => `wave-${turn}`;
 const YEARS = Array.from({ length: LAST_TURN + 1 }, (_, n) => n + 1);
-/** A year and, beside it, the result of its parade. */
-const YEAR = { width: 84, height: 84, step: 176, x: 34, y: PEOPLE + 246 };
+/** A year and, beside it, the result of its parade: three in a line of the right corner. */
+const YEAR = { width: 78, height: 78, across: 169, down: 116, x: WIDTH - EDGE - CORNER.width, y: rowAt(0) + 56 };
+const A_LINE = 3;
+const yearBox = (turn: number): Box => ({
+  x: YEAR.x + ((turn - 1) % A_LINE) * YEAR.across,
+  y: YEAR.y + Math.floor((turn - 1) / A_LINE) * YEAR.down,
+  width: YEAR.width,
+  height: YEAR.height,
+});
 
 const slots: readonly Slot[] = [
   ...offices.flatMap(({ id, box }): readonly Slot[] => [
@@ -160,15 +171,15 @@ const slots: readonly Slot[] = [
   ...YEARS.map(
     (turn): Slot => ({
       id: waveOf(turn),
-      box: { x: YEAR.x + (turn - 1) * YEAR.step + YEAR.width, y: YEAR.y, width: YEAR.width, height: YEAR.height },
+      box: { ...yearBox(turn), x: yearBox(turn).x + YEAR.width },
       flow: 'one',
-      piece: square(76),
+      piece: square(72),
     }),
   ),
   ...(['deck', 'discards', 'in-play'] as const).map(
     (id, n): Slot => ({
       id,
-      box: { x: WIDTH - EDGE - CARD.width - (2 - n) * (CARD.width + 24), y: rowAt(0) + 32, ...CARD },
+      box: { x: EDGE + n * (CARD.width + 22), y: rowAt(0) + 40, ...CARD },
       flow: 'stack',
       piece: CARD,
       word: `places.${id}`,
@@ -180,12 +191,7 @@ const tracks: readonly Track[] = [
   {
     id: 'turn',
     from: 1,
-    boxes: YEARS.map(turn => ({
-      x: YEAR.x + (turn - 1) * YEAR.step,
-      y: YEAR.y,
-      width: YEAR.width,
-      height: YEAR.height,
-    })),
+    boxes: YEARS.map(yearBox),
     word: 'tracks.turn',
     tone: 'red',
   },

@@ -63,8 +63,8 @@ describe('§9 a check', () => {
     const sum = sumOf({ ...state, agenda: during('revolutionary', failed) }, 'revolutionary', { kind: 'buy-off' });
     expect(lines(sum)).toEqual([
       ['rolled', 9],
-      ['target', -6],
-      ['cost-total', 3],
+      ['less-target', -6],
+      ['to-pay', 3],
     ]);
   });
 });

@@ -30,8 +30,8 @@ export const target = (state: State, check: Pick<Check, 'seat' | 'place' | 'bonu
   };
 };
 
-const price = (lines: readonly Line[], value: number): Sum => ({
-  lines: [...lines, { word: 'cost-total', value, total: true }],
+const price = (lines: readonly Line[], value: number, word = 'cost-total'): Sum => ({
+  lines: [...lines, { word, value, total: true }],
   brief: String(value),
   price: { word: value === 1 ? 'price-one' : 'price', params: { value } },
   odds: [],
@@ -57,9 +57,10 @@ export const sumOf = (state: State, seat: Seat, command: Command): Sum | undefin
         ? price(
             [
               { word: 'rolled', params: { place: step.place }, value: step.total },
-              { word: 'target', value: -targetOf(state, step) },
+              { word: 'less-target', value: -targetOf(state, step) },
             ],
             buyOffCost(state, step),
+            'to-pay',
           )
         : undefined;
     case 'accept-failure':

@@ -25,6 +25,9 @@ export const cellsOf = ({ box, piece, cells = [] }: Slot): readonly (Box & { rea
 /** A counter as broad as this part of its board bears its name, whose letters have at least that part of it. */
 const NAMED = { from: 1 / 16, letters: 1 / 88 } as const;
 
+/** The smallest size of a text on this board that can be read, in board pixels. */
+export const leastText = ({ width }: Pick<Board, 'width'>): number => width * NAMED.letters;
+
 /** The counters of a slot by group, a group's namesake first; each without a group is its own. */
 const byGroup = (counters: readonly Counter[]): readonly (readonly Counter[])[] => {
   const found = new Map<string, Counter[]>();
@@ -67,7 +70,7 @@ const inSlot = (board: Board, slot: Slot, counters: readonly Counter[]): Placeme
           rotation: counter.turned === 'exhausted' ? 90 : 0,
           z: 0,
           ...(counter.group !== undefined && { group: counter.group }),
-          ...(size.width >= board.width * NAMED.from && { lettering: board.width * NAMED.letters }),
+          ...(size.width >= board.width * NAMED.from && { lettering: leastText(board) }),
         }),
       )
       .reverse(),

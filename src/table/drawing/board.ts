@@ -197,8 +197,22 @@ const slot = (one: Slot, lettering: Lettering): string => {
   });
 };
 
-const track = ({ boxes, from, tone: all, tones, labels }: Track, lettering: Lettering): string =>
-  boxes
+/** So much of a box a number may take where another number stands beside it. */
+const ROOM = 0.88;
+
+/** Are there numbers that would run into each other? Then every second one gives way, and its neighbours tell it. */
+const isCrowded = (boxes: readonly Box[], texts: readonly string[]): boolean =>
+  boxes.some((box, n) => {
+    const text = texts[n] ?? '';
+    const next = boxes[n + 1];
+    const isBeside = next !== undefined && next.y === box.y;
+    return isBeside && widthOf(text, 'label', numberSize(text, box)) > box.width * ROOM;
+  });
+
+const track = ({ boxes, from, tone: all, tones, labels }: Track, lettering: Lettering): string => {
+  const texts = boxes.map((_, n) => labels?.[n] ?? String(from + n));
+  const isThinned = isCrowded(boxes, texts);
+  return boxes
     .map((box, n) => {
       const tone = tones?.[n] ?? all;
       const { fill, pale, deep } = SHADES[tone];
@@ -206,8 +220,8 @@ const track = ({ boxes, from, tone: all, tones, labels }: Track, lettering: Lett
       // every fifth stands out; among boxes of several tones, those that stand between boxes of their own
       const amongOwn = [n - 1, n + 1].every(m => tones?.[m] === undefined || tones[m] === tone);
       const strong = (from + n) % 5 === 0 && amongOwn && !(tones && light);
-      const text = labels?.[n] ?? String(from + n);
-      const size = numberSize(text, box);
+      const text = isThinned && n % 2 ? '' : (texts[n] ?? '');
+      const size = numberSize(text, isThinned ? { ...box, width: box.width * 1.6 } : box);
       return (
         el('rect', { ...box, fill: strong && light ? PAPER_DEEP : pale, stroke: INK, 'stroke-width': 3 }) +
         (strong && !light ? el('rect', { ...box, fill, opacity: 0.35 }) : '') +
@@ -223,6 +237,7 @@ const track = ({ boxes, from, tone: all, tones, labels }: Track, lettering: Lett
       );
     })
     .join('');
+};
 
 /** What a board is printed on, as the parts of a picture in board units. */
 export const boardBody = (board: Board, lettering: Lettering = pageLettering): string =>

@@ -5,6 +5,7 @@ import { fit, type Lettering, pageLettering } from './lettering';
 import { motif, motifIds } from './motifs/motifs';
 import { chitOutline, outline } from './outlines';
 import { INK, PAPER, PAPER_LIGHT, SHADES } from './palette';
+import { COUNT } from './signs';
 import { el, picture } from './svg';
 
 export interface CounterLook {
@@ -34,14 +35,18 @@ const artIn = ({ portrait }: Face, isSquare: boolean) => {
 const BOX = 100;
 const FOOT = 96;
 
+/** How large numbers are written on a chit. */
+const NUMBER = 32;
+const BENEATH = 18;
+
 /** `foot`: how high the plate of its name is. */
-const numberPlate = (number: number, lettering: Lettering, foot = 0): string => {
+const numberPlate = (number: number, lettering: Lettering, foot = 0, size = NUMBER): string => {
   const text = String(number);
-  const width = 30 + 12 * (text.length - 1);
+  const width = ((30 + 12 * (text.length - 1)) * size) / NUMBER;
   const bottom = FOOT - foot;
   return (
-    el('path', { d: `M${100 - width} ${bottom - 32}H96V${bottom}H${92 - width}Z`, fill: INK }) +
-    lettering({ text, x: 97 - width / 2 - 1, y: bottom - 4, size: 32, face: 'title', fill: PAPER, anchor: 'middle' })
+    el('path', { d: `M${100 - width} ${bottom - size}H96V${bottom}H${92 - width}Z`, fill: INK }) +
+    lettering({ text, x: 96 - width / 2, y: bottom - size / 8, size, face: 'title', fill: PAPER, anchor: 'middle' })
   );
 };
 
@@ -84,10 +89,35 @@ export const nameSvg = (
 const dagger = (lettering: Lettering): string =>
   lettering({ text: OURS, x: 15, y: 92, size: 22, face: 'title', fill: INK, anchor: 'middle' });
 
-/** What the other side of a token shows, small beside its own number. */
-const plateBeneath = (number: number, lettering: Lettering): string =>
-  el('path', { d: 'M76 42H95V64H72Z', fill: PAPER_LIGHT, stroke: INK, 'stroke-width': 2 }) +
-  lettering({ text: String(number), x: 85, y: 60, size: 18, face: 'label', fill: INK, anchor: 'middle' });
+/** What the other side of a token shows, small above its own number. */
+const plateBeneath = (number: number, lettering: Lettering, size = BENEATH): string => {
+  const by = size / BENEATH;
+  const d = `M${95 - 19 * by} ${64 - 22 * by}H95V64H${95 - 23 * by}Z`;
+  return (
+    el('path', { d, fill: PAPER_LIGHT, stroke: INK, 'stroke-width': 2 }) +
+    lettering({
+      text: String(number),
+      x: 95 - 10 * by,
+      y: 64 - 4 * by,
+      size,
+      face: 'label',
+      fill: INK,
+      anchor: 'middle',
+    })
+  );
+};
+
+/** The numbers of a chit that are too small to be read, laid upon it as large as they must be. `least`: in hundredths of it. */
+export const numbersSvg = (
+  { number, beneath }: Face,
+  { least, lettering = pageLettering }: Pick<CounterLook, 'lettering'> & { readonly least: number },
+): string => {
+  const plates = [
+    ...(beneath !== undefined && BENEATH < least ? [plateBeneath(beneath, lettering, least)] : []),
+    ...(number !== undefined && NUMBER < least ? [numberPlate(number, lettering, 0, least)] : []),
+  ];
+  return plates.length ? picture({ width: BOX, height: BOX }, { width: BOX + 2, height: BOX + 2 }, ...plates) : '';
+};
 
 /** The band of the side along the top, with its emblem. */
 const band = (emblem: Emblem): string =>
@@ -253,5 +283,5 @@ export const countSvg = (count: number, { size = BOX, lettering = pageLettering 
     { width: size, height: size },
     { width: BOX, height: BOX },
     el('path', { d: outline('cut', 4, 4, 92, 92), fill: INK, stroke: PAPER, 'stroke-width': 6 }),
-    lettering({ text: String(count), x: 50, y: 71, size: 58, face: 'title', fill: PAPER, anchor: 'middle' }),
+    lettering({ text: String(count), x: 50, y: 71, size: COUNT.number, face: 'title', fill: PAPER, anchor: 'middle' }),
   );

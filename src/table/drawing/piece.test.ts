@@ -3,7 +3,7 @@ import { defaultOptions } from '../../kernel/options';
 import { EVERY_GAME, floorOf } from '../../testing/all-games';
 import { place } from '../board/projection';
 import { nameSvg } from './counter';
-import { pieceName, piecePicture } from './piece';
+import { piecePicture, pieceWords } from './piece';
 
 test.each(EVERY_GAME.map(game => [game.id, game] as const))(
   '%s: a piece looks the same wherever it lies',
@@ -39,7 +39,7 @@ test('a counter that bears a number shows the one it has now', () => {
         const { number, counted, solid, hollow } = presentation.face(piece ?? '') ?? {};
         return kind === 'counter' && number !== undefined && !counted && !solid && !hollow;
       })
-      .map(placement => pieceName(artist, now, placement) + piecePicture(artist, now, placement));
+      .map(placement => pieceWords(artist, now, placement, 0) + piecePicture(artist, now, placement));
   });
   expect(pictures.length).toBeGreaterThan(20);
   for (const picture of pictures) expect(picture).toContain('>123<');

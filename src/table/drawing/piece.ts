@@ -1,16 +1,16 @@
 /** The picture of what lies on the board: a chit, a marker, a card, or a pile with its thickness. */
-import type { Counter, Face, Marker, Pile, Tabletop } from '../../kernel/board';
+import type { Counter, Face, Marker, Pile, Point, Tabletop } from '../../kernel/board';
 import type { AnyPresentation } from '../record/model';
 import { emblemOf } from '../panels/emblems';
 import type { Placement } from '../board/projection';
 import { cardBackSvg, cardSvg, type CardTexts } from './card';
 import { CARD } from './card-size';
-import { badgeSvg, countSvg, counterSvg, markerSvg, nameSvg, numeralSvg } from './counter';
+import { badgeSvg, countSvg, counterSvg, markerSvg, nameSvg, numbersSvg, numeralSvg } from './counter';
 import type { Emblem } from './emblem';
 import { ownBack, ownCardSvg, ownCounterSvg } from './own-picture';
 import { INK, PAPER_LIGHT } from './palette';
 import { isOnlyCard, pileOwner } from './piles';
-import { type Sign, signsOf } from './signs';
+import { COUNT, type Sign, signsOf } from './signs';
 import { el } from './svg';
 
 /** How pictures of a game are made for one reader: the words of a card are theirs. */
@@ -93,12 +93,25 @@ const counterPicture = (artist: Artist, counter: Counter, size: Size): string =>
     : art;
 };
 
+/** A card of a pile lies in the middle of its place, and the plate of its number upon the card's corner. */
+const cardIn = ({ width, height }: Size): Size & Point => {
+  const scale = Math.min(width / CARD.width, height / CARD.height);
+  const box = { width: CARD.width * scale, height: CARD.height * scale };
+  return { ...box, x: (width - box.width) / 2, y: (height - box.height) / 2 };
+};
+const PILE_PLATE = 0.34;
+
+/** How many cards a pile has, where its plate is too small to be read. */
+const pileWords = (pile: Pile, size: Size, least: number): string => {
+  const { x, y, width, height } = cardIn(size);
+  const plate = width * PILE_PLATE;
+  if (!pile.cards.length || isOnlyCard(pile) || plate * COUNT.number >= least * 100) return '';
+  return largeCount(pile.cards.length, least, { x: x + width + plate * 0.2, y: y + height + plate * 0.2 });
+};
+
 const pilePicture = (artist: Artist, pile: Pile, size: Size): string => {
   const [top] = pile.cards;
-  const scale = Math.min(size.width / CARD.width, size.height / CARD.height);
-  const box = { width: CARD.width * scale, height: CARD.height * scale };
-  const x = (size.width - box.width) / 2;
-  const y = (size.height - box.height) / 2;
+  const { x, y, ...box } = cardIn(size);
   if (top === undefined) return '';
   const layers = Math.min(5, Math.floor(pile.cards.length / 6));
   const edges = Array.from({ length: layers }, (_, n) =>
@@ -111,7 +124,7 @@ const pilePicture = (artist: Artist, pile: Pile, size: Size): string => {
       'stroke-width': 1.5,
     }),
   ).join('');
-  const number = box.width * 0.34;
+  const number = box.width * PILE_PLATE;
   return (
     edges +
     inside(cardPicture(artist, pile.role === 'draw' ? '?' : top, pileOwner(artist.seats, pile)), x, y, box) +
@@ -140,24 +153,54 @@ export const piecePicture = (artist: Artist, tabletop: Tabletop, placement: Plac
   return pile ? pilePicture(artist, pile, placement) : '';
 };
 
-/** The name of a counter that is large enough to bear it, to be laid upon its picture; empty for all others. */
-export const pieceName = (artist: Artist, tabletop: Tabletop, placement: Placement): string => {
-  const { id, kind, lettering, width, height } = placement;
-  const counter = kind === 'counter' && lettering !== undefined && tabletop.counters.find(one => one.id === id);
-  // what lies turned, or bears the number of its stack, has no room for it
-  if (!counter || counter.turned || (counter.count ?? 1) > 1) return '';
-  const face = shownOn(artist, counter);
-  const { title } = artist.texts(counter.piece);
-  const isChit = face && !face.counted && !face.solid && !face.hollow && !isCardShaped(placement);
+/** A square picture in the middle of a placement. */
+const inMiddle = (svg: string, { width, height }: Size): string => {
   const side = Math.min(width, height);
-  if (!isChit || title === undefined) return '';
-  return inside(
-    nameSvg(face, { text: title, least: (lettering / side) * 100 }),
-    (width - side) / 2,
-    (height - side) / 2,
-    {
-      width: side,
-      height: side,
-    },
-  );
+  return svg && inside(svg, (width - side) / 2, (height - side) / 2, { width: side, height: side });
+};
+
+/** How many lie there, in a plate whose number is so large, with its corner where `countSvg` has it. */
+const largeCount = (count: number, least: number, { x, y }: Point): string => {
+  const size = (least / COUNT.number) * 100;
+  return inside(countSvg(count), x - size * 0.8, y - size * 0.8, { width: size, height: size });
+};
+
+const nameOf = (artist: Artist, counter: Counter, face: Face, { lettering, ...size }: Placement): string => {
+  const { title } = artist.texts(counter.piece);
+  // what lies turned, or bears the number of its stack, has no room for it
+  if (lettering === undefined || title === undefined || counter.turned || (counter.count ?? 1) > 1) return '';
+  const side = Math.min(size.width, size.height);
+  return inMiddle(nameSvg(face, { text: title, least: (lettering / side) * 100 }), size);
+};
+
+/** The numbers upon a counter that are drawn too small to be read, as large as that. */
+const numbersOf = (artist: Artist, counter: Counter, face: Face, size: Size, least: number): string => {
+  const side = Math.min(size.width, size.height);
+  const isChit = !face.counted && !face.solid && !face.hollow && counter.turned !== 'down';
+  const own = artist.own?.(counter.piece);
+  const numbers = isChit && own === undefined ? inMiddle(numbersSvg(face, { least: (least / side) * 102 }), size) : '';
+  const { count = 1 } = counter;
+  const plate = side * COUNT.plate;
+  if (face.counted || count <= 1 || plate * COUNT.number >= least * 100) return numbers;
+  const large = (least / COUNT.number) * 100;
+  return numbers + largeCount(count, least, { x: large * 0.8 - plate * 0.15, y: size.height + plate * 0.15 });
+};
+
+/**
+ * What is laid upon the picture of a piece to be read: the name of a counter that is large enough to bear it, and numbers
+ * that are too small in the picture. `least`: the smallest size that can be read, in board pixels.
+ */
+export const pieceWords = (artist: Artist, tabletop: Tabletop, placement: Placement, least: number): string => {
+  const { id, kind } = placement;
+  const pile = kind === 'pile' ? tabletop.piles.find(one => one.id === id) : undefined;
+  if (pile) return pileWords(pile, placement, least);
+  const counter = kind === 'counter' ? tabletop.counters.find(one => one.id === id) : undefined;
+  const face = counter && shownOn(artist, counter);
+  if (!counter || !face || isCardShaped(placement)) return '';
+  const isNamed = !face.counted && !face.solid && !face.hollow;
+  const name = isNamed ? nameOf(artist, counter, face, placement) : '';
+  const words = name || numbersOf(artist, counter, face, placement, least);
+  return counter.turned === 'exhausted'
+    ? el('g', { transform: `rotate(90 ${placement.width / 2} ${placement.height / 2})` }, words)
+    : words;
 };

@@ -12,6 +12,9 @@ export type Sign = { readonly box: Box } & (
 export const changedNumber = ({ number, turned }: Counter, face: Pick<Face, 'number'>): number | undefined =>
   turned === 'down' || number === face.number ? undefined : number;
 
+/** The plate of a stack's number: its size as a part of the counter's, and the number's in hundredths of the plate. */
+export const COUNT = { plate: 0.4, number: 58 } as const;
+
 /** The signs of a counter that lies in a box. */
 export const signsOf = (
   { badges = [], count = 1 }: Counter,
@@ -19,7 +22,7 @@ export const signsOf = (
   box: Box,
 ): readonly Sign[] => {
   const { x, y, width, height } = box;
-  const size = Math.min(width, height) * 0.4;
+  const size = Math.min(width, height) * COUNT.plate;
   const small = { width: size, height: size };
   const all = badges.map(
     (badge, n): Sign => ({ badge, box: { x: x + width - size * (0.8 + n * 0.8), y: y - size * 0.2, ...small } }),

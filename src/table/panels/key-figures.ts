@@ -16,13 +16,13 @@ export const lineText =
   ({ words }: Pick<Reading, 'words'>) =>
   ({ word, params, value, total }: Line): LineText => ({
     text: words.text(`lines.${word}`, params),
-    value: String(value ?? ''),
+    value: String(value ?? '').replace('-', '\u2212'),
     total: total === true,
   });
 
-/** All lines as one sentence, for a tooltip. */
+/** All lines as one sentence, for a tooltip: what is added up stands before what it comes to. */
 export const linesText = (lines: readonly LineText[]): string =>
-  lines.map(({ text, value }) => `${text} ${value}`.trim()).join(' · ');
+  lines.map(({ text, value, total }, n) => `${n ? (total ? ' = ' : ' · ') : ''}${text} ${value}`.trimEnd()).join('');
 
 /** One side's lines, beside the other's. */
 export interface KeyFigureSide {

@@ -2,6 +2,7 @@
 import type { Message } from '../../kernel/messages';
 import type { Odd } from '../../kernel/helper';
 import { type Chance, odds } from '../../kernel/odds';
+import type { Speech } from '../i18n/wording';
 import type { Reading } from './reading';
 
 /** One outcome as a bar: how likely, and what then happens. `width` is of a hundred. */
@@ -20,15 +21,16 @@ const pages = new WeakMap<object, Page>();
 /** More rows than this nobody reads: what is least likely is one row. */
 const MOST_ROWS = 5;
 
-/** A percentage as briefly as it is true: 62.5, 100, 0.5, and never 0 for what may happen. */
-const percent = (probability: number): string => {
+/** A percentage as briefly as it is true, as the reader's language writes it: 62.5, 100, 0.5, and never 0 for what may happen. */
+const percent = ({ language }: Speech, probability: number): string => {
   const shown = Math.round(probability * 1000) / 10;
-  return shown === 0 && probability > 0 ? '< 0.1' : String(shown);
+  const written = (value: number): string => value.toLocaleString(language);
+  return shown === 0 && probability > 0 ? `< ${written(0.1)}` : written(shown);
 };
 
 /** A probability as a bar with its name. */
 export const barOf = ({ speech }: Pick<Reading, 'speech'>, probability: number, label: string): OddsBar => ({
-  percent: speech.format('RT.table.percent', { value: percent(probability) }),
+  percent: speech.format('RT.table.percent', { value: percent(speech, probability) }),
   width: Math.round(probability * 1000) / 10,
   label,
 });

@@ -1,0 +1,40 @@
+/**
+ * Where the pointer was last moved to. What comes to lie under a pointer that rests, because a window has closed or the
+ * board has moved, is not pointed at by anybody: nothing opens over it.
+ */
+let at: { readonly x: number; readonly y: number } | undefined;
+
+const isMoved = ({ clientX, clientY }: PointerEvent): boolean => at?.x !== clientX || at.y !== clientY;
+
+/** Called once, before anything is drawn. */
+export const watchPointer = (): void => {
+  for (const name of ['pointermove', 'pointerdown', 'pointerup'] as const)
+    window.addEventListener(
+      name,
+      event => {
+        at = { x: event.clientX, y: event.clientY };
+      },
+      { passive: true },
+    );
+};
+
+/** Calls `over` for what a moved pointer comes to lie on, or moves upon after it had come to lie under it. */
+export const onPointedAt = (
+  root: Document | Element,
+  over: (event: PointerEvent) => void,
+  options: AddEventListenerOptions = {},
+): void => {
+  let isUnseen = false;
+  const listen = (name: 'pointerover' | 'pointermove', listener: (event: PointerEvent) => void): void =>
+    root.addEventListener(name, event => listener(event as PointerEvent), { ...options, passive: true });
+  listen('pointerover', event => {
+    isUnseen = !isMoved(event);
+    if (!isUnseen) over(event);
+  });
+  // at the root, before it is noted at the window
+  listen('pointermove', event => {
+    if (!isUnseen || !isMoved(event)) return;
+    isUnseen = false;
+    over(event);
+  });
+};
