@@ -190,6 +190,11 @@ const sheetOf = (
       const found = here.find(one => one.at === at);
       return found && dataProblemText(speech, found.problem);
     },
+    problemWithin(at) {
+      const found = here.find(one => one.at === at || one.at.startsWith(`${at}/`));
+      return found && dataProblemText(speech, found.problem);
+    },
+    numbersHint: speech.localize('RT.workshop.numbers'),
     hintOf(field) {
       const key = hints[field];
       return key === undefined ? '' : words.text(key);
@@ -209,7 +214,8 @@ const sheetOf = (
     return ours ? { ...row, ours: speech.format('RT.workshop.ours', { ours }) } : row;
   });
   const state = stateOf({ group, part }, copy, problems);
-  const seen = new Set(rows.map(({ at }) => at));
+  const isShown = (at: string): boolean =>
+    rows.some(row => row.at === at || (row.isNumbers && at.startsWith(`${row.at}/`)));
   return {
     id: part.id,
     name,
@@ -223,7 +229,7 @@ const sheetOf = (
     rows,
     ...(part.face !== undefined && { face: part.face }),
     canDeal: part.face !== undefined && hasHands(rules) && deckOf(rules, part.face) !== undefined,
-    problems: here.filter(one => !seen.has(one.at)).map(one => dataProblemText(speech, one.problem)),
+    problems: here.filter(one => !isShown(one.at)).map(one => dataProblemText(speech, one.problem)),
   };
 };
 
