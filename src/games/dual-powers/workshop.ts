@@ -129,7 +129,9 @@ export const workshop: Workshop = {
       case 'between':
         return `regions.${String(value)}`;
       case 'action':
-        return `actions.${String(value)}.name`;
+        return OWN_ACTIONS.some(own => own === value)
+          ? `workshop.actions.${String(value)}`
+          : `actions.${String(value)}.name`;
       case 'do':
         return `workshop.steps.${String(value)}`;
       case 'month':

@@ -35,7 +35,7 @@ export const withChange = (copy: Copy, part: WorkshopPart, at: string, to: unkno
 };
 
 /** What may stand at a place of a part that says all this. */
-const shapeAt = (
+export const shapeAt = (
   shape: DataShape | undefined,
   value: unknown,
   [step, ...rest]: readonly string[],

@@ -3,7 +3,7 @@
  * row with the part it names.
  */
 import { dsvFormat } from 'd3-dsv';
-import type { DataShape } from '../../kernel/owners-data';
+import type { DataProblem, DataShape } from '../../kernel/owners-data';
 import type { Copy, Said, Workshop, WorkshopGroup, WorkshopPart } from '../../kernel/workshop';
 import { problemsOf } from './workshop-copy';
 import { valueFrom } from './workshop-edit';
@@ -69,6 +69,8 @@ export interface RowProblem {
   readonly fault: 'no-part' | 'not-a-value';
   readonly field?: string;
   readonly given: string;
+  /** What is wrong with the cell. */
+  readonly problem?: DataProblem;
 }
 export interface TableRead {
   readonly copy: Copy;
@@ -152,14 +154,12 @@ export const takeTable = (
     for (const [field, cell] of Object.entries(cells)) {
       const shape = group.shape.fields[field];
       if (field === '' || group.keys.includes(field) || !shape) continue;
-      const value = valueOf(telling, field, shape, cell);
-      const isFit =
-        value !== undefined &&
-        !problemsOf(workshop, { [part.id]: { ...part.ours, [field]: value } }).some(
-          ({ at }) => at === `/${field}` || at.startsWith(`/${field}/`),
-        );
-      if (isFit) said[field] = value;
-      else problems.push({ line, fault: 'not-a-value', field, given: cell });
+      const value = valueOf(telling, field, shape, cell) ?? cell;
+      const wrong = problemsOf(workshop, { [part.id]: { ...part.ours, [field]: value } }).find(
+        ({ at }) => at === `/${field}` || at.startsWith(`/${field}/`),
+      );
+      if (wrong) problems.push({ line, fault: 'not-a-value', field, given: cell, problem: wrong.problem });
+      else said[field] = value;
     }
     if (Object.keys(said).length) taken[part.id] = said;
   }
