@@ -4,7 +4,7 @@
  */
 import { canonical } from './canonical';
 import type { Atom, Options } from './messages';
-import { isObject, isShallow, shown } from './reading';
+import { isObject, isShallow, shown, SHOWN } from './reading';
 
 /** `at` is a JSON pointer, `problem` a key under `RT.problems` in lang, `given` the value there. */
 export interface DataProblem {
@@ -161,6 +161,18 @@ export const distinct = <T>(read: Read<readonly T[]>, nameOf: (one: T) => string
 /** More problems than these are left out: one wrong value often causes many. */
 const MOST_PROBLEMS = 20;
 
+/** Where a text stops being JSON, as far as the browser says it. */
+const notJson = (file: string, error: unknown): DataProblem => {
+  const said = error instanceof Error ? error.message : '';
+  const [, position] = /at position (\d+)/.exec(said) ?? [];
+  const [, named] = /line (\d+) column \d+/.exec(said) ?? [];
+  const line = position === undefined ? Number(named) : file.slice(0, Number(position)).split('\n').length;
+  const [text] = Number.isNaN(line) ? [] : file.split('\n').slice(line - 1);
+  return text === undefined
+    ? fails('not-json', file, '')
+    : { at: '', problem: 'not-json', given: text.trim().slice(0, SHOWN), details: { line } };
+};
+
 /** Reads the text of a file. */
 export const readFile = <T>(
   file: string,
@@ -173,8 +185,8 @@ export const readFile = <T>(
   let given: unknown;
   try {
     given = JSON.parse(file);
-  } catch {
-    return { problems: [fails('not-json', file, '')] };
+  } catch (error) {
+    return { problems: [notJson(file, error)] };
   }
   if (!isShallow(given)) return { problems: [fails('too-deep', given, '')] };
   const problems: DataProblem[] = [];

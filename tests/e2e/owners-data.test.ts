@@ -38,11 +38,14 @@ test('errors name the field; cards and names of the owner appear as text on ever
         });
         await field.evaluate(input => new Promise(drawn => void requestAnimationFrame(() => drawn(input.isConnected))));
         await chooser.setFiles(jsonFile('{'));
-        await problems.first().waitFor();
+        await problems.filter({ hasText: 'is not JSON: something is wrong in line 1' }).waitFor();
         await field.setInputFiles(
           jsonFile(JSON.stringify({ ...ownersFile, trotsky: { fresh: 'three', exhausted: 1 } })),
         );
-        await problems.filter({ hasText: '/trotsky/fresh' }).filter({ hasText: 'three' }).waitFor();
+        await problems
+          .filter({ hasText: 'Trotsky › Fresh strength: must be a whole number' })
+          .filter({ hasText: 'three' })
+          .waitFor();
         await field.setInputFiles(jsonFile(' '.repeat(257 * 1024)));
         await problems.filter({ hasText: '262144' }).waitFor();
         await field.setInputFiles(jsonFile(JSON.stringify(ownersFile)));

@@ -144,8 +144,12 @@ export class WizardApp extends RtApplication {
 
   async #readFile(option: string, file: File | undefined): Promise<void> {
     const text = await file?.slice(0, LARGEST_FILE).text();
-    this.#draft = withFile(this.#draft, option, text);
-    this.refresh();
+    const { game: chosen } = this.#draft;
+    const teller = await lazyImport(async () => (await import('../workshop/file-problems')).fileTeller);
+    const tell = chosen && (await teller?.(chosen));
+    // another game may have been chosen meanwhile
+    if (!tell || this.#draft.game !== chosen) return;
+    this.#change(withFile(this.#draft, option, text, problems => tell(text ?? '', problems)));
   }
 
   #valueOf(field: HTMLInputElement | HTMLSelectElement): Atom {

@@ -1,14 +1,19 @@
 /** A copy from and to the reader's disk: opened, put together with another's, saved. What is wrong with a file is told. */
 import { isObject, parseJson } from '../../kernel/reading';
 import type { Copy } from '../../kernel/workshop';
-import { dataProblemText } from '../../table/panels/wizard';
-import type { WorkshopOf } from '../../table/panels/workshop';
+import { fileProblems } from '../../table/panels/workshop-problems';
+import { conflictLines } from '../../table/panels/workshop-said';
+import type { WorkshopOf } from '../../table/panels/workshop-names';
 import { copyOf, fileOf, merged, progressOf } from '../../table/panels/workshop-copy';
 import { openFile } from '../applications/files';
 import { speech } from '../lazy-import';
 
+/** So many mistakes of a file are told at once. */
+const MOST_TOLD = 5;
+
 /** The copy of a file; nothing of one that has something wrong. */
-const readCopy = async ({ rules, workshop }: WorkshopOf, page: Document): Promise<Copy | undefined> => {
+const readCopy = async (of: WorkshopOf, page: Document): Promise<Copy | undefined> => {
+  const { rules, workshop } = of;
   const text = await (await openFile(page))?.text();
   if (text === undefined) return undefined;
   const spec = rules.options.find(({ id }) => id === workshop.option);
@@ -17,7 +22,9 @@ const readCopy = async ({ rules, workshop }: WorkshopOf, page: Document): Promis
     const file = parseJson(read.data, read.data.length);
     return isObject(file) ? copyOf(workshop, file) : {};
   }
-  const problem = read?.problems.map(one => dataProblemText(speech, one)).join(' ') ?? '';
+  const problem = fileProblems(of, text, read?.problems ?? [])
+    .slice(0, MOST_TOLD)
+    .join(' ');
   ui.notifications.error(speech.format('RT.workshop.wrong-file', { problem }));
   return undefined;
 };
@@ -34,11 +41,12 @@ export const mergeCopy = async (now: () => WorkshopOf, page: Document): Promise<
   const theirs = await readCopy(now(), page);
   if (!theirs) return undefined;
   const { copy: mine } = now();
+  const of = now();
   const { copy, conflicts } = merged(mine, theirs);
   const added = Object.keys(copy).length - Object.keys(mine).length;
   ui.notifications.info(speech.format('RT.workshop.merged', { count: String(added) }));
   if (conflicts.length) {
-    const list = conflicts.map(({ part, theirs: value }) => `${part}: ${JSON.stringify(value)}`).join('; ');
+    const list = conflictLines(of, conflicts).join('; ');
     ui.notifications.warn(
       speech.format('RT.workshop.merge-conflicts', { count: String(conflicts.length), list: list.slice(0, 500) }),
       { permanent: true },

@@ -1,5 +1,5 @@
 /** What a copy says otherwise than ours: a table to read. */
-import type { WorkshopOf } from '../../table/panels/workshop';
+import type { WorkshopOf } from '../../table/panels/workshop-names';
 import { differenceLines, type DifferenceLine } from '../../table/panels/workshop-said';
 import { RtApplication, template, type Options, type Parts } from '../applications/rt-application';
 

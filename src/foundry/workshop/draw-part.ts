@@ -1,6 +1,7 @@
 /** The face of the part that is open, as a table would show it with what is written down. */
 import { wordingOf } from '../../table/i18n/wording';
-import { optionsWith, type WorkshopOf } from '../../table/panels/workshop';
+import { optionsWith } from '../../table/panels/workshop';
+import type { WorkshopOf } from '../../table/panels/workshop-names';
 import { faceElement } from '../applications/card-face';
 import { fitWords } from '../applications/card-words';
 import { speech } from '../lazy-import';

@@ -1,7 +1,7 @@
 /** Opening a game's workshop, and what a table's own copy says otherwise than ours. */
 import { isObject } from '../../kernel/reading';
 import { copyOf } from '../../table/panels/workshop-copy';
-import type { WorkshopOf } from '../../table/panels/workshop';
+import type { WorkshopOf } from '../../table/panels/workshop-names';
 import type { Head } from '../../table/record/model';
 import { knownRegistry } from '../applications/current-table';
 import { lazyImport, speech } from '../lazy-import';

@@ -1,7 +1,8 @@
 /** Rows from a spreadsheet, pasted as text: each column is matched with a field, then all rows are taken at once. */
 import type { Copy, WorkshopGroup } from '../../kernel/workshop';
 import { wordingOf } from '../../table/i18n/wording';
-import { partName, type WorkshopOf } from '../../table/panels/workshop';
+import { partName, type WorkshopOf } from '../../table/panels/workshop-names';
+import { fieldProblem } from '../../table/panels/workshop-problems';
 import {
   guessColumns,
   LONGEST_TABLE,
@@ -128,11 +129,15 @@ export class TablePasteApp extends RtApplication {
     this.refresh();
   }
 
-  #problem({ line, fault, field, given }: RowProblem): string {
-    return speech.format(`RT.workshop.table-${fault}`, {
+  #problem({ line, field, given, problem }: RowProblem): string {
+    if (problem && this.#group && field !== undefined)
+      return speech.format('RT.workshop.table-row', {
+        line: String(line),
+        problem: fieldProblem(this.#telling, speech, this.#group, {}, [field], problem),
+      });
+    return speech.format('RT.workshop.table-no-part', {
       line: String(line),
       given,
-      field: field === undefined ? '' : this.#telling.words.text(`workshop.fields.${field}`),
     });
   }
 

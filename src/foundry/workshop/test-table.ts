@@ -1,7 +1,8 @@
 /** A test table: played with the owner's copy, from a deal in which one of its cards lies in the owner's hand. */
 import { quickDice } from '../../kernel/dice';
 import { openPlay } from '../../kernel/playthrough';
-import { optionsWith, type WorkshopOf } from '../../table/panels/workshop';
+import { optionsWith } from '../../table/panels/workshop';
+import type { WorkshopOf } from '../../table/panels/workshop-names';
 import type { AnyTypes, Holder } from '../../table/record/model';
 import { newTableOf } from '../applications/new-table';
 import { openTable } from '../applications/open-table';

@@ -8,13 +8,12 @@ import { wordingOf } from '../../table/i18n/wording';
 import {
   ONLY,
   optionsWith,
-  partName,
   shownParts,
   workshopPanel,
-  type WorkshopOf,
   type WorkshopPanel,
   type WorkshopView,
 } from '../../table/panels/workshop';
+import { partName, type WorkshopOf } from '../../table/panels/workshop-names';
 import { withAssembledText } from '../../table/panels/workshop-said';
 import { asPrinted, ofKind, typedInto, withChange, withEntry, withoutPart } from '../../table/panels/workshop-edit';
 import type { AnyGame } from '../../table/record/model';

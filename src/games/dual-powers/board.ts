@@ -3,6 +3,7 @@ import type { Board, Box, Decoration, Footnote, Slot, Tone, Track } from '../../
 import type { Options } from '../../kernel/messages';
 import { boxOf } from './data/box';
 import { isSolitaire } from './data/tokens';
+import type { Reconstructed } from './data/types';
 import { bridgeSlot, MAP, mapGround, slotsIn, spaceOf } from './map';
 import { ASIDE, willSlot } from './tabletop';
 import { connectionsOf, LAST_DAY, trackLength } from './state';
@@ -116,16 +117,17 @@ const monthTrack: Track = {
   boxes: grid(MONTHS.length, { x: COLUMN, y: CALENDAR.months, width: 140, height: MONTH }, 1),
 };
 
-/** A marker that stops on the 15th or the 31st earns a bonus action; the two days before the 31st are passed over. */
-const dayTone = (day: number): Tone => (day === 15 || day === LAST_DAY ? 'brass' : day > 28 ? 'grey' : 'paper');
-const dayTrack: Track = {
+/** A marker that stops on the 15th or the 31st (or where an owner's copy has it) earns a bonus action; the two days before the 31st are passed over. */
+const dayTone = (options: Options, day: number): Tone =>
+  boxOf(options).calendar.bonusDays.includes(day) ? 'brass' : day > 28 && day < LAST_DAY ? 'grey' : 'paper';
+const dayTrack = (options: Options): Track => ({
   id: 'day',
   from: 1,
   word: 'places.day',
   tone: 'paper',
-  tones: Array.from({ length: LAST_DAY }, (_, n) => dayTone(n + 1)),
+  tones: Array.from({ length: LAST_DAY }, (_, n) => dayTone(options, n + 1)),
   boxes: grid(LAST_DAY, { x: COLUMN, y: CALENDAR.days, ...DAY }, 7),
-};
+});
 
 /** The track of support: the Government's half to the left, the Soviet's to the right. */
 const scoreTrack = (options: Options): Track => {
@@ -162,12 +164,15 @@ const leadersSlot: Slot = {
   caption: { x: opposing.box.x, y: opposing.box.y - 29, width: RIGHT - opposing.box.x, height: 28 },
 };
 
-const drawn = (options: Options, isOurs: boolean): Board => ({
+const drawn = (options: Options, ours: readonly Reconstructed[]): Board => ({
   width: WIDTH,
   height: HEIGHT,
-  ...(isOurs && { footnote: FOOTNOTE }),
+  ...(ours.length && { footnote: FOOTNOTE }),
   decorations: [...SEATS.flatMap(stripGround), ...mapGround(connectionsOf(options))],
-  spaces: REGIONS.map(region => ({ ...spaceOf(region), ...(isOurs && { reconstructed: true as const }) })),
+  spaces: REGIONS.map(region => ({
+    ...spaceOf(region),
+    ...(ours.includes('connections') && { reconstructed: true as const }),
+  })),
   slots: [
     ...REGIONS.flatMap(slotsIn),
     ...connectionsOf(options).map(bridgeSlot),
@@ -187,7 +192,7 @@ const drawn = (options: Options, isOurs: boolean): Board => ({
       box: { x: COLUMN + 3 * (CARD.width + 16) - 4, y: CALENDAR.tiles, width: 62, height: CARD.height },
     },
   ],
-  tracks: [monthTrack, dayTrack, scoreTrack(options)],
+  tracks: [monthTrack, dayTrack(options), scoreTrack(options)],
 });
 
 /** Cached boards by their parameters: the length of the track, the bridges, whether a soloist plays. */
@@ -196,7 +201,7 @@ export const board = (options: Options): Board => {
   const key = JSON.stringify([options['track'], options['data'], isSolitaire(options)]);
   const found = known.get(key);
   if (found) return found;
-  const made = drawn(options, boxOf(options).source === 'reconstructed');
+  const made = drawn(options, boxOf(options).reconstructed);
   known.set(key, made);
   return made;
 };

@@ -2,6 +2,7 @@
 import { omitUndefined } from '../../kernel/fields';
 import type { Face, Tone } from '../../kernel/board';
 import type { Options } from '../../kernel/messages';
+import type { OwnAction, Reconstructed } from './data/types';
 import { boxOf, cardOf, leaderCardOf, leaderOn, regionOn, tileOf, type Contents } from './data/box';
 import {
   isExhausted,
@@ -48,18 +49,41 @@ const SIDE = {
 } as const satisfies Record<Seat, object>;
 const SPECIAL_MOTIFS: Readonly<Record<Special, string>> = { mobilize: 'crowd', espionage: 'eye', inspire: 'megaphone' };
 
-const ACTION_MOTIFS: Readonly<Record<Action, string>> = { move: 'arrow', 'double-move': 'arrows', refresh: 'turn' };
+const ACTION_MOTIFS: Readonly<Record<Action | OwnAction, string>> = {
+  move: 'arrow',
+  'double-move': 'arrows',
+  refresh: 'turn',
+  steps: 'star',
+  'by-hand': 'handshake',
+};
+
+/** The keys of an owner's own title and text of a card. */
+const ownTitle = (id: string): string => `cards.own.${id}`;
+const ownText = (id: string): string => `actions.own.${id}`;
 
 /** The source of a value, as users see it. */
-const source = ({ source: of }: Contents): Pick<Face, 'reconstructed'> =>
-  of === 'reconstructed' ? { reconstructed: 'sources.reconstructed' } : {};
+const source = ({ reconstructed }: Contents, part: Reconstructed): Pick<Face, 'reconstructed'> =>
+  reconstructed.includes(part) ? { reconstructed: 'sources.reconstructed' } : {};
+
+/** The part of the box that a token comes from. */
+const partOf = (kind: string, { is }: Printed): Reconstructed => {
+  switch (is) {
+    case 'unit':
+    case 'opposing':
+      return 'units';
+    case 'neutral':
+      return 'neutrals';
+    case 'leader':
+      return kind === TROTSKY || kind === RED_TROTSKY ? 'trotsky' : 'leaders';
+  }
+};
 
 const commandFace = (options: Options, id: string): Face | undefined => {
   const card = cardOf({ options }, id);
   return (
     card && {
-      word: `cards.${card.region}.${card.day}`,
-      note: `actions.${card.action}.note`,
+      word: card.title === undefined ? `cards.${card.region}.${card.day}` : ownTitle(id),
+      note: card.text === undefined ? `actions.${card.action}.note` : ownText(id),
       kind: 'command',
       number: card.day,
       motif: MOTIFS[card.region],
@@ -71,7 +95,7 @@ const commandFace = (options: Options, id: string): Face | undefined => {
         { motif: 'flag', value: card.points },
       ],
       tags: [`recruits.${card.recruit}`, `actions.${card.action}.name`, `points.${card.points}`],
-      ...source(boxOf(options)),
+      ...source(boxOf(options), 'cards'),
     }
   );
 };
@@ -89,7 +113,7 @@ const leaderCardFace = (options: Options, id: string): Face | undefined => {
       shape: 'card',
       tone: SIDE[leader.seat].tone,
       tags: [`specials.${leader.special}.name`, `fresh.${leader.fresh}`, `turned.${leader.exhausted}`],
-      ...source(boxOf(options)),
+      ...source(boxOf(options), 'leaders'),
     }
   );
 };
@@ -142,7 +166,7 @@ const tokenFace = (options: Options, piece: string): Face | undefined => {
     ...side(printed),
     ...(exhausted && { tone: 'grey' }),
     ...omitUndefined({ number: shown, beneath }),
-    ...source(boxOf(options)),
+    ...source(boxOf(options), partOf(kind, printed)),
   };
 };
 
@@ -255,6 +279,10 @@ export const textsAt = (options: Options): Readonly<Record<string, string>> => {
       return ends.includes(undefined) ? [] : [[`connections.${nameOf(connection)}`, ends.join(' – ')]];
     }),
     ...Object.entries(names).map(([region, name]) => [`regions.${region}`, name]),
+    ...cards.flatMap(({ id, text, title }) => [
+      ...(title === undefined ? [] : [[ownTitle(id), title]]),
+      ...(text === undefined ? [] : [[ownText(id), text]]),
+    ]),
     ...cards.flatMap(({ region, day }) => {
       const name = names[region];
       return name === undefined ? [] : [[`cards.${region}.${day}`, `${name} ${day}`]];

@@ -16,6 +16,7 @@ import { cleanupSteps } from './rules/cleanup';
 import { endingSteps, watch } from './rules/ending';
 import { leaderSteps } from './rules/leader';
 import { oppositionSteps } from './rules/opposition';
+import { ownersActionSteps } from './rules/owners-action';
 import { roundSteps } from './rules/round';
 import { scoringSteps } from './rules/scoring';
 import { setUp, setupSteps } from './rules/setup';
@@ -29,6 +30,7 @@ const steps = {
   ...setupSteps,
   ...roundSteps,
   ...turnSteps,
+  ...ownersActionSteps,
   ...leaderSteps,
   ...bonusSteps,
   ...oppositionSteps,

@@ -76,4 +76,13 @@ export const phaseOf = (agenda: readonly Step[]): number | undefined => {
 };
 
 /** Steps that belong to the active side's turn; a bonus may also be that of the region of unrest. */
-const ACTION_STEPS: ReadonlySet<Step['kind']> = new Set(['command', 'recruiting', 'second-move', 'leader', 'bonus']);
+const ACTION_STEPS: ReadonlySet<Step['kind']> = new Set([
+  'command',
+  'recruiting',
+  'second-move',
+  'card-steps',
+  'card-action',
+  'by-hand',
+  'leader',
+  'bonus',
+]);

@@ -1,6 +1,7 @@
 /** The types of Dual Powers: who plays, where, and every step, command and event of the game. */
 import type { PileEvent } from '../../kernel/piles';
 import type { Of, Secret } from '../../kernel/messages';
+import type { OwnersStep } from './data/owners-steps';
 
 /** The Petrograd Soviet (red) and the Provisional Government (white). In solitaire play one of them has no seat. */
 export const SEATS = ['soviet', 'government'] as const;
@@ -77,6 +78,14 @@ export type Step =
   | (For & { readonly kind: 'recruiting'; readonly region: Region; readonly left: number })
   | (For & { readonly kind: 'second-move'; readonly token: string; readonly at: Region })
   | (For & { readonly kind: 'leader'; readonly card: string; readonly placed: boolean; readonly used: boolean })
+  // the action of an owner's card, assembled from steps or carried out by hand
+  | (For & { readonly kind: 'card-steps'; readonly card: string; readonly list: readonly OwnersStep[] })
+  | (For & {
+      readonly kind: 'card-action';
+      readonly card: string;
+      readonly action: 'move' | 'double-move' | 'refresh' | 'blockade';
+    })
+  | (For & { readonly kind: 'by-hand'; readonly card: string })
   | (For & { readonly kind: 'bonus' })
   // the opposition of the solitaire game; `seat` is the player who is shown what it does
   | (For & { readonly kind: 'opposition-leader' })
@@ -105,6 +114,7 @@ export type Command =
   | { readonly kind: 'move'; readonly token: string; readonly from: Region; readonly to: Region }
   | { readonly kind: 'refresh'; readonly token: string; readonly at: Region }
   | { readonly kind: 'recruit-leader'; readonly token: string; readonly to: Region }
+  | { readonly kind: 'take-action' }
   | { readonly kind: 'move-blockade'; readonly to: string }
   | { readonly kind: 'reveal-objective' }
   | { readonly kind: 'inspire' }

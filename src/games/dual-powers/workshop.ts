@@ -5,6 +5,7 @@ import type { Said, Workshop, WorkshopPart } from '../../kernel/workshop';
 import { boxOption, leaderCardOf } from './data/box';
 import { file, shapes } from './data/read';
 import { reconstructed } from './data/reconstructed';
+import { OWN_ACTIONS } from './data/types';
 import { REGIONS, SEATS } from './vocabulary';
 
 const ours = (value: object): Said => ({ ...value });
@@ -33,7 +34,19 @@ export const workshop: Workshop = {
   option: boxOption.id,
   read: file,
   groups: [
-    { id: 'cards', form: 'all', shape: shapes.card, keys: [], needed: namesOf(shapes.card), parts: cards },
+    {
+      id: 'cards',
+      form: 'all',
+      shape: shapes.card,
+      keys: [],
+      only: {
+        text: { field: 'action', is: OWN_ACTIONS },
+        steps: { field: 'action', is: 'steps' },
+      },
+      assembles: ['steps'],
+      needed: namesOf(shapes.card),
+      parts: cards,
+    },
     { id: 'leaders', form: 'all', shape: shapes.leader, keys: [], needed: namesOf(shapes.leader), parts: leaders },
     {
       id: 'trotsky',
@@ -84,6 +97,30 @@ export const workshop: Workshop = {
         ),
       ],
     },
+    {
+      id: 'calendar',
+      form: 'one',
+      shape: shapes.calendar,
+      keys: [],
+      needed: namesOf(shapes.calendar),
+      parts: [
+        part('calendar', reconstructed.calendar, {
+          path: ['calendar'],
+          word: 'workshop.groups.calendar',
+          reconstructed: false,
+        }),
+      ],
+    },
+    {
+      id: 'start',
+      form: 'one',
+      shape: shapes.start,
+      keys: [],
+      needed: namesOf(shapes.start),
+      parts: [
+        part('start', reconstructed.start, { path: ['start'], word: 'workshop.groups.start', reconstructed: false }),
+      ],
+    },
   ],
   word(field: string, value: Atom) {
     switch (field) {
@@ -92,7 +129,15 @@ export const workshop: Workshop = {
       case 'between':
         return `regions.${String(value)}`;
       case 'action':
-        return `actions.${String(value)}.name`;
+        return OWN_ACTIONS.some(own => own === value)
+          ? `workshop.actions.${String(value)}`
+          : `actions.${String(value)}.name`;
+      case 'do':
+        return `workshop.steps.${String(value)}`;
+      case 'month':
+        return `months.${String(value)}`;
+      case 'will':
+        return `seats.${String(value)}`;
       case 'special':
         return `specials.${String(value)}.name`;
       case 'side':

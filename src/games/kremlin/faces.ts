@@ -1,7 +1,7 @@
 /** The contents of intrigue cards, politicians and markers, and the names of ids. */
 import type { Face, Tone } from '../../kernel/board';
 import type { Options } from '../../kernel/messages';
-import { cardOf, isReconstructed as isOurCard, ownersCard, SUSTAINED, titleOf } from './data/cards';
+import { cardOf, isReconstructed as isOurCard, OWNERS, ownersCard, SUSTAINED, titleOf } from './data/cards';
 import { ownersOf } from './data/owners';
 import { editionOf, SETS, type Color, type PoliticianSet } from './data/editions';
 import { isOffice } from './data/offices';
@@ -39,9 +39,11 @@ const cardFace = (options: Options, id: string): Face | undefined => {
   const card = cardOf(id);
   const title = titleOf(options, id);
   const own = ownersCard(options, id);
+  // what an owner has assembled keeps our title, as the field for it shows, until they give their own
+  const named = title === OWNERS ? card?.title : title;
   return (
     card && {
-      word: own?.title === undefined ? `cards.${title}.name` : ownWord(card.number, 'name'),
+      word: own?.title === undefined ? `cards.${named}.name` : ownWord(card.number, 'name'),
       note: own?.text === undefined ? `cards.${title}.note` : ownWord(card.number, 'note'),
       kind: SUSTAINED.has(title) ? 'sustained' : 'intrigue',
       number: card.number,

@@ -1,16 +1,8 @@
 /** The Districts and Parties on the board: a ring of arrows, so that neighbours lie side by side. */
-import type { Box, Decoration, Pattern, Point, Slot, Space, Tone } from '../../kernel/board';
-import {
-  DISTRICTS,
-  DISTRICT_IDS,
-  PARTIES,
-  PARTY_COSTS,
-  subtypeOf,
-  type District,
-  type Party,
-  type Place,
-  type Subtype,
-} from './data/districts';
+import type { Board, Box, Decoration, Pattern, Point, Slot, Space, Tone } from '../../kernel/board';
+import type { Options } from '../../kernel/messages';
+import { boxesAt, isOurs, nearAt, subtypeAt } from './board-values';
+import { DISTRICT_IDS, PARTIES, type District, type Party, type Place, type Subtype } from './data/districts';
 import { controlSlot, cubeSlot, organizationSlot } from './places';
 import type { Seat } from './seats';
 
@@ -94,9 +86,9 @@ const LOOKS: Readonly<Record<Subtype, { readonly tone: Tone; readonly pattern: P
   urban: { tone: 'grey', pattern: 'plain', motif: 'city' },
 };
 
-const districtSpace = (district: District): Space => {
+const districtSpace = (options: Options, district: District): Space => {
   const box = boxOf(district);
-  const subtype = subtypeOf(district);
+  const subtype = subtypeAt({ options }, district);
   const inset = subtype === 'worker' ? CUT : 0;
   return {
     id: district,
@@ -104,20 +96,20 @@ const districtSpace = (district: District): Space => {
     word: `places.${district}`,
     ...LOOKS[subtype],
     label: { x: box.x + inset, y: box.y, width: WIDTH - inset * 2 - (inset ? 0 : 24), height: LABEL },
-    reconstructed: true,
+    ...(isOurs(options, district) && { reconstructed: true }),
   };
 };
 
 /** The number beside a box; nothing where there is none (§10.1.1). */
 const costs = (values: readonly number[]): readonly string[] => values.map(value => (value ? `+${value}` : ''));
 
-const cubes = (place: Place, seat: Seat, { x, y }: Point, values: readonly number[]): Slot => ({
+const cubes = (options: Options, place: Place, seat: Seat, { x, y }: Point): Slot => ({
   id: cubeSlot(place, seat),
   space: place,
   flow: 'grid',
   piece: { width: CELL, height: CELL },
   box: { x, y, width: GRID_SIZE, height: GRID_SIZE },
-  cells: costs(values),
+  cells: costs(boxesAt({ options }, seat, place)),
 });
 
 const organization = (place: Place, seat: Seat, { x, y }: Point): Slot => ({
@@ -129,17 +121,16 @@ const organization = (place: Place, seat: Seat, { x, y }: Point): Slot => ({
 });
 
 /** The Revolutionary's boxes on the left, the Government's on the right, who controls it large between them. */
-const districtSlots = (district: District): readonly Slot[] => {
+const districtSlots = (options: Options, district: District): readonly Slot[] => {
   const { x, y } = cornerOf(district);
   const top = y + LABEL + 12;
   const left = x + 14;
   const right = x + WIDTH - 8 - GRID_SIZE;
-  const { costs: values } = DISTRICTS[district];
   const below = top + GRID_SIZE + 4;
   const inset = (GRID_SIZE - SIGN) / 2;
   return [
-    cubes(district, 'revolutionary', { x: left, y: top }, values.revolutionary),
-    cubes(district, 'government', { x: right, y: top }, values.government),
+    cubes(options, district, 'revolutionary', { x: left, y: top }),
+    cubes(options, district, 'government', { x: right, y: top }),
     organization(district, 'revolutionary', { x: left + inset, y: below }),
     organization(district, 'government', { x: right + inset, y: below }),
     {
@@ -159,7 +150,7 @@ const PARTY_LEFT = 1286;
 const PARTY_TOP = 158;
 
 /** §7 The Duma: extremists on the outside, moderates in the middle. */
-const partySpace = (party: Party): Space => {
+const partySpace = (options: Options, party: Party): Space => {
   const x = PARTY_LEFT + CHAMBER.indexOf(party) * PARTY_STEP;
   const { seat, wing } = PARTIES[party];
   const bottom = PARTY_TOP + 330;
@@ -177,17 +168,17 @@ const partySpace = (party: Party): Space => {
       { x, y: bottom },
     ],
     label: { x, y: PARTY_TOP, width: PARTY_WIDTH - 8, height: LABEL },
-    reconstructed: true,
+    ...(isOurs(options, party) && { reconstructed: true }),
   };
 };
 
-const partySlots = (party: Party): readonly Slot[] => {
+const partySlots = (options: Options, party: Party): readonly Slot[] => {
   const x = PARTY_LEFT + CHAMBER.indexOf(party) * PARTY_STEP;
   const top = PARTY_TOP + LABEL + 16;
   const { seat } = PARTIES[party];
   const left = x + (PARTY_WIDTH - GRID_SIZE) / 2 + 3;
   return [
-    cubes(party, seat, { x: left, y: top }, PARTY_COSTS),
+    cubes(options, party, seat, { x: left, y: top }),
     organization(party, seat, { x: x + (PARTY_WIDTH - SIGN) / 2, y: top + GRID_SIZE + 4 }),
   ];
 };
@@ -239,18 +230,33 @@ const arrowPath = ({ x, y }: Point, isAcross: boolean): string => {
   return `M${outline.map(([a, b]) => (isAcross ? `${x + a} ${y + b}` : `${x + b} ${y + a}`)).join('L')}Z`;
 };
 
-/** §6 Connection Arrows: neighbours lie side by side, so that each arrow stands in one gap. */
-const arrows: readonly Decoration[] = DISTRICT_IDS.flatMap(district =>
-  DISTRICTS[district].near
-    .filter(near => DISTRICT_IDS.indexOf(near) > DISTRICT_IDS.indexOf(district))
-    .map((near): Decoration => {
-      const from = cornerOf(district);
-      const to = cornerOf(near);
-      const isAcross = from.y === to.y;
-      const middle = { x: (from.x + to.x + WIDTH) / 2, y: (from.y + to.y + HEIGHT) / 2 };
-      return { path: arrowPath(middle, isAcross), tone: 'ink', pattern: 'plain' };
-    }),
-);
+const middleOf = (district: District): Point => {
+  const { x, y } = cornerOf(district);
+  return { x: x + WIDTH / 2, y: y + HEIGHT / 2 };
+};
+
+/** An arrow of an owner's copy between Districts that do not lie side by side here: a line under those between them. */
+const longArrow = (from: Point, to: Point): Decoration => ({
+  path: `M${from.x} ${from.y}L${to.x} ${to.y}`,
+  tone: 'ink',
+  pattern: 'plain',
+  line: SHAFT,
+});
+
+/** §6 Connection Arrows: ours stand in the gaps between neighbours. */
+const arrows = (options: Options): readonly Decoration[] =>
+  DISTRICT_IDS.flatMap(district =>
+    nearAt({ options }, district)
+      .filter(near => DISTRICT_IDS.indexOf(near) > DISTRICT_IDS.indexOf(district))
+      .map((near): Decoration => {
+        const [from, to] = [middleOf(district), middleOf(near)];
+        const [across, down] = [Math.abs(from.x - to.x), Math.abs(from.y - to.y)];
+        const isAcross = down === 0;
+        if (isAcross ? across > WIDTH + GAP_X : across > 0 || down > HEIGHT + GAP_Y) return longArrow(from, to);
+        const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+        return { path: arrowPath(middle, isAcross), tone: 'ink', pattern: 'plain' };
+      }),
+  );
 
 const WATER_RIGHT = LEFT * 2 + 6 * WIDTH + 5 * GAP_X;
 const WATER_BOTTOM = TOP + 3 * HEIGHT + 2 * GAP_Y + 34;
@@ -261,13 +267,22 @@ const water: Decoration = {
   pattern: 'waves',
 };
 
+/** Districts and Parties as a table has them. */
+export const placesAt = (options: Options): Pick<Board, 'decorations' | 'spaces' | 'slots'> => ({
+  decorations: [water, ...chamber, ...arrows(options)],
+  spaces: [
+    ...DISTRICT_IDS.map(district => districtSpace(options, district)),
+    ...CHAMBER.map(party => partySpace(options, party)),
+  ],
+  slots: [
+    ...DISTRICT_IDS.flatMap(district => districtSlots(options, district)),
+    ...CHAMBER.flatMap(party => partySlots(options, party)),
+  ],
+});
+
+/** Where the rest of the board goes on, and where the chamber of the Duma stands. */
 export const placesOnBoard = {
-  decorations: [water, ...chamber, ...arrows],
-  spaces: [...DISTRICT_IDS.map(districtSpace), ...CHAMBER.map(partySpace)],
-  slots: [...DISTRICT_IDS.flatMap(districtSlots), ...CHAMBER.flatMap(partySlots)],
-  /** Where the rest of the board goes on. */
   bottom: WATER_BOTTOM,
   width: WATER_RIGHT,
-  /** Where the chamber of the Duma stands. */
   chamber: { left: CHAMBER_LEFT, right: CHAMBER_LEFT + CHAMBER_WIDTH },
 } as const;

@@ -1,17 +1,10 @@
 /** The tracks of the board: scoring, victory points, opportunity, Unrest and Prestige, and the Turns. */
-import type { Box, Decoration, Point, Slot, Tone, Track } from '../../kernel/board';
+import type { Board, Box, Decoration, Point, Slot, Tone, Track } from '../../kernel/board';
 import type { Options } from '../../kernel/messages';
-import { ownersSessions } from './cards/owners-cards';
+import { bandsAt, districtsValues, organizationsValues } from './board-values';
+import { ownersBoard, ownersSessions } from './cards/owners-cards';
 import { SPECIAL_ACTIONS, SPECIAL_IDS } from './data/special-actions';
-import {
-  DISTRICTS_VALUES,
-  modifierAt,
-  ORGANIZATIONS_VALUES,
-  PRESTIGE_BANDS,
-  UNREST_BANDS,
-  ROUNDS,
-  TURNS,
-} from './data/turns';
+import { type Bands, modifierAt, prestigeBands, unrestBands, ROUNDS, TURNS } from './data/turns';
 import { TRACKS, type Track as Scored } from './data/types';
 import { advantageTrack, opportunityTrack, preparationSlot, scoringTrack, specialSlot, turnTrack } from './places';
 import { MOST_OPPORTUNITY, POINTS_END, PRESTIGE_END, SCORE_BOX, UNREST_END, WORLD_END } from './state';
@@ -28,11 +21,19 @@ const row = (count: number, { x, y, width: each, height }: Box): readonly Box[] 
 const mirrored = (values: readonly number[]): readonly string[] =>
   [...values.slice(1).toReversed(), ...values].map(String);
 
-const VALUES: Readonly<Record<Scored, readonly number[]>> = {
-  districts: DISTRICTS_VALUES,
-  organizations: ORGANIZATIONS_VALUES,
-  world: Array.from({ length: WORLD_END + 1 }, (_, n) => n),
-  duma: [0, 2, 4],
+const WORLD_VALUES = Array.from({ length: WORLD_END + 1 }, (_, n) => n);
+const DUMA_VALUES = [0, 2, 4];
+const valuesOf = (options: Options, track: Scored): readonly number[] => {
+  switch (track) {
+    case 'districts':
+      return districtsValues({ options });
+    case 'organizations':
+      return organizationsValues({ options });
+    case 'world':
+      return WORLD_VALUES;
+    case 'duma':
+      return DUMA_VALUES;
+  }
 };
 
 const SCORE_LEFT = 60;
@@ -46,8 +47,8 @@ const WIDEST = 92;
 
 const scoreBoxes = (n: number): readonly Box[] =>
   row(SCORE_BOX + 1, { x: SCORE_LEFT, y: SCORE_TOP + n * SCORE_STEP, width: BOX, height: TRACK_HEIGHT });
-const favourBoxes = (track: Scored, n: number): readonly Box[] => {
-  const count = VALUES[track].length * 2 - 1;
+const favourBoxes = (options: Options, track: Scored, n: number): readonly Box[] => {
+  const count = valuesOf(options, track).length * 2 - 1;
   return row(count, {
     x: FAVOUR_LEFT,
     y: SCORE_TOP + n * SCORE_STEP,
@@ -56,22 +57,29 @@ const favourBoxes = (track: Scored, n: number): readonly Box[] => {
   });
 };
 
-/** Tracks some of whose values are ours. */
-const OURS: readonly Scored[] = ['districts', 'organizations'];
+/** Are some of a track's values ours? */
+const isReconstructed = (options: Options, track: Scored): boolean => {
+  const { districtsWorth, organizationsWorth } = ownersBoard(options).tracks;
+  return (
+    (track === 'districts' && districtsWorth === undefined) ||
+    (track === 'organizations' && organizationsWorth === undefined)
+  );
+};
 
 /** §5 Each scoring track: six boxes of the Scoring Marker, then those of the Advantage Marker. */
-const scoring = TRACKS.flatMap((track, n): readonly Track[] => [
-  { id: scoringTrack(track), from: 0, word: `tracks.scoring-${track}`, tone: 'brass', boxes: scoreBoxes(n) },
-  {
-    id: advantageTrack(track),
-    from: 1 - VALUES[track].length,
-    word: `tracks.advantage-${track}`,
-    tone: 'paper',
-    labels: mirrored(VALUES[track]),
-    boxes: favourBoxes(track, n),
-    ...(OURS.includes(track) && { reconstructed: true }),
-  },
-]);
+const scoring = (options: Options): readonly Track[] =>
+  TRACKS.flatMap((track, n): readonly Track[] => [
+    { id: scoringTrack(track), from: 0, word: `tracks.scoring-${track}`, tone: 'brass', boxes: scoreBoxes(n) },
+    {
+      id: advantageTrack(track),
+      from: 1 - valuesOf(options, track).length,
+      word: `tracks.advantage-${track}`,
+      tone: 'paper',
+      labels: mirrored(valuesOf(options, track)),
+      boxes: favourBoxes(options, track, n),
+      ...(isReconstructed(options, track) && { reconstructed: true }),
+    },
+  ]);
 
 const TURN_TOP = 76;
 const TURN_STEP = 56;
@@ -84,18 +92,19 @@ const ROUND_WIDTH = Math.floor((width - 60 - TURN_LEFT) / ROUNDS);
 const turnBoxes = (n: number): readonly Box[] =>
   row(ROUNDS, { x: TURN_LEFT, y: TURN_TOP + n * TURN_STEP, width: ROUND_WIDTH, height: ROUND_HEIGHT });
 
-/** §2.2 A row of eight boxes for each Turn. */
-const turns = TURNS.map(
-  ({ id, era }, n): Track => ({
-    id: turnTrack(n + 1),
-    from: 1,
-    word: `turns.${id}`,
-    boxes: turnBoxes(n),
-    reconstructed: true,
-    label: { x: NAME_LEFT, y: TURN_TOP + n * TURN_STEP + 8, width: NAME_WIDTH, height: 26 },
-    tone: era === 'turmoil' ? 'paper' : era === 'war' ? 'green' : 'red',
-  }),
-);
+/** §2.2 A row of eight boxes for each Turn; its Sessions are ours, where the owner of a copy does not say them. */
+const turns = (options: Options): readonly Track[] =>
+  TURNS.map(
+    ({ id, era }, n): Track => ({
+      id: turnTrack(n + 1),
+      from: 1,
+      word: `turns.${id}`,
+      boxes: turnBoxes(n),
+      ...(!ownersSessions(options, n + 1) && { reconstructed: true }),
+      label: { x: NAME_LEFT, y: TURN_TOP + n * TURN_STEP + 8, width: NAME_WIDTH, height: 26 },
+      tone: era === 'turmoil' ? 'paper' : era === 'war' ? 'green' : 'red',
+    }),
+  );
 
 const ROOF = 14;
 /** The vault of the Duma around some boxes of the Turn Track. */
@@ -121,20 +130,13 @@ const roofs = (rounds: readonly number[], n: number): readonly Decoration[] =>
       });
     });
 /** The Sessions as this table has them. */
-export const sessionsOnBoard = (options: Options): readonly Decoration[] =>
+const sessionsOnBoard = (options: Options): readonly Decoration[] =>
   TURNS.flatMap(({ sessions }, n) =>
     roofs(
       (ownersSessions(options, n + 1) ?? sessions).toSorted((a, b) => a - b),
       n,
     ),
   );
-/** A Turn of which the owner of a copy says the Sessions is not reconstructed any more. */
-export const tracksOf = (options: Options, tracks: readonly Track[]): readonly Track[] =>
-  tracks.map(track => {
-    const { reconstructed, ...rest } = track;
-    const isOwn = TURNS.some((_, n) => track.id === turnTrack(n + 1) && ownersSessions(options, n + 1));
-    return reconstructed && isOwn ? rest : track;
-  });
 /** What the roofs mean. */
 const legend: Decoration = {
   ...vault({ x: TURN_LEFT, y: TURN_TOP + TURNS.length * TURN_STEP + 10, width: ROUND_WIDTH * 3, height: 22 }),
@@ -178,34 +180,37 @@ const opportunity = SEATS.map(
     }),
 );
 
-const UNREST: Track = {
-  ...numbered('unrest', 'unrest', 'red', UNREST_END, { x: SECOND, y: ROW }),
-  reconstructed: true,
-};
-const PRESTIGE: Track = {
-  ...numbered('prestige', 'prestige', 'purple', PRESTIGE_END, { x: SECOND, y: NEXT_ROW }),
-  reconstructed: true,
+const UNREST = numbered('unrest', 'unrest', 'red', UNREST_END, { x: SECOND, y: ROW });
+const PRESTIGE = numbered('prestige', 'prestige', 'purple', PRESTIGE_END, { x: SECOND, y: NEXT_ROW });
+/** The bands beside them are ours, where the owner of a copy does not say them. */
+const banded = (options: Options): readonly Track[] => {
+  const { prestigeOne, prestigeTwo, unrestOne, unrestTwo } = ownersBoard(options).tracks;
+  return [
+    { ...UNREST, ...([unrestOne, unrestTwo].includes(undefined) && { reconstructed: true }) },
+    { ...PRESTIGE, ...([prestigeOne, prestigeTwo].includes(undefined) && { reconstructed: true }) },
+  ];
 };
 
 const BAND = 26;
 /** §7.1.1 Under the boxes of each band that adds to a roll of Growing Extremism stands what it adds. */
-const bands = (
-  [
-    [UNREST, UNREST_BANDS],
-    [PRESTIGE, PRESTIGE_BANDS],
-  ] as const
-).flatMap(([{ boxes }, among]) =>
-  ([1, 2] as const).flatMap((modifier): readonly Decoration[] => {
-    const within = boxes.filter((_, n) => modifierAt(among, n) === modifier);
-    const [first] = within;
-    if (!first) return [];
-    const box = { x: first.x, y: first.y + TRACK_HEIGHT, width: within.length * SMALL, height: BAND };
-    return stripe(within, modifier === 1 ? 'brass' : 'ink', BAND).map(one => ({
-      ...one,
-      heading: { word: `tracks.extremism-${modifier}`, box },
-    }));
-  }),
-);
+const bands = (of: Bands): readonly Decoration[] =>
+  (
+    [
+      [UNREST, unrestBands(of)],
+      [PRESTIGE, prestigeBands(of)],
+    ] as const
+  ).flatMap(([{ boxes }, among]) =>
+    ([1, 2] as const).flatMap((modifier): readonly Decoration[] => {
+      const within = boxes.filter((_, n) => modifierAt(among, n) === modifier);
+      const [first] = within;
+      if (!first) return [];
+      const box = { x: first.x, y: first.y + TRACK_HEIGHT, width: within.length * SMALL, height: BAND };
+      return stripe(within, modifier === 1 ? 'brass' : 'ink', BAND).map(one => ({
+        ...one,
+        heading: { word: `tracks.extremism-${modifier}`, box },
+      }));
+    }),
+  );
 
 const THIRD = SECOND + (UNREST_END + 1) * SMALL + 62;
 const SIGN = 86;
@@ -259,15 +264,21 @@ const specials = SEATS.flatMap((seat: Seat): readonly Slot[] => {
   );
 });
 
-export const tracksOnBoard = {
+/** The tracks as a table has them. */
+export const tracksAt = (options: Options): Pick<Board, 'decorations' | 'tracks'> => ({
   decorations: [
+    ...sessionsOnBoard(options),
     legend,
-    ...TRACKS.flatMap((track, n) => twoEnds(favourBoxes(track, n))),
+    ...TRACKS.flatMap((track, n) => twoEnds(favourBoxes(options, track, n))),
     ...twoEnds(points.boxes),
-    ...bands,
+    ...bands(bandsAt({ options })),
     ...panels,
   ],
-  tracks: [...scoring, ...turns, points, ...opportunity, UNREST, PRESTIGE],
+  tracks: [...scoring(options), ...turns(options), points, ...opportunity, ...banded(options)],
+});
+
+/** What is the same at every table. */
+export const tracksOnBoard = {
   slots: [...preparations, ...specials],
   /** Where the cards lie. */
   bottom: PANEL_TOP + PANEL_HEIGHT + 10,

@@ -2,8 +2,8 @@
 import type { Board, Slot } from '../../kernel/board';
 import type { Options } from '../../kernel/messages';
 import { ERAS } from './data/types';
-import { placesOnBoard } from './board-places';
-import { sessionsOnBoard, tracksOf, tracksOnBoard } from './board-tracks';
+import { placesAt, placesOnBoard } from './board-places';
+import { tracksAt, tracksOnBoard } from './board-tracks';
 
 const CARD = { width: 132, height: 184 };
 const { width } = placesOnBoard;
@@ -45,18 +45,21 @@ const cards: readonly Slot[] = [
   },
 ];
 
-const atOptions = (options: Options): Board => ({
-  width,
-  height: TOP + CARD.height + 72,
-  decorations: [...placesOnBoard.decorations, ...sessionsOnBoard(options), ...tracksOnBoard.decorations],
-  spaces: placesOnBoard.spaces,
-  slots: [...placesOnBoard.slots, ...tracksOnBoard.slots, ...cards],
-  tracks: tracksOf(options, tracksOnBoard.tracks),
-  footnote: {
-    word: 'tracks.reconstructed',
-    box: { x: 60, y: TOP + CARD.height + 20, width: width - 120, height: 24 },
-  },
-});
+const atOptions = (options: Options): Board => {
+  const [places, tracks] = [placesAt(options), tracksAt(options)];
+  return {
+    width,
+    height: TOP + CARD.height + 72,
+    decorations: [...places.decorations, ...tracks.decorations],
+    spaces: places.spaces,
+    slots: [...places.slots, ...tracksOnBoard.slots, ...cards],
+    tracks: tracks.tracks,
+    footnote: {
+      word: 'tracks.reconstructed',
+      box: { x: 60, y: TOP + CARD.height + 20, width: width - 120, height: 24 },
+    },
+  };
+};
 
 const known = new WeakMap<Options, Board>();
 /** The board of a table: the same for the same options. */

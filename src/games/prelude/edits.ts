@@ -2,7 +2,7 @@
 import { between, cardEdits, isRefusal, setCounted, type Counted, type Edited } from '../../kernel/kit/edits';
 import { isDistrict, PARTIES, type Place } from './data/districts';
 import { LAST_TURN, ROUNDS } from './data/turns';
-import { PREPARATIONS } from './faces';
+import { PREPARATIONS } from './data/start';
 import { folds } from './folds';
 import {
   cubePiece,
@@ -55,7 +55,7 @@ const cubesLaid = (state: State, seat: Seat, slot: string, count: number): Edite
   const place = placeOfSlot(slot);
   if (!place) return nonsense('no-such-place');
   if (!belongs(seat, place)) return nonsense('other-side');
-  return between(count, 1, boxesOf(seat, place) - valueOf(state, seat, place))
+  return between(count, 1, boxesOf(state, seat, place) - valueOf(state, seat, place))
     ? cubesChange(place, seat, count)
     : nonsense('no-room-there');
 };

@@ -4,6 +4,7 @@ import type { Options } from '../../kernel/messages';
 import { cardFace, cardWord } from './cards/faces';
 import { PLACES } from './data/districts';
 import { SPECIAL_ACTIONS, SPECIAL_IDS, type Special } from './data/special-actions';
+import { PREPARATIONS } from './data/start';
 import { TRACKS, TURN_IDS } from './data/types';
 import {
   advantageTrack,
@@ -45,9 +46,6 @@ const SPECIAL_MOTIFS: Readonly<Record<Special, string>> = {
   'all-power-to-the-soviets': 'fist',
   opportunism: 'lightning',
 };
-
-/** §11.1 Values of Red Guards and Loyal Troops. */
-export const PREPARATIONS = [1, 2, 4] as const;
 
 const marker = (id: string, motif: string): readonly [string, Face] => [
   id,

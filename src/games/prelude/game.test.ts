@@ -47,7 +47,7 @@ const invariant = (state: State): string | undefined => {
   if (all.length !== CARDS.length || new Set(all).size !== all.length) return `${all.length} cards`;
   for (const place of PLACES)
     for (const seat of SEATS) {
-      if (outOf(state.cubes[place][seat], 0, boxesOf(seat, place))) return `cubes of ${seat} in ${place}`;
+      if (outOf(state.cubes[place][seat], 0, boxesOf(state, seat, place))) return `cubes of ${seat} in ${place}`;
     }
   if (outOf(state.unrest, 0, UNREST_END)) return `Unrest ${state.unrest}`;
   if (outOf(state.prestige, 0, PRESTIGE_END)) return `Prestige ${state.prestige}`;

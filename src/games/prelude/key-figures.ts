@@ -1,6 +1,7 @@
 /** What matters now: the check that is rolled, what each track would score, and what its next step brings. */
 import type { KeyFigure, KeyFigureLine } from '../../kernel/presentation';
-import { type Band, PRESTIGE_BANDS, UNREST_BANDS } from './data/turns';
+import { bandsAt } from './board-values';
+import { type Band, prestigeBands, unrestBands } from './data/turns';
 import { TRACKS, type Track } from './data/types';
 import { advantage } from './rules/advantage';
 import type { Seat } from './seats';
@@ -28,19 +29,24 @@ const trackLine = (state: State, track: Track): KeyFigureLine<Seat> => {
 };
 
 /** §11 The box at which Growing Extremism weighs more, or the Revolution comes. */
-const unrestLine = ({ unrest }: State): KeyFigureLine<Seat> => {
-  const next = UNREST_BANDS.toReversed().find(({ from }) => from > unrest);
+const unrestLine = (state: State): KeyFigureLine<Seat> => {
+  const { unrest } = state;
+  const next = unrestBands(bandsAt(state))
+    .toReversed()
+    .find(({ from }) => from > unrest);
   return next
     ? { word: 'unrest-brings', params: { value: unrest, from: next.from, modifier: next.modifier }, id: 'unrest' }
     : { word: 'unrest-ends', params: { value: unrest, from: UNREST_END }, id: 'unrest' };
 };
 
 /** §12 Prestige that falls: the first box below which Growing Extremism weighs more, at last the Abdication. */
-const prestigeLine = ({ abdicated, prestige }: State): readonly KeyFigureLine<Seat>[] => {
+const prestigeLine = (state: State): readonly KeyFigureLine<Seat>[] => {
+  const { abdicated, prestige } = state;
   if (abdicated) return [];
-  const at = PRESTIGE_BANDS.findIndex(({ from }: Band) => prestige >= from);
-  const below = PRESTIGE_BANDS[at + 1];
-  const from = (PRESTIGE_BANDS[at]?.from ?? 0) - 1;
+  const bands = prestigeBands(bandsAt(state));
+  const at = bands.findIndex(({ from }: Band) => prestige >= from);
+  const below = bands[at + 1];
+  const from = (bands[at]?.from ?? 0) - 1;
   return [
     below
       ? { word: 'prestige-brings', params: { value: prestige, from, modifier: below.modifier }, id: 'prestige' }

@@ -1,16 +1,15 @@
 /** The table of Prelude to Revolution, and what follows from it. Nothing that can be computed is stored. */
 import { allCardsIn, type Piles } from '../../kernel/piles';
+import { boxesAt } from './board-values';
 import { ownersSessions } from './cards/owners-cards';
 import { traitsOf, cardOf } from './cards/card';
 import type { Bound, Omen } from './cards/vocabulary';
 import {
-  DISTRICTS,
   DISTRICT_IDS,
   EXTREMIST,
   isDistrict,
   MODERATE,
   PARTIES,
-  PARTY_COSTS,
   type District,
   type Party,
   type Place,
@@ -112,11 +111,13 @@ export const partiesOf = (state: State, seat: Seat): readonly Party[] =>
   [MODERATE[seat], EXTREMIST[seat]].filter(party => !isOutOfPlay(state, party));
 
 /** §6, §7 The boxes a side has in a District or Party. */
-export const boxesOf = (seat: Seat, place: Place): number =>
-  isDistrict(place) ? DISTRICTS[place].costs[seat].length : PARTIES[place].seat === seat ? PARTY_COSTS.length : 0;
+export const boxesOf = (table: Pick<State, 'options'>, seat: Seat, place: Place): number =>
+  boxesAt(table, seat, place).length;
 /** How many more cubes of a side a place can take. */
 export const room = (state: State, seat: Seat, place: Place): number =>
-  !isDistrict(place) && isOutOfPlay(state, place) ? 0 : Math.max(0, boxesOf(seat, place) - valueOf(state, seat, place));
+  !isDistrict(place) && isOutOfPlay(state, place)
+    ? 0
+    : Math.max(0, boxesOf(state, seat, place) - valueOf(state, seat, place));
 
 export const hasOrganization = (state: State, seat: Seat, place: Place): boolean =>
   state.organizations.some(one => one.seat === seat && one.place === place);
@@ -178,7 +179,7 @@ export const invalid = (state: State): Judged =>
     anyOf('/first', state.first, SEATS),
     anyOf('/active', state.active, SEATS),
     ...PLACES.flatMap(place =>
-      SEATS.map(seat => inBounds(`/cubes/${place}/${seat}`, state.cubes[place][seat], 0, boxesOf(seat, place))),
+      SEATS.map(seat => inBounds(`/cubes/${place}/${seat}`, state.cubes[place][seat], 0, boxesOf(state, seat, place))),
     ),
     ...state.organizations.flatMap(({ seat, place }, n) => [
       anyOf(`/organizations/${n}/seat`, seat, SEATS),

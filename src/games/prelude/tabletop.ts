@@ -3,7 +3,8 @@ import type { Counter, Marker, Tabletop } from '../../kernel/board';
 import { within } from '../../kernel/kit/edits';
 import { DISTRICT_IDS, PLACES, type Place } from './data/districts';
 import { SPECIAL_ACTIONS, SPECIAL_IDS } from './data/special-actions';
-import { LAST_TURN, ROUNDS, DISTRICTS_VALUES, ORGANIZATIONS_VALUES } from './data/turns';
+import { districtsValues, organizationsValues } from './board-values';
+import { LAST_TURN, ROUNDS } from './data/turns';
 import { TRACKS, type Track } from './data/types';
 import {
   advantageTrack,
@@ -88,9 +89,9 @@ const held = (box: number, values: readonly number[]): number => within(box, 1 -
 const advantageBox = (state: State, track: Track): number => {
   switch (track) {
     case 'districts':
-      return held(-districtsBox(state), DISTRICTS_VALUES);
+      return held(-districtsBox(state), districtsValues(state));
     case 'organizations':
-      return held(-organizationsBox(state), ORGANIZATIONS_VALUES);
+      return held(-organizationsBox(state), organizationsValues(state));
     case 'world':
       return -state.world;
     case 'duma':

@@ -1,15 +1,18 @@
-/** The workshop of Prelude: its 181 cards and the Sessions of its Turns beside those of an owner's copy (§3.3). */
+/** The workshop of Prelude: its 181 cards, its board and its set-up beside those of an owner's copy (§3.3). */
 import { omitUndefined } from '../../kernel/fields';
 import type { Atom } from '../../kernel/messages';
 import type { FieldsShape } from '../../kernel/owners-data';
-import type { Said, Workshop, WorkshopPart } from '../../kernel/workshop';
+import type { Said, Workshop, WorkshopGroup, WorkshopPart } from '../../kernel/workshop';
 import { cardOf } from './cards/card';
 import type { Need } from './cards/effect-types';
 import { cardFace } from './cards/faces';
 import { ownersCardShape, ownersCardsOption, ownersFileReader, ownersTurnShape } from './cards/owners-cards';
 import type { OwnersNeed } from './cards/owners-needs';
 import { CARD_LIST, cardId } from './data/card-list';
-import { TURNS } from './data/turns';
+import { DISTRICT_IDS, DISTRICTS, PARTIES, PARTY_COSTS, PARTY_IDS } from './data/districts';
+import { boardShapes } from './data/owners-board';
+import { START } from './data/start';
+import { BANDS, DISTRICTS_VALUES, ORGANIZATIONS_VALUES, TURNS } from './data/turns';
 import type { CardBase } from './data/types';
 
 /** A prerequisite of ours as the file says it; undefined where a file cannot say it. */
@@ -63,6 +66,71 @@ const partOf = (card: CardBase): WorkshopPart => {
   };
 };
 
+/** §6 Each Connection Arrow once. */
+const ARROWS = DISTRICT_IDS.flatMap(district =>
+  DISTRICTS[district].near
+    .filter(near => DISTRICT_IDS.indexOf(near) > DISTRICT_IDS.indexOf(district))
+    .map(near => ({ between: [district, near] })),
+);
+
+/** A part of which there is one. */
+const single = (id: string, form: Pick<WorkshopGroup, 'shape' | 'needed' | 'bare'>, said: Said): WorkshopGroup => ({
+  id,
+  form: 'one',
+  keys: [],
+  ...form,
+  parts: [{ id, path: [id], word: `workshop.groups.${id}`, ours: said, reconstructed: id !== 'start' }],
+});
+
+/** §1.1, §2.1 The board, and what stands on it at the start. */
+const boardGroups: readonly WorkshopGroup[] = [
+  {
+    id: 'districts',
+    form: 'some',
+    shape: boardShapes.district,
+    keys: ['district'],
+    needed: ['subtype', 'revolutionaryBoxes', 'governmentBoxes'],
+    parts: DISTRICT_IDS.map(district => {
+      const { costs, start, subtype } = DISTRICTS[district];
+      return {
+        id: `districts/${district}`,
+        word: `places.${district}`,
+        ours: {
+          district,
+          subtype,
+          ...start,
+          revolutionaryBoxes: costs.revolutionary,
+          governmentBoxes: costs.government,
+        },
+        reconstructed: true,
+      };
+    }),
+  },
+  {
+    id: 'parties',
+    form: 'some',
+    shape: boardShapes.party,
+    keys: ['party'],
+    needed: ['boxes'],
+    parts: PARTY_IDS.map(party => ({
+      id: `parties/${party}`,
+      word: `places.${party}`,
+      ours: { party, cubes: PARTIES[party].start, boxes: PARTY_COSTS },
+      reconstructed: true,
+    })),
+  },
+  single('arrows', { shape: boardShapes.arrows, bare: 'list', needed: ['list'] }, { list: ARROWS }),
+  single(
+    'tracks',
+    {
+      shape: boardShapes.tracks,
+      needed: ['districtsWorth', 'organizationsWorth', 'unrestOne', 'unrestTwo', 'prestigeOne', 'prestigeTwo'],
+    },
+    { districtsWorth: DISTRICTS_VALUES.slice(1), organizationsWorth: ORGANIZATIONS_VALUES.slice(1), ...BANDS },
+  ),
+  single('start', { shape: boardShapes.start, needed: ['unrest', 'world', 'victoryPoints', 'troops'] }, { ...START }),
+];
+
 const WORDS: Readonly<Record<string, (value: Atom) => string>> = {
   faction: value => (value === 'neutral' ? 'workshop.values.neutral' : `seats.${String(value)}`),
   die: value => `dice.${String(value)}`,
@@ -71,6 +139,10 @@ const WORDS: Readonly<Record<string, (value: Atom) => string>> = {
   need: value => `needs.${String(value)}`,
   card: value => `cards.${String(value)}.name`,
   place: value => `places.${String(value)}`,
+  district: value => `places.${String(value)}`,
+  party: value => `places.${String(value)}`,
+  between: value => `places.${String(value)}`,
+  subtype: value => `workshop.subtypes.${String(value)}`,
   do: value => `workshop.steps.${String(value)}`,
   sponsor: value => `workshop.values.${String(value)}`,
 };
@@ -107,6 +179,7 @@ export const workshop: Workshop = {
         reconstructed: true,
       })),
     },
+    ...boardGroups,
   ],
   word(field, value) {
     if (field === 'where' || field === 'in') return whereWord(value);

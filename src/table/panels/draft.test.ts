@@ -5,7 +5,16 @@ import { defaultOptions } from '../../kernel/options';
 import { asOption, fields, readFile, text } from '../../kernel/owners-data';
 import type { AnyGame } from '../record/model';
 import { EVERY_GAME } from '../../testing/all-games';
-import { emptyDraft, holdersAtOnce, presetOf, presetText, readPreset, withFile, withPreset, type Draft } from './draft';
+import {
+  emptyDraft,
+  holdersAtOnce,
+  presetOf,
+  presetText,
+  readPreset,
+  withFile as withFileTold,
+  withPreset,
+  type Draft,
+} from './draft';
 
 const owners: AnyGame = {
   ...(toy as unknown as AnyGame),
@@ -23,6 +32,8 @@ const owners: AnyGame = {
     },
   ],
 };
+const withFile = (of: Draft, option: string, file: string | undefined): Draft =>
+  withFileTold(of, option, file, problems => problems.map(({ at, problem, given }) => `${at} ${problem} ${given}`));
 const draft: Draft = { ...emptyDraft(), game: owners };
 
 describe('an owner’s file in the wizard', () => {
@@ -36,7 +47,7 @@ describe('an owner’s file in the wizard', () => {
     const wrong = withFile(withFile(draft, 'data', '{"name":"Mine"}'), 'data', '{"name":3}');
     expect(wrong).toMatchObject({
       options: { data: '' },
-      wrongFiles: { data: [{ at: '/name', problem: 'not-a-short-text', given: '3' }] },
+      wrongFiles: { data: ['/name not-a-short-text 3'] },
     });
   });
   test('taken away again, leaves the game as it is', () => {

@@ -17,7 +17,7 @@ export interface Draft {
   readonly name: string;
   readonly options: Readonly<Record<string, Atom>>;
   /** What is wrong with the last file that was given for an option. */
-  readonly wrongFiles: Readonly<Record<string, readonly DataProblem[]>>;
+  readonly wrongFiles: Readonly<Record<string, readonly string[]>>;
   readonly holders: Readonly<Record<string, Holder>>;
   readonly mode: Mode;
   readonly scene: boolean;
@@ -98,15 +98,21 @@ export const draftProblems = ({ game, name, options, holders }: Draft, speech: S
 };
 
 /** A file given for an option of its owner's data: taken if it can be read, else told what is wrong with it. */
-export const withFile = (draft: Draft, option: string, file: string | undefined): Draft => {
+export const withFile = (
+  draft: Draft,
+  option: string,
+  file: string | undefined,
+  tell: (problems: readonly DataProblem[]) => readonly string[],
+): Draft => {
   const spec = draft.game?.options.find(one => one.id === option);
   if (spec?.kind !== 'data') return draft;
   const read = file === undefined ? { data: spec.default } : spec.read(file);
   const isRead = 'data' in read;
+  const wrong = isRead ? [] : tell(read.problems);
   return {
     ...draft,
     options: { ...draft.options, [option]: isRead ? read.data : spec.default },
-    wrongFiles: { ...draft.wrongFiles, [option]: isRead ? [] : read.problems },
+    wrongFiles: { ...draft.wrongFiles, [option]: wrong },
   };
 };
 

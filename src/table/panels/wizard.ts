@@ -4,7 +4,6 @@ import { canonical } from '../../kernel/canonical';
 import { coverWord } from '../i18n/manifest-words';
 import { readOptions, type OptionSpec } from '../../kernel/options';
 import type { Atom } from '../../kernel/messages';
-import type { DataProblem } from '../../kernel/owners-data';
 import type { Person } from './client-model';
 import { isAlone } from '../judgement/openness';
 import { MODES, type AnyGame, type Holder, type Mode } from '../record/model';
@@ -86,23 +85,12 @@ export interface WizardPanel {
   readonly last: boolean;
 }
 
-/** What is wrong with a field of an owner's file, and where. */
-export const dataProblemText = (speech: Speech, { at, problem, given, details = {} }: DataProblem): string =>
-  speech.format('RT.owners-data.wrong', {
-    at: at || speech.localize('RT.owners-data.whole'),
-    given,
-    problem: speech.format(
-      `RT.problems.${problem}`,
-      Object.fromEntries(Object.entries(details).map(([field, one]) => [field, String(one)])),
-    ),
-  });
-
 /** Between what a number may be, and what it usually is. */
 const rangeText = (speech: Speech, { min, max, default: usual }: Extract<OptionSpec, { kind: 'number' }>): string =>
   speech.format('RT.workshop.presets.range', { min: String(min), max: String(max), usual: String(usual) });
 
 const optionField =
-  (game: AnyGame, speech: Speech, value: Atom | undefined, wrong: readonly DataProblem[] = []) =>
+  (game: AnyGame, speech: Speech, value: Atom | undefined, wrong: readonly string[] = []) =>
   (spec: Exclude<OptionSpec, { kind: 'mark' }>): OptionField => {
     const words = gameWording(game, speech);
     const under = `options.${spec.id}`;
@@ -123,7 +111,7 @@ const optionField =
           number: { value: Number(value), min: spec.min, max: spec.max, range: rangeText(speech, spec) },
         };
       case 'data':
-        return { ...base, file: { loaded: value !== '', problems: wrong.map(one => dataProblemText(speech, one)) } };
+        return { ...base, file: { loaded: value !== '', problems: wrong } };
       case 'choice':
         return {
           ...base,

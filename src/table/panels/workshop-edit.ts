@@ -35,7 +35,7 @@ export const withChange = (copy: Copy, part: WorkshopPart, at: string, to: unkno
 };
 
 /** What may stand at a place of a part that says all this. */
-const shapeAt = (
+export const shapeAt = (
   shape: DataShape | undefined,
   value: unknown,
   [step, ...rest]: readonly string[],
@@ -56,11 +56,20 @@ const shapeAt = (
   }
 };
 
+const numberFrom = (typed: string): number | string => (/^-?\d+$/.test(typed) ? Number(typed) : typed);
+
+/** A line of numbers, however they are set apart; an empty one is a list without any, where there may be none. */
+const numbersFrom = ({ least }: Extract<DataShape, { kind: 'list' }>, typed: string): unknown => {
+  const numbers = typed.split(/[\s,;|/]+/).filter(Boolean);
+  return numbers.length || least === 0 ? numbers.map(numberFrom) : undefined;
+};
+
 /** What was typed or chosen, as the value of a shape; what is none stays as it is, and is told as a problem. */
 export const valueFrom = (shape: DataShape | undefined, typed: string): unknown => {
+  if (shape?.kind === 'list') return numbersFrom(shape, typed);
   if (typed === '') return undefined;
   if (shape?.kind === 'one-of') return shape.values.find(value => String(value) === typed) ?? typed;
-  if (shape?.kind === 'whole') return /^-?\d+$/.test(typed.trim()) ? Number(typed) : typed;
+  if (shape?.kind === 'whole') return numberFrom(typed.trim());
   return typed;
 };
 

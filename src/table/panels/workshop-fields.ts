@@ -20,6 +20,8 @@ export interface FieldRow {
   readonly text?: { readonly value: string; readonly most: number; readonly long: boolean; readonly hint: string };
   readonly number?: { readonly value: string; readonly least: number; readonly most: number };
   readonly choice?: readonly FieldChoice[];
+  /** Its text is a list of numbers. */
+  readonly isNumbers?: true;
   /** Its choice says of which kind the value at `at` is. */
   readonly isKind?: true;
   /** A list: the kinds of which one may be added to it. */
@@ -33,6 +35,10 @@ export interface FieldRow {
 export interface FieldsOf extends Telling {
   /** What is wrong at a place. */
   problemAt(at: string): string | undefined;
+  /** The first thing that is wrong at a place or in what lies within it. */
+  problemWithin(at: string): string | undefined;
+  /** How a list of numbers is typed. */
+  readonly numbersHint: string;
   /** What ours is called or says, for a text that only an owner gives. */
   hintOf(field: string): string;
   readonly unset: string;
@@ -86,6 +92,22 @@ const entriesOf = (of: FieldsOf, shape: DataShape, value: readonly unknown[], { 
     ];
   });
 
+/** So many letters hold a list of numbers. */
+const NUMBERS = 80;
+/** A list of numbers is typed as one line. */
+const numbersRow = (of: FieldsOf, value: unknown, { at, field, depth }: Place): FieldRow => {
+  const problem = of.problemWithin(at);
+  const numbers = Array.isArray(value) ? value.map(valueOf).join(' ') : valueOf(value);
+  return {
+    at,
+    depth,
+    label: labelOf(of, field),
+    ...(problem !== undefined && { problem }),
+    isNumbers: true,
+    text: { value: numbers, most: NUMBERS, long: false, hint: of.numbersHint },
+  };
+};
+
 const rowsOf = (of: FieldsOf, shape: DataShape, value: unknown, place: Place): readonly FieldRow[] => {
   const { at, field, depth, optional } = place;
   const problem = of.problemAt(at);
@@ -101,6 +123,7 @@ const rowsOf = (of: FieldsOf, shape: DataShape, value: unknown, place: Place): r
       return [{ ...base, choice: choices(of, field, shape.values, value, optional) }];
     case 'list': {
       const inner = shape.of();
+      if (inner.kind === 'whole') return [numbersRow(of, value, place)];
       const entries = Array.isArray(value) ? value : [];
       const grows = entries.length < shape.most;
       const more =

@@ -1,10 +1,11 @@
 /** What an owner's copy says, in words: what differs from ours, and an Event that is assembled. */
 import { defaultOptions } from '../../kernel/options';
 import type { Copy, WorkshopGroup, WorkshopPart } from '../../kernel/workshop';
-import { partName, wordsOf, type WorkshopOf } from './workshop';
-import { differencesOf, isAsked, saidOf } from './workshop-copy';
+import { partName, wordsOf, type WorkshopOf } from './workshop-names';
+import { differencesOf, isAsked, saidOf, type Conflict } from './workshop-copy';
 import { withChange } from './workshop-edit';
 import { told } from './workshop-told';
+import type { Wording } from '../i18n/wording';
 
 /** One line of what a copy says otherwise than ours. */
 export interface DifferenceLine {
@@ -14,25 +15,44 @@ export interface DifferenceLine {
   readonly theirs: string;
 }
 
-/** Everything that a copy says otherwise than ours, in words. */
-export const differenceLines = (of: WorkshopOf): readonly DifferenceLine[] => {
-  const { rules, workshop, copy, speech } = of;
+type Say = (group: WorkshopGroup, field: string, value: unknown) => string;
+/** The words for parts and their values, in a table as usual. */
+const sayer = (of: WorkshopOf): { readonly words: Wording; readonly say: Say } => {
+  const { rules, workshop, speech } = of;
   const words = wordsOf(of, defaultOptions(rules.options));
   const telling = {
     workshop,
     words,
     yesOrNo: (value: boolean) => speech.localize(value ? 'RT.table.yes' : 'RT.table.no'),
   };
-  const say = (group: WorkshopGroup, field: string, value: unknown): string => {
+  const say: Say = (group, field, value) => {
     const shape = group.shape.fields[field];
     return shape === undefined || value === undefined ? '' : told(telling, field, shape, value);
   };
-  return differencesOf(workshop, copy).map(({ group, part, field, ours, theirs }) => ({
+  return { words, say };
+};
+
+/** Everything that a copy says otherwise than ours, in words. */
+export const differenceLines = (of: WorkshopOf): readonly DifferenceLine[] => {
+  const { words, say } = sayer(of);
+  return differencesOf(of.workshop, of.copy).map(({ group, part, field, ours, theirs }) => ({
     name: partName(words, group, part, {}),
     field: words.text(`workshop.fields.${field}`),
     ours: say(group, field, ours),
     theirs: say(group, field, theirs),
   }));
+};
+
+/** Where a file says something else than what is written down: what it says there. */
+export const conflictLines = (of: WorkshopOf, conflicts: readonly Conflict[]): readonly string[] => {
+  const { words, say } = sayer(of);
+  const parts = of.workshop.groups.flatMap(group => group.parts.map(part => ({ group, part })));
+  return conflicts.flatMap(({ part: id, field, theirs }) => {
+    const found = parts.find(({ part }) => part.id === id);
+    if (!found) return [];
+    const name = partName(words, found.group, found.part, of.copy);
+    return [`${name}, ${words.text(`workshop.fields.${field}`)}: ${say(found.group, field, theirs)}`];
+  });
 };
 
 /** The sentences of what an owner has assembled: what players read where the owner has given no text. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CATALOG } from '../../catalog';
 import { wordingOf } from '../i18n/wording';
 import { speechOf } from '../../../scripts/speech';
-import { partName } from './workshop';
+import { partName } from './workshop-names';
 import { guessColumns, rowsOf, tableFields, takeTable } from './workshop-table';
 
 const load = async (id: string) => {
@@ -50,10 +50,15 @@ describe('A pasted table', () => {
       'cards/27': { die: 'duma', star: true },
       'cards/28': { die: 'world', star: false },
     });
-    expect(read.problems).toEqual([
-      { line: 2, fault: 'not-a-value', field: 'points', given: '9' },
+    expect(read.problems).toMatchObject([
+      { line: 2, fault: 'not-a-value', field: 'points', given: '9', problem: { problem: 'not-within' } },
       { line: 3, fault: 'no-part', given: '999' },
     ]);
+  });
+  test('holds a list of numbers in one cell', async () => {
+    const turns = await take('prelude', 'turn,Action Rounds in Session\n1,4 5 8\n2,"3, 4"\n3,9', 1);
+    expect(turns.copy).toEqual({ 'turns/1': { sessions: [4, 5, 8] }, 'turns/2': { sessions: [3, 4] } });
+    expect(turns.problems).toMatchObject([{ line: 4, field: 'sessions', given: '9' }]);
   });
   test('names a part by two fields where it takes two, and by its name where there is no number', async () => {
     const politicians = await take('kremlin', 'Set;Letter;Age\nModern politicians;B;81', 1);

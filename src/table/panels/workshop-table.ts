@@ -3,10 +3,10 @@
  * row with the part it names.
  */
 import { dsvFormat } from 'd3-dsv';
-import type { Atom } from '../../kernel/messages';
-import type { DataShape } from '../../kernel/owners-data';
+import type { DataProblem, DataShape } from '../../kernel/owners-data';
 import type { Copy, Said, Workshop, WorkshopGroup, WorkshopPart } from '../../kernel/workshop';
 import { problemsOf } from './workshop-copy';
+import { valueFrom } from './workshop-edit';
 import { valueTold, type Telling } from './workshop-told';
 
 /** The longest text that is read, in letters; the most rows. */
@@ -35,7 +35,8 @@ export interface TableField {
   readonly isKey: boolean;
 }
 
-const isFlat = ({ kind }: DataShape): boolean => kind === 'text' || kind === 'whole' || kind === 'one-of';
+const isFlat = (shape: DataShape): boolean =>
+  ['text', 'whole', 'one-of'].includes(shape.kind) || (shape.kind === 'list' && shape.of().kind === 'whole');
 
 /** The fields of a group that a cell can hold. Where rows are not named by fields, the name of the part names them. */
 export const tableFields = (group: WorkshopGroup, { words }: Telling): readonly TableField[] => [
@@ -68,6 +69,8 @@ export interface RowProblem {
   readonly fault: 'no-part' | 'not-a-value';
   readonly field?: string;
   readonly given: string;
+  /** What is wrong with the cell. */
+  readonly problem?: DataProblem;
 }
 export interface TableRead {
   readonly copy: Copy;
@@ -79,7 +82,8 @@ const YES: readonly string[] = ['yes', 'ja', 'true', 'wahr', '1', 'x'];
 const NO: readonly string[] = ['no', 'nein', 'false', 'falsch', '0'];
 
 /** A cell as the value of a field: by the file's own word or by the words that players read. */
-const valueOf = (telling: Telling, field: string, shape: DataShape, cell: string): Atom | undefined => {
+const valueOf = (telling: Telling, field: string, shape: DataShape, cell: string): unknown => {
+  if (shape.kind === 'list') return valueFrom(shape, cell);
   if (shape.kind === 'text') return cell;
   if (shape.kind === 'whole') return /^[-−+]?\d+$/.test(cell) ? Number(cell.replace('−', '-')) : undefined;
   if (shape.kind !== 'one-of') return undefined;
@@ -150,12 +154,12 @@ export const takeTable = (
     for (const [field, cell] of Object.entries(cells)) {
       const shape = group.shape.fields[field];
       if (field === '' || group.keys.includes(field) || !shape) continue;
-      const value = valueOf(telling, field, shape, cell);
-      const isFit =
-        value !== undefined &&
-        !problemsOf(workshop, { [part.id]: { ...part.ours, [field]: value } }).some(({ at }) => at === `/${field}`);
-      if (isFit) said[field] = value;
-      else problems.push({ line, fault: 'not-a-value', field, given: cell });
+      const value = valueOf(telling, field, shape, cell) ?? cell;
+      const wrong = problemsOf(workshop, { [part.id]: { ...part.ours, [field]: value } }).find(
+        ({ at }) => at === `/${field}` || at.startsWith(`/${field}/`),
+      );
+      if (wrong) problems.push({ line, fault: 'not-a-value', field, given: cell, problem: wrong.problem });
+      else said[field] = value;
     }
     if (Object.keys(said).length) taken[part.id] = said;
   }

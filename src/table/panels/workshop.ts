@@ -14,9 +14,10 @@ import {
 } from './workshop-copy';
 import { defaultOptions } from '../../kernel/options';
 import type { AnyGame } from '../record/model';
-import { wordingOf, type Speech, type Wording } from '../i18n/wording';
+import type { Speech, Wording } from '../i18n/wording';
 import { fieldRows, oursTold, type FieldRow, type FieldsOf } from './workshop-fields';
-import { dataProblemText } from './wizard';
+import { fieldProblem, plainProblem } from './workshop-problems';
+import { partName, wordsOf, type WorkshopOf } from './workshop-names';
 
 export const ONLY = ['all', 'unchecked', 'reconstructed', 'different', 'wrong'] as const;
 export type Only = (typeof ONLY)[number];
@@ -65,14 +66,6 @@ export interface WorkshopPanel {
   readonly fixed: string;
 }
 
-/** What a workshop is shown with. */
-export interface WorkshopOf {
-  readonly rules: AnyGame;
-  readonly workshop: Workshop;
-  readonly copy: Copy;
-  readonly speech: Speech;
-}
-
 /** The options of a table that is played with this copy; ours where the file has something wrong. */
 export const optionsWith = ({ rules, workshop, copy }: Omit<WorkshopOf, 'speech'>): Options => {
   const usual = defaultOptions(rules.options);
@@ -86,18 +79,6 @@ interface Named {
   readonly part: WorkshopPart;
   readonly name: string;
 }
-
-export const wordsOf = ({ rules, speech }: WorkshopOf, options: Options): Wording =>
-  wordingOf(rules.presentation(options), speech);
-
-/** What a part is called: its title in the owner's copy, else ours; with what else tells it from the others. */
-export const partName = (words: Wording, { keys }: WorkshopGroup, part: WorkshopPart, copy: Copy): string => {
-  const own = copy[part.id];
-  const title = own?.['title'] ?? own?.['name'];
-  const name = typeof title === 'string' ? title : part.word === undefined ? part.id : words.text(part.word);
-  const [number] = keys.map(key => part.ours[key]).filter(value => typeof value === 'number');
-  return number === undefined ? name : `${number} ${name}`;
-};
 
 const namedParts = (of: WorkshopOf, words: Wording): readonly Named[] =>
   of.workshop.groups.flatMap(group =>
@@ -182,21 +163,31 @@ const sheetOf = (
     name: part.word,
     text: oursFace?.note,
   };
-  const fields: FieldsOf = {
+  const said = saidOf(part, copy);
+  const telling = {
     workshop,
     words,
-    yesOrNo: value => speech.localize(value ? 'RT.table.yes' : 'RT.table.no'),
+    yesOrNo: (value: boolean) => speech.localize(value ? 'RT.table.yes' : 'RT.table.no'),
+  };
+  const say = ({ at, problem }: PartProblem): string =>
+    fieldProblem(telling, speech, group, said, at.split('/').slice(1), problem);
+  const fields: FieldsOf = {
+    ...telling,
     problemAt(at) {
       const found = here.find(one => one.at === at);
-      return found && dataProblemText(speech, found.problem);
+      return found && say(found);
     },
+    problemWithin(at) {
+      const found = here.find(one => one.at === at || one.at.startsWith(`${at}/`));
+      return found && say(found);
+    },
+    numbersHint: speech.localize('RT.workshop.numbers'),
     hintOf(field) {
       const key = hints[field];
       return key === undefined ? '' : words.text(key);
     },
     unset: speech.localize('RT.workshop.unset'),
   };
-  const said = saidOf(part, copy);
   const own = copy[part.id] ?? {};
   const unasked = Object.keys(group.shape.fields).filter(
     field => group.keys.includes(field) || !isAsked(group, field, said),
@@ -209,7 +200,8 @@ const sheetOf = (
     return ours ? { ...row, ours: speech.format('RT.workshop.ours', { ours }) } : row;
   });
   const state = stateOf({ group, part }, copy, problems);
-  const seen = new Set(rows.map(({ at }) => at));
+  const isShown = (at: string): boolean =>
+    rows.some(row => row.at === at || (row.isNumbers && at.startsWith(`${row.at}/`)));
   return {
     id: part.id,
     name,
@@ -223,7 +215,7 @@ const sheetOf = (
     rows,
     ...(part.face !== undefined && { face: part.face }),
     canDeal: part.face !== undefined && hasHands(rules) && deckOf(rules, part.face) !== undefined,
-    problems: here.filter(one => !seen.has(one.at)).map(one => dataProblemText(speech, one.problem)),
+    problems: here.filter(one => !isShown(one.at)).map(say),
   };
 };
 
@@ -273,7 +265,7 @@ export const workshopPanel = (of: WorkshopOf, view: WorkshopView): WorkshopPanel
       };
     }),
     ...(open && { sheet: sheetOf(of, words, open, problems) }),
-    problems: problems.filter(({ part }) => part === '').map(({ problem }) => dataProblemText(speech, problem)),
+    problems: problems.filter(({ part }) => part === '').map(({ problem }) => plainProblem(speech, problem)),
     fixed: words.text('workshop.fixed'),
   };
 };

@@ -2,8 +2,11 @@
 import type { Eyes as EyesOf } from '../../../kernel/bot';
 import { oncePer, scoringBot, type Scores } from '../../../kernel/kit/bots';
 import { boxOf, cardOf, leaderOn } from '../data/box';
+import { isByHand, type OwnersStep } from '../data/owners-steps';
 import { pieceOf } from '../data/tokens';
+import type { CommandCard } from '../data/types';
 import { dateAfter } from '../rules/calendar';
+import { stepsOn } from '../rules/owners-action';
 import { unrestPoints } from '../rules/scoring';
 import { moves, refreshes, unitsInSupply } from '../rules/tokens';
 import { between, nameOf, type State, type DualPowers } from '../state';
@@ -76,6 +79,39 @@ const bestRecruit = (eyes: Eyes, region: Region, most: number): number =>
 const bestLeader = (eyes: Eyes, kind: string): number =>
   Math.max(...REGIONS.map(region => recruitGain(eyes, kind, region)));
 
+/** Steps of an owner's card that are no action of the cards here, approximately. */
+const STEP_WORTH = { bonus: BONUS, draw: 0.25, blockade: 0.1, espionage: 0.3 } as const;
+/** What an owner's step is worth; what the players would have to carry out is nothing for a bot. */
+const stepGain = (eyes: Eyes, { region }: Pick<CommandCard, 'region'>, step: OwnersStep): number => {
+  const { seat, state } = eyes;
+  switch (step.do) {
+    case 'recruit':
+      return bestRecruit(eyes, region, step.strength);
+    case 'move':
+    case 'double-move':
+      return bestMove(state, seat);
+    case 'refresh':
+      return bestRefresh(state, seat);
+    case 'will':
+      return willGain(eyes);
+    case 'draw':
+      return STEP_WORTH.draw * step.cards;
+    case 'bonus':
+    case 'blockade':
+    case 'espionage':
+      return STEP_WORTH[step.do];
+    case 'by-hand':
+      return 0;
+  }
+};
+/** What the action of a card is worth; one that its owner has assembled, step by step. */
+const actionGain = (eyes: Eyes, card: CommandCard): number => {
+  const steps = stepsOn(eyes.state, card.id);
+  if (isByHand(steps)) return -1;
+  if (steps.length) return steps.reduce((sum, step) => sum + stepGain(eyes, card, step), 0);
+  return card.action === 'refresh' ? bestRefresh(eyes.state, eyes.seat) : bestMove(eyes.state, eyes.seat);
+};
+
 /** The card's action, the day it leads to, and not giving away an own late card for nothing. */
 const playCard = ({ card: id }: CommandOf<'play-card'>, eyes: Eyes): number => {
   const { state } = eyes;
@@ -85,7 +121,7 @@ const playCard = ({ card: id }: CommandOf<'play-card'>, eyes: Eyes): number => {
   const calendar = (date.bonus ? BONUS : 0) + (date.newMonth ? willGain(eyes) : 0);
   if (leader) return calendar + bestLeader(eyes, leader.id) - 0.4;
   if (!card) return calendar;
-  const action = card.action === 'refresh' ? bestRefresh(state, eyes.seat) : bestMove(state, eyes.seat);
+  const action = actionGain(eyes, card);
   return calendar + Math.max(bestRecruit(eyes, card.region, card.recruit), action) - card.points * 0.05;
 };
 
@@ -122,7 +158,12 @@ export const scores: Scores<DualPowers> = {
     const ends = boxOf(state.options).connections.find(one => nameOf(one) === to)?.between ?? [];
     return 0.1 + ends.reduce((sum, region) => sum + stake[region] * Math.max(0, gripOn(state, seat, region)), 0) / 10;
   },
-  'reveal-objective': () => 0.3,
+  'take-action': ({ kind: _ }, eyes) => {
+    const [top] = eyes.state.agenda;
+    const card = top?.kind === 'command' ? cardOf(eyes.state, top.card) : undefined;
+    return card ? actionGain(eyes, card) : 0;
+  },
+  'reveal-objective': () => STEP_WORTH.espionage,
   inspire: (_command, eyes) => willGain(eyes),
   'bonus-recruit': ({ token, to }, eyes) => recruitGain(eyes, token, to),
   'bonus-draw': ({ kind: _ }, { state, seat }) => 0.25 - state.piles[pileOfSide(seat, 'hand')].length * 0.01,

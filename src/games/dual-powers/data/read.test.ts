@@ -17,7 +17,7 @@ const [leader, ...otherLeaders] = ownersFile.leaders;
 describe('§components an owner’s data', () => {
   test('replaces ours: cards, names, tokens and bridges', () => {
     const box = boxOf(withOptions({ data: corrected }));
-    expect(box.source).toBe('owner');
+    expect(box.reconstructed).toEqual([]);
     expect(box.card.get('red-1')).toMatchObject({ region: 'red', day: 1 });
     expect(box.card.has('red-7')).toBe(false);
     expect([...box.card.values()].filter(one => one.region === 'brown')).toHaveLength(8); // yellow is brown
@@ -54,7 +54,7 @@ describe('§components an owner’s data', () => {
   test('is written as the example in docs/own-data.md', () => {
     const read = boxOption.read(ownDataPage('Dual Powers').example);
     const box = boxOf(withOptions({ data: 'data' in read ? read.data : '' }));
-    expect(box.source).toBe('owner');
+    expect(box.reconstructed).toEqual(['cards', 'leaders', 'units']);
     expect(box.names).toEqual({ red: 'Vyborg', brown: 'Narva' });
     expect([box.trotsky, box.neutrals.length, box.connections.length]).toEqual([{ fresh: 4, exhausted: 2 }, 2, 6]);
   });

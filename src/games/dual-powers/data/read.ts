@@ -2,16 +2,41 @@
  * §components An owner's file: their own cards, tokens and map in place of the reconstructed ones. Every part may be left
  * out; texts are shown as they stand.
  */
-import { described, fields, judged, list, oneOf, text, whole, type Read } from '../../../kernel/owners-data';
-import { ACTIONS, REGIONS, SEATS, SPECIALS, type Action, type Region, type Seat, type Special } from '../vocabulary';
+import { described, distinct, fields, judged, list, oneOf, text, whole, type Read } from '../../../kernel/owners-data';
+import {
+  ACTIONS,
+  MONTHS,
+  REGIONS,
+  SEATS,
+  SPECIALS,
+  type Action,
+  type Region,
+  type Seat,
+  type Special,
+} from '../vocabulary';
+import { ownersSteps, type OwnersStep } from './owners-steps';
 import { reconstructed } from './reconstructed';
-import type { Box, CommandCard, Connection, Leader, Units } from './types';
+import {
+  OWN_ACTIONS,
+  RECONSTRUCTED,
+  type Box,
+  type Calendar,
+  type CommandCard,
+  type Connection,
+  type Leader,
+  type OwnAction,
+  type Start,
+  type Units,
+} from './types';
 
 /** An owner's file may be this large. */
 export const DATA_LIMIT = 256 * 1024;
 
 /** The longest step of the calendar that can earn but one bonus. */
 const MOST_DAYS = 14;
+const LAST_DAY = 31;
+/** Letters of a card's text. */
+const TEXT = 400;
 /** What a box holds, by the list of its components. */
 const CARDS = 48;
 const UNITS = 10;
@@ -23,8 +48,11 @@ interface OwnersCard {
   readonly region: Region;
   readonly day: number;
   readonly recruit: number;
-  readonly action: Action;
+  readonly action: Action | OwnAction;
   readonly points: number;
+  readonly title?: string;
+  readonly text?: string;
+  readonly steps?: readonly OwnersStep[];
 }
 interface OwnersLeader {
   readonly side: Seat;
@@ -42,6 +70,8 @@ interface File {
   readonly units?: Readonly<Record<Seat, readonly Units[]>>;
   readonly neutrals?: readonly Units[];
   readonly connections?: readonly Connection[];
+  readonly calendar?: Calendar;
+  readonly start?: Start;
 }
 
 /** The rulebook calls one region brown, and once yellow. */
@@ -85,7 +115,25 @@ const connections = judged(list(fields<Connection>({ between: ends, arrow: regio
   ),
 );
 
-const card = fields<OwnersCard>({ region, day, recruit: whole(1, 3), action: oneOf(ACTIONS), points: whole(0, 9) });
+const card = judged(
+  fields<OwnersCard>(
+    {
+      region,
+      day,
+      recruit: whole(1, 3),
+      action: oneOf([...ACTIONS, ...OWN_ACTIONS]),
+      points: whole(0, 9),
+      title: name,
+      text: text(TEXT),
+      steps: ownersSteps,
+    },
+    ['title', 'text', 'steps'],
+  ),
+  ({ action, steps }) =>
+    (action === 'steps') === (steps !== undefined) ? [] : [{ at: '/steps', problem: 'steps-with-event' }],
+);
+const calendar = fields<Calendar>({ bonusDays: distinct(list(whole(1, LAST_DAY), 0, LAST_DAY), String) });
+const start = fields<Start>({ month: oneOf(MONTHS), day: whole(1, LAST_DAY), will: oneOf(SEATS) });
 const trotsky = fields<NonNullable<File['trotsky']>>({ fresh: strength, exhausted: strength });
 const units = unitsOf(UNITS, 3);
 const neutrals = unitsOf(NEUTRALS, 3);
@@ -99,6 +147,8 @@ export const shapes = {
   units,
   neutrals,
   connections,
+  calendar: calendar.shape,
+  start: start.shape,
 } as const;
 
 export const file: Read<File> = fields<File>(
@@ -113,8 +163,10 @@ export const file: Read<File> = fields<File>(
     units: fields({ soviet: units, government: units }),
     neutrals,
     connections,
+    calendar,
+    start,
   },
-  ['regions', 'cards', 'leaders', 'trotsky', 'units', 'neutrals', 'connections'],
+  ['regions', 'cards', 'leaders', 'trotsky', 'units', 'neutrals', 'connections', 'calendar', 'start'],
 );
 
 /** Cards of one region and day are told apart by a letter. */
@@ -140,7 +192,7 @@ export const boxIn = (read: File | undefined): Box => {
   return {
     ...reconstructed,
     ...rest,
-    source: 'owner',
+    reconstructed: RECONSTRUCTED.filter(part => read[part] === undefined),
     ...(regions && { names: regions }),
     ...(cards && { cards: asCards(cards) }),
     ...(people && { leaders: asLeaders(people) }),

@@ -4,7 +4,7 @@
  * can put their own in its place.
  */
 import type { Action, Region, Seat } from '../vocabulary';
-import type { Box, CommandCard, Units } from './types';
+import { RECONSTRUCTED, type Box, type CommandCard, type Units } from './types';
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** By day: the later a card, the more it recruits and the more it is worth as an objective. */
@@ -44,7 +44,7 @@ const UNITS: readonly Units[] = [
 const bothSides: Readonly<Record<Seat, readonly Units[]>> = { soviet: UNITS, government: UNITS };
 
 export const reconstructed: Box = {
-  source: 'reconstructed',
+  reconstructed: RECONSTRUCTED,
   names: {},
   cards: BY_DAY.flatMap(cardsOf),
   leaders: [
@@ -71,4 +71,7 @@ export const reconstructed: Box = {
     { between: ['brown', 'purple'], arrow: 'brown' },
     { between: ['purple', 'red'], arrow: 'purple' },
   ],
+  // these are the rulebook's
+  calendar: { bonusDays: [15, 31] },
+  start: { month: 'march', day: 1, will: 'soviet' },
 };

@@ -1,5 +1,11 @@
 /** What a box of the game holds: cards, tokens and the map. */
-import type { Action, Region, Seat, Special } from '../vocabulary';
+import type { Action, Month, Region, Seat, Special } from '../vocabulary';
+import type { OwnersStep } from './owners-steps';
+
+/** An action of an owner's card that none here is like: from steps, or by hand. */
+export const OWN_ACTIONS = ['steps', 'by-hand'] as const;
+export type OwnAction = (typeof OWN_ACTIONS)[number];
+export const isOwnAction = (action: Action | OwnAction): action is OwnAction => OWN_ACTIONS.some(own => own === action);
 
 export interface CommandCard {
   readonly id: string;
@@ -7,8 +13,25 @@ export interface CommandCard {
   readonly day: number;
   /** The total strength of the units that it recruits. */
   readonly recruit: number;
-  readonly action: Action;
+  readonly action: Action | OwnAction;
   readonly points: number;
+  /** The owner's own texts: its title, and what it says. */
+  readonly title?: string;
+  readonly text?: string;
+  readonly steps?: readonly OwnersStep[];
+}
+
+/** §date The calendar. */
+export interface Calendar {
+  /** §bonus Days on which the marker earns a bonus action. */
+  readonly bonusDays: readonly number[];
+}
+/** §setup How the game begins. */
+export interface Start {
+  readonly month: Month;
+  readonly day: number;
+  /** Who holds the will of the people. */
+  readonly will: Seat;
 }
 
 /** A leader: the card is `<id>-card`, the token has its id. */
@@ -36,9 +59,13 @@ export interface Connection {
   readonly arrow?: Region;
 }
 
+/** The parts of the box that the rulebook does not print. */
+export const RECONSTRUCTED = ['cards', 'leaders', 'trotsky', 'units', 'neutrals', 'connections'] as const;
+export type Reconstructed = (typeof RECONSTRUCTED)[number];
+
 export interface Box {
-  /** Whose values these are: `reconstructed` by us, or `owner` for a file that an owner has corrected. */
-  readonly source: 'reconstructed' | 'owner';
+  /** The parts whose values are reconstructed; not those that an owner's file gives. */
+  readonly reconstructed: readonly Reconstructed[];
   /** The owner's own texts for the names of regions. */
   readonly names: Readonly<Partial<Record<Region, string>>>;
   readonly cards: readonly CommandCard[];
@@ -47,4 +74,6 @@ export interface Box {
   readonly units: Readonly<Record<Seat, readonly Units[]>>;
   readonly neutrals: readonly Units[];
   readonly connections: readonly Connection[];
+  readonly calendar: Calendar;
+  readonly start: Start;
 }

@@ -15,7 +15,7 @@ describe('§date', () => {
     ['past the 31', 24, 8, { month: 4, day: 1, newMonth: true, bonus: false }],
     ['from the 31', 31, 6, { month: 4, day: 6, newMonth: true, bonus: false }],
     ['by no days', 15, 0, { month: 3, day: 15, newMonth: false, bonus: false }],
-  ])('%s', (_name, day, days, date) => expect(dateAfter({ month: 3, day }, days)).toEqual(date));
+  ])('%s', (_name, day, days, date) => expect(dateAfter({ month: 3, day, options: {} }, days)).toEqual(date));
 
   test('§date (ruling) after November the month stays, but the will changes hands', () => {
     const last = at({ on: 'november', day: 30, will: 'soviet' });

@@ -1,4 +1,5 @@
 /** §date, §events The calendar: the day goes on, a new month brings the will of the people and twice Trotsky. */
+import { boxOf } from '../data/box';
 import { pieceOf, RED_TROTSKY, TROTSKY } from '../data/tokens';
 import { AUGUST, isInCity, LAST_DAY, MAY, monthOf, unrestOf, type State, type Token } from '../state';
 import { isRegion, MONTHS, type Event, type Seat } from '../vocabulary';
@@ -9,12 +10,15 @@ export interface CalendarDate {
   readonly day: number;
   /** Has the month marker been advanced? It stays on November, but the will still changes hands. */
   readonly newMonth: boolean;
-  /** §bonus Does the marker rest on the 15 or the 31? */
+  /** §bonus Does the marker rest on the 15 or the 31, or where an owner's copy has its bonus? */
   readonly bonus: boolean;
 }
 
 /** §date 29 and 30 are moved to 31, but only where the marker stops. */
-export const dateAfter = ({ month, day }: Pick<State, 'month' | 'day'>, days: number): CalendarDate => {
+export const dateAfter = (
+  { day, month, options }: Pick<State, 'month' | 'day' | 'options'>,
+  days: number,
+): CalendarDate => {
   const counted = day + days;
   const newMonth = counted > LAST_DAY;
   const left = newMonth ? counted - LAST_DAY : counted;
@@ -23,7 +27,7 @@ export const dateAfter = ({ month, day }: Pick<State, 'month' | 'day'>, days: nu
     month: newMonth ? Math.min(MONTHS.length, month + 1) : month,
     day: rests,
     newMonth,
-    bonus: days > 0 && (rests === 15 || rests === LAST_DAY),
+    bonus: days > 0 && boxOf(options).calendar.bonusDays.includes(rests),
   };
 };
 

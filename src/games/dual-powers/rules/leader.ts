@@ -30,7 +30,7 @@ const maySpecial = (state: State, { card, used }: LeaderStep, special: Special):
   !used && leaderOn(state, card)?.special === special;
 
 /** §espionage Whose objective is turned up: the rival's; a soloist turns up their own, which they do not know. */
-const spiedOn = (state: State, seat: Seat): Seat => (isSolo(state) ? seat : rival(seat));
+export const spiedOn = (state: State, seat: Seat): Seat => (isSolo(state) ? seat : rival(seat));
 
 /** An objective is turned up; nothing happens where none lies face down. */
 export const objectiveRevealed = (state: State, seat: Seat): readonly Event[] =>

@@ -8,7 +8,7 @@ import { arrowOf, NO_BLOCKADE, type State, type Token } from '../state';
 import { boxOf, leaderCards, regionOn, TILES } from '../data/box';
 import { isOpposition, kindsInSupply, neutralKinds, RED_TROTSKY, soloist, TROTSKY } from '../data/tokens';
 import { cards } from '../view';
-import { PILES, pileOfSide, rival, SEATS, supplyOf, type Place } from '../vocabulary';
+import { MONTHS, PILES, pileOfSide, rival, SEATS, supplyOf, type Place } from '../vocabulary';
 import type { StepsHere } from './common';
 
 /** Tokens of some kinds at a place, each with an id of its own. */
@@ -36,10 +36,10 @@ export const setUp = (options: Options): State => ({
   agenda: [{ kind: 'set-up' }, { kind: 'round' }],
   options,
   round: 0,
-  month: 1,
-  day: 1,
+  month: MONTHS.indexOf(boxOf(options).start.month) + 1,
+  day: boxOf(options).start.day,
   score: numbers.of(options)['first-score'],
-  will: 'soviet',
+  will: boxOf(options).start.will,
   blockade: NO_BLOCKADE,
   piles: piles(options),
   tokens: [

@@ -4,6 +4,7 @@ import type { State } from '../state';
 import { pileOfSide, type Seat, type Step } from '../vocabulary';
 import { advanced, dateAfter } from './calendar';
 import { declineAt, done, isOpen, own, type RuleFor, type StepsHere } from './common';
+import { takeAction } from './owners-action';
 import {
   canRecruit,
   forbidsMove,
@@ -20,7 +21,7 @@ import {
 export const daysOn = (state: State, card: string): number =>
   cardOf(state, card)?.day ?? leaderOn(state, card)?.day ?? 0;
 
-/** §bonus A bonus action comes after the action, if the date stopped on 15 or 31. */
+/** §bonus A bonus action comes after the action, if the date stopped on a day with one. */
 const afterwards = (state: State, seat: Seat, card: string): readonly Step[] =>
   dateAfter(state, daysOn(state, card)).bonus ? [{ kind: 'bonus', seat }] : [];
 
@@ -107,10 +108,12 @@ export const turnSteps = {
     section: '§perform',
     seats(state, step) {
       const at = { state, seat: step.seat, step };
-      return isOpen(recruit, at) || isOpen(move, at) || isOpen(refresh, at) ? [step.seat] : [];
+      return isOpen(recruit, at) || isOpen(move, at) || isOpen(refresh, at) || isOpen(takeAction, at)
+        ? [step.seat]
+        : [];
     },
     may: own,
-    answers: { recruit, move, refresh, decline: declineAt('§perform') },
+    answers: { recruit, move, refresh, 'take-action': takeAction, decline: declineAt('§perform') },
     stuck: () => ({}),
   },
   recruiting: {

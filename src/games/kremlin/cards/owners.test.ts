@@ -78,6 +78,17 @@ describe('an owner’s card by hand', () => {
   });
 });
 
+test.each(['steps', 'by-hand'])(
+  'an owner’s card (%s) without a title of its own keeps the one that stands here',
+  event => {
+    const steps = event === 'steps' ? { steps: [{ do: 'draw', cards: 1 }] } : {};
+    const { options } = tableWith({ event, ...steps });
+    const [ours, theirs] = [kremlin.presentation({}).face(CARD), kremlin.presentation(options).face(CARD)];
+    expect(theirs?.word).toBe(ours?.word);
+    expect(theirs?.note).toBe('cards.owners.note');
+  },
+);
+
 test.each([
   [{ event: 'steps' }, '/steps', 'steps-with-event'],
   [{ steps: [{ do: 'draw', cards: 1 }] }, '/steps', 'steps-with-event'],

@@ -67,7 +67,7 @@ const trackWorth = (state: State, track: Track): number =>
 
 /** The value of the Districts marker's box: half a box more is half way to the next number. */
 const worthOfBox = (state: State, box: number): number =>
-  scoringsOf(state, 'districts') * (LASTS.districts * districtsAdvantage(box) + 0.25 * (box % 2));
+  scoringsOf(state, 'districts') * (LASTS.districts * districtsAdvantage(state, box) + 0.25 * (box % 2));
 
 /** The parts of the worth that cubes in Districts change. */
 const worthOfDistricts = (state: State): number => worthOfBox(state, districtsBox(state)) + cubesCover(state);
@@ -128,7 +128,7 @@ export const cubesGain = (
 /** The value to `seat` of the Organizations marker in another box. */
 const organizationsGain = (state: State, seat: Seat, by: number): number => {
   const box = organizationsBox(state);
-  const change = organizationsAdvantage(box + by) - organizationsAdvantage(box);
+  const change = organizationsAdvantage(state, box + by) - organizationsAdvantage(state, box);
   return sign(seat) * scoringsOf(state, 'organizations') * LASTS.organizations * change;
 };
 

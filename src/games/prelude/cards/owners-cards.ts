@@ -2,11 +2,22 @@
  * §3.3 An owner's own values for the cards, which replace ours: a file names cards by their numbers and gives what is
  * printed on them. An Event that is not ours is marked `by-hand`: the players carry it out, then the table goes on.
  */
+import { recordOf } from '../../../kernel/fields';
 import { ownersFile } from '../../../kernel/kit/owners-file';
 import { distinct, fields, judged, list, oneOf, text, whole, type Read } from '../../../kernel/owners-data';
 import type { Options } from '../../../kernel/messages';
 import { CARD_LIST } from '../data/card-list';
 import { LAST_TURN, ROUNDS } from '../data/turns';
+import { DISTRICT_IDS, type District } from '../data/districts';
+import {
+  boardReaders,
+  type OwnersArrow,
+  type OwnersBoard,
+  type OwnersDistrict,
+  type OwnersParty,
+  type OwnersTracks,
+} from '../data/owners-board';
+import type { Start } from '../data/start';
 import { TRACKS, type CardBase, type CardDie } from '../data/types';
 import { SEATS } from '../seats';
 import { ownersNeed, type OwnersNeed } from './owners-needs';
@@ -33,7 +44,7 @@ interface OwnersTurn {
   readonly turn: number;
   readonly sessions: readonly number[];
 }
-interface OwnersFile {
+interface OwnersFile extends OwnersBoard {
   readonly cards?: readonly OwnersCard[];
   readonly turns?: readonly OwnersTurn[];
 }
@@ -81,18 +92,42 @@ export const ownersFileReader: Read<OwnersFile> = fields<OwnersFile>(
   {
     cards: distinct(list(card, 1, NUMBERS.length), ({ number }) => String(number), '/number'),
     turns: distinct(list(turn, 1, LAST_TURN), one => String(one.turn), '/turn'),
+    ...boardReaders,
   },
-  ['cards', 'turns'],
+  ['cards', 'turns', 'districts', 'parties', 'arrows', 'tracks', 'start'],
 );
+
+/** The Districts at the other ends of a District's arrows, where the file has the arrows. */
+const nearIn = (arrows: readonly OwnersArrow[]): OwnersPlaces['near'] =>
+  recordOf(DISTRICT_IDS, id =>
+    arrows.flatMap(({ between }) => (between.includes(id) ? between.filter(end => end !== id) : [])),
+  );
+
+/** What the owner of a copy says of the board. */
+interface OwnersPlaces {
+  readonly districts: ReadonlyMap<string, OwnersDistrict>;
+  readonly parties: ReadonlyMap<string, OwnersParty>;
+  readonly near: Readonly<Record<District, readonly District[]>> | undefined;
+  readonly tracks: OwnersTracks;
+  readonly start: Partial<Start>;
+}
+const boardOf = ({ arrows, districts, parties, start = {}, tracks = {} }: OwnersFile = {}): OwnersPlaces => ({
+  districts: new Map(districts?.map(one => [one.district, one])),
+  parties: new Map(parties?.map(one => [one.party, one])),
+  near: arrows && nearIn(arrows),
+  tracks,
+  start,
+});
 
 /** The option that holds the file, and what the owner of a table says of its cards, by their numbers. */
 const { option, of: ownersData } = ownersFile({
   section: '§3.3',
   limit: LIMIT,
   file: ownersFileReader,
-  use: read => ({
+  use: (read: OwnersFile | undefined) => ({
     cards: new Map(read?.cards?.map(one => [one.number, one])),
     sessions: new Map(read?.turns?.map(one => [one.turn, one.sessions])),
+    board: boardOf(read),
   }),
 });
 export const ownersCardsOption = option;
@@ -100,3 +135,5 @@ export const ownersCards = (options: Options): ReadonlyMap<number, OwnersCard> =
 /** §7.2 The Sessions of a Turn, if the owner of a copy gives them. */
 export const ownersSessions = (options: Options, of: number): readonly number[] | undefined =>
   ownersData(options).sessions.get(of);
+/** §1.1, §2.1 What the owner of a copy says of the board. */
+export const ownersBoard = (options: Options): OwnersPlaces => ownersData(options).board;

@@ -1,8 +1,7 @@
 /** The Districts and Parties of an effect. */
+import { districtsOf, nearAt } from '../board-values';
 import {
-  districtsOf,
   DISTRICT_IDS,
-  DISTRICTS,
   EXTREMIST,
   isDistrict,
   isParty,
@@ -22,7 +21,7 @@ import { forbidsOrganization, isSponsored } from '../rules/organizations';
 
 /** Worker Districts of the Revolutionary, less those of the Government. */
 const workerLead = (state: State): number =>
-  districtsOf('worker').reduce((lead, district) => {
+  districtsOf(state, 'worker').reduce((lead, district) => {
     const seat = controller(state, district);
     return seat ? lead + sign(seat) : lead;
   }, 0);
@@ -72,7 +71,7 @@ const ofKind = (state: State, whose: Seat, kind: Kind): readonly Place[] => {
     case 'worker':
     case 'military':
     case 'urban':
-      return districtsOf(kind);
+      return districtsOf(state, kind);
     case 'district':
       return DISTRICT_IDS;
     case 'duma':
@@ -86,7 +85,7 @@ const ofKind = (state: State, whose: Seat, kind: Kind): readonly Place[] => {
   }
 };
 
-const near = (place: Place): readonly Place[] => (isDistrict(place) ? DISTRICTS[place].near : []);
+const near = (state: State, place: Place): readonly Place[] => (isDistrict(place) ? nearAt(state, place) : []);
 
 interface Looking {
   readonly state: State;
@@ -101,11 +100,11 @@ const satisfies = ({ state, seat, memory }: Looking, among: Among, place: Place)
   if (among.control === 'not-own' && holder === seat) return false;
   if (among.near !== undefined) {
     const from = isPlace(among.near) ? [among.near] : notedPlaces(memory, among.near);
-    if (!from.some(one => near(one).includes(place))) return false;
+    if (!from.some(one => near(state, one).includes(place))) return false;
   }
   if (among.not !== undefined && notedPlaces(memory, among.not).includes(place)) return false;
   if (among.cubes !== undefined && valueOf(state, seat, place) < among.cubes) return false;
-  if (among.beside && !near(place).some(one => hasOrganization(state, seat, one))) return false;
+  if (among.beside && !near(state, place).some(one => hasOrganization(state, seat, one))) return false;
   if (among.found && forbidsOrganization(state, seat, place, among.found)) return false;
   if (among.sponsored && !isSponsored(state, seat, place)) return false;
   return !among.outnumbered || valueOf(state, rival(seat), place) > valueOf(state, seat, place);

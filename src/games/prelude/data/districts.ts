@@ -4,7 +4,8 @@
  */
 
 export type Side = 'revolutionary' | 'government';
-export type Subtype = 'worker' | 'military' | 'urban';
+export const SUBTYPES = ['worker', 'military', 'urban'] as const;
+export type Subtype = (typeof SUBTYPES)[number];
 
 /** What the boxes of one side cost beyond the base, from bottom to top (§10.1.1). Ours, but for four of them. */
 const HOME = [0, 0, 0, 0, 1, 0, 1, 1, 1] as const;
@@ -59,7 +60,7 @@ export const PARTIES = {
   monarchist: { seat: 'government', wing: 'extremist', start: 2 },
 } as const;
 export type Party = keyof typeof PARTIES;
-export const PARTY_IDS = Object.keys(PARTIES) as readonly Party[]; // the keys of a constant
+export const PARTY_IDS = Object.keys(PARTIES) as [Party, ...Party[]]; // the keys of a constant
 export const PARTY_COSTS: readonly number[] = [0, 0, 0, 0, 0, 1, 1, 1, 1];
 
 export const MODERATE = { revolutionary: 'socialist', government: 'liberal' } as const;
@@ -70,9 +71,6 @@ export type Place = District | Party;
 export const PLACES: readonly Place[] = [...DISTRICT_IDS, ...PARTY_IDS];
 export const isDistrict = (place: string): place is District => Object.hasOwn(DISTRICTS, place);
 export const isParty = (place: string): place is Party => Object.hasOwn(PARTIES, place);
-export const subtypeOf = (district: District): Subtype => DISTRICTS[district].subtype;
-export const districtsOf = (subtype: Subtype): readonly District[] =>
-  DISTRICT_IDS.filter(id => subtypeOf(id) === subtype);
 
 /** §13 The column of the blue die, the row of the red one (a row for two faces). */
 export const RANDOM_TABLE: readonly (readonly District[])[] = [

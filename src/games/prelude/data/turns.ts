@@ -40,16 +40,26 @@ export interface Band {
   readonly modifier: 0 | 1 | 2;
 }
 
-/** §11 Bounds of the bands are ours; that box 7 is +1 and box 15 +2 is the rulebook's. */
-export const UNREST_BANDS: readonly Band[] = [
-  { from: 11, modifier: 2 },
-  { from: 6, modifier: 1 },
+/** Where the bands begin: the first boxes of Unrest with +1 and +2, the last boxes of Prestige with them. */
+export interface Bands {
+  readonly unrestOne: number;
+  readonly unrestTwo: number;
+  readonly prestigeOne: number;
+  readonly prestigeTwo: number;
+}
+/** Ours; that box 7 of Unrest is +1 and box 15 +2, and box 0 of Prestige +2, is the rulebook's. */
+export const BANDS: Bands = { unrestOne: 6, unrestTwo: 11, prestigeOne: 6, prestigeTwo: 3 };
+
+/** §11 From the highest box down. */
+export const unrestBands = ({ unrestOne, unrestTwo }: Bands): readonly Band[] => [
+  { from: unrestTwo, modifier: 2 },
+  { from: unrestOne, modifier: 1 },
   { from: 0, modifier: 0 },
 ];
-/** §12 Bounds of the bands are ours; that box 0 is +2 is the rulebook's. */
-export const PRESTIGE_BANDS: readonly Band[] = [
-  { from: 7, modifier: 0 },
-  { from: 4, modifier: 1 },
+/** §12 The same. */
+export const prestigeBands = ({ prestigeOne, prestigeTwo }: Bands): readonly Band[] => [
+  { from: prestigeOne + 1, modifier: 0 },
+  { from: prestigeTwo + 1, modifier: 1 },
   { from: 0, modifier: 2 },
 ];
 export const modifierAt = (bands: readonly Band[], value: number): number =>

@@ -2,11 +2,11 @@
 import type { Cell } from '../../../kernel/guide';
 import { defaultOptions } from '../../../kernel/options';
 import { CARD_LIST, cardId } from '../data/card-list';
+import { districtsOf } from '../board-values';
 import { sourceOf } from '../data/cards-given';
 import {
   DISTRICTS,
   DISTRICT_IDS,
-  districtsOf,
   PARTIES,
   PARTY_COSTS,
   PARTY_IDS,
@@ -17,8 +17,10 @@ import { SPECIAL_ACTIONS, SPECIAL_IDS } from '../data/special-actions';
 import {
   DISTRICTS_VALUES,
   ORGANIZATIONS_VALUES,
-  PRESTIGE_BANDS,
-  UNREST_BANDS,
+  BANDS,
+  prestigeBands,
+  unrestBands,
+  type Band,
   LAST_TURN,
   ROUNDS,
   TURNS,
@@ -32,6 +34,7 @@ import { OPPORTUNISM } from '../rules/special-actions';
 import { SEATS, type Seat } from '../seats';
 import { MOST_OPPORTUNITY, PRESTIGE_END, SCORE_BOX, UNREST_END, WORLD_END } from '../state';
 
+const ours = { options: {} };
 const start = setUp(defaultOptions(options));
 const poolOf = (turn: number): number => TURNS[turn - 1]?.pool ?? 0;
 const most = (values: readonly number[]): number => values.at(-1) ?? 0;
@@ -40,9 +43,9 @@ export const figures = {
   turns: LAST_TURN,
   rounds: ROUNDS,
   districts: DISTRICT_IDS.length,
-  workers: districtsOf('worker').length,
-  military: districtsOf('military').length,
-  urban: districtsOf('urban').length,
+  workers: districtsOf(ours, 'worker').length,
+  military: districtsOf(ours, 'military').length,
+  urban: districtsOf(ours, 'urban').length,
   cards: CARD_LIST.length,
   hand: numbers.usual.hand,
   'pool-first': poolOf(1),
@@ -67,7 +70,7 @@ const NONE = '–';
 const boxes = (costs: readonly number[]): string => `${costs.length}: ${costs.join(' ')}`;
 
 const districtsTable = (subtype: Subtype): readonly (readonly Cell[])[] =>
-  districtsOf(subtype).map(id => {
+  districtsOf(ours, subtype).map(id => {
     const { start: cubes, costs, near } = DISTRICTS[id];
     return [
       id,
@@ -101,7 +104,7 @@ const specialsTable = (seat: Seat): readonly (readonly Cell[])[] =>
     return [`specials.${id}.name`, costs.length > 3 ? `${costs[0]}+` : costs.join(' / '), `specials.${id}.note`];
   });
 
-const bands = (of: typeof UNREST_BANDS, end: number): readonly (readonly Cell[])[] =>
+const bands = (of: readonly Band[], end: number): readonly (readonly Cell[])[] =>
   of.map(({ from, modifier }, n) => [`${from}–${(of[n - 1]?.from ?? end + 1) - 1} †`, `+${modifier}`]).toReversed();
 
 export const tables: Readonly<Record<string, readonly (readonly Cell[])[]>> = {
@@ -116,8 +119,8 @@ export const tables: Readonly<Record<string, readonly (readonly Cell[])[]>> = {
     ...TRACKS.filter(one => one !== die).map(one => `tracks.${one}`),
   ]),
   'districts-values': DISTRICTS_VALUES.map((value, box) => [box, box > 6 ? `${value} †` : value]),
-  unrest: bands(UNREST_BANDS, UNREST_END),
-  prestige: bands(PRESTIGE_BANDS, PRESTIGE_END),
+  unrest: bands(unrestBands(BANDS), UNREST_END),
+  prestige: bands(prestigeBands(BANDS), PRESTIGE_END),
   growth: [0, 2, 4, 6, 8].map(result => {
     const { removed, moved, points } = growthOf(result);
     return [result < 2 ? '0–1' : result < 8 ? `${result}–${result + 1}` : '8+', removed, moved, points];

@@ -1,6 +1,6 @@
 import { type Input, type Values, choiceOf, chosen, type Helper, type Line, numberOf } from '../../../kernel/helper';
-import { DISTRICT_IDS, PARTY_IDS, type Place } from '../data/districts';
-import { boxesOf, type State, controlled, controller, type Prelude } from '../state';
+import { DISTRICT_IDS, PARTIES, PARTY_IDS, type Place } from '../data/districts';
+import { type State, controlled, controller, type Prelude } from '../state';
 import { SEATS, type Seat } from '../seats';
 import { advantage } from '../rules/advantage';
 import { cubesChange } from '../rules/common';
@@ -11,7 +11,7 @@ export const seatInput = ({ active }: State): Input => choiceOf('seat', SEATS, a
 export const seatIn = (state: State, values: Values): Seat => chosen(values['seat'], SEATS, state.active);
 
 /** Places where a side can have cubes: every District, and its own parties. */
-const placesOf = (seat: Seat) => [...DISTRICT_IDS, ...PARTY_IDS.filter(party => boxesOf(seat, party) > 0)] as const;
+const placesOf = (seat: Seat) => [...DISTRICT_IDS, ...PARTY_IDS.filter(party => PARTIES[party].seat === seat)] as const;
 
 export const placeInput = (seat: Seat): Input => choiceOf('place', placesOf(seat));
 export const placeIn = (seat: Seat, values: Values): Place => chosen(values['place'], placesOf(seat));

@@ -1,5 +1,6 @@
 /** §5 Whom each scoring track favours, and by how much: calculated from the table, never stored. */
-import { DISTRICTS_VALUES, ORGANIZATIONS_VALUES, worth } from '../data/turns';
+import { districtsValues, organizationsValues } from '../board-values';
+import { worth } from '../data/turns';
 import { DISTRICT_IDS, EXTREMIST, isDistrict, MODERATE, type Place } from '../data/districts';
 import type { Track } from '../data/types';
 import { dumaValue, favoured, partiesOf, sign, valueOf, type State } from '../state';
@@ -43,18 +44,18 @@ const dumaAdvantage = (state: State): number => {
 const shared = (values: readonly number[], box: number): number => Math.sign(box) * worth(values, Math.abs(box));
 
 /** §5.1 What the Districts track would score with its marker in a box. */
-export const districtsAdvantage = (box: number): number => shared(DISTRICTS_VALUES, box);
+export const districtsAdvantage = (state: State, box: number): number => shared(districtsValues(state), box);
 
 /** §5.2 The same of the Organizations track. */
-export const organizationsAdvantage = (box: number): number => shared(ORGANIZATIONS_VALUES, box);
+export const organizationsAdvantage = (state: State, box: number): number => shared(organizationsValues(state), box);
 
 /** §5 What a track would score now: above 0 for the Revolutionary, below it for the Government. */
 export const advantage = (state: State, track: Track): number => {
   switch (track) {
     case 'districts':
-      return districtsAdvantage(districtsBox(state));
+      return districtsAdvantage(state, districtsBox(state));
     case 'organizations':
-      return organizationsAdvantage(organizationsBox(state));
+      return organizationsAdvantage(state, organizationsBox(state));
     case 'world':
       return state.world;
     case 'duma':

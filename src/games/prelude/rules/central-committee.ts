@@ -6,7 +6,8 @@ import type { StepOf } from '../vocabulary';
 import { isOpen, oneFewer, own, type AtStep, type RuleFor, type StepsHere } from './common';
 import { refuse } from '../refusals';
 import { cardOf } from '../cards/card';
-import { DISTRICT_IDS, subtypeOf } from '../data/districts';
+import { subtypeAt } from '../board-values';
+import { DISTRICT_IDS } from '../data/districts';
 
 // §10.3.1 What the Council of Ministers still asks: a Deliberate Provocation, tracks to reset.
 
@@ -49,7 +50,8 @@ export const exchangeable = (state: State): readonly string[] =>
 /** §10.3.2 Districts of Workers and Military where every box of the seat is filled. */
 export const fullyMobilized = (state: State, seat: Seat): number =>
   DISTRICT_IDS.filter(
-    district => subtypeOf(district) !== 'urban' && valueOf(state, seat, district) >= boxesOf(seat, district),
+    district =>
+      subtypeAt(state, district) !== 'urban' && valueOf(state, seat, district) >= boxesOf(state, seat, district),
   ).length;
 
 const chooseTrack: RuleFor<'choose-track', 'choose-track'> = {

@@ -1,6 +1,7 @@
 /** §9 Mobilization Checks: three dice against a Target Number, and a failure that may be bought off. */
 import type { Line } from '../../../kernel/helper';
-import { DISTRICTS, isDistrict, subtypeOf, type District, type Place } from '../data/districts';
+import { nearAt, subtypeAt } from '../board-values';
+import { isDistrict, type District, type Place } from '../data/districts';
 import { controller, countTrait, hasOrganization, valueOf, type State } from '../state';
 import type { Seat } from '../seats';
 import type { Check, StepOf } from '../vocabulary';
@@ -22,13 +23,13 @@ const neighbour = (state: State, seat: Seat, district: District): readonly Line[
 };
 
 const neighbours = (state: State, seat: Seat, place: Place): readonly Line[] => {
-  if (!isDistrict(place) || subtypeOf(place) === 'urban') return [];
-  return DISTRICTS[place].near.flatMap(district => neighbour(state, seat, district));
+  if (!isDistrict(place) || subtypeAt(state, place) === 'urban') return [];
+  return nearAt(state, place).flatMap(district => neighbour(state, seat, district));
 };
 
 const commanded = (state: State, seat: Seat, place: Place): readonly Line[] => {
   const tsars =
-    seat === 'government' && isDistrict(place) && subtypeOf(place) === 'military'
+    seat === 'government' && isDistrict(place) && subtypeAt(state, place) === 'military'
       ? countTrait(state, 'tsar-commands')
       : 0;
   return tsars ? [{ word: 'tsar-commands', value: tsars * TSAR_BONUS }] : [];

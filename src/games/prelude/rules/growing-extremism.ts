@@ -1,7 +1,8 @@
 /** §7.1.1 Growing Extremism: a die, and cubes that leave the moderates for the extremists, or for good. */
 import type { Line } from '../../../kernel/helper';
+import { bandsAt } from '../board-values';
 import { EXTREMIST, MODERATE } from '../data/districts';
-import { modifierAt, PRESTIGE_BANDS, UNREST_BANDS } from '../data/turns';
+import { modifierAt, prestigeBands, unrestBands } from '../data/turns';
 import { room, valueOf, type State } from '../state';
 import { rival, type Seat } from '../seats';
 import type { Event } from '../vocabulary';
@@ -14,10 +15,10 @@ const WITHOUT_TSAR = 2;
 /** §7.1.1 The number beside the marker of Unrest, or of the Tsar's Prestige. */
 export const trackModifier = (state: State, seat: Seat): number =>
   seat === 'revolutionary'
-    ? modifierAt(UNREST_BANDS, state.unrest)
+    ? modifierAt(unrestBands(bandsAt(state)), state.unrest)
     : state.abdicated
       ? WITHOUT_TSAR
-      : modifierAt(PRESTIGE_BANDS, state.prestige);
+      : modifierAt(prestigeBands(bandsAt(state)), state.prestige);
 
 /** §7.1.1 What a result costs: cubes removed first, then cubes moved, and points for the opponent. */
 interface Growth {

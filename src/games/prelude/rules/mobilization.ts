@@ -1,16 +1,8 @@
 /** §10.1 Mobilization: the cost of a cube, box by box, in Districts and in the Duma. */
 import type { Refusal } from '../../../kernel/refusal';
 import type { Line } from '../../../kernel/helper';
-import {
-  DISTRICTS,
-  DISTRICT_IDS,
-  EXTREMIST,
-  isDistrict,
-  MODERATE,
-  PARTY_COSTS,
-  subtypeOf,
-  type Place,
-} from '../data/districts';
+import { boxesAt, subtypeAt } from '../board-values';
+import { DISTRICT_IDS, EXTREMIST, isDistrict, MODERATE, type Place } from '../data/districts';
 import { countTrait, hasOrganization, hasTrait, isOutOfPlay, room, valueOf, type State } from '../state';
 import { rival, type Seat } from '../seats';
 import type { Event } from '../vocabulary';
@@ -25,14 +17,14 @@ const PROVOCATION = 4;
 
 /** §10.1.1 The points beside the next free box. */
 const boxCost = (state: State, seat: Seat, place: Place): number =>
-  (isDistrict(place) ? DISTRICTS[place].costs[seat] : PARTY_COSTS)[valueOf(state, seat, place)] ?? 0;
+  boxesAt(state, seat, place)[valueOf(state, seat, place)] ?? 0;
 
 /** Does a card in play cap the price at 1 here: no Union and no Military Discipline? */
 const isCheap = (state: State, seat: Seat, place: Place): boolean =>
   seat === 'revolutionary' &&
   isDistrict(place) &&
   hasTrait(state, 'mass-support') &&
-  (subtypeOf(place) === 'urban' || !hasOrganization(state, 'government', place));
+  (subtypeAt(state, place) === 'urban' || !hasOrganization(state, 'government', place));
 
 /** §10.1.1 Behind in a District a cube is one cheaper; §10.1.2 never in the Duma. */
 const isBehind = (state: State, seat: Seat, place: Place): boolean =>

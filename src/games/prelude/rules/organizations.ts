@@ -1,6 +1,7 @@
 /** §10.2 Creating Organizations in Parties and Districts, Sponsors, and the check that decides. */
 import type { Refusal } from '../../../kernel/refusal';
-import { DISTRICT_IDS, isDistrict, PARTIES, PARTY_IDS, subtypeOf, type Party, type Place } from '../data/districts';
+import { subtypeAt } from '../board-values';
+import { DISTRICT_IDS, isDistrict, PARTIES, PARTY_IDS, type Party, type Place } from '../data/districts';
 import { hasOrganization, hasTrait, isOutOfPlay, type State } from '../state';
 import type { Seat } from '../seats';
 import type { RuleFor, StepsHere } from './common';
@@ -11,9 +12,9 @@ const LEAST = 2;
 
 /** §10.2.2 The Parties that can Sponsor an Organization of a seat in a District; none is needed in Urban ones. */
 export const sponsorsOf = (state: State, seat: Seat, place: Place): readonly Party[] => {
-  if (!isDistrict(place) || subtypeOf(place) === 'urban') return [];
+  if (!isDistrict(place) || subtypeAt(state, place) === 'urban') return [];
   if (seat === 'revolutionary') return ['radical'];
-  if (subtypeOf(place) === 'worker') return ['liberal'];
+  if (subtypeAt(state, place) === 'worker') return ['liberal'];
   return hasTrait(state, 'to-mother-russia') ? ['monarchist', 'liberal'] : ['monarchist'];
 };
 
@@ -23,7 +24,7 @@ export const isSponsored = (state: State, seat: Seat, place: Place): boolean =>
 
 const needsSponsor = (state: State, seat: Seat, place: Place): boolean =>
   isDistrict(place) &&
-  subtypeOf(place) !== 'urban' &&
+  subtypeAt(state, place) !== 'urban' &&
   !(seat === 'revolutionary' && hasTrait(state, 'petrograd-soviet'));
 
 /** §10.2 May the seat have an Organization there; with its Sponsor or, for some Events, without? */

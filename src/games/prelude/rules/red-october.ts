@@ -1,5 +1,6 @@
 /** §11.2 Red October: the armed rising, five steps and the end. */
-import { districtsOf, DISTRICT_IDS, type District, type Subtype } from '../data/districts';
+import { districtsOf } from '../board-values';
+import { DISTRICT_IDS, type District, type Subtype } from '../data/districts';
 import { hasOrganization, organizationsOf, secondPlayer, type State } from '../state';
 import { SEATS, type Seat } from '../seats';
 import type { Event, Step } from '../vocabulary';
@@ -13,7 +14,7 @@ const CUBES_EACH = 2;
 
 /** §11.2 Where Military Discipline meets a Soldiers' Soviet. */
 export const reactionDistricts = (state: State): readonly District[] =>
-  districtsOf('military').filter(place => SEATS.every(seat => hasOrganization(state, seat, place)));
+  districtsOf(state, 'military').filter(place => SEATS.every(seat => hasOrganization(state, seat, place)));
 
 /** §11.2 Military Discipline tries to rout each Soldiers' Soviet that it meets. */
 const forcesOfReaction = (state: State): readonly Step[] =>
@@ -30,7 +31,7 @@ const pointsGone = (state: State): readonly Event[] =>
   SEATS.flatMap(seat => opportunityChange(state, seat, -state.opportunity[seat]));
 
 const organizationsIn = (state: State, seat: Seat, subtype: Subtype): number => {
-  const places: readonly string[] = districtsOf(subtype);
+  const places: readonly string[] = districtsOf(state, subtype);
   return organizationsOf(state, seat).filter(place => places.includes(place)).length;
 };
 

@@ -2,8 +2,11 @@
 import { recordOf } from '../../../kernel/fields';
 import type { Options } from '../../../kernel/messages';
 import { DECKS } from '../data/card-list';
-import { DISTRICTS, DISTRICT_IDS, PARTIES, PARTY_IDS, PLACES } from '../data/districts';
+import { cubesAtStart, startAt } from '../board-values';
+import { PLACES } from '../data/districts';
 import { SPECIAL_IDS } from '../data/special-actions';
+import type { Start } from '../data/start';
+import { SEATS } from '../seats';
 import { ERAS } from '../data/types';
 import { numbersAt } from '../options';
 import { TURN_BEGINS } from '../sequence';
@@ -13,17 +16,12 @@ import type { StepsHere } from './common';
 
 const NOBODY = { revolutionary: 0, government: 0 } as const;
 
-const startingCubes = (): State['cubes'] => ({
-  ...recordOf(PLACES, () => NOBODY),
-  ...recordOf(DISTRICT_IDS, id => DISTRICTS[id].start),
-  ...recordOf(PARTY_IDS, id => ({ ...NOBODY, [PARTIES[id].seat]: PARTIES[id].start })),
-});
+const startingCubes = (options: Options): State['cubes'] =>
+  recordOf(PLACES, place => recordOf(SEATS, seat => cubesAtStart(options, seat, place)));
 
-/** §2.1 The Loyal Troops marker that lies in the Military Preparations Box from the start. */
-const LOYAL_TROOPS = 4;
-
-const startAt = (
+const tableOf = (
   options: Options,
+  { troops, unrest, victoryPoints, world }: Start,
   { 'first-opportunity': opportunity, 'first-prestige': prestige }: ReturnType<typeof numbersAt>,
 ): State => ({
   agenda: [{ kind: 'shuffle-decks' }, ...TURN_BEGINS],
@@ -32,15 +30,15 @@ const startAt = (
   round: 1,
   first: 'revolutionary',
   active: 'revolutionary',
-  cubes: startingCubes(),
+  cubes: startingCubes(options),
   organizations: [],
-  points: 0,
-  world: -1,
-  unrest: 0,
+  points: victoryPoints,
+  world,
+  unrest,
   prestige,
   opportunity: { revolutionary: opportunity, government: opportunity },
   scoring: { districts: 0, organizations: 0, world: 0, duma: 0 },
-  preparations: { revolutionary: [], government: [LOYAL_TROOPS] },
+  preparations: { revolutionary: [], government: [troops] },
   specials: recordOf(SPECIAL_IDS, () => 'ready' as const),
   specialTurn: NOBODY,
   piles: {
@@ -64,7 +62,7 @@ const startAt = (
 });
 
 /** The table before any chance. */
-export const setUp = (options: Options): State => startAt(options, numbersAt({ options }));
+export const setUp = (options: Options): State => tableOf(options, startAt(options), numbersAt({ options }));
 
 export const setupSteps = {
   'shuffle-decks': {
