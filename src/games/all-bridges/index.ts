@@ -108,7 +108,10 @@ export const allBridges = assemble(
     seats: playersIn,
     setUp,
     folds,
-    watch: state => [...watch(state), ...nonplayerActs(base, state)].slice(0, 1),
+    watch(state) {
+      const alone = watch(state);
+      return alone.length ? alone : nonplayerActs(base, state);
+    },
     piles,
     hide,
     redeal,

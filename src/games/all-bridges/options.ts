@@ -47,8 +47,8 @@ export const options = [
 
 /** §8.0 Which Factions no player plays: the value of the option names them, joined by dashes. */
 export const nonplayersIn = (options: Options): readonly Seat[] => {
-  const named = String(options['nonplayers'] ?? 'none').split('-');
-  return SEATS.filter(seat => named.includes(seat));
+  const value = String(options['nonplayers'] ?? 'none');
+  return SEATS.filter(seat => value.includes(seat));
 };
 export const playersIn = (options: Options): readonly Seat[] => {
   const others = nonplayersIn(options);

@@ -1,15 +1,22 @@
 /** §3.3.2 Where a messenger with a load may be caught, and where they end in either case. */
 import { distance } from '../data/owners-map';
 import { SPACES, type Space } from '../data/map';
-import { capabilitiesIn, cellsIn, newsIn } from '../selectors';
+import { capabilitiesIn, cellsIn, newsIn, spaceOfPlace } from '../selectors';
 import type { State } from '../state';
-import { SEATS, SIDES, type Event, type Step, type Stance, type StepOf } from '../vocabulary';
+import { CAPABILITIES, SEATS, SIDES, type Event, type Step, type Stance, type StepOf } from '../vocabulary';
 import { type StepsHere, faceOf, type Result, type RuleFor, withArrival } from './common';
 import { type Messenger, loadMoved, asItStands } from './messenger';
 
+/** The spaces in which a marker lies that needs a Cell: this is looked at after every step, so the others are left out. */
+const spacesWithMarkers = ({ capabilities, news, personality, spaces }: State): readonly Space[] => {
+  const marked = new Set<string>([personality, ...news.map(({ at }) => at)]);
+  for (const marker of CAPABILITIES) marked.add(spaceOfPlace(capabilities[marker].at) ?? '');
+  return SPACES.filter(space => marked.has(space) || SIDES.some(side => spaces[space].prepared[side] > 0));
+};
+
 /** §1.4.3, §1.4.4 Markers that have lost their last friendly Cell leave the map. */
 const leftAlone = (state: State): readonly Event[] =>
-  SPACES.flatMap((space): readonly Event[] => [
+  spacesWithMarkers(state).flatMap((space): readonly Event[] => [
     ...SIDES.filter(side => !cellsIn(state, space, side)).flatMap((side): readonly Event[] => [
       ...(state.spaces[space].prepared[side] ? [{ kind: 'prepared-removed', space, side } as const] : []),
       ...capabilitiesIn(state, space, side).map(
