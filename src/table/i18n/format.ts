@@ -54,13 +54,14 @@ const parse = (text: string): Sentence => {
   return [...parts, text.slice(at)];
 };
 
-const MINUS = '\u2212';
+/** A number as it is printed: below zero with a minus, not a hyphen. */
+export const printed = (value: number | string): string => String(value).replace(/^-(?=\d)/, '\u2212');
 
 /** A change with its sign; nothing has none. */
 const signed = (value: string): string => {
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
-  return number > 0 ? `+${number}` : number < 0 ? `${MINUS}${-number}` : '0';
+  return number > 0 ? `+${number}` : number < 0 ? printed(number) : '0';
 };
 
 const rules = new Map<string, Intl.PluralRules>();
@@ -87,7 +88,7 @@ const said = (language: string, sentence: Sentence, fields: Fields, counted?: st
         case 'plural': {
           const number = Number(value);
           const chosen = cases[`=${number}`] ?? cases[pluralOf(language, number)] ?? cases['other'] ?? [];
-          return said(language, chosen, fields, value.replace('-', MINUS));
+          return said(language, chosen, fields, printed(value));
         }
       }
     })

@@ -1,4 +1,5 @@
 /** What matters now: both sides' strength, what a roll rests on, what a track brings, as the game itself reckons it. */
+import { printed } from '../i18n/format';
 import type { Line } from '../../kernel/helper';
 import { type Reading, seatName } from './reading';
 import type { KeyFigure, KeyFigureLine } from '../../kernel/presentation';
@@ -16,7 +17,7 @@ export const lineText =
   ({ words }: Pick<Reading, 'words'>) =>
   ({ word, params, value, total }: Line): LineText => ({
     text: words.text(`lines.${word}`, params),
-    value: String(value ?? '').replace('-', '\u2212'),
+    value: printed(value ?? ''),
     total: total === true,
   });
 

@@ -28,6 +28,8 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
       expect(lines.filter(line => line.mine).map(line => line.seat)).toEqual([own]);
       expect(columns.length).toBeGreaterThan(floorOf(game.id, 1));
       for (const line of lines) expect(line.figures).toHaveLength(columns.length);
+      // what is below zero is printed with a minus, not with a hyphen
+      expect(lines.flatMap(line => [...line.figures, line.facts]).join(' ')).not.toMatch(/(^| )-\d/);
       for (const { brief } of columns) expect(brief).not.toContain('figures.');
       const text = textOf(render('table-ribbon', tablePanel(reading, undefined)));
       expect(text).toContain(`Player of ${away}`);

@@ -1,4 +1,5 @@
 /** The ribbon over a table: the game, the turn, the phases with the one that is on, and how every seat stands. */
+import { printed } from '../i18n/format';
 import type { Fact } from '../../kernel/presentation';
 import { emblemOf, type Emblem } from './emblems';
 import { askedSeats } from './prompt';
@@ -82,7 +83,10 @@ const seatLines = (reading: Reading): Pick<RibbonPanel, 'seats' | 'columns' | 'i
       toAct: asked.includes(seat),
       active: timeline.begun && active === seat,
       figures: [
-        ...figured.map(({ word }) => String(own.find(fact => fact.word === word)?.value ?? '–')),
+        ...figured.map(({ word }) => {
+          const value = own.find(fact => fact.word === word)?.value;
+          return typeof value === 'number' ? printed(value) : '–';
+        }),
         ...sizeOf(seat),
       ],
       notes: own

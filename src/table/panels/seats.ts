@@ -1,4 +1,5 @@
 /** The Seats window: who sits where, who is here, how each stands, and on whose honour the hidden cards rest. */
+import { printed } from '../i18n/format';
 import type { Holder } from '../record/model';
 import type { Fact } from '../../kernel/presentation';
 import { isAlone } from '../judgement/openness';
@@ -229,7 +230,7 @@ export const factText = ({ words, speech }: Reading, { word, value }: Fact): Sea
       ? speech.localize(value ? 'RT.table.yes' : 'RT.table.no')
       : typeof value === 'string'
         ? words.name(value)
-        : String(value),
+        : printed(value),
 });
 
 export const seatsPanel = (reading: Reading): SeatsPanel => {
