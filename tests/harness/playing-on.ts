@@ -51,6 +51,10 @@ const forgetLate = (players: readonly Person[]): void => {
   for (const { troubles } of players) troubles.splice(0, Infinity, ...troubles.filter(trouble => !LATE.test(trouble)));
 };
 
+/** How far a page has read; and whether a move that it had left came too late, so that its player thinks again. */
+const asFarAs = (page: Person['page'], table: string): Promise<string | undefined> =>
+  inTable(page, table, ({ timeline, left }) => `${timeline.revision}${left?.why ? ` ${left.at}` : ''}`);
+
 /** Everybody plays on from their own page, until the game has ended: returns how; or until it is stopped. */
 export const playFrom = async (
   players: readonly Person[],
@@ -76,7 +80,7 @@ export const playFrom = async (
     let next: Awaited<ReturnType<typeof nextOf>>;
     let ending: string | undefined;
     await until('a seat is asked', async () => {
-      const known = (await Promise.all(players.map(({ page }) => revisionOf(page, table)))).join(' ');
+      const known = (await Promise.all(players.map(({ page }) => asFarAs(page, table)))).join(' ');
       if (known === looked) return false;
       looked = known;
       ending = await endingOf(first, table);
