@@ -75,8 +75,12 @@ const isSame = (part: Differing, whole: Differing): boolean => {
   return !('gone' in whole) && JSON.stringify(part.to) === JSON.stringify(whole.to);
 };
 
+/** A pile that is taken up: what is laid on it before goes with it, and does not lie there in the end. */
+const isTakenUp = (part: Differing, whole: Differing): boolean =>
+  'gone' in part && 'gone' in whole && !part.gone.length && !whole.come.length && whole.gone.length > 0;
+
 const isWithin = (part: Differing, whole: Differing): boolean => {
-  if (isSame(part, whole)) return true;
+  if (isSame(part, whole) || isTakenUp(part, whole)) return true;
   if ('gone' in part || 'gone' in whole) return false;
   if (typeof part.from !== 'number' || typeof part.to !== 'number') return false;
   if (typeof whole.from !== 'number' || typeof whole.to !== 'number') return false;
@@ -120,9 +124,16 @@ const BY_CHANCE = 3;
 const OF_A_KIND = 6;
 
 /** The same place of another thing: of another politician, of another space. */
-const kindOfPlace = (path: string): string => path.replace(/\/[^/]*(\/[^/]*)$/, '/*$1');
+const kindOfPlace = (path: string): string => {
+  const parts = path.split('/');
+  const isThing = (part: string, n: number): boolean => (n === 2 && n < parts.length - 1) || /^\d+$/.test(part);
+  return parts.map((part, n) => (isThing(part, n) ? '*' : part)).join('/');
+};
 const outcome = (one: Differing | undefined): string =>
   JSON.stringify(one && ('gone' in one ? one.come : one.to)) ?? '';
+
+/** Does it befall this thing in some of the courses, and not in all? */
+const isPicked = (path: string, courses: readonly Difference[]): boolean => courses.some(course => !course.has(path));
 
 /**
  * Could all of it come about by chance, though no one of these courses has it together? Each thing is a part of one of
@@ -133,11 +144,14 @@ export const mayFallSo = (part: Difference, courses: readonly Difference[]): boo
   courses.length >= BY_CHANCE &&
   [...part].every(([path, one]) => {
     const here = courses.flatMap(course => course.get(path) ?? []);
-    if (!here.length) return false;
     if (here.some(there => isWithin(one, there))) return true;
     if (new Set(here.map(outcome)).size >= BY_CHANCE) return true;
     const kind = kindOfPlace(path);
     const alike = courses.flatMap(course => [...course].filter(([other]) => kindOfPlace(other) === kind));
     const outcomes = new Set(alike.map(([, other]) => outcome(other)));
-    return outcomes.size >= OF_A_KIND && outcomes.has(outcome(one));
+    // the same befalls now one thing, now another of this kind: chance picks them
+    const picked =
+      'to' in one ? alike.filter(([, other]) => outcome(other) === outcome(one)).map(([other]) => other) : [];
+    if (new Set(picked.filter(other => isPicked(other, courses))).size >= BY_CHANCE) return true;
+    return here.length > 0 && outcomes.size >= OF_A_KIND && outcomes.has(outcome(one));
   });

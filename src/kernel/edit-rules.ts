@@ -38,4 +38,13 @@ export interface EditRules<G extends GameTypes> {
   readonly ways?: Ways<G>;
   /** Fields of the state that hands alone fill, until what they have begun is done. */
   readonly aside?: readonly string[];
+  /**
+   * The table with what the rules have taken up, and lay down at the end of an action, already laid there: hands lay it
+   * there at once. The same object where there is no such thing.
+   */
+  settled?(state: G['state']): G['state'];
 }
+
+/** A table as hands would leave it, who lay down at once what the rules hold until an action is over. */
+export const settledBy = <G extends GameTypes>(rules: EditRules<G>, state: G['state']): G['state'] =>
+  rules.settled?.(state) ?? state;

@@ -9,7 +9,7 @@ import type { Change } from './edit';
 import { type Difference, differenceOf, endsIn, HIDDEN, isPartOf, mayFallSo } from './difference';
 import type { Rules } from './game';
 import { type Depth, lookingAhead, type Prospect } from './horizon';
-import type { GameTypes } from './messages';
+import type { GameTypes, Section } from './messages';
 import type { Slices } from './slices';
 
 /** An action that hands have begun, or done. */
@@ -17,6 +17,8 @@ export interface Begun<G extends GameTypes> {
   /** Who acts, and what it is; undefined for what the rules do by themselves. */
   readonly seat: G['seat'] | undefined;
   readonly command: G['command'] | undefined;
+  /** The section of the rules that it is in. */
+  readonly section: Section;
   /** So many decisions came before it. */
   readonly ahead: number;
   /** The table of the rules before it. */
@@ -83,10 +85,10 @@ export function* goneOn<G extends GameTypes>(
 
 /** An action of the horizon as begun, if the change is a part of it. */
 const begunAs = <G extends GameTypes>(prospect: Prospect<G>, made: Difference): readonly Begun<G>[] => {
-  const { seat, command, ahead, from, courses } = prospect;
+  const { seat, command, section, ahead, from, courses } = prospect;
   const fit = courses.filter(({ difference }) => isPartOf(made, difference));
   const exact = fit.some(({ difference }) => endsIn(made, difference));
-  const all = { seat, command, ahead, from, all: courses.map(({ end }) => end) };
+  const all = { seat, command, section, ahead, from, all: courses.map(({ end }) => end) };
   if (fit.length) return [{ ...all, ends: fit.map(({ end }) => end), exact }];
   const differences = courses.map(({ difference }) => difference);
   return mayFallSo(made, differences) ? [{ ...all, ends: courses.map(({ end }) => end), exact: true }] : [];

@@ -1,12 +1,13 @@
 /** What could legally happen now or in the next steps: the actions that a change by hand may be a part of. */
 import { applyEvents, playOut, toAct } from './agenda';
 import { quickDice } from './dice';
+import { settledBy } from './edit-rules';
 import { diceFalling, diceShowing, FACES } from './playthrough';
 import type { Rules } from './game';
 import { type AnyRule, rulesIn, stepOf, topOf } from './lookup';
 import type { At } from './rule';
 import { type Difference, differenceOf, isPartOf } from './difference';
-import type { GameTypes } from './messages';
+import type { GameTypes, Section } from './messages';
 import { attempt, letPass } from './let-pass';
 import { eachCommand, eachForm } from './offers';
 import { windowOn } from './reaction-windows';
@@ -26,6 +27,8 @@ export interface Prospect<G extends GameTypes> {
   /** Who acts; undefined for what the rules do by themselves. */
   readonly seat: G['seat'] | undefined;
   readonly command: G['command'] | undefined;
+  /** The section of the rules that it is in. */
+  readonly section: Section;
   /** So many decisions come before it. */
   readonly ahead: number;
   /** The table before it. */
@@ -55,8 +58,8 @@ const THROWS = [[1], [6], [3], [2], [5], [4], [1, 6], [6, 1]] as const;
 /** Beyond the next decision only so many of them are tried. */
 const FEW_THROWS = 3;
 /** Looked at deeply, the first two dice fall in all ways; and the hidden cards lie in so many, each with so many throws. */
-const WORLDS = 4;
-const THROWS_OF_A_WORLD = 4;
+const WORLDS = 8;
+const THROWS_OF_A_WORLD = 2;
 /** So many courses are played out in all. */
 const MOST_PLAYED = { wide: 3000, asked: 6000, deep: 3000 } as const;
 /** Of one kind of command so many lead on to other positions; more of those that change nothing and only ask on. */
@@ -133,11 +136,12 @@ function* prospectsOf<G extends GameTypes>(
   const branches = new Map<string, number>();
   /** May one more of this kind lead on? */
   const branch = (kind: string, way: keyof typeof MOST_BRANCHES): boolean => {
-    const before = branches.get(`${kind} ${way}`) ?? 0;
-    branches.set(`${kind} ${way}`, before + 1);
-    return before < MOST_BRANCHES[way];
+    const taken = branches.get(`${kind} ${way}`) ?? 0;
+    branches.set(`${kind} ${way}`, taken + 1);
+    return taken < MOST_BRANCHES[way];
   };
   const anytime = rulesIn(game.anytime);
+  const before = settledBy(game.editRules, state);
   const chances = chancesAt(game, position, depth);
   const tried: { readonly rule: AnyRule<G>; readonly at: At<G, G['step']>; readonly command: G['command'] }[] = [];
   attempt(() =>
@@ -147,9 +151,9 @@ function* prospectsOf<G extends GameTypes>(
   );
   const often = new Map<string, number>();
   for (const { rule, at, command } of tried) {
-    const before = often.get(command.kind) ?? 0;
-    often.set(command.kind, before + 1);
-    if (depth === 'asked' && before >= MOST_ASKED) continue;
+    const alike = often.get(command.kind) ?? 0;
+    often.set(command.kind, alike + 1);
+    if (depth === 'asked' && alike >= MOST_ASKED) continue;
     const refusal = attempt(() => rule.forbids?.(at, command));
     const isAnswer = !anytime.includes(rule);
     const courses: Course<G>[] = [];
@@ -173,15 +177,19 @@ function* prospectsOf<G extends GameTypes>(
       const all = played ? [end, ...letPass(game, end, dice, depth === 'deep' ? seat : undefined)] : [end];
       for (const table of all) {
         const known = isSeen ? table : game.hide(table, viewer);
-        const difference = differenceOf(state, known, game.editRules.aside);
-        courses.push({ difference, end: known });
+        const settled = settledBy(game.editRules, known);
+        const difference = differenceOf(before, settled, game.editRules.aside);
+        courses.push({ difference, end: settled });
         const isSilent = !difference.size;
         if (played && branch(command.kind, wayOf(depth, isSilent))) next.push({ state: known, isSilent });
       }
       if (refusal) break;
       isCertain ||= isSeen && !dice.rolled;
     }
-    if (courses.length) found.push({ seat, command, ahead, from: state, courses, ...(refusal && { refusal }) });
+    if (courses.length) {
+      const { section } = rule;
+      found.push({ seat, command, section, ahead, from: state, courses, ...(refusal && { refusal }) });
+    }
     if (found.length >= MOST_COMMANDS || budget.left <= 0) break;
   }
   return { found, next };
@@ -193,12 +201,15 @@ const byItself = <G extends GameTypes>(game: Rules<G>, { state, ahead }: Positio
   const isWindow = windowOn(game, state) !== undefined;
   if (!step || !(isWindow || stepOf(game, step).run)) return undefined;
   const played = attempt(() => playOut(game, state, {}, isWindow ? 1 : 0, diceShowing([3])));
+  const before = settledBy(game.editRules, state);
+  const end = settledBy(game.editRules, played?.state ?? state);
   const prospect: Prospect<G> = {
     seat: undefined,
     command: undefined,
+    section: stepOf(game, step).section,
     ahead,
     from: state,
-    courses: played ? [{ difference: differenceOf(state, played.state, game.editRules.aside), end: played.state }] : [],
+    courses: played ? [{ difference: differenceOf(before, end, game.editRules.aside), end }] : [],
   };
   return played && { prospect, next: played.state };
 };

@@ -34,11 +34,11 @@ adviceTests(allBridges, {
       breaks: [['§3.2.5 over-sabotage', { from: 'hame', to: 'tampere' }]],
     },
     {
-      is: '§3.2.5 Cells march without a Command',
+      is: '§3.2.5 Cells march in Phase I',
       at: hame,
       by: 'reds',
       change: { kind: 'move', piece: 'reds-inactive', from: 'in-hame', to: 'in-tampere', count: 1 },
-      breaks: [['§3.2.5 way-cells-march', { moment: '§2.2.3', asked: 'reds' }]],
+      breaks: [['§3.2.5 way-cells-march-early', { moment: '§2.2.3', asked: 'reds' }]],
     },
     {
       is: '§3.2.5 nobody moves the Cells of another Faction',
@@ -47,7 +47,7 @@ adviceTests(allBridges, {
       change: { kind: 'move', piece: 'reds-inactive', from: 'in-hame', to: 'in-tampere', count: 1 },
       breaks: [
         ['§3.2.5 of-another', { seat: 'reds' }],
-        ['§3.2.5 way-cells-march', { moment: '§2.2.3', asked: 'reds' }],
+        ['§3.2.5 way-cells-march-early', { moment: '§2.2.3', asked: 'reds' }],
       ],
     },
     {

@@ -102,6 +102,7 @@ export const { refusals, refuse, nonsense } = refusing([
   'way-card',
   'way-cells-flipped',
   'way-cells-march',
+  'way-cells-march-early',
   'way-cells-message',
   'way-cells-placed',
   'way-cells-removed',

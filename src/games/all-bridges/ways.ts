@@ -12,10 +12,12 @@ export const ways = waysOf<AllBridges, Reason>()({
     'cards-looked-at': 'way-looked',
     'cards-recalled': 'way-gathered',
     'cells-flipped': 'way-cells-flipped',
-    'cells-moved': ({ faction }, { resources }) =>
-      faction === 'moderates'
-        ? refuse('§3.3.2', 'way-cells-message')
-        : refuse('§3.2.5', 'way-cells-march', { resources: resources[faction] }),
+    'cells-moved': ({ faction }, { phase, resources }) => {
+      if (faction === 'moderates') return refuse('§3.3.2', 'way-cells-message');
+      return phase === 1
+        ? refuse('§3.2.5', 'way-cells-march-early')
+        : refuse('§3.2.5', 'way-cells-march', { resources: resources[faction] });
+    },
     'cells-placed': ({ faction }, state) =>
       refuse(faction === 'moderates' ? '§3.3.1' : '§3.2.1', 'way-cells-placed', {
         available: availableCells(state, faction),

@@ -1,6 +1,7 @@
 /** What the rules say of changes by hand: where each belongs, whose affair it is, and what may never lie so. */
 import { lawsOf, type EditRules } from '../../kernel/edit-rules';
 import type { Options } from '../../kernel/messages';
+import { folds } from './folds';
 import { isDistrict, PARTIES, PARTY_IDS } from './data/districts';
 import type { Reason } from './refusals';
 import { SEATS } from './seats';
@@ -135,4 +136,6 @@ export const editRules: EditRules<Prelude> = {
   piles: '§3',
   laws: [parties, hands, cubes, preparations, specials, scoring, turns, rounds, tsar],
   ways,
+  // §4 the rules hold a card that is played until its Scoring Die has been rolled
+  settled: state => (state.played ? folds['card-put'](state, { kind: 'card-put', ...state.played }) : state),
 };

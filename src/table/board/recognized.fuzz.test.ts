@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { EVERY_GAME, floorOf, OURS } from '../../testing/all-games';
 import { advise, type Advice } from '../../kernel/advice';
 import { chooser, quickDice } from '../../kernel/dice';
+import { settledBy } from '../../kernel/edit-rules';
 import { begunIn, partsOf, type Left } from '../../kernel/following';
 import { windowOn } from '../../kernel/reaction-windows';
 import { finished } from '../../kernel/slices';
@@ -71,16 +72,18 @@ const stretch = (
     act = isPass ? (act ?? command) : command;
     const kinds = [command.kind, act.kind];
     const { tabletop } = presentation;
-    const whole = between(tabletop(game.hide(start, seat)), tabletop(game.hide(play.state, seat)));
+    // hands lay down at once what the rules hold until an action is over
+    const settled = (state: AnyTypes['state']) => settledBy(game.editRules, game.hide(state, seat));
+    const whole = between(tabletop(settled(start)), tabletop(settled(play.state)));
     const own = left.get(seat) ?? [];
     const of = { game, presentation };
-    for (const change of changesBetween(of, game.hide(before, seat), game.hide(play.state, seat))) {
+    for (const change of changesBetween(of, settled(before), settled(play.state))) {
       const seen = own.at(-1)?.state;
       if (!seen || !makesSense(game, seen, change)) continue;
       const advice = advise(game, seen, seat, change, finished(begunIn(game, own)));
       if ('reason' in advice) continue;
       // what the rules have done by themselves since hands left them behind is not to be done again
-      const done = between(tabletop(game.hide(start, seat)), tabletop(seen));
+      const done = between(tabletop(settled(start)), tabletop(seen));
       const brings = inBoth(without(whole, done), between(tabletop(seen), tabletop(advice.after)));
       if (!brings.counters.size && !brings.markers.size && !brings.cards.size) continue;
       const isAccused = advice.breaks.length > 0;
