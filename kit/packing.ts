@@ -4,9 +4,10 @@
  */
 import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filesIn, isOfExample } from './template';
 
 const kit = import.meta.dirname;
 const root = join(kit, '..');
@@ -18,9 +19,31 @@ const PAGES = [
   'api',
   'glossary',
   'kernel',
+  'trust',
   'writing-a-guide',
   'writing-a-tutorial',
 ];
+
+/** What the pages link to, and where it lies in the package. */
+const MOVED: Readonly<Record<string, string>> = {
+  '../kit': '../README.md',
+  '../examples/toy-game-module': '../example',
+};
+/** The link of a packed page; a file of ours is there as its types. Undefined for what does not come along. */
+const linkOf = (link: string, types: string): string | undefined => {
+  const [file = '', ...anchor] = link.split('#');
+  if (/^(?:[a-z]+:|#)/.test(link) || PAGES.some(page => file === `${page}.md`)) return link;
+  const moved = MOVED[file];
+  if (moved !== undefined) return [moved, ...anchor].join('#');
+  const typed = file.replace(/^\.\.\/src\/(.*)\.ts$/, 'src/$1.d.ts');
+  return typed !== file && existsSync(join(types, typed)) ? `../dist/types/${typed}` : undefined;
+};
+/** A page as it is packed: what does not come along is named without a link. */
+const packedPage = (text: string, types: string): string =>
+  text.replaceAll(/\[([^\]]*)\]\(([^)\s]+)\)/g, (whole, words: string, link: string) => {
+    const to = linkOf(link, types);
+    return to === link ? whole : to === undefined ? words : `[${words}](${to})`;
+  });
 
 interface Manifest {
   readonly exports: object;
@@ -41,7 +64,8 @@ const published = ({ scripts, devDependencies, exports, private: _, ...rest }: M
     ),
     './package.json': './package.json',
   },
-  files: ['dist', 'docs'],
+  bin: { 'new-revolution-game': './dist/create.js' },
+  files: ['dist', 'docs', 'example'],
   peerDependencies: { vitest: devDependencies['vitest'] },
   peerDependenciesMeta: { vitest: { optional: true } },
 });
@@ -89,7 +113,23 @@ const writePackage = async (out: string): Promise<void> => {
     logLevel: 'warning',
   });
   writeTypes(join(dist, 'types'));
-  for (const page of PAGES) cpSync(join(root, 'docs', `${page}.md`), join(out, 'docs', `${page}.md`));
+  await build({
+    entryPoints: [join(kit, 'create.ts')],
+    outdir: dist,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+  const types = join(dist, 'types');
+  for (const page of PAGES)
+    writeFileSync(
+      join(out, 'docs', `${page}.md`),
+      packedPage(readFileSync(join(root, 'docs', `${page}.md`), 'utf8'), types),
+    );
+  const example = join(root, 'examples', 'toy-game-module');
+  for (const path of filesIn(example).filter(isOfExample)) cpSync(join(example, path), join(out, 'example', path));
   cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
   const read = (file: string): string => readFileSync(join(kit, file), 'utf8');
   const [manifest, readme] = [read('package.json'), read('README.md')];

@@ -1,31 +1,35 @@
 /** A skeleton compiles and plays as it is made, in this repository and as a module of its own. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { packKit } from '../kit/packing';
 import { examine } from '../src/kernel/testing/examination';
-import { gameFiles, moduleFiles, titleOf, withEntry, wrongId } from './new-game';
+import { moduleFiles, titleOf, writeFiles, wrongId } from '../kit/template';
+import { gameFiles, withEntry } from './new-game';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'rt-new-game-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ID = 'three-chairs';
-const write = (under: string, files: ReadonlyMap<string, string>): void => {
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(under, path)), { recursive: true });
-    writeFileSync(join(under, path), text);
-  }
-};
 const gameIn = async (file: string): Promise<unknown> =>
   ((await import(pathToFileURL(file).href)) as { readonly game: unknown }).game;
 
 describe('a game in this repository', () => {
   const src = join(folder, 'src');
-  write(join(src, 'games', ID), gameFiles(ID));
+  writeFiles(join(src, 'games', ID), gameFiles(ID));
   symlinkSync(join(root, 'src', 'kernel'), join(src, 'kernel'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
@@ -67,7 +71,7 @@ describe('a game as a module of its own', async () => {
   const installed = join(modules, 'revolution-tables-kit');
   mkdirSync(installed, { recursive: true });
   const tarball = await packKit(own);
-  write(own, moduleFiles(ID, tarball));
+  writeFiles(own, moduleFiles(join(root, 'examples', 'toy-game-module'), ID, tarball));
   const unpacked = spawnSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'], { cwd: own });
   if (unpacked.status !== 0) throw new Error('the tarball cannot be unpacked');
   for (const name of INSTALLED) symlinkSync(join(root, 'node_modules', name), join(modules, name));
@@ -90,6 +94,50 @@ describe('a game as a module of its own', async () => {
     );
     expect(texts.length).toBeGreaterThan(4);
     for (const path of texts) expect(readFileSync(join(installed, path), 'utf8').includes(root), path).toBe(false);
+  });
+  test('finds every page, heading and file that the kit’s pages name', () => {
+    const pages = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter(
+      path => path.endsWith('.md') && !path.startsWith('node_modules'),
+    );
+    expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/a-game-as-a-module.md', 'docs/trust.md']));
+    const anchorsIn = (text: string): readonly string[] =>
+      [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+        heading
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+          .replaceAll(' ', '-'),
+      );
+    const lost: string[] = [];
+    let followed = 0;
+    for (const page of pages) {
+      const text = readFileSync(join(installed, page), 'utf8');
+      for (const [, link = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+        if (/^[a-z]+:/.test(link)) continue;
+        followed++;
+        const [file = '', anchor] = link.split('#');
+        const target = file ? normalize(join(installed, dirname(page), file)) : join(installed, page);
+        const isThere = target.startsWith(installed) && existsSync(target);
+        const isHeading = anchor === undefined || (isThere && anchorsIn(readFileSync(target, 'utf8')).includes(anchor));
+        if (!isThere || !isHeading) lost.push(`${page}: ${link}`);
+      }
+    }
+    expect(lost).toEqual([]);
+    expect(followed).toBeGreaterThan(8);
+  });
+  test('makes the next module by itself, without this repository', () => {
+    const next = join(folder, 'next');
+    const { status, stderr } = spawnSync(process.execPath, [join(installed, 'dist', 'create.js'), 'two-boats', next], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], HOME: folder },
+    });
+    expect([stderr, status]).toEqual(['', 0]);
+    expect(readFileSync(join(next, 'module.json'), 'utf8')).toContain('"two-boats"');
+    const made = readdirSync(next, { recursive: true, encoding: 'utf8' }).filter(path => !path.endsWith('.tgz'));
+    const wanted = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter(
+      path => !/^node_modules|^dist|\.tgz$/.test(path),
+    );
+    expect(made.toSorted()).toEqual(wanted.toSorted());
   });
   test('has its types', () => expect(runs('typescript/bin/tsc')).toEqual(['', 0]));
   test('passes its tests', () => expect(runs('vitest/vitest.mjs', 'run')).toEqual(['', 0]));

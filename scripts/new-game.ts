@@ -2,31 +2,14 @@
  * Makes a running skeleton of a game from the template in examples/: `npm run new-game -- <id>` in src/games/, or with
  * `--module <folder>` as a module of its own.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import { packKit } from '../kit/packing';
+import { filesIn, GAME, moduleFiles, renamed, writeFiles, wrongId } from '../kit/template';
 
 const root = join(import.meta.dirname, '..');
 const template = join(root, 'examples', 'toy-game-module');
 const kit = join(root, 'kit');
-
-/** The template's names for the game, its titles and its module. */
-const GAME = 'tug-of-war';
-const TITLES = /Tug of War|Tauziehen/g;
-const MODULE = 'toy-game-module';
-
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(path => statSync(join(folder, path)).isFile());
-
-/** 'two-boats' -> 'Two Boats' */
-export const titleOf = (id: string): string =>
-  id.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
-
-/** Why a game cannot have this id; undefined if it can. */
-export const wrongId = (id: string, taken: readonly string[]): string | undefined => {
-  if (!/^[a-z][a-z0-9-]{1,39}$/.test(id)) return `"${id}" is no id: small letters, digits and hyphens, a letter first`;
-  return taken.includes(id) ? `there is a game "${id}" already` : undefined;
-};
 
 /** The source of each name that the kit exports, as a path of the repository without its ending. */
 const originsIn = (file: string): ReadonlyMap<string, string> =>
@@ -68,8 +51,6 @@ const withKernel = (text: string, up: string): string =>
     },
   );
 
-const renamed = (text: string, id: string): string => text.replaceAll(GAME, id).replaceAll(TITLES, titleOf(id));
-
 /** One test goes through the tutorials of all games in this repository: theirs is needed in a module alone. */
 const MODULE_ONLY = 'tutorial.test.ts';
 
@@ -85,17 +66,6 @@ export const gameFiles = (id: string): ReadonlyMap<string, string> => {
       }),
   );
 };
-
-/** The files of a module of its own, by their paths below its folder; the tarball of the kit lies beside them. */
-export const moduleFiles = (id: string, tarball: string): ReadonlyMap<string, string> =>
-  new Map(
-    filesIn(template)
-      .filter(path => !/^(?:dist|node_modules)\b/.test(path))
-      .map(path => {
-        const text = renamed(readFileSync(join(template, path), 'utf8'), id).replaceAll(MODULE, id);
-        return [path, path === 'package.json' ? text.replace('"*"', `"file:${tarball}"`) : text] as const;
-      }),
-  );
 
 /** The catalogue with one more game. */
 export const withEntry = (catalogue: string, id: string): string => {
@@ -114,13 +84,6 @@ export const withEntry = (catalogue: string, id: string): string => {
     .replace(/\];\n$/, entry);
 };
 
-const write = (folder: string, files: ReadonlyMap<string, string>): void => {
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-};
-
 const complain = (what: string): void => {
   console.error(`${what}\nUsage: npm run new-game -- <id> [--module <folder>]`);
   process.exitCode = 1;
@@ -134,11 +97,11 @@ const make = async (id = '', flag?: string, folder?: string): Promise<void> => {
     const out = resolve(folder);
     if (existsSync(out)) return complain(`${out} is there already`);
     mkdirSync(out, { recursive: true });
-    write(out, moduleFiles(id, await packKit(out)));
+    writeFiles(out, moduleFiles(template, id, await packKit(out)));
     return console.log(`${out}: npm install there, then npm test and npm run build.`);
   }
   if (flag !== undefined) return complain(`"${flag}" means nothing here`);
-  write(join(games, id), gameFiles(id));
+  writeFiles(join(games, id), gameFiles(id));
   const catalogue = join(root, 'src', 'catalog.ts');
   const before = readFileSync(catalogue, 'utf8');
   writeFileSync(catalogue, withEntry(before, id));

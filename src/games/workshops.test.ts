@@ -70,6 +70,18 @@ describe.each(withWorkshop.map(entry => [entry.manifest.id, entry] as const))(
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.length).toBeGreaterThan(10);
     });
+    test('draws a face or a place of the board beside every part but lists of tokens and kinds of cards', () => {
+      const spaces = new Set([
+        'board',
+        ...game.presentation(defaultOptions(game.options)).board.spaces.map(one => one.id),
+      ]);
+      const bare = workshop.groups.filter(({ parts }) =>
+        parts.some(one => one.face === undefined && one.space === undefined),
+      );
+      expect(bare.map(one => one.id).filter(group => !['units', 'neutrals', 'landings'].includes(group))).toEqual([]);
+      for (const { parts } of workshop.groups)
+        for (const { space } of parts) if (space !== undefined) expect(spaces.has(space), space).toBe(true);
+    });
     test('begins with nothing compared, no file, and nothing different', () => {
       expect(progressOf(workshop, {}).checked).toBe(0);
       expect(fileOf(workshop, {})).toEqual({});

@@ -16,6 +16,8 @@ export interface WorkshopPart {
   readonly word?: string;
   /** The id whose face is drawn beside the form. */
   readonly face?: string;
+  /** The space of the board that is drawn beside the form; `board` for all of it. */
+  readonly space?: string;
   /** Where it stands in the file, in groups whose parts have places of their own. */
   readonly path?: readonly string[];
   /** The deck or set it belongs to: a key in the game's lang, to filter by. */

@@ -127,6 +127,52 @@ test('it is on the shelf beside ours, and each faulty one is named to the game m
     forgetNamed([gm]);
   }));
 
+test('sealed, its hidden hands lie in no flag of the world and reach nobody until they are played; its record is right', () =>
+  session({ title: 'game-module-sealed', host: { modulesDir }, seating: { chance: 6 } }, async one => {
+    const [gm, north, south] = await gather(one, 'Player 1', 'Player 2');
+    const everybody = [gm, north, south];
+    await until('the game master is told', async () => (await saidTo(gm)).includes('came to no end'));
+    await putAway(gm);
+    const table = await makeTable(gm, {
+      name: 'The sealed rope',
+      game: 'tug-of-war',
+      holders: { north: 'Player 1', south: 'Player 2' },
+      secrecy: 'sealed',
+    });
+    await waitForBeginning(everybody, table);
+    for (const person of everybody) await openTableWindow(person, table);
+    for (const { page } of everybody) {
+      expect(await inTable(page, table, ({ timeline }) => timeline.open === true)).toBe(false);
+      const shared = `game.users.some(user => user.getFlag('revolution-tables', 'shared')?.['${table}'])`;
+      expect(await page.evaluate(shared)).toBe(false);
+    }
+    // each page sees its own hand, and of the other one nothing but how many cards it holds
+    const handOf = async ({ page }: Person, seat: string): Promise<readonly string[]> => {
+      const state = (await inTable(page, table, ({ timeline }) => timeline.state)) as unknown as {
+        readonly piles: Readonly<Record<string, readonly string[]>>;
+      };
+      return state.piles[`hand-${seat}`] ?? [];
+    };
+    for (const [person, seat, other] of [
+      [north, 'north', 'south'],
+      [south, 'south', 'north'],
+    ] as const) {
+      const [own, theirs] = [await handOf(person, seat), await handOf(person, other)];
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.every(card => card.startsWith('pull-'))).toBe(true);
+      expect(theirs.length).toBe(own.length);
+      expect(theirs.some(card => card.startsWith('pull-'))).toBe(false);
+    }
+    const ending = await playThrough([north, south], everybody, table, { seed: 2, clicks: 3, between: 40 });
+    expect(ending).toMatch(/^(north|south|draw) cards-out$/);
+    const record = (await inTable(gm.page, table, client => client.exportRecord())) ?? '';
+    expect(leaksIn(north.received, secretsOf(record, 'north'))).toEqual([]);
+    expect(leaksIn(south.received, secretsOf(record, 'south'))).toEqual([]);
+    expect(await verdictOf(gm, table)).toMatch(/^(?!.*wrong)/);
+    expect(await verdictOf(south, table)).toMatch(/^(?!.*wrong)/);
+    forgetNamed([gm]);
+  }));
+
 test('one that fails in play is named, what it concerns is left out, and a table of ours beside it goes on', () =>
   session({ title: 'game-module-faulty', host: { modulesDir }, seating: { chance: 4 } }, async one => {
     const [gm, north] = await gather(one, 'Player 1');

@@ -54,6 +54,7 @@ export class LibraryApp extends RtApplication {
       decks: LibraryApp.#onDecks,
       counters: LibraryApp.#onCounters,
       workshop: LibraryApp.#onWorkshop,
+      pictures: LibraryApp.#onPictures,
       checkFoundry: openDiagnostics,
     },
   };
@@ -228,6 +229,12 @@ export class LibraryApp extends RtApplication {
 
   static async #onWorkshop(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
     const open = await lazyImport(async () => (await import('../workshop/open-workshop')).openWorkshop);
+    await this.close();
+    await open?.(dataset['game'] ?? '');
+  }
+
+  static async #onPictures(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
+    const open = await lazyImport(async () => (await import('../workshop/open-workshop')).openPictures);
     await this.close();
     await open?.(dataset['game'] ?? '');
   }

@@ -1,13 +1,13 @@
-/** The face of the part that is open, as a table would show it with what is written down. */
+/** The face of the part that is open, or its place on the board, as a table would show it with what is written down. */
 import { wordingOf } from '../../table/i18n/wording';
 import { optionsWith } from '../../table/panels/workshop';
 import type { WorkshopOf } from '../../table/panels/workshop-names';
 import { faceElement } from '../applications/card-face';
 import { fitWords } from '../applications/card-words';
-import { speech } from '../lazy-import';
+import { lazyImport, speech } from '../lazy-import';
+import type { WorkshopPart } from '../../kernel/workshop';
 
-/** What is typed is drawn at once. */
-export const drawPart = (element: HTMLElement, of: WorkshopOf, id: string | undefined): void => {
+const drawFace = (element: HTMLElement, of: WorkshopOf, id: string | undefined): void => {
   const place = element.querySelector<HTMLElement>('[data-face]');
   if (!place || id === undefined) return;
   const options = optionsWith(of);
@@ -18,4 +18,17 @@ export const drawPart = (element: HTMLElement, of: WorkshopOf, id: string | unde
   const seats = of.rules.seats(options);
   place.replaceChildren(faceElement(element.ownerDocument, { presentation, words, seats }, face, id));
   fitWords(place);
+};
+
+/** A part of the board where it lies; what draws boards comes with the first of them. */
+const drawPlace = async (element: HTMLElement, of: WorkshopOf): Promise<void> => {
+  const draw = await lazyImport(async () => (await import('./draw-map')).drawMap);
+  const place = element.querySelector<HTMLElement>('[data-space]');
+  if (place) draw?.(place, of, place.dataset['space'] ?? '');
+};
+
+/** What is typed is drawn at once. */
+export const drawPart = (element: HTMLElement, of: WorkshopOf, part: WorkshopPart | undefined): void => {
+  drawFace(element, of, part?.face);
+  if (part?.space !== undefined) void drawPlace(element, of);
 };

@@ -5,6 +5,9 @@ import type { WorkshopOf } from '../../table/panels/workshop-names';
 import type { Head } from '../../table/record/model';
 import { knownRegistry } from '../applications/current-table';
 import { lazyImport, speech } from '../lazy-import';
+import { gameRegistry } from '../games';
+import { fetchWorkshop } from '../lazy-translations';
+import { isProblem } from '../../table/loading';
 import { loadWorkshop } from './store';
 
 /** What a table's own copy is compared by; undefined where the table is played with ours. */
@@ -24,6 +27,17 @@ export const openWorkshop = async (id: string): Promise<void> => {
     lazyImport(async () => (await import('./workshop-app')).WorkshopApp),
   ]);
   if (registry && loaded && App) await new App(registry, loaded.rules, loaded.workshop).render({ force: true });
+};
+
+/** Opens the pictures of a game that has no workshop. */
+export const openPictures = async (id: string): Promise<void> => {
+  const registry = knownRegistry();
+  const [rules, App] = await Promise.all([
+    gameRegistry.load(id),
+    lazyImport(async () => (await import('./pictures-app')).PicturesApp),
+    fetchWorkshop(),
+  ]);
+  if (registry && !isProblem(rules) && App) await new App(registry, rules, false).render({ force: true });
 };
 
 /** Shows everybody who asks what a table's copy says otherwise than ours. */

@@ -1,7 +1,8 @@
-/** Pictures of an owner's own for the board and the backs of the cards: chosen from the files of the world. */
+/** Pictures of an owner's own for board, backs and counters, and for the cards of a game without a workshop: chosen from the files of the world. */
 import { wordingOf } from '../../table/i18n/wording';
 import { backsOf } from '../../table/drawing/own-backs';
-import { BOARD } from '../../table/drawing/own-picture';
+import { BACK, BOARD } from '../../table/drawing/own-picture';
+import { piecesOf } from '../../table/drawing/picture-names';
 import type { AnyGame } from '../../table/record/model';
 import { defaultOptions } from '../../kernel/options';
 import { RtApplication, template, type Options, type Parts } from '../applications/rt-application';
@@ -20,6 +21,16 @@ interface Line {
   readonly isMissing: boolean;
 }
 
+/** Board and backs, counters, and cards where nothing else shows them. */
+interface Shown {
+  readonly groups: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly isOpen: boolean;
+    readonly lines: readonly Line[];
+  }[];
+}
+
 export class PicturesApp extends RtApplication {
   static override DEFAULT_OPTIONS: Options = {
     id: 'rt-pictures',
@@ -33,8 +44,11 @@ export class PicturesApp extends RtApplication {
   readonly #registry: Registry;
   readonly #rules: AnyGame;
 
-  constructor(registry: Registry, rules: AnyGame) {
+  readonly #hasWorkshop: boolean;
+
+  constructor(registry: Registry, rules: AnyGame, hasWorkshop: boolean) {
     super({});
+    this.#hasWorkshop = hasWorkshop;
     this.#registry = registry;
     this.#rules = rules;
   }
@@ -42,14 +56,20 @@ export class PicturesApp extends RtApplication {
   #name(piece: string): string {
     if (piece === BOARD) return speech.localize('RT.workshop.pictures-board');
     const presentation = this.#rules.presentation(defaultOptions(this.#rules.options));
+    const words = wordingOf(presentation, speech);
     const [, seat] = /^back-(.+)$/.exec(piece) ?? [];
-    if (seat === undefined) return speech.localize('RT.workshop.pictures-back');
-    return speech.format('RT.workshop.pictures-back-of', { seat: wordingOf(presentation, speech).name(seat) });
+    if (piece === BACK) return speech.localize('RT.workshop.pictures-back');
+    if (seat === undefined) {
+      const { beneath, number, word = piece } = presentation.face(piece) ?? {};
+      // counters of one name are told apart by what stands on them
+      return [words.text(word), ...[number, beneath].filter(one => one !== undefined)].join(' · ');
+    }
+    return speech.format('RT.workshop.pictures-back-of', { seat: words.name(seat) });
   }
 
-  protected override panel(): { readonly lines: readonly Line[] } {
+  #lines(pieces: readonly string[]): readonly Line[] {
     const paths = keptPictures(this.#rules.id);
-    const lines = [BOARD, ...backsOf(this.#rules)].map((piece): Line => {
+    return pieces.map((piece): Line => {
       const path = paths[piece];
       const own = ownPicture(this.#rules.id, piece);
       const isThere = own !== undefined && own.path === path;
@@ -61,7 +81,24 @@ export class PicturesApp extends RtApplication {
         ...(isThere && { href: own.href }),
       };
     });
-    return { lines };
+  }
+
+  protected override panel(): Shown {
+    const { face } = this.#rules.presentation(defaultOptions(this.#rules.options));
+    const isCard = (piece: string): boolean => face(piece)?.shape === 'card';
+    const pieces = piecesOf(this.#rules);
+    // cards that a workshop compares have their pictures there
+    const cards = this.#hasWorkshop ? [] : pieces.filter(isCard);
+    const groups = [
+      { id: 'printed', lines: this.#lines([BOARD, ...backsOf(this.#rules)]) },
+      { id: 'counters', lines: this.#lines(pieces.filter(piece => !isCard(piece))) },
+      { id: 'cards', lines: this.#lines(cards) },
+    ];
+    return {
+      groups: groups
+        .filter(({ lines }) => lines.length)
+        .map((one, n) => ({ ...one, isOpen: n === 0, name: speech.localize(`RT.workshop.pictures-${one.id}`) })),
+    };
   }
 
   async #set(piece: string, path: string | undefined): Promise<void> {

@@ -143,7 +143,7 @@ export class WorkshopApp extends RtApplication {
   override async _onRender(...given: Parameters<RtApplication['_onRender']>): Promise<void> {
     await super._onRender(...given);
     if (!this.element) return;
-    drawPart(this.element, this.#of, this.#open()?.part.face);
+    drawPart(this.element, this.#of, this.#open()?.part);
     const wanted = this.#focusOn;
     this.#focusOn = undefined;
     if (wanted !== undefined) this.element.querySelector<HTMLElement>(wanted)?.focus();
@@ -252,7 +252,7 @@ export class WorkshopApp extends RtApplication {
 
   static async #onPictures(this: WorkshopApp): Promise<void> {
     const App = await lazyImport(async () => (await import('./pictures-app')).PicturesApp);
-    if (App) await new App(this.#registry, this.#rules).render({ force: true });
+    if (App) await new App(this.#registry, this.#rules, true).render({ force: true });
   }
 
   static async #onDeal(this: WorkshopApp): Promise<void> {

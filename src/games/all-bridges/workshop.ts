@@ -88,6 +88,7 @@ export const workshop: Workshop = {
       parts: SPACES.map(space => ({
         id: `spaces/${space}`,
         word: `spaces.${space}`,
+        space,
         ours: { space, population: MAP[space].population, ...placedIn({}, space) },
         reconstructed: MAP[space].reconstructed === true,
       })),
@@ -101,6 +102,7 @@ export const workshop: Workshop = {
       parts: BORDERS.map(border => ({
         id: `borders/${border}`,
         word: borderWord(border),
+        space: 'board',
         ours: { border, isThere: true },
         reconstructed: DOUBTFUL.includes(border),
       })),
@@ -109,15 +111,16 @@ export const workshop: Workshop = {
       id: 'railways',
       form: 'one',
       shape: shapes.railways,
-      bare: 'list',
+      bare: 'railways',
       keys: [],
-      needed: ['list'],
+      needed: ['railways'],
       parts: [
         {
           id: 'railways',
           path: ['railways'],
           word: 'workshop.groups.railways',
-          ours: { list: STRETCHES.map(stops => ({ stops })) },
+          space: 'board',
+          ours: { railways: STRETCHES.map(stops => ({ stops })) },
           reconstructed: true,
         },
       ],
@@ -133,6 +136,7 @@ export const workshop: Workshop = {
           id: 'start',
           path: ['start'],
           word: 'workshop.groups.start',
+          space: 'board',
           ours: { ...TRACKS_AT_START },
           reconstructed: false,
         },

@@ -81,7 +81,7 @@ export const workshop: Workshop = {
       keys: [],
       needed: ['name'],
       parts: REGIONS.map(region =>
-        part(`regions/${region}`, {}, { path: ['regions', region], word: `regions.${region}` }),
+        part(`regions/${region}`, {}, { path: ['regions', region], word: `regions.${region}`, space: region }),
       ),
     },
     {
@@ -93,7 +93,7 @@ export const workshop: Workshop = {
         part(
           'connections',
           { list: reconstructed.connections },
-          { path: ['connections'], word: 'workshop.groups.connections' },
+          { path: ['connections'], word: 'workshop.groups.connections', space: 'board' },
         ),
       ],
     },
@@ -107,6 +107,7 @@ export const workshop: Workshop = {
         part('calendar', reconstructed.calendar, {
           path: ['calendar'],
           word: 'workshop.groups.calendar',
+          space: 'board',
           reconstructed: false,
         }),
       ],
@@ -118,7 +119,12 @@ export const workshop: Workshop = {
       keys: [],
       needed: namesOf(shapes.start),
       parts: [
-        part('start', reconstructed.start, { path: ['start'], word: 'workshop.groups.start', reconstructed: false }),
+        part('start', reconstructed.start, {
+          path: ['start'],
+          word: 'workshop.groups.start',
+          space: 'board',
+          reconstructed: false,
+        }),
       ],
     },
   ],

@@ -79,7 +79,7 @@ const single = (id: string, form: Pick<WorkshopGroup, 'shape' | 'needed' | 'bare
   form: 'one',
   keys: [],
   ...form,
-  parts: [{ id, path: [id], word: `workshop.groups.${id}`, ours: said, reconstructed: id !== 'start' }],
+  parts: [{ id, path: [id], word: `workshop.groups.${id}`, space: 'board', ours: said, reconstructed: id !== 'start' }],
 });
 
 /** §1.1, §2.1 The board, and what stands on it at the start. */
@@ -95,6 +95,7 @@ const boardGroups: readonly WorkshopGroup[] = [
       return {
         id: `districts/${district}`,
         word: `places.${district}`,
+        space: district,
         ours: {
           district,
           subtype,
@@ -115,6 +116,7 @@ const boardGroups: readonly WorkshopGroup[] = [
     parts: PARTY_IDS.map(party => ({
       id: `parties/${party}`,
       word: `places.${party}`,
+      space: party,
       ours: { party, cubes: PARTIES[party].start, boxes: PARTY_COSTS },
       reconstructed: true,
     })),
@@ -175,6 +177,7 @@ export const workshop: Workshop = {
       parts: TURNS.map(({ id, sessions }, n) => ({
         id: `turns/${n + 1}`,
         word: `turns.${id}`,
+        space: 'board',
         ours: { turn: n + 1, sessions },
         reconstructed: true,
       })),

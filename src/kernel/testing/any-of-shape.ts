@@ -12,7 +12,10 @@ export const anyOfShape = (shape: DataShape): fc.Arbitrary<unknown> => {
     case 'one-of':
       return fc.constantFrom(...shape.values);
     case 'list':
-      return fc.array(anyOfShape(shape.of()), { minLength: shape.least, maxLength: Math.min(shape.most, 3) });
+      return fc.array(anyOfShape(shape.of()), {
+        minLength: shape.least,
+        maxLength: Math.max(shape.least, Math.min(shape.most, 3)),
+      });
     case 'fields':
       return fc.record(
         Object.fromEntries(Object.entries(shape.fields).map(([name, field]) => [name, anyOfShape(field)])),

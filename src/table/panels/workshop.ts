@@ -48,6 +48,7 @@ export interface Sheet {
   readonly isOwn: boolean;
   readonly rows: readonly FieldRow[];
   readonly face?: string;
+  readonly space?: string;
   readonly canDeal: boolean;
   readonly problems: readonly string[];
 }
@@ -214,6 +215,7 @@ const sheetOf = (
         : speech.format('RT.hand.reconstructed', { source: words.text(face.reconstructed) }),
     rows,
     ...(part.face !== undefined && { face: part.face }),
+    ...(part.space !== undefined && { space: part.space }),
     canDeal: part.face !== undefined && hasHands(rules) && deckOf(rules, part.face) !== undefined,
     problems: here.filter(one => !isShown(one.at)).map(say),
   };

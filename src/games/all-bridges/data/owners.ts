@@ -166,7 +166,8 @@ const landings = judged(list(landing, LANDINGS.length, LANDINGS.length), all =>
 export const shapes = {
   space: space.shape,
   border: border.shape,
-  railways: fields<{ readonly list: readonly OwnersRailway[] }>({ list: list(railway, 0, MOST_RAILWAYS) }).shape,
+  railways: fields<{ readonly railways: readonly OwnersRailway[] }>({ railways: list(railway, 0, MOST_RAILWAYS) })
+    .shape,
   start: start.shape,
   landing: landing.shape,
   card: card.shape,

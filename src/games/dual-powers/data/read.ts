@@ -133,7 +133,7 @@ const card = judged(
     (action === 'steps') === (steps !== undefined) ? [] : [{ at: '/steps', problem: 'steps-with-event' }],
 );
 const calendar = fields<Calendar>({ bonusDays: distinct(list(whole(1, LAST_DAY), 0, LAST_DAY), String) });
-const start = fields<Start>({ month: oneOf(MONTHS), day: whole(1, LAST_DAY), will: oneOf(SEATS) });
+const start = fields<Start>({ month: oneOf(MONTHS), onDay: whole(1, LAST_DAY), will: oneOf(SEATS) });
 const trotsky = fields<NonNullable<File['trotsky']>>({ fresh: strength, exhausted: strength });
 const units = unitsOf(UNITS, 3);
 const neutrals = unitsOf(NEUTRALS, 3);

@@ -73,5 +73,5 @@ export const reconstructed: Box = {
   ],
   // these are the rulebook's
   calendar: { bonusDays: [15, 31] },
-  start: { month: 'march', day: 1, will: 'soviet' },
+  start: { month: 'march', onDay: 1, will: 'soviet' },
 };

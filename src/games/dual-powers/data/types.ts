@@ -29,7 +29,7 @@ export interface Calendar {
 /** §setup How the game begins. */
 export interface Start {
   readonly month: Month;
-  readonly day: number;
+  readonly onDay: number;
   /** Who holds the will of the people. */
   readonly will: Seat;
 }

@@ -97,7 +97,7 @@ describe('§perform the action of an owner’s card', () => {
       data: dataOf({
         cards,
         calendar: { bonusDays: [5, 10, 20] },
-        start: { month: 'may', day: 4, will: 'government' },
+        start: { month: 'may', onDay: 4, will: 'government' },
       }),
     });
     const report = fuzz(dualPowers, { games: 10, cap: 2500, seed: 7, options: [options] });
@@ -117,7 +117,7 @@ describe('§perform the action of an owner’s card', () => {
 
 test('§bonus, §setup the calendar and the start are those of the copy', () => {
   const options = withOptions({
-    data: dataOf({ calendar: { bonusDays: [10] }, start: { month: 'july', day: 3, will: 'government' } }),
+    data: dataOf({ calendar: { bonusDays: [10] }, start: { month: 'july', onDay: 3, will: 'government' } }),
   });
   const state = dualPowers.setUp(options);
   expect(state).toMatchObject({ month: 3, day: 3, will: 'government' });
@@ -144,7 +144,7 @@ test.each([
   ],
   ['a day that there is not', '/calendar/bonusDays/0', 'not-within', { calendar: { bonusDays: [32] } }],
   ['a day twice', '/calendar/bonusDays/1', 'named-twice', { calendar: { bonusDays: [3, 3] } }],
-  ['a month that there is not', '/start/month', 'not-one-of', { start: { month: 'june', day: 1, will: 'soviet' } }],
+  ['a month that there is not', '/start/month', 'not-one-of', { start: { month: 'june', onDay: 1, will: 'soviet' } }],
 ])('%s: told as a mistake at %s', (_what, place, problem, file) => {
   expect(boxOption.read(JSON.stringify(file))).toMatchObject({ problems: [{ at: place, problem }] });
 });

@@ -37,7 +37,7 @@ export const setUp = (options: Options): State => ({
   options,
   round: 0,
   month: MONTHS.indexOf(boxOf(options).start.month) + 1,
-  day: boxOf(options).start.day,
+  day: boxOf(options).start.onDay,
   score: numbers.of(options)['first-score'],
   will: boxOf(options).start.will,
   blockade: NO_BLOCKADE,
