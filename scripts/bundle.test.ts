@@ -51,14 +51,15 @@ describe('what every page loads', () => {
 });
 
 // what the library shares with it is a file apart, which costs some bytes at a table and saves most of it in the library;
-// to recognize what hands have done the kernel looks ahead further, in half a kilobyte
+// to recognize what hands have done the kernel looks ahead further, in half a kilobyte; numbers on pieces that can be read on
+// a small board are drawn in another half
 test('a page at a table begins with a few files, not one for each set of parts that share a source', () => {
   const parts = ['applications/table-app', 'applications/hand-app', 'board/mount-board', 'playing/play'];
   const files = ['src/module.ts', ...parts.map(part => `src/foundry/${part}.ts`)].flatMap(part =>
     filesWith(metafile, fileOf(metafile, part)),
   );
   expect(new Set(files).size).toBeLessThanOrEqual(25);
-  expect(sizeOf([...new Set(files)])).toBeLessThanOrEqual(192_200);
+  expect(sizeOf([...new Set(files)])).toBeLessThanOrEqual(192_900);
 });
 
 test('the library comes without what is for a table alone', () => {
