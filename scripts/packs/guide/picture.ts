@@ -49,6 +49,31 @@ const within = (board: Board, part: Box): Board => ({
   tracks: board.tracks.filter(one => one.boxes.some(box => meet(box, part))),
 });
 
+/** So far beyond its measures a box or a text may be seen: the line around it, the length of its letters. */
+const BEYOND = { rect: 20, text: 1200 } as const;
+
+/** A drawing of a board without the boxes and texts beyond a part of it: a file holds what is seen. */
+export const seenIn = (svg: string, part: Box): string => {
+  let depth = 0;
+  return svg.replace(
+    /<(?:g|svg|defs|pattern)[ >][^>]*|<\/(?:g|svg|defs|pattern)>|<(rect|text)([^>]*)>(?:[^<]*<\/text>)?/g,
+    (tag: string, kind?: 'rect' | 'text', attributes = '') => {
+      if (!kind) depth += tag.startsWith('</') ? -1 : 1;
+      // what lies in a group may have been moved
+      if (!kind || depth > 0 || attributes.includes('transform=')) return tag;
+      const number = (key: string): number => Number(new RegExp(` ${key}="(-?[\\d.]+)"`).exec(attributes)?.[1] ?? 0);
+      const beyond = BEYOND[kind];
+      const box = {
+        x: number('x') - beyond,
+        y: number('y') - beyond,
+        width: number('width') + 2 * beyond,
+        height: number('height') + 2 * beyond,
+      };
+      return meet(box, part) ? tag : '';
+    },
+  );
+};
+
 const moved = ({ x, y }: Point, ...parts: readonly string[]): string =>
   el('g', { transform: `translate(${x} ${y})` }, ...parts);
 
@@ -154,11 +179,11 @@ export const excerptOf = (
     el(
       'svg',
       { ...part, x: 0, y: 0, viewBox: `${part.x} ${part.y} ${part.width} ${part.height}` },
-      boardBody(within(board, part)),
+      seenIn(boardBody(within(board, part)), part),
       ...place(board, tabletop)
         .filter(one => meet(one, part))
         .map(one => moved(one, piecePicture(artist, tabletop, one))),
-      boardNames(within(board, part), words),
+      seenIn(boardNames(within(board, part), words), part),
     );
   const fanned = (): readonly string[] =>
     cards.map(({ card, owner }, n) =>

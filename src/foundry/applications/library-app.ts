@@ -36,7 +36,7 @@ export class LibraryApp extends RtApplication {
     id: 'rt-library',
     classes: ['rt-library-app'],
     window: { icon: 'fa-solid fa-star', title: 'RT.windows.library' },
-    position: { width: 900, height: 700 },
+    position: { width: 1140, height: 720 },
     actions: {
       newTable: LibraryApp.#onNewTable,
       resume: LibraryApp.#onResume,

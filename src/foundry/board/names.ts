@@ -4,8 +4,10 @@ import { type WrittenName, writtenNames } from '../../table/drawing/names';
 import type { Wording } from '../../table/i18n/wording';
 import type { Sheet } from './sheet';
 
-/** The smallest size (px) of a name, on a page and on a low one. */
-const LEAST = { usual: 9, low: 8, below: 800 } as const;
+/** The smallest size (px) of a name, on a page, on a low one, and on a phone, where more than that covers what it names. */
+const LEAST = { usual: 9, low: 8, below: 800, phone: 7, narrow: 600 } as const;
+const leastOn = ({ innerWidth, innerHeight }: Window): number =>
+  innerWidth < LEAST.narrow ? LEAST.phone : innerHeight < LEAST.below ? LEAST.low : LEAST.usual;
 /** Names are written again when the board is shown so much larger or smaller. */
 const STEP = 0.01;
 /** How long (ms) a board has to rest before its names follow. */
@@ -32,7 +34,7 @@ export const keepNames = (
     const now = Math.abs(svg.getScreenCTM()?.a ?? 0);
     if (!now || Math.abs(now / (scale || 1) - 1) < STEP) return;
     scale = now;
-    const least = (view.innerHeight < LEAST.below ? LEAST.low : LEAST.usual) / scale;
+    const least = leastOn(view) / scale;
     const written = writtenNames(board, words, least);
     // markup of our own, in which every word has been escaped
     group.innerHTML = written

@@ -58,6 +58,30 @@ describe('§9 a check', () => {
     expect(lines(sum)).toEqual(wanted);
   });
 
+  test('whose place is chosen first tells it for each place', () => {
+    const choosing: Step = {
+      kind: 'choose-place',
+      seat: 'revolutionary',
+      left: 1,
+      where: ['nevsky-shipyards', 'vyborg'],
+      so: [],
+      as: 'target',
+    };
+    const checking: Step = {
+      kind: 'effects',
+      seat: 'revolutionary',
+      list: [{ do: 'check', where: { noted: 'target' }, bonus: 3, each: true, success: [] }],
+      memory: {},
+    };
+    const asked = { ...state, agenda: during('revolutionary', choosing, checking) };
+    const sum = sumOf(asked, 'revolutionary', { kind: 'choose-place', place: 'nevsky-shipyards' });
+    expect(lines(sum)).toEqual(wanted);
+    expect(sum?.brief).toBe('≤ 6');
+    expect(Math.round((sum?.chance ?? 0) * 216)).toBe(20);
+    const other = { ...state, agenda: during('revolutionary', choosing) };
+    expect(sumOf(other, 'revolutionary', { kind: 'choose-place', place: 'vyborg' })).toBeUndefined();
+  });
+
   test('that has failed tells what the failure costs', () => {
     const failed: Step = { ...check, kind: 'failed-check', total: 9 };
     const sum = sumOf({ ...state, agenda: during('revolutionary', failed) }, 'revolutionary', { kind: 'buy-off' });

@@ -30,6 +30,12 @@ export const target = (state: State, check: Pick<Check, 'seat' | 'place' | 'bonu
   };
 };
 
+/** §14 The check that follows where the place of it is chosen first. */
+const checkAhead = ([step, next]: State['agenda']): { readonly bonus: number } | undefined => {
+  const [effect] = step?.kind === 'choose-place' && next?.kind === 'effects' ? next.list : [];
+  return effect?.do === 'check' && typeof effect.where === 'object' && 'noted' in effect.where ? effect : undefined;
+};
+
 const price = (lines: readonly Line[], value: number, word = 'cost-total'): Sum => ({
   lines: [...lines, { word, value, total: true }],
   brief: String(value),
@@ -50,6 +56,10 @@ export const sumOf = (state: State, seat: Seat, command: Command): Sum | undefin
       return price(costLines(state, seat, command.place), cubeCost(state, seat, command.place));
     case 'create-organization':
       return target(state, { seat, place: command.place, bonus: command.points });
+    case 'choose-place': {
+      const ahead = checkAhead(state.agenda);
+      return ahead && { ...target(state, { seat, place: command.place, bonus: ahead.bonus }), odds: [] };
+    }
     case 'roll-check':
       return step?.kind === 'check' ? target(state, step) : undefined;
     case 'buy-off':

@@ -62,14 +62,18 @@ const LARGER = 1.25;
  * two numbers: the name would hide one.
  */
 export const nameSvg = (
-  { shape, number, beneath, reconstructed }: Face,
+  { shape, number, beneath, reconstructed, portrait }: Face,
   { text: name, least, lettering = pageLettering }: Pick<CounterLook, 'lettering'> & { text: string; least: number },
 ): string => {
   if (beneath !== undefined || ['hexagon', 'octagon', 'round'].includes(shape)) return '';
   const isCut = shape === 'cut';
   const text = reconstructed === undefined ? name : `${name}${OURS}`;
   const room = { width: isCut ? 72 : 86, height: least * NAME_LEADING * 2 };
-  const { size, lines } = fit(text, 'label', room, { max: least * LARGER, min: least, leading: NAME_LEADING });
+  const fitted = (words: string) =>
+    fit(words, 'label', room, { max: least * LARGER, min: least, leading: NAME_LEADING });
+  const whole = fitted(text);
+  // a head is not hidden by a name in two lines: the last word of it is what everybody calls them
+  const { size, lines } = portrait && whole.lines.length > 1 ? fitted(text.split(' ').at(-1) ?? text) : whole;
   const foot = lines.length * size * NAME_LEADING + 3;
   const top = FOOT - foot;
   const corner = isCut ? `V${Math.max(top, 76)}L76 ${FOOT}` : `V${FOOT}`;

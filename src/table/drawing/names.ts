@@ -281,10 +281,12 @@ export const writtenNames = (
     const inside = places.filter(({ box }) => asideOf(name, box) === 0);
     // the name of a space may cover the edge of what lies there; one of a slot is not worth as much
     const isFirst = name.rank === 'space';
+    // the last of all covers no place of counters either, which bears no frame
+    const taken = name.rank === 'footnote' ? board.slots.map(({ box }) => box) : pieces;
     const free =
-      clear(inside, [...standing, ...pieces]) ??
+      clear(inside, [...standing, ...taken]) ??
       (isFirst ? clear(inside, standing) : undefined) ??
-      clear(places, [...standing, ...pieces]) ??
+      clear(places, [...standing, ...taken]) ??
       (isFirst ? clear(places, standing) : undefined);
     if (free) standing.push(free.box);
     const place = free ?? places[0];

@@ -54,3 +54,14 @@ test('no name hides the number of the other side', () => {
   expect(faces.length).toBeGreaterThan(10);
   expect(faces.map(face => nameSvg(face, { text: 'A name', least: 10 })).filter(Boolean)).toEqual([]);
 });
+
+test('a name does not hide a head: where it needs two lines its last word stands in one', () => {
+  const heads = EVERY_GAME.flatMap(game => {
+    const { pieces, face } = game.presentation(defaultOptions(game.options));
+    return pieces.flatMap(piece => face(piece) ?? []).filter(({ portrait, shape }) => portrait && shape !== 'card');
+  });
+  for (const one of heads) {
+    const svg = nameSvg(one, { text: 'Ann A-very-long-name', least: 17 });
+    expect(svg.match(/<text/g)?.length ?? 0).toBeLessThanOrEqual(2);
+  }
+});

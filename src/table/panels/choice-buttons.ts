@@ -121,7 +121,8 @@ export const buttonOf =
       primary: command === primary,
       odds: roomy && isOpen ? oddsOf(reading, seat, command) : [],
       lines: hasRoom && note === undefined ? lines : [],
-      sum: linesText(lines),
+      // what is told beside the button is not told once more over its neighbours
+      sum: hasRoom ? '' : linesText(lines),
       note: hasRoom ? (note ?? '') : '',
       brief: sum?.brief ?? '',
       price: sum?.price ? lineText(reading)(sum.price).text : '',

@@ -3,6 +3,7 @@ import type { Message } from '../../kernel/messages';
 import { type ChoiceButton, fieldsOf, labelled, saidOf } from './choice-buttons';
 import type { OddsBar } from './odds-book';
 import type { Reading } from './reading';
+import { whereabouts } from './whereabouts';
 
 /** One thing or place, and what may be done with it. */
 export interface ChoiceRow {
@@ -88,6 +89,18 @@ const bestOf = (reading: Reading, buttons: readonly ChoiceButton[]): OddsBar | u
     : best;
 };
 
+/** What is called the same among these is told apart by where it lies. */
+const apart = <T extends { readonly label: string; readonly ids: string }>(
+  all: readonly T[],
+  placeOf: (id: string) => string | undefined,
+  called: (one: T, label: string) => T,
+): readonly T[] =>
+  all.map(one => {
+    const isAlone = all.every(other => other === one || other.label !== one.label);
+    const where = isAlone ? [] : [...new Set(one.ids.split(' ').flatMap(id => placeOf(id) ?? []))];
+    return where.length ? called(one, `${one.label} (${where.join(', ')})`) : one;
+  });
+
 const rowsOf = (reading: Reading, kind: string, legal: readonly ChoiceButton[]): readonly ChoiceRow[] => {
   const commands = legal.map(parsed);
   const lead = leadOf(commands);
@@ -103,7 +116,9 @@ const rowsOf = (reading: Reading, kind: string, legal: readonly ChoiceButton[]):
     members.set(value, own);
     own.push(labelled(button, detailOf(reading, command, others) || button.label));
   });
-  const rows = [...members].map(([value, buttons]): ChoiceRow => {
+  const placeOf = whereabouts(reading);
+  const made = [...members].map(([value, own]): ChoiceRow => {
+    const buttons = apart(own, placeOf, labelled);
     const best = bestOf(reading, buttons);
     return {
       key: `row-${kind}-${String(value)}`,
@@ -114,6 +129,7 @@ const rowsOf = (reading: Reading, kind: string, legal: readonly ChoiceButton[]):
       buttons,
     };
   });
+  const rows = apart(made, placeOf, (row, label) => ({ ...row, label }));
   return rows.every(row => row.best) ? rows.toSorted((a, b) => (b.best?.width ?? 0) - (a.best?.width ?? 0)) : rows;
 };
 

@@ -57,7 +57,12 @@ const isRoll = (event: Message): boolean => event.kind.endsWith('-rolled') || ev
 
 /** What of the events of each outcome is not the same in all of them: only that is worth a word. */
 const results = (all: readonly Chance[]): readonly (readonly Message[])[] => {
-  const told = all.map(({ events }) => events.filter(event => event.kind !== 'agenda' && !isRoll(event)));
+  const told = all.map(({ events }) => {
+    const seen = events.filter(event => event.kind !== 'agenda' && !isRoll(event));
+    // whom a die hits is said by what becomes of them
+    const after = seen.filter(event => !Object.hasOwn(event, 'die'));
+    return after.length ? after : seen;
+  });
   const keys = told.map(events => new Set(events.map(event => JSON.stringify(event))));
   return told.map(events => events.filter(event => !keys.every(own => own.has(JSON.stringify(event)))));
 };

@@ -21,6 +21,9 @@ const lineOf = (...given: Parameters<typeof reading>): string => {
 test('a window is one line: a countdown that asks for time when it is pressed, and two buttons', async () => {
   const table = await atWindow();
   expect(lineOf(table, us)).toBe('0:30 Wait Anybody may react now. Let it pass React');
+  // neither is louder than the other: to pass is no plan
+  const html = render('table-window', { window: reactionPanel(reading(table, us)) });
+  expect(html).not.toContain('rt-button--primary');
 });
 test('who has passed is asked no more, and may still ask to wait', async () => {
   const table = await atWindow();
