@@ -1,10 +1,10 @@
 /** The board with what is written down, and what stands on it at the start: all of it, or a space and what lies around. */
 import type { Board, Box } from '../../kernel/board';
-import { place } from '../../table/board/projection';
+import { leastText, place } from '../../table/board/projection';
 import { boardBody } from '../../table/drawing/board';
 import { cardTexts } from '../../table/drawing/card-texts';
 import { boardNames } from '../../table/drawing/names';
-import { pieceName, piecePicture, type Artist } from '../../table/drawing/piece';
+import { type Artist, piecePicture, pieceWords } from '../../table/drawing/piece';
 import { el } from '../../table/drawing/svg';
 import { wordingOf } from '../../table/i18n/wording';
 import { optionsWith } from '../../table/panels/workshop';
@@ -41,12 +41,12 @@ export const drawMap = (into: HTMLElement, of: WorkshopOf, space: string): void 
   };
   const { board } = presentation;
   const tabletop = presentation.tabletop(rules.setUp(options));
+  const { height, width, x, y } = viewOf(board, space);
   const pieces = place(board, tabletop).map(one => {
     const turn = one.rotation ? ` rotate(${one.rotation} ${one.width / 2} ${one.height / 2})` : '';
-    const drawn = `${piecePicture(artist, tabletop, one)}${pieceName(artist, tabletop, one)}`;
+    const drawn = `${piecePicture(artist, tabletop, one)}${pieceWords(artist, tabletop, one, leastText({ width }))}`;
     return el('g', { transform: `translate(${one.x} ${one.y})${turn}` }, drawn);
   });
-  const { height, width, x, y } = viewOf(board, space);
   // markup of our own, in which every word has been escaped
   into.innerHTML = el(
     'svg',
