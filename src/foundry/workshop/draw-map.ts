@@ -12,7 +12,7 @@ import type { WorkshopOf } from '../../table/panels/workshop-names';
 import { speech } from '../lazy-import';
 
 /** What is shown around a space, of its own size. */
-const AROUND = 0.35;
+const AROUND = 0.08;
 
 /** The part of a board to be looked at. */
 const viewOf = ({ height, spaces, width }: Board, id: string): Box => {

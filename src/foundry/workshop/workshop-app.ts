@@ -26,6 +26,7 @@ import { choosePicture } from './choose-picture';
 import { CopyInHand } from './copy-in-hand';
 import { mergeCopy, openCopy, saveCopy } from './copy-files';
 import { drawPart } from './draw-part';
+import { onChosen, type Field } from './on-chosen';
 import { setPicture } from './set-picture';
 import { keptCopy } from './store';
 
@@ -124,14 +125,7 @@ export class WorkshopApp extends RtApplication {
 
   override async _onFirstRender(...given: Parameters<RtApplication['_onFirstRender']>): Promise<void> {
     await super._onFirstRender(...given);
-    this.element.addEventListener('change', ({ target }) => {
-      if (
-        target instanceof HTMLInputElement ||
-        target instanceof HTMLSelectElement ||
-        target instanceof HTMLTextAreaElement
-      )
-        this.#read(target);
-    });
+    onChosen(this.element, field => this.#read(field));
     this.element.addEventListener('input', ({ target }) => {
       if (!(target instanceof HTMLInputElement) || target.dataset['view'] !== 'search') return;
       this.#view = { ...this.#view, search: target.value };
@@ -150,7 +144,7 @@ export class WorkshopApp extends RtApplication {
     this.element.querySelector('.rt-workshop__part[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
   }
 
-  #read(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): void {
+  #read(field: Field): void {
     const { view, at, kind, add, use } = field.dataset;
     const open = this.#open();
     if (view === 'deck') this.#view = { ...this.#view, deck: field.value };

@@ -63,7 +63,13 @@ interface Place {
   readonly optional: boolean;
 }
 
-const entriesOf = (of: FieldsOf, shape: DataShape, value: readonly unknown[], { at, field, depth }: Place) =>
+const entriesOf = (
+  of: FieldsOf,
+  shape: DataShape,
+  value: readonly unknown[],
+  { at, field, depth }: Place,
+  removes: boolean,
+) =>
   value.flatMap((one, n): readonly FieldRow[] => {
     const here = `${at}/${n}`;
     const kind = shape.kind === 'cases' && isObject(one) ? one[shape.by] : undefined;
@@ -76,7 +82,7 @@ const entriesOf = (of: FieldsOf, shape: DataShape, value: readonly unknown[], { 
     if (!inner || !isObject(one))
       return rowsOf(of, shape, one, { at: here, field, depth: depth + 1, optional: false }).map(row => ({
         ...row,
-        removes: true,
+        removes,
       }));
     const by = shape.kind === 'cases' ? shape.by : undefined;
     const problem = of.problemAt(here) ?? (by === undefined ? undefined : of.problemAt(`${here}/${by}`));
@@ -84,7 +90,7 @@ const entriesOf = (of: FieldsOf, shape: DataShape, value: readonly unknown[], { 
       {
         at: here,
         depth: depth + 1,
-        removes: true,
+        removes,
         label: by === undefined ? `${labelOf(of, field)} ${n + 1}` : valueTold(of, by, String(kind)),
         ...(problem !== undefined && { problem }),
       },
@@ -130,7 +136,7 @@ const rowsOf = (of: FieldsOf, shape: DataShape, value: unknown, place: Place): r
         inner.kind === 'cases'
           ? { adds: choices(of, inner.by, Object.keys(inner.cases), undefined, false) }
           : { more: true as const };
-      return [{ ...base, ...(grows && more) }, ...entriesOf(of, inner, entries, place)];
+      return [{ ...base, ...(grows && more) }, ...entriesOf(of, inner, entries, place, entries.length > shape.least)];
     }
     case 'fields':
       return [base, ...fieldRows(of, shape, isObject(value) ? value : {}, at, depth + 1)];

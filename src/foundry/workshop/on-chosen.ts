@@ -1,0 +1,37 @@
+/**
+ * Fields of a form, and when they have been chosen. Who looks through a closed list by letters or arrows changes it with
+ * every key: they have chosen on Enter, or when they go on. Drawn anew at the first letter, it would begin again.
+ */
+
+/** What can be filled in. */
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+/** Keys that change a closed list at once; Space, and an arrow with Alt, open it. */
+const looks = ({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): boolean =>
+  !altKey && !ctrlKey && !metaKey && ((key.length === 1 && key !== ' ') || /^(?:Arrow|Home|End|Page)/.test(key));
+
+/** Calls `chosen` for each field that has another value. */
+export const onChosen = (root: HTMLElement, chosen: (field: Field) => void): void => {
+  let lookedThrough: HTMLSelectElement | undefined;
+  let isChanged = false;
+  const settle = (): void => {
+    const field = lookedThrough;
+    lookedThrough = undefined;
+    if (field && isChanged) chosen(field);
+    isChanged = false;
+  };
+  root.addEventListener('keydown', event => {
+    const { key, target } = event;
+    if (key === 'Enter') settle();
+    else if (target instanceof HTMLSelectElement && looks(event)) lookedThrough = target;
+  });
+  root.addEventListener('focusout', settle);
+  root.addEventListener('pointerdown', settle);
+  root.addEventListener('change', ({ target }) => {
+    if (target === lookedThrough) isChanged = true;
+    else if (isField(target)) chosen(target);
+  });
+};
