@@ -7,7 +7,9 @@ import { until } from '../harness/in-page';
 /** The piles that have cards, as far as the canvas shows them only as an empty place: almost nothing is dark there. */
 const BLANK = `(() => {
   const board = document.querySelector('#board');
-  const pixels = board.getContext('2d');
+  const copy = Object.assign(document.createElement('canvas'), { width: board.width, height: board.height });
+  const pixels = copy.getContext('2d', { willReadFrequently: true });
+  pixels.drawImage(board, 0, 0);
   const ratio = board.width / innerWidth;
   return [...document.querySelectorAll('.rt-overlay [data-kind="pile"]')].flatMap(pile => {
     const art = pile.querySelector('.rt-piece__art');
