@@ -88,10 +88,10 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     };
   };
 
-  /** An action by its section and its words: of one step of a March these alone do not say that it is a March. */
+  /** An action by its words and its section: of one step of a March these alone do not say that it is a March. */
   const actionOf = (section: string, command: Message): string => {
     const [name, text] = [words.section(section), words.command(command)];
-    return text.startsWith(name) ? text : `${name}: ${text}`;
+    return text.startsWith(name) ? text : `${text} (${name})`;
   };
 
   /** Says which action a change by hand is a part of and what that still owes, which rules it breaks, or that it breaks none. */

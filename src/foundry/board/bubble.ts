@@ -203,7 +203,8 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
         bubble.append(line, button);
       }
       put(bubble, at);
-      timer = document.defaultView?.setTimeout(close, STAYS * Math.max(rest ? 3 : 1, rules.length));
+      // what is still to be done stays offered until something else is done
+      if (!rest) timer = document.defaultView?.setTimeout(close, STAYS * Math.max(1, rules.length));
     },
     close,
     get open() {

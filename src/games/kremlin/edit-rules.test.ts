@@ -14,8 +14,15 @@ const move = (piece: string, from: string, to: string) => ({ kind: 'move', piece
 
 adviceTests(kremlin, {
   words: [en, de],
-  never: ['add', 'remove', 'flip'],
+  never: ['add', 'flip'],
   cells: [
+    {
+      is: '§health a politician is taken off the board',
+      at: table,
+      by: 'stalinists',
+      change: { kind: 'remove', piece: 'fictional-M', from: 'people', count: 1 },
+      breaks: [['§health way-died', { moment: '§declare', asked: 'stalinists' }]],
+    },
     {
       is: '§replacement a politician takes an office in another phase',
       at: table,

@@ -15,6 +15,11 @@ describe('§table a politician moved by hand', () => {
       .ok()
       .leaves({ politicians: { B: { cure: false } } });
   });
+  test('is taken off the board to those who are out of the game', () => {
+    table()
+      .byHand({ kind: 'remove', piece: 'fictional-N', from: 'people', count: 1 })
+      .then({ kind: 'moved', politician: 'N', to: 'removed' });
+  });
   test('is refused where it is nonsense', () => {
     const move = (piece: string, to: string) => table().byHand({ kind: 'move', piece, from: 'people', to, count: 1 });
     move('fictional-N', 'people').isRefused({ reason: 'already-there' });

@@ -53,6 +53,8 @@ export const edit = (state: State, change: GameEdit, dice: Dice): Edited<Kremlin
   switch (change.kind) {
     case 'move':
       return move(state, change.piece, change.to);
+    case 'remove':
+      return move(state, change.piece, 'removed');
     case 'set':
       return set(state, change.marker, change.to);
     default:

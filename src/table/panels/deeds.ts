@@ -188,8 +188,18 @@ const ofSame = (was: Tabletop, is: Tabletop): readonly GameEdit[] => {
   ];
 };
 
+/** A card that the change itself has shown everybody is named, though it was hidden before. */
+const named = (deed: Deed, events: readonly (Message & OfCards)[]): Deed => {
+  if (!deed.what.includes('?')) return deed;
+  const shown = events.find(({ kind, pile }) => kind === 'cards-shown' && pile === deed.from)?.cards ?? [];
+  return shown.length === deed.what.length ? { ...deed, what: shown } : deed;
+};
+
 /** What hands did with the events of one change, from the table before it. */
-export const deedsIn = (of: OfGame, before: State, events: readonly Message[]): readonly Deed[] => {
+export const deedsIn = (of: OfGame, before: State, events: readonly Message[]): readonly Deed[] =>
+  deedsOf(of, before, events).map(deed => named(deed, events));
+
+const deedsOf = (of: OfGame, before: State, events: readonly Message[]): readonly Deed[] => {
   const { game, presentation } = of;
   const happened = events.filter(({ kind }) => kind !== 'agenda');
   const cards = ofCards(happened, presentation.tabletop(before));

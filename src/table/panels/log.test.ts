@@ -1,6 +1,7 @@
 /** The log of changes by hand: in the past tense, with who did it, the piece, from and to; in both languages. */
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../scripts/speech';
+import { eventsOf } from '../../kernel/change';
 import { chooser, quickDice } from '../../kernel/dice';
 import { type GameEdit, isOfSequence } from '../../kernel/edit';
 import { defaultOptions } from '../../kernel/options';
@@ -82,5 +83,25 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
       return isOne && isSo ? [] : [JSON.stringify([edit, deeds.map(({ before: _before, ...deed }) => deed)])];
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('a card that goes from a hand to where all see it is named for everybody', () => {
+    const state = openPlay(game, defaultOptions(game.options), diceOfSeed(1)).state;
+    const specs = Object.entries(game.piles(state.options));
+    const cardsIn = (pile: string) => presentation.tabletop(state).piles.find(({ id }) => id === pile)?.cards ?? [];
+    const hands = specs.filter(
+      ([pile, { role, readers }]) => role === 'hand' && readers !== 'everybody' && cardsIn(pile).length,
+    );
+    const open = specs.filter(([, { readers }]) => readers === 'everybody').map(([pile]) => pile);
+    const unnamed = hands.flatMap(([from]) =>
+      open.flatMap(to => {
+        const [card = '?'] = cardsIn(from);
+        const events = eventsOf(game, state, { kind: 'card', card, from, to }, quickDice(1));
+        if ('reason' in events) return [];
+        const [deed] = deedsIn({ game, presentation }, game.hide(state, undefined), events);
+        return deed?.what[0] === card ? [] : [JSON.stringify([card, from, to, deed?.kind, deed?.what])];
+      }),
+    );
+    expect(unnamed).toEqual([]);
   });
 });

@@ -48,7 +48,8 @@ const whatText = (line: Line, doer: Doer, deed: Deed, mark: (id: string) => stri
       isSeat && isTheirs && !isSaid ? speech.format('RT.log.of', { what: name, seat: seatName(line, side) }) : name;
     if (count > 1 && what.length === 1) return speech.format('RT.log.several', { count: String(count), what: owned });
     if (kind === 'set' || !isOneOfMany(before, id)) return owned;
-    return speech.format(/^[aeiou]/i.test(words.name(id)) ? 'RT.log.an' : 'RT.log.a', { what: owned });
+    // an army, but a unit
+    return speech.format(/^[aeiou](?!ni)/i.test(words.name(id)) ? 'RT.log.an' : 'RT.log.a', { what: owned });
   });
   return joined(speech, texts);
 };
