@@ -38,12 +38,16 @@ export const openSeats = ({ client: { game, timeline } }: Pick<Reading, 'client'
     ? []
     : game.seats(timeline.head.options).filter(seat => timeline.holders[seat]?.kind === 'open');
 
-/** The seats of people whose browser has not come to the table yet. */
-const missing = ({ client: { timeline } }: Reading): readonly string[] => {
-  const here = new Set(Object.values(timeline.keys));
+/** The seats of people who have not come yet. Whoever is here is at the table in a moment: nobody waits for them. */
+const missing = ({ client: { people, timeline } }: Reading): readonly string[] => {
+  const known = new Set(Object.values(timeline.keys));
+  const here = new Set(people.filter(({ active, self }) => active || self).map(({ id }) => id));
   return Object.entries(timeline.holders)
     .filter(
-      ([seat, holder]) => holder.kind === 'user' && (!here.has(holder.user) || timeline.numbers[seat] === undefined),
+      ([seat, holder]) =>
+        holder.kind === 'user' &&
+        !here.has(holder.user) &&
+        (!known.has(holder.user) || timeline.numbers[seat] === undefined),
     )
     .map(([seat]) => seat);
 };

@@ -210,10 +210,26 @@ describe('the Table window', () => {
     };
     const table = await tableOf(civilWar, { holders });
     const gm = await table.browser('gm');
-    const reading = readingOf(clientOf(gm.sees(), 'gm'), english);
+    const away = ['ann', 'bob'].map(id => person(id, { active: false }));
+    const people = [person('gm', { gm: true, self: true }), ...away];
+    const reading = readingOf(clientOf(gm.sees(), 'gm', { people }), english);
     const text = textOf(page(tablePanel(reading, undefined)));
     expect(text).toContain('Waiting for ann and bob to come to the table.');
     expect(text).toContain('Begin now');
+  });
+
+  test('waits for nobody who is here, the reader least of all', async () => {
+    const holders: Record<string, Holder> = {
+      red: { kind: 'user', user: 'ann' },
+      white: { kind: 'user', user: 'bob' },
+    };
+    const table = await tableOf(civilWar, { holders });
+    const gm = await table.browser('gm');
+    const told = (...people: readonly ReturnType<typeof person>[]): string =>
+      textOf(page(tablePanel(readingOf(clientOf(gm.sees(), 'ann', { people }), english), undefined)));
+    const ann = person('ann', { self: true, active: true });
+    expect(told(ann, person('bob', { active: false }))).toContain('Waiting for bob to come to the table.');
+    expect(told(ann, person('bob', { active: true }))).toContain('Everybody is here. The game begins.');
   });
 
   test('says when the referee is gone and who may take over', async () => {
