@@ -1,5 +1,8 @@
 /** Differences between two states of a game, and whether one difference equals or is part of another. */
 
+import type { EditRules } from './edit-rules';
+import type { GameTypes } from './messages';
+
 /** What happened at one place in a state: another value, or items that left and entered a list. */
 export type Differing =
   | { readonly from: unknown; readonly to: unknown }
@@ -58,6 +61,10 @@ export const differenceOf = (before: object, after: object, besides: readonly st
   compare(left(before), left(after), '', found);
   return found;
 };
+
+/** A table as hands would leave it, who lay down at once what the rules hold until an action is over. */
+export const settledBy = <G extends GameTypes>(rules: EditRules<G>, state: G['state']): G['state'] =>
+  rules.settled?.(state) ?? state;
 
 /** A hidden card, as a difference names it. */
 export const HIDDEN = '"?"';

@@ -44,7 +44,3 @@ export interface EditRules<G extends GameTypes> {
    */
   settled?(state: G['state']): G['state'];
 }
-
-/** A table as hands would leave it, who lay down at once what the rules hold until an action is over. */
-export const settledBy = <G extends GameTypes>(rules: EditRules<G>, state: G['state']): G['state'] =>
-  rules.settled?.(state) ?? state;

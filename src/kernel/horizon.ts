@@ -1,12 +1,11 @@
 /** What could legally happen now or in the next steps: the actions that a change by hand may be a part of. */
 import { applyEvents, playOut, toAct } from './agenda';
 import { quickDice } from './dice';
-import { settledBy } from './edit-rules';
 import { diceFalling, diceShowing, FACES } from './playthrough';
 import type { Rules } from './game';
 import { type AnyRule, rulesIn, stepOf, topOf } from './lookup';
 import type { At } from './rule';
-import { type Difference, differenceOf, isPartOf } from './difference';
+import { type Difference, differenceOf, isPartOf, settledBy } from './difference';
 import type { GameTypes, Section } from './messages';
 import { attempt, letPass } from './let-pass';
 import { eachCommand, eachForm } from './offers';

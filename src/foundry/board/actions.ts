@@ -88,19 +88,16 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     };
   };
 
-  /** An action by its words and its section: of one step of a March these alone do not say that it is a March. */
-  const actionOf = (section: string, command: Message): string => {
-    const [name, text] = [words.section(section), words.command(command)];
-    return text.startsWith(name) ? text : `${text} (${name})`;
-  };
-
   /** Says which action a change by hand is a part of and what that still owes, which rules it breaks, or that it breaks none. */
   const tell = async (at: Point, { breaks, later, after, parts: [part] }: Advice<AnyTypes>): Promise<void> => {
     const owing = part && (await lazyImport(() => import('../../table/board/owed-at')));
     bubbles.rules(
       at,
       part?.command
-        ? speech.format(later ? 'RT.guide.part-of' : 'RT.guide.begun', { action: actionOf(part.section, part.command) })
+        ? speech.format(later ? 'RT.guide.part-of' : 'RT.guide.begun', {
+            // of one step of a March its own words do not say that it is a March
+            action: `${words.command(part.command)} (${words.section(part.section)})`,
+          })
         : speech.localize(breaks.length ? 'RT.guide.breaks' : 'RT.guide.breaks-none'),
       breaks.map(rule => ({
         section: words.section(rule.section),

@@ -204,7 +204,7 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
       }
       put(bubble, at);
       // what is still to be done stays offered until something else is done
-      if (!rest) timer = document.defaultView?.setTimeout(close, STAYS * Math.max(1, rules.length));
+      if (!rest) timer = document.defaultView?.setTimeout(close, STAYS * (rules.length || 1));
     },
     close,
     get open() {

@@ -13,12 +13,7 @@ export interface Item {
   act(): void;
 }
 
-/** `told`: another row says already what the rule says. */
-const rowOf = (
-  document: Document,
-  { key, label, seen, cite, breaks, action, act }: Item,
-  told: boolean,
-): HTMLElement => {
+export const rowOf = (document: Document, { key, label, seen, cite, breaks, action, act }: Item): HTMLElement => {
   const button = htmlElement(document, 'button', {
     type: 'button',
     class: 'rt-bubble__choice rt-bubble__choice--hand',
@@ -29,7 +24,7 @@ const rowOf = (
   button.append(part('label', label), ...(seen ? [part('seen', seen)] : []));
   if (cite !== undefined) button.append(part('cite', cite));
   if (action !== undefined) button.append(part('action', action));
-  if (breaks) button.append(part('breaks', told ? breaks.section : `${breaks.section}: ${breaks.text}`));
+  if (breaks) button.append(part('breaks', `${breaks.section}: ${breaks.text}`));
   button.addEventListener('click', event => {
     event.stopPropagation();
     act();
@@ -38,10 +33,3 @@ const rowOf = (
   item.append(button);
   return item;
 };
-
-/** The rows of a menu: a rule that several of them break is told once, and named in the others. */
-export const rowsOf = (document: Document, items: readonly Item[]): readonly HTMLElement[] =>
-  items.map((one, n) => {
-    const isTold = items.slice(0, n).some(({ breaks }) => breaks !== undefined && breaks.text === one.breaks?.text);
-    return rowOf(document, one, isTold);
-  });

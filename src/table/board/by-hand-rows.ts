@@ -99,11 +99,11 @@ const belongs = (specs: Ways['specs'], one: string, other: string): boolean => {
 };
 
 /** What lies open comes before what is out of the game, decks before the hands of others. */
-const RANKS: Readonly<Record<Spec['role'], number>> = { discard: 1, 'in-play': 2, aside: 3, deck: 4, hand: 5 };
+const RANKS = 'discard in-play aside deck hand';
 
 /** The piles where a card of one may go: my hand first, then what lies open, decks, and the hands of others. */
 export const others = ({ view, specs, seat }: Ways, pile: string): readonly (readonly [string, Spec])[] => {
-  const rank = ({ role, owner }: Spec): number => (owner !== undefined && owner === seat ? 0 : RANKS[role]);
+  const rank = ({ role, owner }: Spec): number => (owner !== undefined && owner === seat ? -1 : RANKS.indexOf(role));
   return view.tabletop.piles
     .flatMap(({ id }): (readonly [string, Spec])[] => {
       const spec = specs[id];

@@ -14,11 +14,11 @@ const mapOf = (game: AnyGame, language: 'en' | 'de' = 'en') => {
   const words = wordingOf(presentation, speechOf(language));
   const spaces = new Set(presentation.board.slots.filter(({ space }) => space !== undefined).map(({ id }) => id));
   const read = (lying: readonly OnMap[]) => readScene(game, presentation, words, options, lying);
-  /** What lies in the spaces. Whoever has no office in Kremlin waits: nobody can be taken out of the game. */
+  /** What lies in the spaces. In Kremlin whoever does not lie on the map is out of the game. */
   const heaps = (lying: readonly OnMap[]): readonly string[] =>
     presentation
       .tabletop(read(lying).state)
-      .counters.filter(({ slot }) => spaces.has(slot) && slot !== 'waiting')
+      .counters.filter(({ slot }) => spaces.has(slot) && slot !== 'removed')
       .map(({ piece, slot, count = 1 }) => `${count} ${words.name(piece)} ${slot}`);
   /** The middle of where pieces lie in a space. */
   const within = (space: string) => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { EVERY_GAME, floorOf, OURS } from '../../testing/all-games';
 import { advise, type Advice } from '../../kernel/advice';
 import { chooser, quickDice } from '../../kernel/dice';
-import { settledBy } from '../../kernel/edit-rules';
+import { settledBy } from '../../kernel/difference';
 import { begunIn, partsOf, type Left } from '../../kernel/following';
 import { windowOn } from '../../kernel/reaction-windows';
 import { finished } from '../../kernel/slices';

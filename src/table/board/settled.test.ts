@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EVERY_GAME } from '../../testing/all-games';
 import { advise } from '../../kernel/advice';
 import { toAct } from '../../kernel/agenda';
-import { settledBy } from '../../kernel/edit-rules';
+import { settledBy } from '../../kernel/difference';
 import { eachPosition } from '../../kernel/testing/positions';
 import { changesBetween, makesSense } from './testing/changes';
 import { defaultOptions } from '../../kernel/options';

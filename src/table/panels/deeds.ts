@@ -189,11 +189,10 @@ const ofSame = (was: Tabletop, is: Tabletop): readonly GameEdit[] => {
 };
 
 /** A card that the change itself has shown everybody is named, though it was hidden before. */
-const named = (deed: Deed, events: readonly (Message & OfCards)[]): Deed => {
-  if (!deed.what.includes('?')) return deed;
-  const shown = events.find(({ kind, pile }) => kind === 'cards-shown' && pile === deed.from)?.cards ?? [];
-  return shown.length === deed.what.length ? { ...deed, what: shown } : deed;
-};
+const named = (deed: Deed, events: readonly (Message & OfCards)[]): Deed =>
+  deed.what[0] === '?'
+    ? { ...deed, what: events.find(({ kind }) => kind === 'cards-shown')?.cards ?? deed.what }
+    : deed;
 
 /** What hands did with the events of one change, from the table before it. */
 export const deedsIn = (of: OfGame, before: State, events: readonly Message[]): readonly Deed[] =>
