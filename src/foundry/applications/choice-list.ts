@@ -117,7 +117,7 @@ export class ChoiceList {
     const meant = [focusOf(this.#client.id).foreseen, this.#client.lesson?.awaited].map(one => JSON.stringify(one));
     text.style.translate = '';
     const { height, bottom } = text.getBoundingClientRect();
-    const boxes = [...(this.#root?.querySelectorAll<HTMLElement>('[data-command], .rt-choices__closing') ?? [])]
+    const boxes = [...(this.#root?.querySelectorAll<HTMLElement>('[data-command], .rt-choices__closing > *') ?? [])]
       .filter(({ dataset: { command } }) => command === undefined || meant.includes(command))
       .map(one => one.getBoundingClientRect())
       .toSorted((one, other) => other.top - one.top);
