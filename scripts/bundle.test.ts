@@ -52,14 +52,14 @@ describe('what every page loads', () => {
 
 // what the library shares with it is a file apart, which costs some bytes at a table and saves most of it in the library;
 // to recognize what hands have done the kernel looks ahead further, in half a kilobyte; small numbers on counters are laid upon
-// them as large as they can be read, in another
+// them as large as they can be read, in another; that no move is made twice costs a third
 test('a page at a table begins with a few files, not one for each set of parts that share a source', () => {
   const parts = ['applications/table-app', 'applications/hand-app', 'board/mount-board', 'playing/play'];
   const files = ['src/module.ts', ...parts.map(part => `src/foundry/${part}.ts`)].flatMap(part =>
     filesWith(metafile, fileOf(metafile, part)),
   );
   expect(new Set(files).size).toBeLessThanOrEqual(25);
-  expect(sizeOf([...new Set(files)])).toBeLessThanOrEqual(193_400);
+  expect(sizeOf([...new Set(files)])).toBeLessThanOrEqual(193_600);
 });
 
 test('the library comes without what is for a table alone', () => {
