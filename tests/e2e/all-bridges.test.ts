@@ -52,9 +52,9 @@ test('three seats: each sees what it may do, what it costs and how all stand; a 
       const window = tableWindow(page, table);
       const standing = await window.locator('.rt-standing__seat').allInnerTexts();
       expect(standing.map(text => text.replaceAll(/\s+/g, ' '))).toEqual([
-        expect.stringMatching(/^Reds.*Eligible.* 5 -\d+$/),
-        expect.stringMatching(/^Senate.*Eligible.* 5 -\d+$/),
-        expect.stringMatching(/^Moderates.*Eligible.* 5 -\d+$/),
+        expect.stringMatching(/^Reds.*Eligible.* 5 −\d+$/),
+        expect.stringMatching(/^Senate.*Eligible.* 5 −\d+$/),
+        expect.stringMatching(/^Moderates.*Eligible.* 5 −\d+$/),
       ]);
       // the current card and the next lie open, with what they say
       expect(await window.locator('.rt-open-cards__pile').allInnerTexts()).toEqual(['Current card', 'Next card']);
@@ -150,9 +150,9 @@ test('one player against Non-players: each tells its card, what it wants, why sp
     // all three Factions stand in the column, and nobody pays for the Reds
     const standing = await window.locator('.rt-standing__seat').allInnerTexts();
     expect(standing.map(text => text.replaceAll(/\s+/g, ' '))).toEqual([
-      expect.stringMatching(/^Reds Non-player.* – -\d+$/),
-      expect.stringMatching(/^Senate you.* 5 -\d+$/),
-      expect.stringMatching(/^Moderates Non-player.* 0 -\d+$/),
+      expect.stringMatching(/^Reds Non-player.* – −\d+$/),
+      expect.stringMatching(/^Senate you.* 5 −\d+$/),
+      expect.stringMatching(/^Moderates Non-player.* 0 −\d+$/),
     ]);
     const isDue = async (): Promise<boolean> => (await onTop(soloist, table)).kind === 'nonplayer-due';
     const told = new Set<string>();

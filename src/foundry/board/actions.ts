@@ -14,8 +14,9 @@ import { menuAt } from '../../table/board/menu';
 import { bareButton } from '../../table/panels/choice-buttons';
 import { changeText } from '../../table/panels/proposals';
 import { readingOf } from '../../table/panels/reading';
-import type { AnyTypes } from '../../table/record/model';
+import type { AnyTypes, Reply } from '../../table/record/model';
 import { complain } from '../complaints';
+import { furtherThan } from '../tables/asking';
 import { resting } from '../tables/refereeing';
 import { focusOf } from '../focus';
 import { fetchGuide } from '../lazy-translations';
@@ -69,7 +70,12 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
   };
 
   /** What an action that hands have begun still owes, with the button that does it. */
-  const restOf = (at: Point, owed: readonly GameEdit[], part: Advice<AnyTypes>['parts'][number]): Rest | undefined => {
+  const restOf = (
+    at: Point,
+    owed: readonly GameEdit[],
+    part: Advice<AnyTypes>['parts'][number],
+    made: Promise<Reply> | undefined,
+  ): Rest | undefined => {
     if (!owed.length) return undefined;
     const reading = readingOf(client, speech);
     const changes = owed.map(one => changeText(reading, one)).join('; ');
@@ -78,6 +84,10 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
       label: speech.localize('RT.guide.do-owed'),
       // what the rules or other hands have done since is not done again
       finish: async (): Promise<void> => {
+        // the bubble is there before the change that it speaks of has come back from the referee
+        const reply = await made;
+        if (reply && !reply.ok) return;
+        if (reply && client.timeline.revision < reply.revision) await furtherThan(client, client.timeline.revision);
         const rest = await lazyImport(() => import('../../table/board/owed-at'));
         const left = rest?.owedAt(client.timeline, client.presentation, client.seat, part) ?? [];
         const [first] = left;
@@ -88,8 +98,15 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     };
   };
 
-  /** Says which action a change by hand is a part of and what that still owes, which rules it breaks, or that it breaks none. */
-  const tell = async (at: Point, { breaks, later, after, parts: [part] }: Advice<AnyTypes>): Promise<void> => {
+  /**
+   * Says which action a change by hand is a part of and what that still owes, which rules it breaks, or that it breaks none.
+   * `made`: the change on its way.
+   */
+  const tell = async (
+    at: Point,
+    { breaks, later, after, parts: [part] }: Advice<AnyTypes>,
+    made?: Promise<Reply>,
+  ): Promise<void> => {
     const owing = part && (await lazyImport(() => import('../../table/board/owed-at')));
     bubbles.rules(
       at,
@@ -104,7 +121,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
         mark: rule.section,
         text: words.refusal(rule),
       })),
-      owing && part && restOf(at, owing.owedOf(client.game, client.presentation, part, after), part),
+      owing && part && restOf(at, owing.owedOf(client.game, client.presentation, part, after), part, made),
     );
   };
 
@@ -137,8 +154,9 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
       });
       return false;
     }
-    await tell(at, advice);
-    return accepted((await client.edit(edit)).ok);
+    const made = client.edit(edit);
+    await tell(at, advice, made);
+    return accepted((await made).ok);
   };
 
   const perform = async (drop: Drop, at: Point): Promise<boolean> => {
