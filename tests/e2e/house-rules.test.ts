@@ -53,3 +53,41 @@ test('other numbers begin every new table, are told to the guest before the firs
     const record = await openSideWindow(guest, table, 'record');
     expect(await record.locator('.rt-house').textContent()).toContain('First hand: 3');
   }));
+
+test('house rules are kept in the world under a name, and shared as a line of text', () =>
+  session({ title: 'presets' }, async one => {
+    const [gm] = await gather(one);
+    const library = await openLibrary(gm);
+    await library.locator('[data-action="newTable"][data-game="civil-war"]').first().click();
+    const wizard = gm.page.locator('.rt-wizard-app');
+    await wizard.locator('details[data-key="variants"] > summary').click();
+    const field = wizard.locator('[data-option="first-hand"]');
+    const set = async (number: string): Promise<void> => {
+      await field.fill(number);
+      await field.press('Tab');
+    };
+    const stands = (number: string): Promise<void> =>
+      until(`the first hand is ${number}`, async () => (await field.inputValue()) === number);
+    await set('4');
+    const name = wizard.locator('[data-preset="save"]');
+    await name.fill('Short');
+    await name.press('Enter');
+    const kept = wizard.locator('[data-preset="choose"] option', { hasText: 'Short' });
+    await kept.waitFor({ state: 'attached' });
+    const line = wizard.locator('[data-preset="text"]');
+    const shared = await line.inputValue();
+    expect(JSON.parse(shared)).toEqual({ game: 'civil-war', 'first-hand': 4 });
+    await set('6');
+    await line.fill(shared);
+    await line.press('Enter');
+    await stands('4');
+    await set('6');
+    await wizard.locator('[data-preset="choose"]').selectOption((await kept.getAttribute('value')) ?? '');
+    await stands('4');
+    // a number out of its bounds is told by the name of its option, and changes nothing
+    await line.fill('{"game":"civil-war","first-hand":400}');
+    await line.press('Enter');
+    await gm.page.locator('.notification', { hasText: 'First hand cannot be 400.' }).waitFor();
+    await stands('4');
+    gm.troubles.splice(0, Infinity, ...gm.troubles.filter(one => !one.includes('cannot be 400')));
+  }));

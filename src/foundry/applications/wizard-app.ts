@@ -9,6 +9,7 @@ import {
   defaultHolders,
   draftProblems,
   emptyDraft,
+  optionProblems,
   presetOf,
   readPreset,
   WIZARD_STEPS,
@@ -133,12 +134,8 @@ export class WizardApp extends RtApplication {
     } else if (what === 'text' && value.trim()) {
       const read = readPreset(chosen, value);
       if (read && 'preset' in read) this.#change(withPreset(this.#draft, read.preset));
-      else if (read) {
-        const problems = read.problems.map(({ problem, ...details }) =>
-          speech.format(`RT.problems.${problem}`, details),
-        );
-        ui.notifications.error(problems.join(' '));
-      } else ui.notifications.error(speech.localize('RT.workshop.presets.wrong'));
+      else if (read) ui.notifications.error(optionProblems(chosen, read.problems, speech).join(' '));
+      else ui.notifications.error(speech.localize('RT.workshop.presets.wrong'));
     }
   }
 

@@ -79,6 +79,21 @@ export const emptyDraft = (): Draft => ({
   open: false,
 });
 
+/** What is wrong with options, each by its name. */
+export const optionProblems = (
+  game: AnyGame,
+  problems: readonly OptionProblem[],
+  speech: Speech,
+): readonly string[] => {
+  const words = gameWording(game, speech);
+  return problems.map(({ option, problem, given }) =>
+    speech.format(`RT.problems.${problem}`, {
+      given,
+      option: game.options.some(spec => spec.id === option) ? words.text(`options.${option}.name`) : option,
+    }),
+  );
+};
+
 /** What stands in the way of the table; nothing if it may be made. */
 export const draftProblems = ({ game, name, options, holders }: Draft, speech: Speech): readonly string[] => {
   if (!game) return [speech.localize('RT.wizard.no-game')];
@@ -87,12 +102,7 @@ export const draftProblems = ({ game, name, options, holders }: Draft, speech: S
   const missing = game.seats(read.options).filter(seat => !holders[seat]);
   return [
     ...(name.trim() ? [] : [speech.localize('RT.wizard.no-name')]),
-    ...read.problems.map(({ option, problem, given }) =>
-      speech.format(`RT.problems.${problem}`, {
-        given,
-        option: game.options.some(spec => spec.id === option) ? words.text(`options.${option}.name`) : option,
-      }),
-    ),
+    ...optionProblems(game, read.problems, speech),
     ...missing.map(seat => speech.format('RT.wizard.no-holder', { seat: words.text(`seats.${seat}`) })),
   ];
 };
