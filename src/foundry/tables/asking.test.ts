@@ -70,6 +70,22 @@ test('what was left and carried out is not signed again for the referee who has 
   expect(sent).toEqual(['letter 1']);
 });
 
+// a signature over a record in which the move already stands would let them make it twice in its player's name
+// shows referee.1
+test.each(['sat-down-since', 'share-needed'])(
+  'a referee who has carried it out and says “%s” is given no second signature',
+  async problem => {
+    const one = table();
+    const asking = new Asking(one);
+    replies.push(async id => {
+      one.carryOut(id);
+      return { ok: false, problem: { problem } };
+    });
+    expect(await asking.sendOrLeave(ASK)).toEqual({ ok: true, revision: 1 });
+    expect(sent).toEqual(['letter 1']);
+  },
+);
+
 test('what was sent and carried out is not left as well', async () => {
   const one = table();
   const asking = new Asking(one);
