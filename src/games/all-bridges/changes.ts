@@ -4,7 +4,7 @@
  */
 import { MOST_VASSALAGE } from './pieces';
 import { isTown, SPACES, type Space } from './data/map';
-import { isUntracked } from './options';
+import { isToTheLetter, isUntracked } from './options';
 import {
   availableCells,
   availableNews,
@@ -32,6 +32,8 @@ export const resourcesChange = (state: State, faction: Seat, by: number): readon
  * Senate without a player is gone, and they give nothing.
  */
 export const transfer = (state: State, from: Seat, to: Seat, wanted: number): readonly Event[] => {
+  // §3.2.3 who hands over to themselves keeps it
+  if (from === to && isToTheLetter(state)) return [];
   if (isUntracked(state, from) || isUntracked(state, to)) return resourcesChange(state, from, -wanted);
   const { resources } = state;
   const count = Math.min(wanted, resources[from]);

@@ -9,7 +9,11 @@ const hame = table({
   spaces: { hame: { reds: inactive(2), senate: active(1), networks: 2 }, turku: { moderates: active(1) } },
   prisoners: { reds: 1 },
 });
-const sabotaged = war({ spaces: { hame: { reds: active(2) } }, sabotage: [borderOf('hame', 'tampere')] });
+const sabotaged = war({
+  spaces: { hame: { reds: active(2) }, tampere: { reds: active(1) } },
+  capabilities: { 'trains-1': { side: 'reds', at: 'tampere' } },
+  sabotage: [borderOf('hame', 'tampere')],
+});
 const marching = war({ agenda: command('reds'), spaces: { hame: { reds: active(2) } } });
 const add = (piece: string, to: string, count = 1) => ({ kind: 'add', piece, to, count }) as const;
 const set = (marker: string, to: number) => ({ kind: 'set', marker, to }) as const;
@@ -27,11 +31,28 @@ adviceTests(allBridges, {
       breaks: [['§3.2.5 not-adjacent', { from: 'hame', to: 'vaasa' }]],
     },
     {
-      is: '§3.2.5 Cells march over Sabotage',
+      is: '§3.2.5 Sabotage holds up a Train',
+      at: sabotaged,
+      by: 'reds',
+      change: { kind: 'move', piece: 'trains-reds', from: 'in-tampere', to: 'in-hame', count: 1 },
+      breaks: [
+        ['§3.2.5 over-sabotage', { from: 'tampere', to: 'hame' }],
+        ['§5.3 way-capability-moved', { moment: '§2.2.3', asked: 'reds' }],
+      ],
+    },
+    {
+      is: '§3.2.5 but no Cells',
       at: sabotaged,
       by: 'reds',
       change: { kind: 'move', piece: 'reds-active', from: 'in-hame', to: 'in-tampere', count: 1 },
-      breaks: [['§3.2.5 over-sabotage', { from: 'hame', to: 'tampere' }]],
+      partOf: 'march-cell',
+    },
+    {
+      is: '§3.3.2 a messenger moves up to three times',
+      at: hame,
+      by: 'moderates',
+      change: { kind: 'move', piece: 'moderates-active', from: 'in-turku', to: 'in-uusimaa', count: 1 },
+      breaks: [['§3.3.2 way-cells-message', { moment: '§2.2.3', asked: 'reds' }]],
     },
     {
       is: '§3.2.5 Cells march in Phase I',
@@ -109,11 +130,11 @@ adviceTests(allBridges, {
       breaks: [['§1.6 several-levels', { space: 'hame', by: 4, most: 2 }]],
     },
     {
-      is: '§1.6 nobody lives there',
+      is: '§1.6 Support may lie where nobody lives, but does not come by itself',
       at: hame,
       by: 'reds',
       change: add('support-passive', 'mikkeli'),
-      breaks: [['§1.6 nobody-lives-there', { space: 'mikkeli', population: 0 }]],
+      breaks: [['§1.6 way-support', { moment: '§2.2.3', asked: 'reds' }]],
     },
     {
       is: '§1.5 Resources come from nowhere',

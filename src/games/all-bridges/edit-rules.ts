@@ -1,11 +1,11 @@
 /** What the rules say of changes by hand: where each belongs, whose affair it is, and what may never lie so. */
-import { neighbours, population } from './data/owners-map';
+import { distance, neighbours } from './data/owners-map';
 import { lawsOf, type EditRules } from '../../kernel/edit-rules';
 import type { Options } from '../../kernel/messages';
-import { borderOf, SPACES, type Space } from './data/map';
+import { borderOf, SPACES, STOPS, type Space } from './data/map';
 
 import type { Reason } from './refusals';
-import { cellsIn, troopsIn } from './selectors';
+import { cellsIn, spaceOfPlace, stopOf, troopsIn } from './selectors';
 import type { State, AllBridges } from './state';
 import { SEATS, SIDES, type Event } from './vocabulary';
 import { ways } from './ways';
@@ -29,12 +29,6 @@ const discs = law('§1.4.3', 'too-many-discs', {
     const there = administrations + networks;
     return there > MOST ? { space, discs: there, most: MOST } : undefined;
   }),
-});
-/** §1.6 Where nobody lives, nobody supports. */
-const support = law('§1.6', 'nobody-lives-there', {
-  against: everywhere((state, space) =>
-    state.spaces[space].support !== 0 && population(state, space) === 0 ? { space, population: 0 } : undefined,
-  ),
 });
 /** §1.4.4 A Prepared marker, and the Personality, need a friendly Cell. */
 const prepared = law('§1.4.4', 'prepared-alone', {
@@ -61,21 +55,26 @@ const germans = law('§2.4', 'germans-too-early', {
 type Going = Extract<Event, { readonly kind: 'cells-moved' | 'troops-moved' }>;
 const isGoing = (event: Event): event is Going => event.kind === 'cells-moved' || event.kind === 'troops-moved';
 
+/** §3.3.2 A messenger moves up to three times. */
+const MOVES = 3;
+const isMessage = (state: State, event: Going): boolean =>
+  event.kind === 'cells-moved' && event.faction === 'moderates' && distance(state, event.from, event.to) <= MOVES;
 /** §3.2.5 A March goes into an adjacent space. */
 const adjacent = law('§3.2.5', 'not-adjacent', {
   forbids: (state, event) =>
-    isGoing(event) && !neighbours(state, event.from).includes(event.to)
+    isGoing(event) && !neighbours(state, event.from).includes(event.to) && !isMessage(state, event)
       ? { from: event.from, to: event.to }
       : undefined,
 });
-/** §4.2 Sabotage lies on a border. */
+/** §3.2.5 Trains do not cross a border with Sabotage; Cells do. */
 const sabotage = law('§3.2.5', 'over-sabotage', {
-  forbids: (state, event) =>
-    isGoing(event) &&
-    neighbours(state, event.from).includes(event.to) &&
-    state.sabotage.includes(borderOf(event.from, event.to))
-      ? { from: event.from, to: event.to }
-      : undefined,
+  forbids(state, event) {
+    if (event.kind !== 'capability-placed') return undefined;
+    const stop = stopOf(state, event.marker);
+    const from = stop && STOPS[stop];
+    const to = spaceOfPlace(event.at);
+    return from && to && state.sabotage.includes(borderOf(from, to)) ? { from, to } : undefined;
+  },
 });
 /** §1.6 Shifts go level by level. */
 const levels = law('§1.6', 'several-levels', {
@@ -129,8 +128,8 @@ export const editRules: EditRules<AllBridges> = {
     'prepared-removed': '§4.2.3',
     'prisoners-changed': '§6.5.1',
     'resources-changed': '§1.5',
-    'sabotage-placed': '§5.1',
-    'sabotage-removed': '§3.3.2',
+    'sabotage-placed': '§4.2.3',
+    'sabotage-removed': '§4.2.3',
     'support-shifted': '§1.6',
     'terror-placed': '§3.2.3',
     'terror-removed': '§6.4.2',
@@ -144,6 +143,6 @@ export const editRules: EditRules<AllBridges> = {
     return isOwn ? SEATS.find(seat => seat === factionOf(event)) : undefined;
   },
   piles: '§2.2',
-  laws: [discs, support, prepared, personality, germans, adjacent, sabotage, levels, phases],
+  laws: [discs, prepared, personality, germans, adjacent, sabotage, levels, phases],
   ways,
 };

@@ -27,6 +27,10 @@ describe('§3.2 what a space comes to is told before it is selected', () => {
     expect(at('reds', { kind: 'terror', ...hame }, { spaces, polarization: 5 })).toBe('gist-terror 1');
     expect(at('reds', { kind: 'terror', ...hame }, { spaces, polarization: 6 })).toBe('gist-terror 2');
   });
+  test('§3.2.3 not the last Cell that guards a marker, nor the discs behind it', () => {
+    const spaces = { hame: { senate: active(1), reds: inactive(2), administrations: 1, prepared: { reds: 1 } } };
+    expect(at('senate', { kind: 'terror', ...hame }, { spaces, polarization: 6 })).toBe('gist-terror 1');
+  });
   test('the Strength of an Attack with all that is there', () => {
     const spaces = { hame: { reds: active(6), russians: 1, senate: inactive(1) } };
     expect(at('reds', { kind: 'attack', ...hame }, { spaces })).toBe('gist-strength 3');

@@ -5,29 +5,37 @@ import type { Space } from './data/map';
 import { rallyCounted } from './helpers/counts';
 import { flipCount } from './rules/activism';
 import { attackAt, fightOf } from './rules/attack';
-import { isFree } from './rules/common';
+import { isFree, termsOf } from './rules/common';
 import { published } from './rules/publish';
-import { hindrance } from './rules/rally';
+import { hindrance, placeable } from './rules/rally';
 import { strengthOf } from './rules/strength';
 import { terrorRemoves } from './rules/terror';
-import { cellsIn, oppositionIn, piecesIn, surcharge } from './selectors';
+import { cellsIn, hasGuardedMarker, oppositionIn, piecesIn, surcharge } from './selectors';
 import type { State } from './state';
 import { enemiesOf, isSide, type Command, type Seat } from './vocabulary';
 
 const told = (word: string, n: number): Line => ({ word: `gist-${word}`, params: { n } });
 
 /** How many Cells come if nothing is paid off, or in a free Rally. */
-const rallied = (state: State, seat: Seat, space: Space): number =>
-  rallyCounted(state, seat, space, isFree(state, seat) ? hindrance(state, seat, space) : 0).placed;
+const rallied = (state: State, seat: Seat, space: Space): number => {
+  const [step] = state.agenda;
+  const available = step?.kind === 'rally' ? placeable(state, step) : undefined;
+  return rallyCounted(state, seat, space, isFree(state, seat) ? hindrance(state, seat, space) : 0, available).placed;
+};
 const flipped = (state: State, seat: Seat, space: Space): number =>
   Math.min(
     flipCount(state, seat, space),
     enemiesOf(seat).reduce((sum, enemy) => sum + cellsIn(state, space, enemy), 0),
   );
+/** §3.2.3 What Terror may take of a Faction: a Cell that guards a marker stays, and so do the discs behind it. */
+const exposed = (state: State, seat: Seat, space: Space, enemy: Seat): number => {
+  if (hasGuardedMarker(state, space, enemy)) return Math.max(0, cellsIn(state, space, enemy) - 1);
+  return termsOf(state, seat).byEvent ? cellsIn(state, space, enemy) : piecesIn(state, space, enemy);
+};
 const struck = (state: State, seat: Seat, space: Space): number =>
   Math.min(
     terrorRemoves(state, seat),
-    enemiesOf(seat).reduce((sum, enemy) => sum + piecesIn(state, space, enemy), 0),
+    enemiesOf(seat).reduce((sum, enemy) => sum + exposed(state, seat, space, enemy), 0),
   );
 /** §6.2.1 What the first level costs in this space. */
 const perStep = (state: State, seat: Seat): number => {

@@ -3,6 +3,7 @@ import { agitationHelper, attackHelper, captureHelper, rallyHelper } from './hel
 import { control, eligibility, propagandaRound, victory, factionIn, factionInput } from './helpers/readings';
 import type { AllBridges, State } from './state';
 import type { Dice } from '../../kernel/chance';
+import { isToTheLetter } from './options';
 import { operation } from './rules/common';
 import { commandsOf } from './rules/plans';
 import { cardOf } from './nonplayers/groups';
@@ -31,12 +32,15 @@ const termsFor = (seat: Seat, limited: boolean) =>
 const readCard = (state: State, card: Card, limited: boolean): readonly Line[] => {
   const { command, condition, id, priorities, rollsDie, seat } = card;
   const frame = freshFrame(seat, id, limited);
-  const lucky = { ...frame, die: rollsDie ? 6 : 0 };
-  const isMet = condition.some(all => all.every(name => CONDITIONS[name]({ state, seat, frame: lucky })));
+  const holds = (die: number): boolean =>
+    condition.some(all => all.every(name => CONDITIONS[name]({ state, seat, frame: { ...frame, die } })));
+  const isRolled = rollsDie === true && !(isToTheLetter(state) && holds(0));
+  const lucky = { ...frame, die: isRolled ? 6 : 0 };
+  const isMet = holds(lucky.die);
   const { at, isLegal, state: begun } = beginning(state, termsFor(seat, limited), command);
   const turn = { of: id, state: begun, seat, frame: lucky, at, isLegal, chance: LUCKY };
   return [
-    { word: isMet ? (rollsDie ? 'condition-by-die' : 'condition-holds') : 'condition-fails', params: { card: id } },
+    { word: isMet ? (isRolled ? 'condition-by-die' : 'condition-holds') : 'condition-fails', params: { card: id } },
     ...priorities.map((priority): Line => {
       const isOpen = (priority.when ?? []).every(name => CONDITIONS[name]({ state, seat, frame: lucky }));
       const count = isOpen ? targetsOf(turn, priority).length : 0;

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keyFigures } from './key-figures';
+import { goal } from './presentation';
 import { sum } from './sums';
 import { active, command, given, inactive, war } from './testing/positions';
 
@@ -32,4 +33,21 @@ test('§1.7 each space where anybody stands tells the pieces of all, and who con
     .flatMap(({ lines }) => lines)
     .find(({ id }) => id === 'hame');
   expect(hame).toMatchObject({ each: { senate: 6, reds: 1, moderates: 0 }, ahead: 'senate' });
+});
+
+describe('§7.2 the goal of the Moderates says what a victory check asks', () => {
+  // Issues, Networks and 1 make 3
+  const at = (polarization: number, level = 'passes') => {
+    const table = war({ polarization, spaces: { turku: { networks: 2 } } });
+    return goal({ ...table, options: { ...table.options, level } }, 'moderates');
+  };
+  test('level with Polarization nothing is missing', () => {
+    expect(at(3).rows.at(-1)?.note).toBeUndefined();
+    expect(at(4).rows.at(-1)?.note).toEqual({ word: 'goal-issues', params: { now: 3, need: 4 } });
+    expect(at(3).win.params).toMatchObject({ need: 15, more: 0 });
+  });
+  test('at a table that asks for more, one is', () => {
+    expect(at(3, 'above-zero').rows.at(-1)?.note).toEqual({ word: 'goal-issues', params: { now: 3, need: 4 } });
+    expect(at(3, 'above-zero').win.params).toMatchObject({ more: 1 });
+  });
 });

@@ -41,9 +41,14 @@ export const options = [
   { id: 'first-lets-play', section: '§8.1', kind: 'mark', default: true },
   // a Train could carry Cells from its other stop in a space into the same space, again and again
   { id: 'no-ride-within', section: '§3.2.4', kind: 'mark', default: true },
+  // small rules of Commands, Events and Non-player cards that were mended together: `isToTheLetter` stands at each
+  { id: 'to-the-letter', section: '§3.1', kind: 'mark', default: true },
   ...numbers.options,
   ownersOption,
 ] as const satisfies readonly OptionSpec[];
+
+/** Is this table played by the rules as they were mended together? One that was made before is not. */
+export const isToTheLetter = ({ options: of }: Table): boolean => of['to-the-letter'] === true;
 
 /** §8.0 Which Factions no player plays: the value of the option names them, joined by dashes. */
 export const nonplayersIn = (options: Options): readonly Seat[] => {

@@ -24,10 +24,13 @@ const TOTALS = { reds: oppositionAndAdministrations, senate: senateTownPopulatio
 
 const WINS = { reds: 'goal-reds', senate: 'goal-senate', moderates: 'goal-moderates' } as const;
 
+/** §7.2 By how much Issues, Networks and 1 must be above Polarization at a victory check: level is enough as printed. */
+const moreThanLevel = ({ options }: State): number => (options['level'] === 'passes' ? 0 : 1);
+
 /** The numbers of all three; a row says where a Power or Polarization blocks it. */
 export const goal = (state: State, seat: Seat | undefined): Goal<Seat> => ({
   win: seat
-    ? { word: WINS[seat], params: { need: lineOf(state, seat) + 1, most: MOST_TENSION } }
+    ? { word: WINS[seat], params: { need: lineOf(state, seat) + 1, most: MOST_TENSION, more: moreThanLevel(state) } }
     : { word: 'goal-all' },
   rows: [
     ...SIDES.map(
@@ -42,8 +45,11 @@ export const goal = (state: State, seat: Seat | undefined): Goal<Seat> => ({
     {
       each: { moderates: state.resources.moderates },
       need: lineOf(state, 'moderates') + 1,
-      ...(issuesAndNetworks(state) <= state.polarization && {
-        note: { word: 'goal-issues', params: { now: issuesAndNetworks(state), need: state.polarization + 1 } },
+      ...(issuesAndNetworks(state) < state.polarization + moreThanLevel(state) && {
+        note: {
+          word: 'goal-issues',
+          params: { now: issuesAndNetworks(state), need: state.polarization + moreThanLevel(state) },
+        },
       }),
     },
   ],

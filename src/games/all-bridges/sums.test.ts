@@ -42,14 +42,22 @@ describe('§2.2.2 what a pass brings is told before it is given', () => {
 });
 
 describe('§3.2.1 what a Rally places is told before it is given', () => {
-  const told = (offset: number) => {
-    const under = table({ spaces: { hame: { reds: inactive(1), support: 1, terror: { senate: 1 } } } });
+  const told = (offset: number, { built = false, free = false, prisoners = 0 } = {}) => {
+    const under = table({
+      spaces: { hame: { reds: inactive(1), support: 1, terror: { senate: 1 } } },
+      prisoners: { reds: prisoners },
+    });
     const agenda = [
-      { kind: 'rally-space', seat: 'reds', space: 'hame', offset, spaces: ['hame'], built: false, due: 0 } as const,
-      ...command('reds'),
+      { kind: 'rally-space', seat: 'reds', space: 'hame', offset, spaces: ['hame'], built, due: 0 } as const,
+      ...command('reds', { free, chosen: 'rally' }),
     ];
     return sum({ ...under, agenda }, 'reds', { kind: 'place-cells' });
   };
+  test('§3.1.2 a free Rally Offsets everything', () => expect(told(0, { free: true })?.brief).toBe('+1'));
+  test('the two Cells that an Administration has freed are not placed', () => {
+    expect(told(2, { prisoners: 17 })?.brief).toBe('+1');
+    expect(told(2, { prisoners: 17, built: true })?.brief).toBe('+0');
+  });
   test('line by line, with what is paid against Terror and Support', () => {
     expect(told(2)?.lines.map(({ word, value }) => [word, value])).toEqual([
       ['one-cell', 1],

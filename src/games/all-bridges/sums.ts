@@ -4,6 +4,8 @@ import { frameOf } from '../../kernel/agenda';
 import { attackOdds, rallyCounted, strengthIn } from './helpers/counts';
 import { fightOf } from './rules/attack';
 import { germanFight } from './rules/german-attack';
+import { isFree } from './rules/common';
+import { hindrance, placeable } from './rules/rally';
 import { type Fight, strengthLines } from './rules/strength';
 import { kindOfBox } from './sequence';
 import type { State } from './state';
@@ -18,8 +20,11 @@ const ofFight = (seen: State, fight: Fight): Sum => {
 };
 
 /** §3.2.1 How many Cells come. */
-const ofRally = (seen: State, { offset, seat, space }: StepOf<'rally-space'>): Sum => {
-  const { lines, placed } = rallyCounted(seen, seat, space, offset);
+const ofRally = (seen: State, step: StepOf<'rally-space'>): Sum => {
+  const { seat, space } = step;
+  // §3.1.2 a free Rally Offsets everything
+  const offset = isFree(seen, seat) ? hindrance(seen, seat, space) : step.offset;
+  const { lines, placed } = rallyCounted(seen, seat, space, offset, placeable(seen, step));
   return { lines, brief: `+${placed}` };
 };
 

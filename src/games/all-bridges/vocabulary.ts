@@ -187,7 +187,8 @@ export type Step =
   | AttackSpace
   | (For & In & Defence & Force & { readonly kind: 'choose-casualties'; readonly die: number })
   | Casualties
-  | (For & In & Force & { readonly kind: 'attrition'; readonly losses: readonly ('cell' | 'troop')[] })
+  /** Russians stand in where no Cell is left, but not for 'cell-only'. */
+  | (For & In & Force & { readonly kind: 'attrition'; readonly losses: readonly ('cell' | 'troop' | 'cell-only')[] })
   | (In & { readonly kind: 'prisoners-taken'; readonly side: Side })
   | (For & { readonly kind: 'march'; readonly spaces: readonly Space[]; readonly moved: Moved })
   | (For &

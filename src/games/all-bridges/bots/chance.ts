@@ -5,7 +5,7 @@
 import { population } from '../data/owners-map';
 import { SPACES, TOWNS, type Space } from '../data/map';
 
-import { publishingOf } from '../nonplayers/acts-specials';
+import { publishable } from '../rules/publish';
 import { isNonplayer, isSolitaire, lineOf, numbers, numbersAt } from '../options';
 import { isBlocked } from '../rules/victory';
 import {
@@ -151,7 +151,7 @@ const moderates = (state: State): Figures => {
     cubes: state.propaganda < numbersAt(state).campaigns ? state.display.reds + state.display.senate : 0,
     spread: SPACES.filter(space => cellsIn(state, space, 'moderates') > 0).length,
     ready: readyNetworks(state),
-    publishing: publishingOf(state) * timeLeft(state),
+    publishing: publishable(state) * timeLeft(state),
     hidden: cellsOnMap(state, 'moderates', 'inactive'),
     calm:
       Math.min(

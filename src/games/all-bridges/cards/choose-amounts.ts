@@ -4,7 +4,17 @@ import { polarizationChange, resourcesChange, vassalageChange } from '../changes
 import { availableCubes, freeCapability } from '../selectors';
 import type { State } from '../state';
 import { enemiesOf, ISSUES, SIDES, type Event, type Seat, type StepOf } from '../vocabulary';
-import { doneAt, faceOf, isOpen, own, ruleList, type Result, type RuleFor, type StepsHere } from '../rules/common';
+import {
+  doneAt,
+  faceOf,
+  isOpen,
+  own,
+  ruleList,
+  type Result,
+  type RuleFor,
+  type StepsHere,
+  nothing,
+} from '../rules/common';
 
 const rollEvent: RuleFor<'event-die', 'roll-event'> = {
   section: '§5.1',
@@ -96,8 +106,6 @@ const freePrisoner: RuleFor<'free-prisoners', 'free-prisoner'> = {
   }),
 };
 const frees = ruleList<StepOf<'free-prisoners'>>(freePrisoner);
-
-const nothing = (): Result => ({});
 
 export const amountSteps = {
   'event-die': { section: '§5.1', seats: own, answers: { 'roll-event': rollEvent } },

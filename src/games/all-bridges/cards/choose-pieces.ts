@@ -1,5 +1,6 @@
 /** Choices about Cells and other pieces, one click each. */
 import type { Refusal } from '../../../kernel/refusal';
+import { isNonplayer, isToTheLetter } from '../options';
 import { refuse } from '../refusals';
 import {
   cellsFlipped,
@@ -11,11 +12,10 @@ import {
   withFlipped,
 } from '../changes';
 import { availableCells, availableDiscs, cellsOnMap, cellsWhere } from '../selectors';
-import { doneAt, isOpen, ruleList, type Result, type RuleFor, type StepsHere } from '../rules/common';
+import { doneAt, isOpen, ruleList, type RuleFor, type StepsHere, nothing } from '../rules/common';
 import type { State } from '../state';
-import { SIDES, turnedOver, type Step, type StepOf } from '../vocabulary';
+import { discOf, isSide, SIDES, turnedOver, type Step, type StepOf } from '../vocabulary';
 
-const nothing = (): Result => ({});
 /** The step again, one less; none after the last. */
 const again = <T extends Step & { readonly left: number }>(step: T): readonly T[] =>
   step.left > 1 ? [{ ...step, left: step.left - 1 }] : [];
@@ -72,7 +72,10 @@ const strike: RuleFor<'strike', 'strike'> = {
     events:
       to === 'prison'
         ? [...cellsRemoved(faction, space, stance, 1, 'prison'), ...polarizationChange(state, 1)]
-        : cellStruck(state, faction, space, stance, seat),
+        : // §3.3.2 an Event hands on what the Moderates held; from Reds and Senate only Terror wins News
+          isToTheLetter(state) && isSide(faction)
+          ? cellsRemoved(faction, space, stance, 1)
+          : cellStruck(state, faction, space, stance, seat),
     then: again(step),
   }),
 };
@@ -100,6 +103,14 @@ const placeDisc: RuleFor<'event-disc', 'place-disc'> = {
   decide: ({ step }, { space }) => ({ events: [{ kind: 'disc-placed', disc: step.disc, space }] }),
 };
 const discs = ruleList<StepOf<'event-disc'>>(placeDisc);
+/** §1.4.2 Whoever executes may take an own disc from the map, to place it here. */
+const mayRegainDisc = (state: State, { disc, seat, spaces }: StepOf<'event-disc'>): boolean =>
+  spaces.length > 0 &&
+  !availableDiscs(state, disc) &&
+  seat !== 'senate' &&
+  discOf(seat) === disc &&
+  !isNonplayer(state, seat) &&
+  isToTheLetter(state);
 
 export const pieceSteps = {
   'turn-cells': {
@@ -127,11 +138,12 @@ export const pieceSteps = {
   },
   'event-disc': {
     section: '§1.4.3',
-    seats: (state, step) => (isOpen(discs, { state, seat: step.seat, step }) ? [step.seat] : []),
+    seats: (state, step) =>
+      isOpen(discs, { state, seat: step.seat, step }) || mayRegainDisc(state, step) ? [step.seat] : [],
     answers: {
       'place-disc': placeDisc,
-      done: doneAt<'event-disc'>('§5.1', nothing, ({ step }) =>
-        step.optional ? undefined : refuse('§5.1', 'must-be-done'),
+      done: doneAt<'event-disc'>('§5.1', nothing, ({ state, step }) =>
+        step.optional || mayRegainDisc(state, step) ? undefined : refuse('§5.1', 'must-be-done'),
       ),
     },
     stuck: nothing,

@@ -17,9 +17,7 @@ import {
   type Side,
   type StepOf,
 } from '../vocabulary';
-import { doneAt, isOpen, ruleList, type Result, type RuleFor, type StepsHere } from '../rules/common';
-
-const nothing = (): Result => ({});
+import { doneAt, isOpen, ruleList, type RuleFor, type StepsHere, nothing } from '../rules/common';
 
 const shiftSpace: RuleFor<'shift-space', 'shift-space'> = {
   section: '§1.6',

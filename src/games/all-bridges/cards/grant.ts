@@ -2,7 +2,7 @@
 import type { Memory } from '../../../kernel/effects';
 import { NO_LIMIT, operation, type AskFor, type Result, type RuleFor, type StepsHere } from '../rules/common';
 import { commandsOf } from '../rules/plans';
-import { canCommand } from '../rules/possible';
+import { canCommand, mayRegain } from '../rules/possible';
 import type { State } from '../state';
 import type { CommandName, Operation, Seat, StepOf } from '../vocabulary';
 import type { EffectOf } from './effect-types';
@@ -37,7 +37,10 @@ export const termsFor = (state: State, seat: Seat, effect: EffectOf<'command'>, 
 const amongOf = (seat: Seat, { who }: EffectOf<'command'>): readonly Seat[] => (who === 'you' ? [seat] : who);
 /** Of the Factions that an effect names, with `seat` as "you", those that can carry it out. */
 export const ableOf = (state: State, seat: Seat, effect: EffectOf<'command'>, memory: Memory): readonly Seat[] =>
-  amongOf(seat, effect).filter(one => canCommand(state, termsFor(state, one, effect, memory)));
+  amongOf(seat, effect).filter(one => {
+    const terms = termsFor(state, one, effect, memory);
+    return canCommand(state, terms) || mayRegain(state, terms);
+  });
 
 /** Whoever is named may act; if several could, the executing Faction chooses. */
 export const granted = (_state: State, seat: Seat, effect: EffectOf<'command'>, memory: Memory): Result => ({

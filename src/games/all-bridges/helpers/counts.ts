@@ -27,12 +27,13 @@ export const rallyCounted = (
   seat: Seat,
   space: Space,
   offset: number,
+  available = availableCells(state, seat),
 ): { readonly lines: readonly Line[]; readonly placed: number } => {
   const against = hindrance(state, seat, space);
   const paid = Math.min(against, offset);
   const help = encouragement(state, seat, space);
   const count = Math.max(0, 1 + help - against + paid);
-  const placed = Math.min(count, availableCells(state, seat));
+  const placed = Math.min(count, available);
   const terror = isSide(seat) ? state.spaces[space].terror[opponent(seat)] : 0;
   return {
     placed,
@@ -42,7 +43,7 @@ export const rallyCounted = (
       ...line(seat === 'senate' ? 'opposition' : 'support', terror - against),
       ...line('enemy-terror', -terror),
       ...line('offset', paid),
-      ...(placed < count ? [{ word: 'available', value: availableCells(state, seat) }] : []),
+      ...(placed < count ? [{ word: 'available', value: available }] : []),
       { word: 'cells-placed', value: placed, total: true },
     ],
   };

@@ -22,12 +22,12 @@ import { messagesOf, newsRuns } from './messengers';
 import type { ActName } from './names';
 import { withoutDisc } from './terror';
 import type { Target, Turn } from './types';
-import { nonplayersIn } from '../options';
+import { isToTheLetter, nonplayersIn } from '../options';
 
-const everywhere = (): readonly Target[] => SPACES.map(space => ({ space }));
-const once = (): readonly Target[] => [{}];
+export const everywhere = (): readonly Target[] => SPACES.map(space => ({ space }));
+export const once = (): readonly Target[] => [{}];
 /** A target of a list of spaces always names one. */
-const spaceOf = ({ space = 'helsinki' }: Target): Space => space;
+export const spaceOf = ({ space = 'helsinki' }: Target): Space => space;
 const DONE: Command = { kind: 'done' };
 const at = (step: Scripted['at'], give: Command): Scripted => ({ at: step, give });
 /** Strength that an Event gives. */
@@ -159,7 +159,15 @@ const message: Act = {
   opens: (_, { from = 'helsinki', stance = 'inactive' }) => ({ kind: 'message', from, stance }),
   then: (_, { path = [], takesAt }) => onTheWay(path, takesAt),
 };
-const carryNews: Act = { ...message, targets: ({ state }) => newsRuns(state) };
+/** §8.5.4 One News marker at random, then the runs that bring it along. */
+const carryNews: Act = {
+  ...message,
+  targets({ chance, state }) {
+    const runs = newsRuns(state);
+    if (!isToTheLetter(state)) return runs.flatMap(({ targets }) => targets);
+    return chance.shuffle(runs)[0]?.targets ?? [];
+  },
+};
 
 /** §8.5.5 The colour by a die, if there is a choice: Reds, Senate, or one of those without a player. */
 export const cardCubeFor = (state: State, chance: Chance): Side => {

@@ -1,32 +1,20 @@
 /** §8.3 to §8.5 The Special Activities, as acts of priorities. */
-import { bordersAt, population } from '../data/owners-map';
-import { SPACES, isSpace, type Border, type Space } from '../data/map';
+import { bordersAt } from '../data/owners-map';
+import { SPACES, type Border } from '../data/map';
 
-import { piecesIn, availableCubes, cellsIn } from '../selectors';
-import { MOST, published, exposures } from '../rules/publish';
-import type { State } from '../state';
+import { availableCubes, cellsIn } from '../selectors';
+import { endsOf } from '../rules/prepare';
+import { exposures } from '../rules/publish';
 import { SIDES, type Command } from '../vocabulary';
 import type { Act } from './act';
+import { everywhere, once, spaceOf } from './acts-commands';
 import type { ActName } from './names';
 import type { Target, Turn } from './types';
 import { isNonplayer } from '../options';
 
-// §4.3.3 What Publishing would earn.
-
-/** In the two best spaces. */
-export const publishingOf = (state: State): number =>
-  SPACES.filter(space => population(state, space) > 0 && piecesIn(state, space, 'moderates') > 0)
-    .map(space => published(state, space))
-    .toSorted((one, other) => other - one)
-    .slice(0, MOST)
-    .reduce((sum, one) => sum + one, 0);
-
-const everywhere = (): readonly Target[] => SPACES.map(space => ({ space }));
-const once = (): readonly Target[] => [{}];
-const spaceOf = ({ space = 'helsinki' }: Target): Space => space;
 const borders = ({ state }: Turn): readonly Target[] =>
   bordersAt(state).map(border => {
-    const [space] = border.split('/').filter(isSpace);
+    const [space] = endsOf(border);
     return { border, ...(space && { space }) };
   });
 const borderIn = ({ border = 'helsinki/uusimaa' }: Target): Border => border;

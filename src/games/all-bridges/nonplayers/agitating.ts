@@ -17,7 +17,7 @@ import { chosen } from './priorities';
 import type { Target } from './types';
 import type { Space } from '../data/map';
 
-import { lineOf } from '../options';
+import { isToTheLetter, lineOf } from '../options';
 import { isLastRound } from '../rules/propaganda';
 import { MOST_TENSION } from '../rules/victory';
 import {
@@ -104,7 +104,8 @@ export const agitatesThere = (
   const wish = command ? 'shift' : wishFor(state, seat, space, built);
   const terror = answers.find(one => one.kind === 'remove-terror');
   if (!wish) return undefined;
-  if (terror) return terror;
+  const skips = wish === 'build' && isToTheLetter(state);
+  if (terror && !skips) return terror;
   switch (wish) {
     case 'lower':
       return answers.find(one => one.kind === 'lower-polarization');

@@ -161,7 +161,7 @@ export const redsCards: readonly Card[] = [
       {
         id: '4',
         act: 'attack',
-        are: ['selected-group', 'town'],
+        are: ['selected-group', 'town', 'beside-or-against-cells'],
         nested: [{ id: '4a', are: ['by-train'] }, { id: '4b', most: 'population' }, ...groups],
       },
       {

@@ -84,6 +84,8 @@ export const senateCards: readonly Card[] = [
       flipping('1'),
       {
         id: '2',
+        // the condition throws it in Phase I
+        when: ['die-of-the-condition'],
         times: 1,
         act: 'activate',
         are: [],
@@ -140,7 +142,7 @@ export const senateCards: readonly Card[] = [
       {
         id: '4',
         act: 'attack',
-        are: ['selected-group', 'town'],
+        are: ['selected-group', 'town', 'beside-or-against-cells'],
         nested: [{ id: '4a', are: ['by-train'] }, { id: '4b', most: 'population' }, ...groups],
       },
       {

@@ -91,10 +91,7 @@ const CASES: readonly (readonly [card: NonplayerCard, says: string, holds: reado
     [
       '56',
       'in Phase I a die above the Active Cells, in Phase II four of Population in Towns',
-      [
-        [{ spaces: { hame: { senate: active(1) } } }, 2],
-        [{ ...war, spaces: towns }, 1],
-      ],
+      [[{ spaces: { hame: { senate: active(1) } } }, 2], [{ ...war, spaces: towns }]],
       [[{ spaces: { hame: { senate: active(1) } } }, 1], [{ ...war, spaces: { helsinki: { senate: active(1) } } }]],
     ],
     [
@@ -106,6 +103,7 @@ const CASES: readonly (readonly [card: NonplayerCard, says: string, holds: reado
       ],
       [
         [{ ...war, spaces: { hame: { senate: active(1), reds: inactive(4) } } }],
+        [{ ...war, spaces: { turku: { senate: active(1), networks: 1 } } }],
         [{ spaces: { turku: { senate: inactive(1), reds: inactive(1) } } }],
       ],
     ],

@@ -1,11 +1,8 @@
-/** §8.2.1 Conditions of cards and priorities, by name. */
-import { neighbours } from '../data/owners-map';
-import { SPACES, STOPS, TOWNS, type Space } from '../data/map';
+import { SPACES, TOWNS, type Space } from '../data/map';
 import { MOST_TENSION } from '../rules/victory';
 import {
   availableCells,
   availableDiscs,
-  capabilitiesIn,
   cellsIn,
   cellsOnMap,
   controlledPopulation,
@@ -13,50 +10,32 @@ import {
   isWar,
   newsIn,
   oppositionAndAdministrations,
+  piecesIn,
   senateTownPopulation,
   spacesWhere,
-  troopsIn,
 } from '../selectors';
-import type { State } from '../state';
-import { friendOf, isSide, type Seat } from '../vocabulary';
-import { numbersAt, isNonplayer } from '../options';
-import { publishingOf } from './acts-specials';
-import { trainsOf } from './groups';
+import { friendOf, isSide } from '../vocabulary';
+import { numbersAt, isNonplayer, isToTheLetter } from '../options';
+import { publishable } from '../rules/publish';
+import { groupBeside, isRedsTarget, isSenateTarget, trainNear, trainsOf } from './groups';
 import type { ConditionName } from './names';
-import { terrorIn } from './terror';
+import { terrorIn, type Struck } from './terror';
 import type { View } from './types';
 type Condition = (view: View) => boolean;
 
-const GROUP = 3;
-const RIDING = 4;
-
-/** §8.3.5 What the Reds look for: a Senate Capability, or three Cells. */
-const isSenateTarget = (state: State, space: Space): boolean =>
-  capabilitiesIn(state, space, 'senate').length > 0 || cellsIn(state, space, 'senate') >= GROUP;
-/** §8.4.5 What the Senate looks for: Reds or Russians. */
-const isRedsTarget = (state: State, space: Space): boolean =>
-  cellsIn(state, space, 'reds') + state.spaces[space].administrations + troopsIn(state, space, 'russian') > 0;
-const groupBeside = (state: State, seat: Seat, isTarget: typeof isSenateTarget): boolean =>
-  SPACES.some(space => cellsIn(state, space, seat) >= GROUP && isTarget(state, space));
-/**
- * §1.2.3 Spaces are adjacent that touch, whether or not rails lead there: a card that finds no way there goes back
- * because its Command cannot be executed (§8.2.3).
- */
-const trainNear = (state: State, seat: Seat, isTarget: typeof isSenateTarget): boolean =>
-  isSide(seat) &&
-  trainsOf(state, seat).some(([, stop]) => {
-    const { [stop]: from } = STOPS;
-    return cellsIn(state, from, seat) >= RIDING && neighbours(state, from).some(space => isTarget(state, space));
-  });
-
 const withActiveCell = ({ state, seat }: View): readonly Space[] =>
   spacesWhere(state, seat, 'own-active-cell', 'enemy-piece');
+
+/** §8.4.4 A Town is to be won by removing Cells, not discs. */
+const takesCells = ({ state }: View, { removals }: Struck): boolean =>
+  !isToTheLetter(state) || removals.every(({ kind }) => kind === 'remove-cell');
 
 export const CONDITIONS: Readonly<Record<ConditionName, Condition>> = {
   'phase-one': ({ state }) => !isWar(state),
   'phase-two': ({ state }) => isWar(state),
   'last-campaign': ({ state }) => state.propaganda >= numbersAt(state).campaigns - 1,
   'die-above-active': ({ state, seat, frame }) => frame.die > cellsOnMap(state, seat, 'active'),
+  'die-of-the-condition': ({ state, frame }) => frame.die > 0 || !isToTheLetter(state),
   'cells-available': ({ state, seat }) => availableCells(state, seat) > 0,
   'administration-available': ({ state }) => availableDiscs(state, 'administration') > 0,
   'administration-in-active-opposition': ({ state, seat }) =>
@@ -89,7 +68,8 @@ export const CONDITIONS: Readonly<Record<ConditionName, Condition>> = {
   'terror-could-win-a-town': view =>
     withActiveCell(view).some(
       space =>
-        TOWNS.some(town => town === space) && terrorIn(view.state, view.seat, space).some(one => one.bringsControl),
+        TOWNS.some(town => town === space) &&
+        terrorIn(view.state, view.seat, space).some(one => one.bringsControl && takesCells(view, one)),
     ),
   'terror-could-remove-reds': view =>
     withActiveCell(view).some(space =>
@@ -100,7 +80,11 @@ export const CONDITIONS: Readonly<Record<ConditionName, Condition>> = {
   'russian-vassalage-two': ({ state }) => state.vassalage.russian === 2,
   'german-vassalage-three': ({ state }) => state.vassalage.german === 3,
   'german-vassalage-four': ({ state }) => state.vassalage.german >= 4,
-  'moderates-in-one-town': ({ state }) => TOWNS.filter(town => cellsIn(state, town, 'moderates') > 0).length === 1,
+  /** §8.5.4 speaks of pieces, §8.5.1 and §8.5.3 of Cells. */
+  'moderates-in-one-town': ({ state, frame }) =>
+    TOWNS.filter(
+      town => (frame.card === '63' && isToTheLetter(state) ? piecesIn : cellsIn)(state, town, 'moderates') > 0,
+    ).length === 1,
   'moderates-resources-fifteen': ({ state }) => state.resources.moderates >= 15,
   'three-moderates': ({ state }) => cellsOnMap(state, 'moderates') >= 3,
   'five-moderates': ({ state }) => cellsOnMap(state, 'moderates') >= 5,
@@ -109,5 +93,5 @@ export const CONDITIONS: Readonly<Record<ConditionName, Condition>> = {
     SPACES.some(space => newsIn(state, space, 'nobody').length + newsIn(state, space, 'moderates').length > 0),
   'issues-three': ({ state }) => issuesAndNetworks(state) >= 3,
   calming: ({ state, frame }) => frame.uses < Math.min(2, state.polarization - 5),
-  'publishing-four': ({ state }) => publishingOf(state) >= 4,
+  'publishing-four': ({ state }) => publishable(state) >= 4,
 };

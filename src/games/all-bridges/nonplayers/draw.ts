@@ -1,4 +1,5 @@
 /** §8.2 A Non-player draws until a card's condition holds and its Command can be executed, if only in part. */
+import { isToTheLetter } from '../options';
 import { suits } from '../rules/plans';
 import { isSpecialOpen } from '../rules/possible';
 import type { State } from '../state';
@@ -37,7 +38,8 @@ export const meets = (
   const { seat } = card;
   const holds = (die: number): boolean =>
     card.condition.some(all => all.every(name => CONDITIONS[name]({ state, seat, frame: { ...frame, die } })));
-  if (!card.rollsDie || !holds(HIGHEST)) return { isMet: holds(0), frame, notes: [] };
+  const needsNone = isToTheLetter(state) && holds(0);
+  if (!card.rollsDie || needsNone || !holds(HIGHEST)) return { isMet: holds(0), frame, notes: [] };
   const notes: Event[] = [];
   const die = telling(chance, seat, 'roll-card', notes).die();
   return { isMet: holds(die), frame: { ...frame, die }, notes };

@@ -3,16 +3,12 @@ import { cardCubeFor } from './acts-commands';
 import { telling } from './chance';
 import type { Question } from './decision';
 import { freshFrame } from './draw';
-import { instructionOf } from './event-symbols';
+import { fewest, instructionOf, is, most } from './event-symbols';
 import { preferred } from './prefer';
-import type { AnyMeasureName, Nested, Target, TestName, View } from './types';
+import type { Nested, Target, TestName, View } from './types';
 import { passes } from './target-tests';
 import { NONPLAYER_DECKS } from './vocabulary';
 import { throwWeapons, WEAPONS, wayOfWeapons } from './event-conditions';
-
-const is = (...are: readonly TestName[]): Nested => ({ id: '', are });
-const most = (measure: AnyMeasureName): Nested => ({ id: '', most: measure });
-const fewest = (measure: AnyMeasureName): Nested => ({ id: '', fewest: measure });
 
 /** §8.1.7 Towns before Provinces, and then the most Population. */
 const TOWNS_FIRST: readonly Nested[] = [is('town'), most('population')];

@@ -3,7 +3,7 @@ import { population } from '../data/owners-map';
 import type { State } from '../state';
 import type { Power } from '../pieces';
 import type { Chance } from './chance';
-import { isNonplayer, numbersAt } from '../options';
+import { isNonplayer, isToTheLetter, numbersAt } from '../options';
 import { SPACES, TOWNS, isTown, type Space } from '../data/map';
 
 import { cubesInDisplay } from '../rules/propaganda';
@@ -21,7 +21,7 @@ import {
   spacesWhere,
 } from '../selectors';
 import { enemiesOf, isSide, opponent, SIDES, type Seat } from '../vocabulary';
-import { afterMove } from './groups';
+import { afterMove, groupBeside, isRedsTarget, trainNear } from './groups';
 
 /** §8.1.6 (#11) One die says which Vassalage moves; it is thrown before the Event is taken, and kept for it. */
 export const WEAPONS = '11';
@@ -123,6 +123,8 @@ const CONDITIONS = {
   'issue-resolved': ({ state }: Asked) => resolvedIssues(state) > 0,
   'assault-pays': ({ state, seat }: Asked) => ASSAULTS.some(space => assaultPays(state, seat, space)),
   'reds-in-uusimaa': ({ state }: Asked) => cellsIn(state, 'uusimaa', 'reds') > 0,
+  'senate-attack': ({ state, seat }: Asked) =>
+    !isToTheLetter(state) || groupBeside(state, seat, isRedsTarget) || trainNear(state, seat, isRedsTarget),
   'regroup-pays': ({ state }: Asked) =>
     SPACES.some(
       space => isTown(space) && cellsIn(state, space, 'senate') > 0 && wouldControl(state, 'senate', space, 3),

@@ -32,9 +32,9 @@ const single = of('single');
 const aiming = (symbol: Symbol, ...target: readonly Nested[]): Symbol => ({ ...symbol, target });
 const trying = (symbol: Symbol, ...options: readonly string[]): Symbol => ({ ...symbol, options });
 
-const is = (...are: NonNullable<Nested['are']>): Nested => ({ id: '', are });
-const most = (measure: NonNullable<Nested['most']>): Nested => ({ id: '', most: measure });
-const fewest = (measure: NonNullable<Nested['fewest']>): Nested => ({ id: '', fewest: measure });
+export const is = (...are: NonNullable<Nested['are']>): Nested => ({ id: '', are });
+export const most = (measure: NonNullable<Nested['most']>): Nested => ({ id: '', most: measure });
+export const fewest = (measure: NonNullable<Nested['fewest']>): Nested => ({ id: '', fewest: measure });
 
 const terror: Symbols = { senate: unshaded('event-terror'), reds: unshaded('event-terror') };
 /** One Cell, Active, in a Town that it brings under Control. */
@@ -71,7 +71,7 @@ export const SYMBOLS: Readonly<Record<string, Symbols>> = {
   21: { reds: aiming(shaded(), fewest('opposition')) },
   25: { senate: aiming(unshaded('russian-to-replace'), most('enemy-troops')) },
   26: { senate: unshaded(), reds: shaded() },
-  27: { senate: trying(unshaded(), 'attack'), reds: trying(shaded(), 'offensive') },
+  27: { senate: trying(unshaded('senate-attack'), 'attack'), reds: trying(shaded(), 'offensive') },
   28: { moderates: trying(single('resources-ten-to-fourteen'), 'gain') },
   29: {
     senate: aiming(unshaded(), is('beside-a-town-to-win'), most('own-cells')),

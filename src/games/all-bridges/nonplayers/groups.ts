@@ -1,8 +1,9 @@
 /** §8.3.5 to §8.4.6 Groups that Attack or March: where they stand, how many go, what stays behind. */
 import { distance, neighbours, population } from '../data/owners-map';
-import { isWar, capabilitiesIn, cellsIn, controllerOf, controls, stopOf } from '../selectors';
+import { isWar, capabilitiesIn, cellsIn, controllerOf, controls, stopOf, troopsIn } from '../selectors';
 import type { State, SpaceState } from '../state';
 import {
+  type Arrived,
   type CommandName,
   type Seat,
   type SpecialName,
@@ -20,6 +21,9 @@ import type { Card, SpecialCard, Target } from './types';
 import type { NonplayerCard } from './vocabulary';
 import { isTown, SPACES, STOPS, TOWNS, type Space, type Stop } from '../data/map';
 
+import { frameOf } from '../../../kernel/agenda';
+import { isToTheLetter } from '../options';
+import { movable } from '../rules/common';
 import { arrival } from '../rules/trains';
 
 /** §8.2 The seventeen cards, and which of them tells how a Command is executed. */
@@ -93,12 +97,19 @@ export const attacksOf = (state: State, seat: Seat): readonly Target[] => {
   return [...inPlace, ...byTrain];
 };
 
+/** §3.2.5 Cells that have arrived in this March and do not march on. */
+const arrivedBy = (state: State, seat: Seat): Arrived =>
+  (isToTheLetter(state) && frameOf(state, 'march', frame => frame.seat === seat)?.moved.arrived) || {};
+const waiting = (state: State, from: Space, seat: Seat, stance: Stance): number =>
+  movable(state, arrivedBy(state, seat), from, seat, stance);
+
 /** §8.3.6, §8.4.6 Marches: all Reds but one out of Provinces; three to five of the Senate, one left behind. */
 export const marchesOf = (state: State, seat: Seat): readonly Target[] => {
   if (!isSide(seat)) return [];
   const least = seat === 'reds' ? 1 : LEAST;
   return SPACES.filter(from => seat === 'senate' || !isTown(from)).flatMap(from => {
-    const left = cellsIn(state, from, seat) - 1;
+    const fresh = STANCES.reduce((sum, stance) => sum + waiting(state, from, seat, stance), 0);
+    const left = Math.min(fresh, cellsIn(state, from, seat) - 1);
     const count = seat === 'reds' ? left : Math.min(left, MOST.senate);
     return count < least
       ? []
@@ -112,7 +123,7 @@ export const marchesOf = (state: State, seat: Seat): readonly Target[] => {
 export const going = (state: State, from: Space, seat: Seat, count: number): readonly Stance[] =>
   [...STANCES]
     .reverse()
-    .flatMap(stance => Array.from({ length: cellsIn(state, from, seat, stance) }, () => stance))
+    .flatMap(stance => Array.from({ length: waiting(state, from, seat, stance) }, () => stance))
     .slice(0, count);
 
 /** §8.4.5 Up to two Capabilities go along, a Train before a Jaeger, both before others. */
@@ -130,3 +141,24 @@ export const awayFromGoal = (state: State, space: Space): number =>
     SPACES.length,
     ...TOWNS.filter(town => !controls(state, town, 'senate')).map(town => distance(state, space, town)),
   );
+
+const RIDING = 4;
+
+/** §8.3.5 What the Reds look for: a Senate Capability, or three Cells. */
+export const isSenateTarget = (state: State, space: Space): boolean =>
+  capabilitiesIn(state, space, 'senate').length > 0 || cellsIn(state, space, 'senate') >= LEAST;
+/** §8.4.5 What the Senate looks for: Reds or Russians. */
+export const isRedsTarget = (state: State, space: Space): boolean =>
+  cellsIn(state, space, 'reds') + state.spaces[space].administrations + troopsIn(state, space, 'russian') > 0;
+export const groupBeside = (state: State, seat: Seat, isTarget: typeof isSenateTarget): boolean =>
+  SPACES.some(space => cellsIn(state, space, seat) >= LEAST && isTarget(state, space));
+/**
+ * §1.2.3 Spaces are adjacent that touch, whether or not rails lead there: a card that finds no way there goes back
+ * because its Command cannot be executed (§8.2.3).
+ */
+export const trainNear = (state: State, seat: Seat, isTarget: typeof isSenateTarget): boolean =>
+  isSide(seat) &&
+  trainsOf(state, seat).some(([, stop]) => {
+    const { [stop]: from } = STOPS;
+    return cellsIn(state, from, seat) >= RIDING && neighbours(state, from).some(space => isTarget(state, space));
+  });

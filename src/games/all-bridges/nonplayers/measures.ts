@@ -2,13 +2,15 @@
 import { distance, population } from '../data/owners-map';
 import { SPACES, STOPS, TOWNS, type Space } from '../data/map';
 
-import { cellsIn, controls, discsIn, MEASURES, piecesIn } from '../selectors';
+import { cellsIn, controls, MEASURES, piecesIn } from '../selectors';
 import { isSide } from '../vocabulary';
 import { ANSWER_MEASURES, isOfAnswers } from './answer-measures';
 import { trainsOf } from './groups';
 import type { MeasureName } from '../selector-names';
 import type { TargetMeasureName } from './names';
+import { endsOf } from '../rules/prepare';
 import { published } from '../rules/publish';
+import { hideable } from '../rules/rally';
 import type { State } from '../state';
 import type { AnyMeasureName, Target, View } from './types';
 
@@ -33,7 +35,7 @@ const TARGET_MEASURES: Readonly<Record<TargetMeasureName, Measure>> = {
     Math.min(
       FAR,
       ...trainsOf(state, 'senate').flatMap(([, stop]) =>
-        SPACES.filter(space => border.split('/').includes(space)).map(space => distance(state, space, STOPS[stop])),
+        endsOf(border).map(space => distance(state, space, STOPS[stop])),
       ),
     ),
   /** §8.4.6 The largest of the Towns without Senate Control that a March comes closer to. */
@@ -45,11 +47,7 @@ const TARGET_MEASURES: Readonly<Record<TargetMeasureName, Measure>> = {
       ).map(town => population(state, town)),
     ),
   'group-size': ({ state, seat }, { from = 'helsinki' }) => (isSide(seat) ? cellsIn(state, from, seat) : 0),
-  'hidden-by-rally': ({ state }, { space = 'helsinki' }) =>
-    Math.min(
-      cellsIn(state, space, 'moderates', 'active'),
-      population(state, space) + discsIn(state, space, 'moderates'),
-    ),
+  'hidden-by-rally': ({ state }, { space = 'helsinki' }) => hideable(state, space),
   publishing: ({ state }, { space = 'helsinki' }) => published(state, space),
 };
 const isOwn = (name: string): name is TargetMeasureName => Object.hasOwn(TARGET_MEASURES, name);

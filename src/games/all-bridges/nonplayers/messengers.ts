@@ -1,7 +1,8 @@
 /** §8.5.3, §8.5.4 Who may carry a Message, and where to. */
-import { distance, neighbours } from '../data/owners-map';
+import { distance, neighbours, population } from '../data/owners-map';
 import { SPACES, type Space } from '../data/map';
 import { availableDiscs, cellsIn, controllerOf, discsIn, hasRoomForDisc, newsIn, sumOver } from '../selectors';
+import { isToTheLetter } from '../options';
 import type { State } from '../state';
 import { STANCES } from '../vocabulary';
 import { afterMove } from './groups';
@@ -43,15 +44,15 @@ export const messagesOf = (state: State): readonly Target[] =>
     }),
   );
 
-/** §8.5.4 News that lies free, or beside a Moderates Cell that holds it, taken towards the Personality. */
-export const newsRuns = (state: State): readonly Target[] => {
+/** §8.5.4 News that lies free, or beside a Moderates Cell that holds it, and the runs that take it towards the Personality. */
+export const newsRuns = (state: State): readonly { readonly news: Space; readonly targets: readonly Target[] }[] => {
   const { personality } = state;
   if (personality === 'available') return [];
   return SPACES.flatMap(news => {
     const held = newsIn(state, news, 'moderates').length > 0;
     const free = newsIn(state, news, 'nobody').length > 0;
     if (news === personality || (!held && !free)) return [];
-    return origins(state).flatMap(origin => {
+    const targets = origins(state).flatMap(origin => {
       const { from = news } = origin;
       if (from !== news && !free) return [];
       const toNews = wayTo(state, from, news);
@@ -61,6 +62,7 @@ export const newsRuns = (state: State): readonly Target[] => {
         ? [{ ...origin, space: end, path: [...toNews, ...onward], takesAt: toNews.length, count: 1 }]
         : [];
     });
+    return targets.length ? [{ news, targets }] : [];
   });
 };
 
@@ -69,8 +71,9 @@ export const breaksControl = (state: State, { space }: Target): boolean =>
   space !== undefined &&
   controllerOf(state, space) !== undefined &&
   controllerOf(afterMove(state, 'moderates', { space }), space) === undefined;
-/** §8.5.3 Does its going give Control to somebody? */
+/** §8.5.3 Does its going give Control of Population to nobody? */
 export const leavesNoControl = (state: State, { from }: Target): boolean =>
   from === undefined ||
+  (population(state, from) === 0 && isToTheLetter(state)) ||
   controllerOf(state, from) !== undefined ||
   controllerOf(afterMove(state, 'moderates', { from }), from) === undefined;

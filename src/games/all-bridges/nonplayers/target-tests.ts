@@ -1,7 +1,8 @@
 /** §8.2.5 Sentences about what a priority has found, by name; those about spaces alone are the shared selectors. */
-import { isTown, SPACES, type Space } from '../data/map';
+import { isTown, SPACES, STOPS, type Space } from '../data/map';
 import { flipCount } from '../rules/activism';
 import { termsOf } from '../rules/common';
+import { endsOf } from '../rules/prepare';
 import { rallyCount } from '../rules/rally';
 import {
   availableCells,
@@ -23,7 +24,7 @@ import { breaksControl, freeCells, freeToLeave, leavesNoControl } from './messen
 import type { TargetTestName } from './names';
 import { terrorIn, type Struck } from './terror';
 import type { Target, TestName, View } from './types';
-import { isNonplayer } from '../options';
+import { isNonplayer, isToTheLetter } from '../options';
 
 type TargetTest = (view: View, target: Target & { readonly space: Space }) => boolean;
 
@@ -101,7 +102,13 @@ const TARGET_TESTS: Readonly<Record<TargetTestName, TargetTest>> = {
   'group-of-three': (view, target) => group(view, target) >= GROUP,
   'selected-group': (view, target) =>
     group(view, target) >= GROUP || (view.seat === 'reds' && hasCapability(view, target)),
-  'by-train': (_, { train }) => train !== undefined,
+  /** §8.3.5 One that rides, or that a Train stands beside. */
+  'by-train': ({ state, seat }, { from, space, train }) =>
+    train !== undefined ||
+    (isToTheLetter(state) && isSide(seat) && trainsOf(state, seat).some(([, stop]) => STOPS[stop] === (from ?? space))),
+  /** §8.3.5, §8.4.5 A group attacks a Town where it stands; by Train it goes to one with Cells of the other side. */
+  'beside-or-against-cells': ({ state, seat }, { space, train }) =>
+    train === undefined || !isToTheLetter(state) || (isSide(seat) && cellsIn(state, space, opponent(seat)) > 0),
   'against-capability': ({ state }, { space }) => capabilitiesIn(state, space, 'senate').length > 0,
   'against-trains': ({ state }, { space }) => trainsOf(state, 'senate').some(([train]) => at(state, train) === space),
   /** An Attack where the group stands clears its way. */
@@ -142,7 +149,7 @@ const TARGET_TESTS: Readonly<Record<TargetTestName, TargetTest>> = {
       space,
       'senate',
     ),
-  'town-border': (_, { border = '' }) => SPACES.some(space => isTown(space) && border.split('/').includes(space)),
+  'town-border': (_, { border = '' }) => endsOf(border).some(isTown),
 };
 const at = (state: State, marker: keyof State['capabilities']): Space | undefined =>
   SPACES.find(space => capabilitiesIn(state, space, 'senate').includes(marker));

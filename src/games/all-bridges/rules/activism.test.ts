@@ -122,9 +122,9 @@ describe('§3.2.2 flipping enemies', () => {
   const flip = (faction: 'senate' | 'moderates', stance: 'active' | 'inactive') =>
     ({ kind: 'flip-cell', faction, stance }) as const;
   test('as many as there are own Active Cells: it does not stop after the first or the second', () => {
-    flipping.when('reds', { kind: 'done' }).isRefused({ reason: 'not-an-answer' });
+    flipping.when('reds', { kind: 'done' }).isRefused({ reason: 'not-offered' });
     const second = flipping.when('reds', flip('senate', 'active')).ok().when('reds', flip('senate', 'inactive')).ok();
-    second.when('reds', { kind: 'done' }).isRefused({ reason: 'not-an-answer' });
+    second.when('reds', { kind: 'done' }).isRefused({ reason: 'not-offered' });
     second.when('reds', flip('moderates', 'inactive')).ok().asks('senate', { kind: 'faction' });
   });
   test('each Cell once: what was flipped does not turn back', () => {

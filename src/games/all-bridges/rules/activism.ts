@@ -2,6 +2,7 @@
 import { frameOf } from '../../../kernel/agenda';
 import { cellsFlipped, cellsRemoved, polarizationChange, unflipped, withFlipped } from '../changes';
 import { SPACES, type Space } from '../data/map';
+import { isNonplayer, isToTheLetter } from '../options';
 import { refuse } from '../refusals';
 import { cellsIn, cellsOnMap, controls, discsIn, spacesWhere, surcharge, terrorIn } from '../selectors';
 import type { State } from '../state';
@@ -9,6 +10,7 @@ import { SIDES, STANCES, enemiesOf, turnedOver, type Seat, type StepOf } from '.
 import {
   doneAt,
   faceOf,
+  forbidsNowhere,
   forbidsSelection,
   isOpen,
   notIdle,
@@ -63,6 +65,12 @@ const flipCell: RuleFor<'flip-space', 'flip-cell'> = {
         : [],
   }),
 };
+/** §8.3.2, §8.4.3 A Non-player turns over what its card names, and leaves the rest. */
+const stopFlipping: RuleFor<'flip-space', 'done'> = {
+  section: '§8.3.2',
+  offers: ({ state, seat }) => (isNonplayer(state, seat) && isToTheLetter(state) ? [{ kind: 'done' }] : []),
+  decide: () => ({}),
+};
 const flips = ruleList<StepOf<'flip-space'>>(flipCell);
 
 /** §2.2.4 A Limited Command is one of the four ways: none may follow another. */
@@ -79,7 +87,7 @@ const activate: RuleFor<'activism', 'activate'> = {
   forbids({ state, seat, step }) {
     if (isSpent(state, step)) return refuse('§2.2.4', 'one-space-only');
     if (!cellsOnMap(state, seat, 'inactive')) return refuse('§3.2.2', 'no-inactive-cell');
-    return poor(state, seat, 1, '§3.2.2');
+    return forbidsNowhere(state, seat) ?? poor(state, seat, 1, '§3.2.2');
   },
   decide({ state, seat }, _command, dice) {
     const die = keptDie(state, seat) ?? faceOf(dice.roll(1, 6));
@@ -185,7 +193,7 @@ export const activismSteps = {
   'flip-space': {
     section: '§3.2.2',
     seats: (state, step) => (isOpen(flips, { state, seat: step.seat, step }) ? [step.seat] : []),
-    answers: { 'flip-cell': flipCell },
+    answers: { 'flip-cell': flipCell, done: stopFlipping },
     stuck: () => ({}),
   },
   activating: {

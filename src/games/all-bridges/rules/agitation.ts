@@ -4,6 +4,7 @@ import type { Refusal } from '../../../kernel/refusal';
 import { polarizationChange, supportChange } from '../changes';
 import { SPACES, type Space } from '../data/map';
 
+import { isToTheLetter } from '../options';
 import { refuse } from '../refusals';
 import {
   availableCubes,
@@ -92,7 +93,9 @@ const build: RuleFor<'agitate-space', 'build'> = {
   offers: ({ seat, step }) => (step.command || seat === 'senate' ? [] : [{ kind: 'build', active: [0, 1, 2] }]),
   forbids({ state, seat, step }, { active }) {
     const { space } = step;
-    const refusal = otherwise(step);
+    // who pays off Terror in a space shifts or calms there
+    const isOther = step.did === 'terror' && isToTheLetter(state);
+    const refusal = isOther ? refuse('§6.4.2', 'one-way-or-the-other') : otherwise(step);
     if (refusal || seat === 'senate') return refusal ?? refuse('§6.4.2', 'no-discs');
     if (seat === 'reds' && step.built) return refuse('§6.4.2', 'one-administration');
     if (!hasRoomForDisc(state, space)) return refuse('§1.4.3', 'no-room');

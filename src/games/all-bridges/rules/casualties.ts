@@ -2,6 +2,7 @@
 import { neighbours } from '../data/owners-map';
 import { cellsRemoved, newsPlaced, polarizationChange, terrorPlaced } from '../changes';
 import type { Space } from '../data/map';
+import { isToTheLetter } from '../options';
 import { refuse } from '../refusals';
 import { capabilitiesIn, cellsIn, discsIn, newsIn, stopOf, troopsIn } from '../selectors';
 import type { State } from '../state';
@@ -109,18 +110,13 @@ const removeCell: RuleFor<'casualties', 'remove-cell'> = {
 
 // ---------------------------------------------------------------- attrition and prisoners
 /** §3.2.4 One Attacker for each German removed, Cells and Russians by turns, and a Cell for every three Cells removed. */
-const aftermath = ({
-  by,
-  seat,
-  space,
-  removedCells,
-  removedGermans,
-  prisoners,
-  attackers,
-  russians,
-}: Casualties): Result => {
+const aftermath = (
+  state: State,
+  { by, seat, space, removedCells, removedGermans, prisoners, attackers, russians }: Casualties,
+): Result => {
   const either = Array.from({ length: removedGermans }, (_, n) => (n % 2 ? ('troop' as const) : ('cell' as const)));
-  const cells = Array.from({ length: Math.floor(removedCells / 3) }, () => 'cell' as const);
+  const cell: 'cell' | 'cell-only' = isToTheLetter(state) ? 'cell-only' : 'cell';
+  const cells = Array.from({ length: Math.floor(removedCells / 3) }, () => cell);
   const then: Step[] = [];
   if (by !== 'german' && either.length + cells.length) {
     then.push({ kind: 'attrition', seat, space, attackers, russians, losses: [...either, ...cells] });
@@ -134,7 +130,8 @@ const attritionChoices = (state: State, { attackers, losses: due, russians, seat
   const cells = STANCES.filter(stance => Math.min(attackers[stance], cellsIn(state, space, seat, stance)) > 0);
   const troops = Math.min(russians, troopsIn(state, space, 'russian')) > 0;
   const wantsTroop = due[0] === 'troop';
-  return { cells: wantsTroop && troops ? [] : cells, troops: troops && (wantsTroop || !cells.length) };
+  const standsIn = due[0] !== 'cell-only' && !cells.length;
+  return { cells: wantsTroop && troops ? [] : cells, troops: troops && (wantsTroop || standsIn) };
 };
 const afterLoss = (step: StepOf<'attrition'>, part: Partial<StepOf<'attrition'>>): readonly Step[] =>
   step.losses.length > 1 ? [{ ...step, ...part, losses: step.losses.slice(1) }] : [];
@@ -200,7 +197,7 @@ export const casualtiesSteps = {
     answers: { 'remove-cell': removeCell },
     stuck(state, step) {
       const [loss] = step.left > 0 ? losses(state, step) : [];
-      return loss ? lost(state, step, loss) : aftermath(step);
+      return loss ? lost(state, step, loss) : aftermath(state, step);
     },
   },
   attrition: {

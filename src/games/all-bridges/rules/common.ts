@@ -1,5 +1,5 @@
 /** Small parts that several sections share: payment, the terms of a Command, selecting step by step. */
-import type { Space } from '../data/map';
+import { SPACES, type Space } from '../data/map';
 import { cellsIn } from '../selectors';
 import type { State, AllBridges } from '../state';
 import type { Arrived, Moved, Seat, Stance, Command, CommandName, Event, Operation, Step, StepOf } from '../vocabulary';
@@ -11,7 +11,7 @@ import type { Asks, At, Outcome, Rule } from '../../../kernel/rule';
 import { frameOf } from '../../../kernel/agenda';
 import { eachCommand } from '../../../kernel/offers';
 import { resourcesChange } from '../changes';
-import { isNonplayer } from '../options';
+import { isNonplayer, isToTheLetter } from '../options';
 
 /** §3.2.5, §3.3.2 The pieces that arrived in each space in this Command, and may not move again. */
 const NONE_ARRIVED = { active: 0, inactive: 0, russians: 0 };
@@ -116,6 +116,17 @@ export const keepsForCommand = (state: State, seat: Seat, cost: number): Refusal
 // ---------------------------------------------------------------- selecting
 export const isAmong = (spaces: 'anywhere' | readonly Space[], space: Space): boolean =>
   spaces === 'anywhere' || spaces.includes(space);
+
+/**
+ * §5.4 A free Command that an Event gives in some spaces is carried out there: what selects no space (a cube, a die for
+ * Cells anywhere) is none.
+ */
+export const forbidsNowhere = (state: State, seat: Seat): Refusal | undefined => {
+  const { within } = termsOf(state, seat);
+  return within !== 'anywhere' && within.length < SPACES.length && isToTheLetter(state)
+    ? refuse('§5.4', 'in-no-space')
+    : undefined;
+};
 
 /** Why a space cannot be selected now, by the rules of every Command. */
 export const forbidsSelection = (

@@ -1,4 +1,5 @@
 import { neighbours } from '../data/owners-map';
+import { isNonplayer, isToTheLetter } from '../options';
 import { refuse } from '../refusals';
 import { type Space, STOPS, stopsIn, isStop, borderOf, SPACES } from '../data/map';
 import { cellsIn, newsIn, capabilitiesIn, stopOf, troopsIn } from '../selectors';
@@ -141,7 +142,10 @@ const select: RuleFor<'march', 'march'> = {
   offers: () => [{ kind: 'march', space: SPACES }],
   forbids({ state, seat, step }, { space }) {
     if (!canEnter(state, seat, space, step.moved.arrived)) return refuse('§3.2.5', 'no-cell-adjacent');
-    return forbidsSelection(state, seat, step.spaces, space) ?? poor(state, seat, 1, '§3.2.5');
+    // §8.4.6 groups of a Non-player march one after another, and may meet
+    const meets = isNonplayer(state, seat) && isToTheLetter(state);
+    const selected = meets ? step.spaces.filter(one => one !== space) : step.spaces;
+    return forbidsSelection(state, seat, selected, space) ?? poor(state, seat, 1, '§3.2.5');
   },
   decide: ({ step }, { space }) => ({
     then: [

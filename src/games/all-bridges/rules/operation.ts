@@ -5,7 +5,7 @@ import type { State, AllBridges } from '../state';
 import { SPECIALS, type CommandName, type CommandOf, type Operation, type SpecialName, type Step } from '../vocabulary';
 import { doneAt, operationOf, own, type AskFor, type Result, type RuleFor, type StepsHere } from './common';
 import { planOf, specialPlanOf } from './plans';
-import { canAct, canCommand, forbidsCommand, forbidsSpecial, isSpecialPossible } from './possible';
+import { canAct, canCommand, forbidsCommand, forbidsSpecial, isSpecialPossible, mayRegain } from './possible';
 
 const begun = (state: State, terms: Operation, command: CommandName): Result => ({
   events: [{ kind: 'command-chosen', seat: terms.seat, command }],
@@ -21,7 +21,8 @@ const choose: RuleFor<'operation', 'choose-command'> = {
 
 const decline: RuleFor<'operation', 'decline'> = {
   section: '§5.4',
-  offers: ({ step }) => (step.optional && step.chosen === 'none' ? [{ kind: 'decline' }] : []),
+  offers: ({ state, step }) =>
+    step.chosen === 'none' && (step.optional || mayRegain(state, step)) ? [{ kind: 'decline' }] : [],
   decide: () => ({}),
 };
 
@@ -71,7 +72,8 @@ const operationStep: AskFor<'operation'> = {
   section: '§3.1',
   seats(state, step) {
     if (step.chosen !== 'none') return isSpecialPossible(state, step) ? own(state, step) : [];
-    return !beginsAlone(step) && canAct(state, step) ? own(state, step) : [];
+    const isAsked = beginsAlone(step) ? !canCommand(state, step) && mayRegain(state, step) : canAct(state, step);
+    return isAsked ? own(state, step) : [];
   },
   answers: {
     'choose-command': choose,

@@ -3,7 +3,7 @@ import { refuse } from '../refusals';
 import { SPACES } from '../data/map';
 import { availableCubes, piecesIn } from '../selectors';
 import { SIDES, type StepOf } from '../vocabulary';
-import { isOpen, own, pay, poor, ruleList, type RuleFor, type StepsHere, type Plan } from './common';
+import { forbidsNowhere, isOpen, own, pay, poor, ruleList, type RuleFor, type StepsHere, type Plan } from './common';
 
 // §3.3.4 What Politics costs, as printed along the Polarization track.
 
@@ -26,7 +26,8 @@ const place: RuleFor<'politics', 'place-cube'> = {
     const price = politicsCost(state.polarization);
     if (price === undefined) return refuse('§3.3.4', 'too-polarized', { most: MOST });
     if (!SPACES.some(space => piecesIn(state, space, 'moderates'))) return refuse('§3.3.4', 'no-piece-on-map');
-    return availableCubes(state, cube) ? poor(state, seat, price, '§3.3.4') : refuse('§1.4.2', 'none-available');
+    if (!availableCubes(state, cube)) return refuse('§1.4.2', 'none-available');
+    return forbidsNowhere(state, seat) ?? poor(state, seat, price, '§3.3.4');
   },
   decide: ({ state, seat }, { cube }) => ({
     events: [...pay(state, seat, politicsCost(state.polarization) ?? 0), { kind: 'cube-placed', cube }],

@@ -1,10 +1,13 @@
 /** §3.1, §4.1 What can a Faction do? The one place that says which Commands and Special Activities are open to it. */
 import type { Refusal } from '../../../kernel/refusal';
 import type { At } from '../../../kernel/rule';
+import { SPACES } from '../data/map';
+import { isNonplayer, isToTheLetter } from '../options';
 import { refuse } from '../refusals';
+import { availableCells, cellsIn } from '../selectors';
 import type { State, AllBridges } from '../state';
 import { SPECIALS, type CommandName, type Operation, type SpecialName, type Step } from '../vocabulary';
-import { isOpen, lackIn } from './common';
+import { forbidsNowhere, isOpen, lackIn } from './common';
 import { planOf, specialPlanOf, suits } from './plans';
 
 /** A table on which a Command, or a Special Activity, has just begun: its first step asks the Faction. */
@@ -32,11 +35,30 @@ export const forbidsCommand = (state: State, terms: Operation, command: CommandN
     return refuse('§4.1.1', 'does-not-accompany', { activity: terms.special, command });
   }
   const begun = begunCommand(state, terms, command);
-  return isOpen(rules, begun) ? undefined : (lackIn(rules, begun) ?? refuse(section, 'nothing-to-select'));
+  if (isOpen(rules, begun)) return undefined;
+  if (command === 'rally' && mayRegain(state, terms)) return refuse('§1.4.2', 'none-available');
+  // Politics alone selects no space at all
+  const nowhere = command === 'politics' ? forbidsNowhere(begun.state, terms.seat) : undefined;
+  return nowhere ?? lackIn(rules, begun) ?? refuse(section, 'nothing-to-select');
 };
 /** Is any of its Commands open to a Faction on these terms, with the Resources it has? */
 export const canCommand = (state: State, terms: Operation): boolean =>
   terms.commands.some(command => !forbidsCommand(state, terms, command));
+
+/**
+ * §1.4.2 May a Faction take a Cell back from the map first, so that the Rally which an Event gives can place one? No
+ * Cell is Available, and with one the Rally could be executed.
+ */
+export const mayRegain = (state: State, terms: Operation): boolean => {
+  const { commands, free, seat } = terms;
+  if (!free || !commands.includes('rally') || !isToTheLetter(state) || isNonplayer(state, seat)) return false;
+  const from = availableCells(state, seat) ? undefined : SPACES.find(space => cellsIn(state, space, seat));
+  if (!from) return false;
+  const here = state.spaces[from];
+  const stance = here[seat].active ? 'active' : 'inactive';
+  const less = { ...here, [seat]: { ...here[seat], [stance]: here[seat][stance] - 1 } };
+  return canCommand({ ...state, spaces: { ...state.spaces, [from]: less } }, terms);
+};
 
 /** Why a Faction cannot use this Special Activity on these terms; undefined if it can. */
 export const forbidsSpecial = (state: State, terms: Operation, activity: SpecialName): Refusal | undefined => {

@@ -9,7 +9,7 @@ import { isSide, SIDES, type Seat, type StepOf } from '../vocabulary';
 import { isOpen, own, ruleList, type RuleFor, type StepsHere } from './common';
 import type { SpecialPlan } from './common';
 
-export const endsOf = (border: Border): readonly Space[] => border.split('/').filter(isSpace);
+export const endsOf = (border: string): readonly Space[] => border.split('/').filter(isSpace);
 
 const prepared: RuleFor<'prepare', 'place-prepared'> = {
   section: '§4.2.3',

@@ -23,6 +23,14 @@ export const published = (state: State, space: Space): number =>
   (isTown(space) ? PER_TOWN : 0) +
   PER_CELL * Math.min(exposures(state, space), cellsIn(state, space, 'moderates', 'inactive'));
 
+/** §4.3.3 What Publish brings at most, in the best spaces. */
+export const publishable = (state: State): number =>
+  SPACES.filter(space => population(state, space) && piecesIn(state, space, 'moderates'))
+    .map(space => published(state, space))
+    .toSorted((one, other) => other - one)
+    .slice(0, MOST)
+    .reduce((sum, one) => sum + one, 0);
+
 const publishIn: RuleFor<'publish', 'publish'> = {
   section: '§4.3.3',
   offers: () => [{ kind: 'publish', space: SPACES }],
@@ -84,11 +92,6 @@ export const publish: SpecialPlan = {
   isWarOnly: false,
   suits: command => command !== 'rally' && command !== 'negotiate',
   start: (_state, { seat }) => ({ kind: 'publish', seat, spaces: [] }),
-  brings: state =>
-    SPACES.filter(space => population(state, space) && piecesIn(state, space, 'moderates'))
-      .map(space => published(state, space))
-      .toSorted((one, other) => other - one)
-      .slice(0, MOST)
-      .reduce((sum, one) => sum + one, 0),
+  brings: publishable,
   rules: selects,
 };

@@ -3,6 +3,7 @@ import { population } from '../data/owners-map';
 import { cellsFlipped, cellsPlaced, cellsRemoved, resourcesChange } from '../changes';
 import { SPACES, type Space } from '../data/map';
 
+import { isNonplayer, isToTheLetter } from '../options';
 import { refuse } from '../refusals';
 import {
   availableCells,
@@ -55,6 +56,15 @@ export const rallyCount = (state: State, seat: Seat, space: Space, offset: numbe
   return Math.max(0, 1 + encouragement(state, seat, space) - left);
 };
 
+/**
+ * §3.2.1 Cells that may still be placed. The Administration comes after all placing: the two Cells that it frees do not
+ * come again. §8.3.1 A Non-player builds in the order of its card.
+ */
+export const placeable = (state: State, { built, seat }: StepOf<'rally' | 'rally-space'>): number => {
+  const freed = seat === 'reds' && built && isToTheLetter(state) && !isNonplayer(state, seat) ? 2 : 0;
+  return Math.max(0, availableCells(state, seat) - freed);
+};
+
 const offset: RuleFor<'rally-space', 'offset'> = {
   section: '§3.2.1',
   offers: () => [{ kind: 'offset' }],
@@ -62,7 +72,7 @@ const offset: RuleFor<'rally-space', 'offset'> = {
     const { space } = step;
     if (isFree(state, seat)) return refuse('§3.1.2', 'offset-already');
     if (step.offset >= hindrance(state, seat, space)) return refuse('§3.2.1', 'nothing-to-offset');
-    if (!availableCells(state, seat)) return refuse('§1.4.2', 'none-available');
+    if (!placeable(state, step)) return refuse('§1.4.2', 'none-available');
     return poorAlways(state, seat, price(state, seat, step.due), '§3.2.1');
   },
   decide: ({ state, seat, step }) => ({
@@ -80,7 +90,12 @@ const goesOn = ({ seat, spaces, built, due }: StepOf<'rally-space'>): StepOf<'ra
   due,
 });
 const placed = (state: State, step: StepOf<'rally-space'>): Result => ({
-  events: cellsPlaced(state, step.seat, step.space, rallyCount(state, step.seat, step.space, step.offset)),
+  events: cellsPlaced(
+    state,
+    step.seat,
+    step.space,
+    Math.min(placeable(state, step), rallyCount(state, step.seat, step.space, step.offset)),
+  ),
   then: [goesOn(step)],
 });
 
@@ -156,7 +171,7 @@ const select: RuleFor<'rally', 'rally'> = {
     const refusal = forbidsSelection(state, seat, step.spaces, space);
     if (refusal) return refusal;
     if (step.spaces.length >= most) return refuse('§3.2.1', 'polarization-bounds', { most });
-    if (!availableCells(state, seat) && !(canBuild(state, seat, space) && !step.built) && !hides(state, seat, space)) {
+    if (!placeable(state, step) && !(canBuild(state, seat, space) && !step.built) && !hides(state, seat, space)) {
       return refuse('§1.4.2', 'none-available');
     }
     return poorAlways(state, seat, price(state, seat, step.due), '§3.2.1');

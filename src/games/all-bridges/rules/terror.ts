@@ -8,6 +8,7 @@ import type { State } from '../state';
 import { SIDES, STANCES, discOf, enemiesOf, isSide, type Seat, type StepOf } from '../vocabulary';
 import {
   doneAt,
+  forbidsNowhere,
   forbidsSelection,
   isOpen,
   notIdle,
@@ -103,7 +104,8 @@ const display: RuleFor<'terror', 'terror-display'> = {
     if (byEvent) return refuse('§5.4', 'not-that-space');
     if (step.display) return refuse('§3.1', 'already-selected');
     if (limited && step.spaces.length) return refuse('§2.2.4', 'one-space-only');
-    return state.display[cube] ? poor(state, seat, 1, '§3.2.3') : refuse('§3.2.3', 'no-such-cube');
+    if (!state.display[cube]) return refuse('§3.2.3', 'no-such-cube');
+    return forbidsNowhere(state, seat) ?? poor(state, seat, 1, '§3.2.3');
   },
   decide: ({ state, seat, step }, { cube }) => ({
     events: [...pay(state, seat, 1), { kind: 'cube-removed', cube }],

@@ -21,6 +21,7 @@ Du brauchst keine Schachtel: Der Tisch hat den Plan, je {side-cells} Zellen für
 Das Zeichen † steht bei Werten, die wir aus dem gedruckten Spiel nicht lesen konnten und selbst gesetzt haben. Hier sind alle genannt.
 
 - Bevölkerung von Turku, Viipuri, Uusimaa, Häme, Varsinais-Suomi, Pohjanmaa, Karelien und Kuopion lääni.
+- Drei Grenzen: Uusimaa zu Karelien und zu Mikkelin lääni, Varsinais-Suomi zu Pohjanmaa.
 - Bahnen und ihre Halte in Provinzen, und die deutschen Landestellen.
 - Das Ende der Leisten der Abhängigkeit, und wie viele Terror- und Sabotagemarker es gibt.
 - Zeilen der Angriffstabelle: Zellen, Truppen, Vorbereitung, Jäger, Kanonen.

@@ -30,6 +30,7 @@ Manche Ereignisse geben einen kostenlosen Befehl. Er kostet keine Mittel und bew
 
 - Alle anderen Regeln gelten: Kostenloses Verhandeln braucht trotzdem eine Zelle im Untergrund.
 - Kostenloses Sammeln gleicht alles aus, was hindert. So bringt es mindestens eine Zelle.
+- Ist keine Zelle verfügbar, darfst du vorher eine von der Karte zurücknehmen oder verzichten.
 - Ein kostenloser Marsch bewegt beliebig viele Zellen in sein Gebiet.
 - Agitation kostet auch bei kostenlosem Aktivismus Mittel. Ebenso gekaufte Stärke bei einem kostenlosen Angriff.
 
@@ -55,7 +56,7 @@ Sammeln bringt deine Zellen auf die Karte. So wachsen Rote und Senat.
 - Rote: +1 für jede Stufe Opposition; –1 für jede Stufe Unterstützung und jeden weißen Terror.
 - Ausgleichen: Bezahle 1 Mittel gegen jede Stufe oder jeden Terrormarker, der eine Zelle nimmt.
 - Setze so viele inaktive Zellen ein. Weniger als keine ist keine.
-- **Rote**: Ersetze in einem gewählten Gebiet zwei Zellen der Roten durch eine Verwaltung, statt dort Zellen einzusetzen. Die Zellen dürfen aktiv oder inaktiv sein.
+- **Rote**: Ersetze in einem gewählten Gebiet zwei Zellen der Roten durch eine Verwaltung, statt dort Zellen einzusetzen. Die Zellen dürfen aktiv oder inaktiv sein. Verfügbar sind sie erst nach dem Befehl wieder.
 
 ## not
 

@@ -51,7 +51,7 @@ Trug die Zelle etwas, und waren aktive Zellen von Roten oder Senat auf ihrem Weg
 
 - Nachrichten kommen mit deutschen Landungen und mit Gefangenen eines Angriffs auf die Karte. In Phase II bringt sie auch der zweite Terrormarker eines Gebiets.
 - Nur die Gemäßigten nehmen sie auf, durch Botschaft. Sie nutzen sie mit [§4.3.1].
-- Entfernt Terror oder ein Ereignis die Zelle, die sie hält, gehen die Nachrichten an eine andere Zelle ihres Besitzers dort. Fehlt eine, bekommt sie, wer sie entfernt hat, mit einer Zelle dort. Sonst sind sie weg.
+- Entfernt Terror oder ein Ereignis die Zelle, die sie hält, gehen die Nachrichten an eine andere Zelle ihres Besitzers dort. Fehlt eine, bekommt sie, wer sie entfernt hat, mit einer Zelle dort. Sonst sind sie weg. Nachrichten von Roten oder Senat wechseln nur durch Terror den Besitzer, nie durch ein Ereignis.
 - Rote oder Senat geben sie für einen zweiten begrenzten Befehl aus: [§2.2.4].
 
 ## not

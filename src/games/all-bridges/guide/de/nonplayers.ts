@@ -71,6 +71,7 @@ Nach einem begrenzten Befehl geben Rote oder Senat Nachrichten sofort für einen
 | 18 | Senat: in Phase I. Gemäßigte: im Landtag liegen politische Klötzchen |
 | 20 | es entfernt einen Vorbereitungsmarker oder eine letzte Zelle, oder bringt Kontrolle einer Stadt |
 | 25 | ein Russe steht bei Zellen des Senats, und eine Zelle ist verfügbar |
+| 27 | Senat: drei seiner Zellen stehen bei Roten oder Russen, oder vier mit einem Zug daneben |
 | 28 | die Gemäßigten haben 10 bis 14 Mittel |
 | 29, 32 | Gemäßigte: die Polarisierung ist 6 oder mehr |
 | 34 | Rote oder Senat: die Gemäßigten haben einen Spieler |
@@ -172,7 +173,7 @@ Bis zu drei Gebiete. Eine Verwaltung kommt zuerst von den verfügbaren. Sonst zi
 
 # §8.3.2
 
-Für Phase I. Der Wurf der Bedingung bleibt für das Aktivieren. Auswärtige Beziehungen nur, wenn die russische Abhängigkeit genau 2 ist.
+Für Phase I. Der Wurf der Bedingung bleibt für das Aktivieren. Was die Tabelle nicht nennt, wird nicht umgedreht. Auswärtige Beziehungen nur, wenn die russische Abhängigkeit genau 2 ist.
 
 {table np-49 | Nr. | Tut | Braucht | Bevorzugt | Mal}
 
@@ -221,7 +222,7 @@ Für Phase II, bis zu drei Gebiete.
 
 # §8.4.3
 
-Der Wurf der Bedingung bleibt für das Aktivieren. In der letzten Kampagne, nahe am Ziel, gehen aktive Zellen heim, aber keine Stadt geht verloren.
+In Phase I bleibt der Wurf der Bedingung für das Aktivieren; Phase II kennt keinen. In der letzten Kampagne, nahe am Ziel, gehen aktive Zellen heim, aber keine Stadt geht verloren.
 
 {table np-56 | Nr. | Tut | Braucht | Bevorzugt | Mal}
 
@@ -239,7 +240,7 @@ Die Sonderaktion kommt zuerst. Ohne sie ist es nur ein begrenzter Befehl, wenn d
 
 # §8.4.6
 
-Die Sonderaktion kommt zuerst, wie bei [§8.4.5]. Gruppen von drei bis fünf Zellen marschieren. Eine Zelle bleibt, wenn möglich eine aktive. Der Senat verliert keine Stadt, und kein anderer gewinnt eine.
+Die Sonderaktion kommt zuerst, wie bei [§8.4.5]. Gruppen von drei bis fünf Zellen marschieren. Eine Zelle bleibt, wenn möglich eine aktive. Der Senat verliert keine Stadt, und kein anderer gewinnt eine. Zwei Gruppen dürfen sich treffen, aber niemand marschiert zweimal.
 
 {table np-59 | Nr. | Tut | Braucht | Bevorzugt | Mal}
 
@@ -267,7 +268,7 @@ Für Phase I, bis zu drei Zellen. Drei Zellen bleiben bei der Persönlichkeit, z
 
 # §8.5.4
 
-Für Phase II, wie bei [§8.5.3]. Veröffentlichen kommt nur, wenn es 4 Mittel oder mehr bringt.
+Für Phase II, wie bei [§8.5.3]. Welche Nachrichten gehen, entscheidet der Zufall. Veröffentlichen kommt nur, wenn es 4 Mittel oder mehr bringt.
 
 {table np-63 | Nr. | Tut | Braucht | Bevorzugt | Mal}
 

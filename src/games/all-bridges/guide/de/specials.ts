@@ -234,6 +234,7 @@ Manche Ereignisse geben jemandem einen kostenlosen Befehl oder eine Sonderaktion
 - Eine kostenlose Sonderaktion braucht keinen Befehl daneben.
 - Terror durch ein Ereignis braucht keine aktive Zelle. Er entfernt eine feindliche Zelle, bei jeder Polarisierung, keine Scheibe und kein politisches Klötzchen. Marker und Polarisierung kommen wie sonst.
 - Eine Wahl unter mehreren Befehlen darfst du ablehnen. Ebenso, was die Karte mit „darf“ sagt.
+- Nennt die Karte Gebiete, führst du den Befehl dort aus. Er ist also keine Politik, nimmt kein Klötzchen aus dem Landtag und würfelt nicht für Zellen anderswo.
 
 ## not
 

@@ -21,6 +21,7 @@ You need no box: the table has the board, {side-cells} Cells each for Reds and S
 The sign † marks a value that we could not read from the printed game and made ourselves. Each one is named here.
 
 - Population of Turku, Viipuri, Uusimaa, Häme, Varsinais-Suomi, Pohjanmaa, Karelia and Kuopion lääni.
+- Three borders: Uusimaa to Karelia and to Mikkelin lääni, Varsinais-Suomi to Pohjanmaa.
 - Railways and their stops in Provinces, and the German landing sites.
 - The top of the Vassalage tracks, and how many Terror and Sabotage markers there are.
 - Rows of the Attack table: Cells, Troops, Prepared, Jaeger, Cannons.

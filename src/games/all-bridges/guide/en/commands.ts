@@ -30,6 +30,7 @@ Some Events give a free Command. It costs no Resources and does not touch your c
 
 - All other rules hold: a free Negotiate still needs an Underground Cell.
 - A free Rally pays off everything that hinders it. So it brings at least one Cell.
+- With no Cell Available you may first take one back from the map, or decline.
 - A free March moves any number of Cells into its space.
 - Agitation costs Resources even in a free Activism. So does Strength bought in a free Attack.
 
@@ -55,7 +56,7 @@ Rally brings your Cells onto the map. It is how Reds and Senate grow.
 - Reds: +1 for each level of Opposition; –1 for each level of Support and each white Terror.
 - Offset: pay 1 Resource against each level or Terror marker that takes a Cell away.
 - Place that many Inactive Cells. Less than none is none.
-- **Reds**: in one selected space replace two Reds Cells with an Administration, instead of placing Cells there. The Cells may be of either side.
+- **Reds**: in one selected space replace two Reds Cells with an Administration, instead of placing Cells there. The Cells may be of either side. They are Available again only after the Command.
 
 ## not
 

@@ -51,7 +51,7 @@ Did the Cell carry something, and were Active Reds or Active Senate Cells on its
 
 - News comes onto the map with German landings and with prisoners of an Attack. In Phase II the second Terror marker of a space brings it, too.
 - Only the Moderates pick it up, by Message. They use it with [§4.3.1].
-- Terror or an Event may remove the Cell that holds it. The News then goes to another Cell of its owner there. If there is none, whoever removed it gets the News, if they have a Cell there. Otherwise the News is removed.
+- Terror or an Event may remove the Cell that holds it. The News then goes to another Cell of its owner there. If there is none, whoever removed it gets the News, if they have a Cell there. Otherwise the News is removed. News of Reds or Senate changes hands by Terror only, never by an Event.
 - Reds or Senate spend it for a second Limited Command: [§2.2.4].
 
 ## not

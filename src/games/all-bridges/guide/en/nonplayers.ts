@@ -71,6 +71,7 @@ After a Limited Command, Reds or Senate with News spend it at once for another o
 | 18 | Senate: in Phase I. Moderates: cubes lie in the Display |
 | 20 | it removes a Prepared marker or a last Cell, or brings Control of a Town |
 | 25 | a Russian stands with Senate Cells, and a Cell is Available |
+| 27 | Senate: three of its Cells stand with Reds or Russians, or four with a Train next to them |
 | 28 | Moderates Resources are 10 to 14 |
 | 29, 32 | Moderates: Polarization is 6 or more |
 | 34 | Reds or Senate: the Moderates have a player |
@@ -172,7 +173,7 @@ Up to three spaces. An Administration comes from Available first. Otherwise one 
 
 # §8.3.2
 
-For Phase I. The die of the condition is kept for Activation. Foreign Relations only if Russian Vassalage is exactly 2.
+For Phase I. The die of the condition is kept for Activation. Whatever the table does not name is not flipped. Foreign Relations only if Russian Vassalage is exactly 2.
 
 {table np-49 | No. | Does | Needs | Prefers | Times}
 
@@ -221,7 +222,7 @@ For Phase II, up to three spaces.
 
 # §8.4.3
 
-The die of the condition is kept for Activation. In the last Campaign, near the goal, Active Cells go home, but no Town is lost.
+In Phase I the die of the condition is kept for Activation; Phase II has none. In the last Campaign, near the goal, Active Cells go home, but no Town is lost.
 
 {table np-56 | No. | Does | Needs | Prefers | Times}
 
@@ -239,7 +240,7 @@ The Special Activity comes first. Without it, it is only a Limited Command, if t
 
 # §8.4.6
 
-The Special Activity comes first, as in [§8.4.5]. Groups of three to five Cells march. One Cell stays, an Active one if possible. No Town is lost to the Senate or won by another.
+The Special Activity comes first, as in [§8.4.5]. Groups of three to five Cells march. One Cell stays, an Active one if possible. No Town is lost to the Senate or won by another. Two groups may meet, but nobody marches twice.
 
 {table np-59 | No. | Does | Needs | Prefers | Times}
 
@@ -267,7 +268,7 @@ For Phase I, up to three Cells. Three Cells stay with the Personality, two with 
 
 # §8.5.4
 
-For Phase II, as in [§8.5.3]. Publish comes only if it brings 4 Resources or more.
+For Phase II, as in [§8.5.3]. Which News marker goes is left to chance. Publish comes only if it brings 4 Resources or more.
 
 {table np-63 | No. | Does | Needs | Prefers | Times}
 

@@ -234,6 +234,7 @@ Some Events give a free Command or Special Activity to somebody.
 - A free Special Activity needs no Command beside it.
 - Terror by an Event needs no Active Cell. It removes one enemy Cell, at any Polarization, and no disc or cube. Its marker and its Polarization come as usual.
 - A choice of several Commands may be declined. So may what the card says “may” of.
+- Where the card names spaces, the Command is carried out there. So it is no Politics, takes no cube from the Display, and rolls no die to Activate Cells elsewhere.
 
 ## not
 
