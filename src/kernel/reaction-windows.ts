@@ -57,6 +57,10 @@ export const letsPass = <G extends GameTypes>(
   return step !== undefined && standing?.[word]?.(game.hide(state, undefined), step, seat) === true;
 };
 
+/** Does a standing answer go on after a window that it did not let pass? */
+export const resumes = <G extends GameTypes>(game: Rules<G>, word: string): boolean =>
+  Object.keys(game.steps).some(kind => stepOf(game, { kind }).resumes?.includes(word));
+
 /** Is this the command to pass? It has no fields. */
 export const isPass = ({ pass }: { readonly pass: Message }, command: unknown): boolean =>
   typeof command === 'object' &&

@@ -55,6 +55,8 @@ export interface Asks<G extends GameTypes, T> {
    * pass here? `state` is an observer's view, so neither the answer nor its time shows what a seat holds.
    */
   readonly standing?: Readonly<Record<string, (state: G['state'], step: T, seat: G['seat']) => boolean>>;
+  /** Those of them that stop at single windows only: they go on once their seat has answered such a window. */
+  readonly resumes?: readonly string[];
 }
 
 /** A step that runs by itself. Dice only for randomness that follows nobody's choice (setup, reshuffle). */

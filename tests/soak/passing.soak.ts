@@ -1,5 +1,5 @@
 /**
- * A whole game of Kremlin in four pages, whose people answer in advance ("until my people are touched"), and let pass by hand
+ * A whole game of Kremlin in four pages, whose people answer in advance ("unless my people are touched"), and let pass by hand
  * what that does not: how often a seat clicks for it in a year. `npm run soak -- passing`.
  */
 import { expect, test } from 'vitest';
@@ -92,5 +92,7 @@ test('people who answer in advance let few windows pass by hand', () =>
     console.log(
       `${years} years: a seat let ${each(passed)} pass by hand a year, and answered in advance ${each(given)} times`,
     );
-    expect(passed / years / SEATS.length).toBeLessThanOrEqual(AIM);
+    expect((passed + given) / years / SEATS.length).toBeLessThanOrEqual(AIM);
+    // an answer goes on by itself
+    expect(given).toBeLessThanOrEqual(2 * SEATS.length);
   }));

@@ -50,7 +50,7 @@ const tendNow = async (table: LiveTable): Promise<void> => {
     return note(table, found ? { word: found.word } : {});
   }
   // its seat goes on playing, and has not taken it back: it is given once more
-  if (found && isGivenAgain(was, found, end)) {
+  if (found && isGivenAgain(table.game, was, found, end)) {
     await leave(table, seat, found.word);
     return tendNow(table);
   }

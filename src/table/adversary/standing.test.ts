@@ -1,7 +1,7 @@
 /** Answers in advance: used as they were signed, in windows that everybody can see they let pass, while they lie there. */
 import { describe, expect, test } from 'vitest';
 import { windowIn } from '../judgement/reaction-window';
-import { endOf, isGivenAgain, passesBy } from '../judgement/standing';
+import { endOf, isGivenAgain, passesBy, type Ended, type Standing } from '../judgement/standing';
 import type { Entry, EntryOf } from '../record/model';
 import { openTimeline } from '../record/timeline';
 import { standingAt } from '../referee/left-move';
@@ -135,14 +135,28 @@ describe('an answer in advance', () => {
   });
 
   // shows trust.23
-  test('is signed again after an act of its seat by a page that has seen it stand, and by none that finds it in its flags', () => {
-    const stood = { seat: 'stalinists', word: PARADE, seen: 7, left: AT };
-    expect(isGivenAgain(stood, stood, 'acted')).toBe(true);
-    const old = { ...stood, seen: 3 };
-    for (const was of [undefined, stood]) expect(isGivenAgain(was, old, 'acted')).toBe(false);
-    for (const other of [{ left: AT - 1 }, { word: TOUCHED }, { seat: 'militarists' }])
-      expect(isGivenAgain(stood, { ...stood, ...other }, 'acted')).toBe(false);
-    for (const end of ['met', 'shifted', 'over'] as const) expect(isGivenAgain(stood, stood, end)).toBe(false);
+  test('is signed again by a page that has seen it stand, and by none that finds it in its flags', async () => {
+    const { table } = await standingTable();
+    const stood = { seat: 'stalinists', word: TOUCHED, seen: 7, left: AT };
+    const again = (was: Standing | undefined, found: Standing, end: Ended) => isGivenAgain(table.game, was, found, end);
+    for (const end of ['acted', 'met'] as const) {
+      expect(again(stood, stood, end)).toBe(true);
+      const old = { ...stood, seen: 3 };
+      for (const was of [undefined, stood]) expect(again(was, old, end)).toBe(false);
+      for (const other of [{ left: AT - 1 }, { word: PARADE }, { seat: 'militarists' }])
+        expect(again(stood, { ...stood, ...other }, end)).toBe(false);
+    }
+    for (const end of ['shifted', 'over'] as const) expect(again(stood, stood, end)).toBe(false);
+  });
+
+  test('goes on after a window that touches its seat, and ends at the parade', async () => {
+    const { table } = await standingTable();
+    const met = (word: string): boolean => {
+      const stood = { seat: 'stalinists', word, seen: 7, left: AT };
+      return isGivenAgain(table.game, stood, stood, 'met');
+    };
+    expect(met(TOUCHED)).toBe(true);
+    for (const word of [PARADE, 'always']) expect(met(word)).toBe(false);
   });
 
   // shows trust.23

@@ -3,7 +3,7 @@
  * first window that it does not let pass, and whenever its seat could have thought better of it. All of this follows from what
  * everybody sees, so that neither a pass nor its time tells what a seat holds.
  */
-import { letsPass } from '../../kernel/reaction-windows';
+import { letsPass, resumes } from '../../kernel/reaction-windows';
 import type { AnyGame, AnyTypes, EntryOf } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
 import { isShifting, since } from './freshness';
@@ -75,11 +75,12 @@ export const passesBy = (timeline: Timeline, window: OpenWindow, standing: Stand
   endOf(timeline, standing) === undefined;
 
 /**
- * Is an answer given once more that an act of its own seat has ended? Only where this page has seen it stand: a game master
- * could have laid one there that was taken back long ago, for the page to sign again. `was`: the one that stood.
+ * Is an answer given once more? Where an act of its own seat has ended it, or a window at which it only pauses. And only if
+ * this page has seen it stand: a game master could have laid one there that was taken back long ago, for the page to sign
+ * again. `was`: the one that stood.
  */
-export const isGivenAgain = (was: Standing | undefined, found: Standing, end: Ended): boolean =>
-  end === 'acted' &&
+export const isGivenAgain = (game: AnyGame, was: Standing | undefined, found: Standing, end: Ended): boolean =>
+  (end === 'acted' || (end === 'met' && resumes(game, found.word))) &&
   was?.seat === found.seat &&
   was.word === found.word &&
   was.seen === found.seen &&

@@ -35,7 +35,7 @@ describe('answers in advance', () => {
         tablePanel(readingOf({ ...client, ahead: speech => standingPanel(client, speech) }, english), undefined),
       ),
     );
-    expect(text).toContain('Pass until my people are touched');
+    expect(text).toContain('Pass unless my people are touched');
   });
 
   test('that have ended are handed back with the reason, and none is lit', async () => {

@@ -163,5 +163,6 @@ export const windowSteps = {
       'until-touched': (state, _step, seat) => !touches(state, seat),
       'until-parade': state => state.phase !== 'parade',
     },
+    resumes: ['until-touched'],
   } satisfies Asks<Kremlin, StepOf<'window'>>,
 };
