@@ -177,7 +177,8 @@ function* partsIn<G extends GameTypes>(
     }
     const now = yield* legal(before, Number.POSITIVE_INFINITY, depth);
     // what was begun may be done: then it is as near what comes after it as what the rules ask now
-    const found = [...now, ...(end && (depth === 'wide' || !now.length) ? yield* legal(end, NEAR, depth) : [])];
+    const next = end && (depth === 'wide' || !now.length) ? yield* legal(end, NEAR, depth) : [];
+    const found = ofOwn([...now, ...next].toSorted((one, other) => one.ahead - other.ahead));
     if (found.length) return depth === 'wide' ? [...found, ...(yield* turned(found))] : found;
     for (const other of others) {
       const next = yield* legal(other, NEAR, depth);
