@@ -1,6 +1,9 @@
 import type { ByHandRow } from './by-hand-rows';
 
-type Breaking = Pick<ByHandRow, 'breaks'>;
+interface Breaking {
+  readonly breaks?: ByHandRow['breaks'] | undefined;
+}
+
 const ruleOf = ({ breaks }: Breaking): string => (breaks ? `${breaks.section}: ${breaks.text}` : '');
 
 /**
