@@ -11,6 +11,7 @@ import type { Rules } from './game';
 import { type Depth, lookingAhead, type Prospect } from './horizon';
 import type { GameTypes, Section } from './messages';
 import type { Slices } from './slices';
+import { turnedUp } from './turned-up';
 
 /** An action that hands have begun, or done. */
 export interface Begun<G extends GameTypes> {
@@ -176,7 +177,8 @@ function* partsIn<G extends GameTypes>(
     }
     const now = yield* legal(before, Number.POSITIVE_INFINITY, depth);
     // what was begun may be done: then it is as near what comes after it as what the rules ask now
-    const found = [...now, ...(end && (depth === 'wide' || !now.length) ? yield* legal(end, NEAR, depth) : [])];
+    const next = end && (depth === 'wide' || !now.length) ? yield* legal(end, NEAR, depth) : [];
+    const found = ofOwn([...now, ...next].toSorted((one, other) => one.ahead - other.ahead));
     if (found.length) return depth === 'wide' ? [...found, ...(yield* turned(found))] : found;
     for (const other of others) {
       const next = yield* legal(other, NEAR, depth);
@@ -222,18 +224,23 @@ const doneBy = <G extends GameTypes>(game: Rules<G>, before: G['state'], { state
 
 const known = new WeakMap<object, readonly unknown[]>();
 
-/** What hands have begun. `left`: the table where the rules last went on, and after each change by hand since. */
-export function* begunIn<G extends GameTypes>(game: Rules<G>, left: readonly Left<G>[]): Slices<readonly Begun<G>[]> {
+/** What hands have begun on these tables. */
+function* begunOn<G extends GameTypes>(game: Rules<G>, left: readonly Left<G>[]): Slices<readonly Begun<G>[]> {
   const [after, before] = [left.at(-1), left.at(-2)];
   if (!after || !before) return [];
   const kept = known.get(after.state);
   // what was kept for this state was made of this game
   if (kept) return kept as readonly Begun<G>[];
-  const earlier = yield* begunIn(game, left.slice(0, -1));
+  const earlier = yield* begunOn(game, left.slice(0, -1));
   const found = yield* partsOf(game, earlier, [before.state, doneBy(game, before.state, after)], after.by);
   const isKept = (one: Begun<G>): boolean =>
     !found.some(({ from, command }) => from === one.from && command === one.command);
   const begun = fewOfEach([...found, ...earlier.filter(isKept)]).slice(0, MOST_BEGUN);
   known.set(after.state, begun);
   return begun;
+}
+
+/** What hands have begun. `left`: the table where the rules last went on, and after each change by hand since. */
+export function* begunIn<G extends GameTypes>(game: Rules<G>, left: readonly Left<G>[]): Slices<readonly Begun<G>[]> {
+  return yield* begunOn(game, turnedUp(left));
 }

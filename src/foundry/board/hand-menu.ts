@@ -18,7 +18,7 @@ import { speech } from '../lazy-import';
 import type { Bubbles } from './bubble';
 import { makeActions } from './actions';
 import { htmlElement } from './dom';
-import { type Item, rowOf } from './hand-row';
+import { type Item, rowsOf } from './hand-row';
 import type { HelperRow } from './helper-menu';
 import { openMoves } from './moves';
 import { openTogether } from './place-menu';
@@ -121,7 +121,7 @@ const show = (client: TableClient, bubbles: Bubbles, at: Point, menu: Menu): voi
     const fill = (count: number): void => {
       many = count;
       const all = [...menu.more, ...moving, ...menu.rows(count).map(item), ...helpers];
-      const made = all.map(one => rowOf(document, one));
+      const made = rowsOf(document, all);
       rows.replaceChildren(...made);
       if (!made.length) rows.append(htmlElement(document, 'li', { class: 'rt-bubble__none' }, word('nothing')));
     };

@@ -1,5 +1,6 @@
 /** One row of a menu by hand: what it does, who will see what of it, and what the rules say of it. */
 import type { ByHandRow } from '../../table/board/by-hand-rows';
+import { toldOnce } from '../../table/board/told-once';
 import { htmlElement } from './dom';
 
 export interface Item {
@@ -13,7 +14,11 @@ export interface Item {
   act(): void;
 }
 
-export const rowOf = (document: Document, { key, label, seen, cite, breaks, action, act }: Item): HTMLElement => {
+/** `told`: the rule that it breaks stands as a heading over it and others. */
+const rowOf = (
+  document: Document,
+  { key, label, seen, cite, breaks, action, act, told }: Item & { readonly told?: string },
+): HTMLElement => {
   const button = htmlElement(document, 'button', {
     type: 'button',
     class: 'rt-bubble__choice rt-bubble__choice--hand',
@@ -24,7 +29,7 @@ export const rowOf = (document: Document, { key, label, seen, cite, breaks, acti
   button.append(part('label', label), ...(seen ? [part('seen', seen)] : []));
   if (cite !== undefined) button.append(part('cite', cite));
   if (action !== undefined) button.append(part('action', action));
-  if (breaks) button.append(part('breaks', `${breaks.section}: ${breaks.text}`));
+  if (breaks) button.append(part('breaks', told ? breaks.section : `${breaks.section}: ${breaks.text}`));
   button.addEventListener('click', event => {
     event.stopPropagation();
     act();
@@ -32,4 +37,15 @@ export const rowOf = (document: Document, { key, label, seen, cite, breaks, acti
   const item = htmlElement(document, 'li', {});
   item.append(button);
   return item;
+};
+
+/** The rows of a menu: a rule that several of them break is told once, above them. */
+export const rowsOf = (document: Document, items: readonly Item[]): readonly HTMLElement[] => {
+  let heading: string | undefined;
+  return toldOnce(items).flatMap(item => {
+    const { told } = item;
+    const above = told && told !== heading ? [htmlElement(document, 'li', { class: 'rt-bubble__rule' }, told)] : [];
+    heading = told;
+    return [...above, rowOf(document, item)];
+  });
 };

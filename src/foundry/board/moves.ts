@@ -4,7 +4,7 @@ import { isNamedLike } from '../../table/board/called';
 import { speech } from '../lazy-import';
 import type { Bubbles } from './bubble';
 import { htmlElement } from './dom';
-import { type Item, rowOf } from './hand-row';
+import { type Item, rowsOf } from './hand-row';
 
 const word = (key: string): string => speech.localize(`RT.hands.${key}`);
 
@@ -24,7 +24,8 @@ export const openMoves = (bubbles: Bubbles, at: Point, heading: string, places: 
     find.value = typed;
     const rows = htmlElement(document, 'menu', { class: 'rt-bubble__rows' });
     const fill = (): void => {
-      const made = places.filter(({ label }) => isNamedLike(label, find.value)).map(one => rowOf(document, one));
+      const found = places.filter(({ label }) => isNamedLike(label, find.value));
+      const made = rowsOf(document, found);
       rows.replaceChildren(...made);
       if (!made.length) rows.append(htmlElement(document, 'li', { class: 'rt-bubble__none' }, word('no-place')));
     };

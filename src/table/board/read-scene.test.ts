@@ -83,6 +83,18 @@ describe('a name on a map', () => {
     },
   );
 
+  test.each([
+    ['all-bridges', 'rote Zellen', 'inaktive Zelle der Roten'],
+    ['all-bridges', 'Senatszelle', 'inaktive Zelle des Senats'],
+    ['prelude', 'Regierungsklötzchen', 'Klötzchen, Regierung'],
+    ['prelude', 'revolutionsklotzchen (3)', 'Klötzchen, Revolution'],
+  ])('in German, in %s: %s is %s', (id, name, piece) => {
+    const german = mapOf(known(id), 'de');
+    const [space = ''] = german.spaces;
+    const [heap] = german.heaps([{ name, ...german.within(space) }]).filter(one => one.includes(piece));
+    expect(heap).toContain(`1 ${piece} `);
+  });
+
   test('that fits several pieces is not guessed', () => {
     expect(bridges.read([{ name: 'Cell', ...bridges.within('tampere') }])).toMatchObject({
       counted: 0,

@@ -61,6 +61,26 @@ const wordsIn = (name: string): readonly string[] =>
     .filter(word => !FILLERS.has(word))
     .map(word => (word.length > 3 ? word.replace(/(?:en|e?s|n|e)$/u, '') : word));
 
+/** A compound is made of parts of so many letters at least, with so many between them: "Senat-s-zelle". */
+const LEAST_PART = 3;
+const MOST_BETWEEN = 2;
+
+/** Is a word one of those of a name, or made of two of them? */
+const isOf = (words: readonly string[], word: string): boolean =>
+  words.includes(word) ||
+  words.some(head =>
+    words.some(tail => {
+      const between = word.length - head.length - tail.length;
+      return (
+        Math.min(head.length, tail.length) >= LEAST_PART &&
+        between >= 0 &&
+        between <= MOST_BETWEEN &&
+        word.startsWith(head) &&
+        word.endsWith(tail)
+      );
+    }),
+  );
+
 /** Which pieces something may be, the surest first: its document, picture, exact name, same words, some of its words. */
 const candidates = (game: AnyGame, presentation: AnyPresentation, words: Wording, pieces: readonly string[]) => {
   const known = pieces.map(piece => ({ piece, name: words.name(piece), words: wordsIn(words.name(piece)) }));
@@ -76,7 +96,7 @@ const candidates = (game: AnyGame, presentation: AnyPresentation, words: Wording
     const own = wordsIn(name);
     const plain = name.trim().toLocaleLowerCase();
     const called = (fits: (one: (typeof known)[number]) => boolean) => known.filter(fits).map(({ piece }) => piece);
-    const within = called(one => own.length > 0 && own.every(word => one.words.includes(word)));
+    const within = called(one => own.length > 0 && own.every(word => isOf(one.words, word)));
     return [
       said !== undefined && pieces.includes(said) ? [said] : [],
       pictures.get(picture?.match(/counters\/.*$/u)?.[0] ?? '') ?? [],

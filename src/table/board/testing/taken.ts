@@ -17,6 +17,9 @@ import { viewOf } from '../view';
 
 export const MODES = ['enforced', 'advised', 'free'] as const satisfies readonly Mode[];
 
+/** Two that were chosen together are let go at one of so many points. */
+const GROUPED = 12;
+
 /** A table of a timeline at another position, before the user of a seat. */
 export const situationAt = (
   timeline: Timeline,
@@ -134,9 +137,26 @@ const wrongDeed = (situation: Situation, placement: Placement, action: BoardActi
   }
 };
 
+/** What is wrong with what is done with two that were chosen together: each part of it is one of the two. */
+const wrongTogether = (
+  situation: Situation,
+  two: readonly Placement[],
+  action: BoardAction | undefined,
+): string | undefined => {
+  if (action?.kind !== 'perform' || (action.drop.kind !== 'edit' && action.drop.kind !== 'proposal')) return undefined;
+  const { edit } = action.drop;
+  const faults = (edit.kind === 'together' ? edit.edits : [edit]).map(part => {
+    const found = two.map(one => wrongEdit(situation, one, part));
+    return found.includes(undefined) ? undefined : found[0];
+  });
+  return faults.find(Boolean);
+};
+
 export interface Carried {
   /** How many changes and commands were looked at. */
   readonly looked: number;
+  /** How many of them were made of two pieces that were chosen together. */
+  readonly grouped: number;
   readonly wrong: readonly string[];
 }
 
@@ -160,13 +180,33 @@ export const carriedOver = (
   const { view, client } = situation;
   const wrong: string[] = [];
   let looked = 0;
+  let grouped = 0;
   const judge = (placement: Placement, how: string, action: BoardAction | undefined): void => {
     if (action && action.kind !== 'why') looked++;
     const fault = wrongDeed(situation, placement, action);
     if (fault !== undefined)
       wrong.push(`${client.game.id} ${client.timeline.mode}: ${placement.id} in ${placement.slot}, ${how}: ${fault}`);
   };
-  for (const [n, placement] of kindsOn(view).entries()) {
+  const all = kindsOn(view);
+  const goes = ({ kind, piece = '?' }: Placement): boolean => kind === 'counter' && piece !== '?';
+  const together = (placement: Placement, other: Placement, at: readonly Point[]): void => {
+    const both = [placement, other].reduce(
+      (hand, one) => step(situation, hand, { kind: 'pick', placement: one }).hand,
+      EMPTY,
+    );
+    if (both.group.length < 2) return;
+    const done = [
+      ...at.map(point => step(situation, both, { kind: 'drop', placement, at: point }).action),
+      step(situation, both, { kind: 'remove', placement: undefined }).action,
+    ];
+    for (const action of done) {
+      if (action?.kind === 'perform') grouped++;
+      const fault = wrongTogether(situation, [placement, other], action);
+      if (fault !== undefined)
+        wrong.push(`${client.game.id} ${client.timeline.mode}: ${placement.id} with ${other.id}: ${fault}`);
+    }
+  };
+  for (const [n, placement] of all.entries()) {
     if (n % share[1] !== share[0] % share[1]) continue;
     const at = middleOf(placement);
     const lifted = step(situation, EMPTY, { kind: 'lift', placement }).hand;
@@ -181,6 +221,13 @@ export const carriedOver = (
     judge(placement, 'asked', step(situation, EMPTY, { kind: 'ask-piece', placement }).action);
     judge(placement, 'opened', step(situation, EMPTY, { kind: 'open-piece', placement }).action);
     judge(placement, 'removed', step(situation, EMPTY, { kind: 'remove', placement }).action);
+    const other = all.find((one, at) => at > n && goes(one));
+    if (goes(placement) && other)
+      together(
+        placement,
+        other,
+        points.filter((_, at) => (at + n) % GROUPED === 0),
+      );
   }
-  return { looked, wrong };
+  return { looked: looked + grouped, grouped, wrong };
 };

@@ -1,0 +1,57 @@
+/**
+ * What hands turn up was there before. A card that is drawn by hand while the sequence of play lags behind is put back,
+ * known, where it lay on the earlier tables: so it can be seen what the rules would have done with it.
+ */
+import type { Change } from './edit';
+import type { Piles } from './piles';
+
+type Table = object & { readonly piles?: Piles };
+
+const known = new WeakMap<Table, Map<string, Table>>();
+
+/** A table as it is seen, with what the next one shows of it: one object for the same cards, so that what is found out about it is kept. */
+const told = <S extends Table>(state: S, { piles: after = {} }: Table): S => {
+  const { piles: before = {} } = state;
+  const lying = new Set(Object.values(before).flat());
+  const came = new Set(Object.values(after).flatMap(pile => pile.filter(card => !lying.has(card))));
+  const piles: Record<string, readonly string[]> = {};
+  const shorter: string[] = [];
+  for (const [id, pile] of Object.entries(before)) {
+    const later = after[id] ?? [];
+    const taken = pile.length - later.length;
+    if (taken === 1 && pile[0] === '?') shorter.push(id);
+    piles[id] = pile.map((card, n) => {
+      const found = later[n - taken];
+      return card === '?' && taken >= 0 && found !== undefined && came.delete(found) ? found : card;
+    });
+  }
+  const [card] = came;
+  const [from] = shorter;
+  // of several that came up at once nobody can tell which lay where
+  if (card !== undefined && from !== undefined && came.size + shorter.length === 2)
+    piles[from] = [card, ...(piles[from] ?? []).slice(1)];
+  const key = JSON.stringify(piles);
+  if (key === JSON.stringify(before)) return state;
+  const of = known.get(state) ?? new Map<string, Table>();
+  known.set(state, of);
+  const made = of.get(key) ?? { ...state, piles };
+  of.set(key, made);
+  // what was kept for this state was made of it
+  return made as S;
+};
+
+/** Tables one after the other, each with what the later ones show of its hidden cards. */
+export const turnedUp = <L extends { readonly state: object; readonly edit?: Change }>(
+  left: readonly L[],
+): readonly L[] => {
+  let next: L | undefined;
+  return left
+    .toReversed()
+    .map(one => {
+      // what was shuffled lay otherwise before
+      const state = next && next.edit?.kind !== 'shuffle' ? told(one.state, next.state) : one.state;
+      next = state === one.state ? one : { ...one, state };
+      return next;
+    })
+    .toReversed();
+};
