@@ -10,7 +10,7 @@ import { refuse } from '../refusals';
 import { announcedAct, type Forbids } from './announced';
 import { isPromised } from './bargains';
 import { aged, killed, toSiberia } from './fates';
-import { countOf, nextVoter, voteBy } from './votes';
+import { countOf, isTriable, nextVoter, voteBy } from './votes';
 import { windowFor } from './reaction-windows';
 
 /** §investigation What the Defense Minister may do, in any order: suspect, try, condemn, burn. */
@@ -23,10 +23,6 @@ const endInvestigations: RuleFor<Kremlin, 'investigations', 'end-investigations'
 /** §trial Whom the Defense Minister may try, the votes, and their result. */
 const ACQUITS = 2;
 const ACQUITTAL = 3;
-
-/** §trial Can they be tried at all? Asked when the trial is announced, and at every vote. */
-const isTriable = (state: State, target: string): boolean =>
-  isVotingMember(state, target) && !inForce(state, 'mission', target);
 
 /** §trial What forbids a trial: when it is announced, and still when it begins. */
 const forbidsTrial: Forbids = (state, seat, target) => {
