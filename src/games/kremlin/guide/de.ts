@@ -752,6 +752,8 @@ Reden ist frei, und Handel ist erlaubt.
 - Einflusspunkte werden nicht gehandelt.
 - Ein bindendes Versprechen kann niemand brechen: Die Tat wird abgelehnt.
 - Keine Karte geht auf eine volle Hand.
+- Ist die Karte inzwischen weg oder die Hand voll, willigt niemand ein.
+- Wer eine Karte schuldet, behält eine dafür. Die eben eingetauschte geht nicht zurück.
 
 !promise Du hast den Militaristen versprochen, den Chefideologen zu schonen. Für den Industrieminister gilt das nicht.
 

@@ -752,6 +752,8 @@ Talk is open, and deals are allowed.
 - Influence points are not traded.
 - A binding promise cannot be broken: the act is refused.
 - No card goes to a full hand.
+- Nobody agrees to a deal once the card for it is gone, or the hand has no room any more.
+- Whoever owes a card keeps one for it. The card just received in exchange is not handed back.
 
 !promise You have promised the Militarists to spare the Ideology Chief. The Industry Minister is not covered.
 
