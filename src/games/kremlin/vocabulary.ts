@@ -389,6 +389,7 @@ export const EFFECTS = [
   'collective',
   'committee',
   'emergency',
+  'managed',
 ] as const;
 export type EffectWord = (typeof EFFECTS)[number];
 export interface Effect {

@@ -217,7 +217,7 @@ Zwei Fraktionen können auf einem Politiker dieselbe Zahl haben.
 ## do
 
 - Wer die Zahl zuerst erreicht hat, kontrolliert ihn. Der Tisch nimmt Ansagen nacheinander an; zwei gelten nie als gleichzeitig.
-- In Standard werden am Ende alle Punkte im selben Moment aufgedeckt. Bei Gleichstand würfelt ihr: Der höhere Wurf gewinnt, und gleiche Würfe wiederholt ihr.
+- Am Ende von Standard und durch die Karte Offenheit decken alle im selben Moment auf. Bei Gleichstand würfelt ihr: Der höhere Wurf gewinnt, und gleiche Würfe wiederholt ihr.
 - Hat eine Fraktion {ten-plus} oder mehr auf ihm, bleiben die Punkte der anderen verdeckt.
 - **Zehntel**, in der Variante oder auf Wunsch des Tisches: Eine dritte Fraktion mit aufgedeckten Punkten auf ihm hilft einer von beiden. Sie leiht ein Zehntel ihrer Punkte. Mehr Zehntel gewinnen.
 - Sind die Zehntel gleich, kontrolliert ihn, wer die Zahl zuerst erreicht hat.
@@ -386,6 +386,7 @@ Ist der KGB-Chef untätig oder sein Amt leer, säubert der Chefideologe. Nach ih
 - Wer gesäubert wird, stirbt. Alle aufgedeckten Punkte auf dem Ziel sind verloren, und ?, + und Jahre verschwinden.
 - Der erfundene Politiker mit demselben Buchstaben, der Schützling, kommt im Alter seiner Karte nach Sibirien. Verdeckte Punkte bleiben auf ihm.
 - Ein gesäuberter Schützling ist endgültig weg. Nur eine Säuberung und die Karte Höchstmaß bringen einen Schützling. Wer anders stirbt oder in den Ruhestand geht, hat keinen.
+- Bleibende Karten auf einem Getöteten enden. Sie gehen nicht auf den Schützling über.
 - Ein Fehlschlag bringt dem Ziel ein ?, wenn es weniger als drei hat. Es zählt im selben Jahr für einen [§trial|Prozess].
 
 ## not
@@ -599,7 +600,7 @@ Ist der Außenminister untätig oder fehlt er, geht die Reihe so: Chefideologe, 
 
 # §replacement
 
-Jetzt schließen sich die Reihen. Sieben Schritte füllen die {voters} höchsten Ämter und die Kandidaten.
+Jetzt schließen sich die Reihen. Sieben Schritte füllen die Ministerien und die Reihe der Kandidaten.
 
 ## do
 
@@ -713,14 +714,17 @@ Jede Karte bricht eine Regel. Die Anleitung des Spiels nennt eine davon. Die and
 - **Attentatsversuch**: Wer sie spielt, würfelt. Stärke, Schwäche, Sanatorium und Leibwächter zählen wie bei einer Säuberung. Niemand zahlt dafür. Das Ziel stirbt oder wird krank, und kein Schützling kommt.
 - **Flüsterkampagne, Das Testament**: Nicht nur die Punkte bleiben geheim, auch auf wem sie sind.
 - **Höchstmaß**: wie bei einer Säuberung von 1928 sind alle aufgedeckten Punkte verloren, und der Schützling kommt nach Sibirien.
-- **Unterschriebenes Geständnis**: Der Schuldige kommt nach Sibirien. Die Karte endet mit der Phase, genutzt oder nicht.
+- **Unterschriebenes Geständnis**: Der Schuldige kommt nach Sibirien, wenn kein Höchstmaß darauf folgt. Die Karte endet mit der Phase, genutzt oder nicht.
 - **Ballett im Fernsehen**: Auch eine angesagte Säuberung, ein Prozess oder eine Verurteilung fällt weg.
 - **Gebrochene Versprechen**: Die Punkte gehen auch vom Bogen des Rivalen.
 - **Kartothek**: Du gibst eine Karte und nimmst eine, oder keine.
 - **Archivbrand**: Du legst zuerst ab, dann die anderen im Uhrzeigersinn.
 - **Geschenk des Oligarchen**: Für dieses Ziehen zählt das Handlimit nicht. Du darfst zwei beliebige ablegen.
 - **Fraktionszwang**: nur auf die eben gefallene Stimme, und nicht beim Vorgeschlagenen oder Vorschlagenden.
-- **Offenheit**: {ten-plus} oder mehr Punkte schicken die Chips der anderen zurück, wie immer.
+- **Offenheit**: {ten-plus} oder mehr Punkte schicken die Chips der anderen zurück, wie immer. Haben zwei so viele, bleiben die höheren.
+- **Gelenkte Abstimmung**: Sie gilt für jeden Vorschlag der Phase.
+- **Wintergrippe, Das Komitee**: Zwei davon zählen doppelt.
+- **Umbau**: Ist der Minister fort, bevor der zweite gewählt ist, tauscht niemand.
 - **Held der Arbeit, Wochenende auf der Datscha**: Niemand wird jünger als gedruckt.
 
 ## not
@@ -770,6 +774,7 @@ Eine Variante für genau drei, wenn der Tisch sie wählt.
 ## not
 
 - Niemand deckt vor dem Ende von Zug 3 Punkte auf dem Parteichef auf. Mit den ersten Gaben endet das.
+- Auch keine Karte bringt vorher Punkte auf ihn.
 - Wo A der erste Parteichef ist, schreibt am Anfang niemand Punkte auf ihn.
 
 !no-chief-yet Es ist Zug 2. Der Parteichef ist noch für alle gesperrt.

@@ -1,6 +1,7 @@
 /** §siberia §trust-no-one What happens to Politicians: sent to Siberia, not trusted, killed by a purge, dead, aged. */
 import type { Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
+import { isMended } from '../options';
 import { type State, inForce, onLevel, personOf, type Kremlin } from '../state';
 import type { Event, StepOf } from '../vocabulary';
 import { chitsOn, controllerOf } from './control';
@@ -21,12 +22,19 @@ export const toSiberia = (state: State, letter: string): readonly Event[] => {
   ];
 };
 
+/** §intrigue Cards that lie on a politician do not lie on the protégé. */
+const cardsOn = ({ effects, options }: State, letter: string): readonly Event[] =>
+  isMended(options)
+    ? effects
+        .filter(({ on, until }) => on === letter && until === 'ended')
+        .map(({ card }) => ({ kind: 'card-ended', card }))
+    : [];
 /** §purge Killed: what was declared is lost, and the protégé comes with what was not. */
 export const killed = (state: State, letter: string): readonly Event[] => {
   const losses = lost(state, letter, true);
   return personOf(state, letter).protege
     ? [...losses, died(letter)]
-    : [...losses, { kind: 'replaced-by-protege', politician: letter }];
+    : [...losses, { kind: 'replaced-by-protege', politician: letter }, ...cardsOn(state, letter)];
 };
 
 export const died = (letter: string): Event => ({ kind: 'left-play', politician: letter, reason: 'died' });

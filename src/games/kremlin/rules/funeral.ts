@@ -3,7 +3,17 @@ import type { Refusal } from '../../../kernel/refusal';
 import { refuse } from '../refusals';
 import type { Asks, Runs } from '../../../kernel/rule';
 import { CANDIDATES, FIRST_LEVEL, SECOND_LEVEL } from '../data/offices';
-import { holderOf, holders, oldest, onDuty, politburo, votingMembers, type State, type Kremlin } from '../state';
+import {
+  holderOf,
+  holders,
+  inForce,
+  oldest,
+  onDuty,
+  politburo,
+  votingMembers,
+  type State,
+  type Kremlin,
+} from '../state';
 import type { Event, StepOf } from '../vocabulary';
 import { hasChangedHands } from './announced';
 import { controllerOf, seatsOnDuty } from './control';
@@ -12,6 +22,8 @@ import { countOf, nextVoter, voteBy } from './votes';
 import { windowFor } from './reaction-windows';
 
 const REJECTS = 3;
+/** §intrigue A Managed Vote: one more is needed, until the phase ends. */
+export const MANAGED = 4;
 const REJECTION = 1;
 const ATTEMPTS = 2;
 
@@ -43,11 +55,12 @@ const forbidden = (state: State, step: Nomination, politician: string): Refusal 
 const nominated = (state: State, { attempt, noes }: Nomination, nominee: string) => {
   const nominator = nominatorOf(state);
   const by = controllerOf(state, nominator) ?? ('nobody' as const);
+  const needed = inForce(state, 'managed') ? MANAGED : REJECTS;
   return {
     events: [{ kind: 'nominated' as const, nominee, nominator, attempt }],
     then: [
       ...windowFor(state, 'nomination'),
-      { kind: 'election' as const, nominee, nominator, by, attempt, noes, needed: REJECTS, votes: [] },
+      { kind: 'election' as const, nominee, nominator, by, attempt, noes, needed, votes: [] },
     ],
   };
 };

@@ -3,7 +3,7 @@ import type { Asks, Runs } from '../../../kernel/rule';
 import { type Kremlin, inForce, isVotingMember, personOf, votingMembers, type State } from '../state';
 import type { StepOf, Event } from '../vocabulary';
 import { seatsOnDuty } from './control';
-import { investigate, burnDossier, confess, minister } from './dossiers';
+import { investigate, burnDossier, confess, convicting, minister } from './dossiers';
 import { condemn } from './condemnation';
 import { editionOf } from '../data/editions';
 import { refuse } from '../refusals';
@@ -83,10 +83,7 @@ export const trialSteps = {
       }
       const voter = nextVoter(state, jury(state, accused), votes);
       if (voter !== undefined) return { then: [...voteBy(state, voter), step] };
-      return {
-        events: [{ kind: 'convicted', politician: accused }],
-        then: [...windowFor(state, 'conviction'), { kind: 'convict', accused, dies: false }],
-      };
+      return { events: [{ kind: 'convicted', politician: accused }], then: convicting(state, accused) };
     },
   } satisfies Runs<Kremlin, StepOf<'trial'>>,
   convict: {
