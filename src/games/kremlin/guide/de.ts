@@ -225,7 +225,7 @@ Zwei Fraktionen können auf einem Politiker dieselbe Zahl haben.
 ## not
 
 - Wer zum Gleichstand gehört, leiht nichts. Auch eine Fraktion ohne aufgedeckten Punkt auf ihm leiht nichts.
-- Du leihst für einen Gleichstand einmal und nimmst nichts zurück. Die Hilfe endet, wenn jemand die kontrollierenden Punkte erreicht oder übertrifft.
+- Du leihst für einen Gleichstand einmal und nimmst nichts zurück. Die Hilfe endet, wenn jemand die kontrollierenden Punkte erreicht oder übertrifft, oder wenn sie weniger werden.
 - Wer nicht zum Gleichstand gehört, bekommt keine Hilfe.
 
 !tenths Zwei Fraktionen haben je sechs. Die Evolutionisten entscheiden mit vier Punkten.
@@ -580,7 +580,7 @@ Eine Partei braucht einen Chef. Diese Phase gibt es nur, wenn das Amt des Partei
 2. Die Stimmberechtigten stimmen ab, der höchste Rang zuerst: ja oder nein.
 3. **Drei Nein lehnen ab**, und die Abstimmung endet. Wer vorschlug, altert um 1 Jahr. Sonst ist der Vorgeschlagene sofort Parteichef.
 4. Nach der ersten Ablehnung muss er einen vorschlagen, der nein gesagt hat. Die Abstimmung wird wiederholt.
-5. Nach der zweiten Ablehnung altert er noch einmal um 1 Jahr und wird selbst Parteichef. Auf Wunsch wird es immer der Außenminister.
+5. Nach der zweiten Ablehnung altert er noch einmal um 1 Jahr und wird selbst Parteichef. Auf Wunsch wird es der Außenminister, wenn es einen gibt.
 
 Der Vorgeschlagene und wer ihn vorschlug, sagen immer ja. Auch ein Politiker ohne Einfluss sagt ja. Untätige stimmen nicht ab, und das ist kein Nein.
 

@@ -225,7 +225,7 @@ Two factions may have the same number on a politician.
 ## not
 
 - The equals themselves lend nothing. Neither does a faction without a declared point on him.
-- You lend once for one tie and cannot take it back. It ends when somebody reaches or passes the points that control.
+- You lend once for one tie and cannot take it back. It ends when somebody reaches or passes the points that control, or when these become fewer.
 - Who is not among the equals gets no support.
 
 !tenths Two factions have six each. The Evolutionists settle it with four points.
@@ -580,7 +580,7 @@ A party needs a chief. This phase happens only if the office of Party Chief is e
 2. The Voting-Members vote, highest rank first: yes or no.
 3. **Three votes of no reject**, and the voting ends. The nominator ages 1 year. Otherwise the nominee is Party Chief at once.
 4. After the first rejection he must nominate one of those who voted no. The vote is repeated.
-5. After a second rejection he ages 1 year once more and becomes Party Chief himself. By option, always the Foreign Minister does.
+5. After a second rejection he ages 1 year once more and becomes Party Chief himself. By option the Foreign Minister does, if there is one.
 
 The nominee and the nominator always say yes. So does a politician without influence. The inactive do not vote, and that is no “no”.
 

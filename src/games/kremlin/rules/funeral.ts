@@ -1,5 +1,6 @@
 /** §funeral A new Party Chief: nominated, put to the vote, and after two refusals the nominator. */
 import type { Refusal } from '../../../kernel/refusal';
+import { isMended } from '../options';
 import { refuse } from '../refusals';
 import type { Asks, Runs } from '../../../kernel/rule';
 import { CANDIDATES, FIRST_LEVEL, SECOND_LEVEL } from '../data/offices';
@@ -81,11 +82,12 @@ const rejected = ({ nominee, nominator, attempt, votes }: StepOf<'election'>) =>
 });
 const elected = (politician: string): readonly Event[] => [{ kind: 'elected', politician }];
 
-/** §funeral After the last refusal: the nominator, or always the Foreign Minister, as the table has agreed. */
-const fallback = (state: State, nominator: string): string | undefined =>
-  state.options['second-failure'] === 'foreign-minister'
-    ? holderOf(state, 'foreign-minister')
-    : (politburo(state).find(letter => letter === nominator) ?? onDuty(state, 'nomination'));
+/** §funeral After the last refusal: the nominator, or the Foreign Minister, if there is one and the table wants it so. */
+const fallback = (state: State, nominator: string): string | undefined => {
+  const acting = politburo(state).find(letter => letter === nominator) ?? onDuty(state, 'nomination');
+  if (state.options['second-failure'] !== 'foreign-minister') return acting;
+  return holderOf(state, 'foreign-minister') ?? (isMended(state.options) ? acting : undefined);
+};
 
 export const funeralSteps = {
   nomination: {
