@@ -35,7 +35,7 @@ describe('§intrigue a card that is interrupted', () => {
 });
 
 describe('§ties Openness: all declare at one moment', () => {
-  const opened = (sheets: Position['sheets'], more: Position = {}) =>
+  const opened = (sheets: NonNullable<Position['sheets']>, more: Position = {}) =>
     holding(['black-79'], 'health', { hands: { stalinists: ['black-79'] }, ...more, sheets });
   const card = { kind: 'play-card', card: 'black-79', on: 'B' } as const;
   const ahead = { B: 4 };
@@ -200,6 +200,30 @@ describe('§purge killed in 1928', () => {
   });
 });
 
+describe('§exclusive killed in 1928, a politician of the limited edition', () => {
+  const purged = () =>
+    given(
+      at({
+        of: { edition: '1928', exclusive: true },
+        agenda: [{ kind: 'purge', target: 'AA', by: us, actor: 'B', bonus: 0 }, { kind: 'purges', over: false }, END],
+        people: { E: { at: 'people' }, AA: { at: 'ideology-chief' } },
+        declared: { B: { stalinists: 4 } },
+      }),
+    );
+  test('has no protégé: they are out of the game', () => {
+    purged()
+      .when(us, { kind: 'roll-purge' }, ['1d20', [20]])
+      .tells({ kind: 'left-play', politician: 'AA', reason: 'died' })
+      .leaves({ politicians: { AA: { at: 'removed' } } });
+  });
+  test('a table without the mark goes on as it was made', () => {
+    unmarked(purged())
+      .when(us, { kind: 'roll-purge' }, ['1d20', [20]])
+      .ok()
+      .leaves({ politicians: { AA: { at: 'siberia', protege: true } } });
+  });
+});
+
 describe('§intrigue no card is spent on what is over', () => {
   test('§purge Prepared Evidence, once the target has fled', () => {
     const open = given(
@@ -228,10 +252,10 @@ describe('§three-player no card puts points on the Party Chief before the third
     ['Patronage', 'red-25', 'parade', asked('end-of-turn', 3)],
     ['a Whisper Campaign', 'red-23', 'health', asked('phase', 3)],
   ] as const)('%s', (_title, card, phase, window) => {
-    const at = (turn: number, on: string) =>
+    const inTurn = (turn: number, on: string) =>
       holding([card], phase, { of, turn, agenda: [window, END] }).when(us, { kind: 'play-card', card, on });
-    at(3, 'A').isRefused({ section: '§three-player', reason: 'not-on-the-chief' });
-    at(3, 'B').ok();
-    at(4, 'A').ok();
+    inTurn(3, 'A').isRefused({ section: '§three-player', reason: 'not-on-the-chief' });
+    inTurn(3, 'B').ok();
+    inTurn(4, 'A').ok();
   });
 });

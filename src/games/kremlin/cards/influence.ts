@@ -1,5 +1,6 @@
 /** §intrigue Cards of influence, and cards about cards. */
 import type { Dice } from '../../../kernel/chance';
+import type { Refusal } from '../../../kernel/refusal';
 import { isMended } from '../options';
 import { lettersOf, politburo, seatsFrom, seatsOf, TEN_PLUS, type State } from '../state';
 import { chitsOn, declaredBy, sheetOf, tenPlusOn } from '../rules/control';
@@ -8,7 +9,7 @@ import { reveal, shows } from '../rules/reveal';
 import { drawn } from '../rules/phases';
 import { isLookedAt } from '../rules/bargains';
 import { handOf, SEATS, type Event, type Seat, type Step } from '../vocabulary';
-import { always, inForceFor, NOBODY, whenever, type CardRule, type CardRules } from './rule';
+import { always, inForceFor, NOBODY, whenever, type CardRule, type CardRules, type Play } from './rule';
 
 const isSeat = (word: string): word is Seat => SEATS.some(seat => seat === word);
 const rivals = (state: State, seat: Seat): readonly Seat[] => seatsOf(state.options).filter(one => one !== seat);
@@ -16,7 +17,7 @@ const anybody = (state: State): readonly string[] => lettersOf(state.options).fi
 const isKnown = (state: State, letter: string): boolean => state.politicians[letter]?.at !== 'removed';
 
 /** §three-player Nor are points written on the Party Chief by a card. */
-const notOnTheChief: CardRule['forbids'] = ({ state, on }) =>
+const notOnTheChief = ({ state, on }: Play): Refusal | undefined =>
   isMended(state.options) ? chiefIsBarred(state, on) : undefined;
 /** Points written on a sheet, which nobody else sees. */
 const whisper = (points: number): Pick<CardRule, 'on' | 'forbids' | 'does' | 'isSecret'> => ({

@@ -473,7 +473,7 @@ Ein Prozess bringt selbst die Höchsten nach Sibirien, wenn die anderen zustimme
 4. **Zwei Stimmen für unschuldig sprechen ihn frei**, und die Abstimmung endet. Alle seine ? gehen, und der Verteidigungsminister altert um 3 Jahre.
 5. Sind es weniger, wenn alle gestimmt haben, ist er schuldig und kommt nach [§siberia]. Das kostet nichts.
 
-Ein Politiker ohne Einfluss sagt immer unschuldig. Untätige stimmen nicht ab. Auch der Angeklagte stimmt nicht ab, wenn der Tisch es nicht anders gewählt hat. Ein leeres Amt hat keine Stimme, und kein Kandidat füllt es.
+Ein Politiker ohne Einfluss sagt immer unschuldig. Untätige stimmen nicht ab, und auch nicht, wer weggeschickt wird, während er gefragt ist. Auch der Angeklagte stimmt nicht ab, wenn der Tisch es nicht anders gewählt hat. Ein leeres Amt hat keine Stimme, und kein Kandidat füllt es.
 
 Verlässt der Angeklagte vor dem Urteil die Stimmberechtigten, endet der Prozess. Der Prozess des Jahres ist verbraucht. Auch wer im Sanatorium ist, kann angeklagt werden.
 
@@ -800,7 +800,7 @@ Eine Variante: Jeder hat einen Politiker für sich. Ihre Karten tragen Doppelbuc
 ## do
 
 - Jede Fraktion bekommt einen, in der Reihenfolge der Plätze. Am Anfang schreibt nur sie Punkte auf ihn.
-- Er wird mit den anderen ausgeteilt und spielt wie sie.
+- Er wird mit den anderen ausgeteilt und spielt wie sie. In 1928 hat er keinen Schützling.
 - Mit den Gaben der Züge 3, 6 und 9 dürfen auch alle anderen Punkte auf ihn geben.
 
 ## not

@@ -473,7 +473,7 @@ A trial sends even the highest to Siberia, if the others agree.
 4. **Two votes for innocent acquit him**, and the voting ends. All his ? go, and the Defense Minister ages 3 years.
 5. With fewer, when all have voted, he is guilty and goes to [§siberia]. That costs nothing.
 
-A politician without influence always says innocent. The inactive do not vote. The accused does not vote either, if the table has not chosen otherwise. A vacant office has no vote, and no Candidate fills it.
+A politician without influence always says innocent. The inactive do not vote, nor does whoever is sent away while asked. The accused does not vote either, if the table has not chosen otherwise. A vacant office has no vote, and no Candidate fills it.
 
 If the accused leaves the Voting-Members before the verdict, the trial ends. The trial of the year is used up. Somebody at the Sanatorium may be tried.
 
@@ -800,7 +800,7 @@ A variant: each player has a politician to themselves. Their cards have double l
 ## do
 
 - Each faction gets one, in the order of the seats. At the start only that faction may write points on him.
-- He is dealt with the others and plays like them.
+- He is dealt with the others and plays like them. In 1928 he has no protégé.
 - With the gifts of turns 3, 6 and 9 all others may put points on him, too.
 
 ## not

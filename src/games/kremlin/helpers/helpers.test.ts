@@ -31,7 +31,7 @@ test('§purge §parade cards that were played count', () => {
   expect(purge.preview(purging, { politician: 'D' }).lines[1]).toEqual({ word: 'added', value: 6 });
   expect(purge.preview(purging, { politician: 'D' }).odds[0]).toEqual({ word: 'purged', probability: 0.65 });
   expect(purge.preview(purging, { politician: 'C' }).lines[1]).toEqual({ word: 'added', value: 0 });
-  const raining = (bonus: number, more: object = {}) =>
+  const raining = (bonus: number, more: { readonly sick?: number } = {}) =>
     at({ agenda: [{ kind: 'wave', bonus, rain: true }], people: { A: more } });
   expect(wave.preview(raining(0), {}).odds[0]).toEqual({ word: 'waves', probability: 0.8 });
   expect(wave.preview(raining(7, { sick: 1 }), {}).odds[0]).toEqual({ word: 'waves', probability: 0.8 });

@@ -141,7 +141,14 @@ const agreed = (state: State, step: StepOf<'bargain'>): Outcome<Kremlin> => {
     events: [...promised(seat, other, promise, on), ...promised(other, seat, wants, about)],
     then:
       promise === 'card'
-        ? [{ kind: 'hand-over', seat, to: other, ...(wants === 'card' && isMended(state.options) && { swap: true }) }]
+        ? [
+            {
+              kind: 'hand-over',
+              seat,
+              to: other,
+              ...(wants === 'card' && isMended(state.options) && { swap: true as const }),
+            },
+          ]
         : [],
   };
 };
