@@ -21,7 +21,7 @@ const rolledOff = (seats: readonly Seat[], politician: string, dice: Dice): Roll
 };
 
 /** Who has more to show than lies there: those with less than the most, and those with the most, who rolled for it. */
-export interface Revealed {
+interface Revealed {
   readonly less: readonly Seat[];
   readonly most: readonly Seat[];
   readonly top: number;
