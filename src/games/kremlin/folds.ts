@@ -3,7 +3,8 @@ import { changeFrame } from '../../kernel/agenda';
 import type { Folds } from '../../kernel/messages';
 import { carry } from '../../kernel/piles';
 import { isOffice } from './data/offices';
-import { bindingOf } from './options';
+import { bindingOf, isMended } from './options';
+import { topOf } from './rules/control';
 import { holderOf, personOf, seatsOf, type Chit, type Politician, type State, type Kremlin } from './state';
 import { cards } from './view';
 import { handOf, type Effect, type Phase, type Seat, type Vote } from './vocabulary';
@@ -53,6 +54,12 @@ const declared = (state: State, seat: Seat, letter: string, points: number): Sta
   const next = withChits(state, letter, [...withoutChit(state, seat, letter), { seat, points }]);
   return points >= top ? { ...next, support: next.support.filter(one => one.politician !== letter) } : next;
 };
+
+/** It is void too where the points that control become fewer: who is level then makes another tie. */
+const lessened = (before: State, after: State, letter: string): State =>
+  isMended(before.options) && topOf(after, letter) < topOf(before, letter)
+    ? { ...after, support: after.support.filter(one => one.politician !== letter) }
+    : after;
 
 const over = (state: State, until: readonly Effect['until'][]): State => {
   const ended = state.effects.filter(effect => until.includes(effect.until));
@@ -112,7 +119,7 @@ export const folds: Folds<Kremlin> = {
     const left = (chit?.points ?? 0) - points;
     const others = withoutChit(state, seat, politician);
     const next = withChits(state, politician, left > 0 ? [...others, { seat, points: left }] : others);
-    return withSheet(next, seat, politician, now => now - points);
+    return withSheet(lessened(state, next, politician), seat, politician, now => now - points);
   },
   'influence-returned': (state, { seat, politician }) =>
     withChits(state, politician, withoutChit(state, seat, politician)),

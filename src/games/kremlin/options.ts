@@ -21,6 +21,8 @@ export const bindingOf = (of: Options): 'binding' | 'phase' | 'words' => {
   const { binding } = of as { readonly binding?: unknown };
   return binding === 'binding' || binding === 'phase' || binding === 'words' ? binding : editionOf(of).bargains;
 };
+/** Do the rules hold that were mended? A table without the mark was made before, and goes on as it was. */
+export const isMended = (of: Options): boolean => of['second-reading'] === true;
 /** §purge A die numbered 0 to 19 shows one less. */
 export const shownFace = (of: Options, face: number): number => (of['die'] === '0-19' ? face - 1 : face);
 
@@ -72,6 +74,8 @@ export const options = [
     values: ['politburo', 'voting-members'],
   },
   { id: 'exile-keeps-stress', section: '§exile', kind: 'toggle', default: false },
+  // rules mended together: votes of those who are gone, deals that were broken, cards that did not do what they say
+  { id: 'second-reading', section: '§intrigue', kind: 'mark', default: true },
   ...numbers.options,
   ...windowOptions,
   ownersOption,

@@ -13,7 +13,7 @@ import {
   type Office,
 } from './data/offices';
 import { ALL_LETTERS, DOUBLES, LETTERS, printedOn, type Printed } from './data/politicians';
-import { isExclusive, playersOf, LAST_TURN } from './options';
+import { isExclusive, isMended, playersOf, LAST_TURN } from './options';
 import {
   SEATS,
   type BySeat,
@@ -198,6 +198,12 @@ export const oldest = (state: State, letters: readonly string[]): string | undef
 
 export const inForce = ({ effects }: State, word: EffectWord, on?: string): Effect | undefined =>
   effects.find(effect => effect.word === word && (on === undefined || effect.on === on));
+
+/** §intrigue How often a card is in force: two of a kind count twice. */
+export const timesInForce = ({ effects, options }: State, word: EffectWord): number => {
+  const times = effects.filter(effect => effect.word === word).length;
+  return isMended(options) ? times : Math.min(1, times);
+};
 
 /** All types of Kremlin, as the kernel wants them. */
 export interface Kremlin {

@@ -177,7 +177,8 @@ export type Step =
   | (For & { readonly kind: 'by-hand'; readonly card: string })
   // a bargain waits for the other's answer
   | (For & Terms & { readonly kind: 'bargain' })
-  | (For & { readonly kind: 'hand-over'; readonly to: Seat });
+  // in exchange for a card that lies last in the hand now
+  | (For & { readonly kind: 'hand-over'; readonly to: Seat; readonly swap?: true });
 
 export const ENDINGS = [
   'three-waves',
@@ -388,6 +389,7 @@ export const EFFECTS = [
   'collective',
   'committee',
   'emergency',
+  'managed',
 ] as const;
 export type EffectWord = (typeof EFFECTS)[number];
 export interface Effect {

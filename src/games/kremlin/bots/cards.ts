@@ -135,7 +135,7 @@ const CARD_SIDES: Readonly<Record<string, Side | undefined>> = {
       : eyes.state.phase === 'investigations'
         ? power('defense-minister', -1)(on, eyes)
         : KEPT,
-  'managed-vote': (_on, eyes) => goodFor(nominee(eyes), eyes),
+  'managed-vote': (_on, eyes) => (nominee(eyes) === undefined ? KEPT : goodFor(nominee(eyes), eyes)),
   'collective-leadership': againstChief,
   'stand-in': wave,
   'red-square-drill': wave,

@@ -1,29 +1,43 @@
 /** §intrigue Cards of influence, and cards about cards. */
+import type { Dice } from '../../../kernel/chance';
+import type { Refusal } from '../../../kernel/refusal';
+import { isMended } from '../options';
 import { lettersOf, politburo, seatsFrom, seatsOf, TEN_PLUS, type State } from '../state';
 import { chitsOn, declaredBy, sheetOf, tenPlusOn } from '../rules/control';
-import { chiefIsBarred } from '../rules/declare';
+import { chiefIsBarred, declaration } from '../rules/declare';
+import { reveal, shows } from '../rules/reveal';
 import { drawn } from '../rules/phases';
 import { isLookedAt } from '../rules/bargains';
 import { handOf, SEATS, type Event, type Seat, type Step } from '../vocabulary';
-import { always, inForceFor, NOBODY, whenever, type CardRule, type CardRules } from './rule';
+import { always, inForceFor, NOBODY, whenever, type CardRule, type CardRules, type Play } from './rule';
 
 const isSeat = (word: string): word is Seat => SEATS.some(seat => seat === word);
 const rivals = (state: State, seat: Seat): readonly Seat[] => seatsOf(state.options).filter(one => one !== seat);
 const anybody = (state: State): readonly string[] => lettersOf(state.options).filter(letter => isKnown(state, letter));
 const isKnown = (state: State, letter: string): boolean => state.politicians[letter]?.at !== 'removed';
 
+/** §three-player Nor are points written on the Party Chief by a card. */
+const notOnTheChief = ({ state, on }: Play): Refusal | undefined =>
+  isMended(state.options) ? chiefIsBarred(state, on) : undefined;
 /** Points written on a sheet, which nobody else sees. */
-const whisper = (points: number): Pick<CardRule, 'on' | 'does' | 'isSecret'> => ({
+const whisper = (points: number): Pick<CardRule, 'on' | 'forbids' | 'does' | 'isSecret'> => ({
   on: anybody,
+  forbids: notOnTheChief,
   isSecret: true,
   does: ({ seat, on }) => ({ events: [{ kind: 'influence-whispered', seat, points, secret: { to: seat, is: on } }] }),
 });
 
-/**
- * §intrigue Openness: everything on one politician, in the order of the seats. More than ten points are declared last, and
- * send all others home.
- */
-const opened = (state: State, politician: string): readonly Event[] => {
+/** §intrigue §ties Openness: everything on one politician, at one moment. Of more than ten points the most stay. */
+const opened = (state: State, politician: string, dice: Dice): readonly Event[] => {
+  if (!isMended(state.options)) return openedInTurn(state, politician);
+  const { less, most, top, events } = reveal(state, politician, dice);
+  const [first] = most;
+  return first !== undefined && top >= TEN_PLUS
+    ? [...events, ...declaration(state, first, politician, top)]
+    : [...events, ...[...less, ...most].map(shows(state, politician))];
+};
+/** As it was: in the order of the seats. More than ten points are declared last, and send all others home. */
+const openedInTurn = (state: State, politician: string): readonly Event[] => {
   const seats = seatsOf(state.options);
   const sheet = (seat: Seat): number => sheetOf(state, seat, politician);
   const owner = tenPlusOn(state, politician) ?? seats.find(seat => sheet(seat) >= TEN_PLUS);
@@ -49,6 +63,7 @@ export const influenceCards: CardRules = {
   patronage: {
     when: { when: ['end-of-turn'] },
     on: politburo,
+    forbids: notOnTheChief,
     does: ({ seat, on }) => ({ events: [{ kind: 'influence-added', seat, politician: on, points: 2 }] }),
   },
   'broken-promises': {
@@ -69,7 +84,7 @@ export const influenceCards: CardRules = {
     when: 'any',
     on: anybody,
     forbids: ({ state, on }) => chiefIsBarred(state, on),
-    does: ({ state, on }) => ({ events: opened(state, on) }),
+    does: ({ state, on }, dice) => ({ events: opened(state, on, dice) }),
   },
   surveillance: {
     when: 'any',

@@ -2,9 +2,11 @@
 import { frameOf } from '../../../kernel/agenda';
 import { editionOf } from '../data/editions';
 import { CANDIDATES } from '../data/offices';
-import { at, holders, isActive, isInPlay, lettersOf, personOf, votingMembers, type State } from '../state';
+import { isMended } from '../options';
+import { at, holders, isActive, isInPlay, lettersOf, officeOf, personOf, votingMembers, type State } from '../state';
 import { controllerOf } from '../rules/control';
 import { toSiberia } from '../rules/fates';
+import { MANAGED } from '../rules/funeral';
 import { mayNotSayNo } from '../rules/votes';
 import { windowFor } from '../rules/reaction-windows';
 import type { Vote } from '../vocabulary';
@@ -21,6 +23,12 @@ const lastOfNobody = (state: State): Vote | undefined => {
   const votes = (frameOf(state, 'trial') ?? frameOf(state, 'election'))?.votes ?? [];
   const last = votes.at(-1);
   return last?.by === 'nobody' && !mayNotSayNo(state, last.voter) ? last : undefined;
+};
+
+/** The target of the purge that is announced can still be purged. */
+const isPurgeAhead = (state: State): boolean => {
+  const target = frameOf(state, 'purge')?.target;
+  return !isMended(state.options) || (target !== undefined && officeOf(state, target) !== undefined);
 };
 
 export const powerCards: CardRules = {
@@ -53,7 +61,7 @@ export const powerCards: CardRules = {
   },
   'prepared-evidence': {
     when: { when: ['purge'] },
-    on: always,
+    on: whenever(isPurgeAhead),
     does: () => ({ events: [{ kind: 'purge-bonus', by: 3 }] }),
   },
   'old-guards-word': {
@@ -92,10 +100,16 @@ export const powerCards: CardRules = {
       };
     },
   },
+  // for the whole phase; at a table without the mark for one nomination
   'managed-vote': {
-    when: { when: ['nomination', 'vote'] },
-    on: whenever(state => frameOf(state, 'election') !== undefined),
-    does: () => ({ events: [{ kind: 'noes-needed', needed: 4 }] }),
+    when: { during: ['funeral'] },
+    on: whenever(state => isMended(state.options) || frameOf(state, 'election') !== undefined),
+    does: ({ state, card }) => ({
+      events: [
+        ...(isMended(state.options) ? [inForceFor('managed', NOBODY, card, 'phase')] : []),
+        { kind: 'noes-needed', needed: MANAGED },
+      ],
+    }),
   },
   'state-of-emergency': {
     when: { when: ['end-of-investigations'] },

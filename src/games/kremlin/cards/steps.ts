@@ -5,7 +5,7 @@ import { SUSTAINED, titleOf } from '../data/cards';
 import { shownFace } from '../options';
 import { inForce, isVotingMember, type State, type Kremlin } from '../state';
 import { handOf, type CommandOf, type Event, type Seat, type Step, type StepOf } from '../vocabulary';
-import { passCard } from '../rules/bargains';
+import { owesFirst, passCard } from '../rules/bargains';
 import { hasBegun } from '../rules/declare';
 import { died } from '../rules/fates';
 import { drawn } from '../rules/phases';
@@ -46,7 +46,7 @@ export const cardRules = {
       const rule = ruleOf(state, card);
       if (!rule || !isTheMoment(state, rule.when))
         return refuse('§intrigue', 'not-the-moment', rule && { phase: phaseFor(state, rule.when) });
-      return rule.forbids?.({ state, seat, card, on });
+      return rule.forbids?.({ state, seat, card, on }) ?? owesFirst(state, seat, 1);
     },
     decide({ state, seat }, { card, on }, dice) {
       const rule = ruleOf(state, card);

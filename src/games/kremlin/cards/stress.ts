@@ -1,6 +1,7 @@
 /** §intrigue Cards that age, rest, move or suspect somebody. */
 import { editionOf } from '../data/editions';
 import { CANDIDATES, FIRST_LEVEL, SECOND_LEVEL, type Office } from '../data/offices';
+import { isMended } from '../options';
 import {
   at,
   byAge,
@@ -62,6 +63,13 @@ const charge = (office: Office): CardRule => ({
   on: state => holders(state, [office]).filter(letter => isSuspectable(state, letter)),
   does: ({ on }) => ({ events: [suspected(on)] }),
 });
+
+/** The ministers of the 1st level, if a Party Chief at work has one of the 2nd level to exchange them for. */
+const exchangeable = (state: State): readonly string[] => {
+  const chief = holderOf(state, 'party-chief');
+  const canAct = chief !== undefined && isActive(state, chief) && holders(state, SECOND_LEVEL).length > 0;
+  return canAct ? holders(state, FIRST_LEVEL) : [];
+};
 
 export const stressCards: CardRules = {
   denunciation: {
@@ -143,14 +151,12 @@ export const stressCards: CardRules = {
   },
   restructuring: {
     when: { during: ['replacement'] },
-    on: state => {
-      const chief = holderOf(state, 'party-chief');
-      const canAct = chief !== undefined && isActive(state, chief) && holders(state, SECOND_LEVEL).length > 0;
-      return canAct ? holders(state, FIRST_LEVEL) : [];
-    },
+    on: exchangeable,
     does: () => ({}),
     second: {
-      on: ({ state }) => holders(state, SECOND_LEVEL),
+      // whoever has been moved meanwhile changes places with nobody
+      on: ({ state, on }) =>
+        isMended(state.options) && !exchangeable(state).includes(on) ? [] : holders(state, SECOND_LEVEL),
       does({ state, on }, second) {
         const office = politburo(state).includes(second) ? personOf(state, second).at : undefined;
         return office === undefined ? [] : [{ kind: 'shifted', politician: on, to: office as Office }];

@@ -217,7 +217,7 @@ Zwei Fraktionen können auf einem Politiker dieselbe Zahl haben.
 ## do
 
 - Wer die Zahl zuerst erreicht hat, kontrolliert ihn. Der Tisch nimmt Ansagen nacheinander an; zwei gelten nie als gleichzeitig.
-- In Standard werden am Ende alle Punkte im selben Moment aufgedeckt. Bei Gleichstand würfelt ihr: Der höhere Wurf gewinnt, und gleiche Würfe wiederholt ihr.
+- Am Ende von Standard und durch die Karte Offenheit decken alle im selben Moment auf. Bei Gleichstand würfelt ihr: Der höhere Wurf gewinnt, und gleiche Würfe wiederholt ihr.
 - Hat eine Fraktion {ten-plus} oder mehr auf ihm, bleiben die Punkte der anderen verdeckt.
 - **Zehntel**, in der Variante oder auf Wunsch des Tisches: Eine dritte Fraktion mit aufgedeckten Punkten auf ihm hilft einer von beiden. Sie leiht ein Zehntel ihrer Punkte. Mehr Zehntel gewinnen.
 - Sind die Zehntel gleich, kontrolliert ihn, wer die Zahl zuerst erreicht hat.
@@ -225,7 +225,7 @@ Zwei Fraktionen können auf einem Politiker dieselbe Zahl haben.
 ## not
 
 - Wer zum Gleichstand gehört, leiht nichts. Auch eine Fraktion ohne aufgedeckten Punkt auf ihm leiht nichts.
-- Du leihst für einen Gleichstand einmal und nimmst nichts zurück. Die Hilfe endet, wenn jemand die kontrollierenden Punkte erreicht oder übertrifft.
+- Du leihst für einen Gleichstand einmal und nimmst nichts zurück. Die Hilfe endet, wenn jemand die kontrollierenden Punkte erreicht oder übertrifft, oder wenn sie weniger werden.
 - Wer nicht zum Gleichstand gehört, bekommt keine Hilfe.
 
 !tenths Zwei Fraktionen haben je sechs. Die Evolutionisten entscheiden mit vier Punkten.
@@ -386,6 +386,7 @@ Ist der KGB-Chef untätig oder sein Amt leer, säubert der Chefideologe. Nach ih
 - Wer gesäubert wird, stirbt. Alle aufgedeckten Punkte auf dem Ziel sind verloren, und ?, + und Jahre verschwinden.
 - Der erfundene Politiker mit demselben Buchstaben, der Schützling, kommt im Alter seiner Karte nach Sibirien. Verdeckte Punkte bleiben auf ihm.
 - Ein gesäuberter Schützling ist endgültig weg. Nur eine Säuberung und die Karte Höchstmaß bringen einen Schützling. Wer anders stirbt oder in den Ruhestand geht, hat keinen.
+- Bleibende Karten auf einem Getöteten enden. Sie gehen nicht auf den Schützling über.
 - Ein Fehlschlag bringt dem Ziel ein ?, wenn es weniger als drei hat. Es zählt im selben Jahr für einen [§trial|Prozess].
 
 ## not
@@ -472,7 +473,7 @@ Ein Prozess bringt selbst die Höchsten nach Sibirien, wenn die anderen zustimme
 4. **Zwei Stimmen für unschuldig sprechen ihn frei**, und die Abstimmung endet. Alle seine ? gehen, und der Verteidigungsminister altert um 3 Jahre.
 5. Sind es weniger, wenn alle gestimmt haben, ist er schuldig und kommt nach [§siberia]. Das kostet nichts.
 
-Ein Politiker ohne Einfluss sagt immer unschuldig. Untätige stimmen nicht ab. Auch der Angeklagte stimmt nicht ab, wenn der Tisch es nicht anders gewählt hat. Ein leeres Amt hat keine Stimme, und kein Kandidat füllt es.
+Ein Politiker ohne Einfluss sagt immer unschuldig. Untätige stimmen nicht ab, und auch nicht, wer weggeschickt wird, während er gefragt ist. Auch der Angeklagte stimmt nicht ab, wenn der Tisch es nicht anders gewählt hat. Ein leeres Amt hat keine Stimme, und kein Kandidat füllt es.
 
 Verlässt der Angeklagte vor dem Urteil die Stimmberechtigten, endet der Prozess. Der Prozess des Jahres ist verbraucht. Auch wer im Sanatorium ist, kann angeklagt werden.
 
@@ -579,7 +580,7 @@ Eine Partei braucht einen Chef. Diese Phase gibt es nur, wenn das Amt des Partei
 2. Die Stimmberechtigten stimmen ab, der höchste Rang zuerst: ja oder nein.
 3. **Drei Nein lehnen ab**, und die Abstimmung endet. Wer vorschlug, altert um 1 Jahr. Sonst ist der Vorgeschlagene sofort Parteichef.
 4. Nach der ersten Ablehnung muss er einen vorschlagen, der nein gesagt hat. Die Abstimmung wird wiederholt.
-5. Nach der zweiten Ablehnung altert er noch einmal um 1 Jahr und wird selbst Parteichef. Auf Wunsch wird es immer der Außenminister.
+5. Nach der zweiten Ablehnung altert er noch einmal um 1 Jahr und wird selbst Parteichef. Auf Wunsch wird es der Außenminister, wenn es einen gibt.
 
 Der Vorgeschlagene und wer ihn vorschlug, sagen immer ja. Auch ein Politiker ohne Einfluss sagt ja. Untätige stimmen nicht ab, und das ist kein Nein.
 
@@ -599,7 +600,7 @@ Ist der Außenminister untätig oder fehlt er, geht die Reihe so: Chefideologe, 
 
 # §replacement
 
-Jetzt schließen sich die Reihen. Sieben Schritte füllen die {voters} höchsten Ämter und die Kandidaten.
+Jetzt schließen sich die Reihen. Sieben Schritte füllen die Ministerien und die Reihe der Kandidaten.
 
 ## do
 
@@ -713,14 +714,17 @@ Jede Karte bricht eine Regel. Die Anleitung des Spiels nennt eine davon. Die and
 - **Attentatsversuch**: Wer sie spielt, würfelt. Stärke, Schwäche, Sanatorium und Leibwächter zählen wie bei einer Säuberung. Niemand zahlt dafür. Das Ziel stirbt oder wird krank, und kein Schützling kommt.
 - **Flüsterkampagne, Das Testament**: Nicht nur die Punkte bleiben geheim, auch auf wem sie sind.
 - **Höchstmaß**: wie bei einer Säuberung von 1928 sind alle aufgedeckten Punkte verloren, und der Schützling kommt nach Sibirien.
-- **Unterschriebenes Geständnis**: Der Schuldige kommt nach Sibirien. Die Karte endet mit der Phase, genutzt oder nicht.
+- **Unterschriebenes Geständnis**: Der Schuldige kommt nach Sibirien, wenn kein Höchstmaß darauf folgt. Die Karte endet mit der Phase, genutzt oder nicht.
 - **Ballett im Fernsehen**: Auch eine angesagte Säuberung, ein Prozess oder eine Verurteilung fällt weg.
 - **Gebrochene Versprechen**: Die Punkte gehen auch vom Bogen des Rivalen.
 - **Kartothek**: Du gibst eine Karte und nimmst eine, oder keine.
 - **Archivbrand**: Du legst zuerst ab, dann die anderen im Uhrzeigersinn.
 - **Geschenk des Oligarchen**: Für dieses Ziehen zählt das Handlimit nicht. Du darfst zwei beliebige ablegen.
 - **Fraktionszwang**: nur auf die eben gefallene Stimme, und nicht beim Vorgeschlagenen oder Vorschlagenden.
-- **Offenheit**: {ten-plus} oder mehr Punkte schicken die Chips der anderen zurück, wie immer.
+- **Offenheit**: {ten-plus} oder mehr Punkte schicken die Chips der anderen zurück, wie immer. Haben zwei so viele, bleiben die höheren.
+- **Gelenkte Abstimmung**: Sie gilt für jeden Vorschlag der Phase.
+- **Wintergrippe, Das Komitee**: Zwei davon zählen doppelt.
+- **Umbau**: Ist der Minister fort, bevor der zweite gewählt ist, tauscht niemand.
 - **Held der Arbeit, Wochenende auf der Datscha**: Niemand wird jünger als gedruckt.
 
 ## not
@@ -752,6 +756,8 @@ Reden ist frei, und Handel ist erlaubt.
 - Einflusspunkte werden nicht gehandelt.
 - Ein bindendes Versprechen kann niemand brechen: Die Tat wird abgelehnt.
 - Keine Karte geht auf eine volle Hand.
+- Ist die Karte inzwischen weg oder die Hand voll, willigt niemand ein.
+- Wer eine Karte schuldet, behält eine dafür. Die eben eingetauschte geht nicht zurück.
 
 !promise Du hast den Militaristen versprochen, den Chefideologen zu schonen. Für den Industrieminister gilt das nicht.
 
@@ -768,6 +774,7 @@ Eine Variante für genau drei, wenn der Tisch sie wählt.
 ## not
 
 - Niemand deckt vor dem Ende von Zug 3 Punkte auf dem Parteichef auf. Mit den ersten Gaben endet das.
+- Auch keine Karte bringt vorher Punkte auf ihn.
 - Wo A der erste Parteichef ist, schreibt am Anfang niemand Punkte auf ihn.
 
 !no-chief-yet Es ist Zug 2. Der Parteichef ist noch für alle gesperrt.
@@ -793,7 +800,7 @@ Eine Variante: Jeder hat einen Politiker für sich. Ihre Karten tragen Doppelbuc
 ## do
 
 - Jede Fraktion bekommt einen, in der Reihenfolge der Plätze. Am Anfang schreibt nur sie Punkte auf ihn.
-- Er wird mit den anderen ausgeteilt und spielt wie sie.
+- Er wird mit den anderen ausgeteilt und spielt wie sie. In 1928 hat er keinen Schützling.
 - Mit den Gaben der Züge 3, 6 und 9 dürfen auch alle anderen Punkte auf ihn geben.
 
 ## not

@@ -217,7 +217,7 @@ Two factions may have the same number on a politician.
 ## do
 
 - Whoever reached the number first controls him. The table takes declarations one by one, so two never count as simultaneous.
-- In Standard, all sheets are revealed at one moment at the end. Equals then roll a die: the higher one wins, and equal dice are rolled again.
+- At the end of Standard, and by the card Openness, all declare at one moment. Equals then roll a die: the higher one wins, and equal dice are rolled again.
 - If a faction has {ten-plus} or more on him, the others’ points stay hidden.
 - **Tenths**, in the Variant or if the table wants it: a third faction with declared points on him helps one of the equals. It lends a tenth of its points. More tenths win the tie.
 - If the tenths are equal, whoever reached the number first controls him.
@@ -225,7 +225,7 @@ Two factions may have the same number on a politician.
 ## not
 
 - The equals themselves lend nothing. Neither does a faction without a declared point on him.
-- You lend once for one tie and cannot take it back. It ends when somebody reaches or passes the points that control.
+- You lend once for one tie and cannot take it back. It ends when somebody reaches or passes the points that control, or when these become fewer.
 - Who is not among the equals gets no support.
 
 !tenths Two factions have six each. The Evolutionists settle it with four points.
@@ -386,6 +386,7 @@ If the KGB Head is inactive or his office is empty, the Ideology Chief purges. A
 - A success kills. All declared points on the target are lost, and his ?, + and years go.
 - His protégé comes to Siberia. This is the fictional card that bears his letter, at the age printed there. Undeclared points stay with him.
 - A protégé who is purged is out for good. Only a purge and the card Highest Measure bring a protégé. Whoever dies or retires otherwise has none.
+- Lasting cards on a man who is killed end. They do not pass to his protégé.
 - A failure puts a ? on the target, if he has fewer than three. It counts for a [§trial|trial] in the same year.
 
 ## not
@@ -472,7 +473,7 @@ A trial sends even the highest to Siberia, if the others agree.
 4. **Two votes for innocent acquit him**, and the voting ends. All his ? go, and the Defense Minister ages 3 years.
 5. With fewer, when all have voted, he is guilty and goes to [§siberia]. That costs nothing.
 
-A politician without influence always says innocent. The inactive do not vote. The accused does not vote either, if the table has not chosen otherwise. A vacant office has no vote, and no Candidate fills it.
+A politician without influence always says innocent. The inactive do not vote, nor does whoever is sent away while asked. The accused does not vote either, if the table has not chosen otherwise. A vacant office has no vote, and no Candidate fills it.
 
 If the accused leaves the Voting-Members before the verdict, the trial ends. The trial of the year is used up. Somebody at the Sanatorium may be tried.
 
@@ -579,7 +580,7 @@ A party needs a chief. This phase happens only if the office of Party Chief is e
 2. The Voting-Members vote, highest rank first: yes or no.
 3. **Three votes of no reject**, and the voting ends. The nominator ages 1 year. Otherwise the nominee is Party Chief at once.
 4. After the first rejection he must nominate one of those who voted no. The vote is repeated.
-5. After a second rejection he ages 1 year once more and becomes Party Chief himself. By option, always the Foreign Minister does.
+5. After a second rejection he ages 1 year once more and becomes Party Chief himself. By option the Foreign Minister does, if there is one.
 
 The nominee and the nominator always say yes. So does a politician without influence. The inactive do not vote, and that is no “no”.
 
@@ -599,7 +600,7 @@ If the Foreign Minister is inactive or missing, the row is: Ideology Chief, KGB 
 
 # §replacement
 
-Now the ranks close. Seven steps fill the {voters} top offices and the Candidates.
+Now the ranks close. Seven steps fill the ministries and the Candidates.
 
 ## do
 
@@ -713,14 +714,17 @@ Cards bend the rules. The rulebook names one of them. The other titles and effec
 - **Assassination Attempt**: who played it rolls. Strength, weakness, Sanatorium and bodyguard count as in a purge. Nobody pays for it. The target just dies or falls ill, and no protégé comes.
 - **Whisper Campaign, The Testament**: not only the points stay secret, also on whom they are.
 - **Highest Measure**: as in a purge of 1928, all declared points are lost, and the protégé comes to Siberia.
-- **Signed Confession**: the convict goes to Siberia. The card ends with the phase, used or not.
+- **Signed Confession**: the convict goes to Siberia, if no Highest Measure answers it. The card ends with the phase, used or not.
 - **Ballet on Television**: an announced purge, trial or condemnation falls away, too.
 - **Broken Promises**: the points go from the rival’s sheet, too.
 - **Card Index**: you give one card and take one, or none.
 - **Archive Fire**: you discard first, then the others clockwise.
 - **Oligarch’s Gift**: for this draw the hand limit does not count. The two that you discard may be any.
 - **Whipped Vote**: only on the vote just cast, and not on a nominee or nominator.
-- **Openness**: {ten-plus} points or more send the others’ chits home, as always.
+- **Openness**: {ten-plus} points or more send the others’ chits home, as always. Of two such factions the one with more stays.
+- **Managed Vote**: it holds for every nomination of the phase.
+- **Winter Influenza, The Committee**: two of them count twice.
+- **Restructuring**: if the minister is gone before the second is chosen, nobody changes places.
 - **Hero of Labour, Dacha Weekend**: nobody becomes younger than printed.
 
 ## not
@@ -752,6 +756,8 @@ Talk is open, and deals are allowed.
 - Influence points are not traded.
 - A binding promise cannot be broken: the act is refused.
 - No card goes to a full hand.
+- Nobody agrees to a deal once the card for it is gone, or the hand has no room any more.
+- Whoever owes a card keeps one for it. The card just received in exchange is not handed back.
 
 !promise You have promised the Militarists to spare the Ideology Chief. The Industry Minister is not covered.
 
@@ -768,6 +774,7 @@ A variant for exactly three, if the table chooses it.
 ## not
 
 - Nobody declares points on the Party Chief before the end of turn 3. With the first gifts this ends.
+- No card puts points on him before, either.
 - Where A is the first Party Chief, nobody writes points on him at the start.
 
 !no-chief-yet It is turn 2. The Party Chief is still closed to all.
@@ -793,7 +800,7 @@ A variant: each player has a politician to themselves. Their cards have double l
 ## do
 
 - Each faction gets one, in the order of the seats. At the start only that faction may write points on him.
-- He is dealt with the others and plays like them.
+- He is dealt with the others and plays like them. In 1928 he has no protégé.
 - With the gifts of turns 3, 6 and 9 all others may put points on him, too.
 
 ## not

@@ -25,6 +25,18 @@ test('§purge the number, what is added, and the odds; then Siberia', () => {
   ]);
   expect(purge.run(table, { politician: 'D' }, loaded(['1d20', [10]])).edits).toEqual([]);
 });
+test('§purge §parade cards that were played count', () => {
+  const announced = { kind: 'purge', target: 'D', by: 'stalinists', actor: 'B', bonus: 3 } as const;
+  const purging = { ...table, agenda: [announced] };
+  expect(purge.preview(purging, { politician: 'D' }).lines[1]).toEqual({ word: 'added', value: 6 });
+  expect(purge.preview(purging, { politician: 'D' }).odds[0]).toEqual({ word: 'purged', probability: 0.65 });
+  expect(purge.preview(purging, { politician: 'C' }).lines[1]).toEqual({ word: 'added', value: 0 });
+  const raining = (bonus: number, more: { readonly sick?: number } = {}) =>
+    at({ agenda: [{ kind: 'wave', bonus, rain: true }], people: { A: more } });
+  expect(wave.preview(raining(0), {}).odds[0]).toEqual({ word: 'waves', probability: 0.8 });
+  expect(wave.preview(raining(7, { sick: 1 }), {}).odds[0]).toEqual({ word: 'waves', probability: 0.8 });
+  expect(wave.run(raining(0), {}, loaded(['1d20', [4]])).lines).toEqual([{ word: 'fails' }]);
+});
 test('§health the odds add up, and the result can be applied', () => {
   const { odds } = health.preview(table, { politician: 'A' });
   expect(odds.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1);

@@ -1,4 +1,5 @@
 /** A purge as a tool: the number, its modifiers, the odds, and Siberia. */
+import { frameOf } from '../../../kernel/agenda';
 import type { Finding, Helper, Line, Preview } from '../../../kernel/helper';
 import { pieceOf } from '../data/politicians';
 import { shownFace } from '../options';
@@ -6,13 +7,17 @@ import { chanceOf, purgeBonus, purgeNumber } from '../rules/purges';
 import { personOf, politburo, setOf, type State, type Kremlin } from '../state';
 import { chosen, politicianInput } from './choices';
 
+/** What cards have added to the purge of them that is announced. */
+const cardsOn = (state: State, letter: string): number =>
+  frameOf(state, 'purge', ({ target }) => target === letter)?.bonus ?? 0;
+const addedTo = (state: State, letter: string): number => purgeBonus(state, letter) + cardsOn(state, letter);
 const linesOf = (state: State, letter: string): readonly Line[] => [
   { word: 'needed', params: { politician: letter }, value: purgeNumber(state, letter) },
-  { word: 'added', value: purgeBonus(state, letter) },
+  { word: 'added', value: addedTo(state, letter) },
 ];
 
 const preview = (state: State, letter: string): Preview => {
-  const probability = chanceOf(state, letter);
+  const probability = chanceOf(state, letter, cardsOn(state, letter));
   return {
     lines: linesOf(state, letter),
     odds: [
@@ -35,7 +40,7 @@ export const purge: Helper<Kremlin> = {
     if (letter === undefined) return { lines: [{ word: 'empty' }], rolls: [], edits: [] };
     const faces = dice.roll(1, 20);
     const die = shownFace(state.options, faces[0] ?? 1);
-    const isPurged = die + purgeBonus(state, letter) >= purgeNumber(state, letter);
+    const isPurged = die + addedTo(state, letter) >= purgeNumber(state, letter);
     const piece = pieceOf(setOf(state, letter), letter);
     return {
       rolls: [{ count: 1, sides: 20, faces }],

@@ -3,7 +3,7 @@ import { redact } from '../../../kernel/piles';
 import { asked, at, END, given, type Position } from '../testing/positions';
 import { passCard } from './bargains';
 import { INVESTIGATING } from '../testing/cards';
-import type { Step } from '../vocabulary';
+import type { Command, Step } from '../vocabulary';
 
 const us = 'stalinists';
 const them = 'militarists';
@@ -136,5 +136,126 @@ describe('§bargains what is traded: cards for cards, cards for favours, favours
       .when(us, { kind: 'hand-over', card: 'red-1' })
       .ok()
       .leaves({ promises: [{ seat: them, promise: 'no-purge', on: 'B' }], piles: { 'stalinists-hand': [] } });
+  });
+});
+
+describe('§bargains §intrigue a deal is kept, and no hand holds more than its cards', () => {
+  const others = { stalinists: ['red-1', 'red-2'], militarists: ['red-9'], evolutionists: ['red-4'] };
+  const forCard = { kind: 'offer-bargain', with: them, promise: 'no-purge', on: 'E', wants: 'card', about: 'nobody' };
+  const forFavor = { kind: 'offer-bargain', with: them, promise: 'card', on: 'nobody', wants: 'no-purge', about: 'B' };
+  const swap = { kind: 'offer-bargain', with: them, promise: 'card', on: 'nobody', wants: 'card', about: 'nobody' };
+  const given3 = { kind: 'give-card', card: 'red-4' } as const;
+  test('a hand that was filled since the offer takes no card', () => {
+    talking({ hands: others })
+      .when(us, forCard as Command)
+      .ok()
+      .when('evolutionists', { ...given3, to: us })
+      .ok()
+      .when(them, { kind: 'accept-bargain', card: 'red-9' })
+      .isRefused({ section: '§intrigue', reason: 'hand-full', details: { seat: us } });
+  });
+  test('nor does that of the other, for a favour', () => {
+    talking({ hands: { ...others, militarists: ['red-9', 'red-10'] } })
+      .when(us, forFavor as Command)
+      .ok()
+      .when('evolutionists', { ...given3, to: them })
+      .ok()
+      .when(them, { kind: 'agree' })
+      .isRefused({ section: '§intrigue', reason: 'hand-full', details: { seat: them } });
+  });
+  test('a card that is owed has its place', () => {
+    talking({ hands: { ...others, militarists: ['red-9', 'red-10'] } })
+      .when(us, forFavor as Command)
+      .ok()
+      .when(them, { kind: 'agree' })
+      .ok()
+      .when('evolutionists', { ...given3, to: them })
+      .isRefused({ section: '§intrigue', reason: 'hand-full' });
+  });
+  test('but card for card is agreed to with two full hands', () => {
+    talking({
+      hands: { stalinists: ['red-1', 'red-2'], militarists: ['red-9', 'red-10', 'red-11'], evolutionists: ['red-4'] },
+    })
+      .when(us, swap as Command)
+      .ok()
+      .when('evolutionists', { ...given3, to: us })
+      .ok()
+      .when(them, { kind: 'accept-bargain', card: 'red-9' })
+      .ok();
+  });
+  const oneCard = { hands: { stalinists: ['red-9'], militarists: ['red-1'] }, people: { A: { stress: 5 } } };
+  test('nobody agrees to a card that has been played since', () => {
+    talking(oneCard)
+      .when(us, forFavor as Command)
+      .ok()
+      .when(us, { kind: 'play-card', card: 'red-9', on: 'A' })
+      .ok()
+      .when(them, { kind: 'agree' })
+      .isRefused({ section: '§bargains', reason: 'nothing-to-give', details: { seat: us } });
+  });
+  test.each([
+    { kind: 'play-card', card: 'red-9', on: 'A' },
+    { kind: 'give-card', card: 'red-9', to: 'evolutionists' },
+  ] as const)('the last card is not used otherwise while it is owed: %o', command => {
+    talking(oneCard)
+      .when(us, forFavor as Command)
+      .ok()
+      .when(them, { kind: 'agree' })
+      .ok()
+      .when(us, command)
+      .isRefused({ section: '§bargains', reason: 'owes-a-card' });
+  });
+  test('§exile nor the last two for an Exile', () => {
+    talking({
+      of: { edition: 'modern' },
+      hands: { stalinists: ['red-9', 'red-10'], militarists: ['red-1'] },
+      people: { Q: { at: 'exile' } },
+      declared: { ...declared, Q: { stalinists: 3 } },
+    })
+      .when(us, forFavor as Command)
+      .ok()
+      .when(them, { kind: 'agree' })
+      .ok()
+      .when(us, { kind: 'return-by-cards', politician: 'Q', first: 'red-9', second: 'red-10' })
+      .isRefused({ section: '§bargains', reason: 'owes-a-card' });
+  });
+  test('another card may be played first', () => {
+    talking({ ...oneCard, hands: { stalinists: ['red-9', 'red-4'], militarists: ['red-1'] } })
+      .when(us, forFavor as Command)
+      .ok()
+      .when(them, { kind: 'agree' })
+      .ok()
+      .when(us, { kind: 'play-card', card: 'red-9', on: 'A' })
+      .ok()
+      .when(us, { kind: 'hand-over', card: 'red-4' })
+      .ok();
+  });
+  test('card for card: what one has just got is not handed back', () => {
+    const swapped = talking({ hands: others })
+      .when(us, swap as Command)
+      .ok();
+    const owed = swapped.when(them, { kind: 'accept-bargain', card: 'red-9' }).ok();
+    owed.when(us, { kind: 'hand-over', card: 'red-9' }).isRefused({ section: '§bargains', reason: 'just-received' });
+    owed.when(us, { kind: 'hand-over', card: 'red-1' }).ok();
+  });
+  test('nor is anything slipped in between, which would hide it', () => {
+    talking({ hands: others })
+      .when(us, swap as Command)
+      .ok()
+      .when(them, { kind: 'accept-bargain', card: 'red-9' })
+      .ok()
+      .when('evolutionists', { ...given3, to: us })
+      .isRefused({ section: '§bargains', reason: 'owes-a-card' });
+  });
+  test('a table without the mark goes on as it was made', () => {
+    const { state } = talking({ hands: others });
+    const { 'second-reading': _, ...options } = state.options;
+    given({ ...state, options })
+      .when(us, forCard as Command)
+      .ok()
+      .when('evolutionists', { ...given3, to: us })
+      .ok()
+      .when(them, { kind: 'accept-bargain', card: 'red-9' })
+      .ok();
   });
 });

@@ -2,7 +2,8 @@
 import type { Refusal } from '../../../kernel/refusal';
 import { refuse } from '../refusals';
 import type { Answers, Asks, Form, Outcome } from '../../../kernel/rule';
-import { bindingOf, hasCards } from '../options';
+import { frameOf } from '../../../kernel/agenda';
+import { bindingOf, hasCards, isMended } from '../options';
 import { politburo, seatsOf, type State, type Kremlin } from '../state';
 import {
   handOf,
@@ -32,8 +33,27 @@ export const isLookedAt = (state: State, seat: Seat): boolean =>
   state.agenda.some(step => step.kind === 'exchange' && step.rival === seat);
 const notWhileLookedAt = (state: State, seat: Seat): Refusal | undefined =>
   isLookedAt(state, seat) ? refuse('§intrigue', 'looked-at', { seat }) : undefined;
-const isFull = (state: State, seat: Seat): Refusal | undefined =>
-  state.piles[handOf(seat)].length >= handLimit(state, seat) ? refuse('§intrigue', 'hand-full', { seat }) : undefined;
+/** Cards that are owed to a seat have their place in its hand. */
+const isFull = (state: State, seat: Seat): Refusal | undefined => {
+  const owed = isMended(state.options)
+    ? state.agenda.filter(step => step.kind === 'hand-over' && step.to === seat)
+    : [];
+  return state.piles[handOf(seat)].length + owed.length >= handLimit(state, seat)
+    ? refuse('§intrigue', 'hand-full', { seat })
+    : undefined;
+};
+/** The card that a seat has agreed to give and still owes. */
+const owedBy = (state: State, seat: Seat): StepOf<'hand-over'> | undefined =>
+  isMended(state.options) ? frameOf(state, 'hand-over', step => step.seat === seat) : undefined;
+/** §bargains Whoever owes a card keeps one for it: not the one just received in exchange. */
+export const owesFirst = (state: State, seat: Seat, cards: number): Refusal | undefined => {
+  const owed = owedBy(state, seat);
+  const left = state.piles[handOf(seat)].length - cards - (owed?.swap ? 1 : 0);
+  return owed && left < 1 ? refuse('§bargains', 'owes-a-card', { seat }) : undefined;
+};
+/** Nothing comes on top of the card just received, until the other one is handed over. */
+const isOwing = (state: State, seat: Seat): Refusal | undefined =>
+  owedBy(state, seat) && refuse('§bargains', 'owes-a-card', { seat });
 
 /** A card passes from hand to hand: each of the two knows it, nobody else. */
 export const passCard = (state: State, from: Seat, to: Seat, card: string): readonly Event[] =>
@@ -46,7 +66,8 @@ export const bargainRules = {
       const card = hasBegun(state) && hasCards(state.options) ? [...new Set(state.piles[handOf(seat)])] : [];
       return card.length ? [{ kind: 'give-card', card, to: seatsOf(state.options).filter(one => one !== seat) }] : [];
     },
-    forbids: ({ state, seat }, { to }) => notWhileLookedAt(state, seat) ?? isFull(state, to),
+    forbids: ({ state, seat }, { to }) =>
+      notWhileLookedAt(state, seat) ?? owesFirst(state, seat, 1) ?? isOwing(state, to) ?? isFull(state, to),
     decide: ({ state, seat }, { card, to }) => ({ events: passCard(state, seat, to, card) }),
   },
   'offer-bargain': {
@@ -102,14 +123,33 @@ const termsBetween = (
   return forms.filter(form => form !== undefined).filter(({ on, about }) => on.length > 0 && about.length > 0);
 };
 
+/** What has changed since the offer: there must be a card to give, and room for it. */
+const forbidsDeal = (state: State, { seat, with: other, promise, wants }: StepOf<'bargain'>): Refusal | undefined => {
+  if (!isMended(state.options)) return undefined;
+  if (promise === 'card' && !hasCard(state, seat)) return refuse('§bargains', 'nothing-to-give', { seat });
+  if (promise === wants) return undefined;
+  if (wants === 'card') return isFull(state, seat);
+  return promise === 'card' ? isFull(state, other) : undefined;
+};
+
 /** The promises of both once they have agreed, and the card that the proposer still owes. */
-const agreed = (step: StepOf<'bargain'>): Outcome<Kremlin> => {
+const agreed = (state: State, step: StepOf<'bargain'>): Outcome<Kremlin> => {
   const { seat, with: other, promise, on, wants, about } = step;
   const promised = (from: Seat, to: Seat, word: typeof promise, of: string): readonly Event[] =>
     word === 'card' || word === 'nothing' ? [] : [{ kind: 'promised', seat: from, to, promise: word, on: of }];
   return {
     events: [...promised(seat, other, promise, on), ...promised(other, seat, wants, about)],
-    then: promise === 'card' ? [{ kind: 'hand-over', seat, to: other }] : [],
+    then:
+      promise === 'card'
+        ? [
+            {
+              kind: 'hand-over',
+              seat,
+              to: other,
+              ...(wants === 'card' && isMended(state.options) && { swap: true as const }),
+            },
+          ]
+        : [],
   };
 };
 
@@ -124,15 +164,17 @@ export const bargainSteps = {
           const card = [...new Set(state.piles[handOf(seat)])];
           return step.wants === 'card' && card.length ? [{ kind: 'accept-bargain', card }] : [];
         },
+        forbids: ({ state, step }) => forbidsDeal(state, step),
         decide({ state, seat, step }, { card }) {
-          const { events = [], then = [] } = agreed(step);
+          const { events = [], then = [] } = agreed(state, step);
           return { events: [...passCard(state, seat, step.seat, card), ...events], then };
         },
       },
       agree: {
         section: '§bargains',
         offers: ({ step }) => (step.wants === 'card' ? [] : [{ kind: 'agree' }]),
-        decide: ({ step }) => agreed(step),
+        forbids: ({ state, step }) => forbidsDeal(state, step),
+        decide: ({ state, step }) => agreed(state, step),
       },
       'decline-bargain': {
         section: '§bargains',
@@ -149,6 +191,8 @@ export const bargainSteps = {
       'hand-over': {
         section: '§bargains',
         offers: ({ state, seat }) => [{ kind: 'hand-over', card: [...new Set(state.piles[handOf(seat)])] }],
+        forbids: ({ state, seat, step }, { card }) =>
+          step.swap && card === state.piles[handOf(seat)].at(-1) ? refuse('§bargains', 'just-received') : undefined,
         decide: ({ state, seat, step }, { card }) => ({ events: passCard(state, seat, step.to, card) }),
       },
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kremlin } from '..';
 import { allPass, asked, at, END, given, type Position } from '../testing/positions';
 import type { Step } from '../vocabulary';
-import { controllerOf } from './control';
+import { controllerOf, topOf } from './control';
 
 const declaring = (more: Position = {}) => at({ agenda: [asked('phase'), END], ...more });
 const us = 'stalinists';
@@ -212,5 +212,38 @@ describe('§increase', () => {
       .when(us, { kind: 'end-increase' })
       .ok()
       .leaves({ turn: 3 });
+  });
+});
+
+describe('§ties tenths that were lent for one tie do not count in another', () => {
+  const tie = { E: { stalinists: 5, militarists: 5, evolutionists: 3, apologists: 3 } };
+  /** Evolutionists have lent to us; we fall to three for the way back, Militarists by Broken Promises. */
+  const fallen = (options: object) => {
+    const { state } = given(
+      at({
+        of: { edition: 'modern', tenths: 'yes' },
+        agenda: [asked('phase'), END],
+        people: { E: { at: 'exile' } },
+        declared: tie,
+        hands: { apologists: ['red-27'] },
+      }),
+    );
+    return given({ ...state, options: { ...state.options, ...options } })
+      .when('evolutionists', { kind: 'support', politician: 'E', faction: us })
+      .ok()
+      .when(us, { kind: 'return-by-influence', politician: 'E' })
+      .ok()
+      .when('apologists', { kind: 'play-card', card: 'red-27', on: 'E' })
+      .ok()
+      .when('apologists', { kind: 'choose', on: 'militarists' })
+      .ok();
+  };
+  test('whoever reached the lower number first controls', () => {
+    const { state } = fallen({});
+    expect(topOf(state, 'E')).toBe(3);
+    expect(controllerOf(state, 'E')).toBe('evolutionists');
+  });
+  test('a table without the mark goes on as it was made', () => {
+    expect(controllerOf(fallen({ 'second-reading': undefined }).state, 'E')).toBe(us);
   });
 });

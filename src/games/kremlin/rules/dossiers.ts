@@ -2,10 +2,12 @@
 import type { RuleFor } from '../../../kernel/kit/rules';
 import type { Refusal } from '../../../kernel/refusal';
 import { editionOf } from '../data/editions';
+import { isMended } from '../options';
 import { refuse } from '../refusals';
 import { type State, at, inForce, onDuty, personOf, politburo, retiresBy, votingMembers, type Kremlin } from '../state';
-import type { StepOf } from '../vocabulary';
+import type { Event, Step, StepOf } from '../vocabulary';
 import { aged, toSiberia } from './fates';
+import { windowFor } from './reaction-windows';
 
 export type Investigations = StepOf<'investigations'>;
 export const minister = (state: State): string => onDuty(state, 'investigations') ?? '';
@@ -33,6 +35,12 @@ export const investigate: RuleFor<Kremlin, 'investigations', 'investigate'> = {
     then: [{ ...step, investigated: [...step.investigated, target] }],
   }),
 };
+
+/** §trial A conviction, by votes or by a confession, may be answered before it is carried out. */
+export const convicting = (state: State, accused: string): readonly Step[] => [
+  ...windowFor(state, 'conviction'),
+  { kind: 'convict', accused, dies: false },
+];
 
 const DOSSIER = 1;
 /** §intrigue A Signed Confession: its price, and how many ? it needs. */
@@ -64,14 +72,11 @@ export const confess: RuleFor<Kremlin, 'investigations', 'confess'> = {
     target === minister(state) ? refuse('§trial', 'not-himself') : tooOld(state, CONFESSION),
   decide({ state, step }, { target }) {
     const card = inForce(state, 'confession')?.card;
-    return {
-      events: [
-        ...(card === undefined ? [] : [{ kind: 'card-ended' as const, card }]),
-        { kind: 'convicted', politician: target },
-        ...toSiberia(state, target),
-        ...aged(minister(state), CONFESSION),
-      ],
-      then: [step],
-    };
+    const spent: readonly Event[] = card === undefined ? [] : [{ kind: 'card-ended', card }];
+    const told: readonly Event[] = [...spent, { kind: 'convicted', politician: target }];
+    const price = aged(minister(state), CONFESSION);
+    return isMended(state.options)
+      ? { events: [...told, ...price], then: [...convicting(state, target), step] }
+      : { events: [...told, ...toSiberia(state, target), ...price], then: [step] };
   },
 };

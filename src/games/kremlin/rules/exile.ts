@@ -5,6 +5,7 @@ import { frameOf } from '../../../kernel/agenda';
 import { editionOf } from '../data/editions';
 import { at, isActive, type State, type Kremlin } from '../state';
 import { handOf, type Event, type Seat, type Step } from '../vocabulary';
+import { owesFirst } from './bargains';
 import { controllerOf, declaredBy } from './control';
 import { hasBegun } from './declare';
 import { isResolving, reopened } from './reaction-windows';
@@ -63,7 +64,8 @@ export const exileRules = {
         ? [{ kind: 'return-by-cards', politician, first: hand, second: hand }]
         : [];
     },
-    forbids: (_at, { first, second }) => (first === second ? refuse('§exile', 'two-cards') : undefined),
+    forbids: ({ state, seat }, { first, second }) =>
+      first === second ? refuse('§exile', 'two-cards') : owesFirst(state, seat, 2),
     decide: ({ state, seat }, { politician, first, second }) =>
       back(state, seat, politician, [
         { kind: 'card-discarded', seat, card: first },

@@ -1,6 +1,8 @@
 /** §siberia §trust-no-one What happens to Politicians: sent to Siberia, not trusted, killed by a purge, dead, aged. */
 import type { Runs } from '../../../kernel/rule';
 import { editionOf } from '../data/editions';
+import { DOUBLES } from '../data/politicians';
+import { isMended } from '../options';
 import { type State, inForce, onLevel, personOf, type Kremlin } from '../state';
 import type { Event, StepOf } from '../vocabulary';
 import { chitsOn, controllerOf } from './control';
@@ -21,12 +23,22 @@ export const toSiberia = (state: State, letter: string): readonly Event[] => {
   ];
 };
 
+/** §intrigue Cards that lie on a politician do not lie on the protégé. */
+const cardsOn = ({ effects, options }: State, letter: string): readonly Event[] =>
+  isMended(options)
+    ? effects
+        .filter(({ on, until }) => on === letter && until === 'ended')
+        .map(({ card }) => ({ kind: 'card-ended', card }))
+    : [];
+/** §exclusive The limited edition has no fictional politician with the same letter. */
+const hasProtege = (state: State, letter: string): boolean =>
+  !personOf(state, letter).protege && !(isMended(state.options) && DOUBLES.includes(letter));
 /** §purge Killed: what was declared is lost, and the protégé comes with what was not. */
 export const killed = (state: State, letter: string): readonly Event[] => {
   const losses = lost(state, letter, true);
-  return personOf(state, letter).protege
+  return !hasProtege(state, letter)
     ? [...losses, died(letter)]
-    : [...losses, { kind: 'replaced-by-protege', politician: letter }];
+    : [...losses, { kind: 'replaced-by-protege', politician: letter }, ...cardsOn(state, letter)];
 };
 
 export const died = (letter: string): Event => ({ kind: 'left-play', politician: letter, reason: 'died' });

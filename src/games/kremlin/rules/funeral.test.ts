@@ -103,6 +103,17 @@ describe('§funeral the vote', () => {
     const second = given(first).when(us, { kind: 'nominate', politician: 'F' }).ok();
     given(vote(second.state, 'DGH')).leaves({ politicians: { C: { at: 'party-chief' } } });
   });
+  test('without a Foreign Minister it is the substitute all the same: the party has a Chief', () => {
+    const people = { ...vacant, C: { at: 'people' } } as const;
+    const of = { 'second-failure': 'foreign-minister' };
+    const second = (options: object) => {
+      const { state } = nominate('B', { of, people }).ok();
+      const first = vote({ ...state, options: { ...state.options, ...options } }, 'FGH');
+      return given(vote(given(first).when(us, { kind: 'nominate', politician: 'F' }).ok().state, 'DGH'));
+    };
+    second({}).leaves({ politicians: { E: { at: 'party-chief' } } });
+    second({ 'second-reading': undefined }).leaves({ politicians: { E: { at: 'ideology-chief' } } });
+  });
   test('§retirement a nominator whom the refusal retires leaves the attempt to the next', () => {
     const people = { ...vacant, C: { stress: 21 } };
     given(vote(nominate('B', { people }).ok().state, 'FGH'))

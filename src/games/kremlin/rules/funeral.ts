@@ -1,9 +1,20 @@
 /** §funeral A new Party Chief: nominated, put to the vote, and after two refusals the nominator. */
 import type { Refusal } from '../../../kernel/refusal';
+import { isMended } from '../options';
 import { refuse } from '../refusals';
 import type { Asks, Runs } from '../../../kernel/rule';
 import { CANDIDATES, FIRST_LEVEL, SECOND_LEVEL } from '../data/offices';
-import { holderOf, holders, oldest, onDuty, politburo, votingMembers, type State, type Kremlin } from '../state';
+import {
+  holderOf,
+  holders,
+  inForce,
+  oldest,
+  onDuty,
+  politburo,
+  votingMembers,
+  type State,
+  type Kremlin,
+} from '../state';
 import type { Event, StepOf } from '../vocabulary';
 import { hasChangedHands } from './announced';
 import { controllerOf, seatsOnDuty } from './control';
@@ -12,6 +23,8 @@ import { countOf, nextVoter, voteBy } from './votes';
 import { windowFor } from './reaction-windows';
 
 const REJECTS = 3;
+/** §intrigue A Managed Vote: one more is needed, until the phase ends. */
+export const MANAGED = 4;
 const REJECTION = 1;
 const ATTEMPTS = 2;
 
@@ -43,11 +56,12 @@ const forbidden = (state: State, step: Nomination, politician: string): Refusal 
 const nominated = (state: State, { attempt, noes }: Nomination, nominee: string) => {
   const nominator = nominatorOf(state);
   const by = controllerOf(state, nominator) ?? ('nobody' as const);
+  const needed = inForce(state, 'managed') ? MANAGED : REJECTS;
   return {
     events: [{ kind: 'nominated' as const, nominee, nominator, attempt }],
     then: [
       ...windowFor(state, 'nomination'),
-      { kind: 'election' as const, nominee, nominator, by, attempt, noes, needed: REJECTS, votes: [] },
+      { kind: 'election' as const, nominee, nominator, by, attempt, noes, needed, votes: [] },
     ],
   };
 };
@@ -68,11 +82,12 @@ const rejected = ({ nominee, nominator, attempt, votes }: StepOf<'election'>) =>
 });
 const elected = (politician: string): readonly Event[] => [{ kind: 'elected', politician }];
 
-/** §funeral After the last refusal: the nominator, or always the Foreign Minister, as the table has agreed. */
-const fallback = (state: State, nominator: string): string | undefined =>
-  state.options['second-failure'] === 'foreign-minister'
-    ? holderOf(state, 'foreign-minister')
-    : (politburo(state).find(letter => letter === nominator) ?? onDuty(state, 'nomination'));
+/** §funeral After the last refusal: the nominator, or the Foreign Minister, if there is one and the table wants it so. */
+const fallback = (state: State, nominator: string): string | undefined => {
+  const acting = politburo(state).find(letter => letter === nominator) ?? onDuty(state, 'nomination');
+  if (state.options['second-failure'] !== 'foreign-minister') return acting;
+  return holderOf(state, 'foreign-minister') ?? (isMended(state.options) ? acting : undefined);
+};
 
 export const funeralSteps = {
   nomination: {

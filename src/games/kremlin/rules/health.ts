@@ -10,6 +10,7 @@ import {
   type Kremlin,
   DEADLY,
   inForce,
+  timesInForce,
   personOf,
   seatsOf,
 } from '../state';
@@ -52,7 +53,7 @@ const INFLUENZA = 3;
 
 export const resultOf = (state: State, letter: string, die: number): HealthResult => {
   const { cure } = personOf(state, letter);
-  const face = inForce(state, 'influenza') && !cure ? Math.max(1, die - INFLUENZA) : die;
+  const face = cure ? die : Math.max(1, die - INFLUENZA * timesInForce(state, 'influenza'));
   return healthResult(ageOf(state, letter), cure, face);
 };
 

@@ -3,14 +3,14 @@ import type { Asks, Runs } from '../../../kernel/rule';
 import { type Kremlin, inForce, isVotingMember, personOf, votingMembers, type State } from '../state';
 import type { StepOf, Event } from '../vocabulary';
 import { seatsOnDuty } from './control';
-import { investigate, burnDossier, confess, minister } from './dossiers';
+import { investigate, burnDossier, confess, convicting, minister } from './dossiers';
 import { condemn } from './condemnation';
 import { editionOf } from '../data/editions';
 import { refuse } from '../refusals';
 import { announcedAct, type Forbids } from './announced';
 import { isPromised } from './bargains';
 import { aged, killed, toSiberia } from './fates';
-import { countOf, nextVoter, voteBy } from './votes';
+import { countOf, isTriable, nextVoter, voteBy } from './votes';
 import { windowFor } from './reaction-windows';
 
 /** §investigation What the Defense Minister may do, in any order: suspect, try, condemn, burn. */
@@ -23,10 +23,6 @@ const endInvestigations: RuleFor<Kremlin, 'investigations', 'end-investigations'
 /** §trial Whom the Defense Minister may try, the votes, and their result. */
 const ACQUITS = 2;
 const ACQUITTAL = 3;
-
-/** §trial Can they be tried at all? Asked when the trial is announced, and at every vote. */
-const isTriable = (state: State, target: string): boolean =>
-  isVotingMember(state, target) && !inForce(state, 'mission', target);
 
 /** §trial What forbids a trial: when it is announced, and still when it begins. */
 const forbidsTrial: Forbids = (state, seat, target) => {
@@ -87,10 +83,7 @@ export const trialSteps = {
       }
       const voter = nextVoter(state, jury(state, accused), votes);
       if (voter !== undefined) return { then: [...voteBy(state, voter), step] };
-      return {
-        events: [{ kind: 'convicted', politician: accused }],
-        then: [...windowFor(state, 'conviction'), { kind: 'convict', accused, dies: false }],
-      };
+      return { events: [{ kind: 'convicted', politician: accused }], then: convicting(state, accused) };
     },
   } satisfies Runs<Kremlin, StepOf<'trial'>>,
   convict: {

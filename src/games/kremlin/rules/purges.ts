@@ -3,6 +3,7 @@ import { PURGE_NUMBERS } from '../data/offices';
 import { shownFace } from '../options';
 import {
   inForce,
+  timesInForce,
   officeOf,
   personOf,
   printedOf,
@@ -37,7 +38,7 @@ export const purgeNumber = (state: State, letter: string): number => {
   const office = officeOf(state, letter);
   const { strength, weakness } = printedOf(state, letter);
   const own = office === strength ? STRENGTH : office === weakness ? -STRENGTH : 0;
-  const committee = office === 'party-chief' && inForce(state, 'committee') ? COMMITTEE : 0;
+  const committee = office === 'party-chief' ? COMMITTEE * timesInForce(state, 'committee') : 0;
   return (level === undefined ? Number.POSITIVE_INFINITY : PURGE_NUMBERS[level]) + own - committee;
 };
 /** What is added to the die against them. */
@@ -121,7 +122,9 @@ export const purgeSteps = {
           const guard = inForce(state, 'bodyguard', target);
           const used: readonly Event[] = guard ? [{ kind: 'card-ended', card: guard.card }] : [];
           if (success) {
-            const fate = editionOf(state.options).purgeKills ? killed(state, target) : toSiberia(state, target);
+            // a bodyguard has ended already
+            const unguarded = { ...state, effects: state.effects.filter(effect => effect !== guard) };
+            const fate = editionOf(state.options).purgeKills ? killed(unguarded, target) : toSiberia(state, target);
             return { events: [rolled, ...used, ...fate, ...aged(actor, SUCCESS)] };
           }
           return {

@@ -6,7 +6,8 @@ import { FIRST_LEVEL, OFFICES, SECOND_LEVEL } from '../data/offices';
 import { numbersAt } from '../options';
 import { type State, at, holderOf, holders, isActive, politburo, seatsOf, type Kremlin } from '../state';
 import type { Event, Seat, StepOf } from '../vocabulary';
-import { controllerOf, declaredBy, sheetOf, tenPlusOn } from './control';
+import { controllerOf } from './control';
+import { reveal, shows } from './reveal';
 
 const CHIEF = 3;
 const FIRST = 2;
@@ -34,39 +35,10 @@ const byScore = (state: State): StepOf<'end'> => {
     : { kind: 'end', winner: 'draw', reason: 'americans' };
 };
 
-interface RolledOff {
-  /** Those who have revealed the same, the winner first. */
-  readonly order: readonly Seat[];
-  readonly events: readonly Event[];
-}
-/** §ties All roll, and the highest again, until one is alone. */
-const rolledOff = (seats: readonly Seat[], politician: string, dice: Dice): RolledOff => {
-  const rolls = seats.map(seat => ({ seat, die: dice.roll(1, 20)[0] ?? 1 })).toSorted((a, b) => b.die - a.die);
-  const events = rolls.map(({ seat, die }): Event => ({ kind: 'tie-rolled', seat, politician, die }));
-  const order = rolls.map(({ seat }) => seat);
-  const highest = rolls.filter(({ die }) => die === rolls[0]?.die).map(({ seat }) => seat);
-  if (highest.length < 2) return { order, events };
-  const again = rolledOff(highest, politician, dice);
-  return { order: [...again.order, ...order.slice(highest.length)], events: [...events, ...again.events] };
-};
-
 /** §victory Standard: all hidden influence on the Party Chief is revealed at once. */
 const revealed = (state: State, chief: string, dice: Dice): readonly Event[] => {
-  const owner = tenPlusOn(state, chief);
-  const more = seatsOf(state.options).filter(
-    seat => (owner === undefined || owner === seat) && sheetOf(state, seat, chief) > declaredBy(state, seat, chief),
-  );
-  const top = Math.max(0, ...more.map(seat => sheetOf(state, seat, chief)));
-  const equals = more.filter(seat => sheetOf(state, seat, chief) === top);
-  const rolled = equals.length > 1 ? rolledOff(equals, chief, dice) : undefined;
-  const order = rolled ? [...more.filter(seat => !equals.includes(seat)), ...rolled.order] : more;
-  return [
-    { kind: 'all-declared', politician: chief },
-    ...(rolled?.events ?? []),
-    ...order.map(
-      (seat): Event => ({ kind: 'influence-declared', seat, politician: chief, points: sheetOf(state, seat, chief) }),
-    ),
-  ];
+  const { less, most, events } = reveal(state, chief, dice);
+  return [...events, ...[...less, ...most].map(shows(state, chief))];
 };
 
 export const victorySteps = {

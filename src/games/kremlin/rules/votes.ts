@@ -1,7 +1,8 @@
 /** §trial §funeral Votes one by one from the top; a vote may change with control until the next is cast. */
 import type { Asks, Runs } from '../../../kernel/rule';
 import { frameOf } from '../../../kernel/agenda';
-import { inForce, isActive, isVotingMember, type State, type Kremlin } from '../state';
+import { isMended } from '../options';
+import { holderOf, inForce, isActive, isVotingMember, politburo, type State, type Kremlin } from '../state';
 import type { Step, StepOf, Vote, VoteWord } from '../vocabulary';
 import { controllerOf } from './control';
 import { windowFor } from './reaction-windows';
@@ -15,13 +16,29 @@ export const voteBy = (state: State, voter: string): readonly Step[] => [
   ...windowFor(state, 'vote'),
   { kind: 'reconsider', voter },
 ];
+/** What is still to come where the vote on top is not cast: not its window. */
+const withoutVote = ([, ...rest]: readonly Step[]): readonly Step[] =>
+  rest.slice(rest.findIndex(({ kind }) => kind !== 'window' && kind !== 'reconsider'));
 
-/** Who is still to vote, by rank: not those at the Sanatorium or on a mission. */
+/** §inactive Those at the Sanatorium do not vote, nor those on a mission. */
+const isFree = (state: State, letter: string): boolean => isActive(state, letter) && !inForce(state, 'mission', letter);
+/** Who is still to vote, by rank. */
 export const nextVoter = (state: State, eligible: readonly string[], votes: readonly Vote[]): string | undefined =>
-  eligible.find(
-    letter =>
-      isActive(state, letter) && !inForce(state, 'mission', letter) && !votes.some(vote => vote.voter === letter),
-  );
+  eligible.find(letter => isFree(state, letter) && !votes.some(vote => vote.voter === letter));
+
+/** §trial Can they be tried at all? Asked when the trial is announced, and at every vote. */
+export const isTriable = (state: State, accused: string): boolean =>
+  isVotingMember(state, accused) && !inForce(state, 'mission', accused);
+/** Is there still somebody to vote on: the accused, or a nominee for the vacant office? */
+const isUndecided = (state: State): boolean => {
+  const ballot = ballotOf(state);
+  return ballot?.kind === 'election'
+    ? holderOf(state, 'party-chief') === undefined && politburo(state).includes(ballot.nominee)
+    : ballot !== undefined && isTriable(state, ballot.accused);
+};
+/** A card may have removed the voter, or whom the vote is about, while the vote was asked for. */
+const isVoid = (state: State, voter: string): boolean =>
+  isMended(state.options) && !(isUndecided(state) && isVotingMember(state, voter) && isFree(state, voter));
 export const countOf = (votes: readonly Vote[], word: VoteWord): number =>
   votes.filter(({ vote }) => vote === word).length;
 
@@ -39,7 +56,7 @@ export const voteSteps = {
     section: '§trial',
     seats(state, { voter }) {
       const seat = controllerOf(state, voter);
-      return seat === undefined || mayNotSayNo(state, voter) ? [] : [seat];
+      return seat === undefined || mayNotSayNo(state, voter) || isVoid(state, voter) ? [] : [seat];
     },
     answers: {
       vote: {
@@ -50,16 +67,17 @@ export const voteSteps = {
         decide: ({ seat, step }, { vote }) => ({ events: [{ kind: 'voted', voter: step.voter, by: seat, vote }] }),
       },
     },
-    stuck: (state, { voter }) => ({
-      events: [{ kind: 'voted', voter, by: controllerOf(state, voter) ?? 'nobody', vote: ofNobody(state) }],
-    }),
+    stuck: (state, { voter }) =>
+      isVoid(state, voter)
+        ? { instead: true, then: withoutVote(state.agenda) }
+        : { events: [{ kind: 'voted', voter, by: controllerOf(state, voter) ?? 'nobody', vote: ofNobody(state) }] },
   } satisfies Asks<Kremlin, StepOf<'vote'>>,
   reconsider: {
     section: '§declare',
     run(state, { voter }) {
-      const cast = ballotOf(state)?.votes.find(vote => vote.voter === voter);
+      const vote = ballotOf(state)?.votes.find(one => one.voter === voter);
       const seat = controllerOf(state, voter);
-      const changed = cast && seat !== undefined && cast.by !== seat;
+      const changed = vote && seat !== undefined && vote.by !== seat;
       return changed && isVotingMember(state, voter) && isActive(state, voter) ? { then: voteBy(state, voter) } : {};
     },
   } satisfies Runs<Kremlin, StepOf<'reconsider'>>,
