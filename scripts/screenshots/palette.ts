@@ -63,8 +63,11 @@ type Counted = readonly [colour: number, count: number];
 const spreadOf = (box: readonly Counted[]): { readonly shift: number; readonly spread: number } =>
   SHIFTS.map(shift => {
     const values = box.map(([colour]) => (colour >> shift) & 255);
-    const range = values.reduce(([least, most], one) => [Math.min(least, one), Math.max(most, one)], [255, 0]);
-    return { shift, spread: (range[1] ?? 0) - (range[0] ?? 0) };
+    const [least, most] = values.reduce<readonly [number, number]>(
+      ([low, high], one) => [Math.min(low, one), Math.max(high, one)],
+      [255, 0],
+    );
+    return { shift, spread: most - least };
   }).reduce((a, b) => (b.spread > a.spread ? b : a));
 
 const sum = (box: readonly Counted[]): number => box.reduce((all, [, count]) => all + count, 0);
