@@ -1,7 +1,8 @@
 /** Takes a picture of a page twice, in light and in dark. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { inPalette } from './palette';
 
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
 const SCHEMES = ['light', 'dark'] as const;
@@ -18,7 +19,8 @@ export const camera = (): Shoot => {
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
       await page.waitForTimeout(DRAWN);
-      await page.screenshot({ path: join(folder, `${name}-${colorScheme}.png`), animations: 'disabled' });
+      const picture = await page.screenshot({ animations: 'disabled' });
+      writeFileSync(join(folder, `${name}-${colorScheme}.png`), inPalette(picture));
     }
     await page.emulateMedia({ colorScheme: 'light' });
     console.log(`docs/screenshots/${name}-*.png`);

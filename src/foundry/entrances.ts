@@ -156,6 +156,9 @@ const askToSit = async (): Promise<void> => {
     const isOpen = Object.values(timeline.holders).some(({ kind }) => kind === 'open');
     if (isGameMaster() || mySeats.length || timeline.begun || !isOpen || asked.has(table.id)) continue;
     asked.add(table.id);
+    // who plays nowhere does not look at the board of others meanwhile
+    const isOnBoard = game.scenes?.active?.getFlag(ID, 'table') !== undefined;
+    if (isOnBoard && !registry.tables().some(waits)) await openTable(table);
     const invite = await lazyImport(async () => (await import('./applications/invitation')).invite);
     await invite?.(table);
   }

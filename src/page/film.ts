@@ -118,7 +118,7 @@ export const filmOf = (
     board: {
       width: presentation.board.width,
       height: presentation.board.height,
-      markup: boardBody(presentation.board) + boardNames(presentation.board, words),
+      markup: boardBody(presentation.board) + boardNames(presentation.board, words, leastText(presentation.board)),
     },
     pieces(frame, eyes) {
       const tabletop = tabletopOf(frame, eyes);

@@ -77,3 +77,19 @@ test('a table for friends waits for them: who is there is asked to sit, and is t
     await waitForBeginning([gm, player], table);
     expect(await inTable(player.page, table, ({ mySeats }) => mySeats)).toEqual(['white']);
   }));
+
+test('who joins while another game is played sees the game that they are invited to, and no other', () =>
+  session({ title: 'invitation-alone' }, async one => {
+    const [gm] = await gather(one);
+    const known = await tablesOn(gm);
+    await (await openLibrary(gm)).locator('[data-action="atOnce"][data-how="play"][data-game="kremlin"]').click();
+    await untilAsked(gm, known);
+    await (await openLibrary(gm)).locator('[data-action="atOnce"][data-how="invite"][data-game="civil-war"]').click();
+    await until('the table is there', async () => (await tableNamed(gm.page, 'Reds and Whites')) !== undefined);
+    const table = (await tableNamed(gm.page, 'Reds and Whites')) ?? '';
+    const guest = await one.join('Player 1');
+    await guest.page.locator('.rt-invited').waitFor();
+    await guest.page.locator(`[data-place="${table}"]`).waitFor();
+    expect(await guest.page.locator('[data-place]').count()).toBe(1);
+    await snapshot(guest, 'invitation-alone');
+  }));

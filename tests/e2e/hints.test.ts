@@ -13,12 +13,12 @@ const QUESTIONS = 40;
 const BETWEEN = 3;
 
 const CHANCE = {
-  en: /About \d+ in 100 games won from here\.$/,
-  de: /Von hier aus etwa \d+ von 100 Partien gewonnen\.$/,
+  en: /You win about \d+ in 100 games from here\.$/,
+  de: /Von hier aus gewinnst du etwa \d+ von 100 Partien\.$/,
 };
 const OTHER = {
-  en: /^Or(?:, about as good: “.+”\.| “.+”: about \d+ in 100 games won, \d+ fewer\.)/,
-  de: /^Oder(?:, etwa gleich gut: „.+“\.| „.+“: etwa \d+ von 100 Partien gewonnen, \d+ weniger\.)/,
+  en: /^Or(?:, about as good: “.+”\.| “.+”: about \d+ wins in 100 games, \d+ fewer\.)/,
+  de: /^Oder(?:, etwa gleich gut: „.+“\.| „.+“: etwa \d+ Siege in 100 Partien, \d+ weniger\.)/,
 };
 type Language = keyof typeof CHANCE;
 

@@ -107,28 +107,6 @@ const expectPlace = async (
   expect(await tinyTexts(page), what).toEqual([]);
 };
 
-/** On a page that has the room, what a choice will change is told beside the choices and upon none. */
-const expectForeseenBeside = async ({ page }: Person, what: string): Promise<void> => {
-  const last = page.locator('.rt-choices__list [data-action="submit"]:not([aria-disabled]):visible').last();
-  if (!(await last.count())) return;
-  await last.hover();
-  const covered = await page.evaluate(() => {
-    const line = document.querySelector('.rt-choices__foreseen');
-    const closing = document.querySelector('.rt-choices__closing');
-    if (!line?.checkVisibility() || !closing) return [];
-    const { top, bottom } = line.getBoundingClientRect();
-    const seenTo = closing.getBoundingClientRect().top;
-    return [...document.querySelectorAll('.rt-choices [data-action="submit"]')]
-      .filter(one => one.checkVisibility())
-      .map(one => ({ text: one.textContent?.trim(), box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.bottom <= seenTo || box.top >= seenTo)
-      .filter(({ box }) => box.bottom > top + 1 && box.top < bottom - 1)
-      .map(({ text }) => text);
-  });
-  expect(covered, what).toEqual([]);
-  await page.mouse.move(0, 0);
-};
-
 /** Commands from the first question to somewhere in the game. */
 const ON_THE_WAY = 6;
 
@@ -144,7 +122,6 @@ test('the first screen of each game, and one on the way: board, question, main b
       }
       await gm.page.setViewportSize(game === 'civil-war' ? large : usual);
       await playOn([gm], table, { most: ON_THE_WAY });
-      await expectForeseenBeside(gm, game);
       await expectPlace(gm, game, small);
       await snapshot(gm, `place-${game}-on-the-way`);
     }

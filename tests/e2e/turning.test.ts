@@ -58,7 +58,7 @@ const lookedBack = async (gm: Person, file: string): Promise<string> => {
 };
 
 const POINT = {
-  en: /^.+: “.+”\.\nBetter: “.+”\. About \d+ in 100 games more won\./,
+  en: /^.+: “.+”\.\nBetter: “.+”\. That wins about \d+ more games in 100\./,
   de: /^.+: „.+“\.\nBesser: „.+“\. Von 100 Partien etwa \d+ mehr gewonnen\./,
 };
 

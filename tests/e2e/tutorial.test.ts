@@ -68,9 +68,9 @@ const faultIn = ({ page }: Person, awaited: unknown): Promise<string> =>
       one => !wanted.includes(one),
     );
     if (loud) return `less loud than ${loud.innerText}`;
-    const list = document.querySelector('.rt-choices')?.getBoundingClientRect();
-    const foreseen = document.querySelector('.rt-choices__effects:not([hidden]) > *')?.getBoundingClientRect();
-    if (list && foreseen && (foreseen.top < list.top - 1 || foreseen.bottom > list.bottom + 1))
+    const happened = document.querySelector('.rt-happened')?.getBoundingClientRect();
+    const foreseen = document.querySelector('.rt-effects:not([hidden]) > *')?.getBoundingClientRect();
+    if (happened && foreseen && (foreseen.top < happened.top - 1 || foreseen.bottom > happened.bottom + 1))
       return 'what it will change is cut off';
     const faults = wanted.map(faultOf);
     return faults.includes('') ? '' : (faults[0] ?? 'not there');

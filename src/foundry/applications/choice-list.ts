@@ -1,6 +1,6 @@
 /**
  * The list of choices in the page: typing narrows it, the place under the pointer on the board marks its rows, and what
- * the choice under the pointer will change is told below it.
+ * the choice under the pointer will change is told below it, over what has happened: never upon another choice.
  */
 import { effectsOf } from '../../table/board/preview';
 import type { TableClient } from '../../table/panels/client-model';
@@ -16,9 +16,6 @@ const isTyped = ({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): bool
   !altKey &&
   !metaKey &&
   !(target instanceof HTMLElement && target.closest('input, textarea, select') !== null);
-
-/** So far (px) what is told stays from the button that it tells of. */
-const GAP = 4;
 
 export class ChoiceList {
   readonly #client: TableClient;
@@ -104,27 +101,10 @@ export class ChoiceList {
     }
     if (what !== 'foreseen' && what !== 'chosen') return;
     const line = this.#root?.querySelector<HTMLElement>('[data-effects]');
-    const text = line?.querySelector<HTMLElement>('.rt-choices__foreseen');
+    const text = line?.querySelector('span');
     if (!line || !text) return;
     const effects = foreseen ? effectsOf(readingOf(this.#client, speech), foreseen) : [];
     text.textContent = effects.join(' · ');
     line.hidden = !effects.length;
-    if (effects.length) this.#keepClear(text);
-  }
-
-  /** The line lies upon the list: not upon what is pointed at, what a tutorial waits for, or what stays in sight below it. */
-  #keepClear(text: HTMLElement): void {
-    const meant = [focusOf(this.#client.id).foreseen, this.#client.lesson?.awaited].map(one => JSON.stringify(one));
-    text.style.translate = '';
-    const { height, bottom } = text.getBoundingClientRect();
-    const boxes = [...(this.#root?.querySelectorAll<HTMLElement>('[data-command], .rt-choices__closing > *') ?? [])]
-      .filter(({ dataset: { command } }) => command === undefined || meant.includes(command))
-      .map(one => one.getBoundingClientRect())
-      .toSorted((one, other) => other.top - one.top);
-    let end = bottom;
-    for (const box of boxes) if (box.bottom > end - height && box.top < end) end = box.top;
-    // where there is no room above them, it lies where it lay
-    const top = text.closest('.rt-choices')?.getBoundingClientRect().top ?? 0;
-    if (end < bottom && end - GAP - height >= top) text.style.translate = `0 ${end - bottom - GAP}px`;
   }
 }

@@ -37,7 +37,7 @@ export const invite = async (client: TableClient): Promise<void> => {
     classes: ['rt', 'rt-invited'],
     rejectClose: false,
     content: [
-      speech.format('RT.invitation.text', words),
+      speech.format(words.table === words.game ? 'RT.invitation.text-to' : 'RT.invitation.text', words),
       `${cover('subtitle')} · ${cover('players')}`,
       cover('about'),
       ...(timeline.open ? [speech.localize('RT.openness.is-open')] : []),

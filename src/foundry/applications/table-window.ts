@@ -106,11 +106,17 @@ export abstract class TableWindow extends RtApplication {
       const command = choice?.ariaDisabled === 'true' ? undefined : choice?.dataset['command'];
       return command === undefined ? undefined : (JSON.parse(command) as Message);
     };
-    for (const kind of ['pointerover', 'focusin'] as const)
-      element.addEventListener(kind, event => {
-        this.focus.point(ids(event.target));
-        this.focus.foresee(chosen(event.target));
-      });
+    const point = ({ target }: Event): void => {
+      this.focus.point(ids(target));
+      this.focus.foresee(chosen(target));
+    };
+    // a finger has chosen by the time it points, and what a click has put the focus on was pointed at before
+    element.addEventListener('pointerover', event => {
+      if (event.pointerType !== 'touch') point(event);
+    });
+    element.addEventListener('focusin', event => {
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) point(event);
+    });
     for (const kind of ['pointerleave', 'focusout'] as const)
       element.addEventListener(kind, () => {
         this.focus.point([]);

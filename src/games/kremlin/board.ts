@@ -4,7 +4,7 @@ import { CANDIDATES, FIRST_LEVEL, SECOND_LEVEL, type Office } from './data/offic
 import { LAST_TURN } from './options';
 
 const WIDTH = 2000;
-const HEIGHT = 1460;
+const HEIGHT = 1414;
 /** A politician in office, large enough to be known by face and name. */
 const PIECE = { width: 184, height: 184 };
 const square = (size: number): Slot['piece'] => ({ width: size, height: size });
@@ -40,9 +40,12 @@ const boxesOf = ({ offices, y }: (typeof ROWS)[number]): readonly Box[] => {
 const CORNER = { width: 494, height: 2 * SPACE.height + GAP };
 const FLANK = { width: 180, height: CORNER.height };
 
-/** Beneath the pyramid: the people, and those who wait; at first all wait, and are told apart in two rows. */
-const FOOT = { y: rowAt(4), height: 306 } as const;
-const PEOPLE = { x: EDGE, width: 370, ...FOOT };
+/**
+ * Beneath the pyramid: the people, and those who wait. At first all wait, in two rows that fill the box; once the offices
+ * are filled, half of the others are the people, and both are large.
+ */
+const FOOT = { y: rowAt(4), height: 260 } as const;
+const PEOPLE = { x: EDGE, width: 560, ...FOOT };
 const WAITING = { x: EDGE + PEOPLE.width + GAP, width: WIDTH - 2 * EDGE - PEOPLE.width - GAP, ...FOOT };
 
 /**
@@ -84,8 +87,8 @@ const REGIONS: readonly {
   {
     id: 'waiting',
     box: WAITING,
-    piece: square(107),
-    largest: square(152),
+    piece: square(92),
+    largest: square(180),
     tone: 'paper',
     pattern: 'plain',
   },

@@ -19,6 +19,8 @@ export interface ChoiceButton {
   readonly ids: string;
   readonly primary: boolean;
   readonly odds: readonly OddsBar[];
+  /** Many outcomes of one choice among others: they are opened, and do not push the others out of sight. */
+  readonly areOddsFolded: boolean;
   /** The arithmetic behind it, where few choices leave room for that; else a tooltip. */
   readonly lines: readonly LineText[];
   readonly sum: string;
@@ -52,6 +54,7 @@ export const bareButton = (label: string): ChoiceButton => ({
   ids: '',
   primary: false,
   odds: [],
+  areOddsFolded: false,
   lines: [],
   sum: '',
   note: '',
@@ -59,6 +62,9 @@ export const bareButton = (label: string): ChoiceButton => ({
   price: '',
   final: '',
 });
+
+/** So many outcomes are told under one choice among others. */
+const OPEN_ODDS = 3;
 
 export type Known = Choice<AnyTypes>;
 
@@ -114,12 +120,14 @@ export const buttonOf =
     const hasRoom = roomy && isOpen && !short;
     // a line without a value is no arithmetic, but says what the choice means
     const note = lines.length === 1 && !lines[0]?.value ? lines[0]?.text : undefined;
+    const bars = roomy && isOpen ? oddsOf(reading, seat, command) : [];
     const button = {
       command: JSON.stringify(command),
       sentence,
       ids: [...ids, reading.client.presentation.slotOf?.(command) ?? []].flat().join(' '),
       primary: command === primary,
-      odds: roomy && isOpen ? oddsOf(reading, seat, command) : [],
+      odds: bars,
+      areOddsFolded: bars.length > OPEN_ODDS && !isBare(command),
       lines: hasRoom && note === undefined ? lines : [],
       // what is told beside the button is not told once more over its neighbours
       sum: hasRoom ? '' : linesText(lines),

@@ -39,10 +39,10 @@ const cellOf = (reading: Reading, row: GoalRow, seats: readonly string[], seat: 
   };
 };
 
-/** The strip, for the seat that the reader looks as; none where the game says no goal, or the game is over. */
+/** The strip, for the seat that the reader looks as; none where the game says no goal. */
 export const goalPanel = (reading: Reading): GoalPanel | undefined => {
   const { game, presentation, timeline, seat } = reading.client;
-  if (!timeline.begun || timeline.ending) return undefined;
+  if (!timeline.begun) return undefined;
   const goal = presentation.goal?.(timeline.state, seat);
   if (!goal) return undefined;
   const { options } = timeline.head;
@@ -60,7 +60,7 @@ export const goalPanel = (reading: Reading): GoalPanel | undefined => {
   };
 };
 
-/** What lies between two states on the ways to victory, in words: "South: you 3 → 4 of 6". */
+/** What lies between two states on the ways to victory, in words: "South: you 3 → 4 of 6, Whites 2 → 1 of 6". */
 export const progressText = (
   reading: Reading,
   was: Reading['client']['timeline']['state'],
@@ -70,15 +70,16 @@ export const progressText = (
   const before = presentation.goal?.(was, seat);
   const after = presentation.goal?.(now, seat);
   if (!before || !after || before.rows.length !== after.rows.length) return [];
-  return before.rows.flatMap((row, n) =>
-    Object.entries(row.each).flatMap(([side, from = 0]) => {
+  return before.rows.flatMap((row, n) => {
+    const steps = Object.entries(row.each).flatMap(([side, from = 0]) => {
       const to = after.rows[n]?.each[side] ?? from;
       if (to === from) return [];
-      const whose = side === seat ? reading.speech.localize('RT.table.you') : seatName(reading, side);
-      const what = row.label ? `${lineText(reading)(row.label).text}: ${whose}` : whose;
+      const what = side === seat ? reading.speech.localize('RT.table.you') : seatName(reading, side);
       return [
         reading.speech.format('RT.goal.progress', { what, was: String(from), now: String(to), need: String(row.need) }),
       ];
-    }),
-  );
+    });
+    if (!steps.length) return [];
+    return [(row.label ? `${lineText(reading)(row.label).text}: ` : '') + steps.join(', ')];
+  });
 };

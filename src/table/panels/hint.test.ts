@@ -39,7 +39,7 @@ describe('a hint', () => {
     expect(first?.text).toContain('Why: to guard the South with 4 Force.');
     expect(first?.text).not.toContain('in 100 games');
     const [hopeful] = suggestions(asked, { command: { kind: 'pass' }, why, chance: 0.412 });
-    expect(hopeful?.text).toMatch(/ About 41 in 100 games won from here\.$/);
+    expect(hopeful?.text).toMatch(/ You win about 41 in 100 games from here\.$/);
   });
 
   test('names at most two others, the near ones only, each with its reason and what it gives up', async () => {
@@ -52,7 +52,7 @@ describe('a hint', () => {
     ];
     const [, second, third, ...rest] = suggestions(asked, { command: { kind: 'pass' }, chance: 0.41, others });
     expect(second?.text).toMatch(/^Or, about as good: /);
-    expect(third?.text).toMatch(/^Or “.+”: about 37 in 100 games won, 4 fewer\. Why: to strengthen the South\./);
+    expect(third?.text).toMatch(/^Or “.+”: about 37 wins in 100 games, 4 fewer\. Why: to strengthen the South\./);
     expect(rest).toEqual([]);
     // of what is far behind only the nearest, so that there is something to compare with
     const far = [
@@ -61,6 +61,6 @@ describe('a hint', () => {
     ];
     const compared = suggestions(asked, { command: { kind: 'pass' }, chance: 0.9, others: far });
     expect(compared.map(({ command }) => command.kind)).toEqual(['pass', 'launch']);
-    expect(compared[1]?.text).toMatch(/about 60 in 100 games won, 30 fewer\.$/);
+    expect(compared[1]?.text).toMatch(/about 60 wins in 100 games, 30 fewer\.$/);
   });
 });

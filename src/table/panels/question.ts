@@ -16,6 +16,8 @@ export interface FormPanel {
     /** What stands in it: its id, its name, and the command that takes it out. */
     readonly id: string;
     readonly name: string;
+    /** Its last name, where there is no room for more. */
+    readonly brief: string;
     readonly clear: string;
     /** The counter that shows it; empty where nothing stands in the slot. */
     readonly piece: string;
@@ -54,6 +56,7 @@ export const formPanel = ({ client, words, speech }: Reading): FormPanel | undef
       label,
       id: holds?.id ?? '',
       name: holds ? words.name(holds.id) : '',
+      brief: holds ? (words.name(holds.id).split(' ').at(-1) ?? '') : '',
       clear: holds ? JSON.stringify(holds.clear) : '',
       piece: holds ? pieceOf(holds.id) : '',
       isNext: slot === next,

@@ -95,7 +95,7 @@ export const endingPanel = (reading: Reading): EndingPanel | undefined => {
   } = reading;
   const { ending } = timeline;
   if (!ending) return undefined;
-  const reason = words.text(`endings.${ending.reason}`);
+  const reason = words.text(`endings.${ending.reason}`, { winner: ending.winner });
   if (ending.winner === 'draw') return { winner: speech.localize('RT.table.draw'), reason, mine: false };
   return {
     winner: speech.format('RT.table.wins', { seat: seatName(reading, ending.winner) }),

@@ -71,6 +71,7 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
       expect(text).not.toMatch(/undefined|NaN|RT\.|\[object|[\uE000-\uE003]/);
       for (const seat of game.seats(timeline.head.options)) expect(text).toContain(reading.words.text(`seats.${seat}`));
       expect(text).toContain(endPanel(reading)?.reason);
+      expect(endPanel(reading)?.reason).toMatch(/^[^{}\uE000-\uE003]+$/);
       const numbers = [...text.matchAll(/^ *(\d+)\. /gm)].map(([, number]) => Number(number));
       expect(numbers.length).toBeGreaterThan(floorOf(game.id, 30));
       expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));

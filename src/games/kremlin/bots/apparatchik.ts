@@ -219,6 +219,8 @@ const against = (letter: string, { state, seat }: Eyes): string =>
   sideOf(state, seat, letter) <= -1 ? 'rival' : 'nobody';
 
 export const WHYS: Whys<Kremlin> = {
+  // the same for all, since the sheet is secret
+  assign: () => ({ word: 'assign' }),
   purge: ({ target }, eyes) => ({
     word: `purge-${against(target, eyes)}`,
     params: { who: target, chance: percent(chanceOf(eyes.state, target)) },
@@ -240,6 +242,7 @@ export const WHYS: Whys<Kremlin> = {
   demote: ({ politician }) => of('demote', politician),
 };
 export const REASONS = [
+  'assign',
   'purge-rival',
   'purge-nobody',
   'end-purges',
