@@ -43,7 +43,7 @@ const registerCoreSettings = (payload: WorldPayload): void => {
   current.game.time.begin();
   // [K] the volumes of packages' sounds
   for (const place of ['Playlist', 'Ambient', 'Interface']) {
-    core(`global${place}CatalogEntry`, { scope: 'client', config: false, type: Number, default: 0.5 });
+    core(`global${place}Volume`, { scope: 'client', config: false, type: Number, default: 0.5 });
   }
   /** [D14] Combat.CONFIG_SETTING */
   core('combatTrackerConfig', { scope: 'world', config: false, type: Object, default: { skipDefeated: false } });

@@ -211,3 +211,26 @@ test('a Draggable carries a window by its handle, with handlers that a package m
   })()`);
   expect(places).toEqual([[130, 120], [130, 120], 1]);
 });
+
+test('a package keeps a file in the world and finds it again; a player may not', async () => {
+  const script = `(async () => {
+    const { FilePicker } = foundry.applications.apps;
+    const folder = 'worlds/' + game.world.id + '/notes';
+    await FilePicker.createDirectory('data', folder).catch(() => undefined);
+    const kept = await FilePicker.upload('data', folder, new File(['Hello'], 'one.txt'), {}, { notify: false });
+    const { files } = await FilePicker.browse('data', folder + '/*.txt', { wildcard: true }).catch(() => ({ files: [] }));
+    return [kept && kept.path, files, files[0] && await fetch(files[0]).then(answer => answer.text())];
+  })()`;
+  const path = `worlds/${await page.evaluate('game.world.id')}/notes/one.txt`;
+  expect(await page.evaluate(script)).toEqual([path, [path], 'Hello']);
+  const player = await joinAs(browser, host, 'Player 1');
+  expect(await player.evaluate(script)).toEqual([false, [], undefined]);
+  await player.close();
+});
+
+test('the volumes of core are settings that packages ask for', async () => {
+  const names = ['globalPlaylistVolume', 'globalAmbientVolume', 'globalInterfaceVolume'];
+  expect(await page.evaluate(`${JSON.stringify(names)}.map(name => game.settings.get('core', name))`)).toEqual([
+    0.5, 0.5, 0.5,
+  ]);
+});
