@@ -138,7 +138,10 @@ export const fumbling: Scenario = {
   what: 'the game master makes the players’ dice fall badly',
   async play({ gm, player }) {
     await gm.locator('.fumble-switch__row', { hasText: 'Players' }).locator('.fumble-switch__btn--worse').click();
-    const badly = await truth(player, `new Roll('6d20').evaluate().then(({ total }) => total === 6)`);
+    const badly = await truth(
+      player,
+      `new Roll('6d20').evaluate().then(({ dice }) => dice[0].results.every(({ result }) => result === 1))`,
+    );
     return complaints({ 'they fall as ever': badly });
   },
 };
