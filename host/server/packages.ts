@@ -5,7 +5,7 @@ import { isPlain, type Data } from '../shared/json';
 import type { PackageInfo } from '../shared/wire';
 
 /** The parts of a package's folder that no page receives: worlds in it, with their passwords, sessions and secrets. */
-const real = (path: string): string | undefined => {
+export const real = (path: string): string | undefined => {
   try {
     return realpathSync.native(path);
   } catch {
@@ -13,10 +13,14 @@ const real = (path: string): string | undefined => {
   }
 };
 
-const isWithin = (folder: string, path: string): boolean => {
+export const isWithin = (folder: string, path: string): boolean => {
   const way = relative(folder, path);
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`));
 };
+
+/** The folder of this world and of the others, which lie beside it unless that is the folder of the package itself. */
+export const worldsBeside = (world: string, folder: string): string =>
+  isWithin(dirname(world), folder) ? world : dirname(world);
 
 /** Answers 404 for everything in the folder of the worlds, by whatever name or link of this disk it is requested. */
 export const privateParts =
@@ -32,9 +36,8 @@ export const privateParts =
     }
     const asked = path.includes('\0') ? undefined : real(join(folder, path));
     if (base === undefined || own === undefined || asked === undefined) return next();
-    // other worlds lie beside this one, unless that is the folder of the package itself
-    const worlds = isWithin(dirname(own), base) ? own : dirname(own);
-    if (isWithin(worlds, asked)) response.status(404).type('text').send('There is nothing at this address.');
+    if (isWithin(worldsBeside(own, base), asked))
+      response.status(404).type('text').send('There is nothing at this address.');
     else next();
   };
 

@@ -9,6 +9,7 @@ import { joinPage, type JoinPage } from '../client/join';
 import type { Room } from './room';
 import { prefixOf, type HostOptions } from './options';
 import { usedPackages } from './installation';
+import { fileRoutes } from './files';
 import { gamePage } from './pages';
 import {
   judging,
@@ -214,6 +215,7 @@ export const routesApp = (routes: Routes): Express => {
   hostRoutes(router, routes);
   router.use(['/icons', '/cards'], (request, response) => void response.type('svg').send(standIn(request.path)));
   servedLibraries(router);
+  fileRoutes(router, room, options.world);
   const fresh = { setHeaders: (response: Response) => void response.setHeader('Cache-Control', 'no-cache') };
   router.use('/assets', express.static(options.assets, fresh));
   const { system, modules } = room.installed;

@@ -7,6 +7,7 @@ import {
   defaultPermissions,
   lacksPermission,
   may,
+  can,
   savedPermissions,
   USER_ROLES,
   type Account,
@@ -96,6 +97,12 @@ export class World {
       role: Number(source['role']),
       permissions: isPlain(source['permissions']) ? source['permissions'] : {},
     };
+  }
+
+  /** Whether a user has a permission. */
+  allows(userId: string, permission: string): boolean {
+    const account = this.account(userId);
+    return account !== undefined && can(account, permission, this.rolePermissions());
   }
 
   /** Which roles have which permissions: the setting core.permissions over the defaults. */

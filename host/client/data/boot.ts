@@ -43,7 +43,7 @@ const registerCoreSettings = (payload: WorldPayload): void => {
   current.game.time.begin();
   // [K] the volumes of packages' sounds
   for (const place of ['Playlist', 'Ambient', 'Interface']) {
-    core(`global${place}CatalogEntry`, { scope: 'client', config: false, type: Number, default: 0.5 });
+    core(`global${place}Volume`, { scope: 'client', config: false, type: Number, default: 0.5 });
   }
   /** [D14] Combat.CONFIG_SETTING */
   core('combatTrackerConfig', { scope: 'world', config: false, type: Object, default: { skipDefeated: false } });
@@ -72,10 +72,10 @@ const packageFolders = ({ system, modules }: WorldPayload): Map<PackageInfo, str
     ...modules.filter(({ active }) => active).map(module => [module, `modules/${module.id}`] as const),
   ]);
 
-/** How long a package may delay the page by top-level await, in milliseconds. */
+/** How long packages may delay the page each time that it waits for them, in milliseconds. */
 const PATIENCE = 2000;
 
-/** Packages' requests to the server, from the moment this file is read until `settled` finds none open. */
+/** Packages' requests to the server, from the moment this file is read until the page is ready. */
 const loading = new Set<Promise<unknown>>();
 const plainFetch = globalThis.fetch;
 const countedFetch: typeof fetch = (...request) => {
@@ -89,9 +89,8 @@ globalThis.fetch = countedFetch;
 
 const moment = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
-const settled = async (): Promise<void> => {
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')];
-  await Promise.allSettled(scripts.map(({ src }) => import(src)));
+/** Waits until no request of a package is open. */
+const requestsAnswered = async (): Promise<void> => {
   // one answer may lead to the next request
   for (let quiet = 0; quiet < 3; quiet++) {
     if (loading.size > 0) quiet = 0;
@@ -100,13 +99,17 @@ const settled = async (): Promise<void> => {
   }
 };
 
+const patiently = (work: Promise<void>): Promise<void> =>
+  Promise.race([work, new Promise<void>(resolve => setTimeout(resolve, PATIENCE))]);
+
 /**
  * Waits for the scripts of packages with top-level await, and for what they load before they register
  * their hooks: these must be there at `init`.
  */
 const packagesEvaluated = async (): Promise<void> => {
-  await Promise.race([settled(), new Promise(resolve => setTimeout(resolve, PATIENCE))]);
-  if (globalThis.fetch === countedFetch) globalThis.fetch = plainFetch;
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')];
+  await Promise.allSettled(scripts.map(({ src }) => import(src)));
+  await requestsAnswered();
 };
 
 /** [D14] Brings the page from connection to `ready`; the order of the hooks is that of docs/platform.md 6. */
@@ -125,9 +128,11 @@ export const start = async ({ renderChrome, initCanvas }: Interface): Promise<vo
   game.i18n = new Localization(folders);
   game.makeCollections();
   const hearDocuments = listen(game, socket, payload.boot);
-  await packagesEvaluated();
+  await patiently(packagesEvaluated());
 
   game.initialize();
+  // hooks are not awaited, but between `init` and `ready` lies time enough for a file that a package asks for in `init`
+  await patiently(requestsAnswered());
   registerCoreSettings(payload);
   await game.i18n.initialize(String(game.settings.get('core', 'language')));
   Hooks.callAll('i18nInit');
@@ -135,6 +140,8 @@ export const start = async ({ renderChrome, initCanvas }: Interface): Promise<vo
   settleRegions();
   hearDocuments();
   Hooks.callAll('setup');
+  await patiently(requestsAnswered());
+  if (globalThis.fetch === countedFetch) globalThis.fetch = plainFetch;
   const { CONFIG } = globalThis as unknown as { CONFIG: Data };
   Hooks.callAll('initializeDynamicTokenRingConfig', (CONFIG['Token'] as Data)['ring']);
   Hooks.callAll('initializeCombatConfiguration', CONFIG['Combat']);

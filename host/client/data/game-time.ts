@@ -1,5 +1,15 @@
+import type { Data } from '../../shared/json';
+import type { CalendarData, TimeComponents } from './calendar';
 import { current } from './current';
 import { Hooks } from './hooks';
+
+/** [D14] CONFIG.time */
+interface TimeConfiguration {
+  readonly worldCalendarClass: typeof CalendarData;
+  readonly worldCalendarConfig: Data;
+  readonly earthCalendarClass: typeof CalendarData;
+  readonly earthCalendarConfig: Data;
+}
 
 /** [D14] foundry.helpers.GameTime (`game.time`): the server's clock, and the time in the world, in seconds. */
 export class GameTime {
@@ -17,6 +27,36 @@ export class GameTime {
     return Number(current.game.settings.get('core', 'time'));
   }
 
+  #calendars: { readonly calendar: CalendarData; readonly earthCalendar: CalendarData } | undefined;
+
+  /** [D14] GameTime#initializeCalendar: once by itself, and whenever `CONFIG.time` has changed. */
+  initializeCalendar(): void {
+    const { time } = (globalThis as unknown as { CONFIG: { time: TimeConfiguration } }).CONFIG;
+    this.#calendars = {
+      calendar: new time.worldCalendarClass(time.worldCalendarConfig),
+      earthCalendar: new time.earthCalendarClass(time.earthCalendarConfig),
+    };
+  }
+
+  get #made(): { readonly calendar: CalendarData; readonly earthCalendar: CalendarData } {
+    if (!this.#calendars) this.initializeCalendar();
+    if (!this.#calendars) throw new Error('no calendar');
+    return this.#calendars;
+  }
+
+  /** [D14] GameTime#calendar, GameTime#earthCalendar, GameTime#components */
+  get calendar(): CalendarData {
+    return this.#made.calendar;
+  }
+
+  get earthCalendar(): CalendarData {
+    return this.#made.earthCalendar;
+  }
+
+  get components(): TimeComponents {
+    return this.calendar.timeToComponents(this.worldTime);
+  }
+
   /** [D14] GameTime#averageLatency: not measured here. */
   readonly averageLatency = 0;
 
@@ -25,14 +65,16 @@ export class GameTime {
     this.ahead = serverTime - Date.now();
   }
 
-  /** [D14] GameTime#advance: by a number of seconds; back, if it is negative. */
-  async advance(delta: number, options: object = {}): Promise<number> {
-    return this.set(this.worldTime + delta, options);
+  /** [D14] GameTime#advance: by seconds or by components; back, if they are negative. */
+  async advance(delta: number | Partial<TimeComponents>, options: object = {}): Promise<number> {
+    if (typeof delta === 'number') return this.set(this.worldTime + delta, options);
+    return this.set(this.calendar.componentsToTime(this.calendar.add(this.worldTime, delta)), options);
   }
 
   /** [D14] GameTime#set */
-  async set(time: number, options: object = {}): Promise<number> {
-    await current.game.settings.set('core', 'time', time, options as never);
+  async set(time: number | Partial<TimeComponents>, options: object = {}): Promise<number> {
+    const seconds = typeof time === 'number' ? time : this.calendar.componentsToTime(time);
+    await current.game.settings.set('core', 'time', seconds, options as never);
     return this.worldTime;
   }
 

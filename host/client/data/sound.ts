@@ -59,6 +59,14 @@ export class AudioHelper {
   readonly unlock = Promise.resolve();
   readonly context = null;
 
+  /** [D14] AudioHelper#awaitFirstGesture: resolves when the page may play sounds. */
+  async awaitFirstGesture(): Promise<void> {
+    if (navigator.userActivation?.hasBeenActive) return;
+    await new Promise(resolve => {
+      for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, resolve, { once: true });
+    });
+  }
+
   create({ src }: { src: string }): Sound {
     return new Sound(src);
   }

@@ -1,4 +1,6 @@
 /** [D14] CONFIG: core's own entries, besides those of the parts. */
+import { CalendarData } from '../data/calendar';
+import { SIMPLIFIED_GREGORIAN_CALENDAR_CONFIG } from '../data/gregorian';
 import * as huds from '../canvas/hud';
 import * as layers from '../canvas/layers';
 import { placeables } from '../canvas/placeables';
@@ -83,7 +85,16 @@ export const configure = (): void => {
       combat: 'sounds/drums.wav',
     },
     supportedLanguages: { en: 'English' },
-    time: { turnTime: 0, roundTime: 0 },
+    /** [D14] CONFIG.time */
+    time: {
+      turnTime: 0,
+      roundTime: 0,
+      worldCalendarClass: CalendarData,
+      worldCalendarConfig: SIMPLIFIED_GREGORIAN_CALENDAR_CONFIG,
+      earthCalendarClass: CalendarData,
+      earthCalendarConfig: SIMPLIFIED_GREGORIAN_CALENDAR_CONFIG,
+      formatters: { timestamp: CalendarData.formatTimestamp, ago: CalendarData.formatAgo },
+    },
     compatibility: { mode: 1, includePatterns: [], excludePatterns: [] },
     i18n: { searchLocales: [] },
     soundEffects: {},

@@ -11,6 +11,8 @@ import { Localization } from '../data/i18n';
 import { ImageHelper, validators, VideoHelper } from '../data/media';
 import { moreUtils } from '../data/more-utils';
 import { extendPrimitives } from '../data/primitives';
+import { CalendarData } from '../data/calendar';
+import { SIMPLIFIED_GREGORIAN_CALENDAR_CONFIG } from '../data/gregorian';
 import { dataNamespace } from '../data/schemas';
 import { ClientSettings } from '../data/settings';
 import { AudioHelper, Sound } from '../data/sound';
@@ -103,7 +105,7 @@ export const installNamespaces = (): void => {
   defineElements();
   installFieldForms();
   defineNamespace('foundry.utils', { ...moreUtils, cleanHTML, getDocumentClass, performIntegerSort, isPlainObject });
-  defineNamespace('foundry.data', dataNamespace);
+  defineNamespace('foundry.data', { ...dataNamespace, CalendarData, SIMPLIFIED_GREGORIAN_CALENDAR_CONFIG });
   defineNamespace('foundry.data.validation', { DataModelValidationError, DataModelValidationFailure });
   defineNamespace('foundry.documents', { ...documentBases(), modifyBatch });
   defineNamespace('foundry.audio', { AudioHelper, Sound });

@@ -43,6 +43,11 @@ export const CORE_TEMPLATES: Readonly<Record<string, string>> = {
     '{{#if tab.icon}}<i class="{{tab.icon}}" inert></i>{{/if}}<span>{{localize tab.label}}</span></a>{{/each}}</nav>',
   'templates/generic/form-fields.hbs':
     '<fieldset>{{#each fields}}{{#if field}}{{formField field value=value rootId=@root.rootId localize=true}}{{/if}}{{/each}}</fieldset>',
+  // the frame of a window of the first generation, which packages fill themselves [M]
+  'templates/app-window.html':
+    '<div id="{{id}}" class="app window-app {{classes}}" data-appid="{{appId}}"><header class="window-header flexrow draggable">' +
+    '<h4 class="window-title">{{title}}</h4>{{#each headerButtons}}<a class="header-button {{class}}"><i class="{{icon}}"></i>' +
+    '{{localize label}}</a>{{/each}}</header><section class="window-content"></section></div>',
   // an element that the fields of a document are put into
   'templates/generic/fields-tab.hbs':
     '<div class="tab scrollable{{#if tab.active}} active{{/if}}" data-group="{{tab.group}}" data-tab="{{tab.id}}" ' +
@@ -57,7 +62,7 @@ export const CORE_TEMPLATES: Readonly<Record<string, string>> = {
   'templates/hud/token-hud.hbs': hud(
     `${ELEVATION}${SORTS}${CONFIG}`,
     `${bar('bar2')}${bar('bar1')}`,
-    `{{#if isGM}}${VISIBILITY}${LOCKED}{{/if}}${control('target', 'HitTarget at it', 'fa-solid fa-bullseye', ' {{targetClass}}')}` +
+    `{{#if isGM}}${VISIBILITY}${LOCKED}{{/if}}${control('target', 'Aim at it', 'fa-solid fa-bullseye', ' {{targetClass}}')}` +
       `{{#if canToggleEffects}}${EFFECTS}{{/if}}` +
       `{{#if canToggleCombat}}${control('combat', 'Take part in the encounter', 'fa-solid fa-khanda', ' {{combatClass}}')}{{/if}}`,
   ),

@@ -1,6 +1,8 @@
 import { ApplicationV2 } from './application/application';
 import type { ApplicationOptions } from './application/options';
+import { getRoute } from '../data/utils';
 import { make } from './dom';
+import { notifications } from './globals';
 import type { FormDataExtended } from './form-data';
 
 interface PickerOptions {
@@ -9,7 +11,25 @@ interface PickerOptions {
   readonly callback?: (path: string, picker: FilePicker) => unknown;
 }
 
-/** [D14] foundry.applications.apps.FilePicker: here a window with a field for the path; there are no users' files. */
+interface BrowseOptions {
+  readonly wildcard?: boolean;
+  readonly extensions?: readonly string[];
+}
+
+/** Asks the server for a file or folder of a path; rejects with its reason. */
+const ask = async <Answer>(method: string, path: string, body?: File): Promise<Answer> => {
+  const address = getRoute(`files?path=${encodeURIComponent(path)}`);
+  const response = await fetch(address, { method, ...(body && { body }) });
+  const answer = await response.json().catch(() => ({ error: response.statusText }));
+  if (!response.ok) throw new Error(String(answer.error));
+  return answer as Answer;
+};
+
+/** A path with stars, as an expression. */
+const globbed = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*')}$`);
+
+/** [D14] foundry.applications.apps.FilePicker: here a window with a field for the path. */
 export class FilePicker extends ApplicationV2 {
   static override DEFAULT_OPTIONS: Partial<ApplicationOptions> = {
     id: 'file-picker-{id}',
@@ -60,16 +80,40 @@ export class FilePicker extends ApplicationV2 {
     return this;
   }
 
-  /** [D14] FilePicker.browse, FilePicker.upload, FilePicker.createDirectory: there are no users' files here. */
-  static async browse(source: string, target: string): Promise<object> {
-    return { target, source, dirs: [], files: [], private: false, gridSize: null, extensions: [] };
+  /** [D14] FilePicker.browse: the files of packages and of the world, by wildcards and endings too. */
+  static async browse(source: string, target: string, options: BrowseOptions = {}): Promise<object> {
+    const folder = options.wildcard ? target.replace(/\/[^/]*$/, '') : target;
+    const { dirs, files } = await ask<{ dirs: string[]; files: string[] }>('GET', folder);
+    const endings = options.extensions?.map(ending => ending.toLowerCase());
+    const wanted = files.filter(
+      file =>
+        (!options.wildcard || globbed(target).test(file)) &&
+        (!endings || endings.some(ending => file.toLowerCase().endsWith(ending))),
+    );
+    return { target: folder, source, dirs, files: wanted, private: false, gridSize: null, extensions: endings ?? [] };
   }
 
-  static async upload(): Promise<false> {
-    return false;
+  /** [D14] FilePicker.upload: into the folder of the world only; false where it is refused. */
+  static async upload(
+    _source: string,
+    path: string,
+    file: File,
+    _body: object = {},
+    { notify = true }: { notify?: boolean } = {},
+  ): Promise<object | false> {
+    try {
+      const kept = await ask<{ path: string }>('PUT', `${path.replace(/\/+$/, '')}/${file.name}`, file);
+      const message = `${kept.path} saved.`;
+      if (notify) notifications().info(message);
+      return { status: 'success', path: kept.path, message };
+    } catch (error) {
+      notifications().error((error as Error).message);
+      return false;
+    }
   }
 
-  static async createDirectory(): Promise<string> {
-    return '';
+  /** [D14] FilePicker.createDirectory */
+  static async createDirectory(_source: string, target: string, _options: object = {}): Promise<string> {
+    return (await ask<{ path: string }>('POST', target)).path;
   }
 }

@@ -10,7 +10,12 @@ import { joinAs, openBrowser } from '../../testing/browser';
 import { startTestHost, worldFolder } from '../../testing/host';
 
 /** A module with parts of its own. */
-const MODULE = `Hooks.once('init', () => {
+const MODULE = `Hooks.once('init', async () => {
+  const manifest = await fetch('modules/own-parts/module.json').then(answer => answer.json());
+  game.keybindings.register('own-parts', 'late', { name: manifest.title });
+});
+Hooks.once('setup', () => { globalThis.atSetup = game.keybindings.actions.has('own-parts.late'); });
+Hooks.once('init', () => {
   const { Sidebar, AbstractSidebarTab } = foundry.applications.sidebar;
   CONFIG.ui.players = class OwnPlayers extends CONFIG.ui.players {};
   Sidebar.TABS.own = { icon: 'fa-solid fa-star', tooltip: 'My tab' };
@@ -144,3 +149,88 @@ test('a document is sorted among others, linked to and exported without what bel
 });
 
 test('no host fault was reported', () => expect(host.faults()).toEqual([]));
+
+test('what a package asks for in init has come before setup, so it can still register a key', async () => {
+  expect(await page.evaluate('globalThis.atSetup')).toBe(true);
+});
+
+test('a window of the first generation may make its own frame, at its leisure, from core’s template', async () => {
+  const frame = await page.evaluate(`(async () => {
+    const { Application } = foundry.appv1.api;
+    class Own extends Application {
+      static get defaultOptions() {
+        return foundry.utils.mergeObject(super.defaultOptions, { id: 'own-frame', template: 'data:text/html,<p>Inside</p>' });
+      }
+      async _renderOuter() {
+        const { id, appId, title } = this;
+        const html = await foundry.applications.handlebars.renderTemplate('templates/app-window.html', {
+          id, appId, title: 'Made by hand', classes: 'own', headerButtons: this._getHeaderButtons(),
+        });
+        return $(html);
+      }
+    }
+    const app = new Own();
+    await app._render(true);
+    const [element] = app.element;
+    return [element.id, element.querySelector('.window-title').textContent, element.querySelector('.window-content p')?.textContent];
+  })()`);
+  expect(frame).toEqual(['own-frame', 'Made by hand', 'Inside']);
+});
+
+test('a message is exported as lines of a log', async () => {
+  const lines = await page.evaluate(
+    `ChatMessage.create({ content: '<p>Good <b>day</b></p>' }).then(it => it.export())`,
+  );
+  expect(lines).toMatch(/Gamemaster\nGood day$/);
+});
+
+test('a Draggable carries a window by its handle, with handlers that a package may put in its place', async () => {
+  const places = await page.evaluate(`(async () => {
+    const { ApplicationV2 } = foundry.applications.api;
+    class Carried extends ApplicationV2 {
+      async _renderHTML() { return '<b>Here</b>'; }
+      _replaceHTML(result, content) { content.innerHTML = result; }
+    }
+    const app = await new Carried({ id: 'carried', position: { left: 100, top: 100, width: 200, height: 100 } }).render({ force: true });
+    const handle = app.element.querySelector('.window-content');
+    const drag = new foundry.applications.ux.Draggable.implementation(app, app.element, handle, false);
+    const pull = () => {
+      const at = (type, x, y) => new PointerEvent(type, { clientX: x, clientY: y, button: 0, bubbles: true });
+      handle.dispatchEvent(at('pointerdown', 10, 10));
+      window.dispatchEvent(at('pointermove', 40, 30));
+      window.dispatchEvent(at('pointerup', 40, 30));
+      window.dispatchEvent(at('pointermove', 400, 300));
+      return [app.position.left, app.position.top];
+    };
+    const first = pull();
+    let told = 0;
+    drag.handlers.dragMove = ['pointermove', () => told++, false];
+    const second = pull();
+    await app.close();
+    return [first, second, told];
+  })()`);
+  expect(places).toEqual([[130, 120], [130, 120], 1]);
+});
+
+test('a package keeps a file in the world and finds it again; a player may not', async () => {
+  const script = `(async () => {
+    const { FilePicker } = foundry.applications.apps;
+    const folder = 'worlds/' + game.world.id + '/notes';
+    await FilePicker.createDirectory('data', folder).catch(() => undefined);
+    const kept = await FilePicker.upload('data', folder, new File(['Hello'], 'one.txt'), {}, { notify: false });
+    const { files } = await FilePicker.browse('data', folder + '/*.txt', { wildcard: true }).catch(() => ({ files: [] }));
+    return [kept && kept.path, files, files[0] && await fetch(files[0]).then(answer => answer.text())];
+  })()`;
+  const path = `worlds/${await page.evaluate('game.world.id')}/notes/one.txt`;
+  expect(await page.evaluate(script)).toEqual([path, [path], 'Hello']);
+  const player = await joinAs(browser, host, 'Player 1');
+  expect(await player.evaluate(script)).toEqual([false, [], undefined]);
+  await player.close();
+});
+
+test('the volumes of core are settings that packages ask for', async () => {
+  const names = ['globalPlaylistVolume', 'globalAmbientVolume', 'globalInterfaceVolume'];
+  expect(await page.evaluate(`${JSON.stringify(names)}.map(name => game.settings.get('core', name))`)).toEqual([
+    0.5, 0.5, 0.5,
+  ]);
+});

@@ -1,18 +1,25 @@
 /** [D14] foundry.applications.ux: draggable windows, searches in lists, and the like. */
-import { follow } from './application/drag';
 
 interface Placed {
   position: { left?: number | null; top?: number | null; width?: unknown; height?: unknown };
   setPosition(position: object): unknown;
 }
 
-/** [D14] Draggable: lets the user drag a window by a handle. */
+/** [M] What a Draggable registers while the pointer is down: an event of the window, its handler, and its options. */
+type Registered = [event: string, handler: (event: PointerEvent) => void, options: boolean];
+
+/** [D14] foundry.applications.ux.Draggable: lets the user drag a window by a handle. Its resizing is that of the window. */
 export class Draggable {
   static get implementation(): typeof Draggable {
     return Draggable;
   }
 
-  readonly handle: HTMLElement;
+  /** [D14] Draggable#element, Draggable#handle, Draggable#position, Draggable#handlers */
+  readonly element: HTMLElement;
+  readonly handle: HTMLElement | false;
+  position: { left?: number | null; top?: number | null } | null = null;
+  handlers: Record<string, Registered> = {};
+  _initial: { x: number; y: number } | null = null;
 
   constructor(
     readonly app: Placed,
@@ -20,12 +27,45 @@ export class Draggable {
     handle?: HTMLElement | false,
     readonly resizable: unknown = false,
   ) {
-    const target = element instanceof HTMLElement ? element : element[0];
-    this.handle = handle || (target as HTMLElement);
-    follow(this.handle, () => {
-      const { left = 0, top = 0 } = app.position;
-      return (dx, dy) => void app.setPosition({ left: (left ?? 0) + dx, top: (top ?? 0) + dy });
-    });
+    this.element = element instanceof HTMLElement ? element : (element[0] as HTMLElement);
+    this.handle = handle ?? this.element;
+    this.activateListeners();
+  }
+
+  /** [D14] Draggable#activateListeners, Draggable#_activateDragListeners */
+  activateListeners(): void {
+    this._activateDragListeners();
+  }
+
+  protected _activateDragListeners(): void {
+    if (!this.handle) return;
+    this.handlers['dragDown'] = ['pointerdown', event => this._onDragMouseDown(event), false];
+    this.handlers['dragMove'] = ['pointermove', event => this._onDragMouseMove(event), false];
+    this.handlers['dragUp'] = ['pointerup', event => this._onDragMouseUp(event), false];
+    this.handle.addEventListener('pointerdown', event => this.handlers['dragDown']?.[1](event));
+  }
+
+  /** [D14] Draggable#_onDragMouseDown, Draggable#_onDragMouseMove, Draggable#_onDragMouseUp */
+  protected _onDragMouseDown(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    this.position = { ...this.app.position };
+    this._initial = { x: event.clientX, y: event.clientY };
+    for (const name of ['dragMove', 'dragUp']) this.#whileDown('addEventListener', name);
+  }
+
+  protected _onDragMouseMove(event: PointerEvent): void {
+    const { x = 0, y = 0 } = this._initial ?? {};
+    const { left, top } = this.position ?? {};
+    this.app.setPosition({ left: (left ?? 0) + event.clientX - x, top: (top ?? 0) + event.clientY - y });
+  }
+
+  protected _onDragMouseUp(_event: PointerEvent): void {
+    for (const name of ['dragMove', 'dragUp']) this.#whileDown('removeEventListener', name);
+  }
+
+  #whileDown(change: 'addEventListener' | 'removeEventListener', name: string): void {
+    const [event, handler, options] = this.handlers[name] ?? [];
+    if (event && handler) window[change](event, handler as EventListener, options);
   }
 }
 

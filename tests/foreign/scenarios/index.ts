@@ -4,6 +4,7 @@
  */
 import { behaviors, effects, faces, sorting, zooming } from './canvas';
 import { cards, viewer } from './cards';
+import { alignment, calendar, chance, fumbling, introduction, sketches, statuses, timekeeper } from './fourth';
 import type { Scenario } from './scenario';
 import { dock, timer } from './fights';
 import { sockets, testing, wrapping } from './libraries';
@@ -45,4 +46,12 @@ export const SCENARIOS: readonly Scenario[] = [
   estimates,
   party,
   controls,
+  chance,
+  introduction,
+  sketches,
+  calendar,
+  timekeeper,
+  alignment,
+  fumbling,
+  statuses,
 ];

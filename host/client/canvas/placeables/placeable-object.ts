@@ -162,6 +162,12 @@ export class PlaceableObject extends DrawnObject {
     board().refresh();
   }
 
+  /** [D14] hookEvents.destroyObject */
+  override destroy(options?: Parameters<DrawnObject['destroy']>[0]): void {
+    page.Hooks.callAll(`destroy${this.document.documentName}`, this);
+    super.destroy(options);
+  }
+
   _updateRotation({ angle, delta = 0, snap = 0 }: { angle?: number; delta?: number; snap?: number } = {}): number {
     const turned = angle ?? (this.document.rotation ?? 0) + delta;
     const snapped = snap > 0 ? Math.round(turned / snap) * snap : turned;

@@ -8,6 +8,9 @@ import type { User } from './user';
 /** The recipients of a message mode; docs/platform.md 1 (`CONFIG.ChatMessage.modes`). */
 export type MessageMode = 'public' | 'gm' | 'blind' | 'self' | 'ic';
 
+const plainText = (html: string): string =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? '';
+
 /** [D14] foundry.documents.ChatMessage */
 export class ChatMessage extends HostDocument {
   static override readonly documentName: string = 'ChatMessage';
@@ -84,6 +87,14 @@ export class ChatMessage extends HostDocument {
       | undefined;
     const placed = where?.tokens.get(token ?? '');
     return placed?.actor ?? current.game.actors.get(actor ?? '') ?? null;
+  }
+
+  /** [D14] ChatMessage#export: when, by whom, and what, as lines of a log. */
+  export(): string {
+    const what = this.isRoll
+      ? this.rolls.map(({ formula, total }) => `${formula} = ${total}`)
+      : [plainText(this.content)];
+    return `[${new Date(this.timestamp).toLocaleString()}] ${this.alias}\n${what.join('\n')}`;
   }
 
   /** [D14] ChatMessage#isContentVisible: a GM does not see whispers that are not addressed to them (docs/platform.md 5). */

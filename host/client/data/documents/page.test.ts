@@ -95,6 +95,28 @@ test('a token is moved from point to point, and reports whether it arrived (Toke
   ]);
 });
 
+test('a movement can be forbidden before it is sent, and is told afterwards with where it began', async () => {
+  const id = String(await gm.evaluate(SCENE));
+  const told = await gm.evaluate(`(async () => {
+    const [token] = await game.scenes.get('${id}').createEmbeddedDocuments('Token', [{ name: 'Vole', x: 900, y: 900 }]);
+    const moves = [];
+    const heard = Hooks.on('moveToken', (moved, { origin, destination }, _operation, user) =>
+      moves.push([moved.name, origin.x, destination.x, destination.y, user.name]));
+    const forbidden = Hooks.on('preMoveToken', (_token, { destination }) => destination.x > 300);
+    await token.update({ x: 700 });
+    await token.update({ x: 100 });
+    await token.update({ name: 'Shrew' });
+    await token.update({ x: 400, y: 0 });
+    Hooks.off('moveToken', heard);
+    Hooks.off('preMoveToken', forbidden);
+    return moves;
+  })()`);
+  expect(told).toEqual([
+    ['Vole', 900, 700, 900, 'Gamemaster'],
+    ['Shrew', 700, 400, 0, 'Gamemaster'],
+  ]);
+});
+
 test('a disabled behavior hears nothing', async () => {
   const id = String(await gm.evaluate(SCENE));
   const happened = await gm.evaluate(`(async () => {

@@ -1,8 +1,9 @@
-import type { Data } from '../../../shared/json';
+import { randomId, type Data } from '../../../shared/json';
 import { getPath } from '../../../shared/merge';
 import type { Operation } from '../../../shared/wire';
 import { current } from '../current';
 import type { HostDocument } from '../document';
+import { Hooks } from '../hooks';
 import type { DocumentOperation } from '../utils';
 import type { Actor } from './actor';
 import { CanvasDocument } from './canvas-document';
@@ -32,11 +33,30 @@ export interface BarData {
   readonly editable: boolean;
 }
 
-/** [D14] foundry.documents.TokenDocument */
 /** CONST.TOKEN_DISPOSITIONS.SECRET */
 const SECRET = -2;
 
 type Standing = Record<'x' | 'y' | 'elevation' | 'width' | 'height', number>;
+
+/** [D14] foundry.documents.types.TokenMovementOperation: in this host each movement goes to one point, and is over at once. */
+interface Movement {
+  readonly id: string;
+  readonly chain: readonly string[];
+  readonly method: string;
+  readonly origin: Standing;
+  readonly destination: Standing;
+  readonly passed: { readonly waypoints: readonly Standing[] };
+  readonly pending: { readonly waypoints: readonly Standing[] };
+}
+
+const movementOf = (origin: Standing, changes: Data): Movement => {
+  const moved = Object.entries(changes).filter(([key]) => key in origin);
+  const destination = { ...origin, ...Object.fromEntries(moved) } as Standing;
+  const [passed, pending] = [{ waypoints: [destination] }, { waypoints: [] }];
+  return { id: randomId(), chain: [], method: 'api', origin, destination, passed, pending };
+};
+
+/** [D14] foundry.documents.TokenDocument */
 
 export class TokenDocument extends CanvasDocument implements Walker {
   static override readonly documentName: string = 'Token';
@@ -186,9 +206,27 @@ export class TokenDocument extends CanvasDocument implements Walker {
     this.tellRegions('created', userId);
   }
 
+  private get standing(): Standing {
+    const { x, y, elevation, width, height } = this;
+    return { x, y, elevation, width, height };
+  }
+
+  /** Where it stood before the change that is told now. */
+  private stood = this.standing;
+
+  override async _preUpdate(changes: Data, options: Operation, user: User | null): Promise<boolean | void> {
+    if ((await super._preUpdate(changes, options, user)) === false) return false;
+    if (!Object.keys(changes).some(isMovement)) return undefined;
+    return Hooks.call('preMoveToken', this, movementOf(this.standing, changes), options) ? undefined : false;
+  }
+
   override _onUpdate(changes: Data, options: Operation, userId: string): void {
     super._onUpdate(changes, options, userId);
-    if (MOVEMENT_FIELDS.some(key => key in changes)) this.tellRegions('moved', userId);
+    if (!Object.keys(changes).some(isMovement)) return;
+    this.tellRegions('moved', userId);
+    const movement = movementOf(this.stood, changes);
+    this.stood = this.standing;
+    Hooks.callAll('moveToken', this, movement, options, current.game.users.get(userId) ?? null);
   }
 
   override _onDelete(options: Operation, userId: string): void {

@@ -27,6 +27,10 @@ export abstract class AbstractSidebarTab extends InterfacePart {
     return (this.constructor as typeof AbstractSidebarTab).tabName;
   }
 
+  /** [D14] AbstractSidebarTab#isPopout, AbstractSidebarTab#popout: no tab stands in a window of its own here. */
+  readonly isPopout = false;
+  readonly popout: AbstractSidebarTab | null = null;
+
   /** [K] AbstractSidebarTab#_onActivate: the tab comes to the front. */
   _onActivate(): void {}
 

@@ -124,7 +124,7 @@ export class Application {
     const isFirst = !this._element;
     if (this._element) this._replaceHTML(this._element, inner);
     else if (this.popOut) {
-      const outer = this._renderOuter();
+      const outer = await this._renderOuter();
       outer[0]?.querySelector('.window-content')?.append(...inner);
       this._element = outer;
     } else this._element = inner;
@@ -150,7 +150,7 @@ export class Application {
   }
 
   /** [D14] Application#_renderOuter */
-  _renderOuter(): JQueryLike {
+  async _renderOuter(): Promise<JQueryLike> {
     return $(outerFrame(this));
   }
 

@@ -1,0 +1,83 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestHost } from '../testing/host';
+import type { Host } from './index';
+
+const world = join(mkdtempSync(join(tmpdir(), 'files-')), 'world');
+const mine = `worlds/${basename(world)}`;
+let host: Host;
+
+beforeAll(async () => {
+  host = await startTestHost({ world });
+});
+afterAll(() => host?.close());
+
+const ask = async (name: string, method: string, path: string, body?: string, headers: object = {}) => {
+  const response = await fetch(`${host.url}/files?path=${encodeURIComponent(path)}`, {
+    method,
+    headers: { Cookie: host.login(name), ...headers },
+    ...(body !== undefined && { body }),
+  });
+  return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+};
+
+test('a game master keeps a file in the world, finds it in its folder, and everybody can read it', async () => {
+  expect((await ask('Gamemaster', 'POST', `${mine}/maps`)).status).toBe(200);
+  expect((await ask('Gamemaster', 'PUT', `${mine}/maps/one.svg`, '<svg/>')).answer).toEqual({
+    path: `${mine}/maps/one.svg`,
+  });
+  expect((await ask('Gamemaster', 'GET', mine)).answer).toEqual({ dirs: [`${mine}/maps`], files: [] });
+  expect((await ask('Gamemaster', 'GET', `${mine}/maps`)).answer['files']).toEqual([`${mine}/maps/one.svg`]);
+  const read = await fetch(`${host.url}/${mine}/maps/one.svg`);
+  expect([await read.text(), read.headers.get('content-type')]).toEqual(['<svg/>', 'image/svg+xml']);
+  // it cannot run anything where somebody opens it by its address
+  expect(read.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+});
+
+test('the files of a package can be looked through, and not changed', async () => {
+  const { status, answer } = await ask('Gamemaster', 'GET', 'modules/probe-module');
+  expect(status).toBe(200);
+  expect(answer['files']).toContain('modules/probe-module/module.json');
+  expect((await ask('Gamemaster', 'PUT', 'modules/probe-module/more.txt', 'x')).status).toBe(400);
+  expect((await ask('Gamemaster', 'POST', 'systems/plain/more')).status).toBe(400);
+});
+
+test('players keep nothing, and strangers and other sites learn nothing', async () => {
+  expect((await ask('Player 1', 'PUT', `${mine}/maps/two.svg`, '<svg/>')).status).toBe(403);
+  expect((await ask('Player 1', 'GET', mine)).status).toBe(403);
+  expect((await fetch(`${host.url}/files?path=${mine}`)).status).toBe(403);
+  const { status } = await ask('Gamemaster', 'PUT', `${mine}/b.txt`, 'x', { Origin: 'https://example.org' });
+  expect(status).toBe(403);
+});
+
+test.each([
+  ['out of its folder', `${mine}/../data/CURRENT`],
+  ['out of it in disguise', `${mine}/%2e%2e/data`],
+  ['into what is hidden', `${mine}/.secret/a.txt`],
+  ['another world', 'worlds/other/a.txt'],
+  ['nowhere', 'a.txt'],
+  ['what a page would run', `${mine}/a.html`],
+  ['what a page would run as a script', `${mine}/a.js`],
+  ['the folder itself', mine],
+])('a path that leads %s is refused', async (_what, path) => {
+  expect((await ask('Gamemaster', 'PUT', path, 'x')).status).toBe(400);
+});
+
+test('the database of the world is not served beside its files', async () => {
+  expect(existsSync(join(world, 'data'))).toBe(true);
+  expect((await fetch(`${host.url}/${mine}/data/CURRENT`)).status).toBe(404);
+  writeFileSync(join(world, 'files', '.hidden.txt'), 'x');
+  expect((await fetch(`${host.url}/${mine}/.hidden.txt`)).status).toBe(404);
+  expect(readFileSync(join(world, 'files', 'maps', 'one.svg'), 'utf8')).toBe('<svg/>');
+});
+
+test('what is too large is refused', async () => {
+  const response = await fetch(`${host.url}/files?path=${mine}/large.txt`, {
+    method: 'PUT',
+    headers: { Cookie: host.login('Gamemaster') },
+    body: 'x'.repeat(8_000_001),
+  });
+  expect(response.status).toBe(413);
+});

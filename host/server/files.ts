@@ -1,0 +1,128 @@
+/** Users' files: they lie in the folder `files` of the world, and are served under `/worlds/<world>`. */
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import express from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { isOfAnotherSite, textOf as text } from './joining';
+import { isWithin, real, worldsBeside } from './packages';
+import type { Room } from './room';
+
+/** Bytes of one file, and of all files of a world. */
+const ONE_FILE = 8_000_000;
+const ALL_FILES = 100_000_000;
+/** Files and folders of a world, and folders in folders. */
+const MOST_FILES = 2_000;
+const DEEPEST = 12;
+
+/** What may be uploaded: what a page shows, plays or reads as data; nothing that it runs. */
+const KINDS = new Set(
+  'apng avif gif jpeg jpg png svg webp mp4 webm ogv aac flac m4a mp3 ogg opus wav json txt md csv pdf woff woff2 ttf otf'
+    .split(' ')
+    .map(kind => `.${kind}`),
+);
+
+/** A file of a user is shown, not run: an SVG that is opened by its address has no scripts and no session. */
+const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:";
+
+const NAME = /^[\w\- ().]{1,120}$/;
+
+interface Place {
+  readonly folder: string;
+  /** Files are written here; all else is only looked at. */
+  readonly isOwn: boolean;
+}
+
+const contentOf = (folder: string): { files: number; bytes: number } => {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return { files: names.length, bytes: names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0) };
+};
+
+/** The folders that users look into: by the addresses under which the host serves them. */
+const placesOf = (room: Room, world: string): ReadonlyMap<string, Place> => {
+  const { system, modules } = room.installed;
+  const packages = [system, ...modules.map(({ pack }) => pack)];
+  return new Map<string, Place>([
+    [`worlds/${basename(world)}`, { folder: join(world, 'files'), isOwn: true }],
+    ...packages.map(({ type, id, folder }) => [`${type}s/${id}`, { folder, isOwn: false }] as const),
+  ]);
+};
+
+type Located = Place & { readonly path: string; readonly full: string };
+
+/** The path on this disk that an address names, and what it lies in; undefined where users have nothing to look for. */
+const located = (places: ReadonlyMap<string, Place>, address: string): Located | undefined => {
+  const path = address.replace(/^\/+|\/+$/g, '');
+  const parts = path.split('/');
+  if (parts.length > DEEPEST || parts.some(part => part.startsWith('.') || !NAME.test(part))) return undefined;
+  const place = places.get(parts.slice(0, 2).join('/'));
+  return place && { ...place, path, full: join(place.folder, ...parts.slice(2)) };
+};
+
+/** Whether a path, through all links, stays in its place and leads into no world. */
+const isOpen = ({ folder, full, isOwn }: Located, world: string): boolean => {
+  const [base, asked, own] = [real(folder), real(full), real(world)];
+  if (base === undefined || asked === undefined || own === undefined || !isWithin(base, asked)) return false;
+  return isOwn || !isWithin(worldsBeside(own, base), asked);
+};
+
+const listed = (full: string, path: string): { dirs: string[]; files: string[] } => {
+  const entries = readdirSync(full, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
+  const named = (wanted: typeof entries): string[] => wanted.map(({ name }) => `${path}/${name}`).sort();
+  return {
+    dirs: named(entries.filter(entry => entry.isDirectory() && entry.name !== 'node_modules')),
+    files: named(entries.filter(entry => entry.isFile())),
+  };
+};
+
+/** `GET /files` lists a folder, `PUT /files` keeps a file, `POST /files` makes a folder: each with a user's permission. */
+export const fileRoutes = (router: express.Router, room: Room, world: string): void => {
+  const places = placesOf(room, world);
+  const own = join(world, 'files');
+  const permitted =
+    (permission: string): RequestHandler =>
+    (request, response, next) => {
+      const userId = room.sessions.userOf(room.sessions.named(request.headers.cookie));
+      if (userId && !isOfAnotherSite(request) && room.world.allows(userId, permission)) return next();
+      response.status(403).json({ error: 'You lack the permission.' });
+    };
+  const answered =
+    (work: (at: Located, request: Request) => object): RequestHandler =>
+    (request, response) => {
+      const at = located(places, text(request.query['path']));
+      try {
+        if (!at) throw new Error('There is no such folder.');
+        response.json(work(at, request));
+      } catch (error) {
+        const { code, message } = error as NodeJS.ErrnoException;
+        response.status(400).json({ error: code ? 'There is no such folder.' : message });
+      }
+    };
+  const mustBeOwn = ({ isOwn, full }: Located): void => {
+    if (!isOwn || full === own) throw new Error('Files are kept in the folder of the world.');
+    mkdirSync(own, { recursive: true });
+    const { files, bytes } = contentOf(own);
+    if (files >= MOST_FILES || bytes >= ALL_FILES) throw new Error('The world has no room for more files.');
+  };
+  const browse = answered((at: Located) => {
+    mkdirSync(own, { recursive: true });
+    if (!isOpen(at, world)) throw new Error('There is no such folder.');
+    return listed(at.full, at.path);
+  });
+  const makeFolder = answered((at: Located) => {
+    mustBeOwn(at);
+    mkdirSync(at.full, { recursive: true });
+    return { path: at.path };
+  });
+  const keep = answered((at: Located, { body }: Request) => {
+    mustBeOwn(at);
+    if (!KINDS.has(extname(at.full).toLowerCase())) throw new Error('Files of this kind are not kept.');
+    writeFileSync(at.full, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+    return { path: at.path };
+  });
+  router.get('/files', permitted('FILES_BROWSE'), browse);
+  router.post('/files', permitted('FILES_UPLOAD'), makeFolder);
+  router.put('/files', permitted('FILES_UPLOAD'), express.raw({ type: () => true, limit: ONE_FILE }), keep);
+  const setHeaders = (response: Response): void =>
+    void response.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-cache' });
+  router.use(`/worlds/${basename(world)}`, express.static(own, { dotfiles: 'ignore', index: false, setHeaders }));
+};
