@@ -22,7 +22,7 @@ const untilAsked = async (person: Person, before: readonly string[]): Promise<st
 };
 
 test('from the welcome one click leads to the first question of a game against the bot', () =>
-  session({ title: 'first-minute' }, async one => {
+  session({ title: 'first-minute', isNew: true }, async one => {
     const gm = await one.join('Gamemaster');
     const { page } = gm;
     await page.locator('.rt-welcome').waitFor();

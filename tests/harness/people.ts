@@ -83,8 +83,27 @@ const keepSetting = (context: BrowserContext, key: string, value: string): Promi
 const speak = (context: BrowserContext, language: string): Promise<unknown> =>
   keepSetting(context, 'core.language', language);
 
-/** Joins the world as a user and waits until it is ready. */
-export const join = async (browser: Browser, url: string, name: string, how: Seating = {}): Promise<Person> => {
+/** Waits until the world of a page is ready. */
+export const ready = async (page: Page): Promise<void> => {
+  await page.waitForFunction('globalThis.game?.ready === true');
+};
+
+/** Enters as whoever a Cookie header is logged in as. */
+const enter = async (page: Page, url: string, cookie: string): Promise<void> => {
+  const [name = '', value = ''] = cookie.split('=');
+  await page.context().addCookies([{ name, value, url }]);
+  await page.goto(`${url}/game`);
+  await ready(page);
+};
+
+/** Joins the world as a user, by the form or with a Cookie header of the host, and waits until it is ready. */
+export const join = async (
+  browser: Browser,
+  url: string,
+  name: string,
+  how: Seating = {},
+  cookie?: string,
+): Promise<Person> => {
   const context =
     how.context ??
     (await browser.newContext({
@@ -105,13 +124,8 @@ export const join = async (browser: Browser, url: string, name: string, how: Sea
   }
   const page = await context.newPage();
   const watched = watch(page);
-  await joinByForm(page, url, name);
+  await (cookie === undefined ? joinByForm(page, url, name) : enter(page, url, cookie));
   return { name, page, context, ...watched };
-};
-
-/** Waits until the world of a page is ready. */
-export const ready = async (page: Page): Promise<void> => {
-  await page.waitForFunction('globalThis.game?.ready === true');
 };
 
 /** Reloads a person's page and waits until the world is ready again. */
