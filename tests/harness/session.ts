@@ -63,7 +63,7 @@ const opened = async ({
   seating,
   isNew = false,
 }: Plan): Promise<TestSession & { end(): Promise<void> }> => {
-  const settings = { 'revolution-tables.welcomed': !isNew };
+  const settings = isNew ? {} : { 'revolution-tables.welcomed': true };
   const [host, chromium] = await Promise.all([openHost({ latency: QUICK_LINE, settings, ...options }), theBrowser()]);
   const people: Person[] = [];
   return {

@@ -52,7 +52,7 @@ const played = async (
 
 // shows record.2, table.12
 test('activation makes nothing; without the module the journal is still to be read', () =>
-  session({ title: 'leaving' }, async one => {
+  session({ title: 'leaving', isNew: true }, async one => {
     const before = await documentsOf(one);
     await one.join('Gamemaster');
     const greeted = await one.join('Player 3');
@@ -87,7 +87,7 @@ test('activation makes nothing; without the module the journal is still to be re
 
 // shows table.13
 test('a table that is deleted in the sidebar takes its scene and decks along; everything can be taken out', () =>
-  session({ title: 'removal' }, async one => {
+  session({ title: 'removal', isNew: true }, async one => {
     const [gm] = await gather(one);
     const before = await documentsOf(one);
     const make = (name: string) => makeTable(gm, { name, holders: { red: 'Gamemaster', white: 'Bot' }, mode: 'free' });
