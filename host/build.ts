@@ -30,6 +30,8 @@ const bundle = async (): Promise<void> => {
     loader: { '.woff2': 'file', '.ttf': 'file', '.svg': 'file' },
     assetNames: 'fonts/[name]',
     keepNames: true,
+    // each page of a session reads it anew
+    minifyWhitespace: true,
     sourcemap: true,
   });
   // the platform's libraries change only with their versions, and are larger than the page

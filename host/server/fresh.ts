@@ -1,4 +1,5 @@
 import { documentType } from '../shared/documents';
+import type { Data } from '../shared/json';
 import { USER_ROLES } from '../shared/permissions';
 import { htmlBudget, LIMITS } from './limits';
 import { newSource } from './prepare';
@@ -18,11 +19,10 @@ const USERS: readonly { readonly name: string; readonly role: number; readonly c
   { name: 'Player 5', role: USER_ROLES.PLAYER, color: '#2a9d96' },
 ];
 
-/** Gives a world without users a game master, an assistant and five players without passwords. */
-export const furnish = async (store: Store): Promise<void> => {
-  if ((store.sources.get('users')?.size ?? 0) > 0) return;
-  const type = documentType('User');
-  const users = USERS.map((data, index) =>
+/** Writes the first documents of a type. */
+const bring = async (store: Store, name: string, all: readonly Data[]): Promise<void> => {
+  const type = documentType(name);
+  const sources = all.map((data, index) =>
     newSource(type, data, false, {
       userId: '',
       operation: {},
@@ -34,8 +34,16 @@ export const furnish = async (store: Store): Promise<void> => {
       fault: () => undefined,
     }),
   );
-  store.sources.set('users', new Map(users.map(source => [String(source['_id']), source])));
-  await store.write(users.flatMap(source => records(type, source, [], type.collection)));
+  store.sources.set(type.collection, new Map(sources.map(source => [String(source['_id']), source])));
+  await store.write(sources.flatMap(source => records(type, source, [], type.collection)));
+};
+
+/** Gives a world without users a game master, an assistant and five players without passwords, and its first settings. */
+export const furnish = async (store: Store, { settings = {} }: Pick<HostOptions, 'settings'> = {}): Promise<void> => {
+  if ((store.sources.get('users')?.size ?? 0) > 0) return;
+  await bring(store, 'User', USERS);
+  const kept = Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value), user: null }));
+  if (kept.length > 0) await bring(store, 'Setting', kept);
 };
 
 /**

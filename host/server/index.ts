@@ -79,7 +79,7 @@ const serve = async (
   for (const { pack, problem } of installed.modules) {
     if (problem) console.error(`The module ${pack.id} is not used. ${problem}`);
   }
-  await furnish(store);
+  await furnish(store, options);
   await guardWorld(store, options);
   // a connection that sends nothing, or very slowly, does not stay open for long
   const { head, whole, looks } = options.patience ?? PATIENCE;

@@ -10,6 +10,8 @@ export interface HostOptions {
   /** Folder of the world; its LevelDB lies in `data`. */
   readonly world: string;
   readonly reset?: boolean;
+  /** World settings that a new world begins with, by their full keys. */
+  readonly settings?: Readonly<Record<string, unknown>>;
   /** Folder of the module, with its module.json; absent: a world without modules. */
   readonly module?: string;
   /** A folder whose folders are further modules. */

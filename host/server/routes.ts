@@ -23,6 +23,7 @@ import {
 import { privateParts } from './packages';
 import { cookieOf } from './sessions';
 import type { Traffic } from './limits';
+import { compiledTemplates } from './templates';
 
 const HUES = 360;
 
@@ -220,7 +221,12 @@ export const routesApp = (routes: Routes): Express => {
   router.use('/assets', express.static(options.assets, fresh));
   const { system, modules } = room.installed;
   for (const { type, id, folder } of [system, ...modules.map(({ pack }) => pack)]) {
-    router.use(`/${type}s/${id}`, privateParts(folder, options.world), express.static(folder, fresh));
+    router.use(
+      `/${type}s/${id}`,
+      privateParts(folder, options.world),
+      compiledTemplates(folder),
+      express.static(folder, fresh),
+    );
   }
   app.use(`/${prefix}`, router);
   app.use((_request, response) => void response.status(404).type('text').send('There is nothing at this address.'));

@@ -5,6 +5,9 @@ import type { Data } from './json';
 export const VERSION = '14.369';
 export const RELEASE = { generation: 14, build: 369 } as const;
 
+/** The kind of answer a page asks for where it wants a template compiled. */
+export const COMPILED_TEMPLATE = 'application/x-handlebars-template';
+
 /** A frame that is longer, or nested deeper, is refused before it is parsed. */
 export const FRAME_BYTES = 1_000_000;
 export const FRAME_DEPTH = 40;

@@ -72,6 +72,12 @@ const waits = (table: TableClient): boolean => table.mySeats.length > 0 && !tabl
 const isDue = ({ game, timeline, mySeats }: TableClient): boolean =>
   timeline.begun && !timeline.ending && toAct(game, timeline.state).some(seat => mySeats.includes(seat));
 
+/** The way to a table on which this user is led: it takes as long as the page needs to draw that. */
+let way: Promise<unknown> = Promise.resolve();
+const lead = (going: Promise<unknown>): void => {
+  way = going.catch(error => console.error(error));
+};
+
 const told = new Set<string>();
 /**
  * Where somebody who joins, or comes back, goes: to the table that waits for them, best the one where they sat last; else
@@ -91,7 +97,7 @@ const goBack = (): boolean => {
   if (!table) return false;
   told.add(table.id);
   due.set(table.id, isDue(table));
-  void (table === last ? openTable(table) : landAt(table));
+  lead(table === last ? openTable(table) : landAt(table));
   return true;
 };
 
@@ -102,7 +108,8 @@ const isShown = (id: string): boolean =>
 /** Who is on the way to a table, or has just played there, is not called: its column comes a moment later (ms). */
 const PATIENCE = 3_000;
 
-const callTo = (table: TableClient): void => {
+const callTo = async (table: TableClient): Promise<void> => {
+  await way;
   window.setTimeout(() => {
     if (!isDue(table) || isShown(table.id)) return;
     void lazyImport(async () => (await import('./call-to')).callTo).then(call => call?.(table));
@@ -131,8 +138,8 @@ const tellSeats = (isNews: boolean): void => {
     if (isFirst || isOwn) told.add(id);
     if (isOwn) made.add(id);
     const isLed = isNow && made.delete(id);
-    if (isFirst && !isOwn) void offerTable(table);
-    else if (!isFirst && !isKnown && !isLed && !isShown(id)) callTo(table);
+    if (isFirst && !isOwn) lead(offerTable(table));
+    else if (!isFirst && !isKnown && !isLed && !isShown(id)) void callTo(table);
   }
 };
 

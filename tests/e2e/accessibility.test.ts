@@ -30,7 +30,7 @@ const closeWindow = async ({ page }: Person, selector: string): Promise<void> =>
 };
 
 test('windows and dialogs: welcome, library, wizard, seats, record, guide, my copy, doctor, settings, chat', () =>
-  session({ title: 'axe-windows', seating: { chance: 5 } }, async one => {
+  session({ title: 'axe-windows', isNew: true, seating: { chance: 5 } }, async one => {
     const { found, look } = looker();
     const gm = await one.join('Gamemaster');
     const { page } = gm;

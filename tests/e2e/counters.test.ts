@@ -1,7 +1,7 @@
 /** Counters as Foundry's own: made from the library, dragged from the sidebar onto any scene, turned over, moved by players. */
 import { expect, test } from 'vitest';
 import { inTable, until } from '../harness/in-page';
-import { snapshot } from '../harness/people';
+import { snapshot, untilTold } from '../harness/people';
 import { gather, session } from '../harness/session';
 import { openLibrary, openSideWindow } from '../harness/table';
 
@@ -30,7 +30,7 @@ test('a counter goes from the library over the sidebar onto a plain scene, where
     // what is there is not made twice
     const count = await page.evaluate<number>('game.actors.size');
     await library.locator('[data-action="counters"][data-game="dual-powers"]').click();
-    await page.locator('.notification', { hasText: 'none was missing' }).waitFor();
+    await untilTold(gm, 'none was missing');
     expect(await page.evaluate('game.actors.size')).toBe(count);
     await library.locator('[data-action="close"]').first().click();
     expect(

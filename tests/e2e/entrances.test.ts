@@ -80,6 +80,11 @@ test('a scene control, the journal, a key and a macro open the Library; the entr
     expect(await other.page.locator('.notification', { hasText: 'it is your turn' }).count()).toBe(0);
     await tableWindow(other.page, table).waitFor();
     expect(await tableWindow(other.page, table).locator('[data-action="submit"]').count()).toBe(0);
+    // a call is gone after seconds: this one stays until the test has looked
+    await player.page.evaluate(`(() => {
+      const { info } = ui.notifications;
+      ui.notifications.info = (text, how) => info.call(ui.notifications, text, { ...how, permanent: true });
+    })()`);
     const another = await makeTable(gm, {
       name: 'Another way',
       holders: { red: 'Player 1', white: 'Bot' },

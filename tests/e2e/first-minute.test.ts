@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CATALOG } from '../../src/catalog';
 import { session, gather } from '../harness/session';
 import { inTable, tableNamed, until } from '../harness/in-page';
-import { snapshot, type Person } from '../harness/people';
+import { snapshot, type Person, untilTold } from '../harness/people';
 import { openLibrary, waitForBeginning } from '../harness/table';
 
 const GAMES = CATALOG.flatMap(({ manifest, load }) => (load && manifest.watchable ? [manifest.id] : []));
@@ -22,7 +22,7 @@ const untilAsked = async (person: Person, before: readonly string[]): Promise<st
 };
 
 test('from the welcome one click leads to the first question of a game against the bot', () =>
-  session({ title: 'first-minute' }, async one => {
+  session({ title: 'first-minute', isNew: true }, async one => {
     const gm = await one.join('Gamemaster');
     const { page } = gm;
     await page.locator('.rt-welcome').waitFor();
@@ -72,7 +72,7 @@ test('a table for friends waits for them: who is there is asked to sit, and is t
       expect(await asked.innerText()).toContain(told);
     expect(await inTable(gm.page, table, ({ timeline }) => timeline.begun)).toBe(false);
     await asked.locator('[data-action="white"]').click();
-    await player.page.locator('.notification', { hasText: 'plays and hosts' }).first().waitFor();
+    await untilTold(player, 'plays and hosts');
     await snapshot(player, 'invitation-told');
     await waitForBeginning([gm, player], table);
     expect(await inTable(player.page, table, ({ mySeats }) => mySeats)).toEqual(['white']);

@@ -36,7 +36,7 @@ const expectNoKey = async (page: Page): Promise<void> => {
 
 // shows table.6
 test('no window shows a key', () =>
-  session({ title: 'german', seating: { language: 'de' } }, async one => {
+  session({ title: 'german', isNew: true, seating: { language: 'de' } }, async one => {
     const gm = await one.join('Gamemaster');
     const red = await one.join('Player 1');
     const everybody = [gm, red];

@@ -6,7 +6,7 @@ import type { PileId } from '../../src/games/civil-war/vocabulary';
 import { drag, dropFromTray, overlayOf, pieceOn, placeOf } from '../harness/board';
 import { session, gather } from '../harness/session';
 import { inTable, until, untilAll } from '../harness/in-page';
-import { type Person, snapshot } from '../harness/people';
+import { type Person, snapshot, untilTold } from '../harness/people';
 import { expectSecretsKept } from '../harness/wire';
 import { makeTable, revisionOf, tableWindow, waitForBeginning } from '../harness/table';
 
@@ -172,10 +172,7 @@ test('three pages play by hand with the one set of cards, and know nothing that 
     );
     await leadersAre('red-lenin north-west', 'red-trotsky east');
     await undo.click();
-    await red.page
-      .locator('.notification', { hasText: /builds on it.*Lenin/ })
-      .first()
-      .waitFor();
+    await untilTold(red, /builds on it.*Lenin/);
 
     // a ruler says what lies elsewhere; the right button asks an empty place what lies there
     await red.page.locator('[data-tool="ruler"]').first().click();

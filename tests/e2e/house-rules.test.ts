@@ -1,5 +1,6 @@
 /** House rules: set on one page of the wizard, kept as those of one's own copy, read by everybody before the first move. */
 import { expect, test } from 'vitest';
+import { untilTold } from '../harness/people';
 import { until, untilAll } from '../harness/in-page';
 import { gather, session } from '../harness/session';
 import { bringTableWindow, dismissWelcome, makeTable, openLibrary, openSideWindow } from '../harness/table';
@@ -25,7 +26,7 @@ test('other numbers begin every new table, are told to the guest before the firs
     await field.fill('3');
     await field.press('Tab');
     await wizard.locator('[data-action="asMyCopy"]').click();
-    await page.locator('.notification', { hasText: 'New tables begin' }).waitFor();
+    await untilTold(gm, 'New tables begin');
     await wizard.locator('header [data-action="close"]').click();
     const table = await makeTable(gm, {
       game: 'civil-war',
@@ -87,7 +88,7 @@ test('house rules are kept in the world under a name, and shared as a line of te
     // a number out of its bounds is told by the name of its option, and changes nothing
     await line.fill('{"game":"civil-war","first-hand":400}');
     await line.press('Enter');
-    await gm.page.locator('.notification', { hasText: 'First hand cannot be 400.' }).waitFor();
+    await untilTold(gm, 'First hand cannot be 400.');
     await stands('4');
     gm.troubles.splice(0, Infinity, ...gm.troubles.filter(one => !one.includes('cannot be 400')));
   }));

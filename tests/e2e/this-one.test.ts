@@ -5,7 +5,7 @@ import type { AnyGame } from '../../src/table/record/model';
 import { overlayOf, pieceOn, placeOf, pointOn } from '../harness/board';
 import { clicksPromised, counted, type Hand } from '../harness/clicks';
 import { inTable, until, untilAll } from '../harness/in-page';
-import type { Person } from '../harness/people';
+import { type Person, untilTold } from '../harness/people';
 import { atRest, byHand, GAMES } from '../harness/place';
 import { gather, session } from '../harness/session';
 import { makeTable, revisionOf, waitForBeginning } from '../harness/table';
@@ -182,7 +182,7 @@ test('a pause of the world holds a player and says so; the game master goes on, 
     await gm.page.evaluate('game.togglePause(true, { broadcast: true })');
     await until('the player sees the pause', () => red.page.evaluate<boolean>('game.paused'));
     expect(await turn(red, 3)).toBe(false);
-    await red.page.locator('.notification', { hasText: 'paused' }).first().waitFor();
+    await untilTold(red, 'paused');
     expect(await turn(gm, 2)).toBe(true);
     await gm.page.evaluate('game.togglePause(false, { broadcast: true })');
     await until('the pause is over', () => red.page.evaluate<boolean>('!game.paused'));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inTable, tableNamed, until, untilAll } from '../harness/in-page';
-import { snapshot, type Person } from '../harness/people';
+import { snapshot, type Person, untilTold } from '../harness/people';
 import { playNow } from '../harness/place';
 import { gather, session } from '../harness/session';
 import { dismissWelcome, openLibrary, openSideWindow } from '../harness/table';
@@ -158,7 +158,7 @@ test('a spreadsheet, an Event from steps, a file: dealt at a test table, whose g
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(theirs)),
     });
-    await page.locator('.notification', { hasText: 'Another 28' }).waitFor();
+    await untilTold(gm, 'Another 28');
     const warned = gm.troubles.filter(trouble => /differ in 1 field/.test(trouble));
     expect(warned).toHaveLength(1);
     gm.troubles.splice(gm.troubles.indexOf(warned[0] ?? ''), 1);

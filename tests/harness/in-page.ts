@@ -4,7 +4,6 @@
  */
 import type { Page } from 'playwright-core';
 import type { TableClient } from '../../src/table/panels/client-model';
-import type { Person } from './people';
 
 type Read<T> = (client: TableClient) => T;
 
@@ -45,7 +44,7 @@ export const until = async (what: string, holds: () => Promise<boolean>, patienc
 
 /** Waits until everybody's page says yes of a table. */
 export const untilAll = async (
-  people: readonly Person[],
+  people: readonly { readonly name: string; readonly page: Page }[],
   table: string,
   what: string,
   read: Read<boolean>,

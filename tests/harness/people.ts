@@ -1,6 +1,7 @@
 /** People at a table: real Chromium pages, each in a browser context of its own, that notice all that goes wrong. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { joinByForm, launchChromium } from 'vtt-stand-in/testing/browser';
+import { until } from './in-page';
 import { fixChance, makeHideable } from './page-conditions';
 import { PLAIN_NAME } from './host';
 const ARGS = [
@@ -19,7 +20,7 @@ const ARGS = [
  * The time (ms) after which a page that hangs is given up. It decides nothing else: what takes seconds here may take ten times
  * as long on another machine.
  */
-export const GIVEN_UP = 90_000;
+export const GIVEN_UP = 300_000;
 
 export const openBrowser = (): Promise<Browser> => launchChromium(ARGS);
 
@@ -29,6 +30,8 @@ export interface Person {
   readonly context: BrowserContext;
   /** Console errors and warnings, unhandled rejections, failed requests. */
   readonly troubles: string[];
+  /** Every line of the console: whatever a page tells its user in passing stands there too. */
+  readonly said: string[];
   /** Everything the page has received: documents, queries, socket messages. */
   readonly received: string[];
 }
@@ -52,11 +55,13 @@ const isCut = (failure: string): boolean => failure.includes('ERR_ABORTED');
 const isOfDriver = (text: string): boolean => text.includes('GL Driver Message (OpenGL, Performance');
 
 /** Notes everything that goes wrong on a page, and all it receives. */
-export const watch = (page: Page): Pick<Person, 'troubles' | 'received'> => {
+export const watch = (page: Page): Pick<Person, 'troubles' | 'said' | 'received'> => {
   const troubles: string[] = [];
+  const said: string[] = [];
   const received: string[] = [];
   page.on('console', message => {
     const kind = message.type();
+    said.push(message.text());
     const text = `console ${kind}: ${message.text()} (${message.location().url})`;
     if ((kind === 'error' || kind === 'warning') && !isOfDriver(text)) troubles.push(text);
   });
@@ -69,7 +74,7 @@ export const watch = (page: Page): Pick<Person, 'troubles' | 'received'> => {
     if (response.status() >= 400) troubles.push(`status ${response.status()}: ${response.url()}`);
   });
   page.on('websocket', socket => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
-  return { troubles, received };
+  return { troubles, said, received };
 };
 
 /** Foundry keeps the settings of a browser in its local storage. */
@@ -83,8 +88,27 @@ const keepSetting = (context: BrowserContext, key: string, value: string): Promi
 const speak = (context: BrowserContext, language: string): Promise<unknown> =>
   keepSetting(context, 'core.language', language);
 
-/** Joins the world as a user and waits until it is ready. */
-export const join = async (browser: Browser, url: string, name: string, how: Seating = {}): Promise<Person> => {
+/** Waits until the world of a page is ready. */
+export const ready = async (page: Page): Promise<void> => {
+  await page.waitForFunction('globalThis.game?.ready === true');
+};
+
+/** Enters as whoever a Cookie header is logged in as. */
+const enter = async (page: Page, url: string, cookie: string): Promise<void> => {
+  const [name = '', value = ''] = cookie.split('=');
+  await page.context().addCookies([{ name, value, url }]);
+  await page.goto(`${url}/game`);
+  await ready(page);
+};
+
+/** Joins the world as a user, by the form or with a Cookie header of the host, and waits until it is ready. */
+export const join = async (
+  browser: Browser,
+  url: string,
+  name: string,
+  how: Seating = {},
+  cookie?: string,
+): Promise<Person> => {
   const context =
     how.context ??
     (await browser.newContext({
@@ -105,13 +129,8 @@ export const join = async (browser: Browser, url: string, name: string, how: Sea
   }
   const page = await context.newPage();
   const watched = watch(page);
-  await joinByForm(page, url, name);
+  await (cookie === undefined ? joinByForm(page, url, name) : enter(page, url, cookie));
   return { name, page, context, ...watched };
-};
-
-/** Waits until the world of a page is ready. */
-export const ready = async (page: Page): Promise<void> => {
-  await page.waitForFunction('globalThis.game?.ready === true');
 };
 
 /** Reloads a person's page and waits until the world is ready again. */
@@ -119,6 +138,12 @@ export const reload = async ({ page }: Person): Promise<void> => {
   await page.reload();
   await ready(page);
 };
+
+/** Waits until a page has told its user something. A notification is gone after seconds, when a slow test has not looked yet. */
+export const untilTold = (person: Person, words: string | RegExp): Promise<void> =>
+  until(`${person.name} is told "${String(words)}"`, () =>
+    Promise.resolve(person.said.some(line => (typeof words === 'string' ? line.includes(words) : words.test(line)))),
+  );
 
 /** A picture of a person's page in tests/output, which is not committed. */
 export const picture = (person: Person, name: string): Promise<unknown> =>

@@ -24,6 +24,8 @@ export interface Plan {
   /** Uses the name that browsers do not count as secure. */
   readonly plain?: boolean;
   readonly seating?: Seating;
+  /** A world that nobody has been welcomed to yet. */
+  readonly isNew?: boolean;
 }
 
 /** No console error or warning, unhandled rejection, failed request or host fault on any page. */
@@ -59,15 +61,18 @@ const opened = async ({
   host: options,
   plain = true,
   seating,
+  isNew = false,
 }: Plan): Promise<TestSession & { end(): Promise<void> }> => {
-  const [host, chromium] = await Promise.all([openHost({ latency: QUICK_LINE, ...options }), theBrowser()]);
+  const settings = isNew ? {} : { 'revolution-tables.welcomed': true };
+  const [host, chromium] = await Promise.all([openHost({ latency: QUICK_LINE, settings, ...options }), theBrowser()]);
   const people: Person[] = [];
   return {
     host,
     browser: chromium,
     people,
     async join(name, how) {
-      const person = await join(chromium, plain ? host.plainUrl : host.host.url, name, { ...seating, ...how });
+      const url = plain ? host.plainUrl : host.host.url;
+      const person = await join(chromium, url, name, { ...seating, ...how }, host.host.login(name));
       people.push(person);
       return person;
     },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
-import { reload, snapshot, type Person } from '../harness/people';
+import { reload, snapshot, type Person, untilTold } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { expectWholeRecord, leave, shortenSilence, untilOneReferees } from '../harness/referees';
 import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
@@ -172,9 +172,9 @@ const chooseSentence = async (person: Person, table: string): Promise<void> => {
   await person.page.locator('dialog.rt-passphrase').waitFor();
   await snapshot(person, 'devices-sentence');
   await typeSentence(person, 'too short');
-  await person.page.locator('.notification', { hasText: 'at least 12 letters' }).first().waitFor();
+  await untilTold(person, 'at least 12 letters');
   await typeSentence(person, SENTENCE);
-  await person.page.locator('.notification', { hasText: 'every device' }).waitFor({ timeout: 60_000 });
+  await untilTold(person, 'every device');
 };
 
 /** Goes on at another device of the same person, which has been told nothing yet but their sentence. */
@@ -185,9 +185,9 @@ const goOnWith = async (person: Person, table: string): Promise<void> => {
   await snapshot(person, 'devices-locked');
   await banner.locator('[data-action="unlock"]').click();
   await typeSentence(person, 'Acht Gänse im Nebel');
-  await person.page.locator('.notification', { hasText: 'not the sentence' }).waitFor({ timeout: 60_000 });
+  await untilTold(person, 'not the sentence');
   await typeSentence(person, SENTENCE);
-  await person.page.locator('.notification', { hasText: 'go on in this browser' }).waitFor({ timeout: 60_000 });
+  await untilTold(person, 'go on in this browser');
   await until('nothing more is asked', async () => (await banner.count()) === 0);
 };
 
@@ -251,7 +251,7 @@ test('a sealed table goes on at another device whose person types their secret s
     expect(codes[0]).toBeDefined();
     expect(codes[1]).toBe(codes[0]);
     for (const dialog of asked) await dialog.locator('[data-action="yes"]').click();
-    await laptop.page.locator('.notification', { hasText: 'go on in this browser' }).waitFor({ timeout: 60_000 });
+    await untilTold(laptop, 'go on in this browser');
     await leave(gm);
     expect(await untilOneReferees([laptop, red], table)).toBe(laptop);
     await playByClicking([phone, laptop], [laptop, red, phone], table, { seed: 6, most: 2 });

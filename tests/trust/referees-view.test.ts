@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
-import type { Person } from '../harness/people';
+import { type Person, untilTold } from '../harness/people';
 import { makeTable, openSideWindow, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
 
 /** How many cards in the hands a page can name. */
@@ -30,7 +30,7 @@ test("a game master who plays opens the referee's view and closes it", () =>
     await until('the game master sees the other hand', async () => ((await known(gm, table))['white'] ?? 0) > 0);
     const told = tableWindow(white.page, table).locator('.rt-banner', { hasText: 'Gamemaster' });
     await told.waitFor();
-    await white.page.locator('.notification', { hasText: 'Gamemaster' }).first().waitFor();
+    await untilTold(white, 'Gamemaster');
     expect(await known(white, table)).toMatchObject({ red: 0 });
 
     await seats.locator('[data-action="look"]').click();

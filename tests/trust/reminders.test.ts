@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
 import { until } from '../harness/in-page';
-import { snapshot, whispersTo, type Person } from '../harness/people';
+import { snapshot, untilTold, whispersTo } from '../harness/people';
 import { clickFirst, playByClicking } from '../harness/playing';
 import { commandsIn, leave } from '../harness/referees';
 import { makeTable, openTableWindow, tableWindow, waitForBeginning } from '../harness/table';
@@ -34,9 +34,6 @@ const openService = async () => {
       }),
   };
 };
-
-const warnings = async ({ page }: Person): Promise<string> =>
-  (await page.locator('.notification').allInnerTexts()).join('\n');
 
 test('a reminder goes out once; with its service down the game master is told once, and the game goes on', () =>
   session({ title: 'reminders', seating: { chance: 4 } }, async one => {
@@ -73,7 +70,7 @@ test('a reminder goes out once; with its service down the game master is told on
     await service.close();
     await gm.page.evaluate(`game.settings.set('revolution-tables', 'reminded', {})`);
     await other.page.evaluate(`game.user.setFlag('world', 'seen', 1)`);
-    await until('the game master is told', async () => /webhook did not take/.test(await warnings(gm)));
+    await untilTold(gm, 'webhook did not take');
     expect(
       gm.troubles.splice(0).filter(trouble => !/ERR_CONNECTION_REFUSED|webhook did not take/.test(trouble)),
     ).toEqual([]);

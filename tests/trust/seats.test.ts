@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
-import { reload, type Person } from '../harness/people';
+import { reload, type Person, untilTold } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { expectWholeRecord } from '../harness/referees';
 import { makeTable, openSideWindow, openTableWindow, waitForBeginning } from '../harness/table';
@@ -44,8 +44,7 @@ test('a second browser, a lost key, and no hand that changes its reader unasked'
     const seats = await openSideWindow(gm, table, 'seats');
     await seats.locator('[data-action="swap"]').click();
     // each would know the other's cards: a game master alone cannot do it
-    const refused = gm.page.locator('.notification', { hasText: 'all who play have to agree' });
-    await refused.first().waitFor();
+    await untilTold(gm, 'all who play have to agree');
     expect(await handOf(red, table)).toEqual(reds);
     expect(await handOf(white, table)).toEqual(whites);
     await playByClicking(players, [gm, elsewhere, ...players], table, { seed: 14, most: 3 });

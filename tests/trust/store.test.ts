@@ -1,5 +1,6 @@
 /** A world that cannot be written for a while: everybody is told, no turn is lost or made twice, and then it goes on. */
 import { expect, test } from 'vitest';
+import { untilTold } from '../harness/people';
 import { session, gather } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
 import {
@@ -36,7 +37,7 @@ test('a full disk in the middle of a game', () =>
       element.closest('details')?.setAttribute('open', '');
     });
     await buttons?.first().click();
-    await acting.page.locator('.notification', { hasText: 'could not be written into the world' }).first().waitFor();
+    await untilTold(acting, 'could not be written into the world');
     expect(await Promise.all(everybody.map(({ page }) => revisionOf(page, table)))).toEqual([before, before, before]);
 
     one.host.host.fillDisk(false);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { connectAs } from 'vtt-stand-in/testing';
 import { session, gather, type TestSession } from '../harness/session';
 import { inTable, until } from '../harness/in-page';
-import type { Person } from '../harness/people';
+import { type Person, untilTold } from '../harness/people';
 import { playByClicking } from '../harness/playing';
 import { playOn, unseen } from '../harness/playing-on';
 import { makeTable, openTableWindow, waitForBeginning } from '../harness/table';
@@ -52,7 +52,7 @@ const played = async (
 
 // shows record.2, table.12
 test('activation makes nothing; without the module the journal is still to be read', () =>
-  session({ title: 'leaving' }, async one => {
+  session({ title: 'leaving', isNew: true }, async one => {
     const before = await documentsOf(one);
     await one.join('Gamemaster');
     const greeted = await one.join('Player 3');
@@ -87,7 +87,7 @@ test('activation makes nothing; without the module the journal is still to be re
 
 // shows table.13
 test('a table that is deleted in the sidebar takes its scene and decks along; everything can be taken out', () =>
-  session({ title: 'removal' }, async one => {
+  session({ title: 'removal', isNew: true }, async one => {
     const [gm] = await gather(one);
     const before = await documentsOf(one);
     const make = (name: string) => makeTable(gm, { name, holders: { red: 'Gamemaster', white: 'Bot' }, mode: 'free' });
@@ -116,7 +116,7 @@ test('a table that is deleted in the sidebar takes its scene and decks along; ev
     const removal = gm.page.locator('.rt-removal-app');
     expect(await removal.locator('[data-trace="tables"]').innerText()).toBe('Tables: 1');
     await removal.locator('[data-action="removeAll"]').click();
-    await gm.page.locator('.notification', { hasText: 'has been removed from this world' }).first().waitFor();
+    await untilTold(gm, 'has been removed from this world');
     await removal.getByText('There is nothing of this module in this world.').waitFor();
     expect(tracesIn(await documentsOf(one))).toEqual([]);
     const left = `game.scenes.getName('Elsewhere').tokens.contents.map(({ name }) => name)`;

@@ -1,4 +1,5 @@
 import Handlebars from 'handlebars';
+import { COMPILED_TEMPLATE } from '../../shared/wire';
 import { cleanHTML } from './clean-html';
 import { CORE_TEMPLATES } from './core-templates';
 import { defineNamespace, localize } from './globals';
@@ -122,9 +123,14 @@ const fetchTemplate = async (path: string): Promise<Handlebars.TemplateDelegate>
     Handlebars.registerPartial(path, compiledOwn);
     return compiledOwn;
   }
-  const response = await fetch(path);
+  const response = await fetch(path, { headers: { Accept: COMPILED_TEMPLATE } });
   if (!response.ok) throw new Error(`The template "${path}" could not be loaded: ${response.status}`);
-  const template = Handlebars.compile(await response.text());
+  const given = await response.text();
+  const isCompiled = response.headers.get('Content-Type')?.startsWith(COMPILED_TEMPLATE) === true;
+  // what the server has compiled is a value in code, as Handlebars itself would evaluate it
+  const template = isCompiled
+    ? Handlebars.template(new Function(`return ${given}`)() as TemplateSpecification)
+    : Handlebars.compile(given);
   Handlebars.registerPartial(path, template);
   return template;
 };
