@@ -1,7 +1,6 @@
 /** The base of the windows of one table: they follow its record and this user's focus. */
 import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
-import type { Reply } from '../../table/record/model';
 import { readingOf, type Reading } from '../../table/panels/reading';
 import { focusOf, type Focus } from '../focus';
 import { speech } from '../lazy-import';
@@ -86,13 +85,6 @@ export abstract class TableWindow extends RtApplication {
   #tellHonour(): void {
     const content = this.#into ? this.element : this.element?.querySelector('.window-content');
     if (content && this.kind === 'seats') tellHonour(content, this.client);
-  }
-
-  /** Sends the command that an element carries; refusals are told by the client. */
-  async send(command: Message): Promise<Reply> {
-    const reply = await this.client.submit(command);
-    if (reply.ok) this.focus.choose(undefined);
-    return reply;
   }
 
   /** While the pointer or the keyboard is on a choice, the board lights up what it speaks of. */
