@@ -6,7 +6,7 @@ import { piecesIn, availableCubes, cellsIn } from '../selectors';
 import { MOST, published, exposures } from '../rules/publish';
 import type { State } from '../state';
 import { SIDES, type Command } from '../vocabulary';
-import type { Act } from './act';
+import type { Act } from './types';
 import type { ActName } from './names';
 import type { Target, Turn } from './types';
 import { isNonplayer } from '../options';
