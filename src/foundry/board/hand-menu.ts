@@ -18,9 +18,8 @@ import { speech } from '../lazy-import';
 import type { Bubbles } from './bubble';
 import { makeActions } from './actions';
 import { htmlElement } from './dom';
-import { type Item, rowOf } from './hand-row';
+import { type Item, rowOf, openMoves } from './moves';
 import type { HelperRow } from './helper-menu';
-import { openMoves } from './moves';
 import { openTogether } from './place-menu';
 
 const word = (key: string, data: Readonly<Record<string, string>> = {}): string =>
