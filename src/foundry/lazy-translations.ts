@@ -27,7 +27,7 @@ export const fetchHands = (): Promise<void> =>
   fetched('hands', { en: () => import('../../lang/hands/en.json'), de: () => import('../../lang/hands/de.json') });
 
 /**
- * Dealing a table anew is spoken of only where nobody can go on with it, or in its record. Fails quietly where the words do
+ * A redeal is spoken of only where nobody can go on with it, or in its record. Fails quietly where the words do
  * not come: nobody has asked for them.
  */
 export const fetchRedeal = async (): Promise<void> => {

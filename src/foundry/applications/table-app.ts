@@ -193,7 +193,7 @@ export class TableApp extends TableWindow {
     this.#auto.chosen();
   }
 
-  /** Counts down what is left of the open window, without drawing anything anew but the number. */
+  /** Counts down what is left of the open window, without redrawing anything but the number. */
   #count(): void {
     const left = this.element?.querySelector<HTMLElement>('[data-until]');
     const until = Number(left?.dataset['until']);

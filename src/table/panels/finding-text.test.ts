@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kremlin } from '../../games/kremlin';
 import type { AnyGame } from '../record/model';
-import { foundPanel } from './found';
+import { foundPanel } from './finding-text';
 import { readingOf } from './reading';
 import { clientOf } from './testing/client';
 import { english } from './testing/render';
