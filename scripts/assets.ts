@@ -35,17 +35,44 @@ import {
   MOST_PLATES,
   numeralPicture,
   platePicture,
+  presetFile,
+  presetId,
+  presetList,
 } from '../src/table/drawing/file-names';
 import { sideOf } from '../src/table/drawing/piece';
 import { defaultOptions } from '../src/kernel/options';
 import { isCounter } from '../src/table/board/counters';
-import { wordingOf } from '../src/table/i18n/wording';
-import { buildPresets } from './decks';
+import { wordingOf, gameWording } from '../src/table/i18n/wording';
 import { LANGUAGES } from './languages';
 import { fileLettering } from './fonts';
 import { outlined } from './outlines';
 import { guideOf } from './packs/guides';
 import { speechOf } from './speech';
+import { deckPiles, deckSource } from '../src/table/board/decks';
+
+/** The name of each deck's card preset in a language. */
+const presets = (games: readonly AnyGame[], language: string): readonly object[] =>
+  games.flatMap(game => {
+    const words = gameWording(game, speechOf(language));
+    return deckPiles(game).map(({ id }) => ({
+      id: presetId(game.id, id),
+      label: `${words.text('name')}: ${words.name(id)}`,
+      file: presetFile(game.id, id, language),
+    }));
+  });
+
+/** Writes the presets below a folder. */
+export const buildPresets = (games: readonly AnyGame[], out: string): void => {
+  mkdirSync(join(out, 'cards'), { recursive: true });
+  for (const game of games)
+    for (const pile of deckPiles(game))
+      for (const language of LANGUAGES) {
+        const source = deckSource(game, pile, gameWording(game, speechOf(language)), language);
+        writeFileSync(join(out, presetFile(game.id, pile.id, language)), JSON.stringify(source));
+      }
+  for (const language of LANGUAGES)
+    writeFileSync(join(out, presetList(language)), JSON.stringify(presets(games, language)));
+};
 
 type Write = (path: string, svg: string) => void;
 

@@ -8,7 +8,7 @@ import { registerPerson } from './foundry/tables/person';
 import { registerMemory } from './foundry/tables/memory';
 import { registerAnnouncing } from './foundry/tables/key-announcement';
 import { goOnHere, openTables, registry } from './foundry/tables/tables';
-import { registerDelivery } from './foundry/tables/delivery';
+import { registerAsking } from './foundry/tables/asking';
 import { listen } from './foundry/tables/socket';
 import { openChat, registerChat } from './foundry/chat/chat';
 import { registerTableSheet } from './foundry/applications/entry-sheet';
@@ -39,7 +39,7 @@ Hooks.once('init', () => {
   registerLentEntries();
   registerMemory();
   registerKeybindings();
-  registerDelivery();
+  registerAsking();
   registerAnnouncing();
   registerApplications(registry);
   registerTableSheet();

@@ -1,11 +1,11 @@
 import type { DocumentType } from '../shared/document-type';
 import { documentType } from '../shared/documents';
 import { isId, randomId, isPlain, type Data } from '../shared/json';
-import { expand, withoutOperators } from '../shared/merge';
+import { expand, operatorOf, withoutOperators } from '../shared/merge';
 import { OWNERSHIP } from '../shared/permissions';
 import { clean, missing, withInitial, type Findings } from '../shared/schema';
 import type { Operation } from '../shared/wire';
-import type { HtmlBudget } from './limits';
+import { type HtmlBudget, LIMITS, type Spent } from './limits';
 import { hasMoreValues, isTooDeep } from './measures';
 import { sanitizeFields } from './sanitize';
 
@@ -81,4 +81,28 @@ export const newSource = (type: DocumentType, given: Data, keepId: boolean, crea
     });
   }
   return Object.assign(source, children(type, source, creation));
+};
+
+/** The changes that a request may make, clean; what is wrong with the others is a fault. */
+export const cleanChanges = (
+  type: DocumentType,
+  given: Data,
+  { html, most }: Spent,
+  fault: (message: string) => void,
+): Data => {
+  const findings: Findings = { unknown: [], invalid: [] };
+  const expanded = expand(given);
+  checkExpanded(type, expanded, most);
+  const changes = clean(type.fields, expanded, findings);
+  for (const key of Object.keys(changes)) {
+    const field = operatorOf(key)?.name ?? key;
+    // no operator changes a document's id or type either
+    if (field === '_id' && key !== field) delete changes[key];
+    if (!Object.values(type.embedded).includes(field)) continue;
+    fault(`${type.name}: "${key}" in an update; embedded documents are changed by their own operations`);
+    delete changes[key];
+  }
+  judge(type, findings, { fault });
+  html.ofDocument = LIMITS.html;
+  return sanitizeFields(type.fields, changes, html);
 };

@@ -2,7 +2,7 @@ import type { DocumentType } from '../shared/document-type';
 import { documentType, documentTypes } from '../shared/documents';
 import type { Assumptions } from '../shared/assumptions';
 import { copy, isPlain, type Data } from '../shared/json';
-import { apply, difference, expand, operatorOf, resolved } from '../shared/merge';
+import { apply, difference, resolved } from '../shared/merge';
 import {
   defaultPermissions,
   lacksPermission,
@@ -15,7 +15,7 @@ import {
   ownershipLevel,
   OWNERSHIP,
 } from '../shared/permissions';
-import { clean, withInitial, type Findings } from '../shared/schema';
+import { withInitial } from '../shared/schema';
 import {
   type Action,
   type DocumentAnswer,
@@ -28,8 +28,7 @@ import { withHashes, withoutPassword } from './passwords';
 import { LIMITS, newSpent, Quota, type Spent } from './limits';
 import { weightOfSource } from './measures';
 import { checkSetting, checkType, completeScene, settingKeys } from './new-sources';
-import { checkExpanded, judge, newSource, type Creation } from './prepare';
-import { sanitizeFields } from './sanitize';
+import { cleanChanges, newSource, type Creation } from './prepare';
 import { deactivateOthers, emptyFolder } from './follow-ups';
 import type { Store, StoreChange } from './store';
 import { Tree, type Node } from './tree';
@@ -251,7 +250,7 @@ export class World {
       if (!before) throw new Error(`${type.name} [${id}] does not exist.`);
       spent.rewritten += weightOfSource(before);
       if (spent.rewritten > LIMITS.rewritten) throw new Error('This request changes too much at once.');
-      const { _id, ...changes } = this.cleanChanges(type, given, spent);
+      const { _id, ...changes } = cleanChanges(type, given, spent, this.fault);
       this.permit(userId, 'update', type, path, before, changes);
       const told = operation.diff === false ? changes : difference(before, changes, operation.recursive !== false);
       if (Object.keys(told).length === 0) continue;
@@ -269,24 +268,6 @@ export class World {
     this.tree.put(type, path, siblings.values());
     const activated = result.filter(({ active }) => active === true).map(({ _id }) => sources.get(String(_id)) ?? {});
     return { result, sources, writes, followUps: deactivateOthers(type, activated, this.all) };
-  }
-
-  private cleanChanges(type: DocumentType, given: Data, { html, most }: Spent): Data {
-    const findings: Findings = { unknown: [], invalid: [] };
-    const expanded = expand(given);
-    checkExpanded(type, expanded, most);
-    const changes = clean(type.fields, expanded, findings);
-    for (const key of Object.keys(changes)) {
-      const field = operatorOf(key)?.name ?? key;
-      // no operator changes a document's id or type either
-      if (field === '_id' && key !== field) delete changes[key];
-      if (!Object.values(type.embedded).includes(field)) continue;
-      this.fault(`${type.name}: "${key}" in an update; embedded documents are changed by their own operations`);
-      delete changes[key];
-    }
-    judge(type, findings, { fault: this.fault });
-    html.ofDocument = LIMITS.html;
-    return sanitizeFields(type.fields, changes, html);
   }
 
   private async remove(spent: Spent, type: DocumentType, path: Node[], operation: Operation): Promise<Change> {

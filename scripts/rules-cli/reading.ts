@@ -1,15 +1,41 @@
 /** The fields of requests as values of the game, or what is wrong with them. */
 import { randomBytes } from 'node:crypto';
 import { GAMES, gameOf } from '../../src/testing/all-games';
-import type { Edit } from '../../src/kernel/edit';
+import { type Edit, isEdit } from '../../src/kernel/edit';
 import type { Message, Options } from '../../src/kernel/messages';
-import { type OptionSpec, readOptions } from '../../src/kernel/options';
-import { isEdit } from '../../src/kernel/edit';
+import { type OptionSpec, readOptions, type DataSpec } from '../../src/kernel/options';
 import type { AnyGame } from '../../src/table/record/model';
 import type { Speech } from '../../src/table/i18n/wording';
 import { isObject } from '../../src/kernel/reading';
 import { listed, malformed, quoted } from './malformed';
-import { readOwnersFile } from './owners-file';
+import type { DataProblem } from '../../src/kernel/owners-data';
+
+const told =
+  (speech: Speech) =>
+  ({ at, problem, given, details = {} }: DataProblem): string => {
+    const words = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value)]));
+    return (
+      `${at || '/'} ${speech.format(`RT.problems.${problem}`, words).replace(/\.$/, '')}` +
+      (given && at ? `, not ${given}` : '')
+    );
+  };
+
+/** The value of an option for an owner's data: '' is no file. */
+export const readOwnersFile = (
+  speech: Speech,
+  { id, read }: DataSpec & { readonly id: string },
+  given: unknown,
+): string => {
+  if (given === '') return '';
+  const file = isObject(given) ? JSON.stringify(given) : given;
+  if (typeof file !== 'string') {
+    return malformed(`option ${quoted(id)} is a data file, as an object or as its text, not ${quoted(given)}`);
+  }
+  const found = read(file);
+  return 'data' in found
+    ? found.data
+    : malformed(`option ${quoted(id)} cannot be read: ${found.problems.map(told(speech)).join('; ')}`);
+};
 
 export const readGame = (id: unknown): AnyGame =>
   (typeof id === 'string' ? gameOf(id) : undefined) ??

@@ -6,7 +6,7 @@ import { htmlElement } from './board/dom';
 import { lazyImport } from './lazy-import';
 import { onPointedAt } from './pointer';
 import type { Registry } from './registry';
-import { spotFor } from '../table/panels/whereabouts';
+import { spotFor } from '../table/panels/counter-place';
 
 /** How long (ms) a pointer rests before the card comes: longer upon a board, over which it often passes. */
 const REST = { board: 350, elsewhere: 120 } as const;

@@ -10,7 +10,7 @@ import type { AnyTutorial } from '../table/panels/tutorial';
 import { type Answer, readRegistration, type Registration } from '../table/registration';
 import { registerOwnDice } from './chat/own-dice';
 import { gameRegistry } from './games';
-import { fetchProblems, isOwnPart, language, say } from './lazy-translations';
+import { fetchProblems, isOwnPart, ownLanguage, say } from './lazy-translations';
 import { lazyImport, speech } from './lazy-import';
 import { ID } from './module-id';
 /** What was wrong before there was anybody to tell; undefined once all of that has been told. */
@@ -134,7 +134,7 @@ export const register = (given: unknown): Answer => {
     return { ok: false, problem: read };
   }
   const { manifest, cover } = read;
-  say('games', { [manifest.id]: (language() === 'de' ? cover.de : undefined) ?? cover.en });
+  say('games', { [manifest.id]: cover[ownLanguage()] ?? cover.en });
   registrations.set(manifest.id, read);
   gameRegistry.add(entryOf(read));
   registerOwnDice([manifest]);
@@ -163,6 +163,6 @@ export const examineGames = async (): Promise<void> => {
 export const guideFile = (id: string): string | undefined => {
   const registration = registrations.get(id);
   const { guide } = registration ?? {};
-  const file = (language() === 'de' ? guide?.de : undefined) ?? guide?.en;
+  const file = guide?.[ownLanguage()] ?? guide?.en;
   return registration && file !== undefined ? addressOf(registration, file) : undefined;
 };

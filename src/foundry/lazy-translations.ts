@@ -4,9 +4,14 @@ import { lazyImport } from './lazy-import';
 
 export const language = (): string => game.i18n?.lang ?? 'en';
 
+/** The languages that the module speaks: whoever reads another reads the first. */
+const LANGUAGES = ['en', 'de'] as const;
+type Language = (typeof LANGUAGES)[number];
+export const ownLanguage = (): Language => LANGUAGES.find(one => one === language()) ?? LANGUAGES[0];
+
 /** Takes up words of a part when they are wanted; where they do not come the user is told. */
-const fetched = async (part: string, of: Readonly<Record<'en' | 'de', () => Promise<{ default: Words }>>>) => {
-  const words = await lazyImport(language() === 'de' ? of.de : of.en);
+const fetched = async (part: string, of: Readonly<Record<Language, () => Promise<{ default: Words }>>>) => {
+  const words = await lazyImport(of[ownLanguage()]);
   if (words) say(part, words.default);
 };
 
@@ -22,11 +27,11 @@ export const fetchHands = (): Promise<void> =>
   fetched('hands', { en: () => import('../../lang/hands/en.json'), de: () => import('../../lang/hands/de.json') });
 
 /**
- * Dealing a table anew is spoken of only where nobody can go on with it, or in its record. Fails quietly where the words do
+ * A redeal is spoken of only where nobody can go on with it, or in its record. Fails quietly where the words do
  * not come: nobody has asked for them.
  */
 export const fetchRedeal = async (): Promise<void> => {
-  const words = language() === 'de' ? import('../../lang/redeal/de.json') : import('../../lang/redeal/en.json');
+  const words = ownLanguage() === 'de' ? import('../../lang/redeal/de.json') : import('../../lang/redeal/en.json');
   say('redeal', (await words).default);
 };
 

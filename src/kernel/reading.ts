@@ -75,7 +75,7 @@ export const MOST_COUNTED = 10_000;
 
 /**
  * So many values a turn has, or a position: texts, numbers, lists and objects. No game has a fifth of it. Each entry of a
- * record keeps a position, so that a longer list, made anew with each, would fill the memory as well.
+ * record keeps a position, so that a longer list, made again with each, would fill the memory as well.
  */
 export const MOST_VALUES = 5_000;
 

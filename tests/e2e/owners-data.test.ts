@@ -27,7 +27,7 @@ test('errors name the field; cards and names of the owner appear as text on ever
       holders: { soviet: 'Player 1', government: 'Bot' },
       async eachPage() {
         if (page++ > 0) return;
-        // the wizard draws itself anew while the reader looks for the file
+        // the wizard draws itself again while the reader looks for the file
         const choosing = gm.page.waitForEvent('filechooser');
         const fold = wizard.locator('details:not([open]):has([data-file="data"]) > summary');
         if (await fold.count()) await fold.first().click();

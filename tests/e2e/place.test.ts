@@ -146,7 +146,7 @@ test('on a phone the library is one tap away at a table of every game, and the b
         await way.waitFor();
         const isWhole = async (): Promise<boolean> => {
           await atRest(page);
-          // while the board is drawn anew for another page there is none
+          // while the board is drawn again for another page there is none
           const sheet = (await parts(page)).find(({ name }) => name === 'sheet');
           return sheet !== undefined && sheet.left >= -1 && sheet.right <= phone.width + 1;
         };

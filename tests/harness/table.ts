@@ -56,8 +56,8 @@ export const valueOf = async (box: Locator, label: string): Promise<string> => {
 };
 
 /**
- * Writes into a field of the wizard and leaves it, at once: it draws itself anew whenever a field has been left. One that
- * was drawn anew just now is looked for again.
+ * Writes into a field of the wizard and leaves it, at once: it draws itself again whenever a field has been left. One that
+ * was drawn again just now is looked for again.
  */
 const put = (field: Locator, value: string): Promise<void> =>
   until('the field is written into', () =>

@@ -61,7 +61,7 @@ test('whoever was told that their turn is done, and finds another entry in its p
       const entry = game.journal.find(one => one.getFlag('revolution-tables', 'head')?.includes('${table}'));
       await entry.pages.contents[0].unsetFlag('revolution-tables', 'entries.${String(last).padStart(8, '0')}');
     })()`);
-    // who sits down anew as the referee writes so, where the turn stood
+    // who sits down again as the referee writes so, where the turn stood
     await reload(gm);
     await until('another entry stands there', async () => (await revisionOf(gm.page, table)) >= last);
     const back = await one.join('Player 1', { context: red.context });

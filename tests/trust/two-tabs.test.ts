@@ -15,7 +15,7 @@ import {
 import { makeTable, openSideWindow, openTableWindow, revisionOf, waitForBeginning } from '../harness/table';
 import type { Person } from '../harness/people';
 
-/** The hand that a tab shows when its user looks at it: one in the background draws nothing anew until then. */
+/** The hand that a tab shows when its user looks at it: one in the background draws nothing again until then. */
 const handOf = async (person: Person, table: string): Promise<readonly string[]> => {
   await person.page.bringToFront();
   const hand = await openSideWindow(person, table, 'hand');

@@ -14,7 +14,7 @@ import { openLibrary, verdictOf } from '../harness/table';
 
 const fixture = join(import.meta.dirname, '..', 'fixtures', 'record-1.json');
 
-/** The record with the first rolled die turned over, chained anew by somebody who knows how; and where. */
+/** The record with the first rolled die turned over, chained again by somebody who knows how; and where. */
 const withOtherDie = (text: string): { readonly file: string; readonly revision: number } => {
   const record = importRecord(text);
   if ('problem' in record) throw new Error(record.problem);

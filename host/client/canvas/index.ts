@@ -1,9 +1,10 @@
 import { page, type HostDocument } from '../ui/globals';
 import { Canvas } from './canvas';
 import type { ClientKeybindings } from '../ui/keyboard';
+import { globals } from '../global';
 
 const registerKeys = (canvas: Canvas): void => {
-  const { keybindings } = page.game as unknown as { keybindings: ClientKeybindings };
+  const { keybindings } = globals<{ game: { keybindings: ClientKeybindings } }>().game;
   const onTiles = (work: () => Promise<unknown>) => (): boolean => {
     if (!canvas.ready || !canvas.tiles.active) return false;
     void work();

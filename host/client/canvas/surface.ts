@@ -26,6 +26,7 @@ import {
   WeatherEffects,
 } from './layers';
 import { PIXI } from './pixi';
+import { globals } from '../global';
 
 type Group = InstanceType<typeof RenderedCanvasGroup>;
 
@@ -83,10 +84,14 @@ export class Surface {
     announce: (surface: Surface) => void,
   ) {
     announce(this);
-    const { groups = {}, layers = {} } = page.CONFIG['Canvas'] as unknown as {
-      groups?: Record<string, GroupEntry>;
-      layers?: Record<string, LayerEntry>;
-    };
+    const { groups = {}, layers = {} } = globals<{
+      CONFIG: {
+        Canvas: {
+          groups?: Record<string, GroupEntry>;
+          layers?: Record<string, LayerEntry>;
+        };
+      };
+    }>().CONFIG.Canvas;
     for (const [name, { groupClass }] of Object.entries(groups)) this.groups[name] = new groupClass();
     for (const [name, { parent = 'stage', zIndex = 0 }] of Object.entries(groups)) {
       const group = this.groups[name];

@@ -10,6 +10,7 @@ import { Localization } from './i18n';
 import { listen } from './listen';
 import { CompendiumCollection } from './packs';
 import { ClientSettings } from './settings';
+import { globals } from '../global';
 
 /** The interface's part in the boot. */
 interface Interface {
@@ -142,7 +143,7 @@ export const start = async ({ renderChrome, initCanvas }: Interface): Promise<vo
   Hooks.callAll('setup');
   await patiently(requestsAnswered());
   if (globalThis.fetch === countedFetch) globalThis.fetch = plainFetch;
-  const { CONFIG } = globalThis as unknown as { CONFIG: Data };
+  const { CONFIG } = globals<{ CONFIG: Data }>();
   Hooks.callAll('initializeDynamicTokenRingConfig', (CONFIG['Token'] as Data)['ring']);
   Hooks.callAll('initializeCombatConfiguration', CONFIG['Combat']);
   const hasCanvas = !game.settings.get('core', 'noCanvas');

@@ -2,6 +2,7 @@ import type { Data } from '../../shared/json';
 import { current, type DocumentClass, implementationOf } from './current';
 import { OwnedDocument } from './owned-document';
 import type { DocumentOperation } from './utils';
+import { globals } from '../global';
 
 interface AnchorOptions {
   readonly attrs?: Readonly<Record<string, string>>;
@@ -21,12 +22,10 @@ interface Windows {
   readonly ux: { readonly TextEditor: { createAnchor(options: object): HTMLElement } };
 }
 
-const windows = (): Windows => (globalThis as unknown as { foundry: { applications: Windows } }).foundry.applications;
+const windows = (): Windows => globals<{ foundry: { applications: Windows } }>().foundry.applications;
 
 const escaped = (text: string): string =>
-  (globalThis as unknown as { foundry: { utils: { escapeHTML(text: string): string } } }).foundry.utils.escapeHTML(
-    text,
-  );
+  globals<{ foundry: { utils: { escapeHTML(text: string): string } } }>().foundry.utils.escapeHTML(text);
 
 const nameOf = ({ _source, documentName }: OwnedDocument): string => String(_source['name'] ?? documentName);
 
@@ -96,9 +95,9 @@ export abstract class ClientDocument extends OwnedDocument {
 
   /** [D14] ClientDocument#exportToJSON: a file of its data, without what belongs to this world. */
   exportToJSON(): void {
-    const { foundry } = globalThis as unknown as {
+    const { foundry } = globals<{
       foundry: { utils: { saveDataToFile(data: string, type: string, name: string): void } };
-    };
+    }>();
     const { folder: _folder, ownership: _ownership, ...data } = this.toObject();
     const name = `fvtt-${this.documentName}-${nameOf(this).replaceAll(/\W+/g, '-').toLowerCase()}.json`;
     foundry.utils.saveDataToFile(JSON.stringify(data, null, 2), 'application/json', name);

@@ -8,6 +8,7 @@ import { Roll } from './dice/roll';
 import { Coin, Die, FateDie, type DiceTerm } from './dice/die';
 import { FunctionTerm, ParentheticalTerm, PoolTerm } from './dice/composed';
 import { NumericTerm, OperatorTerm, StringTerm } from './dice/terms';
+import { globals } from '../global';
 
 const randomUniform = (): number => {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
@@ -83,7 +84,7 @@ const extras: Readonly<Record<string, Data>> = {
 
 /** The handler of a query, if a package registered one. */
 export const queryHandler = (name: string): ((data: unknown, options: object) => unknown) | undefined => {
-  const { CONFIG } = globalThis as unknown as { CONFIG: Data };
+  const { CONFIG } = globals<{ CONFIG: Data }>();
   const handler = isPlain(CONFIG['queries']) ? CONFIG['queries'][name] : undefined;
   return typeof handler === 'function' ? (handler as (data: unknown, options: object) => unknown) : undefined;
 };

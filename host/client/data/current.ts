@@ -1,4 +1,5 @@
 import { defaultAssumptions, type Assumptions } from '../../shared/assumptions';
+import { globals } from '../global';
 
 /** The present answers to the open questions (global `hostAssumptions`); the server may change them while the page runs. */
 export const hostAssumptions: Assumptions = defaultAssumptions();
@@ -29,7 +30,7 @@ interface DocumentConfig {
 
 /** The class for a document type: the one in CONFIG, which packages may replace. */
 export const implementationOf = (documentName: string): DocumentClass => {
-  const config = (globalThis as unknown as { CONFIG: Record<string, DocumentConfig | undefined> }).CONFIG;
+  const config = globals<{ CONFIG: Record<string, DocumentConfig | undefined> }>().CONFIG;
   const found = config[documentName]?.documentClass ?? current.classes.get(documentName);
   if (!found) throw new Error(`"${documentName}" is not a valid document type.`);
   return found;

@@ -5,6 +5,7 @@ import type { RenderableApp } from '../ui/globals';
 import { Collection } from './collection';
 import { type AnyDocument, current, type DocumentClass, implementationOf } from './current';
 import type { DocumentOperation } from './utils';
+import { globals } from '../global';
 
 /** The source of imported documents. */
 interface Pack {
@@ -134,8 +135,8 @@ interface SheetConfig {
 }
 
 const sheetConfig = (): SheetConfig =>
-  (globalThis as unknown as { foundry: { applications: { apps: { DocumentSheetConfig: SheetConfig } } } }).foundry
-    .applications.apps.DocumentSheetConfig;
+  globals<{ foundry: { applications: { apps: { DocumentSheetConfig: SheetConfig } } } }>().foundry.applications.apps
+    .DocumentSheetConfig;
 
 /** [D14] foundry.documents.abstract.WorldCollection: the primary documents of one type. */
 export class WorldCollection<D extends AnyDocument = AnyDocument> extends DocumentCollection<D> {
@@ -146,7 +147,7 @@ export class WorldCollection<D extends AnyDocument = AnyDocument> extends Docume
 
   /** [D14] WorldCollection#directory: the tab of the sidebar that lists it, if there is one. */
   get directory(): RenderableApp | null {
-    const { ui } = globalThis as unknown as { ui: Record<string, RenderableApp | undefined> };
+    const { ui } = globals<{ ui: Record<string, RenderableApp | undefined> }>();
     return ui[this.collectionName] ?? null;
   }
 

@@ -22,6 +22,7 @@ import type { RenderableApp } from '../ui/globals';
 import type { Localization } from './i18n';
 import type { CompendiumCollection } from './packs';
 import type { ClientSettings } from './settings';
+import { globals } from '../global';
 
 /** A module or system as `game.modules` and `game.system` know it: its manifest; `api` is the module's own. */
 export interface ActivePackage {
@@ -193,7 +194,7 @@ export class Game {
 
   /** [D14] Game#activeTool: the tool that is chosen in the scene's controls. */
   get activeTool(): string {
-    const { ui } = globalThis as unknown as { ui: { controls?: { tool?: { name?: string } | null } } };
+    const { ui } = globals<{ ui: { controls?: { tool?: { name?: string } | null } } }>();
     return ui.controls?.tool?.name ?? '';
   }
 
@@ -221,9 +222,9 @@ export class Game {
 
   /** [D14] Game#toggleCharacterSheet: opens or closes the sheet of the user's character, or of the chosen token's actor. */
   toggleCharacterSheet(): RenderableApp | null {
-    const { canvas } = globalThis as unknown as {
+    const { canvas } = globals<{
       canvas?: { tokens?: { controlled?: readonly { readonly actor?: { readonly sheet?: RenderableApp } }[] } };
-    };
+    }>();
     const { character } = (this.user ?? {}) as { character?: { readonly sheet?: RenderableApp } | null };
     const sheet = canvas?.tokens?.controlled?.[0]?.actor?.sheet ?? character?.sheet ?? null;
     if ((sheet as { rendered?: boolean } | null)?.rendered) void sheet?.close();

@@ -7,6 +7,7 @@ import type { DataModel } from './model';
 import type { DataField } from './fields/data-field';
 import { SchemaField } from './fields/schema-field';
 import { current } from './current';
+import { globals } from '../global';
 
 interface Sortable {
   readonly sort: number;
@@ -80,7 +81,7 @@ Object.assign(Localization, {
 
 /** Gives the models that CONFIG names their labels. Called when texts and models are loaded. */
 export const localizeModels = (): void => {
-  const { CONFIG } = globalThis as unknown as { CONFIG: Record<string, unknown> };
+  const { CONFIG } = globals<{ CONFIG: Record<string, unknown> }>();
   for (const config of Object.values(CONFIG)) {
     const models = isPlain(config) && isPlain(config['dataModels']) ? config['dataModels'] : {};
     for (const model of Object.values(models)) {

@@ -1,9 +1,10 @@
 /** [D14] foundry.data: the models and schemas that documents are made of. */
-import type { Data } from '../../shared/json';
 import * as fields from './fields';
+import type { Data } from '../../shared/json';
 import type { FieldOptions } from './fields/data-field';
 import type { DataSchema } from './fields/schema-field';
 import { DataModel, TypeDataModel } from './model';
+import { globals } from '../global';
 
 const {
   AlphaField,
@@ -160,7 +161,7 @@ export class RegionBehaviorType extends TypeDataModel {
 
   /** [D14] RegionBehaviorType._createEventsField */
   static _createEventsField({ events, initial = [] }: { events?: string[]; initial?: string[] } = {}): fields.SetField {
-    const { CONST } = globalThis as unknown as { CONST: { REGION_EVENTS: Record<string, string> } };
+    const { CONST } = globals<{ CONST: { REGION_EVENTS: Record<string, string> } }>();
     const named = events ?? Object.values(CONST.REGION_EVENTS);
     const choices = Object.fromEntries(named.map(name => [name, `BEHAVIOR.TYPES.base.FIELDS.events.choices.${name}`]));
     return new SetField(new StringField({ required: true, choices }), { initial });
@@ -205,7 +206,7 @@ interface World {
   readonly game: { readonly user: { readonly isActiveGM: boolean }; togglePause(pause: boolean): unknown };
   fromUuid(uuid: unknown): Promise<Data | null>;
 }
-const world = globalThis as unknown as World;
+const world = globals<World>();
 
 /** What only one page does for all. */
 const asGM = async (work: () => Promise<unknown>): Promise<void> => {

@@ -1,7 +1,8 @@
 /** Everything of the API in `foundry.*`, in the globals and in CONFIG that the parts do not define. */
+import * as huds from '../canvas/hud';
+import * as formFields from '../ui/form-fields';
 import type { Data } from '../../shared/json';
 import { getPath } from '../../shared/merge';
-import * as huds from '../canvas/hud';
 import { loadTexture } from '../canvas/textures';
 import { documents } from '../data/documents';
 import { DataModelValidationError, DataModelValidationFailure } from '../data/fields/failure';
@@ -21,7 +22,6 @@ import { cleanHTML } from '../ui/clean-html';
 import { DialogV2 } from '../ui/dialog';
 import { DocumentSheetV2 } from '../ui/document-sheet';
 import { defineElements, elements } from '../ui/elements';
-import * as formFields from '../ui/form-fields';
 import { defineNamespace, page, type Json } from '../ui/globals';
 import { HandlebarsApplicationMixin } from '../ui/handlebars-mixin';
 import { installFieldForms } from '../ui/inputs-of-fields';
@@ -30,6 +30,7 @@ import { ActorSheetV2, ItemSheetV2 } from '../ui/sheets/actor-sheet';
 import { CardsSheet } from '../ui/sheets/cards-sheet';
 import { Draggable, MouseInteractionManager, SearchFilter, Tour, ToursCollection } from '../ui/ux';
 import { FilePicker } from '../ui/file-picker';
+import { globals } from '../global';
 
 import { firstGeneration } from '../ui/v1/forms';
 import { TabsV1 } from '../ui/v1/tabs';
@@ -139,7 +140,7 @@ export const installNamespaces = (): void => {
   defineCanvas();
   configure();
 
-  const game = page.game as unknown as Json;
+  const game = globals<{ game: Json }>().game;
   Object.assign(game, {
     audio: new AudioHelper(),
     video: { play: () => undefined, stop: () => undefined },

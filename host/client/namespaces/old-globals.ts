@@ -11,6 +11,7 @@ import type { Json } from '../ui/globals';
 import { getTemplate, loadTemplates, renderTemplate } from '../ui/templates';
 import { Draggable, SearchFilter, Tour } from '../ui/ux';
 import { FilePicker } from '../ui/file-picker';
+import { globals } from '../global';
 
 import { firstGeneration } from '../ui/v1/forms';
 import { TabsV1 } from '../ui/v1/tabs';
@@ -40,7 +41,7 @@ const namespacesOf = (path: string, depth: number): [string, Json][] => {
 export const isPlainObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-const foundryUtils = (): Json => (globalThis as unknown as { foundry: { utils: Json } }).foundry.utils;
+const foundryUtils = (): Json => globals<{ foundry: { utils: Json } }>().foundry.utils;
 
 /** [I] HarnMaster-3#406: namespaces whose classes were globals; they are so until the next generation. docs/platform.md 1 */
 const WITH_OLD_GLOBALS = [

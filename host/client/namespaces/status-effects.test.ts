@@ -39,7 +39,7 @@ test('they are a list too: found, added to, put in order, taken from', () => {
 test.each([
   ['list', [{ id: 'one' }, { id: 'two' }]],
   ['record', { one: { name: 'One' }, two: { name: 'Two' } }],
-])('a whole %s in their place fills them anew', (_, others) => {
+])('a whole %s in their place fills them again', (_, others) => {
   const config = made();
   const before = config.statusEffects;
   Object.assign(config, { statusEffects: others });

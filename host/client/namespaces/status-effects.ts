@@ -36,7 +36,7 @@ export const statusEffectsOf = (list: StatusEffect[]): StatusEffect[] => {
   });
 };
 
-/** Puts them into CONFIG; another list or record in their place fills them anew. */
+/** Puts them into CONFIG; another list or record in their place fills them again. */
 export const defineStatusEffects = (config: object, effects: readonly StatusEffect[]): void => {
   const list = [...effects];
   const held = statusEffectsOf(list);

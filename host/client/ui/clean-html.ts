@@ -1,7 +1,8 @@
 import DOMPurify from 'dompurify';
-import { assumed, page, type HostDocument } from './globals';
+import { assumed, type HostDocument } from './globals';
 import { make, parse } from './dom';
 import { createAnchor, enrich, type EnrichmentOptions, rollInline } from './enriching';
+import { globals } from '../global';
 
 /** The platform's own elements, which HTML may contain. [I] foundryvtt#12178; docs/platform.md 15 */
 const OWN_ELEMENTS = [
@@ -37,7 +38,7 @@ export const followContentLinks = (): void => {
       rollInline(link);
       return;
     }
-    const { fromUuid } = page as unknown as { fromUuid(uuid: string): Promise<HostDocument | null> };
+    const { fromUuid } = globals<{ fromUuid(uuid: string): Promise<HostDocument | null> }>();
     void fromUuid(link.dataset['uuid'] ?? '').then(document => document?.sheet?.render({ force: true }));
   });
 };

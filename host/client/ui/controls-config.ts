@@ -4,8 +4,9 @@ import { localize, page } from './globals';
 import { caption, formGroup } from './form-data';
 import { modifiersOf, type ClientKeybindings, type KeyBinding, type KeybindingAction } from './keyboard';
 import type { ApplicationOptions } from './application/options';
+import { globals } from '../global';
 
-const bindings = (): ClientKeybindings => (page.game as unknown as { keybindings: ClientKeybindings }).keybindings;
+const bindings = (): ClientKeybindings => globals<{ game: { keybindings: ClientKeybindings } }>().game.keybindings;
 
 const MODIFIERS: Readonly<Record<string, string>> = { CONTROL: 'Ctrl', SHIFT: 'Shift', ALT: 'Alt' };
 

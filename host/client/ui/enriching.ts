@@ -1,6 +1,7 @@
 /** Links, rolls and what packages add, in the texts of journals and messages. [A] Journal Entries, Basic Dice */
 import { icon, make } from './dom';
-import { page, type HostDocument } from './globals';
+import type { HostDocument } from './globals';
+import { globals } from '../global';
 
 /** [D14] TextEditorEnricherConfig */
 interface Enricher {
@@ -54,13 +55,10 @@ interface RollClass {
   };
 }
 
-const rollClass = (): RollClass => (page as unknown as { Roll: RollClass }).Roll;
+const rollClass = (): RollClass => globals<{ Roll: RollClass }>().Roll;
 
 const fromUuid = (uuid: string, options: object = {}): Promise<HostDocument | null> =>
-  (page as unknown as { fromUuid(uuid: string, options: object): Promise<HostDocument | null> }).fromUuid(
-    uuid,
-    options,
-  );
+  globals<{ fromUuid(uuid: string, options: object): Promise<HostDocument | null> }>().fromUuid(uuid, options);
 
 const DOCUMENTS =
   /@(UUID|Actor|Item|Scene|JournalEntry|Macro|RollTable|Cards|Playlist|Compendium)\[([^\]#]+)(#[^\]]*)?\](?:\{([^}]*)\})?/g;
@@ -69,12 +67,14 @@ const DOCUMENTS =
 const documentAt = async (kind: string, target: string, relative: HostDocument | undefined) => {
   if (kind === 'UUID') return fromUuid(target, { relative });
   if (kind === 'Compendium') return fromUuid(`Compendium.${target}`);
-  const { collections } = page.game as unknown as {
-    collections: Map<
-      string,
-      { get(id: string): HostDocument | undefined; getName(name: string): HostDocument | undefined }
-    >;
-  };
+  const { collections } = globals<{
+    game: {
+      collections: Map<
+        string,
+        { get(id: string): HostDocument | undefined; getName(name: string): HostDocument | undefined }
+      >;
+    };
+  }>().game;
   const collection = collections.get(kind);
   return collection?.get(target) ?? collection?.getName(target) ?? null;
 };
@@ -170,7 +170,8 @@ const replaceIn = async (
   }
 };
 
-const enrichers = (): Enricher[] => (page.CONFIG['TextEditor'] as unknown as { enrichers: Enricher[] }).enrichers;
+const enrichers = (): Enricher[] =>
+  globals<{ CONFIG: { TextEditor: { enrichers: Enricher[] } } }>().CONFIG.TextEditor.enrichers;
 
 /** Links, rolls, then what packages add. */
 export const enrich = async (nodes: Node, options: EnrichmentOptions): Promise<void> => {

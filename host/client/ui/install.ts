@@ -1,3 +1,4 @@
+import * as directories from './sidebar/directories';
 import { instances, ApplicationV2 } from './application/application';
 import { HandlebarsApplicationMixin } from './handlebars-mixin';
 import { DialogV2 } from './dialog';
@@ -17,7 +18,6 @@ import { installTemplates } from './templates';
 import { followTheme } from './theme';
 import { Compendium, CompendiumDirectory } from './sidebar/compendium-directory';
 import { CombatTracker } from './sidebar/combat-tracker';
-import * as directories from './sidebar/directories';
 import { ChatLog } from './sidebar/chat-log';
 import { installMessageRendering } from './sidebar/chat-message';
 import { DocumentDirectory } from './sidebar/document-directory';
@@ -33,6 +33,7 @@ import { GamePause, MainMenu } from './chrome/pause-and-menu';
 import { SettingsConfig } from './settings-config';
 import { registerCoreSheets } from './sheets';
 import { defineNamespace, page } from './globals';
+import { globals } from '../global';
 
 /** Brings windows back within reach when the page becomes smaller. */
 export const keepWindowsInside = (): void => {
@@ -78,7 +79,7 @@ export const installApplications = (): void => {
   defineNamespace('ui', { notifications, windows: {} });
   // [K] the same object under its other name
   defineNamespace('foundry', { ui: page.ui });
-  const game = page.game as unknown as Record<string, unknown>;
+  const game = globals<{ game: Record<string, unknown> }>().game;
   /** [D13] Game#keybindings */
   Object.assign(game, { tooltip, keyboard, keybindings: game['keybindings'] ?? new ClientKeybindings() });
   tooltip.activateEventListeners();

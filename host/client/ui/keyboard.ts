@@ -1,6 +1,7 @@
 import { ContextMenu } from './context-menu';
 import { instances, type ApplicationV2 } from './application/application';
 import { page } from './globals';
+import { globals } from '../global';
 
 export interface KeyBinding {
   readonly key: string;
@@ -145,7 +146,7 @@ export class KeyboardManager {
   }
 
   #dispatch(context: KeyContext): boolean {
-    const { keybindings } = page.game as unknown as { keybindings: ClientKeybindings };
+    const { keybindings } = globals<{ game: { keybindings: ClientKeybindings } }>().game;
     const actions = [...keybindings.actions].filter(([id, action]) =>
       (keybindings.bindings.get(id) ?? []).some(binding => this.#matches(binding, action, context)),
     );

@@ -4,6 +4,7 @@ import { saveButton, type FormDataExtended } from './form-data';
 import { localize, notifications, page } from './globals';
 import type { ApplicationOptions } from './application/options';
 import { SettingsConfig } from './settings-config';
+import { globals } from '../global';
 
 interface Listed {
   readonly id: string;
@@ -32,7 +33,7 @@ export class ModuleManagement extends ApplicationV2 {
   };
 
   override async _renderHTML(): Promise<HTMLElement[]> {
-    const { installed, unreadable } = page.game as unknown as Installed;
+    const { installed, unreadable } = globals<{ game: Installed }>().game;
     const isGM = page.game.user?.isGM ?? false;
     const rows = installed.map(module =>
       make(
@@ -81,7 +82,7 @@ export class ModuleManagement extends ApplicationV2 {
 
 /** Writes to the log which modules are not used, and why. */
 export const logModules = (): void => {
-  const { installed, unreadable } = page.game as unknown as Installed;
+  const { installed, unreadable } = globals<{ game: Installed }>().game;
   for (const { problem } of page.game.packs.contents) {
     if (!problem) continue;
     console.error(problem);

@@ -2,11 +2,10 @@
 import type { Board, Box, Face, Point } from '../../../src/kernel/board';
 import { place } from '../../../src/table/board/projection';
 import { boardBody } from '../../../src/table/drawing/board';
-import { around, meet } from '../../../src/table/drawing/boxes';
+import { around, meet, CARD } from '../../../src/table/drawing/boxes';
 import { cardSvg, type CardTexts } from '../../../src/table/drawing/card';
 import { counterSvg } from '../../../src/table/drawing/counter';
 import { defaultOptions } from '../../../src/kernel/options';
-import { CARD } from '../../../src/table/drawing/card-size';
 import { cardTexts } from '../../../src/table/drawing/card-texts';
 import type { Typeface } from '../../../src/table/drawing/lettering';
 import { boardNames } from '../../../src/table/drawing/names';

@@ -3,7 +3,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { draw } from '../board/dom';
 import { lazyImport, speech } from '../lazy-import';
 import { readingOf } from '../../table/panels/reading';
-import { honourNote } from '../../table/panels/referee-banner';
+import { trustNote } from '../../table/panels/referee-banner';
 /** Draws every card of `root` that has a place: `data-picture` names a card as a picture, `data-face` as words to read. */
 export const drawCards = async (root: HTMLElement, client: TableClient): Promise<void> => {
   const places = root.querySelectorAll<HTMLElement>('[data-picture]:empty, [data-face]:empty');
@@ -22,12 +22,12 @@ export const drawCards = async (root: HTMLElement, client: TableClient): Promise
   for (const group of root.querySelectorAll<HTMLElement>('.rt-hand__cards')) made.fitWords(group);
 };
 
-/** A line over a window's content that says on whose honour the hidden cards rest, while a player referees. */
+/** A line over a window's content that says who is trusted with the hidden cards, while a player referees. */
 const NOTE = 'rt-banner--honour';
 
 /** Puts the line there, changes or removes it, as the table stands now. */
-export const tellHonour = (content: Element, client: TableClient): void => {
-  const text = honourNote(readingOf(client, speech));
+export const showTrusted = (content: Element, client: TableClient): void => {
+  const text = trustNote(readingOf(client, speech));
   const known = content.querySelector(`:scope > .${NOTE}`);
   if (known?.textContent === text) return;
   known?.remove();

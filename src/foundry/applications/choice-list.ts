@@ -43,7 +43,7 @@ export class ChoiceList {
     this.#end = undefined;
   }
 
-  /** After the list has been drawn anew: what was typed holds as long as the same is asked. */
+  /** After the list has been drawn again: what was typed holds as long as the same is asked. */
   show(): void {
     const question = JSON.stringify(this.#client.timeline.state.agenda[0] ?? '');
     if (question !== this.#question) this.#wanted = '';

@@ -91,7 +91,7 @@ export class HandApp extends TableWindow {
     const only = target instanceof Element ? target.closest<HTMLElement>('[data-only]')?.dataset['only'] : undefined;
     if (!only) return false;
     const command: Message = JSON.parse(only);
-    void this.send(command);
+    void this.client.submit(command).then(({ ok }) => ok && this.focus.choose(undefined));
     return true;
   }
 

@@ -9,6 +9,7 @@ import { documentId } from '../../table/crypto/bytes';
 import type { AnyTypes } from '../../table/record/model';
 import { postFinding } from '../chat/post-finding';
 import { hostDice } from '../chat/rolls';
+import { ownLanguage } from '../lazy-translations';
 import { hearHotbar } from '../hotbar';
 import { ID } from '../module-id';
 import { mayPut, putHelper } from '../scenes/put-helper';
@@ -110,8 +111,7 @@ export class HelpersApp extends TableWindow {
   #carryMacro(event: DragEvent): void {
     const helper = event.target instanceof HTMLElement ? event.target.dataset['helper'] : undefined;
     if (helper === undefined) return;
-    const language = game.i18n.lang === 'de' ? 'de' : 'en';
-    const id = documentId(`packs/macros/helper-${this.client.game.id}-${helper}.${language}`);
+    const id = documentId(`packs/macros/helper-${this.client.game.id}-${helper}.${ownLanguage()}`);
     const uuid = `Compendium.${ID}.macros.Macro.${id}`;
     hearHotbar();
     event.dataTransfer?.setData('text/plain', JSON.stringify({ type: 'Macro', uuid }));

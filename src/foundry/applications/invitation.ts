@@ -9,7 +9,7 @@ import { openTable } from './open-table';
 
 const LATER = 'later';
 
-/** Who sits down learns on whose honour the hidden cards rest. */
+/** Who sits down learns who is trusted with the hidden cards. */
 export const tellKeeper = (client: TableClient): void => {
   const { honour, keeper, openness } = seatsPanel(readingOf(client, speech));
   ui.notifications.info(openness.isOpen ? openness.text : (keeper?.told ?? honour));

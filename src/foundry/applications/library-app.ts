@@ -1,6 +1,5 @@
 /** The Library: the games, each with its tables at once, and the tables of this world. It is the welcome, too. */
-import { libraryPanel, type LibraryPanel, type School } from '../../table/panels/library';
-import { posterSvg } from '../../table/panels/poster';
+import { libraryPanel, type LibraryPanel, type School, posterSvg } from '../../table/panels/library';
 import { AT_ONCE } from '../../table/panels/draft';
 import { gameProblem } from '../../table/i18n/manifest-words';
 import { tableAtOnce } from './at-once';
@@ -8,17 +7,25 @@ import { draw } from '../board/dom';
 import { openDiagnostics } from './diagnostics-app';
 import { openFile } from './files';
 import type { Registry } from '../registry';
-import { fetchHands, fetchProblems, fetchWeekly } from '../lazy-translations';
+import { fetchHands, fetchProblems, fetchWeekly, fetchWorkshop } from '../lazy-translations';
 import { hasDecks } from '../decks/presets';
 import { lazyImport, speech } from '../lazy-import';
 import { learningOf, pupils } from '../tutorial/learning';
 import { isGameMaster } from '../users';
 import { openTable } from './open-table';
-import { openWizard } from './open-wizard';
 import { showMissed } from './show-missed';
 import { RtApplication, template, type Options, type Parts } from './rt-application';
 import { noteWelcomed } from './welcomed';
 import { closeWindows } from './windows';
+import { knownRegistry } from './current-table';
+
+/** The wizard, with a game already picked if one is named. */
+export const openWizard = async (gameId?: string): Promise<void> => {
+  const registry = knownRegistry();
+  const Wizard = registry && (await lazyImport(async () => (await import('./wizard-app')).WizardApp));
+  if (Wizard) await Promise.all([fetchProblems(), fetchWorkshop()]);
+  if (Wizard) await new Wizard(registry, gameId).render({ force: true });
+};
 
 /** Who learns in this world, and whether somebody is here to be taught. */
 const school = (): School => ({

@@ -17,7 +17,7 @@ export const FRAMELESS = { window: { frame: false, positioned: false } } as cons
 /** The address of one of our templates. */
 export const template = (name: string): string => `modules/${ID}/templates/${name}.hbs`;
 
-/** What finds the focused element again after its part has been drawn anew. */
+/** What finds the focused element after its part has been drawn again. */
 const keyOf = (element: Element | null | undefined): string | undefined => {
   if (!(element instanceof HTMLElement)) return undefined;
   return element.dataset['command'] ?? element.dataset['key'];
@@ -59,7 +59,7 @@ export abstract class RtApplication extends Framed {
   /** The context of all parts. */
   protected abstract panel(): object;
 
-  /** Draws parts anew in the next frame, once for all that happens until then; without names, all of them. */
+  /** Draws parts again in the next frame, once for all that happens until then; without names, all of them. */
   protected refresh(...parts: string[]): void {
     for (const part of parts.length ? parts : ['*']) this.#due.add(part);
     this.#schedule();
@@ -70,7 +70,7 @@ export abstract class RtApplication extends Framed {
       this.#frame = undefined;
       // what has changed while the window is being drawn may have come too late for that drawing
       if (this.state === ApplicationV2.RENDER_STATES.RENDERING) return this.#schedule();
-      // a button that is drawn anew under a pressed pointer is never clicked: the window waits for the release
+      // a button that is redrawn under a pressed pointer is never clicked: the window waits for the release
       if (this.#pressed || !this.rendered) return;
       const due = this.#due;
       this.#due = new Set();
@@ -104,7 +104,7 @@ export abstract class RtApplication extends Framed {
     if (!this.#pressed) for (const go of this.#held.splice(0)) go();
   }
 
-  /** What is drawn anew takes its place when no pointer is pressed on what stands there. */
+  /** What is drawn again takes its place when no pointer is pressed on what stands there. */
   override async _renderHTML(...given: Parameters<Framed['_renderHTML']>): Promise<Record<string, HTMLElement>> {
     const drawn = await super._renderHTML(...given);
     if (this.#pressed) await new Promise<void>(go => this.#held.push(go));

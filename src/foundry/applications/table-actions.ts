@@ -1,4 +1,5 @@
 /** What the buttons of the Table window do that need nothing but its table. */
+import type { Message } from '../../kernel/messages';
 import { ID } from '../module-id';
 import { setting } from '../settings';
 import { lazyImport } from '../lazy-import';
@@ -11,7 +12,29 @@ import { showMissed } from './show-missed';
 import type { TableWindow } from './table-window';
 import { openWindow, type WindowKind } from './windows';
 
+/** A window with choices: what it does beside sending one. */
+interface ChoiceWindow extends TableWindow {
+  /** Somebody has chosen: it chooses nothing by itself any more. */
+  chosen(): void;
+  /** Says why a choice is not open. */
+  explain(button: HTMLElement): void;
+}
+
+/** Sends what somebody has chosen; refusals are told by the client. */
+export const submit = async (window: Pick<ChoiceWindow, 'chosen' | 'client' | 'focus'>, command: Message) => {
+  window.chosen();
+  const reply = await window.client.submit(command);
+  if (reply.ok) window.focus.choose(undefined);
+  return reply;
+};
+
 export const TABLE_ACTIONS = {
+  async submit(this: ChoiceWindow, _event: Event, target: HTMLElement): Promise<void> {
+    if (target.ariaDisabled === 'true') return this.explain(target);
+    if (this.client.pending) return; // a second click before the answer would be stale
+    const command: Message = JSON.parse(target.dataset['command'] ?? '');
+    await submit(this, command);
+  },
   async proposeUndo(this: TableWindow): Promise<void> {
     await proposeUndo(this.reading);
   },

@@ -1,5 +1,4 @@
 /** The Table window: ribbon, prompt, choices with their reasons and odds, undo, votes and the last events. */
-import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import type { pilesPanel } from '../../table/panels/piles';
 import { seatToSwitchTo } from '../../table/panels/prompt';
@@ -22,7 +21,7 @@ import { isPassphraseOffered } from './passphrase-offer';
 import { isCodeOffered } from './recovery';
 import type { Options, Parts } from './rt-application';
 import { drawPlots, END_ACTIONS, EndFigures, mayPlayAgain } from './end-actions';
-import { TABLE_ACTIONS } from './table-actions';
+import { submit, TABLE_ACTIONS } from './table-actions';
 import { type TableContext, TABLE_PARTS, type Why } from './table-context';
 import { TableWindow } from './table-window';
 
@@ -34,7 +33,6 @@ export class TableApp extends TableWindow {
     actions: {
       ...TABLE_ACTIONS,
       ...END_ACTIONS,
-      submit: TableApp.#onSubmit,
       undo: TableApp.#onUndo,
       hint: TableApp.#onHint,
       react: TableApp.#onReact,
@@ -65,7 +63,7 @@ export class TableApp extends TableWindow {
   readonly #list: ChoiceList;
   readonly #coach: Coach;
   readonly #figures = new EndFigures();
-  readonly #sheet = new Sheet(this.client, command => this.#give(command));
+  readonly #sheet = new Sheet(this.client, command => submit(this, command));
 
   constructor(client: TableClient, into?: HTMLElement) {
     super('table', client, into);
@@ -141,7 +139,7 @@ export class TableApp extends TableWindow {
         event.target instanceof Element && event.target.closest<HTMLElement>('[aria-disabled="true"][data-why]');
       if (button) {
         event.preventDefault();
-        this.#explain(button);
+        this.explain(button);
       }
     });
   }
@@ -191,13 +189,11 @@ export class TableApp extends TableWindow {
     await this.#sheet.fill();
   }
 
-  /** Sends what somebody has chosen. */
-  #give(command: Message): ReturnType<TableWindow['send']> {
+  chosen(): void {
     this.#auto.chosen();
-    return this.send(command);
   }
 
-  /** Counts down what is left of the open window, without drawing anything anew but the number. */
+  /** Counts down what is left of the open window, without redrawing anything but the number. */
   #count(): void {
     const left = this.element?.querySelector<HTMLElement>('[data-until]');
     const until = Number(left?.dataset['until']);
@@ -214,7 +210,7 @@ export class TableApp extends TableWindow {
     if (other !== undefined) this.client.sitAs(other);
   }
 
-  #explain({ dataset }: HTMLElement): void {
+  explain({ dataset }: HTMLElement): void {
     const { why: text = '', section = '', forbiddenBy: mark = '' } = dataset;
     this.#why = { text, section, mark };
     this.refresh('choices');
@@ -224,20 +220,13 @@ export class TableApp extends TableWindow {
     await this.client.stand?.(ariaPressed === 'true' ? undefined : dataset['standing']);
   }
 
-  static async #onSubmit(this: TableApp, _event: Event, target: HTMLElement): Promise<void> {
-    if (target.ariaDisabled === 'true') return this.#explain(target);
-    if (this.client.pending) return; // a second click before the answer would be stale
-    const command: Message = JSON.parse(target.dataset['command'] ?? '');
-    await this.#give(command);
-  }
-
   /** The board, and the column with it, show the present again. */
   static #onPresent(this: TableApp): void {
     show(this.client.id, undefined);
   }
 
   static async #onUndo(this: TableApp, _event: Event, target: HTMLElement): Promise<void> {
-    if (target.ariaDisabled === 'true') return this.#explain(target);
+    if (target.ariaDisabled === 'true') return this.explain(target);
     await this.client.undo();
   }
 

@@ -1,11 +1,10 @@
 /** The base of the windows of one table: they follow its record and this user's focus. */
 import type { Message } from '../../kernel/messages';
 import type { Change, TableClient } from '../../table/panels/client-model';
-import type { Reply } from '../../table/record/model';
 import { readingOf, type Reading } from '../../table/panels/reading';
 import { focusOf, type Focus } from '../focus';
 import { speech } from '../lazy-import';
-import { tellHonour } from './card-pictures';
+import { showTrusted } from './card-pictures';
 import { FRAMELESS, RtApplication } from './rt-application';
 import { placeNow, type WindowKind } from './windows';
 
@@ -48,12 +47,12 @@ export abstract class TableWindow extends RtApplication {
     return focusOf(this.client.id);
   }
 
-  /** What this window draws anew when its table changes: everything, unless it knows better. */
+  /** What this window draws again when its table changes: everything, unless it knows better. */
   protected onTableChange(_change: Change): void {
     this.refresh();
   }
 
-  /** What it draws anew when another card or counter is chosen. */
+  /** What it draws again when another card or counter is chosen. */
   protected onFocusChange(): void {
     /* most windows show no choice */
   }
@@ -61,7 +60,7 @@ export abstract class TableWindow extends RtApplication {
   protected override listen(): readonly (() => void)[] {
     return [
       this.client.onChange(change => this.onTableChange(change)),
-      this.client.onChange(() => this.#tellHonour()),
+      this.client.onChange(() => this.#showTrusted()),
       // a window that is being drawn, or closed, has nothing to light yet
       this.focus.onChange(() => {
         if (this.element) this.onFocusChange();
@@ -79,20 +78,13 @@ export abstract class TableWindow extends RtApplication {
     // whoever looks at the page (a test, a screen reader's script) can tell which table it is and how far it is drawn
     this.element.dataset['table'] = this.client.id;
     this.element.dataset['revision'] = String(this.#drawn);
-    this.#tellHonour();
+    this.#showTrusted();
   }
 
   /** The Table window says it at more length; once more it is said only where something can be done about it. */
-  #tellHonour(): void {
+  #showTrusted(): void {
     const content = this.#into ? this.element : this.element?.querySelector('.window-content');
-    if (content && this.kind === 'seats') tellHonour(content, this.client);
-  }
-
-  /** Sends the command that an element carries; refusals are told by the client. */
-  async send(command: Message): Promise<Reply> {
-    const reply = await this.client.submit(command);
-    if (reply.ok) this.focus.choose(undefined);
-    return reply;
+    if (content && this.kind === 'seats') showTrusted(content, this.client);
   }
 
   /** While the pointer or the keyboard is on a choice, the board lights up what it speaks of. */

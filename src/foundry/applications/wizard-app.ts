@@ -92,7 +92,7 @@ export class WizardApp extends RtApplication {
     this.element.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) this.#read(target);
     });
-    // the wizard may draw itself anew while the reader looks for a file: a field of its own would be gone by then
+    // the wizard may draw itself again while the reader looks for a file: a field of its own would be gone by then
     this.element.addEventListener('click', event => {
       const { target } = event;
       const option = target instanceof HTMLInputElement ? target.dataset['file'] : undefined;

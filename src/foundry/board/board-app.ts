@@ -1,7 +1,7 @@
 /** The Board window: the whole board as SVG, for those without a canvas, on touch, or who want it beside them. */
 import type { TableClient } from '../../table/panels/client-model';
 import { FRAMELESS } from '../applications/rt-application';
-import { tellHonour } from '../applications/card-pictures';
+import { showTrusted } from '../applications/card-pictures';
 import { speech } from '../lazy-import';
 import { makeTools } from './board-tools';
 import { htmlElement } from './dom';
@@ -39,7 +39,7 @@ export class BoardApp extends ApplicationV2 {
     return `${speech.localize('RT.windows.board')}: ${this.client.timeline.head.name}`;
   }
 
-  /** The board is drawn once and then follows its table by itself; nothing is ever rendered anew. */
+  /** The board is drawn once and then follows its table by itself; nothing is ever rendered a second time. */
   override async _renderHTML(): Promise<HTMLElement> {
     const document = this.element?.ownerDocument ?? globalThis.document;
     return htmlElement(document, 'div', { class: 'rt-board-app__board' });
@@ -58,9 +58,9 @@ export class BoardApp extends ApplicationV2 {
     this.#ends.push(
       makeTools(tools, this.client, this.#board, viewport),
       makeTray(content, this.client),
-      this.client.onChange(() => tellHonour(content, this.client)),
+      this.client.onChange(() => showTrusted(content, this.client)),
     );
-    tellHonour(content, this.client);
+    showTrusted(content, this.client);
   }
 
   override _onClose(...given: Parameters<foundry.applications.api.ApplicationV2['_onClose']>): void {

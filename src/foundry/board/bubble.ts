@@ -28,7 +28,7 @@ export interface Rest {
 export interface Bubbles {
   /** Offers several choices at a place of the screen. */
   menu(at: Point, heading: string, items: readonly ChoiceButton[], actions: MenuActions): void;
-  /** Offers what `fill` puts into a menu; it may fill it anew while it is open. `gone` is called when it is put away. */
+  /** Offers what `fill` puts into a menu; it may fill it again while it is open. `gone` is called when it is put away. */
   list(at: Point, heading: string, fill: (menu: HTMLElement) => void, gone?: () => void): void;
   /** Says why, with the section that forbids it. */
   why(at: Point, section: Cited | undefined, text: string): void;
@@ -61,7 +61,7 @@ export const makeBubbles = (root: HTMLElement): Bubbles => {
     left = undefined;
   };
 
-  /** What is filled anew takes another place, if it has grown beyond what is free. */
+  /** What is filled again takes another place, if it has grown beyond what is free. */
   const grown = new ResizeObserver(() => settle());
   let settle: () => void = () => undefined;
 

@@ -2,6 +2,8 @@
 import type { Point } from '../../kernel/board';
 import type { Forecast } from '../../table/board/labels';
 import { htmlElement } from './dom';
+import { foreseen, type Hand } from '../../table/board/by-hand';
+import { resting } from '../tables/refereeing';
 
 export interface DragHint {
   /** Says at a point of the screen what is foretold; nothing where it would be nothing. */
@@ -54,5 +56,20 @@ export const makeDragHint = (document: Document): DragHint => {
     again() {
       if (asked) say(asked.at, asked.foretold);
     },
+  };
+};
+
+/** Begins with a table as it lies now, and leaves the one before; `over` when all has been looked at. Ends with its board. */
+export const makeForethought = (board: AbortSignal, over: () => void): ((hand: Hand) => Promise<void>) => {
+  let latest = 0;
+  return async hand => {
+    const own = ++latest;
+    const work = foreseen(hand);
+    const rest = resting();
+    while (!work.next().done) {
+      await rest();
+      if (own !== latest || board.aborted) return void work.return();
+    }
+    over();
   };
 };

@@ -49,3 +49,13 @@ export const freeOf = (document: Document): Free => {
   const page: Free = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
   return [...document.querySelectorAll('.rt-dock')].map(dock => dock.getBoundingClientRect()).reduce(beside, page);
 };
+
+/**
+ * Does what lies at a point of the screen belong to the canvas beneath? Tokens of Foundry's own are chosen by its own
+ * frame, and other layers have their own use of Shift.
+ */
+export const isOfCanvas = (at: Point): boolean => {
+  if (!canvas?.tokens?.active) return true;
+  const { x, y } = canvas.canvasCoordinatesFromClient(at);
+  return canvas.tokens.placeables.some(({ bounds }) => bounds.contains(x, y));
+};

@@ -19,8 +19,8 @@ import type { Bubbles } from './bubble';
 import { makeActions } from './actions';
 import { htmlElement } from './dom';
 import { type Item, rowsOf } from './hand-row';
-import type { HelperRow } from './helper-menu';
 import { openMoves } from './moves';
+import type { HelperRow } from './helper-menu';
 import { openTogether } from './place-menu';
 
 const word = (key: string, data: Readonly<Record<string, string>> = {}): string =>

@@ -16,10 +16,11 @@ import { focusOf } from '../focus';
 import { ownPicture } from '../pictures/own-pictures';
 import { boardOpened, isPlaying, onReplay, shownAt } from '../replay';
 import { speech } from '../lazy-import';
-import { makeDragHint } from './drag-hint';
+import { makeDragHint, makeForethought } from './drag-hint';
 import { artistOf } from './artist';
 import { makeBubbles } from './bubble';
 import { intentsOf } from './intents';
+import { isOfCanvas } from './frame';
 import { makeGhosts } from './ghosts';
 import { receiveCarried } from './carried';
 import { carriedTo, onCarry } from './carry';
@@ -27,10 +28,8 @@ import { makeActions } from './actions';
 import { askedBy } from './asked-by';
 import { listenTo } from './gestures';
 import { makeDim } from './dim';
-import { makeLights } from './lights';
-import { makeTags } from './tags';
+import { makeLights, makeTags } from './lights';
 import { makeMenusByHand } from './menus-by-hand';
-import { makeForethought } from './forethought';
 import { followChanges } from './others-changes';
 import { listenForDelete } from './deleting';
 import { keepNames } from './names';
@@ -46,16 +45,6 @@ export interface MountedBoard {
   measure(at: Point): void;
   destroy(): void;
 }
-
-/**
- * Does what lies at a point of the screen belong to the canvas beneath? Tokens of Foundry's own are chosen by its own
- * frame, and other layers have their own use of Shift.
- */
-const isOfCanvas = (at: Point): boolean => {
-  if (!canvas?.tokens?.active) return true;
-  const { x, y } = canvas.canvasCoordinatesFromClient(at);
-  return canvas.tokens.placeables.some(({ bounds }) => bounds.contains(x, y));
-};
 
 /** Draws the board of a table into `root` and keeps it up to date until it is destroyed. */
 export const mountBoard = (

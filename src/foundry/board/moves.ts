@@ -1,6 +1,6 @@
 /** Where something may be moved: a list of places that typing narrows. */
 import type { Point } from '../../kernel/board';
-import { isNamedLike } from '../../table/board/called';
+import { isNamedLike } from '../../table/board/by-hand';
 import { speech } from '../lazy-import';
 import type { Bubbles } from './bubble';
 import { htmlElement } from './dom';

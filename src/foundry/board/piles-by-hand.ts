@@ -2,7 +2,7 @@
 import type { Point } from '../../kernel/board';
 import type { PiledCard } from '../../table/board/by-hand-rows';
 import type { TableClient } from '../../table/panels/client-model';
-import { depthOf } from '../../table/board/called';
+import { depthOf } from '../../table/board/by-hand';
 import { fetchHands } from '../lazy-translations';
 import { receiveCarried } from './carried';
 import { carry, letGo, showPiles } from './carry';

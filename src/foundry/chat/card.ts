@@ -1,7 +1,7 @@
 /** One of our messages as the one who reads it sees it: worded for them, its names linked to the board. */
 import type { TableClient } from '../../table/panels/client-model';
 import { happenedLine, type Sentence } from '../../table/panels/happened';
-import { foundPanel } from '../../table/panels/found';
+import { foundPanel } from '../../table/panels/finding-text';
 import { askedText } from '../../table/panels/helpers';
 import { loggedOf } from '../../table/panels/log';
 import { readingOf, type Reading } from '../../table/panels/reading';

@@ -1,7 +1,7 @@
 /** Posts what a helper found: the rolls are real, the words each reader's own. */
 import type { Finding, Values } from '../../kernel/helper';
 import type { TableClient } from '../../table/panels/client-model';
-import { foundPanel } from '../../table/panels/found';
+import { foundPanel } from '../../table/panels/finding-text';
 import { askedText, mapText } from '../../table/panels/helpers';
 import { type Reading, readingOf } from '../../table/panels/reading';
 import { ID } from '../module-id';

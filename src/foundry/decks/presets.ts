@@ -1,11 +1,7 @@
 /** The decks of every game among Foundry's own card presets, in this reader's language. */
 import { presetList } from '../../table/drawing/file-names';
+import { ownLanguage } from '../lazy-translations';
 import { ID } from '../module-id';
-
-const LANGUAGES = ['en', 'de'] as const;
-
-/** The language that decks are read in: this reader's, or English where there is none in theirs. */
-const deckLanguage = (): string => LANGUAGES.find(language => language === game.i18n?.lang) ?? 'en';
 
 interface Listed {
   readonly id: string;
@@ -21,7 +17,7 @@ const files = new Map<string, string>();
  * presets are missing and nothing else.
  */
 export const registerDecks = async (): Promise<void> => {
-  const list = await foundry.utils.fetchJsonWithTimeout(`modules/${ID}/${presetList(deckLanguage())}`).catch(() => []);
+  const list = await foundry.utils.fetchJsonWithTimeout(`modules/${ID}/${presetList(ownLanguage())}`).catch(() => []);
   for (const { id, label, file } of list as readonly Listed[]) {
     const src = `modules/${ID}/${file}`;
     files.set(id, src);

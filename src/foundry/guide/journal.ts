@@ -2,19 +2,14 @@
 import { count, fields, list, read, text } from '../../kernel/reading';
 import { definitionsIn, type Definition, type JournalPage } from '../../table/panels/guide-pages';
 import { documentId } from '../../table/crypto/bytes';
+import { ownLanguage } from '../lazy-translations';
 import { ID } from '../module-id';
 import { guideFile } from '../registering';
 
 /** A guide has so many pages at most. */
 const MOST_PAGES = 400;
 
-/** The languages in which guides are written; whoever speaks another reads the first. */
-const LANGUAGES = ['en', 'de'] as const;
-
-const pathOf = (gameId: string): string => {
-  const language = LANGUAGES.find(one => one === game.i18n.lang) ?? LANGUAGES[0];
-  return `packs/guides/${gameId}.${language}`;
-};
+const pathOf = (gameId: string): string => `packs/guides/${gameId}.${ownLanguage()}`;
 
 /** The id of a page, by the mark of its section or its own name. */
 export const pageId = (gameId: string, page: string): string => documentId(`${pathOf(gameId)}/${page}`);

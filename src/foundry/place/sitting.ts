@@ -48,7 +48,7 @@ export interface Sitting extends Place {
   readonly board: BoardAt;
   /** Nobody sits here any more. */
   readonly left: boolean;
-  /** Lays everything out anew: the canvas was drawn again. */
+  /** Lays everything out again: the canvas was redrawn. */
   rearrange(): void;
   leave(): Promise<void>;
 }

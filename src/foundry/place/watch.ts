@@ -18,7 +18,7 @@ let over: string | undefined;
 /** Where this browser sat when the page was loaded. */
 let before = '';
 
-/** The table at which this browser sat before it was loaded anew. */
+/** The table at which this browser sat before it was loaded again. */
 export const satBefore = (): string => before;
 
 /** A reload finds back to the table at which one sat. */

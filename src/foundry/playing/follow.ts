@@ -1,15 +1,46 @@
 /** Follows the tables: what others do is played on the board and said, and this user's turn is called. */
+import type * as Bar from './bar';
+import type * as Live from './live';
+import type * as Play from './play';
+import type * as Sounds from './sounds';
 import { toAct } from '../../kernel/agenda';
 import type { TableClient } from '../../table/panels/client-model';
 import { currentTable } from '../applications/current-table';
 import { isStill } from '../pace';
 import { eachTable, type Registry } from '../registry';
 import { hasBoard, isPlaying, onReplay, played, replayAt } from '../replay';
-import type * as Bar from './bar';
-import type * as Live from './live';
-import type * as Play from './play';
-import type * as Sounds from './sounds';
-import { call, uncall } from './turn-call';
+import { lazyImport } from '../lazy-import';
+
+const ring = async (): Promise<void> => {
+  const sound = await lazyImport(async () => (await import('./sounds')).sound);
+  sound?.('turn');
+};
+
+const MARK = '● ';
+const called = new Set<string>();
+const rung = new Set<string>();
+
+const mark = (): void => {
+  const page = globalThis.document;
+  const bare = page.title.startsWith(MARK) ? page.title.slice(MARK.length) : page.title;
+  page.title = called.size ? `${MARK}${bare}` : bare;
+};
+
+/** It is this user's turn at a table; it is told aloud once, when there is nothing left to be seen. */
+const call = ({ id }: TableClient, how: 'aloud' | 'later' | 'silently'): void => {
+  called.add(id);
+  mark();
+  if (how === 'later' || rung.has(id)) return;
+  rung.add(id);
+  if (how === 'aloud') void ring();
+};
+
+/** It is so no longer. */
+const uncall = ({ id }: TableClient): void => {
+  called.delete(id);
+  rung.delete(id);
+  mark();
+};
 
 interface Parts {
   readonly play: typeof Play.play;

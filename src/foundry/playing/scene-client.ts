@@ -20,7 +20,7 @@ import { random } from '../tables/keys';
 
 type BoardScene = NonNullable<NonNullable<typeof canvas>['scene']>;
 interface SceneClient extends TableClient {
-  /** Reads the scene anew. */
+  /** Reads the scene again. */
   read(): void;
 }
 

@@ -6,14 +6,11 @@ import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
 import { ribbonPanel } from '../../table/panels/ribbon';
 import { isForeign } from '../games';
-import { fetchHands } from '../lazy-translations';
+import { fetchHands, ownLanguage } from '../lazy-translations';
 import { speech } from '../lazy-import';
 
 const word = (key: string, data: Readonly<Record<string, string>> = {}): string =>
   speech.format(`RT.hands.scenes.${key}`, data);
-
-/** The languages that boards are drawn with words in. */
-const language = (): string => (game.i18n.lang === 'de' ? 'de' : 'en');
 
 /** Saves the position; its name is the table's with the date in the game. Only what nobody is kept from is in it. */
 export const saveAsItLies = async (client: TableClient): Promise<void> => {
@@ -31,7 +28,7 @@ export const saveAsItLies = async (client: TableClient): Promise<void> => {
     options,
     tabletop: presentation.tabletop(rules.hide(timeline.state, undefined)),
     words: wordingOf(presentation, speech),
-    language: language(),
+    language: ownLanguage(),
     name,
     path: `${client.id}/${foundry.utils.randomID()}`,
   });

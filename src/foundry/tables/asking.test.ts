@@ -1,7 +1,6 @@
 /** A wish of a player is carried out once at most, however many letters were signed for it. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Letter } from '../../table/wire/envelopes';
-import type { Reply } from '../../table/record/model';
+import type { Envelope, Reply } from '../../table/record/model';
 import type { Timeline } from '../../table/record/timeline-model';
 import { Asking, type AskingTable } from './asking';
 
@@ -9,16 +8,22 @@ const sent: string[] = [];
 const replies: ((id: string) => Promise<Reply>)[] = [];
 
 vi.mock('./delivery', () => ({
-  post: (_head: object, _mine: object, { envelope: { id } }: Letter) => {
+  sendEnvelope: (_way: object, { id }: Envelope, { answered }: { answered(id: string, answer: object): void }) => {
     sent.push(id);
-    return replies.shift()?.(id);
+    void replies
+      .shift()?.(id)
+      .then(reply => answered(id, reply));
   },
+}));
+vi.mock('./election', () => ({
+  route: () => ({ lease: {}, holder: { user: 'gm', isActive: true }, mine: { user: 'ada' }, isHere: false }),
 }));
 vi.mock('./keys', () => ({ browserKey: () => Promise.resolve({ secret: '', public: '' }), random: () => undefined }));
 vi.mock('./memory', () => ({ rememberSent: () => Promise.resolve() }));
 vi.mock('./refereeing', () => ({ refereeOf: () => undefined }));
 vi.mock('./letters', () => ({
   letters: () => ({
+    openReply: (reply: Reply) => reply,
     letterBox: () => ({}),
     newMessageId: () => `letter ${(made += 1)}`,
     sealLetter: (_asking: object, _mine: object, _box: object, id: string) => ({ envelope: { id } }),

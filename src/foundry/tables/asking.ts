@@ -7,7 +7,15 @@ import type { Asking as Content, Letter } from '../../table/wire/envelopes';
 import { withShare } from '../../table/record/shares';
 import { linkAt } from '../../table/record/timeline';
 import type { Timeline } from '../../table/record/timeline-model';
-import { post } from './delivery';
+import {
+  type Delivery,
+  type DeliveryEffect,
+  type DeliveryInput,
+  NO_ENVELOPES,
+  stepDelivery,
+} from '../../table/wire/delivery';
+import { registerDelivery, sendEnvelope } from './delivery';
+import { route } from './election';
 import { browserKey, random } from './keys';
 import { letters } from './letters';
 import { rememberSent } from './memory';
@@ -60,6 +68,75 @@ export const furtherThan = (table: Pick<TableClient, 'onChange'>, revision: numb
       stop();
       resolve();
     };
+  });
+
+/** How often a page looks whether something has to be sent again (ms). */
+const TICK = 500;
+
+/** A letter without an answer, and what is done with one. */
+interface Waiting {
+  readonly envelope: Envelope;
+  take(answer: object): void;
+  settle(reply: Reply): void;
+}
+const waiting = new Map<string, Waiting>();
+let delivery: Delivery = NO_ENVELOPES;
+
+/** Tells the machine what has become of an envelope, or of a table's referee, and does what it does then. */
+export const feedDelivery = (input: DeliveryInput): void => {
+  const { delivery: next, effects } = stepDelivery(delivery, input, route, performance.now());
+  delivery = next;
+  for (const effect of effects) carryOut(effect);
+};
+
+const SENDER = {
+  answered: (id: string, answer: object): void => waiting.get(id)?.take(answer),
+  failed: (id: string): void => feedDelivery({ kind: 'query-failed', id }),
+};
+
+const carryOut = (effect: DeliveryEffect): void => {
+  const { id } = effect;
+  const one = waiting.get(id);
+  if (!one) return;
+  switch (effect.kind) {
+    case 'judge':
+      return void refereeOf(effect.table)
+        ?.handle(one.envelope, game.userId ?? undefined)
+        .then(reply => feedDelivery({ kind: 'answered', id, reply }));
+    case 'query':
+    case 'broadcast':
+      return sendEnvelope(effect, one.envelope, SENDER);
+    case 'settle':
+      waiting.delete(id);
+      return one.settle(effect.reply);
+  }
+};
+
+/** Answers what other pages ask, and sends again what was not answered. Called in `init`. */
+export const registerAsking = (): void => {
+  registerDelivery(SENDER);
+  window.setInterval(feedDelivery, TICK, { kind: 'tick' });
+};
+
+/** The record itself answers: the entry that names a message's id has come, written under an epoch. */
+export const settleByRecord = (table: string, id: string, revision: number, epoch: number): void => {
+  if (waiting.has(id)) feedDelivery({ kind: 'recorded', table, id, revision, epoch });
+};
+
+/**
+ * Sends and waits for the answer, as long as it takes while there is no referee: the next is sent the same envelope.
+ * Never throws: a lost connection is a reply too.
+ */
+const post = (head: Head, mine: KeyPair, letter: Letter): Promise<Reply> =>
+  new Promise(resolve => {
+    const { envelope } = letter;
+    const { id } = envelope;
+    const take = (answer: object): void => {
+      const reply = letters()?.openReply(answer, mine, head.tableKey, letter);
+      if (reply) feedDelivery({ kind: 'answered', id, reply });
+    };
+    waiting.set(id, { envelope, take, settle: resolve });
+    feedDelivery({ kind: 'post', table: head.id, id });
   });
 
 /** What is asked; where it follows from the record, made of the same that is signed. */

@@ -1,24 +1,14 @@
-/** An envelope on its way to the referee: by query, else by the module's socket. The answer comes back sealed. */
-import type { Letter } from '../../table/wire/envelopes';
-import type { Envelope, Head, Reply } from '../../table/record/model';
-import {
-  type Delivery,
-  type DeliveryEffect,
-  type DeliveryInput,
-  NO_ENVELOPES,
-  PATIENCE,
-  stepDelivery,
-} from '../../table/wire/delivery';
-import type { KeyPair } from '../../table/crypto/keys';
+/** The two ways of an envelope to the referee, both ends of each: a query, and the module's socket. Answers come back sealed. */
+import type { Envelope, Lease, Reply } from '../../table/record/model';
+import { type DeliveryEffect, PATIENCE } from '../../table/wire/delivery';
+import { entryOf, leaseOf } from '../documents/table-entry';
 import { ID } from '../module-id';
-import { route } from './election';
 import { letters } from './letters';
-import { judge, judgeOwn } from './refereeing';
+import { isRefereeing, openedReferee, refereeOf } from './refereeing';
 import { onSignal, send } from './socket';
+import { thisClient } from './tab-name';
 
 const QUERY = `${ID}.ask` as const;
-/** How often a page looks whether something has to be sent again (ms). */
-const TICK = 500;
 
 /** What a client answers that does not referee the table of an envelope. */
 const NOT_HERE = { elsewhere: true } as const;
@@ -31,87 +21,69 @@ declare global {
   }
 }
 
-interface Waiting {
-  readonly envelope: Envelope;
-  take(answer: object): void;
-  settle(reply: Reply): void;
+/** Who waits for an answer here. */
+interface Sender {
+  /** A sealed answer to an envelope has come. */
+  answered(id: string, answer: object): void;
+  /** A query has found no referee. */
+  failed(id: string): void;
 }
-const waiting = new Map<string, Waiting>();
-let delivery: Delivery = NO_ENVELOPES;
 
-/** Tells the machine what has become of an envelope, or of a table's referee, and does what it does then. */
-export const feedDelivery = (input: DeliveryInput): void => {
-  const { delivery: next, effects } = stepDelivery(delivery, input, route, performance.now());
-  delivery = next;
-  for (const effect of effects) carryOut(effect);
+/** A query reaches all tabs of the referee's user or one: where the wrong tab answers, the socket finds the right. */
+const byQuery = async (user: string, envelope: Envelope, { answered, failed }: Sender): Promise<void> => {
+  const { id } = envelope;
+  const referee = game.users.get(user);
+  if (!referee || !game.user.can('QUERY_USER')) return failed(id);
+  try {
+    const answer = await referee.query(QUERY, envelope, { timeout: PATIENCE });
+    if ('elsewhere' in answer) failed(id);
+    else answered(id, answer);
+  } catch {
+    failed(id); // no permission, or the query found nobody
+  }
 };
 
-/** The record itself answers: the entry that names a message's id has come, written under an epoch. */
-export const settleByRecord = (table: string, id: string, revision: number, epoch: number): void => {
-  if (waiting.has(id)) feedDelivery({ kind: 'recorded', table, id, revision, epoch });
+/** Sends an envelope to one user, or to everybody. */
+export const sendEnvelope = (
+  effect: Extract<DeliveryEffect, { readonly kind: 'query' | 'broadcast' }>,
+  envelope: Envelope,
+  sender: Sender,
+): void => {
+  if (effect.kind === 'query') void byQuery(effect.user, envelope, sender);
+  else send({ kind: 'ask', envelope });
 };
 
-/** Judges what comes from other pages, and sends again what was not answered. Called in `init`. */
-export const registerDelivery = (): void => {
+/** Is the lease this page's, so that its referee opens soon? */
+const isMine = ({ user, client }: Lease): boolean => user === game.userId && client === thisClient();
+
+const NOT_UNDERSTOOD: Reply = { ok: false, problem: { problem: 'letter-malformed' } };
+
+/** Judges an envelope of a table that this client referees; undefined if it referees none such. `from`: who sent it. */
+const judge = (given: unknown, from?: string): Promise<object> | undefined => {
+  const envelope = letters()?.parseEnvelope(given);
+  if (!envelope) return isRefereeing() ? Promise.resolve(NOT_UNDERSTOOD) : undefined;
+  const { table } = envelope;
+  const referee = refereeOf(table);
+  const entry = referee ? undefined : entryOf(table);
+  if (referee) return referee.answer(envelope, from);
+  return entry && isMine(leaseOf(entry))
+    ? openedReferee(table).then(opened => opened.answer(envelope, from))
+    : undefined;
+};
+
+/** Judges what comes from other pages, and hands on the answers that they send. Called in `init`. */
+export const registerDelivery = ({ answered }: Pick<Sender, 'answered'>): void => {
   CONFIG.queries[QUERY] = (envelope, context) => {
     const asker = context?.user;
     const from = asker && 'id' in asker && typeof asker.id === 'string' ? asker.id : undefined;
     return judge(envelope, from) ?? Promise.resolve(NOT_HERE);
   };
   onSignal((signal, by) => {
-    if (signal.kind === 'reply') waiting.get(signal.id)?.take(signal.answer);
+    if (signal.kind === 'reply') answered(signal.id, signal.answer);
     if (signal.kind === 'ask') {
       const envelope = letters()?.parseEnvelope(signal.envelope);
       // nobody waits for an answer to what is no envelope
       void (envelope && judge(envelope, by))?.then(answer => send({ kind: 'reply', id: envelope.id, answer }));
     }
   });
-  window.setInterval(feedDelivery, TICK, { kind: 'tick' });
 };
-
-/** A query reaches all tabs of the referee's user or one: where the wrong tab answers, the socket finds the right. */
-const byQuery = async (user: string, envelope: Envelope): Promise<void> => {
-  const failed = (): void => feedDelivery({ kind: 'query-failed', id: envelope.id });
-  const referee = game.users.get(user);
-  if (!referee || !game.user.can('QUERY_USER')) return failed();
-  try {
-    const answer = await referee.query(QUERY, envelope, { timeout: PATIENCE });
-    if ('elsewhere' in answer) failed();
-    else waiting.get(envelope.id)?.take(answer);
-  } catch {
-    failed(); // no permission, or the query found nobody
-  }
-};
-
-const carryOut = (effect: DeliveryEffect): void => {
-  const { id } = effect;
-  const one = waiting.get(id);
-  if (!one) return;
-  switch (effect.kind) {
-    case 'judge':
-      return void judgeOwn(one.envelope)?.then(reply => feedDelivery({ kind: 'answered', id, reply }));
-    case 'query':
-      return void byQuery(effect.user, one.envelope);
-    case 'broadcast':
-      return send({ kind: 'ask', envelope: one.envelope });
-    case 'settle':
-      waiting.delete(id);
-      return one.settle(effect.reply);
-  }
-};
-
-/**
- * Sends and waits for the answer, as long as it takes while there is no referee: the next is sent the same envelope.
- * Never throws: a lost connection is a reply too.
- */
-export const post = (head: Head, mine: KeyPair, letter: Letter): Promise<Reply> =>
-  new Promise(resolve => {
-    const { envelope } = letter;
-    const { id } = envelope;
-    const take = (answer: object): void => {
-      const reply = letters()?.openReply(answer, mine, head.tableKey, letter);
-      if (reply) feedDelivery({ kind: 'answered', id, reply });
-    };
-    waiting.set(id, { envelope, take, settle: resolve });
-    feedDelivery({ kind: 'post', table: head.id, id });
-  });

@@ -1,6 +1,5 @@
-/** A table in this browser: its record as this user may read it, kept up with the documents, and its asks. */
+/** A table in this browser: what this user may ask of it, and who answers. What they read of it: `table-record.ts`. */
 import type {
-  Change,
   LeftNote,
   Missed,
   Redealing,
@@ -11,11 +10,9 @@ import type {
 } from '../../table/panels/client-model';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
-import type { AnyGame, AnyPresentation, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
-import { keyId } from '../../table/crypto/keys';
-import { extend, openTimeline, type Raws } from '../../table/record/timeline';
+import type { AnyGame, Ask, Head, Holder, Mode, Reply } from '../../table/record/model';
 import type { Lying, LyingStanding } from '../../table/referee/left-move';
-import type { Reader, Timeline } from '../../table/record/timeline-model';
+import type { Timeline } from '../../table/record/timeline-model';
 import { exportRecord } from '../../table/record/record-file';
 import { leaseOf, type TableEntry } from '../documents/table-entry';
 import { rawsOf } from '../documents/record-store';
@@ -23,13 +20,22 @@ import { ID } from '../module-id';
 import { lazyImport } from '../lazy-import';
 import { people } from '../users';
 import { Asking, furtherThan, type Signed } from './asking';
-import { browserKey, keepTableSecret, tableSecret } from './keys';
+import { browserKey, tableSecret } from './keys';
 import { isHolderThere } from './election';
 import { isLockedHere } from './person';
-import { heldByPause } from './paused';
 import { lyingAt, refereeOf, standingAt } from './refereeing';
 import { SeedNumbers } from './seed-numbers';
-import { tendKeys } from './shared-keys';
+import { TableRecord } from './table-record';
+import { type Refusal, refuse } from '../../kernel/refusal';
+
+/** What a pause of the world holds, as it holds tokens. */
+const PLAYS: ReadonlySet<Ask['kind']> = new Set(['command', 'edit', 'undo']);
+
+/** Why this user's move waits, if it does. Where no game master is there to end a pause, it holds nobody. */
+const heldByPause = ({ kind }: Ask): Refusal | undefined =>
+  PLAYS.has(kind) && game.paused && !game.user.isGM && game.users.activeGM !== null
+    ? refuse('§table', 'paused')
+    : undefined;
 
 /** Tells the user why nothing came of what they asked. */
 export type Complain = (table: LiveTable, reply: Exclude<Reply, { readonly ok: true }>) => void;
@@ -45,14 +51,10 @@ export interface TableHost {
   dealing(table: LiveTable): Redealing | undefined;
 }
 
-export class LiveTable implements TableClient {
-  readonly presentation: AnyPresentation;
-  #timeline: Timeline;
-  #seat: string | undefined;
+export class LiveTable extends TableRecord implements TableClient {
   #pending = 0;
   readonly asking: Asking;
   readonly #seed = new SeedNumbers(ask => this.asking.send(ask));
-  readonly #listeners = new Set<(change: Change) => void>();
   /** What lies in this user's flags of it (weekly/left-moves). */
   left: LeftNote | undefined;
   missed: Missed | undefined;
@@ -67,16 +69,13 @@ export class LiveTable implements TableClient {
   standsIn?: (opened: number) => boolean;
 
   private constructor(
-    readonly entry: TableEntry,
-    readonly game: AnyGame,
-    readonly head: Head,
-    reader: Reader,
+    entry: TableEntry,
+    game: AnyGame,
+    head: Head,
     readonly host: TableHost,
   ) {
-    this.presentation = game.presentation(head.options);
-    this.#timeline = openTimeline(game, head, rawsOf(entry), reader);
-    this.#seat = reader.seat;
-    const read = (): Timeline => this.#timeline;
+    super(entry, game, head);
+    const read = (): Timeline => this.timeline;
     this.asking = new Asking({
       head,
       get timeline() {
@@ -89,42 +88,24 @@ export class LiveTable implements TableClient {
 
   /** Opens the table of an entry for this user: with the eyes of their first seat, else as an observer. */
   static async open(entry: TableEntry, game: AnyGame, head: Head, host: TableHost): Promise<LiveTable> {
-    const table = new LiveTable(entry, game, head, { keys: {} }, host);
-    await tendKeys(head, table.timeline, table.mySeats);
-    await table.#sit();
-    await table.#keepHanded();
+    const table = new LiveTable(entry, game, head, host);
+    await table.open();
     return table;
   }
 
-  get id(): string {
-    return this.head.id;
-  }
-  get timeline(): Timeline {
-    return this.#timeline;
-  }
-  get seat(): string | undefined {
-    return this.#seat;
-  }
   get pending(): number {
     return this.#pending;
   }
   now(): number {
     return game.time.serverTime;
   }
-  hasPassed = (opened: number): boolean =>
-    this.asking.hasPassed(this.#seat, opened) || this.standsIn?.(opened) === true;
+  hasPassed = (opened: number): boolean => this.asking.hasPassed(this.seat, opened) || this.standsIn?.(opened) === true;
   get people(): readonly Person[] {
     return people();
   }
   get sceneId(): string | undefined {
     return game.scenes.find(scene => scene.getFlag(ID, 'table') === this.id)?.id ?? undefined;
   }
-  get mySeats(): readonly string[] {
-    return Object.entries(this.#timeline.holders)
-      .filter(([, holder]) => holder.kind === 'user' && holder.user === game.userId)
-      .map(([seat]) => seat);
-  }
-
   get referee(): Refereeing {
     const lease = leaseOf(this.entry);
     const canTakeOver = tableSecret(this.id) !== undefined && this.entry.isOwner;
@@ -139,17 +120,17 @@ export class LiveTable implements TableClient {
 
   /** The move that this user has left here. */
   async lying(): Promise<Lying | undefined> {
-    return lyingAt(this.#timeline, await browserKey(this.head));
+    return lyingAt(this.timeline, await browserKey(this.head));
   }
 
   /** The standing answer of the current seat. */
   async standing(): Promise<LyingStanding | undefined> {
     const { seat } = this;
-    return seat === undefined ? undefined : standingAt(this.#timeline, seat, await browserKey(this.head));
+    return seat === undefined ? undefined : standingAt(this.timeline, seat, await browserKey(this.head));
   }
 
   get isLocked(): boolean {
-    return !this.#timeline.open && isLockedHere();
+    return !this.timeline.open && isLockedHere();
   }
 
   /** Nobody referees, and this page cannot: who moves leaves it. */
@@ -159,83 +140,13 @@ export class LiveTable implements TableClient {
   }
 
   get dealing(): Redealing | undefined {
-    return this.isAway && !this.#timeline.ending ? this.host.dealing(this) : undefined;
-  }
-
-  onChange(listener: (change: Change) => void): () => void {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  }
-
-  /** Something has changed that the windows show. */
-  changed(kind: Change['kind']): void {
-    for (const listener of [...this.#listeners]) listener({ kind, revision: this.#timeline.revision });
-  }
-
-  /** Entries have come from the world; they are read in their order. */
-  async receive(raws: Raws): Promise<void> {
-    for (const [key, raw] of Object.entries(raws).sort(([a], [b]) => (a < b ? -1 : 1))) {
-      this.#timeline = extend(this.#timeline, key, raw);
-    }
-    await this.tendKeys();
-    if (this.#isSatWrongly()) await this.#sit();
-    await this.#keepHanded();
-    this.changed('record');
-    void this.contribute();
-  }
-
-  /** Keeps the keys of an open table with the world, and reads with the one that this user's browsers have in common. */
-  async tendKeys(): Promise<void> {
-    if (await tendKeys(this.head, this.#timeline, this.mySeats)) await this.#sit(this.#seat);
-  }
-
-  /** Reads the whole record again: after a takeover, or when entries may have been missed. */
-  reread(): void {
-    this.#timeline = openTimeline(this.game, this.head, rawsOf(this.entry), this.#timeline.reader);
-    this.changed('record');
-  }
-
-  /** The table's key, while this user looks with the referee's eyes: the record says so, and everybody is told. */
-  get #referees(): string | undefined {
-    return this.#timeline.looking.includes(game.userId ?? '') ? tableSecret(this.id) : undefined;
-  }
-
-  /** Is the record read with other eyes than it should be by now? */
-  #isSatWrongly(): boolean {
-    const isOpen = Object.hasOwn(this.#timeline.reader.keys, 'table');
-    if (isOpen !== (this.#referees !== undefined)) return true;
-    if (isOpen) return false;
-    return this.#seat !== undefined ? !this.mySeats.includes(this.#seat) : this.mySeats.length > 0;
-  }
-
-  /** Takes the referee's eyes if they are open, else those of the wanted seat if it is mine, else of my first. */
-  async #sit(wanted?: string): Promise<void> {
-    const key = await browserKey(this.head);
-    const keys = { [keyId(key.public)]: key.secret };
-    const table = this.#referees;
-    const mine = this.mySeats;
-    const seat = wanted !== undefined && mine.includes(wanted) ? wanted : mine[0];
-    const reader = table !== undefined ? { keys: { ...keys, table } } : { keys, ...(seat !== undefined && { seat }) };
-    this.#seat = table !== undefined ? undefined : seat;
-    this.#timeline = openTimeline(this.game, this.head, rawsOf(this.entry), reader);
-  }
-
-  /** Keeps the table's key when the record hands it to this browser: it may referee from then on. */
-  async #keepHanded(): Promise<void> {
-    const { handed } = this.#timeline;
-    if (handed !== undefined && tableSecret(this.id) === undefined) await keepTableSecret(this.id, handed);
+    return this.isAway && !this.timeline.ending ? this.host.dealing(this) : undefined;
   }
 
   /** Adds this browser's number to the seed for each of my seats, as far as its turn has come. */
   async contribute(): Promise<void> {
     // a browser that is not said to be theirs is bound to nothing
     if (!this.isLocked) await this.#seed.contribute(this);
-  }
-
-  sitAs(seat: string): void {
-    void this.#sit(seat).then(() => this.changed('seat'));
   }
 
   async ask(ask: Ask, signed?: Signed): Promise<Reply> {
@@ -259,7 +170,7 @@ export class LiveTable implements TableClient {
 
   /** The seat that asks; without one the referee answers with the reason. */
   #askingSeat(): string {
-    return this.#seat ?? '';
+    return this.seat ?? '';
   }
   async submit(command: Message): Promise<Reply> {
     const ask = { kind: 'command', seat: this.#askingSeat(), command } as const;
@@ -268,11 +179,11 @@ export class LiveTable implements TableClient {
     return left ?? this.ask(ask, signed);
   }
   edit(edit: Edit): Promise<Reply> {
-    return this.ask({ kind: 'edit', edit, ...(this.#seat !== undefined && { seat: this.#seat }) });
+    return this.ask({ kind: 'edit', edit, ...(this.seat !== undefined && { seat: this.seat }) });
   }
   /** Without a seat, a GM takes back the table's own last change by hand. */
   async undo(): Promise<Reply> {
-    const seat = this.#seat;
+    const seat = this.seat;
     if (seat !== undefined && this.timeline.mode !== 'enforced') {
       const takeBackOwn = await lazyImport(async () => (await import('../playing/take-back')).takeBackOwn);
       const reply = await takeBackOwn?.(this, seat);

@@ -17,8 +17,7 @@ import {
 } from '../../table/judgement/redeal';
 import { makeHead, parseHead } from '../../table/record/head';
 import { namesFor } from '../../table/record/lexicon';
-import { humanSeats } from '../../table/judgement/agreement';
-import { userAt } from '../../table/record/authors';
+import { humanSeats, userAt } from '../../table/record/authors';
 import type { Head, Holder } from '../../table/record/model';
 import { LONGEST, redealYes } from '../../table/record/shapes';
 import type { Timeline } from '../../table/record/timeline-model';

@@ -4,15 +4,7 @@ import type { KeyPair } from '../../table/crypto/keys';
 import type { Timeline } from '../../table/record/timeline-model';
 import type { Lying, LyingStanding } from '../../table/referee/left-move';
 import type * as Judging from '../../table/referee/referee';
-import {
-  type AnyGame,
-  BROWSERS,
-  type Envelope,
-  type Head,
-  type Lease,
-  type Problem,
-  type Reply,
-} from '../../table/record/model';
+import { type AnyGame, BROWSERS, type Head, type Lease, type Problem } from '../../table/record/model';
 import type { Written } from '../../table/referee/referee-model';
 import { rawEntries } from '../../table/record/timeline';
 import { appendTo, changedRaws, putBack, rawsOf } from '../documents/record-store';
@@ -24,7 +16,6 @@ import { mayWrite } from './election';
 import { tellFlood } from './socket';
 import { ownKey, random, tableSecret } from './keys';
 import { letters, loadLetters } from './letters';
-import { thisClient } from './tab-name';
 
 /** Between two moves of a game that only bots play (ms), so that it can be watched. */
 const WATCHABLE = 700;
@@ -102,7 +93,7 @@ export const standingAt = (timeline: Timeline, seat: string, mine: KeyPair): Lyi
 const awaited = new Map<string, Set<(referee: Referee) => void>>();
 
 /** The referee of a table, as soon as it is open: whoever hears of a new table may ask before its referee sits down. */
-const openedReferee = (table: string): Promise<Referee> =>
+export const openedReferee = (table: string): Promise<Referee> =>
   new Promise(resolve => {
     awaited.set(table, (awaited.get(table) ?? new Set()).add(resolve));
   });
@@ -237,25 +228,3 @@ export const watchRecords = (): void => {
     for (const [table, { referee }] of openReferees) if (entryOf(table)) void announceKeys(table, referee, user);
   });
 };
-
-/** Is the lease this page's, so that its referee opens soon? */
-const isMine = ({ user, client }: Lease): boolean => user === game.userId && client === thisClient();
-
-const NOT_UNDERSTOOD: Reply = { ok: false, problem: { problem: 'letter-malformed' } };
-
-/** Judges an envelope of a table that this client referees; undefined if it referees none such. `from`: who sent it. */
-export const judge = (given: unknown, from?: string): Promise<object> | undefined => {
-  const envelope = letters()?.parseEnvelope(given);
-  if (!envelope) return openReferees.size ? Promise.resolve(NOT_UNDERSTOOD) : undefined;
-  const { table } = envelope;
-  const referee = refereeOf(table);
-  const entry = referee ? undefined : entryOf(table);
-  if (referee) return referee.answer(envelope, from);
-  return entry && isMine(leaseOf(entry))
-    ? openedReferee(table).then(opened => opened.answer(envelope, from))
-    : undefined;
-};
-
-/** Judges an envelope of this page's own, if it referees its table. */
-export const judgeOwn = (envelope: Envelope): Promise<Reply> | undefined =>
-  refereeOf(envelope.table)?.handle(envelope, game.userId ?? undefined);

@@ -4,7 +4,7 @@ import type { ClosedTable } from '../../table/panels/library';
 import { isFull, type Raws } from '../../table/record/timeline';
 import type { Head, Problem } from '../../table/record/model';
 import { laidAside } from '../documents/laid-aside';
-import { changedRaws, isOver, resolvedRaws } from '../documents/record-store';
+import { isOver } from '../documents/record-store';
 import { createEntry, entriesByTable, entryOf, headOf, type TableEntry } from '../documents/table-entry';
 import { blame } from '../registering';
 import { isLent, lend, playersOwning } from '../documents/owned-entries';
@@ -20,9 +20,10 @@ import { follow, type Hands, takeOver, takePart, unfollow } from './election';
 import { forgetTable } from './keys';
 import { compareWithMemory, forgetRecord } from './memory';
 import { LiveTable, type Complain, type TableHost } from './live-table';
-import { feedDelivery, settleByRecord } from './delivery';
+import { feedDelivery, settleByRecord } from './asking';
 import { importedEntry, newHead, oddity, redealPart, showScene } from './new-tables';
 import { close, isRefereeing, leases, loadReferee, open as openReferee, watchRecords } from './refereeing';
+import { followPages } from './table-record';
 import { settleName, thisClient } from './tab-name';
 import { unshareKeys } from './shared-keys';
 import { keepOwners, tellTrust } from './trust';
@@ -136,19 +137,14 @@ const openEntry = async (entry: TableEntry, isAsked = false): Promise<LiveTable 
   return begun;
 };
 
-const receive = async (entry: TableEntry, changed: Raws): Promise<void> => {
-  const head = headOf(entry);
-  const table = head ? open.get(head.id) : undefined;
-  if (!table || table.entry.id !== entry.id) return;
-  const raws = resolvedRaws(entry, changed);
-  if (!Object.keys(raws).length) return;
-  const { revision } = table.timeline;
-  await table.receive(raws);
+/** A table has read more of its record. */
+const haveRead = (table: LiveTable, raws: Raws, since: number): void => {
+  void table.contribute();
   void compareWithMemory(table);
   beSeated(table);
   void tellTrust(
     table,
-    table.timeline.moments.filter(moment => moment.entry.r > revision),
+    table.timeline.moments.filter(moment => moment.entry.r > since),
   );
   void keepOwners(table.entry, table);
   for (const { entry: one } of table.timeline.moments.slice(-Object.keys(raws).length))
@@ -197,12 +193,10 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
     if (headOf(entry)) void openEntry(entry);
   });
   Hooks.on('deleteJournalEntry', entry => closeEntry(entry));
-  Hooks.on('createJournalEntryPage', page => {
-    if (page.parent) void receive(page.parent, changedRaws(page.parent, page));
-  });
-  Hooks.on('updateJournalEntryPage', (page, changed) => {
-    if (page.parent) void receive(page.parent, changedRaws(page.parent, changed));
-  });
+  followPages(entry => {
+    const table = open.get(headOf(entry)?.id ?? '');
+    return table?.entry.id === entry.id ? table : undefined;
+  }, haveRead);
   const everybody = (): void => {
     for (const table of open.values()) table.changed('people');
     void dealWhereAgreed();

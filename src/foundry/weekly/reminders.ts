@@ -119,7 +119,7 @@ const remind = async (table: LiveTable, weeks: Weeks): Promise<void> => {
 
 /** How often (ms) a host looks whether somebody waits for long. */
 const OFTEN = 30_000;
-/** A move brings several entries, and a page that is loaded anew is gone for a moment (ms). */
+/** A move brings several entries, and a page that is loaded again is gone for a moment (ms). */
 const SETTLED = 3_000;
 
 const running = new Map<string, Promise<void>>();

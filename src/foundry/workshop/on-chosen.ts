@@ -1,6 +1,6 @@
 /**
  * Fields of a form, and when they have been chosen. Who looks through a closed list by letters or arrows changes it with
- * every key: they have chosen on Enter, or when they go on. Drawn anew at the first letter, it would begin again.
+ * every key: they have chosen on Enter, or when they go on. Redrawn at the first letter, it would begin again.
  */
 
 /** What can be filled in. */

@@ -10,8 +10,7 @@ import { speech } from '../lazy-import';
 import { keptPictures } from '../pictures/kept-pictures';
 import { ownPicture } from '../pictures/own-pictures';
 import type { Registry } from '../registry';
-import { choosePicture } from './choose-picture';
-import { setPicture } from './set-picture';
+import { choosePicture, setPicture } from './set-picture';
 
 interface Line {
   readonly piece: string;

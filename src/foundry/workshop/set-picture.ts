@@ -3,6 +3,24 @@ import { keptPictures } from '../pictures/kept-pictures';
 import { loadPictures } from '../pictures/load-pictures';
 import type { Registry } from '../registry';
 import { keepPictures } from './store';
+import { picturePath } from '../../table/drawing/own-picture';
+import { speech } from '../lazy-import';
+
+/** The path that the owner chooses; undefined for none, and for what cannot be taken, which is told. */
+export const choosePicture = async (current = ''): Promise<string | undefined> => {
+  const given = await new Promise<string>(resolve => {
+    const picker = new foundry.applications.apps.FilePicker.implementation({
+      type: 'image',
+      current,
+      callback: resolve,
+    });
+    void picker.render({ force: true });
+  });
+  const path = picturePath(given);
+  if (path === undefined)
+    ui.notifications.error(speech.format('RT.workshop.picture-wrong', { path: given.slice(0, 200) }));
+  return path;
+};
 
 /** Without a path the drawn one is shown again. */
 export const setPicture = async (

@@ -1,34 +1,28 @@
 /** The words of All Bridges Burning: its steps, commands and events, and the names they are made of. */
 import type { Of } from '../../kernel/messages';
-import type { PileEvent } from '../../kernel/piles';
-import type { CardCommand, CardEvent, CardStep } from './cards/vocabulary';
+import type { CardCommand, CardStep } from './cards/vocabulary';
 import type { Border, Space, Stop } from './data/map';
-import type { NonplayerCard, NonplayerCommand, NonplayerEvent, NonplayerStep } from './nonplayers/vocabulary';
+import type { AttackSpace, Casualties, Defence, Force, Fought, Operation } from './frames';
+import type { NonplayerCard, NonplayerCommand, NonplayerStep } from './nonplayers/vocabulary';
 import type {
   ActionBox,
   Arrived,
   Capability,
   CapabilityKind,
-  CapabilityPlace,
-  Cells,
   CommandName,
-  CylinderPlace,
   Disc,
   Flipped,
-  GermanTurn,
-  Issue,
   Load,
   Messenger,
   Moved,
-  PASSES,
-  PileId,
-  Power,
   Seat,
   Side,
   SpecialName,
   Stance,
 } from './pieces';
 
+export * from './events';
+export * from './frames';
 export * from './pieces';
 
 interface For {
@@ -36,84 +30,6 @@ interface For {
 }
 interface In {
   readonly space: Space;
-}
-
-/**
- * §3.1 The frame of a Command: who executes it, and on what terms. It lies under all steps of the Command; those read
- * the terms from it. An Event grants a free Command by pushing one.
- */
-export interface Operation extends For {
-  readonly kind: 'operation';
-  /** What may be chosen; one name is begun without a question. */
-  readonly commands: readonly CommandName[];
-  /** §4.1 A Special Activity may accompany it ('open'), or this one did; 'none' with a Limited Command. */
-  readonly special: 'open' | 'none' | SpecialName;
-  /** §2.2.4 One space only. */
-  readonly limited: boolean;
-  /** §3.1.2 Costs no Resources. */
-  readonly free: boolean;
-  /** May it be left alone altogether (an Event that says "may")? */
-  readonly optional: boolean;
-  /** The Command that was chosen; 'none' before. */
-  readonly chosen: CommandName | 'none';
-  /** The spaces that may be selected. */
-  readonly within: 'anywhere' | readonly Space[];
-  /** The spaces that Cells may March from. */
-  readonly from: 'anywhere' | readonly Space[];
-  /** How many spaces at most, beside what the Command itself says. */
-  readonly most: number;
-  /** Attack Strength that costs nothing: the Attacker may add up to this. */
-  readonly bonus: number;
-  /** Terror by an Event: an Inactive Cell will do, and just one enemy Cell is removed. */
-  readonly byEvent: boolean;
-  /** §3.2.4 With a second Limited Command: the Attack of the first. */
-  readonly fought?: Fought;
-}
-
-/** §3.2.4 Where a Limited Attack was, and the pieces there that took no part: only they may attack again this turn. */
-export interface Fought extends In, Cells {
-  readonly russians: number;
-}
-/** §3.2.4 A Train that brought Attackers, and from where. */
-export interface Ride {
-  readonly train: Capability;
-  readonly from: Space;
-  /** The stop it left, where it may choose among several in the space. */
-  readonly leaves?: Stop;
-}
-/** §3.2.4 Who defends: Cells (with their discs and markers), Troops, or both. */
-interface Defence {
-  readonly cells: boolean;
-  readonly troops: boolean;
-}
-/** §3.2.4 Who attacks. */
-interface Force {
-  readonly attackers: Cells;
-  readonly russians: number;
-}
-/** §3.2.4 An Attack in one space, from the choice of the pieces to the die. */
-export interface AttackSpace extends For, In, Defence, Force {
-  readonly kind: 'attack-space';
-  /** Attackers that came by Train, and the Trains. */
-  readonly rode: Cells;
-  readonly rides: readonly Ride[];
-  /** The Capabilities here took part in an Attack of this turn already. */
-  readonly spent?: true;
-  /** Strength bought, and Strength that an Event gave. */
-  readonly paid: number;
-  readonly given: number;
-}
-/** §3.2.4 Casualties in progress. In a German Attack `by` is 'german', and the Senate player carries it out. */
-export interface Casualties extends For, In, Defence, Force {
-  readonly kind: 'casualties';
-  readonly by: Side | 'german';
-  readonly left: number;
-  readonly next: 'cell' | 'troop';
-  /** Where the next Cell goes: Available and Prison by turns, or the space they retreat to. */
-  readonly to: 'available' | 'prison' | Space;
-  readonly removedCells: number;
-  readonly removedGermans: number;
-  readonly prisoners: number;
 }
 
 /** A command that was decided on beforehand, and the step that it answers: passed over where that step is not asked. */
@@ -353,124 +269,6 @@ export type Command =
   | { readonly kind: 'remove-terror'; readonly of: Side }
   | { readonly kind: 'shift'; readonly by: number }
   | { readonly kind: 'release'; readonly prisoners: number };
-
-export type Event =
-  | CardEvent
-  | NonplayerEvent
-  | PileEvent<Seat, PileId>
-  // cards and the sequence of play
-  | { readonly kind: 'card-moved'; readonly card: string; readonly from: PileId; readonly to: PileId }
-  | { readonly kind: 'order-drawn'; readonly first: Seat; readonly second: Seat; readonly third: Seat }
-  | (For & { readonly kind: 'passed'; readonly box: (typeof PASSES)[number] })
-  | (For & { readonly kind: 'box-taken'; readonly box: ActionBox })
-  | (For & { readonly kind: 'cylinder-moved'; readonly to: CylinderPlace })
-  | { readonly kind: 'eligibility-adjusted'; readonly cylinders: Readonly<Record<Seat, CylinderPlace>> }
-  | { readonly kind: 'german-cylinder-moved'; readonly to: GermanTurn }
-  | { readonly kind: 'coordinate-set'; readonly on: boolean }
-  | { readonly kind: 'phase-two' }
-  | { readonly kind: 'phase-set'; readonly phase: 1 | 2 }
-  | (For & { readonly kind: 'special-used'; readonly activity: SpecialName })
-  | (For & { readonly kind: 'command-chosen'; readonly command: CommandName })
-  // resources and tracks
-  | { readonly kind: 'resources-changed'; readonly faction: Seat; readonly by: number }
-  | { readonly kind: 'resources-transferred'; readonly from: Seat; readonly to: Seat; readonly resources: number }
-  | { readonly kind: 'polarization-changed'; readonly by: number }
-  | { readonly kind: 'vassalage-changed'; readonly power: Power; readonly by: number }
-  // pieces; `faction` owns them
-  | {
-      readonly kind: 'cells-placed';
-      readonly faction: Seat;
-      readonly space: Space;
-      readonly stance: Stance;
-      readonly count: number;
-    }
-  | {
-      readonly kind: 'cells-removed';
-      readonly faction: Seat;
-      readonly space: Space;
-      readonly stance: Stance;
-      readonly count: number;
-      readonly to: 'available' | 'prison';
-    }
-  | {
-      readonly kind: 'cells-moved';
-      readonly faction: Seat;
-      readonly from: Space;
-      readonly to: Space;
-      readonly stance: Stance;
-      readonly count: number;
-    }
-  | {
-      readonly kind: 'cells-flipped';
-      readonly faction: Seat;
-      readonly space: Space;
-      /** How they lie afterwards. */
-      readonly to: Stance;
-      readonly count: number;
-    }
-  | { readonly kind: 'prisoners-changed'; readonly faction: Side; readonly by: number }
-  | { readonly kind: 'out-of-play-changed'; readonly by: number }
-  | { readonly kind: 'disc-placed'; readonly disc: Disc; readonly space: Space }
-  | { readonly kind: 'disc-removed'; readonly disc: Disc; readonly space: Space }
-  | { readonly kind: 'troops-placed'; readonly power: Power; readonly space: Space; readonly count: number }
-  | { readonly kind: 'troops-removed'; readonly power: Power; readonly space: Space; readonly count: number }
-  | {
-      readonly kind: 'troops-moved';
-      readonly power: Power;
-      readonly from: Space;
-      readonly to: Space;
-      readonly count: number;
-    }
-  /** Germans in their Available Forces box; those who are neither there nor on the map are out of play. */
-  | { readonly kind: 'german-box-changed'; readonly by: number }
-  // spaces
-  | { readonly kind: 'support-shifted'; readonly space: Space; readonly by: number }
-  | { readonly kind: 'terror-placed'; readonly space: Space; readonly of: Side }
-  | { readonly kind: 'terror-removed'; readonly space: Space; readonly of: Side }
-  | { readonly kind: 'prepared-placed'; readonly space: Space; readonly side: Side }
-  | { readonly kind: 'prepared-removed'; readonly space: Space; readonly side: Side }
-  | { readonly kind: 'sabotage-placed'; readonly border: Border }
-  | { readonly kind: 'sabotage-removed'; readonly border: Border }
-  // markers
-  | {
-      readonly kind: 'capability-placed';
-      readonly marker: Capability;
-      readonly side: Side;
-      readonly at: CapabilityPlace;
-    }
-  | { readonly kind: 'news-placed'; readonly news: number; readonly space: Space; readonly holder: Seat | 'nobody' }
-  | { readonly kind: 'news-removed'; readonly news: number }
-  | { readonly kind: 'personality-placed'; readonly space: Space }
-  | { readonly kind: 'personality-removed' }
-  // the Political Display
-  | { readonly kind: 'cube-placed'; readonly cube: Side }
-  | { readonly kind: 'cube-removed'; readonly cube: Side }
-  | { readonly kind: 'issue-resolved'; readonly issue: Issue; readonly side: Side }
-  | { readonly kind: 'issue-reopened'; readonly issue: Issue }
-  // dice, and what is only told
-  | (For &
-      In & {
-        readonly kind: 'attack-rolled';
-        readonly strength: number;
-        readonly die: number;
-        /** Who took no part, where a second Limited Command may follow. */
-        readonly rested?: Cells & { readonly russians: number };
-      })
-  | (In & { readonly kind: 'german-attack-rolled'; readonly strength: number; readonly die: number })
-  | (For & { readonly kind: 'activation-rolled'; readonly die: number })
-  | (For & { readonly kind: 'relations-rolled'; readonly target: number; readonly die: number })
-  | (In & { readonly kind: 'capture-rolled'; readonly cells: number; readonly die: number })
-  | { readonly kind: 'news-rolled'; readonly die: number }
-  | { readonly kind: 'politics-rolled'; readonly cubes: number; readonly die: number }
-  | { readonly kind: 'german-phase-rolled'; readonly die: number }
-  | { readonly kind: 'landing-rolled'; readonly space: Space; readonly die: number }
-  | { readonly kind: 'setup-rolled'; readonly faction: Seat; readonly space: Space; readonly die: number }
-  | { readonly kind: 'propaganda-begun'; readonly round: number }
-  | { readonly kind: 'game-ended'; readonly winner: Seat | Power | 'nobody'; readonly reason: EndingReason };
-
-/** Keys under `endings` in lang. */
-export const ENDINGS = ['victory-check', 'final-round', 'germany', 'russia', 'nobody'] as const;
-export type EndingReason = (typeof ENDINGS)[number];
 
 export type StepOf<K extends Step['kind']> = Of<Step, K>;
 export type CommandOf<K extends Command['kind']> = Of<Command, K>;

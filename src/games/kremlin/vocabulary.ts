@@ -1,91 +1,31 @@
-/** The types of Kremlin: who plays, where, and every step, command and event of the game. */
-import type { Of, Secret } from '../../kernel/messages';
+/** The words of Kremlin: every step, command and event of the game. The terms they are made of: `terms.ts`. */
+import type { Of } from '../../kernel/messages';
 import type { PileEvent } from '../../kernel/piles';
 import type { HealthResult } from './data/health';
-import { OFFICES, type Level, type Office, type Phase } from './data/offices';
+import type { Level, Office } from './data/offices';
 import type { OwnersStep } from './data/owners-steps';
+import type {
+  Announced,
+  Cards,
+  Effect,
+  EndingReason,
+  Hides,
+  Occasion,
+  Phase,
+  PileId,
+  Place,
+  Points,
+  PromiseWord,
+  Seat,
+  Terms,
+  Vote,
+  VoteWord,
+} from './terms';
 
-export { PHASES, type Phase } from './data/offices';
-
-/** The six factions; the first three to six of them play. */
-export const SEATS = ['stalinists', 'militarists', 'evolutionists', 'apologists', 'young-guard', 'reformers'] as const;
-export type Seat = (typeof SEATS)[number];
-export type BySeat<T> = Readonly<Record<Seat, T>>;
-export const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => ({
-  stalinists: make('stalinists'),
-  militarists: make('militarists'),
-  evolutionists: make('evolutionists'),
-  apologists: make('apologists'),
-  'young-guard': make('young-guard'),
-  reformers: make('reformers'),
-});
-
-/** Where a politician can be. */
-export const PLACES = [...OFFICES, 'people', 'siberia', 'exile', 'waiting', 'removed'] as const;
-export type Place = (typeof PLACES)[number];
-
-/** Where intrigue cards lie. */
-export const PILES = [
-  'deck',
-  'discards',
-  'in-play',
-  'stalinists-hand',
-  'militarists-hand',
-  'evolutionists-hand',
-  'apologists-hand',
-  'young-guard-hand',
-  'reformers-hand',
-] as const;
-export type PileId = (typeof PILES)[number];
-export const handOf = (seat: Seat): PileId => `${seat}-hand`;
-
-/** The subject of a window: what has been announced, or has happened, that all may react to. */
-export const OCCASIONS = [
-  'phase',
-  'purge',
-  'failed-purge',
-  'trial',
-  'vote',
-  'conviction',
-  'condemnation',
-  'assassination',
-  'end-of-investigations',
-  'health',
-  'nomination',
-  'end-of-turn',
-] as const;
-export type Occasion = (typeof OCCASIONS)[number];
-
-export const VOTES = ['innocent', 'guilty', 'yes', 'no'] as const;
-export type VoteWord = (typeof VOTES)[number];
-export interface Vote {
-  readonly voter: string;
-  readonly by: Seat | 'nobody';
-  readonly vote: VoteWord;
-}
-
-/** §bargains What a seat may promise another about a politician. */
-export const PROMISES = ['no-purge', 'no-trial', 'no-condemnation'] as const;
-export type PromiseWord = (typeof PROMISES)[number];
-
-/** §bargains What each side of a bargain gives: a promise about somebody, a card of its choice, or (one side) nothing. */
-export const FAVORS = [...PROMISES, 'card'] as const;
-export type FavorWord = (typeof FAVORS)[number];
-interface Terms {
-  readonly with: Seat;
-  readonly promise: FavorWord | 'nothing';
-  readonly on: string;
-  readonly wants: FavorWord;
-  readonly about: string;
-}
+export * from './terms';
 
 interface For {
   readonly seat: Seat;
-}
-interface Announced {
-  /** The seat that announced it, and through which politician: a new holder of the duty may call it off. */
-  readonly by: Seat;
-  readonly actor: string;
 }
 interface About {
   readonly politician: string;
@@ -180,17 +120,6 @@ export type Step =
   // in exchange for a card that lies last in the hand now
   | (For & { readonly kind: 'hand-over'; readonly to: Seat; readonly swap?: true });
 
-export const ENDINGS = [
-  'three-waves',
-  'sudden-death',
-  'score',
-  'party-chief',
-  'eleventh-turn',
-  'no-leader',
-  'americans',
-] as const;
-export type EndingReason = (typeof ENDINGS)[number];
-
 export type Command =
   | { readonly kind: 'assign'; readonly politician: string; readonly points: number }
   | { readonly kind: 'unassign'; readonly politician: string }
@@ -244,15 +173,6 @@ export type Command =
   | { readonly kind: 'agree' }
   | { readonly kind: 'hand-over'; readonly card: string }
   | { readonly kind: 'decline-bargain' };
-
-interface Hides<T> {
-  readonly secret?: Secret<Seat, T>;
-}
-type Cards = Hides<readonly string[]>;
-export interface Points {
-  readonly politician: string;
-  readonly points: number;
-}
 
 export type Event =
   | PileEvent<Seat, PileId>
@@ -372,33 +292,6 @@ export type Event =
     }
   | { readonly kind: 'turn-set'; readonly turn: number }
   | { readonly kind: 'game-ended'; readonly winner: Seat | 'draw'; readonly reason: EndingReason };
-
-/** What a card leaves in force. */
-export const EFFECTS = [
-  'bodyguard',
-  'ordered',
-  'influenza',
-  'arbiter',
-  'deep-drawer',
-  'constitution',
-  'plenum',
-  'protected',
-  'confession',
-  'mission',
-  'ban',
-  'collective',
-  'committee',
-  'emergency',
-  'managed',
-] as const;
-export type EffectWord = (typeof EFFECTS)[number];
-export interface Effect {
-  readonly word: EffectWord;
-  /** The politician or faction it is about; 'all' for none in particular. */
-  readonly on: string;
-  readonly card: string;
-  readonly until: 'phase' | 'turn' | 'ended';
-}
 
 export type StepOf<K extends Step['kind']> = Of<Step, K>;
 export type CommandOf<K extends Command['kind']> = Of<Command, K>;

@@ -10,7 +10,7 @@ import { verify } from '../judgement/verify';
 import { entryKey, makeEntry, parseEntry } from '../record/codec';
 import { linkOfHead } from '../record/head';
 import type { AnyGame, Ask, Entry, Reply } from '../record/model';
-import { toldIn } from '../record/sealed-parts';
+import { toldIn } from '../record/opened-parts';
 import { branch } from '../record/shapes';
 import { makeClaim } from '../record/signatures';
 import { MOST_ENTRIES, MOST_LATER, openTimeline } from '../record/timeline';

@@ -5,12 +5,28 @@ import type { Change, GameEdit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { type Refusal, refuse } from '../../kernel/refusal';
 import { omitUndefined } from '../../kernel/fields';
-import { depthOf } from './called';
 import { type Begun, forethought } from '../../kernel/following';
 import { finished, type Slices } from '../../kernel/slices';
 import { advising } from '../../kernel/advice';
 import { explain } from '../../kernel/explain';
 import type { AnyRules, AnyPresentation, AnyTypes, Mode } from '../record/model';
+import type { Pile } from '../../kernel/board';
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** Does a name hold every word that was typed, whatever their case, accents and order? */
+export const isNamedLike = (name: string, typed: string): boolean => {
+  const own = plain(name);
+  return plain(typed)
+    .split(/\s+/)
+    .every(word => own.includes(word));
+};
+
+// Where in its pile a card lies that is shown.
+
+/** How many cards lie on the n-th of a pile: hands and what lies open show the oldest first. */
+export const depthOf = ({ role, cards }: Pile, n: number): number =>
+  role === 'draw' || role === 'discard' ? n : cards.length - 1 - n;
 
 /** What is in the hand that drags. */
 export type Dragged =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNamedLike } from './called';
+import { isNamedLike } from './by-hand';
 
 test.each([
   ['Hämeenlinna', 'hame', true],

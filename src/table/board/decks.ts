@@ -1,8 +1,8 @@
 /** The decks of a game as Foundry's own card stacks, for free play with Foundry's own tools. Plain data. */
 import type { Pile } from '../../kernel/board';
 import { defaultOptions } from '../../kernel/options';
-import { CARD } from '../drawing/card-size';
 import { cardTexts } from '../drawing/card-texts';
+import { CARD } from '../drawing/boxes';
 import { backPicture, facePicture } from '../drawing/picture-names';
 import { pileOwner } from '../drawing/piles';
 import type { AnyGame, AnyPresentation } from '../record/model';

@@ -1,10 +1,33 @@
 /** Each gesture, and what it makes of the hand. */
 import { asking, choosingCard, clicking, framed, loosened, opening, picking } from './choosing';
 import { dropping, receiving } from './dropping';
-import type { BoardHand, Gesture, Situation, Step } from './hand';
-import { mayMove, targetsIn } from './held';
-import { removing } from './removing';
+import { type BoardHand, type Gesture, type Situation, type Step, handOf } from './hand';
+import { mayMove, targetsIn, isGrouped } from './held';
 import { draggedPiece } from './targets';
+import { refuse } from '../../kernel/refusal';
+import { dropTogether } from './as-one';
+import { editsFor, judge } from './by-hand';
+import type { Placement } from './projection';
+
+/** The Delete key: a counter, or those that were chosen together, are taken off the board; what stays says why. */
+const removing = (situation: Situation, hand: BoardHand, placement: Placement | undefined): Step => {
+  if (!mayMove(situation, hand)) return { hand };
+  const { view } = situation;
+  const whole = handOf(situation, hand);
+  const empty = { ...hand, chosen: undefined, group: [], menu: false };
+  if (hand.group.length && (!placement || isGrouped(hand, placement))) {
+    const drop = dropTogether(whole, view, hand.group, { kind: 'away' });
+    return {
+      hand: drop?.kind === 'refused' ? hand : empty,
+      ...(drop && { action: { kind: 'perform', drop } as const }),
+    };
+  }
+  const dragged = placement && draggedPiece(view, placement);
+  if (!dragged) return { hand };
+  const edits = editsFor(dragged, { kind: 'away' });
+  if (!edits.length) return { hand, action: { kind: 'why', refusal: refuse('§table', 'stays-on-the-board') } };
+  return { hand: empty, action: { kind: 'perform', drop: judge(whole, edits) } };
+};
 
 /** What a gesture makes of the hand, and what is to be done about it. */
 export const step = (situation: Situation, hand: BoardHand, gesture: Gesture): Step => {

@@ -5,7 +5,7 @@ import { isAnytime } from '../panels/choices';
 import { buttonOf, type ChoiceButton, distinct, fieldsOf, type Known, labelled } from '../panels/choice-buttons';
 import { detailOf } from '../panels/choice-groups';
 import type { Reading } from '../panels/reading';
-import { whereabouts } from '../panels/whereabouts';
+import { whereabouts } from '../panels/counter-place';
 import { speaksOf } from './hit-targets';
 
 /** More impossible ones than this are no help. */

@@ -1,11 +1,42 @@
-/** What of an action that hands have begun they have not done yet, as changes by hand. */
+/** What of an action that hands have begun they have not done yet, as changes by hand. Loaded when somebody wants it done. */
 import { eventsOf } from '../../kernel/change';
 import type { GameEdit } from '../../kernel/edit';
 import type { Begun } from '../../kernel/following';
-import { between, editsOf } from './between';
-import { inBoth, without } from './lacking';
+import { between, editsOf, type Between, type Tally } from './between';
 import type { AnyPresentation, AnyRules, AnyTypes } from '../record/model';
 import { sameFaces } from './by-hand';
+import { finished } from '../../kernel/slices';
+import { begunAt, seenBy } from '../judgement/left';
+import type { Timeline } from '../record/timeline-model';
+
+/** Of what one table differs in, what another does as well: the smaller step of each, where both go the same way. */
+const common = (one: Tally, other: Tally): Tally =>
+  new Map(
+    [...one].flatMap(([key, by]) => {
+      const also = other.get(key) ?? 0;
+      return Math.sign(by) === Math.sign(also) ? [[key, Math.abs(by) < Math.abs(also) ? by : also] as const] : [];
+    }),
+  );
+export const inBoth = (one: Between, other: Between): Between => ({
+  counters: common(one.counters, other.counters),
+  markers: common(one.markers, other.markers),
+  cards: common(one.cards, other.cards),
+});
+
+const lacking = (whole: Tally, part: Tally): Tally =>
+  new Map(
+    [...whole].flatMap(([key, by]) => {
+      const done = part.get(key) ?? 0;
+      const left = Math.sign(done) === Math.sign(by) ? Math.sign(by) * Math.max(0, Math.abs(by) - Math.abs(done)) : by;
+      return left ? [[key, left] as const] : [];
+    }),
+  );
+/** What of the whole the part has not done. */
+export const without = (whole: Between, part: Between): Between => ({
+  counters: lacking(whole.counters, part.counters),
+  markers: lacking(whole.markers, part.markers),
+  cards: lacking(whole.cards, part.cards),
+});
 
 /** More than so many are no rest of an action, but all that comes with it. */
 const MOST = 12;
@@ -34,4 +65,16 @@ export const owedOf = (
   const isDone =
     edits.length <= MOST && !('reason' in eventsOf(game, after, { kind: 'together', edits: [...edits] }, sameFaces));
   return isDone ? edits : [];
+};
+
+/** As the table lies now: nothing where the rules have gone on since, or hands have done it. */
+export const owedAt = (
+  table: Pick<Timeline, 'game' | 'head' | 'state' | 'moments'>,
+  presentation: Pick<AnyPresentation, 'tabletop'>,
+  seat: string | undefined,
+  part: Begun<AnyTypes>,
+): readonly GameEdit[] => {
+  const wanted = JSON.stringify([part.seat, part.command]);
+  const same = finished(begunAt(table, seat)).find(one => JSON.stringify([one.seat, one.command]) === wanted);
+  return same ? owedOf(table.game, presentation, same, seenBy(table, table.state, seat)) : [];
 };

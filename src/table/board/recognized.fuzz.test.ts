@@ -16,7 +16,7 @@ import { edit as changeByHand } from '../../kernel/referee';
 import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
 import type { AnyGame, AnyTypes } from '../record/model';
 import { between } from './between';
-import { inBoth, without } from './lacking';
+import { inBoth, without } from './owed';
 import { changesBetween, makesSense } from './testing/changes';
 
 /** Where the random games of each run begin; RT_SEEDS names others. */

@@ -1,4 +1,4 @@
-/** Boxes of a board, and how they lie to each other. */
+/** The box that a card is drawn in, and how the boxes of a board lie to each other. */
 import type { Box } from '../../kernel/board';
 
 /** Do two boxes share more than an edge? */
@@ -16,3 +16,6 @@ export const around = (boxes: readonly Box[]): Box => {
     height: Math.max(...boxes.map(box => box.y + box.height)) - y,
   };
 };
+
+/** All cards are drawn in a box of this size. */
+export const CARD = { width: 300, height: 420 } as const;

@@ -1,5 +1,5 @@
 /** The dark strip of a card: what kind it is, and its tags. */
-import { CARD } from './card-size';
+import { CARD } from './boxes';
 import { fit, type Lettering, widthOf } from './lettering';
 import { INK, PAPER } from './palette';
 import { el } from './svg';

@@ -1,7 +1,7 @@
 /** Cards as small posters: band of the side, number, picture, kind, marks, note. */
 import type { Face, Tone } from '../../kernel/board';
 import { emblemIn, type Emblem } from './emblem';
-import { CARD } from './card-size';
+import { CARD } from './boxes';
 import { strip } from './card-strip';
 import { fit, type Lettering, pageLettering, widthOf } from './lettering';
 import { motif } from './motifs/motifs';

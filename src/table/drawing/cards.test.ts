@@ -6,7 +6,7 @@ import { GAMES } from '../../testing/all-games';
 import { wordingOf } from '../i18n/wording';
 import { cardSvg } from './card';
 import { cardTexts } from './card-texts';
-import { CARD } from './card-size';
+import { CARD } from './boxes';
 import { widthOf } from './lettering';
 import { piecesOf } from './picture-names';
 

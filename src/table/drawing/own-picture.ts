@@ -2,7 +2,7 @@
  * Pictures of an owner's own, in the place of those that are drawn. Only a file of the world's own data is one, named by
  * its path: an address elsewhere would tell a stranger who plays, and when.
  */
-import { CARD } from './card-size';
+import { CARD } from './boxes';
 import { INK, PAPER_LIGHT } from './palette';
 import { el, picture } from './svg';
 

@@ -4,7 +4,7 @@ import type { AnyPresentation } from '../record/model';
 import { emblemOf } from '../panels/emblems';
 import type { Placement } from '../board/projection';
 import { cardBackSvg, cardSvg, type CardTexts } from './card';
-import { CARD } from './card-size';
+import { CARD } from './boxes';
 import { badgeSvg, countSvg, counterSvg, markerSvg, nameSvg, numbersSvg, numeralSvg } from './counter';
 import type { Emblem } from './emblem';
 import { ownBack, ownCardSvg, ownCounterSvg } from './own-picture';

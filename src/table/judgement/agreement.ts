@@ -1,5 +1,5 @@
 /** What needs everybody's consent, and who has still to give it: for the referee, and again for Verify. */
-import { authorOf, userAt } from '../record/authors';
+import { authorOf, humanSeats, seatsOf, userAt } from '../record/authors';
 import { votersOnKey } from '../record/new-key';
 import type { Edit } from '../../kernel/edit';
 import { entryOf } from '../../kernel/lookup';
@@ -8,13 +8,6 @@ import { stateAt, type Timeline } from '../record/timeline-model';
 
 export type OpenProposal = Timeline['proposals'][number];
 type Seated = Pick<Timeline, 'game' | 'head' | 'holders'>;
-
-/** The seats that people hold, in the game's order. */
-export const humanSeats = ({ game, head, holders }: Seated): readonly string[] =>
-  game.seats(head.options).filter(seat => userAt({ holders }, seat) !== undefined);
-
-export const seatsOf = (timeline: Seated, user: string): readonly string[] =>
-  humanSeats(timeline).filter(seat => userAt(timeline, seat) === user);
 
 /**
  * The seats whose holders must consent to a change by hand because it touches their hands. A game master who plays, or

@@ -1,6 +1,6 @@
 /** Does an entry stand in somebody's name, and have they signed it? Some entries a referee makes without a request. */
 import { isLate } from './freshness';
-import { seatsOf } from './agreement';
+import { seatsOf } from '../record/authors';
 import { authorOf, signedAsk } from '../record/authors';
 import { type Ask, type Entry, type Finding, finding } from '../record/model';
 import { linkAt } from '../record/timeline';

@@ -3,8 +3,7 @@ import { topOf } from '../../kernel/lookup';
 import type { Message } from '../../kernel/messages';
 import { sameQuestion } from '../../kernel/referee';
 import { type WindowTimes, windowOn, windowTimes } from '../../kernel/reaction-windows';
-import { humanSeats } from './agreement';
-import { userAt } from '../record/authors';
+import { humanSeats, userAt } from '../record/authors';
 import type { AnyTypes } from '../record/model';
 import type { Moment, Timeline } from '../record/timeline-model';
 

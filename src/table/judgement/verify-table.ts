@@ -6,21 +6,10 @@ import { isProven } from '../record/signatures';
 import { partsSentTo, TABLE } from '../record/browser-parts';
 import { seatSecret } from '../crypto/siv';
 import { sittingIn } from '../record/sitting';
-import {
-  beginning,
-  hasSecrets,
-  humanSeats,
-  isOver,
-  isShifted,
-  keyNeedsConsent,
-  seatNeedsConsent,
-  seatsOf,
-  seatsSeenBy,
-} from './agreement';
-import { signingKey, userAt } from '../record/authors';
+import { beginning, hasSecrets, isOver, isShifted, keyNeedsConsent, seatNeedsConsent, seatsSeenBy } from './agreement';
+import { humanSeats, seatsOf, signingKey, userAt } from '../record/authors';
 import { isKeyAgreed, votersOnKey } from '../record/new-key';
-import { isNewKey } from './new-key';
-import { isKeepersOwn, mayVouch } from './vouched';
+import { isNewKey, isKeepersOwn, mayVouch } from './vouched';
 import { type Entry, type EntryOf, type Finding, finding } from '../record/model';
 import { hashOfNumber, isSeedShared, seatsToOpen } from '../record/seed';
 import { isFull } from '../record/timeline';

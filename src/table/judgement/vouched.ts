@@ -3,6 +3,7 @@
  * referee can record a browser of their own as somebody else's, but no browser that counts vouches for it.
  */
 import type { Timeline } from '../record/timeline-model';
+import type { Proposal } from '../record/model';
 
 type Known = Pick<Timeline, 'head' | 'keys' | 'vouched'>;
 
@@ -25,3 +26,9 @@ export const mayVouch = (known: Known, by: string, key: string): boolean =>
   known.keys[by] === known.keys[key] &&
   isVouchedFor(known, by) &&
   !isVouchedFor(known, key);
+
+/** Is this a later browser of theirs that no earlier one has vouched for, at a table where keys are worth something? */
+export const isNewKey = (
+  { head, begun, open, keys, vouched }: Pick<Timeline, 'head' | 'begun' | 'open' | 'keys' | 'vouched'>,
+  { user, key }: Pick<Extract<Proposal, { readonly kind: 'key' }>, 'user' | 'key'>,
+): boolean => head.format > 1 && begun && !open && keys[key] === user && !isVouchedFor({ keys, vouched }, key);

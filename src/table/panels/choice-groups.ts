@@ -3,7 +3,7 @@ import type { Message } from '../../kernel/messages';
 import { type ChoiceButton, fieldsOf, labelled, saidOf } from './choice-buttons';
 import type { OddsBar } from './odds-book';
 import type { Reading } from './reading';
-import { whereabouts } from './whereabouts';
+import { whereabouts } from './counter-place';
 
 /** One thing or place, and what may be done with it. */
 export interface ChoiceRow {

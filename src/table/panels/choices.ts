@@ -12,7 +12,7 @@ import { byThing, type KindOfChoice } from './choice-things';
 import { oddsOf } from './odds-book';
 import { type FormPanel, formPanel } from './question';
 import type { Reading } from './reading';
-import { whereabouts } from './whereabouts';
+import { whereabouts } from './counter-place';
 
 // Commands that are open whatever is asked: they stand apart, for what the question asks comes first.
 

@@ -1,7 +1,7 @@
 /** The end of a game: who won and why, how near it was, the course of it, and what is worth seeing again. */
 import { plain } from '../i18n/links';
 import { plot } from '../drawing/plot';
-import { courseOf } from './course';
+import { courseOf } from './figures-over-time';
 import { emblemOf, type Emblem } from './emblems';
 import { progressText } from './goal';
 import { happenedLine } from './happened';

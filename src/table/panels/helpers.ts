@@ -4,7 +4,7 @@ import type { Finding, Helper, Input, Values } from '../../kernel/helper';
 import { inOrder, isDue } from './due';
 import { type Corrections, corrected, type Read, readBy } from './what-if';
 import type { AnyTypes } from '../record/model';
-import { foundPanel, type FoundPanel } from './found';
+import { foundPanel, type FoundPanel } from './finding-text';
 import { lineText, type LineText } from './key-figures';
 import { barOf, type OddsBar } from './odds-book';
 import { seatName, type Reading } from './reading';

@@ -12,7 +12,7 @@ import { EVERY_GAME } from '../../testing/all-games';
 import { plain } from '../i18n/links';
 import { wordingOf } from '../i18n/wording';
 import type { AnyGame, AnyTypes } from '../record/model';
-import { deedsIn } from './deeds';
+import { deedsIn } from './changes-by-hand';
 import { logOf } from './log';
 
 const PAST = {

@@ -1,5 +1,5 @@
 /** The log of changes by hand: one line a change, in the past tense, with who did it, the piece, from and to. */
-import { deedsIn, type Deed } from './deeds';
+import { deedsIn, type Deed } from './changes-by-hand';
 import { stateAt } from '../record/timeline';
 import { authorOf } from '../record/authors';
 import type { Moment } from '../record/timeline-model';

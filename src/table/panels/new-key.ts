@@ -1,7 +1,7 @@
 /** Somebody has come with a new browser: a game master may ask all others to let them go on with it alone. */
 import { userAt } from '../record/authors';
 import { votersOnKey } from '../record/new-key';
-import { isNewKey } from '../judgement/new-key';
+import { isNewKey } from '../judgement/vouched';
 import { spokenCode } from '../record/recovery-code';
 import { type Reading, userName } from './reading';
 

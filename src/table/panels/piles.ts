@@ -1,7 +1,7 @@
 /** The piles of a table in the column: what lies in each, and the cards of the one that is spread out or looked at. */
 import type { Pile } from '../../kernel/board';
 import { specIn } from '../../kernel/piles';
-import { depthOf } from '../board/called';
+import { depthOf } from '../board/by-hand';
 import { type Looked, lookedAt } from '../board/looking';
 import { pileOwner } from '../drawing/piles';
 import { emblemOf, type Emblem } from './emblems';

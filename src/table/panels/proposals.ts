@@ -2,7 +2,8 @@
 import { quickDice } from '../../kernel/dice';
 import type { Edit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
-import { humanSeats, askedOwners } from '../judgement/agreement';
+import { askedOwners } from '../judgement/agreement';
+import { humanSeats } from '../record/authors';
 import { keyId } from '../crypto/keys';
 import { authorOf, userAt } from '../record/authors';
 import type { EntryOf, Proposal } from '../record/model';

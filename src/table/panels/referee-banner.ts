@@ -18,7 +18,7 @@ export interface RefereeBanner {
 
 export type RedealStep = 'propose' | 'agree' | 'open';
 
-/** Dealing the table anew, where there is no other way on. */
+/** Dealing the table again, where there is no other way on. */
 interface AnewPanel {
   readonly text: string;
   /** The one button that stands for it. */
@@ -122,7 +122,7 @@ const playerReferees = (reading: Reading): RefereeBanner | undefined => {
 };
 
 /** The same in short, for the Seats window, and the Board window, which may stand alone; nothing while a game master referees, or nobody. */
-export const honourNote = (reading: Reading): string | undefined => {
+export const trustNote = (reading: Reading): string | undefined => {
   const {
     client: { referee, timeline },
     speech,

@@ -1,4 +1,4 @@
-/** The Seats window: who sits where, who is here, how each stands, and on whose honour the hidden cards rest. */
+/** The Seats window: who sits where, who is here, how each stands, and who is trusted with the hidden cards. */
 import { printed } from '../i18n/format';
 import type { Holder } from '../record/model';
 import type { Fact } from '../../kernel/presentation';
@@ -125,7 +125,7 @@ const holdersFor = (reading: Reading, seat: string): readonly HolderChoice[] => 
 };
 
 /** Whoever holds the table's key, or ever did, could read what is hidden: that is said openly. */
-const honourText = (reading: Reading): string => {
+const trustText = (reading: Reading): string => {
   const {
     client: {
       timeline: { keepers, holders, open },
@@ -255,7 +255,7 @@ export const seatsPanel = (reading: Reading): SeatsPanel => {
     gm,
     referee: refereeLine(reading),
     without: withoutText(reading),
-    honour: honourText(reading),
+    honour: trustText(reading),
     openness: opennessPanel(reading),
     ownCopy: hasOwnCopy(reading.client),
     houseRules: houseRulesTold(reading),

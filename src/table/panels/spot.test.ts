@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spotFor } from './whereabouts';
+import { spotFor } from './counter-place';
 
 const VIEW = { width: 1280, height: 720 };
 const CARD = { width: 344, height: 420 };

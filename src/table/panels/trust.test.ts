@@ -3,7 +3,7 @@ import { toy } from '../../kernel/testing/toy/toy';
 import type { TableClient } from './client-model';
 import type { AnyGame } from '../record/model';
 import { readingOf } from './reading';
-import { honourNote, refereeBanner } from './referee-banner';
+import { trustNote, refereeBanner } from './referee-banner';
 import { seatsPanel } from './seats';
 import { clientOf, person } from './testing/client';
 import { begunTable } from '../testing/seated-tables';
@@ -20,13 +20,13 @@ const there = (name: string): Partial<TableClient> => ({ people, referee: { kind
 
 describe('trust, as the windows tell it', () => {
   // shows referee.12
-  test('a banner says on whose honour the hidden cards rest while a player referees', async () => {
+  test('a banner says who is trusted with the hidden cards while a player referees', async () => {
     const { ann } = await begunTable(game);
     const timeline = ann.sees('north');
     const bannerOf = (name: string) => refereeBanner(readingOf(clientOf(timeline, 'ann', there(name)), speech));
     expect(bannerOf('gm')).toBe(undefined);
     expect(bannerOf('bob')).toEqual({ text: 'RT.trust.player-referees bob', canTakeOver: false, urgent: false });
-    const noteOf = (name: string) => honourNote(readingOf(clientOf(timeline, 'ann', there(name)), speech));
+    const noteOf = (name: string) => trustNote(readingOf(clientOf(timeline, 'ann', there(name)), speech));
     expect(noteOf('gm')).toBe(undefined);
     expect(noteOf('bob')).toBe('RT.trust.honour bob');
   });

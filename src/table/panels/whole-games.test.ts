@@ -8,7 +8,7 @@ import { openTimeline } from '../record/timeline';
 import { plain } from '../i18n/links';
 import { wordingOf } from '../i18n/wording';
 import { accountOf } from './account';
-import { courseOf } from './course';
+import { courseOf } from './figures-over-time';
 import { endPanel } from './end';
 import { gameText } from './game-text';
 import { lastLines } from './happened';

@@ -51,7 +51,7 @@ describe('the Hand window', () => {
 });
 
 describe('the Seats window', () => {
-  test('names who plays, how each stands and on whose honour the cards rest', async () => {
+  test('names who plays, how each stands and who is trusted with the cards', async () => {
     const { reading } = await after(3);
     const text = textOf(render('seats', seatsPanel(reading('red'))));
     expect(text).toContain('ann');

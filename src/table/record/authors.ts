@@ -1,4 +1,4 @@
-/** Who asked for an entry, and what: that is what they have signed. */
+/** Who sits where; who asked for an entry, and what: that is what they have signed. */
 import { isRequestOf } from './signatures';
 import { keyId } from '../crypto/keys';
 import type { Message } from '../../kernel/messages';
@@ -10,6 +10,15 @@ export const userAt = ({ holders }: Pick<Timeline, 'holders'>, seat: string): st
   const holder = Object.hasOwn(holders, seat) ? holders[seat] : undefined;
   return holder?.kind === 'user' ? holder.user : undefined;
 };
+
+type Seated = Pick<Timeline, 'game' | 'head' | 'holders'>;
+
+/** The seats that people hold, in the game's order. */
+export const humanSeats = ({ game, head, holders }: Seated): readonly string[] =>
+  game.seats(head.options).filter(seat => userAt({ holders }, seat) !== undefined);
+
+export const seatsOf = (timeline: Seated, user: string): readonly string[] =>
+  humanSeats(timeline).filter(seat => userAt(timeline, seat) === user);
 
 /** The user in whose name an entry stands; undefined if there is none. `before`: the table before it. */
 export const authorOf = (before: Pick<Timeline, 'holders'>, entry: Entry): string | undefined => {

@@ -34,7 +34,9 @@ export type Sealed = NonNullable<Entry['sealed']>[number];
 export type Claim = NonNullable<Entry['claim']>;
 export type Proposal = Of<typeof shapes.proposal>;
 
-export type Ask = { readonly [K in keyof typeof shapes.ASKS]: Of<(typeof shapes.ASKS)[K]> }[keyof typeof shapes.ASKS];
+export type Ask = {
+  readonly [K in keyof typeof letters.ASKS]: Of<(typeof letters.ASKS)[K]>;
+}[keyof typeof letters.ASKS];
 export type Envelope = Of<typeof letters.envelope>;
 export type EnvelopeContent = Of<typeof letters.envelopeContent>;
 export type Problem = Of<typeof shapes.problem>;

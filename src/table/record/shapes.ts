@@ -14,7 +14,6 @@ import {
   list,
   mapOf,
   maybe,
-  message,
   messages,
   number,
   oneOf,
@@ -26,11 +25,11 @@ import {
 import { isPublicKey } from '../crypto/keys';
 
 export const MODES = ['enforced', 'advised', 'free'] as const;
-const mode = oneOf(MODES);
+export const mode = oneOf(MODES);
 
-const edit = checked(isEdit);
+export const edit = checked(isEdit);
 export const key = checked(isPublicKey);
-const hash = spelled(/^[0-9a-f]{64}$/);
+export const hash = spelled(/^[0-9a-f]{64}$/);
 /** SHA-256 in base64url; at a table of format 1 its first 22 letters. A chain has links of one length. */
 export const link = spelled(/^[\w-]{22}(?:[\w-]{21})?$/);
 /** 32 bytes in base64url: a share of a roll, a seat's commitment to its shares, or a key that is not stored. */
@@ -197,7 +196,7 @@ const entry = <const K extends string, const F extends object>(kind: K, more: F)
 
 /** The counter of the dice: 32 bits, as `seededDice` hashes it. */
 const MOST_DICE = 2 ** 32 - 1;
-const hexNumber = spelled(/^[0-9a-f]{32}$/);
+export const hexNumber = spelled(/^[0-9a-f]{32}$/);
 
 export const ENTRIES = {
   /** A browser's key: the secrets and views of its user's `seats` are sealed to it. */
@@ -265,41 +264,4 @@ export const ENTRIES = {
   look: entry('look', { user: text(), open: yesOrNo }),
   /** The secret and the table's key are revealed after the end: anyone may open and verify everything. */
   revealed: entry('revealed', { secret: hash, table: spelled(/^[\w-]{43}$/), user: maybe(text()) }),
-};
-
-const request = <const K extends string, const F extends object>(kind: K, more: F) =>
-  fields({ kind: just(kind), ...more });
-
-/** What a client asks of the referee; sealed in transit, because it may itself be secret. */
-export const ASKS = {
-  /**
-   * `left`: when it was left for a referee who was away (server time in ms). `stands`: a pass in every window to come, as long as
-   * this standing answer of the game lets it pass.
-   */
-  command: request('command', {
-    seat: text(),
-    command: message,
-    share: maybe(share),
-    left: maybe(time),
-    stands: maybe(text(40)),
-  }),
-  edit: request('edit', { seat: maybe(text()), edit }),
-  undo: request('undo', { seat: text() }),
-  propose: request('propose', { seat: text(), what: proposal }),
-  vote: request('vote', { seat: text(), on: count, yes: yesOrNo }),
-  commit: request('commit', { seat: text(), hash, root: maybe(share) }),
-  number: request('number', { seat: text(), number: hexNumber }),
-  claim: request('claim', { seat: text() }),
-  leave: request('leave', { seat: text() }),
-  seat: request('seat', { seat: text(), holder }),
-  mode: request('mode', { mode }),
-  trust: request('trust', { user: text(), trusted: yesOrNo }),
-  vouch: request('vouch', { key }),
-  look: request('look', { open: yesOrNo }),
-  wait: request('wait', { seat: text(), on: count }),
-  away: request('away', { seat: text(), on: count }),
-  /** Begin without waiting for the missing seats. */
-  start: request('start', {}),
-  /** Reveal the secrets of a game that a change by hand has ended; after a command it happens by itself. */
-  reveal: request('reveal', {}),
 };

@@ -4,7 +4,7 @@ import { Bug } from '../../kernel/bug';
 import { lookUp } from '../../kernel/lookup';
 import type { Message } from '../../kernel/messages';
 import { isPosition } from '../../kernel/reading';
-import { readSeatSecrets, readTableKey, readTurn, readView, unsealed } from './sealed-parts';
+import { readSeatSecrets, readTableKey, readTurn, readView, unsealed } from './opened-parts';
 import { isProven } from './signatures';
 import { authorOf, userAt } from './authors';
 import { isKeyAgreed } from './new-key';

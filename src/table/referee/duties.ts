@@ -3,11 +3,12 @@ import { secretOf } from '../record/head';
 import { isSeeded } from '../record/seed';
 import type { Reply } from '../record/model';
 import { agreedOn, carryOut } from './proposals';
-import { humanSeats, isOver } from '../judgement/agreement';
+import { isOver } from '../judgement/agreement';
+import { humanSeats } from '../record/authors';
 import { type Book, problem, type Sender } from './referee-model';
 import { accept, lateBrowser } from './seating';
 import { deputise, lateDeputy } from './deputies';
-import { beginGame } from './turns';
+import { beginGame } from './book';
 import { dueClose } from './reaction-windows';
 
 /**

@@ -1,7 +1,7 @@
 /** Proposals: what needs everybody's consent, the votes, and carrying out what all have agreed to. */
 import type { Proposal, Reply } from '../record/model';
 import { votersOnKey } from '../record/new-key';
-import { isNewKey } from '../judgement/new-key';
+import { isNewKey } from '../judgement/vouched';
 import { beginning, isShifted, missingVotes, type OpenProposal } from '../judgement/agreement';
 import {
   type Answering,
@@ -16,7 +16,7 @@ import {
 } from './referee-model';
 import { takeBack } from './undo';
 import { change } from './commands';
-import { closed } from './turns';
+import { closed } from './book';
 
 /** An open seat, and a user who is here. */
 const isGivable = (book: Book, { seat, user }: { readonly seat: string; readonly user: string }): boolean =>

@@ -4,10 +4,10 @@ import type { Refusal } from '../../kernel/refusal';
 import { refuse } from '../../kernel/refusal';
 import type { Random } from '../crypto/bytes';
 import type { Sealer } from '../record/sealed-parts';
-import { userAt } from '../record/authors';
-import * as agreement from '../judgement/agreement';
+import * as authors from '../record/authors';
 import type { AnyGame, Ask, Claim, Entry, Head, Problem, Reply, Sealed } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
+import type { Answer } from '../wire/envelopes';
 import type { Identities } from './identities';
 
 /** Result of a write: stored; or the connection broke before the answer, and it may be stored or not. */
@@ -91,6 +91,28 @@ export interface Sender {
   readonly stands?: string | undefined;
   readonly claim: Claim;
 }
+/** A referee who serves a table. */
+export interface Referee {
+  /** The whole record, read with the table's key. It must never be shown or sent like this. */
+  readonly timeline: Timeline;
+  /** Begins to serve: notes it in the record and does what is due. Resolves when only bots are left to act. */
+  serve(): Promise<Reply>;
+  /** A browser's key from its user's flags: it counts if it proves that it is this user's. */
+  announce(user: string, claim: unknown): Promise<void>;
+  /** Judges a received envelope; `from` is the user who sent it, where the host knows. */
+  handle(envelope: unknown, from?: string): Promise<Reply>;
+  /** The same, with the reply sealed to the sender, ready to be sent back. */
+  answer(envelope: unknown, from?: string): Promise<Answer | Reply>;
+  /** Has this seat answered in advance, so that the open window does not wait for it? */
+  passesAhead(seat: string): boolean;
+  /** Does what has become due with time. To be called about once a second. */
+  tick(): Promise<void>;
+  /** Resolves when the referee has nothing more to do, bots included. */
+  idle(): Promise<void>;
+  /** Another page referees now: this one answers nothing more. */
+  close(): void;
+}
+
 /** What the referee does with each kind of request. */
 export type Answering = {
   readonly [K in Ask['kind']]: (book: Book, sender: Sender, ask: Extract<Ask, { kind: K }>) => Promise<Reply>;
@@ -108,15 +130,15 @@ export const tableRefuses = (reason: string, details?: Refusal['details'], secti
   refused(refuse(section, reason, details));
 
 /** The user who holds a seat; undefined if nobody or a bot does. */
-export const holderOf = ({ timeline }: Book, seat: string): string | undefined => userAt(timeline, seat);
+export const holderOf = ({ timeline }: Book, seat: string): string | undefined => authors.userAt(timeline, seat);
 
 /** Does this user hold the seat? */
 export const holds = (book: Book, user: string, seat: string): boolean => holderOf(book, seat) === user;
 
-export const seatsOf = ({ timeline }: Book, user: string): readonly string[] => agreement.seatsOf(timeline, user);
+export const seatsOf = ({ timeline }: Book, user: string): readonly string[] => authors.seatsOf(timeline, user);
 
 /** The seats that people hold. */
-export const humanSeats = ({ timeline }: Book): readonly string[] => agreement.humanSeats(timeline);
+export const humanSeats = ({ timeline }: Book): readonly string[] => authors.humanSeats(timeline);
 
 /** Nothing had to be done. */
 export const nothingNew = ({ timeline }: Book): Reply => ({ ok: true, revision: timeline.revision });

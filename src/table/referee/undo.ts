@@ -1,10 +1,10 @@
 /** Undo: one's own last turn freely, anything else by consent. */
-import { viewsAfterUndo } from '../judgement/turns';
 import type { Reply } from '../record/model';
 import { authorOf } from '../record/authors';
+import { viewsAfterUndo } from '../record/sealed-parts';
 import type { Moment } from '../record/timeline-model';
 import { type Answering, type Book, holds, humanSeats, problem, type Sender, tableRefuses } from './referee-model';
-import { closed } from './turns';
+import { closed } from './book';
 
 /**
  * Goes back to an earlier state, by one's own request or by a proposal. Browsers that came after that state

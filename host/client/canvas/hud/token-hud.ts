@@ -4,6 +4,7 @@ import type { ApplicationOptions, RenderOptions } from '../../ui/application/opt
 import { localize, page, type Json } from '../../ui/globals';
 import { Token } from '../placeables/token';
 import { BasePlaceableHUD, type AttributeInput } from './placeable-hud';
+import { globals } from '../../global';
 
 interface StatusEffect {
   readonly id: string;
@@ -69,7 +70,9 @@ export class TokenHUD extends BasePlaceableHUD {
   /** [D14] CONFIG.statusEffects, StatusEffectConfig: those that the display offers for this type of actor. */
   private statusChoices(): Json[] {
     const { actor } = this;
-    const all = Object.values(page.CONFIG['statusEffects'] as unknown as Record<string, StatusEffect>);
+    const all = Object.values(
+      globals<{ CONFIG: { statusEffects: Record<string, StatusEffect> } }>().CONFIG.statusEffects,
+    );
     const offered = all.filter(({ hud = true }) =>
       typeof hud === 'boolean' ? hud : (hud.actorTypes?.includes(actor?.type ?? '') ?? true),
     );

@@ -2,6 +2,7 @@ import { notifications, page, type HostPack, type Json } from '../../ui/globals'
 import type { PlaceableObject } from '../placeables/placeable-object';
 import { board } from '../board';
 import { layerOf } from './core-layers';
+import { globals } from '../../global';
 
 /** The data of a dragged actor, and the point of the scene where it was dropped. */
 interface DroppedActor {
@@ -30,7 +31,7 @@ export class TokenLayer extends layerOf('Token', 'tokens') {
 
   /** [D14] TokenLayer#_onDropActorData: an actor of a compendium comes into the world first; its token lies under the pointer. */
   async _onDropActorData(_event: DragEvent, { uuid = '', x, y }: DroppedActor): Promise<unknown> {
-    const { fromUuid } = globalThis as unknown as { fromUuid(uuid: string): Promise<Actor | null> };
+    const { fromUuid } = globals<{ fromUuid(uuid: string): Promise<Actor | null> }>();
     const found = await fromUuid(uuid);
     if (!found) return false;
     const pack = found.pack ? page.game.packs.get(found.pack) : undefined;

@@ -4,6 +4,7 @@ import { board } from '../board';
 import { PIXI } from '../pixi';
 import { PointSourcePolygon, type SourceConfig } from '../source-polygon';
 import { PlaceableObject } from './placeable-object';
+import { globals } from '../../global';
 
 /** The user, with the members for targeting. */
 interface Aiming extends HostUser {
@@ -62,9 +63,11 @@ export class Token extends PlaceableObject {
 
   /** [D14] Token#combatant, Token#inCombat: who it is in the encounter that is viewed. */
   get combatant(): object | null {
-    const { combat } = page.game as unknown as {
-      combat: { getCombatantsByToken(token: string): readonly object[] } | null;
-    };
+    const { combat } = globals<{
+      game: {
+        combat: { getCombatantsByToken(token: string): readonly object[] } | null;
+      };
+    }>().game;
     return combat?.getCombatantsByToken(this.document.id)[0] ?? null;
   }
 

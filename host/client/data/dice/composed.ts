@@ -3,6 +3,7 @@ import type { Data } from '../../../shared/json';
 import type { DiceTerm } from './die';
 import { type DiceResult, MODIFIERS, sumOfResults } from './modifiers';
 import { type EvaluateOptions, RollTerm } from './terms';
+import { globals } from '../../global';
 
 /** A roll, as its terms know it. */
 export interface InnerRoll {
@@ -61,7 +62,7 @@ export class ParentheticalTerm extends RollTerm {
 
 /** [A] The functions of Math, and those of CONFIG.Dice.functions. */
 const functionNamed = (name: string): ((...values: number[]) => number) | undefined => {
-  const { functions = {} } = (globalThis as unknown as { CONFIG: { Dice: { functions?: Data } } }).CONFIG.Dice;
+  const { functions = {} } = globals<{ CONFIG: { Dice: { functions?: Data } } }>().CONFIG.Dice;
   const found = functions[name] ?? Reflect.get(Math, name);
   return typeof found === 'function' ? (found as (...values: number[]) => number) : undefined;
 };

@@ -1,9 +1,9 @@
 import type { Data } from '../../../shared/json';
 import { compareResult, type DiceResult, MODIFIERS, sumOfResults } from './modifiers';
 import { type EvaluateOptions, RollTerm } from './terms';
+import { globals } from '../../global';
 
-const uniform = (): number =>
-  (globalThis as unknown as { CONFIG: { Dice: { randomUniform(): number } } }).CONFIG.Dice.randomUniform();
+const uniform = (): number => globals<{ CONFIG: { Dice: { randomUniform(): number } } }>().CONFIG.Dice.randomUniform();
 
 /** A formula in the place of a number, as in `(1d4)d6`. */
 interface Computed {

@@ -5,12 +5,12 @@ import { FunctionTerm, ParentheticalTerm, PoolTerm } from './composed';
 import { Die, DiceTerm, type DiceData } from './die';
 import { readFormula } from './formula';
 import { type EvaluateOptions, NumericTerm, OperatorTerm, type RollTerm, StringTerm } from './terms';
+import { globals } from '../../global';
 
 type DiceTermClass = new (data: DiceData) => DiceTerm;
 
 const configured = (): { terms: Record<string, DiceTermClass | undefined>; rolls: (typeof Roll)[] } =>
-  (globalThis as unknown as { CONFIG: { Dice: { terms: Record<string, DiceTermClass>; rolls: (typeof Roll)[] } } })
-    .CONFIG.Dice;
+  globals<{ CONFIG: { Dice: { terms: Record<string, DiceTermClass>; rolls: (typeof Roll)[] } } }>().CONFIG.Dice;
 
 /** [D14] Roll.replaceFormulaData: `@path` by what the data holds there. */
 const replaceFormulaData = (
@@ -245,7 +245,7 @@ export class Roll {
   ): Promise<unknown> {
     const { create = true, messageMode, ...options } = operation;
     if (!this._evaluated) await this.evaluate({ allowInteractive: messageMode !== 'blind' });
-    const { ChatMessage } = globalThis as unknown as { ChatMessage: { applyMode(data: Data, mode: string): Data } };
+    const { ChatMessage } = globals<{ ChatMessage: { applyMode(data: Data, mode: string): Data } }>();
     const data: Data = { content: String(this.total), sound: null, ...messageData, rolls: [this] };
     if (messageMode) ChatMessage.applyMode(data, messageMode);
     return create ? implementationOf('ChatMessage').create(data, options) : data;

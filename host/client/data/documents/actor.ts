@@ -4,6 +4,7 @@ import { current, implementationOf } from '../current';
 import { HostDocument } from '../document';
 import type { EmbeddedCollection } from '../document-collection';
 import { Hooks } from '../hooks';
+import { globals } from '../../global';
 
 /** [D14] foundry.documents.ActiveEffect: an effect on an actor; here the statuses that it gives. */
 export class ActiveEffect extends HostDocument {
@@ -32,8 +33,7 @@ interface StatusEffect extends Data {
 
 /** The configured status of an id; packages list them by id, or, as before v14, one after another. */
 const statusOf = (statusId: string): StatusEffect | undefined => {
-  const { statusEffects } = (globalThis as unknown as { CONFIG: { statusEffects: Record<string, StatusEffect> } })
-    .CONFIG;
+  const { statusEffects } = globals<{ CONFIG: { statusEffects: Record<string, StatusEffect> } }>().CONFIG;
   return Object.values(statusEffects).find(({ id }) => id === statusId) ?? statusEffects[statusId];
 };
 
@@ -79,13 +79,13 @@ export class Actor extends HostDocument {
 
   /** [D14] Actor#getActiveTokens: on the scene that is viewed, as objects of the canvas or as documents. */
   getActiveTokens(linked = false, document = false): object[] {
-    const { canvas } = globalThis as unknown as {
+    const { canvas } = globals<{
       canvas?: {
         tokens?: {
           placeables: readonly { readonly document: HostDocument & { actorId: string; actorLink: boolean } }[];
         };
       };
-    };
+    }>();
     const own = (canvas?.tokens?.placeables ?? []).filter(
       ({ document: token }) => token.actorId === this.id && (!linked || token.actorLink),
     );

@@ -6,6 +6,7 @@ import { WorldCollection, type EmbeddedCollection } from '../document-collection
 import { Hooks } from '../hooks';
 import { askDeal, askDraw, askPass, askPlay, askReset, type Move } from './card-dialogs';
 import { type Card, type MoveOptions, CARD_DRAW_MODES } from './card';
+import { globals } from '../../global';
 
 /** The effect of a move of cards, as hooks see it and may change it. */
 interface Moves {
@@ -246,7 +247,7 @@ const merged = (data: Data, changes: Data): Data => {
 
 // [D13] CONFIG.Dice.randomUniform: the generator of all of Foundry's random numbers.
 const randomUniform = (): number => {
-  const { Dice } = (globalThis as unknown as { CONFIG: { Dice: { randomUniform(): number } } }).CONFIG;
+  const { Dice } = globals<{ CONFIG: { Dice: { randomUniform(): number } } }>().CONFIG;
   return Dice.randomUniform();
 };
 

@@ -4,6 +4,7 @@ import { HostDocument } from '../document';
 import { WorldCollection } from '../document-collection';
 import { Roll } from '../dice/roll';
 import type { User } from './user';
+import { globals } from '../../global';
 
 /** The recipients of a message mode; docs/platform.md 1 (`CONFIG.ChatMessage.modes`). */
 export type MessageMode = 'public' | 'gm' | 'blind' | 'self' | 'ic';
@@ -119,9 +120,9 @@ export class ChatMessages extends WorldCollection<ChatMessage> {
 
   /** [D14] ChatMessages#flush: deletes all of them, when the game master has said yes. */
   async flush(): Promise<unknown> {
-    const { foundry } = globalThis as unknown as {
+    const { foundry } = globals<{
       foundry: { applications: { api: { DialogV2: { confirm(options: object): Promise<boolean | null> } } } };
-    };
+    }>();
     const isSure = await foundry.applications.api.DialogV2.confirm({
       window: { title: 'CHAT.FlushTitle' },
       content: '<p>All messages will be deleted.</p>',

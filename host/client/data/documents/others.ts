@@ -4,6 +4,7 @@ import { HostDocument } from '../document';
 import type { EmbeddedCollection } from '../document-collection';
 import { CanvasDocument } from './canvas-document';
 import { RollTable, TableResult } from './roll-table';
+import { globals } from '../../global';
 
 /** [D14] foundry.documents.Folder */
 export class Folder extends HostDocument {
@@ -50,13 +51,13 @@ export class Macro extends HostDocument {
    */
   async execute(scope: Data = {}): Promise<unknown> {
     if (this.type !== 'script') {
-      const { ui } = globalThis as unknown as { ui: { chat?: { processMessage(line: string): Promise<unknown> } } };
+      const { ui } = globals<{ ui: { chat?: { processMessage(line: string): Promise<unknown> } } }>();
       return ui.chat
         ? ui.chat.processMessage(this.command)
         : implementationOf('ChatMessage').create({ content: this.command });
     }
-    const { canvas } = globalThis as unknown as { canvas?: { tokens?: { controlled?: readonly Data[] } } };
-    const { ChatMessage } = globalThis as unknown as { ChatMessage: { getSpeaker?(): Data } };
+    const { canvas } = globals<{ canvas?: { tokens?: { controlled?: readonly Data[] } } }>();
+    const { ChatMessage } = globals<{ ChatMessage: { getSpeaker?(): Data } }>();
     const { character } = (current.game.user ?? {}) as { character?: unknown };
     const token = canvas?.tokens?.controlled?.[0];
     const known: Data = {

@@ -2,6 +2,7 @@ import type { Data } from '../../../shared/json';
 import { current, implementationOf } from '../current';
 import { Roll } from '../dice/roll';
 import { HostDocument } from '../document';
+import { globals } from '../../global';
 
 /** [D14] TableResult, as its table uses it. */
 export class TableResult extends HostDocument {
@@ -116,7 +117,7 @@ export class RollTable extends HostDocument {
       ...messageData,
     };
     const { messageMode, ...operation } = messageOptions;
-    const { ChatMessage } = globalThis as unknown as { ChatMessage: { applyMode(data: Data, mode: string): Data } };
+    const { ChatMessage } = globals<{ ChatMessage: { applyMode(data: Data, mode: string): Data } }>();
     if (typeof messageMode === 'string') ChatMessage.applyMode(data, messageMode);
     return implementationOf('ChatMessage').create(data, operation);
   }

@@ -7,6 +7,7 @@ import { current } from '../current';
 import { HostDocument } from '../document';
 import { WorldCollection } from '../document-collection';
 import { hostFault, Hooks } from '../hooks';
+import { globals } from '../../global';
 
 /** A token on the board, for targeting. */
 interface Target {
@@ -66,7 +67,7 @@ export class User extends HostDocument {
 
   /** [K] User#updateTokenTargets: targets exactly these tokens of the viewed scene. */
   updateTokenTargets(ids: readonly string[] = []): void {
-    const { canvas } = globalThis as unknown as { canvas?: { tokens?: { placeables?: readonly Target[] } } };
+    const { canvas } = globals<{ canvas?: { tokens?: { placeables?: readonly Target[] } } }>();
     for (const token of canvas?.tokens?.placeables ?? []) {
       const isAimedAt = ids.includes(token.id);
       if (isAimedAt !== this.targets.has(token)) token.setTarget(isAimedAt, { user: this, releaseOthers: false });

@@ -2,6 +2,7 @@ import { current } from '../current';
 import { WorldCollection } from '../document-collection';
 import type { RenderableApp } from '../../ui/globals';
 import type { Combat } from './combat';
+import { globals } from '../../global';
 
 /** [D14] foundry.documents.collections.CombatEncounters (`game.combats`) */
 export class CombatEncounters extends WorldCollection<Combat> {
@@ -13,7 +14,7 @@ export class CombatEncounters extends WorldCollection<Combat> {
 
   /** [D13] CombatEncounters#directory: the tracker. */
   override get directory(): RenderableApp | null {
-    return (globalThis as unknown as { ui: { combat?: RenderableApp } }).ui.combat ?? null;
+    return globals<{ ui: { combat?: RenderableApp } }>().ui.combat ?? null;
   }
 
   /** [D13] CombatEncounters#settings */

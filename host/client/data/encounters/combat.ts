@@ -11,6 +11,7 @@ import type { Combatant } from './combatant';
 import { rollInitiative, setInitiative, type InitiativeOptions } from './initiative';
 import type { Scene } from '../documents/scene';
 import type { TokenDocument } from '../documents/token';
+import { globals } from '../../global';
 
 /** [D14] CombatHistoryData */
 export interface CombatHistory extends Stage {
@@ -181,7 +182,7 @@ export class Combat extends HostDocument {
 
   /** [D14] Combat#getTimeDelta: by the seconds of a turn and of a round in CONFIG.time. */
   getTimeDelta(fromRound: number, fromTurn: number | null, toRound: number, toTurn: number | null): number {
-    const { CONFIG } = globalThis as unknown as { CONFIG: { time: { turnTime: number; roundTime: number } } };
+    const { CONFIG } = globals<{ CONFIG: { time: { turnTime: number; roundTime: number } } }>();
     const { turnTime, roundTime } = CONFIG.time;
     const turns = this.turns.length;
     const since = (round: number, turn: number | null): number =>
@@ -224,9 +225,9 @@ export class Combat extends HostDocument {
 
   /** [D14] Combat#endCombat: asks first. */
   async endCombat(): Promise<this> {
-    const { foundry } = globalThis as unknown as {
+    const { foundry } = globals<{
       foundry: { applications: { api: { DialogV2: { confirm(options: object): Promise<boolean | null> } } } };
-    };
+    }>();
     const content = '<p>End this encounter and empty the tracker?</p>';
     const ends = await foundry.applications.api.DialogV2.confirm({ window: { title: 'End the encounter' }, content });
     if (ends) await this.delete();

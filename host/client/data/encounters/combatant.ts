@@ -7,6 +7,7 @@ import { HostDocument } from '../document';
 import type { Actor } from '../documents/actor';
 import type { TokenDocument } from '../documents/token';
 import type { User } from '../documents/user';
+import { globals } from '../../global';
 
 /** The encounter of a combatant, with the members that the combatant uses. */
 interface Encounter extends HostDocument {
@@ -58,7 +59,7 @@ export class Combatant extends HostDocument {
 
   /** [D14] Combatant#isDefeated: marked so, or by the status that CONFIG.specialStatusEffects.DEFEATED names. */
   get isDefeated(): boolean {
-    const { CONFIG } = globalThis as unknown as { CONFIG: { specialStatusEffects: { DEFEATED: string } } };
+    const { CONFIG } = globals<{ CONFIG: { specialStatusEffects: { DEFEATED: string } } }>();
     return this.defeated || (this.actor?.statuses.has(CONFIG.specialStatusEffects.DEFEATED) ?? false);
   }
 
@@ -102,7 +103,7 @@ export class Combatant extends HostDocument {
 
   /** [D14] Combatant#_getInitiativeFormula: that of CONFIG.Combat.initiative, or of the system's manifest. */
   _getInitiativeFormula(): string {
-    const { CONFIG } = globalThis as unknown as { CONFIG: { Combat: CombatConfig } };
+    const { CONFIG } = globals<{ CONFIG: { Combat: CombatConfig } }>();
     return CONFIG.Combat.initiative?.formula || '1d20';
   }
 

@@ -6,6 +6,7 @@ import type { CleanOptions, FieldContext, FieldOptions } from './data-field';
 import { SchemaField } from './schema-field';
 import { NumberField, StringField } from './simple-fields';
 import { DocumentIdField, ObjectField } from './text-fields';
+import { globals } from '../../global';
 
 interface ModelLike {
   readonly documentName?: string;
@@ -153,7 +154,7 @@ interface TypedModel {
 
 /** The model that CONFIG names for a type of a document. */
 export const typeModelOf = (documentName: string, type: unknown): TypedModel | undefined => {
-  const { CONFIG } = globalThis as unknown as { CONFIG?: Record<string, { dataModels?: Record<string, TypedModel> }> };
+  const { CONFIG } = globals<{ CONFIG?: Record<string, { dataModels?: Record<string, TypedModel> }> }>();
   return CONFIG?.[documentName]?.dataModels?.[String(type)];
 };
 

@@ -21,6 +21,7 @@ import { GamePause, MainMenu } from './pause-and-menu';
 import { Players } from './players';
 import { SceneControls } from './scene-controls';
 import { SceneNavigation } from './scene-navigation';
+import { globals } from '../../global';
 
 /** [D14] CONFIG.ui: the classes of the parts of the interface, in place of which packages put their own. */
 const CLASSES = {
@@ -52,14 +53,14 @@ type Made<N extends keyof typeof CLASSES> = InstanceType<(typeof CLASSES)[N]>;
 
 /** A part of the interface, of the class that CONFIG names for it. */
 export const partOf = <N extends keyof typeof CLASSES>(name: N, ...args: unknown[]): Made<N> => {
-  const { ui } = page.CONFIG as unknown as { ui: Record<string, new (...args: unknown[]) => Made<N>> };
+  const { ui } = globals<{ CONFIG: { ui: Record<string, new (...args: unknown[]) => Made<N>> } }>().CONFIG;
   const cls = ui[name] ?? (CLASSES[name] as unknown as new (...args: unknown[]) => Made<N>);
   return new cls(...args);
 };
 
 /** The tabs of the sidebar, in their order: core's, and those that packages have added to it and to CONFIG. */
 export const tabsOf = (): Record<string, AbstractSidebarTab> => {
-  const { ui } = page.CONFIG as unknown as { ui: Record<string, (new () => AbstractSidebarTab) | undefined> };
+  const { ui } = globals<{ CONFIG: { ui: Record<string, (new () => AbstractSidebarTab) | undefined> } }>().CONFIG;
   const isMaster = page.game.user?.isGM ?? false;
   const made: Record<string, AbstractSidebarTab> = {};
   for (const [name, { gmOnly = false }] of Object.entries(Sidebar.TABS)) {

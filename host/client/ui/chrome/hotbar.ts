@@ -4,6 +4,7 @@ import { TextEditor } from '../clean-html';
 import { localize, notifications, page, type HostDocument } from '../globals';
 import { InterfacePart } from './interface-part';
 import type { ApplicationOptions, RenderOptions } from '../application/options';
+import { globals } from '../../global';
 
 const SLOTS = 10;
 
@@ -92,7 +93,7 @@ export class Hotbar extends InterfacePart {
 
   /** An empty slot makes a new macro for itself. */
   async #create(slot: string): Promise<void> {
-    const { Macro } = page as unknown as { Macro: { create(data: object): Promise<Macro | undefined> } };
+    const { Macro } = globals<{ Macro: { create(data: object): Promise<Macro | undefined> } }>();
     try {
       const macro = await Macro.create({ name: localize('New macro'), type: 'script', command: '' });
       if (!macro) return;

@@ -8,6 +8,7 @@ import { layOutInterface } from './interface-part';
 import type { Players } from './players';
 import type { SceneNavigation } from './scene-navigation';
 import { DocumentDirectory } from '../sidebar/document-directory';
+import { globals } from '../../global';
 
 /** The fields that a directory shows: an update of any other leaves it unchanged. */
 const LISTED = ['name', 'img', 'sort', 'sorting', 'folder', 'ownership', 'active', 'navigation'];
@@ -94,7 +95,7 @@ export const renderChrome = async (): Promise<void> => {
   });
   for (const part of [controls, nav, players, hotbar, sidebar, pause]) await part.render({ force: true });
   const directories = Object.values(tabs).filter(tab => tab instanceof DocumentDirectory);
-  const { chat, combat } = page.ui as unknown as { chat: ChatLog; combat: CombatTracker };
+  const { chat, combat } = globals<{ ui: { chat: ChatLog; combat: CombatTracker } }>().ui;
   watchDocuments({ nav, players, hotbar, chat, combat, directories });
   page.Hooks.on('pauseGame', () => void pause.render());
 };

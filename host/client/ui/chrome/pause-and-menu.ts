@@ -3,6 +3,7 @@ import { button, icon, make } from '../dom';
 import { localize, page } from '../globals';
 import type { ApplicationOptions } from '../application/options';
 import { InterfacePart } from './interface-part';
+import { globals } from '../../global';
 
 /** [D13] foundry.applications.ui.GamePause (`ui.pause`): says over the board that the game is paused. */
 export class GamePause extends InterfacePart {
@@ -11,7 +12,7 @@ export class GamePause extends InterfacePart {
   readonly place = 'interface';
 
   override build(): Node[] {
-    const { paused } = page.game as unknown as { paused: boolean };
+    const { paused } = globals<{ game: { paused: boolean } }>().game;
     this.element.classList.toggle('paused', paused);
     return paused ? [make('figcaption', {}, localize('Game paused'))] : [];
   }

@@ -1,7 +1,8 @@
 /** Elements that pick a number, a colour or a file. */
 import { button, make } from '../dom';
-import { localize, page } from '../globals';
+import { localize } from '../globals';
 import { AbstractFormInputElement, type Config } from './form-input';
+import { globals } from '../../global';
 
 /** [D14] HTMLRangePickerElement: a slider beside its number. */
 export class HTMLRangePickerElement extends AbstractFormInputElement {
@@ -115,7 +116,7 @@ export class HTMLFilePickerElement extends AbstractFormInputElement {
   }
 
   #browse(): void {
-    const { foundry } = page as unknown as { foundry: { applications: { apps: { FilePicker: PickerClass } } } };
+    const { foundry } = globals<{ foundry: { applications: { apps: { FilePicker: PickerClass } } } }>();
     const picker = new foundry.applications.apps.FilePicker({
       type: this.fileType,
       current: this._value,

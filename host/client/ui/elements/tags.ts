@@ -1,7 +1,8 @@
 /** Elements that hold a list of words or of documents. */
 import { button, icon, make } from '../dom';
-import { localize, page } from '../globals';
+import { localize } from '../globals';
 import { AbstractFormInputElement, type Config } from './form-input';
+import { globals } from '../../global';
 
 /** [D14] HTMLStringTagsElement */
 export class HTMLStringTagsElement extends AbstractFormInputElement {
@@ -88,7 +89,7 @@ export class HTMLDocumentTagsElement extends HTMLStringTagsElement {
   }
 
   protected override label(value: string): string {
-    const { fromUuidSync } = page as unknown as { fromUuidSync(uuid: string): { name?: string } | null };
+    const { fromUuidSync } = globals<{ fromUuidSync(uuid: string): { name?: string } | null }>();
     return fromUuidSync(value)?.name ?? value;
   }
 

@@ -1,5 +1,6 @@
 import { escapeHTML } from '../dom';
 import { page, type HostUser } from '../globals';
+import { globals } from '../../global';
 
 interface RollLike {
   evaluate(options?: object): Promise<RollLike>;
@@ -49,7 +50,7 @@ const recipients = (names: string): string[] => {
 const rolling = (words: string, messageMode: string): ChatCommand => ({
   rgx: new RegExp(`^/(?:${words})\\s+([\\s\\S]+)$`, 'i'),
   async fn(_command, [, formula = ''], { speaker }) {
-    const { Roll } = page as unknown as { Roll: new (formula: string) => RollLike };
+    const { Roll } = globals<{ Roll: new (formula: string) => RollLike }>();
     await (await new Roll(formula).evaluate()).toMessage({ speaker }, { messageMode });
     return false;
   },

@@ -6,6 +6,7 @@ import { CHAT_COMMANDS, runCommand, type ChatData } from './chat-commands';
 import { AbstractSidebarTab } from './sidebar-tab';
 import { renderChatMessage } from './chat-message';
 import type { ApplicationOptions } from '../application/options';
+import { globals } from '../../global';
 
 const SHOWN_MS = 6000;
 const SHOWN_AT_ONCE = 3;
@@ -147,7 +148,7 @@ export class ChatLog extends AbstractSidebarTab {
   /** [D13] ChatLog#processMessage: a line of the input; a line with a slash is a command. */
   async processMessage(line: string): Promise<void> {
     const message = line.trim();
-    const { ChatMessage } = page as unknown as { ChatMessage: MessageClass };
+    const { ChatMessage } = globals<{ ChatMessage: MessageClass }>();
     const chatData: ChatData = { user: page.game.userId, speaker: ChatMessage.getSpeaker?.() ?? {} };
     if (!message || !page.Hooks.call('chatMessage', this, message, chatData)) return;
     const options = {};
@@ -174,7 +175,7 @@ export class ChatLog extends AbstractSidebarTab {
       content: `<p>${localize('Delete every message?')}</p>`,
     });
     if (sure !== true) return;
-    const { ChatMessage } = page as unknown as { ChatMessage: { deleteDocuments(ids: string[]): Promise<unknown> } };
+    const { ChatMessage } = globals<{ ChatMessage: { deleteDocuments(ids: string[]): Promise<unknown> } }>();
     await ChatMessage.deleteDocuments(page.game.messages.contents.map(({ id }) => id));
   }
 }

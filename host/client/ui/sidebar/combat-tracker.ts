@@ -7,8 +7,9 @@ import { labelledButton } from '../form-data';
 import { localize, page } from '../globals';
 import type { ApplicationOptions } from '../application/options';
 import { AbstractSidebarTab } from './sidebar-tab';
+import { globals } from '../../global';
 
-const encounters = (): CombatEncounters => (page.game as unknown as { combats: CombatEncounters }).combats;
+const encounters = (): CombatEncounters => globals<{ game: { combats: CombatEncounters } }>().game.combats;
 
 const iconButton = (action: string, icon: string, title: string, pressed = false): HTMLElement =>
   button({
@@ -180,7 +181,7 @@ export class CombatTracker extends AbstractSidebarTab {
   }
 
   static async #createCombat(this: CombatTracker): Promise<void> {
-    const { Combat: cls } = page.CONFIG as unknown as { Combat: { documentClass: typeof Combat } };
+    const { Combat: cls } = globals<{ CONFIG: { Combat: { documentClass: typeof Combat } } }>().CONFIG;
     const scene = (page.game.scenes.viewed as { id: string } | null)?.id ?? null;
     this.viewed = (await cls.documentClass.create({ scene, active: true })) as Combat;
   }

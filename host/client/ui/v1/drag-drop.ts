@@ -1,4 +1,4 @@
-import { page } from '../globals';
+import { globals } from '../../global';
 
 type Handler = (event: DragEvent) => void;
 
@@ -18,9 +18,8 @@ interface Bound {
 
 /** The drags that the options of a window name, bound to its element. */
 export const dragDropsOf = (app: Dragging, element: HTMLElement | undefined): unknown[] => {
-  const { DragDrop } = (
-    page as unknown as { foundry: { applications: { ux: { DragDrop: new (options: object) => Bound } } } }
-  ).foundry.applications.ux;
+  const { DragDrop } = globals<{ foundry: { applications: { ux: { DragDrop: new (options: object) => Bound } } } }>()
+    .foundry.applications.ux;
   return (app.options.dragDrop ?? []).map(options => {
     const bound = new DragDrop({
       ...options,

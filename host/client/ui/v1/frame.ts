@@ -1,6 +1,7 @@
 import { follow } from '../application/drag';
 import { make } from '../dom';
 import { localize } from '../globals';
+import { globals } from '../../global';
 
 /** The parts of jQuery that these windows use. */
 export interface JQueryLike extends Iterable<HTMLElement> {
@@ -10,8 +11,7 @@ export interface JQueryLike extends Iterable<HTMLElement> {
   on(event: string, handler: (event: Event) => unknown): JQueryLike;
 }
 
-export const $ = (given: unknown): JQueryLike =>
-  (globalThis as unknown as { jQuery(given: unknown): JQueryLike }).jQuery(given);
+export const $ = (given: unknown): JQueryLike => globals<{ jQuery(given: unknown): JQueryLike }>().jQuery(given);
 
 export interface HeaderButton {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { page } from '../globals';
+import { globals } from '../../global';
 
 /** [D14] ApplicationV1Options: the options of a window of the first generation. */
 export interface OptionsV1 {
@@ -22,9 +22,9 @@ export interface OptionsV1 {
 
 /** Options over those of the classes beneath. */
 export const merge = (under: OptionsV1, over: OptionsV1): OptionsV1 => {
-  const { foundry } = page as unknown as {
+  const { foundry } = globals<{
     foundry: { utils: { mergeObject(a: object, b: object, o: object): object } };
-  };
+  }>();
   return foundry.utils.mergeObject(under, over, { inplace: false }) as OptionsV1;
 };
 

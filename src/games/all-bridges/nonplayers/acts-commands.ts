@@ -15,13 +15,12 @@ import {
   type Scripted,
 } from '../vocabulary';
 import type { State } from '../state';
-import type { Act } from './act';
+import type { Act, Target, Turn } from './types';
 import type { Chance } from './chance';
 import { attacksOf, going, goingAlong, marchesOf } from './groups';
 import { messagesOf, newsRuns } from './messengers';
 import type { ActName } from './names';
 import { withoutDisc } from './terror';
-import type { Target, Turn } from './types';
 import { isToTheLetter, nonplayersIn } from '../options';
 
 export const everywhere = (): readonly Target[] => SPACES.map(space => ({ space }));

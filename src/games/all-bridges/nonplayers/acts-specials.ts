@@ -6,10 +6,9 @@ import { availableCubes, cellsIn } from '../selectors';
 import { endsOf } from '../rules/prepare';
 import { exposures } from '../rules/publish';
 import { SIDES, type Command } from '../vocabulary';
-import type { Act } from './act';
 import { everywhere, once, spaceOf } from './acts-commands';
 import type { ActName } from './names';
-import type { Target, Turn } from './types';
+import type { Act, Target, Turn } from './types';
 import { isNonplayer } from '../options';
 
 const borders = ({ state }: Turn): readonly Target[] =>

@@ -6,13 +6,12 @@ import type { Space } from '../data/map';
 import type { Event, CardFrame, Scripted, Seat } from '../vocabulary';
 import { COMMAND_ACTS } from './acts-commands';
 import { SPECIAL_ACTS } from './acts-specials';
-import type { Act } from './act';
+import type { Act, Nested, Priority, Target, TestName, Turn, View } from './types';
 import { oneOf, telling } from './chance';
 import { CONDITIONS } from './conditions';
 import { narrowed } from './prefer';
 import type { ActName } from './names';
 import { passes } from './target-tests';
-import type { Nested, Priority, Target, TestName, Turn, View } from './types';
 import { extremeOf, needOf, wantOf } from './wants';
 
 const ACTS: Readonly<Record<ActName, Act>> = { ...COMMAND_ACTS, ...SPECIAL_ACTS };

@@ -7,7 +7,7 @@ import type { Border, Space } from '../data/map';
 import type { Capability, CommandName, Seat, Side, SpecialName, Stance } from '../pieces';
 import type { MeasureName, SpaceTestName } from '../selector-names';
 import type { State } from '../state';
-import type { Command, Step, CardFrame } from '../vocabulary';
+import type { Command, Step, CardFrame, Scripted } from '../vocabulary';
 import type {
   ActName,
   AnswerMeasureName,
@@ -111,4 +111,12 @@ export interface Turn extends View {
   readonly at: Step['kind'];
   readonly isLegal: Legal;
   readonly chance: Chance;
+}
+
+export interface Act {
+  targets(turn: Turn): readonly Target[];
+  /** What is found must be legal with this. */
+  opens(turn: Turn, target: Target): Command;
+  /** What follows; a command that is not asked for any more is passed over. */
+  then?(turn: Turn, target: Target): readonly Scripted[];
 }

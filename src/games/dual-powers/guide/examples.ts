@@ -1,33 +1,7 @@
-/** Positions that the guide plays. */
-import { movesOf, type Example } from '../../../kernel/guide';
-import { at, solo } from '../testing/positions';
-import type { DualPowers } from '../state';
-import { rival, type Seat, type Step } from '../vocabulary';
-
-const { does, refused } = movesOf<DualPowers>();
-
-type Part = Parameters<typeof at>[0];
-type Examples = Record<string, Example<DualPowers>>;
-
-/** What comes after the moves of an example: somebody's turn, and nothing of it is shown. */
-const later = (seat: Seat): Step => ({ kind: 'turn', seat, number: 4 });
-const waiting = { 'soviet-hand': ['red-8'], 'government-hand': ['blue-8'] } as const;
-
-/** A seat has played a card and now acts by it. */
-const commanding = (seat: Seat, card: string, part: Part = {}) =>
-  at({
-    agenda: [{ kind: 'command', seat, card }, later(rival(seat))],
-    ...part,
-    piles: { ...waiting, [`${seat}-played`]: [card], ...part.piles },
-  });
-
-/** A seat has played a leader's card. */
-const leading = (seat: Seat, card: string, part: Part = {}) =>
-  at({
-    agenda: [{ kind: 'leader', seat, card, placed: false, used: false }, later(rival(seat))],
-    ...part,
-    piles: { ...waiting, [`${seat}-played`]: [card], ...part.piles },
-  });
+/** Positions that the guide plays: a round, its actions, and scoring. */
+import { at } from '../testing/positions';
+import { alone } from './solitaire';
+import { does, refused, type Examples, later, commanding, leading, scoring } from './positions';
 
 const round: Examples = {
   turn: {
@@ -193,14 +167,6 @@ const actions: Examples = {
   },
 };
 
-/** The last card's action is left, and the Scoring Phase begins; after it nothing more is shown. */
-const scoring = (steps: readonly Step[], part: Part = {}) =>
-  commanding('soviet', 'red-1', {
-    agenda: [{ kind: 'command', seat: 'soviet', card: 'red-1' }, ...steps, later('government')],
-    ...part,
-    city: { green: ['soviet-1-0'], ...part.city },
-  });
-
 const scored: Examples = {
   'neutral-help': {
     state: scoring([{ kind: 'unrest' }], {
@@ -246,61 +212,6 @@ const scored: Examples = {
   'last-month': {
     state: scoring([{ kind: 'reckoning' }], { on: 'october', score: 0, will: 'government' }),
     shows: ['score', 'month'],
-    play: [does('soviet', { kind: 'decline' })],
-  },
-};
-
-const options = solo('soviet', { difficulty: 2 });
-const alone: Examples = {
-  opposition: {
-    state: at({
-      options,
-      day: 11,
-      agenda: [{ kind: 'opposing-card', seat: 'soviet', card: 'white-4' }, later('soviet')],
-      piles: { 'soviet-hand': ['red-8'], 'government-played': ['white-4'] },
-    }),
-    shows: ['white', 'brown', 'white-4'],
-    pictures: [1],
-    play: [does('soviet', { kind: 'go-on' })],
-  },
-  organize: {
-    state: at({
-      options,
-      agenda: [{ kind: 'bonus', seat: 'soviet' }, later('soviet')],
-      piles: { 'soviet-objective': ['green-5'], 'soviet-hand': ['red-8'] },
-    }),
-    shows: [],
-    play: [does('soviet', { kind: 'organize' })],
-  },
-  'organized-already': {
-    state: at({
-      options,
-      agenda: [{ kind: 'bonus', seat: 'soviet' }, later('soviet')],
-      city: { blue: ['soviet-1-0'] },
-      piles: { 'soviet-revealed': ['green-5'], 'soviet-hand': ['red-8'] },
-    }),
-    shows: [],
-    play: [
-      refused('§organize', 'soviet', { kind: 'organize' }),
-      does('soviet', { kind: 'move', token: 'soviet-1-0', from: 'blue', to: 'green' }),
-    ],
-  },
-  'opposing-objective': {
-    state: scoring([{ kind: 'reveal' }], {
-      options,
-      city: { white: ['opposing-2', 'soviet-1-1'], green: ['soviet-2-1'] },
-      piles: {
-        'government-hand': [],
-        'government-played': ['white-4', 'green-3', 'white-3', 'blue-5', 'green-2'],
-        'soviet-objective': ['green-5'],
-      },
-    }),
-    shows: ['white-4', 'green-3', 'white-3', 'blue-5', 'green-2'],
-    play: [does('soviet', { kind: 'decline' })],
-  },
-  'third-round': {
-    state: scoring([{ kind: 'reckoning' }], { options, round: 3, score: -2, piles: { 'government-hand': [] } }),
-    shows: ['score'],
     play: [does('soviet', { kind: 'decline' })],
   },
 };

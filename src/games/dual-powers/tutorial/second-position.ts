@@ -1,4 +1,4 @@
-/** Where the second tutorial begins: July, the third round, all cards are drawn. */
+/** Where the second tutorial begins: July, the third round, all cards are drawn; and what it answers to other moves. */
 import { defaultOptions } from '../../../kernel/options';
 import type { Position } from '../../../kernel/tutorial';
 import { options } from '../options';
@@ -39,4 +39,32 @@ export const position: Position<DualPowers> = {
     'soviet-hand': ['lenin-card', 'blue-3', 'red-4', 'blue-4', 'purple-7', 'blue-2'],
     'government-hand': ['kerensky-card', 'lvov-card', 'purple-4', 'white-6', 'blue-6', 'green-8'],
   },
+};
+
+export const otherCard = {
+  like: { kind: 'play-card' },
+  say: {
+    en: 'Count: that card stops the date on another day.',
+    de: 'Zähl nach: Diese Karte hält das Datum an einem anderen Tag an.',
+  },
+};
+export const leaving = {
+  like: { kind: 'decline' },
+  say: { en: 'You would leave it undone.', de: 'Du würdest darauf verzichten.' },
+};
+export const otherMove = {
+  like: { kind: 'move' },
+  say: { en: 'It is not needed there.', de: 'Dort wird er nicht gebraucht.' },
+};
+export const recruiting = {
+  like: { kind: 'recruit' },
+  say: { en: 'A card recruits or acts, never both.', de: 'Eine Karte wirbt an oder handelt, nie beides.' },
+};
+export const elsewhere = {
+  like: { kind: 'bonus-recruit' },
+  say: { en: 'One strength more is worth nothing there.', de: 'Dort ist ein Punkt Stärke nichts wert.' },
+};
+export const drawing = {
+  like: { kind: 'bonus-draw' },
+  say: { en: 'The card would help only next round.', de: 'Die Karte hilft erst in der nächsten Runde.' },
 };

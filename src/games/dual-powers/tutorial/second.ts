@@ -1,37 +1,9 @@
 /** The hard part of Dual Powers: which region to choose, and how to count the days. */
 import { scripted, type Tutorial } from '../../../kernel/tutorial';
 import type { DualPowers } from '../state';
-import { position } from './second-position';
+import { drawing, elsewhere, leaving, otherCard, otherMove, position, recruiting } from './second-position';
 
 const by = scripted<DualPowers>();
-
-const otherCard = {
-  like: { kind: 'play-card' },
-  say: {
-    en: 'Count: that card stops the date on another day.',
-    de: 'Zähl nach: Diese Karte hält das Datum an einem anderen Tag an.',
-  },
-};
-const leaving = {
-  like: { kind: 'decline' },
-  say: { en: 'You would leave it undone.', de: 'Du würdest darauf verzichten.' },
-};
-const otherMove = {
-  like: { kind: 'move' },
-  say: { en: 'It is not needed there.', de: 'Dort wird er nicht gebraucht.' },
-};
-const recruiting = {
-  like: { kind: 'recruit' },
-  say: { en: 'A card recruits or acts, never both.', de: 'Eine Karte wirbt an oder handelt, nie beides.' },
-};
-const elsewhere = {
-  like: { kind: 'bonus-recruit' },
-  say: { en: 'One strength more is worth nothing there.', de: 'Dort ist ein Punkt Stärke nichts wert.' },
-};
-const drawing = {
-  like: { kind: 'bonus-draw' },
-  say: { en: 'The card would help only next round.', de: 'Die Karte hilft erst in der nächsten Runde.' },
-};
 
 export const second: Tutorial<DualPowers> = {
   id: 'second',

@@ -1,2 +1,0 @@
-/** All cards are drawn in a box of this size. */
-export const CARD = { width: 300, height: 420 } as const;
