@@ -28,8 +28,13 @@ const CLOSEST = 1.9;
 export interface Picture {
   readonly width: number;
   readonly height: number;
+  /** How much there is to draw: the places that are seen, and as much again for each card. */
+  readonly parts: number;
   draw(): string;
 }
+
+/** A card has about as many lines and words as so many places of a board. */
+const OF_CARD = 8;
 
 const boundsOf = (shape: Board['spaces'][number]['shape']): Box =>
   around(shape.map(point => ({ ...point, width: 0, height: 0 })));
@@ -49,25 +54,45 @@ const within = (board: Board, part: Box): Board => ({
   tracks: board.tracks.filter(one => one.boxes.some(box => meet(box, part))),
 });
 
-/** So far beyond its measures a box or a text may be seen: the line around it, the length of its letters. */
-const BEYOND = { rect: 20, text: 1200 } as const;
+/** So far beyond its measures something may be seen: the line around it, the length of its letters. */
+const BEYOND = { rect: 20, text: 1200, path: 20 } as const;
 
-/** A drawing of a board without the boxes and texts beyond a part of it: a file holds what is seen. */
+/** What a path lies within, if all its places are written out. */
+const boundsOfPath = (path: string): Box | undefined => {
+  if (/[^MLHVQCTSZ\d\s.,-]/.test(path)) return undefined;
+  const points = [...path.matchAll(/([A-Z])([^A-Z]*)/g)].flatMap(([, command = '', rest = '']) => {
+    const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
+    if (command === 'H') return numbers.map(x => ({ x }));
+    if (command === 'V') return numbers.map(y => ({ y }));
+    return numbers.map((number, at) => (at % 2 ? { y: number } : { x: number }));
+  });
+  const xs = points.flatMap(point => ('x' in point ? [point.x] : []));
+  const ys = points.flatMap(point => ('y' in point ? [point.y] : []));
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+};
+
+/** A drawing of a board without what lies beyond a part of it: a file holds what is seen. */
 export const seenIn = (svg: string, part: Box): string => {
   let depth = 0;
   return svg.replace(
-    /<(?:g|svg|defs|pattern)[ >][^>]*|<\/(?:g|svg|defs|pattern)>|<(rect|text)([^>]*)>(?:[^<]*<\/text>)?/g,
-    (tag: string, kind?: 'rect' | 'text', attributes = '') => {
+    /<(?:g|svg|defs|pattern)[ >][^>]*|<\/(?:g|svg|defs|pattern)>|<(rect|text|path)([^>]*)>(?:[^<]*<\/text>)?/g,
+    (tag: string, kind?: keyof typeof BEYOND, attributes = '') => {
       if (!kind) depth += tag.startsWith('</') ? -1 : 1;
       // what lies in a group may have been moved
       if (!kind || depth > 0 || attributes.includes('transform=')) return tag;
       const number = (key: string): number => Number(new RegExp(` ${key}="(-?[\\d.]+)"`).exec(attributes)?.[1] ?? 0);
+      const own =
+        kind === 'path'
+          ? boundsOfPath(/ d="([^"]*)"/.exec(attributes)?.[1] ?? '')
+          : { x: number('x'), y: number('y'), width: number('width'), height: number('height') };
+      if (!own) return tag;
       const beyond = BEYOND[kind];
       const box = {
-        x: number('x') - beyond,
-        y: number('y') - beyond,
-        width: number('width') + 2 * beyond,
-        height: number('height') + 2 * beyond,
+        x: own.x - beyond,
+        y: own.y - beyond,
+        width: own.width + 2 * beyond,
+        height: own.height + 2 * beyond,
       };
       return meet(box, part) ? tag : '';
     },
@@ -189,8 +214,11 @@ export const excerptOf = (
     cards.map(({ card, owner }, n) =>
       moved(fan.at(n), el('g', { transform: `scale(${CARD_HEIGHT / CARD.height})` }, cardPicture(artist, card, owner))),
     );
+  const { slots, tracks } = within(board, part);
+  const places = slots.length + tracks.reduce((sum, track) => sum + track.boxes.length, 0);
   return {
     ...size,
+    parts: (boxes.length ? places : 0) + cards.length * OF_CARD,
     draw: () => asFile(picture(size, fan, boxes.length ? excerpt() : '', ...fanned())),
   };
 };
@@ -201,7 +229,7 @@ export const pieceSvg = (game: AnyGame, face: Face, piece: string, texts: CardTe
   const emblem = sideOf({ presentation: { face: () => face }, seats }, piece);
   const isCard = face.shape === 'card';
   return {
-    ...(isCard ? { width: 150, height: 210 } : { width: 64, height: 64 }),
+    ...(isCard ? { width: 150, height: 210, parts: OF_CARD } : { width: 64, height: 64, parts: 1 }),
     draw: () =>
       isCard
         ? cardSvg(face, texts, { emblem, lettering: fileLettering })
