@@ -7,6 +7,13 @@ import { session, gather } from '../harness/session';
 
 const zip = join(import.meta.dirname, '..', '..', 'dist-packages', 'module.zip');
 
+/** Half of what the zip took when every card was drawn three times and every guide's board anew for each picture. */
+const MOST = 4_470_000;
+
+test('the zip is as small as it was made', () => {
+  expect(readFileSync(zip).length).toBeLessThanOrEqual(MOST);
+});
+
 // shows host.15
 test('pages load the module from the unpacked release zip, and nothing of its sources', () =>
   session({ title: 'release', plain: false }, async one => {

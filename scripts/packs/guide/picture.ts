@@ -60,14 +60,11 @@ const BEYOND = { rect: 20, text: 1200, path: 20 } as const;
 /** What a path lies within, if all its places are written out. */
 const boundsOfPath = (path: string): Box | undefined => {
   if (/[^MLHVQCTSZ\d\s.,-]/.test(path)) return undefined;
-  const points = [...path.matchAll(/([A-Z])([^A-Z]*)/g)].flatMap(([, command = '', rest = '']) => {
-    const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
-    if (command === 'H') return numbers.map(x => ({ x }));
-    if (command === 'V') return numbers.map(y => ({ y }));
-    return numbers.map((number, at) => (at % 2 ? { y: number } : { x: number }));
-  });
-  const xs = points.flatMap(point => ('x' in point ? [point.x] : []));
-  const ys = points.flatMap(point => ('y' in point ? [point.y] : []));
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const [, command, rest = ''] of path.matchAll(/([A-Z])([^A-Z]*)/g))
+    for (const [at, number] of (rest.match(/-?[\d.]+/g) ?? []).entries())
+      (command === 'V' || (command !== 'H' && at % 2) ? ys : xs).push(Number(number));
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 };

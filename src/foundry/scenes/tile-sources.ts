@@ -4,7 +4,6 @@
  */
 import { type Placement, place } from '../../table/board/projection';
 import { stackingOf } from '../../table/board/stacking';
-import { isCounter } from '../../table/board/counters';
 import type { Box, Point, Counter, Face, Pile, Tabletop } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';
 import { emblemOf } from '../../table/panels/emblems';
@@ -162,7 +161,7 @@ const shownCounter = (client: TableClient, counter: Counter, placement: Placemen
   const face = presentation.face(counter.piece);
   if (!face) return undefined;
   const isDown = counter.turned === 'down';
-  const card = !isCounter(face) && !isDown;
+  const card = face.shape === 'card' && !isDown;
   const own = isDown ? undefined : ownPicture(client.game.id, counter.piece)?.path;
   return {
     src: own ?? asset(lyingPicture(presentation.id, face, isDown)),
