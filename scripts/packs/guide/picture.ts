@@ -28,13 +28,14 @@ const CLOSEST = 1.9;
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** How much there is to draw: the places that are seen, and as much again for each card. */
+  /** How much there is to draw, in places of a board. */
   readonly parts: number;
   draw(): string;
 }
 
-/** A card has about as many lines and words as so many places of a board. */
+/** A card, and a piece, have about as many lines and words as so many places of a board. */
 const OF_CARD = 8;
+const OF_PIECE = 4;
 
 const boundsOf = (shape: Board['spaces'][number]['shape']): Box =>
   around(shape.map(point => ({ ...point, width: 0, height: 0 })));
@@ -197,14 +198,13 @@ export const excerptOf = (
   const fan = fanOf(cards.length, part);
   const scale = Math.min(1 / CLOSEST, WIDEST / fan.width);
   const size = { width: Math.round(fan.width * scale), height: Math.round(fan.height * scale) };
+  const lying = place(board, tabletop).filter(one => meet(one, part));
   const excerpt = (): string =>
     el(
       'svg',
       { ...part, x: 0, y: 0, viewBox: `${part.x} ${part.y} ${part.width} ${part.height}` },
       seenIn(boardBody(within(board, part)), part),
-      ...place(board, tabletop)
-        .filter(one => meet(one, part))
-        .map(one => moved(one, piecePicture(artist, tabletop, one))),
+      ...lying.map(one => moved(one, piecePicture(artist, tabletop, one))),
       seenIn(boardNames(within(board, part), words), part),
     );
   const fanned = (): readonly string[] =>
@@ -215,7 +215,7 @@ export const excerptOf = (
   const places = slots.length + tracks.reduce((sum, track) => sum + track.boxes.length, 0);
   return {
     ...size,
-    parts: (boxes.length ? places : 0) + cards.length * OF_CARD,
+    parts: (boxes.length ? places + lying.length * OF_PIECE : 0) + cards.length * OF_CARD,
     draw: () => asFile(picture(size, fan, boxes.length ? excerpt() : '', ...fanned())),
   };
 };
