@@ -2,6 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyGame } from '../src/table/record/model';
+import type { Face } from '../src/kernel/board';
+import type { Emblem } from '../src/table/drawing/emblem';
+import type { Lettering } from '../src/table/drawing/lettering';
 import { emblemOf } from '../src/table/panels/emblems';
 import { boardSvg } from '../src/table/drawing/board';
 import { boardNames } from '../src/table/drawing/names';
@@ -22,6 +25,7 @@ import {
   bandPicture,
   boardPicture,
   counterPicture,
+  downPicture,
   facePicture,
   markerPicture,
   piecesOf,
@@ -47,6 +51,8 @@ import { LANGUAGES } from './languages';
 import { fileLettering } from './fonts';
 import { outlined } from './outlines';
 import { guideOf } from './packs/guides';
+import { sheetOf } from './packs/guide/sheet';
+import { slim } from './slim';
 import { speechOf } from './speech';
 import { deckPiles, deckSource } from '../src/table/board/decks';
 
@@ -74,40 +80,59 @@ export const buildPresets = (games: readonly AnyGame[], out: string): void => {
     writeFileSync(join(out, presetList(language)), JSON.stringify(presets(games, language)));
 };
 
-type Write = (path: string, svg: string) => void;
+/** Is told of every picture, which it draws if it wants it. */
+type Write = (path: string, draw: () => string) => void;
+
+/** A picture with letters as outlines. */
+const lettered =
+  (draw: (lettering: Lettering) => string): (() => string) =>
+  () =>
+    outlined(draw);
+
+/** The pieces that lie in piles: they are shown as cards there, whatever they are on the map. */
+const cardsIn = (game: AnyGame): ReadonlySet<string> => {
+  const options = defaultOptions(game.options);
+  const { piles } = game.presentation(options).tabletop(game.setUp(options));
+  return new Set(piles.flatMap(({ cards }) => cards));
+};
+
+const drawCard = (game: AnyGame, face: Face, emblem: Emblem | undefined, write: Write): void => {
+  write(
+    facePicture(game.id, face),
+    lettered(lettering => cardSvg(face, {}, { emblem, lettering })),
+  );
+  for (const language of LANGUAGES) {
+    const wording = wordingOf(game.presentation(defaultOptions(game.options)), speechOf(language));
+    write(facePicture(game.id, face, language), () =>
+      cardSvg(face, cardTexts(face, wording), { emblem, lettering: fileLettering }),
+    );
+  }
+};
+
+const drawChit = (game: AnyGame, face: Face, emblem: Emblem | undefined, write: Write): void => {
+  write(
+    counterPicture(game.id, face),
+    lettered(lettering => counterSvg(face, { emblem, lettering })),
+  );
+  write(
+    markerPicture(game.id, face),
+    lettered(lettering => markerSvg(face, { emblem, lettering })),
+  );
+};
 
 const drawPieces = (game: AnyGame, seats: readonly string[], write: Write): void => {
   const presentation = game.presentation(defaultOptions(game.options));
-  const words = LANGUAGES.map(language => ({ language, wording: wordingOf(presentation, speechOf(language)) }));
-  const drawn = new Set<string>();
+  const cards = cardsIn(game);
   for (const piece of piecesOf(game)) {
     const face = presentation.face(piece);
-    if (!face || drawn.has(counterPicture(game.id, face))) continue;
-    drawn.add(counterPicture(game.id, face));
+    if (!face) continue;
     const emblem = sideOf({ presentation, seats }, piece);
     write(
-      counterPicture(game.id, face),
-      outlined(lettering => counterSvg(face, { emblem, lettering })),
+      downPicture(game.id, face),
+      lettered(lettering => counterSvg(face, { emblem, lettering, down: true })),
     );
-    write(
-      counterPicture(game.id, face, true),
-      outlined(lettering => counterSvg(face, { emblem, lettering, down: true })),
-    );
-    // a card counts nothing on a track
-    if (isCounter(face))
-      write(
-        markerPicture(game.id, face),
-        outlined(lettering => markerSvg(face, { emblem, lettering })),
-      );
-    write(
-      facePicture(game.id, face),
-      outlined(lettering => cardSvg(face, {}, { emblem, lettering })),
-    );
-    for (const { language, wording } of words)
-      write(
-        facePicture(game.id, face, language),
-        cardSvg(face, cardTexts(face, wording), { emblem, lettering: fileLettering }),
-      );
+    if (isCounter(face)) drawChit(game, face, emblem, write);
+    if (!isCounter(face) || cards.has(piece)) drawCard(game, face, emblem, write);
   }
 };
 
@@ -125,19 +150,19 @@ const drawGame = (game: AnyGame, write: Write): void => {
   for (const board of printedBoards(game)) {
     write(
       boardPicture(game.id, board),
-      outlined(lettering => boardSvg(board, lettering)),
+      lettered(lettering => boardSvg(board, lettering)),
     );
     for (const language of LANGUAGES) {
       const words = wordingOf(game.presentation(defaultOptions(game.options)), speechOf(language));
       write(
         boardPicture(game.id, board, language),
-        outlined(lettering => boardSvg(board, lettering, boardNames(board, words, SEEN, lettering))),
+        lettered(lettering => boardSvg(board, lettering, boardNames(board, words, SEEN, lettering))),
       );
     }
   }
-  write(backPicture(game.id, undefined), cardBackSvg({ tone: 'ink', shape: 'star' }));
-  for (const seat of seats) write(bandPicture(emblemOf(seats, seat)), bandSvg(emblemOf(seats, seat)));
-  for (const seat of seats) write(backPicture(game.id, seat), cardBackSvg(emblemOf(seats, seat)));
+  write(backPicture(game.id, undefined), () => cardBackSvg({ tone: 'ink', shape: 'star' }));
+  for (const seat of seats) write(bandPicture(emblemOf(seats, seat)), () => bandSvg(emblemOf(seats, seat)));
+  for (const seat of seats) write(backPicture(game.id, seat), () => cardBackSvg(emblemOf(seats, seat)));
   drawPieces(game, seats, write);
 };
 
@@ -145,41 +170,54 @@ const drawSigns = (write: Write): void => {
   for (const badge of badgeIds())
     write(
       badgePicture(badge),
-      outlined(lettering => badgeSvg(badge, { lettering })),
+      lettered(lettering => badgeSvg(badge, { lettering })),
     );
   for (let count = 1; count <= MOST_NUMERALS; count++)
     write(
       numeralPicture(count),
-      outlined(lettering => numeralSvg(count, { lettering })),
+      lettered(lettering => numeralSvg(count, { lettering })),
     );
   for (let number = 1; number <= MOST_PLATES; number++)
     write(
       platePicture(number),
-      outlined(lettering => plateSvg(number, { lettering })),
+      lettered(lettering => plateSvg(number, { lettering })),
     );
   for (let count = 0; count <= MOST_DRAWN; count++)
     write(
       countPicture(count),
-      outlined(lettering => countSvg(count, { lettering })),
+      lettered(lettering => countSvg(count, { lettering })),
     );
 };
 
+/** The pictures of a guide, by the file that holds them in both languages. */
 const drawGuides = (game: AnyGame, write: Write): void => {
-  for (const language of LANGUAGES)
-    for (const picture of guideOf(game, language)?.pictures ?? []) write(picture.path, picture.draw());
+  const all = LANGUAGES.flatMap(language => guideOf(game, language)?.pictures ?? []);
+  for (const { file } of all)
+    write(file, () =>
+      sheetOf(all.filter(one => one.file === file).map(picture => ({ ...picture, svg: picture.draw() }))),
+    );
 };
 
-/** Writes all pictures and presets of some games below a folder. */
-export const buildAssets = (games: readonly AnyGame[], out: string): void => {
-  const write: Write = (path, svg) => {
-    const file = join(out, 'assets', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, svg);
+/** Every picture of some games, told once each: pictures that look alike have one path. */
+export const pictures = (games: readonly AnyGame[]): ReadonlyMap<string, () => string> => {
+  const all = new Map<string, () => string>();
+  const write: Write = (path, draw) => {
+    if (!all.has(path)) all.set(path, draw);
   };
   drawSigns(write);
   for (const game of games) {
     drawGame(game, write);
     drawGuides(game, write);
+  }
+  return all;
+};
+
+/** Writes all pictures and presets of some games below a folder. */
+export const buildAssets = (games: readonly AnyGame[], out: string): void => {
+  for (const [path, draw] of pictures(games)) {
+    const file = join(out, 'assets', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, slim(draw()));
   }
   buildPresets(games, out);
 };

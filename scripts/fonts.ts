@@ -35,13 +35,13 @@ export const fontFor = (face: Typeface, character: string): Font | undefined =>
 /**
  * Lettering of pictures used as pictures: the cards of Foundry's own decks, and pictures in a guide. As outlines,
  * their letters were most of the file size. They stay text, in a similar font of the reader's system, compressed to
- * the width of ours, so that no word moves.
+ * the width of ours, so that no word moves. Every file names the fonts, so they are few, and bear no quotes, which nobody needs.
  */
-const POSTER = "Oswald,'Bahnschrift Condensed','DIN Condensed','Arial Narrow','Roboto Condensed',sans-serif";
+const POSTER = 'Oswald,Bahnschrift Condensed,Arial Narrow,sans-serif';
 const FAMILIES: Readonly<Record<Typeface, string>> = {
   title: POSTER,
   label: POSTER,
-  text: "'PT Serif',Georgia,'Times New Roman',serif",
+  text: 'PT Serif,Georgia,serif',
 };
 
 /** A line as text with the width that it has in the module's own fonts. */
@@ -57,7 +57,7 @@ export const fileLettering: Lettering = ({ text, x, y, size, face, fill, anchor 
       'font-family': FAMILIES[face],
       'font-weight': face === 'title' ? 600 : undefined,
       'text-anchor': anchor === 'start' ? undefined : anchor,
-      textLength: widthOf(text, face, size, spacing).toFixed(1),
+      textLength: Math.round(widthOf(text, face, size, spacing)),
       lengthAdjust: 'spacingAndGlyphs',
     },
     escapeText(text),

@@ -1,50 +1,67 @@
-/** The scripts of saved games' pages: one for each game, and their style. */
-import { build } from 'esbuild';
+/** The scripts of saved games' pages: what all share, one for each game, and their style. */
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { copyFileSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { CATALOG } from '../src/catalog';
 
 const root = join(import.meta.dirname, '..');
 
+const AS_SCRIPT = {
+  bundle: true,
+  format: 'iife',
+  target: 'es2022',
+  minify: true,
+  logLevel: 'error',
+} as const satisfies BuildOptions;
+
+/** What the script of all games leaves for the script of one: its modules, by their place in the repository. */
+const SHARED = 'globalThis.shared';
+
+/** The name under which a game's folder gives the game. */
+const exportOf = (id: string): string => id.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
+const PAGE = './src/page/game-page';
 const entranceOf = (id: string): string => `
-import { CATALOG } from './src/catalog';
-import { playPage } from './src/page/game-page';
-const entry = CATALOG.find(one => one.manifest.id === ${JSON.stringify(id)});
-void entry.load().then(playPage);
+import { ${exportOf(id)} as game } from './src/games/${id}/index';
+import { playPage } from '${PAGE}';
+playPage(game);
 `;
 
-/** Removes what belongs to other games from the catalogue, so that each script contains its own game only. */
-const alone = (id: string) => ({
-  name: 'one-game',
-  setup: (one: import('esbuild').PluginBuild): void => {
-    one.onResolve({ filter: /^\.\/games\// }, ({ path, importer }) =>
-      /src[\\/]catalog\.ts$/.test(importer) && !path.includes(`/games/${id}`) && !path.endsWith('/manifest')
-        ? { path, namespace: 'left-out' }
-        : /src[\\/]catalog\.ts$/.test(importer) && path.includes('/lang/')
-          ? { path, namespace: 'left-out' }
-          : undefined,
-    );
-    one.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'export default {};', loader: 'js' }));
+/** Takes what lies outside a game's folder from the script that comes before. `wanted` is told what that is. */
+const shared = (id: string, wanted: Set<string>): Plugin => ({
+  name: 'shared',
+  setup({ onResolve, onLoad }) {
+    const own = join(root, 'src', 'games', id) + sep;
+    onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+      const file = resolve(resolveDir, path);
+      if (file.startsWith(own)) return undefined;
+      const name = relative(root, file).replaceAll(sep, '/');
+      wanted.add(name);
+      return { path: name, namespace: 'shared' };
+    });
+    onLoad({ filter: /./, namespace: 'shared' }, ({ path }) => ({
+      contents: `module.exports = ${SHARED}[${JSON.stringify(path)}];`,
+    }));
   },
 });
 
-/** Writes `page/<game>.js` and `page/page.css` into a folder. */
+/** Writes `page/all.js`, `page/<game>.js` and `page/page.css` into a folder. A page holds the first two, one after the other. */
 export const buildGamePages = async (out: string): Promise<void> => {
   const folder = join(out, 'page');
   mkdirSync(folder, { recursive: true });
-  await Promise.all(
-    CATALOG.filter(({ load }) => load).map(({ manifest: { id } }) =>
-      build({
-        stdin: { contents: entranceOf(id), resolveDir: root, loader: 'ts' },
-        outfile: join(folder, `${id}.js`),
-        bundle: true,
-        format: 'iife',
-        target: 'es2022',
-        minify: true,
-        logLevel: 'error',
-        plugins: [alone(id)],
-      }),
-    ),
-  );
+  const wanted = new Set<string>();
+  const script = (file: string, contents: string, plugins: Plugin[] = []) =>
+    build({
+      ...AS_SCRIPT,
+      stdin: { contents, resolveDir: root, loader: 'ts' },
+      outfile: join(folder, file),
+      plugins,
+    });
+  const ids = CATALOG.flatMap(({ manifest, load }) => (load ? [manifest.id] : []));
+  await Promise.all(ids.map(id => script(`${id}.js`, entranceOf(id), [shared(id, wanted)])));
+  const names = [...wanted].toSorted();
+  const imports = names.map((name, n) => `import * as part${n} from './${name}';\n`);
+  const fields = names.map((name, n) => `${JSON.stringify(name)}: part${n}`);
+  await script('all.js', `${imports.join('')}${SHARED} = { ${fields.join(', ')} };\n`);
   copyFileSync(join(root, 'src', 'page', 'page.css'), join(folder, 'page.css'));
 };

@@ -6,8 +6,8 @@ import { el } from '../src/table/drawing/svg';
 import { fontFor } from './fonts';
 
 const START = { start: 0, middle: 0.5, end: 1 } as const;
-/** Units in an em of a glyph: on a card enlarged three times, a whole number of them is off by 0.1 px at most. */
-const UNITS = 256;
+/** Units in an em of a glyph: on a card enlarged three times, a whole number of them is off by half a pixel at most. */
+const UNITS = 128;
 
 /** An outline as path data in whole units, each step relative to the last: half as long as absolute positions. */
 const pathData = (commands: Path['commands']): string => {
@@ -37,39 +37,60 @@ const pathData = (commands: Path['commands']): string => {
   return commands.map(step).join('');
 };
 
+interface Glyph {
+  readonly id: string;
+  readonly path: string;
+  uses: number;
+}
+
 /** The glyphs of one picture: each is drawn once, however often it is used. */
 const newGlyphs = () => {
-  const ids = new Map<string, string>();
-  const drawn: string[] = [];
-  const idOf = (face: Typeface, character: string): string | undefined => {
+  const known = new Map<string, Glyph>();
+  const glyphOf = (face: Typeface, character: string): Glyph | undefined => {
     const font = character === ' ' ? undefined : fontFor(face, character);
     if (!font) return undefined;
     const key = face + character;
-    const known = ids.get(key);
-    if (known) return known;
-    const id = `g${ids.size}`;
-    ids.set(key, id);
-    drawn.push(el('path', { id, d: pathData(font.getPath(character, 0, 0, UNITS).commands) }));
-    return id;
+    const glyph = known.get(key) ?? {
+      id: `g${known.size}`,
+      path: pathData(font.getPath(character, 0, 0, UNITS).commands),
+      uses: 0,
+    };
+    glyph.uses += 1;
+    known.set(key, glyph);
+    return glyph;
   };
-  return { idOf, drawn };
+  return { glyphOf, known };
+};
+
+/** Puts glyphs that are used once where they are used; the others are named. */
+const placed = (svg: string, glyphs: readonly Glyph[]): string => {
+  const once = new Map(glyphs.filter(({ uses }) => uses === 1).map(({ id, path }) => [id, path]));
+  const body = svg.replace(/<use href="#(g\d+)"(?: x="(\d+)")?\/>/g, (use, id: string, x = '0') => {
+    const path = once.get(id);
+    // an outline begins with a step from nowhere, which is where it lies
+    return path === undefined
+      ? use
+      : el('path', { d: path.replace(/^m(-?\d+)/, (_step, from: string) => `m${Number(from) + Number(x)}`) });
+  });
+  const named = glyphs.filter(({ uses }) => uses > 1).map(({ id, path }) => el('path', { id, d: path }));
+  const start = body.indexOf('>') + 1;
+  return named.length ? body.slice(0, start) + el('defs', {}, ...named) + body.slice(start) : body;
 };
 
 /** Draws a picture with outlined letters: `draw` gets the lettering, and returns a whole `<svg>`. */
 export const outlined = (draw: (lettering: Lettering) => string): string => {
-  const glyphs = newGlyphs();
+  const { glyphOf, known } = newGlyphs();
   const svg = draw(({ text, x, y, size, face, fill, anchor = 'start', spacing = 0 }) => {
     const from = x - widthOf(text, face, size, spacing) * START[anchor];
     const scale = Number((size / UNITS).toPrecision(5));
     let at = 0;
     let uses = '';
     for (const character of text) {
-      const id = glyphs.idOf(face, character);
-      if (id) uses += el('use', { href: `#${id}`, x: Math.round(at) || undefined });
+      const glyph = glyphOf(face, character);
+      if (glyph) uses += el('use', { href: `#${glyph.id}`, x: Math.round(at) || undefined });
       at += widthOf(character, face, UNITS, spacing);
     }
     return uses && el('g', { fill, transform: `translate(${from.toFixed(1)} ${y.toFixed(1)})scale(${scale})` }, uses);
   });
-  const body = svg.indexOf('>') + 1;
-  return glyphs.drawn.length ? svg.slice(0, body) + el('defs', {}, ...glyphs.drawn) + svg.slice(body) : svg;
+  return placed(svg, [...known.values()]);
 };

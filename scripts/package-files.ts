@@ -1,21 +1,21 @@
 /** What is published: dist-packages/module.zip (the module) and world-system.zip (a system for worlds that are only a table). */
-import { zipSync, type Zippable } from 'fflate';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { buildModule, dist } from './build';
+import { zipOf } from './zip';
 
 const root = join(import.meta.dirname, '..');
 export const packages = join(root, 'dist-packages');
 
-const filesOf = (folder: string, keep: (path: string) => boolean): Zippable =>
-  Object.fromEntries(
+const filesOf = (folder: string, keep: (path: string) => boolean): ReadonlyMap<string, Uint8Array> =>
+  new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(path => statSync(join(folder, path)).isFile() && keep(path))
       .sort()
-      .map(path => [path.split(sep).join('/'), new Uint8Array(readFileSync(join(folder, path)))]),
+      .map(path => [path.split(sep).join('/'), readFileSync(join(folder, path))]),
   );
 const pack = (name: string, folder: string, keep: (path: string) => boolean = () => true): void => {
-  const bytes = zipSync(filesOf(folder, keep), { level: 9 });
+  const bytes = zipOf(filesOf(folder, keep));
   writeFileSync(join(packages, name), bytes);
   console.log(`dist-packages/${name}: ${Math.round(bytes.length / 1024)} kB`);
 };

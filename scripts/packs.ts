@@ -2,9 +2,11 @@
  * Writes the readable sources of the compendia to packs/, one JSON file a document. Their content comes from the
  * games; the build compiles the folders with the official tool.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compilePack } from '@foundryvtt/foundryvtt-cli';
+import { ClassicLevel } from 'classic-level';
 import type { AnyGame } from '../src/table/record/model';
 import { boardFiles } from './packs/boards';
 import { guideFiles } from './packs/guides';
@@ -62,7 +64,32 @@ export const writePacks = (games: readonly AnyGame[], folder: string): void => {
   }
 };
 
+/** More than the largest compendium: it is one file, without a log of what was written. */
+const WHOLE = 64 * 1024 * 1024;
+
+/**
+ * Writes a compendium again as plain text. The official tool packs each few kilobytes of it, and a zip cannot pack that
+ * again: the same texts take half as much more.
+ */
+const unpacked = async (from: string, to: string): Promise<void> => {
+  const raw = { keyEncoding: 'buffer', valueEncoding: 'buffer' } as const;
+  const whole = { compression: false, writeBufferSize: WHOLE, maxFileSize: WHOLE } as const;
+  const before = new ClassicLevel<Buffer, Buffer>(from, { ...raw, createIfMissing: false });
+  const after = new ClassicLevel<Buffer, Buffer>(to, { ...raw, ...whole, errorIfExists: true });
+  const entries = await before.iterator().all();
+  await after.batch(entries.map(([key, value]) => ({ type: 'put', key, value })));
+  const [[first] = [], [last] = []] = [entries.at(0), entries.at(-1)];
+  if (first && last) await after.compactRange(first, last);
+  await Promise.all([before.close(), after.close()]);
+};
+
 /** Compiles the sources below a folder into compendia below another. */
 export const compilePacks = async (sources: string, out: string): Promise<void> => {
-  for (const pack of PACKS) await compilePack(join(sources, pack), join(out, pack));
+  mkdirSync(out, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), 'rt-packed-'));
+  for (const pack of PACKS) {
+    await compilePack(join(sources, pack), join(folder, pack));
+    await unpacked(join(folder, pack), join(out, pack));
+  }
+  rmSync(folder, { recursive: true, force: true });
 };

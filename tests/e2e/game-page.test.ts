@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { translations } from '../../scripts/languages';
+import { CATALOG } from '../../src/catalog';
 import { type GamePageData, gamePage } from '../../src/page/html';
 import { openBrowser, type Person } from '../harness/people';
 import { gather, session } from '../harness/session';
@@ -50,10 +51,10 @@ const open = async (html: string, name: string): Promise<Opened> => {
   return { page, strange };
 };
 
-const pageOf = (given: Partial<GamePageData> = {}, title = 'A game'): string =>
+const pageOf = (given: Partial<GamePageData> = {}, title = 'A game', game = 'civil-war'): string =>
   gamePage({
     title,
-    script: built('civil-war.js'),
+    script: built('all.js') + built(`${game}.js`),
     style: built('page.css'),
     data: { language: 'en', words: translations('en'), record: RECORD, people: [], ...given },
   });
@@ -100,8 +101,8 @@ test('a record of which one word was changed is called wrong', async () => {
   expect(await page.locator('.verdict').innerText()).toMatch(/\d+.*\w{4}/);
 });
 
-test('what is no record is refused in words', async () => {
-  const { page, strange } = await open(pageOf({ record: '{"kind":"something else"}' }), 'none');
+test.each(CATALOG.map(({ manifest }) => manifest.id))('%s: what is no record is refused in words', async game => {
+  const { page, strange } = await open(pageOf({ record: '{"kind":"something else"}' }, 'None', game), `none-${game}`);
   expect(await page.locator('.broken').innerText()).toMatch(/\w{4}/);
   expect(strange).toEqual([]);
 });

@@ -7,6 +7,13 @@ import { session, gather } from '../harness/session';
 
 const zip = join(import.meta.dirname, '..', '..', 'dist-packages', 'module.zip');
 
+/** About half of what the zip took (8.95 MB) when each guide's picture had its own board, and each chit its own back. */
+const MOST = 4_600_000;
+
+test('the zip is as small as it was made', () => {
+  expect(readFileSync(zip).length).toBeLessThanOrEqual(MOST);
+});
+
 // shows host.15
 test('pages load the module from the unpacked release zip, and nothing of its sources', () =>
   session({ title: 'release', plain: false }, async one => {

@@ -27,8 +27,14 @@ const CLOSEST = 1.9;
 export interface Picture {
   readonly width: number;
   readonly height: number;
+  /** How much there is to draw, in places of a board. */
+  readonly parts: number;
   draw(): string;
 }
+
+/** A card, and a piece, have about as many lines and words as so many places of a board. */
+const OF_CARD = 8;
+const OF_PIECE = 4;
 
 const boundsOf = (shape: Board['spaces'][number]['shape']): Box =>
   around(shape.map(point => ({ ...point, width: 0, height: 0 })));
@@ -48,25 +54,42 @@ const within = (board: Board, part: Box): Board => ({
   tracks: board.tracks.filter(one => one.boxes.some(box => meet(box, part))),
 });
 
-/** So far beyond its measures a box or a text may be seen: the line around it, the length of its letters. */
-const BEYOND = { rect: 20, text: 1200 } as const;
+/** So far beyond its measures something may be seen: the line around it, the length of its letters. */
+const BEYOND = { rect: 20, text: 1200, path: 20 } as const;
 
-/** A drawing of a board without the boxes and texts beyond a part of it: a file holds what is seen. */
+/** What a path lies within, if all its places are written out. */
+const boundsOfPath = (path: string): Box | undefined => {
+  if (/[^MLHVQCTSZ\d\s.,-]/.test(path)) return undefined;
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const [, command, rest = ''] of path.matchAll(/([A-Z])([^A-Z]*)/g))
+    for (const [at, number] of (rest.match(/-?[\d.]+/g) ?? []).entries())
+      (command === 'V' || (command !== 'H' && at % 2) ? ys : xs).push(Number(number));
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+};
+
+/** A drawing of a board without what lies beyond a part of it: a file holds what is seen. */
 export const seenIn = (svg: string, part: Box): string => {
   let depth = 0;
   return svg.replace(
-    /<(?:g|svg|defs|pattern)[ >][^>]*|<\/(?:g|svg|defs|pattern)>|<(rect|text)([^>]*)>(?:[^<]*<\/text>)?/g,
-    (tag: string, kind?: 'rect' | 'text', attributes = '') => {
+    /<(?:g|svg|defs|pattern)[ >][^>]*|<\/(?:g|svg|defs|pattern)>|<(rect|text|path)([^>]*)>(?:[^<]*<\/text>)?/g,
+    (tag: string, kind?: keyof typeof BEYOND, attributes = '') => {
       if (!kind) depth += tag.startsWith('</') ? -1 : 1;
       // what lies in a group may have been moved
       if (!kind || depth > 0 || attributes.includes('transform=')) return tag;
       const number = (key: string): number => Number(new RegExp(` ${key}="(-?[\\d.]+)"`).exec(attributes)?.[1] ?? 0);
+      const own =
+        kind === 'path'
+          ? boundsOfPath(/ d="([^"]*)"/.exec(attributes)?.[1] ?? '')
+          : { x: number('x'), y: number('y'), width: number('width'), height: number('height') };
+      if (!own) return tag;
       const beyond = BEYOND[kind];
       const box = {
-        x: number('x') - beyond,
-        y: number('y') - beyond,
-        width: number('width') + 2 * beyond,
-        height: number('height') + 2 * beyond,
+        x: own.x - beyond,
+        y: own.y - beyond,
+        width: own.width + 2 * beyond,
+        height: own.height + 2 * beyond,
       };
       return meet(box, part) ? tag : '';
     },
@@ -174,22 +197,24 @@ export const excerptOf = (
   const fan = fanOf(cards.length, part);
   const scale = Math.min(1 / CLOSEST, WIDEST / fan.width);
   const size = { width: Math.round(fan.width * scale), height: Math.round(fan.height * scale) };
+  const lying = place(board, tabletop).filter(one => meet(one, part));
   const excerpt = (): string =>
     el(
       'svg',
       { ...part, x: 0, y: 0, viewBox: `${part.x} ${part.y} ${part.width} ${part.height}` },
       seenIn(boardBody(within(board, part)), part),
-      ...place(board, tabletop)
-        .filter(one => meet(one, part))
-        .map(one => moved(one, piecePicture(artist, tabletop, one))),
+      ...lying.map(one => moved(one, piecePicture(artist, tabletop, one))),
       seenIn(boardNames(within(board, part), words), part),
     );
   const fanned = (): readonly string[] =>
     cards.map(({ card, owner }, n) =>
       moved(fan.at(n), el('g', { transform: `scale(${CARD_HEIGHT / CARD.height})` }, cardPicture(artist, card, owner))),
     );
+  const { slots, tracks } = within(board, part);
+  const places = slots.length + tracks.reduce((sum, track) => sum + track.boxes.length, 0);
   return {
     ...size,
+    parts: (boxes.length ? places + lying.length * OF_PIECE : 0) + cards.length * OF_CARD,
     draw: () => asFile(picture(size, fan, boxes.length ? excerpt() : '', ...fanned())),
   };
 };
@@ -200,7 +225,7 @@ export const pieceSvg = (game: AnyGame, face: Face, piece: string, texts: CardTe
   const emblem = sideOf({ presentation: { face: () => face }, seats }, piece);
   const isCard = face.shape === 'card';
   return {
-    ...(isCard ? { width: 150, height: 210 } : { width: 64, height: 64 }),
+    ...(isCard ? { width: 150, height: 210, parts: OF_CARD } : { width: 64, height: 64, parts: 1 }),
     draw: () =>
       isCard
         ? cardSvg(face, texts, { emblem, lettering: fileLettering })

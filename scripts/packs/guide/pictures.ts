@@ -9,8 +9,10 @@ import { excerptOf, pieceSvg, type Picture } from './picture';
 import type { AnyGuide, Played } from './played';
 
 export interface GuidePicture {
-  /** Below the module's `assets` folder. */
+  /** Its place below the module's `assets` folder: a file, and its id in that. */
   readonly path: string;
+  readonly file: string;
+  readonly id: string;
   readonly width: number;
   readonly height: number;
   /** The contents, by name. */
@@ -60,7 +62,18 @@ const legendOf = (
   return told.join('; ');
 };
 
-const fileOf = (game: string, name: string, language: string): string => `guides/${game}/${name}.${language}.svg`;
+/** A file has about so many parts of boards: a page that shows one of its pictures reads all of it. */
+const MOST_PARTS = 700;
+
+/** The files of a game's pictures: each takes the next ones, in both languages, until it is full. */
+const filling = (game: string): ((parts: number) => string) => {
+  let [number, full] = [1, 0];
+  return parts => {
+    if (full + parts > MOST_PARTS && full) [number, full] = [number + 1, 0];
+    full += parts;
+    return `guides/${game}-${number}.svg`;
+  };
+};
 
 /** The pictures of all examples, and of the terms that have one: by the example's id, or `term-<id>`. */
 export const picturesOf = (
@@ -73,11 +86,11 @@ export const picturesOf = (
   const options = defaultOptions(game.options);
   const presentation = game.presentation(options);
   const words = wordingOf(presentation, speech);
-  const made = (name: string, legend: string, picture: Picture): GuidePicture => ({
-    ...picture,
-    legend,
-    path: fileOf(game.id, name, language),
-  });
+  const fileOf = filling(game.id);
+  const made = (name: string, legend: string, picture: Picture): GuidePicture => {
+    const [file, id] = [fileOf(picture.parts), `${name}.${language}`];
+    return { ...picture, legend, file, id, path: `${file}#${id}` };
+  };
   const shots = Object.entries(guide.examples).map(([id, { shows, pictures = [0] }]): Named => {
     const all = shows.length ? pictures : [];
     const taken = all.map((after, n) => {

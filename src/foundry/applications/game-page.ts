@@ -36,7 +36,8 @@ const wordsOf = (id: string): object => {
 export const saveGamePage = async (client: TableClient): Promise<void> => {
   const { head } = client.timeline;
   try {
-    const [script, style, ...faces] = await Promise.all([
+    const [shared, own, style, ...faces] = await Promise.all([
+      fetched('page/all.js').then(answer => answer.text()),
       fetched(`page/${head.game}.js`).then(answer => answer.text()),
       fetched('page/page.css').then(answer => answer.text()),
       ...FONTS.map(fontFace),
@@ -46,7 +47,7 @@ export const saveGamePage = async (client: TableClient): Promise<void> => {
     ]);
     const html = gamePage({
       title: head.name,
-      script: script ?? '',
+      script: `${shared ?? ''}${own ?? ''}`,
       style: `${faces.join('')}${style ?? ''}`,
       data: {
         language: language(),

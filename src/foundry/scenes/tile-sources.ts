@@ -12,8 +12,8 @@ import {
   BACK,
   backPicture,
   bandPicture,
-  counterPicture,
   facePicture,
+  lyingPicture,
   markerPicture,
 } from '../../table/drawing/picture-names';
 import {
@@ -103,8 +103,6 @@ export interface TileWanted {
 
 const asset = (path: string): string => `modules/${ID}/assets/${path}`;
 
-const isCardShaped = ({ width, height }: Box): boolean => height > width * 1.2;
-
 /** The largest box with a card's or chit's proportions within another. */
 const fitted = (box: Box, ratio: number): Box => {
   const width = Math.min(box.width, box.height / ratio);
@@ -163,10 +161,10 @@ const shownCounter = (client: TableClient, counter: Counter, placement: Placemen
   const face = presentation.face(counter.piece);
   if (!face) return undefined;
   const isDown = counter.turned === 'down';
-  const card = isCardShaped(placement) && !isDown;
+  const card = face.shape === 'card' && !isDown;
   const own = isDown ? undefined : ownPicture(client.game.id, counter.piece)?.path;
   return {
-    src: own ?? asset(card ? facePicture(presentation.id, face) : counterPicture(presentation.id, face, isDown)),
+    src: own ?? asset(lyingPicture(presentation.id, face, isDown)),
     box: fitted(placement, card ? 1.4 : 1),
     signs: [
       ...bandTiles(client, counter, face, placement),

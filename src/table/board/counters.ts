@@ -2,7 +2,7 @@
 import type { Board, Box, Face } from '../../kernel/board';
 import { defaultOptions } from '../../kernel/options';
 import { documentId } from '../crypto/bytes';
-import { counterPicture, markerPicture, piecesOf } from '../drawing/picture-names';
+import { counterPicture, downPicture, markerPicture, piecesOf } from '../drawing/picture-names';
 import type { Wording } from '../i18n/wording';
 import type { AnyGame, AnyPresentation } from '../record/model';
 import { changed } from './read-scene';
@@ -140,7 +140,7 @@ export const facesOf = (
   const back = (face: Face): CounterFace => ({
     piece: null,
     name: sideOfFace(game, face) === undefined ? words.text('name') : words.text(`seats.${face.side ?? ''}`),
-    src: asset(counterPicture(game.id, face, true)),
+    src: asset(downPicture(game.id, face)),
   });
   return piece => {
     const face = presentation.face(piece);

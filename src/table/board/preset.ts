@@ -89,9 +89,8 @@ const shownPile = ({ game, presentation, options, words, language }: PresetPlan,
 };
 
 const shownCounter = (
-  { game, presentation, options, words, language }: PresetPlan,
+  { game, presentation, options, words }: PresetPlan,
   counter: Counter,
-  at: Placement,
   flag: CounterFlag,
 ): Shown => {
   const [front, other] = flag.faces;
@@ -106,7 +105,7 @@ const shownCounter = (
   ];
   return {
     name: said.length && !isDown ? `${name} (${said.join(', ')})` : name,
-    src: isCardShaped(at) && face && !isDown ? asset(facePicture(game.id, face, language)) : src,
+    src,
     counter: flag,
     actorId: actorIdOf(game.id, counter.piece),
   };
@@ -131,7 +130,7 @@ const tokensOf = (plan: PresetPlan, level: string) => {
     const counter = at.kind === 'counter' ? tabletop.counters.find(({ id }) => id === at.id) : undefined;
     if (counter)
       return {
-        ...shownCounter(plan, counter, at, flag),
+        ...shownCounter(plan, counter, flag),
         count: counter.count ?? 1,
         turned: counter.turned === 'exhausted',
       };

@@ -87,10 +87,8 @@ const candidates = (game: AnyGame, presentation: AnyPresentation, words: Wording
   const pictures = new Map<string, string[]>();
   for (const piece of pieces) {
     const face = presentation.face(piece);
-    for (const down of face ? [false, true] : []) {
-      const file = face ? counterPicture(game.id, face, down) : '';
-      pictures.set(file, [...(pictures.get(file) ?? []), piece]);
-    }
+    const file = face && counterPicture(game.id, face);
+    if (file !== undefined) pictures.set(file, [...(pictures.get(file) ?? []), piece]);
   }
   return ({ name, piece: said, picture }: OnMap): readonly (readonly string[])[] => {
     const own = wordsIn(name);

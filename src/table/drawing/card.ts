@@ -35,16 +35,14 @@ const rays = (key: string, fill: string): string => {
   const from = hash(key);
   const x = from % 2 ? 0 : CARD.width;
   const y = HEAD + ART;
-  return [0, 1, 2, 3]
-    .map(n => {
-      const turn = ((n * 2 + ((from >> 3) % 2)) * Math.PI) / 16;
-      const next = turn + Math.PI / 16;
-      const reach = 420;
-      const to = (angle: number) =>
-        `${(x + (x ? -1 : 1) * reach * Math.cos(angle)).toFixed(1)} ${(y - reach * Math.sin(angle)).toFixed(1)}`;
-      return el('path', { d: `M${x} ${y}L${to(turn)}L${to(next)}Z`, fill });
-    })
-    .join('');
+  const reach = 420;
+  const to = (angle: number) =>
+    `${Math.round(x + (x ? -1 : 1) * reach * Math.cos(angle))} ${Math.round(y - reach * Math.sin(angle))}`;
+  const d = [0, 1, 2, 3].map(n => {
+    const turn = ((n * 2 + ((from >> 3) % 2)) * Math.PI) / 16;
+    return `M${x} ${y}L${to(turn)}L${to(turn + Math.PI / 16)}Z`;
+  });
+  return el('path', { d: d.join(''), fill });
 };
 
 const art = (face: Face): string => {

@@ -81,12 +81,21 @@ export const arePrinted = (game: AnyGame, options: Options): boolean => {
 /** Paths below the module's `assets` folder. `language` undefined: the board without words, over which each reader's page lays its own. */
 export const boardPicture = (game: string, board: Board, language?: string): string =>
   `boards/${game}/board-${fingerprint(JSON.stringify(board))}${language === undefined ? '' : `.${language}`}.svg`;
-export const counterPicture = (game: string, face: Face, down = false): string =>
-  `counters/${game}/${pictureName(face)}${down ? '-down' : ''}.svg`;
-export const markerPicture = (game: string, face: Face): string => `counters/${game}/marker-${pictureName(face)}.svg`;
+export const counterPicture = (game: string, face: Face): string => `counters/${game}/${pictureName(face)}.svg`;
+/** The back of a counter or card on the map: it tells the side and the outline, so all pieces that share these share it. */
+export const downPicture = (game: string, { shape, side = 'none', tone }: Face): string =>
+  `counters/${game}/down-${shape}-${side}-${tone}.svg`;
+/** A marker of a side is its emblem, another its motif. */
+export const markerPicture = (game: string, { side, tone, motif }: Face): string =>
+  `counters/${game}/marker-${side ?? `${tone}-${motif}`}.svg`;
 /** `language` undefined: the card without words, as it lies on a canvas that all languages share. */
 export const facePicture = (game: string, face: Face, language?: string): string =>
   `cards/${game}/${language ?? 'plain'}/${pictureName(face)}.svg`;
+/** What lies on the map by itself: a card as such, all else as a chit. */
+export const lyingPicture = (game: string, face: Face, isDown: boolean): string => {
+  if (isDown) return downPicture(game, face);
+  return face.shape === 'card' ? facePicture(game, face) : counterPicture(game, face);
+};
 export const backPicture = (game: string, seat: string | undefined): string =>
   `cards/${game}/back${seat === undefined ? '' : `-${seat}`}.svg`;
 export const bandPicture = ({ tone, shape }: Emblem): string => `signs/band-${tone}-${shape}.svg`;
