@@ -1,5 +1,5 @@
 /** When a browser warns that the record is not the one that it has seen, and when it does not. */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { TableClient } from '../../table/panels/client-model';
 import type { AnyGame } from '../../table/record/model';
@@ -13,6 +13,8 @@ const kept: Record<string, object> = { seen: {}, sent: {} };
 // the build names the version
 vi.stubGlobal('MODULE_VERSION', 'test');
 vi.useFakeTimers();
+// other files share this process: theirs would never be answered
+afterAll(() => void vi.useRealTimers());
 vi.stubGlobal('window', globalThis);
 vi.stubGlobal('ui', { notifications: { error: (text: string) => warnings.push(text) } });
 vi.stubGlobal('game', {
