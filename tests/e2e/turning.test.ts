@@ -59,7 +59,7 @@ const lookedBack = async (gm: Person, file: string): Promise<string> => {
 
 const POINT = {
   en: /^.+: “.+”\.\nBetter: “.+”\. That wins about \d+ more games in 100\./,
-  de: /^.+: „.+“\.\nBesser: „.+“\. Von 100 Partien etwa \d+ mehr gewonnen\./,
+  de: /^.+: „.+“\.\nBesser: „.+“\. Das gewinnt von 100 Partien etwa \d+ mehr\./,
 };
 
 const played = async (gm: Person, id: string, language: keyof typeof POINT): Promise<void> => {
