@@ -48,6 +48,7 @@ const fail = (message: string): never => {
 const USAGE = `Usage: balance <${GAMES.map(one => one.id).join(' | ')}> [levels] [games] [seed] [name=value …]
   name=value: a seat and its bot, or an option and its value; bots=id,… with levels
   --threads <n>, --minutes <n>, --fresh, --to <folder>`;
+if (![games, seed].every(Number.isSafeInteger)) fail(`The number of games and the seed are whole numbers.\n${USAGE}`);
 if (how.help) {
   process.stdout.write(`${USAGE}\n`);
   process.exit(0);

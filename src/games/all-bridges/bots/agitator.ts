@@ -12,12 +12,10 @@ import { encouragement, hindrance, rallyCount } from '../rules/rally';
 import { strengthOf } from '../rules/strength';
 import {
   cellsIn,
-  controllerOf,
   controls,
   discsIn,
   discsOnMap,
   isGuard,
-  issuesAndNetworks,
   oppositionIn,
   piecesIn,
   supportIn,
@@ -26,20 +24,17 @@ import {
 import { kindOfBox } from '../sequence';
 import type { State, AllBridges } from '../state';
 import { isSide, opponent, SEATS, type CommandName, type Seat, type Side } from '../vocabulary';
+import { agitateWorth, bestWorth, commandWorth, isEnding, price, rallyWorth, stopWorth, tooHigh } from './moderates';
 import { REASONS, spaceAsked, whys } from './reasons';
 
 type Eyes = EyesOf<AllBridges>;
 
 /** What is never done of the bot's own will. */
 const NEVER = -1;
-/** Resources from which the Moderates spend no more than they must. */
-const SAVING = 6;
+/** What gives something up for nothing, behind all else. */
+const LAST = -9;
 /** To end an action: above what harms, below what helps. */
 const END = 0;
-
-/** §7.2 The Moderates keep their Resources once Issues and Networks suffice, and earn by passing. */
-const isSaving = (state: State, seat: Seat): boolean =>
-  seat === 'moderates' && issuesAndNetworks(state) >= state.polarization && state.resources.moderates >= SAVING;
 
 /** Own pieces less those of all others in a space. */
 const lead = (state: State, space: Space, seat: Seat): number =>
@@ -64,15 +59,14 @@ const WISHES: Readonly<Record<Seat, (state: State, command: CommandName) => numb
     ({ rally: 5, activism: 5, terror: 3, attack: 4, march: 2, message: 0, negotiate: 0, politics: 0 })[command],
   senate: (_state, command) =>
     ({ rally: 5, activism: 2, terror: 4, attack: 5, march: 3, message: 0, negotiate: 0, politics: 0 })[command],
-  moderates: (state, command) => {
-    const isShort = issuesAndNetworks(state) < state.polarization;
-    const byName = { negotiate: isShort ? 6 : 1, politics: 5, rally: 4, message: 2 };
-    return { activism: 0, terror: 0, attack: 0, march: 0, ...byName }[command];
-  },
+  // a Special Activity that comes first would rule out Rally or Negotiate: with Resources, the Command is chosen first
+  moderates: (state, command) => commandWorth(state, command) + (state.resources.moderates > 1 ? 8 : 0),
 };
 
 const rally = (space: Space, { state, seat }: Eyes): number =>
-  3 + encouragement(state, seat, space) - hindrance(state, seat, space) + placeWorth(state, space, seat);
+  seat === 'moderates'
+    ? rallyWorth(state, space)
+    : 3 + encouragement(state, seat, space) - hindrance(state, seat, space) + placeWorth(state, space, seat);
 
 /** §3.2.2 A Cell of an enemy that is flipped: Active ones are robbed of Terror, Support and Income. */
 const flipWorth = (faction: Seat, stance: 'active' | 'inactive', seat: Seat): number => {
@@ -104,19 +98,20 @@ export const scores: Scores<AllBridges> = {
   'let-play': () => 1,
   'pass-over': () => NEVER,
   take({ box }, { state, seat }) {
-    if (isSaving(state, seat)) return { command: 2, event: 2, limited: 0.5 }[kindOfBox(box)];
+    if (seat === 'moderates')
+      return { command: 3 + bestWorth(state), event: 1.7, limited: 1.5 + bestWorth(state) / 2 }[kindOfBox(box)];
     const poor = state.resources[seat] < 2;
     return { command: poor ? 4 : 6, event: 3, limited: poor ? 1 : 4 }[kindOfBox(box)];
   },
-  pass: (_command, { state, seat }) => (state.resources[seat] ? 1 : 5),
+  pass: (_command, { state, seat }) => (state.resources[seat] ? 1 + (seat === 'moderates' ? price(state) : 0) : 5),
   'choose-command': ({ command }, { state, seat }) => WISHES[seat](state, command),
   'special-activity'({ activity }, { state, seat }) {
     const byName = { 'political-event': state.resources[seat] < 8 ? 7 : 1, publish: 7, crackdown: 3, personality: 4 };
     return { 'foreign-relations': 0.4, prepare: 0.6, coordinate: 1, dialogue: 3, ...byName }[activity];
   },
   'spend-news': () => 4,
-  transfer: () => NEVER,
-  withdraw: () => NEVER,
+  transfer: () => LAST,
+  withdraw: () => LAST,
   done: () => END,
   decline: () => END,
   // Rally
@@ -142,9 +137,11 @@ export const scores: Scores<AllBridges> = {
   'activate-cell': ({ space }, { state, seat }) =>
     1 + (controls(state, space, seat) ? 2 : 0) + population(state, space),
   agitate: ({ space }, { state, seat }) =>
-    4 +
-    shiftWorth(state, space, seat, seat === 'reds' ? -1 : supportIn(state, space) < 2 ? 1 : 0) -
-    terrorIn(state, space),
+    seat === 'moderates'
+      ? agitateWorth(state, space)
+      : 4 +
+        shiftWorth(state, space, seat, seat === 'reds' ? -1 : supportIn(state, space) < 2 ? 1 : 0) -
+        terrorIn(state, space),
   shift: ({ by }, { state, seat }) => {
     const [top] = state.agenda;
     return top?.kind === 'agitate-space' ? shiftWorth(state, top.space, seat, by) : 1;
@@ -185,13 +182,23 @@ export const scores: Scores<AllBridges> = {
   'march-russian': () => 0.5,
   'march-marker': () => 0.5,
   // Message
-  message: ({ from, stance }, { state }) => (stance === 'active' ? 3 : cellsIn(state, from, 'moderates') > 2 ? 1 : 0.5),
+  message: ({ from, stance }, { state }) => {
+    const isPair = cellsIn(state, from, 'moderates') > 1;
+    return stance === 'active' ? (isPair ? 3 : 2) - 2 * price(state) : isPair ? 1 : NEVER;
+  },
   carry: ({ load }) => (load === 'news' ? 3 : NEVER),
-  'move-on': ({ to }, { state }) =>
-    population(state, to) - cellsIn(state, to, 'moderates') - (controllerOf(state, to) ? 0.5 : 0),
+  'move-on': ({ to }, { state }) => {
+    const [top] = state.agenda;
+    if (top?.kind !== 'messenger') return END;
+    return stopWorth(state, to) - stopWorth(state, top.space) + (top.path.length ? -0.2 : 0.1);
+  },
   'roll-capture': () => 1,
   // Negotiate and Politics
-  negotiate: ({ space }, { state }) => 2 + cellsIn(state, space, 'moderates', 'inactive'),
+  negotiate: ({ space }, { state }) => {
+    const [top] = state.agenda;
+    const calmed = top?.kind === 'negotiate' ? top.deactivated : 0;
+    return tooHigh(state) >= calmed ? 2 + cellsIn(state, space, 'moderates', 'inactive') : NEVER;
+  },
   'place-cube': ({ cube }, { state }) =>
     5 + (state.display[cube] > state.display[cube === 'reds' ? 'senate' : 'reds'] ? 1 : 0),
   // Special Activities
@@ -246,7 +253,7 @@ export const scores: Scores<AllBridges> = {
 
 /** §7.2 What one level less of Polarization is worth: to the Moderates while they need it, to a side that is blocked. */
 function lowering(state: State, seat: Seat): number {
-  if (seat === 'moderates') return issuesAndNetworks(state) < state.polarization + 1 ? 4 : NEVER;
+  if (seat === 'moderates') return tooHigh(state) > -1 && isEnding(state) ? 9 : NEVER;
   const power = seat === 'senate' ? 'german' : 'russian';
   return state.vassalage[power] + state.polarization > 5 ? 2 : NEVER;
 }
