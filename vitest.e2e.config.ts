@@ -34,6 +34,8 @@ const sessions = {
   // No clock decides: what does not come about is told by the harness, which counts its questions.
   testTimeout: 0,
   hookTimeout: 0,
+  // A page may hang for reasons that are not ours. No test needs this: `npm test` names each that did.
+  retry: 1,
   pool: 'forks',
   experimental: CACHED,
 } as const;

@@ -12,6 +12,8 @@ const wanted = part => only === undefined || only === part;
 const total = { passed: 0, failed: 0 };
 /** What failed, repeated at the end, where a reader of a long log looks first. */
 const failed = [];
+/** What passed only at its second try: a race to be found. */
+const again = [];
 const reports = mkdtempSync(join(tmpdir(), 'rt-tests-'));
 const begun = Date.now();
 
@@ -57,6 +59,9 @@ const suite = async (title, config, how) => {
       const wrong = assertionResults.filter(one => one.status === 'failed');
       for (const { fullName, failureMessages } of wrong)
         failed.push(`${fullName}: ${failureMessages[0]?.split('\n')[0]}`);
+      for (const { fullName, failureMessages, status: how } of assertionResults)
+        if (how === 'passed' && failureMessages.length > 0)
+          again.push(`${fullName}: ${failureMessages[0]?.split('\n')[0]}`);
       // a file that failed by itself has no test to name
       if (status === 'failed' && wrong.length === 0) failed.push(`${name}: ${message}`);
     }
@@ -97,6 +102,7 @@ await Promise.all([
       isLast: only === undefined,
     }),
 ]);
+for (const one of again) console.log(`\nPassed only at its second try, a race to be found: ${one}`);
 for (const one of failed) console.log(`\nFailed: ${one}`);
 console.log(`\n${Math.round((Date.now() - begun) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -140,6 +140,8 @@ test('what is asked and shown beside a table: invitation, reminders, removal, se
       ['reminders', 'dialog.application'],
       ['removal', '#rt-removal'],
     ] as const) {
+      // some come a moment after the page
+      await page.waitForFunction(`game.settings.menus.has('revolution-tables.${menu}')`);
       await page.evaluate(
         `void new (game.settings.menus.get('revolution-tables.${menu}').type)().render({ force: true })`,
       );

@@ -44,6 +44,7 @@ test('a reminder goes out once; with its service down the game master is told on
     await waitForBeginning(players, table);
 
     // the game master chooses the service, and tries it
+    await gm.page.waitForFunction(`game.settings.menus.has('revolution-tables.reminders')`);
     await gm.page.evaluate(`void new (game.settings.menus.get('revolution-tables.reminders').type)().render()`);
     const dialog = gm.page.locator('.rt-reminders');
     await dialog.locator('[name="url"]').fill(service.url);

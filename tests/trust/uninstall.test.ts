@@ -112,6 +112,7 @@ test('a table that is deleted in the sidebar takes its scene and decks along; ev
       const scene = await Scene.create({ name: 'Elsewhere' });
       await scene.createEmbeddedDocuments('Token', [{ name: 'A counter', flags }, { name: 'Not ours' }]);
     })()`);
+    await gm.page.waitForFunction(`game.settings.menus.has('revolution-tables.removal')`);
     await gm.page.evaluate(`new (game.settings.menus.get('revolution-tables.removal').type)().render({ force: true })`);
     const removal = gm.page.locator('.rt-removal-app');
     expect(await removal.locator('[data-trace="tables"]').innerText()).toBe('Tables: 1');
