@@ -29,7 +29,7 @@ const told = (page: Page): Promise<{ text: string; upon: readonly string[]; isCu
       const box = one.getBoundingClientRect();
       return one.checkVisibility() && Math.max(box.top, top, seen.top) < Math.min(box.bottom, bottom, seen.bottom) - 1;
     });
-    const isCut = seen.bottom > around.getBoundingClientRect().bottom + 1;
+    const isCut = seen.bottom > around.getBoundingClientRect().bottom + 1 || line.scrollHeight > line.clientHeight + 1;
     return { text: line.innerText, upon: upon.map(one => one.innerText), isCut };
   });
 

@@ -106,5 +106,8 @@ export class ChoiceList {
     const effects = foreseen ? effectsOf(readingOf(this.#client, speech), foreseen) : [];
     text.textContent = effects.join(' · ');
     line.hidden = !effects.length;
+    // what it lies over is as high as the text, so that nothing is cut off; it stays so, and nothing jumps
+    if (effects.length)
+      line.parentElement?.style.setProperty('--rt-effects', `${text.parentElement?.offsetHeight ?? 0}px`);
   }
 }
