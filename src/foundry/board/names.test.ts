@@ -60,6 +60,16 @@ describe.each(GAMES)('the board of $id', game => {
     },
   );
 
+  test('the footnote lies over no box of a track, however small the board: it comes under the pointer instead', () => {
+    const boxes = board.tracks.flatMap(track => track.boxes);
+    for (const language of ['en', 'de'])
+      for (let least = 20; least <= 60; least += 5) {
+        const names = writtenNames(board, wordingOf(presentation, speechOf(language)), least);
+        const footnote = names.find(({ of, isHidden }) => !isHidden && of === board.footnote?.box);
+        expect(footnote ? boxes.filter(box => meet(footnote.box, box)) : [], `${language} ${least}`).toEqual([]);
+      }
+  });
+
   test.each(PAGES)('on a page of %i × %i every printed number has %i px at least', (width, height, px) => {
     const scale = scaleAt(width, height);
     const small: string[] = [];

@@ -50,13 +50,16 @@ export const keepNames = (
     due = view.setTimeout(write, REST);
   };
 
-  let isDue = false;
-  const point = ({ clientX, clientY }: PointerEvent): void => {
+  let last: PointerEvent | undefined;
+  const point = (event: PointerEvent): void => {
+    const isDue = !!last;
+    // the last of a frame counts: a pointer that leaves in one jump leaves no name behind
+    last = event;
     if (isDue) return;
-    isDue = true;
     view.requestAnimationFrame(() => {
-      isDue = false;
-      const at = toBoard(clientX, clientY);
+      if (!last) return;
+      const at = toBoard(last.clientX, last.clientY);
+      last = undefined;
       for (const [{ of }, element] of hidden) element.toggleAttribute('data-pointed', holds(of, at));
     });
   };

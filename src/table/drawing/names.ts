@@ -138,7 +138,7 @@ export const writtenNames = (
     // the name of a space may cover the edge of what lies there; one of a slot is not worth as much
     const isFirst = name.rank === 'space';
     // the last of all covers no place of counters either, which bears no frame
-    const taken = name.rank === 'footnote' ? board.slots.map(({ box }) => box) : pieces;
+    const taken = name.rank === 'footnote' ? [...pieces, ...board.slots.map(({ box }) => box)] : pieces;
     const free =
       clear(inside, [...standing, ...taken]) ??
       (isFirst ? clear(inside, standing) : undefined) ??
