@@ -78,6 +78,35 @@ test('a table for friends waits for them: who is there is asked to sit, and is t
     expect(await inTable(player.page, table, ({ mySeats }) => mySeats)).toEqual(['white']);
   }));
 
+test('an invitation that stands offers no seat that somebody else has taken meanwhile', () =>
+  session({ title: 'invitation-standing' }, async one => {
+    const [gm, first, second] = await gather(one, 'Player 1', 'Player 2');
+    const library = await openLibrary(gm);
+    await library.locator('[data-action="atOnce"][data-how="invite"][data-game="all-bridges"]').click();
+    const [asked, standing] = [first.page.locator('.rt-invited'), second.page.locator('.rt-invited')];
+    for (const invitation of [asked, standing]) await invitation.waitFor();
+    const seats = standing.locator('button:not([data-action="later"]):not([data-action="close"])');
+    const offered = await seats.count();
+    expect(offered).toBeGreaterThan(1);
+    const taken = await asked.locator('button:not([data-action="later"]):not([data-action="close"])').first();
+    const seat = (await taken.getAttribute('data-action')) ?? '';
+    await taken.click();
+    await standing.locator(`[data-action="${seat}"]`).waitFor({ state: 'detached' });
+    expect(await seats.count()).toBe(offered - 1);
+  }));
+
+test('an invitation goes, and says so, when the last seat is taken', () =>
+  session({ title: 'invitation-full' }, async one => {
+    const [gm, first, second] = await gather(one, 'Player 1', 'Player 2');
+    const library = await openLibrary(gm);
+    await library.locator('[data-action="atOnce"][data-how="invite"][data-game="civil-war"]').click();
+    const [asked, standing] = [first.page.locator('.rt-invited'), second.page.locator('.rt-invited')];
+    for (const invitation of [asked, standing]) await invitation.waitFor();
+    await asked.locator('[data-action="white"]').click();
+    await standing.waitFor({ state: 'detached' });
+    await untilTold(second, 'All seats are taken');
+  }));
+
 test('who joins while another game is played sees the game that they are invited to, and no other', () =>
   session({ title: 'invitation-alone' }, async one => {
     const [gm] = await gather(one);

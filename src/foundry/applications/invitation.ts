@@ -25,6 +25,22 @@ export const tellMaker = ({ timeline, mySeats }: TableClient): void => {
     ui.notifications.info(speech.format('RT.trust.keeper-told', { name: game.user?.name ?? '' }));
 };
 
+/** Offers no longer what others have taken meanwhile; when nothing is left, it says so and goes. */
+const keepOffers = (client: TableClient, dialog: foundry.applications.api.DialogV2): void => {
+  const stop = client.onChange(() => {
+    const open = openSeats(readingOf(client, speech));
+    if (!dialog.rendered) stop();
+    else if (open.length) {
+      for (const offer of dialog.element.querySelectorAll<HTMLElement>('footer [data-action]'))
+        if (offer.dataset['action'] !== LATER && !open.includes(offer.dataset['action'] ?? '')) offer.remove();
+    } else {
+      stop();
+      ui.notifications.info('RT.invitation.full', { localize: true });
+      void dialog.close();
+    }
+  });
+};
+
 /** Asks this user, and seats them where they want. */
 export const invite = async (client: TableClient): Promise<void> => {
   const reading = readingOf(client, speech);
@@ -36,6 +52,7 @@ export const invite = async (client: TableClient): Promise<void> => {
     window: { title: 'RT.invitation.title', icon: 'fa-solid fa-chair' },
     classes: ['rt', 'rt-invited'],
     rejectClose: false,
+    render: (_event, dialog) => keepOffers(client, dialog),
     content: [
       speech.format(words.table === words.game ? 'RT.invitation.text-to' : 'RT.invitation.text', words),
       `${cover('subtitle')} · ${cover('players')}`,
