@@ -62,6 +62,8 @@ export interface KeyFigure<Seat extends string = string> {
 export interface GoalRow<Seat extends string = string> {
   /** What is counted; without one, the row is the side's own and has its name. */
   readonly label?: Line;
+  /** What the number of a row without a label is: told where the row is read without the sentence above it. */
+  readonly counts?: Line;
   readonly each: Readonly<Partial<Record<Seat, number>>>;
   /** The number that wins. */
   readonly need: number;

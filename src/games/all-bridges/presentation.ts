@@ -22,6 +22,8 @@ import type { Demo } from '../../kernel/manifest';
 /** §7.2 What each Faction must exceed, how far it is, and the Power that stands in its way. */
 const TOTALS = { reds: oppositionAndAdministrations, senate: senateTownPopulation } as const;
 
+const COUNTS = { reds: 'goal-counts-reds', senate: 'goal-counts-senate', moderates: 'goal-counts-moderates' } as const;
+
 const WINS = { reds: 'goal-reds', senate: 'goal-senate', moderates: 'goal-moderates' } as const;
 
 /** §7.2 By how much Issues, Networks and 1 must be above Polarization at a victory check: level is enough as printed. */
@@ -35,6 +37,7 @@ export const goal = (state: State, seat: Seat | undefined): Goal<Seat> => ({
   rows: [
     ...SIDES.map(
       (side): GoalRow<Seat> => ({
+        counts: { word: COUNTS[side] },
         each: { [side]: TOTALS[side](state) },
         need: lineOf(state, side) + 1,
         ...(isBlocked(state, side) && {
@@ -43,6 +46,7 @@ export const goal = (state: State, seat: Seat | undefined): Goal<Seat> => ({
       }),
     ),
     {
+      counts: { word: COUNTS.moderates },
       each: { moderates: state.resources.moderates },
       need: lineOf(state, 'moderates') + 1,
       ...(issuesAndNetworks(state) < state.polarization + moreThanLevel(state) && {

@@ -20,6 +20,8 @@ export interface GoalPanel {
   readonly rows: readonly {
     /** Empty where the row is one side's own: its name says it. */
     readonly label: string;
+    /** What the number is, where no label says it. */
+    readonly counts: string;
     readonly ids: string;
     readonly note: string;
     readonly cells: readonly GoalCell[];
@@ -53,6 +55,7 @@ export const goalPanel = (reading: Reading): GoalPanel | undefined => {
     win: lineText(reading)(goal.win).text,
     rows: goal.rows.map(row => ({
       label: row.label ? lineText(reading)(row.label).text : '',
+      counts: row.counts ? lineText(reading)(row.counts).text : '',
       ids: row.id ?? '',
       note: row.note ? lineText(reading)(row.note).text : '',
       cells: order.filter(one => row.each[one] !== undefined).map(one => cellOf(reading, row, seats, one)),
@@ -80,6 +83,7 @@ export const progressText = (
       ];
     });
     if (!steps.length) return [];
-    return [(row.label ? `${lineText(reading)(row.label).text}: ` : '') + steps.join(', ')];
+    const counted = row.label ?? row.counts;
+    return [(counted ? `${lineText(reading)(counted).text}: ` : '') + steps.join(', ')];
   });
 };

@@ -52,6 +52,13 @@ test.each(GAMES.map(game => [game.id, game] as const))('each line of what matter
           told++;
           if (words.text(`lines.${word}`, params).startsWith('lines.')) silent.add(word);
         }
+      // a row of the goal says what its number is, in its label or where it is read alone
+      const goal = presentation.goal?.(play.state, game.seats(options)[n % game.seats(options).length]);
+      for (const { label, counts } of goal?.rows ?? []) {
+        const line = label ?? counts;
+        if (!line || words.text(`lines.${line.word}`, line.params).startsWith('lines.'))
+          silent.add(line?.word ?? 'a row of the goal');
+      }
       const { seat, command } = pickMove(moves, choose, game.demo.eagerness);
       play.submit(seat, command);
     }
