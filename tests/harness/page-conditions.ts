@@ -78,6 +78,24 @@ export const hide = (page: Page): Promise<unknown> => tell(page, true);
 /** The page is looked at again. */
 export const show = (page: Page): Promise<unknown> => tell(page, false);
 
+/** A key of a translation that is shown in place of its words, however shortly, is an error of its page. */
+export const watchKeys = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const told = new Set<string>();
+    const look = (node: Node): void => {
+      const [key] = /\bRT(?:\.[a-z][\w-]*){2,}/.exec(node.textContent ?? '') ?? [];
+      if (key === undefined || told.has(key) || node.parentElement?.closest('script, style, textarea')) return;
+      told.add(key);
+      console.error(`shown in place of words: ${key}`);
+    };
+    new MutationObserver(records => {
+      for (const { type, target, addedNodes } of records) {
+        if (type === 'characterData') look(target);
+        for (const node of addedNodes) if (!(node instanceof HTMLScriptElement)) look(node);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+
 // Chance that is the same in every run. Keys, the referee's secret and the seats' numbers (32 and 16 bytes) come from a
 // seed, so the game of a seed is the same game; what must never repeat (nonces, message ids) stays true chance.
 

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { joinByForm, launchChromium } from 'vtt-stand-in/testing/browser';
 import { until } from './in-page';
-import { fixChance, makeHideable } from './page-conditions';
+import { fixChance, makeHideable, watchKeys } from './page-conditions';
 import { PLAIN_NAME } from './host';
 const ARGS = [
   '--no-sandbox',
@@ -122,6 +122,7 @@ export const join = async (
     // tools that keep the names of functions call this in what is sent to a page
     await context.addInitScript('globalThis.__name ??= given => given;');
     await makeHideable(context);
+    await watchKeys(context);
     // a click must find what it was aimed at: only tests about it have steps that are taken by themselves
     await keepSetting(context, 'revolution-tables.autoChoice', how.autoChoice ?? 'off');
     if (how.language !== undefined) await speak(context, how.language);

@@ -4,6 +4,7 @@ import type { EndPanel } from '../../table/panels/end';
 import { mayLookBack } from '../../table/panels/hint';
 import { draw } from '../board/dom';
 import { lazyImport } from '../lazy-import';
+import { fetchHint } from '../lazy-translations';
 import { isStill } from '../pace';
 import { showRevision } from '../replay';
 import { knownRegistry } from './current-table';
@@ -29,10 +30,12 @@ export class EndFigures {
     const panel = this.#figures(window, arrived);
     if (!panel || !mayLookBack(window.reading)) return panel;
     if (this.#turningOf) return { ...panel, turning: this.#turningOf(window.reading, arrived) };
-    void lazyImport(async () => (await import('./turning')).turningOf).then(turningOf => {
-      this.#turningOf = turningOf;
-      if (turningOf) arrived();
-    });
+    void lazyImport(async () => (await Promise.all([import('./turning'), fetchHint()]))[0].turningOf).then(
+      turningOf => {
+        this.#turningOf = turningOf;
+        if (turningOf) arrived();
+      },
+    );
     return panel;
   }
 

@@ -2,7 +2,6 @@
 import type { Reading } from '../../table/panels/reading';
 import { playingOn, type TurningPanel, turningPanels } from '../../table/panels/turning';
 import type { NewTable } from '../registry';
-import { fetchHint } from '../lazy-translations';
 import { resting } from '../tables/refereeing';
 import { newTableOf } from './new-table';
 
@@ -26,7 +25,6 @@ interface Search {
 const searches = new Map<string, Search>();
 
 const look = async (reading: Reading, search: Search): Promise<void> => {
-  await fetchHint();
   const rest = resting();
   for (const panel of turningPanels(reading)) {
     if (panel) {
