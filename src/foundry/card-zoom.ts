@@ -2,7 +2,7 @@
  * A closer look: the card under the pointer, the keyboard or a finger stands full size beside its place, with its whole
  * text, wherever it is named. Whatever has `data-look` (the id of a card) inside something with `data-table` is one.
  */
-import { htmlElement } from './board/dom';
+import { htmlElement } from './dom';
 import { lazyImport } from './lazy-import';
 import { onPointedAt } from './pointer';
 import type { Registry } from './registry';

@@ -10,7 +10,7 @@ import { speech } from '../lazy-import';
 import { ownOptions } from '../workshop/own-options';
 import { newTableOf } from './new-table';
 import { openTable } from './open-table';
-import { openWindow } from './windows';
+import { openWindow } from '../windows';
 
 const optionsOf = (rules: AnyGame, how: AtOnce, own: Options): Options => ({
   ...defaultOptions(rules.options),

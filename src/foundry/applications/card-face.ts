@@ -11,7 +11,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { readingOf, type Reading } from '../../table/panels/reading';
 import type { AnyPresentation } from '../../table/record/model';
 import { breakable } from '../../table/i18n/hyphenation';
-import { draw, htmlElement } from '../board/dom';
+import { draw, htmlElement } from '../dom';
 import { ownPicture } from '../pictures/own-pictures';
 import { speech } from '../lazy-import';
 import { cardSource } from './card-source';

@@ -1,6 +1,6 @@
 /** Fills the places that a template leaves for pictures: templates escape everything, so drawings come as elements. */
 import type { TableClient } from '../../table/panels/client-model';
-import { draw } from '../board/dom';
+import { draw } from '../dom';
 import { lazyImport, speech } from '../lazy-import';
 import { readingOf } from '../../table/panels/reading';
 import { trustNote } from '../../table/panels/referee-banner';

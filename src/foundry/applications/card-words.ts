@@ -3,7 +3,7 @@
  * the picture, the kind of card), then all are set narrower. Only what still finds no room is shortened, at the end of a
  * word; the closer look has it whole.
  */
-import { htmlElement } from '../board/dom';
+import { htmlElement } from '../dom';
 
 /** How tight a group of cards is set: as usual, in wider cards, in narrower letters. */
 const LEVELS = ['0', '1', '2'] as const;

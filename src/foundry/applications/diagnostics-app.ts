@@ -6,7 +6,7 @@ import { findingText, nameOf, type Report } from '../diagnostics/report';
 import { fetchDiagnostics } from '../lazy-translations';
 import { lazyImport, speech } from '../lazy-import';
 import type { Grade } from '../diagnostics/probe';
-import { RtApplication, template, type Options, type Parts } from './rt-application';
+import { RtApplication, template, type Options, type Parts } from '../rt-application';
 
 interface Line {
   readonly probe: string;

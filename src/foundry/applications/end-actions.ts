@@ -2,11 +2,11 @@
 import type { TableClient } from '../../table/panels/client-model';
 import type { EndPanel } from '../../table/panels/end';
 import { mayLookBack } from '../../table/panels/hint';
-import { draw } from '../board/dom';
+import { draw } from '../dom';
 import { lazyImport } from '../lazy-import';
 import { isStill } from '../pace';
 import { showRevision } from '../replay';
-import { knownRegistry } from './current-table';
+import { knownRegistry } from '../current-table';
 import { newTableOf } from './new-table';
 import { openTable } from './open-table';
 import type { Turning } from './turning';
@@ -97,7 +97,7 @@ export const END_ACTIONS = {
   async saveText(this: TableWindow): Promise<void> {
     const made = await lazyImport(async () => ({
       ...(await import('../../table/panels/game-text')),
-      ...(await import('./files')),
+      ...(await import('../files')),
     }));
     made?.saveText(this.client, made.gameText(this.reading));
   },

@@ -13,7 +13,7 @@ import { ownLanguage } from '../lazy-translations';
 import { hearHotbar } from '../hotbar';
 import { ID } from '../module-id';
 import { mayPut, putHelper } from '../scenes/put-helper';
-import { template, type Options, type Parts } from './rt-application';
+import { template, type Options, type Parts } from '../rt-application';
 import { TableWindow } from './table-window';
 
 interface Shown extends HelpersPanel {

@@ -3,12 +3,12 @@ import { fetchGuide } from '../lazy-translations';
 import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 import type { LibraryApp } from './library-app';
-import { knownRegistry, useRegistry } from './current-table';
-import { registerLibrary, registerWindow } from './windows';
+import { knownRegistry, useRegistry } from '../current-table';
+import { registerLibrary, registerWindow } from '../windows';
 
-export { currentTable } from './current-table';
+export { currentTable } from '../current-table';
 export { landAt, offerTable, openTable } from './open-table';
-export { closeWindows, openWindow, placeNow, toggleWindow, type WindowKind } from './windows';
+export { closeWindows, openWindow, placeNow, toggleWindow, type WindowKind } from '../windows';
 
 let library: LibraryApp | undefined;
 

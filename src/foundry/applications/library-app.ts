@@ -3,9 +3,9 @@ import { libraryPanel, type LibraryPanel, type School, posterSvg } from '../../t
 import { AT_ONCE } from '../../table/panels/draft';
 import { gameProblem } from '../../table/i18n/manifest-words';
 import { tableAtOnce } from './at-once';
-import { draw } from '../board/dom';
+import { draw } from '../dom';
 import { openDiagnostics } from './diagnostics-app';
-import { openFile } from './files';
+import { openFile } from '../files';
 import type { Registry } from '../registry';
 import { fetchHands, fetchProblems, fetchWeekly, fetchWorkshop } from '../lazy-translations';
 import { hasDecks } from '../decks/presets';
@@ -14,10 +14,10 @@ import { learningOf, pupils } from '../tutorial/learning';
 import { isGameMaster } from '../users';
 import { openTable } from './open-table';
 import { showMissed } from './show-missed';
-import { RtApplication, template, type Options, type Parts } from './rt-application';
+import { RtApplication, template, type Options, type Parts } from '../rt-application';
 import { noteWelcomed } from './welcomed';
-import { closeWindows } from './windows';
-import { knownRegistry } from './current-table';
+import { closeWindows } from '../windows';
+import { knownRegistry } from '../current-table';
 
 /** The wizard, with a game already picked if one is named. */
 export const openWizard = async (gameId?: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { hasHand } from '../../table/panels/has-hand';
 import { ID } from '../module-id';
 import { goTo } from '../place/watch';
 import { setting } from '../settings';
-import { isSeatedAt, openWindow } from './windows';
+import { isSeatedAt, openWindow } from '../windows';
 
 /** On a page narrower than this a hand would lie upon its table. */
 const NARROW = 1200;

@@ -2,7 +2,7 @@
 import { fetchRemoval } from '../lazy-translations';
 import { removeTraces, TRACES, tracesNow } from '../uninstall/traces';
 import { speech } from '../lazy-import';
-import { RtApplication, template, type Options, type Parts } from './rt-application';
+import { RtApplication, template, type Options, type Parts } from '../rt-application';
 
 export interface RemovalPanel {
   readonly lines: readonly { readonly kind: string; readonly text: string }[];

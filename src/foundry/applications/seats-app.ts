@@ -7,7 +7,7 @@ import { tellKeeper } from './invitation';
 import { speech } from '../lazy-import';
 import { fetchPassphrase, hasPassphrase, isPassphraseOffered } from './passphrase-offer';
 import { enterRecoveryCode, holdsTableKey, isCodeOffered, showRecoveryCode } from './recovery';
-import { template, type Options, type Parts } from './rt-application';
+import { template, type Options, type Parts } from '../rt-application';
 import { TableWindow } from './table-window';
 import { openDifferences } from './differences';
 

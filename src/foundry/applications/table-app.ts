@@ -19,7 +19,7 @@ import { ChoiceList } from './choice-list';
 import { Coach } from './coach';
 import { isPassphraseOffered } from './passphrase-offer';
 import { isCodeOffered } from './recovery';
-import type { Options, Parts } from './rt-application';
+import type { Options, Parts } from '../rt-application';
 import { drawPlots, END_ACTIONS, EndFigures, mayPlayAgain } from './end-actions';
 import { submit, TABLE_ACTIONS } from './table-actions';
 import { type TableContext, TABLE_PARTS, type Why } from './table-context';

@@ -4,7 +4,7 @@ import type { PilesPanel } from '../../table/panels/piles';
 import type { TablePanel } from '../../table/panels/table';
 import type { TutorialPanel } from '../../table/panels/tutorial';
 import type { EndFigured } from './end-actions';
-import { type Parts, template } from './rt-application';
+import { type Parts, template } from '../rt-application';
 
 export const TABLE_PARTS: Parts = {
   ribbon: { template: template('table-ribbon') },

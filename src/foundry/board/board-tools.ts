@@ -2,7 +2,7 @@
 import type { TableClient } from '../../table/panels/client-model';
 import { isPlaying, onReplay, replayAt, showRevision } from '../replay';
 import { speech } from '../lazy-import';
-import { htmlElement, setAttributes, type Tool, toolButton } from './dom';
+import { htmlElement, setAttributes, type Tool, toolButton } from '../dom';
 import type { MountedBoard } from './mount-board';
 import type { Viewport } from './viewport';
 

@@ -2,7 +2,7 @@
 import type { Point } from '../../kernel/board';
 import { type Artist, piecePicture, pieceWords } from '../../table/drawing/piece';
 import { leastText, type Placement } from '../../table/board/projection';
-import { setAttributes, svgElement } from './dom';
+import { setAttributes, svgElement } from '../dom';
 import { appear, flip, travel, vanish } from './motion';
 import type { Sheet } from './sheet';
 import type { BoardView } from '../../table/board/view';

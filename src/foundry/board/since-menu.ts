@@ -7,7 +7,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
 import { speech } from '../lazy-import';
 import type { Bubbles } from './bubble';
-import { htmlElement } from './dom';
+import { htmlElement } from '../dom';
 
 const word = (key: string): string => speech.localize(`RT.hands.since.${key}`);
 

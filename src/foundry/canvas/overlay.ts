@@ -1,7 +1,7 @@
 /** Lays the board of a table over its scene: names, what can be used, and motion, in each reader's own page. */
 import type { TableClient } from '../../table/panels/client-model';
 import type { MountedBoard, mountBoard } from '../board/mount-board';
-import { htmlElement } from '../board/dom';
+import { htmlElement } from '../dom';
 import type { BoardMode } from '../board/sheet';
 import { ID } from '../module-id';
 import { lazyImport } from '../lazy-import';

@@ -7,7 +7,7 @@ import { loggedOf } from '../../table/panels/log';
 import { readingOf, type Reading } from '../../table/panels/reading';
 import type { Moment } from '../../table/record/timeline-model';
 import { openTable } from '../applications/open-table';
-import { htmlElement } from '../board/dom';
+import { htmlElement } from '../dom';
 import { focusOf } from '../focus';
 import { speech } from '../lazy-import';
 import { type ChatFlags, chatFlags } from './flags';

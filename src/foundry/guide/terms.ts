@@ -2,7 +2,7 @@
  * Definitions: a term under the pointer or the keyboard's focus shows what it means on a card beside it. A term inside a
  * card opens a card upon it. A click or Enter pins a card; Escape and its cross put it away.
  */
-import { htmlElement } from '../board/dom';
+import { htmlElement } from '../dom';
 import { fetchGuide } from '../lazy-translations';
 import { speech } from '../lazy-import';
 import { definitionsOf } from './journal';

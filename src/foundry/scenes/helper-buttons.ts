@@ -6,7 +6,7 @@ import { answers } from '../../table/panels/helpers';
 import { wordingOf } from '../../table/i18n/wording';
 import { postFinding } from '../chat/post-finding';
 import { hostDice } from '../chat/rolls';
-import { htmlElement } from '../board/dom';
+import { htmlElement } from '../dom';
 import { hudElement } from '../canvas/canvas-now';
 import type { HelperFlag } from '../documents/flags';
 import { fetchGuide } from '../lazy-translations';

@@ -2,7 +2,7 @@
 import { gameProblem } from '../../table/i18n/manifest-words';
 import { isProblem } from '../../table/loading';
 import { readProgress } from '../../table/panels/tutorial-run';
-import { closeWindows } from '../applications/windows';
+import { closeWindows } from '../windows';
 import { gameRegistry } from '../games';
 import { lazyImport, speech } from '../lazy-import';
 import { fetchTutorial } from '../lazy-translations';

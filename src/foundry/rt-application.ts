@@ -1,5 +1,5 @@
 /** The base of all our windows: everything about Foundry's applications that may change with a version lands here. */
-import { ID } from '../module-id';
+import { ID } from './module-id';
 
 const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
 const Framed = HandlebarsApplicationMixin(ApplicationV2);

@@ -1,5 +1,5 @@
 /** Files from and to the reader's disk. */
-import type { TableClient } from '../../table/panels/client-model';
+import type { TableClient } from '../table/panels/client-model';
 
 /** What a file of a table is called, without its ending. */
 const fileName = ({ timeline, id }: TableClient): string =>

@@ -1,5 +1,5 @@
 /** The windows of each table that are open, and how to open more. One window of a kind per table. */
-import type { TableClient } from '../../table/panels/client-model';
+import type { TableClient } from '../table/panels/client-model';
 import { placeOf, type Spot } from './placing';
 
 export type WindowKind = 'table' | 'hand' | 'seats' | 'record' | 'board' | 'helpers';

@@ -1,8 +1,8 @@
 /** Which table a key means: the one used last, else one that waits for this user, else any. */
-import { toAct } from '../../kernel/agenda';
-import type { TableClient } from '../../table/panels/client-model';
+import { toAct } from '../kernel/agenda';
+import type { TableClient } from '../table/panels/client-model';
 import { lastTable } from './windows';
-import type { Registry } from '../registry';
+import type { Registry } from './registry';
 
 const waitsForMe = ({ game: rules, timeline, mySeats }: TableClient): boolean =>
   timeline.begun && !timeline.ending && toAct(rules, timeline.state).some(seat => mySeats.includes(seat));

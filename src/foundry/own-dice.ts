@@ -1,5 +1,5 @@
-import type { GameManifest, OwnDie } from '../../kernel/manifest';
-import { speech } from '../lazy-import';
+import type { GameManifest, OwnDie } from '../kernel/manifest';
+import { speech } from './lazy-import';
 
 const { DiceTerm } = foundry.dice.terms;
 
