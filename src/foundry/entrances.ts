@@ -49,7 +49,7 @@ const addJournalButton = (html: HTMLElement): void => {
 const addTurn = async (root: HTMLElement, token: TokenDocument): Promise<void> => {
   const counter = token.getFlag(ID, 'counter');
   if (!counter) return;
-  const add = await lazyImport(async () => (await import('./decks/turn-over')).addTurnOver);
+  const add = await lazyImport(async () => (await import('./documents/turn-over')).addTurnOver);
   await add?.(root, token, counter);
 };
 

@@ -8,7 +8,7 @@ import { openDiagnostics } from './diagnostics-app';
 import { openFile } from '../files';
 import type { Registry } from '../registry';
 import { fetchHands, fetchProblems, fetchWeekly, fetchWorkshop } from '../lazy-translations';
-import { hasDecks } from '../decks/presets';
+import { hasDecks } from '../documents/deck-presets';
 import { lazyImport, speech } from '../lazy-import';
 import { learningOf, pupils } from '../tutorial/learning';
 import { isGameMaster } from '../users';
@@ -221,12 +221,12 @@ export class LibraryApp extends RtApplication {
   }
 
   static async #onDecks(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const make = await lazyImport(async () => (await import('../decks/make-decks')).makeDecks);
+    const make = await lazyImport(async () => (await import('../documents/make-decks')).makeDecks);
     await make?.(dataset['game'] ?? '');
   }
 
   static async #onCounters(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const make = await lazyImport(async () => (await import('../decks/make-counters')).makeCounters);
+    const make = await lazyImport(async () => (await import('../documents/make-counters')).makeCounters);
     await make?.(dataset['game'] ?? '');
   }
 

@@ -1,6 +1,6 @@
 /** What belongs to a table goes with it, however it is deleted: its scene and its cards. */
 import { closeWindows } from '../applications';
-import { entryOf, headOf } from '../documents/table-entry';
+import { entryOf, headOf } from './table-entry';
 import { ID } from '../module-id';
 
 const remove = async (table: string): Promise<void> => {

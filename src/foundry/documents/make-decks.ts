@@ -5,7 +5,7 @@ import { coverWord } from '../../table/i18n/manifest-words';
 import { fetchHands } from '../lazy-translations';
 import { ID } from '../module-id';
 import { speech } from '../lazy-import';
-import { deckFiles } from './presets';
+import { deckFiles } from './deck-presets';
 
 declare global {
   interface FlagConfig {
