@@ -22,7 +22,7 @@ import { registerSettings } from './foundry/settings';
 import { complain } from './foundry/complaints';
 import { openPictures } from './foundry/pictures/open-pictures';
 import { watchHanding } from './foundry/applications/passphrase-offer';
-import { openCardZoom } from './foundry/open-card-zoom';
+import { openCardZoom } from './foundry/pictures/open-card-zoom';
 import { watchPointer } from './foundry/pointer';
 import { registerDecks } from './foundry/documents/deck-presets';
 import { openPlaying } from './foundry/playing/follow';

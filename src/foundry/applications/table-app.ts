@@ -14,7 +14,7 @@ import { onReplay, seenUntil, show, shownAt } from '../replay';
 import { setting } from '../settings';
 import { Sheet } from './sheet';
 import { AutoChoice } from './auto-choice';
-import { drawCards } from './card-pictures';
+import { drawCards } from '../pictures/card-pictures';
 import { ChoiceList } from './choice-list';
 import { Coach } from './coach';
 import { isPassphraseOffered } from './passphrase-offer';

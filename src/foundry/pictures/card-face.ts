@@ -12,7 +12,7 @@ import { readingOf, type Reading } from '../../table/panels/reading';
 import type { AnyPresentation } from '../../table/record/model';
 import { breakable } from '../../table/i18n/hyphenation';
 import { draw, htmlElement } from '../dom';
-import { ownPicture } from '../pictures/own-pictures';
+import { ownPicture } from './own-pictures';
 import { speech } from '../lazy-import';
 import { cardSource } from './card-source';
 

@@ -4,7 +4,7 @@ import { cardPicture } from '../../table/drawing/piece';
 import { ownBack } from '../../table/drawing/own-picture';
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
-import { ownPicture } from '../pictures/own-pictures';
+import { ownPicture } from './own-pictures';
 import { speech } from '../lazy-import';
 
 const drawn = new Map<string, string>();

@@ -2,11 +2,11 @@
  * A closer look: the card under the pointer, the keyboard or a finger stands full size beside its place, with its whole
  * text, wherever it is named. Whatever has `data-look` (the id of a card) inside something with `data-table` is one.
  */
-import { htmlElement } from './dom';
-import { lazyImport } from './lazy-import';
-import { onPointedAt } from './pointer';
-import type { Registry } from './registry';
-import { spotFor } from '../table/panels/counter-place';
+import { htmlElement } from '../dom';
+import { lazyImport } from '../lazy-import';
+import { onPointedAt } from '../pointer';
+import type { Registry } from '../registry';
+import { spotFor } from '../../table/panels/counter-place';
 
 /** How long (ms) a pointer rests before the card comes: longer upon a board, over which it often passes. */
 const REST = { board: 350, elsewhere: 120 } as const;
@@ -37,7 +37,7 @@ const show = async (registry: Registry, place: Element): Promise<void> => {
   const table = place.closest('[data-table]')?.getAttribute('data-table');
   const client = registry.table(table ?? '');
   if (card === null || !client || shown?.place === place) return;
-  const face = await lazyImport(async () => (await import('./applications/card-face')).cardFace);
+  const face = await lazyImport(async () => (await import('./card-face')).cardFace);
   if (!face || waiting?.place !== place || !place.isConnected) return;
   away();
   const page = place.ownerDocument;
