@@ -9,7 +9,7 @@ import type { Registry } from '../registry';
 import { speech } from '../lazy-import';
 import { ownOptions } from '../workshop/own-options';
 import { newTableOf } from './new-table';
-import { openTable } from './open-table';
+import { openTable } from '../place/open-table';
 import { openWindow } from '../windows';
 
 const optionsOf = (rules: AnyGame, how: AtOnce, own: Options): Options => ({

@@ -8,7 +8,7 @@ import { isStill } from '../pace';
 import { showRevision } from '../replay';
 import { knownRegistry } from '../current-table';
 import { newTableOf } from './new-table';
-import { openTable } from './open-table';
+import { openTable } from '../place/open-table';
 import type { Turning } from './turning';
 import type { TableWindow } from './table-window';
 

@@ -12,7 +12,7 @@ import { hasDecks } from '../documents/deck-presets';
 import { lazyImport, speech } from '../lazy-import';
 import { learningOf, pupils } from '../tutorial/learning';
 import { isGameMaster } from '../users';
-import { openTable } from './open-table';
+import { openTable } from '../place/open-table';
 import { showMissed } from './show-missed';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
 import { noteWelcomed } from './welcomed';

@@ -6,7 +6,7 @@ import { askedText } from '../../table/panels/helpers';
 import { loggedOf } from '../../table/panels/log';
 import { readingOf, type Reading } from '../../table/panels/reading';
 import type { Moment } from '../../table/record/timeline-model';
-import { openTable } from '../applications/open-table';
+import { openTable } from '../place/open-table';
 import { htmlElement } from '../dom';
 import { focusOf } from '../focus';
 import { speech } from '../lazy-import';

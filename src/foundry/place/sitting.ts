@@ -2,7 +2,7 @@
 import { setAttributes } from '../dom';
 import { makeTools } from '../board/board-tools';
 import { makeTray } from '../board/tray';
-import { onOverlay, putOverlayAway } from '../canvas/overlay';
+import { onOverlay, putOverlayAway } from './overlay';
 import { focusOf } from '../focus';
 import { ID } from '../module-id';
 import { setting } from '../settings';

@@ -7,7 +7,7 @@ import { wordingOf } from '../../table/i18n/wording';
 import { postFinding } from '../chat/post-finding';
 import { hostDice } from '../chat/rolls';
 import { htmlElement } from '../dom';
-import { hudElement } from '../canvas/canvas-now';
+import { hudElement } from './canvas-now';
 import type { HelperFlag } from '../documents/flags';
 import { fetchGuide } from '../lazy-translations';
 import { ID } from '../module-id';

@@ -3,7 +3,7 @@
  * open.
  */
 import type { TableClient } from '../../table/panels/client-model';
-import { openOverlays } from '../canvas/overlay';
+import { openOverlays } from '../place/overlay';
 import { watchPlaces } from '../place/watch';
 import type { Registry } from '../registry';
 import { keepScene } from './keep-scene';

@@ -2,7 +2,7 @@
 import type { TableClient } from '../../table/panels/client-model';
 import { hasHand } from '../../table/panels/has-hand';
 import { ID } from '../module-id';
-import { goTo } from '../place/watch';
+import { goTo } from './watch';
 import { setting } from '../settings';
 import { isSeatedAt, openWindow } from '../windows';
 
