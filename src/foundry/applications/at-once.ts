@@ -8,7 +8,7 @@ import { coverWord, gameProblem } from '../../table/i18n/manifest-words';
 import type { Registry } from '../registry';
 import { speech } from '../lazy-import';
 import { ownOptions } from '../workshop/own-options';
-import { newTableOf } from './new-table';
+import { newTableOf } from '../tables/table-plan';
 import { openTable } from '../place/open-table';
 import { openWindow } from '../windows';
 

@@ -7,7 +7,7 @@ import { lazyImport } from '../lazy-import';
 import { isStill } from '../pace';
 import { showRevision } from '../replay';
 import { knownRegistry } from '../current-table';
-import { newTableOf } from './new-table';
+import { newTableOf } from '../tables/table-plan';
 import { openTable } from '../place/open-table';
 import type { Turning } from './turning';
 import type { TableWindow } from './table-window';

@@ -4,7 +4,7 @@ import { playingOn, type TurningPanel, turningPanels } from '../../table/panels/
 import type { NewTable } from '../registry';
 import { fetchHint } from '../lazy-translations';
 import { resting } from '../tables/refereeing';
-import { newTableOf } from './new-table';
+import { newTableOf } from '../tables/table-plan';
 
 export interface Turning {
   readonly title: string;

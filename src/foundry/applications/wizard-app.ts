@@ -23,7 +23,7 @@ import { openFile } from '../files';
 import { people } from '../users';
 import type { Registry } from '../registry';
 import { tellMaker } from './invitation';
-import { newTableOf, keepPreset, keptPresets } from './new-table';
+import { newTableOf, keepPreset, keptPresets } from '../tables/table-plan';
 import { ownOptions } from '../workshop/own-options';
 import { openTable } from '../place/open-table';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
