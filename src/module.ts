@@ -26,7 +26,7 @@ import { openCardZoom } from './foundry/pictures/open-card-zoom';
 import { watchPointer } from './foundry/pointer';
 import { registerDecks } from './foundry/documents/deck-presets';
 import { openPlaying } from './foundry/playing/follow';
-import { registerHelpersOnScenes } from './foundry/scenes/helpers-on-scenes';
+import { registerHelpersOnScenes } from './foundry/helpers/helpers-on-scenes';
 import { openScenes } from './foundry/scenes/open-scenes';
 import { askForGames, examineGames, gamesRegistered } from './foundry/registering';
 import { openEntrances, registerEntrances } from './foundry/entrances';

@@ -37,7 +37,7 @@ export interface Api {
 /** The board of a game without a table, where that is the scene that is looked at. */
 const onScene = async (id: string): Promise<TableClient | undefined> =>
   canvas?.ready && canvas.scene?.getFlag(ID, 'board') === id
-    ? (await lazyImport(async () => (await import('./playing/scene-client')).sceneClient))?.(id)
+    ? (await lazyImport(async () => (await import('./helpers/scene-client')).sceneClient))?.(id)
     : undefined;
 
 const api: Api = {

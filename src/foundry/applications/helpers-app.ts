@@ -7,12 +7,12 @@ import { guidePanel, type GuidePanel } from '../../table/panels/guide';
 import { answers, helpersPanel, type AnyHelper, type HelpersPanel } from '../../table/panels/helpers';
 import { documentId } from '../../table/crypto/bytes';
 import type { AnyTypes } from '../../table/record/model';
-import { postFinding } from '../chat/post-finding';
+import { postFinding } from '../helpers/post-finding';
 import { hostDice } from '../chat/rolls';
 import { ownLanguage } from '../lazy-translations';
-import { hearHotbar } from '../hotbar';
+import { hearHotbar } from '../helpers/hotbar';
 import { ID } from '../module-id';
-import { mayPut, putHelper } from '../scenes/put-helper';
+import { mayPut, putHelper } from '../helpers/put-helper';
 import { template, type Options, type Parts } from '../rt-application';
 import { TableWindow } from './table-window';
 

@@ -4,10 +4,10 @@
  */
 import { answers } from '../../table/panels/helpers';
 import { wordingOf } from '../../table/i18n/wording';
-import { postFinding } from '../chat/post-finding';
+import { postFinding } from './post-finding';
 import { hostDice } from '../chat/rolls';
 import { htmlElement } from '../dom';
-import { hudElement } from './canvas-now';
+import { hudElement } from '../scenes/canvas-now';
 import type { HelperFlag } from '../documents/flags';
 import { fetchGuide } from '../lazy-translations';
 import { ID } from '../module-id';

@@ -2,7 +2,7 @@
 import type { TableClient } from '../../table/panels/client-model';
 import { knownRegistry } from '../current-table';
 import { ID } from '../module-id';
-import { sceneClient } from '../playing/scene-client';
+import { sceneClient } from './scene-client';
 import { coverWord } from '../../table/i18n/manifest-words';
 import { openWindow } from '../windows';
 import { speech } from '../lazy-import';

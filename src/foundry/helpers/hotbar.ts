@@ -1,5 +1,5 @@
 /** A helper that is dropped on a slot of Foundry's macro bar: its macro is made in the world, once, and lies there. */
-import { ID } from './module-id';
+import { ID } from '../module-id';
 
 /** Lays the macro of our compendium that has an id into a slot. */
 const keep = async (uuid: string, slot: number): Promise<void> => {

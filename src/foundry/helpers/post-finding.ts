@@ -6,8 +6,8 @@ import { askedText, mapText } from '../../table/panels/helpers';
 import { type Reading, readingOf } from '../../table/panels/reading';
 import { ID } from '../module-id';
 import { speech } from '../lazy-import';
-import type { ChatFlags } from './flags';
-import { rollOf } from './rolls';
+import type { ChatFlags } from '../chat/flags';
+import { rollOf } from '../chat/rolls';
 
 /** The section that a helper follows. */
 const ruleOf = ({ client, words }: Reading, id: string): string => {
