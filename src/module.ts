@@ -15,7 +15,7 @@ import { registerTableSheet } from './foundry/applications/entry-sheet';
 import { registerDiagnostics } from './foundry/diagnostics/answering';
 import { tellAtStart } from './foundry/diagnostics/first-start';
 import { registerMenus } from './foundry/applications/menus';
-import { openMarks } from './foundry/guide/marks';
+import { openMarks } from './foundry/learning/marks';
 import { followDeletion } from './foundry/documents/follow-deletion';
 import { openHistory } from './foundry/documents/history';
 import { registerSettings } from './foundry/settings';

@@ -174,7 +174,7 @@ const askToSit = async (): Promise<void> => {
 /** A game master asks this user to begin a tutorial, now or while they were away. */
 const beTaught = async (user: User.Implementation): Promise<void> => {
   if (!user.isSelf || user.getFlag(ID, 'taught') === undefined) return;
-  const ask = await lazyImport(async () => (await import('./tutorial/be-taught')).beTaught);
+  const ask = await lazyImport(async () => (await import('./learning/be-taught')).beTaught);
   await ask?.();
 };
 

@@ -54,7 +54,7 @@ const theLibrary = async (): Promise<LibraryApp | undefined> => {
 
 /** Sits down at a tutorial of a game. */
 export const learn = async (id: string, lesson?: string): Promise<void> => {
-  const open = await lazyImport(async () => (await import('../tutorial/open-tutorial')).openTutorial);
+  const open = await lazyImport(async () => (await import('../learning/open-tutorial')).openTutorial);
   await open?.(id, lesson);
 };
 

@@ -10,7 +10,7 @@ import type { Registry } from '../registry';
 import { fetchHands, fetchProblems, fetchWeekly, fetchWorkshop } from '../lazy-translations';
 import { hasDecks } from '../documents/deck-presets';
 import { lazyImport, speech } from '../lazy-import';
-import { learningOf, pupils } from '../tutorial/learning';
+import { learningOf, pupils } from '../learning/learning';
 import { isGameMaster } from '../users';
 import { openTable } from '../place/open-table';
 import { showMissed } from './show-missed';
@@ -204,19 +204,19 @@ export class LibraryApp extends RtApplication {
   }
 
   static async #onLearn(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const open = await lazyImport(async () => (await import('../tutorial/open-tutorial')).openTutorial);
+    const open = await lazyImport(async () => (await import('../learning/open-tutorial')).openTutorial);
     await open?.(dataset['game'] ?? '', dataset['lesson']);
     await this.close();
   }
 
   static async #onLookOn(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const look = await lazyImport(async () => (await import('../tutorial/look-on')).lookOn);
+    const look = await lazyImport(async () => (await import('../learning/look-on')).lookOn);
     await look?.(dataset['user'] ?? '');
     await this.close();
   }
 
   static async #onTeach(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const ask = await lazyImport(async () => (await import('../tutorial/teach')).teach);
+    const ask = await lazyImport(async () => (await import('../learning/teach')).teach);
     await ask?.(dataset['game'] ?? '');
   }
 
