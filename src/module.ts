@@ -1,7 +1,7 @@
 /** Foundry's entry: the list of hooks and nothing else. */
-import { publishApi } from './foundry/api';
+import { publishApi } from './foundry/applications/api';
 import { registerApplications } from './foundry/applications';
-import { registerKeybindings } from './foundry/keybindings';
+import { registerKeybindings } from './foundry/applications/keybindings';
 import { registerLentEntries } from './foundry/documents/owned-entries';
 import { registerKeys } from './foundry/tables/keys';
 import { registerPerson } from './foundry/tables/person';
@@ -29,7 +29,7 @@ import { openPlaying } from './foundry/playing/follow';
 import { registerHelpersOnScenes } from './foundry/helpers/helpers-on-scenes';
 import { openScenes } from './foundry/scenes/open-scenes';
 import { askForGames, examineGames, gamesRegistered } from './foundry/registering';
-import { openEntrances, registerEntrances } from './foundry/entrances';
+import { openEntrances, registerEntrances } from './foundry/applications/entrances';
 
 Hooks.once('init', () => {
   watchPointer();

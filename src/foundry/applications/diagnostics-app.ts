@@ -66,7 +66,7 @@ export class DiagnosticsApp extends RtApplication {
     if (this.#part !== undefined) return;
     this.#part = 0;
     this.refresh();
-    const check = await lazyImport(async () => (await import('../diagnostics')).checkFoundry);
+    const check = await lazyImport(async () => (await import('../diagnostics/check-foundry')).checkFoundry);
     this.#report = await check?.(part => {
       this.#part = part;
       this.refresh();

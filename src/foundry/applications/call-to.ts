@@ -1,7 +1,7 @@
 /** Calls a user to a table that waits for them: a toast, which is a button that leads there. */
-import type { TableClient } from '../table/panels/client-model';
-import { openTable } from './applications';
-import { registry } from './tables/tables';
+import type { TableClient } from '../../table/panels/client-model';
+import { openTable } from '.';
+import { registry } from '../tables/tables';
 
 /** What toasts have said, and the table to which each leads. */
 const toasts = new Map<string, string>();

@@ -1,15 +1,15 @@
 /** What macros and other modules may use: `game.modules.get('revolution-tables').api`. */
-import type { Values } from '../kernel/helper';
-import { GAMES_API } from '../kernel/manifest';
-import type { TableClient } from '../table/panels/client-model';
-import type { Answer, Registration } from '../table/registration';
-import { currentTable, openLibrary, openTable, openWindow, type WindowKind } from './applications';
-import type { Report } from './diagnostics/report';
-import { ID } from './module-id';
-import { registerGame } from './registering';
-import type { NewTable } from './registry';
-import { lazyImport } from './lazy-import';
-import { registry } from './tables/tables';
+import type { Values } from '../../kernel/helper';
+import { GAMES_API } from '../../kernel/manifest';
+import type { TableClient } from '../../table/panels/client-model';
+import type { Answer, Registration } from '../../table/registration';
+import { currentTable, openLibrary, openTable, openWindow, type WindowKind } from '.';
+import type { Report } from '../diagnostics/report';
+import { ID } from '../module-id';
+import { registerGame } from '../registering';
+import type { NewTable } from '../registry';
+import { lazyImport } from '../lazy-import';
+import { registry } from '../tables/tables';
 
 /** The module's public API. Tables are given as clients: what this user may see and ask. */
 export interface Api {
@@ -37,7 +37,7 @@ export interface Api {
 /** The board of a game without a table, where that is the scene that is looked at. */
 const onScene = async (id: string): Promise<TableClient | undefined> =>
   canvas?.ready && canvas.scene?.getFlag(ID, 'board') === id
-    ? (await lazyImport(async () => (await import('./helpers/scene-client')).sceneClient))?.(id)
+    ? (await lazyImport(async () => (await import('../helpers/scene-client')).sceneClient))?.(id)
     : undefined;
 
 const api: Api = {
@@ -63,7 +63,7 @@ const api: Api = {
   createTable: registry.createTable,
   gamesApi: GAMES_API,
   registerGame,
-  checkFoundry: async () => (await import('./diagnostics')).checkFoundry(),
+  checkFoundry: async () => (await import('../diagnostics/check-foundry')).checkFoundry(),
 };
 
 declare global {

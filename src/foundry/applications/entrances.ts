@@ -1,14 +1,14 @@
 /** The ways in: a tool of the scene controls, a button over the journal, the welcome, and word of a seat that waits. */
-import { toAct } from '../kernel/agenda';
-import type { TableClient } from '../table/panels/client-model';
-import { landAt, learn, offerTable, openLibrary, openTable, openWelcome } from './applications';
-import { isWelcomed, registerWelcomed } from './applications/welcomed';
-import { lazyImport } from './lazy-import';
-import { ID } from './module-id';
-import { isGameMaster } from './users';
-import { satBefore } from './place/watch';
-import { tableSecret } from './tables/keys';
-import { registry } from './tables/tables';
+import { toAct } from '../../kernel/agenda';
+import type { TableClient } from '../../table/panels/client-model';
+import { landAt, learn, offerTable, openLibrary, openTable, openWelcome } from '.';
+import { isWelcomed, registerWelcomed } from './welcomed';
+import { lazyImport } from '../lazy-import';
+import { ID } from '../module-id';
+import { isGameMaster } from '../users';
+import { satBefore } from '../place/watch';
+import { tableSecret } from '../tables/keys';
+import { registry } from '../tables/tables';
 
 const ICON = 'fa-solid fa-star';
 const localize = (key: string): string => game.i18n.localize(key);
@@ -49,7 +49,7 @@ const addJournalButton = (html: HTMLElement): void => {
 const addTurn = async (root: HTMLElement, token: TokenDocument): Promise<void> => {
   const counter = token.getFlag(ID, 'counter');
   if (!counter) return;
-  const add = await lazyImport(async () => (await import('./documents/turn-over')).addTurnOver);
+  const add = await lazyImport(async () => (await import('../documents/turn-over')).addTurnOver);
   await add?.(root, token, counter);
 };
 
@@ -166,7 +166,7 @@ const askToSit = async (): Promise<void> => {
     // who plays nowhere does not look at the board of others meanwhile
     const isOnBoard = game.scenes?.active?.getFlag(ID, 'table') !== undefined;
     if (isOnBoard && !registry.tables().some(waits)) await openTable(table);
-    const invite = await lazyImport(async () => (await import('./applications/invitation')).invite);
+    const invite = await lazyImport(async () => (await import('./invitation')).invite);
     await invite?.(table);
   }
 };
@@ -174,7 +174,7 @@ const askToSit = async (): Promise<void> => {
 /** A game master asks this user to begin a tutorial, now or while they were away. */
 const beTaught = async (user: User.Implementation): Promise<void> => {
   if (!user.isSelf || user.getFlag(ID, 'taught') === undefined) return;
-  const ask = await lazyImport(async () => (await import('./learning/be-taught')).beTaught);
+  const ask = await lazyImport(async () => (await import('../learning/be-taught')).beTaught);
   await ask?.();
 };
 

@@ -2,15 +2,15 @@
  * "Check this Foundry": asks everything that the public pages leave open and that the module leans on, cleans up after
  * itself, and says in plain words what was found and what somebody should change. docs/in-foundry.md, docs/platform.md `[K]`.
  */
-import { BROWSER_PROBES } from './diagnostics/browser';
-import { CANVAS_PROBES } from './diagnostics/canvas';
-import { DOCUMENT_PROBES } from './diagnostics/documents';
-import { MESSAGE_PROBES } from './diagnostics/messages';
-import { examineOne, type Finding, type Grade } from './diagnostics/probe';
-import { findingText, nameOf, type Report } from './diagnostics/report';
-import { clearWorkbench } from './diagnostics/workbench';
-import { fetchDiagnostics } from './lazy-translations';
-import { ID } from './module-id';
+import { BROWSER_PROBES } from './browser';
+import { CANVAS_PROBES } from './canvas';
+import { DOCUMENT_PROBES } from './documents';
+import { MESSAGE_PROBES } from './messages';
+import { examineOne, type Finding, type Grade } from './probe';
+import { findingText, nameOf, type Report } from './report';
+import { clearWorkbench } from './workbench';
+import { fetchDiagnostics } from '../lazy-translations';
+import { ID } from '../module-id';
 
 /** Everything that is asked, in the order of the report. */
 export const PROBES = [...BROWSER_PROBES, ...MESSAGE_PROBES, ...DOCUMENT_PROBES, ...CANVAS_PROBES];
