@@ -28,6 +28,9 @@ import { registerDecks } from './foundry/documents/deck-presets';
 import { openPlaying } from './foundry/playing/follow';
 import { registerHelpersOnScenes } from './foundry/helpers/helpers-on-scenes';
 import { openScenes } from './foundry/scenes/open-scenes';
+import { openOverlays } from './foundry/place/overlay';
+import { watchPlaces } from './foundry/place/watch';
+import { openWeekly } from './foundry/weekly/open-weekly';
 import { askForGames, examineGames, gamesRegistered } from './foundry/registering';
 import { openEntrances, registerEntrances } from './foundry/applications/entrances';
 
@@ -60,10 +63,13 @@ Hooks.once('ready', async () => {
   listen();
   await gamesRegistered();
   await openTables(complain);
+  void openWeekly();
   watchHanding(goOnHere);
   openPlaying(registry);
   openChat(registry);
   openScenes(registry);
+  openOverlays(registry);
+  watchPlaces(registry);
   openEntrances();
   void openCardZoom(registry);
   openPictures(registry);

@@ -1,7 +1,8 @@
 /** The ways in: a tool of the scene controls, a button over the journal, the welcome, and word of a seat that waits. */
 import { toAct } from '../../kernel/agenda';
 import type { TableClient } from '../../table/panels/client-model';
-import { landAt, learn, offerTable, openLibrary, openTable, openWelcome } from '.';
+import { landAt, offerTable, openTable } from '../place/open-table';
+import { learn, openLibrary, openWelcome } from './index';
 import { isWelcomed, registerWelcomed } from './welcomed';
 import { lazyImport } from '../lazy-import';
 import { ID } from '../module-id';

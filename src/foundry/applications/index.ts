@@ -6,10 +6,6 @@ import type { LibraryApp } from './library-app';
 import { knownRegistry, useRegistry } from '../current-table';
 import { registerLibrary, registerWindow } from '../windows';
 
-export { currentTable } from '../current-table';
-export { landAt, offerTable, openTable } from '../place/open-table';
-export { closeWindows, openWindow, placeNow, toggleWindow, type WindowKind } from '../windows';
-
 let library: LibraryApp | undefined;
 
 /** Called once, before any window opens. */

@@ -1,7 +1,7 @@
 /** Keys of the module. Each may be changed in the host's own dialog; none is a letter alone. */
 import { currentTable } from '../current-table';
-import { openLibrary, placeNow, toggleWindow } from '.';
-import type { WindowKind } from '../windows';
+import { placeNow, toggleWindow, type WindowKind } from '../windows';
+import { openLibrary } from './index';
 import { ID } from '../module-id';
 
 const words = (action: string) => ({ name: `RT.keys.${action}.name`, hint: `RT.keys.${action}.hint` });

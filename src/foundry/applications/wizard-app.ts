@@ -24,7 +24,7 @@ import { people } from '../users';
 import type { Registry } from '../registry';
 import { tellMaker } from './invitation';
 import { newTableOf, keepPreset, keptPresets } from '../tables/table-plan';
-import { ownOptions } from '../workshop/own-options';
+import { ownOptions } from '../workshop/own-copy';
 import { openTable } from '../place/open-table';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
 

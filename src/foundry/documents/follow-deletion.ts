@@ -1,5 +1,5 @@
 /** What belongs to a table goes with it, however it is deleted: its scene and its cards. */
-import { closeWindows } from '../applications';
+import { closeWindows } from '../windows';
 import { entryOf, headOf } from './table-entry';
 import { ID } from '../module-id';
 
