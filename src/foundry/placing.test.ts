@@ -20,7 +20,7 @@ test('one that may shrink takes what is left beside it', () => {
   expect(placeOf(board, { beside: table, others: [], page: 1069, least: 560 })).toEqual(board);
 });
 
-test('it never opens exactly upon another', () => {
+test('it never opens exactly on another', () => {
   expect(placeOf(table, { others: [table], page: 1440 })).toEqual({ left: 140, top: 100, width: 380 });
   expect(placeOf(table, { others: [table, { left: 140, top: 100, width: 200 }], page: 1440 })).toEqual({
     left: 170,

@@ -1,4 +1,4 @@
-/** Where the windows of a table open: beside its Table window while there is room, and never exactly upon another. */
+/** Where the windows of a table open: beside its Table window while there is room, and never exactly on another. */
 
 /** A window's place on the page, in pixels. */
 export interface Spot {
@@ -7,7 +7,7 @@ export interface Spot {
   readonly width: number;
 }
 
-/** Room between two windows, how far one is moved that would hide another, and how near is "exactly upon". */
+/** Room between two windows, how far one is moved that would hide another, and how near is "exactly on". */
 const GAP = 10;
 const STEP = 30;
 const NEAR = 12;

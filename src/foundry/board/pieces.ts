@@ -44,7 +44,7 @@ const lookOf = ({ presentation }: Artist, { kind, piece, width, height }: Placem
   return face && (face.note !== undefined || face.portrait || height > width * 1.2) ? piece : undefined;
 };
 
-/** More pieces that can be used than these are rimmed thinly: they may lie upon each other. */
+/** More pieces that can be used than these are rimmed thinly: they may lie on each other. */
 const FEW = 10;
 
 const keyOf = ({ kind, id }: Placement): string => `${kind} ${id}`;

@@ -11,7 +11,7 @@ import { originOf } from '../scenes/room';
 
 /** `CONST.DRAWING_FILL_TYPES.SOLID` */
 const SOLID = 1;
-/** How far buttons that would lie upon each other lie apart, as a part of their height. */
+/** How far buttons that would lie on each other lie apart, as a part of their height. */
 const STEP = 1.15;
 
 /** May this user put anything on the scene that is looked at? */

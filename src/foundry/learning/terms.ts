@@ -1,6 +1,6 @@
 /**
  * Definitions: a term under the pointer or the keyboard's focus shows what it means on a card beside it. A term inside a
- * card opens a card upon it. A click or Enter pins a card; Escape and its cross put it away.
+ * card opens a card on it. A click or Enter pins a card; Escape and its cross put it away.
  */
 import { htmlElement } from '../dom';
 import { fetchGuide } from '../lazy-translations';
@@ -26,7 +26,7 @@ interface Card {
   pinned: boolean;
 }
 
-/** Open cards: each stands upon the one before it. */
+/** Open cards: each stands on the one before it. */
 const cards: Card[] = [];
 let waiting: { readonly term: HTMLElement; readonly timer: number } | undefined;
 let leaving: number | undefined;

@@ -8,7 +8,7 @@ import { onPointedAt } from '../pointer';
 import type { Registry } from '../registry';
 import { spotFor } from '../../table/panels/counter-place';
 
-/** How long (ms) a pointer rests before the card comes: longer upon a board, over which it often passes. */
+/** How long (ms) a pointer rests before the card comes: longer on a board, over which it often passes. */
 const REST = { board: 350, elsewhere: 120 } as const;
 
 const CARDS = '[data-look]';

@@ -6,7 +6,7 @@ import { goTo } from './watch';
 import { setting } from '../settings';
 import { isSeatedAt, openWindow } from '../windows';
 
-/** On a page narrower than this a hand would lie upon its table. */
+/** On a page narrower than this a hand would lie on its table. */
 const NARROW = 1200;
 
 /** Its windows, over whatever scene is viewed. */

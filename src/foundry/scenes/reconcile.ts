@@ -63,7 +63,7 @@ const differences = (tiles: Tiles, wanted: readonly Source[]) => {
   };
 };
 
-/** The placements ("counter lenin") whose Tiles, or those upon them, are not yet as the table has them. */
+/** The placements ("counter lenin") whose Tiles, or those on them, are not yet as the table has them. */
 export const placementsBehind = (client: TableClient): ReadonlySet<string> => {
   const scene = canvas?.scene;
   const behind = new Set<string>();

@@ -101,7 +101,7 @@ const panelOf = (reading: Reading, { title, lines, odds = [] }: KeyFigure): KeyF
   };
 };
 
-/** What matters now; `said` are lines that stand upon a button already. */
+/** What matters now; `said` are lines that stand on a button already. */
 export const keyFiguresPanel = (
   reading: Reading,
   said: readonly (readonly LineText[])[] = [],
