@@ -1,4 +1,4 @@
-/** The Helpers window: the game's own tools for free play, and for those who want to reckon. */
+/** The Helpers window: the game's own tools for free play, and for those who want to compute odds. */
 import type { Finding, Values } from '../../kernel/helper';
 import type { TableClient } from '../../table/panels/client-model';
 import { inOrder } from '../../table/panels/due';

@@ -11,8 +11,8 @@ const LATER = 'later';
 
 /** Who sits down learns who is trusted with the hidden cards. */
 export const tellKeeper = (client: TableClient): void => {
-  const { honour, keeper, openness } = seatsPanel(readingOf(client, speech));
-  ui.notifications.info(openness.isOpen ? openness.text : (keeper?.told ?? honour));
+  const { hosting, keeper, openness } = seatsPanel(readingOf(client, speech));
+  ui.notifications.info(openness.isOpen ? openness.text : (keeper?.told ?? hosting));
 };
 
 /** Whoever makes a table keeps its key: whoever plays there against people is told what that means. */

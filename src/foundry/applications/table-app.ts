@@ -3,7 +3,7 @@ import type { Change, TableClient } from '../../table/panels/client-model';
 import type { pilesPanel } from '../../table/panels/piles';
 import { seatToSwitchTo } from '../../table/panels/prompt';
 import { countdown, reactionPanel } from '../../table/panels/reaction';
-import { chosenIn } from '../../table/board/meant';
+import { chosenIn } from '../../table/board/which-counter';
 import { tablePanel } from '../../table/panels/table';
 import { onceFree } from '../board/hands-free';
 import { dimParts, focusLesson, holdsFocus } from './lesson-focus';

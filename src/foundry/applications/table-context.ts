@@ -15,7 +15,7 @@ export const TABLE_PARTS: Parts = {
   choices: { template: template('table-choices'), scrollable: [''] },
   keyFigures: { template: template('table-key-figures'), scrollable: [''] },
   piles: { template: template('table-piles'), scrollable: [''] },
-  dossier: { template: template('table-dossier'), scrollable: ['.rt-dossier__sheet'] },
+  secretSheet: { template: template('table-secret-sheet'), scrollable: ['.rt-secret-sheet__sheet'] },
   happened: { template: template('table-happened') },
   tools: { template: template('table-tools') },
 };

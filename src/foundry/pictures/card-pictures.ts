@@ -23,7 +23,7 @@ export const drawCards = async (root: HTMLElement, client: TableClient): Promise
 };
 
 /** A line over a window's content that says who is trusted with the hidden cards, while a player referees. */
-const NOTE = 'rt-banner--honour';
+const NOTE = 'rt-banner--hosting';
 
 /** Puts the line there, changes or removes it, as the table stands now. */
 export const showTrusted = (content: Element, client: TableClient): void => {

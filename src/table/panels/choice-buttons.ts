@@ -82,7 +82,7 @@ export interface Making {
   readonly short: boolean;
   readonly roomy: boolean;
   readonly primary: Message | undefined;
-  /** They answer the question: what each costs is reckoned. */
+  /** They answer the question: what each costs is computed. */
   readonly priced: boolean;
 }
 

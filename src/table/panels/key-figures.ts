@@ -1,4 +1,4 @@
-/** What matters now: both sides' strength, what a roll rests on, what a track brings, as the game itself reckons it. */
+/** What matters now: both sides' strength, what a roll rests on, what a track brings, as the game itself computes it. */
 import { printed } from '../i18n/format';
 import type { Line } from '../../kernel/helper';
 import { type Reading, seatName } from './reading';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { atWindow } from '../testing/reaction-windows';
-import { dossierPanel } from './dossier';
+import { secretSheetPanel } from './secret-sheet';
 import { readingOf } from './reading';
 import { clientOf } from './testing/client';
 import { english, render, textOf } from './testing/render';
@@ -10,11 +10,11 @@ const them = 'militarists';
 
 test('my sheet is at hand with what I have shown of it, and what the others have shown, but nothing of theirs', async () => {
   const table = await atWindow();
-  const dossierOf = (seat: string) => {
+  const sheetsOf = (seat: string) => {
     const client = clientOf(table.at[seat]?.sees(seat) ?? table.table.referee.timeline, `user-${seat}`);
-    return { client, panel: dossierPanel(readingOf(client, english)) };
+    return { client, panel: secretSheetPanel(readingOf(client, english)) };
   };
-  const { client, panel } = dossierOf(us);
+  const { client, panel } = sheetsOf(us);
   const sheet = (client.timeline.state as unknown as { influence: Record<string, Record<string, number>> }).influence;
   expect(panel?.rows.map(({ own }) => Number(own)).toSorted((a, b) => a - b)).toEqual(
     Object.values(sheet[us] ?? {})
@@ -22,15 +22,15 @@ test('my sheet is at hand with what I have shown of it, and what the others have
       .toSorted((a, b) => a - b),
   );
   expect(panel?.sum).toBe('0 of 55 points shown');
-  const theirs = dossierOf(them).panel?.rows.find(({ own }) => own !== '–');
+  const theirs = sheetsOf(them).panel?.rows.find(({ own }) => own !== '–');
   await table.as(them, {
     kind: 'command',
     seat: them,
     command: { kind: 'declare', politician: theirs?.ids ?? '', points: 1 } as never,
   });
-  const row = dossierOf(us).panel?.rows.find(({ ids }) => ids === theirs?.ids);
+  const row = sheetsOf(us).panel?.rows.find(({ ids }) => ids === theirs?.ids);
   expect(row?.others.map(({ shown }) => shown)).toEqual(['1']);
-  expect(textOf(render('table-dossier', { dossier: dossierOf(them).panel }))).toContain('1 of 55 points shown');
+  expect(textOf(render('table-secret-sheet', { secretSheet: sheetsOf(them).panel }))).toContain('1 of 55 points shown');
 });
 
 test('when the game is over every sheet lies open to everybody, beside what was shown of it', async () => {
@@ -38,13 +38,15 @@ test('when the game is over every sheet lies open to everybody, beside what was 
   const ending = { winner: us, reason: 'score' };
   const panelOf = (more: object) => {
     const state = { ...timeline.state, ...more, ending };
-    return dossierPanel(readingOf(clientOf({ ...timeline, ending, state }, 'anybody'), english));
+    return secretSheetPanel(readingOf(clientOf({ ...timeline, ending, state }, 'anybody'), english));
   };
   const panel = panelOf({});
   const entries = panel?.rows.flatMap(({ others }) => others) ?? [];
   expect(entries).toHaveLength(3 * 10);
   expect(entries.every(({ shown }) => /^0\/\d+$/.test(shown))).toBe(true);
-  expect(textOf(render('table-dossier', { dossier: panel }))).toContain('all declared influence is on the sheets');
+  expect(textOf(render('table-secret-sheet', { secretSheet: panel }))).toContain(
+    'all declared influence is on the sheets',
+  );
   const declared = { A: [{ seat: them, points: 99 }] };
   expect(panelOf({ declared })?.sum).toBe('some declared influence is not on the sheets');
 });

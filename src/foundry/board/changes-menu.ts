@@ -1,7 +1,7 @@
-/** The ruler of a board: what lies elsewhere since a pause, since one's own last act, since the beginning. */
+/** The menu of changes: what lies elsewhere since a pause, since one's own last act, since the beginning. */
 import type { Point } from '../../kernel/board';
 import type { Preview } from '../../table/board/preview';
-import { measure, revisionSince, SINCE, type Since } from '../../table/board/since';
+import { changesSince, revisionSince, SINCE, type Since } from '../../table/board/changes-since';
 import type { BoardView } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
 import { readingOf } from '../../table/panels/reading';
@@ -12,7 +12,7 @@ import { htmlElement } from '../dom';
 const word = (key: string): string => speech.localize(`RT.hands.since.${key}`);
 
 /** Opens the list; `lay` draws the ways on the board as long as it is open. */
-export const openSince = (
+export const openChanges = (
   client: TableClient,
   bubbles: Bubbles,
   view: BoardView,
@@ -22,7 +22,7 @@ export const openSince = (
   const reading = readingOf(client, speech);
   const fill = (list: HTMLElement, since: Since): void => {
     const document = list.ownerDocument;
-    const { lines, preview } = measure(reading, view, revisionSince(reading, since));
+    const { lines, preview } = changesSince(reading, view, revisionSince(reading, since));
     const switches = SINCE.map(one => {
       const button = htmlElement(document, 'button', {
         type: 'button',

@@ -1,5 +1,5 @@
 /** §declare One's own sheet of influence, beside what the others have openly declared: the eldest in office first. */
-import type { Figures, DossierRow, SlotForm } from '../../kernel/presentation';
+import type { Figures, SecretSheetRow, SlotForm } from '../../kernel/presentation';
 import { isClub55 } from './options';
 import { chanceOf } from './rules/purges';
 import { subjectOf } from './rules/reaction-windows';
@@ -44,14 +44,14 @@ const rankIn = (state: State, letter: string): number => {
 };
 
 /** What a rival has declared; and once all sheets are open, the number on their sheet. */
-const ofRival = (state: State, seat: Seat, letter: string): DossierRow<Seat>['others'] => {
+const ofRival = (state: State, seat: Seat, letter: string): SecretSheetRow<Seat>['others'] => {
   const shown = declaredBy(state, seat, letter);
   if (state.ending === undefined) return shown > 0 ? [{ seat, shown }] : [];
   const own = sheetOf(state, seat, letter);
   return shown > 0 || own > 0 ? [{ seat, shown, own }] : [];
 };
 
-export const dossier = (state: State, seat: Seat): readonly DossierRow<Seat>[] =>
+export const secretSheet = (state: State, seat: Seat): readonly SecretSheetRow<Seat>[] =>
   lettersOf(state.options)
     .toSorted((a, b) => rankIn(state, a) - rankIn(state, b) || byAge(state)(a, b))
     .map(letter => ({

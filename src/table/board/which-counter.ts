@@ -15,15 +15,15 @@ interface Reader {
   readonly seat: string | undefined;
 }
 
-/** What a command takes from where it lies; reckoned once for a state. */
-const reckoned = new WeakMap<object, Map<string, ReadonlySet<string>>>();
+/** What a command takes from where it lies; computed once for a state. */
+const computed = new WeakMap<object, Map<string, ReadonlySet<string>>>();
 
 const countersOf = (view: BoardView, piece: string) => view.tabletop.counters.filter(one => one.piece === piece);
 
 /** Where fewer counters of a piece lie once a command is carried out. */
 const leaves = (client: Reader, view: BoardView, command: Message, piece: string): ReadonlySet<string> => {
-  const known = reckoned.get(view.state) ?? new Map<string, ReadonlySet<string>>();
-  reckoned.set(view.state, known);
+  const known = computed.get(view.state) ?? new Map<string, ReadonlySet<string>>();
+  computed.set(view.state, known);
   const key = `${client.seat ?? ''} ${piece} ${JSON.stringify(command)}`;
   const made = known.get(key);
   if (made) return made;
@@ -39,7 +39,7 @@ const leaves = (client: Reader, view: BoardView, command: Message, piece: string
 };
 
 /** Does a command mean this very piece of the board, and not another that is called the same? */
-export const isMeant = (
+export const meansPiece = (
   client: Reader,
   view: BoardView,
   command: Message,
@@ -66,7 +66,7 @@ export const chosenIn = ({ client, words }: Reading, id: string | undefined): Ch
   if (placement)
     return {
       name: words.name(placement.piece ?? id),
-      means: command => isMeant(client, view, command, placement),
+      means: command => meansPiece(client, view, command, placement),
     };
   return { name: words.name(id), means: command => speaksOf(command, id) };
 };

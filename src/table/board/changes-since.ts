@@ -1,4 +1,4 @@
-/** A ruler laid on a table: what lies elsewhere than it lay at a time, on the board and in words. What all may see of it. */
+/** What lies elsewhere than it lay at a time, on the board and in words: what all may see of it. */
 import type { Counter, Point, Tabletop } from '../../kernel/board';
 import { looseOf } from '../../kernel/piles';
 import { lastAct } from '../panels/missed';
@@ -26,14 +26,14 @@ const lastPause = (timeline: Timeline): number => {
   return Math.max(beginning(timeline), moments[n - 1]?.entry.r ?? 0);
 };
 
-/** The revision from which is measured. */
+/** The revision since which changes are told. */
 export const revisionSince = ({ client }: Reading, since: Since): number => {
   const { timeline, seat } = client;
   if (since === 'act') return lastAct({ client }, seat);
   return since === 'pause' ? lastPause(timeline) : beginning(timeline);
 };
 
-export interface Measured {
+export interface Changes {
   /** One line for each thing that lies otherwise. */
   readonly lines: readonly string[];
   readonly preview: Preview;
@@ -129,7 +129,7 @@ const ghosts = ({ view, old }: Sides): readonly Ghost[] => {
 };
 
 /** What lies otherwise than it lay after a revision. */
-export const measure = (reading: Reading, view: BoardView, revision: number): Measured => {
+export const changesSince = (reading: Reading, view: BoardView, revision: number): Changes => {
   const { game, presentation, timeline } = reading.client;
   const open = (state: Timeline['state']): Tabletop => presentation.tabletop(game.hide(state, undefined));
   const sides: Sides = { reading, view, old: open(stateAt(timeline, revision)), now: open(timeline.state) };

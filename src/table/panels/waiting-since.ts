@@ -1,4 +1,4 @@
-/** When something was, as people say it: the hour today, the day within a week, else the date. */
+/** Since when a table waits for somebody, and how that is told: the hour today, the day within a week, else the date. */
 import { toAct } from '../../kernel/agenda';
 import type { TableClient } from './client-model';
 import type { Speech } from '../i18n/wording';
@@ -33,7 +33,7 @@ const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
 
 const isSameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();
 
-export const whenSaid = (then: number, now: number, { language }: Pick<Speech, 'language'>): string => {
+export const timeText = (then: number, now: number, { language }: Pick<Speech, 'language'>): string => {
   const date = new Date(then);
   const how = isSameDay(date, new Date(now))
     ? HOUR

@@ -1,5 +1,5 @@
 /**
- * My own sheet as a small dossier: whom I stand behind, what of it I have shown, and what the others have; after the
+ * My own secret sheet: whom I stand behind, what of it I have shown, and what the others have; after the
  * game everybody's, beside what was shown of it.
  */
 import { emblemOf, type Emblem } from './emblems';
@@ -12,7 +12,7 @@ interface Entry {
   readonly shown: string;
 }
 
-export interface DossierPanel {
+export interface SecretSheetPanel {
   readonly title: string;
   /** How many of all my points are shown; after the game, whether the sheets cover what was. */
   readonly sum: string;
@@ -28,12 +28,12 @@ export interface DossierPanel {
 }
 
 /** After the game: each line names all who have something there, and what they have shown of it. */
-const openDossier = (reading: Reading): DossierPanel | undefined => {
+const openSheets = (reading: Reading): SecretSheetPanel | undefined => {
   const { client, words, speech } = reading;
   const { game, presentation, timeline } = client;
   const seats = game.seats(timeline.head.options);
   const [first] = seats;
-  const rows = first === undefined ? [] : (presentation.dossier?.(timeline.state, first) ?? []);
+  const rows = first === undefined ? [] : (presentation.secretSheet?.(timeline.state, first) ?? []);
   if (!rows.length) return undefined;
   const sheets = rows.map(({ id, own, shown, others }) => ({
     id,
@@ -43,8 +43,8 @@ const openDossier = (reading: Reading): DossierPanel | undefined => {
   }));
   const isCovered = sheets.every(({ entries }) => entries.every(({ shown, own }) => shown <= own));
   return {
-    title: speech.localize('RT.dossier.all'),
-    sum: speech.localize(isCovered ? 'RT.dossier.covered' : 'RT.dossier.uncovered'),
+    title: speech.localize('RT.secret-sheet.all'),
+    sum: speech.localize(isCovered ? 'RT.secret-sheet.covered' : 'RT.secret-sheet.uncovered'),
     isOpen: true,
     rows: sheets.map(({ id, entries }) => ({
       ids: id,
@@ -52,7 +52,11 @@ const openDossier = (reading: Reading): DossierPanel | undefined => {
       own: '',
       shown: '',
       others: entries.map(({ seat, shown, own }) => ({
-        name: speech.format('RT.dossier.of', { seat: seatName(reading, seat), shown: String(shown), own: String(own) }),
+        name: speech.format('RT.secret-sheet.of', {
+          seat: seatName(reading, seat),
+          shown: String(shown),
+          own: String(own),
+        }),
         emblem: emblemOf(seats, seat),
         shown: `${shown}/${own}`,
       })),
@@ -60,21 +64,21 @@ const openDossier = (reading: Reading): DossierPanel | undefined => {
   };
 };
 
-/** The dossier of the seat whose eyes are used; undefined where its game has none, or nothing is written yet. */
-export const dossierPanel = (reading: Reading): DossierPanel | undefined => {
+/** The secret sheet of the seat whose eyes are used; undefined where its game has none, or nothing is written yet. */
+export const secretSheetPanel = (reading: Reading): SecretSheetPanel | undefined => {
   const { client, words, speech } = reading;
   const { game, presentation, timeline, seat } = client;
-  if (timeline.ending && timeline.mode !== 'free') return openDossier(reading);
+  if (timeline.ending && timeline.mode !== 'free') return openSheets(reading);
   if (seat === undefined || !timeline.begun || timeline.mode === 'free') return undefined;
-  const rows = presentation.dossier?.(timeline.state, seat) ?? [];
+  const rows = presentation.secretSheet?.(timeline.state, seat) ?? [];
   if (!rows.length) return undefined;
   const seats = game.seats(timeline.head.options);
   const total = (of: (row: (typeof rows)[number]) => number): string =>
     String(rows.reduce((sum, row) => sum + of(row), 0));
   return {
-    title: speech.localize('RT.dossier.title'),
+    title: speech.localize('RT.secret-sheet.title'),
     isOpen: false,
-    sum: speech.format('RT.dossier.sum', { shown: total(row => row.shown), own: total(row => row.own) }),
+    sum: speech.format('RT.secret-sheet.sum', { shown: total(row => row.shown), own: total(row => row.own) }),
     rows: rows.map(({ id, own, shown, others }) => ({
       ids: id,
       name: words.name(id),
