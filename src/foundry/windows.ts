@@ -1,6 +1,8 @@
 /** The windows of each table that are open, and how to open more. One window of a kind per table. */
+import { toAct } from '../kernel/agenda';
 import type { TableClient } from '../table/panels/client-model';
 import { placeOf, type Spot } from './placing';
+import type { Registry } from './registry';
 
 export type WindowKind = 'table' | 'hand' | 'seats' | 'record' | 'board' | 'helpers';
 
@@ -166,4 +168,22 @@ export const closeWindows = async (table: string): Promise<void> => {
     open.delete(key);
     if (window.rendered) await window.close();
   }
+};
+
+/** The tables of this world, given once at start to what has no other way to them: keys and sheets. */
+let registry: Registry | undefined;
+
+export const useRegistry = (given: Registry): void => {
+  registry = given;
+};
+export const knownRegistry = (): Registry | undefined => registry;
+
+const waitsForMe = ({ game: rules, timeline, mySeats }: TableClient): boolean =>
+  timeline.begun && !timeline.ending && toAct(rules, timeline.state).some(seat => mySeats.includes(seat));
+
+/** Which table a key means: the one used last, else one that waits for this user, else any. Of one game only, if it is named. */
+export const currentTable = (of?: string): TableClient | undefined => {
+  const all = (knownRegistry()?.tables() ?? []).filter(client => of === undefined || client.game.id === of);
+  const recent = lastTable();
+  return all.find(client => client.id === recent) ?? all.find(waitsForMe) ?? all[0];
 };

@@ -6,7 +6,7 @@ import { draw } from '../dom';
 import { lazyImport } from '../lazy-import';
 import { isStill } from '../pace';
 import { showRevision } from '../replay';
-import { knownRegistry } from '../current-table';
+import { knownRegistry } from '../windows';
 import { newTableOf } from '../tables/table-plan';
 import { openTable } from '../place/open-table';
 import type { Turning } from './turning';

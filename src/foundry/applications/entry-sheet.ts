@@ -4,7 +4,7 @@ import { headOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { isLaidAside } from '../registry';
 import { speech } from '../lazy-import';
-import { knownRegistry } from '../current-table';
+import { knownRegistry } from '../windows';
 import { openTable } from '../place/open-table';
 
 const { DocumentSheetV2 } = foundry.applications.api;

@@ -3,8 +3,7 @@ import { fetchGuide } from '../lazy-translations';
 import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 import type { LibraryApp } from './library-app';
-import { knownRegistry, useRegistry } from '../current-table';
-import { registerLibrary, registerWindow } from '../windows';
+import { knownRegistry, registerLibrary, registerWindow, useRegistry } from '../windows';
 
 let library: LibraryApp | undefined;
 

@@ -1,6 +1,5 @@
 /** Keys of the module. Each may be changed in the host's own dialog; none is a letter alone. */
-import { currentTable } from '../current-table';
-import { placeNow, toggleWindow, type WindowKind } from '../windows';
+import { currentTable, placeNow, toggleWindow, type WindowKind } from '../windows';
 import { openLibrary } from './index';
 import { ID } from '../module-id';
 

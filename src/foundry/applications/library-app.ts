@@ -16,8 +16,7 @@ import { openTable } from '../place/open-table';
 import { showMissed } from './show-missed';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
 import { noteWelcomed } from './welcomed';
-import { closeWindows } from '../windows';
-import { knownRegistry } from '../current-table';
+import { closeWindows, knownRegistry } from '../windows';
 
 /** The wizard, with a game already picked if one is named. */
 export const openWizard = async (gameId?: string): Promise<void> => {

@@ -6,7 +6,7 @@ import { verifiedText } from '../../table/panels/verified';
 import { rawEntries } from '../../table/record/timeline';
 import { fetchRedeal } from '../lazy-translations';
 import { onReplay, replayAt, seenUntil, showRevision } from '../replay';
-import { knownRegistry } from '../current-table';
+import { knownRegistry } from '../windows';
 import { drawPlots, END_ACTIONS, type EndFigured, EndFigures, mayPlayAgain } from './end-actions';
 import { saveRecord } from '../files';
 import { template, type Options, type Parts } from '../rt-application';

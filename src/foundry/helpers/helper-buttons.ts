@@ -7,7 +7,7 @@ import { wordingOf } from '../../table/i18n/wording';
 import { postFinding } from './post-finding';
 import { hostDice } from '../chat/rolls';
 import { htmlElement } from '../dom';
-import { hudElement } from '../scenes/canvas-now';
+import { hudElement } from '../scenes/canvas';
 import type { HelperFlag } from '../documents/flags';
 import { fetchGuide } from '../lazy-translations';
 import { ID } from '../module-id';

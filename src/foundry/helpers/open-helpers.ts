@@ -1,10 +1,9 @@
 /** Opens the helpers of the game that lies on the scene; where none does, it is asked for. */
 import type { TableClient } from '../../table/panels/client-model';
-import { knownRegistry } from '../current-table';
+import { knownRegistry, openWindow } from '../windows';
 import { ID } from '../module-id';
 import { sceneClient } from './scene-client';
 import { coverWord } from '../../table/i18n/manifest-words';
-import { openWindow } from '../windows';
 import { speech } from '../lazy-import';
 
 // Who a helper on a scene asks: the table of that scene, or the scene itself as its game reads it.

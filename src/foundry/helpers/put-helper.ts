@@ -7,7 +7,7 @@ import { answers, type AnyHelper } from '../../table/panels/helpers';
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
 import { speech } from '../lazy-import';
-import { originOf } from '../scenes/room';
+import { originOf } from '../scenes/canvas';
 
 /** `CONST.DRAWING_FILL_TYPES.SOLID` */
 const SOLID = 1;

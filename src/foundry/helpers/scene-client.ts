@@ -13,7 +13,7 @@ import { isProblem } from '../../table/loading';
 import { gameRegistry } from '../games';
 import { fetchGuide } from '../lazy-translations';
 import { ID } from '../module-id';
-import { originOf } from '../scenes/room';
+import { originOf } from '../scenes/canvas';
 import { people } from '../users';
 import { speech } from '../lazy-import';
 import { random } from '../tables/keys';

@@ -3,13 +3,12 @@ import { guidePages, type PagesPanel, type JournalPage } from '../../table/panel
 import type { TableClient } from '../../table/panels/client-model';
 import { guideHere, type GuideHere } from '../../table/panels/house-rules';
 import { readingOf } from '../../table/panels/reading';
-import { knownRegistry } from '../current-table';
+import { knownRegistry, lastTable, placeNow } from '../windows';
 import { openDifferences } from '../workshop/own-copy';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
 import { setAside } from '../place/aside';
 import { NARROW } from '../place/geometry';
 import { toolsEnd } from '../place/own-parts';
-import { lastTable, placeNow } from '../windows';
 import { speech } from '../lazy-import';
 import { openJournal, pageId } from './journal';
 

@@ -5,7 +5,7 @@ import { htmlElement } from '../dom';
 import type { BoardMode } from '../board/sheet';
 import { ID } from '../module-id';
 import { lazyImport } from '../lazy-import';
-import { hudElement } from '../scenes/canvas-now';
+import { hudElement } from '../scenes/canvas';
 import type { Registry } from '../registry';
 import { onReplay, replayAt } from '../replay';
 import { isBare, learnSvg, showsSvg } from '../scenes/svg-textures';

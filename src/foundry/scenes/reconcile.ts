@@ -3,7 +3,7 @@ import type { Point } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
 import { renewBoard } from './board-level';
-import { originOf } from './room';
+import { originOf } from './canvas';
 import { isBare } from './svg-textures';
 import { positionOf, type TileWanted, tilesWanted } from './tile-sources';
 /** How our own changes of Tiles are told from those of anybody else, on every client. */

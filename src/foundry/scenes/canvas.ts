@@ -1,4 +1,5 @@
-/** What the canvas shows now, and what lies over it. docs/platform.md 4 */
+/** What the canvas shows now, what lies over it, and where the board lies on it. docs/platform.md 4 */
+import type { Point } from '../../kernel/board';
 
 /** What the canvas shows in the middle of the page, and how large. */
 export interface View {
@@ -18,3 +19,15 @@ export const hudElement = (): HTMLElement | undefined => {
   const element: unknown = canvas?.hud?.element;
   return element instanceof HTMLElement ? element : undefined;
 };
+
+/**
+ * The part of the board's width and height that lies empty on each side of its scene: as much as a Scene takes. How far
+ * anyone can zoom out depends on the size of the whole scene, so this room lets the board lie whole between the docks.
+ */
+export const PADDING = 0.5;
+
+/** Where the board begins on the canvas of its scene. */
+export const originOf = ({ dimensions }: Pick<Scene.Implementation, 'dimensions'>): Point => ({
+  x: dimensions.sceneX,
+  y: dimensions.sceneY,
+});
