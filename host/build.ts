@@ -30,7 +30,7 @@ const bundle = async (): Promise<void> => {
     loader: { '.woff2': 'file', '.ttf': 'file', '.svg': 'file' },
     assetNames: 'fonts/[name]',
     keepNames: true,
-    // each page of a session reads it anew
+    // each page of a session reads it again
     minifyWhitespace: true,
     sourcemap: true,
   });

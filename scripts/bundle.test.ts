@@ -51,7 +51,7 @@ describe('what every page loads', () => {
 });
 
 // what the library shares with it is a file apart, which costs some bytes at a table and saves most of it in the library;
-// to recognize what hands have done the kernel looks ahead further, in half a kilobyte; small numbers on counters are laid upon
+// to recognize what hands have done the kernel looks ahead further, in half a kilobyte; small numbers on counters are laid on
 // them as large as they can be read, in another; that no move is made twice costs a third; that a card which hands turn up is
 // known to have lain on its deck, so that nobody is called to order for what the rules do with it, costs a quarter
 test('a page at a table begins with a few files, not one for each set of parts that share a source', () => {

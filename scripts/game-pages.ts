@@ -1,10 +1,12 @@
 /** The scripts of saved games' pages: what all share, one for each game, and their style. */
 import { build, type BuildOptions, type Plugin } from 'esbuild';
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
-import { CATALOG } from '../src/catalog';
+import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
+import { basename, join, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isObject } from '../src/kernel/reading';
 
 const root = join(import.meta.dirname, '..');
+const games = join(root, 'src', 'games');
 
 const AS_SCRIPT = {
   bundle: true,
@@ -17,12 +19,20 @@ const AS_SCRIPT = {
 /** What the script of all games leaves for the script of one: its modules, by their place in the repository. */
 const SHARED = 'globalThis.shared';
 
-/** The name under which a game's folder gives the game. */
-const exportOf = (id: string): string => id.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+/** The name under which a game's folder gives the game: whatever its makers call it. */
+export const gameExport = async (folder: string): Promise<string> => {
+  const parts: Readonly<Record<string, unknown>> = await import(pathToFileURL(join(folder, 'index.ts')).href);
+  const name = Object.keys(parts).find(key => {
+    const part = parts[key];
+    return isObject(part) && part['id'] === basename(folder);
+  });
+  if (name === undefined) throw new Error(`${folder} gives no game of its name`);
+  return name;
+};
 
 const PAGE = './src/page/game-page';
-const entranceOf = (id: string): string => `
-import { ${exportOf(id)} as game } from './src/games/${id}/index';
+const entranceOf = async (id: string): Promise<string> => `
+import { ${await gameExport(join(games, id))} as game } from './src/games/${id}/index';
 import { playPage } from '${PAGE}';
 playPage(game);
 `;
@@ -31,7 +41,7 @@ playPage(game);
 const shared = (id: string, wanted: Set<string>): Plugin => ({
   name: 'shared',
   setup({ onResolve, onLoad }) {
-    const own = join(root, 'src', 'games', id) + sep;
+    const own = join(games, id) + sep;
     onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
       const file = resolve(resolveDir, path);
       if (file.startsWith(own)) return undefined;
@@ -57,9 +67,8 @@ export const buildGamePages = async (out: string): Promise<void> => {
       outfile: join(folder, file),
       plugins,
     });
-  // a game that a test has put into the catalogue lies elsewhere, and has no page
-  const ids = CATALOG.map(({ manifest }) => manifest.id).filter(id => existsSync(join(root, 'src', 'games', id)));
-  await Promise.all(ids.map(id => script(`${id}.js`, entranceOf(id), [shared(id, wanted)])));
+  const ids = readdirSync(games, { withFileTypes: true }).flatMap(one => (one.isDirectory() ? one.name : []));
+  await Promise.all(ids.map(async id => script(`${id}.js`, await entranceOf(id), [shared(id, wanted)])));
   const names = [...wanted].toSorted();
   const imports = names.map((name, n) => `import * as part${n} from './${name}';\n`);
   const fields = names.map((name, n) => `${JSON.stringify(name)}: part${n}`);

@@ -17,6 +17,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { packKit } from '../kit/packing';
 import { examine } from '../src/kernel/testing/examination';
 import { moduleFiles, titleOf, writeFiles, wrongId } from '../kit/template';
+import { GAMES } from '../src/testing/all-games';
+import { gameExport } from './game-pages';
 import { gameFiles, withEntry } from './new-game';
 
 const root = join(import.meta.dirname, '..');
@@ -48,6 +50,12 @@ describe('a game in this repository', () => {
   test('plays, and passes the examination of a game', async () => {
     expect(examine(await gameIn(join(src, 'games', ID, 'index.ts')), ID)).toBeUndefined();
   });
+  test.each([join(src, 'games', ID), ...GAMES.map(({ id }) => join(root, 'src', 'games', id))])(
+    '%s is found by the page of a saved game',
+    async game => {
+      expect(await gameExport(game)).toMatch(/^\w+$/);
+    },
+  );
   test('contains no name from the template or the kit', () => {
     const all = [...gameFiles(ID).values()].join('\n');
     expect(all.match(/tug-of-war|Tug of War|Tauziehen|revolution-tables-kit/g)).toBeNull();

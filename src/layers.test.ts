@@ -105,6 +105,30 @@ const PLANTED: readonly Planted[] = [
     text: "export * from '../judgement/y';",
     caught: undefined,
   },
+  {
+    fault: 'a room in what all rooms of Foundry share',
+    path: 'foundry/y.ts',
+    text: "export * from './tables/z';",
+    caught: 'knows none of them',
+  },
+  {
+    fault: 'the board in the tables',
+    path: 'foundry/tables/z.ts',
+    text: "export * from '../board/aa';",
+    caught: 'only those before it',
+  },
+  {
+    fault: 'a window that a dock imports later',
+    path: 'foundry/place/bb.ts',
+    text: "export const bb = () => import('../applications/cc');",
+    caught: 'only those before it',
+  },
+  {
+    fault: 'a table and its drawing in the board',
+    path: 'foundry/board/aa.ts',
+    text: "export * from '../tables/dd';\nexport * from '../../table/board/ee';",
+    caught: undefined,
+  },
   { fault: 'a game in the kernel', path: 'kernel/i.ts', text: "export * from '../games/x/b';", caught: 'but itself' },
   {
     fault: 'the host in Foundry',
@@ -184,6 +208,23 @@ test.each(PLANTED.filter(one => one.caught))('$fault is caught', ({ path, caught
 
 test.each(PLANTED.filter(one => !one.caught))('$fault is allowed', ({ path }) => {
   expect(found.get(path)).toBe('');
+});
+
+test('every room of foundry/ has its place in the order', () => {
+  const readme = readFileSync(join(root, 'src/foundry/README.md'), 'utf8');
+  const order = [...readme.matchAll(/^\| `([\w-]+)\/`/gm)].flatMap(([, room]) => room ?? []);
+  const files = readdirSync(join(root, 'src/foundry'), { recursive: true, encoding: 'utf8' });
+  const rooms = new Set(files.flatMap(file => /^([\w-]+)\/.*\.ts$/.exec(file)?.[1] ?? []));
+  expect(order.toSorted()).toEqual([...rooms].toSorted());
+  const { overrides } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as {
+    readonly overrides: readonly { readonly includes: readonly string[] }[];
+  };
+  for (const [at, room] of order.slice(0, -1).entries()) {
+    const later = order.slice(at + 1);
+    const group = later.length > 1 ? `{${later.join(',')}}` : later[0];
+    const held = overrides.find(({ includes }) => includes[0] === `src/foundry/${room}/**`);
+    expect(JSON.stringify(held)).toContain(`"../${group}/**"`);
+  }
 });
 
 test('no game knows another', () => {

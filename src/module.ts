@@ -1,7 +1,7 @@
 /** Foundry's entry: the list of hooks and nothing else. */
-import { publishApi } from './foundry/api';
+import { publishApi } from './foundry/applications/api';
 import { registerApplications } from './foundry/applications';
-import { registerKeybindings } from './foundry/keybindings';
+import { registerKeybindings } from './foundry/applications/keybindings';
 import { registerLentEntries } from './foundry/documents/owned-entries';
 import { registerKeys } from './foundry/tables/keys';
 import { registerPerson } from './foundry/tables/person';
@@ -15,21 +15,23 @@ import { registerTableSheet } from './foundry/applications/entry-sheet';
 import { registerDiagnostics } from './foundry/diagnostics/answering';
 import { tellAtStart } from './foundry/diagnostics/first-start';
 import { registerMenus } from './foundry/applications/menus';
-import { openMarks } from './foundry/guide/marks';
-import { followDeletion } from './foundry/uninstall/follow-deletion';
+import { openMarks } from './foundry/learning/marks';
+import { followDeletion } from './foundry/documents/follow-deletion';
 import { openHistory } from './foundry/documents/history';
 import { registerSettings } from './foundry/settings';
-import { complain } from './foundry/complaints';
-import { openPictures } from './foundry/pictures/open-pictures';
+import { complain } from './foundry/wording';
+import { openCardZoom, openPictures } from './foundry/pictures/open-pictures';
 import { watchHanding } from './foundry/applications/passphrase-offer';
-import { openCardZoom } from './foundry/open-card-zoom';
 import { watchPointer } from './foundry/pointer';
-import { registerDecks } from './foundry/decks/presets';
+import { registerDecks } from './foundry/documents/deck-presets';
 import { openPlaying } from './foundry/playing/follow';
-import { registerHelpersOnScenes } from './foundry/scenes/helpers-on-scenes';
+import { registerHelpersOnScenes } from './foundry/helpers/helpers-on-scenes';
 import { openScenes } from './foundry/scenes/open-scenes';
+import { openOverlays } from './foundry/place/overlay';
+import { watchPlaces } from './foundry/place/watch';
+import { openWeekly } from './foundry/weekly/open-weekly';
 import { askForGames, examineGames, gamesRegistered } from './foundry/registering';
-import { openEntrances, registerEntrances } from './foundry/entrances';
+import { openEntrances, registerEntrances } from './foundry/applications/entrances';
 
 Hooks.once('init', () => {
   watchPointer();
@@ -60,10 +62,13 @@ Hooks.once('ready', async () => {
   listen();
   await gamesRegistered();
   await openTables(complain);
+  void openWeekly();
   watchHanding(goOnHere);
   openPlaying(registry);
   openChat(registry);
   openScenes(registry);
+  openOverlays(registry);
+  watchPlaces(registry);
   openEntrances();
   void openCardZoom(registry);
   openPictures(registry);

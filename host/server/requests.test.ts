@@ -61,7 +61,7 @@ const TRICKS: Readonly<Record<string, string | Buffer>> = {
   'an address of dots': get('/modules/probe-module/' + '../'.repeat(LONG / 3)),
   'an address of per cents': get('/icons/' + '%'.repeat(LONG)),
   'an address of encoded dots': get('/modules/probe-module/' + '%2e%2e%2f'.repeat(1_000) + 'etc/passwd'),
-  'an address with a nought': get('/modules/probe-module/module.json%00.png'),
+  'an address with a zero byte': get('/modules/probe-module/module.json%00.png'),
   'an address with backslashes': get('/assets/..\\..\\..\\package.json'),
   'an address of brackets': get('/join?user' + '[a]'.repeat(LONG / 3)),
   'an address of a thousand users': get('/join?' + 'user=a&'.repeat(2_000)),

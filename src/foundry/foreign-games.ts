@@ -8,7 +8,7 @@ import { gameProblem } from '../table/i18n/manifest-words';
 import { isProblem, type CatalogEntry, type Words } from '../table/loading';
 import type { AnyTutorial } from '../table/panels/tutorial';
 import { type Answer, readRegistration, type Registration } from '../table/registration';
-import { registerOwnDice } from './chat/own-dice';
+import { registerOwnDice } from './own-dice';
 import { gameRegistry } from './games';
 import { fetchProblems, isOwnPart, ownLanguage, say } from './lazy-translations';
 import { lazyImport, speech } from './lazy-import';

@@ -18,7 +18,7 @@ export const watchPointer = (): void => {
     );
 };
 
-/** Calls `over` for what a moved pointer comes to lie on, or moves upon after it had come to lie under it. */
+/** Calls `over` for what a moved pointer comes to lie on, or moves on after it had come to lie under it. */
 export const onPointedAt = (
   root: Document | Element,
   over: (event: PointerEvent) => void,

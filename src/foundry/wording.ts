@@ -1,7 +1,12 @@
-/** A table's words come with the first thing that is said of it: most pages of most worlds never say anything. */
+/**
+ * A table's words, which come with the first thing that is said of it: most pages of most worlds never say anything. Among
+ * them why nothing came of what a user asked: the rule that forbids it, or what is wrong and how to mend it.
+ */
 import type { TableClient } from '../table/panels/client-model';
+import type { Reply } from '../table/record/model';
 import type { Wording } from '../table/i18n/wording';
 import { lazyImport, speech } from './lazy-import';
+
 /** The words of a table; undefined where they do not come, of which the user is told. */
 export const fetchWording = async ({
   presentation,
@@ -9,3 +14,20 @@ export const fetchWording = async ({
   const wordingOf = await lazyImport(async () => (await import('../table/i18n/wording')).wordingOf);
   return wordingOf?.(presentation, speech);
 };
+
+type Refused = Exclude<Reply, { readonly ok: true }>;
+
+const tell = async (client: TableClient, reply: Refused): Promise<void> => {
+  const words = await fetchWording(client);
+  if (!words) return;
+  if ('problem' in reply) ui.notifications.warn(words.problem(reply.problem));
+  else {
+    const { section } = reply.refusal;
+    ui.notifications.warn(
+      speech.format('RT.table.refused', { section: words.section(section), text: words.refusal(reply.refusal) }),
+    );
+  }
+};
+
+/** Tells a user why nothing came of what they asked. */
+export const complain = (client: TableClient, reply: Refused): void => void tell(client, reply);

@@ -31,8 +31,8 @@ export type Tells<G extends GameTypes> = {
       ) => Figures | 'unsaid' | 'heading' | undefined);
 };
 
-/** One line of a dossier: about whom, what I have written down, what of it is shown, and what the others have shown. */
-export interface DossierRow<Seat extends string = string> {
+/** One line of a secret sheet: about whom, what I have written down, what of it is shown, and what the others have shown. */
+export interface SecretSheetRow<Seat extends string = string> {
   readonly id: string;
   readonly own: number;
   readonly shown: number;
@@ -118,7 +118,7 @@ export interface Presentation<G extends GameTypes> {
   readonly texts: Readonly<Record<string, string>>;
   facts(state: G['state'], seat: G['seat']): readonly Fact[];
   /** What a seat has written down for itself, and what everybody has shown of it: a sheet that is always accessible. */
-  dossier?(seen: G['state'], seat: G['seat']): readonly DossierRow<G['seat']>[];
+  secretSheet?(seen: G['state'], seat: G['seat']): readonly SecretSheetRow<G['seat']>[];
   /** The arithmetic of a command before it is given: a price, a number to roll against. `seen` is what the seat sees. */
   sum?(seen: G['state'], seat: G['seat'], command: G['command']): Sum | undefined;
   /** The open question as a form, for the questions that are answered slot by slot. `seen` is what the seat sees. */

@@ -42,7 +42,7 @@ const SHOWS: Substitutes = {
   face: NOTHING,
   word: NOTHING,
   facts: () => [],
-  dossier: () => [],
+  secretSheet: () => [],
   sum: NOTHING,
   form: NOTHING,
   goal: NOTHING,

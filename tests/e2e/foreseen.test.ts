@@ -1,4 +1,4 @@
-/** What a choice will change is told under the choices: whole, upon none of them, and at every size of the page. */
+/** What a choice will change is told under the choices: whole, on none of them, and at every size of the page. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atRest, GAMES, playNow } from '../harness/place';
@@ -17,20 +17,20 @@ const BETWEEN = 6;
 const QUESTIONS = 2;
 
 /** What is told now, on which choices it lies, and whether it is cut off. */
-const told = (page: Page): Promise<{ text: string; upon: readonly string[]; isCut: boolean }> =>
+const told = (page: Page): Promise<{ text: string; covered: readonly string[]; isCut: boolean }> =>
   page.evaluate(() => {
     const line = document.querySelector<HTMLElement>('.rt-dock--table .rt-effects__text');
     const around = document.querySelector('.rt-dock--table .rt-happened');
     const list = document.querySelector('.rt-dock--table .rt-choices');
-    if (!line?.checkVisibility() || !around || !list) return { text: '', upon: [], isCut: false };
+    if (!line?.checkVisibility() || !around || !list) return { text: '', covered: [], isCut: false };
     const seen = line.getBoundingClientRect();
     const { top, bottom } = list.getBoundingClientRect();
-    const upon = [...list.querySelectorAll<HTMLElement>('[data-action="submit"], summary')].filter(one => {
+    const covered = [...list.querySelectorAll<HTMLElement>('[data-action="submit"], summary')].filter(one => {
       const box = one.getBoundingClientRect();
       return one.checkVisibility() && Math.max(box.top, top, seen.top) < Math.min(box.bottom, bottom, seen.bottom) - 1;
     });
     const isCut = seen.bottom > around.getBoundingClientRect().bottom + 1 || line.scrollHeight > line.clientHeight + 1;
-    return { text: line.innerText, upon: upon.map(one => one.innerText), isCut };
+    return { text: line.innerText, covered: covered.map(one => one.innerText), isCut };
   });
 
 /** Points at the choices in sight, one after the other; what was told of them. */
@@ -45,8 +45,8 @@ const pointedAt = async (page: Page, what: string): Promise<readonly string[]> =
   );
   for (const { x, y } of boxes.slice(0, MOST)) {
     await page.mouse.move(x, y);
-    const { text, upon, isCut } = await told(page);
-    expect(upon, `${what}: ${text}`).toEqual([]);
+    const { text, covered, isCut } = await told(page);
+    expect(covered, `${what}: ${text}`).toEqual([]);
     expect(isCut, `${what}: ${text}`).toBe(false);
     if (text) texts.push(text);
   }
@@ -54,7 +54,7 @@ const pointedAt = async (page: Page, what: string): Promise<readonly string[]> =
   return texts;
 };
 
-test.each(['en', 'de'])('in %s what a choice changes lies upon no choice, in all games', language =>
+test.each(['en', 'de'])('in %s what a choice changes lies on no choice, in all games', language =>
   session({ title: `foreseen-${language}`, seating: { chance: 11, language } }, async one => {
     const [gm] = await gather(one);
     const { page } = gm;

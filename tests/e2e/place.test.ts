@@ -70,7 +70,7 @@ const expectPlace = async (
 ): Promise<void> => {
   await page.setViewportSize(size);
   const what = `${game}, ${size.width} × ${size.height}`;
-  // the whole board, and nothing upon it; a slow page lays it out a moment after it has its new size
+  // the whole board, and nothing on it; a slow page lays it out a moment after it has its new size
   const isWhole = async (): Promise<boolean> => {
     await atRest(page);
     const { left, top, right, bottom } = await partOf(page, 'sheet');

@@ -19,7 +19,7 @@ const LOW = { width: 620, height: 420 } as const;
 
 const LOOKS = 400;
 
-/** Whether the board lies whole in the page, with nothing of ours upon it. */
+/** Whether the board lies whole in the page, with nothing of ours on it. */
 const isWhole = async (page: Page, { width, height }: { width: number; height: number }): Promise<boolean> => {
   await atRest(page);
   const all = await parts(page);

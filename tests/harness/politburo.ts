@@ -55,9 +55,9 @@ const begin = async ({ gm, players, bots, clicks }: Politburo): Promise<string> 
   expect(JSON.stringify(JSON.stringify(UNSEALED))).toMatch(WRITTEN);
   // each has its own sheet at hand
   for (const { page } of players) {
-    const dossier = tableWindow(page, table).locator('.rt-dossier');
-    if (await dossier.locator('details:not([open])').count()) await dossier.locator('summary').first().click();
-    expect(await dossier.locator('tbody tr').count()).toBeGreaterThanOrEqual(10);
+    const sheet = tableWindow(page, table).locator('.rt-secret-sheet');
+    if (await sheet.locator('details:not([open])').count()) await sheet.locator('summary').first().click();
+    expect(await sheet.locator('tbody tr').count()).toBeGreaterThanOrEqual(10);
   }
   return table;
 };
@@ -119,11 +119,11 @@ const lookBack = async ({ gm, players, bots }: Politburo, table: string): Promis
   for (const { page } of [gm, ...players]) {
     const window = tableWindow(page, table);
     expect(await window.locator('.rt-ending__winner').count()).toBe(1);
-    const sheets = window.locator('.rt-dossier__sheet--open');
-    expect(await sheets.locator('.rt-dossier__other').count()).toBeGreaterThanOrEqual(
+    const sheets = window.locator('.rt-secret-sheet__sheet--open');
+    expect(await sheets.locator('.rt-secret-sheet__other').count()).toBeGreaterThanOrEqual(
       10 * (players.length + bots) - 10,
     );
-    expect(await window.locator('.rt-dossier summary').innerText()).toContain(
+    expect(await window.locator('.rt-secret-sheet summary').innerText()).toContain(
       'all declared influence is on the sheets',
     );
   }

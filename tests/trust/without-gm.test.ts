@@ -25,7 +25,7 @@ const settledTiles = async (person: Person): Promise<readonly string[]> => {
 };
 
 const trustNoteOf = async (person: Person, table: string): Promise<string> =>
-  (await openSideWindow(person, table, 'seats')).locator('.rt-honour').innerText();
+  (await openSideWindow(person, table, 'seats')).locator('.rt-hosting').innerText();
 
 /** Writes over an entry of the record, as an owner can; returns what stands there then. */
 const spoil = ({ page }: Person, revision: number): Promise<string> =>
@@ -75,12 +75,12 @@ test('ten turns without a game master, who then takes over again', () =>
     const banner = tableWindow(white.page, table).locator('.rt-banner', { hasText: 'Player 1' });
     await banner.waitFor();
     for (const kind of ['record', 'seats'] as const) await openSideWindow(white, table, kind);
-    const note = white.page.locator('.rt-banner--honour');
-    await white.page.locator(`#rt-seats-${table} .rt-banner--honour`).waitFor();
+    const note = white.page.locator('.rt-banner--hosting');
+    await white.page.locator(`#rt-seats-${table} .rt-banner--hosting`).waitFor();
     expect(await note.first().innerText()).toMatch(/Player 1 hosts.*could see hidden cards/);
     // where nothing can be done about it, it is not said again
-    expect(await white.page.locator(`#rt-record-${table} .rt-banner--honour`).count()).toBe(0);
-    await snapshot(white, 'honour');
+    expect(await white.page.locator(`#rt-record-${table} .rt-banner--hosting`).count()).toBe(0);
+    await snapshot(white, 'hosting');
     await white.page.evaluate(
       `for (const kind of ['record', 'seats']) foundry.applications.instances.get('rt-' + kind + '-${table}').close()`,
     );
@@ -93,7 +93,7 @@ test('ten turns without a game master, who then takes over again', () =>
     await theirs.locator('[data-action="takeOver"]').click();
     expect(await untilOneReferees([back, red], table)).toBe(back);
     await banner.waitFor({ state: 'detached' });
-    expect(await white.page.locator('.rt-banner--honour').count()).toBe(0);
+    expect(await white.page.locator('.rt-banner--hosting').count()).toBe(0);
     await until('the scene has caught up', async () => String(await tilesOf(back)) !== String(before));
     for (const person of players) await openTableWindow(person, table);
     await playByClicking(players, [back, ...players], table, { seed: 11, most: 2 });

@@ -1,4 +1,4 @@
-/** [D14] CONFIG: entries that this host itself does not act upon, with what packages read of them or put into them. */
+/** [D14] CONFIG: entries that this host itself does not act on, with what packages read of them or put into them. */
 import { PIXI } from '../canvas/pixi';
 import { BaseTokenRuler, TokenRuler } from '../canvas/placeables/token-parts';
 import { configurePolygons } from '../canvas/source-polygon';

@@ -8,8 +8,8 @@ import { entryOf } from '../../kernel/lookup';
 import type { RedealStep } from '../../table/panels/referee-banner';
 import { speech } from '../lazy-import';
 import { agreeToRedeal, proposeRedeal } from '../tables/redeal';
-import { knownRegistry } from './current-table';
-import { openTable } from './open-table';
+import { knownRegistry } from '../windows';
+import { openTable } from '../place/open-table';
 
 export const isMode = (value: string | undefined): value is Mode => MODES.some(mode => mode === value);
 

@@ -7,10 +7,10 @@ import type { AnyGame } from '../../table/record/model';
 import { coverWord, gameProblem } from '../../table/i18n/manifest-words';
 import type { Registry } from '../registry';
 import { speech } from '../lazy-import';
-import { ownOptions } from '../workshop/own-options';
-import { newTableOf } from './new-table';
-import { openTable } from './open-table';
-import { openWindow } from './windows';
+import { ownOptions } from '../workshop/own-copy';
+import { newTableOf } from '../tables/table-plan';
+import { openTable } from '../place/open-table';
+import { openWindow } from '../windows';
 
 const optionsOf = (rules: AnyGame, how: AtOnce, own: Options): Options => ({
   ...defaultOptions(rules.options),

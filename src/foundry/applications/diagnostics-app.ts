@@ -6,7 +6,7 @@ import { findingText, nameOf, type Report } from '../diagnostics/report';
 import { fetchDiagnostics } from '../lazy-translations';
 import { lazyImport, speech } from '../lazy-import';
 import type { Grade } from '../diagnostics/probe';
-import { RtApplication, template, type Options, type Parts } from './rt-application';
+import { RtApplication, template, type Options, type Parts } from '../rt-application';
 
 interface Line {
   readonly probe: string;
@@ -66,7 +66,7 @@ export class DiagnosticsApp extends RtApplication {
     if (this.#part !== undefined) return;
     this.#part = 0;
     this.refresh();
-    const check = await lazyImport(async () => (await import('../diagnostics')).checkFoundry);
+    const check = await lazyImport(async () => (await import('../diagnostics/check-foundry')).checkFoundry);
     this.#report = await check?.(part => {
       this.#part = part;
       this.refresh();

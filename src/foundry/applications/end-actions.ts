@@ -2,14 +2,14 @@
 import type { TableClient } from '../../table/panels/client-model';
 import type { EndPanel } from '../../table/panels/end';
 import { mayLookBack } from '../../table/panels/hint';
-import { draw } from '../board/dom';
+import { draw } from '../dom';
 import { lazyImport } from '../lazy-import';
 import { fetchHint } from '../lazy-translations';
 import { isStill } from '../pace';
 import { showRevision } from '../replay';
-import { knownRegistry } from './current-table';
-import { newTableOf } from './new-table';
-import { openTable } from './open-table';
+import { knownRegistry } from '../windows';
+import { newTableOf } from '../tables/table-plan';
+import { openTable } from '../place/open-table';
 import type { Turning } from './turning';
 import type { TableWindow } from './table-window';
 
@@ -100,7 +100,7 @@ export const END_ACTIONS = {
   async saveText(this: TableWindow): Promise<void> {
     const made = await lazyImport(async () => ({
       ...(await import('../../table/panels/game-text')),
-      ...(await import('./files')),
+      ...(await import('../files')),
     }));
     made?.saveText(this.client, made.gameText(this.reading));
   },

@@ -1,11 +1,11 @@
 /** Opening the journal entry of a table opens the table. Only an entry that cannot be read as one shows a page. */
-import { htmlElement } from '../board/dom';
+import { htmlElement } from '../dom';
 import { headOf } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { isLaidAside } from '../registry';
 import { speech } from '../lazy-import';
-import { knownRegistry } from './current-table';
-import { openTable } from './open-table';
+import { knownRegistry } from '../windows';
+import { openTable } from '../place/open-table';
 
 const { DocumentSheetV2 } = foundry.applications.api;
 

@@ -4,7 +4,7 @@ import type { TableClient } from '../../table/panels/client-model';
 import { fetchPage, fetchProblems, fetchRedeal, language } from '../lazy-translations';
 import { ID } from '../module-id';
 import { speech } from '../lazy-import';
-import { savePage } from './files';
+import { savePage } from '../files';
 
 const FONTS = [
   { family: 'Oswald', weight: 400, file: 'oswald-latin-400-normal.woff2' },

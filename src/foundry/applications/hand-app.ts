@@ -7,8 +7,8 @@ import { onceFree } from '../board/hands-free';
 import { lazyImport } from '../lazy-import';
 import { CARDS_DRAWN } from '../place/hand-needs';
 import { onReplay, shownAt } from '../replay';
-import { drawCards } from './card-pictures';
-import { template, type Options, type Parts } from './rt-application';
+import { drawCards } from '../pictures/card-pictures';
+import { template, type Options, type Parts } from '../rt-application';
 import { TableWindow } from './table-window';
 
 /** Where the window lies: between Table window and sidebar, above the hotbar; on a small page over the whole width. */

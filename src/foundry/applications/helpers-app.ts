@@ -1,4 +1,4 @@
-/** The Helpers window: the game's own tools for free play, and for those who want to reckon. */
+/** The Helpers window: the game's own tools for free play, and for those who want to compute odds. */
 import type { Finding, Values } from '../../kernel/helper';
 import type { TableClient } from '../../table/panels/client-model';
 import { inOrder } from '../../table/panels/due';
@@ -7,13 +7,13 @@ import { guidePanel, type GuidePanel } from '../../table/panels/guide';
 import { answers, helpersPanel, type AnyHelper, type HelpersPanel } from '../../table/panels/helpers';
 import { documentId } from '../../table/crypto/bytes';
 import type { AnyTypes } from '../../table/record/model';
-import { postFinding } from '../chat/post-finding';
+import { postFinding } from '../helpers/post-finding';
 import { hostDice } from '../chat/rolls';
 import { ownLanguage } from '../lazy-translations';
-import { hearHotbar } from '../hotbar';
+import { hearHotbar } from '../helpers/hotbar';
 import { ID } from '../module-id';
-import { mayPut, putHelper } from '../scenes/put-helper';
-import { template, type Options, type Parts } from './rt-application';
+import { mayPut, putHelper } from '../helpers/put-helper';
+import { template, type Options, type Parts } from '../rt-application';
 import { TableWindow } from './table-window';
 
 interface Shown extends HelpersPanel {

@@ -3,12 +3,7 @@ import { fetchGuide } from '../lazy-translations';
 import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 import type { LibraryApp } from './library-app';
-import { knownRegistry, useRegistry } from './current-table';
-import { registerLibrary, registerWindow } from './windows';
-
-export { currentTable } from './current-table';
-export { landAt, offerTable, openTable } from './open-table';
-export { closeWindows, openWindow, placeNow, toggleWindow, type WindowKind } from './windows';
+import { knownRegistry, registerLibrary, registerWindow, useRegistry } from '../windows';
 
 let library: LibraryApp | undefined;
 
@@ -54,7 +49,7 @@ const theLibrary = async (): Promise<LibraryApp | undefined> => {
 
 /** Sits down at a tutorial of a game. */
 export const learn = async (id: string, lesson?: string): Promise<void> => {
-  const open = await lazyImport(async () => (await import('../tutorial/open-tutorial')).openTutorial);
+  const open = await lazyImport(async () => (await import('../learning/open-tutorial')).openTutorial);
   await open?.(id, lesson);
 };
 

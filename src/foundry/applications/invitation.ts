@@ -5,14 +5,14 @@ import { readingOf, seatName } from '../../table/panels/reading';
 import { seatsPanel } from '../../table/panels/seats';
 import { coverWord } from '../../table/i18n/manifest-words';
 import { speech } from '../lazy-import';
-import { openTable } from './open-table';
+import { openTable } from '../place/open-table';
 
 const LATER = 'later';
 
 /** Who sits down learns who is trusted with the hidden cards. */
 export const tellKeeper = (client: TableClient): void => {
-  const { honour, keeper, openness } = seatsPanel(readingOf(client, speech));
-  ui.notifications.info(openness.isOpen ? openness.text : (keeper?.told ?? honour));
+  const { hosting, keeper, openness } = seatsPanel(readingOf(client, speech));
+  ui.notifications.info(openness.isOpen ? openness.text : (keeper?.told ?? hosting));
 };
 
 /** Whoever makes a table keeps its key: whoever plays there against people is told what that means. */

@@ -1,7 +1,9 @@
 /**
- * Where the focus goes in a tutorial, whose buttons come and go with each step: whoever plays it by keyboard goes on with
- * the next press, and need not come from the top of the page each time.
+ * What a tutorial dims of a window, and where the focus goes in it, whose buttons come and go with each step: whoever plays it by
+ * keyboard goes on with the next press, and need not come from the top of the page each time.
  */
+import type { TableClient } from '../../table/panels/client-model';
+import { PARTS } from '../../table/panels/tutorial-run';
 
 /** Is the focus in this window, or, before there is one, nowhere? */
 export const holdsFocus = (element: HTMLElement | undefined): boolean => {
@@ -21,3 +23,19 @@ export const focusLesson = (element: HTMLElement): void => {
 /** Has somebody just asked to be shown what the step waits for? */
 export const isAskedFor = (element: HTMLElement): boolean =>
   element.ownerDocument.activeElement?.matches(SHOW) === true;
+
+/** What is never dimmed: there the tutorial speaks, and there one answers. */
+const STAYS = ['prompt', 'choices', 'window'];
+
+/** Dims the parts of a window that a tutorial does not speak of; who looks on answers nothing. */
+export const dimParts = (element: HTMLElement, { lesson }: TableClient): void => {
+  if (!lesson) return;
+  const wanted = PARTS.filter(part => lesson.spotlight.includes(part));
+  for (const part of element.querySelectorAll<HTMLElement>('[data-application-part]')) {
+    const name = part.dataset['applicationPart'] ?? '';
+    const isSpoken = wanted.some(one => one === name);
+    part.toggleAttribute('data-dim', lesson.spotlight.length > 0 && !isSpoken && !STAYS.includes(name));
+    part.toggleAttribute('data-spot', isSpoken);
+    if (name === 'choices') part.inert = lesson.isWatched;
+  }
+};

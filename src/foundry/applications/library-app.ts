@@ -3,21 +3,20 @@ import { libraryPanel, type LibraryPanel, type School, posterSvg } from '../../t
 import { AT_ONCE } from '../../table/panels/draft';
 import { gameProblem } from '../../table/i18n/manifest-words';
 import { tableAtOnce } from './at-once';
-import { draw } from '../board/dom';
+import { draw } from '../dom';
 import { openDiagnostics } from './diagnostics-app';
-import { openFile } from './files';
+import { openFile } from '../files';
 import type { Registry } from '../registry';
 import { fetchHands, fetchProblems, fetchWeekly, fetchWorkshop } from '../lazy-translations';
-import { hasDecks } from '../decks/presets';
+import { hasDecks } from '../documents/deck-presets';
 import { lazyImport, speech } from '../lazy-import';
-import { learningOf, pupils } from '../tutorial/learning';
+import { learningOf, pupils } from '../learning/learning';
 import { isGameMaster } from '../users';
-import { openTable } from './open-table';
+import { openTable } from '../place/open-table';
 import { showMissed } from './show-missed';
-import { RtApplication, template, type Options, type Parts } from './rt-application';
+import { RtApplication, template, type Options, type Parts } from '../rt-application';
 import { noteWelcomed } from './welcomed';
-import { closeWindows } from './windows';
-import { knownRegistry } from './current-table';
+import { closeWindows, knownRegistry } from '../windows';
 
 /** The wizard, with a game already picked if one is named. */
 export const openWizard = async (gameId?: string): Promise<void> => {
@@ -204,29 +203,29 @@ export class LibraryApp extends RtApplication {
   }
 
   static async #onLearn(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const open = await lazyImport(async () => (await import('../tutorial/open-tutorial')).openTutorial);
+    const open = await lazyImport(async () => (await import('../learning/open-tutorial')).openTutorial);
     await open?.(dataset['game'] ?? '', dataset['lesson']);
     await this.close();
   }
 
   static async #onLookOn(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const look = await lazyImport(async () => (await import('../tutorial/look-on')).lookOn);
+    const look = await lazyImport(async () => (await import('../learning/look-on')).lookOn);
     await look?.(dataset['user'] ?? '');
     await this.close();
   }
 
   static async #onTeach(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const ask = await lazyImport(async () => (await import('../tutorial/teach')).teach);
+    const ask = await lazyImport(async () => (await import('../learning/teach')).teach);
     await ask?.(dataset['game'] ?? '');
   }
 
   static async #onDecks(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const make = await lazyImport(async () => (await import('../decks/make-decks')).makeDecks);
+    const make = await lazyImport(async () => (await import('../documents/make-decks')).makeDecks);
     await make?.(dataset['game'] ?? '');
   }
 
   static async #onCounters(this: LibraryApp, _event: Event, { dataset }: HTMLElement): Promise<void> {
-    const make = await lazyImport(async () => (await import('../decks/make-counters')).makeCounters);
+    const make = await lazyImport(async () => (await import('../documents/make-counters')).makeCounters);
     await make?.(dataset['game'] ?? '');
   }
 

@@ -1,6 +1,6 @@
 import { settings, ID } from '../module-id';
 import { lazyImport } from '../lazy-import';
-import { RtApplication } from './rt-application';
+import { RtApplication } from '../rt-application';
 
 /** Settings know an entry by the class of its window: this one opens another in its place. */
 const opening = (open: () => Promise<void>): (new () => RtApplication) =>

@@ -6,12 +6,12 @@ import { verifiedText } from '../../table/panels/verified';
 import { rawEntries } from '../../table/record/timeline';
 import { fetchRedeal } from '../lazy-translations';
 import { onReplay, replayAt, seenUntil, showRevision } from '../replay';
-import { knownRegistry } from './current-table';
+import { knownRegistry } from '../windows';
 import { drawPlots, END_ACTIONS, type EndFigured, EndFigures, mayPlayAgain } from './end-actions';
-import { saveRecord } from './files';
-import { template, type Options, type Parts } from './rt-application';
+import { saveRecord } from '../files';
+import { template, type Options, type Parts } from '../rt-application';
 import { TableWindow } from './table-window';
-import { openDifferences } from './differences';
+import { openDifferences } from '../workshop/own-copy';
 
 /** What there is to say of a table that was dealt again: is its position the one of the table before it, where that is here? */
 const originVerdict = async ({ client, speech, words }: Reading): Promise<Verdict | undefined> => {

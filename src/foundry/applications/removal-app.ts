@@ -1,8 +1,8 @@
 /** "Remove everything of this module from this world": what there is, and a button that takes it out. From the settings. */
 import { fetchRemoval } from '../lazy-translations';
-import { removeTraces, TRACES, tracesNow } from '../uninstall/traces';
+import { removeTraces, TRACES, tracesNow } from '../documents/traces';
 import { speech } from '../lazy-import';
-import { RtApplication, template, type Options, type Parts } from './rt-application';
+import { RtApplication, template, type Options, type Parts } from '../rt-application';
 
 export interface RemovalPanel {
   readonly lines: readonly { readonly kind: string; readonly text: string }[];

@@ -7,9 +7,9 @@ import { tellKeeper } from './invitation';
 import { speech } from '../lazy-import';
 import { fetchPassphrase, hasPassphrase, isPassphraseOffered } from './passphrase-offer';
 import { enterRecoveryCode, holdsTableKey, isCodeOffered, showRecoveryCode } from './recovery';
-import { template, type Options, type Parts } from './rt-application';
+import { template, type Options, type Parts } from '../rt-application';
 import { TableWindow } from './table-window';
-import { openDifferences } from './differences';
+import { openDifferences } from '../workshop/own-copy';
 
 /** Under these names only the same computer answers. */
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];

@@ -3,8 +3,8 @@ import type { TableClient } from '../../table/panels/client-model';
 import { lazyImport } from '../lazy-import';
 import { isStill } from '../pace';
 import { hasBoard, onBoard, showRevision } from '../replay';
-import { openTable } from './open-table';
-import { openWindow } from './windows';
+import { openTable } from '../place/open-table';
+import { openWindow } from '../windows';
 
 /** A page that cannot show a board, because it is too small or its scene does not come, is not waited for. */
 const PATIENCE = 8_000;

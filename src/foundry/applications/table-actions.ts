@@ -3,14 +3,14 @@ import type { Message } from '../../kernel/messages';
 import { ID } from '../module-id';
 import { setting } from '../settings';
 import { lazyImport } from '../lazy-import';
-import { saveRecord } from './files';
+import { saveRecord } from '../files';
 import { changeMode, isMode, proposeUndo, vote } from './asking';
 import { fetchHanding, fetchPassphrase } from './passphrase-offer';
 import { enterRecoveryCode, showRecoveryCode } from './recovery';
-import { openTable } from './open-table';
+import { openTable } from '../place/open-table';
 import { showMissed } from './show-missed';
 import type { TableWindow } from './table-window';
-import { openWindow, type WindowKind } from './windows';
+import { openWindow, type WindowKind } from '../windows';
 
 /** A window with choices: what it does beside sending one. */
 interface ChoiceWindow extends TableWindow {

@@ -4,7 +4,7 @@ import type { PilesPanel } from '../../table/panels/piles';
 import type { TablePanel } from '../../table/panels/table';
 import type { TutorialPanel } from '../../table/panels/tutorial';
 import type { EndFigured } from './end-actions';
-import { type Parts, template } from './rt-application';
+import { type Parts, template } from '../rt-application';
 
 export const TABLE_PARTS: Parts = {
   ribbon: { template: template('table-ribbon') },
@@ -15,7 +15,7 @@ export const TABLE_PARTS: Parts = {
   choices: { template: template('table-choices'), scrollable: [''] },
   keyFigures: { template: template('table-key-figures'), scrollable: [''] },
   piles: { template: template('table-piles'), scrollable: [''] },
-  dossier: { template: template('table-dossier'), scrollable: ['.rt-dossier__sheet'] },
+  secretSheet: { template: template('table-secret-sheet'), scrollable: ['.rt-secret-sheet__sheet'] },
   happened: { template: template('table-happened') },
   tools: { template: template('table-tools') },
 };

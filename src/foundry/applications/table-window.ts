@@ -4,9 +4,9 @@ import type { Change, TableClient } from '../../table/panels/client-model';
 import { readingOf, type Reading } from '../../table/panels/reading';
 import { focusOf, type Focus } from '../focus';
 import { speech } from '../lazy-import';
-import { showTrusted } from './card-pictures';
-import { FRAMELESS, RtApplication } from './rt-application';
-import { placeNow, type WindowKind } from './windows';
+import { showTrusted } from '../pictures/card-pictures';
+import { FRAMELESS, RtApplication } from '../rt-application';
+import { placeNow, type WindowKind } from '../windows';
 
 type CloseOptions = NonNullable<Parameters<RtApplication['close']>[0]> & { readonly closeKey?: boolean };
 

@@ -3,7 +3,7 @@ import type { Reading } from '../../table/panels/reading';
 import { playingOn, type TurningPanel, turningPanels } from '../../table/panels/turning';
 import type { NewTable } from '../registry';
 import { resting } from '../tables/refereeing';
-import { newTableOf } from './new-table';
+import { newTableOf } from '../tables/table-plan';
 
 export interface Turning {
   readonly title: string;

@@ -19,14 +19,14 @@ import {
 } from '../../table/panels/draft';
 import { wizardPanel, type WizardPanel } from '../../table/panels/wizard';
 import { lazyImport, speech } from '../lazy-import';
-import { openFile } from './files';
+import { openFile } from '../files';
 import { people } from '../users';
 import type { Registry } from '../registry';
 import { tellMaker } from './invitation';
-import { newTableOf, keepPreset, keptPresets } from './new-table';
-import { ownOptions } from '../workshop/own-options';
-import { openTable } from './open-table';
-import { RtApplication, template, type Options, type Parts } from './rt-application';
+import { newTableOf, keepPreset, keptPresets } from '../tables/table-plan';
+import { ownOptions } from '../workshop/own-copy';
+import { openTable } from '../place/open-table';
+import { RtApplication, template, type Options, type Parts } from '../rt-application';
 
 /** No more of a file is read: by then it is known to be too large. */
 const LARGEST_FILE = 1024 * 1024;

@@ -15,7 +15,7 @@ import { bareButton } from '../../table/panels/choice-buttons';
 import { changeText } from '../../table/panels/proposals';
 import { readingOf } from '../../table/panels/reading';
 import type { AnyTypes, Reply } from '../../table/record/model';
-import { complain } from '../complaints';
+import { complain } from '../wording';
 import { furtherThan } from '../tables/asking';
 import { resting } from '../tables/refereeing';
 import { focusOf } from '../focus';

@@ -1,10 +1,10 @@
 /** The Board window: the whole board as SVG, for those without a canvas, on touch, or who want it beside them. */
 import type { TableClient } from '../../table/panels/client-model';
-import { FRAMELESS } from '../applications/rt-application';
-import { showTrusted } from '../applications/card-pictures';
+import { FRAMELESS } from '../rt-application';
+import { showTrusted } from '../pictures/card-pictures';
 import { speech } from '../lazy-import';
 import { makeTools } from './board-tools';
-import { htmlElement } from './dom';
+import { htmlElement } from '../dom';
 import { mountBoard, type MountedBoard } from './mount-board';
 import { makeTray } from './tray';
 import { makeViewport } from './viewport';

@@ -2,7 +2,7 @@
 import type { TableClient } from '../../table/panels/client-model';
 import { isPlaying, onReplay, replayAt, showRevision } from '../replay';
 import { speech } from '../lazy-import';
-import { htmlElement, setAttributes, type Tool, toolButton } from './dom';
+import { htmlElement, setAttributes, type Tool, toolButton } from '../dom';
 import type { MountedBoard } from './mount-board';
 import type { Viewport } from './viewport';
 
@@ -31,15 +31,15 @@ export const makeTools = (
   });
   hand.dataset['tooltip'] = `${word('by-hand')}. ${word('by-hand-hint')}`;
 
-  const ruler = button({
+  const changes = button({
     icon: 'fa-ruler',
     label: speech.localize('RT.table.happened'),
     act() {
-      const { left, bottom } = ruler.getBoundingClientRect();
-      board.measure({ x: left, y: bottom });
+      const { left, bottom } = changes.getBoundingClientRect();
+      board.changes({ x: left, y: bottom });
     },
   });
-  ruler.dataset['tool'] = 'ruler';
+  changes.dataset['tool'] = 'ruler';
 
   const follow = (): void => {
     const revision = replayAt(client.id);
@@ -47,7 +47,7 @@ export const makeTools = (
     past.hidden = revision === undefined || isPlaying(client.id);
     const when = speech.format('RT.board.past', { revision: String(revision ?? '') });
     past.textContent = `${when} · ${word('present')}`;
-    ruler.hidden = revision !== undefined || !client.timeline.begun;
+    changes.hidden = revision !== undefined || !client.timeline.begun;
     hand.hidden = client.timeline.mode !== 'enforced' || !client.timeline.begun;
     setAttributes(hand, { 'aria-pressed': String(board.byHand) });
   };
@@ -57,7 +57,7 @@ export const makeTools = (
     button({ icon: 'fa-magnifying-glass-plus', label: word('zoom-in'), act: () => viewport.zoom(STEP) }),
     button({ icon: 'fa-expand', label: word('fit'), act: () => viewport.fit() }),
   ];
-  root.append(past, hand, ruler, ...(view ?? []));
+  root.append(past, hand, changes, ...(view ?? []));
   follow();
   const stops = [client.onChange(follow), onReplay(client.id, follow)];
   return () => {

@@ -2,7 +2,7 @@
 import type { Point } from '../../kernel/board';
 import type { ChoiceButton } from '../../table/panels/choice-buttons';
 import type { BrokenRule } from '../../table/panels/happened';
-import { htmlElement } from './dom';
+import { htmlElement } from '../dom';
 import { freeOf } from './frame';
 
 /** What is done with a choice of a menu. */

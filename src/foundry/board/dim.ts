@@ -2,7 +2,7 @@
 import type { TableClient } from '../../table/panels/client-model';
 import type { BoardView } from '../../table/board/view';
 import { meansTarget } from '../../table/board/hit-targets';
-import { setAttributes, svgElement } from './dom';
+import { setAttributes, svgElement } from '../dom';
 import type { Sheet } from './sheet';
 
 /** So far the light reaches beyond what it falls on, in units of the board. */

@@ -1,7 +1,7 @@
 /** The line beside a piece in the air: what it would be to let it go here. */
 import type { Point } from '../../kernel/board';
 import type { Forecast } from '../../table/board/labels';
-import { htmlElement } from './dom';
+import { htmlElement } from '../dom';
 import { foreseen, type Hand } from '../../table/board/by-hand';
 import { resting } from '../tables/refereeing';
 

@@ -1,6 +1,6 @@
 /** Menus that float over the whole page, whatever dock or tray lies there. */
 import { type Bubbles, makeBubbles } from './bubble';
-import { htmlElement } from './dom';
+import { htmlElement } from '../dom';
 
 const floats = new WeakMap<Document, Bubbles>();
 

@@ -1,6 +1,6 @@
 /** The frame that a hand draws around several pieces. */
 import type { Box, Point } from '../../kernel/board';
-import { setAttributes, svgElement } from './dom';
+import { setAttributes, svgElement } from '../dom';
 import type { Sheet } from './sheet';
 
 /** The box between two corners, whichever comes first. */

@@ -1,7 +1,7 @@
 /** Pieces as they will lie once the choice under the pointer is made: drawn above all others, and gone with it. */
 import { type Artist, piecePicture } from '../../table/drawing/piece';
 import type { Ghost, Preview } from '../../table/board/preview';
-import { setAttributes, svgElement } from './dom';
+import { setAttributes, svgElement } from '../dom';
 import type { Sheet } from './sheet';
 
 export interface Ghosts {

@@ -1,7 +1,7 @@
 /** One row of a menu by hand: what it does, who will see what of it, and what the rules say of it. */
 import type { ByHandRow } from '../../table/board/by-hand-rows';
 import { toldOnce } from '../../table/board/told-once';
-import { htmlElement } from './dom';
+import { htmlElement } from '../dom';
 
 export interface Item {
   readonly key: string;

@@ -7,7 +7,7 @@ import type { BoardView } from '../../table/board/view';
 import { bareButton } from '../../table/panels/choice-buttons';
 import type { TableClient } from '../../table/panels/client-model';
 import type { Wording } from '../../table/i18n/wording';
-import { openWindow } from '../applications/windows';
+import { openWindow } from '../windows';
 import { fetchGuide } from '../lazy-translations';
 import { speech } from '../lazy-import';
 import type { Bubbles } from './bubble';

@@ -30,7 +30,7 @@ interface Board extends Pick<Intents, 'mayFrame' | 'hasMenu'> {
   /** A piece has left its place. */
   onLift(id: string): void;
   /** Says what a gesture would lead to, without doing it. */
-  foretell(gesture: Gesture, at: Point): void;
+  hintDrop(gesture: Gesture, at: Point): void;
 }
 
 /** Shows a point of the screen to all who view the scene, as a long press elsewhere on it does. */
@@ -39,7 +39,7 @@ const pingAt = async ({ x, y }: Point): Promise<void> => {
 };
 
 export const intentsOf = (board: Board): Intents => {
-  const { client, sheet, pieces, dragHint, view, lifted, mayFrame, hasMenu, take, perform, foretell, onLift } = board;
+  const { client, sheet, pieces, dragHint, view, lifted, mayFrame, hasMenu, take, perform, hintDrop, onLift } = board;
   const document = sheet.svg.ownerDocument;
   const focus = focusOf(client.id);
   const onBoard = ({ x, y }: Point): Point => sheet.toBoard(x, y);
@@ -120,7 +120,7 @@ export const intentsOf = (board: Board): Intents => {
     drag(id, by, at, turned) {
       pieces.carry(id, by);
       const placement = pieces.placement(id);
-      if (placement) foretell({ kind: 'drop', placement, at: onBoard(at), turned, onto: pileAt(at) }, at);
+      if (placement) hintDrop({ kind: 'drop', placement, at: onBoard(at), turned, onto: pileAt(at) }, at);
     },
     drop(id, at, turned) {
       dragHint.clear();

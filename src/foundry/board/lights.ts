@@ -1,7 +1,7 @@
 /** The places that are lit: where the chosen piece may go, and what the choice under the pointer speaks of. */
 import type { HitTarget } from '../../table/board/hit-targets';
 import { polygon } from '../../table/drawing/svg';
-import { setAttributes, svgElement } from './dom';
+import { setAttributes, svgElement } from '../dom';
 import type { Sheet } from './sheet';
 import { isLegal, type Target } from '../../table/board/targets';
 import type { Tag } from '../../table/board/tags';

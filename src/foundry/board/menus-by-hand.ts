@@ -1,4 +1,4 @@
-/** The menus of a board for hands: at a pile, a piece and a place, each with the helpers it is about; and the ruler. */
+/** The menus of a board for hands: at a pile, a piece and a place, each with the helpers it is about; and what has changed. */
 import type { Point } from '../../kernel/board';
 import type { BoardAction } from '../../table/board/hand';
 import type { Preview } from '../../table/board/preview';
@@ -31,8 +31,8 @@ export interface MenusByHand {
   askPlace(at: Point): Promise<void>;
   /** The helpers alone, where hands have nothing to do. */
   askHelpers(at: Point, piece: string | undefined): Promise<void>;
-  /** Shows what lies elsewhere than it lay; `lay` puts the ruler on the board, and takes it away. */
-  measure(at: Point, lay: (ruler: Preview | undefined) => void): Promise<void>;
+  /** Shows what lies elsewhere than it lay; `lay` draws that on the board, and takes it away. */
+  changes(at: Point, lay: (laid: Preview | undefined) => void): Promise<void>;
   close(): void;
 }
 
@@ -68,9 +68,9 @@ export const makeMenusByHand = (page: Document, { client, sheet, words, bubbles,
       const open = await lazyImport(async () => (await import('./helper-menu')).openHelperMenu);
       open?.({ ...at, piece }, sheet, client, words, bubbles, shown);
     },
-    async measure(at, lay) {
+    async changes(at, lay) {
       await fetchHands();
-      const open = await lazyImport(async () => (await import('./since-menu')).openSince);
+      const open = await lazyImport(async () => (await import('./changes-menu')).openChanges);
       open?.(client, menus, view(), at, lay);
     },
     close() {

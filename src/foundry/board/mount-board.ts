@@ -42,7 +42,7 @@ export interface MountedBoard {
   /** In Enforced mode: whether pieces are moved by hand, which asks a game master or the consent of all. */
   byHand: boolean;
   /** Shows what lies elsewhere than it lay, beside a point of the screen. */
-  measure(at: Point): void;
+  changes(at: Point): void;
   destroy(): void;
 }
 
@@ -97,11 +97,11 @@ export const mountBoard = (
     sheet.svg.toggleAttribute('data-carrying', now.carried !== undefined);
   };
 
-  /** What the choice under the pointer will do, nothing of it over the past; or the ruler that is laid. */
-  let ruler: Preview | undefined;
+  /** What the choice under the pointer will do, nothing of it over the past; or what has changed since a time. */
+  let changed: Preview | undefined;
   const foreshadow = (): void => {
     const { foreseen } = focus;
-    ghosts.show(foreseen && view.live ? previewOf(readingOf(client, speech), view, foreseen) : ruler);
+    ghosts.show(foreseen && view.live ? previewOf(readingOf(client, speech), view, foreseen) : changed);
   };
 
   let isStale = false;
@@ -193,7 +193,7 @@ export const mountBoard = (
   const onBoard = ({ x, y }: Point): Point => sheet.toBoard(x, y);
 
   /** Says what a gesture would lead to, without doing it. */
-  const foretell = (gesture: Gesture, at: Point): void => {
+  const hintDrop = (gesture: Gesture, at: Point): void => {
     dragHint.say(at, () => {
       const now = hand();
       const whole = handOf({ client, view }, now);
@@ -213,7 +213,7 @@ export const mountBoard = (
     hasMenu,
     take,
     perform,
-    foretell,
+    hintDrop,
     onLift: near.lift,
   });
   listenTo(sheet, intents, stop.signal);
@@ -246,7 +246,7 @@ export const mountBoard = (
       void perform(take({ kind: 'receive', dragged, at: onBoard(at), turned }), at);
     },
     stop.signal,
-    (dragged, at, turned) => foretell({ kind: 'receive', dragged, at: onBoard(at), turned }, at),
+    (dragged, at, turned) => hintDrop({ kind: 'receive', dragged, at: onBoard(at), turned }, at),
   );
   sheet.svg.addEventListener('dragleave', () => dragHint.clear(), { signal: stop.signal });
 
@@ -275,9 +275,9 @@ export const mountBoard = (
       byHand = on;
       show();
     },
-    measure: at =>
-      void menus.measure(at, laid => {
-        ruler = laid;
+    changes: at =>
+      void menus.changes(at, laid => {
+        changed = laid;
         foreshadow();
       }),
     destroy() {

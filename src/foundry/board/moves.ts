@@ -3,7 +3,7 @@ import type { Point } from '../../kernel/board';
 import { isNamedLike } from '../../table/board/by-hand';
 import { speech } from '../lazy-import';
 import type { Bubbles } from './bubble';
-import { htmlElement } from './dom';
+import { htmlElement } from '../dom';
 import { type Item, rowsOf } from './hand-row';
 
 const word = (key: string): string => speech.localize(`RT.hands.${key}`);

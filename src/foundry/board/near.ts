@@ -6,7 +6,7 @@ import type { Board, Point } from '../../kernel/board';
 import { spreadOf } from '../../table/board/fan';
 import type { Placement } from '../../table/board/projection';
 import { onPointedAt } from '../pointer';
-import { htmlElement, svgElement } from './dom';
+import { htmlElement, svgElement } from '../dom';
 import type { Pieces } from './pieces';
 import type { Sheet } from './sheet';
 

@@ -2,7 +2,7 @@
 import type { Point } from '../../kernel/board';
 import { type Artist, piecePicture, pieceWords } from '../../table/drawing/piece';
 import { leastText, type Placement } from '../../table/board/projection';
-import { setAttributes, svgElement } from './dom';
+import { setAttributes, svgElement } from '../dom';
 import { appear, flip, travel, vanish } from './motion';
 import type { Sheet } from './sheet';
 import type { BoardView } from '../../table/board/view';
@@ -44,7 +44,7 @@ const lookOf = ({ presentation }: Artist, { kind, piece, width, height }: Placem
   return face && (face.note !== undefined || face.portrait || height > width * 1.2) ? piece : undefined;
 };
 
-/** More pieces that can be used than these are rimmed thinly: they may lie upon each other. */
+/** More pieces that can be used than these are rimmed thinly: they may lie on each other. */
 const FEW = 10;
 
 const keyOf = ({ kind, id }: Placement): string => `${kind} ${id}`;

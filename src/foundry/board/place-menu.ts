@@ -16,7 +16,7 @@ import { wordingOf } from '../../table/i18n/wording';
 import { speech } from '../lazy-import';
 import type { Bubbles } from './bubble';
 import { makeActions } from './actions';
-import { htmlElement } from './dom';
+import { htmlElement } from '../dom';
 import type { HelperRow } from './helper-menu';
 import { openMoves } from './moves';
 

@@ -5,7 +5,7 @@
 import type { Board, Point } from '../../kernel/board';
 import { boardBody } from '../../table/drawing/board';
 import type { Wording } from '../../table/i18n/wording';
-import { svgElement } from './dom';
+import { svgElement } from '../dom';
 import { ownBoardSvg } from '../../table/drawing/own-picture';
 import { boardNames } from '../../table/drawing/names';
 

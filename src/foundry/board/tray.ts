@@ -6,7 +6,7 @@ import { sideOf } from '../../table/drawing/piece';
 import { wordingOf } from '../../table/i18n/wording';
 import { speech } from '../lazy-import';
 import { carry, letGo } from './carry';
-import { htmlElement } from './dom';
+import { htmlElement } from '../dom';
 
 /** Makes the tray into `root` and shows it while the table is free; returns how to stop following the table. */
 export const makeTray = (root: HTMLElement, client: TableClient): (() => void) => {

@@ -5,7 +5,7 @@ import type { Entry } from '../../table/record/model';
 import { eachTable, type Registry } from '../registry';
 import { lazyImport } from '../lazy-import';
 import { registerDiceSoNice } from './dice-so-nice';
-import { registerOwnDice } from './own-dice';
+import { registerOwnDice } from '../own-dice';
 import { renderMessage } from './render-message';
 
 /** A game that only bots play is watched at its table; its every turn in the chat log would bury all else. */

@@ -4,7 +4,7 @@
  */
 import { SHADES } from '../../table/drawing/palette';
 import { speech } from '../lazy-import';
-import { keysOf, ownDice } from './own-dice';
+import { keysOf, ownDice } from '../own-dice';
 
 /** What we use of it: a set of colours, and a preset of faces for one kind of die. */
 export interface Dice3d {

@@ -2,7 +2,7 @@
 import type { Registry } from '../registry';
 import { lazyImport } from '../lazy-import';
 import { setting } from '../settings';
-import { showOwnDice } from './own-dice';
+import { showOwnDice } from '../own-dice';
 
 /** A message of ours, as far as every page has to know it at once; what it says is read where it is shown (`flags.ts`). */
 export interface Ours {

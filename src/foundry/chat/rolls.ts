@@ -3,7 +3,7 @@ import { evenDice, type Dice } from '../../kernel/chance';
 import type { Message } from '../../kernel/messages';
 import type { Rolled } from '../../kernel/helper';
 import type { AnyGame, AnyPresentation } from '../../table/record/model';
-import { ownDieTerm } from './own-dice';
+import { ownDieTerm } from '../own-dice';
 
 interface Made {
   readonly roll: ReturnType<typeof Roll.fromTerms>;

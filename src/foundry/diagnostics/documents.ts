@@ -1,7 +1,7 @@
 /** What documents do: whose they are, whose ids they have, what a Scene is made of. docs/platform.md 4, 5, 8. */
 import { askedOf } from '../documents/table-entry';
 import { ID } from '../module-id';
-import { originOf, PADDING } from '../scenes/room';
+import { originOf, PADDING } from '../scenes/canvas';
 import { isVouchingNeeded } from '../tables/newcomers';
 import { queryUser } from './messages';
 import { type Probe, UNSEEN } from './probe';

@@ -10,7 +10,7 @@ const keyOf = ({ probe, answer }: Finding): string => `${probe}=${answer}`;
 /** Looks at what a table cannot do without, and says what will be different. Called when the tables are open. */
 export const tellAtStart = async (): Promise<void> => {
   if (!game.users.activeGM?.isSelf) return;
-  const { checkAtStart } = await import('../diagnostics');
+  const { checkAtStart } = await import('./check-foundry');
   const told = game.settings.get(ID, 'told').split(' ');
   const news = (await checkAtStart()).filter(finding => !told.includes(keyOf(finding)));
   if (!news.length) return;

@@ -1,9 +1,9 @@
-/** Pictures of the owners' own come when the tables are open, where there are any. */
+/** What comes when the tables are open: owners' own pictures, where there are any, and the closer look at cards. */
 import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 import { onWorkshops, setting } from '../settings';
 
-/** Called once. */
+/** The owners' pictures. Called once. */
 export const openPictures = (registry: Registry): void => {
   let isLoaded = false;
   const load = async (): Promise<void> => {
@@ -14,4 +14,10 @@ export const openPictures = (registry: Registry): void => {
   };
   onWorkshops(() => void load());
   void load();
+};
+
+/** The closer look at cards. Called once. */
+export const openCardZoom = async (registry: Registry): Promise<void> => {
+  const follow = await lazyImport(async () => (await import('./card-zoom')).followCards);
+  follow?.(registry);
 };

@@ -3,7 +3,7 @@
  * can zoom out is not certain (docs/platform.md 4): the scene has room around its board, so the view mostly suffices;
  * else the limit is lowered, then the scene is drawn again under it, and last the board goes into its dock.
  */
-import { type View, viewNow } from '../canvas/canvas-now';
+import { type View, viewNow } from '../scenes/canvas';
 import { isStill } from '../pace';
 import { isShownAt, placeOf, type Rect, type Size, viewOf } from './geometry';
 

@@ -1,5 +1,5 @@
 /** What a place is made of in the page: its tools, its tabs, and where the board's own tools come. */
-import { htmlElement, toolButton } from '../board/dom';
+import { htmlElement, toolButton } from '../dom';
 import { speech } from '../lazy-import';
 import type { Layout, Rect, Situation } from './geometry';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EVERY_GAME } from '../../testing/all-games';
 import { defaultOptions } from '../../kernel/options';
-import { PADDING } from '../scenes/room';
+import { PADDING } from '../scenes/canvas';
 import {
   columnWidth,
   FOLDED,

@@ -4,7 +4,7 @@
  * it is low as well (a page zoomed to 200 %) everything else stands at the right.
  */
 
-import type { View } from '../canvas/canvas-now';
+import type { View } from '../scenes/canvas';
 import type { HandNeeds } from './hand-needs';
 
 export interface Size {

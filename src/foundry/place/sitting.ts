@@ -1,8 +1,8 @@
 /** Sitting at a table: its choices, hand and board laid out over the page, until one leaves. */
-import { setAttributes } from '../board/dom';
+import { setAttributes } from '../dom';
 import { makeTools } from '../board/board-tools';
 import { makeTray } from '../board/tray';
-import { onOverlay, putOverlayAway } from '../canvas/overlay';
+import { onOverlay, putOverlayAway } from './overlay';
 import { focusOf } from '../focus';
 import { ID } from '../module-id';
 import { setting } from '../settings';
@@ -19,7 +19,7 @@ import {
   usePlace,
   type Window,
   type WindowKind,
-} from '../applications/windows';
+} from '../windows';
 import { choiceOf, choose, type DockChoice, type DockKind, DOCKS, isDock } from './arrangement';
 import { type CanvasFit, makeCanvasFit } from './canvas-fit';
 import { type Dock, makeDock } from './dock';

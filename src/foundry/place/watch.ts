@@ -1,7 +1,7 @@
 /** Whoever views the scene of a table sits at it; whoever leaves the scene gets up. */
 import type { TableClient } from '../../table/panels/client-model';
 import { ID, settings } from '../module-id';
-import { hudElement } from '../canvas/canvas-now';
+import { hudElement } from '../scenes/canvas';
 import { lazyImport } from '../lazy-import';
 import { isLaidAside, type Registry } from '../registry';
 import { setting } from '../settings';

@@ -5,7 +5,7 @@ import type * as Play from './play';
 import type * as Sounds from './sounds';
 import { toAct } from '../../kernel/agenda';
 import type { TableClient } from '../../table/panels/client-model';
-import { currentTable } from '../applications/current-table';
+import { currentTable } from '../windows';
 import { isStill } from '../pace';
 import { eachTable, type Registry } from '../registry';
 import { hasBoard, isPlaying, onReplay, played, replayAt } from '../replay';

@@ -4,7 +4,7 @@ import { framesOf } from '../../table/panels/frames';
 import { promptPanel } from '../../table/panels/prompt';
 import { readingOf } from '../../table/panels/reading';
 import { plain } from '../../table/i18n/links';
-import { htmlElement } from '../board/dom';
+import { htmlElement } from '../dom';
 import { speech } from '../lazy-import';
 
 let region: HTMLElement | undefined;

@@ -3,8 +3,6 @@
  * open.
  */
 import type { TableClient } from '../../table/panels/client-model';
-import { openOverlays } from '../canvas/overlay';
-import { watchPlaces } from '../place/watch';
 import type { Registry } from '../registry';
 import { keepScene } from './keep-scene';
 import { isByCorner, learnAnchor } from './tile-sources';
@@ -40,7 +38,5 @@ export const openScenes = (registry: Registry): void => {
   };
   Hooks.on('canvasReady', learn);
   Hooks.on('refreshTile', learn);
-  openOverlays(registry);
-  watchPlaces(registry);
   learn();
 };

@@ -3,7 +3,7 @@ import type { Point } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
 import { renewBoard } from './board-level';
-import { originOf } from './room';
+import { originOf } from './canvas';
 import { isBare } from './svg-textures';
 import { positionOf, type TileWanted, tilesWanted } from './tile-sources';
 /** How our own changes of Tiles are told from those of anybody else, on every client. */
@@ -63,7 +63,7 @@ const differences = (tiles: Tiles, wanted: readonly Source[]) => {
   };
 };
 
-/** The placements ("counter lenin") whose Tiles, or those upon them, are not yet as the table has them. */
+/** The placements ("counter lenin") whose Tiles, or those on them, are not yet as the table has them. */
 export const placementsBehind = (client: TableClient): ReadonlySet<string> => {
   const scene = canvas?.scene;
   const behind = new Set<string>();

@@ -5,7 +5,7 @@ import { isForeign } from '../games';
 import { ID } from '../module-id';
 import { boardLevel, levelIdOf } from './board-level';
 import { keepScene } from './keep-scene';
-import { PADDING } from './room';
+import { PADDING } from './canvas';
 import { learnSvg, showsSvg } from './svg-textures';
 
 /** The scene that belongs to a table, if it has one. */

@@ -7,7 +7,7 @@ import { editsAt } from '../../table/board/loose';
 import { draggedPiece, liesOn } from '../../table/board/targets';
 import { type BoardView, viewOf } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
-import { complain } from '../complaints';
+import { complain } from '../wording';
 import type { placementOf } from './tile-sources';
 
 /** The piece that a Tile shows. */

@@ -1,5 +1,5 @@
 /**
- * Which document a counter is: a locked Tile of its picture, with further Tiles for the signs upon it. Only this file
+ * Which document a counter is: a locked Tile of its picture, with further Tiles for the signs on it. Only this file
  * decides.
  */
 import { type Placement, place } from '../../table/board/projection';
@@ -93,7 +93,7 @@ export const middleOf = (
 export interface TileWanted {
   readonly _id: string;
   readonly key: string;
-  /** The key of the counter, marker or pile that it is, or lies upon. */
+  /** The key of the counter, marker or pile that it is, or lies on. */
   readonly placement: string;
   readonly src: string;
   readonly box: Box;
@@ -110,7 +110,7 @@ const fitted = (box: Box, ratio: number): Box => {
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 };
 
-/** A Tile upon a counter, by what it is. */
+/** A Tile on a counter, by what it is. */
 interface SignTile {
   readonly name: string;
   readonly src: string;
@@ -132,7 +132,7 @@ const bandTiles = ({ game, timeline }: TableClient, { side }: Counter, face: Fac
   return [{ name: 'band', src: bandPicture(emblem), box }];
 };
 
-/** A Tile shows a picture that was drawn before: what has changed since is laid upon it. */
+/** A Tile shows a picture that was drawn before: what has changed since is laid on it. */
 const plateTiles = (counter: Counter, face: Face, box: Box): readonly SignTile[] => {
   const number = changedNumber(counter, face);
   return number === undefined

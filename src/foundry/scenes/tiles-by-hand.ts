@@ -7,7 +7,7 @@ import { ID } from '../module-id';
 import { lazyImport } from '../lazy-import';
 import type { Registry } from '../registry';
 import { keepScene } from './keep-scene';
-import { originOf } from './room';
+import { originOf } from './canvas';
 import { middleOf, placementOf } from './tile-sources';
 import type { Shows } from './tile-moves';
 const isOwn = (options: object): boolean => 'revolutionTables' in options;

@@ -185,7 +185,7 @@ export class LiveTable extends TableRecord implements TableClient {
   async undo(): Promise<Reply> {
     const seat = this.seat;
     if (seat !== undefined && this.timeline.mode !== 'enforced') {
-      const takeBackOwn = await lazyImport(async () => (await import('../playing/take-back')).takeBackOwn);
+      const takeBackOwn = await lazyImport(async () => (await import('./take-back')).takeBackOwn);
       const reply = await takeBackOwn?.(this, seat);
       if (reply) return reply;
     }

@@ -11,8 +11,7 @@ import { isLent, lend, playersOwning } from '../documents/owned-entries';
 import { gameRegistry, isForeign } from '../games';
 import { type Imported, type NewTable, type Registry, eachTable } from '../registry';
 import { setting } from '../settings';
-import { fetchProblems, fetchWeekly } from '../lazy-translations';
-import { lazyImport, speech } from '../lazy-import';
+import { fetchProblems } from '../lazy-translations';
 import { isGameMaster } from '../users';
 import { tendLock } from './person';
 import { announce, introduce } from './key-announcement';
@@ -213,9 +212,6 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   const entries = entriesToOpen().map(entry => [entry, openEntry(entry)] as const);
   await Promise.all(entries.flatMap(([entry, opened]) => (isForeign(headOf(entry)?.game) ? [] : [opened])));
   watchRecords();
-  void lazyImport(async () => (await import('../weekly/weekly')).open).then(weekly =>
-    weekly?.({ each: follow => eachTable(live, follow), say: fetchWeekly, speech }),
-  );
   watchStrangers();
   watchVersions(isRefereeing, leases);
 };
@@ -271,6 +267,9 @@ const live = {
     };
   },
 };
+
+/** Calls with every table of this page, those that are open and those that will be. */
+export const followTables = (follow: (table: LiveTable) => void): void => eachTable(live, follow);
 
 export const registry: Registry = {
   ...live,

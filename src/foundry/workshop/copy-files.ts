@@ -5,7 +5,7 @@ import { fileProblems } from '../../table/panels/workshop-problems';
 import { conflictLines } from '../../table/panels/workshop-said';
 import type { WorkshopOf } from '../../table/panels/workshop-names';
 import { copyOf, fileOf, merged, progressOf } from '../../table/panels/workshop-copy';
-import { openFile } from '../applications/files';
+import { openFile } from '../files';
 import { speech } from '../lazy-import';
 
 /** So many mistakes of a file are told at once. */

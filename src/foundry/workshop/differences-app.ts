@@ -1,7 +1,7 @@
 /** What a copy says otherwise than ours: a table to read. */
 import type { WorkshopOf } from '../../table/panels/workshop-names';
 import { differenceLines, type DifferenceLine } from '../../table/panels/workshop-said';
-import { RtApplication, template, type Options, type Parts } from '../applications/rt-application';
+import { RtApplication, template, type Options, type Parts } from '../rt-application';
 
 export class DifferencesApp extends RtApplication {
   static override DEFAULT_OPTIONS: Options = {

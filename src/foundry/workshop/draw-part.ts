@@ -2,8 +2,8 @@
 import { wordingOf } from '../../table/i18n/wording';
 import { optionsWith } from '../../table/panels/workshop';
 import type { WorkshopOf } from '../../table/panels/workshop-names';
-import { faceElement } from '../applications/card-face';
-import { fitWords } from '../applications/card-words';
+import { faceElement } from '../pictures/card-face';
+import { fitWords } from '../pictures/card-words';
 import { lazyImport, speech } from '../lazy-import';
 import type { WorkshopPart } from '../../kernel/workshop';
 

@@ -3,7 +3,7 @@ import { isObject } from '../../kernel/reading';
 import { copyOf } from '../../table/panels/workshop-copy';
 import type { WorkshopOf } from '../../table/panels/workshop-names';
 import type { Head } from '../../table/record/model';
-import { knownRegistry } from '../applications/current-table';
+import { knownRegistry } from '../windows';
 import { lazyImport, speech } from '../lazy-import';
 import { gameRegistry } from '../games';
 import { fetchWorkshop } from '../lazy-translations';

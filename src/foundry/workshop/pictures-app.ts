@@ -5,7 +5,7 @@ import { BACK, BOARD } from '../../table/drawing/own-picture';
 import { piecesOf } from '../../table/drawing/picture-names';
 import type { AnyGame } from '../../table/record/model';
 import { defaultOptions } from '../../kernel/options';
-import { RtApplication, template, type Options, type Parts } from '../applications/rt-application';
+import { RtApplication, template, type Options, type Parts } from '../rt-application';
 import { speech } from '../lazy-import';
 import { keptPictures } from '../pictures/kept-pictures';
 import { ownPicture } from '../pictures/own-pictures';

@@ -12,7 +12,7 @@ import {
   type RowProblem,
 } from '../../table/panels/workshop-table';
 import type { Telling } from '../../table/panels/workshop-told';
-import { RtApplication, template, type Options, type Parts } from '../applications/rt-application';
+import { RtApplication, template, type Options, type Parts } from '../rt-application';
 import { speech } from '../lazy-import';
 
 /** So many problems are listed. */

@@ -4,8 +4,8 @@ import { openPlay } from '../../kernel/playthrough';
 import { optionsWith } from '../../table/panels/workshop';
 import type { WorkshopOf } from '../../table/panels/workshop-names';
 import type { AnyTypes, Holder } from '../../table/record/model';
-import { newTableOf } from '../applications/new-table';
-import { openTable } from '../applications/open-table';
+import { newTableOf } from '../tables/table-plan';
+import { openTable } from '../place/open-table';
 import type { Registry } from '../registry';
 import { speech } from '../lazy-import';
 

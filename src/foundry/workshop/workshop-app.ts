@@ -17,7 +17,7 @@ import { partName, type WorkshopOf } from '../../table/panels/workshop-names';
 import { withAssembledText } from '../../table/panels/workshop-said';
 import { asPrinted, ofKind, typedInto, withChange, withEntry, withoutPart } from '../../table/panels/workshop-edit';
 import type { AnyGame } from '../../table/record/model';
-import { RtApplication, template, type Options, type Parts } from '../applications/rt-application';
+import { RtApplication, template, type Options, type Parts } from '../rt-application';
 import type { Registry } from '../registry';
 import { lazyImport, speech } from '../lazy-import';
 import { ownPicture } from '../pictures/own-pictures';

@@ -262,7 +262,7 @@ const decorations: readonly Decoration[] = [
 
 export const mapOnBoard = {
   decorations,
-  // Towns lie upon their Provinces
+  // Towns lie on their Provinces
   spaces: [...SPACES.filter(space => !isTown(space)), ...TOWNS].map(drawn),
   slots: [...SPACES.flatMap(spaceSlots), ...stations, ...borders, ...landings],
 } as const;

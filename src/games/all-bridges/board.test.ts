@@ -66,7 +66,7 @@ describe('names on the board', () => {
     }
   });
 
-  test('no pieces are laid upon the name of a space', () => {
+  test('no pieces are laid on the name of a space', () => {
     for (const { id, label } of board.spaces) {
       const covering = board.slots.filter(slot => meets(slot.box, label) && !slot.id.startsWith('stop-'));
       expect([id, ...covering.map(slot => slot.id)]).toEqual([id]);

@@ -7,7 +7,7 @@ import { wavesOf } from './rules/victory';
 import { holderOf, seatsOf, type State, ageOf, personOf, type Kremlin, lettersOf, politburo } from './state';
 import { type Seat, handOf } from './vocabulary';
 import type { Options } from '../../kernel/messages';
-import { asks, dossier, form } from './dossier';
+import { asks, secretSheet, form } from './secret-sheet';
 import { board } from './board';
 import { faceAt, pieces, textsAt, wordAt } from './faces';
 import { helpers } from './helpers';
@@ -102,7 +102,7 @@ export const presentation = (options: Options): Presentation<Kremlin> => ({
   numbers: numbers.of(options),
   facts,
   asks,
-  dossier,
+  secretSheet,
   sum,
   closing: [
     'pass',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asks } from './dossier';
+import { asks } from './secret-sheet';
 import { sum } from './sums';
 import { tabletop } from './tabletop';
 import { at } from './testing/positions';

@@ -64,7 +64,7 @@ export const dropping = (
   const held = { ...hand, lifted: placement.id, carried: undefined };
   const target = targetAt(targetsIn(situation, held), at);
   if (target) return { hand: empty, action: { kind: 'go', target } };
-  // what lies loose is moved a little, upon itself
+  // what lies loose is moved a little, on itself
   const itself = looseOf(placement.id) ? placement.id : placement.group;
   const aim = situation.view.aims.findLast(one => one.ids[0] !== itself && liesOn(one, at));
   const action = aim?.key === `slot ${placement.slot}` ? undefined : byHandAt(situation, hand, dragged, aim, laid);

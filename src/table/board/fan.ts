@@ -1,5 +1,5 @@
 /**
- * What lies under the pointer is spread out, where pieces lie upon each other, and enlarged, where it is small: the piece
+ * What lies under the pointer is spread out, where pieces lie on each other, and enlarged, where it is small: the piece
  * itself stays where the pointer is. Pure geometry, in board pixels.
  */
 import type { Box, Point } from '../../kernel/board';
@@ -12,7 +12,7 @@ export interface Spread {
   readonly scale: number;
 }
 
-/** Pieces that share more than this part of the smaller one lie upon each other. */
+/** Pieces that share more than this part of the smaller one lie on each other. */
 const SHARED = 0.3;
 /** The room between those that are spread out, as a part of their size. */
 const GAP = 0.12;

@@ -5,7 +5,7 @@ import { isAnytime } from '../panels/choices';
 import { type HitTarget, meansTarget, speaksOf } from './hit-targets';
 import type { Dragged } from './by-hand';
 import { type BoardHand, type Situation, handOf } from './hand';
-import { isMeant } from './meant';
+import { meansPiece } from './which-counter';
 import type { Placement } from './projection';
 import { type Target, draggedId, draggedPiece, liesOn, nameOf, openTargets, targetsOf } from './targets';
 
@@ -26,7 +26,7 @@ export const spokenId = (situation: Situation, placement: Placement): string | u
 };
 
 export const commandsFor = ({ client, view }: Situation, placement: Placement): readonly Message[] =>
-  view.legal.filter(command => isMeant(client, view, command, placement));
+  view.legal.filter(command => meansPiece(client, view, command, placement));
 
 /** Is a piece spoken of by an answer to the question, and not only by what is open at any time? */
 const isAsked = (situation: Situation, placement: Placement): boolean => {
@@ -41,8 +41,8 @@ export const heldIn = ({ view }: Situation, { carried, lifted, chosen }: BoardHa
   return carried ?? (held === undefined ? undefined : draggedId(view, held));
 };
 
-/** Reckoned once for a state and what is held: gestures and drawing ask again and again. */
-const reckoned = new WeakMap<object, Map<string, readonly Target[]>>();
+/** Computed once for a state and what is held: gestures and drawing ask again and again. */
+const computed = new WeakMap<object, Map<string, readonly Target[]>>();
 
 /** Where what is held may go, or what an empty hand may answer at once. */
 export const targetsIn = (situation: Situation, hand: BoardHand): readonly Target[] => {
@@ -52,8 +52,8 @@ export const targetsIn = (situation: Situation, hand: BoardHand): readonly Targe
   const whole = handOf(situation, hand);
   const { seat, mode, gm, byHand } = whole;
   const key = JSON.stringify([held, seat, mode, gm, byHand]);
-  const known = reckoned.get(view.state) ?? new Map<string, readonly Target[]>();
-  reckoned.set(view.state, known);
+  const known = computed.get(view.state) ?? new Map<string, readonly Target[]>();
+  computed.set(view.state, known);
   const targets =
     known.get(key) ?? (held ? targetsOf(view, whole, held, isFree(situation, hand)) : openTargets(view, whole));
   known.set(key, targets);

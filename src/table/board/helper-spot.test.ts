@@ -35,7 +35,7 @@ describe('a helper lies at its place', () => {
 });
 
 test.each(EVERY_GAME.map(game => [game.id]))(
-  'every helper of %s lies whole upon the board, large enough to be hit',
+  'every helper of %s lies whole on the board, large enough to be hit',
   id => {
     const { board, helpers, state } = boardOf(id);
     for (const helper of helpers) {

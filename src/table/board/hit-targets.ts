@@ -27,7 +27,7 @@ export const around = (boxes: readonly Box[]): Box => {
   };
 };
 
-/** Every aim of a tabletop: spaces, slots and boxes of tracks, then groups and piles, which lie upon them. */
+/** Every aim of a tabletop: spaces, slots and boxes of tracks, then groups and piles, which lie on them. */
 export const hitTargetsOf = (
   board: Board,
   tabletop: Tabletop,

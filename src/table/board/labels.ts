@@ -22,7 +22,7 @@ export const placeName = (view: BoardView, words: Wording, id: string): string =
   return own === id && caption !== undefined ? words.text(caption) : own;
 };
 
-/** What is worth knowing of a counter beyond its name: signs upon it, numbers that belong to it. */
+/** What is worth knowing of a counter beyond its name: signs on it, numbers that belong to it. */
 export const counterFacts = (view: BoardView, words: Wording, { id, kind }: Placement): readonly string[] => {
   const counter = kind === 'counter' ? view.tabletop.counters.find(one => one.id === id) : undefined;
   return [

@@ -30,7 +30,7 @@ const looseEdits = (
   return [{ kind: 'card', card, from, to, ...omitUndefined({ at: dragged.kind === 'card' ? dragged.at : undefined }) }];
 };
 
-/** A card may lie anywhere on the board but upon a pile of the game, where hands are free. */
+/** A card may lie anywhere on the board but on a pile of the game, where hands are free. */
 const mayLie = ({ mode }: Hand, aim: HitTarget | undefined): boolean =>
   mode !== 'enforced' && !(aim?.key.startsWith('pile ') && !looseOf(aim.ids[0] ?? ''));
 

@@ -10,7 +10,7 @@ import { speaksOf } from './hit-targets';
 
 /** More impossible ones than this are no help. */
 const MOST_ILLEGAL = 5;
-/** Beyond so many it is not reckoned which of them are final. */
+/** Beyond so many it is not computed which of them are final. */
 const WITH_FINAL = 24;
 
 /** A choice under the heading of the place that it is about: only what the heading does not say. */

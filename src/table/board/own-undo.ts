@@ -1,6 +1,6 @@
 /**
  * My own last change by hand, taken back though others have gone on: its opposite, if nothing that came later builds on
- * it. What stands is reckoned without it, and has to be what its opposite leads to.
+ * it. What stands is computed without it, and has to be what its opposite leads to.
  */
 import { evolve } from '../../kernel/agenda';
 import { canonical } from '../../kernel/canonical';
@@ -138,7 +138,7 @@ const oppositeOf = (timeline: Timeline, presentation: AnyPresentation, { moment,
   return edits.length === edit.edits.length ? { kind: 'together', edits: edits.toReversed() } : undefined;
 };
 
-/** Each later moment at which what stands is not what would stand without a change, or cannot be reckoned. */
+/** Each later moment at which what stands is not what would stand without a change, or cannot be computed. */
 const buildsOn = (timeline: Timeline, { moment }: Own, opposite: Change): readonly Moment[] => {
   const later = timeline.moments.filter(
     one => one.entry.r > moment.entry.r && one.entry.kind === 'turn' && !one.undone,

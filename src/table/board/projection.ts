@@ -99,7 +99,7 @@ const cardSize = (board: Board, piles: readonly Pile[], home: string | undefined
   return board.slots.find(({ id }) => id === like?.slot)?.piece;
 };
 
-/** Cards that lie loose, the whole of each upon the board. */
+/** Cards that lie loose, the whole of each on the board. */
 const looseOn = (board: Board, piles: readonly Pile[]): Placement[] =>
   piles.flatMap((pile): Placement[] => {
     const loose = looseOf(pile.id);

@@ -5,7 +5,7 @@
 import type { Board } from '../../kernel/board';
 import type { Placement } from './projection';
 
-/** So much lies between two pieces of one place: room for the signs upon a piece. */
+/** So much lies between two pieces of one place: room for the signs on a piece. */
 const STEP = 10;
 /** So many pieces of one place have numbers of their own. */
 const MOST = 200;

@@ -41,7 +41,7 @@ describe('a lit place tells what going there costs and comes to', () => {
       expect(gist).toMatch(/^Cells \+\d$/);
       expect(said).toMatch(/^1 Resource, Cells \+\d$/);
     }
-    // asked again, they are the same: nothing is reckoned while the pointer moves
+    // asked again, they are the same: nothing is computed while the pointer moves
     expect(tagsOf(reading, view, targets)).toBe(tags);
   });
 

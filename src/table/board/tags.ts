@@ -71,16 +71,16 @@ const tagOf = (reading: Reading, seat: string, view: BoardView, target: Target):
   };
 };
 
-const reckoned = new WeakMap<object, Map<string, readonly Tag[]>>();
+const computed = new WeakMap<object, Map<string, readonly Tag[]>>();
 
-/** The tags of what is lit; reckoned once for a state, whatever the pointer does. */
+/** The tags of what is lit; computed once for a state, whatever the pointer does. */
 export const tagsOf = (reading: Reading, view: BoardView, targets: readonly Target[]): readonly Tag[] => {
   const { seat } = reading.client;
   const lit = targets.filter(({ commands }) => commands.length > 0);
   if (seat === undefined || !view.live || lit.length > MOST_PLACES) return [];
   const key = JSON.stringify([seat, lit.map(({ aim, commands }) => [aim.key, commands])]);
-  const known = reckoned.get(view.state) ?? new Map<string, readonly Tag[]>();
-  reckoned.set(view.state, known);
+  const known = computed.get(view.state) ?? new Map<string, readonly Tag[]>();
+  computed.set(view.state, known);
   const tags = known.get(key) ?? lit.flatMap(target => tagOf(reading, seat, view, target) ?? []);
   known.set(key, tags);
   return tags;

@@ -4,7 +4,7 @@ import type { Message } from '../../kernel/messages';
 import { isAnytime } from '../panels/choices';
 import { type HitTarget, commandsAt, idsOf, meansTarget, speaksOf } from './hit-targets';
 import { type Dragged, type Drop, editsFor, type Hand, judge } from './by-hand';
-import { isMeant } from './meant';
+import { meansPiece } from './which-counter';
 import { encloses } from './spots';
 import type { Placement } from './projection';
 import type { BoardView } from './view';
@@ -63,7 +63,7 @@ const meantBy = (view: BoardView, hand: Hand, dragged: Dragged): readonly Messag
   const spoken = view.legal.filter(command => ids.some(id => speaksOf(command, id)));
   if (dragged.kind !== 'counter') return spoken;
   const { piece, from: slot, id = piece } = dragged;
-  return spoken.filter(command => isMeant(hand, view, command, { kind: 'counter', id, piece, slot }));
+  return spoken.filter(command => meansPiece(hand, view, command, { kind: 'counter', id, piece, slot }));
 };
 
 /** Is this where a counter lies already: its slot, or the space around it? */

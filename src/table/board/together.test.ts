@@ -5,7 +5,7 @@ import { gameOf } from '../../testing/all-games';
 import { readingOf } from '../panels/reading';
 import { clientOf } from '../panels/testing/client';
 import type { AnyGame } from '../record/model';
-import { measure, revisionSince } from './since';
+import { changesSince, revisionSince } from './changes-since';
 import { handOf } from './hand';
 import { ownUndo } from './own-undo';
 import { dropTogether } from './as-one';
@@ -121,7 +121,7 @@ describe('a ruler laid on the table', () => {
     await does(add('red-lenin', 'east-red'));
     await other({ kind: 'move', piece: 'red-lenin', from: 'east-red', to: 'south-red', count: 1 });
     await other({ kind: 'set', marker: 'turn', to: 4 });
-    const { lines, preview } = measure(reading(), view(), revisionSince(reading(), 'act'));
+    const { lines, preview } = changesSince(reading(), view(), revisionSince(reading(), 'act'));
     expect(lines.slice(0, 2)).toEqual([expect.stringMatching(/^Lenin.*: East.* → South/), 'Turn of the Reds: 1 → 4']);
     expect(preview.ghosts.map(({ kind, placement: { id } }) => [kind, id])).toEqual(
       expect.arrayContaining([
@@ -136,7 +136,7 @@ describe('a ruler laid on the table', () => {
     await does({ kind: 'set', marker: 'turn', to: 2 });
     await other({ kind: 'deal', pile: 'white-deck', count: 2, to: 'white-hand' });
     await other({ kind: 'cards', from: 'white-hand', to: 'white-discard', count: 1 });
-    const { lines } = measure(reading(), view(), revisionSince(reading(), 'act'));
+    const { lines } = changesSince(reading(), view(), revisionSince(reading(), 'act'));
     expect(lines).toHaveLength(4);
     expect(lines.join('\n')).toMatch(/lies open: .*discard[\s\S]*hand.*: \d+ → \d+ cards/i);
   });

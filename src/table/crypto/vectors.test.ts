@@ -1,4 +1,4 @@
-/** The numbers of docs/cryptography.md: as our code has them, and as a stranger reckons them with the cryptography of Node. */
+/** The numbers of docs/cryptography.md: as our code has them, and as a stranger computes them with the cryptography of Node. */
 import {
   createCipheriv,
   createHash,

@@ -254,7 +254,7 @@ export const boardBody = (board: Board, lettering: Lettering = pageLettering): s
     frame(board),
   ].join('');
 
-/** The board as a picture, with its names as markup upon it; a large one is drawn smaller, in the same units. */
+/** The board as a picture, with its names as markup on it; a large one is drawn smaller, in the same units. */
 export const boardSvg = (board: Board, lettering: Lettering = pageLettering, names = ''): string => {
   const scale = Math.min(1, LONGEST / Math.max(board.width, board.height));
   const size = { width: Math.floor(board.width * scale), height: Math.floor(board.height * scale) };

@@ -57,7 +57,7 @@ const OURS = '†';
 const LARGER = 1.25;
 
 /**
- * The name along the foot of a chit, and its number above that: laid upon the picture of the chit. `least`: the smallest
+ * The name along the foot of a chit, and its number above that: laid on the picture of the chit. `least`: the smallest
  * size that can be read, in hundredths of the chit. Chits without a straight foot bear none, nor those that are told by their
  * two numbers: the name would hide one.
  */
@@ -111,7 +111,7 @@ const plateBeneath = (number: number, lettering: Lettering, size = BENEATH): str
   );
 };
 
-/** The numbers of a chit that are too small to be read, laid upon it as large as they must be. `least`: in hundredths of it. */
+/** The numbers of a chit that are too small to be read, laid on it as large as they must be. `least`: in hundredths of it. */
 export const numbersSvg = (
   { number, beneath }: Face,
   { least, lettering = pageLettering }: Pick<CounterLook, 'lettering'> & { readonly least: number },
@@ -128,11 +128,11 @@ const band = (emblem: Emblem): string =>
   el('path', { d: 'M4 4H96V20L4 30Z', fill: SHADES[emblem.tone].fill, stroke: INK, 'stroke-width': 2 }) +
   emblemIn(emblem, 6, 6, 28);
 
-/** The band alone, to be laid upon a portrait that was drawn for nobody. */
+/** The band alone, to be laid on a portrait that was drawn for nobody. */
 export const bandSvg = (emblem: Emblem): string =>
   picture({ width: BOX, height: BOX }, { width: BOX + 2, height: BOX + 2 }, band(emblem));
 
-/** The sign of its side, light upon the side's full colour; of no side, its motif. */
+/** The sign of its side, light on the side's full colour; of no side, its motif. */
 const solidSvg = (face: Face, side: Emblem, isOfSide: boolean, size: number): string => {
   const { fill, deep, on } = SHADES[side.tone];
   return picture(
@@ -165,7 +165,7 @@ const hollowSvg = (face: Face, side: Emblem, size: number): string => {
   );
 };
 
-/** The sign of its side alone, as large as it goes: its number is laid upon it. */
+/** The sign of its side alone, as large as it goes: its number is laid on it. */
 const countedSvg = ({ tone, shape }: Emblem, size: number): string =>
   picture(
     { width: size, height: size },
@@ -250,7 +250,7 @@ const writing = (text: string, fill: string, lettering: Lettering): string => {
   return lettering({ text, x: 50, y: 50 + size * 0.37, size, face: 'title', fill, anchor: 'middle' });
 };
 
-/** A small round sign upon a counter (a rally token). */
+/** A small round sign on a counter (a rally token). */
 export const badgeSvg = (badge: string, { size = BOX, lettering = pageLettering }: CounterLook = {}): string => {
   const written = WRITTEN.get(badge);
   const fill = written?.ground ?? SHADES.brass.fill;
@@ -268,7 +268,7 @@ export const badgeSvg = (badge: string, { size = BOX, lettering = pageLettering 
   );
 };
 
-/** The number of a counted chit, upon it. */
+/** The number of a counted chit, on it. */
 export const numeralSvg = (count: number, { size = BOX, lettering = pageLettering }: CounterLook = {}): string =>
   picture(
     { width: size, height: size },
@@ -277,7 +277,7 @@ export const numeralSvg = (count: number, { size = BOX, lettering = pageLetterin
     lettering({ text: String(count), x: 49, y: 70, size: 54, face: 'title', fill: PAPER, anchor: 'middle' }),
   );
 
-/** The plate of a chit alone, to be laid upon one that is printed with another number. */
+/** The plate of a chit alone, to be laid on one that is printed with another number. */
 export const plateSvg = (number: number, { size = BOX, lettering = pageLettering }: CounterLook = {}): string =>
   picture({ width: size, height: size }, { width: BOX + 2, height: BOX + 2 }, numberPlate(number, lettering));
 

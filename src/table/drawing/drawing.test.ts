@@ -116,7 +116,7 @@ test('every badge that a game has words for has a picture', () => {
   expect(spoken.filter(badge => !drawn.includes(badge))).toEqual([]);
 });
 
-test('a solid piece is the sign of its side upon the full colour of its side, and has a back like any other', () => {
+test('a solid piece is the sign of its side on the full colour of its side, and has a back like any other', () => {
   const chit = { ...face, shape: 'square' } as const;
   const solid = counterSvg({ ...chit, solid: true });
   const isRed = (svg: string) => svg.includes(`fill="${SHADES.red.fill}" stroke`);

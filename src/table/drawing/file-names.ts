@@ -1,4 +1,4 @@
-/** The file names that every page knows: the list of the decks, and the signs upon pieces. */
+/** The file names that every page knows: the list of the decks, and the signs on pieces. */
 
 /** Paths below the module's `assets` folder. */
 export const badgePicture = (badge: string): string => `signs/badge-${badge}.svg`;

@@ -21,7 +21,7 @@ export interface WrittenName {
 
 const LEADING = 1.14;
 const SPACING = 0.04;
-/** Room around a name upon its plate, as part of its size. */
+/** Room around a name on its plate, as part of its size. */
 const PADDING = 0.2;
 
 interface How {

@@ -104,6 +104,6 @@ export const outline = (shape: Outline, x: number, y: number, width: number, hei
   }
 };
 
-/** The body of a chit: emblems would be all points, so they lie upon a square. */
+/** The body of a chit: emblems would be all points, so they lie on a square. */
 export const chitOutline = (shape: Outline, x: number, y: number, size: number): string =>
   outline(shape === 'star' || shape === 'rook' || shape === 'card' ? 'square' : shape, x, y, size, size);

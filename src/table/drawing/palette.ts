@@ -8,7 +8,7 @@ export const PAPER_DARK = '#d6c7a4';
 export const INK = '#1c1a17';
 export const INK_QUIET = '#5c5548';
 
-/** A tone as it is used: flat areas, darker and paler ones, and what can be read upon it. */
+/** A tone as it is used: flat areas, darker and paler ones, and what can be read on it. */
 export interface Shade {
   readonly fill: string;
   readonly deep: string;

@@ -93,7 +93,7 @@ const counterPicture = (artist: Artist, counter: Counter, size: Size): string =>
     : art;
 };
 
-/** A card of a pile lies in the middle of its place, and the plate of its number upon the card's corner. */
+/** A card of a pile lies in the middle of its place, and the plate of its number on the card's corner. */
 const cardIn = ({ width, height }: Size): Size & Point => {
   const scale = Math.min(width / CARD.width, height / CARD.height);
   const box = { width: CARD.width * scale, height: CARD.height * scale };
@@ -173,7 +173,7 @@ const nameOf = (artist: Artist, counter: Counter, face: Face, { lettering, ...si
   return inMiddle(nameSvg(face, { text: title, least: (lettering / side) * 100 }), size);
 };
 
-/** The numbers upon a counter that are drawn too small to be read, as large as that. */
+/** The numbers on a counter that are drawn too small to be read, as large as that. */
 const numbersOf = (artist: Artist, counter: Counter, face: Face, size: Size, least: number): string => {
   const side = Math.min(size.width, size.height);
   const isChit = !face.counted && !face.solid && !face.hollow && counter.turned !== 'down';
@@ -187,7 +187,7 @@ const numbersOf = (artist: Artist, counter: Counter, face: Face, size: Size, lea
 };
 
 /**
- * What is laid upon the picture of a piece to be read: the name of a counter that is large enough to bear it, and numbers
+ * What is laid on the picture of a piece to be read: the name of a counter that is large enough to bear it, and numbers
  * that are too small in the picture. `least`: the smallest size that can be read, in board pixels.
  */
 export const pieceWords = (artist: Artist, tabletop: Tabletop, placement: Placement, least: number): string => {

@@ -1,4 +1,4 @@
-/** What lies upon a counter, small: its badges, and how many it stands for. */
+/** What lies on a counter, small: its badges, and how many it stands for. */
 import type { Box, Counter, Face } from '../../kernel/board';
 
 export type Sign = { readonly box: Box } & (

@@ -26,13 +26,13 @@ export interface ChoiceButton {
   readonly sum: string;
   /** What it means, in a sentence under its label, where few choices leave room for that. */
   readonly note: string;
-  /** A price or a number to roll against, upon the button. */
+  /** A price or a number to roll against, on the button. */
   readonly brief: string;
   /** What it costs, in words. */
   readonly price: string;
   /** How likely it succeeds; its label is empty. */
   readonly chance?: OddsBar;
-  /** Said upon the button of what cannot be taken back. */
+  /** Said on the button of what cannot be taken back. */
   readonly final: string;
   readonly refusal?: { readonly text: string; readonly section: string; readonly mark: string };
 }
@@ -82,7 +82,7 @@ export interface Making {
   readonly short: boolean;
   readonly roomy: boolean;
   readonly primary: Message | undefined;
-  /** They answer the question: what each costs is reckoned. */
+  /** They answer the question: what each costs is computed. */
   readonly priced: boolean;
 }
 

@@ -141,7 +141,7 @@ const clustersOf = (legal: readonly ChoiceButton[]): readonly Cluster[] => {
   for (const button of legal.toSorted(dearer)) {
     byPrice.set(button.price, [...(byPrice.get(button.price) ?? []), { ...button, brief: '', price: '' }]);
   }
-  // where nearly each has a price of its own, it stands upon the button
+  // where nearly each has a price of its own, it stands on the button
   const count = (buttons: readonly ChoiceButton[]): string =>
     legal.length > MOST_IN_SIGHT ? String(buttons.length) : '';
   return byPrice.size * 2 > legal.length

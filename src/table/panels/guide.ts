@@ -11,7 +11,7 @@ export interface GuideStep {
   /** The same as the rules cite it. */
   readonly mark: string;
   readonly who: string;
-  /** The helper that reckons or rolls it. */
+  /** The helper that computes or rolls it. */
   readonly helper?: { readonly id: string; readonly name: string };
   readonly now: boolean;
 }

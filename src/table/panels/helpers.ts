@@ -40,7 +40,7 @@ export interface HelpersPanel {
   readonly lines: readonly LineText[];
   readonly odds: readonly OddsBar[];
   readonly refusal?: { readonly text: string; readonly section: string; readonly mark: string };
-  /** Does it roll dice, with these answers? Else it only reckons. */
+  /** Does it roll dice, with these answers? Else it only computes. */
   readonly rolls: boolean;
   readonly found?: FoundPanel;
   /** What was counted on a map without a table. */
@@ -176,7 +176,7 @@ const isRolling = (helper: AnyHelper, state: AnyTypes['state'], values: Values):
 };
 
 /** How the table is read: with what corrections, and whether what is read is shown. */
-export interface Reckoning {
+export interface ReadingOptions {
   readonly corrections?: Corrections;
   readonly reads?: boolean;
 }
@@ -186,7 +186,7 @@ export const helpersPanel = (
   chosen: string | undefined,
   given: Values,
   finding: Finding | undefined,
-  { corrections = {}, reads = false }: Reckoning = {},
+  { corrections = {}, reads = false }: ReadingOptions = {},
 ): HelpersPanel => {
   const {
     client: { game, presentation, timeline },

@@ -1,4 +1,4 @@
-/** What matters now: both sides' strength, what a roll rests on, what a track brings, as the game itself reckons it. */
+/** What matters now: both sides' strength, what a roll rests on, what a track brings, as the game itself computes it. */
 import { printed } from '../i18n/format';
 import type { Line } from '../../kernel/helper';
 import { type Reading, seatName } from './reading';
@@ -101,7 +101,7 @@ const panelOf = (reading: Reading, { title, lines, odds = [] }: KeyFigure): KeyF
   };
 };
 
-/** What matters now; `said` are lines that stand upon a button already. */
+/** What matters now; `said` are lines that stand on a button already. */
 export const keyFiguresPanel = (
   reading: Reading,
   said: readonly (readonly LineText[])[] = [],

@@ -8,7 +8,7 @@ import type { Speech } from '../i18n/wording';
 import { emblemOf, type Emblem } from './emblems';
 import { endingPanel } from './table';
 import { holderName, joined, readingOf, seatName } from './reading';
-import { askedSince, whenSaid } from './since-when';
+import { askedSince, timeText } from './waiting-since';
 import { missedText } from './missed';
 import { ribbonPanel } from './ribbon';
 import { motif } from '../drawing/motifs/motifs';
@@ -156,7 +156,7 @@ const withSince = (waiting: string, client: TableClient, seats: readonly string[
   const now = client.now();
   return now - then < MINUTE
     ? waiting
-    : speech.format('RT.library.since', { waiting, when: whenSaid(then, now, speech) });
+    : speech.format('RT.library.since', { waiting, when: timeText(then, now, speech) });
 };
 
 const waitingText = (client: TableClient, speech: Speech): { waiting: string; mine: boolean } => {

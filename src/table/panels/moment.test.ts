@@ -18,9 +18,9 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
     const seen = () => at[seat]?.sees(seat) ?? table.referee.timeline;
     const reading = () => readingOf(clientOf(seen(), `user-${seat}`, { seat }), english);
     const told = () => {
-      const { ribbon, openCards, goal, dossier } = tablePanel(reading(), undefined);
+      const { ribbon, openCards, goal, secretSheet } = tablePanel(reading(), undefined);
       const { cards, others, open } = handPanel(reading(), undefined, 'drawn');
-      return { ribbon, openCards, goal, dossier, cards: cards.map(({ card }) => card), others, open };
+      return { ribbon, openCards, goal, secretSheet, cards: cards.map(({ card }) => card), others, open };
     };
     const before = new Map([[reading().client.timeline.revision, told()]]);
     await playOn(table, at, MOST, () => before.set(reading().client.timeline.revision, told()));
@@ -29,9 +29,11 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
     for (const [revision, then] of [...before].filter(([one]) => one < now)) {
       const looked = { revision };
       const panel = tablePanel(reading(), undefined, undefined, looked);
-      const { ribbon, openCards, goal, dossier } = panel;
+      const { ribbon, openCards, goal, secretSheet } = panel;
       const { cards, others, open } = handPanel(reading(), undefined, 'drawn', looked);
-      expect({ ribbon, openCards, goal, dossier, cards: cards.map(({ card }) => card), others, open }).toEqual(then);
+      expect({ ribbon, openCards, goal, secretSheet, cards: cards.map(({ card }) => card), others, open }).toEqual(
+        then,
+      );
       // the board shows the cards that the column tells of
       const { piles } = viewOf(reading().client, looked).tabletop;
       const lying = piles.flatMap(pile => pile.cards);

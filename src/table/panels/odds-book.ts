@@ -1,4 +1,4 @@
-/** The odds of rolling commands, reckoned once for each position of a table and seat. */
+/** The odds of rolling commands, computed once for each position of a table and seat. */
 import type { Message } from '../../kernel/messages';
 import type { Odd } from '../../kernel/helper';
 import { type Chance, odds } from '../../kernel/odds';
@@ -67,7 +67,7 @@ const results = (all: readonly Chance[]): readonly (readonly Message[])[] => {
   return told.map(events => events.filter(event => !keys.every(own => own.has(JSON.stringify(event)))));
 };
 
-const reckon = (reading: Reading, seat: string, command: Message): Results => {
+const compute = (reading: Reading, seat: string, command: Message): Results => {
   const {
     client: { game, timeline },
     words,
@@ -89,7 +89,7 @@ const barsOf = (reading: Reading, seat: string, command: Message): readonly Odds
     client: { presentation, timeline },
   } = reading;
   const own = presentation.sum?.(timeline.state, seat, command)?.odds;
-  return asBars(reading, own ? told(reading, own) : reckon(reading, seat, command));
+  return asBars(reading, own ? told(reading, own) : compute(reading, seat, command));
 };
 
 /** The bars of a command; none if it rolls nothing that matters to it. */

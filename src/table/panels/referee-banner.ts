@@ -129,7 +129,7 @@ export const trustNote = (reading: Reading): string | undefined => {
   } = reading;
   const isServed = referee.kind === 'here' || referee.kind === 'there';
   const name = isServed && !timeline.ending && !timeline.open ? actingPlayer(reading) : undefined;
-  return name === undefined ? undefined : speech.format('RT.trust.honour', { name });
+  return name === undefined ? undefined : speech.format('RT.trust.hosts', { name });
 };
 
 /** What everybody should know of the referee now; undefined while all is well. */

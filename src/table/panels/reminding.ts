@@ -5,7 +5,7 @@
 import { toAct } from '../../kernel/agenda';
 import { count, fields, mapOf, maybe, type Of, read } from '../../kernel/reading';
 import type { Speech } from '../i18n/wording';
-import { askedSince, whenSaid } from './since-when';
+import { askedSince, timeText } from './waiting-since';
 import type { TableClient } from './client-model';
 const MINUTE = 60_000;
 /** Somebody who is here is not hurried: so long (ms) a question stands before they are told. */
@@ -69,7 +69,7 @@ export const withTold = (told: Told, reminders: readonly Reminder[], now: number
 
 /** "Ann, it is your turn at “Weekly” since Tuesday 18:40." */
 export const reminderText = (table: string, { name, since }: Reminder, now: number, speech: Speech): string =>
-  speech.format('RT.weekly.reminder', { name, table, when: whenSaid(since, now, speech) });
+  speech.format('RT.weekly.reminder', { name, table, when: timeText(since, now, speech) });
 
 export const FORMATS = ['json', 'discord'] as const;
 export type Format = (typeof FORMATS)[number];

@@ -72,7 +72,7 @@ export interface SeatsPanel {
   /** With whom the game goes on while its host is away. */
   readonly without: string;
   readonly canTakeOver: boolean;
-  readonly honour: string;
+  readonly hosting: string;
   readonly openness: OpennessPanel;
   readonly gm: boolean;
   readonly canSwap: boolean;
@@ -134,7 +134,7 @@ const trustText = (reading: Reading): string => {
   } = reading;
   // what an open table hides from nobody, its line of openness says
   if (open) return '';
-  if (!keepers.length) return speech.localize('RT.honour.nobody');
+  if (!keepers.length) return speech.localize('RT.hosting.nobody');
   const name = joined(
     speech,
     keepers.map(user => userName(reading, user)),
@@ -143,8 +143,8 @@ const trustText = (reading: Reading): string => {
     .filter(([, holder]) => holder.kind === 'user' && keepers.includes(holder.user))
     .map(([seat]) => seatName(reading, seat));
   return seats.length
-    ? speech.format('RT.honour.plays', { name, seats: joined(speech, seats) })
-    : speech.format('RT.honour.neutral', { name });
+    ? speech.format('RT.hosting.plays', { name, seats: joined(speech, seats) })
+    : speech.format('RT.hosting.neutral', { name });
 };
 
 const seatsOf = ({ client: { timeline } }: Reading, user: string): readonly string[] =>
@@ -255,7 +255,7 @@ export const seatsPanel = (reading: Reading): SeatsPanel => {
     gm,
     referee: refereeLine(reading),
     without: withoutText(reading),
-    honour: trustText(reading),
+    hosting: trustText(reading),
     openness: opennessPanel(reading),
     ownCopy: hasOwnCopy(reading.client),
     houseRules: houseRulesTold(reading),

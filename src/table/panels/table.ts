@@ -1,7 +1,7 @@
 /** The Table window: where the game stands, what it asks, and what the reader may do. */
 import { MODES } from '../record/model';
 import { choicesPanel, type ChoicesPanel, type Chosen } from './choices';
-import { dossierPanel, type DossierPanel } from './dossier';
+import { secretSheetPanel, type SecretSheetPanel } from './secret-sheet';
 import { emblemOf, type Emblem } from './emblems';
 import { goalPanel, type GoalPanel } from './goal';
 import { houseRulesTold, isBeforeFirstMove } from './house-rules';
@@ -54,7 +54,7 @@ export interface TablePanel {
   /** The window that stands open, where the game has windows. */
   readonly window?: ReactionPanel;
   /** My own sheet, where the game has one. */
-  readonly dossier?: DossierPanel;
+  readonly secretSheet?: SecretSheetPanel;
   readonly choices?: ChoicesPanel;
   /** What matters now, where the game says it. */
   readonly keyFigures?: KeyFiguresPanel;
@@ -137,7 +137,7 @@ export const tablePanel = (
   const ending = isPast ? undefined : endingPanel(reading);
   const prompt = promptPanel(then);
   const window = isPast ? undefined : reactionPanel(reading);
-  const dossier = dossierPanel(then);
+  const secretSheet = secretSheetPanel(then);
   const choices = isPast ? undefined : choicesPanel(reading, chosen);
   const keyFigures = keyFiguresPanel(
     then,
@@ -189,7 +189,7 @@ export const tablePanel = (
     ...(ending && { ending }),
     ...(prompt && { prompt }),
     ...(window && { window }),
-    ...(dossier && { dossier }),
+    ...(secretSheet && { secretSheet }),
     ...(choices && { choices }),
     ...(keyFigures && { keyFigures }),
   };

@@ -28,18 +28,18 @@ describe('trust, as the windows tell it', () => {
     expect(bannerOf('bob')).toEqual({ text: 'RT.trust.player-referees bob', canTakeOver: false, urgent: false });
     const noteOf = (name: string) => trustNote(readingOf(clientOf(timeline, 'ann', there(name)), speech));
     expect(noteOf('gm')).toBe(undefined);
-    expect(noteOf('bob')).toBe('RT.trust.honour bob');
+    expect(noteOf('bob')).toBe('RT.trust.hosts bob');
   });
 
   test("the seats name everybody who ever held the table's key", async () => {
     const { table, ann, gm } = await begunTable(game);
-    const honour = () => seatsPanel(readingOf(clientOf(ann.sees('north'), 'ann', there('gm')), speech)).honour;
-    expect(honour()).toBe('RT.honour.neutral gm');
+    const hosting = () => seatsPanel(readingOf(clientOf(ann.sees('north'), 'ann', there('gm')), speech)).hosting;
+    expect(hosting()).toBe('RT.hosting.neutral gm');
     await gm.ask({ kind: 'trust', user: 'bob', trusted: true });
     await table.browser('bob');
     await gm.ask({ kind: 'trust', user: 'bob', trusted: false });
-    expect(honour()).toContain('gm');
-    expect(honour()).toContain('bob');
+    expect(hosting()).toContain('gm');
+    expect(hosting()).toContain('bob');
   });
 
   test('a game master who plays asks from their seat until all have agreed', async () => {

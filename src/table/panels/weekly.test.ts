@@ -8,7 +8,7 @@ import { leftPanel } from './left-move';
 import { libraryPanel } from './library';
 import { readingOf } from './reading';
 import { refereeBanner } from './referee-banner';
-import { whenSaid } from './since-when';
+import { timeText } from './waiting-since';
 import { tablePanel } from './table';
 import { withoutMaker, withoutText } from './without-host';
 import type { TableClient } from './client-model';
@@ -55,10 +55,10 @@ test('when something was is said as people say it', () => {
   const at = (day: number, hour: number): number => new Date(2026, 10, day, hour, 40).getTime();
   const now = at(24, 20);
   const english_ = { language: 'en-GB' };
-  expect(whenSaid(at(24, 18), now, english_)).toBe('18:40');
-  expect(whenSaid(at(22, 18), now, english_)).toMatch(/^Sunday.* 18:40$/);
-  expect(whenSaid(at(17, 18), now, english_)).toMatch(/^17 November.* 18:40$/);
-  expect(whenSaid(at(22, 18), now, { language: 'de' })).toMatch(/^Sonntag.* 18:40$/);
+  expect(timeText(at(24, 18), now, english_)).toBe('18:40');
+  expect(timeText(at(22, 18), now, english_)).toMatch(/^Sunday.* 18:40$/);
+  expect(timeText(at(17, 18), now, english_)).toMatch(/^17 November.* 18:40$/);
+  expect(timeText(at(22, 18), now, { language: 'de' })).toMatch(/^Sonntag.* 18:40$/);
 });
 
 describe('with whom it goes on without its host', () => {

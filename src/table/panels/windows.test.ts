@@ -64,7 +64,7 @@ describe('the Seats window', () => {
     const red = reading('red');
     const timeline = { ...red.client.timeline, keepers: ['gm', 'ann'] };
     const here = { ...red, client: { ...red.client, timeline } };
-    expect(seatsPanel(here).honour).toContain('Hosted by gm and ann (also playing: Reds), who could see hidden cards');
+    expect(seatsPanel(here).hosting).toContain('Hosted by gm and ann (also playing: Reds), who could see hidden cards');
   });
 
   test('lets a game master name holders, and nobody else', async () => {

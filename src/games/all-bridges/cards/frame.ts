@@ -30,10 +30,10 @@ export const amountOf = (amount: Amount, memory: Memory): number =>
   typeof amount === 'number' ? amount : amount === 'die' ? noted(memory, 'die') : Math.ceil(noted(memory, 'die') / 2);
 
 /** The space that was chosen. */
-export const thereOf = ({ there }: Memory): Space | undefined => SPACES.find(space => space === there);
+export const spaceThere = ({ there }: Memory): Space | undefined => SPACES.find(space => space === there);
 
 const listed = (table: Table, where: Where, memory: Memory): readonly Space[] => {
-  const there = thereOf(memory);
+  const there = spaceThere(memory);
   switch (where.in) {
     case undefined:
       return SPACES;

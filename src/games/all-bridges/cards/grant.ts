@@ -6,7 +6,7 @@ import { canCommand, mayRegain } from '../rules/possible';
 import type { State } from '../state';
 import type { CommandName, Operation, Seat, StepOf } from '../vocabulary';
 import type { EffectOf } from './effect-types';
-import { spacesOf, thereOf } from './frame';
+import { spacesOf, spaceThere } from './frame';
 
 const commandsFor = (seat: Seat, { commands }: EffectOf<'command'>): readonly CommandName[] => {
   const all = commandsOf(seat);
@@ -20,7 +20,7 @@ const commandsFor = (seat: Seat, { commands }: EffectOf<'command'>): readonly Co
 export const termsFor = (state: State, seat: Seat, effect: EffectOf<'command'>, memory: Memory = {}): Operation => {
   const { where = {}, most = NO_LIMIT, bonus = 0, byEvent = false, from } = effect;
   const commands = commandsFor(seat, effect);
-  const there = thereOf(memory);
+  const there = spaceThere(memory);
   return operation(seat, {
     commands,
     free: true,

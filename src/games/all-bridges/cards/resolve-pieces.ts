@@ -3,7 +3,7 @@ import { cellsPlaced, cellsRemoved } from '../changes';
 import { cellsIn, spacesWhere } from '../selectors';
 import { enemiesOf, STANCES, type Seat } from '../vocabulary';
 import type { EffectOf } from './effect-types';
-import { amountOf, spacesOf, thereOf, type Resolves } from './frame';
+import { amountOf, spacesOf, spaceThere, type Resolves } from './frame';
 
 const placed = (seat: Seat, cells: EffectOf<'place'>['cells']): readonly Seat[] =>
   cells === 'you' ? [seat] : cells === 'enemies' ? enemiesOf(seat) : cells;
@@ -77,7 +77,7 @@ export const resolvePieces: Resolves<
   }),
   // §1.4.2 where no Senate Cell is Available, the Troop is removed all the same
   'disarm-garrison'(state, { memory }) {
-    const there = thereOf(memory);
+    const there = spaceThere(memory);
     if (!there) return {};
     const { russians } = state.spaces[there];
     return {
@@ -106,7 +106,7 @@ export const resolvePieces: Resolves<
       : [],
   }),
   'clear-senate'(state, { memory }) {
-    const there = thereOf(memory);
+    const there = spaceThere(memory);
     if (!there) return {};
     return {
       events: [

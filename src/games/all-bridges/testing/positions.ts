@@ -101,7 +101,7 @@ export const before = (seat: Seat, part: Table, phase: 1 | 2 = 2) =>
 export const begun = (seat: Seat, activity: SpecialName, part: Table, phase: 1 | 2 = 2) =>
   before(seat, part, phase).when(seat, { kind: 'special-activity', activity });
 
-/** A step of the Propaganda Round is reached by skipping what lies upon it. */
+/** A step of the Propaganda Round is reached by skipping what lies on it. */
 export const roundFrom = (kind: Step['kind'], part: Table) =>
   given(table({ propaganda: 1, agenda: [{ kind: 'faction', seat: 'reds' }, ...round(kind)], ...part }))
     .byHand({ kind: 'skip' })

@@ -213,7 +213,7 @@ export const carriedOver = (
     for (const point of points.filter((_, at) => (at + n) % every === 0))
       judge(placement, 'dropped', step(situation, lifted, { kind: 'drop', placement, at: point }).action);
     const clicked = step(situation, EMPTY, { kind: 'click-piece', placement, at });
-    // a click on a lit place goes there, whatever lies upon it
+    // a click on a lit place goes there, whatever lies on it
     if (clicked.action?.kind !== 'go') judge(placement, 'clicked', clicked.action);
     if (clicked.hand.chosen !== undefined)
       for (const { aim } of targetsIn(situation, clicked.hand))

@@ -1,0 +1,196 @@
+/** The ways in: a tool of the scene controls, a button over the journal, the welcome, and word of a seat that waits. */
+import { toAct } from '../../kernel/agenda';
+import type { TableClient } from '../../table/panels/client-model';
+import { landAt, offerTable, openTable } from '../place/open-table';
+import { learn, openLibrary, openWelcome } from './index';
+import { isWelcomed, registerWelcomed } from './welcomed';
+import { lazyImport } from '../lazy-import';
+import { ID } from '../module-id';
+import { isGameMaster } from '../users';
+import { satBefore } from '../place/watch';
+import { tableSecret } from '../tables/keys';
+import { registry } from '../tables/tables';
+
+const ICON = 'fa-solid fa-star';
+const localize = (key: string): string => game.i18n.localize(key);
+
+/** The tool stands among the token tools, which every user sees first. */
+const addControl = (controls: Record<string, SceneControls.Control>): void => {
+  const tokens = controls['tokens'];
+  if (!tokens) return;
+  tokens.tools['revolutionTables'] = {
+    name: 'revolutionTables',
+    title: 'RT.windows.library',
+    icon: ICON,
+    order: 90,
+    button: true,
+    onChange: () => {
+      void openLibrary();
+    },
+  };
+};
+
+/** A button over the journal, where the records of tables are kept. */
+const addJournalButton = (html: HTMLElement): void => {
+  if (html.querySelector('.rt-entrance')) return;
+  const button = html.ownerDocument.createElement('button');
+  button.type = 'button';
+  button.className = 'rt-entrance';
+  const icon = html.ownerDocument.createElement('i');
+  icon.className = ICON;
+  icon.ariaHidden = 'true';
+  button.append(icon, ` ${localize('RT.windows.library')}`);
+  button.addEventListener('click', () => {
+    void openLibrary();
+  });
+  (html.querySelector('.header-actions') ?? html).append(button);
+};
+
+/** A token that is a counter of ours can be turned over. */
+const addTurn = async (root: HTMLElement, token: TokenDocument): Promise<void> => {
+  const counter = token.getFlag(ID, 'counter');
+  if (!counter) return;
+  const add = await lazyImport(async () => (await import('../documents/turn-over')).addTurnOver);
+  await add?.(root, token, counter);
+};
+
+/** Called in `init`. */
+export const registerEntrances = (): void => {
+  registerWelcomed();
+  Hooks.on('getSceneControlButtons', controls => addControl(controls));
+  Hooks.on('renderTokenHUD', (hud, html) => void addTurn(html, hud.document));
+  Hooks.on('renderJournalDirectory', (_app, html) => addJournalButton(html));
+};
+
+/** The one welcome of a world: nothing has been made yet, and nothing is made unasked. */
+const welcome = async (): Promise<void> => {
+  if (game.users.activeGM?.isSelf && !isWelcomed() && !registry.tables().length) await openWelcome();
+};
+
+const waits = (table: TableClient): boolean => table.mySeats.length > 0 && !table.timeline.ending;
+
+/** Does the game wait for this user there? */
+const isDue = ({ game, timeline, mySeats }: TableClient): boolean =>
+  timeline.begun && !timeline.ending && toAct(game, timeline.state).some(seat => mySeats.includes(seat));
+
+/** The way to a table on which this user is led: it takes as long as the page needs to draw that. */
+let way: Promise<unknown> = Promise.resolve();
+const lead = (going: Promise<unknown>): void => {
+  way = going.catch(error => console.error(error));
+};
+
+const told = new Set<string>();
+/**
+ * Where somebody who joins, or comes back, goes: to the table that waits for them, best the one where they sat last; else
+ * to that one; else to any where they have a seat. Answers whether there is one.
+ */
+const goBack = (): boolean => {
+  const [, learnt, lesson] = /^tutorial-(.+)-([a-z]+)$/.exec(satBefore()) ?? [];
+  if (learnt !== undefined) {
+    void learn(learnt, lesson);
+    return true;
+  }
+  // a page that was closed in a tutorial could not take back what it told of it
+  if (game.user.getFlag(ID, 'learning') !== undefined) void game.user.unsetFlag(ID, 'learning').catch(() => undefined);
+  const last = registry.table(satBefore());
+  const waiting = registry.tables().filter(isDue);
+  const table = (last && isDue(last) ? last : undefined) ?? waiting[0] ?? last ?? registry.tables().find(waits);
+  if (!table) return false;
+  told.add(table.id);
+  due.set(table.id, isDue(table));
+  lead(table === last ? openTable(table) : landAt(table));
+  return true;
+};
+
+/** Does its column stand somewhere in this page? */
+const isShown = (id: string): boolean =>
+  document.querySelector(`.rt-table-app[data-table="${CSS.escape(id)}"]`) !== null;
+
+/** Who is on the way to a table, or has just played there, is not called: its column comes a moment later (ms). */
+const PATIENCE = 3_000;
+
+const callTo = async (table: TableClient): Promise<void> => {
+  await way;
+  window.setTimeout(() => {
+    if (!isDue(table) || isShown(table.id)) return;
+    void lazyImport(async () => (await import('./call-to')).callTo).then(call => call?.(table));
+  }, PATIENCE);
+};
+
+/** Whether each table waited for this user when it was last looked at. */
+const due = new Map<string, boolean>();
+/** Tables of this user's own making, to which they are led when these begin: their column comes a moment later. */
+const made = new Set<string>();
+
+/**
+ * Sits this user down where their first seat waits. Of any other table they are told only where it waits for them, once for
+ * each time that it begins to, and not where they sit already.
+ */
+const tellSeats = (isNews: boolean): void => {
+  for (const table of registry.tables()) {
+    const { id } = table;
+    if (!waits(table)) continue;
+    const isNow = isDue(table);
+    const isKnown = due.get(id) === true || !isNow;
+    due.set(id, isNow);
+    const isFirst = !told.size;
+    // who has made a table knows it
+    const isOwn = isNews && !told.has(id) && tableSecret(id) !== undefined;
+    if (isFirst || isOwn) told.add(id);
+    if (isOwn) made.add(id);
+    const isLed = isNow && made.delete(id);
+    if (isFirst && !isOwn) lead(offerTable(table));
+    else if (!isFirst && !isKnown && !isLed && !isShown(id)) void callTo(table);
+  }
+};
+
+const followed = new WeakSet<TableClient>();
+/** A table that begins to wait for this user tells them, wherever they are. */
+const followTurns = (): void => {
+  for (const table of registry.tables()) {
+    if (followed.has(table)) continue;
+    followed.add(table);
+    table.onChange(({ kind }) => {
+      if (kind === 'record') tellSeats(true);
+    });
+  }
+};
+
+const asked = new Set<string>();
+/** A player is asked once to sit down at a table that waits for its open seats; game masters seat themselves. */
+const askToSit = async (): Promise<void> => {
+  for (const table of registry.tables()) {
+    const { timeline, mySeats } = table;
+    const isOpen = Object.values(timeline.holders).some(({ kind }) => kind === 'open');
+    if (isGameMaster() || mySeats.length || timeline.begun || !isOpen || asked.has(table.id)) continue;
+    asked.add(table.id);
+    // who plays nowhere does not look at the board of others meanwhile
+    const isOnBoard = game.scenes?.active?.getFlag(ID, 'table') !== undefined;
+    if (isOnBoard && !registry.tables().some(waits)) await openTable(table);
+    const invite = await lazyImport(async () => (await import('./invitation')).invite);
+    await invite?.(table);
+  }
+};
+
+/** A game master asks this user to begin a tutorial, now or while they were away. */
+const beTaught = async (user: User.Implementation): Promise<void> => {
+  if (!user.isSelf || user.getFlag(ID, 'taught') === undefined) return;
+  const ask = await lazyImport(async () => (await import('../learning/be-taught')).beTaught);
+  await ask?.();
+};
+
+/** Called when the tables are open. */
+export const openEntrances = (): void => {
+  const isBack = goBack();
+  tellSeats(isBack);
+  followTurns();
+  registry.onChange(() => {
+    tellSeats(true);
+    followTurns();
+  });
+  void askToSit();
+  registry.onChange(() => void askToSit());
+  void welcome();
+  Hooks.on('updateUser', user => void beTaught(user));
+  void beTaught(game.user);
+};

@@ -1,0 +1,41 @@
+/** Posts what a helper found: the rolls are real, the words each reader's own. */
+import type { Finding, Values } from '../../kernel/helper';
+import type { TableClient } from '../../table/panels/client-model';
+import { foundPanel } from '../../table/panels/finding-text';
+import { askedText, mapText } from '../../table/panels/helpers';
+import { type Reading, readingOf } from '../../table/panels/reading';
+import { ID } from '../module-id';
+import { speech } from '../lazy-import';
+import type { ChatFlags } from '../chat/flags';
+import { rollOf } from '../chat/rolls';
+
+/** The section that a helper follows. */
+const ruleOf = ({ client, words }: Reading, id: string): string => {
+  const helper = client.presentation.helpers.find(one => one.id === id);
+  return helper ? ` (${words.section(helper.section)})` : '';
+};
+
+/** Posts a finding with what was asked, by whoever asked it. */
+export const postFinding = async (
+  client: TableClient,
+  helper: string,
+  values: Values,
+  finding: Finding,
+): Promise<void> => {
+  const reading = readingOf(client, speech);
+  const { lines } = foundPanel(reading, finding);
+  const text = [
+    `${reading.words.text(`helpers.${helper}.name`)}${ruleOf(reading, helper)}`,
+    ...askedText(reading, helper, values),
+    ...lines.map(line => `${line.text} ${line.value}`.trim()),
+    mapText(reading) ?? '',
+  ]
+    .filter(Boolean)
+    .join('. ');
+  const flags: ChatFlags = { kind: 'helper', table: client.id, helper, finding, values };
+  await ChatMessage.create({
+    content: `<p>${foundry.utils.escapeHTML(text)}</p>`,
+    rolls: finding.rolls.map(rolled => JSON.stringify(rollOf(client.game, rolled))),
+    flags: { [ID]: { ...flags } },
+  });
+};

@@ -1,0 +1,73 @@
+/** Puts a helper on the scene that is looked at: a labelled Drawing at its place, which everybody's page makes a button. */
+import type { Values } from '../../kernel/helper';
+import { buttonSize, helperSpot } from '../../table/board/helper-spot';
+import { INK, PAPER, SHADES } from '../../table/drawing/palette';
+import { wordingOf } from '../../table/i18n/wording';
+import { answers, type AnyHelper } from '../../table/panels/helpers';
+import type { TableClient } from '../../table/panels/client-model';
+import { ID } from '../module-id';
+import { speech } from '../lazy-import';
+import { originOf } from '../scenes/canvas';
+
+/** `CONST.DRAWING_FILL_TYPES.SOLID` */
+const SOLID = 1;
+/** How far buttons that would lie on each other lie apart, as a part of their height. */
+const STEP = 1.15;
+
+/** May this user put anything on the scene that is looked at? */
+export const mayPut = (): boolean =>
+  (canvas?.ready ?? false) && canvas?.scene !== null && game.user.can('DRAWING_CREATE');
+
+/** The middle of what is looked at. */
+const middleOfView = () => {
+  const { innerWidth, innerHeight } = globalThis;
+  return canvas?.canvasCoordinatesFromClient({ x: innerWidth / 2, y: innerHeight / 2 }) ?? { x: 0, y: 0 };
+};
+
+/** What stays with a button: what it is asked about, and what was answered otherwise than the map says. */
+const kept = (helper: AnyHelper, { timeline: { state } }: TableClient, given: Values): Values => {
+  const all = answers(helper, state, given);
+  const about = helper.inputs(state, all).filter(({ id, kind }) => kind === 'choice' || id in given);
+  return Object.fromEntries(about.flatMap(({ id }) => (all[id] === undefined ? [] : [[id, all[id]]])));
+};
+
+/** Puts it there with what it is asked about; numbers are read from the map whenever it is asked. */
+export const putHelper = async (client: TableClient, id: string, given: Values): Promise<void> => {
+  const scene = canvas?.scene;
+  const helper = client.presentation.helpers.find(one => one.id === id);
+  if (!scene || !helper || !mayPut()) return;
+  const values = kept(helper, client, given);
+  const { board } = client.presentation;
+  const words = wordingOf(client.presentation, speech);
+  const subject = Object.values(values).flatMap(value => (typeof value === 'string' ? [words.name(value)] : []));
+  const text = [words.text(`helpers.${id}.name`), ...subject].join(' · ');
+  const isBoard = scene.getFlag(ID, 'table') !== undefined || scene.getFlag(ID, 'board') !== undefined;
+  const { fontSize, ...size } = buttonSize(text, isBoard ? board : { height: scene.dimensions.sceneHeight });
+  const spot = isBoard ? helperSpot(board, helper, values, size) : undefined;
+  const { x, y } = originOf(scene);
+  const middle = middleOfView();
+  const at = spot
+    ? { x: x + spot.x, y: y + spot.y }
+    : { x: Math.round(middle.x - size.width / 2), y: Math.round(middle.y - size.height / 2) };
+  const taken = scene.drawings.filter(
+    one => one.x === at.x && Math.abs(one.y - at.y) % (size.height * STEP) < 1,
+  ).length;
+  const source = {
+    name: text,
+    shape: { type: 'r', ...size },
+    x: at.x,
+    y: Math.round(at.y + taken * size.height * STEP),
+    fillType: SOLID,
+    fillColor: PAPER,
+    fillAlpha: 1,
+    strokeWidth: 4,
+    strokeColor: SHADES.red.fill,
+    strokeAlpha: 1,
+    text,
+    fontSize,
+    textColor: INK,
+    flags: { [ID]: { helper: { game: client.game.id, helper: id, values } } },
+  };
+  // Plain data of Foundry's own document; the type wants its class's fields in full.
+  await scene.createEmbeddedDocuments('Drawing', [source as unknown as DrawingDocument.CreateData]);
+};

@@ -1,0 +1,175 @@
+/** A scene of a board without a table, as a client for the windows that only read: nothing on it can be asked of a referee. */
+import type { Point } from '../../kernel/board';
+import { defaultOptions } from '../../kernel/options';
+import { refuse } from '../../kernel/refusal';
+import type { CounterFlag } from '../../table/board/counters';
+import { type OnMap, readScene } from '../../table/board/read-scene';
+import type { Change, TableClient } from '../../table/panels/client-model';
+import type { AnyGame, AnyPresentation, Reply } from '../../table/record/model';
+import { makeHead } from '../../table/record/head';
+import { openTimeline } from '../../table/record/timeline';
+import { type Wording, wordingOf } from '../../table/i18n/wording';
+import { isProblem } from '../../table/loading';
+import { gameRegistry } from '../games';
+import { fetchGuide } from '../lazy-translations';
+import { ID } from '../module-id';
+import { originOf } from '../scenes/canvas';
+import { people } from '../users';
+import { speech } from '../lazy-import';
+import { random } from '../tables/keys';
+
+type BoardScene = NonNullable<NonNullable<typeof canvas>['scene']>;
+interface SceneClient extends TableClient {
+  /** Reads the scene again. */
+  read(): void;
+}
+
+const clients = new Map<string, SceneClient>();
+
+/** The name of a picture's file, without its ending. */
+const fileName = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
+
+/** The piece that a token of ours shows: the one whose face is up. */
+const pieceOf = (game: string, counter: CounterFlag | undefined, src: string): string | undefined =>
+  counter?.game === game ? (counter.faces.find(face => face.src === src)?.piece ?? undefined) : undefined;
+
+/** What lies on a scene, by its middle on the canvas. A tile has its picture for a name; piles and signs are no pieces. */
+const lyingOn = (scene: BoardScene, game: string): readonly OnMap[] => [
+  ...[...scene.tokens]
+    .filter(token => token.getFlag(ID, 'pile') === undefined)
+    .map(token => {
+      const { name, x, y, width, height, texture } = token;
+      const picture = texture.src ?? '';
+      const piece = pieceOf(game, token.getFlag(ID, 'counter'), picture);
+      return {
+        name: name ?? '',
+        picture,
+        ...(piece !== undefined && { piece }),
+        x: x + ((width ?? 1) * scene.grid.size) / 2,
+        y: y + ((height ?? 1) * scene.grid.size) / 2,
+      };
+    }),
+  ...[...scene.tiles].map(({ x, y, width, height, texture }) => ({
+    name: fileName(texture.src ?? ''),
+    picture: texture.src ?? '',
+    x: x + width / 2,
+    y: y + height / 2,
+  })),
+];
+
+/** A point of no board, where nothing of a game lies. */
+const NOWHERE: Point = { x: -1, y: -1 };
+
+/**
+ * Where a point of a scene lies on the board of a game. On a scene that is no board its Regions are the spaces: ours, or
+ * those that are called like one.
+ */
+const pointsOn = (
+  scene: BoardScene,
+  { id }: AnyGame,
+  { board }: AnyPresentation,
+  words: Wording,
+): ((at: Point) => Point) => {
+  if (scene.getFlag(ID, 'board') === id) {
+    const { x, y } = originOf(scene);
+    return at => ({ x: at.x - x, y: at.y - y });
+  }
+  const called = (name: string): string => name.trim().toLocaleLowerCase();
+  const places = [...scene.regions].flatMap(region => {
+    const flag = region.getFlag(ID, 'game') === id ? region.getFlag(ID, 'space') : undefined;
+    const space = board.spaces.find(one => one.id === flag || called(words.text(one.word)) === called(region.name));
+    const box = board.slots.find(one => one.space === space?.id)?.box ?? space?.label;
+    return space && box ? [{ region, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } }] : [];
+  });
+  return at => places.find(({ region }) => region.testPoint({ ...at, elevation: 0 }))?.middle ?? NOWHERE;
+};
+
+const clientOf = (scene: BoardScene, game: AnyGame): SceneClient => {
+  const options = defaultOptions(game.options);
+  const presentation = game.presentation(options);
+  const listeners = new Set<(change: Change) => void>();
+  const { head } = makeHead(
+    {
+      id: `scene-${scene.id}-${game.id}`,
+      world: '',
+      name: scene.name,
+      game: game.id,
+      edition: game.edition,
+      options,
+      mode: 'free',
+      holders: {},
+      created: 0,
+      words: [],
+    },
+    random,
+  );
+  const empty = openTimeline(game, head, {}, { keys: {} });
+  const noTable = async (): Promise<Reply> => {
+    await fetchGuide();
+    ui.notifications.info(speech.localize('RT.guide.no-table'));
+    return { ok: false, refusal: refuse('§table', 'not-seated') };
+  };
+  let revision = 0;
+  let state = empty.state;
+  let onMap = { counted: 0, unknown: [] as readonly string[] };
+  return {
+    id: head.id,
+    game,
+    presentation,
+    get timeline() {
+      return { ...empty, state, revision };
+    },
+    mySeats: [],
+    seat: undefined,
+    referee: { kind: 'none', canTakeOver: false },
+    get people() {
+      return people();
+    },
+    get onMap() {
+      return onMap;
+    },
+    pending: 0,
+    sceneId: undefined,
+    now: () => 0,
+    hasPassed: () => false,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    ask: noTable,
+    submit: noTable,
+    edit: noTable,
+    undo: noTable,
+    assign: noTable,
+    setMode: noTable,
+    takeOver: () => Promise.resolve(),
+    sitAs: () => undefined,
+    exportRecord: () => '',
+    deleteTable: () => Promise.resolve(),
+    read() {
+      const words = wordingOf(presentation, speech);
+      const onBoard = pointsOn(scene, game, presentation, words);
+      const lying = lyingOn(scene, game.id).map(one => ({ ...one, ...onBoard(one) }));
+      const read = readScene(game, presentation, words, options, lying);
+      ({ state } = read);
+      onMap = { counted: read.counted, unknown: read.unknown };
+      revision++;
+      for (const listener of listeners) listener({ kind: 'record', revision });
+    },
+  };
+};
+
+/** The scene that is looked at, as the helpers of a game read it; undefined where it is a table, or another game's board. */
+export const sceneClient = async (id: string): Promise<TableClient | undefined> => {
+  const scene = canvas?.ready ? canvas.scene : undefined;
+  if (!scene || scene.getFlag(ID, 'table') !== undefined || (scene.getFlag(ID, 'board') ?? id) !== id) return undefined;
+  const game = await gameRegistry.load(id);
+  if (isProblem(game)) return undefined;
+  const key = `${scene.id} ${id}`;
+  const client = clients.get(key) ?? clientOf(scene, game);
+  clients.set(key, client);
+  client.read();
+  return client;
+};

@@ -1,0 +1,59 @@
+/** Opening a game's tutorial, and taking it up again where it was left. */
+import { readProgress } from '../../table/panels/tutorial-run';
+import { isProblem } from '../../table/loading';
+import { gameProblem } from '../../table/i18n/manifest-words';
+import { closeWindows } from '../windows';
+import { gameRegistry } from '../games';
+import { lazyImport, speech } from '../lazy-import';
+import { fetchTutorial } from '../lazy-translations';
+import { ID } from '../module-id';
+import { getUp, goTo } from '../place/watch';
+import { setting } from '../settings';
+import { tellLearning, tellNoLearning } from './learning';
+import { TutorialClient } from './tutorial-client';
+
+const FIRST = 'first';
+
+const keep = (id: string, progress: unknown): void => {
+  void game.settings.set(ID, 'tutorials', { ...setting('tutorials'), [id]: progress ?? null });
+};
+
+/** Under which name a browser keeps how far its user has come: that of the game, for its first tutorial. */
+const keptAs = (game: string, lesson: string): string => (lesson === FIRST ? game : `${game}/${lesson}`);
+
+/** Sits down at a tutorial of a game, at the step that this browser has reached. */
+export const openTutorial = async (id: string, lesson = FIRST): Promise<void> => {
+  const tutorials = gameRegistry.entries.find(one => one.manifest.id === id)?.tutorials ?? {};
+  const load = tutorials[lesson];
+  if (!load) return;
+  const kept = keptAs(id, lesson);
+  const order = Object.keys(tutorials);
+  const further = order[order.indexOf(lesson) + 1];
+  const [rules, tutorial] = await Promise.all([gameRegistry.load(id), lazyImport(load), fetchTutorial()]);
+  if (isProblem(rules)) {
+    ui.notifications.error(gameProblem(rules, speech));
+    return;
+  }
+  if (!tutorial) return;
+  let progress = readProgress(setting('tutorials')[kept], tutorial.steps.length);
+  const tell = (): void => void tellLearning({ game: id, lesson, ...progress });
+  const client: TutorialClient = new TutorialClient(rules, tutorial, progress, {
+    keep(reached) {
+      keep(kept, reached);
+      if (!reached) return;
+      progress = reached;
+      tell();
+    },
+    attend(isHere) {
+      if (isHere) tell();
+      else void tellNoLearning();
+    },
+    ...(further !== undefined && { further: () => void openTutorial(id, further) }),
+    leave() {
+      void closeWindows(client.id);
+      getUp();
+      if (setting('tutorials')[kept]) ui.notifications.info(speech.localize('RT.tutorial.kept'));
+    },
+  });
+  await goTo(client);
+};

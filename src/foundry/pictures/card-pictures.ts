@@ -1,0 +1,40 @@
+/** Fills the places that a template leaves for pictures: templates escape everything, so drawings come as elements. */
+import type { TableClient } from '../../table/panels/client-model';
+import { draw } from '../dom';
+import { lazyImport, speech } from '../lazy-import';
+import { readingOf } from '../../table/panels/reading';
+import { trustNote } from '../../table/panels/referee-banner';
+/** Draws every card of `root` that has a place: `data-picture` names a card as a picture, `data-face` as words to read. */
+export const drawCards = async (root: HTMLElement, client: TableClient): Promise<void> => {
+  const places = root.querySelectorAll<HTMLElement>('[data-picture]:empty, [data-face]:empty');
+  if (!places.length) return;
+  const made = await lazyImport(async () => ({
+    ...(await import('./card-source')),
+    ...(await import('./card-face')),
+    ...(await import('./card-words')),
+  }));
+  if (!made) return;
+  for (const place of places) {
+    const { picture, face, owner = client.seat } = place.dataset;
+    if (picture !== undefined) draw(place, made.cardSource(client, picture, owner));
+    else place.replaceChildren(made.cardFace(place.ownerDocument, client, face ?? '?', owner));
+  }
+  for (const group of root.querySelectorAll<HTMLElement>('.rt-hand__cards')) made.fitWords(group);
+};
+
+/** A line over a window's content that says who is trusted with the hidden cards, while a player referees. */
+const NOTE = 'rt-banner--hosting';
+
+/** Puts the line there, changes or removes it, as the table stands now. */
+export const showTrusted = (content: Element, client: TableClient): void => {
+  const text = trustNote(readingOf(client, speech));
+  const known = content.querySelector(`:scope > .${NOTE}`);
+  if (known?.textContent === text) return;
+  known?.remove();
+  if (text === undefined) return;
+  const note = content.ownerDocument.createElement('p');
+  note.className = `rt-banner ${NOTE}`;
+  note.setAttribute('role', 'status');
+  note.textContent = text;
+  content.prepend(note);
+};

@@ -1,0 +1,71 @@
+/**
+ * The words of small cards fit: first the cards grow, where there is room beside them, then lesser parts go (the band of
+ * the picture, the kind of card), then all are set narrower. Only what still finds no room is shortened, at the end of a
+ * word; the closer look has it whole.
+ */
+import { htmlElement } from '../dom';
+
+/** How tight a group of cards is set: as usual, in wider cards, in narrower letters. */
+const LEVELS = ['0', '1', '2'] as const;
+
+const notesOf = (group: HTMLElement): readonly HTMLElement[] => [
+  ...group.querySelectorAll<HTMLElement>('.rt-face__note'),
+];
+
+/** More text than is seen; the browser rounds both heights. */
+const overflows = (note: HTMLElement): boolean => note.scrollHeight > note.clientHeight + 1;
+
+/** What is seen of a text, and what is not. */
+const show = (note: HTMLElement, text: string, end: number): void => {
+  const isWhole = end >= text.length;
+  note.toggleAttribute('data-more', !isWhole);
+  if (isWhole) return note.replaceChildren(text);
+  const seen = htmlElement(note.ownerDocument, 'span', { class: 'rt-face__seen' }, text.slice(0, end));
+  note.replaceChildren(seen, htmlElement(note.ownerDocument, 'span', { class: 'rt-face__rest' }, text.slice(end)));
+};
+
+/** As many words as find room. */
+const shorten = (note: HTMLElement): void => {
+  const text = note.textContent ?? '';
+  const ends = [0, ...[...text.matchAll(/(?<=[^\s–·])[,;:]?\s/g)].map(({ index }) => index)];
+  let least = 0;
+  let most = ends.length - 1;
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    show(note, text, ends[middle] ?? 0);
+    if (overflows(note)) most = middle - 1;
+    else least = middle;
+  }
+  show(note, text, ends[least] ?? 0);
+};
+
+/** Is the text too long for its card, with or without the card's lesser parts? */
+const isTooLong = (note: HTMLElement, tight: boolean): boolean => {
+  note.closest('.rt-face')?.toggleAttribute('data-tight', tight);
+  return overflows(note);
+};
+
+const fit = (group: HTMLElement): void => {
+  const notes = notesOf(group);
+  for (const note of notes) show(note, note.textContent ?? '', Number.POSITIVE_INFINITY);
+  for (const level of LEVELS) {
+    group.dataset['tight'] = level;
+    const long = notes.filter(note => isTooLong(note, false));
+    // the cards grow before anything goes
+    const tooLong = level === '0' ? long : long.filter(note => isTooLong(note, true));
+    if (!tooLong.length) return;
+    if (level === '2') tooLong.forEach(shorten);
+  }
+};
+
+const watcher = new ResizeObserver(changes => {
+  for (const { target } of changes) if (target instanceof HTMLElement) fit(target);
+});
+
+/** Makes the words of the cards in a group fit, now and whenever its room changes. */
+export const fitWords = (group: HTMLElement): void => {
+  watcher.observe(group);
+  fit(group);
+  // letters that come later have another width
+  void group.ownerDocument.fonts.ready.then(() => fit(group));
+};

@@ -1,0 +1,45 @@
+/** Where the windows of a table open: beside its Table window while there is room, and never exactly on another. */
+
+/** A window's place on the page, in pixels. */
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+/** Room between two windows, how far one is moved that would hide another, and how near is "exactly on". */
+const GAP = 10;
+const STEP = 30;
+const NEAR = 12;
+
+const hides = (one: Spot, other: Spot): boolean =>
+  Math.abs(one.left - other.left) < NEAR && Math.abs(one.top - other.top) < NEAR;
+
+/**
+ * The place of a new window: `wished` is where it would open by itself, `beside` the window it belongs to, `others`
+ * all that are open, `page` the page's width. A window that may shrink (`least`) is narrowed to what is left beside.
+ */
+export const placeOf = (
+  wished: Spot,
+  {
+    beside,
+    others,
+    page,
+    least = wished.width,
+  }: {
+    readonly beside?: Spot | undefined;
+    readonly others: readonly Spot[];
+    readonly page: number;
+    readonly least?: number;
+  },
+): Spot => {
+  const left = beside ? beside.left + beside.width + GAP : 0;
+  const room = page - left - GAP;
+  let place =
+    beside && room >= Math.min(least, wished.width)
+      ? { left, top: beside.top, width: Math.min(wished.width, room) }
+      : wished;
+  while (others.some(other => hides(place, other)))
+    place = { ...place, left: place.left + STEP, top: place.top + STEP };
+  return place;
+};

@@ -1,0 +1,208 @@
+/** The base of all our windows: everything about Foundry's applications that may change with a version lands here. */
+import { ID } from './module-id';
+
+const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
+const Framed = HandlebarsApplicationMixin(ApplicationV2);
+type Framed = InstanceType<typeof Framed>;
+
+export type Options = foundry.applications.api.ApplicationV2.DefaultOptions;
+export type Parts = Record<string, foundry.applications.api.HandlebarsApplicationMixin.HandlebarsTemplatePart>;
+
+/** How far (px) a window stays from the end of the page. */
+const EDGE = 8;
+
+/** What an application is told that fills a part of the page instead of a window. */
+export const FRAMELESS = { window: { frame: false, positioned: false } } as const;
+
+/** The address of one of our templates. */
+export const template = (name: string): string => `modules/${ID}/templates/${name}.hbs`;
+
+/** What finds the focused element after its part has been drawn again. */
+const keyOf = (element: Element | null | undefined): string | undefined => {
+  if (!(element instanceof HTMLElement)) return undefined;
+  return element.dataset['command'] ?? element.dataset['key'];
+};
+
+/** Is it a field for text or a number? */
+const isWritten = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && ['text', 'number', 'search'].includes(element.type));
+
+export abstract class RtApplication extends Framed {
+  static override DEFAULT_OPTIONS: Options = {
+    classes: ['rt'],
+    window: { resizable: true },
+  };
+
+  readonly #stops: (() => void)[] = [];
+  readonly #open = new Map<string, boolean>();
+  #due = new Set<string>();
+  #frame: number | undefined;
+  #focused: string | undefined;
+  #pressed = false;
+  /** Drawings that were under way when the pointer was pressed: they wait for its release. */
+  #held: (() => void)[] = [];
+  #listens = false;
+  /** The field in which somebody is writing what has not been taken up yet, by its key. */
+  #writing: string | undefined;
+  #written: string | undefined;
+  #drawnLast: Element | undefined;
+
+  /**
+   * What this window listens to while it is open; each returns how to stop. It begins before the first drawing looks at
+   * anything, when there is no element yet: what changes while templates load is drawn once they are there.
+   */
+  protected listen(): readonly (() => void)[] {
+    return [];
+  }
+
+  /** The context of all parts. */
+  protected abstract panel(): object;
+
+  /** Draws parts again in the next frame, once for all that happens until then; without names, all of them. */
+  protected refresh(...parts: string[]): void {
+    for (const part of parts.length ? parts : ['*']) this.#due.add(part);
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    this.#frame ??= this.element?.ownerDocument.defaultView?.requestAnimationFrame(() => {
+      this.#frame = undefined;
+      // what has changed while the window is being drawn may have come too late for that drawing
+      if (this.state === ApplicationV2.RENDER_STATES.RENDERING) return this.#schedule();
+      // a button that is redrawn under a pressed pointer is never clicked: the window waits for the release
+      if (this.#pressed || !this.rendered) return;
+      const due = this.#due;
+      this.#due = new Set();
+      void this.render(due.has('*') ? {} : { parts: [...due] });
+    });
+  }
+
+  /** Notices when a pointer is pressed on this window, until it is released anywhere. */
+  #watchPointer(): void {
+    const view = this.element.ownerDocument.defaultView;
+    const release = (): void => {
+      this.#pressed = false;
+      if (this.#due.size) this.#schedule();
+      // not within the release itself: the click that it makes comes after it, and needs its button still
+      view?.setTimeout(() => this.#letGo(), 0);
+    };
+    this.element.addEventListener(
+      'pointerdown',
+      () => {
+        this.#pressed = true;
+      },
+      { capture: true },
+    );
+    for (const end of ['pointerup', 'pointercancel'] as const) {
+      view?.addEventListener(end, release, { capture: true });
+      this.#stops.push(() => view?.removeEventListener(end, release, { capture: true }));
+    }
+  }
+
+  #letGo(): void {
+    if (!this.#pressed) for (const go of this.#held.splice(0)) go();
+  }
+
+  /** What is drawn again takes its place when no pointer is pressed on what stands there. */
+  override async _renderHTML(...given: Parameters<Framed['_renderHTML']>): Promise<Record<string, HTMLElement>> {
+    const drawn = await super._renderHTML(...given);
+    if (this.#pressed) await new Promise<void>(go => this.#held.push(go));
+    this.#noteWriting();
+    // the mixin gives its parts by name; the base, whose type stands beside it, says nothing of what it gives
+    return drawn as Record<string, HTMLElement>;
+  }
+
+  override async _prepareContext(..._given: Parameters<Framed['_prepareContext']>): Promise<never> {
+    // where nothing stands yet, all is drawn as it is now
+    if (!this.element) this.#due = new Set();
+    if (!this.#listens) this.#stops.push(...this.listen());
+    this.#listens = true;
+    // The framework's context type is the union of what every application adds; ours is the panel alone.
+    return { ...this.panel(), appId: this.id } as never;
+  }
+
+  override async _onFirstRender(
+    ...given: Parameters<foundry.applications.api.ApplicationV2['_onFirstRender']>
+  ): Promise<void> {
+    await super._onFirstRender(...given);
+    this.#watchPointer();
+    this.element.addEventListener('input', ({ target }) => {
+      this.#writing = isWritten(target) ? keyOf(target) : undefined;
+    });
+    this.element.addEventListener('change', () => {
+      this.#writing = undefined;
+    });
+    this.element.addEventListener(
+      'toggle',
+      event => {
+        this.#remember(event.target);
+        this.#stayInView();
+      },
+      { capture: true },
+    );
+    // what has changed while the templates were loading found nothing to draw on
+    if (this.#due.size) this.refresh();
+  }
+
+  override async _onRender(...given: Parameters<foundry.applications.api.ApplicationV2['_onRender']>): Promise<void> {
+    await super._onRender(...given);
+    // it may have been closed meanwhile
+    if (!this.element) return;
+    for (const details of this.element.querySelectorAll<HTMLDetailsElement>('details[data-key]')) {
+      details.open = this.#open.get(details.dataset['key'] ?? '') ?? details.open;
+    }
+    this.#refocus();
+    this.#stayInView();
+  }
+
+  override _onClose(...given: Parameters<foundry.applications.api.ApplicationV2['_onClose']>): void {
+    super._onClose(...given);
+    this.#pressed = false;
+    this.#letGo();
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#listens = false;
+  }
+
+  #remember(target: EventTarget | null): void {
+    if (!(target instanceof HTMLDetailsElement)) return;
+    const { key } = target.dataset;
+    if (key) this.#open.set(key, target.open);
+  }
+
+  /** A window that has grown moves up, so that its end can be reached. */
+  #stayInView(): void {
+    // a `details` tells of its opening later, and the window may be closed by then
+    const view = this.element?.ownerDocument.defaultView;
+    if (!this.hasFrame || !view) return;
+    const { top, height } = this.element.getBoundingClientRect();
+    const highest = Math.max(EDGE, view.innerHeight - height - EDGE);
+    if (top > highest) this.setPosition({ top: highest });
+  }
+
+  /**
+   * Where the keyboard is, and what is being written, stays so while a part is drawn: both are looked at just before the
+   * part is replaced, for a Tab may come while its template is filled.
+   */
+  #noteWriting(): void {
+    const active = this.element?.ownerDocument.activeElement;
+    this.#focused = keyOf(active);
+    this.#written = isWritten(active) && keyOf(active) === this.#writing ? active.value : undefined;
+  }
+
+  #refocus(): void {
+    const key = this.#focused;
+    const page = this.element.ownerDocument;
+    if (key === undefined) return;
+    if (!this.element.contains(page.activeElement)) {
+      const all = this.element.querySelectorAll<HTMLElement>('[data-command], [data-key]');
+      [...all].find(element => keyOf(element) === key)?.focus({ preventScroll: true });
+    }
+    const { activeElement: field } = page;
+    if (!isWritten(field) || keyOf(field) !== key || field === this.#drawnLast) return;
+    this.#drawnLast = field;
+    if (this.#written !== undefined && key === this.#writing) field.value = this.#written;
+    // whoever came here by Tab writes over what stands there
+    else field.select();
+  }
+}

@@ -1,0 +1,189 @@
+/** The windows of each table that are open, and how to open more. One window of a kind per table. */
+import { toAct } from '../kernel/agenda';
+import type { TableClient } from '../table/panels/client-model';
+import { placeOf, type Spot } from './placing';
+import type { Registry } from './registry';
+
+export type WindowKind = 'table' | 'hand' | 'seats' | 'record' | 'board' | 'helpers';
+
+/** What this file needs of an application. */
+export interface Window {
+  readonly rendered: boolean;
+  addEventListener(type: 'close', listener: () => void): unknown;
+  render(options: { force: boolean }): Promise<unknown>;
+  close(): Promise<unknown>;
+  /** Brings a part of it into view (a helper), where it has such parts. */
+  bring?(part: string): void;
+  readonly position: { readonly left?: unknown; readonly top?: unknown; readonly width?: unknown };
+  setPosition(spot: Spot): unknown;
+}
+
+/** How a window is made, or a part without a frame into an element; undefined where its code does not come. */
+type Make = (client: TableClient, into?: HTMLElement) => Window | Promise<Window | undefined>;
+
+/** The table at which one sits: what lies in its docks is no window. */
+export interface Place {
+  readonly client: TableClient;
+  /** Brings a part into view, and answers whether it lies at this place. */
+  bring(kind: WindowKind): boolean;
+  /** Folds or unfolds it, likewise. */
+  toggle(kind: WindowKind): boolean;
+  /** The window of a dock that was taken out was closed: it is a dock again. */
+  putBack(window: { readonly kind: WindowKind; readonly client: TableClient }): void;
+  /** Puts back what is in hand; answers whether there was anything. */
+  release(): boolean;
+  /** Shows the whole board again. */
+  fit(): void;
+  /** Shows or hides the parts of the page that gave way to the table. */
+  toggleOwnParts(): void;
+}
+
+const makers = new Map<WindowKind, Make>();
+const coming = new Map<string, Promise<Window | undefined>>();
+const open = new Map<string, Window>();
+let last: string | undefined;
+
+let place: Place | undefined;
+
+/** The table at which one sits, else that whose window was opened last. */
+export const lastTable = (): string | undefined => place?.client.id ?? last;
+
+/** Says at which table one sits from now on, if at any. */
+export const usePlace = (now: Place | undefined): void => {
+  place = now;
+};
+
+/** Where one sits. */
+export const placeNow = (): Place | undefined => place;
+
+/** Does one sit at this table? */
+export const isSeatedAt = (table: string): boolean => place?.client.id === table;
+
+const placeAt = (table: string): Place | undefined => (isSeatedAt(table) ? place : undefined);
+
+const keyOf = (kind: WindowKind, table: string) => `${kind} ${table}`;
+
+/** Says how a window of this kind is made; called once, at start. */
+export const registerWindow = (kind: WindowKind, make: Make): void => {
+  makers.set(kind, make);
+};
+
+let library = (): void => undefined;
+
+/** Says how the library is opened from a place; called once, at start. */
+export const registerLibrary = (open: () => void): void => {
+  library = open;
+};
+
+/** Opens the library from a place. */
+export const showLibrary = (): void => {
+  library();
+};
+
+/** Where a window lies, if it lies anywhere. */
+const spotOf = (window: Window | undefined): Spot | undefined => {
+  if (!window?.rendered) return undefined;
+  const { left, top, width } = window.position;
+  return typeof left === 'number' && typeof top === 'number' && typeof width === 'number'
+    ? { left, top, width }
+    : undefined;
+};
+
+/** A board narrower than this cannot be read. */
+const LEAST_BOARD = 560;
+
+/** Gives a window that opens for the first time its place among the others; the hand has a dock of its own. */
+const putInPlace = (kind: WindowKind, window: Window, table: string): void => {
+  const wished = spotOf(window);
+  if (!wished || kind === 'hand') return;
+  const others = [...open.values()].flatMap(other => (other === window ? undefined : spotOf(other)) ?? []);
+  const beside = kind === 'table' ? undefined : spotOf(open.get(keyOf('table', table)));
+  window.setPosition(
+    placeOf(wished, {
+      beside,
+      others,
+      page: globalThis.innerWidth,
+      ...(kind === 'board' && { least: LEAST_BOARD }),
+    }),
+  );
+};
+
+/** A new window of a kind; whoever asks for it twice while it comes gets the same. */
+const made = async (kind: WindowKind, client: TableClient): Promise<Window | undefined> => {
+  const key = keyOf(kind, client.id);
+  const asked = coming.get(key) ?? Promise.resolve(makers.get(kind)?.(client)).finally(() => coming.delete(key));
+  coming.set(key, asked);
+  return asked;
+};
+
+/** A part of a table without a frame, into an element of the page. */
+export const makeWindow = async (
+  kind: WindowKind,
+  client: TableClient,
+  into: HTMLElement,
+): Promise<Window | undefined> => makers.get(kind)?.(client, into);
+
+/** Opens a table's window whatever lies in a dock, or brings it to the front; at a part of it, if one is named. */
+export const openOwn = async (kind: WindowKind, client: TableClient, part?: string): Promise<void> => {
+  const key = keyOf(kind, client.id);
+  const known = open.get(key);
+  const window = known ?? (await made(kind, client));
+  // while its code was on the way somebody may have sat down, where it lies in a dock
+  if (!window || (!known && placeAt(client.id)?.bring(kind))) return;
+  open.set(key, window);
+  last = client.id;
+  if (part !== undefined) window.bring?.(part);
+  await window.render({ force: true });
+  if (open.get(key) !== window) {
+    await window.close();
+    return;
+  }
+  if (!known) putInPlace(kind, window, client.id);
+};
+
+/** Closes a table's window, if it is open. */
+export const closeOwn = async (kind: WindowKind, table: string): Promise<void> => {
+  const key = keyOf(kind, table);
+  const window = open.get(key);
+  open.delete(key);
+  if (window?.rendered) await window.close();
+};
+
+/** Opens a part of a table: in its dock, where one sits there, else as a window. */
+export const openWindow = async (kind: WindowKind, client: TableClient, part?: string): Promise<void> => {
+  if (!placeAt(client.id)?.bring(kind)) await openOwn(kind, client, part);
+};
+
+/** Opens a window that is closed, closes one that is open: what a key does. */
+export const toggleWindow = async (kind: WindowKind, client: TableClient): Promise<void> => {
+  if (placeAt(client.id)?.toggle(kind)) return;
+  const window = open.get(keyOf(kind, client.id));
+  await (window?.rendered ? window.close() : openWindow(kind, client));
+};
+
+/** Closes all windows of a table that is gone. */
+export const closeWindows = async (table: string): Promise<void> => {
+  for (const [key, window] of open) {
+    if (!key.endsWith(` ${table}`)) continue;
+    open.delete(key);
+    if (window.rendered) await window.close();
+  }
+};
+
+/** The tables of this world, given once at start to what has no other way to them: keys and sheets. */
+let registry: Registry | undefined;
+
+export const useRegistry = (given: Registry): void => {
+  registry = given;
+};
+export const knownRegistry = (): Registry | undefined => registry;
+
+const waitsForMe = ({ game: rules, timeline, mySeats }: TableClient): boolean =>
+  timeline.begun && !timeline.ending && toAct(rules, timeline.state).some(seat => mySeats.includes(seat));
+
+/** Which table a key means: the one used last, else one that waits for this user, else any. Of one game only, if it is named. */
+export const currentTable = (of?: string): TableClient | undefined => {
+  const all = (knownRegistry()?.tables() ?? []).filter(client => of === undefined || client.game.id === of);
+  const recent = lastTable();
+  return all.find(client => client.id === recent) ?? all.find(waitsForMe) ?? all[0];
+};
