@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import type { Plugin } from 'vite';
 
 /**
  * Tests that try many games or cases, not one: random and golden games of each game, attacks, forgeries, schedules,
@@ -32,7 +34,17 @@ export const IN_BROWSER = ['host/client/**/page.test.ts', 'host/server/storm.tes
 /** What was transformed once is kept for the next run: the three parts of `npm test` load much the same files. */
 export const CACHED = { fsModuleCache: true } as const;
 
+const CURVES = join(import.meta.dirname, 'src/testing/native-curves.ts');
+
+/** Tests that play much sign and agree with Node's cryptography: half of their time went into the library's. */
+export const nativeCurves = (): Plugin => ({
+  name: 'native-curves',
+  enforce: 'pre',
+  resolveId: (id, importer) => (id === '@noble/curves/ed25519.js' && importer !== CURVES ? CURVES : undefined),
+});
+
 export default defineConfig({
+  plugins: [nativeCurves()],
   test: {
     include: [...LONG],
     testTimeout: 0,
