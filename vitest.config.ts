@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { CACHED, IN_BROWSER, LONG, nativeCurves } from './vitest.fuzz.config.ts';
+import { CACHED, IN_BROWSER, LONG, nativeCrypto } from './vitest.fuzz.config.ts';
 
 /** Tests of the cryptography itself, with the library that is shipped. */
 const AS_SHIPPED = [
-  'src/testing/native-curves.test.ts',
+  'src/testing/native-crypto.test.ts',
   'src/table/crypto/*.test.ts',
   'src/table/adversary/passphrases.test.ts',
   'src/table/record/stranger.test.ts',
@@ -26,7 +26,7 @@ export default defineConfig({
     projects: [
       { test: { ...shared, name: 'as shipped', include: AS_SHIPPED } },
       {
-        plugins: [nativeCurves()],
+        plugins: [nativeCrypto()],
         test: {
           ...shared,
           name: 'unit',

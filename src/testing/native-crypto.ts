@@ -1,22 +1,32 @@
 /**
- * The curves of `@noble/curves` with the cryptography of Node, for tests that play thousands of moves and look at what
- * is played: it is many times as fast as JavaScript and answers the same for every key and signature
- * (native-curves.test.ts). Tests of the cryptography itself, the command line and every page use the library.
+ * The curves and the hash of `@noble` with the cryptography of Node, for tests that play thousands of moves and look at
+ * what is played: it is many times as fast as JavaScript and answers the same for every key, signature and text
+ * (native-crypto.test.ts). Tests of the cryptography itself, the command line and every page use the library.
  */
 import { ed25519 as shippedEd25519, x25519 as shippedX25519 } from '@noble/curves/ed25519.js';
-import { createPrivateKey, createPublicKey, diffieHellman, type KeyObject, sign, verify } from 'node:crypto';
+import { sha256 as shippedSha256 } from '@noble/hashes/sha2.js';
+import { createPrivateKey, createPublicKey, diffieHellman, hash, type KeyObject, sign, verify } from 'node:crypto';
 
 const BYTES = 32;
 type Curve = 'Ed25519' | 'X25519';
 
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 // as JSON: the reader of DER takes longer than what is done with the key. Node finds the public part by itself
-const secretKey = (crv: Curve, bytes: Uint8Array): KeyObject =>
-  createPrivateKey({ key: { kty: 'OKP', crv, d: text(bytes), x: '' }, format: 'jwk' });
+const MOST_SECRETS = 500;
+const secrets = new Map<string, KeyObject>();
+const secretKey = (crv: Curve, bytes: Uint8Array): KeyObject => {
+  const d = text(bytes);
+  const known = secrets.get(crv + d);
+  if (known) return known;
+  if (secrets.size >= MOST_SECRETS) secrets.clear();
+  const key = createPrivateKey({ key: { kty: 'OKP', crv, d, x: '' }, format: 'jwk' });
+  secrets.set(crv + d, key);
+  return key;
+};
 const publicKey = (crv: Curve, bytes: Uint8Array): KeyObject =>
   createPublicKey({ key: { kty: 'OKP', crv, x: text(bytes) }, format: 'jwk' });
 const publicOf = (secret: KeyObject): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(Buffer.from(String(createPublicKey(secret).export({ format: 'jwk' }).x), 'base64url'));
+  new Uint8Array(Buffer.from(String(createPublicKey(secret).export({ format: 'jwk' }).x), 'base64url'));
 
 /** As Node answers; where it refuses, or the bytes are no key, as the library does. */
 const quickly = <T>(keys: readonly Uint8Array[], natively: () => T, shipped: () => T): T => {
@@ -56,7 +66,7 @@ export const ed25519: typeof shippedEd25519 = {
       ? shippedEd25519.sign(message, secret, how)
       : quickly(
           [secret],
-          () => Uint8Array.from(sign(null, message, secretKey('Ed25519', secret))),
+          () => new Uint8Array(sign(null, message, secretKey('Ed25519', secret))),
           () => shippedEd25519.sign(message, secret),
         ),
   // what Node refuses may be right by the library's equation, which is the wider one
@@ -87,9 +97,16 @@ export const x25519: typeof shippedX25519 = {
     quickly(
       [secret, other],
       () =>
-        Uint8Array.from(
+        new Uint8Array(
           diffieHellman({ privateKey: secretKey('X25519', secret), publicKey: publicKey('X25519', other) }),
         ),
       () => shippedX25519.getSharedSecret(secret, other),
     ),
 };
+
+/** SHA-256 of the library, reckoned by Node where it is called; what builds on it, as HKDF, takes the library's. */
+export const sha256: typeof shippedSha256 = Object.assign(
+  (message: Uint8Array) =>
+    message instanceof Uint8Array ? new Uint8Array(hash('sha256', message, 'buffer')) : shippedSha256(message),
+  shippedSha256,
+);

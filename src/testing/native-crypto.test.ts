@@ -1,8 +1,10 @@
 /** Node's cryptography, with which most tests reckon, says the same as the library that is shipped. */
 import { ED25519_TORSION_SUBGROUP, ed25519, x25519 } from '@noble/curves/ed25519.js';
+import { hkdf } from '@noble/hashes/hkdf.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, test } from 'vitest';
 import { quickRandom } from '../table/testing/tables';
-import * as native from './native-curves';
+import * as native from './native-crypto';
 
 const random = quickRandom(7);
 const CASES = Array.from({ length: 40 }, () => random(32));
@@ -103,4 +105,15 @@ describe('of every signature', () => {
       }
     }
   });
+});
+
+test('of every text its hash, and the keys that are derived with it', () => {
+  for (let length = 0; length < 300; length += 13) {
+    const text = random(length);
+    expect(native.sha256(text)).toEqual(sha256(text));
+    expect(native.sha256.create().update(text).digest()).toEqual(sha256(text));
+    expect(hkdf(native.sha256, text, undefined, random(0), 64)).toEqual(hkdf(sha256, text, undefined, random(0), 64));
+  }
+  // @ts-expect-error a text is no bytes
+  expect(() => native.sha256('text')).toThrow();
 });
