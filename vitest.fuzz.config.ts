@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 /**
  * Tests that try many games or cases, not one: random and golden games of each game, attacks, forgeries, schedules,
@@ -32,7 +33,18 @@ export const IN_BROWSER = ['host/client/**/page.test.ts', 'host/server/storm.tes
 /** What was transformed once is kept for the next run: the three parts of `npm test` load much the same files. */
 export const CACHED = { fsModuleCache: true } as const;
 
+const CRYPTO = join(import.meta.dirname, 'src/testing/native-crypto.ts');
+
+/** Tests that play much sign, agree and hash with Node's cryptography: half of their time went into the library's. */
+export const nativeCrypto = (): Plugin => ({
+  name: 'native-crypto',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    ['@noble/curves/ed25519.js', '@noble/hashes/sha2.js'].includes(id) && importer !== CRYPTO ? CRYPTO : undefined,
+});
+
 export default defineConfig({
+  plugins: [nativeCrypto()],
   test: {
     include: [...LONG],
     testTimeout: 0,

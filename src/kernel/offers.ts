@@ -63,14 +63,19 @@ export const eachForm = <G extends GameTypes>(
 export const eachCommand = <C extends Message>(form: Form<C>, visit: (command: C) => boolean | void): boolean => {
   const { kind, ...lists } = form as { readonly kind: string } & Record<string, readonly Atom[]>;
   const fields = Object.keys(lists);
-  const walk = (n: number, made: Record<string, Atom>): boolean => {
+  // one object is filled again and again, and copied only when it is whole
+  const made: Record<string, Atom> = { kind };
+  const walk = (n: number): boolean => {
     const field = fields[n];
     // every field holds one listed value: that is a command of this form
-    if (field === undefined) return visit(made as unknown as C) === true;
-    for (const value of lists[field] ?? []) if (walk(n + 1, { ...made, [field]: value })) return true;
+    if (field === undefined) return visit({ ...made } as unknown as C) === true;
+    for (const value of lists[field] ?? []) {
+      made[field] = value;
+      if (walk(n + 1)) return true;
+    }
     return false;
   };
-  return walk(0, { kind });
+  return walk(0);
 };
 
 /**
