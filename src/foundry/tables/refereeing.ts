@@ -7,7 +7,7 @@ import type * as Judging from '../../table/referee/referee';
 import { type AnyGame, BROWSERS, type Head, type Lease, type Problem } from '../../table/record/model';
 import type { Written } from '../../table/referee/referee-model';
 import { rawEntries } from '../../table/record/timeline';
-import { appendTo, changedRaws, putBack, rawsOf } from '../documents/record-store';
+import { appendTo, changedRaws, closeChapters, putBack, rawsOf } from '../documents/record-store';
 import { entryOf, headOf, leaseOf, tableEntries, type TableEntry } from '../documents/table-entry';
 import { ID } from '../module-id';
 import { blame } from '../registering';
@@ -182,6 +182,7 @@ export const open = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease
   const referee = openUnder(entry, rules, head, lease);
   if ('problem' in referee) return referee.problem;
   openReferees.set(head.id, { referee, lease });
+  closeChapters(entry);
   // the browsers are announced before the first ask is judged: nobody's ask is then a stranger's
   void Promise.all([referee.serve(), announceAll(head.id, referee)]).then(() => {
     for (const resolve of awaited.get(head.id) ?? []) resolve(referee);
@@ -196,11 +197,12 @@ export const close = (table: string): void => {
 };
 
 /** What this client has written as the referee stands: an entry that somebody overwrites is put back. */
-const guardRecord = (entry: TableEntry, changed: object): void => {
-  const head = headOf(entry);
+const guardRecord = (page: JournalEntryPage.Implementation, changed: object): void => {
+  const entry = page.parent;
+  const head = entry && headOf(entry);
   const referee = head && refereeOf(head.id);
   if (!referee) return;
-  for (const [key, text] of Object.entries(changedRaws(entry, changed))) {
+  for (const [key, text] of Object.entries(changedRaws(page, changed))) {
     if (Number(key) > referee.timeline.revision) continue;
     const written = rawEntries(referee.timeline)[key];
     if (written !== undefined && written !== text) void putBack(entry, key, written).catch(console.error);
@@ -222,7 +224,7 @@ export const watchRecords = (): void => {
     for (const { referee } of openReferees.values()) void referee.tick();
   }, TICK);
   Hooks.on('updateJournalEntryPage', (page, changed) => {
-    if (page.parent) guardRecord(page.parent, changed);
+    guardRecord(page, changed);
   });
   Hooks.on('updateUser', user => {
     for (const [table, { referee }] of openReferees) if (entryOf(table)) void announceKeys(table, referee, user);

@@ -1,6 +1,6 @@
 /** The chapters of a record: which page an entry stands on, and closed chapters compressed. */
 import { fromBase64, toBase64 } from '../crypto/bytes';
-import { count, fields, maybe, object, read, text } from '../../kernel/reading';
+import { count, fields, just, maybe, object, read, text } from '../../kernel/reading';
 import { parseEntry, revisionOf } from './codec';
 import type { Problem } from './model';
 import { LARGEST, pack, unpack } from './packing';
@@ -15,6 +15,8 @@ export interface Chapter {
   readonly entries: Raws;
   /** The entries of a closed chapter, compressed (`packing.ts`), as base64url; then `entries` is empty. */
   readonly packed?: string;
+  /** The record ends here: nothing is written any more. */
+  readonly over?: true;
 }
 
 const EARLY = 40;
@@ -32,6 +34,10 @@ export const endsRecord = (raw: string): boolean => {
   const entry = parseEntry(raw);
   return 'kind' in entry && entry.kind === 'revealed';
 };
+
+/** Is a record over, by all its chapters? Its last one says so, or is closed with it. */
+export const isOver = (chapters: readonly Chapter[]): boolean =>
+  chapters.length > 0 && (chapters.some(({ over }) => over) || chapters.every(({ packed }) => packed !== undefined));
 
 /** An empty chapter that begins at a revision. */
 export const makeChapter = (chapter: number, from: number, checkpoint: string): Chapter => ({
@@ -83,6 +89,7 @@ const CHAPTER = fields({
   checkpoint: text(43),
   entries: maybe(object),
   packed: maybe(text(LARGEST)),
+  over: maybe(just(true)),
 });
 
 /** A chapter from a page's flags. The page of a packed chapter has no entries any more. */

@@ -20,14 +20,16 @@ export interface Place {
 type Fields = Readonly<Record<string, unknown>>;
 
 const isTold = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isMessageId = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\w-]{12}\.[\w-]{8}$/.test(value);
-const isSealed = (value: unknown): value is { readonly to: string; readonly box: string } =>
-  isObject(value) && typeof value['to'] === 'string' && typeof value['box'] === 'string';
 
-/** A message id begins with the sender's key, which repeats often; the rest is random. */
-const KEY = 12;
+/** A message id begins with the name of the sender's key, 12 letters or 43, which repeats often; the rest is random. */
+const MESSAGE_ID = /^([\w-]{12}|[\w-]{43})\.([\w-]{8})$/;
+const KEY_NAME = /^([\w-]{12}|[\w-]{43})$/;
 const CHANCE = 6;
+
+/** What these fields hold is random: it is put aside as bytes. */
+const RANDOM: ReadonlySet<string> = new Set(['box', 's', 'share', 'key', 'proof', 'root']);
+/** What a game says is no matter of the record: its fields may have the same names. */
+const SAID: ReadonlySet<string> = new Set(['events', 'why', 'breaks', 'edit', 'what', 'position']);
 
 /** The bytes that were moved out, in order. */
 export class Beside {
@@ -51,61 +53,69 @@ export const joined = (parts: readonly Uint8Array[]): Uint8Array => {
   return whole;
 };
 
+/** Changes every field of a value, however deep, but not what a game says. */
+const mapped = (value: unknown, change: (value: unknown, name: string) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map(one => mapped(one, change));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, SAID.has(name) ? one : mapped(change(one, name), change)]),
+  );
+};
+
 /** An entry's fields without what follows from its place, and without its bytes. Fields keep their order. */
 export const stripped = (
   entry: Fields,
   place: Place,
 ): { readonly item: Fields; readonly beside: readonly Uint8Array[] } => {
-  const { r, p, t, n, m, seen, sealed } = entry;
   const beside: Uint8Array[] = [];
-  const aside = (text: string): number => {
-    const bytes = fromBase64(text) ?? new Uint8Array();
-    beside.push(bytes);
-    return bytes.length;
+  const aside = (text: string): number | undefined => {
+    const bytes = fromBase64(text);
+    if (bytes) beside.push(bytes);
+    return bytes?.length;
   };
-  if (isMessageId(m)) aside(m.slice(KEY + 1));
+  const without = (value: unknown, name: string): unknown => {
+    const [, key, chance] = (name === 'm' && typeof value === 'string' && MESSAGE_ID.exec(value)) || [];
+    if (key !== undefined && chance !== undefined) return aside(chance) === undefined ? value : key;
+    return RANDOM.has(name) && typeof value === 'string' ? (aside(value) ?? value) : value;
+  };
+  const { r, p, t, n, seen } = entry;
   const item = {
-    ...entry,
+    ...(mapped(entry, without) as Fields),
     ...(isTold(r) && { r: r - place.r }),
     ...(p === place.p && { p: '' }),
     ...(isTold(t) && { t: t - place.t }),
     ...(isTold(n) && { n: n - place.n }),
     ...(isTold(seen) && { seen: place.r - seen }),
-    ...(isMessageId(m) && { m: m.slice(0, KEY) }),
-    ...(Array.isArray(sealed) &&
-      sealed.every(isSealed) && {
-        sealed: sealed.map(one => ({ ...one, box: aside(one.box) })),
-      }),
   };
   return { item, beside };
 };
 
 /** The text of an entry from what is left of it; undefined if something is missing. */
 export const restored = (item: Fields, place: Place, beside: Beside): string | undefined => {
-  const { r, p, t, n, m, seen, sealed } = item;
   let isWhole = true;
   const back = (size: unknown): string => {
     const text = beside.take(size);
     isWhole &&= text !== undefined;
     return text ?? '';
   };
+  const filled = (value: unknown, name: string): unknown => {
+    if (name === 'm' && typeof value === 'string' && KEY_NAME.test(value)) return `${value}.${back(CHANCE)}`;
+    return RANDOM.has(name) && typeof value === 'number' ? back(value) : value;
+  };
+  const { r, p, t, n, seen } = item;
   const whole = {
-    ...item,
+    ...(mapped(item, filled) as Fields),
     ...(isTold(r) && { r: r + place.r }),
     ...(p === '' && { p: place.p }),
     ...(isTold(t) && { t: t + place.t }),
     ...(isTold(n) && { n: n + place.n }),
     ...(isTold(seen) && { seen: place.r - seen }),
-    ...(typeof m === 'string' && m.length === KEY && { m: `${m}.${back(CHANCE)}` }),
-    ...(Array.isArray(sealed) && {
-      sealed: sealed.map(one => (isObject(one) ? { ...one, box: back(one['box']) } : one)),
-    }),
   };
   return isWhole ? JSON.stringify(whole) : undefined;
 };
 
 /** The reading position after an entry's text. */
-const placeAfter = (text: string, revision: number, place: Place): Place => {
+export const placeAfter = (text: string, revision: number, place: Place): Place => {
   const entry = parseJson(text, LARGEST);
   const { t, n } = isObject(entry) ? entry : {};
   return {
