@@ -1,6 +1,8 @@
 /** Keeps the Tiles of a table as its record has them. Done by one client, in the background: no turn waits for it. */
 import type { Point } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';
+import { documentId } from '../../table/crypto/bytes';
+import { freeId, pooled } from '../../table/board/tile-pool';
 import { ID } from '../module-id';
 import { renewBoard } from './board-level';
 import { originOf } from './room';
@@ -12,10 +14,9 @@ const OWN = { revolutionTables: true, render: true } as const;
 type Tiles = Scene.Implementation['tiles'];
 
 // whole numbers: every page is sent them
-const sourceOf = (table: string, origin: Point, { _id, key, src, box, rotation, sort }: TileWanted) => {
+const sourceOf = (table: string, origin: Point, { key, src, box, rotation, sort }: TileWanted) => {
   const { x, y } = positionOf(box, origin);
   return {
-    _id,
     x: Math.round(x),
     y: Math.round(y),
     width: Math.round(box.width),
@@ -26,6 +27,8 @@ const sourceOf = (table: string, origin: Point, { _id, key, src, box, rotation, 
     texture: { src, anchorX: 0, anchorY: 0 },
     locked: true,
     hidden: false,
+    // one that shows nothing for a while is not to be seen by anybody: a game master sees what is hidden
+    alpha: 1,
     flags: { [ID]: { table, placement: key } },
   };
 };
@@ -35,7 +38,7 @@ const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.5;
 
 const isAsWanted = (
   tile: TileDocument,
-  { x, y, width, height, rotation, sort, texture, locked, hidden }: Source,
+  { x, y, width, height, rotation, sort, texture, locked, hidden, alpha, flags }: Source,
 ): boolean =>
   near(tile.x, x) &&
   near(tile.y, y) &&
@@ -47,19 +50,42 @@ const isAsWanted = (
   tile.texture.anchorX === texture.anchorX &&
   tile.texture.anchorY === texture.anchorY &&
   tile.locked === locked &&
-  tile.hidden === hidden;
+  tile.hidden === hidden &&
+  tile.alpha === alpha &&
+  tile.getFlag(ID, 'placement') === flags[ID].placement;
 
-const isOurs = (tile: TileDocument): boolean => tile.getFlag(ID, 'placement') !== undefined;
+/** So many Tiles that show nothing are kept for what comes. */
+const MOST_SPARE = 20;
 
-const differences = (tiles: Tiles, wanted: readonly Source[]) => {
-  const ids = new Set(wanted.map(one => one._id));
+/** Our Tiles of a scene, and what each shows or has shown last. */
+const ours = (tiles: Tiles) =>
+  tiles.contents.flatMap(tile => {
+    const key = tile.getFlag(ID, 'placement');
+    return key === undefined || tile.id === null ? [] : [{ id: tile.id, key }];
+  });
+
+const differences = (table: string, tiles: Tiles, wanted: readonly Source[]) => {
+  const keyOf = ({ flags }: Source): string => flags[ID].placement;
+  const { held, spare } = pooled(ours(tiles), wanted.map(keyOf));
+  const put = wanted.flatMap(one => {
+    const tile = tiles.get(held.get(keyOf(one)) ?? '');
+    return tile ? [{ tile, one }] : [];
+  });
   return {
-    create: wanted.filter(one => !tiles.has(one._id)),
-    update: wanted.filter(one => {
-      const tile = tiles.get(one._id);
-      return tile && !isAsWanted(tile, one);
-    }),
-    remove: tiles.filter(tile => isOurs(tile) && !ids.has(tile.id ?? '')).map(tile => tile.id ?? ''),
+    create: wanted
+      .filter(one => !held.has(keyOf(one)))
+      .map(one => ({
+        _id: freeId(
+          n => documentId(`${table} ${keyOf(one)}${n ? ` ${n}` : ''}`),
+          id => tiles.has(id),
+        ),
+        ...one,
+      })),
+    update: [
+      ...put.filter(({ tile, one }) => !isAsWanted(tile, one)).map(({ tile, one }) => ({ _id: tile.id, ...one })),
+      ...spare.slice(0, MOST_SPARE).flatMap(_id => (tiles.get(_id)?.alpha === 0 ? [] : [{ _id, alpha: 0 }])),
+    ],
+    remove: spare.slice(MOST_SPARE),
   };
 };
 
@@ -69,8 +95,13 @@ export const placementsBehind = (client: TableClient): ReadonlySet<string> => {
   const behind = new Set<string>();
   if (!scene || scene.id !== client.sceneId) return behind;
   const origin = originOf(scene);
-  for (const wanted of tilesWanted(client)) {
-    const tile = scene.tiles.get(wanted._id);
+  const all = tilesWanted(client);
+  const { held } = pooled(
+    ours(scene.tiles),
+    all.map(({ key }) => key),
+  );
+  for (const wanted of all) {
+    const tile = scene.tiles.get(held.get(wanted.key) ?? '');
     if (!tile || !isAsWanted(tile, sourceOf(client.id, origin, wanted))) behind.add(wanted.placement);
   }
   return behind;
@@ -83,6 +114,7 @@ const settle = async (client: TableClient): Promise<void> => {
   if (isBare(scene)) return;
   const origin = originOf(scene);
   const { create, update, remove } = differences(
+    client.id,
     scene.tiles,
     tilesWanted(client).map(one => sourceOf(client.id, origin, one)),
   );
