@@ -226,6 +226,12 @@ export const watchRecords = (): void => {
   Hooks.on('updateJournalEntryPage', (page, changed) => {
     guardRecord(page, changed);
   });
+  Hooks.on('userConnected', (_user, isHere) => {
+    for (const table of isHere ? [] : openReferees.keys()) {
+      const entry = entryOf(table);
+      if (entry) closeChapters(entry);
+    }
+  });
   Hooks.on('updateUser', user => {
     for (const [table, { referee }] of openReferees) if (entryOf(table)) void announceKeys(table, referee, user);
   });
