@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../testing/all-games';
 import { playOn, seatedTable } from '../testing/seated-tables';
@@ -68,6 +70,23 @@ test('an entry that was stored once is still read', () => {
     '~AFuDuNsA2eHZlaHBqWkRHu4h8YmpJu7xoc4pkVUZmdnlFm55WUF5HhaFEWkBhZ5h-ZkGUD-aW5qamhuaGxpZmBjhcCEky2E6EqieYIQgZ1Q0A5PzS0G5zag2thYA';
   expect(whole({ 1: STORED })).toEqual({ 1: text });
   expect(small(text)).toBe(STORED);
+});
+
+// as they were made small before what they say followed from others; the entries stand in records of formats 1 and 3
+test.each([
+  [
+    1,
+    '~AHWDuNsI2eE-uZn57rkeAaFBGd5BlpWG-bqeWfGgFATyjoEh1EfO_l66ZZGhebrJZlFIngP5Dt1bkOwG9ZkRTk9AlWH4A-g4gnGGnJfRDEwryge5F8jRTUkFJhxIXgXzoak_Ob8UlGWNQGGOPQ2Yw9JAbG1sLQDyJ67REqr2sSsyu6lnU519fUJ9FHUkiww_-BGGUNDe5fHcO1vTCXLn4kmnQBRM7I2ebhihVTL4KIn8UROslGQCIBDf9by7IkuNkfyXvk67yy1Y2yw1cAp2zofkjpYralbwgvvwOBoUzYA5cSbNChylb8vWEBBk',
+  ],
+  [
+    3,
+    '~ALGDuNsI2eEGWeluEe5GUWaprkWhUf6JpnkBvvHpWVVlLkk5Xu7m5U7pPrm-JpkWFinJUD8aGEK9WZFTXuztkumaXeVR6GGU6pLnbOEUElRW6VFo6FzqURZZ6ZZR4ZmZ65Kfka-XaOxS4FmRno0UMqCgQQ8TSF6FBosRzhCAKsMIBKDPCEY4ckGAZmBaUT7IX0CObkoqMNVBMjqYD806yfmloPxuBIow7AnIHJaAYmtjawFEIQFDPQt5a4I5iqX2K1K96LTKx8SQixi8ZbSLkIyF5tSW-HVe2CH2yho16HpnXQ01hJpKX9B4II37AzYE5HqtaN9bhtShfs-xvQm8ZZtMeEfPQTWBzE1zigRrpznuL6gxiyn_TK2Nz11_e61smfjf',
+  ],
+])('an entry of format %i that was stored by itself is still read', (format, stored) => {
+  const path = join(import.meta.dirname, '..', '..', '..', 'tests', 'fixtures', `record-${format}.json`);
+  const { entries } = JSON.parse(readFileSync(path, 'utf8')) as { readonly entries: Raws };
+  const { whole } = shrinkerOf(['red', 'cards-drawn']);
+  expect(whole({ '00000012': stored })).toEqual({ '00000012': entries['00000012'] });
 });
 
 describe('what is not ours', () => {
