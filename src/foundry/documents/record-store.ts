@@ -1,12 +1,10 @@
 /** The record of a table in the pages of its entry: read whole, appended entry by entry, closed chapters packed. */
 import {
-  chaptersFrom,
   endsRecord,
   entriesOf,
   isNewChapter,
   isOver,
   makeChapter,
-  packChapter,
   parseChapter,
   type Chapter,
 } from '../../table/record/chapters';
@@ -52,7 +50,7 @@ const answered = (write: Promise<unknown>): Promise<Written> =>
   });
 
 type Page = JournalEntryPage.Implementation;
-interface Open {
+export interface Open {
   readonly page: Page;
   readonly chapter: Chapter;
 }
@@ -155,7 +153,7 @@ export const changedRaws = (page: Page, change: object): Raws => {
 
 const titleOf = (chapter: number): string => game.i18n.format('RT.history.chapter', { number: String(chapter) });
 
-const pageOf = (chapter: Chapter) => ({
+export const pageOf = (chapter: Chapter) => ({
   name: titleOf(chapter.chapter),
   type: 'text' as const,
   sort: chapter.chapter * 1000,
@@ -168,30 +166,9 @@ const newPage = async (entry: TableEntry, chapter: Chapter): Promise<void> => {
 };
 
 /** What the first entry of a chapter continues from. */
-const checkpointOf = (text: string, head: Head | undefined): string => {
+export const checkpointOf = (text: string, head: Head | undefined): string => {
   const parsed = parseEntry(text);
   return 'problem' in parsed ? (head ? linkOfHead(head) : '') : parsed.p;
-};
-
-/** A chapter that is over is packed: its page then costs less. Nobody waits for it, and nothing is lost if it fails. */
-const close = async ({ page, chapter }: Open): Promise<void> => {
-  const { entries: _, ...packed } = packChapter(chapter);
-  await page.update({ flags: { [ID]: packed } });
-  // a flag's own removal knows this Foundry's operator for it
-  await page.unsetFlag(ID, 'entries');
-};
-
-/**
- * Closes the chapters to which nothing is written any more. Everybody is sent a packed chapter whole, who have its entries
- * already: it is packed while nobody else is there, else another time.
- */
-export const closeChapters = (entry: TableEntry): void => {
-  if (game.users.some(user => user.active && !user.isSelf)) return;
-  const chapters = chaptersOf(entry);
-  const open = isRecordOver(entry) ? undefined : chapters.at(-1);
-  for (const one of chapters) {
-    if (one !== open && one.chapter.packed === undefined) void close(one).catch(error => console.warn(error));
-  }
 };
 
 /** Where the chapter's own turn of the game stood when its last entry was written, as the referee knows it. */
@@ -243,7 +220,6 @@ export const appendTo = async (
   }
   if (!chaptersOf(entry).some(({ chapter }) => chapter.entries[key] === text))
     throw new Error(`entry ${revision} does not stand in the record`);
-  if (isFirst || endsRecord(text)) closeChapters(entry);
   turns.set(id, turn);
   return 'stored';
 };
@@ -253,7 +229,3 @@ export const putBack = async (entry: TableEntry, key: string, text: string): Pro
   const found = chaptersOf(entry).find(({ chapter }) => Object.hasOwn(chapter.entries, key));
   await found?.page.update({ flags: { [ID]: { entries: { [key]: shrinkerIn(entry).small(text) } } } });
 };
-
-/** The pages of a whole record, for an entry that is made with them in one step: nobody then sees half of it. */
-export const importedPages = (head: Head, raws: Raws) =>
-  chaptersFrom(raws, text => checkpointOf(text, head)).map(pageOf);

@@ -1,68 +1,19 @@
 /** Keeps the Tiles of a table as its record has them. Done by one client, in the background: no turn waits for it. */
-import type { Point } from '../../kernel/board';
-import type { TableClient } from '../../table/panels/client-model';
 import { documentId } from '../../table/crypto/bytes';
 import { freeId, pooled } from '../../table/board/tile-pool';
+import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
 import { renewBoard } from './board-level';
 import { originOf } from './room';
 import { isBare } from './svg-textures';
-import { positionOf, type TileWanted, tilesWanted } from './tile-sources';
+import { tilesWanted } from './tile-sources';
+import { isAsWanted, ours, type Source, sourceOf, type Tiles } from './tiles-lying';
+
 /** How our own changes of Tiles are told from those of anybody else, on every client. */
 const OWN = { revolutionTables: true, render: true } as const;
 
-type Tiles = Scene.Implementation['tiles'];
-
-// whole numbers: every page is sent them
-const sourceOf = (table: string, origin: Point, { key, src, box, rotation, sort }: TileWanted) => {
-  const { x, y } = positionOf(box, origin);
-  return {
-    x: Math.round(x),
-    y: Math.round(y),
-    width: Math.round(box.width),
-    height: Math.round(box.height),
-    rotation,
-    sort,
-    // said, not left to a default: by its top left corner a Tile lies as the board has it
-    texture: { src, anchorX: 0, anchorY: 0 },
-    locked: true,
-    hidden: false,
-    // one that shows nothing for a while is not to be seen by anybody: a game master sees what is hidden
-    alpha: 1,
-    flags: { [ID]: { table, placement: key } },
-  };
-};
-type Source = ReturnType<typeof sourceOf>;
-
-const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.5;
-
-const isAsWanted = (
-  tile: TileDocument,
-  { x, y, width, height, rotation, sort, texture, locked, hidden, alpha, flags }: Source,
-): boolean =>
-  near(tile.x, x) &&
-  near(tile.y, y) &&
-  near(tile.width, width) &&
-  near(tile.height, height) &&
-  tile.rotation === rotation &&
-  tile.sort === sort &&
-  tile.texture.src === texture.src &&
-  tile.texture.anchorX === texture.anchorX &&
-  tile.texture.anchorY === texture.anchorY &&
-  tile.locked === locked &&
-  tile.hidden === hidden &&
-  tile.alpha === alpha &&
-  tile.getFlag(ID, 'placement') === flags[ID].placement;
-
 /** So many Tiles that show nothing are kept for what comes. */
 const MOST_SPARE = 20;
-
-/** Our Tiles of a scene, and what each shows or has shown last. */
-const ours = (tiles: Tiles) =>
-  tiles.contents.flatMap(tile => {
-    const key = tile.getFlag(ID, 'placement');
-    return key === undefined || tile.id === null ? [] : [{ id: tile.id, key }];
-  });
 
 const differences = (table: string, tiles: Tiles, wanted: readonly Source[]) => {
   const keyOf = ({ flags }: Source): string => flags[ID].placement;
@@ -87,24 +38,6 @@ const differences = (table: string, tiles: Tiles, wanted: readonly Source[]) => 
     ],
     remove: spare.slice(MOST_SPARE),
   };
-};
-
-/** The placements ("counter lenin") whose Tiles, or those upon them, are not yet as the table has them. */
-export const placementsBehind = (client: TableClient): ReadonlySet<string> => {
-  const scene = canvas?.scene;
-  const behind = new Set<string>();
-  if (!scene || scene.id !== client.sceneId) return behind;
-  const origin = originOf(scene);
-  const all = tilesWanted(client);
-  const { held } = pooled(
-    ours(scene.tiles),
-    all.map(({ key }) => key),
-  );
-  for (const wanted of all) {
-    const tile = scene.tiles.get(held.get(wanted.key) ?? '');
-    if (!tile || !isAsWanted(tile, sourceOf(client.id, origin, wanted))) behind.add(wanted.placement);
-  }
-  return behind;
 };
 
 const settle = async (client: TableClient): Promise<void> => {

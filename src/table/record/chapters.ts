@@ -1,9 +1,9 @@
 /** The chapters of a record: which page an entry stands on, and closed chapters compressed. */
-import { fromBase64, toBase64 } from '../crypto/bytes';
+import { fromBase64 } from '../crypto/bytes';
 import { count, fields, just, maybe, object, read, text } from '../../kernel/reading';
 import { parseEntry, revisionOf } from './codec';
 import type { Problem } from './model';
-import { LARGEST, pack, unpack } from './packing';
+import { LARGEST, unpack } from './packing';
 import type { Raws } from './timeline';
 
 /** What the flags of a chapter's page hold. */
@@ -20,7 +20,7 @@ export interface Chapter {
 }
 
 const EARLY = 40;
-const FULL = 120;
+export const FULL = 120;
 
 /**
  * Does the next entry begin a new chapter? A chapter closes with a game turn once it is long enough, and always
@@ -46,34 +46,6 @@ export const makeChapter = (chapter: number, from: number, checkpoint: string): 
   checkpoint,
   entries: {},
 });
-
-/**
- * A whole record in chapters, all closed except the last of an open game: for a world that receives it at once.
- * `checkpointAt` gives the position before a revision.
- */
-export const chaptersFrom = (raws: Raws, checkpointAt: (raw: string) => string): readonly Chapter[] => {
-  const keys = Object.keys(raws).sort();
-  const chapters: Chapter[] = [];
-  for (let at = 0; at < keys.length; at += FULL) {
-    const held = keys.slice(at, at + FULL);
-    const [first = ''] = held;
-    const entries = Object.fromEntries(held.map(key => [key, raws[key] ?? '']));
-    const chapter = {
-      ...makeChapter(chapters.length + 1, revisionOf(first) ?? 0, checkpointAt(raws[first] ?? '')),
-      entries,
-    };
-    const isOver = at + FULL < keys.length || Object.values(entries).some(endsRecord);
-    chapters.push(isOver ? packChapter(chapter) : chapter);
-  }
-  return chapters;
-};
-
-/** A closed chapter as it is stored. One too large to be unpacked later stays as it is. */
-export const packChapter = (chapter: Chapter): Chapter => {
-  const { entries, from, checkpoint } = chapter;
-  const bytes = chapter.packed === undefined ? pack(entries, from, checkpoint) : undefined;
-  return bytes ? { ...chapter, entries: {}, packed: toBase64(bytes) } : chapter;
-};
 
 const unpacked = (packed: string, { from, checkpoint }: Chapter): Raws | undefined => {
   const bytes = fromBase64(packed);

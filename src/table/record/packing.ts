@@ -3,11 +3,11 @@
  * dice), and times are stored as differences. Sealed bytes stand apart from the rest: random data cannot be compressed,
  * and makes the text around it compress worse. Unpacked, every text is exactly what it was, or is reported as damaged.
  */
-import { fromBase64, fromUtf8, linkOf, toBase64, toUtf8 } from '../crypto/bytes';
+import { fromBase64, fromUtf8, linkOf, toBase64 } from '../crypto/bytes';
 import { count, is, isObject, list, parseJson, text as textUpTo } from '../../kernel/reading';
 import { entryKey, revisionOf } from './codec';
 import type { Raws } from './timeline';
-import { deflateSync, Inflate, Unzlib, zlibSync } from 'fflate';
+import { deflateSync, Inflate, Unzlib } from 'fflate';
 
 /** The reading position before an entry. */
 export interface Place {
@@ -127,31 +127,7 @@ export const placeAfter = (text: string, revision: number, place: Place): Place 
 };
 
 export const LARGEST = 4 * 1024 * 1024;
-const HEADER = 4;
-
-/** The entries of a chapter that begins at a revision and continues from a hash; undefined if they are too many. */
-export const pack = (entries: Raws, from: number, checkpoint: string): Uint8Array | undefined => {
-  const items: unknown[] = [];
-  const besides: Uint8Array[] = [];
-  let place: Place = { r: from, p: checkpoint, t: 0, n: 0 };
-  let size = 0;
-  for (const [key, text] of Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    size += toUtf8(text).length;
-    const entry = parseJson(text, LARGEST);
-    const small = isObject(entry) ? stripped(entry, place) : undefined;
-    const isSame =
-      small && key === entryKey(place.r) && restored(small.item, place, new Beside(joined(small.beside))) === text;
-    // a foreign entry, or one written differently, is kept as it is
-    items.push(isSame ? small.item : [key, text]);
-    if (isSame) besides.push(...small.beside);
-    place = placeAfter(text, revisionOf(key) ?? place.r, place);
-  }
-  if (size > LARGEST) return undefined;
-  const told = deflated(toUtf8(JSON.stringify({ items, end: place.p })));
-  const header = new Uint8Array(HEADER);
-  new DataView(header.buffer).setUint32(0, told.length);
-  return joined([header, told, ...besides]);
-};
+export const HEADER = 4;
 
 const isPair = (item: unknown): item is readonly [string, string] =>
   Array.isArray(item) && item.length === 2 && is(list(textUpTo(LARGEST)), item);
@@ -176,8 +152,6 @@ export const unpack = (bytes: Uint8Array, from: number, checkpoint: string): Raw
   }
   return place.p === value['end'] ? Object.fromEntries(entries) : undefined;
 };
-
-export const deflated = (bytes: Uint8Array): Uint8Array => zlibSync(bytes, { level: 9 });
 
 /** So many compressed bytes at once expand to a megabyte at most. */
 const STRIDE = 1024;
@@ -210,7 +184,7 @@ const flow = (open: (listen: Listening) => Stream, bytes: Uint8Array, most: numb
 export const inflated = (bytes: Uint8Array, most: number): Uint8Array | undefined =>
   flow(listen => new Unzlib(listen), bytes, most);
 
-/** As `deflated`, without a frame; what stands in the dictionary as well costs little. */
+/** Compressed without a frame; what stands in the dictionary as well costs little. */
 export const deflatedBy = (dictionary: Uint8Array, bytes: Uint8Array): Uint8Array =>
   deflateSync(bytes, { level: 9, dictionary });
 
