@@ -110,13 +110,16 @@ export const holdersOf = (game: AnyGame): Readonly<Record<string, string>> =>
     game.seats(defaultOptions(game.options)).map((seat, n) => [seat, n < 2 ? `Player ${n + 1}` : 'Bot']),
   );
 
-/** Milliseconds of tasks in a page since it was opened, as the browser counts them. */
-const taskTime = async ({ page, context }: Person): Promise<number> => {
+/** Milliseconds of tasks in a page from now on, as the browser counts them. */
+const taskTime = async ({ page, context }: Person): Promise<() => Promise<number>> => {
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
-  const { metrics } = await session.send('Performance.getMetrics');
-  await session.detach();
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  const read = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  const before = await read();
+  return async () => (await read()) - before;
 };
 
 /** Long tasks of pages that neither clicked nor referee, while a click became visible. */
@@ -159,7 +162,7 @@ export const measureClicks = async (
   const worked = await Promise.all(everybody.map(taskTime));
   const made = await play(players, everybody, table, most);
   const sent = everybody.flatMap(({ received }, n) => received.slice(before[n]));
-  const tasks = (await Promise.all(everybody.map(taskTime))).map((now, n) => now - (worked[n] ?? 0));
+  const tasks = await Promise.all(worked.map(read => read()));
   const notes = await Promise.all(everybody.map(notesOf));
   const spread = (of: (one: Notes) => Notes['shown']) =>
     spreadOf(
