@@ -1,8 +1,9 @@
 /**
  * `npm run -s bench [-- --quick] [-- game …]`: one JSON object of measurements. `--quick` is shorter, and without a
- * browser. Games that are named are measured alone, without a browser too. `-- pages [game …]`: only the clicks in pages,
- * of each game or of those that are named, a line of JSON for each, with how busy the machine is. `-- worlds`: only what a
- * page costs in a world of few finished games, and of many.
+ * browser. Games that are named are measured alone, without a browser too. A word before them measures only that, in pages,
+ * with how busy the machine is, a line of JSON for each: `-- pages [game …]`: from a click to the paint of the last page, and
+ * what is sent; `-- spectators 20 [game …]`: the same without spectators and with so many; `-- panning [game …]`: frames while
+ * the board is panned; `-- tables 200`: what a page and a command cost in a world of few finished games, and of so many.
  */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -16,6 +17,7 @@ import { hostileFiles } from './bench/hostile-files';
 import { hostStart } from './bench/host-start';
 import { longRecord } from './bench/long-record';
 import { moduleSize } from './bench/module-size';
+import { panning } from './bench/panning';
 import { rulesOnly } from './bench/rules-only';
 import { worlds } from './bench/worlds';
 import { buildModule } from './build';
@@ -23,36 +25,40 @@ import { ensureChromium } from './chromium.mjs';
 
 const words = process.argv.slice(2);
 const quick = words.includes('--quick');
-const onlyPages = words.includes('pages');
-const onlyWorlds = words.includes('worlds');
-const named = words.filter(word => !word.startsWith('--') && word !== 'pages' && word !== 'worlds');
+const IN_PAGES = ['pages', 'spectators', 'panning', 'tables'] as const;
+const inPages = IN_PAGES.find(word => words.includes(word));
+const given = words.find(word => /^\d+$/.test(word));
+const count = given === undefined ? undefined : Number(given);
+const named = words.filter(word => !word.startsWith('--') && word !== inPages && word !== given);
 const strangers = named.filter(id => !gameOf(id));
 if (strangers.length) {
   console.error(`no game: ${strangers.join(', ')}; there are ${GAMES.map(({ id }) => id).join(', ')}`);
   process.exit(1);
 }
 const measured = GAMES.filter(({ id }) => !named.length || named.includes(id));
-const isWhole = !quick && !named.length && !onlyPages && !onlyWorlds;
+const isWhole = !quick && !named.length && !inPages;
 const dist = join(import.meta.dirname, '..', 'dist');
-if (isWhole || onlyPages || onlyWorlds) {
+if (isWhole || inPages) {
   process.env['CHROME_PATH'] = ensureChromium();
   // the clicks are made in the module as it was last built
   process.env['MODULE_FOLDER'] ??= dist;
   if (!existsSync(join(dist, 'module.js'))) await buildModule();
 }
+const SPECTATORS = 20;
 const say = (what: string): void => console.error(`${what} …`);
 
-if (onlyPages) {
-  say('from a click to the last page');
-  // a line a game as soon as it is measured: what comes later may be stopped
-  await clicks(measured, (game, found) => console.log(JSON.stringify({ game, ...found })));
-  console.log(JSON.stringify({ module: moduleSize(dist) }));
-  process.exit();
-}
-
-if (onlyWorlds) {
-  say('worlds of few and many finished games');
-  console.log(JSON.stringify({ worlds: await worlds() }));
+// a line as soon as it is measured: what comes later may be stopped
+const tell = (what: object): void => console.log(JSON.stringify(what));
+if (inPages) {
+  say(inPages);
+  const tellGame = (game: string, found: object): void => tell({ game, ...found });
+  if (inPages === 'panning') await panning(measured, tellGame);
+  else if (inPages === 'tables') tell({ worlds: await worlds(count) });
+  else {
+    await clicks(measured, tellGame);
+    if (inPages === 'spectators') await clicks(measured, tellGame, { spectators: count ?? SPECTATORS });
+  }
+  tell({ module: moduleSize(dist) });
   process.exit();
 }
 

@@ -32,7 +32,7 @@ export const asServed = async (game: AnyGame, games: number): Promise<AsServed> 
     for (const [key, text] of Object.entries(table.raws)) {
       if (key <= begun) continue;
       entries.push(bytesOf(text));
-      sent.push(bytesOf(changeOf(key, small(text))));
+      sent.push(bytesOf(changeOf(key, small(text, table.raws))));
     }
   }
   const seconds = sum(times) / 1000;

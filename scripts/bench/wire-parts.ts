@@ -22,6 +22,10 @@ const partOf = (frame: string): string => {
   return `${String(first)}${documentOf(second)}${saying}`;
 };
 
+/** How many entries of records these frames brought: each is a command, of a person or a bot. */
+export const entriesIn = (frames: readonly string[]): number =>
+  new Set(frames.flatMap(frame => [...frame.matchAll(/"(\d{8})":"[~!{]/g)].map(([, key]) => key))).size;
+
 /** Bytes a page and command, by what they are about, the most first. */
 export const bytesByPart = (frames: readonly string[], share: number): Readonly<Record<string, number>> => {
   const bytes = new Map<string, number>();

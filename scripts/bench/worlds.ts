@@ -3,14 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join as joined } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { connectAs } from 'vtt-stand-in/testing';
-import { chaptersFrom } from '../../src/table/record/chapters';
+import { chaptersFrom } from '../../src/table/record/closing';
 import { importRecord } from '../../src/table/record/record-file';
-import { openHost } from '../../tests/harness/host';
+import { GAMES } from '../../src/testing/all-games';
+import { openHost, type TestHost } from '../../tests/harness/host';
 import { join, openBrowser, ready } from '../../tests/harness/people';
+import { machineNow, measureClicks } from './clicks';
 import { rounded } from './module-size';
 
 const RECORD = joined(import.meta.dirname, '..', '..', 'tests', 'fixtures', 'record-3.json');
-const SIZES = [5, 200] as const;
+const FEW = 5;
+const MANY = 200;
 const ID = 'revolution-tables';
 /** So many entries are made with one request. */
 const AT_ONCE = 4;
@@ -33,14 +36,24 @@ const tables = (count: number): readonly Record<string, unknown>[] => {
   }));
 };
 
-const measure = async (browser: Browser, count: number): Promise<object> => {
+/** A host whose world has so many finished tables. */
+const hostOf = async (count: number): Promise<TestHost> => {
   const host = await openHost({ latency: { mean: 0, spread: 0 }, queriesVisible: false });
+  const line = await connectAs(host.host, 'Gamemaster');
+  const data = tables(count);
+  for (let n = 0; n < data.length; n += AT_ONCE)
+    await line.modify('create', 'JournalEntry', { data: data.slice(n, n + AT_ONCE) });
+  line.close();
+  return host;
+};
+
+/** Clicks that are measured in each world. */
+const CLICKS = 12;
+
+const measure = async (browser: Browser, count: number): Promise<object> => {
+  const host = await hostOf(count);
   try {
-    const line = await connectAs(host.host, 'Gamemaster');
-    const data = tables(count);
-    for (let n = 0; n < data.length; n += AT_ONCE)
-      await line.modify('create', 'JournalEntry', { data: data.slice(n, n + AT_ONCE) });
-    line.close();
+    const machine = machineNow();
     const { page, context } = await join(browser, host.host.url, 'Gamemaster');
     // the first page fills the browser's store
     await page.reload();
@@ -52,18 +65,28 @@ const measure = async (browser: Browser, count: number): Promise<object> => {
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     const opened = await page.evaluate<number>(`game.modules.get('${ID}').api.tables().length`);
     await context.close();
-    return { finished: count, opened, millisecondsToReady: rounded(started), heapMegabytes: rounded(usedSize / 1e6) };
+    const [game] = GAMES;
+    const playing = game && (await measureClicks(host, browser, game, { clicks: CLICKS }));
+    for (const one of browser.contexts()) await one.close();
+    return {
+      finished: count,
+      machine,
+      opened,
+      millisecondsToReady: rounded(started),
+      heapMegabytes: rounded(usedSize / 1e6),
+      playing,
+    };
   } finally {
     await host.close();
   }
 };
 
-/** A page's start and memory in a world of few finished games, and in one of many. */
-export const worlds = async (): Promise<readonly object[]> => {
+/** A page's start, memory and commands in a world of few finished games, and in one of many. */
+export const worlds = async (many = MANY): Promise<readonly object[]> => {
   const browser = await openBrowser();
   const found: object[] = [];
   try {
-    for (const count of SIZES) found.push(await measure(browser, count));
+    for (const count of [FEW, many]) found.push(await measure(browser, count));
     return found;
   } finally {
     await browser.close();

@@ -170,8 +170,13 @@ export const leaksIn = (received: readonly string[], secrets: Secrets): readonly
   let telling = secrets.telling(hidden);
   // entries come small: what they say is looked at, not how they are written
   const { whole } = shrinkerOf(secrets.timeline.head.words);
+  let stored: Record<string, string> = {};
   const opened = (frame: string): string =>
-    frame.replaceAll(/~[\w-]{20,}/g, small => JSON.stringify(whole(small)).slice(1, -1));
+    frame.replaceAll(/"(\d{8})":"([~!][\w-]{20,})"/g, (_, key: string, small: string) => {
+      // one that is read by itself begins a page
+      stored = small.startsWith('!') ? { ...stored, [key]: small } : { [key]: small };
+      return `"${key}":${JSON.stringify(whole(stored)[key])}`;
+    });
   for (const frame of received.map(opened)) {
     for (const [, key = ''] of frame.matchAll(ENTRY)) revision = Math.max(revision, revisionOf(key) ?? 0);
     if (revision >= revealed) break;

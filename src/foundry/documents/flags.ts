@@ -19,6 +19,7 @@ export interface ChapterFlags {
   readonly checkpoint: string;
   readonly entries?: Readonly<Record<string, string>>;
   readonly packed?: string;
+  readonly over?: true;
 }
 
 /** A user's browsers at a table: the public key each has made, by table. */

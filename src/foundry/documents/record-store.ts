@@ -1,11 +1,10 @@
 /** The record of a table in the pages of its entry: read whole, appended entry by entry, closed chapters packed. */
 import {
-  chaptersFrom,
   endsRecord,
   entriesOf,
   isNewChapter,
+  isOver,
   makeChapter,
-  packChapter,
   parseChapter,
   type Chapter,
 } from '../../table/record/chapters';
@@ -51,7 +50,7 @@ const answered = (write: Promise<unknown>): Promise<Written> =>
   });
 
 type Page = JournalEntryPage.Implementation;
-interface Open {
+export interface Open {
   readonly page: Page;
   readonly chapter: Chapter;
 }
@@ -66,12 +65,11 @@ const chapterIn = (data: object): Chapter | undefined => {
 
 const isText = (pair: [string, unknown]): pair is [string, string] => typeof pair[1] === 'string';
 
+const textsIn = (entries: Raws): Raws => Object.fromEntries(Object.entries(entries).filter(isText));
+
 /** Entries as their pages store them, whole again. What is no text stays: the timeline shows it as a problem. */
 const wholeIn = (entry: TableEntry, stored: Raws): Raws => {
-  const shrinker = shrinkerIn(entry);
-  return Object.fromEntries(
-    Object.entries(stored).map(pair => (isText(pair) ? [pair[0], shrinker.whole(pair[1])] : pair)),
-  );
+  return { ...stored, ...shrinkerIn(entry).whole(textsIn(stored)) };
 };
 
 /** The chapters of a table's record and the pages they stand on, in their order. */
@@ -83,11 +81,9 @@ export const chaptersOf = (entry: TableEntry): readonly Open[] =>
     })
     .sort((a, b) => a.chapter.chapter - b.chapter.chapter);
 
-/** Is a record over? Its last chapter is closed with it. */
-export const isOver = (entry: TableEntry): boolean => {
-  const chapters = entry.pages.contents.flatMap(page => chapterIn(page) ?? []);
-  return chapters.length > 0 && chapters.every(({ packed }) => packed !== undefined);
-};
+/** Is the record of an entry over? */
+export const isRecordOver = (entry: TableEntry): boolean =>
+  isOver(entry.pages.contents.flatMap(page => chapterIn(page) ?? []));
 
 const rawsIn = (chapter: Chapter): Raws => {
   const entries = entriesOf(chapter);
@@ -131,27 +127,33 @@ export const lackedOf = (entry: TableEntry, copy: TableEntry): readonly number[]
   return there.filter(text => !here.has(text)).map(text => LINEAGE.epochOf(text));
 };
 
-/** What a change brings of the entries that stand: where another page has entries of the same revisions, all from there. */
+/** What a change brings of the entries that stand: where there are others of the same revisions or later ones, all from there. */
 export const resolvedRaws = (entry: TableEntry, changed: Raws): Raws => {
   const [first] = Object.keys(changed).sort();
   if (first === undefined) return {};
-  const holders = chaptersOf(entry).filter(({ chapter }) => Object.keys(chapter.entries).some(key => key >= first));
-  if (holders.length < 2) return changed;
+  const held = chaptersOf(entry).flatMap(({ chapter }) => Object.keys(chapter.entries).filter(key => key >= first));
+  // those behind one that was put back are read again: they follow from it
+  if (held.length <= Object.keys(changed).length) return changed;
   return Object.fromEntries(Object.entries(rawsOf(entry)).filter(([key]) => key >= first));
 };
 
 /** The entries that a new or changed page brings: those in the change alone, not the whole chapter again. */
-export const changedRaws = (entry: TableEntry, change: object): Raws => {
+export const changedRaws = (page: Page, change: object): Raws => {
   const flags = 'flags' in change && typeof change.flags === 'object' ? (change.flags as Record<string, unknown>) : {};
   const own = flags[ID];
   const entries = typeof own === 'object' && own !== null && 'entries' in own ? own.entries : undefined;
-  if (typeof entries !== 'object' || entries === null) return {};
-  return wholeIn(entry, Object.fromEntries(Object.entries(entries).filter(isText)));
+  const { parent } = page;
+  const chapter = chapterIn(page);
+  if (typeof entries !== 'object' || entries === null || !chapter || !parent) return {};
+  const brought = new Set(Object.entries(entries).flatMap(pair => (isText(pair) ? [pair[0]] : [])));
+  // each is read after those before it on its page
+  const whole = Object.entries(wholeIn(parent, chapter.entries));
+  return Object.fromEntries(whole.filter(([key]) => brought.has(key)));
 };
 
 const titleOf = (chapter: number): string => game.i18n.format('RT.history.chapter', { number: String(chapter) });
 
-const pageOf = (chapter: Chapter) => ({
+export const pageOf = (chapter: Chapter) => ({
   name: titleOf(chapter.chapter),
   type: 'text' as const,
   sort: chapter.chapter * 1000,
@@ -164,29 +166,10 @@ const newPage = async (entry: TableEntry, chapter: Chapter): Promise<void> => {
 };
 
 /** What the first entry of a chapter continues from. */
-const checkpointOf = (text: string, head: Head | undefined): string => {
+export const checkpointOf = (text: string, head: Head | undefined): string => {
   const parsed = parseEntry(text);
   return 'problem' in parsed ? (head ? linkOfHead(head) : '') : parsed.p;
 };
-
-/** A chapter that is over is packed: its page then costs a quarter. Nobody waits for it, and nothing is lost if it fails. */
-const close = async ({ page, chapter }: Open): Promise<void> => {
-  const { entries: _, ...packed } = packChapter(chapter);
-  await page.update({ flags: { [ID]: packed } });
-  // a flag's own removal knows this Foundry's operator for it
-  await page.unsetFlag(ID, 'entries');
-};
-
-/** Closes every chapter but the one that begins at a revision; one that could not be packed before is tried again. */
-const closeAllBut = (entry: TableEntry, from: number): void => {
-  for (const one of chaptersOf(entry)) {
-    if (one.chapter.from !== from && one.chapter.packed === undefined)
-      void close(one).catch(error => console.warn(error));
-  }
-};
-
-/** No chapter begins here. */
-const NONE = -1;
 
 /** Where the chapter's own turn of the game stood when its last entry was written, as the referee knows it. */
 const turns = new Map<string, number>();
@@ -223,20 +206,20 @@ export const appendTo = async (
   const before = turns.get(id) ?? turn;
   const held = last ? Object.keys(last.chapter.entries).length : 0;
   const key = entryKey(revision);
-  const small = shrinkerIn(entry).small(text);
+  const over = endsRecord(text) ? ({ over: true } as const) : {};
   const isOwn = last && last.chapter.packed === undefined && isWrittenUnder(last.chapter, epoch);
-  if (isOwn && !isNewChapter(held, { before, now: turn })) {
-    const change = { flags: { [ID]: { entries: { [key]: small } } } };
+  const isFirst = !isOwn || isNewChapter(held, { before, now: turn });
+  if (!isFirst) {
+    const small = shrinkerIn(entry).small(text, textsIn(last.chapter.entries));
+    const change = { flags: { [ID]: { entries: { [key]: small }, ...over } } };
     if ((await answered(last.page.update(change, { diff: !isAgain }))) === 'unanswered') return 'unanswered';
   } else {
     const chapter = makeChapter((last?.chapter.chapter ?? 0) + 1, revision, checkpointOf(text, head));
-    const page = newPage(entry, { ...chapter, entries: { [key]: small } });
+    const page = newPage(entry, { ...chapter, entries: { [key]: shrinkerIn(entry).small(text) }, ...over });
     if ((await answered(page)) === 'unanswered') return 'unanswered';
-    closeAllBut(entry, revision);
   }
   if (!chaptersOf(entry).some(({ chapter }) => chapter.entries[key] === text))
     throw new Error(`entry ${revision} does not stand in the record`);
-  if (endsRecord(text)) closeAllBut(entry, NONE);
   turns.set(id, turn);
   return 'stored';
 };
@@ -246,7 +229,3 @@ export const putBack = async (entry: TableEntry, key: string, text: string): Pro
   const found = chaptersOf(entry).find(({ chapter }) => Object.hasOwn(chapter.entries, key));
   await found?.page.update({ flags: { [ID]: { entries: { [key]: shrinkerIn(entry).small(text) } } } });
 };
-
-/** The pages of a whole record, for an entry that is made with them in one step: nobody then sees half of it. */
-export const importedPages = (head: Head, raws: Raws) =>
-  chaptersFrom(raws, text => checkpointOf(text, head)).map(pageOf);

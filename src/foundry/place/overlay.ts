@@ -9,7 +9,7 @@ import { hudElement } from '../scenes/canvas';
 import type { Registry } from '../registry';
 import { onReplay, replayAt } from '../replay';
 import { isBare, learnSvg, showsSvg } from '../scenes/svg-textures';
-import { placementsBehind } from '../scenes/reconcile';
+import { placementsBehind } from '../scenes/tiles-lying';
 
 const HOOKS = ['createTile', 'updateTile', 'deleteTile', 'drawTile', 'refreshTile'] as const;
 

@@ -1,79 +1,43 @@
 /** Keeps the Tiles of a table as its record has them. Done by one client, in the background: no turn waits for it. */
-import type { Point } from '../../kernel/board';
+import { documentId } from '../../table/crypto/bytes';
+import { freeId, pooled } from '../../table/board/tile-pool';
 import type { TableClient } from '../../table/panels/client-model';
 import { ID } from '../module-id';
 import { renewBoard } from './board-level';
 import { originOf } from './canvas';
 import { isBare } from './svg-textures';
-import { positionOf, type TileWanted, tilesWanted } from './tile-sources';
+import { tilesWanted } from './tile-sources';
+import { isAsWanted, ours, type Source, sourceOf, type Tiles } from './tiles-lying';
+
 /** How our own changes of Tiles are told from those of anybody else, on every client. */
 const OWN = { revolutionTables: true, render: true } as const;
 
-type Tiles = Scene.Implementation['tiles'];
+/** So many Tiles that show nothing are kept for what comes. */
+const MOST_SPARE = 20;
 
-// whole numbers: every page is sent them
-const sourceOf = (table: string, origin: Point, { _id, key, src, box, rotation, sort }: TileWanted) => {
-  const { x, y } = positionOf(box, origin);
+const differences = (table: string, tiles: Tiles, wanted: readonly Source[]) => {
+  const keyOf = ({ flags }: Source): string => flags[ID].placement;
+  const { held, spare } = pooled(ours(tiles), wanted.map(keyOf));
+  const put = wanted.flatMap(one => {
+    const tile = tiles.get(held.get(keyOf(one)) ?? '');
+    return tile ? [{ tile, one }] : [];
+  });
   return {
-    _id,
-    x: Math.round(x),
-    y: Math.round(y),
-    width: Math.round(box.width),
-    height: Math.round(box.height),
-    rotation,
-    sort,
-    // said, not left to a default: by its top left corner a Tile lies as the board has it
-    texture: { src, anchorX: 0, anchorY: 0 },
-    locked: true,
-    hidden: false,
-    flags: { [ID]: { table, placement: key } },
+    create: wanted
+      .filter(one => !held.has(keyOf(one)))
+      .map(one => ({
+        _id: freeId(
+          n => documentId(`${table} ${keyOf(one)}${n ? ` ${n}` : ''}`),
+          id => tiles.has(id),
+        ),
+        ...one,
+      })),
+    update: [
+      ...put.filter(({ tile, one }) => !isAsWanted(tile, one)).map(({ tile, one }) => ({ _id: tile.id, ...one })),
+      ...spare.slice(0, MOST_SPARE).flatMap(_id => (tiles.get(_id)?.alpha === 0 ? [] : [{ _id, alpha: 0 }])),
+    ],
+    remove: spare.slice(MOST_SPARE),
   };
-};
-type Source = ReturnType<typeof sourceOf>;
-
-const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.5;
-
-const isAsWanted = (
-  tile: TileDocument,
-  { x, y, width, height, rotation, sort, texture, locked, hidden }: Source,
-): boolean =>
-  near(tile.x, x) &&
-  near(tile.y, y) &&
-  near(tile.width, width) &&
-  near(tile.height, height) &&
-  tile.rotation === rotation &&
-  tile.sort === sort &&
-  tile.texture.src === texture.src &&
-  tile.texture.anchorX === texture.anchorX &&
-  tile.texture.anchorY === texture.anchorY &&
-  tile.locked === locked &&
-  tile.hidden === hidden;
-
-const isOurs = (tile: TileDocument): boolean => tile.getFlag(ID, 'placement') !== undefined;
-
-const differences = (tiles: Tiles, wanted: readonly Source[]) => {
-  const ids = new Set(wanted.map(one => one._id));
-  return {
-    create: wanted.filter(one => !tiles.has(one._id)),
-    update: wanted.filter(one => {
-      const tile = tiles.get(one._id);
-      return tile && !isAsWanted(tile, one);
-    }),
-    remove: tiles.filter(tile => isOurs(tile) && !ids.has(tile.id ?? '')).map(tile => tile.id ?? ''),
-  };
-};
-
-/** The placements ("counter lenin") whose Tiles, or those on them, are not yet as the table has them. */
-export const placementsBehind = (client: TableClient): ReadonlySet<string> => {
-  const scene = canvas?.scene;
-  const behind = new Set<string>();
-  if (!scene || scene.id !== client.sceneId) return behind;
-  const origin = originOf(scene);
-  for (const wanted of tilesWanted(client)) {
-    const tile = scene.tiles.get(wanted._id);
-    if (!tile || !isAsWanted(tile, sourceOf(client.id, origin, wanted))) behind.add(wanted.placement);
-  }
-  return behind;
 };
 
 const settle = async (client: TableClient): Promise<void> => {
@@ -83,6 +47,7 @@ const settle = async (client: TableClient): Promise<void> => {
   if (isBare(scene)) return;
   const origin = originOf(scene);
   const { create, update, remove } = differences(
+    client.id,
     scene.tiles,
     tilesWanted(client).map(one => sourceOf(client.id, origin, one)),
   );

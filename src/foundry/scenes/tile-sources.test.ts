@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { defaultOptions } from '../../kernel/options';
 import type { TableClient } from '../../table/panels/client-model';
-import { EVERY_GAME } from '../../testing/all-games';
+import { pooled } from '../../table/board/tile-pool';
+import { playOn, seatedTable } from '../../table/testing/seated-tables';
+import { EVERY_GAME, GAMES } from '../../testing/all-games';
 
 // the build names the version
 vi.stubGlobal('MODULE_VERSION', 'test');
@@ -43,4 +45,34 @@ test('§age a politician’s Tile tells their age', () => {
   const kremlin = EVERY_GAME.find(({ id }) => id === 'kremlin');
   if (!kremlin) throw new Error('no Kremlin');
   expect(tilesOf(kremlin, 5).tiles.filter(({ key }) => key.endsWith(' plate')).length).toBeGreaterThan(20);
+});
+
+/** So many Tiles may be made in sixty commands: each is told to every page with all its fields, some 600 bytes. */
+const MOST_MADE: Readonly<Record<string, number>> = {
+  'civil-war': 20,
+  'dual-powers': 24,
+  prelude: 14,
+  'all-bridges': 8,
+  kremlin: 5,
+};
+
+test.each(GAMES)('few Tiles are made while $id is played', async game => {
+  const { table, at } = await seatedTable(game, { seed: 2 }, 1);
+  await playOn(table, at, 60);
+  const { head, moments } = table.referee.timeline;
+  const presentation = game.presentation(head.options);
+  const keysAt = (state: unknown): readonly string[] =>
+    tilesWanted({ id: 'table', game, presentation, timeline: { state, head } } as unknown as TableClient).map(
+      ({ key }) => key,
+    );
+  let tiles = keysAt(game.setUp(head.options)).map((key, n) => ({ id: String(n), key }));
+  const before = tiles.length;
+  for (const { state } of moments) {
+    const wanted = keysAt(state);
+    const { held } = pooled(tiles, wanted);
+    const keys = new Map([...held].map(([key, id]) => [id, key]));
+    const made = wanted.filter(key => !held.has(key)).map((key, n) => ({ id: String(tiles.length + n), key }));
+    tiles = [...tiles.map(({ id, key }) => ({ id, key: keys.get(id) ?? key })), ...made];
+  }
+  expect(tiles.length - before).toBeLessThanOrEqual(MOST_MADE[game.id] ?? 0);
 });

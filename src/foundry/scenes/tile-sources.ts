@@ -7,7 +7,6 @@ import { stackingOf } from '../../table/board/stacking';
 import type { Box, Point, Counter, Face, Pile, Tabletop } from '../../kernel/board';
 import type { TableClient } from '../../table/panels/client-model';
 import { emblemOf } from '../../table/panels/emblems';
-import { documentId } from '../../table/crypto/bytes';
 import {
   BACK,
   backPicture,
@@ -91,7 +90,6 @@ export const middleOf = (
 
 /** A Tile as it should be. `key` names what it shows. */
 export interface TileWanted {
-  readonly _id: string;
   readonly key: string;
   /** The key of the counter, marker or pile that it is, or lies on. */
   readonly placement: string;
@@ -213,7 +211,6 @@ export const tilesWanted = (client: TableClient): readonly TileWanted[] => {
     const sort = stacking[at] ?? 0;
     if (!found) return [];
     const tile = (name: string, src: string, box: Box, rotation: number, above: number): TileWanted => ({
-      _id: documentId(`${client.id} ${name}`),
       key: name,
       placement: key,
       src,

@@ -5,7 +5,6 @@ import { gameProblem } from '../../table/i18n/manifest-words';
 import { makeHead } from '../../table/record/head';
 import { namesFor } from '../../table/record/lexicon';
 import type { AnyGame, Head, Problem } from '../../table/record/model';
-import { importedPages } from '../documents/record-store';
 import { createEntry, entryOf, NOBODY, type TableEntry } from '../documents/table-entry';
 import { gameRegistry } from '../games';
 import { fetchRedeal } from '../lazy-translations';
@@ -67,6 +66,7 @@ export const importedEntry = async (text: string): Promise<TableEntry | Problem>
   const wrong = isProblem(rules) ? rules : await oddity(rules, found.head);
   if (wrong) return wrong;
   if (entryOf(found.head.id)) return { problem: 'already-here' };
+  const { importedPages } = await import('../documents/close-chapters');
   return createEntry(found.head, NOBODY, importedPages(found.head, found.raws));
 };
 

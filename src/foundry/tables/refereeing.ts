@@ -9,6 +9,7 @@ import type { Written } from '../../table/referee/referee-model';
 import { rawEntries } from '../../table/record/timeline';
 import { appendTo, changedRaws, putBack, rawsOf } from '../documents/record-store';
 import { entryOf, headOf, leaseOf, tableEntries, type TableEntry } from '../documents/table-entry';
+import { lazyImport } from '../lazy-import';
 import { ID } from '../module-id';
 import { blame } from '../registering';
 import { played } from '../replay';
@@ -127,6 +128,12 @@ export const resting = (): (() => Promise<void>) => {
   };
 };
 
+/** Packs the closed chapters of a table while nobody else is there: everybody else has their entries, and would be sent them again. */
+const closeAlone = (entry: TableEntry | undefined): void => {
+  if (!entry || game.users.some(user => user.active && !user.isSelf)) return;
+  void lazyImport(async () => (await import('../documents/close-chapters')).closeChapters).then(go => go?.(entry));
+};
+
 /** Opens the referee of a table under a lease, reading the record again; what is wrong if it cannot. */
 const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease): Referee | Problem => {
   const own = ownKey(head.id);
@@ -141,6 +148,7 @@ const openUnder = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease):
     unanswered = written === 'unanswered' ? text : undefined;
     // what came after another's lease does not stand
     if (written === 'stored' && !(await mayWrite(head.id, lease))) throw gone;
+    closeAlone(entry);
     return written;
   };
   const isWatched = () => Object.values(refereeOf(head.id)?.timeline.holders ?? {}).every(({ kind }) => kind === 'bot');
@@ -182,6 +190,7 @@ export const open = (entry: TableEntry, rules: AnyGame, head: Head, lease: Lease
   const referee = openUnder(entry, rules, head, lease);
   if ('problem' in referee) return referee.problem;
   openReferees.set(head.id, { referee, lease });
+  closeAlone(entry);
   // the browsers are announced before the first ask is judged: nobody's ask is then a stranger's
   void Promise.all([referee.serve(), announceAll(head.id, referee)]).then(() => {
     for (const resolve of awaited.get(head.id) ?? []) resolve(referee);
@@ -196,11 +205,12 @@ export const close = (table: string): void => {
 };
 
 /** What this client has written as the referee stands: an entry that somebody overwrites is put back. */
-const guardRecord = (entry: TableEntry, changed: object): void => {
-  const head = headOf(entry);
+const guardRecord = (page: JournalEntryPage.Implementation, changed: object): void => {
+  const entry = page.parent;
+  const head = entry && headOf(entry);
   const referee = head && refereeOf(head.id);
   if (!referee) return;
-  for (const [key, text] of Object.entries(changedRaws(entry, changed))) {
+  for (const [key, text] of Object.entries(changedRaws(page, changed))) {
     if (Number(key) > referee.timeline.revision) continue;
     const written = rawEntries(referee.timeline)[key];
     if (written !== undefined && written !== text) void putBack(entry, key, written).catch(console.error);
@@ -222,7 +232,10 @@ export const watchRecords = (): void => {
     for (const { referee } of openReferees.values()) void referee.tick();
   }, TICK);
   Hooks.on('updateJournalEntryPage', (page, changed) => {
-    if (page.parent) guardRecord(page.parent, changed);
+    guardRecord(page, changed);
+  });
+  Hooks.on('userConnected', (_user, isHere) => {
+    for (const table of isHere ? [] : openReferees.keys()) closeAlone(entryOf(table));
   });
   Hooks.on('updateUser', user => {
     for (const [table, { referee }] of openReferees) if (entryOf(table)) void announceKeys(table, referee, user);

@@ -131,9 +131,9 @@ export const followPages = <T extends TableRecord>(
     read(table, raws, revision);
   };
   Hooks.on('createJournalEntryPage', page => {
-    if (page.parent) void receive(page.parent, changedRaws(page.parent, page));
+    if (page.parent) void receive(page.parent, changedRaws(page, page));
   });
   Hooks.on('updateJournalEntryPage', (page, changed) => {
-    if (page.parent) void receive(page.parent, changedRaws(page.parent, changed));
+    if (page.parent) void receive(page.parent, changedRaws(page, changed));
   });
 };

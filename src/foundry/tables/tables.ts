@@ -4,7 +4,7 @@ import type { ClosedTable } from '../../table/panels/library';
 import { isFull, type Raws } from '../../table/record/timeline';
 import type { Head, Problem } from '../../table/record/model';
 import { laidAside } from '../documents/laid-aside';
-import { isOver } from '../documents/record-store';
+import { isRecordOver } from '../documents/record-store';
 import { createEntry, entriesByTable, entryOf, headOf, type TableEntry } from '../documents/table-entry';
 import { blame } from '../registering';
 import { isLent, lend, playersOwning } from '../documents/owned-entries';
@@ -170,7 +170,7 @@ const entriesToOpen = (): readonly TableEntry[] => {
   const aside = laidAside(
     [...tables].map(([id, entry]) => ({
       id,
-      isOver: isOver(entry) && isOurs(entry),
+      isOver: isRecordOver(entry) && isOurs(entry),
       written: entry._stats.modifiedTime ?? 0,
     })),
     [setting('lastTable')],

@@ -18,7 +18,7 @@ import {
   isWrittenRight,
   type KeyPair,
 } from './keys';
-import { box, unbox } from './sealing';
+import { box, boxBytes, unbox, unboxBytes } from './sealing';
 
 /** An X25519 pair for one letter or one sitting. It is never stored. */
 export type PassingKey = KeyPair;
@@ -132,9 +132,13 @@ export const keyForReader = (letter: string, sender: string, sitting: PassingKey
   );
 };
 
+export const sealBytesBy = (key: LetterKey, way: Way, bytes: Uint8Array, context: string, random: Random): string =>
+  boxBytes(key(way), bytes, context, random);
 export const sealBy = (key: LetterKey, way: Way, text: string, context: string, random: Random): string =>
   box(key(way), text, context, random);
 
-/** What a box says; undefined if it is for other keys, another place, or the other way. */
+/** What a box holds; undefined if it is for other keys, another place, or the other way. */
+export const openBytesBy = (key: LetterKey, way: Way, text: string, context: string): Uint8Array | undefined =>
+  unboxBytes(() => key(way), text, context);
 export const openBy = (key: LetterKey, way: Way, text: string, context: string): string | undefined =>
   unbox(() => key(way), text, context);

@@ -94,26 +94,33 @@ export const padded = (bytes: Uint8Array, block: number): Uint8Array => {
 /** The same without what it was filled up with. */
 export const unpadded = (full: Uint8Array): Uint8Array => full.subarray(0, full.lastIndexOf(MARK));
 
-export const box = (key: Uint8Array, text: string, context: string, random: Random): string => {
+export const boxBytes = (key: Uint8Array, bytes: Uint8Array, context: string, random: Random): string => {
   const nonce = random(NONCE_BYTES);
   const cipher = xchacha20poly1305(key, nonce, toUtf8(context));
-  const sealed = cipher.encrypt(padded(toUtf8(text), BLOCK));
+  const sealed = cipher.encrypt(padded(bytes, BLOCK));
   const whole = new Uint8Array(NONCE_BYTES + sealed.length);
   whole.set(nonce);
   whole.set(sealed, NONCE_BYTES);
   return toBase64(whole);
 };
 
-export const unbox = (key: () => Uint8Array, text: string, context: string): string | undefined => {
+export const unboxBytes = (key: () => Uint8Array, text: string, context: string): Uint8Array | undefined => {
   const whole = fromBase64(text);
   if (!whole || whole.length <= NONCE_BYTES) return undefined;
   // a box for another key, place or direction fails its check: the cipher says so by throwing
   try {
     const cipher = xchacha20poly1305(key(), whole.subarray(0, NONCE_BYTES), toUtf8(context));
-    return fromUtf8(unpadded(cipher.decrypt(whole.subarray(NONCE_BYTES))));
+    return unpadded(cipher.decrypt(whole.subarray(NONCE_BYTES)));
   } catch {
     return undefined;
   }
+};
+
+export const box = (key: Uint8Array, text: string, context: string, random: Random): string =>
+  boxBytes(key, toUtf8(text), context, random);
+export const unbox = (...sealed: Parameters<typeof unboxBytes>): string | undefined => {
+  const bytes = unboxBytes(...sealed);
+  return bytes && fromUtf8(bytes);
 };
 
 /** Seals a text to another's public key. */

@@ -1,9 +1,9 @@
 /** The chapters of a record: which page an entry stands on, and closed chapters compressed. */
-import { fromBase64, toBase64 } from '../crypto/bytes';
-import { count, fields, maybe, object, read, text } from '../../kernel/reading';
+import { fromBase64 } from '../crypto/bytes';
+import { count, fields, just, maybe, object, read, text } from '../../kernel/reading';
 import { parseEntry, revisionOf } from './codec';
 import type { Problem } from './model';
-import { LARGEST, pack, unpack } from './packing';
+import { LARGEST, unpack } from './packing';
 import type { Raws } from './timeline';
 
 /** What the flags of a chapter's page hold. */
@@ -15,10 +15,12 @@ export interface Chapter {
   readonly entries: Raws;
   /** The entries of a closed chapter, compressed (`packing.ts`), as base64url; then `entries` is empty. */
   readonly packed?: string;
+  /** The record ends here: nothing is written any more. */
+  readonly over?: true;
 }
 
 const EARLY = 40;
-const FULL = 120;
+export const FULL = 120;
 
 /**
  * Does the next entry begin a new chapter? A chapter closes with a game turn once it is long enough, and always
@@ -33,6 +35,10 @@ export const endsRecord = (raw: string): boolean => {
   return 'kind' in entry && entry.kind === 'revealed';
 };
 
+/** Is a record over, by all its chapters? Its last one says so, or is closed with it. */
+export const isOver = (chapters: readonly Chapter[]): boolean =>
+  chapters.length > 0 && (chapters.some(({ over }) => over) || chapters.every(({ packed }) => packed !== undefined));
+
 /** An empty chapter that begins at a revision. */
 export const makeChapter = (chapter: number, from: number, checkpoint: string): Chapter => ({
   chapter,
@@ -40,34 +46,6 @@ export const makeChapter = (chapter: number, from: number, checkpoint: string): 
   checkpoint,
   entries: {},
 });
-
-/**
- * A whole record in chapters, all closed except the last of an open game: for a world that receives it at once.
- * `checkpointAt` gives the position before a revision.
- */
-export const chaptersFrom = (raws: Raws, checkpointAt: (raw: string) => string): readonly Chapter[] => {
-  const keys = Object.keys(raws).sort();
-  const chapters: Chapter[] = [];
-  for (let at = 0; at < keys.length; at += FULL) {
-    const held = keys.slice(at, at + FULL);
-    const [first = ''] = held;
-    const entries = Object.fromEntries(held.map(key => [key, raws[key] ?? '']));
-    const chapter = {
-      ...makeChapter(chapters.length + 1, revisionOf(first) ?? 0, checkpointAt(raws[first] ?? '')),
-      entries,
-    };
-    const isOver = at + FULL < keys.length || Object.values(entries).some(endsRecord);
-    chapters.push(isOver ? packChapter(chapter) : chapter);
-  }
-  return chapters;
-};
-
-/** A closed chapter as it is stored. One too large to be unpacked later stays as it is. */
-export const packChapter = (chapter: Chapter): Chapter => {
-  const { entries, from, checkpoint } = chapter;
-  const bytes = chapter.packed === undefined ? pack(entries, from, checkpoint) : undefined;
-  return bytes ? { ...chapter, entries: {}, packed: toBase64(bytes) } : chapter;
-};
 
 const unpacked = (packed: string, { from, checkpoint }: Chapter): Raws | undefined => {
   const bytes = fromBase64(packed);
@@ -83,6 +61,7 @@ const CHAPTER = fields({
   checkpoint: text(43),
   entries: maybe(object),
   packed: maybe(text(LARGEST)),
+  over: maybe(just(true)),
 });
 
 /** A chapter from a page's flags. The page of a packed chapter has no entries any more. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { toUtf8 } from '../crypto/bytes';
 import { linkOfHead } from './head';
-import { deflated, inflated, pack, unpack } from './packing';
+import { inflated, unpack } from './packing';
+import { deflated, pack } from './closing';
 import type { AnyGame } from './model';
 import { playOn, seatedTable } from '../testing/seated-tables';
 

@@ -3,11 +3,11 @@
  * dice), and times are stored as differences. Sealed bytes stand apart from the rest: random data cannot be compressed,
  * and makes the text around it compress worse. Unpacked, every text is exactly what it was, or is reported as damaged.
  */
-import { fromBase64, fromUtf8, linkOf, toBase64, toUtf8 } from '../crypto/bytes';
+import { fromBase64, fromUtf8, linkOf, toBase64 } from '../crypto/bytes';
 import { count, is, isObject, list, parseJson, text as textUpTo } from '../../kernel/reading';
 import { entryKey, revisionOf } from './codec';
 import type { Raws } from './timeline';
-import { deflateSync, Inflate, Unzlib, zlibSync } from 'fflate';
+import { deflateSync, Inflate, Unzlib } from 'fflate';
 
 /** The reading position before an entry. */
 export interface Place {
@@ -20,14 +20,16 @@ export interface Place {
 type Fields = Readonly<Record<string, unknown>>;
 
 const isTold = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isMessageId = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\w-]{12}\.[\w-]{8}$/.test(value);
-const isSealed = (value: unknown): value is { readonly to: string; readonly box: string } =>
-  isObject(value) && typeof value['to'] === 'string' && typeof value['box'] === 'string';
 
-/** A message id begins with the sender's key, which repeats often; the rest is random. */
-const KEY = 12;
+/** A message id begins with the name of the sender's key, 12 letters or 43, which repeats often; the rest is random. */
+const MESSAGE_ID = /^([\w-]{12}|[\w-]{43})\.([\w-]{8})$/;
+const KEY_NAME = /^([\w-]{12}|[\w-]{43})$/;
 const CHANCE = 6;
+
+/** What these fields hold is random: it is put aside as bytes. */
+const RANDOM: ReadonlySet<string> = new Set(['box', 's', 'share', 'key', 'proof', 'root']);
+/** What a game says is no matter of the record: its fields may have the same names. */
+const SAID: ReadonlySet<string> = new Set(['events', 'why', 'breaks', 'edit', 'what', 'position']);
 
 /** The bytes that were moved out, in order. */
 export class Beside {
@@ -51,61 +53,69 @@ export const joined = (parts: readonly Uint8Array[]): Uint8Array => {
   return whole;
 };
 
+/** Changes every field of a value, however deep, but not what a game says. */
+const mapped = (value: unknown, change: (value: unknown, name: string) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map(one => mapped(one, change));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, SAID.has(name) ? one : mapped(change(one, name), change)]),
+  );
+};
+
 /** An entry's fields without what follows from its place, and without its bytes. Fields keep their order. */
 export const stripped = (
   entry: Fields,
   place: Place,
 ): { readonly item: Fields; readonly beside: readonly Uint8Array[] } => {
-  const { r, p, t, n, m, seen, sealed } = entry;
   const beside: Uint8Array[] = [];
-  const aside = (text: string): number => {
-    const bytes = fromBase64(text) ?? new Uint8Array();
-    beside.push(bytes);
-    return bytes.length;
+  const aside = (text: string): number | undefined => {
+    const bytes = fromBase64(text);
+    if (bytes) beside.push(bytes);
+    return bytes?.length;
   };
-  if (isMessageId(m)) aside(m.slice(KEY + 1));
+  const without = (value: unknown, name: string): unknown => {
+    const [, key, chance] = (name === 'm' && typeof value === 'string' && MESSAGE_ID.exec(value)) || [];
+    if (key !== undefined && chance !== undefined) return aside(chance) === undefined ? value : key;
+    return RANDOM.has(name) && typeof value === 'string' ? (aside(value) ?? value) : value;
+  };
+  const { r, p, t, n, seen } = entry;
   const item = {
-    ...entry,
+    ...(mapped(entry, without) as Fields),
     ...(isTold(r) && { r: r - place.r }),
     ...(p === place.p && { p: '' }),
     ...(isTold(t) && { t: t - place.t }),
     ...(isTold(n) && { n: n - place.n }),
     ...(isTold(seen) && { seen: place.r - seen }),
-    ...(isMessageId(m) && { m: m.slice(0, KEY) }),
-    ...(Array.isArray(sealed) &&
-      sealed.every(isSealed) && {
-        sealed: sealed.map(one => ({ ...one, box: aside(one.box) })),
-      }),
   };
   return { item, beside };
 };
 
 /** The text of an entry from what is left of it; undefined if something is missing. */
 export const restored = (item: Fields, place: Place, beside: Beside): string | undefined => {
-  const { r, p, t, n, m, seen, sealed } = item;
   let isWhole = true;
   const back = (size: unknown): string => {
     const text = beside.take(size);
     isWhole &&= text !== undefined;
     return text ?? '';
   };
+  const filled = (value: unknown, name: string): unknown => {
+    if (name === 'm' && typeof value === 'string' && KEY_NAME.test(value)) return `${value}.${back(CHANCE)}`;
+    return RANDOM.has(name) && typeof value === 'number' ? back(value) : value;
+  };
+  const { r, p, t, n, seen } = item;
   const whole = {
-    ...item,
+    ...(mapped(item, filled) as Fields),
     ...(isTold(r) && { r: r + place.r }),
     ...(p === '' && { p: place.p }),
     ...(isTold(t) && { t: t + place.t }),
     ...(isTold(n) && { n: n + place.n }),
     ...(isTold(seen) && { seen: place.r - seen }),
-    ...(typeof m === 'string' && m.length === KEY && { m: `${m}.${back(CHANCE)}` }),
-    ...(Array.isArray(sealed) && {
-      sealed: sealed.map(one => (isObject(one) ? { ...one, box: back(one['box']) } : one)),
-    }),
   };
   return isWhole ? JSON.stringify(whole) : undefined;
 };
 
 /** The reading position after an entry's text. */
-const placeAfter = (text: string, revision: number, place: Place): Place => {
+export const placeAfter = (text: string, revision: number, place: Place): Place => {
   const entry = parseJson(text, LARGEST);
   const { t, n } = isObject(entry) ? entry : {};
   return {
@@ -117,31 +127,7 @@ const placeAfter = (text: string, revision: number, place: Place): Place => {
 };
 
 export const LARGEST = 4 * 1024 * 1024;
-const HEADER = 4;
-
-/** The entries of a chapter that begins at a revision and continues from a hash; undefined if they are too many. */
-export const pack = (entries: Raws, from: number, checkpoint: string): Uint8Array | undefined => {
-  const items: unknown[] = [];
-  const besides: Uint8Array[] = [];
-  let place: Place = { r: from, p: checkpoint, t: 0, n: 0 };
-  let size = 0;
-  for (const [key, text] of Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    size += toUtf8(text).length;
-    const entry = parseJson(text, LARGEST);
-    const small = isObject(entry) ? stripped(entry, place) : undefined;
-    const isSame =
-      small && key === entryKey(place.r) && restored(small.item, place, new Beside(joined(small.beside))) === text;
-    // a foreign entry, or one written differently, is kept as it is
-    items.push(isSame ? small.item : [key, text]);
-    if (isSame) besides.push(...small.beside);
-    place = placeAfter(text, revisionOf(key) ?? place.r, place);
-  }
-  if (size > LARGEST) return undefined;
-  const told = deflated(toUtf8(JSON.stringify({ items, end: place.p })));
-  const header = new Uint8Array(HEADER);
-  new DataView(header.buffer).setUint32(0, told.length);
-  return joined([header, told, ...besides]);
-};
+export const HEADER = 4;
 
 const isPair = (item: unknown): item is readonly [string, string] =>
   Array.isArray(item) && item.length === 2 && is(list(textUpTo(LARGEST)), item);
@@ -166,8 +152,6 @@ export const unpack = (bytes: Uint8Array, from: number, checkpoint: string): Raw
   }
   return place.p === value['end'] ? Object.fromEntries(entries) : undefined;
 };
-
-export const deflated = (bytes: Uint8Array): Uint8Array => zlibSync(bytes, { level: 9 });
 
 /** So many compressed bytes at once expand to a megabyte at most. */
 const STRIDE = 1024;
@@ -200,7 +184,7 @@ const flow = (open: (listen: Listening) => Stream, bytes: Uint8Array, most: numb
 export const inflated = (bytes: Uint8Array, most: number): Uint8Array | undefined =>
   flow(listen => new Unzlib(listen), bytes, most);
 
-/** As `deflated`, without a frame; what stands in the dictionary as well costs little. */
+/** Compressed without a frame; what stands in the dictionary as well costs little. */
 export const deflatedBy = (dictionary: Uint8Array, bytes: Uint8Array): Uint8Array =>
   deflateSync(bytes, { level: 9, dictionary });
 

@@ -1,19 +1,28 @@
 /**
- * An entry as the page of an open chapter stores it, and every client receives it: the entry's text made small. What
- * follows from the place of other entries stays in it, so that each is read by itself. Text = `~` and base64url of two
- * bytes for a length, as many bytes of the deflated fields, and the bytes of the sealed parts, which nothing makes smaller.
+ * An entry as the page of an open chapter stores it, and every client receives it: the entry's text made small.
+ *
+ * `~` and base64url of two bytes for a length, as many bytes of the deflated fields, and the bytes of the sealed parts,
+ * which nothing makes smaller: read by itself. `!` and the same with six bytes of its link in front: read after the entries
+ * before it on its page, from which its other fields follow. Where they are not those it was written after, it is not read.
  */
 import { isObject, parseJson } from '../../kernel/reading';
 import { fromBase64, fromUtf8, toBase64, toUtf8 } from '../crypto/bytes';
-import { Beside, deflatedBy, inflatedBy, joined, type Place, restored, stripped } from './packing';
+import { entryKey, revisionOf } from './codec';
+import { Beside, deflatedBy, inflatedBy, joined, type Place, placeAfter, restored, stripped } from './packing';
 import { LONGEST } from './shapes';
+import type { Raws } from './timeline';
 
-/** An entry's text begins with a brace, a small one with this. */
+/** An entry's text begins with a brace, a small one with one of these. */
 const SMALL = '~';
+const FOLLOWING = '!';
 const HEADER = 2;
+/** So many bytes of its link tell that an entry follows the one before it. */
+const LINKED = 6;
 const LARGEST_PART = 0xffff;
 /** Nothing follows from it: no field is told by its distance from another entry's. */
 const ALONE: Place = { r: 0, p: '', t: 0, n: 0 };
+/** From so many entries before it an entry may take its words. */
+const BEFORE = 4;
 
 /**
  * Texts that entries have in common, the most frequent last. What is stored was made with exactly these: a text that
@@ -33,54 +42,121 @@ const REACH = 32_000;
 
 /** Makes the entries of one table small, and whole again. */
 export interface Shrinker {
-  /** What is stored; the text itself where it would not become smaller, or is not written as ours are. */
-  small(text: string): string;
-  /** The text of what is stored; that itself if it is not small, or damaged. */
-  whole(stored: string): string;
+  /**
+   * What is stored; the text itself where it would not become smaller, or is not written as ours are. `before`: the
+   * entries that stand before it on its page.
+   */
+  small(text: string, before?: Raws): string;
+  /** The texts of the entries that a page stores; what is not small, or damaged, stays as it is. */
+  whole(stored: Raws): Raws;
 }
 
-const wholeBy = (dictionary: Uint8Array, stored: string): string | undefined => {
-  const bytes = stored.startsWith(SMALL) && stored.length <= LONGEST ? fromBase64(stored.slice(1)) : undefined;
-  if (!bytes || bytes.length < HEADER) return undefined;
-  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint16(0);
-  const told = inflatedBy(dictionary, bytes.subarray(HEADER, HEADER + length), LONGEST);
-  const item = told && parseJson(fromUtf8(told), LONGEST);
-  return isObject(item) ? restored(item, ALONE, new Beside(bytes.subarray(HEADER + length))) : undefined;
+/** What an entry is read with: the dictionary, and what follows from the entry before it. */
+interface Context {
+  readonly dictionary: Uint8Array;
+  readonly place: Place;
+  /** The beginning of the link of the entry before it; nothing where it is read by itself. */
+  readonly linked: Uint8Array;
+}
+
+type Pairs = readonly (readonly [string, string])[];
+const sorted = (entries: Raws): Pairs => Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
+
+const fieldsOf = (text: string): Readonly<Record<string, unknown>> => {
+  const entry = parseJson(text, LONGEST);
+  return isObject(entry) ? entry : {};
 };
 
-const smallBy = (dictionary: Uint8Array, text: string): string | undefined => {
+/** What an entry says in words, as the next may say it again. */
+const wordsOf = (text: string): string => JSON.stringify(stripped({ ...fieldsOf(text), p: '' }, ALONE).item);
+
+const isSameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, at) => byte === other[at]);
+
+const wholeBy = ({ dictionary, place, linked }: Context, stored: string): string | undefined => {
+  const bytes = stored.length <= LONGEST ? fromBase64(stored.slice(1)) : undefined;
+  const from = linked.length + HEADER;
+  if (!bytes || bytes.length < from || !isSameBytes(bytes.subarray(0, linked.length), linked)) return undefined;
+  const length = new DataView(bytes.buffer, bytes.byteOffset + linked.length).getUint16(0);
+  const told = inflatedBy(dictionary, bytes.subarray(from, from + length), LONGEST);
+  const item = told && parseJson(fromUtf8(told), LONGEST);
+  return isObject(item) ? restored(item, place, new Beside(bytes.subarray(from + length))) : undefined;
+};
+
+const smallBy = ({ dictionary, place, linked }: Context, text: string): string | undefined => {
   const entry = parseJson(text, LONGEST);
   if (!isObject(entry)) return undefined;
-  const { item, beside } = stripped(entry, ALONE);
+  const { item, beside } = stripped(entry, place);
   const told = deflatedBy(dictionary, toUtf8(JSON.stringify(item)));
   if (told.length > LARGEST_PART) return undefined;
   const header = new Uint8Array(HEADER);
   new DataView(header.buffer).setUint16(0, told.length);
-  return SMALL + toBase64(joined([header, told, ...beside]));
+  return (linked.length ? FOLLOWING : SMALL) + toBase64(joined([linked, header, told, ...beside]));
 };
 
 /** So many texts are kept: those of an open chapter are asked for again and again. */
 const MOST_KEPT = 1_000;
 
-/** `words`: the names that the table's head lists. */
-export const shrinkerOf = (words: readonly string[]): Shrinker => {
-  const dictionary = toUtf8(`${words.join('","')}${COMMON}`).slice(-REACH);
-  const kept = new Map<string, string>();
-  const keep = (stored: string, text: string): string => {
+/** `listed`: the names that the table's head lists. */
+export const shrinkerOf = (listed: readonly string[]): Shrinker => {
+  const common = `${listed.join('","')}${COMMON}`;
+  const alone: Context = { dictionary: toUtf8(common).slice(-REACH), place: ALONE, linked: new Uint8Array() };
+
+  const words = new Map<string, string>();
+  const wordsKept = (text: string): string => {
+    const known = words.get(text);
+    if (known !== undefined) return known;
+    if (words.size >= MOST_KEPT) words.clear();
+    const made = wordsOf(text);
+    words.set(text, made);
+    return made;
+  };
+
+  /** After the last of some entries, which stand on one page in their order. */
+  const after = (entries: Pairs): Context => {
+    const [key = '', text = ''] = entries.at(-1) ?? [];
+    const revision = revisionOf(key);
+    const { p } = fieldsOf(text);
+    if (revision === undefined || typeof p !== 'string') return alone;
+    const place = placeAfter(text, revision, { ...ALONE, p });
+    const dictionary = toUtf8(common + entries.map(([, one]) => wordsKept(one)).join('')).slice(-REACH);
+    return { dictionary, place, linked: (fromBase64(place.p) ?? new Uint8Array()).subarray(0, LINKED) };
+  };
+
+  // by what stands before, for an entry says something else after another
+  const kept = new Map<string, { readonly before: string; readonly text: string }>();
+  const keep = (stored: string, before: string, text: string): void => {
     if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(stored, text);
-    return text;
+    kept.set(stored, { before, text });
+  };
+  const wholeAfter = (stored: string, entries: Pairs): string => {
+    const isFollowing = stored.startsWith(FOLLOWING);
+    if (!isFollowing && !stored.startsWith(SMALL)) return stored;
+    const before = isFollowing ? (entries.at(-1)?.[1] ?? '') : '';
+    const known = kept.get(stored);
+    if (known?.before === before) return known.text;
+    const context = isFollowing ? after(entries) : alone;
+    const text = isFollowing && context === alone ? undefined : wholeBy(context, stored);
+    keep(stored, before, text ?? stored);
+    return text ?? stored;
   };
   const shrinker: Shrinker = {
-    small(text) {
-      const stored = smallBy(dictionary, text);
-      if (stored === undefined || stored.length >= text.length || wholeBy(dictionary, stored) !== text) return text;
-      keep(stored, text);
+    small(text, before = {}) {
+      const { r } = fieldsOf(text);
+      // one that is written again may stand there already
+      const entries = sorted(before)
+        .filter(([key]) => key < entryKey(Number(r)))
+        .slice(-BEFORE);
+      const context = after(entries);
+      const stored = smallBy(context, text);
+      if (stored === undefined || stored.length >= text.length || wholeBy(context, stored) !== text) return text;
+      keep(stored, context === alone ? '' : (entries.at(-1)?.[1] ?? ''), text);
       return stored;
     },
     whole(stored) {
-      if (!stored.startsWith(SMALL)) return stored;
-      return kept.get(stored) ?? keep(stored, wholeBy(dictionary, stored) ?? stored);
+      const entries: (readonly [string, string])[] = [];
+      for (const [key, text] of sorted(stored)) entries.push([key, wholeAfter(text, entries.slice(-BEFORE))]);
+      return Object.fromEntries(entries);
     },
   };
   return shrinker;

@@ -2,6 +2,7 @@
 import { type Random, toBase64 } from '../crypto/bytes';
 import { is, type Of, parseJson, read } from '../../kernel/reading';
 import type { Ask, Envelope, EnvelopeContent, Problem, Reply } from '../record/model';
+import { compact, expanded, lexiconOf } from '../record/compact';
 import * as shapes from '../record/letter-shapes';
 import { signRequest } from '../record/signatures';
 import type { LetterBox } from '../record/sitting';
@@ -12,8 +13,10 @@ import {
   type LetterKey,
   newPassingKey,
   openBy,
+  openBytesBy,
   type PassingKey,
   sealBy,
+  sealBytesBy,
 } from '../crypto/letters';
 import { canSealTo, open, openSent, seal } from '../crypto/sealing';
 
@@ -35,10 +38,26 @@ export interface Asking {
   readonly link: string;
 }
 
-const contentOf = ({ ask, seen, link }: Asking, mine: KeyPair, table: string, id: string): string => {
+const contentOf = ({ ask, seen, link }: Asking, mine: KeyPair, table: string, id: string): EnvelopeContent => {
   const s = signRequest({ table, id, seen, link, ask }, mine);
-  return JSON.stringify({ seen, link, s, ask } satisfies EnvelopeContent);
+  return { seen, link, s, ask };
 };
+
+/** What letters often say; both pages have one version of the module. */
+const OFTEN = lexiconOf([
+  'seen',
+  'link',
+  's',
+  'ask',
+  'kind',
+  'command',
+  'seat',
+  'share',
+  'card',
+  'piece',
+  'to',
+  'from',
+]);
 
 /**
  * Signs an ask and seals it to the table's lasting key: whoever has that later opens it. So are letters at tables of before
@@ -51,7 +70,8 @@ export const sealEnvelope = (
   id: string,
   random: Random,
 ): Envelope => {
-  const box = seal(contentOf(asking, mine, table.id, id), mine, table.tableKey, askContext(table.id, id), random);
+  const content = JSON.stringify(contentOf(asking, mine, table.id, id));
+  const box = seal(content, mine, table.tableKey, askContext(table.id, id), random);
   return { format: 1, table: table.id, id, key: mine.public, box };
 };
 
@@ -76,7 +96,8 @@ export const sealLetter = (
   if (to === undefined) return undefined;
   const own = newPassingKey(random);
   const key = keyForSender(own, mine, to, table.tableKey);
-  const box = sealBy(key, 'letter', contentOf(asking, mine, table.id, id), askContext(table.id, id), random);
+  const content = compact(contentOf(asking, mine, table.id, id), OFTEN);
+  const box = sealBytesBy(key, 'letter', content, askContext(table.id, id), random);
   return { envelope: { format: 2, table: table.id, id, key: mine.public, from: own.public, to, box }, own, key };
 };
 
@@ -100,12 +121,13 @@ export const openEnvelope = (envelope: Envelope, opener: Opener): EnvelopeConten
   const context = askContext(envelope.table, envelope.id);
   const { table, sitting } = opener;
   if (envelope.format === 2 && envelope.to !== sitting.public) return { problem: 'sat-down-since' };
-  const text =
-    envelope.format === 2
-      ? openBy(readerOf(envelope, opener), 'letter', envelope.box, context)
-      : open(envelope.box, table, envelope.key, context);
-  if (text === undefined) return { problem: 'letter-not-opened' };
-  return read(shapes.envelopeContent, parseJson(text, LONGEST)) ?? { problem: 'letter-malformed' };
+  const { box, key } = envelope;
+  const isSitting = envelope.format === 2;
+  const bytes = isSitting ? openBytesBy(readerOf(envelope, opener), 'letter', box, context) : undefined;
+  const text = isSitting ? undefined : open(box, table, key, context);
+  if (bytes === undefined && text === undefined) return { problem: 'letter-not-opened' };
+  const content = bytes ? bytes.length <= LONGEST && expanded(bytes, OFTEN) : parseJson(text, LONGEST);
+  return read(shapes.envelopeContent, content) ?? { problem: 'letter-malformed' };
 };
 
 /** Opens again what this browser has sealed to the referee; undefined if it was another, or the table is another's. */

@@ -1,0 +1,75 @@
+/** How the Tiles of a table lie, and which of them the canvas does not show yet as its record has them. */
+import type { Point } from '../../kernel/board';
+import { pooled } from '../../table/board/tile-pool';
+import type { TableClient } from '../../table/panels/client-model';
+import { ID } from '../module-id';
+import { originOf } from './canvas';
+import { positionOf, type TileWanted, tilesWanted } from './tile-sources';
+
+export type Tiles = Scene.Implementation['tiles'];
+
+// whole numbers: every page is sent them
+export const sourceOf = (table: string, origin: Point, { key, src, box, rotation, sort }: TileWanted) => {
+  const { x, y } = positionOf(box, origin);
+  return {
+    x: Math.round(x),
+    y: Math.round(y),
+    width: Math.round(box.width),
+    height: Math.round(box.height),
+    rotation,
+    sort,
+    // said, not left to a default: by its top left corner a Tile lies as the board has it
+    texture: { src, anchorX: 0, anchorY: 0 },
+    locked: true,
+    hidden: false,
+    // one that shows nothing for a while is not to be seen by anybody: a game master sees what is hidden
+    alpha: 1,
+    flags: { [ID]: { table, placement: key } },
+  };
+};
+export type Source = ReturnType<typeof sourceOf>;
+
+const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.5;
+
+export const isAsWanted = (
+  tile: TileDocument,
+  { x, y, width, height, rotation, sort, texture, locked, hidden, alpha, flags }: Source,
+): boolean =>
+  near(tile.x, x) &&
+  near(tile.y, y) &&
+  near(tile.width, width) &&
+  near(tile.height, height) &&
+  tile.rotation === rotation &&
+  tile.sort === sort &&
+  tile.texture.src === texture.src &&
+  tile.texture.anchorX === texture.anchorX &&
+  tile.texture.anchorY === texture.anchorY &&
+  tile.locked === locked &&
+  tile.hidden === hidden &&
+  tile.alpha === alpha &&
+  tile.getFlag(ID, 'placement') === flags[ID].placement;
+
+/** Our Tiles of a scene, and what each shows or has shown last. */
+export const ours = (tiles: Tiles) =>
+  tiles.contents.flatMap(tile => {
+    const key = tile.getFlag(ID, 'placement');
+    return key === undefined || tile.id === null ? [] : [{ id: tile.id, key }];
+  });
+
+/** The placements ("counter lenin") whose Tiles, or those upon them, are not yet as the table has them. */
+export const placementsBehind = (client: TableClient): ReadonlySet<string> => {
+  const scene = canvas?.scene;
+  const behind = new Set<string>();
+  if (!scene || scene.id !== client.sceneId) return behind;
+  const origin = originOf(scene);
+  const all = tilesWanted(client);
+  const { held } = pooled(
+    ours(scene.tiles),
+    all.map(({ key }) => key),
+  );
+  for (const wanted of all) {
+    const tile = scene.tiles.get(held.get(wanted.key) ?? '');
+    if (!tile || !isAsWanted(tile, sourceOf(client.id, origin, wanted))) behind.add(wanted.placement);
+  }
+  return behind;
+};
