@@ -122,16 +122,17 @@ const tallied = (game: AnyGame, first: number): Tally => {
   return tally;
 };
 
-test.each(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as const)))(
+test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as const)))(
   '%s, games from %i on: legal moves by hand are recognized',
-  (_, seed, game) => {
+  async ([, seed, game], { annotate }) => {
     const { now, accused, ahead, accusedAhead, named, examples } = tallied(game, seed);
-    const said = `${accused} of ${now} accused, ahead ${accusedAhead} of ${ahead}, ${named} named\n${examples.join('\n')}`;
+    const counts = `${accused} of ${now} accused, ahead ${accusedAhead} of ${ahead}, ${named} named`;
+    const said = `${counts}\n${examples.join('\n')}`;
+    await annotate(counts);
     expect(now + ahead, said).toBeGreaterThan(floorOf(game.id, 60, -1));
     // how well gestures are understood was measured for ours: any other game may leave a change by hand unexplained
     if (!OURS.includes(game.id)) return;
-    expect(accused, said).toBe(0);
+    expect(accused + accusedAhead, said).toBe(0);
     expect(named, said).toBeGreaterThanOrEqual((now + ahead) * 0.95);
-    expect(accused + accusedAhead, said).toBeLessThanOrEqual((now + ahead) * 0.05);
   },
 );
