@@ -34,6 +34,9 @@ export interface BoardActions {
   say(at: Point, text: string): void;
 }
 
+/** Of more actions than these only the kind is named. */
+const MOST_NAMED = 3;
+
 export const makeActions = (client: TableClient, words: Wording, bubbles: Bubbles): BoardActions => {
   const accepted = (ok: boolean): boolean => {
     if (ok) focusOf(client.id).choose(undefined);
@@ -98,22 +101,34 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     };
   };
 
+  /** Which action it is, or may be; of one step of a March its own words do not say that it is a March. */
+  const actionText = (parts: Advice<AnyTypes>['parts']): string => {
+    const [part] = parts;
+    const named = new Set(parts.flatMap(({ command }) => (command ? [words.command(command)] : [])));
+    const action =
+      part?.command && named.size > MOST_NAMED
+        ? words.kind(part.command.kind)
+        : new Intl.ListFormat(speech.language, { type: 'disjunction' }).format(named);
+    return part ? `${action} (${words.section(part.section)})` : action;
+  };
+
   /**
    * Says which action a change by hand is a part of and what that still owes, which rules it breaks, or that it breaks none.
    * `made`: the change on its way.
    */
   const tell = async (
     at: Point,
-    { breaks, later, after, parts: [part] }: Advice<AnyTypes>,
+    { breaks, later, after, parts }: Advice<AnyTypes>,
     made?: Promise<Reply>,
   ): Promise<void> => {
-    const owing = part && (await lazyImport(() => import('../../table/board/owed')));
+    const owing = parts.length ? await lazyImport(() => import('../../table/board/owed')) : undefined;
+    const likely = owing?.likeliestOf(client.game, client.presentation, parts, after);
+    const [part] = likely?.parts ?? parts;
     bubbles.rules(
       at,
       part?.command
         ? speech.format(later ? 'RT.guide.part-of' : 'RT.guide.begun', {
-            // of one step of a March its own words do not say that it is a March
-            action: `${words.command(part.command)} (${words.section(part.section)})`,
+            action: actionText(likely?.parts ?? [part]),
           })
         : speech.localize(breaks.length ? 'RT.guide.breaks' : 'RT.guide.breaks-none'),
       breaks.map(rule => ({
@@ -121,7 +136,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
         mark: rule.section,
         text: words.refusal(rule),
       })),
-      owing && part && restOf(at, owing.owedOf(client.game, client.presentation, part, after), part, made),
+      likely && part && restOf(at, likely.owed, part, made),
     );
   };
 

@@ -67,6 +67,37 @@ export const owedOf = (
   return isDone ? edits : [];
 };
 
+/** Of one kind of action so many are compared. */
+const MOST_COMPARED = 8;
+
+/**
+ * Which actions a change most likely belongs to: of the kind that is nearest those that owe least. Where they owe different
+ * things nobody knows yet which one it is, and nothing is owed.
+ */
+export const likeliestOf = (
+  game: AnyRules,
+  presentation: Pick<AnyPresentation, 'tabletop'>,
+  parts: readonly Begun<AnyTypes>[],
+  after: AnyTypes['state'],
+): { readonly parts: readonly Begun<AnyTypes>[]; readonly owed: readonly GameEdit[] } => {
+  const [first] = parts;
+  const isAlike = ({ seat, command, ahead }: Begun<AnyTypes>): boolean =>
+    seat === first?.seat && command?.kind === first?.command?.kind && ahead === first?.ahead;
+  const owing = parts
+    .filter(isAlike)
+    .slice(0, MOST_COMPARED)
+    .map(part => ({ part, owed: owedOf(game, presentation, part, after) }));
+  // what the first owes cannot be said, or it is done
+  if (!owing[0]?.owed.length) return { parts: parts.slice(0, 1), owed: [] };
+  const known = owing.filter(({ owed }) => owed.length);
+  const least = Math.min(...known.map(({ owed }) => owed.length));
+  const likely = known.filter(({ owed }) => owed.length === least);
+  const [one, ...others] = new Map(likely.map(each => [JSON.stringify(each.owed), each])).values();
+  return others.length
+    ? { parts: likely.map(({ part }) => part), owed: [] }
+    : { parts: one ? [one.part] : [], owed: one?.owed ?? [] };
+};
+
 /** As the table lies now: nothing where the rules have gone on since, or hands have done it. */
 export const owedAt = (
   table: Pick<Timeline, 'game' | 'head' | 'state' | 'moments'>,
