@@ -3,7 +3,7 @@ import { speechOf } from '../../../scripts/speech';
 import { defaultOptions } from '../../kernel/options';
 import { EVERY_GAME, gameOf } from '../../testing/all-games';
 import { counterPicture } from '../drawing/picture-names';
-import { wordingOf } from '../i18n/wording';
+import { type Wording, wordingOf } from '../i18n/wording';
 import type { AnyGame } from '../record/model';
 import { place } from './projection';
 import { type OnMap, readScene } from './read-scene';
