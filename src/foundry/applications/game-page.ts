@@ -28,7 +28,7 @@ const fontFace = async ({ family, weight, file }: (typeof FONTS)[number]): Promi
 /** The translations that the page needs: the core's, and those of this game. */
 const wordsOf = (id: string): Words => {
   const { RT: all = {} } = (game.i18n?.translations ?? {}) as { readonly RT?: Words };
-  const games = all.games ?? {};
+  const games = all['games'] ?? {};
   const others = Object.keys(games).filter(other => other !== id);
   return { RT: Object.fromEntries(Object.entries(all).filter(([key]) => !others.includes(key))) };
 };
