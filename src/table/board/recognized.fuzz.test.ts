@@ -149,7 +149,10 @@ test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as c
 const OF_A_KIND = 30;
 const FOUND = 12;
 
-test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as const)))(
+/** In Kremlin nothing that is asked changes the table at once. */
+const AT_ONCE = EVERY_GAME.filter(({ id }) => id !== 'kremlin');
+
+test.for(AT_ONCE.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as const)))(
   '%s, games from %i on: what hands do of a legal move, before the rules go on at once, is no breach',
   async ([, first, game], { annotate }) => {
     const kinds = new Map<string, number>();
@@ -188,8 +191,8 @@ test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as c
     for (let seed = first; looked < CHANGES && seed < first + FEW_GAMES; seed++)
       eachPosition(game, { games: 1, cap: LONGEST.other, every: 3, seed, options }, look);
     await annotate(`${accused.length} of ${looked} accused`);
-    // in Kremlin nothing that is asked changes the table at once
-    if (OURS.includes(game.id) && game.id !== 'kremlin') expect(looked).toBeGreaterThan(CHANGES / 2);
-    if (OURS.includes(game.id)) expect(accused).toEqual([]);
+    if (!OURS.includes(game.id)) return;
+    expect(looked).toBeGreaterThan(CHANGES / 2);
+    expect(accused).toEqual([]);
   },
 );
