@@ -34,9 +34,6 @@ export interface BoardActions {
   say(at: Point, text: string): void;
 }
 
-/** Of more actions than these only the kind is named. */
-const MOST_NAMED = 3;
-
 export const makeActions = (client: TableClient, words: Wording, bubbles: Bubbles): BoardActions => {
   const accepted = (ok: boolean): boolean => {
     if (ok) focusOf(client.id).choose(undefined);
@@ -101,17 +98,6 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     };
   };
 
-  /** Which action it is, or may be; of one step of a March its own words do not say that it is a March. */
-  const actionText = (parts: Advice<AnyTypes>['parts']): string => {
-    const [part] = parts;
-    const named = new Set(parts.flatMap(({ command }) => (command ? [words.command(command)] : [])));
-    const action =
-      part?.command && named.size > MOST_NAMED
-        ? words.kind(part.command.kind)
-        : new Intl.ListFormat(speech.language, { type: 'disjunction' }).format(named);
-    return part ? `${action} (${words.section(part.section)})` : action;
-  };
-
   /**
    * Says which action a change by hand is a part of and what that still owes, which rules it breaks, or that it breaks none.
    * `made`: the change on its way.
@@ -123,20 +109,18 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
   ): Promise<void> => {
     const owing = parts.length ? await lazyImport(() => import('../../table/board/owed')) : undefined;
     const likely = owing?.likeliestOf(client.game, client.presentation, parts, after);
-    const [part] = likely?.parts ?? parts;
+    const action = likely && owing?.actionText(words, speech.language, likely.parts);
     bubbles.rules(
       at,
-      part?.command
-        ? speech.format(later ? 'RT.guide.part-of' : 'RT.guide.begun', {
-            action: actionText(likely?.parts ?? [part]),
-          })
+      action
+        ? speech.format(later ? 'RT.guide.part-of' : 'RT.guide.begun', { action })
         : speech.localize(breaks.length ? 'RT.guide.breaks' : 'RT.guide.breaks-none'),
       breaks.map(rule => ({
         section: words.section(rule.section),
         mark: rule.section,
         text: words.refusal(rule),
       })),
-      likely && part && restOf(at, likely.owed, part, made),
+      likely?.parts[0] && restOf(at, likely.owed, likely.parts[0], made),
     );
   };
 

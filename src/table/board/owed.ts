@@ -7,6 +7,7 @@ import type { AnyPresentation, AnyRules, AnyTypes } from '../record/model';
 import { sameFaces } from './by-hand';
 import { finished } from '../../kernel/slices';
 import { begunAt, seenBy } from '../judgement/left';
+import type { Wording } from '../i18n/wording';
 import type { Timeline } from '../record/timeline-model';
 
 /** Of what one table differs in, what another does as well: the smaller step of each, where both go the same way. */
@@ -96,6 +97,25 @@ export const likeliestOf = (
   return others.length
     ? { parts: likely.map(({ part }) => part), owed: [] }
     : { parts: one ? [one.part] : [], owed: one?.owed ?? [] };
+};
+
+/** Of more actions than these only the kind is named. */
+const MOST_NAMED = 3;
+
+/** Which action it is, or may be, with its section: of one step of a March its own words do not say that it is a March. */
+export const actionText = (
+  words: Pick<Wording, 'command' | 'kind' | 'section'>,
+  language: string | undefined,
+  parts: readonly Begun<AnyTypes>[],
+): string | undefined => {
+  const [part] = parts;
+  if (!part?.command) return undefined;
+  const named = new Set(parts.flatMap(({ command }) => (command ? [words.command(command)] : [])));
+  const action =
+    named.size > MOST_NAMED
+      ? words.kind(part.command.kind)
+      : new Intl.ListFormat(language, { type: 'disjunction' }).format(named);
+  return `${action} (${words.section(part.section)})`;
 };
 
 /** As the table lies now: nothing where the rules have gone on since, or hands have done it. */
