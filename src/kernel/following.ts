@@ -10,6 +10,7 @@ import { type Difference, differenceOf, endsIn, HIDDEN, isPartOf, mayFallSo } fr
 import type { Rules } from './game';
 import { type Depth, lookingAhead, type Prospect } from './horizon';
 import type { GameTypes, Section } from './messages';
+import type { Refusal } from './refusal';
 import type { Slices } from './slices';
 import { turnedUp } from './turned-up';
 
@@ -86,13 +87,17 @@ export function* goneOn<G extends GameTypes>(
 
 /** An action of the horizon as begun, if the change is a part of it. */
 const begunAs = <G extends GameTypes>(prospect: Prospect<G>, made: Difference): readonly Begun<G>[] => {
-  const { seat, command, section, ahead, from, courses } = prospect;
+  const { seat, command, section, ahead, from, courses, own } = prospect;
   const fit = courses.filter(({ difference }) => isPartOf(made, difference));
   const exact = fit.some(({ difference }) => endsIn(made, difference));
   const all = { seat, command, section, ahead, from, all: courses.map(({ end }) => end) };
   if (fit.length) return [{ ...all, ends: fit.map(({ end }) => end), exact }];
   const differences = courses.map(({ difference }) => difference);
-  return mayFallSo(made, differences) ? [{ ...all, ends: courses.map(({ end }) => end), exact: true }] : [];
+  if (mayFallSo(made, differences)) return [{ ...all, ends: courses.map(({ end }) => end), exact: true }];
+  // hands stop where the rules would go on at once: a cylinder lies in its box until the next card comes
+  const within = own.filter(({ difference }) => isPartOf(made, difference));
+  const isAll = within.some(({ difference }) => endsIn(made, difference));
+  return within.length ? [{ ...all, ends: within.map(({ end }) => end), exact: isAll }] : [];
 };
 
 /** Does a hidden card come up in it, on which more may depend? */
@@ -243,4 +248,20 @@ function* begunOn<G extends GameTypes>(game: Rules<G>, left: readonly Left<G>[])
 /** What hands have begun. `left`: the table where the rules last went on, and after each change by hand since. */
 export function* begunIn<G extends GameTypes>(game: Rules<G>, left: readonly Left<G>[]): Slices<readonly Begun<G>[]> {
   return yield* begunOn(game, turnedUp(left));
+}
+
+/** Why the actions are forbidden that a change would be a part of. `after`: the table as it left it. */
+export function* forbiddenWith<G extends GameTypes>(
+  game: Rules<G>,
+  seen: G['state'],
+  seat: G['seat'] | undefined,
+  after: G['state'],
+): Slices<readonly Refusal[]> {
+  const made = differenceOf(seen, after, game.editRules.aside);
+  if (!made.size) return [];
+  return (yield* lookingAhead(game, seen, seat)).flatMap(({ refusal, seat: own, courses }) =>
+    refusal && (seat === undefined || own === seat) && courses.some(({ difference }) => isPartOf(made, difference))
+      ? [refusal]
+      : [],
+  );
 }

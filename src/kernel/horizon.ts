@@ -5,7 +5,7 @@ import { diceFalling, diceShowing, FACES } from './playthrough';
 import type { Rules } from './game';
 import { type AnyRule, rulesIn, stepOf, topOf } from './lookup';
 import type { At } from './rule';
-import { type Difference, differenceOf, isPartOf, settledBy } from './difference';
+import { type Difference, differenceOf, settledBy } from './difference';
 import type { GameTypes, Section } from './messages';
 import { attempt, letPass } from './let-pass';
 import { eachCommand, eachForm } from './offers';
@@ -34,6 +34,8 @@ export interface Prospect<G extends GameTypes> {
   readonly from: G['state'];
   /** What it changes, once for each way that its dice may fall. */
   readonly courses: readonly Course<G>[];
+  /** The same right after its own effect, where the rules go on at once and change more, or change it back. */
+  readonly own: readonly Course<G>[];
   /** Why it is forbidden there, if it is. */
   readonly refusal?: Refusal;
 }
@@ -156,6 +158,12 @@ function* prospectsOf<G extends GameTypes>(
     const refusal = attempt(() => rule.forbids?.(at, command));
     const isAnswer = !anytime.includes(rule);
     const courses: Course<G>[] = [];
+    const own: Course<G>[] = [];
+    /** The way to a table, as far as it is seen. */
+    const courseTo = (table: G['state'], isSeen: boolean): Course<G> => {
+      const end = settledBy(game.editRules, isSeen ? table : game.hide(table, viewer));
+      return { difference: differenceOf(before, end, game.editRules.aside), end };
+    };
     let isCertain = false;
     for (const make of chances) {
       const { table, dice, isSeen } = make();
@@ -167,7 +175,9 @@ function* prospectsOf<G extends GameTypes>(
         continue;
       }
       const played = refusal ? undefined : attempt(() => playOut(game, table, outcome, isAnswer ? 1 : 0, dice));
-      const end = played?.state ?? attempt(() => applyEvents(game, table, outcome.events ?? []).state);
+      const { events = [] } = outcome;
+      const made = (): G['state'] => applyEvents(game, table, events).state;
+      const end = played?.state ?? attempt(made);
       if (!end) {
         isCertain = true;
         continue;
@@ -175,19 +185,21 @@ function* prospectsOf<G extends GameTypes>(
       budget.left--;
       const all = played ? [end, ...letPass(game, end, dice, depth === 'deep' ? seat : undefined)] : [end];
       for (const table of all) {
-        const known = isSeen ? table : game.hide(table, viewer);
-        const settled = settledBy(game.editRules, known);
-        const difference = differenceOf(before, settled, game.editRules.aside);
-        courses.push({ difference, end: settled });
-        const isSilent = !difference.size;
-        if (played && branch(command.kind, wayOf(depth, isSilent))) next.push({ state: known, isSilent });
+        const course = courseTo(table, isSeen);
+        courses.push(course);
+        const isSilent = !course.difference.size;
+        if (played && branch(command.kind, wayOf(depth, isSilent)))
+          next.push({ state: isSeen ? table : game.hide(table, viewer), isSilent });
       }
+      // beside its own effect there is what becomes of the agenda
+      const hasGoneOn = played && played.events.length > events.length + 1;
+      if (hasGoneOn && events.length) own.push(courseTo(made(), isSeen));
       if (refusal) break;
       isCertain ||= isSeen && !dice.rolled;
     }
     if (courses.length) {
       const { section } = rule;
-      found.push({ seat, command, section, ahead, from: state, courses, ...(refusal && { refusal }) });
+      found.push({ seat, command, section, ahead, from: state, courses, own, ...(refusal && { refusal }) });
     }
     if (found.length >= MOST_COMMANDS || budget.left <= 0) break;
   }
@@ -209,6 +221,7 @@ const byItself = <G extends GameTypes>(game: Rules<G>, { state, ahead }: Positio
     ahead,
     from: state,
     courses: played ? [{ difference: differenceOf(before, end, game.editRules.aside), end }] : [],
+    own: [],
   };
   return played && { prospect, next: played.state };
 };
@@ -276,20 +289,4 @@ export function* lookingAhead<G extends GameTypes>(
   of.set(key, work);
   // what was kept for this state was made of this game
   return (yield* work.go()) as readonly Prospect<G>[];
-}
-
-/** Why the actions are forbidden that a change would be a part of. `after`: the table as it left it. */
-export function* forbiddenWith<G extends GameTypes>(
-  game: Rules<G>,
-  seen: G['state'],
-  seat: G['seat'] | undefined,
-  after: G['state'],
-): Slices<readonly Refusal[]> {
-  const made = differenceOf(seen, after, game.editRules.aside);
-  if (!made.size) return [];
-  return (yield* lookingAhead(game, seen, seat)).flatMap(({ refusal, seat: own, courses }) =>
-    refusal && (seat === undefined || own === seat) && courses.some(({ difference }) => isPartOf(made, difference))
-      ? [refusal]
-      : [],
-  );
 }

@@ -26,6 +26,17 @@ interface MarkSpec {
 }
 
 /**
+ * What hands did of a step is not done once more by the rules, on what that left: a troop lost by hand was the one that was
+ * owed, though only one is left to lose.
+ */
+export const HANDS_FIRST = {
+  id: 'hands-first',
+  section: '§table',
+  kind: 'mark',
+  default: true,
+} as const satisfies OptionSpec;
+
+/**
  * A file of the owner's own, with values printed in their copy of the game. The option holds it as one text in
  * its canonical form, so it stands in the head of the table's record like every option; '' is no file.
  */

@@ -7,7 +7,8 @@ import type { Rules } from './game';
 import type { AnyEvent, Message, GameTypes } from './messages';
 import { type Refusal, refuse } from './refusal';
 import { stepOf, topOf } from './lookup';
-import { matches, mayAnswer, takerOf, wrongField } from './offers';
+import { hasAnswer, matches, mayAnswer, takerOf, wrongField } from './offers';
+import { HANDS_FIRST } from './options';
 
 export type Verdict<G extends GameTypes> =
   | {
@@ -83,6 +84,25 @@ export const submit = <G extends GameTypes>(
   return { ok: true, ...after, rolled: own.rolled };
 };
 
+const isRunning = <G extends GameTypes>(game: Rules<G>, state: G['state']): boolean => {
+  const top = topOf<G>(state);
+  return top !== undefined && stepOf(game, top).run !== undefined;
+};
+
+/** Did hands do what a seat was asked for, so that the rules would do it once more with what is left? */
+const isOvertaken = <G extends GameTypes>(game: Rules<G>, state: G['state'], after: G['state']): boolean => {
+  const top = topOf<G>(state);
+  if (!top || state.options[HANDS_FIRST.id] !== true || topOf<G>(after) !== top) return false;
+  if (game.watch?.(after)?.length) return false;
+  const { stuck } = stepOf(game, top);
+  return (
+    stuck !== undefined &&
+    hasAnswer(game, state, top) &&
+    !hasAnswer(game, after, top) &&
+    (stuck(after, top).events ?? []).length > 0
+  );
+};
+
 /** A change by hand, then whatever runs by itself, unless it was stopped by hand. */
 export const edit = <G extends GameTypes>(game: Rules<G>, state: G['state'], change: Edit, dice: Dice): Verdict<G> => {
   const own = counted(dice);
@@ -97,10 +117,10 @@ export const edit = <G extends GameTypes>(game: Rules<G>, state: G['state'], cha
   }
   const events = eventsOf(game, state, change, own);
   if ('reason' in events) return { ok: false, refusal: events };
+  const made = applyEvents(game, state, events);
   // if it was stopped by hand where the rules would have run on, it goes on by hand
-  const top = topOf<G>(state);
-  const after =
-    top && stepOf(game, top).run ? applyEvents(game, state, events) : playOut(game, state, { events }, 0, own);
+  const waits = isRunning(game, state) || isOvertaken(game, state, made.state);
+  const after = waits ? made : playOut(game, state, { events }, 0, own);
   return { ok: true, ...after, rolled: own.rolled };
 };
 

@@ -1,8 +1,7 @@
 /** What runs in the page of a saved game: plays it move by move, shows it with the eyes of a seat, and verifies it. */
 import { verifying } from '../table/judgement/verify';
 import { verifiedText } from '../table/panels/verified';
-import { fill } from '../table/i18n/format';
-import type { Speech } from '../table/i18n/wording';
+import { speechFrom } from '../table/i18n/speech-from';
 import type { AnyGame } from '../table/record/model';
 import { importRecord } from '../table/record/record-file';
 import { type Eyes, type Film, filmOf } from './film';
@@ -10,19 +9,6 @@ import type { GamePageData } from './html';
 
 /** How long (ms) a move stands while the game plays by itself. */
 const PACE = 1500;
-
-type Words = { readonly [key: string]: string | Words };
-
-const flatten = (tree: Words, prefix = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}.`),
-  );
-
-const speechOf = ({ language, words }: GamePageData): Speech => {
-  const known = new Map(flatten(words as Words));
-  const localize = (key: string): string => known.get(key) ?? key;
-  return { has: key => known.has(key), localize, format: (key, data) => fill(language, localize(key), data) };
-};
 
 const make = <K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -215,7 +201,7 @@ const show = (game: AnyGame, data: GamePageData, film: Film): void => {
 /** Shows the game whose data stand in the page. */
 export const playPage = (game: AnyGame): void => {
   const data = JSON.parse(document.getElementById('game')?.textContent ?? '{}') as GamePageData;
-  const speech = speechOf(data);
+  const speech = speechFrom(data.language, data.words);
   const record = importRecord(data.record);
   if ('problem' in record) {
     const details = Object.entries(record.details ?? {}).map(([name, value]) => [name, String(value)] as const);

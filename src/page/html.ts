@@ -1,12 +1,13 @@
 /** The text of a page that holds a whole game: it opens anywhere, without Foundry and without a network. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { toUtf8 } from '../table/crypto/bytes';
+import type { Words } from '../table/loading';
 
 /** What the page carries, as JSON. */
 export interface GamePageData {
   readonly language: string;
   /** The translations, as Foundry holds them: `{ RT: … }`. */
-  readonly words: object;
+  readonly words: Words;
   /** The record's file. */
   readonly record: string;
   /** What the users in it are called. */

@@ -131,6 +131,34 @@ test('a plain scene: a counter dragged there is read in the Region that is calle
     await snapshot(gm, 'helper-on-a-plain-scene');
   }));
 
+test('a plain scene in a German world: names in English and in other spellings are read, and what is nothing is named', () =>
+  session({ title: 'helper-on-names', seating: { language: 'de' } }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    await page.evaluate(`(async () => {
+      const scene = await Scene.create({ name: 'Plain', width: 1200, height: 800, padding: 0,
+        grid: { type: 0, size: 60 }, tokenVision: false });
+      await scene.createEmbeddedDocuments('Region', [{ name: 'NARVA', color: '#aa0000',
+        shapes: [{ type: 'rectangle', x: 100, y: 100, width: 700, height: 600, hole: false }] }]);
+      const names = ['lenin', 'Kerenskij', 'Trotsky, Bolshevik', 'Government unit of strength 3 (exhausted 2)', 'Drache'];
+      await scene.createEmbeddedDocuments('Token', names.map((name, n) => ({ name, x: 200 + 70 * n, y: 300 })));
+      await scene.activate();
+      await scene.view();
+    })()`);
+    await until('the scene is drawn', () => page.evaluate(`canvas.ready && canvas.scene?.name === 'Plain'`));
+    await page.locator('[data-tool="revolutionTablesHelpers"]').first().click();
+    await page.locator('[data-action="dual-powers"]').click();
+    const helpers = page.locator('.rt-helpers-app');
+    await helpers.locator('[data-helper="strength"]').click();
+    await helpers.locator('[data-input="region"]').selectOption('brown');
+    const sums = helpers.locator('.rt-sums');
+    await until('Lenin is counted', async () => /Lenin/.test(await sums.innerText()));
+    expect(await sums.innerText()).toMatch(/Kerenski/);
+    expect(await sums.innerText()).toMatch(/Trotzki/);
+    expect(await helpers.innerText()).toMatch(/1 [^:]*: Drache/);
+    await snapshot(gm, 'helper-on-names');
+  }));
+
 test('a table in German is saved as it lies: what is hidden is not in it', () =>
   session({ title: 'as-it-lies', seating: { language: 'de', viewport: { width: 1280, height: 720 } } }, async one => {
     const [gm] = await gather(one);

@@ -1,5 +1,6 @@
 /** Saves a game as one page: fetches what plays it, and puts the record, the words and the fonts in. */
 import { gamePage } from '../../page/html';
+import type { Words } from '../../table/loading';
 import type { TableClient } from '../../table/panels/client-model';
 import { fetchPage, fetchProblems, fetchRedeal, language } from '../lazy-translations';
 import { ID } from '../module-id';
@@ -25,9 +26,9 @@ const fontFace = async ({ family, weight, file }: (typeof FONTS)[number]): Promi
 };
 
 /** The translations that the page needs: the core's, and those of this game. */
-const wordsOf = (id: string): object => {
-  const { RT: all = {} } = (game.i18n?.translations ?? {}) as { readonly RT?: { readonly games?: object } };
-  const games = all.games ?? {};
+const wordsOf = (id: string): Words => {
+  const { RT: all = {} } = (game.i18n?.translations ?? {}) as { readonly RT?: Words };
+  const games = all['games'] ?? {};
   const others = Object.keys(games).filter(other => other !== id);
   return { RT: Object.fromEntries(Object.entries(all).filter(([key]) => !others.includes(key))) };
 };

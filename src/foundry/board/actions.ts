@@ -104,24 +104,23 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
    */
   const tell = async (
     at: Point,
-    { breaks, later, after, parts: [part] }: Advice<AnyTypes>,
+    { breaks, later, after, parts }: Advice<AnyTypes>,
     made?: Promise<Reply>,
   ): Promise<void> => {
-    const owing = part && (await lazyImport(() => import('../../table/board/owed')));
+    const owing = parts.length ? await lazyImport(() => import('../../table/board/owed')) : undefined;
+    const likely = owing?.likeliestOf(client.game, client.presentation, parts, after);
+    const action = likely && owing?.actionText(words, speech.language, likely.parts);
     bubbles.rules(
       at,
-      part?.command
-        ? speech.format(later ? 'RT.guide.part-of' : 'RT.guide.begun', {
-            // of one step of a March its own words do not say that it is a March
-            action: `${words.command(part.command)} (${words.section(part.section)})`,
-          })
+      action
+        ? speech.format(later ? 'RT.guide.part-of' : 'RT.guide.begun', { action })
         : speech.localize(breaks.length ? 'RT.guide.breaks' : 'RT.guide.breaks-none'),
       breaks.map(rule => ({
         section: words.section(rule.section),
         mark: rule.section,
         text: words.refusal(rule),
       })),
-      owing && part && restOf(at, owing.owedOf(client.game, client.presentation, part, after), part, made),
+      likely?.parts[0] && restOf(at, likely.owed, likely.parts[0], made),
     );
   };
 

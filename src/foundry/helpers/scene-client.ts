@@ -3,19 +3,21 @@ import type { Point } from '../../kernel/board';
 import { defaultOptions } from '../../kernel/options';
 import { refuse } from '../../kernel/refusal';
 import type { CounterFlag } from '../../table/board/counters';
+import { surelyCalled } from '../../table/board/called-like';
 import { type OnMap, readScene } from '../../table/board/read-scene';
 import type { Change, TableClient } from '../../table/panels/client-model';
 import type { AnyGame, AnyPresentation, Reply } from '../../table/record/model';
 import { makeHead } from '../../table/record/head';
 import { openTimeline } from '../../table/record/timeline';
+import { speechFrom } from '../../table/i18n/speech-from';
 import { type Wording, wordingOf } from '../../table/i18n/wording';
 import { isProblem } from '../../table/loading';
 import { gameRegistry } from '../games';
-import { fetchGuide } from '../lazy-translations';
+import { lazyImport, speech } from '../lazy-import';
+import { fetchGuide, language } from '../lazy-translations';
 import { ID } from '../module-id';
 import { originOf } from '../scenes/canvas';
 import { people } from '../users';
-import { speech } from '../lazy-import';
 import { random } from '../tables/keys';
 
 type BoardScene = NonNullable<NonNullable<typeof canvas>['scene']>;
@@ -24,7 +26,7 @@ interface SceneClient extends TableClient {
   read(): void;
 }
 
-const clients = new Map<string, SceneClient>();
+const clients = new Map<string, Promise<SceneClient>>();
 
 /** The name of a picture's file, without its ending. */
 const fileName = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
@@ -62,31 +64,45 @@ const NOWHERE: Point = { x: -1, y: -1 };
 
 /**
  * Where a point of a scene lies on the board of a game. On a scene that is no board its Regions are the spaces: ours, or
- * those that are called like one.
+ * those that are called like one in any language.
  */
 const pointsOn = (
   scene: BoardScene,
   { id }: AnyGame,
   { board }: AnyPresentation,
-  words: Wording,
+  words: readonly Wording[],
 ): ((at: Point) => Point) => {
   if (scene.getFlag(ID, 'board') === id) {
     const { x, y } = originOf(scene);
     return at => ({ x: at.x - x, y: at.y - y });
   }
-  const called = (name: string): string => name.trim().toLocaleLowerCase();
+  const called = surelyCalled(board.spaces.map(is => ({ is, names: words.map(({ text }) => text(is.word)) })));
   const places = [...scene.regions].flatMap(region => {
     const flag = region.getFlag(ID, 'game') === id ? region.getFlag(ID, 'space') : undefined;
-    const space = board.spaces.find(one => one.id === flag || called(words.text(one.word)) === called(region.name));
+    const space = board.spaces.find(one => one.id === flag) ?? called(region.name);
     const box = board.slots.find(one => one.space === space?.id)?.box ?? space?.label;
     return space && box ? [{ region, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } }] : [];
   });
   return at => places.find(({ region }) => region.testPoint({ ...at, elevation: 0 }))?.middle ?? NOWHERE;
 };
 
-const clientOf = (scene: BoardScene, game: AnyGame): SceneClient => {
+/** How a game is spoken of in the reader's language, then in each other that it has: any of them may stand on a token. */
+const wordingsOf = async (game: AnyGame, presentation: AnyPresentation): Promise<readonly Wording[]> => {
+  const { words = {} } = gameRegistry.entries.find(({ manifest }) => manifest.id === game.id) ?? {};
+  const others = Object.entries(words).filter(([one]) => one !== language());
+  const said = await Promise.all(
+    others.map(async ([one, load]) => {
+      const loaded = await lazyImport(load);
+      return loaded ? [wordingOf(presentation, speechFrom(one, loaded, `RT.${game.id}.`))] : [];
+    }),
+  );
+  return [wordingOf(presentation, speech), ...said.flat()];
+};
+
+const clientOf = async (scene: BoardScene, game: AnyGame): Promise<SceneClient> => {
   const options = defaultOptions(game.options);
   const presentation = game.presentation(options);
+  const words = await wordingsOf(game, presentation);
   const listeners = new Set<(change: Change) => void>();
   const { head } = makeHead(
     {
@@ -149,7 +165,6 @@ const clientOf = (scene: BoardScene, game: AnyGame): SceneClient => {
     exportRecord: () => '',
     deleteTable: () => Promise.resolve(),
     read() {
-      const words = wordingOf(presentation, speech);
       const onBoard = pointsOn(scene, game, presentation, words);
       const lying = lyingOn(scene, game.id).map(one => ({ ...one, ...onBoard(one) }));
       const read = readScene(game, presentation, words, options, lying);
@@ -168,8 +183,9 @@ export const sceneClient = async (id: string): Promise<TableClient | undefined> 
   const game = await gameRegistry.load(id);
   if (isProblem(game)) return undefined;
   const key = `${scene.id} ${id}`;
-  const client = clients.get(key) ?? clientOf(scene, game);
-  clients.set(key, client);
+  const making = clients.get(key) ?? clientOf(scene, game);
+  clients.set(key, making);
+  const client = await making;
   client.read();
   return client;
 };

@@ -40,6 +40,8 @@ const prepared = law('§1.4.4', 'prepared-alone', {
     ),
 });
 const personality = law('§1.4.4', 'personality-alone', {
+  // hands move the last Cell away first, and then what cannot stay without one
+  coming: true,
   against: everywhere((state, space) =>
     state.personality === space && !cellsIn(state, space, 'moderates') ? { space, cells: 0 } : undefined,
   ),

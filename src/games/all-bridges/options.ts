@@ -2,7 +2,7 @@
 import { numbersOf } from '../../kernel/kit/numbers';
 import type { Options } from '../../kernel/messages';
 import { type Seat, SEATS } from './pieces';
-import type { OptionSpec } from '../../kernel/options';
+import { HANDS_FIRST, type OptionSpec } from '../../kernel/options';
 import { ownersOption } from './data/owners';
 
 /** The numbers that house rules change: Campaigns, what everybody begins with, and what each Faction must exceed. */
@@ -43,6 +43,7 @@ export const options = [
   { id: 'no-ride-within', section: '§3.2.4', kind: 'mark', default: true },
   // small rules of Commands, Events and Non-player cards that were mended together: `isToTheLetter` stands at each
   { id: 'to-the-letter', section: '§3.1', kind: 'mark', default: true },
+  HANDS_FIRST,
   ...numbers.options,
   ownersOption,
 ] as const satisfies readonly OptionSpec[];

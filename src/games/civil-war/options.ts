@@ -1,5 +1,5 @@
 /** The readings that the rulebook leaves open and that matter most for balance (ours is the first value), and the numbers. */
-import type { OptionSpec } from '../../kernel/options';
+import { HANDS_FIRST, type OptionSpec } from '../../kernel/options';
 import { numbersOf } from '../../kernel/kit/numbers';
 import type { Options } from '../../kernel/messages';
 
@@ -69,5 +69,6 @@ export const options = [
     default: 'all-fronts',
     values: ['all-fronts', 'one-pair'],
   },
+  HANDS_FIRST,
   ...numbers.options,
 ] as const satisfies readonly OptionSpec[];

@@ -1,5 +1,5 @@
 /** How many play, what the rulebook leaves open, the numbers, and the owner's own data. */
-import type { OptionSpec } from '../../kernel/options';
+import { HANDS_FIRST, type OptionSpec } from '../../kernel/options';
 import { boxOption } from './data/box';
 import { SEATS, MONTHS, type Month } from './vocabulary';
 import { numbersOf } from '../../kernel/kit/numbers';
@@ -42,6 +42,7 @@ export const options = [
   { id: 'difficulty', upFront: true, section: '§solitaire', kind: 'number', default: 1, min: 1, max: 6 },
   { id: 'neutrals-alone', section: '§strength', kind: 'choice', default: 'will', values: ['will', 'nobody'] },
   { id: 'unrest-bonus', section: '§exhaust', kind: 'choice', default: 'exhausts', values: ['exhausts', 'spares'] },
+  HANDS_FIRST,
   ...numbers.options,
   lastMonthOption,
   boxOption,

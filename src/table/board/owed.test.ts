@@ -12,7 +12,7 @@ import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play'
 import { gameOf } from '../../testing/all-games';
 import type { AnyGame, AnyTypes } from '../record/model';
 import { changesBetween } from './between';
-import { owedOf } from './owed';
+import { likeliestOf, owedOf } from './owed';
 import { makesSense } from './testing/changes';
 
 /** Games that lay more than cards and values where they lie; so many of their actions, found in so many turns. */
@@ -99,5 +99,48 @@ describe.each(IDS)('%s: an action begun by hand', id => {
         left.push({ state: advice.after, by: seat });
       }
     }
+  });
+});
+
+describe('what a change may be, where several actions have it', () => {
+  const game = gameOf('dual-powers');
+  if (!game) throw new Error('no game');
+  const options = defaultOptions(game.options);
+  const presentation = game.presentation(options);
+
+  test('is what owes least; where two owe different things nothing is owed yet', () => {
+    const found = { sure: 0, unsure: 0 };
+    for (let seed = 1; seed <= 6 && (!found.sure || !found.unsure); seed++) {
+      const play = openPlay(game, options, diceOfSeed(seed));
+      const choose = chooser(quickDice(seed));
+      for (let turn = 0; turn < TURNS && play.state.agenda.length; turn++) {
+        const before = play.state;
+        const { seat, command } = pickMove(movesOf(game, before), choose, game.demo.eagerness);
+        play.submit(seat, command);
+        const [seen, end] = [before, play.state].map(state => game.hide(state, seat));
+        if (command.kind !== 'play-card' || !seen || !end) continue;
+        // the days that a card brings are counted by hand, and no card is laid down yet
+        const days = changesBetween({ game, presentation }, seen, end).find(
+          one => one.kind === 'set' && one.marker === 'day',
+        );
+        if (!days || !makesSense(game, seen, days)) continue;
+        const made = laid(game, seen, days);
+        const parts = finished(partsOf(game, [], [seen, made], seat)).filter(one => one.command?.kind === 'play-card');
+        const [first] = parts;
+        // of what leads on to another month it cannot be said
+        if (!first || !owedOf(game, presentation, first, made).length) continue;
+        const likely = likeliestOf(game, presentation, parts, made);
+        const owes = likely.parts.map(part => owedOf(game, presentation, part, made).length);
+        const least = Math.min(...parts.map(part => owedOf(game, presentation, part, made).length).filter(Boolean));
+        expect(new Set(owes)).toEqual(new Set([least]));
+        expect(likely.parts.map(part => part.command)).toContainEqual(command);
+        if (likely.parts.length > 1) {
+          expect(likely.owed).toEqual([]);
+          found.unsure++;
+        } else found.sure++;
+      }
+    }
+    expect(found.sure).toBeGreaterThan(0);
+    expect(found.unsure).toBeGreaterThan(0);
   });
 });

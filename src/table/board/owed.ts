@@ -7,6 +7,7 @@ import type { AnyPresentation, AnyRules, AnyTypes } from '../record/model';
 import { sameFaces } from './by-hand';
 import { finished } from '../../kernel/slices';
 import { begunAt, seenBy } from '../judgement/left';
+import type { Wording } from '../i18n/wording';
 import type { Timeline } from '../record/timeline-model';
 
 /** Of what one table differs in, what another does as well: the smaller step of each, where both go the same way. */
@@ -65,6 +66,56 @@ export const owedOf = (
   const isDone =
     edits.length <= MOST && !('reason' in eventsOf(game, after, { kind: 'together', edits: [...edits] }, sameFaces));
   return isDone ? edits : [];
+};
+
+/** Of one kind of action so many are compared. */
+const MOST_COMPARED = 8;
+
+/**
+ * Which actions a change most likely belongs to: of the kind that is nearest those that owe least. Where they owe different
+ * things nobody knows yet which one it is, and nothing is owed.
+ */
+export const likeliestOf = (
+  game: AnyRules,
+  presentation: Pick<AnyPresentation, 'tabletop'>,
+  parts: readonly Begun<AnyTypes>[],
+  after: AnyTypes['state'],
+): { readonly parts: readonly Begun<AnyTypes>[]; readonly owed: readonly GameEdit[] } => {
+  const [first] = parts;
+  const isAlike = ({ seat, command, ahead }: Begun<AnyTypes>): boolean =>
+    seat === first?.seat && command?.kind === first?.command?.kind && ahead === first?.ahead;
+  const owing = parts
+    .filter(isAlike)
+    .slice(0, MOST_COMPARED)
+    .map(part => ({ part, owed: owedOf(game, presentation, part, after) }));
+  // what the first owes cannot be said, or it is done
+  if (!owing[0]?.owed.length) return { parts: parts.slice(0, 1), owed: [] };
+  const known = owing.filter(({ owed }) => owed.length);
+  const least = Math.min(...known.map(({ owed }) => owed.length));
+  const likely = known.filter(({ owed }) => owed.length === least);
+  const [one, ...others] = new Map(likely.map(each => [JSON.stringify(each.owed), each])).values();
+  return others.length
+    ? { parts: likely.map(({ part }) => part), owed: [] }
+    : { parts: one ? [one.part] : [], owed: one?.owed ?? [] };
+};
+
+/** Of more actions than these only the kind is named. */
+const MOST_NAMED = 3;
+
+/** Which action it is, or may be, with its section: of one step of a March its own words do not say that it is a March. */
+export const actionText = (
+  words: Pick<Wording, 'command' | 'kind' | 'section'>,
+  language: string | undefined,
+  parts: readonly Begun<AnyTypes>[],
+): string | undefined => {
+  const [part] = parts;
+  if (!part?.command) return undefined;
+  const named = new Set(parts.flatMap(({ command }) => (command ? [words.command(command)] : [])));
+  const action =
+    named.size > MOST_NAMED
+      ? words.kind(part.command.kind)
+      : new Intl.ListFormat(language, { type: 'disjunction' }).format(named);
+  return `${action} (${words.section(part.section)})`;
 };
 
 /** As the table lies now: nothing where the rules have gone on since, or hands have done it. */

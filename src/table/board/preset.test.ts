@@ -74,7 +74,7 @@ describe.each(EVERY_GAME.flatMap(game => LANGUAGES.map(language => [game.id, lan
         const middle = { x: x + (width * grid.size) / 2, y: y + (height * grid.size) / 2 };
         return [{ name, ...(piece && { piece }), ...middle }];
       });
-      const read = readScene(game, presentation, words, options, lying);
+      const read = readScene(game, presentation, [words], options, lying);
       const heaps = (of: typeof state): readonly string[] =>
         presentation
           .tabletop(of)

@@ -3,7 +3,7 @@ import { speechOf } from '../../../scripts/speech';
 import { defaultOptions } from '../../kernel/options';
 import { EVERY_GAME, gameOf } from '../../testing/all-games';
 import { counterPicture } from '../drawing/picture-names';
-import { wordingOf } from '../i18n/wording';
+import { type Wording, wordingOf } from '../i18n/wording';
 import type { AnyGame } from '../record/model';
 import { place } from './projection';
 import { type OnMap, readScene } from './read-scene';
@@ -11,9 +11,11 @@ import { type OnMap, readScene } from './read-scene';
 const mapOf = (game: AnyGame, language: 'en' | 'de' = 'en') => {
   const options = defaultOptions(game.options);
   const presentation = game.presentation(options);
-  const words = wordingOf(presentation, speechOf(language));
+  const languages = language === 'en' ? (['en', 'de'] as const) : (['de', 'en'] as const);
+  const wordings = languages.map(one => wordingOf(presentation, speechOf(one)));
+  const [words] = wordings as [Wording, ...Wording[]];
   const spaces = new Set(presentation.board.slots.filter(({ space }) => space !== undefined).map(({ id }) => id));
-  const read = (lying: readonly OnMap[]) => readScene(game, presentation, words, options, lying);
+  const read = (lying: readonly OnMap[]) => readScene(game, presentation, wordings, options, lying);
   /** What lies in the spaces. In Kremlin whoever does not lie on the map is out of the game. */
   const heaps = (lying: readonly OnMap[]): readonly string[] =>
     presentation

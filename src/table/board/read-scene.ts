@@ -6,6 +6,7 @@ import type { GameEdit } from '../../kernel/edit';
 import { counterPicture, piecesOf } from '../drawing/picture-names';
 import type { AnyGame, AnyPresentation, AnyTypes } from '../record/model';
 import type { Wording } from '../i18n/wording';
+import { calledLike } from './called-like';
 import { trackBox } from './projection';
 import { hitTargetsOf } from './hit-targets';
 import { liesOn } from './targets';
@@ -46,75 +47,49 @@ const emptied = (game: AnyGame, { tabletop }: AnyPresentation, options: State['o
   );
 };
 
-const FILLERS = new Set(['the', 'of', 'a', 'der', 'die', 'das', 'des', 'den', 'dem', 'ein', 'eine']);
-
-/** The words of a name without case, accents, fillers, plural endings and a copy's number ("Cell (2)"). */
-const wordsIn = (name: string): readonly string[] =>
-  (
-    name
-      .replace(/\s*\(\d+\)\s*$/u, '')
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLocaleLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
-    .filter(word => !FILLERS.has(word))
-    .map(word => (word.length > 3 ? word.replace(/(?:en|e?s|n|e)$/u, '') : word));
-
-/** A compound is made of parts of so many letters at least, with so many between them: "Senat-s-zelle". */
-const LEAST_PART = 3;
-const MOST_BETWEEN = 2;
-
-/** Is a word one of those of a name, or made of two of them? */
-const isOf = (words: readonly string[], word: string): boolean =>
-  words.includes(word) ||
-  words.some(head =>
-    words.some(tail => {
-      const between = word.length - head.length - tail.length;
-      return (
-        Math.min(head.length, tail.length) >= LEAST_PART &&
-        between >= 0 &&
-        between <= MOST_BETWEEN &&
-        word.startsWith(head) &&
-        word.endsWith(tail)
-      );
+/** Which pieces something may be, the surest first: its document, its picture, what it is called like. */
+const candidates = (
+  game: AnyGame,
+  presentation: AnyPresentation,
+  words: readonly Wording[],
+  options: State['options'],
+) => {
+  const pieces = piecesOf(game, options).filter(piece => presentation.face(piece)?.shape !== 'card');
+  const seats = game.seats(options);
+  const like = calledLike(
+    pieces.map(piece => {
+      const side = presentation.face(piece)?.side ?? '';
+      const beside = seats.includes(side) ? words.map(({ text }) => text(`seats.${side}`)) : [];
+      return { is: piece, names: words.map(({ name }) => name(piece)), beside };
     }),
   );
-
-/** Which pieces something may be, the surest first: its document, picture, exact name, same words, some of its words. */
-const candidates = (game: AnyGame, presentation: AnyPresentation, words: Wording, pieces: readonly string[]) => {
-  const known = pieces.map(piece => ({ piece, name: words.name(piece), words: wordsIn(words.name(piece)) }));
   const pictures = new Map<string, string[]>();
   for (const piece of pieces) {
     const face = presentation.face(piece);
     const file = face && counterPicture(game.id, face);
     if (file !== undefined) pictures.set(file, [...(pictures.get(file) ?? []), piece]);
   }
-  return ({ name, piece: said, picture }: OnMap): readonly (readonly string[])[] => {
-    const own = wordsIn(name);
-    const plain = name.trim().toLocaleLowerCase();
-    const called = (fits: (one: (typeof known)[number]) => boolean) => known.filter(fits).map(({ piece }) => piece);
-    const within = called(one => own.length > 0 && own.every(word => isOf(one.words, word)));
-    return [
-      said !== undefined && pieces.includes(said) ? [said] : [],
-      pictures.get(picture?.match(/counters\/.*$/u)?.[0] ?? '') ?? [],
-      called(one => one.piece === name || one.name.toLocaleLowerCase() === plain),
-      within.filter(piece => wordsIn(words.name(piece)).length === own.length),
-      within,
-    ];
-  };
+  return ({ name, piece: said, picture }: OnMap): readonly (readonly string[])[] => [
+    pieces.filter(piece => piece === said),
+    pictures.get(picture?.match(/counters\/.*$/u)?.[0] ?? '') ?? [],
+    pieces.filter(piece => piece === name),
+    ...like(name),
+  ];
 };
 
-/** The position of a map: an empty board, and each thing on it that is known, where that lies. */
+/**
+ * The position of a map: an empty board, and each thing on it that is known, where that lies. Names are those of every
+ * language, the reader's first.
+ */
 export const readScene = (
   game: AnyGame,
   presentation: AnyPresentation,
-  words: Wording,
+  words: readonly Wording[],
   options: State['options'],
   lying: readonly OnMap[],
 ): SceneReading => {
   const usual = new Set(presentation.tabletop(game.setUp(options)).counters.map(({ piece }) => piece));
-  const candidatesFor = candidates(game, presentation, words, piecesOf(game, options));
+  const candidatesFor = candidates(game, presentation, words, options);
   const aims = hitTargetsOf(presentation.board, { counters: [], markers: [], piles: [] }, []);
 
   const beside = new Set(presentation.board.slots.flatMap(({ id, space }) => (space === undefined ? [id] : [])));

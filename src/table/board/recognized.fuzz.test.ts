@@ -5,17 +5,22 @@
 import { expect, test } from 'vitest';
 import { EVERY_GAME, floorOf, OURS } from '../../testing/all-games';
 import { advise, type Advice } from '../../kernel/advice';
+import { applyEvents, toAct } from '../../kernel/agenda';
 import { chooser, quickDice } from '../../kernel/dice';
 import { settledBy } from '../../kernel/difference';
+import type { GameEdit } from '../../kernel/edit';
 import { begunIn, partsOf, type Left } from '../../kernel/following';
 import { windowOn } from '../../kernel/reaction-windows';
 import { finished } from '../../kernel/slices';
+import { eachCommand, eachForm } from '../../kernel/offers';
 import { defaultOptions } from '../../kernel/options';
 import { openPlay, type Playthrough } from '../../kernel/playthrough';
 import { edit as changeByHand } from '../../kernel/referee';
+import { eachPosition, type Position } from '../../kernel/testing/positions';
 import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
 import type { AnyGame, AnyTypes } from '../record/model';
 import { between } from './between';
+import { sameFaces } from './by-hand';
 import { inBoth, without } from './owed';
 import { changesBetween, makesSense } from './testing/changes';
 
@@ -26,6 +31,7 @@ const CHANGES = 100;
 const STRETCH = 3;
 const EVERY = 7;
 const MOST_GAMES = 14;
+const FEW_GAMES = 3;
 /** In Kremlin sheets are filled in and windows pass before anything is moved. */
 const LONGEST = { kremlin: 900, other: 200 } as const;
 
@@ -122,16 +128,71 @@ const tallied = (game: AnyGame, first: number): Tally => {
   return tally;
 };
 
-test.each(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as const)))(
+test.for(EVERY_GAME.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as const)))(
   '%s, games from %i on: legal moves by hand are recognized',
-  (_, seed, game) => {
+  async ([, seed, game], { annotate }) => {
     const { now, accused, ahead, accusedAhead, named, examples } = tallied(game, seed);
-    const said = `${accused} of ${now} accused, ahead ${accusedAhead} of ${ahead}, ${named} named\n${examples.join('\n')}`;
+    const counts = `${accused} of ${now} accused, ahead ${accusedAhead} of ${ahead}, ${named} named`;
+    const said = `${counts}\n${examples.join('\n')}`;
+    await annotate(counts);
     expect(now + ahead, said).toBeGreaterThan(floorOf(game.id, 60, -1));
     // how well gestures are understood was measured for ours: any other game may leave a change by hand unexplained
     if (!OURS.includes(game.id)) return;
     expect(accused, said).toBe(0);
+    // what two decisions without a trace on the table come before may stay unknown: a purge is announced in words
+    expect(accusedAhead, said).toBeLessThanOrEqual((now + ahead) * 0.02);
     expect(named, said).toBeGreaterThanOrEqual((now + ahead) * 0.95);
-    expect(accused + accusedAhead, said).toBeLessThanOrEqual((now + ahead) * 0.05);
+  },
+);
+
+/** Of one kind of command not more than so many are looked at, and of one position so many. */
+const OF_A_KIND = 30;
+const FOUND = 12;
+
+/** In Kremlin nothing that is asked changes the table at once. */
+const AT_ONCE = EVERY_GAME.filter(({ id }) => id !== 'kremlin');
+
+test.for(AT_ONCE.flatMap(game => SEEDS.map(seed => [game.id, seed, game] as const)))(
+  '%s, games from %i on: what hands do of a legal move, before the rules go on at once, is no breach',
+  async ([, first, game], { annotate }) => {
+    const kinds = new Map<string, number>();
+    const accused: string[] = [];
+    let looked = 0;
+    const look = ({ state, choose }: Position<AnyTypes>): void => {
+      const seat = toAct(game, state)[0];
+      if (seat === undefined || looked >= CHANGES) return;
+      const seen = game.hide(state, seat);
+      const presentation = game.presentation(seen.options);
+      const found: { readonly command: AnyTypes['command']; readonly edit: GameEdit }[] = [];
+      eachForm(game, seen, seat, (rule, at, form) =>
+        eachCommand<AnyTypes['command']>(form, command => {
+          if (rule.forbids?.(at, command)) return false;
+          try {
+            const after = applyEvents(game, seen, rule.decide(at, command, sameFaces).events ?? []).state;
+            const changes = changesBetween({ game, presentation }, seen, game.hide(after, seat));
+            const edit = changes.find(one => makesSense(game, seen, one));
+            if (edit) found.push({ command, edit });
+          } catch {
+            return false; // it depends on what this seat does not know
+          }
+          return found.length >= FOUND;
+        }),
+      );
+      if (!found.length) return;
+      const { command, edit } = choose(found);
+      const often = kinds.get(command.kind) ?? 0;
+      kinds.set(command.kind, often + 1);
+      const advice = often < OF_A_KIND && advise(game, seen, seat, edit);
+      if (!advice || 'reason' in advice) return;
+      looked++;
+      if (advice.breaks.length) accused.push(JSON.stringify([command, edit, advice.breaks[0]]));
+    };
+    const options = [defaultOptions(game.options)];
+    for (let seed = first; looked < CHANGES && seed < first + FEW_GAMES; seed++)
+      eachPosition(game, { games: 1, cap: LONGEST.other, every: 3, seed, options }, look);
+    await annotate(`${accused.length} of ${looked} accused`);
+    if (!OURS.includes(game.id)) return;
+    expect(looked).toBeGreaterThan(CHANGES / 2);
+    expect(accused).toEqual([]);
   },
 );

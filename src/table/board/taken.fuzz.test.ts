@@ -14,9 +14,9 @@ const ONE_OF = 5;
 /** Each piece is lifted in one position in this many. */
 const SHARED = 7;
 
-test.each(EVERY_GAME.map(game => [game.id, game] as const))(
+test.for(EVERY_GAME.map(game => [game.id, game] as const))(
   '%s: whatever lies on the board is what moves, in every mode, for every seat',
-  async (_, game) => {
+  async ([, game], { annotate }) => {
     const { table } = await seatedTable(game, { seed: 3 });
     const { timeline } = table.referee;
     const wrong: string[] = [];
@@ -35,6 +35,7 @@ test.each(EVERY_GAME.map(game => [game.id, game] as const))(
         wrong.push(...carried.wrong.slice(0, 3));
         positions++;
       });
+    await annotate(`${looked} ways to carry a piece in ${positions} positions, ${wrong.length} wrong`);
     expect(looked).toBeGreaterThan(POSITIONS * 2);
     expect(wrong.slice(0, 10)).toEqual([]);
   },

@@ -3,7 +3,7 @@ import { evolve } from '../../kernel/agenda';
 import type { Tabletop } from '../../kernel/board';
 import { eventsOf } from '../../kernel/change';
 import { quickDice } from '../../kernel/dice';
-import type { GameEdit } from '../../kernel/edit';
+import type { Change, GameEdit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { redact } from '../../kernel/piles';
 import { between, type Between, changesBetween, type OfGame, valuesOf } from '../board/between';
@@ -117,6 +117,12 @@ const together = (edits: readonly GameEdit[]): readonly GameEdit[] => {
 };
 
 const keyOf = (event: object): string => JSON.stringify(redact(event, undefined));
+/** So many of the events of a change are the hand's own; what comes after them the rules did, who went on by themselves. */
+export const ownCount = (game: OfGame['game'], before: State, edit: Change, events: readonly Message[]): number => {
+  const made = eventsOf(game, before, edit, quickDice(1));
+  return !('reason' in made) && isStartOf(made, events) ? made.length : events.length;
+};
+
 const isStartOf = (made: readonly Message[], events: readonly Message[]): boolean =>
   made.length > 0 && made.every((one, n) => keyOf(one) === keyOf(events[n] ?? {}));
 
@@ -194,9 +200,12 @@ const named = (deed: Deed, events: readonly (Message & OfCards)[]): Deed =>
     ? { ...deed, what: events.find(({ kind }) => kind === 'cards-shown')?.cards ?? deed.what }
     : deed;
 
-/** What hands did with the events of one change, from the table before it. */
-export const deedsIn = (of: OfGame, before: State, events: readonly Message[]): readonly Deed[] =>
-  deedsOf(of, before, events).map(deed => named(deed, events));
+/** What hands did with the events of one change, from the table before it: each once, though it may be read two ways. */
+export const deedsIn = (of: OfGame, before: State, events: readonly Message[]): readonly Deed[] => {
+  const deeds = deedsOf(of, before, events).map(deed => named(deed, events));
+  const keys = deeds.map(({ kind, what, from, to }) => JSON.stringify([kind, what, from, to]));
+  return deeds.filter((_, n) => keys.indexOf(keys[n] ?? '') === n);
+};
 
 const deedsOf = (of: OfGame, before: State, events: readonly Message[]): readonly Deed[] => {
   const { game, presentation } = of;

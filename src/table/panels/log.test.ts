@@ -6,6 +6,7 @@ import { chooser, quickDice } from '../../kernel/dice';
 import { type GameEdit, isOfSequence } from '../../kernel/edit';
 import { defaultOptions } from '../../kernel/options';
 import { openPlay } from '../../kernel/playthrough';
+import { edit as changeByHand } from '../../kernel/referee';
 import { anyEdit } from '../../kernel/testing/edits';
 import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play';
 import { EVERY_GAME } from '../../testing/all-games';
@@ -85,7 +86,21 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
     expect(wrong).toEqual([]);
   });
 
-  test('a card that goes from a hand to where all see it is named for everybody', () => {
+  test('what the rules do after a change by themselves is nobody’s deed', () => {
+    const words = wordingOf(presentation, speechOf('en'));
+    const logging = { game, presentation, words, speech: speechOf('en') };
+    const wrong = all.flatMap(({ before, edit, events }) => {
+      const verdict = changeByHand(game, before, edit, quickDice(1));
+      if (!verdict.ok || verdict.events.length <= events.length) return [];
+      const deedsAmong = (lines: ReturnType<typeof logOf>) => lines.map(plain).filter(line => /^Anna\b/.test(line));
+      const own = deedsAmong(logOf(logging, doer, before, events));
+      const told = deedsAmong(logOf(logging, doer, before, verdict.events, edit));
+      return JSON.stringify(told) === JSON.stringify(own) ? [] : [JSON.stringify([edit, told, own])];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('a card that goes from a hand to where all see it is named for everybody, once', () => {
     const state = openPlay(game, defaultOptions(game.options), diceOfSeed(1)).state;
     const specs = Object.entries(game.piles(state.options));
     const cardsIn = (pile: string) => presentation.tabletop(state).piles.find(({ id }) => id === pile)?.cards ?? [];
@@ -98,8 +113,10 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
         const [card = '?'] = cardsIn(from);
         const events = eventsOf(game, state, { kind: 'card', card, from, to }, quickDice(1));
         if ('reason' in events) return [];
-        const [deed] = deedsIn({ game, presentation }, game.hide(state, undefined), events);
-        return deed?.what[0] === card ? [] : [JSON.stringify([card, from, to, deed?.kind, deed?.what])];
+        const [deed, ...others] = deedsIn({ game, presentation }, game.hide(state, undefined), events);
+        return deed?.what[0] === card && !others.length
+          ? []
+          : [JSON.stringify([card, from, to, deed?.kind, deed?.what])];
       }),
     );
     expect(unnamed).toEqual([]);

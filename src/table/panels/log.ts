@@ -1,5 +1,7 @@
 /** The log of changes by hand: one line a change, in the past tense, with who did it, the piece, from and to. */
-import { deedsIn, type Deed } from './changes-by-hand';
+import { evolve } from '../../kernel/agenda';
+import { type Edit, isOfSequence } from '../../kernel/edit';
+import { deedsIn, type Deed, ownCount } from './changes-by-hand';
 import { stateAt } from '../record/timeline';
 import { authorOf } from '../record/authors';
 import type { Moment } from '../record/timeline-model';
@@ -77,23 +79,33 @@ const deedText = (line: Line, doer: Doer, deed: Deed): string => {
   return isFor ? speech.format('RT.log.for', { text, seat: seatName(line, seat) }) : text;
 };
 
-/** What somebody did in a change by hand, from the table before it: a sentence, or several for what was made as one. */
+/**
+ * What somebody did in a change by hand, from the table before it: a sentence, or several for what was made as one; and
+ * after them what the rules did by themselves, which is nobody's deed.
+ */
 export const logOf = (
   logging: Logging,
   doer: Doer,
   before: AnyTypes['state'],
   events: readonly Message[],
+  edit?: Edit,
 ): readonly (readonly Part[])[] => {
-  const deeds = deedsIn(logging, before, events);
-  const line = { ...logging, seats: logging.game.seats(before.options) };
-  if (deeds.length) return deeds.map(deed => linked(deedText(line, doer, deed)));
-  return tellEvents(logging, before, events).map(({ parts }) => parts);
+  const { game } = logging;
+  const count = edit && !isOfSequence(edit) ? ownCount(game, before, edit, events) : events.length;
+  const [own, others] = [events.slice(0, count), events.slice(count)];
+  const told = (from: AnyTypes['state'], some: readonly Message[]) =>
+    tellEvents(logging, from, some).map(({ parts }) => parts);
+  const deeds = deedsIn(logging, before, own);
+  const line = { ...logging, seats: game.seats(before.options) };
+  const texts = deeds.length ? deeds.map(deed => linked(deedText(line, doer, deed))) : told(before, own);
+  const after = own.reduce<AnyTypes['state']>((state, event) => evolve(game, state, event), before);
+  return [...texts, ...(others.length ? told(after, others) : [])];
 };
 
 /** A change by hand of a record as its reader sees it; `asEverybody`: without what only they can open. */
 export const loggedOf = (
   telling: Telling,
-  { entry, events }: Moment,
+  { entry, events, edit }: Moment,
   asEverybody = false,
 ): readonly (readonly Part[])[] => {
   if (entry.kind !== 'turn') return [];
@@ -106,6 +118,6 @@ export const loggedOf = (
   const before = stateAt(timeline, entry.r - 1);
   const logging = { game, presentation, words: telling.words, speech: telling.speech };
   return asEverybody
-    ? logOf(logging, doer, game.hide(before, undefined), entry.events)
-    : logOf(logging, doer, before, events);
+    ? logOf(logging, doer, game.hide(before, undefined), entry.events, edit)
+    : logOf(logging, doer, before, events, edit);
 };

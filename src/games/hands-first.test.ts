@@ -1,0 +1,71 @@
+/** What hands did of a step is not done once more by the rules; a table that was made before goes on as it was. */
+import { expect, test } from 'vitest';
+import { applyEvents, isWaiting, toAct } from '../kernel/agenda';
+import { eventsOf } from '../kernel/change';
+import { quickDice } from '../kernel/dice';
+import type { GameEdit } from '../kernel/edit';
+import { stepOf, topOf } from '../kernel/lookup';
+import { eachCommand, eachForm, hasAnswer } from '../kernel/offers';
+import { defaultOptions } from '../kernel/options';
+import { edit as changeByHand } from '../kernel/referee';
+import { eachPosition } from '../kernel/testing/positions';
+import type { AnyGame, AnyTypes } from '../table/record/model';
+import { sameFaces } from '../table/board/by-hand';
+import { changesBetween, makesSense } from '../table/board/testing/changes';
+import { EVERY_GAME } from '../testing/all-games';
+
+type State = AnyTypes['state'];
+
+/** Games where a step that nobody can answer any more does something by itself, which hands may have done. */
+const OVERTAKEN: readonly string[] = ['civil-war', 'prelude'];
+/** So many games of these, and every position; of the others one, now and then. */
+const GAMES = 3;
+const EVERY = 9;
+
+/** What hands would do first of each thing that a seat may do. */
+const firstOf = (game: AnyGame, state: State, seat: string): readonly GameEdit[] => {
+  const presentation = game.presentation(state.options);
+  const found = new Map<string, GameEdit>();
+  eachForm(game, state, seat, (rule, at, form) =>
+    eachCommand<AnyTypes['command']>(form, command => {
+      if (rule.forbids?.(at, command)) return false;
+      const after = applyEvents(game, state, rule.decide(at, command, sameFaces).events ?? []).state;
+      const edit = changesBetween({ game, presentation }, state, after).find(one => makesSense(game, state, one));
+      if (edit) found.set(JSON.stringify(edit), edit);
+      return found.size >= 4;
+    }),
+  );
+  return [...found.values()];
+};
+
+test.each(EVERY_GAME.map(game => [game.id, game] as const))(
+  '%s: the rules wait where hands have gone before',
+  (_, game) => {
+    const { tabletop } = game.presentation(defaultOptions(game.options));
+    let found = 0;
+    const options = [defaultOptions(game.options)];
+    const [games, every] = OVERTAKEN.includes(game.id) ? [GAMES, 1] : [1, EVERY];
+    eachPosition(game, { games, cap: 240, every, seed: 5, options }, ({ state }) => {
+      const top = topOf<AnyTypes>(state);
+      const [seat] = toAct(game, state);
+      const stuck = top && stepOf(game, top).stuck;
+      if (!top || !stuck || seat === undefined) return;
+      for (const edit of firstOf(game, state, seat)) {
+        const events = eventsOf(game, state, edit, quickDice(1));
+        if ('reason' in events) continue;
+        const made = applyEvents(game, state, events).state;
+        const goesOn = topOf<AnyTypes>(made) === top && !game.watch?.(made)?.length && !hasAnswer(game, made, top);
+        if (!goesOn || !stuck(made, top).events?.length) continue;
+        const now = changeByHand(game, state, edit, quickDice(1));
+        if (!now.ok) return expect.fail(JSON.stringify(edit));
+        expect(tabletop(now.state), JSON.stringify([top, edit])).toEqual(tabletop(made));
+        expect(isWaiting(game, now.state)).toBe(true);
+        const { 'hands-first': _mark, ...before } = state.options;
+        const then = changeByHand(game, { ...state, options: before }, edit, quickDice(1));
+        expect(then.ok && then.state.agenda).not.toEqual(now.state.agenda);
+        found++;
+      }
+    });
+    if (OVERTAKEN.includes(game.id)) expect(found).toBeGreaterThan(0);
+  },
+);
