@@ -232,8 +232,8 @@ describe('the page', () => {
 
   test('a player reads the chat and has no tile controls', async () => {
     const player = await joinAs(browser, host, 'Player 1');
-    await gm.fill('#chat-message', 'Hello <b>all</b>');
-    await gm.press('#chat-message', 'Enter');
+    await gm.fill('#chat-message .editor-content', 'Hello <b>all</b>');
+    await gm.press('#chat-message .editor-content', 'Enter');
     await player.waitForSelector('.chat-message .message-content:text("Hello <b>all</b>")');
     expect(await player.$('[data-control=tiles]')).toBeNull();
   });

@@ -1,4 +1,7 @@
-/** Of the five more: what each one's README says first, by the ways of a user, seen on the pages and in the database. */
+/** Of the five more, and of some that a part was lacking to: what each one's README says first, by the ways of a user, seen on the pages and in the database. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { complaints, FIELD, onField, settled, truth, type Scenario } from './scenario';
 
 export const summoning: Scenario = {
@@ -113,5 +116,58 @@ export const effects: Scenario = {
     await gm.evaluate(toggle);
     const off = await truth(player, `${has} === false`);
     return complaints({ 'the directory does not list it': shown, 'the actor has not got it': on, 'it stays': off });
+  },
+};
+
+export const quickDice: Scenario = {
+  id: 'quickdice',
+  what: 'a tray of dice below the chat: two dice are written into the chat and rolled',
+  async play({ gm, documents }) {
+    const die = gm.locator('.quick-dice [data-action="add-die"][data-formula="d6"]').first();
+    await die.click();
+    await die.click();
+    const formula = await settled(async () => {
+      const written = await gm.locator('#chat-message .editor-content').innerText();
+      return written.includes('2d6') ? written : undefined;
+    });
+    await gm.locator('.quick-dice [data-action="roll-formula"]').first().click();
+    const rolled = await settled(async () =>
+      (await documents())['ChatMessage']?.find(({ rolls }) => String(rolls).includes('2d6')),
+    );
+    return complaints({ 'nothing is written into the chat': formula, 'no roll of it is kept': rolled });
+  },
+};
+
+export const names: Scenario = {
+  id: 'mrkb-ui-improvements',
+  what: 'names of characters in the list of players: a click opens the sheet',
+  async play({ gm }) {
+    await gm.evaluate(`Actor.create({ name: 'Anna', type: 'figure' })
+      .then(actor => game.users.getName('Player 1').update({ character: actor.id }))`);
+    const name = gm.locator('#players', { hasText: 'Anna' }).getByText('Anna').first();
+    await name.click();
+    return complaints({ 'no sheet opens': await truth(gm, `game.actors.getName('Anna').sheet.rendered`) });
+  },
+};
+
+export const vault: Scenario = {
+  id: 'obsidian-bridge',
+  what: 'a folder of notes becomes entries of the journal, with links between them',
+  async play({ gm, documents }) {
+    const folder = join(mkdtempSync(join(tmpdir(), 'vault-')), 'Vault');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'Castle.md'), '# Castle\n\nIt is **old**. See [[Village]].\n');
+    writeFileSync(join(folder, 'Village.md'), '# Village\n\nSmall.\n');
+    await gm.locator('#sidebar [data-tab="journal"]').first().click();
+    await gm.locator('#journal .import-obsidian-vault').click();
+    await gm.locator('.vault-input').setInputFiles(folder);
+    await gm.locator('.import-dialog-content .file-tree-group').waitFor();
+    await gm.locator('.import-dialog-content button[type="submit"]').click();
+    const kept = await settled(async () => {
+      const text = JSON.stringify((await documents())['JournalEntry'] ?? []);
+      return text.includes('<strong>old</strong>') && text.includes('@UUID[JournalEntry') ? text : undefined;
+    });
+    rmSync(dirname(folder), { recursive: true });
+    return complaints({ 'no entry with its link is kept': kept });
   },
 };

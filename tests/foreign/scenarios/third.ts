@@ -38,10 +38,10 @@ export const whispers: Scenario = {
   id: 'autocomplete-whisper',
   what: 'names to whisper to are offered while one types',
   async play({ gm, documents }) {
-    await gm.locator('#chat-message').pressSequentially('/w Player 1'.slice(0, 5));
+    await gm.locator('#chat-message .editor-content').pressSequentially('/w Player 1'.slice(0, 5));
     const offered = await isSeen(gm, '#acw-whispermenu li[data-name="Player 1"]');
     if (offered) await gm.locator('#acw-whispermenu li[data-name="Player 1"]').click();
-    await gm.locator('#chat-message').pressSequentially('hush');
+    await gm.locator('#chat-message .editor-content').pressSequentially('hush');
     await gm.keyboard.press('Enter');
     const kept = await settled(async () =>
       (await documents())['ChatMessage']?.find(({ content }) => String(content).includes('hush')),
