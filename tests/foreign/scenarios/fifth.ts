@@ -43,6 +43,7 @@ export const handouts: Scenario = {
     await row.locator('[data-action="toggle-expand"]').first().click();
     const secret = row.locator('.shp-detail__content--secret', { hasText: 'It is forged' });
     const read = await settled(async () => ((await secret.count()) > 0 ? true : undefined));
+    if (!read) console.log('DEBUG', await player.locator('#sch-handout-panel').innerHTML(), await player.evaluate(`JSON.stringify(game.journal.getName('The letter').pages.map(p => [p.name, p.ownership, p.testUserPermission(game.user, 2)]))`));
     return complaints({ 'it is not kept': kept, 'the player does not read its secret': read });
   },
 };
