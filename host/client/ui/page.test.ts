@@ -137,7 +137,7 @@ describe('the page', () => {
 
   test('keys act on the page, but not while one types', async () => {
     await gm.evaluate('canvas.tiles.activate(), canvas.tiles.placeables[0].control()');
-    await gm.focus('#chat-message');
+    await gm.focus('#chat-message .editor-content');
     await gm.keyboard.press('Delete');
     expect(await gm.evaluate('canvas.scene.tiles.size')).toBe(2);
   });

@@ -40,10 +40,14 @@ export const handouts: Scenario = {
     );
     await player.locator('#scene-controls [data-control="sch-handout-panel"]').first().click();
     const row = player.locator('#sch-handout-panel .shp-row', { hasText: 'The letter' });
-    await row.locator('[data-action="toggle-expand"]').first().click();
     const secret = row.locator('.shp-detail__content--secret', { hasText: 'It is forged' });
-    const read = await settled(async () => ((await secret.count()) > 0 ? true : undefined));
-    if (!read) console.log('DEBUG', await player.locator('#sch-handout-panel').innerHTML(), await player.evaluate(`JSON.stringify(game.journal.getName('The letter').pages.map(p => [p.name, p.ownership, p.testUserPermission(game.user, 2)]))`));
+    // a handout that has just been given opens by itself, and a click would shut it
+    const read = await settled(async () => {
+      if ((await secret.count()) > 0) return true;
+      if ((await row.locator('.shp-detail').count()) === 0)
+        await row.locator('[data-action="toggle-expand"]').first().click();
+      return undefined;
+    });
     return complaints({ 'it is not kept': kept, 'the player does not read its secret': read });
   },
 };
@@ -74,27 +78,25 @@ export const landing: Scenario = {
 
 export const mentions: Scenario = {
   id: 'autocomplete-mentions',
-  what: 'an @ in an editor: a journal entry is found by its name, and a link to it is written',
-  async play({ gm, documents }) {
-    await gm.evaluate(`JournalEntry.create({ name: 'Log' })`);
+  what: 'an @ in an editor: an actor is found by its name, and a link to it is written',
+  async play({ gm }) {
+    await gm.evaluate(`Actor.create({ name: 'Anna', type: 'figure' })`);
     await gm.evaluate(`JournalEntry.create({ name: 'Diary', pages: [{ name: 'First', type: 'text' }] })
       .then(entry => entry.pages.contents[0].sheet.render({ force: true }))`);
-    const editor = gm.locator('.ProseMirror.editor-content[contenteditable="true"]').first();
+    const editor = gm.locator('.journal-entry-page .ProseMirror.editor-content[contenteditable="true"]').first();
     await editor.click();
     await editor.press('@');
-    await gm
-      .locator('#autocomplete-mentions, .autocomplete-mentions, [class*="fam-"]')
-      .first()
-      .waitFor({ timeout: 6_000 });
-    await gm.keyboard.press('j');
-    await gm.keyboard.type('Log');
-    await gm.keyboard.press('ArrowDown');
-    await gm.keyboard.press('Enter');
+    const found = gm.locator('.acm-data-entry', { hasText: 'Anna' });
+    await gm.locator('.acm-autocomplete').waitFor({ timeout: 6_000 });
+    await gm.keyboard.press('a');
+    await gm.keyboard.type('Ann');
+    await found.waitFor({ timeout: 6_000 });
+    await found.click();
     const text = await settled(async () => {
       const written = await editor.innerText();
-      return written.includes('@UUID[JournalEntry') ? written : undefined;
+      return written.includes('@UUID[Actor.') ? written : undefined;
     });
-    return complaints({ 'no link is written': text, 'the world is lost': await documents() });
+    return complaints({ 'no link is written': text });
   },
 };
 

@@ -25,7 +25,7 @@ export const registerNewer = ({ describe, it, assert, before, after }, id) => {
       form.append(editor);
       document.body.append(form);
       await opened;
-      assert.isObject(plugins);
+      assert.equal(typeof plugins, 'object');
       assert.equal(editor.value, '<p>one</p>');
       assert.equal(new foundry.applications.ux.FormDataExtended(form).object.text, '<p>one</p>');
       form.remove();
