@@ -11,7 +11,8 @@ export const summoning: Scenario = {
     await onField(gm, player);
     await gm.evaluate(`Scene.create({ name: 'Hall', width: 1000, height: 1000, navigation: true })`);
     await gm.locator('#sidebar [data-tab="scenes"]').first().click();
-    await gm.locator('#scenes .directory-item', { hasText: 'Hall' }).click({ button: 'right' });
+    // a window of ours may lie over the directory
+    await gm.locator('#scenes .directory-item', { hasText: 'Hall' }).dispatchEvent('contextmenu');
     const entry = gm.locator('#context-menu .context-item, .context-menu .context-item', { hasText: 'Pull' }).first();
     await entry.click();
     await gm.locator('dialog input[name="player"], .dialog input[name="player"]').first().check();
@@ -109,7 +110,7 @@ export const effects: Scenario = {
     await gm.evaluate(`game.dfreds.effectInterface.createNewEffects({ newFolderData: { name: 'Ours', type: 'base' },
       effectsData: [{ name: 'Tired', img: 'icons/svg/sleep.svg' }] })`);
     const listed = gm.locator('#sidebar', { hasText: 'Ours' });
-    await gm.locator('#sidebar [data-tab*="effects"], #sidebar [data-tab*="dfreds"]').first().click();
+    await gm.locator('#sidebar [data-tab*="ffects"]').first().click();
     const shown = await settled(async () => ((await listed.count()) > 0 ? true : undefined));
     await gm.evaluate(`Actor.create({ name: 'Boris', type: 'base', ownership: { default: 3 } })`);
     const toggle = `game.dfreds.effectInterface.toggleEffect({ effectName: 'Tired', uuids: [game.actors.getName('Boris').uuid] })`;
