@@ -1,33 +1,8 @@
 /** No table depends on members of Foundry without public proof: each such member has a probe and a fallback. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ASSUMPTIONS } from 'vtt-stand-in/assumptions';
 import doctor from '../lang/diagnostics/en.json';
-import { platformMembers } from './platform-members';
-
-const text = readFileSync(join(import.meta.dirname, '../docs/platform.md'), 'utf8');
-
-/** The rows of the table under a heading, cell by cell. */
-const rowsUnder = (heading: string): readonly (readonly string[])[] => {
-  const [, chapter = ''] = text.split(`### ${heading}\n`);
-  return (chapter.split('\n#')[0] ?? '')
-    .split('\n')
-    .filter(line => line.startsWith('|'))
-    .slice(2)
-    .map(line =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map(cell => cell.trim()),
-    );
-};
-const namesIn = (cell = ''): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []);
-
-const proven = rowsUnder('Proven');
-const assumed = rowsUnder('Assumed');
-/** What a page proves and the doctor looks at all the same. */
-const looked = rowsUnder('Proven, and looked at all the same');
+import { assumed, looked, namesIn, platformMembers, proven } from './platform-members';
 
 test('docs/platform.md lists exactly the members that the module uses', () => {
   const used = [...platformMembers()].flatMap(([owner, names]) => names.map(name => `${owner}#${name}`));

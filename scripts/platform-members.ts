@@ -1,6 +1,6 @@
 /**
  * Lists every member of Foundry's API that the module uses, as the compiled types have it, and every hook:
- * `npx tsx scripts/platform-members.ts`. Chapter 15 of docs/platform.md gives the proof of each.
+ * `npx tsx scripts/platform-members.ts`. Chapter 15 of docs/platform.md gives the proof of each, and what is assumed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,6 +30,39 @@ export const platformMembers = (): Members => {
   return new Map([...found].sort().map(([owner, names]) => [owner, [...names].sort()]));
 };
 
+const text = readFileSync(join(root, 'docs', 'platform.md'), 'utf8');
+
+/** The rows of the table under a heading of docs/platform.md, cell by cell. */
+const rowsUnder = (heading: string): readonly (readonly string[])[] => {
+  const [, chapter = ''] = text.split(`### ${heading}\n`);
+  return (chapter.split('\n#')[0] ?? '')
+    .split('\n')
+    .filter(line => line.startsWith('|'))
+    .slice(2)
+    .map(line =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map(cell => cell.trim()),
+    );
+};
+
+/** What stands in a cell as code. */
+export const namesIn = (cell = ''): readonly string[] =>
+  [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []);
+
+/** Chapter 15: what a page proves, what is assumed, and what a page proves and the doctor looks at all the same. */
+export const proven = rowsUnder('Proven');
+export const assumed = rowsUnder('Assumed');
+export const looked = rowsUnder('Proven, and looked at all the same');
+
 if (process.argv[1] === import.meta.filename) {
-  for (const [owner, names] of platformMembers()) console.log(`${owner}: ${names.join(', ')}`);
+  const members = [...platformMembers()];
+  for (const [owner, names] of members) console.log(`${owner}: ${names.join(', ')}`);
+  const used = members.flatMap(([, names]) => names).length;
+  const named = proven.flatMap(([, names]) => namesIn(names)).length;
+  const withWay = assumed.filter(([, , probe, otherwise]) => probe && otherwise).length;
+  console.log(`${used} members; ${named} proven by a page, an issue, a module or an export.`);
+  console.log(`${assumed.length} things assumed, ${withWay} of them with a switch, a probe and another way.`);
+  console.log(`${looked.length} things proven and probed all the same.`);
 }

@@ -4,6 +4,7 @@ import * as smooth from '@pixi/graphics-smooth';
 import { gsap } from 'gsap';
 import jQuery from 'jquery';
 import * as PIXI from 'pixi.js';
+import showdown from 'showdown';
 
 const pixi = {
   ...PIXI,
@@ -14,4 +15,4 @@ const pixi = {
   Graphics: smooth.SmoothGraphics,
 };
 
-Object.assign(globalThis, { PIXI: pixi, gsap, jQuery, $: jQuery });
+Object.assign(globalThis, { PIXI: pixi, gsap, jQuery, $: jQuery, showdown });

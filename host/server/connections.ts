@@ -122,13 +122,23 @@ const relay = (room: Room, line: Line, event: string, [data, options]: unknown[]
   return true;
 };
 
-// a game master pauses the game for everybody, including later pages
-const pause = (room: Room, line: Line, isPaused: boolean): void => {
+/** What only a game master does to the pages of others; from anybody else it is not heard. */
+const direct = (room: Room, line: Line, event: string, [first, second]: unknown[]): void => {
   const account = room.world.account(line.userId);
   if (!account || !isGM(account)) return;
+  if (event === 'pause') pause(room, line, first === true);
+  else if (event === 'shutDown') tellOthers(room, line, 'session');
+  else for (const other of room.lines) if (other.userId === second) other.tell(toldOf(event, String(first)));
+};
+
+// for everybody, including later pages
+const pause = (room: Room, line: Line, isPaused: boolean): void => {
   room.payload.paused = isPaused;
   tellOthers(room, line, 'pause', line.userId, isPaused);
 };
+
+/** `pullToScene` with a scene and a user: [I] 12307 */
+const DIRECTIONS: ReadonlySet<string> = new Set(['pause', 'pullToScene', 'shutDown']);
 
 const hearEvent = (room: Room, line: Line, event: string, payload: unknown[]): boolean => {
   const [data] = payload;
@@ -136,7 +146,7 @@ const hearEvent = (room: Room, line: Line, event: string, payload: unknown[]): b
   else if (event === 'queryAnswer') room.queries.answered(line, data);
   else if (event === 'userActivity' || event === 'regionEvent') {
     tellOthers(room, line, event, line.userId, data);
-  } else if (event === 'pause') pause(room, line, data === true);
+  } else if (DIRECTIONS.has(event)) direct(room, line, event, payload);
   else return relay(room, line, event, payload);
   return true;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openLevel, records } from './store';
 import { join } from 'node:path';
-import { mkdtempSync, cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { documentType } from '../shared/documents';
 import type { Data } from '../shared/json';
@@ -52,9 +52,12 @@ describe('a world', () => {
     again.close();
     await after.close();
 
+    mkdirSync(join(world, 'files', 'maps'), { recursive: true });
+    writeFileSync(join(world, 'files', 'maps', 'old.svg'), '<svg/>');
     const reset = await startTestHost({ world, reset: true });
     const last = await connectAs(reset, 'Gamemaster');
     expect((await last.world()).documents['JournalEntry']).toEqual([]);
+    expect(existsSync(join(world, 'files'))).toBe(false);
     last.close();
     await reset.close();
     remove();
@@ -263,6 +266,9 @@ test('compendia are read from a copy and sent on request', async () => {
   const module = mkdtempSync(join(tmpdir(), 'module-'));
   closing.push(() => rmSync(module, { recursive: true }));
   cpSync(probeModule, module, { recursive: true });
+  const manifest = join(module, 'module.json');
+  const packs = [{ name: 'decks', label: 'PROBE.Decks', path: 'packs/decks', type: 'Cards' }];
+  writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), packs }));
   const level = await openLevel(join(module, 'packs/decks'));
   const card = withInitial(documentType('Card').fields, { _id: 'card000000000001', name: 'Ace' });
   const type = documentType('Cards');
@@ -276,6 +282,12 @@ test('compendia are read from a copy and sent on request', async () => {
   expect(pack?.index).toMatchObject([{ _id: 'deck000000000001', name: 'Deck' }]);
   const documents = await one.ask('packDocuments', { pack: 'probe-module.decks' });
   expect(documents).toMatchObject([{ cards: [{ name: 'Ace' }] }]);
+});
+
+test('what the host ships names nothing that is not there', async () => {
+  const host = await newHost();
+  const [gm] = (await joinAll(host, 'Gamemaster')) as [Client];
+  expect((await gm.world()).packs.filter(({ problem }) => problem)).toEqual([]);
 });
 
 test('a taken port is an error with its code', async () => {

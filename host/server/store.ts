@@ -138,10 +138,10 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Opens the world in `folder`, emptied first with `reset`. */
+/** Opens the world in `folder`, emptied first with `reset`: of its documents and of what users have put there. */
 export const openStore = async (folder: string, reset: boolean): Promise<Store> => {
   const path = join(folder, 'data');
-  if (reset) rmSync(path, { recursive: true, force: true });
+  if (reset) for (const part of [path, join(folder, 'files')]) rmSync(part, { recursive: true, force: true });
   const { level, all, damage } = await openDamaged(path);
   const store: Store = {
     sources: assembleAll(all),

@@ -29,8 +29,8 @@ const lastRoll = (page: Page): Promise<Seen> =>
     }));
 
 const say = async (page: Page, text: string): Promise<void> => {
-  await page.locator('#chat-message').fill(text);
-  await page.locator('#chat-message').press('Enter');
+  await page.locator('#chat-message .editor-content').fill(text);
+  await page.locator('#chat-message .editor-content').press('Enter');
 };
 
 interface Preset {

@@ -237,6 +237,13 @@ export class Game {
     globalThis.location.assign('join');
   }
 
+  /** [D14] Game#shutDown: a game master closes the world, and all pages leave it. Here it stays open to be joined. */
+  async shutDown(): Promise<void> {
+    if (!this.user?.isGM) throw new Error('Only a Gamemaster User may shut down the currently active world');
+    this.requireSocket().socket.emit('shutDown');
+    this.logOut();
+  }
+
   /** [D14] Game#togglePause: on this page, or, by a game master, on all; reported by the hook `pauseGame`. */
   togglePause(
     pause = !this.paused,

@@ -75,6 +75,7 @@ export const listen = (game: Game, gameSocket: GameSocket, boot: string): (() =>
     whenFilled(() => game.users.get(userId)?.hearActivity(activity)),
   );
   socket.on('regionEvent', (userId: string, told: Data) => whenFilled(() => hearRegionEvent(userId, told)));
+  socket.on('pullToScene', (sceneId: string) => whenFilled(() => void game.scenes.get(sceneId)?.view()));
   socket.on('pause', (userId: string, pause: boolean) => game.togglePause(pause, { userId }));
   socket.on('hostAssumptions', (assumptions: Assumptions) => {
     Object.assign(hostAssumptions, assumptions);

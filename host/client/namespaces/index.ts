@@ -30,6 +30,8 @@ import { ActorSheetV2, ItemSheetV2 } from '../ui/sheets/actor-sheet';
 import { CardsSheet } from '../ui/sheets/cards-sheet';
 import { Draggable, MouseInteractionManager, SearchFilter, Tour, ToursCollection } from '../ui/ux';
 import { FilePicker } from '../ui/file-picker';
+import { ProseMirrorEditor } from '../ui/writing/editor';
+import { prosemirror } from '../ui/writing/prosemirror';
 import { globals } from '../global';
 
 import { firstGeneration } from '../ui/v1/forms';
@@ -69,11 +71,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   'apps.av': ['CameraPopout', 'CameraViews'],
   dice: ['RollResolver'],
   'settings.menus': ['AVConfig', 'DiceConfig', 'FontConfig', 'PrototypeOverridesConfig', 'UIConfig'],
-  'sheets.journal': [
-    ...['JournalEntryPageHandlebarsSheet', 'JournalEntryPageImageSheet', 'JournalEntryPageMarkdownSheet'],
-    ...['JournalEntryPagePDFSheet', 'JournalEntryPageProseMirrorSheet', 'JournalEntryPageTextSheet'],
-    ...['JournalEntryPageVideoSheet'],
-  ],
+  'sheets.journal': ['JournalEntryPageHandlebarsSheet', 'JournalEntryPageMarkdownSheet'],
   'sidebar.apps': [
     ...['ChatPopout', 'Compendium', 'FolderExport', 'FrameViewer', 'InvitationLinks', 'SupportDetails'],
     ...['ToursManagement', 'WorldConfig'],
@@ -127,8 +125,9 @@ export const installNamespaces = (): void => {
     Draggable,
     SearchFilter,
     Tabs: TabsV1,
-    ProseMirrorEditor: class ProseMirrorEditor {},
+    ProseMirrorEditor,
   });
+  defineNamespace('foundry.prosemirror', prosemirror);
   defineNamespace('foundry.applications.apps', { FilePicker });
   defineNamespace('foundry.applications.hud', huds);
   defineNamespace('foundry.applications.sheets', sheets());
@@ -147,7 +146,8 @@ export const installNamespaces = (): void => {
     tours: new ToursCollection(),
     clipboard,
   });
-  Object.assign(globalThis, { getDocumentClass, loadTexture });
+  // [D11] the global of earlier versions
+  Object.assign(globalThis, { getDocumentClass, loadTexture, ProseMirror: prosemirror });
   // the tab of the scene's objects, which packages draw again
   defineNamespace('ui', { placeables: { render: async (): Promise<void> => undefined } });
   defineOldGlobals();

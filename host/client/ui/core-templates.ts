@@ -52,6 +52,14 @@ export const CORE_TEMPLATES: Readonly<Record<string, string>> = {
   'templates/generic/fields-tab.hbs':
     '<div class="tab scrollable{{#if tab.active}} active{{/if}}" data-group="{{tab.group}}" data-tab="{{tab.id}}" ' +
     'data-fields-of="{{tab.id}}"></div>',
+  'templates/journal/parts/page-header.hbs':
+    '<header>{{formGroup fields.name value=source.name rootId=rootId}}</header>',
+  'templates/journal/pages/text.hbs':
+    '<section class="journal-page-content">{{formInput fields.text.fields.content value=source.text.content ' +
+    'name="text.content" toggled=false}}</section>',
+  'templates/journal/pages/source.hbs':
+    '<section class="journal-page-content">{{formGroup fields.src value=source.src rootId=rootId}}' +
+    '{{formGroup fields.image.fields.caption value=source.image.caption rootId=rootId}}</section>',
   'templates/scene/basics.hbs': tab(
     '{{formGroup fields.name value=source.name}}{{formGroup fields.navigation value=source.navigation}}' +
       `${shown('Size', 'size')}${shown('Tiles', 'tiles')}`,

@@ -1,4 +1,5 @@
 import { button, icon, make } from './dom';
+import { AbstractFormInputElement } from './elements/form-input';
 import { localize } from './globals';
 
 /** Words in an element of their own. */
@@ -36,7 +37,9 @@ export interface FormDataOptions {
   readonly submitter?: HTMLElement;
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | AbstractFormInputElement;
+
+const FIELDS = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, AbstractFormInputElement] as const;
 
 const asType = (value: string, dtype: string | undefined): unknown => {
   if (dtype === 'Number') return value === '' ? null : Number(value);
@@ -45,7 +48,11 @@ const asType = (value: string, dtype: string | undefined): unknown => {
   return value;
 };
 
+const isField = (element: Element): element is Field => FIELDS.some(kind => element instanceof kind);
+
 const valueOf = (field: Field): unknown => {
+  // [D14] AbstractFormInputElement: a value of the platform's own elements has its type
+  if (field instanceof AbstractFormInputElement) return field.value;
   if (field instanceof HTMLInputElement) {
     if (field.type === 'checkbox' && !field.hasAttribute('value')) return field.checked;
     if (field.type === 'checkbox') return field.checked ? field.value : null;
@@ -72,14 +79,7 @@ export class FormDataExtended extends FormData {
   }
 
   #counts(element: Element, { disabled, readonly }: FormDataOptions): element is Field {
-    if (
-      !(
-        element instanceof HTMLInputElement ||
-        element instanceof HTMLSelectElement ||
-        element instanceof HTMLTextAreaElement
-      )
-    )
-      return false;
+    if (!isField(element)) return false;
     if (!element.name || ['button', 'submit', 'image', 'reset', 'file'].includes(element.type)) return false;
     if (element.matches(':disabled') && !disabled) return false;
     return !('readOnly' in element && element.readOnly && readonly === false);

@@ -271,9 +271,11 @@ export const defineNamespace = (path: string, members: Readonly<Record<string, u
   Object.assign(place, members);
 };
 
+type Notify = (message: string | Error, options?: { readonly permanent?: boolean }) => unknown;
+
 /** `ui.notifications`, with the methods that the interface uses. */
-export const notifications = (): Record<'info' | 'warn' | 'error', (message: string | Error) => unknown> =>
-  page.ui['notifications'] as Record<'info' | 'warn' | 'error', (message: string | Error) => unknown>;
+export const notifications = (): Record<'info' | 'warn' | 'error', Notify> =>
+  page.ui['notifications'] as Record<'info' | 'warn' | 'error', Notify>;
 
 /** The address that invites a user; only the Gamemaster receives it. */
 export const invitation = (userId: string): Promise<string> =>

@@ -86,7 +86,7 @@ export const logModules = (): void => {
   for (const { problem } of page.game.packs.contents) {
     if (!problem) continue;
     console.error(problem);
-    if (page.game.user?.isGM) notifications().error(problem);
+    if (page.game.user?.isGM) notifications().error(problem, { permanent: true });
   }
   for (const text of unreadable) console.warn(`${localize('Modules')} | ${text}`);
   for (const { id, problem, notices } of installed) {

@@ -137,7 +137,7 @@ describe('the page', () => {
 
   test('keys act on the page, but not while one types', async () => {
     await gm.evaluate('canvas.tiles.activate(), canvas.tiles.placeables[0].control()');
-    await gm.focus('#chat-message');
+    await gm.focus('#chat-message .editor-content');
     await gm.keyboard.press('Delete');
     expect(await gm.evaluate('canvas.scene.tiles.size')).toBe(2);
   });
@@ -232,8 +232,8 @@ describe('the page', () => {
 
   test('a player reads the chat and has no tile controls', async () => {
     const player = await joinAs(browser, host, 'Player 1');
-    await gm.fill('#chat-message', 'Hello <b>all</b>');
-    await gm.press('#chat-message', 'Enter');
+    await gm.fill('#chat-message .editor-content', 'Hello <b>all</b>');
+    await gm.press('#chat-message .editor-content', 'Enter');
     await player.waitForSelector('.chat-message .message-content:text("Hello <b>all</b>")');
     expect(await player.$('[data-control=tiles]')).toBeNull();
   });

@@ -10,6 +10,7 @@ import { registerDice } from './batches/dice.mjs';
 import { registerDocuments } from './batches/documents.mjs';
 import { registerGame } from './batches/game.mjs';
 import { registerMessages } from './batches/messages.mjs';
+import { registerNewer } from './batches/newer.mjs';
 import { registerOpen } from './batches/open.mjs';
 import { registerPlayer } from './batches/player.mjs';
 
@@ -60,5 +61,6 @@ Hooks.on('quenchReady', quench => {
   batch('dice', context => registerDice(context));
   batch('cards', context => registerCards(context, ID));
   batch('applications', context => registerApplications(context, ID));
+  batch('newer', context => registerNewer(context, ID));
   batch('open', context => registerOpen(context, ID, answers));
 });

@@ -1,24 +1,11 @@
 /** Of the third rule: what each one's README says first, by the ways of a user, seen on the pages and in the database. */
 import type { Page } from 'playwright-core';
-import { settled, type Scenario, type Source } from './scenario';
-
-const complaints = (checks: Readonly<Record<string, unknown>>): readonly string[] =>
-  Object.entries(checks).flatMap(([words, holds]) => (holds ? [] : [words]));
-
-const truth = (page: Page, script: string): Promise<true | undefined> =>
-  settled(async () => ((await page.evaluate(script)) === true ? true : undefined));
-
-const FIELD = `Scene.create({ name: 'Field', active: true, width: 2000, height: 2000 }).then(scene => scene.view())`;
+import { complaints, onField, settled, truth, type Scenario, type Source } from './scenario';
 
 const TOKEN = `(async () => {
   const actor = await Actor.create({ name: 'Boris', type: 'base', ownership: { default: 3 } });
   await canvas.scene.createEmbeddedDocuments('Token', [{ name: 'Boris', x: 400, y: 400, actorId: actor.id }]);
 })()`;
-
-const onField = async (gm: Page, player: Page): Promise<void> => {
-  await gm.evaluate(FIELD);
-  for (const page of [gm, player]) await page.waitForFunction('canvas.ready');
-};
 
 const withHud = async (gm: Page): Promise<void> => {
   await gm.evaluate(TOKEN);

@@ -4,6 +4,7 @@
  */
 import { behaviors, effects, faces, sorting, zooming } from './canvas';
 import { cards, viewer } from './cards';
+import { effects as toggled, handouts, landing, mentions, names, quickDice, summoning, vault } from './fifth';
 import { alignment, calendar, chance, fumbling, introduction, sketches, statuses, timekeeper } from './fourth';
 import type { Scenario } from './scenario';
 import { dock, timer } from './fights';
@@ -54,4 +55,12 @@ export const SCENARIOS: readonly Scenario[] = [
   alignment,
   fumbling,
   statuses,
+  summoning,
+  handouts,
+  landing,
+  mentions,
+  toggled,
+  quickDice,
+  names,
+  vault,
 ];

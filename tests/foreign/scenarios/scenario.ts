@@ -34,3 +34,19 @@ export const settled = async <T>(read: () => Promise<T | undefined>): Promise<T 
   }
   return undefined;
 };
+
+/** The words of each check that does not hold. */
+export const complaints = (checks: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.entries(checks).flatMap(([words, holds]) => (holds ? [] : [words]));
+
+/** Asks a page until a script is true there, for six seconds. */
+export const truth = (page: Page, script: string): Promise<true | undefined> =>
+  settled(async () => ((await page.evaluate(script)) === true ? true : undefined));
+
+export const FIELD = `Scene.create({ name: 'Field', active: true, width: 2000, height: 2000 }).then(scene => scene.view())`;
+
+/** Both pages look at an empty scene. */
+export const onField = async (gm: Page, player: Page): Promise<void> => {
+  await gm.evaluate(FIELD);
+  for (const page of [gm, player]) await page.waitForFunction('canvas.ready');
+};

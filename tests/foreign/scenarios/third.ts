@@ -1,20 +1,15 @@
 /** Of the last ones of the rule: what each one's own description says first, seen on the pages and in the database. */
 import type { Page } from 'playwright-core';
-import { named, settled, type Scenario } from './scenario';
+import { complaints, FIELD, named, settled, type Scenario } from './scenario';
 
 const isSeen = (page: Page, selector: string): Promise<true | undefined> =>
   settled(async () => ((await page.locator(selector).count()) > 0 ? true : undefined));
-
-const complaints = (checks: Readonly<Record<string, unknown>>): readonly string[] =>
-  Object.entries(checks).flatMap(([words, holds]) => (holds ? [] : [words]));
-
-const makeScene = `Scene.create({ name: 'Field', active: true, width: 2000, height: 2000 }).then(scene => scene.view())`;
 
 export const locks: Scenario = {
   id: 'LockView',
   what: 'a lock of the view: the game master locks panning, the player’s canvas stays where it is',
   async play({ gm, player, documents }) {
-    await gm.evaluate(makeScene);
+    await gm.evaluate(FIELD);
     await player.waitForFunction(`canvas.ready`);
     await gm.evaluate(`game.settings.set('LockView', 'userSettings',
       game.users.map(user => ({ id: user.id, enable: !user.isGM, viewbox: false, static: false, control: user.isGM })))`);
@@ -43,10 +38,10 @@ export const whispers: Scenario = {
   id: 'autocomplete-whisper',
   what: 'names to whisper to are offered while one types',
   async play({ gm, documents }) {
-    await gm.locator('#chat-message').pressSequentially('/w Player 1'.slice(0, 5));
+    await gm.locator('#chat-message .editor-content').pressSequentially('/w Player 1'.slice(0, 5));
     const offered = await isSeen(gm, '#acw-whispermenu li[data-name="Player 1"]');
     if (offered) await gm.locator('#acw-whispermenu li[data-name="Player 1"]').click();
-    await gm.locator('#chat-message').pressSequentially('hush');
+    await gm.locator('#chat-message .editor-content').pressSequentially('hush');
     await gm.keyboard.press('Enter');
     const kept = await settled(async () =>
       (await documents())['ChatMessage']?.find(({ content }) => String(content).includes('hush')),
@@ -106,7 +101,7 @@ export const estimates: Scenario = {
   id: 'healthEstimate',
   what: 'how well a token is, in words over it',
   async play({ gm }) {
-    await gm.evaluate(makeScene);
+    await gm.evaluate(FIELD);
     await gm.evaluate(`(async () => {
       const actor = await Actor.create({ name: 'Boris', type: 'base', system: { hp: { value: 3, max: 10 } } });
       await canvas.scene.createEmbeddedDocuments('Token', [{ name: 'Boris', x: 200, y: 200, actorId: actor.id }]);

@@ -13,6 +13,7 @@ export class ActiveEffect extends HostDocument {
   declare readonly disabled: boolean;
   declare readonly statuses: Set<string>;
   declare readonly img: string | null;
+  declare readonly duration: { readonly value?: number | null; readonly expiry?: string | null };
 
   /** [D14] ActiveEffect.fromStatusEffect: of the configuration of a status, not yet saved. */
   static async fromStatusEffect(statusId: string, options: { parent?: HostDocument } = {}): Promise<HostDocument> {
@@ -21,7 +22,29 @@ export class ActiveEffect extends HostDocument {
 
   /** [D14] ActiveEffect#active */
   get active(): boolean {
-    return !this.disabled;
+    return !(this.disabled || this.isSuppressed);
+  }
+
+  /** [D14] ActiveEffect#isSuppressed: a matter of systems. */
+  get isSuppressed(): boolean {
+    return false;
+  }
+
+  /** [D14] ActiveEffect#isTemporary; EffectDurationData: without a value and an event it lasts for ever. */
+  get isTemporary(): boolean {
+    const { value, expiry } = this.duration ?? {};
+    return Number.isFinite(value ?? Infinity) || Boolean(expiry);
+  }
+
+  /** [D14] ActiveEffect#target: what it changes; of an item, its actor if it carries over. */
+  get target(): HostDocument | null {
+    const { parent } = this;
+    return parent?.documentName === 'Item' && (this as { transfer?: boolean }).transfer ? parent.parent : parent;
+  }
+
+  /** [D14] ActiveEffect#modifiesActor */
+  get modifiesActor(): boolean {
+    return this.active && this.target?.documentName === 'Actor';
   }
 }
 

@@ -101,6 +101,12 @@ export class Scene extends HostDocument {
     return this;
   }
 
+  /** [I] 14011, 12307 Scene#pullUsers: shows it to the given users, by the event that modules emit themselves. */
+  pullUsers(users: Iterable<HostDocument | string>): void {
+    for (const user of users)
+      current.game.requireSocket().socket.emit('pullToScene', this.id, typeof user === 'string' ? user : user.id);
+  }
+
   override _onCreate(data: Data, options: Operation, userId: string): void {
     super._onCreate(data, options, userId);
     settleScene(this);

@@ -1,6 +1,7 @@
 /** [D14] foundry.applications.elements: the platform's own form elements. */
 import { EnrichedContent } from '../enriching';
-import { HTMLCodeMirrorElement, HTMLProseMirrorElement } from './editors';
+import { HTMLProseMirrorElement } from '../writing/editor';
+import { HTMLCodeMirrorElement } from './code-mirror';
 import { AbstractFormInputElement } from './form-input';
 import { AbstractMultiSelectElement, HTMLMultiCheckboxElement, HTMLMultiSelectElement } from './multi-select';
 import {
@@ -26,7 +27,8 @@ export class HTMLDocumentEmbedElement extends HTMLElement {
   static tagName = 'document-embed';
 }
 
-export { HTMLCodeMirrorElement, HTMLProseMirrorElement } from './editors';
+export { HTMLProseMirrorElement } from '../writing/editor';
+export { HTMLCodeMirrorElement } from './code-mirror';
 export { HTMLMultiCheckboxElement, HTMLMultiSelectElement } from './multi-select';
 export { HTMLColorPickerElement, HTMLFilePickerElement, HTMLRangePickerElement } from './pickers';
 export { HTMLDocumentTagsElement, HTMLStringTagsElement } from './tags';

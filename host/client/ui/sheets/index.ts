@@ -3,6 +3,7 @@ import { defineNamespace, page } from '../globals';
 import { CardsSheet } from './cards-sheet';
 import { FieldsSheet, partsFor, type Places } from './fields-sheet';
 import { JournalEntrySheet } from './journal-sheet';
+import * as pageSheets from './page-sheets';
 import { MacroConfig } from './macro-sheet';
 import { SceneConfig } from './scene-sheet';
 
@@ -81,13 +82,18 @@ const registerConfigs = (): void => {
 /** Registers the host's own sheets as core's: a module may make others the default. */
 export const registerCoreSheets = (): void => {
   defineNamespace('foundry.applications.sheets', { CardsSheet, MacroConfig, SceneConfig });
-  defineNamespace('foundry.applications.sheets.journal', { JournalEntrySheet });
+  const { PAGE_SHEETS, ...named } = pageSheets;
+  defineNamespace('foundry.applications.sheets.journal', { JournalEntrySheet, ...named });
   const sheets = { JournalEntry: JournalEntrySheet, Cards: CardsSheet, Scene: SceneConfig, Macro: MacroConfig };
   for (const [documentName, sheet] of Object.entries(sheets)) {
     const { documentClass } = (page.CONFIG[documentName] ?? {}) as { documentClass?: { TYPES?: readonly string[] } };
     if (!documentClass) continue;
     const types = documentClass.TYPES ?? ['base'];
     DocumentSheetConfig.registerSheet({ documentName }, 'core', sheet, { types, makeDefault: true });
+  }
+  for (const [type, sheet] of Object.entries(PAGE_SHEETS)) {
+    const options = { types: [type], makeDefault: true };
+    DocumentSheetConfig.registerSheet({ documentName: 'JournalEntryPage' }, 'core', sheet, options);
   }
   registerConfigs();
 };

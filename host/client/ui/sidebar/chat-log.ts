@@ -3,6 +3,7 @@ import { DialogV2 } from '../dialog';
 import { dataAbove } from '../form-data';
 import { localize, notifications, page, type HostMessage } from '../globals';
 import { CHAT_COMMANDS, runCommand, type ChatData } from './chat-commands';
+import { HTMLProseMirrorElement } from '../writing/editor';
 import { AbstractSidebarTab } from './sidebar-tab';
 import { renderChatMessage } from './chat-message';
 import type { ApplicationOptions } from '../application/options';
@@ -56,22 +57,16 @@ export class ChatLog extends AbstractSidebarTab {
   #adding: Promise<unknown> = Promise.resolve();
 
   override build(): Node[] {
-    const input = make('textarea', {
+    // [I] mclemente/fvtt-dice-tray#77: in 14 one writes in an editor
+    const input = make('prose-mirror' as 'div', {
       id: 'chat-message',
       class: 'chat-input',
       name: 'message',
-      rows: 2,
-      autocomplete: 'off',
       placeholder: localize('Enter message'),
       'aria-label': localize('Enter message'),
     });
-    input.addEventListener('keydown', event => {
-      if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
-      event.preventDefault();
-      const { value } = input;
-      input.value = '';
-      this.processMessage(value).catch((error: Error) => notifications().error(error.message));
-    });
+    // before the editor, which would begin a new line
+    input.addEventListener('keydown', event => this.#typed(event, input), { capture: true });
     const clear = page.game.user?.isGM
       ? button({
           class: 'ui-control icon fa-solid fa-trash',
@@ -96,6 +91,16 @@ export class ChatLog extends AbstractSidebarTab {
     // packages put their own controls in here
     const controls = make('div', { id: 'chat-controls', class: 'chat-controls' }, clear);
     return [this.#scroll, jump, make('div', { class: 'chat-form' }, input, controls)];
+  }
+
+  #typed(event: KeyboardEvent, input: HTMLElement): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing || !(input instanceof HTMLProseMirrorElement))
+      return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { plain } = input;
+    input.value = '';
+    this.processMessage(plain).catch((error: Error) => notifications().error(error.message));
   }
 
   override async _onFirstRender(): Promise<void> {

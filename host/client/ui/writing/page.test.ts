@@ -1,0 +1,162 @@
+/** The editor of texts: what packages add to it, what is written in it, and the windows and the chat that have one. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildHost } from '../../../build';
+import type { Host } from '../../../server';
+import { joinAs, openBrowser } from '../../../testing/browser';
+import { startTestHost, worldFolder } from '../../../testing/host';
+
+const world = worldFolder();
+let host: Host;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  await buildHost();
+  host = await startTestHost({ world: world.world });
+  browser = await openBrowser();
+  page = await joinAs(browser, host, 'Gamemaster');
+});
+afterAll(async () => {
+  await browser?.close();
+  await host?.close();
+  world.remove();
+});
+
+const CHAT = '#chat-message .editor-content.ProseMirror[contenteditable="true"]';
+
+test('a package adds a plugin by the event of an editor, and writes by its view', async () => {
+  const told = await page.evaluate(`(async () => {
+    const { Plugin, PluginKey, dom } = foundry.prosemirror;
+    let view;
+    document.addEventListener('plugins', event => {
+      event.plugins.own = new Plugin({ key: new PluginKey('own'), view: made => { view = made; return {}; } });
+    }, { once: true });
+    const editor = foundry.applications.elements.HTMLProseMirrorElement.create({ name: 'text', value: '<p>One</p>' });
+    const opened = new Promise(resolve => editor.addEventListener('open', resolve, { once: true }));
+    document.body.append(editor);
+    await opened;
+    const { state } = view;
+    view.dispatch(state.tr.replaceWith(0, state.doc.content.size, dom.parseString('<p>Two <em>three</em></p>').content));
+    const { value } = editor;
+    editor.value = '<ul><li><p>Four</p></li></ul>';
+    const next = editor.value;
+    editor.remove();
+    return [value, next, dom.serializeString(dom.parseString('<p>x</p>')), view.isDestroyed];
+  })()`);
+  expect(told).toEqual(['<p>Two <em>three</em></p>', '<ul><li><p>Four</p></li></ul>', '<p>x</p>', true]);
+});
+
+test('what an editor holds keeps its sections, its tables and what they are called', async () => {
+  const texts = [
+    '<section class="secret" id="secret-1"><p>Hush</p></section>',
+    '<h2>Head</h2><p>A <strong>b</strong> <u>c</u> <a href="https://example.org">d</a></p><hr>',
+    '<table><tbody><tr><td><p>1</p></td></tr></tbody></table>',
+    '<div class="boxed"><p>In it</p></div>',
+    '<p style="text-align: center;">Middle<br>of it</p>',
+  ];
+  const kept = await page.evaluate(`${JSON.stringify(texts)}.map(text => {
+    const { dom } = foundry.prosemirror;
+    return dom.serializeString(dom.parseString(text));
+  })`);
+  expect(kept).toEqual(texts);
+});
+
+test('the hook of a new editor may replace its state', async () => {
+  const said = await page.evaluate(`(async () => {
+    Hooks.once('createProseMirrorEditor', (uuid, plugins, options) => {
+      options.state = foundry.prosemirror.EditorState.create({
+        doc: foundry.prosemirror.dom.parseString('<p>Another</p>'), plugins: Object.values(plugins),
+      });
+    });
+    const target = document.createElement('div');
+    document.body.append(target);
+    const editor = await foundry.applications.ux.ProseMirrorEditor.create(target, '<p>One</p>', {});
+    const text = editor.view.state.doc.textContent;
+    editor.destroy();
+    target.remove();
+    return text;
+  })()`);
+  expect(said).toBe('Another');
+});
+
+test('an editor that is opened by a button shows the text, opens, and saves', async () => {
+  await page.evaluate(`document.body.insertAdjacentHTML('beforeend',
+    '<form id="by-button"><prose-mirror name="text" toggled value="&lt;p&gt;One&lt;/p&gt;"></prose-mirror></form>')`);
+  const content = page.locator('#by-button .editor-content');
+  expect(await content.innerHTML()).toBe('<p>One</p>');
+  expect(await content.getAttribute('contenteditable')).toBeNull();
+  await page.evaluate(`document.querySelector('#by-button button.toggle').click()`);
+  await page.locator('#by-button .ProseMirror[contenteditable="true"]').fill('Two');
+  expect(
+    await page.evaluate(`new foundry.applications.ux.FormDataExtended(document.querySelector('#by-button')).object`),
+  ).toEqual({ text: '<p>Two</p>' });
+  await page.evaluate(`document.querySelector('#by-button').remove()`);
+});
+
+test('one writes in the chat; Enter sends it as it stands, Shift and Enter begin a new line', async () => {
+  await page.locator(CHAT).fill('Hello <b>all</b>');
+  await page.locator(CHAT).press('Enter');
+  await page.waitForFunction(`game.messages.contents.at(-1)?.content === 'Hello &lt;b&gt;all&lt;/b&gt;'`);
+  expect(await page.evaluate(`document.querySelector('#chat-message').value`)).toBe('');
+  await page.locator(CHAT).pressSequentially('/roll 1d6');
+  await page.locator(CHAT).press('Enter');
+  await page.waitForFunction('game.messages.contents.at(-1)?.rolls.length === 1');
+});
+
+test('a page of a journal has a window of its own, in which its text is written', async () => {
+  await page.evaluate(`JournalEntry.create({ name: 'Log', pages: [{ name: 'First', type: 'text', text: { content: '<p>Old</p>' } }] })
+    .then(entry => entry.pages.contents[0].sheet.render({ force: true }))`);
+  const window = page.locator('.application.journal-entry-page');
+  await window.locator('.ProseMirror').fill('New');
+  await window.locator('button[type="submit"]').click();
+  await page.waitForFunction(`game.journal.getName('Log').pages.contents[0].text.content === '<p>New</p>'`);
+});
+
+test('an actor and an item of the system have windows of the system', async () => {
+  await page.evaluate(
+    `Actor.create({ name: 'Anna', type: 'figure' }).then(actor => actor.sheet.render({ force: true }))`,
+  );
+  await page.locator('.application.sheet input[name="name"]').fill('Boris');
+  await page.locator('.application.sheet button[type="submit"]').click();
+  await page.waitForFunction(`game.actors.getName('Boris') !== undefined`);
+  expect(
+    await page.evaluate(`Item.create({ name: 'Bag', type: 'thing' }).then(item => item.sheet.constructor.name)`),
+  ).toBe('PlainItemSheet');
+});
+
+test('a game master pulls a player to a scene, by the method or as modules do, and others do not', async () => {
+  const player = await joinAs(browser, host, 'Player 1');
+  await page.evaluate(`Scene.create({ name: 'Hall', width: 800, height: 800 })
+    .then(hall => hall.pullUsers([game.users.getName('Player 1')]))`);
+  await player.waitForFunction(`game.scenes.get(game.user.viewedScene)?.name === 'Hall'`);
+  await page.evaluate(`Scene.create({ name: 'Yard', width: 800, height: 800 })
+    .then(yard => game.socket.emit('pullToScene', yard.id, game.users.getName('Player 1').id))`);
+  await player.waitForFunction(`game.scenes.get(game.user.viewedScene)?.name === 'Yard'`);
+  const before = host.faults().length;
+  await player.evaluate(
+    `game.socket.emit('pullToScene', game.scenes.getName('Hall').id, game.users.getName('Gamemaster').id)`,
+  );
+  await player.evaluate(`game.user.setFlag('world', 'told', true)`);
+  expect(await page.evaluate(`game.scenes.get(game.user.viewedScene)?.name === 'Hall'`)).toBe(false);
+  expect(host.faults().slice(before)).toEqual([]);
+  await player.context().close();
+});
+
+test('an effect with a duration is a temporary one', async () => {
+  const told = await page.evaluate(`Actor.create({ name: 'Clara', type: 'figure' }).then(actor =>
+    actor.createEmbeddedDocuments('ActiveEffect', [{ name: 'Short', duration: { value: 3, units: 'rounds' } }, { name: 'Long' }]))
+    .then(made => made.map(({ isTemporary, isSuppressed, target, parent }) => [isTemporary, isSuppressed, target === parent]))`);
+  expect(told).toEqual([
+    [true, false, true],
+    [false, false, true],
+  ]);
+});
+
+test('a game that is shut down sends all pages to the form by which one joins', async () => {
+  const player = await joinAs(browser, host, 'Player 2');
+  await expect(player.evaluate('game.shutDown()')).rejects.toThrow('Gamemaster');
+  await page.evaluate('game.shutDown().then(() => undefined)').catch(() => undefined);
+  await player.waitForURL(/\/join$/);
+  await page.waitForURL(/\/join$/);
+});
