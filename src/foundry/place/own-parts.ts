@@ -49,13 +49,32 @@ export const regionOf = (one: Element, stays: readonly Element[]): readonly Elem
 /** Where the tools at the left end. */
 export const toolsEnd = (): number => endOf(part('controls'));
 
+/** The free room (px) between two columns of tools. */
+const GAP = 8;
+
+/** Stands our tools beside Foundry's where a column of those reaches down to them: other modules add to it. */
+const standClear = (ours: HTMLElement): void => {
+  for (const property of ['left', 'max-width']) ours.style.removeProperty(property);
+  // beside the first column, then beside the second
+  for (let column = 0; column < 2; column++) {
+    const own = onPage(ours);
+    const theirs = [...(part('controls')?.querySelectorAll('button') ?? [])].flatMap(button => onPage(button) ?? []);
+    const before = theirs.filter(
+      ({ left, right, bottom }) => own && left < own.right && right > own.left && bottom > own.top,
+    );
+    if (!before.length) return;
+    ours.style.left = `${Math.max(...before.map(({ right }) => right)) + GAP}px`;
+    ours.style.maxWidth = 'min-content';
+  }
+};
+
 export interface OwnParts {
   /** Where the tools at the left and what stands beside them end, how wide the closed sidebar is, and where it begins now. */
   measure(): { readonly tools: number; readonly tabs: number; readonly sidebar: number };
   /** Hotbar, players, navigation: seen over the docks, or put away. */
   shown: boolean;
-  /** Puts away what gives way; on a narrow page tools and sidebar as well. */
-  putAway(narrow: boolean): void;
+  /** Puts away what gives way; on a narrow page tools and sidebar as well. `tools`: ours, which stand clear of the rest. */
+  putAway(narrow: boolean, tools: HTMLElement): void;
   /** Calls whenever one of them, or a part of ours, changes its size, or something new stands beside them. */
   watch(ours: Element, changed: () => void): void;
   giveBack(): void;
@@ -89,7 +108,7 @@ export const takePlace = (body: HTMLElement): OwnParts => {
     set shown(on) {
       shown = on;
     },
-    putAway(narrow) {
+    putAway(narrow, tools) {
       const stays = staying(body);
       const ways = shown
         ? []
@@ -100,6 +119,7 @@ export const takePlace = (body: HTMLElement): OwnParts => {
       const away = new Set<Element>([...ways, ...body.querySelectorAll('#chat-notifications')]);
       for (const element of body.querySelectorAll(`[${AWAY}]`)) if (!away.has(element)) element.removeAttribute(AWAY);
       for (const element of away) element.setAttribute(AWAY, '');
+      standClear(tools);
     },
     watch(ours, changed) {
       stopAside = onAside(changed);

@@ -165,7 +165,7 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
     const { narrow, board: shown } = layout;
     if (tab === 'hand' && !hasHand(client)) tab = 'table';
     writeLayout(root, layout);
-    own.putAway(narrow);
+    own.putAway(narrow, tools);
     for (const kind of [...TABS, 'board'] as const) {
       if (isDocked(kind)) dockOf(kind).show(rectOf(kind, layout, tab), !narrow && isDock(kind) && shapeOf(kind).folded);
     }
