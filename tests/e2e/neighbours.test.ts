@@ -63,6 +63,46 @@ test('what other modules put beside hotbar, players and navigation gives way wit
     expect(await page.locator('[data-rt-away]').count()).toBe(0);
   }));
 
+/** The groups of tools that other modules add at the left. */
+const addGroups = (page: Page, count: number): Promise<void> =>
+  page.evaluate(
+    `Hooks.on('getSceneControlButtons', controls => {
+      for (let n = 0; n < ${count}; n++) {
+        const of = 'neighbour' + n;
+        const tool = { name: 'select', order: 1, title: of, icon: 'fa-solid fa-expand' };
+        controls[of] = { name: of, order: 100 + n, title: of, icon: 'fa-solid fa-star', activeTool: 'select', tools: { select: tool } };
+      }
+    });
+    ui.controls.render({ reset: true }).then(() => undefined)`,
+  );
+
+test('our tools stand clear of those of others, however many groups they add on a low page', () =>
+  session({ title: 'tools', seating: { viewport: { width: 1280, height: 720 } } }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    const table = await makeTable(gm, { name: 'Tools', holders: { red: 'Gamemaster', white: 'Bot' } });
+    await waitForBeginning([gm], table);
+    await atRest(page);
+    const rects = (of: string) =>
+      page.locator(of).evaluateAll(all =>
+        all.flatMap(shown => {
+          const { left, top, right, bottom } = shown.getBoundingClientRect();
+          return right > left ? [{ name: shown.className, left, top, right, bottom }] : [];
+        }),
+      );
+    const before = await rects('#scene-controls button');
+    await addGroups(page, 4);
+    await until(
+      'the groups are there',
+      async () => (await rects('#scene-controls button')).length >= before.length + 4,
+    );
+    await until('no tool of ours lies over one of theirs', async () => {
+      const [ours, theirs] = await Promise.all([rects('.rt-place__tools button'), rects('#scene-controls button')]);
+      return ours.length > 1 && !ours.some(tool => theirs.some(other => overlap(tool, other)));
+    });
+    await snapshot(gm, 'tools-clear');
+  }));
+
 /** Style sheets of other modules, in the layer in which Foundry puts them. */
 const SHEETS = {
   reset: '* { margin: 0; padding: 0; border: 0; box-sizing: content-box; list-style: square; line-height: 2.2 }',
