@@ -89,17 +89,22 @@ const bestOf = (reading: Reading, buttons: readonly ChoiceButton[]): OddsBar | u
     : best;
 };
 
-/** What is called the same among these is told apart by where it lies. */
+/** What is called the same among these is told apart by where it lies, and in one place by a number. */
 const apart = <T extends { readonly label: string; readonly ids: string }>(
   all: readonly T[],
   placeOf: (id: string) => string | undefined,
   called: (one: T, label: string) => T,
-): readonly T[] =>
-  all.map(one => {
-    const isAlone = all.every(other => other === one || other.label !== one.label);
-    const where = isAlone ? [] : [...new Set(one.ids.split(' ').flatMap(id => placeOf(id) ?? []))];
+): readonly T[] => {
+  const likes = (among: readonly T[], one: T): readonly T[] => among.filter(({ label }) => label === one.label);
+  const placed = all.map(one => {
+    const where = likes(all, one).length > 1 ? [...new Set(one.ids.split(' ').flatMap(id => placeOf(id) ?? []))] : [];
     return where.length ? called(one, `${one.label} (${where.join(', ')})`) : one;
   });
+  return placed.map(one => {
+    const like = likes(placed, one);
+    return like.length > 1 ? called(one, `${one.label} ${like.indexOf(one) + 1}`) : one;
+  });
+};
 
 const rowsOf = (reading: Reading, kind: string, legal: readonly ChoiceButton[]): readonly ChoiceRow[] => {
   const commands = legal.map(parsed);

@@ -14,7 +14,7 @@ const [EVERY, LOOKS] = [4, 15];
 const twice = (labels: readonly string[]): readonly string[] => labels.filter((one, n) => labels.indexOf(one) !== n);
 
 test.each(GAMES.map(game => [game.id, game] as const))('%s', async (_id, game) => {
-  const { table, at } = await seatedTable(game, { seed: 6 });
+  const { table, at } = await seatedTable(game, { seed: 4 });
   let seen = 0;
   for (let look = 0; look < LOOKS; look++) {
     await playOn(table, at, EVERY, undefined, look);
