@@ -14,10 +14,6 @@ import { stateAt, type Timeline } from './timeline-model';
 
 export type { Sealer };
 
-/**
- * An entry's events in two parts: what everybody may read, and what is sealed to whom. And what each reader's keys open
- * of that.
- */
 const written = ({ command, edit, s, hidden }: TurnTold): Written => ({
   ...(command && { c: command }),
   ...(edit && { e: edit }),

@@ -1,3 +1,4 @@
+/** §3.2.5 Cells march into a space, at one Resource for each three. */
 import { neighbours } from '../data/owners-map';
 import { isNonplayer, isToTheLetter } from '../options';
 import { refuse } from '../refusals';
@@ -35,7 +36,6 @@ import {
 } from './common';
 import { trainStops } from './trains';
 
-/** §3.2.5 Cells march into a space, at one Resource for each three. */
 /** §3.2.5 One Resource for each three Cells that move into a space. */
 const PER_RESOURCE = 3;
 
