@@ -43,6 +43,25 @@ describe.each(GAMES)('the entries of $id', game => {
     for (const [key, text] of texts) expect(other.whole({ [key]: other.small(text) })).toEqual({ [key]: text });
   });
 
+  test('are read whatever an owner of their page changes or adds while they are written', async () => {
+    const { table, at } = await seatedTable(game, { seed: 2 }, 1);
+    await playOn(table, at, 12);
+    const texts = Object.entries(table.raws).sort();
+    const [last = ['', ''], ...others] = texts.toReversed();
+    const before = Object.fromEntries(others);
+    const stored = storedOf(shrinkerOf(table.head.words), others.toReversed());
+    const [[changed = '', honest = ''] = []] = others;
+    for (const tampered of [honest.replace('"t":', '"t":1'), '{"p":"x"}', '{"p":7}', '!', '']) {
+      const { small } = shrinkerOf(table.head.words);
+      const written = { ...stored, [last[0]]: small(last[1], { ...before, [changed]: tampered }) };
+      expect(shrinkerOf(table.head.words).whole(written)).toEqual(table.raws);
+    }
+    const strange = { 0: '{"p":"x"}', '-': 'x', '00000001x': honest };
+    const { whole, small } = shrinkerOf(table.head.words);
+    const all = { ...stored, ...strange, [last[0]]: small(last[1], { ...before, ...strange }) };
+    expect(whole(all)).toEqual({ ...table.raws, ...strange });
+  });
+
   test('say nothing else where one before them was changed, and are read again when it is put back', async () => {
     const { table, at } = await seatedTable(game, { seed: 2 }, 1);
     await playOn(table, at, 12);

@@ -6,11 +6,11 @@
  * before it on its page, from which its other fields follow. Where they are not those it was written after, it is not read.
  */
 import { isObject, parseJson } from '../../kernel/reading';
-import { fromBase64, fromUtf8, toBase64, toUtf8 } from '../crypto/bytes';
+import { fromBase64, fromUtf8, linkOf, SHORT_LINK_LETTERS, toBase64, toUtf8 } from '../crypto/bytes';
 import { entryKey, revisionOf } from './codec';
 import { Beside, deflatedBy, inflatedBy, joined, type Place, placeAfter, restored, stripped } from './packing';
 import { LONGEST } from './shapes';
-import type { Raws } from './timeline';
+import { MOST_ENTRIES, type Raws } from './timeline';
 
 /** An entry's text begins with a brace, a small one with one of these. */
 const SMALL = '~';
@@ -21,6 +21,8 @@ const LINKED = 6;
 const LARGEST_PART = 0xffff;
 /** Nothing follows from it: no field is told by its distance from another entry's. */
 const ALONE: Place = { r: 0, p: '', t: 0, n: 0 };
+/** A link has this many letters at least, the short one of an older record. */
+const LEAST_LINK = SHORT_LINK_LETTERS;
 /** From so many entries before it an entry may take its words. */
 const BEFORE = 4;
 
@@ -67,8 +69,20 @@ const fieldsOf = (text: string): Readonly<Record<string, unknown>> => {
   return isObject(entry) ? entry : {};
 };
 
-/** What an entry says in words, as the next may say it again. */
-const wordsOf = (text: string): string => JSON.stringify(stripped({ ...fieldsOf(text), p: '' }, ALONE).item);
+/** What the next entries need of one: its words, which they may say again, its link, and what it continues from. */
+interface Said {
+  readonly words: string;
+  readonly link: string;
+  readonly p: unknown;
+}
+const saidBy = (text: string): Said => {
+  const entry = fieldsOf(text);
+  const words = JSON.stringify(stripped({ ...entry, p: '' }, ALONE).item);
+  return { words, link: linkOf(text), p: entry['p'] };
+};
+
+const isSamePairs = (one: Pairs, other: Pairs): boolean =>
+  one.length === other.length && one.every(([key, text], at) => key === other[at]?.[0] && text === other[at]?.[1]);
 
 const isSameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at]);
@@ -94,69 +108,91 @@ const smallBy = ({ dictionary, place, linked }: Context, text: string): string |
   return (linked.length ? FOLLOWING : SMALL) + toBase64(joined([linked, header, told, ...beside]));
 };
 
-/** So many texts are kept: those of an open chapter are asked for again and again. */
-const MOST_KEPT = 1_000;
+/** So many texts are kept: those of a record are asked for again and again. */
+const MOST_KEPT = MOST_ENTRIES;
 
 /** `listed`: the names that the table's head lists. */
 export const shrinkerOf = (listed: readonly string[]): Shrinker => {
   const common = `${listed.join('","')}${COMMON}`;
   const alone: Context = { dictionary: toUtf8(common).slice(-REACH), place: ALONE, linked: new Uint8Array() };
 
-  const words = new Map<string, string>();
-  const wordsKept = (text: string): string => {
-    const known = words.get(text);
-    if (known !== undefined) return known;
-    if (words.size >= MOST_KEPT) words.clear();
-    const made = wordsOf(text);
-    words.set(text, made);
-    return made;
+  const known = new Map<string, Said>();
+  const said = (text: string): Said => {
+    const one = known.get(text) ?? saidBy(text);
+    if (known.size >= MOST_KEPT) known.clear();
+    known.set(text, one);
+    return one;
   };
 
-  /** After the last of some entries, which stand on one page in their order. */
+  /** Those of some entries from which the next continues, as far back as each continues from the one before it. */
+  const linkedTo = (p: unknown, entries: Pairs): Pairs => {
+    let [at, wanted] = [entries.length, p];
+    for (; at > 0; at--) {
+      const { link, p: next } = said(entries[at - 1]?.[1] ?? '');
+      if (typeof wanted !== 'string' || wanted.length < LEAST_LINK || !link.startsWith(wanted)) break;
+      wanted = next;
+    }
+    return entries.slice(at);
+  };
+
+  /** After the last of some entries, each of which continues from the one before it. */
   const after = (entries: Pairs): Context => {
     const [key = '', text = ''] = entries.at(-1) ?? [];
     const revision = revisionOf(key);
-    const { p } = fieldsOf(text);
+    const { p } = said(text);
     if (revision === undefined || typeof p !== 'string') return alone;
     const place = placeAfter(text, revision, { ...ALONE, p });
-    const dictionary = toUtf8(common + entries.map(([, one]) => wordsKept(one)).join('')).slice(-REACH);
-    return { dictionary, place, linked: (fromBase64(place.p) ?? new Uint8Array()).subarray(0, LINKED) };
+    const linked = (fromBase64(place.p) ?? new Uint8Array()).subarray(0, LINKED);
+    if (linked.length < LINKED) return alone;
+    const dictionary = toUtf8(common + entries.map(([, one]) => said(one).words).join('')).slice(-REACH);
+    return { dictionary, place, linked };
   };
 
   // by what stands before, for an entry says something else after another
-  const kept = new Map<string, { readonly before: string; readonly text: string }>();
-  const keep = (stored: string, before: string, text: string): void => {
+  const kept = new Map<string, { readonly before: Pairs; readonly text: string }>();
+  const keep = (stored: string, before: Pairs, text: string): void => {
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(stored, { before, text });
   };
   const wholeAfter = (stored: string, entries: Pairs): string => {
     const isFollowing = stored.startsWith(FOLLOWING);
     if (!isFollowing && !stored.startsWith(SMALL)) return stored;
-    const before = isFollowing ? (entries.at(-1)?.[1] ?? '') : '';
-    const known = kept.get(stored);
-    if (known?.before === before) return known.text;
-    const context = isFollowing ? after(entries) : alone;
+    const before = isFollowing ? entries : [];
+    const one = kept.get(stored);
+    if (one && isSamePairs(one.before, before)) return one.text;
+    const last = before.at(-1);
+    // what is strange on the page has no say in what was written after entries of ours
+    const context = last ? after([...linkedTo(said(last[1]).p, before.slice(0, -1)), last]) : alone;
     const text = isFollowing && context === alone ? undefined : wholeBy(context, stored);
     keep(stored, before, text ?? stored);
     return text ?? stored;
   };
   const shrinker: Shrinker = {
     small(text, before = {}) {
-      const { r } = fieldsOf(text);
+      const { r, p } = fieldsOf(text);
       // one that is written again may stand there already
       const entries = sorted(before)
-        .filter(([key]) => key < entryKey(Number(r)))
+        .filter(([key]) => revisionOf(key) !== undefined && key < entryKey(Number(r)))
         .slice(-BEFORE);
-      const context = after(entries);
+      // where somebody has changed one of them since, it is read by itself
+      const linked = linkedTo(p, entries);
+      const isWhole = linked.length > 0 && linked.length === entries.length;
+      const context = isWhole ? after(entries) : alone;
       const stored = smallBy(context, text);
       if (stored === undefined || stored.length >= text.length || wholeBy(context, stored) !== text) return text;
-      keep(stored, context === alone ? '' : (entries.at(-1)?.[1] ?? ''), text);
+      keep(stored, context === alone ? [] : entries, text);
       return stored;
     },
     whole(stored) {
+      const texts: Record<string, string> = {};
       const entries: (readonly [string, string])[] = [];
-      for (const [key, text] of sorted(stored)) entries.push([key, wholeAfter(text, entries.slice(-BEFORE))]);
-      return Object.fromEntries(entries);
+      for (const [key, text] of sorted(stored)) {
+        const whole = wholeAfter(text, entries.slice(-BEFORE));
+        texts[key] = whole;
+        // a key that is none of ours stands before nothing
+        if (revisionOf(key) !== undefined) entries.push([key, whole]);
+      }
+      return texts;
     },
   };
   return shrinker;
