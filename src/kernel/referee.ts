@@ -89,18 +89,16 @@ const isRunning = <G extends GameTypes>(game: Rules<G>, state: G['state']): bool
   return top !== undefined && stepOf(game, top).run !== undefined;
 };
 
-/** Did hands do what a seat was asked for, so that the rules would do it once more with what is left? */
+/**
+ * Did hands do what a seat was asked for, so that the rules would do it once more with what is left? It stays so, whatever
+ * else hands do, until the step has an answer again or is ticked off.
+ */
 const isOvertaken = <G extends GameTypes>(game: Rules<G>, state: G['state'], after: G['state']): boolean => {
   const top = topOf<G>(state);
   if (!top || state.options[HANDS_FIRST.id] !== true || topOf<G>(after) !== top) return false;
   if (game.watch?.(after)?.length) return false;
   const { stuck } = stepOf(game, top);
-  return (
-    stuck !== undefined &&
-    hasAnswer(game, state, top) &&
-    !hasAnswer(game, after, top) &&
-    (stuck(after, top).events ?? []).length > 0
-  );
+  return stuck !== undefined && !hasAnswer(game, after, top) && (stuck(after, top).events ?? []).length > 0;
 };
 
 /** A change by hand, then whatever runs by itself, unless it was stopped by hand. */

@@ -36,8 +36,10 @@ export const endsRecord = (raw: string): boolean => {
 };
 
 /** Is a record over, by all its chapters? Its last one says so, or is closed with it. */
-export const isOver = (chapters: readonly Chapter[]): boolean =>
-  chapters.length > 0 && (chapters.some(({ over }) => over) || chapters.every(({ packed }) => packed !== undefined));
+export const isOver = (chapters: readonly Chapter[]): boolean => {
+  const last = chapters.toSorted((a, b) => a.chapter - b.chapter).at(-1);
+  return last !== undefined && (last.over === true || chapters.every(({ packed }) => packed !== undefined));
+};
 
 /** An empty chapter that begins at a revision. */
 export const makeChapter = (chapter: number, from: number, checkpoint: string): Chapter => ({

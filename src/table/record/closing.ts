@@ -4,7 +4,7 @@ import { isObject, parseJson } from '../../kernel/reading';
 import { zlibSync } from 'fflate';
 import { type Chapter, endsRecord, FULL, makeChapter } from './chapters';
 import { entryKey, revisionOf } from './codec';
-import { Beside, HEADER, joined, LARGEST, type Place, placeAfter, restored, stripped } from './packing';
+import { Beside, HEADER, joined, LARGEST, type Place, placeAfter, restored, stripped, unpack } from './packing';
 import type { Raws } from './timeline';
 
 export const deflated = (bytes: Uint8Array): Uint8Array => zlibSync(bytes, { level: 9 });
@@ -54,9 +54,11 @@ export const chaptersFrom = (raws: Raws, checkpointAt: (raw: string) => string):
   return chapters;
 };
 
-/** A closed chapter as it is stored. One too large to be unpacked later stays as it is. */
+/** A closed chapter as it is stored. One that would not come back exactly, or is too large, stays as it is. */
 export const packChapter = (chapter: Chapter): Chapter => {
   const { entries, from, checkpoint } = chapter;
   const bytes = chapter.packed === undefined ? pack(entries, from, checkpoint) : undefined;
-  return bytes ? { ...chapter, entries: {}, packed: toBase64(bytes) } : chapter;
+  const back = bytes && unpack(bytes, from, checkpoint);
+  const isWhole = back && Object.entries(entries).every(([key, text]) => back[key] === text);
+  return isWhole ? { ...chapter, entries: {}, packed: toBase64(bytes) } : chapter;
 };
