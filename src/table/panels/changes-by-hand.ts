@@ -194,17 +194,23 @@ const ofSame = (was: Tabletop, is: Tabletop): readonly GameEdit[] => {
   ];
 };
 
-/** A card that the change itself has shown everybody is named, though it was hidden before. */
-const named = (deed: Deed, events: readonly (Message & OfCards)[]): Deed =>
-  deed.what[0] === '?'
-    ? { ...deed, what: events.find(({ kind }) => kind === 'cards-shown')?.cards ?? deed.what }
-    : deed;
+/** Cards that the change itself has shown everybody are named, one after the other, though they were hidden before. */
+const named = (deeds: readonly Deed[], events: readonly (Message & OfCards)[]): readonly Deed[] => {
+  const shown = events.flatMap(({ kind, cards }) => (kind === 'cards-shown' && cards ? [cards] : []));
+  let at = 0;
+  return deeds.map(deed => (deed.what[0] === '?' ? { ...deed, what: shown[at++] ?? shown.at(-1) ?? deed.what } : deed));
+};
 
-/** What hands did with the events of one change, from the table before it: each once, though it may be read two ways. */
+/**
+ * What hands did with the events of one change, from the table before it. A card that is read two ways is told once: there
+ * is one of it, while several pieces, and unknown cards, may go the same way.
+ */
 export const deedsIn = (of: OfGame, before: State, events: readonly Message[]): readonly Deed[] => {
-  const deeds = deedsOf(of, before, events).map(deed => named(deed, events));
+  const deeds = named(deedsOf(of, before, events), events);
+  const pieces = new Set(of.presentation.tabletop(before).counters.map(({ piece }) => piece));
+  const isOne = ({ what: [first] }: Deed): boolean => first !== undefined && first !== '?' && !pieces.has(first);
   const keys = deeds.map(({ kind, what, from, to }) => JSON.stringify([kind, what, from, to]));
-  return deeds.filter((_, n) => keys.indexOf(keys[n] ?? '') === n);
+  return deeds.filter((deed, n) => !isOne(deed) || keys.indexOf(keys[n] ?? '') === n);
 };
 
 const deedsOf = (of: OfGame, before: State, events: readonly Message[]): readonly Deed[] => {
@@ -228,7 +234,8 @@ const deedsOf = (of: OfGame, before: State, events: readonly Message[]): readonl
       .toSorted((one, other) => other.made.length - one.made.length);
     if (!found) return deeds.length ? [...deeds, ...asItLies(of, now, after)] : asItLies(of, before, after);
     deeds.push(...deedOf(found.edit, was));
-    now = found.made.reduce<State>((state, event) => evolve(game, state, event), now);
+    // as they happened: what was hidden may have come up in them
+    now = left.slice(0, found.made.length).reduce<State>((state, event) => evolve(game, state, event), now);
     left = left.slice(found.made.length);
   }
   return deeds;

@@ -100,6 +100,31 @@ describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_, game) 
     expect(wrong).toEqual([]);
   });
 
+  test('two alike that are changed at once are told as two', () => {
+    const state = openPlay(game, defaultOptions(game.options), diceOfSeed(1)).state;
+    const { counters, piles } = presentation.tabletop(state);
+    const single: readonly GameEdit[] = [
+      ...counters.map(({ piece, slot }): GameEdit => ({ kind: 'remove', piece, from: slot, count: 1 })),
+      ...piles.flatMap(({ id: from }) =>
+        piles.flatMap(({ id: to }): GameEdit[] => (from === to ? [] : [{ kind: 'card', card: '?', from, to }])),
+      ),
+    ];
+    const lost = single.flatMap(one => {
+      const countIn = (edits: readonly GameEdit[], view: AnyTypes['state']): number => {
+        const events = eventsOf(game, state, { kind: 'together', edits } as unknown as GameEdit, quickDice(1));
+        if ('reason' in events) return 0;
+        const deeds = deedsIn({ game, presentation }, view, events);
+        return deeds.reduce((sum, deed) => sum + deed.count, 0);
+      };
+      // of cards that come up at once whoever did not see them may be told the first alone
+      return (one.kind === 'card' ? [state] : [state, game.hide(state, undefined)]).flatMap(view => {
+        const [once, twice] = [countIn([one], view), countIn([one, one], view)];
+        return once === 1 && twice === 1 ? [JSON.stringify(one)] : [];
+      });
+    });
+    expect(lost).toEqual([]);
+  });
+
   test('a card that goes from a hand to where all see it is named for everybody, once', () => {
     const state = openPlay(game, defaultOptions(game.options), diceOfSeed(1)).state;
     const specs = Object.entries(game.piles(state.options));
