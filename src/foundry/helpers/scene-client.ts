@@ -51,12 +51,15 @@ const lyingOn = (scene: BoardScene, game: string): readonly OnMap[] => [
         y: y + ((height ?? 1) * scene.grid.size) / 2,
       };
     }),
-  ...[...scene.tiles].map(({ x, y, width, height, texture }) => ({
-    name: fileName(texture.src ?? ''),
-    picture: texture.src ?? '',
-    x: x + width / 2,
-    y: y + height / 2,
-  })),
+  // a table keeps Tiles that show nothing for what comes
+  ...[...scene.tiles]
+    .filter(({ alpha }) => alpha > 0)
+    .map(({ x, y, width, height, texture }) => ({
+      name: fileName(texture.src ?? ''),
+      picture: texture.src ?? '',
+      x: x + width / 2,
+      y: y + height / 2,
+    })),
 ];
 
 /** A point of no board, where nothing of a game lies. */
