@@ -89,6 +89,12 @@ export const registerCanvas = ({ describe, it, assert, before, after }, id) => {
       assert.deepEqual([texture.anchorX, texture.anchorY], [0, 0]);
       assert.deepEqual([rotation, sort, hidden, locked], [90, 7, true, true]);
     });
+    it('are whole at first, and may be made transparent', async () => {
+      const made = scene.tiles.get(tile);
+      assert.equal(made.alpha, 1);
+      await made.update({ alpha: 0 });
+      assert.equal(scene.tiles.get(tile).alpha, 0);
+    });
     it('tell hooks the option by which we know our own changes', async () => {
       let seen;
       const hook = Hooks.on('preUpdateTile', (_tile, _changes, options) => {
