@@ -54,17 +54,15 @@ const GAP = 8;
 
 /** Stands our tools beside Foundry's where a column of those reaches down to them: other modules add to it. */
 const standClear = (ours: HTMLElement): void => {
-  for (const property of ['left', 'max-width']) ours.style.removeProperty(property);
+  ours.style.cssText = '';
   // beside the first column, then beside the second
-  for (let column = 0; column < 2; column++) {
+  for (const _ of [1, 2]) {
     const own = onPage(ours);
-    const theirs = [...(part('controls')?.querySelectorAll('button') ?? [])].flatMap(button => onPage(button) ?? []);
-    const before = theirs.filter(
-      ({ left, right, bottom }) => own && left < own.right && right > own.left && bottom > own.top,
-    );
-    if (!before.length) return;
-    ours.style.left = `${Math.max(...before.map(({ right }) => right)) + GAP}px`;
-    ours.style.maxWidth = 'min-content';
+    const ends = [...(part('controls')?.querySelectorAll('button') ?? [])].flatMap(button => {
+      const it = onPage(button);
+      return own && it && it.left < own.right && it.right > own.left && it.bottom > own.top ? it.right : [];
+    });
+    if (ends.length) ours.style.cssText = `left: ${Math.max(...ends) + GAP}px; max-width: min-content`;
   }
 };
 
