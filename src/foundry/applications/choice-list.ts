@@ -102,12 +102,17 @@ export class ChoiceList {
     if (what !== 'foreseen' && what !== 'chosen') return;
     const line = this.#root?.querySelector<HTMLElement>('[data-effects]');
     const text = line?.querySelector('span');
-    if (!line || !text) return;
+    const [around, told] = [line?.parentElement, text?.parentElement];
+    if (!line || !text || !around || !told) return;
     const effects = foreseen ? effectsOf(readingOf(this.#client, speech), foreseen) : [];
-    text.textContent = effects.join(' · ');
     line.hidden = !effects.length;
-    // what it lies over is as high as the text, so that nothing is cut off; it stays so, and nothing jumps
-    if (effects.length)
-      line.parentElement?.style.setProperty('--rt-effects', `${text.parentElement?.offsetHeight ?? 0}px`);
+    // as many as there is room for: nothing of the text is cut off. What it lies on stays as high, and nothing jumps.
+    for (let shown = effects.length; shown > 0; shown--) {
+      const count = String(effects.length - shown);
+      const more = shown < effects.length ? [speech.format('RT.table.more', { count })] : [];
+      text.textContent = [...effects.slice(0, shown), ...more].join(' · ');
+      around.style.setProperty('--rt-effects', `${told.offsetHeight}px`);
+      if (told.getBoundingClientRect().bottom <= around.getBoundingClientRect().bottom + 1) break;
+    }
   }
 }
