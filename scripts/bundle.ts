@@ -70,7 +70,7 @@ const AT_A_TABLE = [
   'src/foundry/applications/hand-app.ts',
   'src/foundry/board/mount-board.ts',
   'src/foundry/playing/play.ts',
-  'src/foundry/playing/live.ts',
+  'src/foundry/playing/announce.ts',
   'src/foundry/playing/bar.ts',
   'src/foundry/playing/sounds.ts',
 ];

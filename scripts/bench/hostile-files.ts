@@ -5,7 +5,7 @@
 import { GAMES } from '../../src/testing/all-games';
 import { toy } from '../../src/kernel/testing/toy/toy';
 import { entriesOf, parseChapter } from '../../src/table/record/chapters';
-import { packChapter } from '../../src/table/record/closing';
+import { packChapter } from '../../src/table/record/pack-chapters';
 import { entryKey, makeEntry } from '../../src/table/record/codec';
 import { exportRecord, importRecord } from '../../src/table/record/record-file';
 import { linkOfHead, parseHead } from '../../src/table/record/head';

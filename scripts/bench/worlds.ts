@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join as joined } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { connectAs } from 'vtt-stand-in/testing';
-import { chaptersFrom } from '../../src/table/record/closing';
+import { chaptersFrom } from '../../src/table/record/pack-chapters';
 import { importRecord } from '../../src/table/record/record-file';
 import { GAMES } from '../../src/testing/all-games';
 import { openHost, type TestHost } from '../../tests/harness/host';

@@ -7,7 +7,7 @@ import { rulesIn } from './lookup';
 import type { GameTypes, Message } from './messages';
 import { explain } from './explain';
 import { differenceOf } from './difference';
-import { type Begun, forbiddenWith, goneOn, partsOf } from './following';
+import { type Begun, forbiddenWith, goneOn, partsOf } from './begun-actions';
 import { eachCommand, eachForm } from './offers';
 import { refuse, type Refusal } from './refusal';
 import { finished, type Slices } from './slices';

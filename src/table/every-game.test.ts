@@ -3,7 +3,7 @@ import { EVERY_GAME } from '../testing/all-games';
 import type { Options } from '../kernel/messages';
 import { defaultOptions, type OptionSpec } from '../kernel/options';
 import { entriesOf, makeChapter } from './record/chapters';
-import { packChapter } from './record/closing';
+import { packChapter } from './record/pack-chapters';
 import type { AnyGame, Holder } from './record/model';
 import { tableOf } from './testing/tables';
 import { extend, openTimeline } from './record/timeline';

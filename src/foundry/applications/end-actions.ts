@@ -94,7 +94,7 @@ export const END_ACTIONS = {
     if (client) await openTable(client);
   },
   async savePage(this: TableWindow): Promise<void> {
-    const save = await lazyImport(async () => (await import('./game-page')).saveGamePage);
+    const save = await lazyImport(async () => (await import('./save-game-page')).saveGamePage);
     await save?.(this.client);
   },
   async saveText(this: TableWindow): Promise<void> {

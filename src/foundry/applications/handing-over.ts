@@ -9,7 +9,7 @@ import {
   stepHanding,
 } from '../../table/wire/handing-over';
 import { speech } from '../lazy-import';
-import type { PersonHands } from './person-hands';
+import type { PersonHands } from './person-secret';
 
 /** So long (ms) the other device may take to answer. */
 const PATIENCE = 10_000;

@@ -4,7 +4,7 @@ import { lazyImport } from '../lazy-import';
 import { fetchDevices } from '../lazy-translations';
 import { personSecret, tendLock } from '../tables/person';
 import { onSignal } from '../tables/socket';
-import { goOnBy, hands, type PersonHands } from './person-hands';
+import { goOnBy, hands, type PersonHands } from './person-secret';
 
 /** Is there a hand that this browser alone can read? It is offered quietly until there is a passphrase. */
 export const isPassphraseOffered = ({ lesson, timeline, mySeats }: TableClient): boolean =>

@@ -2,7 +2,7 @@
 import { toBase64 } from '../../table/crypto/bytes';
 import { isLongEnough, lock, SHORTEST, unlock } from '../../table/record/passphrase';
 import { speech } from '../lazy-import';
-import type { PersonHands } from './person-hands';
+import type { PersonHands } from './person-secret';
 
 const SECRET_BYTES = 32;
 

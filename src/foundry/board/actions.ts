@@ -88,7 +88,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
         const reply = await made;
         if (reply && !reply.ok) return;
         if (reply && client.timeline.revision < reply.revision) await furtherThan(client, client.timeline.revision);
-        const rest = await lazyImport(() => import('../../table/board/owed'));
+        const rest = await lazyImport(() => import('../../table/board/rest-of-action'));
         const left = rest?.owedAt(client.timeline, client.presentation, client.seat, part) ?? [];
         const [first] = left;
         if (!first) return bubbles.why(at, undefined, speech.localize('RT.guide.owed-no-more'));
@@ -107,7 +107,7 @@ export const makeActions = (client: TableClient, words: Wording, bubbles: Bubble
     { breaks, later, after, parts }: Advice<AnyTypes>,
     made?: Promise<Reply>,
   ): Promise<void> => {
-    const owing = parts.length ? await lazyImport(() => import('../../table/board/owed')) : undefined;
+    const owing = parts.length ? await lazyImport(() => import('../../table/board/rest-of-action')) : undefined;
     const likely = owing?.likeliestOf(client.game, client.presentation, parts, after);
     const action = likely && owing?.actionText(words, speech.language, likely.parts);
     bubbles.rules(

@@ -1,6 +1,6 @@
 /** Packs the chapters of a record's entry: those that are closed, and those of a record that comes whole. */
 import type { Head } from '../../table/record/model';
-import { chaptersFrom, packChapter } from '../../table/record/closing';
+import { chaptersFrom, packChapter } from '../../table/record/pack-chapters';
 import { parseEntry } from '../../table/record/codec';
 import type { Raws } from '../../table/record/timeline';
 import { ID } from '../module-id';

@@ -7,7 +7,7 @@ import { knownRegistry, lastTable, placeNow } from '../windows';
 import { openDifferences } from '../workshop/own-copy';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
 import { setAside } from '../place/aside';
-import { NARROW } from '../place/geometry';
+import { NARROW } from '../place/dock-sizes';
 import { toolsEnd } from '../place/own-parts';
 import { speech } from '../lazy-import';
 import { openJournal, pageId } from './journal';

@@ -5,7 +5,7 @@
  */
 import { type View, viewNow } from '../scenes/canvas';
 import { isStill } from '../pace';
-import { isShownAt, placeOf, type Rect, type Size, viewOf } from './geometry';
+import { isShownAt, placeOf, type Rect, type Size, viewOf } from './dock-sizes';
 
 export interface CanvasFit {
   /** Puts the board there, unless the player has moved the view. */

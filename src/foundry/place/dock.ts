@@ -1,7 +1,7 @@
 /** A dock: a part of the page that an application fills, with an edge to fold it, to pull it and to take it out. */
 import { htmlElement, setAttributes } from '../dom';
 import { speech } from '../lazy-import';
-import type { Rect } from './geometry';
+import type { Rect } from './dock-sizes';
 
 export interface DockTools {
   fold(): void;

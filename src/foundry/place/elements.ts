@@ -1,7 +1,7 @@
 /** What a place is made of in the page: its tools, its tabs, and where the board's own tools come. */
 import { htmlElement, toolButton } from '../dom';
 import { speech } from '../lazy-import';
-import type { Layout, Rect, Situation } from './geometry';
+import type { Layout, Rect, Situation } from './dock-sizes';
 
 /** What lies under the board on a narrow page, one at a time. */
 export const TABS = ['table', 'hand', 'record'] as const;

@@ -37,7 +37,7 @@ import {
   tool,
   writeLayout,
 } from './elements';
-import { type Layout, layoutOf, NARROW } from './geometry';
+import { type Layout, layoutOf, NARROW } from './dock-sizes';
 import { handMeasure } from './hand-needs';
 import { takePlace } from './own-parts';
 

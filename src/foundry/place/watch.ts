@@ -5,7 +5,7 @@ import { hudElement } from '../scenes/canvas';
 import { lazyImport } from '../lazy-import';
 import { isLaidAside, type Registry } from '../registry';
 import { setting } from '../settings';
-import type { Size } from './geometry';
+import type { Size } from './dock-sizes';
 import type { BoardAt, Sitting } from './sitting';
 
 let seated: Sitting | undefined;

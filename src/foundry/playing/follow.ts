@@ -1,6 +1,6 @@
 /** Follows the tables: what others do is played on the board and said, and this user's turn is called. */
 import type * as Bar from './bar';
-import type * as Live from './live';
+import type * as Live from './announce';
 import type * as Play from './play';
 import type * as Sounds from './sounds';
 import { toAct } from '../../kernel/agenda';
@@ -52,7 +52,7 @@ interface Parts {
 
 const fetchNow = async (): Promise<Parts> => {
   const { play, skip } = await import('./play');
-  const { sayNews } = await import('./live');
+  const { sayNews } = await import('./announce');
   const { showEnd } = await import('./bar');
   const { hearEntry } = await import('./sounds');
   return (parts = { play, skip, sayNews, showEnd, hearEntry });

@@ -3,7 +3,7 @@ import { isProblem } from '../../table/loading';
 import type { ClosedTable } from '../../table/panels/library';
 import { isFull, type Raws } from '../../table/record/timeline';
 import type { Head, Problem } from '../../table/record/model';
-import { laidAside } from '../documents/laid-aside';
+import { laidAside } from '../documents/unopened-tables';
 import { isRecordOver } from '../documents/record-store';
 import { createEntry, entriesByTable, entryOf, headOf, type TableEntry } from '../documents/table-entry';
 import { blame } from '../registering';

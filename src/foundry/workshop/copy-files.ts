@@ -2,7 +2,7 @@
 import { isObject, parseJson } from '../../kernel/reading';
 import type { Copy } from '../../kernel/workshop';
 import { fileProblems } from '../../table/panels/workshop-problems';
-import { conflictLines } from '../../table/panels/workshop-said';
+import { conflictLines } from '../../table/panels/workshop-changes';
 import type { WorkshopOf } from '../../table/panels/workshop-names';
 import { copyOf, fileOf, merged, progressOf } from '../../table/panels/workshop-copy';
 import { openFile } from '../files';

@@ -1,6 +1,6 @@
 /** What a copy says otherwise than ours: a table to read. */
 import type { WorkshopOf } from '../../table/panels/workshop-names';
-import { differenceLines, type DifferenceLine } from '../../table/panels/workshop-said';
+import { differenceLines, type DifferenceLine } from '../../table/panels/workshop-changes';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
 
 export class DifferencesApp extends RtApplication {

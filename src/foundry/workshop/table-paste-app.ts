@@ -11,7 +11,7 @@ import {
   takeTable,
   type RowProblem,
 } from '../../table/panels/workshop-table';
-import type { Telling } from '../../table/panels/workshop-told';
+import type { Telling } from '../../table/panels/workshop-sentences';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';
 import { speech } from '../lazy-import';
 

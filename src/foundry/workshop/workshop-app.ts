@@ -14,7 +14,7 @@ import {
   type WorkshopView,
 } from '../../table/panels/workshop';
 import { partName, type WorkshopOf } from '../../table/panels/workshop-names';
-import { withAssembledText } from '../../table/panels/workshop-said';
+import { withAssembledText } from '../../table/panels/workshop-changes';
 import { asPrinted, ofKind, typedInto, withChange, withEntry, withoutPart } from '../../table/panels/workshop-edit';
 import type { AnyGame } from '../../table/record/model';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';

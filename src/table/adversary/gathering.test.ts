@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Ask, Holder } from '../record/model';
-import { beginGame, writeTurn } from '../referee/book';
+import { beginGame, writeTurn } from '../referee/entry-writer';
 import type { Draft } from '../referee/referee-model';
 import { type Cheat, cheatAt } from '../testing/cheating';
 import { type Browser, commitNumbers, openNumbers, ownNumber, tableOf, type TestTable } from '../testing/tables';

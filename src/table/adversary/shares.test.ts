@@ -12,7 +12,7 @@ import { mixedSeed, withShare } from '../record/shares';
 import { linkAt } from '../record/timeline';
 import { play } from '../referee/commands';
 import type { Sender } from '../referee/referee-model';
-import { diceOf, writeTurn } from '../referee/book';
+import { diceOf, writeTurn } from '../referee/entry-writer';
 import { type Cheat, cheatAt, type Drafted } from '../testing/cheating';
 import { addNumbers, type Browser, letterTo, tableOf, type TestPlan, type TestTable } from '../testing/tables';
 import { begunTable, playOn } from '../testing/seated-tables';

@@ -4,7 +4,7 @@ import { toy } from '../../kernel/testing/toy/toy';
 import type { AnyGame, Holder, Mode } from '../record/model';
 import { takeBack } from '../referee/undo';
 import { change, play } from '../referee/commands';
-import { writeTurn } from '../referee/book';
+import { writeTurn } from '../referee/entry-writer';
 import { compact, lexiconOf } from '../record/compact';
 import { contextOf } from '../record/browser-parts';
 import { sealSmall, seatSecret } from '../crypto/siv';

@@ -5,7 +5,7 @@ import type { Change, GameEdit } from '../../kernel/edit';
 import type { Message } from '../../kernel/messages';
 import { type Refusal, refuse } from '../../kernel/refusal';
 import { omitUndefined } from '../../kernel/fields';
-import { type Begun, forethought } from '../../kernel/following';
+import { type Begun, forethought } from '../../kernel/begun-actions';
 import { finished, type Slices } from '../../kernel/slices';
 import { advising } from '../../kernel/advice';
 import { explain } from '../../kernel/explain';

@@ -7,7 +7,7 @@ import type { Message } from '../../kernel/messages';
 import type { Refusal } from '../../kernel/refusal';
 import type { TableClient } from '../panels/client-model';
 import { handOwners } from '../judgement/agreement';
-import { begunAt } from '../judgement/left';
+import { begunAt } from '../judgement/hands-since-rules';
 import type { Dragged, Drop, Hand } from './by-hand';
 import type { Placement } from './projection';
 import type { Target } from './targets';

@@ -10,7 +10,7 @@ import { makesSense } from './testing/changes';
 import { playOn, seatedTable } from '../testing/seated-tables';
 import { finished } from '../../kernel/slices';
 import { adviseAt } from '../judgement/violations';
-import { owedAt } from './owed';
+import { owedAt } from './rest-of-action';
 
 test.each(['civil-war', 'all-bridges'])('%s: what is owed is done once', async id => {
   const game = gameOf(id);

@@ -9,7 +9,7 @@ import { applyEvents, toAct } from '../../kernel/agenda';
 import { chooser, quickDice } from '../../kernel/dice';
 import { settledBy } from '../../kernel/difference';
 import type { GameEdit } from '../../kernel/edit';
-import { begunIn, partsOf, type Left } from '../../kernel/following';
+import { begunIn, partsOf, type Left } from '../../kernel/begun-actions';
 import { windowOn } from '../../kernel/reaction-windows';
 import { finished } from '../../kernel/slices';
 import { eachCommand, eachForm } from '../../kernel/offers';
@@ -21,7 +21,7 @@ import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play'
 import type { AnyGame, AnyTypes } from '../record/model';
 import { between } from './between';
 import { sameFaces } from './by-hand';
-import { inBoth, without } from './owed';
+import { inBoth, without } from './rest-of-action';
 import { changesBetween, makesSense } from './testing/changes';
 
 /** Where the random games of each run begin; RT_SEEDS names others. */

@@ -4,7 +4,7 @@ import { advise } from '../../kernel/advice';
 import { evolve } from '../../kernel/agenda';
 import { chooser, quickDice } from '../../kernel/dice';
 import type { GameEdit } from '../../kernel/edit';
-import { begunIn, type Left } from '../../kernel/following';
+import { begunIn, type Left } from '../../kernel/begun-actions';
 import { topOf } from '../../kernel/lookup';
 import { defaultOptions } from '../../kernel/options';
 import { openPlay } from '../../kernel/playthrough';

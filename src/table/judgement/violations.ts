@@ -1,13 +1,13 @@
 /** What a change by hand breaks, for the board and for the record. Loaded when a table advises, or is verified. */
 import { advising, type Advice } from '../../kernel/advice';
-import { partsOf } from '../../kernel/following';
+import { partsOf } from '../../kernel/begun-actions';
 import type { Options } from '../../kernel/messages';
 import { type Change, type Edit, isOfSequence } from '../../kernel/edit';
 import type { Refusal } from '../../kernel/refusal';
 import type { Slices } from '../../kernel/slices';
 import type { AnyTypes } from '../record/model';
 import type { Timeline } from '../record/timeline-model';
-import { begunAt, seenBy } from './left';
+import { begunAt, seenBy } from './hands-since-rules';
 
 /** The actions that a change is a part of, the nearest first. `after`: the table as it leaves it. */
 export function* partsAt(

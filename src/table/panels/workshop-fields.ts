@@ -2,7 +2,7 @@
 import type { Atom } from '../../kernel/messages';
 import type { DataShape, FieldsShape } from '../../kernel/owners-data';
 import { isObject } from '../../kernel/reading';
-import { told, valueTold, type Telling } from './workshop-told';
+import { told, valueTold, type Telling } from './workshop-sentences';
 
 export interface FieldChoice {
   readonly value: string;

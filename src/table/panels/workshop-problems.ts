@@ -8,7 +8,7 @@ import { defaultOptions } from '../../kernel/options';
 import type { Speech } from '../i18n/wording';
 import { partName, wordsOf, type WorkshopOf } from './workshop-names';
 import { shapeAt } from './workshop-edit';
-import { valueTold, type Telling } from './workshop-told';
+import { valueTold, type Telling } from './workshop-sentences';
 
 /** So many of the values that are possible are named. */
 const NAMED = 12;

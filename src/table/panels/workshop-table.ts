@@ -7,7 +7,7 @@ import type { DataProblem, DataShape } from '../../kernel/owners-data';
 import type { Copy, Said, Workshop, WorkshopGroup, WorkshopPart } from '../../kernel/workshop';
 import { problemsOf } from './workshop-copy';
 import { valueFrom } from './workshop-edit';
-import { valueTold, type Telling } from './workshop-told';
+import { valueTold, type Telling } from './workshop-sentences';
 
 /** The longest text that is read, in letters; the most rows. */
 export const LONGEST_TABLE = 512 * 1024;

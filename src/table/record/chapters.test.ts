@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../kernel/testing/toy/toy';
 import { type Chapter, entriesOf, isNewChapter, makeChapter, parseChapter } from './chapters';
-import { packChapter } from './closing';
+import { packChapter } from './pack-chapters';
 import { toBase64 } from '../crypto/bytes';
 import type { AnyGame } from './model';
 import { quickRandom } from '../testing/tables';

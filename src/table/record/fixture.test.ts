@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../testing/all-games';
 import { quickRandom, refereed } from '../testing/tables';
 import { entriesOf, makeChapter } from './chapters';
-import { packChapter } from './closing';
+import { packChapter } from './pack-chapters';
 import { openTimeline } from './timeline';
 import { importRecord } from './record-file';
 import { verify } from '../judgement/verify';

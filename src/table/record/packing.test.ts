@@ -3,7 +3,7 @@ import { toy } from '../../kernel/testing/toy/toy';
 import { toUtf8 } from '../crypto/bytes';
 import { linkOfHead } from './head';
 import { inflated, unpack } from './packing';
-import { deflated, pack } from './closing';
+import { deflated, pack } from './pack-chapters';
 import type { AnyGame } from './model';
 import { playOn, seatedTable } from '../testing/seated-tables';
 

@@ -20,7 +20,7 @@ import {
   type Sender,
   tableRefuses,
 } from './referee-model';
-import { closed, diceOf, writeTurn } from './book';
+import { closed, diceOf, writeTurn } from './entry-writer';
 
 /** Carries out a seat's command, or returns the rule that refuses it. */
 export const play = async (

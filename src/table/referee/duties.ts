@@ -8,7 +8,7 @@ import { humanSeats } from '../record/authors';
 import { type Book, problem, type Sender } from './referee-model';
 import { accept, lateBrowser } from './seating';
 import { deputise, lateDeputy } from './deputies';
-import { beginGame } from './book';
+import { beginGame } from './entry-writer';
 import { dueClose } from './reaction-windows';
 
 /**

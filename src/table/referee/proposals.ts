@@ -16,7 +16,7 @@ import {
 } from './referee-model';
 import { takeBack } from './undo';
 import { change } from './commands';
-import { closed } from './book';
+import { closed } from './entry-writer';
 
 /** An open seat, and a user who is here. */
 const isGivable = (book: Book, { seat, user }: { readonly seat: string; readonly user: string }): boolean =>

@@ -26,7 +26,7 @@ import {
   tableRefuses,
 } from './referee-model';
 import { passStanding } from './standing';
-import { diceOf, writeTurn } from './book';
+import { diceOf, writeTurn } from './entry-writer';
 
 type Pass = NonNullable<EntryOf<'turn'>['passes']>[number];
 

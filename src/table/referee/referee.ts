@@ -4,7 +4,7 @@
  */
 import { lookUp } from '../../kernel/lookup';
 import { botsOf } from './bots';
-import { type BookPlan, bookOf } from './book';
+import { type BookPlan, bookOf } from './entry-writer';
 import {
   type Answering,
   type Book,

@@ -4,7 +4,7 @@ import { authorOf } from '../record/authors';
 import { viewsAfterUndo } from '../record/sealed-parts';
 import type { Moment } from '../record/timeline-model';
 import { type Answering, type Book, holds, humanSeats, problem, type Sender, tableRefuses } from './referee-model';
-import { closed } from './book';
+import { closed } from './entry-writer';
 
 /**
  * Goes back to an earlier state, by one's own request or by a proposal. Browsers that came after that state

@@ -5,7 +5,7 @@ import { quickDice } from '../../kernel/dice';
 import type { Message } from '../../kernel/messages';
 import { submit } from '../../kernel/referee';
 import { entriesOf, makeChapter, parseChapter } from '../record/chapters';
-import { packChapter } from '../record/closing';
+import { packChapter } from '../record/pack-chapters';
 import { entryKey, parseEntry } from '../record/codec';
 import { parseHead } from '../record/head';
 import { openReply, parseEnvelope } from '../wire/envelopes';

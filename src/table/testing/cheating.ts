@@ -11,7 +11,7 @@ import { entryKey } from '../record/codec';
 import type { Ask, Envelope, EnvelopeContent, Lease, Sealed } from '../record/model';
 import { linkAt } from '../record/timeline';
 import { type Verification, verify } from '../judgement/verify';
-import { bookOf } from '../referee/book';
+import { bookOf } from '../referee/entry-writer';
 import { seatedBy } from '../record/sitting';
 import type { Book, Draft, Sender } from '../referee/referee-model';
 import type { Browser, TestTable } from './tables';

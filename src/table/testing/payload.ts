@@ -1,7 +1,7 @@
 /** The size of a record in its world: its chapters as the referee packs them, and their readable history. */
 import type { Speech } from '../i18n/wording';
 import { type Chapter, endsRecord, isNewChapter, makeChapter } from '../record/chapters';
-import { packChapter } from '../record/closing';
+import { packChapter } from '../record/pack-chapters';
 import { entryKey } from '../record/codec';
 import { historyHtml } from '../panels/history';
 import { openTimeline } from '../record/timeline';

@@ -8,7 +8,7 @@ import { diceShowing } from './playthrough';
 import type { Change } from './edit';
 import { type Difference, differenceOf, endsIn, HIDDEN, isPartOf, mayFallSo } from './difference';
 import type { Rules } from './game';
-import { type Depth, lookingAhead, type Prospect } from './horizon';
+import { type Depth, lookingAhead, type Prospect } from './coming-actions';
 import type { GameTypes, Section } from './messages';
 import type { Refusal } from './refusal';
 import type { Slices } from './slices';

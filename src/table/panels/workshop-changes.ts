@@ -4,7 +4,7 @@ import type { Copy, WorkshopGroup, WorkshopPart } from '../../kernel/workshop';
 import { partName, wordsOf, type WorkshopOf } from './workshop-names';
 import { differencesOf, isAsked, saidOf, type Conflict } from './workshop-copy';
 import { withChange } from './workshop-edit';
-import { told } from './workshop-told';
+import { told } from './workshop-sentences';
 import type { Wording } from '../i18n/wording';
 
 /** One line of what a copy says otherwise than ours. */

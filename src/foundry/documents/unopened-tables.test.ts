@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { laidAside } from './laid-aside';
+import { laidAside } from './unopened-tables';
 
 const finished = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ id: `over ${n}`, isOver: true, written: n }));

@@ -4,7 +4,7 @@ import { advise } from '../../kernel/advice';
 import { evolve } from '../../kernel/agenda';
 import { chooser, quickDice } from '../../kernel/dice';
 import type { GameEdit } from '../../kernel/edit';
-import { begunIn, partsOf } from '../../kernel/following';
+import { begunIn, partsOf } from '../../kernel/begun-actions';
 import { finished } from '../../kernel/slices';
 import { defaultOptions } from '../../kernel/options';
 import { openPlay } from '../../kernel/playthrough';
@@ -12,7 +12,7 @@ import { diceOfSeed, movesOf, pickMove } from '../../kernel/testing/random-play'
 import { gameOf } from '../../testing/all-games';
 import type { AnyGame, AnyTypes } from '../record/model';
 import { changesBetween } from './between';
-import { likeliestOf, owedOf } from './owed';
+import { likeliestOf, owedOf } from './rest-of-action';
 import { makesSense } from './testing/changes';
 
 /** Games that lay more than cards and values where they lie; so many of their actions, found in so many turns. */

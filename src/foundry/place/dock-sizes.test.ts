@@ -13,7 +13,7 @@ import {
   type Situation,
   viewOf,
   within,
-} from './geometry';
+} from './dock-sizes';
 
 const board = { width: 3000, height: 2000 };
 const open = { folded: false };

@@ -1,12 +1,12 @@
 /** What of an action that hands have begun they have not done yet, as changes by hand. Loaded when somebody wants it done. */
 import { eventsOf } from '../../kernel/change';
 import type { GameEdit } from '../../kernel/edit';
-import type { Begun } from '../../kernel/following';
+import type { Begun } from '../../kernel/begun-actions';
 import { between, editsOf, type Between, type Tally } from './between';
 import type { AnyPresentation, AnyRules, AnyTypes } from '../record/model';
 import { sameFaces } from './by-hand';
 import { finished } from '../../kernel/slices';
-import { begunAt, seenBy } from '../judgement/left';
+import { begunAt, seenBy } from '../judgement/hands-since-rules';
 import type { Wording } from '../i18n/wording';
 import type { Timeline } from '../record/timeline-model';
 

@@ -3,7 +3,7 @@ import { EVERY_GAME } from '../testing/all-games';
 import { defaultOptions } from './options';
 import { quickDice } from './dice';
 import { begin } from './referee';
-import { lookingAhead } from './horizon';
+import { lookingAhead } from './coming-actions';
 import { finished } from './slices';
 
 describe.each(EVERY_GAME.map(game => [game.id, game] as const))('%s', (_id, game) => {
