@@ -35,7 +35,8 @@ const keepOffers = (client: TableClient, dialog: foundry.applications.api.Dialog
         if (offer.dataset['action'] !== LATER && !open.includes(offer.dataset['action'] ?? '')) offer.remove();
     } else {
       stop();
-      ui.notifications.info('RT.invitation.full', { localize: true });
+      // whoever has sat down another way knows it
+      if (!client.mySeats.length) ui.notifications.info('RT.invitation.full', { localize: true });
       void dialog.close();
     }
   });
