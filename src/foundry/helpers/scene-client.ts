@@ -89,7 +89,7 @@ const pointsOn = (
   return at => places.find(({ region }) => region.testPoint({ ...at, elevation: 0 }))?.middle ?? NOWHERE;
 };
 
-/** How a game is spoken of in the reader's language, then in each other that it has: any of them may stand on a token. */
+/** The words of a game in the reader's language, then in each other language it has: tokens are named in all of them. */
 const wordingsOf = async (game: AnyGame, presentation: AnyPresentation): Promise<readonly Wording[]> => {
   const { words = {} } = gameRegistry.entries.find(({ manifest }) => manifest.id === game.id) ?? {};
   const others = Object.entries(words).filter(([one]) => one !== language());
