@@ -134,7 +134,8 @@ export abstract class RtApplication extends Framed {
   #changed(parts: Readonly<Record<string, HTMLElement>>): Record<string, HTMLElement> {
     const changed = Object.entries(parts).filter(([part, element]) => {
       const markup = element.outerHTML;
-      const isKept = this.rendered && this.#markup.get(part) === markup && !element.querySelector(FIELDS);
+      const stands = this.element?.querySelector(`[data-application-part="${part}"]`);
+      const isKept = stands && this.#markup.get(part) === markup && !element.querySelector(FIELDS);
       this.#markup.set(part, markup);
       return !isKept;
     });
