@@ -54,7 +54,7 @@ test('a command draws again what it changes, and nothing else of the column', ()
     await atRest(page);
     const now = await seen();
     const textOf = (name: string): string | undefined => before.find(({ part }) => part === name)?.text;
-    for (const { part, isOld, text } of now.filter(one => one.isOld)) expect(text, part).toBe(textOf(part));
+    for (const { part, text } of now.filter(one => one.isOld)) expect(text, part).toBe(textOf(part));
     expect(now.filter(({ isOld }) => isOld).map(({ part }) => part)).toContain('goal');
     expect(now.filter(({ isOld }) => !isOld).map(({ part }) => part)).toContain('prompt');
   }));
