@@ -55,11 +55,20 @@ export const toolButton = (document: Document, style: string, { icon, label, act
   return made;
 };
 
-/** Puts an SVG drawing of our own making into an element. */
-export const draw = (place: Element, source: string): void => {
-  const view = place.ownerDocument.defaultView;
-  if (!view) return;
-  const picture = new view.DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
+/** Drawings that have been read, by their text: the same cards are drawn with each command. */
+const read = new Map<string, Element>();
+const MOST_READ = 300;
+
+const pictureOf = (source: string): Element => {
+  const known = read.get(source);
+  if (known) return known;
+  const picture = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
   picture.setAttribute('aria-hidden', 'true');
-  place.replaceChildren(place.ownerDocument.importNode(picture, true));
+  if (read.size >= MOST_READ) read.clear();
+  read.set(source, picture);
+  return picture;
 };
+
+/** Puts an SVG drawing of our own making into an element. */
+export const draw = (place: Element, source: string): void =>
+  place.replaceChildren(place.ownerDocument.importNode(pictureOf(source), true));

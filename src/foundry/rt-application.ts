@@ -23,6 +23,8 @@ const keyOf = (element: Element | null | undefined): string | undefined => {
   return element.dataset['command'] ?? element.dataset['key'];
 };
 
+const FIELDS = 'input, select, textarea';
+
 /** Is it a field for text or a number? */
 const isWritten = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLTextAreaElement ||
@@ -47,6 +49,14 @@ export abstract class RtApplication extends Framed {
   #writing: string | undefined;
   #written: string | undefined;
   #drawnLast: Element | undefined;
+  /** The markup of each part, as it was drawn last. */
+  readonly #markup = new Map<string, string>();
+
+  /**
+   * Do parts stay as they are while their markup stays the same? Then nothing that is not new is laid out or filled again, and what
+   * the window itself puts into a part afterwards must hold as long as its markup does.
+   */
+  protected readonly keepsParts: boolean = false;
 
   /**
    * What this window listens to while it is open; each returns how to stop. It begins before the first drawing looks at
@@ -58,6 +68,12 @@ export abstract class RtApplication extends Framed {
 
   /** The context of all parts. */
   protected abstract panel(): object;
+
+  /** Draws everything again, though its markup may be the same: pictures in it have changed. */
+  protected redraw(): void {
+    this.#markup.clear();
+    this.refresh();
+  }
 
   /** Draws parts again in the next frame, once for all that happens until then; without names, all of them. */
   protected refresh(...parts: string[]): void {
@@ -110,7 +126,20 @@ export abstract class RtApplication extends Framed {
     if (this.#pressed) await new Promise<void>(go => this.#held.push(go));
     this.#noteWriting();
     // the mixin gives its parts by name; the base, whose type stands beside it, says nothing of what it gives
-    return drawn as Record<string, HTMLElement>;
+    const parts = drawn as Record<string, HTMLElement>;
+    return this.keepsParts ? this.#changed(parts) : parts;
+  }
+
+  /** The parts that are not drawn as they stand there. One with fields is: what was chosen in them is no markup. */
+  #changed(parts: Readonly<Record<string, HTMLElement>>): Record<string, HTMLElement> {
+    const changed = Object.entries(parts).filter(([part, element]) => {
+      const markup = element.outerHTML;
+      const stands = this.element?.querySelector(`[data-application-part="${part}"]`);
+      const isKept = stands && this.#markup.get(part) === markup && !element.querySelector(FIELDS);
+      this.#markup.set(part, markup);
+      return !isKept;
+    });
+    return Object.fromEntries(changed);
   }
 
   override async _prepareContext(..._given: Parameters<Framed['_prepareContext']>): Promise<never> {
@@ -162,6 +191,7 @@ export abstract class RtApplication extends Framed {
     this.#letGo();
     for (const stop of this.#stops.splice(0)) stop();
     this.#listens = false;
+    this.#markup.clear();
   }
 
   #remember(target: EventTarget | null): void {

@@ -1,6 +1,7 @@
 /** What comes to lie under a pointer that rests is not pointed at: nothing opens over the question. */
 import { expect, test } from 'vitest';
 import { atRest, playNow } from '../harness/place';
+import { playOn } from '../harness/playing-on';
 import { session, gather } from '../harness/session';
 
 /** Longer than a pointer rests before a closer look comes. */
@@ -28,4 +29,32 @@ test('a card that appears under the pointer is looked at when the pointer moves,
       await page.mouse.move(box.x + box.width / 2 + 2, box.y + box.height / 2 + 2);
       await page.locator(opened).waitFor();
     }
+  }));
+
+test('a command draws again what it changes, and nothing else of the column', () =>
+  session({ title: 'kept-parts', seating: { chance: 11 } }, async one => {
+    const [gm] = await gather(one);
+    const { page } = gm;
+    const table = await playNow(gm, 'prelude');
+    await atRest(page);
+    const parts = page.locator('.rt-dock--table [data-application-part]');
+    const seen = (): Promise<readonly { part: string; isOld: boolean; text: string }[]> =>
+      parts.evaluateAll(all =>
+        all.map(one => ({
+          part: one.getAttribute('data-application-part') ?? '',
+          isOld: one.hasAttribute('data-old'),
+          text: one.textContent ?? '',
+        })),
+      );
+    const before = await seen();
+    await parts.evaluateAll(all => {
+      for (const one of all) one.setAttribute('data-old', '');
+    });
+    await playOn([gm], table, { seed: 5, most: 1 });
+    await atRest(page);
+    const now = await seen();
+    const textOf = (name: string): string | undefined => before.find(({ part }) => part === name)?.text;
+    for (const { part, text } of now.filter(one => one.isOld)) expect(text, part).toBe(textOf(part));
+    expect(now.filter(({ isOld }) => isOld).map(({ part }) => part)).toContain('goal');
+    expect(now.filter(({ isOld }) => !isOld).map(({ part }) => part)).toContain('prompt');
   }));

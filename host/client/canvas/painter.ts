@@ -1,4 +1,5 @@
 import { page } from '../ui/globals';
+import { rasterOf } from './rasters';
 import { textureOf, type Texture } from './textures';
 import type { Board } from './board';
 import type { PlaceableObject } from './placeables/placeable-object';
@@ -7,9 +8,26 @@ import type { Bounds } from './tile-bounds';
 const SELECTED = '#ff9829';
 const HIDDEN_ALPHA = 0.5;
 
+/** In whole pixels, from the kept picture, where it is not turned; otherwise as it is. */
+const drawPicture = (context: CanvasRenderingContext2D, image: HTMLImageElement, bounds: Bounds): void => {
+  const { x, y, width, height } = bounds;
+  const { a, b, d, e, f } = context.getTransform();
+  const isUpright = Math.abs(b) < 1e-9 && a > 0;
+  const [pixelWidth, pixelHeight] = [Math.round(width * a), Math.round(height * d)];
+  const raster = isUpright ? rasterOf(image, pixelWidth, pixelHeight) : undefined;
+  if (!raster) {
+    context.drawImage(image, x, y, width, height);
+    return;
+  }
+  context.save();
+  context.setTransform(1, 0, 0, 1, Math.round(x * a + e), Math.round(y * d + f));
+  context.drawImage(raster, 0, 0);
+  context.restore();
+};
+
 const drawTexture = (context: CanvasRenderingContext2D, texture: Texture | undefined, bounds: Bounds): void => {
   const { x, y, width, height } = bounds;
-  if (texture instanceof HTMLImageElement) context.drawImage(texture, x, y, width, height);
+  if (texture instanceof HTMLImageElement) drawPicture(context, texture, bounds);
   else if (texture === 'missing') {
     context.fillStyle = '#5c1f1f';
     context.fillRect(x, y, width, height);
@@ -37,7 +55,7 @@ const drawObject = (context: CanvasRenderingContext2D, object: PlaceableObject):
   const { bounds, center } = object;
   const document = object.document as unknown as Pictured;
   const gm = page.game.user?.isGM ?? false;
-  if (document.hidden && !gm) return;
+  if ((document.hidden && !gm) || (document.alpha === 0 && !object.controlled)) return;
   context.save();
   context.translate(center.x, center.y);
   context.rotate((document.rotation * Math.PI) / 180);

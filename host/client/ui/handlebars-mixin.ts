@@ -146,8 +146,9 @@ export const HandlebarsApplicationMixin = (Base: typeof ApplicationV2) => {
       for (const [selector, top, left] of state.scrolls) {
         const scrolled = found(element, selector);
         if (!scrolled) continue;
-        scrolled.scrollTop = top;
-        scrolled.scrollLeft = left;
+        // to write even a zero makes the page lay everything out
+        if (top !== 0) scrolled.scrollTop = top;
+        if (left !== 0) scrolled.scrollLeft = left;
       }
     }
 

@@ -23,6 +23,7 @@ export class HandApp extends TableWindow {
   };
   static override PARTS: Parts = { hand: { template: template('hand'), scrollable: ['.rt-hand__cards'] } };
 
+  protected override readonly keepsParts = true;
   #sort: HandSort = 'drawn';
   #stopWaiting: (() => void) | undefined;
 
@@ -61,9 +62,9 @@ export class HandApp extends TableWindow {
 
   override async _onRender(...given: Parameters<TableWindow['_onRender']>): Promise<void> {
     await super._onRender(...given);
-    void drawCards(this.element, this.client).then(() =>
-      this.element?.dispatchEvent(new Event(CARDS_DRAWN, { bubbles: true })),
-    );
+    void drawCards(this.element, this.client).then(isDrawn => {
+      if (isDrawn) this.element?.dispatchEvent(new Event(CARDS_DRAWN, { bubbles: true }));
+    });
   }
 
   async #takeByHand(): Promise<void> {

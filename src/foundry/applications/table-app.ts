@@ -46,6 +46,7 @@ export class TableApp extends TableWindow {
 
   static override PARTS: Parts = TABLE_PARTS;
 
+  protected override readonly keepsParts = true;
   #why: Why | undefined;
   #stopClock: (() => void) | undefined;
   #awayShown = 0;

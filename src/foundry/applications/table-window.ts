@@ -59,7 +59,7 @@ export abstract class TableWindow extends RtApplication {
 
   protected override listen(): readonly (() => void)[] {
     return [
-      this.client.onChange(change => this.onTableChange(change)),
+      this.client.onChange(change => (change.kind === 'pictures' ? this.redraw() : this.onTableChange(change))),
       this.client.onChange(() => this.#showTrusted()),
       // a window that is being drawn, or closed, has nothing to light yet
       this.focus.onChange(() => {

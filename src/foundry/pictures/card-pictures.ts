@@ -4,22 +4,27 @@ import { draw } from '../dom';
 import { lazyImport, speech } from '../lazy-import';
 import { readingOf } from '../../table/panels/reading';
 import { trustNote } from '../../table/panels/referee-banner';
-/** Draws every card of `root` that has a place: `data-picture` names a card as a picture, `data-face` as words to read. */
-export const drawCards = async (root: HTMLElement, client: TableClient): Promise<void> => {
+/**
+ * Draws every card of `root` that has an empty place: `data-picture` names a card as a picture, `data-face` as words to read.
+ * Was there any?
+ */
+export const drawCards = async (root: HTMLElement, client: TableClient): Promise<boolean> => {
   const places = root.querySelectorAll<HTMLElement>('[data-picture]:empty, [data-face]:empty');
-  if (!places.length) return;
+  if (!places.length) return false;
   const made = await lazyImport(async () => ({
     ...(await import('./card-source')),
     ...(await import('./card-face')),
     ...(await import('./card-words')),
   }));
-  if (!made) return;
+  if (!made) return false;
   for (const place of places) {
     const { picture, face, owner = client.seat } = place.dataset;
     if (picture !== undefined) draw(place, made.cardSource(client, picture, owner));
     else place.replaceChildren(made.cardFace(place.ownerDocument, client, face ?? '?', owner));
   }
-  for (const group of root.querySelectorAll<HTMLElement>('.rt-hand__cards')) made.fitWords(group);
+  const groups = new Set([...places].map(place => place.closest<HTMLElement>('.rt-hand__cards')));
+  for (const group of groups) if (group) made.fitWords(group);
+  return true;
 };
 
 /** A line over a window's content that says who is trusted with the hidden cards, while a player referees. */

@@ -39,10 +39,10 @@ const shorten = (note: HTMLElement): void => {
   show(note, text, ends[least] ?? 0);
 };
 
-/** Is the text too long for its card, with or without the card's lesser parts? */
-const isTooLong = (note: HTMLElement, tight: boolean): boolean => {
-  note.closest('.rt-face')?.toggleAttribute('data-tight', tight);
-  return overflows(note);
+/** Which texts are too long for their cards, with or without the cards' lesser parts? All are set before one is measured. */
+const tooLongOf = (notes: readonly HTMLElement[], tight: boolean): readonly HTMLElement[] => {
+  for (const note of notes) note.closest('.rt-face')?.toggleAttribute('data-tight', tight);
+  return notes.filter(overflows);
 };
 
 const fit = (group: HTMLElement): void => {
@@ -50,22 +50,32 @@ const fit = (group: HTMLElement): void => {
   for (const note of notes) show(note, note.textContent ?? '', Number.POSITIVE_INFINITY);
   for (const level of LEVELS) {
     group.dataset['tight'] = level;
-    const long = notes.filter(note => isTooLong(note, false));
+    const long = tooLongOf(notes, false);
     // the cards grow before anything goes
-    const tooLong = level === '0' ? long : long.filter(note => isTooLong(note, true));
+    const tooLong = level === '0' ? long : tooLongOf(long, true);
     if (!tooLong.length) return;
     if (level === '2') tooLong.forEach(shorten);
   }
 };
 
+/** The room for which a group has been made to fit: its observer calls at once, and again for each change. */
+const fitted = new WeakMap<Element, string>();
+const roomOf = ({ clientWidth, clientHeight }: Element): string => `${clientWidth} ${clientHeight}`;
+
 const watcher = new ResizeObserver(changes => {
-  for (const { target } of changes) if (target instanceof HTMLElement) fit(target);
+  for (const { target } of changes) {
+    if (!(target instanceof HTMLElement) || fitted.get(target) === roomOf(target)) continue;
+    fit(target);
+    fitted.set(target, roomOf(target));
+  }
 });
 
 /** Makes the words of the cards in a group fit, now and whenever its room changes. */
 export const fitWords = (group: HTMLElement): void => {
-  watcher.observe(group);
   fit(group);
+  fitted.set(group, roomOf(group));
+  watcher.observe(group);
   // letters that come later have another width
-  void group.ownerDocument.fonts.ready.then(() => fit(group));
+  const { fonts } = group.ownerDocument;
+  if (fonts.status !== 'loaded') void fonts.ready.then(() => fit(group));
 };

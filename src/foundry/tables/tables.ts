@@ -292,6 +292,6 @@ export const registry: Registry = {
     return client ? { ok: true, client } : { ok: false, problem: { problem: 'not-stored' } };
   },
   redraw(id) {
-    for (const table of open.values()) if (table.game.id === id) table.changed('people');
+    for (const table of open.values()) if (table.game.id === id) table.changed('pictures');
   },
 };

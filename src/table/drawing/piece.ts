@@ -3,15 +3,24 @@ import type { Counter, Face, Marker, Pile, Point, Tabletop } from '../../kernel/
 import type { AnyPresentation } from '../record/model';
 import { emblemOf } from '../panels/emblems';
 import type { Placement } from '../board/projection';
-import { cardBackSvg, cardSvg, type CardTexts } from './card';
+import { cardBackSvg, cardSvg, type CardLook, type CardTexts } from './card';
 import { CARD } from './boxes';
-import { badgeSvg, countSvg, counterSvg, markerSvg, nameSvg, numbersSvg, numeralSvg } from './counter';
+import {
+  badgeSvg,
+  countSvg,
+  counterSvg,
+  type CounterLook,
+  markerSvg,
+  nameSvg,
+  numbersSvg,
+  numeralSvg,
+} from './counter';
 import type { Emblem } from './emblem';
 import { ownBack, ownCardSvg, ownCounterSvg } from './own-picture';
 import { INK, PAPER_LIGHT } from './palette';
 import { isOnlyCard, pileOwner } from './piles';
 import { COUNT, type Sign, signsOf } from './signs';
-import { el } from './svg';
+import { drawnOnce, el } from './svg';
 
 /** How pictures of a game are made for one reader: the words of a card are theirs. */
 export interface Artist {
@@ -36,6 +45,13 @@ export const sideOf = (
 
 const isCardShaped = ({ width, height }: Size): boolean => height > width * 1.2;
 
+// without what letters them, which is the page's here
+const cardOf = drawnOnce((face: Face, texts: CardTexts, look: Omit<CardLook, 'lettering'>) =>
+  cardSvg(face, texts, look),
+);
+const counterOf = drawnOnce((face: Face, look: Omit<CounterLook, 'lettering'>) => counterSvg(face, look));
+const markerOf = drawnOnce((face: Face, look: Omit<CounterLook, 'lettering'>) => markerSvg(face, look));
+
 /** A picture of its own size, placed inside another. */
 const inside = (svg: string, x: number, y: number, { width, height }: Size): string =>
   svg.replace(
@@ -48,7 +64,7 @@ export const cardPicture = (artist: Artist, piece: string, owner?: string): stri
   const face = piece === '?' ? undefined : artist.presentation.face(piece);
   const own = face && artist.own?.(piece);
   if (own !== undefined) return ownCardSvg(own);
-  if (face) return cardSvg(face, artist.texts(piece), { emblem: sideOf(artist, piece) });
+  if (face) return cardOf(face, artist.texts(piece), { emblem: sideOf(artist, piece) });
   const back = artist.own && ownBack(artist.own, owner);
   if (back !== undefined) return ownCardSvg(back);
   return cardBackSvg(sideOf(artist, undefined, owner) ?? { tone: 'ink', shape: 'star' });
@@ -68,7 +84,7 @@ const chit = (artist: Artist, counter: Counter, size: Size): string => {
   const look = { emblem: sideOf(artist, counter.piece, counter.side), down: counter.turned === 'down' };
   const own = look.down ? undefined : artist.own?.(counter.piece);
   return inside(
-    own === undefined ? counterSvg(face, look) : ownCounterSvg(own),
+    own === undefined ? counterOf(face, look) : ownCounterSvg(own),
     (size.width - side) / 2,
     (size.height - side) / 2,
     {
@@ -139,7 +155,7 @@ const pilePicture = (artist: Artist, pile: Pile, size: Size): string => {
 
 const markerPicture = (artist: Artist, marker: Marker, size: Size): string => {
   const face = artist.presentation.face(marker.piece);
-  return face ? inside(markerSvg(face, { emblem: sideOf(artist, marker.piece, marker.side) }), 0, 0, size) : '';
+  return face ? inside(markerOf(face, { emblem: sideOf(artist, marker.piece, marker.side) }), 0, 0, size) : '';
 };
 
 /** The picture of a placement, from 0 0 to its width and height. */

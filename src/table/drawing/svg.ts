@@ -40,3 +40,25 @@ export const picture = (
 /** The path of a polygon. */
 export const polygon = (points: readonly { readonly x: number; readonly y: number }[]): string =>
   `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}Z`;
+
+/** So many drawings of a kind are kept. */
+const MOST_KEPT = 500;
+
+/**
+ * A drawing function that draws once what it is asked for again: most pieces look after a command as they did before. Its
+ * arguments are data, and decide alone what is drawn.
+ */
+export const drawnOnce = <Args extends readonly unknown[]>(
+  drawAnew: (...args: Args) => string,
+): ((...args: Args) => string) => {
+  const drawn = new Map<string, string>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const known = drawn.get(key);
+    if (known !== undefined) return known;
+    if (drawn.size >= MOST_KEPT) drawn.clear();
+    const made = drawAnew(...args);
+    drawn.set(key, made);
+    return made;
+  };
+};

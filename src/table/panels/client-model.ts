@@ -124,6 +124,6 @@ export interface TableClient {
   deleteTable(): Promise<void>;
 }
 export interface Change {
-  readonly kind: 'record' | 'people' | 'referee' | 'seat' | 'pending';
+  readonly kind: 'record' | 'people' | 'referee' | 'seat' | 'pending' | 'pictures';
   readonly revision: number;
 }
