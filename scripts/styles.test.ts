@@ -21,6 +21,10 @@ test('every selector names an element of ours', () => {
   expect(all.filter(one => !/\.rt\b|\.rt-|#rt-|\[data-rt-/.test(one))).toEqual([]);
 });
 
+test('no rule looks for the root inside of its own element, where it never is', () => {
+  expect([...css.matchAll(/:(?:has|not|is)\([^()]*\.rt \.[^()]*\)/g)].map(([found]) => found)).toEqual([]);
+});
+
 const root = join(import.meta.dirname, '..');
 const filesIn = (folder: string, ending: string): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -17,16 +17,20 @@ export const fetchWording = async ({
 
 type Refused = Exclude<Reply, { readonly ok: true }>;
 
+const whyNot = (words: Wording, reply: Refused): string => {
+  if ('problem' in reply) return words.problem(reply.problem);
+  const { section } = reply.refusal;
+  return speech.format('RT.table.refused', { section: words.section(section), text: words.refusal(reply.refusal) });
+};
+
+/** The last reason: the next takes its place, for three that say the same cover the board. */
+let last: ReturnType<typeof ui.notifications.warn> | undefined;
+
 const tell = async (client: TableClient, reply: Refused): Promise<void> => {
   const words = await fetchWording(client);
   if (!words) return;
-  if ('problem' in reply) ui.notifications.warn(words.problem(reply.problem));
-  else {
-    const { section } = reply.refusal;
-    ui.notifications.warn(
-      speech.format('RT.table.refused', { section: words.section(section), text: words.refusal(reply.refusal) }),
-    );
-  }
+  if (last) ui.notifications.remove(last);
+  last = ui.notifications.warn(whyNot(words, reply));
 };
 
 /** Tells a user why nothing came of what they asked. */

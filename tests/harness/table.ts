@@ -34,10 +34,13 @@ export interface Wanted {
   readonly eachPage?: () => Promise<void>;
 }
 
-/** The library, opened by its tool in the scene controls, or brought before all other windows. */
+/** What opens the library: its tool in the scene controls, or beside the board of a phone, where those are put away. */
+const LIBRARY_TOOLS = '[data-tool="revolutionTables"], .rt-place__library';
+
+/** The library, opened by its tool, or brought before all other windows. */
 export const openLibrary = async ({ page }: Person): Promise<Locator> => {
   const library = page.locator('#rt-library');
-  await page.locator('[data-tool="revolutionTables"]').first().click();
+  await page.locator(LIBRARY_TOOLS).filter({ visible: true }).first().click();
   await library.waitFor();
   return library;
 };

@@ -1,5 +1,6 @@
 /** What a bot would do in the place of whoever asks. */
 import type { Message } from '../../kernel/messages';
+import { questionNow } from '../../table/panels/hint';
 import type { Reading } from '../../table/panels/reading';
 import { rested } from '../../table/rested';
 import type { Lesson } from '../../table/panels/tutorial';
@@ -11,17 +12,27 @@ export interface Hint {
   /** The best choice, and why; then others that are nearly as good. */
   readonly texts: readonly string[];
   readonly command: Message;
+  /** The question that it answers. */
+  readonly question: string;
 }
 
-/** A hint for what is asked now; nothing, if meanwhile something else is. */
-export const hintFor = async (reading: Reading): Promise<Hint | undefined> => {
-  const asked = reading.client.timeline;
+/** How often a hint is thought of anew because others act meanwhile. */
+const TRIES = 5;
+
+/** A hint for what is asked now; nothing, if there is nothing to choose, or others act again and again. */
+export const hintFor = async (readingNow: () => Reading): Promise<Hint | undefined> => {
   const [{ hinting, suggestions }] = await Promise.all([import('../../table/panels/hinting'), fetchHint()]);
-  const work = hinting(reading);
-  if (!work) return undefined;
-  const hint = await rested(work, resting());
-  if (reading.client.timeline !== asked) return undefined;
-  return { texts: suggestions(reading, hint).map(({ text }) => text), command: hint.command };
+  for (let tried = 0; tried < TRIES; tried++) {
+    const reading = readingNow();
+    const { timeline } = reading.client;
+    const work = hinting(reading);
+    if (!work) return undefined;
+    const hint = await rested(work, resting());
+    if (readingNow().client.timeline !== timeline) continue;
+    const texts = suggestions(reading, hint).map(({ text }) => text);
+    return { texts, command: hint.command, question: questionNow(reading) };
+  }
+  return undefined;
 };
 
 // Lights the button of what is suggested, by a hint or by the step of a tutorial.

@@ -4,6 +4,7 @@ import type { pilesPanel } from '../../table/panels/piles';
 import { seatToSwitchTo } from '../../table/panels/prompt';
 import { countdown, reactionPanel } from '../../table/panels/reaction';
 import { chosenIn } from '../../table/board/which-counter';
+import { questionNow } from '../../table/panels/hint';
 import { tablePanel } from '../../table/panels/table';
 import { onceFree } from '../board/hands-free';
 import { dimParts, focusLesson, holdsFocus } from './lesson-focus';
@@ -107,7 +108,8 @@ export class TableApp extends TableWindow {
     if (kind === 'record') this.#coach.follow();
     if (kind === 'record' || kind === 'seat') {
       this.#why = undefined;
-      this.#hint = undefined;
+      // what others do at the same time does not answer the reader's own question
+      if (this.#hint?.question !== questionNow(this.reading)) this.#hint = undefined;
     }
     if (kind === 'pending') this.refresh('prompt', 'window');
     else this.refresh();
@@ -231,10 +233,8 @@ export class TableApp extends TableWindow {
   }
 
   static async #onHint(this: TableApp): Promise<void> {
-    const hint = await hintFor(this.reading);
-    if (hint === undefined) return;
-    this.#hint = hint;
-    this.refresh('prompt', 'choices');
+    this.#hint = await hintFor(() => this.reading);
+    if (this.#hint) this.refresh('prompt', 'choices');
   }
   /** Goes to what may be done now; the window does not pass by itself meanwhile. */
   static #onReact(this: TableApp): void {

@@ -1,6 +1,7 @@
 /** A hint: who gives it, and where one may be asked for. */
 import type { Bot, Level } from '../../kernel/bot';
 import { toAct } from '../../kernel/agenda';
+import { legal } from '../../kernel/offers';
 import type { AnyTypes } from '../record/model';
 import type { Reading } from './reading';
 
@@ -17,6 +18,10 @@ export const mayHint = (reading: Reading): boolean => {
   const isAlone = Object.entries(timeline.holders).every(([one, holder]) => one === seat || holder.kind === 'bot');
   return (isAlone || timeline.mode === 'advised') && !!bestBot(reading) && toAct(game, timeline.state).includes(seat);
 };
+
+/** What the reader may do now, as a key: others may act at the same time without changing it. */
+export const questionNow = ({ client: { game, timeline, seat } }: Reading): string =>
+  seat === undefined ? '' : `${seat} ${JSON.stringify(legal(game, timeline.state, seat))}`;
 
 /** Can what was played be thought over again? The game is over and its keys are shown; and a bot of it looks ahead. */
 export const mayLookBack = (reading: Reading): boolean => {

@@ -152,7 +152,7 @@ Am Anfang jeder Runde sind dies die Bedingungen.
 | Partei | Bedingung | Und |
 | {reds} | Opposition und Verwaltungen zusammen mehr als {reds-line} | Russische Abhängigkeit und Polarisierung zusammen {tension} oder weniger |
 | {senate} | Bevölkerung der Städte unter seiner Kontrolle mehr als {senate-line} | Deutsche Abhängigkeit und Polarisierung zusammen {tension} oder weniger |
-| {moderates} | Mittel mehr als {moderates-line} | Gelöste Fragen, Netzwerke und 1 zusammen gleich der Polarisierung oder mehr |
+| {moderates} | Mittel mehr als {moderates-line} | Gelöste Fragen + Netzwerke + 1 gleich der Polarisierung oder mehr |
 
 - Für den Senat zählen nur Städte. Für die Roten zählen alle Gebiete nach Bevölkerung, aktive doppelt.
 - Bestehen mehrere Parteien, gewinnt der größte Vorsprung.
@@ -168,7 +168,7 @@ Nach der letzten Runde gewinnt der größte Vorsprung über 0.
 | Partei | Vorsprung |
 | {reds} | Opposition und Verwaltungen, weniger {reds-line} |
 | {senate} | Stadtbevölkerung unter seiner Kontrolle, weniger {senate-line} |
-| {moderates} | das Kleinere von zwei: Mittel weniger {moderates-line}; oder Fragen, Netzwerke und 1, weniger Polarisierung |
+| {moderates} | das Kleinere von zwei: Mittel weniger {moderates-line}; oder Fragen + Netzwerke + 1 − Polarisierung |
 
 - Sind Abhängigkeit der eigenen Macht und Polarisierung zusammen über {tension}, wird ein Vorsprung über 0 zu 0. Ein kleinerer bleibt.
 - Niemand über 0: Die Macht mit der höheren Abhängigkeit gewinnt. Sind beide gleich, gewinnt niemand.

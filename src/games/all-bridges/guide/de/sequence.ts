@@ -18,7 +18,7 @@ Der Tisch baut alles auf. Du siehst die erste Karte und die nächste.
 4. Jede Partei hat {start-resources} Mittel. Die Polarisierung ist {start-polarization}, jede Abhängigkeit {start-vassalage}.
 5. Der Tisch lost die Reihenfolge der Parteien aus.
 
-Was für den Sieg zählt, steht am Anfang so: Stadtbevölkerung des Senats 1, Opposition und Verwaltungen 3, Fragen, Netzwerke und 1 zusammen 1. Zellen von Roten und Senat auf der Karte: 13. Verfügbar haben die Roten noch 11 Zellen, der Senat 6, die Gemäßigten 4.
+Was für den Sieg zählt, steht am Anfang so: Stadtbevölkerung des Senats 1, Opposition und Verwaltungen 3, Fragen + Netzwerke + 1 = 1. Zellen von Roten und Senat auf der Karte: 13. Verfügbar haben die Roten noch 11 Zellen, der Senat 6, die Gemäßigten 4.
 
 Die Roten kontrollieren am Anfang {tampere}, {uusimaa} und {hame}. Auch {turku} und {viipuri} gehören ihnen, wenn die Würfe keine fremde Zelle dorthin bringen. Der Senat kontrolliert {vaasa} und {pohjanmaa}. {helsinki} kontrolliert niemand.
 

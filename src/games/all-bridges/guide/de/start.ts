@@ -11,7 +11,7 @@ Jede Partei hat ihr eigenes Ziel. Eine Propagandarunde prüft es. Davon gibt es 
 | Partei | Du gewinnst mit | Und außerdem |
 | {reds} | Opposition und Verwaltungen von zusammen {reds-need} oder mehr | Russische Abhängigkeit und Polarisierung zusammen höchstens {tension} |
 | {senate} | {senate-need} oder mehr Bevölkerung in Städten unter deiner Kontrolle | Deutsche Abhängigkeit und Polarisierung zusammen höchstens {tension} |
-| {moderates} | {moderates-need} oder mehr Mittel | Gelöste Fragen, Netzwerke und 1 zusammen mindestens so hoch wie die Polarisierung |
+| {moderates} | {moderates-need} oder mehr Mittel | Gelöste Fragen + Netzwerke + 1 mindestens so hoch wie die Polarisierung |
 
 Nach der letzten Runde gewinnt der größte Vorsprung. Liegt niemand über seinem Ziel, nimmt sich Russland oder Deutschland das Land: [§7.3].
 

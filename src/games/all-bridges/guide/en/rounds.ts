@@ -152,7 +152,7 @@ At the start of each Round the conditions are these.
 | Faction | Condition | And |
 | {reds} | Opposition and Administrations together more than {reds-line} | Russian Vassalage and Polarization together {tension} or less |
 | {senate} | Population of Towns under its Control more than {senate-line} | German Vassalage and Polarization together {tension} or less |
-| {moderates} | Resources more than {moderates-line} | Resolved Issues, Networks and 1 together equal to Polarization or more |
+| {moderates} | Resources more than {moderates-line} | Resolved Issues + Networks + 1 equal to Polarization or more |
 
 - Only Towns count for the Senate. All spaces count for the Reds, each by its Population, twice if Active.
 - If several Factions pass, the highest margin wins.
@@ -168,7 +168,7 @@ After the last Round the highest margin above 0 wins.
 | Faction | Margin |
 | {reds} | Opposition and Administrations, less {reds-line} |
 | {senate} | Town Population under its Control, less {senate-line} |
-| {moderates} | the lower of two: Resources less {moderates-line}; or Issues, Networks and 1, less Polarization |
+| {moderates} | the lower of two: Resources less {moderates-line}; or Issues + Networks + 1 − Polarization |
 
 - If the friendly Power’s Vassalage and Polarization together are above {tension}, a margin above 0 becomes 0. A lower one stays.
 - Nobody above 0: the Power with the higher Vassalage wins. If both are level, nobody wins.

@@ -11,7 +11,7 @@ Each Faction has its own goal. A Propaganda Round checks it. There are {last-rou
 | Faction | You win with | And also |
 | {reds} | Opposition and Administrations of {reds-need} or more together | Russian Vassalage and Polarization together at most {tension} |
 | {senate} | {senate-need} or more Population in Towns you Control | German Vassalage and Polarization together at most {tension} |
-| {moderates} | {moderates-need} or more Resources | Resolved Issues, Networks and 1 together at least as high as Polarization |
+| {moderates} | {moderates-need} or more Resources | Resolved Issues + Networks + 1 at least as high as Polarization |
 
 After the last Round the highest margin wins. If nobody is above the goal, Russia or Germany takes the country: [§7.3].
 
