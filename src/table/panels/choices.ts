@@ -10,7 +10,7 @@ import { buttonOf, type ChoiceButton, distinct, isBare, type Known, namesIn } fr
 import { arranged, type ChoiceGroup, SHORT_FROM } from './choice-groups';
 import { byThing, type KindOfChoice } from './choice-things';
 import { oddsOf } from './odds-book';
-import { type FormPanel, formPanel } from './question';
+import { type FormPanel, formPanel } from './form';
 import type { Reading } from './reading';
 import { whereabouts } from './counter-place';
 
