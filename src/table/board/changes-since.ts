@@ -1,7 +1,7 @@
 /** What lies elsewhere than it lay at a time, on the board and in words: what all may see of it. */
 import type { Counter, Point, Tabletop } from '../../kernel/board';
 import { looseOf } from '../../kernel/piles';
-import { lastAct } from '../panels/missed';
+import { lastAct } from '../panels/weekly';
 import type { Reading } from '../panels/reading';
 import { stateAt } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';

@@ -12,9 +12,8 @@ import {
 } from '../vocabulary';
 import { cardOf } from './groups';
 import { oneOf } from './chance';
-import type { Decision, Question } from './decision';
+import type { Decision, Question, Target } from './types';
 import { chosen } from './priorities';
-import type { Target } from './types';
 import type { Space } from '../data/map';
 
 import { isToTheLetter, lineOf } from '../options';

@@ -1,6 +1,6 @@
 /** §8.1.8 Why a Non-player does what it does in a Propaganda Round, told before it is done. */
 import type { Command, Event, Step } from '../vocabulary';
-import type { Question } from './decision';
+import type { Question } from './types';
 
 /** Ids that lang has words for. */
 export const MADE = [

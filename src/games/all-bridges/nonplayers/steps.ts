@@ -10,7 +10,7 @@ import { openBoxes, kindOfBox } from '../sequence';
 import { PASSES, SEATS, type Command, type Event, type Step, type StepOf } from '../vocabulary';
 import { chanceOf } from './chance';
 import { decide, leave } from './decide';
-import type { Question } from './decision';
+import type { Question } from './types';
 import { ruleFor, type LooseRule } from './legality';
 import { askedNonplayer, frameUnder, withFrame, type AnySteps } from './seats';
 
