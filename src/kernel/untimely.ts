@@ -32,7 +32,7 @@ const movedBy = (event: Message & OfCards, before: (Message & OfCards) | undefin
   return source === undefined || to === undefined ? undefined : { from: source, to, card, count };
 };
 
-/** What is told of one event of a change; undefined where nothing is, or something of the one after it. */
+/** The advice on one event of a change; undefined if there is none, or the next event has it. */
 export const adviceOn = <G extends GameTypes>(
   advice: EditAdvice<G> | undefined,
   state: G['state'],

@@ -59,7 +59,7 @@ const step = (player: Player): void => {
 };
 
 const open = (client: TableClient, from: number): Player => {
-  // whoever clicks anywhere wants to act, on the table as it is now
+  // a click anywhere means that the user wants to act on the table as it is now
   const clicks = new AbortController();
   const { signal } = clicks;
   document.addEventListener('pointerdown', () => skip(client.id), { capture: true, signal });

@@ -143,7 +143,7 @@ export const choicesPanel = (reading: Reading, chosen: Chosen | undefined): Choi
       primary,
       priced: false,
     });
-    // what may and what may not be done with two of the same name are told apart as well
+    // two of the same name are distinguished too if only one of the commands is legal
     const both = [...possible.map(make), ...members.filter(choice => choice.refusal).map(dull)];
     const told = distinct(both, placeOf);
     const legal = told.filter(button => !button.refusal);

@@ -57,7 +57,7 @@ export interface TablePanel {
   readonly choices?: ChoicesPanel;
   /** What matters now, where the game says it. */
   readonly keyFigures?: KeyFiguresPanel;
-  /** What the table plays otherwise than usual: told until somebody has made a move. */
+  /** How the table differs from the usual rules: shown until somebody has made a move. */
   readonly houseRules: readonly string[];
   readonly undo: UndoPanel;
   readonly proposals: readonly ProposalPanel[];
@@ -115,8 +115,8 @@ const hasHands = ({ client: { presentation, timeline } }: Reading): boolean =>
   presentation.tabletop(timeline.state).piles.some(({ role }) => role === 'hand');
 
 /**
- * `until`: what came after that entry is still to be seen, and is not told. `looked`: the moment that the board shows; how
- * the table stood then is told, and nothing can be answered.
+ * `until`: entries after this one are still to be shown on the board, and not listed yet. `looked`: the moment that the
+ * board shows; the panels describe the table of that moment, and nothing can be answered.
  */
 export const tablePanel = (
   reading: Reading,

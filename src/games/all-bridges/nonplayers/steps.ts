@@ -14,7 +14,7 @@ import type { Question } from './types';
 import { ruleFor, type LooseRule } from './legality';
 import { askedNonplayer, frameUnder, withFrame, type AnySteps } from './seats';
 
-/** What is only told changes nothing; the "NP to play" marker lies on a card. */
+/** Events that only explain change nothing; the "NP to play" marker lies on a card. */
 const same = (state: State): State => state;
 
 export const nonplayerFolds: Pick<Folds<AllBridges>, NonplayerEvent['kind']> = {
