@@ -28,7 +28,11 @@ export const LONG = [
 ] as const;
 
 /** Tests of the host in a browser: they run with those of the module there. */
-export const IN_BROWSER = ['host/client/**/page.test.ts', 'host/server/storm.test.ts'] as const;
+export const IN_BROWSER = [
+  'host/client/**/page.test.ts',
+  'host/docs/page.test.ts',
+  'host/server/storm.test.ts',
+] as const;
 
 /** What was transformed once is kept for the next run: the three parts of `npm test` load much the same files. */
 export const CACHED = { fsModuleCache: true } as const;

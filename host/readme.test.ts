@@ -5,7 +5,8 @@ import { ASSUMPTIONS } from './shared/assumptions';
 import { sourcesOf, withTables } from './tables';
 
 const client = sourcesOf(join(import.meta.dirname, 'client'));
-const text = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+const textOf = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
+const text = textOf('README.md');
 
 test('the README lists every switch with its values, the default first, and no other', () => {
   const [, table = ''] = text.split('| key | values, the default first | question |\n|---|---|---|\n');
@@ -20,6 +21,12 @@ test('its lists of kinds and hooks are those of the code; written again with --u
   expect(made).toContain('| `Scene` | `game.scenes` |');
   expect(made).toContain('`canvasReady`');
   await expect(made).toMatchFileSnapshot('README.md');
+});
+
+test('the ten lines of the page are those of the test beside it', () => {
+  const [, lines = ''] = /```ts\n([\s\S]*?)```/.exec(textOf('docs/test-your-module.md')) ?? [];
+  const tested = textOf('docs/page.test.ts').replace('host/fixtures/probe-module', 'path/to/your/module');
+  expect(lines).toBe(tested);
 });
 
 /** The names in each row of the table of parts: those that are there, and those that are not. */

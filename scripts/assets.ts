@@ -198,7 +198,7 @@ const drawGuides = (game: AnyGame, write: Write): void => {
     );
 };
 
-/** Every picture of some games, told once each: pictures that look alike have one path. */
+/** Every picture of some games, once each: pictures that look alike have one path. */
 export const pictures = (games: readonly AnyGame[]): ReadonlyMap<string, () => string> => {
   const all = new Map<string, () => string>();
   const write: Write = (path, draw) => {

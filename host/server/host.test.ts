@@ -27,6 +27,16 @@ test('a lost answer: the write is carried out, all others receive it, and the pa
 });
 
 describe('a world', () => {
+  test('of a test host that names none is new, and is removed when the host closes', async () => {
+    const host = await startTestHost();
+    const gm = await connectAs(host, 'Gamemaster');
+    const folder = join(tmpdir(), (await gm.world()).world.id);
+    gm.close();
+    expect(existsSync(folder)).toBe(true);
+    await host.close();
+    expect(existsSync(folder)).toBe(false);
+  });
+
   test('begins with its users and the module, and is the same after a restart', async () => {
     const { world, remove } = worldFolder();
     const before = await startTestHost({ world });

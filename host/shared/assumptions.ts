@@ -46,7 +46,7 @@ export const ASSUMPTIONS = {
   'scene-padding': ['kept', 'capped'],
   /** Does cleaning HTML leave the attributes of form fields, or only the fields? */
   'clean-html': ['kept', 'bare'],
-  /** May whoever observes a document change it? */
+  /** May a user with the permission OBSERVER change a document? */
   'observer-writes': ['refused', 'allowed'],
   /** Does the server's clock agree with the page's, or is it three hours ahead? */
   'server-clock': ['same', 'ahead'],

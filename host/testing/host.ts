@@ -22,15 +22,23 @@ export const worldFolder = (): { readonly world: string; remove(): void } => {
   return { world, remove: () => rmSync(world, { recursive: true, force: true }) };
 };
 
-/** Starts a host with the probe module on a free port. */
-export const startTestHost = (options: Partial<HostOptions> & { readonly world: string }): Promise<Host> =>
-  startHost({
+/** Starts a host on a free port, with the probe module unless another is named. A world of its own goes when it closes. */
+export const startTestHost = async (options: Partial<HostOptions> = {}): Promise<Host> => {
+  const own = options.world === undefined ? worldFolder() : undefined;
+  const host = await startHost({
+    world: own?.world ?? '',
     system: plainSystem,
     module: probeModule,
     assets: assetsFolder,
     doors: true,
     ...options,
   });
+  const close = async (): Promise<void> => {
+    await host.close();
+    own?.remove();
+  };
+  return { ...host, close };
+};
 
 /** A connection of a user without a page: what a hostile or a headless client can send. */
 export interface Client {

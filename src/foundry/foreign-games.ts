@@ -13,7 +13,7 @@ import { gameRegistry } from './games';
 import { fetchProblems, isOwnPart, ownLanguage, say } from './lazy-translations';
 import { lazyImport, speech } from './lazy-import';
 import { ID } from './module-id';
-/** What was wrong before there was anybody to tell; undefined once all of that has been told. */
+/** Faults found before they could be shown; undefined once they have been shown. */
 let due: Problem[] | undefined = [];
 const told = new Set<string>();
 
@@ -62,7 +62,7 @@ const rulesOf = async (registration: Registration): Promise<AnyGame> => {
 
 const LESSONS = ['first', 'second'] as const;
 
-/** A tutorial as it is loaded; of one that could not be played, the learner and the game master are told why. */
+/** Loads a tutorial. If it cannot be played, the learner and the game master are told why. */
 const tutorialOf = async (
   registration: Registration,
   lesson: string,

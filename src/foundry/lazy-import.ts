@@ -2,7 +2,7 @@
 import { fill } from '../table/i18n/format';
 import type { Speech } from '../table/i18n/wording';
 
-/** Loads a part; where it does not come, the user is told, and the next time it is wanted it is tried again. */
+/** Loads a part. If that fails, the user is notified, and the next use tries again. */
 export const lazyImport = async <T>(load: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await load();

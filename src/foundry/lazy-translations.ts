@@ -4,12 +4,12 @@ import { lazyImport } from './lazy-import';
 
 export const language = (): string => game.i18n?.lang ?? 'en';
 
-/** The languages that the module speaks: whoever reads another reads the first. */
+/** The languages of the module; for any other language the first is used. */
 const LANGUAGES = ['en', 'de'] as const;
 type Language = (typeof LANGUAGES)[number];
 export const ownLanguage = (): Language => LANGUAGES.find(one => one === language()) ?? LANGUAGES[0];
 
-/** Takes up words of a part when they are wanted; where they do not come the user is told. */
+/** Loads the words of a part when they are needed; if that fails, the user is notified. */
 const fetched = async (part: string, of: Readonly<Record<Language, () => Promise<{ default: Words }>>>) => {
   const words = await lazyImport(of[ownLanguage()]);
   if (words) say(part, words.default);

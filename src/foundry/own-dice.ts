@@ -5,7 +5,7 @@ const { DiceTerm } = foundry.dice.terms;
 
 type TermData = ConstructorParameters<typeof DiceTerm>[0];
 
-/** A die of the host whose faces read otherwise than their numbers. */
+/** A die of the host whose faces show something else than their numbers. */
 export abstract class OwnDieTerm extends DiceTerm {
   /** Keys of what stands on the faces, from 1 on. */
   static readonly FACES: readonly string[] = [];

@@ -22,7 +22,7 @@ export const replayAt = (table: string): number | undefined => shown.get(table)?
 /** Is the board on its way to the present by itself? */
 export const isPlaying = (table: string): boolean => shown.get(table)?.playing === true;
 
-/** While something is on its way to the present: the last entry that has been seen as a whole; later ones are not told yet. */
+/** While the replay runs towards the present: the last entry that was shown as a whole. Later ones are not told yet. */
 export const seenUntil = (table: string): number | undefined => {
   const moment = shown.get(table);
   if (!moment?.playing) return undefined;

@@ -11,7 +11,7 @@ export type Parts = Record<string, foundry.applications.api.HandlebarsApplicatio
 /** How far (px) a window stays from the end of the page. */
 const EDGE = 8;
 
-/** What an application is told that fills a part of the page instead of a window. */
+/** What an application receives that fills a part of the page instead of a window. */
 export const FRAMELESS = { window: { frame: false, positioned: false } } as const;
 
 /** The address of one of our templates. */
@@ -232,7 +232,7 @@ export abstract class RtApplication extends Framed {
     if (!isWritten(field) || keyOf(field) !== key || field === this.#drawnLast) return;
     this.#drawnLast = field;
     if (this.#written !== undefined && key === this.#writing) field.value = this.#written;
-    // whoever came here by Tab writes over what stands there
+    // a user who came here by Tab overwrites the value
     else field.select();
   }
 }

@@ -24,7 +24,7 @@ declare global {
 }
 
 interface Settings {
-  /** How much of a game is told in the chat log. */
+  /** How much of a game is posted in the chat log. */
   readonly chat: (typeof CHAT_LEVELS)[number];
   /** Whether the only legal choice is taken by itself. */
   readonly autoChoice: (typeof AUTO_CHOICES)[number];

@@ -108,7 +108,7 @@ const putInPlace = (kind: WindowKind, window: Window, table: string): void => {
   );
 };
 
-/** A new window of a kind; whoever asks for it twice while it comes gets the same. */
+/** A new window of a kind; a second request while it opens gets the same one. */
 const made = async (kind: WindowKind, client: TableClient): Promise<Window | undefined> => {
   const key = keyOf(kind, client.id);
   const asked = coming.get(key) ?? Promise.resolve(makers.get(kind)?.(client)).finally(() => coming.delete(key));

@@ -7,7 +7,7 @@ import type { Reply } from '../table/record/model';
 import type { Wording } from '../table/i18n/wording';
 import { lazyImport, speech } from './lazy-import';
 
-/** The words of a table; undefined where they do not come, of which the user is told. */
+/** The words of a table; undefined if they cannot be loaded, which the user is told. */
 export const fetchWording = async ({
   presentation,
 }: Pick<TableClient, 'presentation'>): Promise<Wording | undefined> => {

@@ -1,7 +1,7 @@
 /** What a game's rules say of changes by hand: data beside its edits, from which advice is made. */
 import type { GameEdit } from './edit';
 import type { Kind, GameTypes, Of, Options, Section } from './messages';
-import type { Ways } from './ways';
+import type { EditAdvice } from './edit-advice';
 
 /** Something that must hold of every position, or of a change, at any moment. */
 export interface Law<G extends GameTypes> {
@@ -34,8 +34,8 @@ export interface EditRules<G extends GameTypes> {
   /** The section that says to whom the hands and other piles of a seat belong. */
   readonly piles: Section;
   readonly laws: readonly Law<G>[];
-  /** How the rules do what hands do: what is told where no action does it here. */
-  readonly ways?: Ways<G>;
+  /** What the table says of a change that no action makes here: how the rules would make it. */
+  readonly advice?: EditAdvice<G>;
   /** Fields of the state that hands alone fill, until what they have begun is done. */
   readonly aside?: readonly string[];
   /**

@@ -45,6 +45,21 @@ export type Question = Answer & {
   readonly near: Readonly<Record<GuideLanguage, string>>;
 };
 
+const question = (ask: string, page: string, answer: Answer, en: string, de: string): Question => ({
+  ask,
+  page,
+  ...answer,
+  near: { en, de },
+});
+/** What authors write questions with: the question, its page, its value or the example that shows it, and words near it. */
+export const asks = {
+  is: (ask: string, page: string, value: Atom, en: string, de: string) => question(ask, page, { is: value }, en, de),
+  refused: (ask: string, page: string, example: string, en: string, de: string) =>
+    question(ask, page, { refused: example }, en, de),
+  allowed: (ask: string, page: string, example: string, en: string, de: string) =>
+    question(ask, page, { allowed: example }, en, de),
+} as const;
+
 export const GUIDE_LANGUAGES = ['en', 'de'] as const;
 export type GuideLanguage = (typeof GUIDE_LANGUAGES)[number];
 

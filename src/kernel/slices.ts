@@ -1,4 +1,4 @@
-/** Long work in steps of a few milliseconds: whoever drives it may pause after each. */
+/** Long work in steps of a few milliseconds: the caller may pause after each. */
 
 export type Slices<T> = Generator<undefined, T, undefined>;
 

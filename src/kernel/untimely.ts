@@ -4,7 +4,7 @@ import type { Rules } from './game';
 import { entryOf, stepOf, topOf } from './lookup';
 import type { GameTypes, Message, Options, Section } from './messages';
 import { refuse, type Refusal } from './refusal';
-import type { CardsMoved, Told, Ways } from './ways';
+import type { CardsMoved, EditAdvice, Reasoned } from './edit-advice';
 
 /** Names and numbers of an event: they fill the words. */
 const factsOf = (event: object): Options =>
@@ -32,20 +32,23 @@ const movedBy = (event: Message & OfCards, before: (Message & OfCards) | undefin
   return source === undefined || to === undefined ? undefined : { from: source, to, card, count };
 };
 
-/** What is told of one event of a change; undefined where nothing is, or something of the one after it. */
-export const wayOf = <G extends GameTypes>(
-  ways: Ways<G> | undefined,
+/** The advice on one event of a change; undefined if there is none, or the next event has it. */
+export const adviceOn = <G extends GameTypes>(
+  advice: EditAdvice<G> | undefined,
   state: G['state'],
   events: readonly G['event'][],
   n: number,
   section: Section,
 ): Refusal | undefined => {
   const event = events[n];
-  if (!ways || !event) return undefined;
+  if (!advice || !event) return undefined;
   if (event.kind === 'cards-taken' && events[n + 1]?.kind === 'cards-laid') return undefined;
   const moved = movedBy(event, events[n - 1]);
-  const own = entryOf<Told<string> | ((one: G['event'], before: G['state']) => Told<string>)>(ways.events, event.kind);
-  const told = moved ? ways.cards(moved, state) : typeof own === 'function' ? own(event, state) : own;
+  const own = entryOf<Reasoned<string> | ((one: G['event'], before: G['state']) => Reasoned<string>)>(
+    advice.events,
+    event.kind,
+  );
+  const told = moved ? advice.cards(moved, state) : typeof own === 'function' ? own(event, state) : own;
   if (told === undefined) return undefined;
   const facts = { ...factsOf(event), ...moved };
   return typeof told === 'string'
@@ -82,7 +85,7 @@ export const outOfTurn = <G extends GameTypes>(
   const isAsked = mover === undefined || asked === undefined || all.includes(mover);
   const told = events.flatMap((event, n): readonly Untimely[] => {
     const section = sectionOf(game, event);
-    const way = section === 'free' ? undefined : wayOf(game.editRules.ways, state, events, n, section);
+    const way = section === 'free' ? undefined : adviceOn(game.editRules.advice, state, events, n, section);
     if (section === 'free' || !way) return [];
     if (now === undefined) return [{ refusal: refuse(section, 'game-over'), isNow: false }];
     const moment = { moment: now, ...(asked !== undefined && { asked }) };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CalendarData } from './calendar';
-import { SIMPLIFIED_GREGORIAN_CALENDAR_CONFIG } from './gregorian';
+import { CalendarData, SIMPLIFIED_GREGORIAN_CALENDAR_CONFIG } from './calendar';
 
 const calendar = new CalendarData(SIMPLIFIED_GREGORIAN_CALENDAR_CONFIG);
 const DAY = 86_400;

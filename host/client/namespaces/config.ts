@@ -1,6 +1,5 @@
 /** [D14] CONFIG: core's own entries, besides those of the parts. */
-import { CalendarData } from '../data/calendar';
-import { SIMPLIFIED_GREGORIAN_CALENDAR_CONFIG } from '../data/gregorian';
+import { CalendarData, SIMPLIFIED_GREGORIAN_CALENDAR_CONFIG } from '../data/calendar';
 import * as huds from '../canvas/hud';
 import * as layers from '../canvas/layers';
 import { placeables } from '../canvas/placeables';

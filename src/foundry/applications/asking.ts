@@ -27,7 +27,7 @@ export const vote = async (client: TableClient, { on, yes }: DOMStringMap): Prom
   await client.ask({ kind: 'vote', seat, on: Number(on), yes: yes === 'true' });
 };
 
-/** A game master changes the mode; whoever else plays proposes it. */
+/** A game master changes the mode; anybody else who plays proposes it. */
 export const changeMode = async (client: TableClient, mode: Mode): Promise<void> => {
   const { seat, people } = client;
   if (mode === client.timeline.mode) return;

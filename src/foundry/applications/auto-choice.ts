@@ -1,5 +1,5 @@
 /** Gives the only possible answer for the user after a moment, and says that it did. */
-import { forcedChoice } from '../../table/panels/question';
+import { forcedChoice } from '../../table/panels/forced-choice';
 import { readingOf } from '../../table/panels/reading';
 import type { TableClient } from '../../table/panels/client-model';
 import { windowAsking } from '../../table/panels/reaction';

@@ -1,6 +1,6 @@
 /**
- * The list of choices in the page: typing narrows it, the place under the pointer on the board marks its rows, and what
- * the choice under the pointer will change is told below it, over what has happened: never on another choice.
+ * The list of choices in the page. Typing narrows it; the place under the pointer on the board marks its rows. What the
+ * choice under the pointer will change is shown below the list, never on another choice.
  */
 import { effectsOf } from '../../table/board/preview';
 import type { TableClient } from '../../table/panels/client-model';

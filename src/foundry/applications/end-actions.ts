@@ -61,7 +61,7 @@ export const drawPlots = (into: HTMLElement): void => {
 };
 
 export const END_ACTIONS = {
-  /** Shows one entry as it happened; whoever wants no motion sees its result. */
+  /** Shows one entry as it happened; a user who wants no motion sees its result. */
   async watchAt(this: TableWindow, _event: Event, { dataset }: HTMLElement): Promise<void> {
     const revision = Number(dataset['revision']);
     const play = isStill() ? undefined : await lazyImport(async () => (await import('../playing/play')).play);

@@ -123,8 +123,8 @@ const due = new Map<string, boolean>();
 const made = new Set<string>();
 
 /**
- * Sits this user down where their first seat waits. Of any other table they are told only where it waits for them, once for
- * each time that it begins to, and not where they sit already.
+ * Sits this user down at the first table where their seat waits. Any other table only notifies them: once each time that
+ * it begins to wait for them, and not while they sit at it.
  */
 const tellSeats = (isNews: boolean): void => {
   for (const table of registry.tables()) {

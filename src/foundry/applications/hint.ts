@@ -1,4 +1,4 @@
-/** What a bot would do in the place of whoever asks. */
+/** What a bot would do in the place of the player who asks. */
 import type { Message } from '../../kernel/messages';
 import { questionNow } from '../../table/panels/hint';
 import type { Reading } from '../../table/panels/reading';

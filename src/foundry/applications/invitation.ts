@@ -15,7 +15,7 @@ export const tellKeeper = (client: TableClient): void => {
   ui.notifications.info(openness.isOpen ? openness.text : (keeper?.told ?? hosting));
 };
 
-/** Whoever makes a table keeps its key: whoever plays there against people is told what that means. */
+/** The maker of a table keeps its key. If they play there against people, they are told what that means. */
 export const tellMaker = ({ timeline, mySeats }: TableClient): void => {
   if (timeline.open) return;
   const isAmongPeople = Object.entries(timeline.holders).some(

@@ -1,6 +1,6 @@
 /**
- * What a tutorial dims of a window, and where the focus goes in it, whose buttons come and go with each step: whoever plays it by
- * keyboard goes on with the next press, and need not come from the top of the page each time.
+ * What a tutorial dims of a window, and where it puts the focus. Its buttons come and go with each step: by keyboard the
+ * next press goes on, without a way from the top of the page each time.
  */
 import type { TableClient } from '../../table/panels/client-model';
 import { PARTS } from '../../table/panels/tutorial-run';

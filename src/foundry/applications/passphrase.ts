@@ -95,7 +95,7 @@ export const passphrases = ({
     }
   };
 
-  /** Chooses a passphrase, or another; where there is one that this browser has not been told, asks for that. */
+  /** Chooses a passphrase, or another one. If there is one that this browser does not know, asks for it. */
   const choosePassphrase = async (): Promise<void> => {
     const known = personSecret();
     if (known === undefined && lockedInWorld()) return enterPassphrase();

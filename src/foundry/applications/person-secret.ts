@@ -1,10 +1,13 @@
-/** This browser's part in its person's secret, as it is given to the dialogs: what comes late takes nothing of the start along. */
+/**
+ * This browser's part in its user's secret, passed to the dialogs: they load late, and import nothing of the first
+ * chunk.
+ */
 import { random } from '../tables/keys';
 import { declinePerson, keepPerson, lockedInWorld, owner, personSecret, writeLocked } from '../tables/person';
 import { send } from '../tables/socket';
 
 let tables = (): Promise<void> => Promise.resolve();
-/** What goes on with this user's tables, as it is told at the start. */
+/** Called at the start with the function that goes on with this user's tables. */
 export const goOnBy = (given: () => Promise<void>): void => {
   tables = given;
 };

@@ -10,7 +10,7 @@ import type { TableClient } from '../../table/panels/client-model';
 /** Sends a command, and says whether it was taken. */
 export type Send = (command: Message) => Promise<{ readonly ok: boolean }>;
 
-/** The portraits of whoever stands in a slot or may be put there. */
+/** The portraits of those who stand in a slot or may be put there. */
 export const drawPortraits = (root: HTMLElement, { game, presentation, timeline }: TableClient): void => {
   const seats = game.seats(timeline.head.options);
   for (const place of root.querySelectorAll<HTMLElement>('[data-counter]:empty')) {
@@ -32,7 +32,7 @@ const answered = (client: TableClient): Promise<void> =>
     });
   });
 
-/** Puts somebody into a slot, out of the one they stood in; whoever stood there leaves it. */
+/** Moves somebody into a slot, and out of theirs; the one who stood there leaves. */
 const put = async (client: TableClient, send: Send, id: string, label: string): Promise<void> => {
   const slots = () => {
     const { presentation, timeline, seat } = client;

@@ -20,7 +20,7 @@ interface ChoiceWindow extends TableWindow {
   explain(button: HTMLElement): void;
 }
 
-/** Sends what somebody has chosen; refusals are told by the client. */
+/** Sends what the user has chosen; the client reports refusals. */
 export const submit = async (window: Pick<ChoiceWindow, 'chosen' | 'client' | 'focus'>, command: Message) => {
   window.chosen();
   const reply = await window.client.submit(command);

@@ -1,6 +1,6 @@
 /**
- * A window to react that passes by itself, after a random part of it, whatever the seat could do: neither wire nor clock
- * tells who could have reacted.
+ * Passes a reaction window by itself after a random part of it, whatever the seat could do: neither the network nor the
+ * clock shows who could have reacted.
  */
 import { passesAfter } from '../../kernel/reaction-windows';
 import type { TableClient } from '../../table/panels/client-model';

@@ -43,7 +43,7 @@ export const makeTools = (
 
   const follow = (): void => {
     const revision = replayAt(client.id);
-    // what is on its way to the present by itself is told below the board
+    // what plays towards the present by itself is described below the board
     past.hidden = revision === undefined || isPlaying(client.id);
     const when = speech.format('RT.board.past', { revision: String(revision ?? '') });
     past.textContent = `${when} · ${word('present')}`;

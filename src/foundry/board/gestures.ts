@@ -1,5 +1,6 @@
 /**
- * Pointer and keyboard on the board, told as what they mean: a click on a piece or a place, a drag and where it ends.
+ * Translates pointer and keyboard on the board into what they mean: a click on a piece or a place, a drag and where it
+ * ends.
  */
 import type { Point } from '../../kernel/board';
 import type { Sheet } from './sheet';

@@ -14,7 +14,7 @@ export interface Item {
   act(): void;
 }
 
-/** `told`: the rule that it breaks stands as a heading over it and others. */
+/** `told`: a heading over this row and others names the rule that they break. */
 const rowOf = (
   document: Document,
   { key, label, seen, cite, breaks, action, act, told }: Item & { readonly told?: string },
@@ -39,7 +39,7 @@ const rowOf = (
   return item;
 };
 
-/** The rows of a menu: a rule that several of them break is told once, above them. */
+/** The rows of a menu: a rule that several of them break stands once, above them. */
 export const rowsOf = (document: Document, items: readonly Item[]): readonly HTMLElement[] => {
   let heading: string | undefined;
   return toldOnce(items).flatMap(item => {

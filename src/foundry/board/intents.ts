@@ -1,4 +1,7 @@
-/** What pointer and keyboard mean at the board, told to the hand's model; the piece in the air follows meanwhile. */
+/**
+ * Passes what pointer and keyboard mean on the board to the hand's model; meanwhile the dragged piece follows the
+ * pointer.
+ */
 import type { Point } from '../../kernel/board';
 import type { BoardAction, Gesture } from '../../table/board/hand';
 import type { Placement } from '../../table/board/projection';

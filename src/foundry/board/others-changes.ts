@@ -2,7 +2,7 @@
 import { changedSince } from '../../table/board/changes';
 import type { BoardView } from '../../table/board/view';
 import type { TableClient } from '../../table/panels/client-model';
-import { lastAct } from '../../table/panels/missed';
+import { lastAct } from '../../table/panels/weekly';
 import { stateAt } from '../../table/record/timeline';
 
 /** Answers for each view of the board; nothing while the past is shown. It is worked out once a state. */

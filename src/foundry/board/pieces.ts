@@ -38,7 +38,7 @@ export interface Pieces {
   release(id: string): void;
 }
 
-/** What has something to read is worth a closer look: every card, a counter with a text, and whoever has a portrait. */
+/** Pieces with something to read can be zoomed: every card, a counter with a text, and persons with a portrait. */
 const lookOf = ({ presentation }: Artist, { kind, piece, width, height }: Placement): string | undefined => {
   const face = kind === 'marker' || piece === undefined || piece === '?' ? undefined : presentation.face(piece);
   return face && (face.note !== undefined || face.portrait || height > width * 1.2) ? piece : undefined;

@@ -19,7 +19,7 @@ const MOST = 3;
 /** No turn has more entries; who wrote the message may have asked for a whole record. */
 const MOST_ENTRIES = 200;
 
-/** A heading that names a card is told: nothing that follows may name it. One that only counts turns is not. */
+/** A heading that names a card is shown, because nothing that follows may name it. One that only counts turns is not. */
 const namesSomething = (parts: Sentence['parts']): boolean => parts.some(({ id }) => id !== undefined);
 
 const isByHand = ({ entry }: Moment): boolean => entry.kind === 'turn' && entry.by === 'hand';

@@ -1,4 +1,4 @@
-/** Changes by hand in the chat log: told by whoever made them; several within ten seconds are one message. */
+/** Changes by hand in the chat log. The user who made them posts them; several within ten seconds are one message. */
 import type { TableClient } from '../../table/panels/client-model';
 import { plain } from '../../table/i18n/links';
 import { loggedOf } from '../../table/panels/log';
@@ -34,7 +34,7 @@ export const postByHand = async (client: TableClient, revision: number): Promise
     const flags = isMine(message) ? chatFlags(message.toObject().flags[ID]) : undefined;
     return flags?.kind === 'hand' && flags.table === client.id ? flags : undefined;
   };
-  // another tab of this user may have told it already
+  // another tab of this user may have posted it already
   if (messages.slice(-20).some(message => flagsOf(message)?.revisions.includes(revision))) return;
   const last = messages.at(-1);
   const before = last && flagsOf(last)?.revisions;

@@ -8,7 +8,7 @@ import { speech } from '../lazy-import';
 import type { ChatFlags } from './flags';
 import { rolledIn, rollOf } from './rolls';
 
-/** What was changed by hand is told by whoever did it (`post-by-hand.ts`). */
+/** Changes by hand are posted by the user who made them (`post-by-hand.ts`). */
 const isTurn = ({ entry }: Moment): boolean => entry.kind === 'turn' && entry.by !== 'hand';
 
 /** What everybody may read of an entry: the recorded events, without the parts that the poster could open. */

@@ -18,7 +18,7 @@ export const isOurs = (value: unknown): value is Ours =>
   typeof value.table === 'string' &&
   (value.kind === 'helper' || value.kind === 'hand' || value.kind === 'turn' || value.kind === 'roll');
 
-/** A reader who wants less than the poster told does not see the rest. */
+/** A reader whose setting asks for less than was posted does not see the rest. */
 const isUnwanted = (flags: Ours): boolean => {
   const level = setting('chat');
   return flags.kind !== 'helper' && (level === 'none' || (level === 'turn' && flags.kind === 'roll'));

@@ -59,7 +59,7 @@ declare global {
   }
 }
 
-/** A place to try whether this browser keeps what it is told, and what a start has said. */
+/** Where a probe tries whether this browser's storage keeps values, and what an earlier start has stored. */
 const registerOwnSettings = (): void => {
   settings().register(ID, 'examination', { scope: 'client', config: false, type: String, default: '' });
   settings().register(ID, 'told', { scope: 'world', config: false, type: String, default: '' });

@@ -101,8 +101,8 @@ const entryIn = (text: string): Entry | undefined => {
 };
 
 /**
- * Every entry of a table's record, by its key. A damaged chapter leaves a gap, which readers are told of; where two
- * referees have written one revision, each on their own pages, one of them stands.
+ * Every entry of a table's record, by its key. A damaged chapter leaves a gap, which readers report. If two referees
+ * have written the same revision on their own pages, one of the two counts.
  */
 export const rawsOf = (entry: TableEntry): Raws => {
   const rivals = new Map<string, string[]>();

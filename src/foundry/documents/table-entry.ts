@@ -15,7 +15,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const heads = new Map<string, Head | undefined>();
 
-/** The head that stands in an entry, whoever wrote it. */
+/** The head that an entry contains, whichever user wrote it. */
 const headIn = (entry: TableEntry): Head | undefined => {
   const text: unknown = entry.getFlag(ID, 'head');
   if (typeof text !== 'string') return undefined;
@@ -42,8 +42,8 @@ export const shrinkerIn = (entry: TableEntry): Shrinker => {
 const madeAt = (entry: TableEntry): number => entry._stats.createdTime ?? 0;
 
 /**
- * The head of an entry that is a table; undefined for any other, for one whose head is damaged, and for a copy: whoever
- * may make entries could make one that says it is somebody's table, and the server notes when each was made.
+ * The head of an entry that is a table; undefined for any other, for one whose head is damaged, and for a copy. A user
+ * who may make entries could copy somebody's table; the server notes when each was made.
  */
 export const headOf = (entry: TableEntry): Head | undefined => {
   const head = headIn(entry);
@@ -85,8 +85,8 @@ export const tableEntries = (): TableEntry[] => [...entriesByTable().values()];
 export const entryOf = (table: string): TableEntry | undefined => entriesByTable().get(table);
 
 /**
- * The entry of a table as it stands at the server now: a document of its own, which nobody else is told of. Where the
- * server does not answer so, what this page has heard of it. docs/platform.md 8
+ * The entry of a table as the server has it now: a fresh document that no collection contains. If the server does not
+ * answer, the entry as this page knows it. docs/platform.md 8
  */
 export const storedEntry = async ({ id }: TableEntry): Promise<TableEntry | undefined> => {
   try {
@@ -144,6 +144,6 @@ export const createEntry = async (
 
 export const writeLease = async (entry: TableEntry, lease: Lease): Promise<void> => {
   const claims = { [lease.client]: lease.epoch };
-  // told whole, for it may have been written already without this page's having been told
+  // sent whole, because it may have been written already without this page's knowing
   await entry.update({ flags: { [ID]: { lease: signed(lease), claims } } }, { diff: false });
 };

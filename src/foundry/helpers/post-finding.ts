@@ -15,7 +15,7 @@ const ruleOf = ({ client, words }: Reading, id: string): string => {
   return helper ? ` (${words.section(helper.section)})` : '';
 };
 
-/** Posts a finding with what was asked, by whoever asked it. */
+/** Posts a finding with its question, in the name of the user who asked it. */
 export const postFinding = async (
   client: TableClient,
   helper: string,

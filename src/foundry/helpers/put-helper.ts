@@ -24,7 +24,7 @@ const middleOfView = () => {
   return canvas?.canvasCoordinatesFromClient({ x: innerWidth / 2, y: innerHeight / 2 }) ?? { x: 0, y: 0 };
 };
 
-/** What stays with a button: what it is asked about, and what was answered otherwise than the map says. */
+/** What a button remembers: what it is asked about, and answers that differ from the map. */
 const kept = (helper: AnyHelper, { timeline: { state } }: TableClient, given: Values): Values => {
   const all = answers(helper, state, given);
   const about = helper.inputs(state, all).filter(({ id, kind }) => kind === 'choice' || id in given);

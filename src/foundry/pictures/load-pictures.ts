@@ -1,7 +1,7 @@
 /**
- * Loads the owner's own pictures of a game. All are fetched at once and kept by the browser: were each fetched when its
- * card is first seen, whoever reads the server's log would know hands. One that is missing or is no picture is left out,
- * and what is drawn stays in its place.
+ * Loads the owner's own pictures of a game. All are fetched at once and kept by the browser: if each were fetched when
+ * its card is first seen, the server's log would show hands. One that is missing or is no picture is left out, and what
+ * is drawn stays in its place.
  */
 import type { Registry } from '../registry';
 import { keptPictures } from './kept-pictures';

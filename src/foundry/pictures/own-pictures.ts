@@ -1,4 +1,4 @@
-/** The owner's own pictures that this browser has loaded: all of a game, or none, whoever sees which card. */
+/** The owner's own pictures that this browser has loaded: all of a game or none, so that loading shows nothing of hands. */
 
 /** A picture: where the browser keeps it, and its path in the world's data. */
 export interface OwnPicture {

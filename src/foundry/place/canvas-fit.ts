@@ -10,13 +10,13 @@ import { isShownAt, placeOf, type Rect, type Size, viewOf } from './dock-sizes';
 export interface CanvasFit {
   /** Puts the board there, unless the player has moved the view. */
   follow(place: Rect, page: Size): void;
-  /** Puts the board back to its place, whoever has moved it. */
+  /** Moves the board back to its place. */
   fit(): void;
   readonly moved: boolean;
   stop(): void;
 }
 
-/** What a place is told of the view. */
+/** What `place` receives about the view. */
 export interface FitListener {
   /** The player has moved the view, or it is back at its place. */
   moved(): void;

@@ -61,7 +61,7 @@ export const roomOfTray = (tray: HTMLElement): Pick<Situation, 'tray' | 'tab'> =
   return { tab: closed ? { width: closed.offsetWidth, height: closed.offsetHeight } : undefined };
 };
 
-/** How high (px) what is told may be, where nothing stands below the board. */
+/** The greatest height (px) of the line that tells what happens, where nothing stands below the board. */
 const ROOM_TO_TELL = 48;
 
 /** Tells the styles where everything lies. */
@@ -80,7 +80,7 @@ export const writeLayout = (root: HTMLElement, { narrow, panel, hand, free }: La
     end: hand?.height ?? (isLow ? 0 : (panel?.height ?? 0)),
   }))
     root.style.setProperty(`--rt-place-${name}`, `${value}px`);
-  // what is told stands below the middle of the board, and leaves board and column to themselves
+  // the line that tells what happens stands below the middle of the board, and covers neither board nor column
   const below = hand?.top ?? (isLow ? undefined : panel?.top) ?? free.top + free.height - ROOM_TO_TELL;
   body.style.setProperty('--rt-told-top', `${below}px`);
   body.style.setProperty('--rt-told-middle', `${free.left + free.width / 2}px`);

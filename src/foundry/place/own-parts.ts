@@ -69,7 +69,7 @@ const standClear = (ours: HTMLElement): void => {
 export interface OwnParts {
   /** Where the tools at the left and what stands beside them end, how wide the closed sidebar is, and where it begins now. */
   measure(): { readonly tools: number; readonly tabs: number; readonly sidebar: number };
-  /** Hotbar, players, navigation: seen over the docks, or put away. */
+  /** Hotbar, players, navigation: shown over the docks, or hidden. */
   shown: boolean;
   /** Puts away what gives way; on a narrow page tools and sidebar as well. `tools`: ours, which stand clear of the rest. */
   putAway(narrow: boolean, tools: HTMLElement): void;

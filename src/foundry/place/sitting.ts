@@ -129,7 +129,7 @@ export const sit = (client: TableClient, board: BoardAt, refused: () => void): S
     const made = await makeWindow(kind, client, dockOf(kind).body);
     if (!made) return;
     apps.set(kind, made);
-    // whoever closes everything that is open (a macro, a module) folds what lies in a dock
+    // a macro or module that closes all windows only folds those in a dock
     made.addEventListener('close', () => {
       if (left || apps.get(kind) !== made) return;
       apps.delete(kind);

@@ -1,4 +1,4 @@
-/** Whoever views the scene of a table sits at it; whoever leaves the scene gets up. */
+/** A user who views the scene of a table sits at it; leaving the scene ends that. */
 import type { TableClient } from '../../table/panels/client-model';
 import { ID, settings } from '../module-id';
 import { hudElement } from '../scenes/canvas';

@@ -34,7 +34,7 @@ const emblemElement = (page: Document, { tone, shape }: Emblem, size: 'small' | 
     'aria-hidden': 'true',
   });
 
-/** More dice than these are told by the sentence alone. */
+/** More dice than these are not drawn; the sentence names them. */
 const MOST = 8;
 
 const diceOf = (page: Document, { client, frame }: Telling): readonly HTMLElement[] => {
@@ -50,8 +50,8 @@ const isColumnSeen = (page: Document, table: string): boolean =>
   page.querySelector(`.rt-table-app[data-table="${table}"]`)?.checkVisibility({ visibilityProperty: true }) === true;
 
 /**
- * Tells whoever does not see the column that the game is over, until it is put away, taken back, or somebody sits at
- * another table; leads to how it went.
+ * Tells a user who does not see the column that the game is over, with a link to how it went. It stays until the user
+ * closes it, an undo reopens the game, or the user sits at another table.
  */
 export const showEnd = (client: TableClient): void => {
   const panel = endingPanel(readingOf(client, speech));
@@ -82,7 +82,7 @@ export const showEnd = (client: TableClient): void => {
   ];
 };
 
-/** Shows what is told now; nothing takes the line away. */
+/** Replaces the line by another one, or by none. It stays until the next call. */
 export const showBar = (telling: Telling | undefined): void => {
   putAway();
   if (!telling) return;

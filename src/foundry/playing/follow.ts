@@ -26,7 +26,7 @@ const mark = (): void => {
   page.title = called.size ? `${MARK}${bare}` : bare;
 };
 
-/** It is this user's turn at a table; it is told aloud once, when there is nothing left to be seen. */
+/** It is this user's turn at a table: announced once, when everything before it has been shown. */
 const call = ({ id }: TableClient, how: 'aloud' | 'later' | 'silently'): void => {
   called.add(id);
   mark();

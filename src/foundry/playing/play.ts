@@ -1,7 +1,7 @@
 /** Plays what has happened on the board, one event after another, with the sentence that tells it. Nothing waits for it. */
 import type { TableClient } from '../../table/panels/client-model';
 import { type Frame, framesOf } from '../../table/panels/frames';
-import { lastAct } from '../../table/panels/missed';
+import { lastAct } from '../../table/panels/weekly';
 import { readingOf } from '../../table/panels/reading';
 import { isStill, paced } from '../pace';
 import { onReplay, show, shownAt } from '../replay';
@@ -59,7 +59,7 @@ const step = (player: Player): void => {
 };
 
 const open = (client: TableClient, from: number): Player => {
-  // whoever clicks anywhere wants to act, on the table as it is now
+  // a click anywhere means that the user wants to act on the table as it is now
   const clicks = new AbortController();
   const { signal } = clicks;
   document.addEventListener('pointerdown', () => skip(client.id), { capture: true, signal });

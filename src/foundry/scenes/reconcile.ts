@@ -9,7 +9,7 @@ import { isBare } from './svg-textures';
 import { tilesWanted } from './tile-sources';
 import { isAsWanted, ours, type Source, sourceOf, type Tiles } from './tiles-lying';
 
-/** How our own changes of Tiles are told from those of anybody else, on every client. */
+/** How every client distinguishes our own changes of Tiles from those of anybody else. */
 const OWN = { revolutionTables: true, render: true } as const;
 
 /** So many Tiles that show nothing are kept for what comes. */

@@ -55,7 +55,7 @@ interface Drawn {
   readonly bounds: Box;
 }
 
-/** Whether a Tile says that it lies by its top left corner: only such a one can teach how ours lie. */
+/** Does a Tile say that its x and y are its top left corner? Only such a Tile shows how ours must be placed. */
 export const isByCorner = ({ document: { texture } }: Saying): boolean =>
   texture.anchorX === 0 && texture.anchorY === 0;
 
@@ -123,7 +123,7 @@ const signTile = (sign: Sign): SignTile => {
     : { name: 'count', src: numeralPicture(Math.min(sign.numeral, MOST_NUMERALS)), box };
 };
 
-/** Who controls a politician: the portrait is one picture, whoever controls it. */
+/** Who controls a politician: the portrait is the same picture for every controller. */
 const bandTiles = ({ game, timeline }: TableClient, { side }: Counter, face: Face, box: Box): readonly SignTile[] => {
   if (!face.portrait || side === undefined) return [];
   const emblem = emblemOf(game.seats(timeline.head.options), side);

@@ -33,7 +33,7 @@ const goesTo = (tile: TileDocument, changes: { readonly x?: unknown; readonly y?
     : undefined;
 };
 
-/** Watches over our Tiles on every client; whoever touches them by hand is answered on their own client. */
+/** Watches our Tiles on every client; a user who moves one by hand is answered on their own client. */
 export const guardTiles = (registry: Registry): void => {
   Hooks.on('preUpdateTile', (tile, changes, options) => {
     const ours = isOwn(options) ? undefined : found(registry, tile);

@@ -56,7 +56,7 @@ export const ours = (tiles: Tiles) =>
     return key === undefined || tile.id === null ? [] : [{ id: tile.id, key }];
   });
 
-/** The placements ("counter lenin") whose Tiles, or those upon them, are not yet as the table has them. */
+/** The placements ("counter lenin") whose Tiles, or those that lie on them, are not yet as the table has them. */
 export const placementsBehind = (client: TableClient): ReadonlySet<string> => {
   const scene = canvas?.scene;
   const behind = new Set<string>();

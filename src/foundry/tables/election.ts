@@ -138,7 +138,7 @@ const writeClaim = async (table: string, lease: Lease): Promise<void> => {
   }
 };
 
-/** What happened while the line was broken is not told again: the server is asked what stands there. */
+/** What happened while the connection was broken is not sent again: the server is asked for its present state. */
 const reread = async (table: string, round: number): Promise<void> => {
   const one = known.get(table);
   if (!one) return;

@@ -1,6 +1,6 @@
 /**
- * Which key this browser has at a table, told to the referee: in the user's own flags, where nobody else but a GM can
- * write; where Foundry does not let them, by a query, which names its sender; and where it has no name, by word of mouth
+ * Tells the referee which key this browser has at a table. Normally in the user's own flags, where only they and a GM
+ * can write. If Foundry forbids that, by a query, which names its sender. If it names none, by word of mouth
  * (`vouching.ts`). docs/in-foundry.md, the referee.
  */
 import type { Claim } from '../../table/record/model';
@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** The lease under which a table's referee was told by query. */
+/** The lease under which this browser has announced its key to a table's referee by query. */
 const told = new Map<string, string>();
 
 const isAnnouncement = (value: object): value is Announcement =>
@@ -82,7 +82,7 @@ export const announce = async (table: string, isAgain = false): Promise<void> =>
   }
 };
 
-/** A referee who does not know this browser is told again once in so long (ms). */
+/** How often (ms) the key is announced to a referee who does not know this browser yet. */
 const EVERY = 5_000;
 const introduced = new Map<string, number>();
 
@@ -94,7 +94,7 @@ export const introduce = async (table: string): Promise<void> => {
   await announce(table, true);
 };
 
-/** Called in `init`. A referee who comes later is told again. */
+/** Called in `init`. A referee who comes later receives the announcement again. */
 export const registerAnnouncing = (): void => {
   CONFIG.queries[QUERY] = async (given, context) => ({
     known: await hear(given, context?.user),

@@ -1,4 +1,4 @@
-/** How letters are written and read comes with the first table, as whoever judges them does: nobody writes before. */
+/** The code that seals and opens envelopes is loaded with the first table, like the referee's: nobody sends one before. */
 import type * as envelopes from '../../table/wire/envelopes';
 import type { letterBox } from '../../table/record/sitting';
 import type { parseLeft } from '../../table/wire/left-moves';

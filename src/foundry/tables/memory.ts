@@ -109,8 +109,8 @@ const lookForForgery = (client: TableClient): void => {
 };
 
 /**
- * Its newest entry was written under an earlier lease than the one there is. If it came late, whoever has taken over will write
- * another in its place, and nobody has to be warned of that.
+ * Its newest entry was written under an earlier lease than the present one. If it came late, the next referee will write
+ * another in its place, and nobody has to be warned.
  */
 const mayBeReplaced = ({ id, timeline }: TableClient): boolean => {
   const entry = entryOf(id);
@@ -118,9 +118,9 @@ const mayBeReplaced = ({ id, timeline }: TableClient): boolean => {
 };
 
 /**
- * Compares a record with what was seen of it, complains if something is gone, and remembers how far it goes now; what may be
- * replaced, only when it has stayed (`hasStayed`). While entries are missing at its end the memory stays: whoever opens the
- * table again is told again.
+ * Compares a record with what this browser has seen of it, and complains if something is gone. Then remembers how far it
+ * goes now; an entry that may be replaced only when it has stayed (`hasStayed`). While entries are missing at its end,
+ * the memory is kept, so each opening complains again.
  */
 export const compareWithMemory = async (client: TableClient, hasStayed = false): Promise<void> => {
   await noteOwnKey(client.id);

@@ -87,7 +87,7 @@ export const redealPart = (onCome?: () => void): RedealPart | undefined => {
       onCome();
     },
     () => {
-      isRedealWanted = false; // nobody has asked for it, so nobody is told
+      isRedealWanted = false; // nobody has asked for it, so nobody is notified
     },
   );
   return undefined;

@@ -18,7 +18,7 @@ export const needVouching = async (table: string): Promise<void> => {
   await (await load())?.needVouching(table);
 };
 
-/** Asks a game master to vouch for this browser, if it is not known at a table: whoever sits down needs it. */
+/** Asks a game master to vouch for this browser if a table does not know it. A user who sits down needs that. */
 export const beVouchedFor = (table: string): void => loaded?.beVouchedFor(table);
 
 /** Is this browser unknown at some table, or has one of another user said so here? */

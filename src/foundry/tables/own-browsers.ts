@@ -44,7 +44,7 @@ export const tendOwnBrowsers = async (client: TableClient): Promise<void> => {
   for (const key of ownKeys(id)) {
     if (mayVouch(client.timeline, mine, key) && isFirst(`vouch ${id} ${key}`)) await client.ask({ kind: 'vouch', key });
   }
-  // whoever sits here at another device is asked at once, before that one does anything
+  // this user's other device is asked at once, before it does anything
   const { keys } = client.timeline;
   const others = Object.keys(keys).filter(key => keys[key] === game.userId && !ownKeys(id).has(key));
   if (client.mySeats.length) for (const key of others) void askWhetherMine(client, key);
@@ -54,7 +54,7 @@ export const tendOwnBrowsers = async (client: TableClient): Promise<void> => {
 const asked = new Map<string, Promise<boolean>>();
 
 const ask = async (client: TableClient, key: string): Promise<boolean> => {
-  // whoever closes the question has not said yes, and is told what to do about it if that browser acts
+  // closing the question is no yes; if that browser acts, the user is told what to do
   const answer = await foundry.applications.api.DialogV2.wait({
     window: { title: 'RT.later-browser.title' },
     classes: ['rt'],

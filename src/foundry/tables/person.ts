@@ -35,10 +35,10 @@ const hold = async (what: HeldPerson): Promise<void> => {
 /** The secret, where this browser has it. */
 export const personSecret = (): string | undefined => held().secret;
 
-/** What lies in the world for whoever knows the passphrase. */
+/** What the world stores for a browser that knows the passphrase. */
 export const lockedInWorld = (): Locked | undefined => parseLocked(game.user.getFlag(ID, 'person'));
 
-/** Has this user a passphrase that this browser has not been told yet? */
+/** Has this user a passphrase that this browser does not know yet? */
 export const isLockedHere = (): boolean => {
   const { secret, isDeclined } = held();
   return secret === undefined && isDeclined !== true && lockedInWorld() !== undefined;

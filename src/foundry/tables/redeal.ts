@@ -99,7 +99,7 @@ const sayYes = async (old: Head, dealing: Dealing, head?: Head): Promise<void> =
 /** A game master proposes it: the whole head of the new table, to which all then agree. */
 export const proposeRedeal = async ({ game: rules, timeline }: TableClient): Promise<void> => {
   const { head: old, mode, open, holders, state, revision, hash } = timeline;
-  // whoever is not here keeps no seat: it is given to them when they come
+  // absent players get their seats when they come
   const kept = (holder: Holder): Holder => (holder.kind === 'user' && !isHere(holder.user) ? { kind: 'open' } : holder);
   const position = publicPosition({ game: rules, state }) as unknown as Readonly<Record<string, unknown>>;
   const { head, tableSecret } = makeHead(

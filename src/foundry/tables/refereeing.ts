@@ -93,7 +93,7 @@ export const standingAt = (timeline: Timeline, seat: string, mine: KeyPair): Lyi
 /** Those who wait for a referee that is about to open. */
 const awaited = new Map<string, Set<(referee: Referee) => void>>();
 
-/** The referee of a table, as soon as it is open: whoever hears of a new table may ask before its referee sits down. */
+/** The referee of a table, as soon as it is open: a page may send a request to a new table before its referee sits down. */
 export const openedReferee = (table: string): Promise<Referee> =>
   new Promise(resolve => {
     awaited.set(table, (awaited.get(table) ?? new Set()).add(resolve));
@@ -118,7 +118,7 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-/** A rest for whoever thinks long in this page. */
+/** A pause in long computations, so that the page stays responsive. */
 export const resting = (): (() => Promise<void>) => {
   let since = 0;
   return async () => {

@@ -11,7 +11,7 @@ type Told = Extract<Ask, { readonly kind: 'commit' | 'number' }>;
 
 export class SeedNumbers {
   readonly #send: (ask: (timeline: Timeline) => Told) => Promise<Reply>;
-  /** What this page has told of the seats' numbers, so that nothing is told twice at a time. */
+  /** Which of the seats' numbers this page is sending, so that none is sent twice at a time. */
   readonly #told = new Set<string>();
 
   constructor(send: (ask: (timeline: Timeline) => Told) => Promise<Reply>) {
@@ -25,7 +25,7 @@ export class SeedNumbers {
     for (const seat of table.mySeats) {
       const { timeline } = table;
       const { begun, commitments, opening, redrawn, since } = timeline;
-      // whoever rolls a record back would learn from a number that is shown twice
+      // somebody who rolls a record back would learn from a number that is shown twice
       if (begun || isCutOff(table)) return;
       const name = `${seat} ${since[seat] ?? 0} ${redrawn}`;
       const hashIn = (now: Timeline): string => hashOfNumber(id, seat, numberOf(secret, now, seat));

@@ -12,7 +12,7 @@ import { sealKept } from '../../table/record/keyring';
 import { adoptKey, browserKey, keepTableSecret, ownKey, ownKeys, random, tableSecret } from './keys';
 import { keptOf, owner, personSecret, writeKept } from './person';
 
-/** Keys that are kept of one table: those that other browsers had before they were told the passphrase. */
+/** Keys of one table that other browsers had before they knew the passphrase. */
 const MOST_KEYS = 20;
 
 const secret = spelled(/^[\w-]{43}$/);

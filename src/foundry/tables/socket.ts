@@ -96,7 +96,7 @@ export const send = (saying: Saying): void => {
   socket().emit(SOCKET, { ...saying, from: thisClient(), version: VERSION });
 };
 
-/** A game master is told once in so long (ms) of the same user. */
+/** How often (ms) a game master is notified about the same user. */
 const TOLD_AGAIN = 60_000;
 const told = new Map<string, number>();
 

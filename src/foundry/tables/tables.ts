@@ -216,7 +216,7 @@ export const openTables = async (onComplaint: Complain): Promise<void> => {
   watchVersions(isRefereeing, leases);
 };
 
-/** This browser has been told the passphrase of its user, or goes on without: from now on it is theirs at all tables. */
+/** This browser knows the passphrase of its user, or goes on without: from now on it is theirs at all tables. */
 export const goOnHere = async (): Promise<void> => {
   for (const table of open.values()) {
     await table.tendKeys();

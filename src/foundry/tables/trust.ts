@@ -35,7 +35,7 @@ const tellOpen = ({ timeline, mySeats }: TableClient, moments: readonly Moment[]
     ({ entry }) =>
       entry.kind === 'seat' &&
       entry.holder.kind === 'user' &&
-      // whoever sits down by themselves has been told
+      // a user who sits down by themselves has been told
       (entry.user !== game.userId || entry.holder.user !== game.userId),
   );
   if (!isNews || !timeline.open || !mySeats.length || isAlone(timeline.holders)) return;

@@ -45,7 +45,7 @@ export const needVouching = async (table: string): Promise<void> => {
 /** Is this browser unknown at some table, or has one of another user said so here? */
 export const isVouchingNeeded = (): boolean => isNeeded(vouching);
 
-/** Asks a game master to vouch for this browser, if it is not known at a table: whoever sits down needs it. */
+/** Asks a game master to vouch for this browser if a table does not know it. A user who sits down needs that. */
 export const beVouchedFor = (table: string): void => feed({ kind: 'needed', table });
 
 const ask = async (stranger: Stranger): Promise<void> => {

@@ -1,4 +1,4 @@
-/** How those are told for whom a table waits: a window of the settings, for the game master. */
+/** How players are reminded when a table waits for them: a settings window for the game master. */
 import { FORMATS } from '../../table/panels/reminding';
 import { ID } from '../module-id';
 import { type Reminding, reminding, write } from './reminders';

@@ -97,7 +97,7 @@ const hasAnswered = ({ id, timeline }: LiveTable, user: string): boolean => {
   return asked.length > 0 && asked.every(seat => refereeOf(id)?.passesAhead(seat) === true);
 };
 
-/** Tells whom it has to tell; what was told is noted first, so that nobody is told twice. */
+/** Sends the reminders that are due. Each is noted before it is sent, so that nobody is reminded twice. */
 const remind = async (table: LiveTable, weeks: Weeks): Promise<void> => {
   if (table.referee.kind !== 'here' || !game.user.isGM) return;
   const all = game.settings.get(ID, 'reminded');

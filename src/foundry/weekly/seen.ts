@@ -1,6 +1,6 @@
 /**
- * How far this user has seen each table. It is kept in a setting of the user's own, which lies with the world: whoever looks
- * at the table on the phone is not shown the same moves again at the desk.
+ * How far this user has seen each table. It is a setting of the user that is stored in the world: moves seen on the
+ * phone are not shown again at the desk.
  */
 import type { Missed } from '../../table/panels/client-model';
 import { ID } from '../module-id';
@@ -47,7 +47,7 @@ const noteSeen = async (table: LiveTable): Promise<void> => {
   if ((seenOf(id) ?? 0) >= timeline.revision) return;
   noted.set(id, performance.now());
   const all = game.settings.get(ID, 'lastSeen');
-  // where a world does not take it, moves are shown again: nobody has to be told
+  // if the world does not store it, moves are shown again; that needs no message
   await game.settings.set(ID, 'lastSeen', { ...all, [id]: timeline.revision }).catch(() => undefined);
 };
 
@@ -66,7 +66,7 @@ const noteSoon = (table: LiveTable): void => {
   );
 };
 
-/** What was missed has been shown, or is put away; whoever acts has seen enough. */
+/** Called when what was missed has been shown or dismissed, or the user acts. */
 export const sawMissed = (table: LiveTable): void => {
   if (!table.missed) return;
   table.missed = undefined;

@@ -1,6 +1,6 @@
 /**
- * Answers that are given once for windows to come: they lie in the user's own flags, like a move that is left, and whoever
- * hosts the table uses them there. So they hold with this page open or closed, and with the host here or away.
+ * Standing answers for reaction windows to come. They are stored in the user's own flags, like a move that is left,
+ * where the referee finds them. So they hold with this page open or closed, and with the host here or away.
  */
 import { standingPass } from '../../kernel/reaction-windows';
 import { isGivenAgain, passesBy, type Standing } from '../../table/judgement/standing';

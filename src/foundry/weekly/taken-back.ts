@@ -1,6 +1,6 @@
 /**
- * What this browser has taken back. A game master could have kept a copy of it, and lay it there again: it is taken away once
- * more, and where it was made all the same its player is told.
+ * What this browser has taken back. A game master could have kept a copy and put it back: then it is removed again, and
+ * if it was made all the same, its player is told.
  */
 import { fields, list, number, type Of, read, text } from '../../kernel/reading';
 import { ID } from '../module-id';

@@ -47,7 +47,7 @@ const leave = async (table: LiveTable, command: Message, signed: Signed): Promis
   return kept;
 };
 
-/** Takes back what was left; or puts away why it was not done. */
+/** Takes back a move that was left, or dismisses the message why it was not made. */
 const forget = async (table: LiveTable): Promise<void> => {
   const lying = await table.lying();
   if (lying) {

@@ -1,4 +1,4 @@
-/** A copy from and to the reader's disk: opened, put together with another's, saved. What is wrong with a file is told. */
+/** A copy from and to the user's disk: opened, merged with another, saved. The faults of a file are reported. */
 import { isObject, parseJson } from '../../kernel/reading';
 import type { Copy } from '../../kernel/workshop';
 import { fileProblems } from '../../table/panels/workshop-problems';
@@ -8,7 +8,7 @@ import { copyOf, fileOf, merged, progressOf } from '../../table/panels/workshop-
 import { openFile } from '../files';
 import { speech } from '../lazy-import';
 
-/** So many mistakes of a file are told at once. */
+/** The most faults of a file that are shown at once. */
 const MOST_TOLD = 5;
 
 /** The copy of a file; nothing of one that has something wrong. */
@@ -36,7 +36,7 @@ export const openCopy = async (of: WorkshopOf, page: Document): Promise<Copy | u
   return copy;
 };
 
-/** A file added to what is written down when it has been read: mine stays where they differ, and that is told. */
+/** Adds a file to the present copy. Where they differ, the present value stays, and the difference is reported. */
 export const mergeCopy = async (now: () => WorkshopOf, page: Document): Promise<Copy | undefined> => {
   const theirs = await readCopy(now(), page);
   if (!theirs) return undefined;

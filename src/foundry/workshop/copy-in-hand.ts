@@ -67,7 +67,7 @@ export class CopyInHand {
     this.#keepSoon();
   }
 
-  /** Writes what has not been written yet; where the world does not take it, that is told. */
+  /** Writes what has not been written yet; if the world refuses it, the user is told. */
   async keep(): Promise<void> {
     if (this.#due === undefined) return;
     clearTimeout(this.#due);

@@ -1,4 +1,4 @@
-/** What a copy says otherwise than ours: a table to read. */
+/** How an owner's copy differs from our values: a table to read. */
 import type { WorkshopOf } from '../../table/panels/workshop-names';
 import { differenceLines, type DifferenceLine } from '../../table/panels/workshop-changes';
 import { RtApplication, template, type Options, type Parts } from '../rt-application';

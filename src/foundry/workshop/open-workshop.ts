@@ -1,4 +1,4 @@
-/** Opening a game's workshop, and what a table's own copy says otherwise than ours. */
+/** Opens a game's workshop (*My copy*), and the list of differences between a table's copy and our values. */
 import { isObject } from '../../kernel/reading';
 import { copyOf } from '../../table/panels/workshop-copy';
 import type { WorkshopOf } from '../../table/panels/workshop-names';
@@ -40,7 +40,7 @@ export const openPictures = async (id: string): Promise<void> => {
   if (registry && !isProblem(rules) && App) await new App(registry, rules, false).render({ force: true });
 };
 
-/** Shows everybody who asks what a table's copy says otherwise than ours. */
+/** Shows how a table's copy differs from our values, to anybody who asks. */
 export const showDifferences = async (head: Pick<Head, 'game' | 'options'>): Promise<void> => {
   const [of, App] = await Promise.all([
     copyAt(head),

@@ -1,4 +1,4 @@
-/** What an owner's copy adds to the options of a new table, and what it says otherwise than ours. */
+/** What an owner's copy adds to the options of a new table, and how it differs from our values. */
 import type { Options } from '../../kernel/messages';
 import type { AnyGame } from '../../table/record/model';
 import type { TableClient } from '../../table/panels/client-model';
@@ -12,7 +12,7 @@ export const ownOptions = async (rules: AnyGame): Promise<Options> => {
   return (await read?.(rules)) ?? {};
 };
 
-/** Shows everybody who sits at a table what its own copy says otherwise than ours. */
+/** Shows everybody who sits at a table how its copy differs from our values. */
 export const openDifferences = async ({ timeline }: TableClient): Promise<void> => {
   const show = await lazyImport(async () => (await import('./open-workshop')).showDifferences);
   await show?.(timeline.head);

@@ -6,7 +6,7 @@ import { keepPictures } from './store';
 import { picturePath } from '../../table/drawing/own-picture';
 import { speech } from '../lazy-import';
 
-/** The path that the owner chooses; undefined for none, and for what cannot be taken, which is told. */
+/** The path that the owner chooses; undefined for none, and for a file that cannot be used, which the owner is told. */
 export const choosePicture = async (current = ''): Promise<string | undefined> => {
   const given = await new Promise<string>(resolve => {
     const picker = new foundry.applications.apps.FilePicker.implementation({

@@ -8,7 +8,7 @@ import type { Reason } from './refusals';
 import { cellsIn, spaceOfPlace, stopOf, troopsIn } from './selectors';
 import type { State, AllBridges } from './state';
 import { SEATS, SIDES, type Event } from './vocabulary';
-import { ways } from './ways';
+import { editAdvice } from './edit-advice';
 
 const law = lawsOf<AllBridges, Reason>();
 const everywhere =
@@ -146,5 +146,5 @@ export const editRules: EditRules<AllBridges> = {
   },
   piles: '§2.2',
   laws: [discs, prepared, personality, germans, adjacent, sabotage, levels, phases],
-  ways,
+  advice: editAdvice,
 };

@@ -126,7 +126,7 @@ export type Event =
   | { readonly kind: 'cube-removed'; readonly cube: Side }
   | { readonly kind: 'issue-resolved'; readonly issue: Issue; readonly side: Side }
   | { readonly kind: 'issue-reopened'; readonly issue: Issue }
-  // dice, and what is only told
+  // dice, and events that change nothing
   | (For &
       In & {
         readonly kind: 'attack-rolled';

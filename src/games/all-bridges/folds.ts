@@ -121,7 +121,7 @@ export const folds: Folds<AllBridges> = {
   'issue-resolved': (state, { issue, side }) => ({ ...state, issues: { ...state.issues, [issue]: side } }),
   'issue-reopened': (state, { issue }) => ({ ...state, issues: { ...state.issues, [issue]: 'unresolved' } }),
 
-  // told for the record: what follows from them stands in events of its own
+  // for the record: what follows from them is in events of their own
   'command-chosen': same,
   // the frame of the Command lies beneath the Special Activity
   'special-used': (state, { seat, activity }) =>

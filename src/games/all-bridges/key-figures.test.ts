@@ -6,11 +6,11 @@ import { active, command, given, inactive, war } from './testing/positions';
 
 const spaces = { hame: { senate: active(6), reds: inactive(1) } };
 const state = war({ agenda: command('senate'), resources: { senate: 20 }, spaces });
-const attacking = given(state)
-  .when('senate', { kind: 'choose-command', command: 'attack' })
-  .ok()
-  .when('senate', { kind: 'attack', space: 'hame' })
-  .ok().state;
+const attacking = given(state).does(
+  'senate',
+  { kind: 'choose-command', command: 'attack' },
+  { kind: 'attack', space: 'hame' },
+).state;
 
 test('§3.2.4 the Strength of an Attack is told to all while it can still be changed', () => {
   const [now] = keyFigures(attacking);

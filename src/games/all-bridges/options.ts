@@ -37,7 +37,7 @@ export const options = [
     values: ['none', 'reds', 'senate', 'moderates', 'reds-senate', 'reds-moderates', 'senate-moderates'],
   },
   { id: 'pace', section: '§8.1', upFront: true, kind: 'choice', default: 'turn', values: ['turn', 'step', 'run'] },
-  // of two who could let a Non-player go on, and so roll for it, whoever keeps the key would have chosen
+  // two seats could let a Non-player go on, and so roll for it: the keeper of the key could have chosen between them
   { id: 'first-lets-play', section: '§8.1', kind: 'mark', default: true },
   // a Train could carry Cells from its other stop in a space into the same space, again and again
   { id: 'no-ride-within', section: '§3.2.4', kind: 'mark', default: true },

@@ -43,7 +43,7 @@ const RETURN: Readonly<Record<Exclude<CylinderPlace, `${Row}-command`>, number>>
   'pass-a': 0,
   'pass-b': 1,
   'pass-c': 2,
-  // whoever has not had their turn keeps their place before those who acted
+  // a Faction that has not had its turn keeps its place before those that acted
   first: 3,
   second: 4,
   third: 5,

@@ -58,7 +58,7 @@ export const redeal: Rules<AllBridges>['redeal'] = (seen, dice) => {
     const onTop = Math.max(0, size - WITH_PROPAGANDA);
     return [...events.slice(0, onTop), ...dice.shuffle([...events.slice(onTop), ...propaganda])];
   });
-  // a card that was put away by hand lies among the others that nobody sees
+  // a card that was set aside by hand lies among the others that nobody sees
   const blanks = hiddenIn(seen);
   const others = dice.shuffle(CARDS.filter(card => !placed.has(card) && !deck.includes(card)));
   const hidden = [...deck, ...others];

@@ -6,7 +6,7 @@ import { numbersAt } from './options';
 import type { Reason } from './refusals';
 import { armyOf, armyWith, handOf, mayStand, MAX_MORALE, seatOf, type CivilWar } from './state';
 import { rival, type Front } from './vocabulary';
-import { ways } from './ways';
+import { editAdvice } from './edit-advice';
 
 const law = lawsOf<CivilWar, Reason>();
 
@@ -126,5 +126,5 @@ export const editRules: EditRules<CivilWar> = {
   // who has lost their leader finds another, or goes
   aside: ['orphans'],
   laws: [room, fronts, hands, lines, morale, markers, turns],
-  ways,
+  advice: editAdvice,
 };

@@ -5,7 +5,7 @@ import { kindOf } from './data/tokens';
 import type { Reason } from './refusals';
 import { between, controllerOf, ownerOf, type State, type DualPowers } from './state';
 import { isRegion, MONTHS, pileOfSide, SEATS, type Event } from './vocabulary';
-import { ways } from './ways';
+import { editAdvice } from './edit-advice';
 
 const law = lawsOf<DualPowers, Reason>();
 
@@ -114,5 +114,5 @@ export const editRules: EditRules<DualPowers> = {
   },
   piles: '§setup',
   laws: [steps, blockade, removed, calendar, objectives, markers],
-  ways,
+  advice: editAdvice,
 };

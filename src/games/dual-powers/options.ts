@@ -13,6 +13,9 @@ export const numbers = numbersOf({
   'solo-rounds': { section: '§solitaire-end', usual: 3, least: 2, most: 6 },
 });
 
+/** §draw The cards that a side draws each round: one for each of its turns, and one for its objective. */
+export const handSize = (options: Options): number => numbers.of(options).turns + 1;
+
 /** §end The month whose scoring is the last one. */
 const LAST_MONTHS = ['july', 'august', 'september', 'october', 'november'] as const satisfies readonly Month[];
 export const lastMonthOption = {

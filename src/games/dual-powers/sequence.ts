@@ -1,20 +1,17 @@
 /** The sequence of play, as a list that a player could proof-read. */
 import type { Options } from '../../kernel/messages';
 import { soloist } from './data/tokens';
-import { numbers } from './options';
+import { handSize, numbers } from './options';
 import { rival, SEATS, type Seat, type Step } from './vocabulary';
 
 /** Keys under `phases` in lang. */
 export const PHASES = ['draw', 'objective', 'action', 'scoring', 'cleanup'] as const;
 
-/** §draw Cards that a side draws each round: one for each of its turns, and one for its objective. */
-const cardsOf = (options: Options): number => numbers.of(options).turns + 1;
-
 const scoring: readonly Step[] = [{ kind: 'unrest' }, { kind: 'reveal' }, { kind: 'exhaust' }, { kind: 'reckoning' }];
 const cleanup: readonly Step[] = [{ kind: 'cleanup' }, { kind: 'round' }];
 
 const duel = (options: Options): readonly Step[] => [
-  ...SEATS.map((seat): Step => ({ kind: 'draw', seat, count: cardsOf(options), to: 'hand' })),
+  ...SEATS.map((seat): Step => ({ kind: 'draw', seat, count: handSize(options), to: 'hand' })),
   { kind: 'objectives' },
   { kind: 'action-phase' },
   ...scoring,
@@ -23,9 +20,9 @@ const duel = (options: Options): readonly Step[] => [
 
 /** §solitaire The last card is the player's objective, which they do not know; the opposition's leader comes first. */
 const solitaire = (options: Options, seat: Seat): readonly Step[] => [
-  { kind: 'draw', seat, count: cardsOf(options) - 1, to: 'hand' },
+  { kind: 'draw', seat, count: handSize(options) - 1, to: 'hand' },
   { kind: 'draw', seat, count: 1, to: 'objective' },
-  { kind: 'draw', seat: rival(seat), count: cardsOf(options), to: 'hand' },
+  { kind: 'draw', seat: rival(seat), count: handSize(options), to: 'hand' },
   { kind: 'opposition-leader', seat },
   { kind: 'action-phase' },
   ...scoring,

@@ -6,7 +6,7 @@ import type { Reason } from './refusals';
 import { handLimit } from './rules/phases';
 import { lettersOf, personOf, politburo, seatsOf, type State, type Kremlin } from './state';
 import { handOf } from './vocabulary';
-import { ways } from './ways';
+import { editAdvice } from './edit-advice';
 
 const law = lawsOf<Kremlin, Reason>();
 
@@ -83,5 +83,5 @@ export const editRules: EditRules<Kremlin> = {
   },
   piles: '§intrigue',
   laws: [cures, patients, hands, siberia, aging, years],
-  ways,
+  advice: editAdvice,
 };

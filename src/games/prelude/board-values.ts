@@ -11,8 +11,7 @@ import {
   type Place,
   type Subtype,
 } from './data/districts';
-import { START, type Start } from './data/start';
-import { BANDS, DISTRICTS_VALUES, ORGANIZATIONS_VALUES, type Bands } from './data/turns';
+import { START, type Start, BANDS, DISTRICTS_VALUES, ORGANIZATIONS_VALUES, type Bands } from './data/turns';
 import type { Seat } from './seats';
 
 type Table = { readonly options: Options };

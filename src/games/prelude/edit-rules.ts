@@ -7,7 +7,7 @@ import type { Reason } from './refusals';
 import { SEATS } from './seats';
 import { numbersAt } from './options';
 import { isOutOfPlay, type Prelude } from './state';
-import { ways } from './ways';
+import { editAdvice } from './edit-advice';
 
 const law = lawsOf<Prelude, Reason>();
 
@@ -135,7 +135,7 @@ export const editRules: EditRules<Prelude> = {
   },
   piles: '§3',
   laws: [parties, hands, cubes, preparations, specials, scoring, turns, rounds, tsar],
-  ways,
+  advice: editAdvice,
   // §4 the rules hold a card that is played until its Scoring Die has been rolled
   settled: state => (state.played ? folds['card-put'](state, { kind: 'card-put', ...state.played }) : state),
 };

@@ -1,8 +1,7 @@
 /** Changes by hand as events of the game. They may break rules, but not make nonsense of the table. */
 import { between, cardEdits, isRefusal, setCounted, type Counted, type Edited } from '../../kernel/kit/edits';
 import { isDistrict, PARTIES, type Place } from './data/districts';
-import { LAST_TURN, ROUNDS } from './data/turns';
-import { PREPARATIONS } from './data/start';
+import { LAST_TURN, ROUNDS, PREPARATIONS } from './data/turns';
 import { folds } from './folds';
 import {
   cubePiece,

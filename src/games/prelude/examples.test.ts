@@ -72,12 +72,7 @@ describe('§4 the Scoring Die', () => {
   });
   test('#2: Government Activities for the points: the Government chooses the Organizations die', () => {
     given(at({ active: G, first: G, hands: both([], cards(33)) }))
-      .when(G, { kind: 'play-points', card: 'card-33' })
-      .ok()
-      .when(G, { kind: 'done' })
-      .ok()
-      .when(G, { kind: 'choose-die', die: 'organizations' })
-      .ok()
+      .does(G, { kind: 'play-points', card: 'card-33' }, { kind: 'done' }, { kind: 'choose-die', die: 'organizations' })
       .when(G, roll, ['1d6', [2]])
       .ok()
       .leaves({ scoring: { organizations: 1 } });
@@ -116,11 +111,11 @@ describe('§5 the scoring tracks', () => {
     expect([districtsBox(start), advantage(start, 'districts')]).toEqual([6, 3]);
   });
   test('§5.1: Government cubes in Nevsky Prospect and Kazan Cathedral move it two boxes, to the leftmost 2', () => {
-    const now = given(at({ agenda: during(G, { kind: 'activities', seat: G, points: 4 }), active: G }))
-      .when(G, { kind: 'mobilize', place: 'nevsky-prospect' })
-      .ok()
-      .when(G, { kind: 'mobilize', place: 'kazan' })
-      .ok();
+    const now = given(at({ agenda: during(G, { kind: 'activities', seat: G, points: 4 }), active: G })).does(
+      G,
+      { kind: 'mobilize', place: 'nevsky-prospect' },
+      { kind: 'mobilize', place: 'kazan' },
+    );
     expect([districtsBox(now.state), advantage(now.state, 'districts')]).toEqual([4, 2]);
     expect([3, 4, 5, 6].map(box => worth(DISTRICTS_VALUES, box))).toEqual([2, 2, 3, 3]);
   });
@@ -182,20 +177,14 @@ describe('§10 activities', () => {
   test('§10.3: Pravda Propaganda for 2; the next Revolutionary card gives points, then its Event', () => {
     const start = at({ round: 1, hands: both(cards(8, 28), cards(2)) });
     const bought = given(start)
-      .when(R, { kind: 'play-points', card: 'card-8' })
-      .ok()
-      .when(R, { kind: 'use-special', action: 'pravda-propaganda', points: 2 })
-      .ok()
+      .does(R, { kind: 'play-points', card: 'card-8' }, { kind: 'use-special', action: 'pravda-propaganda', points: 2 })
       .leaves({ specials: { 'pravda-propaganda': R }, specialTurn: both(2, 0) });
     const mine = bought
       .when(R, { kind: 'choose-die', die: 'world' })
       .ok()
       .when(R, roll, ['1d6', [1]])
       .ok()
-      .when(G, { kind: 'play-points', card: 'card-2' })
-      .ok()
-      .when(G, { kind: 'done' })
-      .ok()
+      .does(G, { kind: 'play-points', card: 'card-2' }, { kind: 'done' })
       .when(G, roll, ['1d6', [1]])
       .ok()
       .asks(R, { kind: 'action-round' });

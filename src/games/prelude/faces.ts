@@ -4,7 +4,7 @@ import type { Options } from '../../kernel/messages';
 import { cardFace, cardWord } from './cards/faces';
 import { PLACES } from './data/districts';
 import { SPECIAL_ACTIONS, SPECIAL_IDS, type Special } from './data/special-actions';
-import { PREPARATIONS } from './data/start';
+import { PREPARATIONS } from './data/turns';
 import { TRACKS, TURN_IDS } from './data/types';
 import {
   advantageTrack,

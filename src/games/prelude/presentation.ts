@@ -100,7 +100,7 @@ export const tells: Tells<Prelude> = {
   'game-ended': 'unsaid',
   'turn-begun': 'unsaid',
   'round-begun': 'heading',
-  // what a card keeps in mind is told when it comes to bear
+  // what a card remembers is shown when it takes effect
   remembered: 'unsaid',
   'omen-laid': 'unsaid',
   'card-bound': 'unsaid',

@@ -11,8 +11,7 @@ import type { OwnersNeed } from './cards/owners-needs';
 import { CARD_LIST, cardId } from './data/card-list';
 import { DISTRICT_IDS, DISTRICTS, PARTIES, PARTY_COSTS, PARTY_IDS } from './data/districts';
 import { boardShapes } from './data/owners-board';
-import { START } from './data/start';
-import { BANDS, DISTRICTS_VALUES, ORGANIZATIONS_VALUES, TURNS } from './data/turns';
+import { START, BANDS, DISTRICTS_VALUES, ORGANIZATIONS_VALUES, TURNS } from './data/turns';
 import type { CardBase } from './data/types';
 
 /** A prerequisite of ours as the file says it; undefined where a file cannot say it. */

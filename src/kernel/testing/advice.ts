@@ -9,7 +9,7 @@ import type { GameTypes, Options } from '../messages';
 import { openPlay } from '../playthrough';
 import { anyEdit, type MakeEdit } from './edits';
 import { diceOfSeed, movesOf, optionsOfGame, pickMove } from './random-play';
-import { sectionOf, wayOf } from '../untimely';
+import { adviceOn, sectionOf } from '../untimely';
 
 /** `§section reason`, and the names and numbers that fill its words. */
 export type Broken = readonly [rule: string, details?: Options];
@@ -100,10 +100,10 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
     });
 
     test('every kind of change has its way: how the rules do it, in words that are filled in', () => {
-      const { belongs, ways } = game.editRules;
-      if (!ways) return expect.fail('no ways');
+      const { belongs, advice } = game.editRules;
+      if (!advice) return expect.fail('no advice');
       const kinds = Object.entries(belongs).flatMap(([kind, section]) => (section === 'free' ? [] : [kind]));
-      expect(kinds.filter(kind => !Object.hasOwn(ways.events, kind) && !OF_PILES.includes(kind))).toEqual([]);
+      expect(kinds.filter(kind => !Object.hasOwn(advice.events, kind) && !OF_PILES.includes(kind))).toEqual([]);
       const without = new Set<string>();
       const unfilled = new Set<string>();
       const said = new Set<string>();
@@ -121,7 +121,8 @@ export const adviceTests = <G extends GameTypes>(game: Game<G>, how: AdviceTests
             const sections = made.map(event => sectionOf(game, event));
             const told = made.flatMap(
               (_event, at) =>
-                wayOf(ways, state, made, at, sections[at] === 'free' ? '§table' : (sections[at] ?? '§table')) ?? [],
+                adviceOn(advice, state, made, at, sections[at] === 'free' ? '§table' : (sections[at] ?? '§table')) ??
+                [],
             );
             if (!told.length && sections.some(section => section !== 'free')) without.add(JSON.stringify(change));
             for (const { reason, details = {} } of told) {

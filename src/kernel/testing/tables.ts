@@ -97,6 +97,8 @@ export const lyingIn =
 export interface Given<G extends GameTypes> {
   readonly state: G['state'];
   when(seat: G['seat'], command: G['command'], ...rolls: readonly Roll[]): Judged<G>;
+  /** A seat gives these commands, one after another, and none is refused. */
+  does(seat: G['seat'], ...commands: readonly G['command'][]): Given<G>;
   /** A change by hand, and whatever the rules do by themselves then. */
   byHand(change: Edit, ...rolls: readonly Roll[]): Judged<G>;
   /** Exactly these seats owe an answer, to a step like this. */
@@ -129,6 +131,9 @@ const at = <G extends GameTypes>(game: Game<G>, state: G['state']): Given<G> => 
     const verdict = submit(game, state, seat, command, dice);
     expect(dice.left, 'loaded but not rolled').toEqual([]);
     return judged(game, verdict);
+  },
+  does(seat, ...commands) {
+    return commands.reduce<Given<G>>((then, command) => then.when(seat, command).ok(), this);
   },
   byHand(change, ...rolls) {
     const dice = loaded(...rolls);

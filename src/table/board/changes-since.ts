@@ -1,7 +1,7 @@
 /** What lies elsewhere than it lay at a time, on the board and in words: what all may see of it. */
 import type { Counter, Point, Tabletop } from '../../kernel/board';
 import { looseOf } from '../../kernel/piles';
-import { lastAct } from '../panels/missed';
+import { lastAct } from '../panels/weekly';
 import type { Reading } from '../panels/reading';
 import { stateAt } from '../record/timeline';
 import type { Timeline } from '../record/timeline-model';
@@ -26,7 +26,7 @@ const lastPause = (timeline: Timeline): number => {
   return Math.max(beginning(timeline), moments[n - 1]?.entry.r ?? 0);
 };
 
-/** The revision since which changes are told. */
+/** The revision since which changes are listed. */
 export const revisionSince = ({ client }: Reading, since: Since): number => {
   const { timeline, seat } = client;
   if (since === 'act') return lastAct({ client }, seat);
@@ -128,7 +128,7 @@ const ghosts = ({ view, old }: Sides): readonly Ghost[] => {
   ];
 };
 
-/** What lies otherwise than it lay after a revision. */
+/** What has changed its place since a revision. */
 export const changesSince = (reading: Reading, view: BoardView, revision: number): Changes => {
   const { game, presentation, timeline } = reading.client;
   const open = (state: Timeline['state']): Tabletop => presentation.tabletop(game.hide(state, undefined));

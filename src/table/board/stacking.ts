@@ -1,6 +1,6 @@
 /**
- * What lies above what on a canvas, as numbers that stay when something moves elsewhere: each place of a board has a range
- * of its own, so that a change in one place is told of that place alone.
+ * The stacking order on a canvas. Each place of a board has its own range of numbers, so a change in one place changes
+ * no number of another.
  */
 import type { Board } from '../../kernel/board';
 import type { Placement } from './projection';

@@ -14,7 +14,7 @@ export interface Tag {
   readonly at: Point;
   /** What it costs, as it stands in a coin; empty where nothing is paid. */
   readonly price: string;
-  /** What it comes to; empty where that is not told. */
+  /** The outcome in short; empty if it is not shown. */
   readonly gist: string;
   /** Both as a sentence. */
   readonly said: string;

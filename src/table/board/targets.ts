@@ -130,7 +130,7 @@ const isOnBoard = ({ aims, placements }: BoardView, id: string, wordOf: Hand['pr
  */
 export const openTargets = (view: BoardView, { game, presentation }: Hand): readonly Target[] => {
   const anytime = isAnytime(game, view.state);
-  // a marker may be called as its seat is: whoever names a seat beside a place means whose, and not where
+  // a marker may have the name of its seat: a seat beside a place says whose it is, not where it is
   const seats = new Set(game.seats(view.state.options));
   const seen = new Map<string, boolean>();
   const lies = (id: string): boolean => {

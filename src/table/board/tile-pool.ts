@@ -1,6 +1,6 @@
 /**
- * Which Tile shows what: one that shows nothing any more shows the next thing that comes. A new Tile is told to every page
- * with all its fields, a change of one with a few.
+ * Which Tile shows which piece. A Tile that is free is used for the next piece: a new Tile is sent to every page with
+ * all its fields, a change only with a few.
  */
 
 /** A Tile as it is: what it shows, or has shown last. */

@@ -7,8 +7,8 @@ interface Breaking {
 const ruleOf = ({ breaks }: Breaking): string => (breaks ? `${breaks.section}: ${breaks.text}` : '');
 
 /**
- * The rows of a menu as it lists them: first what breaks no rule; then under each rule, told once, what breaks it. `told`: the
- * rule stands above this row, or as its heading.
+ * The rows of a menu in order: first what breaks no rule, then under each rule, as a heading, what breaks it. `told`:
+ * the heading names the rule already.
  */
 export const toldOnce = <R extends Breaking>(rows: readonly R[]): readonly (R & { readonly told?: string })[] => {
   const rules = ['', ...rows.map(ruleOf)];

@@ -8,7 +8,7 @@ const VALUES: ReadonlyMap<string, number> = new Map([...LETTERS].map((letter, va
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** A source of random bytes; whoever hosts the table injects it. */
+/** A source of random bytes; the host of the table injects it. */
 export type Random = (count: number) => Uint8Array;
 
 export const toUtf8 = (text: string): Uint8Array => encoder.encode(text);

@@ -89,7 +89,7 @@ export const isPublicKey = (text: unknown): text is string =>
 
 /** Is it a point that all secrets together can reach, and written in the only way? */
 const isSigningPart = (bytes: Uint8Array): boolean => {
-  // what is no point of the curve is told by throwing
+  // the library throws for what is no point of the curve
   try {
     const point = ed25519.Point.fromBytes(bytes);
     return !point.isSmallOrder() && point.isTorsionFree();
@@ -113,7 +113,7 @@ const ONE = new Uint8Array(KEY_BYTES).fill(1);
 /** Does everybody's secret lead somewhere with it, and is it written in the only way? */
 export const isAgreeingPart = (bytes: Uint8Array): boolean => {
   if (!isWrittenRight(bytes)) return false;
-  // a point of small order leads every secret to nothing, which is told by throwing
+  // a point of small order gives the same result for every secret: the library throws
   try {
     return x25519.getSharedSecret(ONE, bytes).length === KEY_BYTES;
   } catch {

@@ -37,7 +37,7 @@ export const isSigned = (text: string, signature: string, publicKey: string): bo
   if (right.has(name)) return true;
   const [bytes, key] = [fromBase64(signature), signingPart(publicKey)];
   if (!bytes || !key || !isWholeKey(publicKey)) return false;
-  // what is no point of the curve is told by throwing
+  // the library throws for what is no point of the curve
   try {
     if (!ed25519.verify(bytes, toUtf8(text), key, { zip215: false })) return false;
   } catch {

@@ -20,7 +20,7 @@ const KEY_BYTES = 64;
 const keyOf = (secret: string): Uint8Array =>
   kept(`${secret} small seals`, () => derived(toUtf8(secret), 'small seals', KEY_BYTES));
 
-/** Seals bytes for whoever has the secret. `context` is their place in the record: they open nowhere else. */
+/** Seals bytes for the holders of the secret. `context` is their place in the record: they open nowhere else. */
 export const sealSmall = (bytes: Uint8Array, secret: string, context: string): string =>
   toBase64(aessiv(keyOf(secret), toUtf8(context)).encrypt(padded(bytes, BLOCK)));
 
@@ -37,8 +37,8 @@ export const openSmall = (box: string, secret: string, context: string): Uint8Ar
 };
 
 /**
- * The secret of a seat since the entry that gave it to its holder (0: the head). It follows from the table's, so
- * whoever has that opens every seat's parts; one holder's secret says nothing of the next one's.
+ * The secret of a seat since the entry that gave it to its holder (0: the head). It is derived from the table's secret,
+ * which opens every seat's parts; one holder's secret says nothing of the next one's.
  */
 export const seatSecret = (tableSecret: string, seat: string, since: number): string =>
   toBase64(kept(`${tableSecret} seat ${since} ${seat}`, () => derived(toUtf8(tableSecret), `seat ${since} ${seat}`)));

@@ -20,7 +20,7 @@ export interface CounterLook {
 /** What stands out on a white chit. */
 const PALE_ACCENT = '#8a8578';
 
-/** What is told apart from ink, where a face is all ink. */
+/** The accent: another colour than ink where a portrait leaves the face all ink. */
 const accentOf = ({ tone, portrait }: Face): string => {
   if (tone === 'white') return PALE_ACCENT;
   return portrait && tone === 'ink' ? SHADES.red.fill : SHADES[tone].fill;
@@ -58,8 +58,8 @@ const LARGER = 1.25;
 
 /**
  * The name along the foot of a chit, and its number above that: laid on the picture of the chit. `least`: the smallest
- * size that can be read, in hundredths of the chit. Chits without a straight foot bear none, nor those that are told by their
- * two numbers: the name would hide one.
+ * size that can be read, in hundredths of the chit. Chits without a straight foot have none. Nor have chits with two
+ * numbers, because the name would hide one.
  */
 export const nameSvg = (
   { shape, number, beneath, reconstructed, portrait }: Face,
@@ -147,7 +147,7 @@ const solidSvg = (face: Face, side: Emblem, isOfSide: boolean, size: number): st
   );
 };
 
-/** The same piece at rest: pale, its sign an outline, so that it is told apart without colour. */
+/** The same piece exhausted: pale, its sign an outline, so that it can be recognized without colour. */
 const hollowSvg = (face: Face, side: Emblem, size: number): string => {
   const { fill, deep, pale } = SHADES[side.tone];
   return picture(

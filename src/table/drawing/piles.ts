@@ -1,4 +1,4 @@
-/** What a pile shows of itself besides its cards. */
+/** What a pile shows besides its cards. */
 import type { Pile } from '../../kernel/board';
 
 /**

@@ -1,4 +1,4 @@
-/** A figure by the course of the game: a line for each seat, told apart by its dashes as well as by its colour. */
+/** A figure over the course of the game: a line for each seat, with its own dashes as well as its own colour. */
 import type { Tone } from '../../kernel/board';
 import { SHADES } from './palette';
 

@@ -26,7 +26,10 @@ export interface Wording {
   /** The command's kind alone ("Rally a leader"), for a heading over its candidates. */
   kind(kind: string): string;
   event(event: Message): string;
-  /** The same, as it is told of a table before and after it: what it names and can be pointed at stands by itself. */
+  /**
+   * The same with figures of the table before and after it, in parts: what it names and can be pointed at is a part of
+   * its own.
+   */
   told(event: Message, figures?: Figures): readonly Part[];
   /** Why something is refused; with the command, also the smallest change that would allow it. */
   refusal(refusal: Refusal, command?: Message): string;

@@ -19,7 +19,7 @@ export const handOwners = (
   seat: string | undefined,
   edit: Edit,
 ): readonly string[] => {
-  // whoever sits here has seen their own hand: the record is needed only for a user without a seat
+  // a user with a seat has seen a hand; the record is needed only for a user without a seat
   const isPlayer = user !== undefined && (seatsOf(timeline, user).length || seatsSeenBy(timeline, user).length);
   if (!isPlayer) return [];
   return handsReached(timeline, seat, edit).filter(owner => {

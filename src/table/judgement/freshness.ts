@@ -57,7 +57,7 @@ export const isShifting: Outdates = (entry, ask) =>
   (entry.kind === 'turn' && entry.by === 'hand') || otherTable(entry, ask) || sameSeat(entry, ask);
 
 /**
- * A share is shown for one number of the dice. Where somebody else has rolled meanwhile, whoever keeps the key could choose
+ * A share is shown for one number of the dice. If somebody else has rolled meanwhile, a keeper of the key could choose
  * before which roll it counts.
  */
 const isShareOfBefore = (timeline: Timeline, share: string | undefined, seen: number): boolean =>

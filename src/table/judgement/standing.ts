@@ -40,7 +40,7 @@ const passesIn = (game: AnyGame, state: State, { seat, word }: Standing): boolea
 
 type Pass = NonNullable<EntryOf<'turn'>['passes']>[number];
 
-/** Is it a pass by an answer that the same seat has given later? There is only one at a time, so the earlier one is put away. */
+/** Is it a pass by an answer that the same seat has given later? There is only one at a time, so the earlier one ends. */
 const isByLater = ({ seat, seen, left }: Standing, pass: Pass): boolean =>
   pass.by === 'own' &&
   pass.seat === seat &&

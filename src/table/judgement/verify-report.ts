@@ -91,7 +91,7 @@ export class Counting {
     if (entry.kind === 'vouch' && entry.fulfils !== undefined)
       this.#replaced = [...this.#replaced, { user: entry.user, entry: entry.r }];
     this.#last = after;
-    // whoever has asked for the numbers may know them, whether they have recorded them or not
+    // a user who has asked for the numbers may know them, whether they have recorded them or not
     if (after.redrawn !== before.redrawn) this.#counts.redrawn++;
     const master = gameMasterOf(entry);
     if (master !== undefined) oneMore(this.#rights, master);

@@ -1,4 +1,4 @@
-/** What the events of a turn are told as: each with the figures of the table before and after it. */
+/** The events of a turn in words: each with the figures of the table before and after it. */
 import { evolve } from '../../kernel/agenda';
 import type { Message } from '../../kernel/messages';
 import type { Figures } from '../../kernel/presentation';
@@ -14,7 +14,7 @@ type State = AnyTypes['state'];
 /** A sentence, and the event it tells. */
 export interface Told {
   readonly event: Message;
-  /** It is told when so many events of the turn have happened. */
+  /** It is shown when so many events of the turn have happened. */
   readonly count: number;
   readonly parts: readonly Part[];
   /** It stands over what follows. */
@@ -32,7 +32,7 @@ const figuresOf = (
   return typeof tell === 'function' ? tell(event, before, after, earlier) : tell;
 };
 
-/** Whose events are told, and in which words. */
+/** Whose events are put into words, and in which language. */
 export interface Teller extends Pick<Telling, 'words' | 'speech'> {
   readonly game: AnyGame;
   readonly presentation: AnyPresentation;
@@ -79,7 +79,7 @@ interface Known {
   readonly told: readonly Told[];
 }
 
-/** A moment never changes, and is told again with every window that shows it. */
+/** A moment never changes, but every window that shows it asks for its words again: so they are cached. */
 const known = new WeakMap<Moment, Known>();
 
 /** The sentences of a turn, in the order in which it happened; what other lines say already is left out. */

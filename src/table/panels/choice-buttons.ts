@@ -63,7 +63,7 @@ export const bareButton = (label: string): ChoiceButton => ({
   final: '',
 });
 
-/** So many outcomes are told under one choice among others. */
+/** How many outcomes are shown under one of several choices. */
 const OPEN_ODDS = 3;
 
 export type Known = Choice<AnyTypes>;
@@ -129,7 +129,7 @@ export const buttonOf =
       odds: bars,
       areOddsFolded: bars.length > OPEN_ODDS && !isBare(command),
       lines: hasRoom && note === undefined ? lines : [],
-      // what is told beside the button is not told once more over its neighbours
+      // what stands beside the button is not repeated over its neighbours
       sum: hasRoom ? '' : linesText(lines),
       note: hasRoom ? (note ?? '') : '',
       brief: sum?.brief ?? '',
@@ -148,8 +148,8 @@ export const buttonOf =
   };
 
 /**
- * Buttons that say the same are told apart by where their counters lie; those that cannot be told apart, copies of a card in
- * one hand, are one choice.
+ * Buttons with the same text name where their counters lie. If they still cannot be distinguished (copies of a card in
+ * one hand), they are one button.
  */
 export const distinct = (
   buttons: readonly ChoiceButton[],

@@ -60,7 +60,7 @@ const valueIn = (command: Message, field: string): unknown => fieldsOf(command)[
 const distinctIn = (commands: readonly Message[], field: string): number =>
   new Set(commands.map(command => valueIn(command, field))).size;
 
-/** The field by which choices are told apart first: a thing or a place that several of them are about. */
+/** The field by which choices are grouped first: a piece or a place that several of them are about. */
 const leadOf = (commands: readonly Message[]): string | undefined => {
   const [first] = commands;
   if (!first || commands.length < SHORT_FROM) return undefined;
@@ -89,7 +89,7 @@ const bestOf = (reading: Reading, buttons: readonly ChoiceButton[]): OddsBar | u
     : best;
 };
 
-/** What is called the same among these is told apart by where it lies, and in one place by a number. */
+/** Equal names get the place as an addition, and within one place a number. */
 const apart = <T extends { readonly label: string; readonly ids: string }>(
   all: readonly T[],
   placeOf: (id: string) => string | undefined,

@@ -10,7 +10,7 @@ import { buttonOf, type ChoiceButton, distinct, isBare, type Known, namesIn } fr
 import { arranged, type ChoiceGroup, SHORT_FROM } from './choice-groups';
 import { byThing, type KindOfChoice } from './choice-things';
 import { oddsOf } from './odds-book';
-import { type FormPanel, formPanel } from './question';
+import { type FormPanel, formPanel } from './form';
 import type { Reading } from './reading';
 import { whereabouts } from './counter-place';
 
@@ -143,7 +143,7 @@ export const choicesPanel = (reading: Reading, chosen: Chosen | undefined): Choi
       primary,
       priced: false,
     });
-    // what may and what may not be done with two of the same name are told apart as well
+    // two of the same name are distinguished too if only one of the commands is legal
     const both = [...possible.map(make), ...members.filter(choice => choice.refusal).map(dull)];
     const told = distinct(both, placeOf);
     const legal = told.filter(button => !button.refusal);

@@ -81,7 +81,7 @@ export interface TableClient {
   readonly mySeats: readonly string[];
   readonly seat: string | undefined;
   readonly referee: Refereeing;
-  /** This user has a passphrase that this browser has not been told yet: so it does not say that it is theirs. */
+  /** This user has a passphrase that this browser does not know yet: so it does not say that it is theirs. */
   readonly isLocked?: boolean;
   /** Only where nobody referees, and this browser cannot. */
   readonly dealing?: Redealing | undefined;
@@ -93,10 +93,10 @@ export interface TableClient {
   /** Asks on their way to the referee. */
   readonly pending: number;
   readonly missed?: Missed | undefined;
-  /** It has been shown, or is put away. */
+  /** It has been shown or dismissed. */
   sawMissed?(): Promise<void>;
   readonly left?: LeftNote | undefined;
-  /** Takes back what was left, or puts away why it was not done. */
+  /** Takes back the move that was left, or dismisses the message why it was not made. */
   forgetLeft?(): Promise<void>;
   readonly stands?: StandingNote | undefined;
   /** What the column says of standing answers: it comes with what leaves them. */

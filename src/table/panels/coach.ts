@@ -9,7 +9,10 @@ export interface CoachPanel {
   readonly text: string;
 }
 
-/** The kind of the question that this reader has to answer now; none for whoever waits, watches or plays without rules. */
+/**
+ * The kind of the question that this reader has to answer now; none for a reader who waits, watches or plays without
+ * rules.
+ */
 export const questionKind = (reading: Reading): string | undefined => {
   const { game, timeline, seat } = reading.client;
   const step = timeline.state.agenda[0];

@@ -25,7 +25,7 @@ export interface Draft {
   readonly open: boolean;
 }
 
-/** Active players first, then whoever else is there; seats that nobody takes go to a bot, or stay open. */
+/** Active players first, then other users; seats that nobody takes go to a bot, or stay open. */
 export const defaultHolders = (
   game: AnyGame,
   options: Options,
@@ -107,7 +107,7 @@ export const draftProblems = ({ game, name, options, holders }: Draft, speech: S
   ];
 };
 
-/** A file given for an option of its owner's data: taken if it can be read, else told what is wrong with it. */
+/** A file given for an option of the owner's data: used if it can be read, else its faults. */
 export const withFile = (
   draft: Draft,
   option: string,

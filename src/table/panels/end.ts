@@ -22,7 +22,7 @@ export interface EndPanel extends EndingPanel {
   }[];
 }
 
-/** A swing is told by the sentences with its figures. */
+/** A swing is shown by the sentences that contain its figures. */
 const TOLD = 3;
 
 export const endPanel = (reading: Reading): EndPanel | undefined => {

@@ -4,7 +4,7 @@ import { choices } from '../../kernel/offers';
 import { gameOf } from '../../testing/all-games';
 import type { AnyGame } from '../record/model';
 import { choicesPanel } from './choices';
-import { formPanel } from './question';
+import { formPanel } from './form';
 import { readingOf } from './reading';
 import { clientOf } from './testing/client';
 import { english } from './testing/render';

@@ -7,7 +7,7 @@ import type { AnyGame } from '../record/model';
 import { openTimeline, stateAt } from '../record/timeline';
 import { wordingOf } from '../i18n/wording';
 import { framesOf } from './frames';
-import { lastAct } from './missed';
+import { lastAct } from './weekly';
 import { clientOf } from './testing/client';
 import { playOn, seatedTable } from '../testing/seated-tables';
 

@@ -1,4 +1,4 @@
-/** What has happened as a row of pictures: after each event that is told, the table as it then was, with its sentence. */
+/** What has happened as a row of frames: after each event that has words, the table as it then was, with its sentence. */
 import type { Message } from '../../kernel/messages';
 import type { Moment } from '../record/timeline-model';
 import { accountOf } from './account';

@@ -49,7 +49,7 @@ export const goalPanel = (reading: Reading): GoalPanel | undefined => {
   if (!goal) return undefined;
   const { options } = timeline.head;
   const seats = presentation.factions?.(options) ?? game.seats(options);
-  // whoever reads it comes first
+  // the reader comes first
   const order = seats.toSorted((a, b) => Number(b === seat) - Number(a === seat));
   return {
     win: lineText(reading)(goal.win).text,

@@ -1,4 +1,4 @@
-/** What a table plays otherwise than the rulebook has it, or than we read it: rulings and numbers that somebody has set. */
+/** How a table differs from the rulebook, or from our reading of it: rulings and numbers that its maker has set. */
 import type { Atom, Section } from '../../kernel/messages';
 import type { OptionSpec } from '../../kernel/options';
 import type { Speech, Wording } from '../i18n/wording';
@@ -73,7 +73,7 @@ export const guideHere = (telling: Telling, mark: string): GuideHere | undefined
   };
 };
 
-/** Has nobody made a move yet? Then all are told what this table plays otherwise. */
+/** Has nobody made a move yet? Then all see how this table differs. */
 export const isBeforeFirstMove = ({ client: { game, timeline } }: Reading): boolean => {
   const seats = game.seats(timeline.head.options);
   return !timeline.moments.some(({ entry, undone }) => entry.kind === 'turn' && seats.includes(entry.seat) && !undone);

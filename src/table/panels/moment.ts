@@ -1,4 +1,4 @@
-/** A table as it stood at the moment that is looked at: the board and all that is told beside it show the same. */
+/** A table as it stood at the moment that the user looks at: the board and all panels beside it show the same. */
 import { evolve } from '../../kernel/agenda';
 import type { AnyTypes } from '../record/model';
 import { stateAt } from '../record/timeline';

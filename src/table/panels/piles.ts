@@ -34,10 +34,10 @@ export interface PilesPanel {
   readonly spread?: SpreadPanel;
 }
 
-/** What this user has asked to see: a pile spread out, and the looks they have put away. */
+/** What this user has opened: a pile spread out, and the looks that they have dismissed. */
 export interface Spreading {
   readonly pile?: string | undefined;
-  /** Looks up to this entry are put away. */
+  /** Looks up to this entry are dismissed. */
   readonly done: number;
 }
 

@@ -9,7 +9,7 @@ export interface Reading {
   readonly words: Wording;
 }
 
-/** The part of it that telling what has happened needs: any timeline of a table can be told, not only this browser's. */
+/** The part of it that is needed to put events into words: for any timeline of a table, not only this browser's. */
 export interface Telling {
   readonly client: Pick<TableClient, 'game' | 'presentation' | 'timeline' | 'people'>;
   readonly speech: Speech;

@@ -43,7 +43,7 @@ export interface RecordPanel {
   readonly canVerify: boolean;
   /** The table is played with an owner's own copy: everybody may read what differs. */
   readonly ownCopy: boolean;
-  /** What the table plays otherwise than usual. */
+  /** How the table differs from the usual rules. */
   readonly houseRules: readonly string[];
   readonly empty: boolean;
 }
@@ -57,7 +57,7 @@ const turnOf = ({ client: { game } }: Reading, moments: readonly Moment[], n: nu
   return before ? game.status(before.state).turn : 0;
 };
 
-/** Does somebody merely pass? Several who do so on end are told in one line. */
+/** Does somebody only pass? Several passes in a row are one line. */
 const isPass = (reading: Reading, moment: Moment): boolean => {
   const told = accountOf(reading, moment);
   return told.length === 1 && told[0]?.event.kind === 'passed' && !moment.undone;
@@ -136,7 +136,7 @@ const actionsOf = (lines: readonly RecordLine[]): readonly Draft[] => {
     const [before, after] = [line.sentences.slice(0, cut), line.sentences.slice(cut + 1)];
     if (before.length) add({ ...line, sentences: before });
     actions.push({ seat: '', heading, lines: [] });
-    // what comes of itself after it is nobody's doing
+    // automatic steps after it belong to nobody
     const { emblem: _, ...rest } = line;
     if (after.length) add({ ...rest, seat: '', shown: line.shown && !before.length, sentences: after });
   }
@@ -185,8 +185,8 @@ const chaptersOf = (reading: Reading, at: number, until: number): readonly Recor
 };
 
 /**
- * `at` is the revision that is looked at; undefined is the present. What came after `until` is still to be seen, and is not
- * told.
+ * `at` is the revision that the user looks at; undefined is the present. Entries after `until` are still to be shown on
+ * the board, and not listed yet.
  */
 export const recordPanel = (
   reading: Reading,

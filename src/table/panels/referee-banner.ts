@@ -150,7 +150,7 @@ export const refereeBanner = (reading: Reading): RefereeBanner | undefined => {
       return {
         text: speech.format(`RT.referee.${what}`, { name }),
         canTakeOver: referee.canTakeOver,
-        // a warning only for whoever can do something about it
+        // a warning only for those who can do something about it
         urgent: referee.canTakeOver || ways.canEnterCode === true || ways.anew?.button !== undefined,
         ...ways,
       };

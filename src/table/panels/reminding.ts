@@ -8,11 +8,11 @@ import type { Speech } from '../i18n/wording';
 import { askedSince, timeText } from './waiting-since';
 import type { TableClient } from './client-model';
 const MINUTE = 60_000;
-/** Somebody who is here is not hurried: so long (ms) a question stands before they are told. */
+/** How long (ms) a question stands before a user who is here is reminded. */
 const HERE = 5 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 
-/** What a person was told of a table: the question of the last whisper, and when they were last written to outside. */
+/** Which reminders a person had of a table: the question of the last whisper, and when the last message outside was sent. */
 const toldShape = fields({ whispered: maybe(count), written: maybe(count) });
 const toldShapes = mapOf(toldShape);
 export type Told = Of<typeof toldShapes>;
@@ -31,7 +31,7 @@ export interface Reminder {
   readonly write: boolean;
 }
 
-/** Who is to be told now, by user; `hasLeft`: what they would do lies there already. */
+/** Who is to be reminded now, by user; `hasLeft`: they have left a move already. */
 export const remindersAt = (
   client: Pick<TableClient, 'timeline' | 'game' | 'people' | 'now'>,
   told: Told,
@@ -56,7 +56,7 @@ export const remindersAt = (
   });
 };
 
-/** The same once they were told. */
+/** The same once these reminders are sent. */
 export const withTold = (told: Told, reminders: readonly Reminder[], now: number): Told => ({
   ...told,
   ...Object.fromEntries(

@@ -90,7 +90,7 @@ export interface SeatsPanel {
   readonly invitation?: { readonly waits: string; readonly asked: string };
   /** The table is played with an owner's own copy: everybody may read what differs. */
   readonly ownCopy: boolean;
-  /** What the table plays otherwise than usual. */
+  /** How the table differs from the usual rules. */
   readonly houseRules: readonly string[];
   /** Why nobody goes on here, and what can be done. */
   readonly stuck?: string;

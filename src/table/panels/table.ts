@@ -6,12 +6,11 @@ import { emblemOf, type Emblem } from './emblems';
 import { goalPanel, type GoalPanel } from './goal';
 import { houseRulesTold, isBeforeFirstMove } from './house-rules';
 import { mayHint } from './hint';
-import { leftPanel, type LeftPanel } from './left-move';
+import { leftPanel, type LeftPanel, missedText } from './weekly';
 import type { StandingPanel } from './client-model';
 import { lastLines, type HappenedLine } from './happened';
 import { type Looked, readingAt } from './moment';
 import { openCards, type OpenCard } from './open-cards';
-import { missedText } from './missed';
 import { promptPanel, type PromptPanel } from './prompt';
 import { proposalPanels, type ProposalPanel } from './proposals';
 import { reactionPanel, type ReactionPanel } from './reaction';
@@ -58,7 +57,7 @@ export interface TablePanel {
   readonly choices?: ChoicesPanel;
   /** What matters now, where the game says it. */
   readonly keyFigures?: KeyFiguresPanel;
-  /** What the table plays otherwise than usual: told until somebody has made a move. */
+  /** How the table differs from the usual rules: shown until somebody has made a move. */
   readonly houseRules: readonly string[];
   readonly undo: UndoPanel;
   readonly proposals: readonly ProposalPanel[];
@@ -116,8 +115,8 @@ const hasHands = ({ client: { presentation, timeline } }: Reading): boolean =>
   presentation.tabletop(timeline.state).piles.some(({ role }) => role === 'hand');
 
 /**
- * `until`: what came after that entry is still to be seen, and is not told. `looked`: the moment that the board shows; how
- * the table stood then is told, and nothing can be answered.
+ * `until`: entries after this one are still to be shown on the board, and not listed yet. `looked`: the moment that the
+ * board shows; the panels describe the table of that moment, and nothing can be answered.
  */
 export const tablePanel = (
   reading: Reading,

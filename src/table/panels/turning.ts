@@ -68,7 +68,7 @@ export const playingOn = (reading: Reading, seat: string, revision: number, user
   const state = stateAt(whole, revision - 1);
   const bot = game.bots[0]?.id;
   if (bot === undefined) return undefined;
-  // whoever plays on against bots keeps those who were there
+  // a user who plays on against bots keeps the bots that were there
   const holderOf = (one: string): Holder => {
     if (one === seat) return { kind: 'user', user };
     const { [one]: before } = timeline.holders;

@@ -50,7 +50,7 @@ export interface Reached {
   /** A command that the step does not wait for. */
   readonly wrong?: Message | undefined;
   readonly hasFurther?: boolean;
-  /** The name of whoever plays it, where somebody looks on. */
+  /** The learner's name, if somebody looks on. */
   readonly learner?: string | undefined;
 }
 

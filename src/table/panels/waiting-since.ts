@@ -1,9 +1,9 @@
-/** Since when a table waits for somebody, and how that is told: the hour today, the day within a week, else the date. */
+/** Since when a table waits for somebody, and how that is written. */
 import { toAct } from '../../kernel/agenda';
-import type { TableClient } from './client-model';
 import type { Speech } from '../i18n/wording';
+import type { TableClient } from './client-model';
 
-/** Since which entry somebody is asked, for whoever wants to know how long a table waits for them. */
+/** Since which entry somebody is asked. */
 export interface AskedSince {
   /** The entry that has asked them. */
   readonly revision: number;
@@ -11,10 +11,7 @@ export interface AskedSince {
   readonly time: number;
 }
 
-/**
- * Since when one of these seats is asked: through all entries after which it was. A question of last week to which others
- * have answered since is still one of last week.
- */
+/** Since when one of these seats is asked, without a break. Answers of other seats in between do not count as one. */
 export const askedSince = (
   { timeline, game }: Pick<TableClient, 'timeline' | 'game'>,
   seats: readonly string[],
@@ -33,6 +30,7 @@ const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
 
 const isSameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();
 
+/** The hour if it was today, the day within a week, else the date. */
 export const timeText = (then: number, now: number, { language }: Pick<Speech, 'language'>): string => {
   const date = new Date(then);
   const how = isSameDay(date, new Date(now))

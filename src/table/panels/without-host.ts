@@ -2,11 +2,11 @@
 import type { Speech } from '../i18n/wording';
 import { joined, userName, type Reading } from './reading';
 
-/** For who makes a table at which several people play; `open`: its keys lie with the world. */
+/** Tells the maker of a table whether it goes on while they are away; `open`: its keys are stored in the world. */
 export const withoutMaker = (open: boolean, speech: Speech): string =>
   speech.localize(`RT.weekly.without.${open ? 'open' : 'sealed'}`);
 
-/** For everybody at a table: who else can host it. At an open one each of them does so in any browser of theirs. */
+/** Tells everybody at a table who else can host it. */
 export const withoutText = (reading: Reading): string => {
   const {
     client: { timeline, referee, people },

@@ -7,7 +7,7 @@ import { withChange } from './workshop-edit';
 import { told } from './workshop-sentences';
 import type { Wording } from '../i18n/wording';
 
-/** One line of what a copy says otherwise than ours. */
+/** One difference between an owner's copy and our values. */
 export interface DifferenceLine {
   readonly name: string;
   readonly field: string;
@@ -32,7 +32,7 @@ const sayer = (of: WorkshopOf): { readonly words: Wording; readonly say: Say } =
   return { words, say };
 };
 
-/** Everything that a copy says otherwise than ours, in words. */
+/** All differences between a copy and our values, in words. */
 export const differenceLines = (of: WorkshopOf): readonly DifferenceLine[] => {
   const { words, say } = sayer(of);
   return differencesOf(of.workshop, of.copy).map(({ group, part, field, ours, theirs }) => ({

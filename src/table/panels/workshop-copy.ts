@@ -1,4 +1,4 @@
-/** An owner's copy of a game: the file it makes, what it says otherwise than ours, two copies put together. */
+/** An owner's copy of a game: its file, how it differs from our values, and two copies merged. */
 import { canonical } from '../../kernel/canonical';
 import type { DataProblem, DataShape } from '../../kernel/owners-data';
 import { isObject } from '../../kernel/reading';
@@ -91,7 +91,7 @@ export const copyOf = ({ groups }: Workshop, file: Said): Copy =>
     }),
   );
 
-/** One field of a part that an owner's copy has otherwise than ours. */
+/** One field in which an owner's copy differs from our values. */
 export interface Difference {
   readonly group: WorkshopGroup;
   readonly part: WorkshopPart;
@@ -100,7 +100,7 @@ export interface Difference {
   readonly theirs: unknown;
 }
 
-/** Everything that a copy says otherwise than ours. */
+/** All fields in which a copy differs from our values. */
 export const differencesOf = ({ groups }: Workshop, copy: Copy): readonly Difference[] =>
   groups.flatMap(group =>
     group.parts.flatMap(part =>
@@ -120,7 +120,7 @@ export interface Conflict {
   readonly theirs: unknown;
 }
 
-/** Two people's copies as one: what only one of them says is taken; where they differ, mine stays and it is told. */
+/** Merges two copies. What only one of them has is taken; where they differ, mine stays and the difference is reported. */
 export const merged = (mine: Copy, theirs: Copy): { readonly copy: Copy; readonly conflicts: readonly Conflict[] } => {
   const ids = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   const conflicts = ids.flatMap(part =>

@@ -64,7 +64,7 @@ const numbersFrom = ({ least }: Extract<DataShape, { kind: 'list' }>, typed: str
   return numbers.length || least === 0 ? numbers.map(numberFrom) : undefined;
 };
 
-/** What was typed or chosen, as the value of a shape; what is none stays as it is, and is told as a problem. */
+/** What was typed or chosen, as a value of the shape; anything else stays as it is, and is reported as a problem. */
 export const valueFrom = (shape: DataShape | undefined, typed: string): unknown => {
   if (shape?.kind === 'list') return numbersFrom(shape, typed);
   if (typed === '') return undefined;

@@ -1,4 +1,7 @@
-/** What an owner has assembled, as sentences: from the words of the game, `workshop.told.<kind>` for each kind of step. */
+/**
+ * The Event that an owner has assembled, as sentences from the words of the game: `workshop.told.<kind>` for each kind
+ * of step.
+ */
 import type { Atom, Options } from '../../kernel/messages';
 import type { DataShape } from '../../kernel/owners-data';
 import { isObject } from '../../kernel/reading';

@@ -31,7 +31,7 @@ export const rowsOf = (text: string): readonly (readonly string[])[] => {
 export interface TableField {
   readonly field: string;
   readonly name: string;
-  /** A column must stand for it, so that rows can be told apart. */
+  /** It needs a column, because it identifies the row. */
   readonly isKey: boolean;
 }
 
@@ -116,7 +116,10 @@ const partOf = (
   );
 };
 
-/** Takes a table into a copy. Empty cells say nothing; what cannot be read is told, and the rest of its row is taken. */
+/**
+ * Takes a table into a copy. Empty cells are skipped. A cell that cannot be read is reported, and the rest of its row is
+ * taken.
+ */
 export const takeTable = (
   {
     workshop,

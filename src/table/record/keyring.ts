@@ -1,7 +1,8 @@
 /**
- * What a person keeps of all sealed tables of a world, so that any browser of theirs goes on: one secret of their own, which
- * opens what lies in their flags for each table. The secret lies there too, locked by their passphrase (`passphrase.ts`).
- * Whoever may write those flags can take it away or put something else there; neither opens, nor counts as theirs.
+ * What a person keeps of all sealed tables of a world, so that any browser of theirs goes on: one secret of their own,
+ * which opens what lies in their flags for each table. The secret lies there too, locked by their passphrase
+ * (`passphrase.ts`). A user who may write those flags can remove it or put something else there, but that opens nothing
+ * and does not count as theirs.
  */
 import { fields, just, list, maybe, type Of, parseJson, read, spelled, text } from '../../kernel/reading';
 import { fromBase64, type Random, toBase64 } from '../crypto/bytes';

@@ -19,7 +19,7 @@ const HEADER = 2;
 /** So many bytes of its link tell that an entry follows the one before it. */
 const LINKED = 6;
 const LARGEST_PART = 0xffff;
-/** Nothing follows from it: no field is told by its distance from another entry's. */
+/** For an entry without a base: no field is written as a difference to another entry's. */
 const ALONE: Place = { r: 0, p: '', t: 0, n: 0 };
 /** A link has this many letters at least, the short one of an older record. */
 const LEAST_LINK = SHORT_LINK_LETTERS;

@@ -106,7 +106,7 @@ const isOpennessAgreed = ({ holders, proposals }: Timeline, { fulfils, open }: E
 
 type Replaced = Pick<Timeline, 'keys' | 'retired' | 'since' | 'seatSecrets'>;
 
-/** One browser in the place of all earlier ones of its user: what the seats are told from here on opens for it alone. */
+/** One browser replaces all earlier ones of its user: from here on it alone can open what its user's seats learn. */
 const replaced = (timeline: Timeline, { user, key, r }: EntryOf<'vouch'>): Replaced => {
   const { keys, holders, since, seatSecrets } = timeline;
   const isGone = ([one, owner]: readonly [string, string]): boolean => owner === user && one !== key;

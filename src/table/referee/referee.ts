@@ -46,7 +46,7 @@ export type { Referee, RefereeIo };
 export { lyingAt, standingAt } from './left-move';
 export interface RefereePlan extends BookPlan {
   readonly tableSecret: string;
-  /** The key of this sitting; a fresh one, kept nowhere else, unless it is told. */
+  /** The key of this sitting; by default a fresh one that is stored nowhere else. */
   readonly sitting?: PassingKey;
 }
 

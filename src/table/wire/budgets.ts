@@ -1,6 +1,6 @@
 /**
- * What one client may ask for in a while, of each kind for itself. Past it they wait for the next while; what others ask
- * for does not count against them, nor theirs against the others.
+ * How many requests of each kind a client may send in a period. Beyond that the client waits for the next period. Each
+ * client has a budget of its own.
  */
 
 interface Spent {
@@ -23,7 +23,7 @@ export interface Spending {
   readonly budgets: Budgets;
   /** Is it within the budget? */
   readonly isLeft: boolean;
-  /** Is it the first in this while that is not? Then somebody should be told. */
+  /** Is this the first request in the period that exceeds the budget? Then somebody should be notified. */
   readonly isFirst: boolean;
 }
 

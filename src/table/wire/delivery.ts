@@ -4,7 +4,7 @@
  */
 import type { Lease, Problem, Reply } from '../record/model';
 
-/** How long a sender waits (ms) for the answer of a referee who is there, before being told that none came. */
+/** How long (ms) a sender waits for the answer of a present referee, before a message says that none came. */
 export const PATIENCE = 12_000;
 /** What was not answered is sent again so often (ms): the referee knows each message by its id, and judges it once. */
 const AGAIN = 4_000;
@@ -75,7 +75,7 @@ const settle = (delivery: Delivery, id: string, reply: Reply): Delivered => {
 };
 const GONE = unsuccessful('table-gone');
 
-/** Sends an envelope to whoever holds the lease; while nobody does, it waits. */
+/** Sends an envelope to the holder of the lease; while nobody holds it, the envelope waits. */
 const deliver = (delivery: Delivery, id: string, table: string, route: Route): Delivered => {
   const { lease, holder, mine, isHere } = route;
   if (isHere) return { delivery, effects: [{ kind: 'judge', id, table }] };
@@ -103,7 +103,7 @@ const forEach = (
     { delivery, effects: [] },
   );
 
-/** What was not answered for a while is sent again; a sender is told when a referee who is there does not answer. */
+/** Sends again what was not answered for a while; reports it to the sender if a present referee does not answer. */
 const sendAgain = (delivery: Delivery, routes: Routes, now: number): Delivered =>
   forEach(
     delivery,

@@ -60,8 +60,8 @@ const OFTEN = lexiconOf([
 ]);
 
 /**
- * Signs an ask and seals it to the table's lasting key: whoever has that later opens it. So are letters at tables of before
- * format 3. `id` is new for each ask and kept when it is sent again.
+ * Signs a request and seals it to the table's lasting key, which opens it later too. Tables before format 3 seal all
+ * envelopes so. `id` is new for each ask and kept when it is sent again.
  */
 export const sealEnvelope = (
   asking: Asking,
@@ -79,7 +79,7 @@ export const sealEnvelope = (
 export interface Letter {
   readonly envelope: Envelope;
   readonly own?: PassingKey;
-  /** The key that it was sealed with: whoever it was sealed to answers with the same agreements. */
+  /** The key that it was sealed with: the answer uses the same agreements. */
   readonly key?: LetterKey;
 }
 
@@ -153,7 +153,7 @@ export const sealReply = (reply: Reply, opener: Opener, envelope: Envelope, rand
       ? { format: 1, id, box: seal(text, opener.table, key, context, random) }
       : undefined;
   }
-  // what is no key is told by throwing
+  // the library throws for what is no key
   try {
     const box = sealBy(readerOf(envelope, opener), 'answer', text, context, random);
     return { format: 2, id, by: opener.sitting.public, box };

@@ -23,7 +23,7 @@ export const said = either([
 ]);
 export type Said = Of<typeof said>;
 
-/** Questions that a page puts to its user; whoever claims more to be them is not heard. */
+/** The most questions that a page asks its user; further claims to be that user are ignored. */
 const MOST = 5;
 const ID_BYTES = 16;
 

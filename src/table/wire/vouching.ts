@@ -16,7 +16,7 @@ export interface Stranger {
   readonly table: string;
   readonly user: string;
   readonly key: string;
-  /** That its browser holds the secret of the key: checked by whoever counts the key. */
+  /** Proof that its browser holds the secret of the key; checked wherever the key is accepted. */
   readonly proof: string;
 }
 

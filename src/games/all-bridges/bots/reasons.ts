@@ -65,7 +65,7 @@ const presence = (
   return because(controllerOf(state, space) === seat ? 'keeps-control' : 'takes-control', params);
 };
 
-/** §7.2 How a shift counts for whoever makes it; one the other way counts for others. `by`: towards Support, if above 0. */
+/** §7.2 How a shift counts for its maker; one the other way counts for the others. `by`: towards Support, if above 0. */
 const whyShift = ({ state, seat }: Eyes, space: Space | undefined, by?: number): Reason | undefined => {
   const isOwnWay = by === undefined || by > 0 === (seat !== 'reds');
   if (!space || !population(state, space) || !isOwnWay) return undefined;

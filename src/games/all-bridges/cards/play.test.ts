@@ -202,12 +202,7 @@ describe('§5.3, §5.4 Capabilities and free Commands', () => {
 
   test('a Terror of an Event needs no Active Cell and removes one Cell, however high the Polarization', () => {
     choosing('4', S, 'unshaded', { polarization: 8 })
-      .when(S, { kind: 'grant', faction: S })
-      .ok()
-      .when(S, terror('turku'))
-      .ok()
-      .when(S, { kind: 'remove-cell', faction: R, stance: 'inactive' })
-      .ok()
+      .does(S, { kind: 'grant', faction: S }, terror('turku'), { kind: 'remove-cell', faction: R, stance: 'inactive' })
       .asks(S, { kind: 'german-phase' });
   });
 
@@ -306,10 +301,7 @@ describe('§2.4.1 Red Revolt', () => {
       'jaeger-1': { side: S, at: 'box' },
     };
     begun({ capabilities: boxed })
-      .when(R, option('rally'))
-      .ok()
-      .when(R, rally('viipuri'))
-      .ok()
+      .does(R, option('rally'), rally('viipuri'))
       .asks(R, { kind: 'place-capability', marker: 'commander' })
       .when(R, { kind: 'place-marker', at: 'tampere' })
       .tells(
@@ -320,10 +312,7 @@ describe('§2.4.1 Red Revolt', () => {
 
   test('then whoever is eligible chooses from the rest of the bottom row', () => {
     begun()
-      .when(R, option('rally'))
-      .ok()
-      .when(R, rally('viipuri'))
-      .ok()
+      .does(R, option('rally'), rally('viipuri'))
       .asks(S, { kind: 'faction' })
       .when(S, { kind: 'take', box: 'top-limited-d' })
       .isRefused({ reason: 'not-offered' });
@@ -343,18 +332,14 @@ describe('§5.1 whose choice it is', () => {
   test('#30 unshaded: both Cells leave one space', () => {
     const named = choosing('30', R, 'unshaded').when(R, there('helsinki')).ok();
     named.when(R, strike('tampere', M, 'active')).isRefused({ reason: 'not-offered' });
-    named
-      .when(R, strike('helsinki', M, 'active'))
-      .ok()
-      .when(R, strike('helsinki', M, 'inactive'))
-      .ok();
+    named.does(R, strike('helsinki', M, 'active'), strike('helsinki', M, 'inactive'));
   });
   test('#30 shaded: the Moderates choose the colour of their cube', () => {
     choosing('30', R, 'shaded').when(R, option('cube')).ok().asks(M, { kind: 'event-cube' });
   });
   test('#18 Cells of any Faction, in Provinces without Population only', () => {
     const placing = choosing('18', S, 'unshaded').when(S, option('cells-in-periphery')).ok();
-    placing.when(S, place('oulu', R)).ok().when(S, place('mikkeli', M)).ok();
+    placing.does(S, place('oulu', R), place('mikkeli', M));
     placing.when(S, place('karelia', R)).isRefused({ reason: 'not-offered' });
   });
   test('#21 unshaded: two different Cells, not one there and back', () => {

@@ -1,7 +1,7 @@
 /** Questions about the rules. Each answer comes from the code, and must stand on its page. */
 import { defaultOptions } from '../../../kernel/options';
 import type { Atom } from '../../../kernel/messages';
-import type { Question } from '../../../kernel/guide';
+import { asks, type Question } from '../../../kernel/guide';
 import { MAP, SPACES } from '../data/map';
 import { options } from '../options';
 import { politicsCost } from '../rules/politics';
@@ -13,25 +13,6 @@ import { terrorRemoves } from '../rules/terror';
 import { table } from '../testing/positions';
 import { figures } from './figures';
 
-const is = (ask: string, page: string, value: Atom, en: string, de: string): Question => ({
-  ask,
-  page,
-  is: value,
-  near: { en, de },
-});
-const refused = (ask: string, page: string, example: string, en: string, de: string): Question => ({
-  ask,
-  page,
-  refused: example,
-  near: { en, de },
-});
-const allowed = (ask: string, page: string, example: string, en: string, de: string): Question => ({
-  ask,
-  page,
-  allowed: example,
-  near: { en, de },
-});
-
 const start = table();
 /** Spaces that a side Controls before anything is rolled. */
 const heldAtFirst = (side: 'reds' | 'senate'): readonly Atom[] => {
@@ -39,6 +20,8 @@ const heldAtFirst = (side: 'reds' | 'senate'): readonly Atom[] => {
   return SPACES.filter(space => controllerOf(first, space) === side);
 };
 const tense = table({ polarization: 6 });
+
+const { is, refused, allowed } = asks;
 
 export const questions: readonly Question[] = [
   is('How many Propaganda Rounds are there?', 'ten-minutes', figures['last-round'], 'There are', 'Davon gibt es'),

@@ -12,9 +12,8 @@ import {
 } from '../vocabulary';
 import { cardOf } from './groups';
 import { oneOf } from './chance';
-import type { Decision, Question } from './decision';
+import type { Decision, Question, Target } from './types';
 import { chosen } from './priorities';
-import type { Target } from './types';
 import type { Space } from '../data/map';
 
 import { isToTheLetter, lineOf } from '../options';
@@ -34,7 +33,10 @@ import {
 import type { State } from '../state';
 import { foremost, townsFirst } from './wants';
 
-/** §8.3.2, §8.4.3 Which Cell is Activated next: by the nested priorities of the card that Activates, and told. */
+/**
+ * §8.3.2, §8.4.3 Which Cell is Activated next, by the nested priorities of the card that Activates, and the events that
+ * explain it.
+ */
 export const activates = ({ answers, chance, frame, isLegal, seat, state }: Question): Decision | undefined => {
   const spaces = answers.flatMap((one): readonly Target[] =>
     one.kind === 'activate-cell' ? [{ space: one.space }] : [],

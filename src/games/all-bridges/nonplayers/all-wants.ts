@@ -1,4 +1,4 @@
-/** Every want that may be told, so that lang has words for it. */
+/** Every want that an event may name, so that lang has words for it. */
 import { cardOf } from './groups';
 import { EVENT_PREFERENCES } from './event-choices';
 import { SYMBOLS, WITHOUT_SYMBOL, type Symbol } from './event-symbols';

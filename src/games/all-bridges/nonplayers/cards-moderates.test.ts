@@ -31,11 +31,10 @@ const towns = (support: number) =>
   }) as const;
 
 describe('§8.5.1 Moderates Rally (#60)', () => {
-  scenes([
+  scenes({ card: '60' }, [
     [
       '1: where three are and no Network, two become one, Active ones first',
       {
-        card: '60',
         limited: true,
         spaces: {
           turku: { moderates: { active: 1, inactive: 2 } },
@@ -47,7 +46,6 @@ describe('§8.5.1 Moderates Rally (#60)', () => {
     [
       '2.1: one or two Cells beside a Network or the Personality, the Personality first',
       {
-        card: '60',
         limited: true,
         personality: 'hame',
         spaces: { hame: { moderates: inactive(1) }, turku: { moderates: inactive(1), networks: 1 } },
@@ -56,23 +54,17 @@ describe('§8.5.1 Moderates Rally (#60)', () => {
     ],
     [
       '2.2: with Cells in one Town only, a Cell in another',
-      { card: '60', limited: true, spaces: { turku: { moderates: inactive(1) }, hame: { moderates: inactive(1) } } },
+      { limited: true, spaces: { turku: { moderates: inactive(1) }, hame: { moderates: inactive(1) } } },
       '2.2: helsinki tampere viipuri vaasa, 2.2? helsinki, moderates inactive +1 helsinki',
     ],
     [
       '2.3: where Control falls, if the die does not turn the order',
-      {
-        card: '60',
-        limited: true,
-        dice: [3],
-        spaces: { hame: { reds: inactive(1) } },
-      },
+      { limited: true, dice: [3], spaces: { hame: { reds: inactive(1) } } },
       '2.3: helsinki tampere turku viipuri vaasa uusimaa hame varsinais-suomi pohjanmaa karelia, card die 3, 2.3a> hame, moderates inactive +1 hame',
     ],
     [
       '2.3: on a 1 or 2 first where nobody has Control and no Moderates are',
       {
-        card: '60',
         limited: true,
         dice: [2],
         spaces: {
@@ -84,20 +76,12 @@ describe('§8.5.1 Moderates Rally (#60)', () => {
     ],
     [
       '3.1: in Phase II a Cell to News that nobody holds; 3.2 then one more beside their own',
-      {
-        card: '60',
-        phase: 2,
-        polarization: 6,
-        dice: [3],
-        news: freeNews,
-        spaces: { hame: { moderates: inactive(1) } },
-      },
+      { phase: 2, polarization: 6, dice: [3], news: freeNews, spaces: { hame: { moderates: inactive(1) } } },
       '2.3: helsinki tampere turku viipuri vaasa uusimaa hame varsinais-suomi pohjanmaa karelia, card die 3, 2.3b> helsinki tampere turku viipuri vaasa uusimaa varsinais-suomi pohjanmaa karelia, 2.3? helsinki, moderates inactive +1 helsinki, 3.1: turku, moderates inactive +1 turku, 3.2: hame, moderates inactive +1 hame',
     ],
     [
       '3.3: then Cells hide beside a Network, where most can',
       {
-        card: '60',
         polarization: 7,
         spaces: {
           hame: { moderates: active(2), networks: 1 },
@@ -108,18 +92,12 @@ describe('§8.5.1 Moderates Rally (#60)', () => {
     ],
     [
       'at a Polarization of six one space more, at seven two; 4 then anywhere with Population',
-      {
-        card: '60',
-        polarization: 8,
-        dice: [3],
-        spaces: { hame: { moderates: inactive(1) } },
-      },
+      { polarization: 8, dice: [3], spaces: { hame: { moderates: inactive(1) } } },
       '2.3: helsinki tampere turku viipuri vaasa uusimaa hame varsinais-suomi pohjanmaa karelia, card die 3, 2.3b> helsinki tampere turku viipuri vaasa uusimaa varsinais-suomi pohjanmaa karelia, 2.3? helsinki, moderates inactive +1 helsinki, 3.2: hame, moderates inactive +1 hame, 4: tampere turku viipuri vaasa uusimaa varsinais-suomi pohjanmaa karelia, 4? tampere, moderates inactive +1 tampere, 4: turku viipuri vaasa uusimaa varsinais-suomi pohjanmaa karelia, 4? turku, moderates inactive +1 turku, 4: viipuri vaasa uusimaa varsinais-suomi pohjanmaa karelia, 4? viipuri, moderates inactive +1 viipuri',
     ],
     [
       'Personality 1.1: in Phase II News calms, if Issues and Networks are three; a random cube comes with it',
       {
-        card: '60',
         phase: 2,
         polarization: 4,
         dice: [3],
@@ -133,7 +111,6 @@ describe('§8.5.1 Moderates Rally (#60)', () => {
     [
       'Personality 1.2: else it pays',
       {
-        card: '60',
         phase: 2,
         polarization: 4,
         dice: [3],
@@ -145,13 +122,12 @@ describe('§8.5.1 Moderates Rally (#60)', () => {
     ],
     [
       'Personality 2: it enters a Town with two Cells',
-      { card: '60', dice: [3], spaces: { turku: { moderates: inactive(2) } } },
+      { dice: [3], spaces: { turku: { moderates: inactive(2) } } },
       '2.2: helsinki tampere viipuri vaasa, 2.2? helsinki, moderates inactive +1 helsinki, 2.3: tampere turku viipuri vaasa uusimaa hame varsinais-suomi pohjanmaa karelia, card die 3, 2.3b> tampere viipuri vaasa uusimaa hame varsinais-suomi pohjanmaa karelia, 2.3? tampere, moderates inactive +1 tampere, personality 2: turku, +personality, personality turku',
     ],
     [
       '3.3: of two such spaces where more Cells can hide',
       {
-        card: '60',
         limited: true,
         spaces: {
           hame: { moderates: active(2), networks: 1 },
@@ -165,11 +141,10 @@ describe('§8.5.1 Moderates Rally (#60)', () => {
 });
 
 describe('§8.5.2 Moderates Negotiate (#61)', () => {
-  scenes([
+  scenes({ card: '61' }, [
     [
       '1.1: beside the Personality or a Network first; the other side is calmed by chance',
       {
-        card: '61',
         limited: true,
         polarization: 7,
         personality: 'hame',
@@ -183,7 +158,6 @@ describe('§8.5.2 Moderates Negotiate (#61)', () => {
     [
       '1.2: then in Towns, two in all',
       {
-        card: '61',
         polarization: 8,
         spaces: {
           hame: { moderates: inactive(1), reds: active(1) },
@@ -197,7 +171,6 @@ describe('§8.5.2 Moderates Negotiate (#61)', () => {
     [
       '1: only until Polarization has come down to five',
       {
-        card: '61',
         polarization: 6,
         spaces: {
           turku: { moderates: inactive(1), reds: active(1) },
@@ -209,7 +182,6 @@ describe('§8.5.2 Moderates Negotiate (#61)', () => {
     [
       '2: with fifteen Resources wherever they can',
       {
-        card: '61',
         polarization: 4,
         resources: { moderates: 15 },
         spaces: {
@@ -222,7 +194,6 @@ describe('§8.5.2 Moderates Negotiate (#61)', () => {
     [
       'Dialogue 1.1: against ten of Opposition, where most of it falls',
       {
-        card: '61',
         polarization: 6,
         spaces: {
           helsinki: { support: -2, moderates: inactive(2), reds: active(1) },
@@ -236,7 +207,6 @@ describe('§8.5.2 Moderates Negotiate (#61)', () => {
     [
       'Dialogue 1.2: against four of the Senate in Towns, where most of it falls',
       {
-        card: '61',
         polarization: 6,
         spaces: {
           helsinki: { senate: inactive(3) },
@@ -250,7 +220,6 @@ describe('§8.5.2 Moderates Negotiate (#61)', () => {
     [
       'Dialogue 2: else an Inactive enemy beside a Network or the Personality is won over, then in a Town',
       {
-        card: '61',
         polarization: 6,
         personality: 'hame',
         spaces: {
@@ -263,7 +232,6 @@ describe('§8.5.2 Moderates Negotiate (#61)', () => {
     [
       'Dialogue 3: else Active Support or Opposition is calmed, rather beside a Network or the Personality',
       {
-        card: '61',
         polarization: 6,
         personality: 'hame',
         spaces: {
@@ -276,7 +244,6 @@ describe('§8.5.2 Moderates Negotiate (#61)', () => {
     [
       'Dialogue 2: beside no Network in Towns first',
       {
-        card: '61',
         polarization: 6,
         spaces: {
           hame: { moderates: inactive(1), reds: inactive(1) },
@@ -287,37 +254,33 @@ describe('§8.5.2 Moderates Negotiate (#61)', () => {
     ],
     [
       'Dialogue 1: Opposition of Reds whom somebody plays before Towns of the Non-player Senate',
-      { card: '61', polarization: 6, nonplayers: 'senate-moderates', spaces: towns(-2) },
+      { polarization: 6, nonplayers: 'senate-moderates', spaces: towns(-2) },
       '1.2: viipuri, moderates 1 active in viipuri, reds 1 inactive in viipuri, polarization -1, dialogue 1.1a: helsinki turku viipuri, dialogue 1> helsinki, +dialogue, moderates 1 active in helsinki, helsinki +1',
     ],
     [
       'Dialogue 1: Towns of a Senate that somebody plays before Opposition of the Non-player Reds',
-      { card: '61', polarization: 6, nonplayers: 'reds-moderates', spaces: towns(-2) },
+      { polarization: 6, nonplayers: 'reds-moderates', spaces: towns(-2) },
       '1.2: viipuri, moderates 1 active in viipuri, reds 1 inactive in viipuri, polarization -1, dialogue 1.2a: helsinki turku, dialogue 1> helsinki, +dialogue, moderates 1 active in helsinki, senate inactive -1 helsinki, moderates inactive +1 helsinki',
     ],
     [
       'Dialogue 1: against two Non-players Opposition first',
-      { card: '61', polarization: 6, nonplayers: 'reds-senate-moderates', spaces: towns(-2) },
+      { polarization: 6, nonplayers: 'reds-senate-moderates', spaces: towns(-2) },
       '1.2: viipuri, moderates 1 active in viipuri, reds 1 inactive in viipuri, polarization -1, dialogue 1.1: helsinki turku viipuri, dialogue 1> helsinki, +dialogue, moderates 1 active in helsinki, helsinki +1',
     ],
     [
       'Dialogue 1.2: without ten of Opposition the Towns of a Non-player',
-      {
-        card: '61',
-        polarization: 6,
-        spaces: towns(0),
-      },
+      { polarization: 6, spaces: towns(0) },
       '1.2: viipuri, moderates 1 active in viipuri, reds 1 inactive in viipuri, polarization -1, dialogue 1.2: helsinki turku, dialogue 1> helsinki, +dialogue, moderates 1 active in helsinki, senate inactive -1 helsinki, moderates inactive +1 helsinki',
     ],
   ]);
 });
 
 describe('§8.5.3 Moderates Message in Phase I (#62)', () => {
-  scenes([
+  scenes({ card: '62', limited: true }, [
     [
       '1.1: to three beside the Personality, a lonely Cell before others, an Active one before Underground',
       {
-        card: '62',
+        limited: false,
         personality: 'turku',
         spaces: {
           turku: { moderates: inactive(1) },
@@ -330,8 +293,6 @@ describe('§8.5.3 Moderates Message in Phase I (#62)', () => {
     [
       '1.2: to two beside each Network; the last two never leave one',
       {
-        card: '62',
-        limited: true,
         spaces: {
           turku: { moderates: inactive(1), networks: 1 },
           hame: { moderates: inactive(2), networks: 1 },
@@ -342,18 +303,12 @@ describe('§8.5.3 Moderates Message in Phase I (#62)', () => {
     ],
     [
       '2: with Cells in one Town only, to another',
-      {
-        card: '62',
-        limited: true,
-        spaces: { turku: { moderates: inactive(4) } },
-      },
+      { spaces: { turku: { moderates: inactive(4) } } },
       '2: helsinki tampere vaasa, 2? helsinki, moderates inactive turku>varsinais-suomi, moderates inactive varsinais-suomi>uusimaa, moderates inactive uusimaa>helsinki',
     ],
     [
       '3: to exactly three in a Town for a Network, where most are already; three that wait for one stay',
       {
-        card: '62',
-        limited: true,
         spaces: {
           turku: { moderates: inactive(2) },
           tampere: { moderates: inactive(1) },
@@ -365,8 +320,6 @@ describe('§8.5.3 Moderates Message in Phase I (#62)', () => {
     [
       '4: to break Control in one space with Population, where none arises by it',
       {
-        card: '62',
-        limited: true,
         spaces: {
           helsinki: { moderates: inactive(1) },
           tampere: { moderates: inactive(1), reds: inactive(1) },
@@ -380,7 +333,7 @@ describe('§8.5.3 Moderates Message in Phase I (#62)', () => {
     [
       'Publish: the spaces that pay most',
       {
-        card: '62',
+        limited: false,
         personality: 'turku',
         spaces: {
           turku: { moderates: inactive(2) },
@@ -392,45 +345,28 @@ describe('§8.5.3 Moderates Message in Phase I (#62)', () => {
     ],
     [
       '1.1: to the Personality a lonely Cell goes first, an Active one of several',
-      {
-        card: '62',
-        limited: true,
-        personality: 'turku',
-        spaces: { turku: { moderates: inactive(1) }, ...waiting },
-      },
+      { personality: 'turku', spaces: { turku: { moderates: inactive(1) }, ...waiting } },
       '1.1: turku, P1> turku, P1a> turku, moderates active hame>varsinais-suomi, moderates active varsinais-suomi>turku, moderates 1 inactive in turku',
     ],
     [
       '1.2: so to a Network',
-      {
-        card: '62',
-        limited: true,
-        spaces: { turku: { moderates: inactive(1), networks: 1 }, ...waiting },
-      },
+      { spaces: { turku: { moderates: inactive(1), networks: 1 }, ...waiting } },
       '1.2: turku, P1> turku, P1a> turku, moderates active hame>varsinais-suomi, moderates active varsinais-suomi>turku, moderates 1 inactive in turku',
     ],
     [
       '2: a second Town is not won with the last Cell of the only one',
-      {
-        card: '62',
-        limited: true,
-        spaces: { turku: { moderates: active(1) }, hame: { moderates: inactive(1) } },
-      },
+      { spaces: { turku: { moderates: active(1) }, hame: { moderates: inactive(1) } } },
       '2: helsinki tampere viipuri vaasa, 2? helsinki, moderates inactive hame>uusimaa, moderates inactive uusimaa>helsinki',
     ],
     [
       '2: so to a second Town',
-      {
-        card: '62',
-        limited: true,
-        spaces: { turku: { moderates: inactive(1) }, ...waiting },
-      },
+      { spaces: { turku: { moderates: inactive(1) }, ...waiting } },
       '2: helsinki tampere viipuri vaasa, P1> helsinki tampere viipuri vaasa, P1a> helsinki tampere viipuri vaasa, 2? helsinki, moderates active hame>uusimaa, moderates active uusimaa>helsinki, moderates 1 inactive in helsinki',
     ],
     [
       '3: so to where a Network is to be, of two Towns to that with more Cells',
       {
-        card: '62',
+        limited: false,
         spaces: {
           turku: { moderates: inactive(2) },
           tampere: { moderates: inactive(1) },
@@ -443,8 +379,6 @@ describe('§8.5.3 Moderates Message in Phase I (#62)', () => {
     [
       '4: so to where Control is to be broken',
       {
-        card: '62',
-        limited: true,
         spaces: {
           helsinki: { moderates: inactive(1) },
           mikkeli: { moderates: active(1) },
@@ -459,13 +393,10 @@ describe('§8.5.3 Moderates Message in Phase I (#62)', () => {
 });
 
 describe('§8.5.4 Moderates Message in Phase II (#63)', () => {
-  scenes([
+  scenes({ card: '63', phase: 2, limited: true }, [
     [
       '1: free News is taken up and carried to the Personality',
       {
-        card: '63',
-        phase: 2,
-        limited: true,
         personality: 'tampere',
         news: freeNews,
         spaces: {
@@ -479,9 +410,6 @@ describe('§8.5.4 Moderates Message in Phase II (#63)', () => {
     [
       '1: a lonely Cell goes before others',
       {
-        card: '63',
-        phase: 2,
-        limited: true,
         personality: 'uusimaa',
         news: [
           { at: 'varsinais-suomi', holder: 'nobody' },
@@ -497,41 +425,22 @@ describe('§8.5.4 Moderates Message in Phase II (#63)', () => {
     ],
     [
       '2.1: to three beside the Personality',
-      {
-        card: '63',
-        phase: 2,
-        limited: true,
-        personality: 'turku',
-        spaces: { turku: { moderates: inactive(2) }, hame: { moderates: inactive(1) } },
-      },
+      { personality: 'turku', spaces: { turku: { moderates: inactive(2) }, hame: { moderates: inactive(1) } } },
       '2.1: turku, moderates inactive hame>varsinais-suomi, moderates inactive varsinais-suomi>turku',
     ],
     [
       '2.2: to two beside each Network',
-      {
-        card: '63',
-        phase: 2,
-        limited: true,
-        spaces: { turku: { moderates: inactive(1), networks: 1 }, hame: { moderates: inactive(1) } },
-      },
+      { spaces: { turku: { moderates: inactive(1), networks: 1 }, hame: { moderates: inactive(1) } } },
       '2.2: turku, moderates inactive hame>varsinais-suomi, moderates inactive varsinais-suomi>turku',
     ],
     [
       '3: with Cells in one Town only, to another',
-      {
-        card: '63',
-        phase: 2,
-        limited: true,
-        spaces: { turku: { moderates: inactive(1) }, hame: { moderates: inactive(1) } },
-      },
+      { spaces: { turku: { moderates: inactive(1) }, hame: { moderates: inactive(1) } } },
       '3: helsinki tampere viipuri vaasa, 3? helsinki, moderates inactive hame>uusimaa, moderates inactive uusimaa>helsinki',
     ],
     [
       '4: to exactly three in a Town for a Network',
       {
-        card: '63',
-        phase: 2,
-        limited: true,
         spaces: {
           turku: { moderates: inactive(2) },
           tampere: { moderates: inactive(1) },
@@ -543,8 +452,7 @@ describe('§8.5.4 Moderates Message in Phase II (#63)', () => {
     [
       '5: to break Control, in as many spaces as they can',
       {
-        card: '63',
-        phase: 2,
+        limited: false,
         spaces: {
           turku: { moderates: inactive(1) },
           tampere: { moderates: inactive(1) },
@@ -559,8 +467,7 @@ describe('§8.5.4 Moderates Message in Phase II (#63)', () => {
     [
       'Publish: if it brings four at least',
       {
-        card: '63',
-        phase: 2,
+        limited: false,
         personality: 'turku',
         spaces: {
           turku: { moderates: inactive(3) },
@@ -573,50 +480,28 @@ describe('§8.5.4 Moderates Message in Phase II (#63)', () => {
     ],
     [
       '2.1: to the Personality a lonely Cell goes first, an Active one of several',
-      {
-        card: '63',
-        phase: 2,
-        limited: true,
-        personality: 'turku',
-        spaces: { turku: { moderates: inactive(1) }, ...waiting },
-      },
+      { personality: 'turku', spaces: { turku: { moderates: inactive(1) }, ...waiting } },
       '2.1: turku, P1> turku, P1a> turku, moderates active hame>varsinais-suomi, moderates active varsinais-suomi>turku, moderates 1 inactive in turku',
     ],
     [
       '2.2: so to a Network',
-      {
-        card: '63',
-        phase: 2,
-        limited: true,
-        spaces: { turku: { moderates: inactive(1), networks: 1 }, ...waiting },
-      },
+      { spaces: { turku: { moderates: inactive(1), networks: 1 }, ...waiting } },
       '2.2: turku, P1> turku, P1a> turku, moderates active hame>varsinais-suomi, moderates active varsinais-suomi>turku, moderates 1 inactive in turku',
     ],
     [
       '3: a second Town is not won with the last Cell of the only one',
-      {
-        card: '63',
-        phase: 2,
-        limited: true,
-        spaces: { turku: { moderates: active(1) }, hame: { moderates: inactive(1) } },
-      },
+      { spaces: { turku: { moderates: active(1) }, hame: { moderates: inactive(1) } } },
       '3: helsinki tampere viipuri vaasa, 3? helsinki, moderates inactive hame>uusimaa, moderates inactive uusimaa>helsinki',
     ],
     [
       '3: so to a second Town',
-      {
-        card: '63',
-        phase: 2,
-        limited: true,
-        spaces: { turku: { moderates: inactive(1) }, ...waiting },
-      },
+      { spaces: { turku: { moderates: inactive(1) }, ...waiting } },
       '3: helsinki tampere viipuri vaasa, P1> helsinki tampere viipuri vaasa, P1a> helsinki tampere viipuri vaasa, 3? helsinki, moderates active hame>uusimaa, moderates active uusimaa>helsinki, moderates 1 inactive in helsinki',
     ],
     [
       '4: so to where a Network is to be, of two Towns to that with more Cells',
       {
-        card: '63',
-        phase: 2,
+        limited: false,
         spaces: {
           turku: { moderates: inactive(2) },
           tampere: { moderates: inactive(1) },
@@ -629,9 +514,6 @@ describe('§8.5.4 Moderates Message in Phase II (#63)', () => {
     [
       '5: so to where Control is to be broken',
       {
-        card: '63',
-        phase: 2,
-        limited: true,
         spaces: {
           helsinki: { moderates: inactive(1) },
           mikkeli: { moderates: active(1) },
@@ -646,9 +528,6 @@ describe('§8.5.4 Moderates Message in Phase II (#63)', () => {
     [
       '1: with News an Active one of several lonely Cells goes',
       {
-        card: '63',
-        phase: 2,
-        limited: true,
         personality: 'uusimaa',
         news: [
           { at: 'varsinais-suomi', holder: 'nobody' },
@@ -668,30 +547,14 @@ describe('§8.5.4 Moderates Message in Phase II (#63)', () => {
 
 describe('§8.5.5 Moderates Politics (#64)', () => {
   const spaces = { turku: { moderates: inactive(2) }, hame: { moderates: inactive(1) } } as const;
-  scenes([
-    [
-      '1: on a 1 or 2 a cube of the Reds',
-      { card: '64', limited: true, dice: [2], spaces },
-      'card die 2, 1: , cube of reds +1',
-    ],
-    [
-      '1: on a 3 or 4 one of the Senate',
-      { card: '64', limited: true, dice: [3], spaces },
-      'card die 3, 1: , cube of senate +1',
-    ],
-    [
-      '1: on a 5 or 6 one of a side without a player',
-      { card: '64', limited: true, dice: [5], spaces },
-      'card die 5, 1: , cube of senate +1',
-    ],
-    [
-      '1: without a choice no die',
-      { card: '64', limited: true, display: { senate: 3 }, spaces },
-      '1: , cube of reds +1',
-    ],
+  scenes({ card: '64', limited: true }, [
+    ['1: on a 1 or 2 a cube of the Reds', { dice: [2], spaces }, 'card die 2, 1: , cube of reds +1'],
+    ['1: on a 3 or 4 one of the Senate', { dice: [3], spaces }, 'card die 3, 1: , cube of senate +1'],
+    ['1: on a 5 or 6 one of a side without a player', { dice: [5], spaces }, 'card die 5, 1: , cube of senate +1'],
+    ['1: without a choice no die', { display: { senate: 3 }, spaces }, '1: , cube of reds +1'],
     [
       'then the Personality, since Publishing brings less than four',
-      { card: '64', dice: [1], spaces },
+      { limited: false, dice: [1], spaces },
       'card die 1, 1: , cube of reds +1, personality 2: turku, +personality, personality turku',
     ],
   ]);

@@ -13,25 +13,20 @@ const senateTrain = { 'trains-1': { side: 'senate', at: 'tampere' } } as const;
 const full = (spaces: readonly Space[]) => Object.fromEntries(spaces.map(space => [space, { senate: inactive(4) }]));
 
 describe('§8.3.1 Reds Rally (#48)', () => {
-  scenes([
+  scenes({ card: '48' }, [
     [
       '1: Cells come to every Administration that stands alone',
-      {
-        card: '48',
-        limited: true,
-        spaces: { hame: { administrations: 1 }, turku: { administrations: 1, reds: inactive(1) } },
-      },
+      { limited: true, spaces: { hame: { administrations: 1 }, turku: { administrations: 1, reds: inactive(1) } } },
       '1: hame, reds inactive +1 hame',
     ],
     [
       '1: of two that stand alone chance takes one',
-      { card: '48', limited: true, spaces: { hame: { administrations: 1 }, turku: { administrations: 1 } } },
+      { limited: true, spaces: { hame: { administrations: 1 }, turku: { administrations: 1 } } },
       '1: turku hame, 1? turku, reds inactive +1 turku',
     ],
     [
       '2: two Cells become an Administration, rather where no Senate is',
       {
-        card: '48',
         limited: true,
         spaces: { tampere: { reds: inactive(3), senate: inactive(1) }, hame: { reds: { active: 1, inactive: 1 } } },
       },
@@ -40,7 +35,6 @@ describe('§8.3.1 Reds Rally (#48)', () => {
     [
       '2: beside the Senate three Cells are needed, and Inactive ones are replaced',
       {
-        card: '48',
         limited: true,
         spaces: {
           tampere: { reds: { active: 2, inactive: 2 }, senate: inactive(1) },
@@ -52,7 +46,6 @@ describe('§8.3.1 Reds Rally (#48)', () => {
     [
       '2: without one Available, one is taken from Active Opposition where no Control goes with it',
       {
-        card: '48',
         limited: true,
         spaces: {
           helsinki: { reds: inactive(1), administrations: 1, support: -2, senate: inactive(1) },
@@ -66,7 +59,6 @@ describe('§8.3.1 Reds Rally (#48)', () => {
     [
       '3.1: a Rally that brings Control, rather where an Administration has no Active Opposition yet',
       {
-        card: '48',
         limited: true,
         spaces: {
           helsinki: { senate: inactive(1), support: -1 },
@@ -79,7 +71,6 @@ describe('§8.3.1 Reds Rally (#48)', () => {
     [
       '3.2, 3.3: then one space with Reds, then others with Population, three in all; then a Prepared marker nearest to Helsinki',
       {
-        card: '48',
         spaces: {
           oulu: { reds: inactive(1) },
           tampere: { reds: inactive(1) },
@@ -92,7 +83,6 @@ describe('§8.3.1 Reds Rally (#48)', () => {
     [
       'Prepare 1: Sabotage closest to a Train of the Senate player, rather on a Town border',
       {
-        card: '48',
         phase: 2,
         nonplayers: 'reds-moderates',
         capabilities: { 'trains-1': { side: 'senate', at: 'hame-north' } },
@@ -103,7 +93,6 @@ describe('§8.3.1 Reds Rally (#48)', () => {
     [
       'Prepare 1: Trains of a Senate without a player are let alone',
       {
-        card: '48',
         phase: 2,
         nonplayers: 'reds-senate',
         capabilities: senateTrain,
@@ -115,11 +104,10 @@ describe('§8.3.1 Reds Rally (#48)', () => {
 });
 
 describe('§8.3.2 Reds Activism in Phase I (#49)', () => {
-  scenes([
+  scenes({ card: '49' }, [
     [
       '1: a player’s Cells are turned over before others',
       {
-        card: '49',
         die: 1,
         spaces: {
           tampere: { reds: inactive(2), moderates: inactive(1) },
@@ -131,7 +119,6 @@ describe('§8.3.2 Reds Activism in Phase I (#49)', () => {
     [
       '1: then where the last Active Senate Cell of a space can be turned',
       {
-        card: '49',
         die: 1,
         spaces: { tampere: { reds: inactive(2), senate: active(2) }, turku: { reds: inactive(2), senate: active(1) } },
       },
@@ -140,7 +127,6 @@ describe('§8.3.2 Reds Activism in Phase I (#49)', () => {
     [
       '2: a Limited Command Activates as many as the die has shown, lonely Cells first, Active Opposition last',
       {
-        card: '49',
         die: 3,
         limited: true,
         spaces: {
@@ -154,24 +140,12 @@ describe('§8.3.2 Reds Activism in Phase I (#49)', () => {
     ],
     [
       'Foreign Relations: at a Vassalage of two, on a 1 or 2, it rises',
-      {
-        card: '49',
-        die: 1,
-        dice: [2],
-        vassalage: { russian: 2 },
-        spaces: { tampere: { reds: inactive(1) } },
-      },
+      { die: 1, dice: [2], vassalage: { russian: 2 }, spaces: { tampere: { reds: inactive(1) } } },
       '2: , die 1, 2: tampere, reds 1 active in tampere, card die 2, foreign-relations 1: , +foreign-relations, russian vassalage +1',
     ],
     [
       'Foreign Relations: on a 3 it does not, and they Prepare',
-      {
-        card: '49',
-        die: 1,
-        dice: [3],
-        vassalage: { russian: 2 },
-        spaces: { tampere: { reds: inactive(1) } },
-      },
+      { die: 1, dice: [3], vassalage: { russian: 2 }, spaces: { tampere: { reds: inactive(1) } } },
       '2: , die 1, 2: tampere, reds 1 active in tampere, card die 3, prepare 2: tampere, +prepare, prepared tampere',
     ],
   ]);
@@ -184,16 +158,13 @@ describe('§8.3.3 Reds Activism in Phase II (#50)', () => {
     turku: { support: -2, reds: active(1) },
     viipuri: { support: -2, reds: active(1) },
   } as const;
-  scenes([
+  scenes({ card: '50', phase: 2, dice: [1] }, [
     [
       '1: in the last Campaign, close to victory, Active Cells go until Polarization and Vassalage make five',
       {
-        card: '50',
-        phase: 2,
         propaganda: 3,
         polarization: 4,
         vassalage: { russian: 2 },
-        dice: [1],
         spaces: { ...near, uusimaa: { support: -1, reds: active(1), senate: inactive(1) } },
       },
       '1: helsinki tampere turku viipuri, 1? helsinki, reds active -1 helsinki, polarization -1, card die 1, prepare 2: helsinki tampere turku viipuri, prepare 2a> helsinki, +prepare, prepared helsinki',
@@ -201,8 +172,7 @@ describe('§8.3.3 Reds Activism in Phase II (#50)', () => {
     [
       '1: not where the Senate would take Control of a space with Opposition',
       {
-        card: '50',
-        phase: 2,
+        dice: [],
         propaganda: 3,
         polarization: 4,
         limited: true,
@@ -218,8 +188,7 @@ describe('§8.3.3 Reds Activism in Phase II (#50)', () => {
     [
       '3: Agitation beside an Administration, rather in a Town, then where there is least Opposition',
       {
-        card: '50',
-        phase: 2,
+        dice: [],
         limited: true,
         spaces: {
           hame: { administrations: 1, reds: active(1) },
@@ -232,8 +201,6 @@ describe('§8.3.3 Reds Activism in Phase II (#50)', () => {
     [
       '4: a die above the Active Cells Activates as many, in spaces with Opposition last',
       {
-        card: '50',
-        phase: 2,
         limited: true,
         dice: [2],
         spaces: {
@@ -247,12 +214,9 @@ describe('§8.3.3 Reds Activism in Phase II (#50)', () => {
     [
       '4, 5: a low die Activates nobody; close to victory Active Cells go in any Campaign',
       {
-        card: '50',
-        phase: 2,
         propaganda: 2,
         polarization: 4,
         limited: true,
-        dice: [1],
         vassalage: { russian: 2 },
         spaces: {
           helsinki: { support: -2, administrations: 1, reds: active(2), senate: inactive(3) },
@@ -267,11 +231,8 @@ describe('§8.3.3 Reds Activism in Phase II (#50)', () => {
     [
       '5: as many Active Cells go as the tension needs, not one alone',
       {
-        card: '50',
-        phase: 2,
         propaganda: 2,
         polarization: 5,
-        dice: [1],
         vassalage: { russian: 2 },
         spaces: {
           helsinki: { support: -2, administrations: 1, reds: active(1) },
@@ -286,9 +247,6 @@ describe('§8.3.3 Reds Activism in Phase II (#50)', () => {
     [
       '2: a player’s Cells are turned over before others',
       {
-        card: '50',
-        phase: 2,
-        dice: [1],
         spaces: {
           tampere: { reds: inactive(2), moderates: inactive(1) },
           turku: { reds: inactive(2), senate: active(1) },
@@ -299,9 +257,6 @@ describe('§8.3.3 Reds Activism in Phase II (#50)', () => {
     [
       '2: then where the last Active Senate Cell of a space can be turned',
       {
-        card: '50',
-        phase: 2,
-        dice: [1],
         spaces: { tampere: { reds: inactive(2), senate: active(2) }, turku: { reds: inactive(2), senate: active(1) } },
       },
       '2: tampere turku, 2b> turku, senate 1 inactive in turku, 2: tampere, senate 1 inactive in tampere, card die 1, 4: , die 1, 4: tampere turku, 4? tampere, reds 1 active in tampere, prepare 2: tampere turku, prepare 2? tampere, +prepare, prepared tampere',
@@ -310,12 +265,10 @@ describe('§8.3.3 Reds Activism in Phase II (#50)', () => {
 });
 
 describe('§8.3.4 Reds Terror (#51)', () => {
-  scenes([
+  scenes({ card: '51', limited: true }, [
     [
       '1: where it brings Control of most Population',
       {
-        card: '51',
-        limited: true,
         spaces: {
           helsinki: { reds: active(1), senate: inactive(1) },
           tampere: { reds: active(1), senate: inactive(1) },
@@ -327,8 +280,6 @@ describe('§8.3.4 Reds Terror (#51)', () => {
     [
       '1: of equal Population Towns first',
       {
-        card: '51',
-        limited: true,
         spaces: { hame: { reds: active(1), senate: inactive(1) }, turku: { reds: active(1), moderates: inactive(1) } },
       },
       '1: turku hame, 1a> turku, terror of reds turku, moderates inactive -1 turku, polarization +1',
@@ -336,8 +287,6 @@ describe('§8.3.4 Reds Terror (#51)', () => {
     [
       '2: then where Active Senate Cells fall',
       {
-        card: '51',
-        limited: true,
         spaces: {
           hame: { reds: active(1), senate: { active: 1, inactive: 2 } },
           turku: { reds: active(1), senate: inactive(3) },
@@ -348,8 +297,6 @@ describe('§8.3.4 Reds Terror (#51)', () => {
     [
       '3: then at the Moderates’ Network or Personality, rather where that can go',
       {
-        card: '51',
-        limited: true,
         personality: 'turku',
         spaces: {
           hame: { reds: active(1), moderates: inactive(3), networks: 1 },
@@ -360,33 +307,23 @@ describe('§8.3.4 Reds Terror (#51)', () => {
     ],
     [
       '4: then anywhere, and in the Display',
-      {
-        card: '51',
-        display: { senate: 1 },
-        spaces: { turku: { reds: active(1), senate: inactive(4) } },
-      },
+      { limited: false, display: { senate: 1 }, spaces: { turku: { reds: active(1), senate: inactive(4) } } },
       '4: turku, terror of reds turku, senate inactive -1 turku, 4: , cube of senate -1, polarization +1, prepare 2: turku, +prepare, prepared turku',
     ],
     [
       'at a Polarization of six two pieces fall in a space, a Network after its Cells',
-      {
-        card: '51',
-        limited: true,
-        polarization: 6,
-        spaces: { turku: { reds: active(1), moderates: inactive(1), networks: 1 } },
-      },
+      { polarization: 6, spaces: { turku: { reds: active(1), moderates: inactive(1), networks: 1 } } },
       '1: turku, terror of reds turku, moderates inactive -1 turku, network -1 turku, polarization +1',
     ],
   ]);
 });
 
 describe('§8.3.5 Reds Attack (#52)', () => {
-  scenes([
+  scenes({ card: '52', phase: 2, limited: true, dice: [6] }, [
     [
       '3: a group of three against a Senate Capability, a Train before others; §8.1.3 with a Strength of five',
       {
-        card: '52',
-        phase: 2,
+        limited: false,
         dice: [6, 6],
         capabilities: { ...senateTrain, cannons: { side: 'senate', at: 'turku' } },
         spaces: { tampere: { reds: active(3), senate: inactive(1) }, turku: { reds: active(3), senate: inactive(1) } },
@@ -396,10 +333,6 @@ describe('§8.3.5 Reds Attack (#52)', () => {
     [
       '1 before 2: of two groups the one with a Capability',
       {
-        card: '52',
-        phase: 2,
-        limited: true,
-        dice: [6],
         capabilities: {
           cannons: { side: 'senate', at: 'tampere' },
           'jaeger-1': { side: 'senate', at: 'turku' },
@@ -412,10 +345,6 @@ describe('§8.3.5 Reds Attack (#52)', () => {
     [
       '4: then in Towns, by Train first, then where most Population is',
       {
-        card: '52',
-        phase: 2,
-        limited: true,
-        dice: [6],
         spaces: {
           helsinki: { reds: active(3), senate: inactive(1) },
           turku: { reds: active(3), senate: inactive(1) },
@@ -427,10 +356,6 @@ describe('§8.3.5 Reds Attack (#52)', () => {
     [
       '4: three ride by Train from next to a Town, an Active Cell stays behind',
       {
-        card: '52',
-        phase: 2,
-        limited: true,
-        dice: [6],
         capabilities: { 'trains-1': { side: 'reds', at: 'hame-north' } },
         spaces: {
           hame: { reds: { active: 1, inactive: 3 } },
@@ -443,8 +368,7 @@ describe('§8.3.5 Reds Attack (#52)', () => {
     [
       '5: then in Provinces with Population; they always Engage, Russians take part',
       {
-        card: '52',
-        phase: 2,
+        limited: false,
         dice: [2],
         spaces: {
           mikkeli: { reds: active(3), senate: inactive(3) },
@@ -456,10 +380,6 @@ describe('§8.3.5 Reds Attack (#52)', () => {
     [
       '2: of two groups with a Capability the one of three',
       {
-        card: '52',
-        phase: 2,
-        limited: true,
-        dice: [6],
         capabilities: {
           cannons: { side: 'senate', at: 'tampere' },
           'jaeger-1': { side: 'senate', at: 'turku' },
@@ -473,10 +393,6 @@ describe('§8.3.5 Reds Attack (#52)', () => {
     [
       '4: in Towns of equal Population the group with a Capability',
       {
-        card: '52',
-        phase: 2,
-        limited: true,
-        dice: [6],
         capabilities: { commander: { side: 'reds', at: 'turku' } },
         spaces: { tampere: { reds: active(3), senate: inactive(1) }, turku: { reds: active(1), senate: inactive(1) } },
       },
@@ -485,10 +401,6 @@ describe('§8.3.5 Reds Attack (#52)', () => {
     [
       '4: of two with a Capability the group of three',
       {
-        card: '52',
-        phase: 2,
-        limited: true,
-        dice: [6],
         capabilities: { commander: { side: 'reds', at: 'turku' }, cannons: { side: 'reds', at: 'tampere' } },
         spaces: { tampere: { reds: active(3), senate: inactive(1) }, turku: { reds: active(1), senate: inactive(1) } },
       },
@@ -497,10 +409,6 @@ describe('§8.3.5 Reds Attack (#52)', () => {
     [
       '5: in Provinces by Train first',
       {
-        card: '52',
-        phase: 2,
-        limited: true,
-        dice: [6],
         capabilities: { 'trains-1': { side: 'reds', at: 'hame-north' } },
         spaces: {
           hame: { reds: inactive(4) },
@@ -513,10 +421,6 @@ describe('§8.3.5 Reds Attack (#52)', () => {
     [
       '5: then the group with a Capability',
       {
-        card: '52',
-        phase: 2,
-        limited: true,
-        dice: [6],
         capabilities: { commander: { side: 'reds', at: 'karelia' } },
         spaces: { hame: { reds: active(3), senate: inactive(1) }, karelia: { reds: active(1), senate: inactive(1) } },
       },
@@ -525,10 +429,6 @@ describe('§8.3.5 Reds Attack (#52)', () => {
     [
       '5: of two with a Capability the group of three',
       {
-        card: '52',
-        phase: 2,
-        limited: true,
-        dice: [6],
         capabilities: { commander: { side: 'reds', at: 'hame' }, cannons: { side: 'reds', at: 'karelia' } },
         spaces: { hame: { reds: active(1), senate: inactive(1) }, karelia: { reds: active(3), senate: inactive(1) } },
       },
@@ -538,13 +438,10 @@ describe('§8.3.5 Reds Attack (#52)', () => {
 });
 
 describe('§8.3.6 Reds March (#53)', () => {
-  scenes([
+  scenes({ card: '53', phase: 2, limited: true }, [
     [
       '3: into a space with Population that they come to Control, the most populous first; one stays behind',
       {
-        card: '53',
-        phase: 2,
-        limited: true,
         spaces: {
           uusimaa: { reds: { active: 1, inactive: 2 }, germans: 2 },
           helsinki: { senate: inactive(1) },
@@ -556,9 +453,6 @@ describe('§8.3.6 Reds March (#53)', () => {
     [
       '3: of equal Population where there is least Opposition',
       {
-        card: '53',
-        phase: 2,
-        limited: true,
         spaces: {
           hame: { reds: inactive(2), support: 1 },
           tampere: { support: -1 },
@@ -572,9 +466,6 @@ describe('§8.3.6 Reds March (#53)', () => {
     [
       '1 before 2: of two groups the one beside two Germans',
       {
-        card: '53',
-        phase: 2,
-        limited: true,
         spaces: {
           'varsinais-suomi': { reds: inactive(2), support: 1 },
           uusimaa: { reds: inactive(2), germans: 2 },
@@ -587,9 +478,6 @@ describe('§8.3.6 Reds March (#53)', () => {
     [
       '4: when the Senate Controls four, out of a Town its Control',
       {
-        card: '53',
-        phase: 2,
-        limited: true,
         spaces: {
           hame: { reds: inactive(2), support: 1, senate: inactive(1), moderates: inactive(1) },
           tampere: { senate: inactive(1) },
@@ -601,9 +489,6 @@ describe('§8.3.6 Reds March (#53)', () => {
     [
       '2: of two groups beside Germans the one with Support',
       {
-        card: '53',
-        phase: 2,
-        limited: true,
         spaces: {
           'varsinais-suomi': { reds: inactive(2), germans: 2, support: 1 },
           uusimaa: { reds: inactive(2), germans: 2 },
@@ -615,9 +500,6 @@ describe('§8.3.6 Reds March (#53)', () => {
     [
       '4: of several Towns the most populous',
       {
-        card: '53',
-        phase: 2,
-        limited: true,
         spaces: {
           uusimaa: { reds: inactive(2), support: 1, senate: inactive(1), moderates: inactive(3) },
           hame: { reds: inactive(2), support: 1, senate: inactive(1), moderates: inactive(3) },
@@ -631,9 +513,6 @@ describe('§8.3.6 Reds March (#53)', () => {
     [
       '4, 1: of equal ones from beside two Germans',
       {
-        card: '53',
-        phase: 2,
-        limited: true,
         spaces: {
           hame: { reds: inactive(2), germans: 2 },
           'varsinais-suomi': { reds: inactive(2), support: 1 },
@@ -647,9 +526,6 @@ describe('§8.3.6 Reds March (#53)', () => {
     [
       '4, 2: then out of a space with Support',
       {
-        card: '53',
-        phase: 2,
-        limited: true,
         spaces: {
           hame: { reds: inactive(2), germans: 2 },
           'varsinais-suomi': { reds: inactive(2), germans: 2, support: 1 },

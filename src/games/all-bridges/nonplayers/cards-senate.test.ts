@@ -26,11 +26,10 @@ const allBut = (...spaces: readonly Space[]): readonly Space[] => POPULATED.filt
 const EMPTY: readonly Space[] = ['mikkeli', 'kuopio', 'oulu'];
 
 describe('§8.4.1 Senate Rally in Phase I (#54)', () => {
-  scenes([
+  scenes({ card: '54' }, [
     [
       '1.1: on a 1 or 2 where Cells of theirs are beside an enemy',
       {
-        card: '54',
         limited: true,
         dice: [2],
         spaces: { turku: { senate: inactive(1), reds: inactive(1) }, vaasa: { senate: inactive(1) } },
@@ -39,23 +38,17 @@ describe('§8.4.1 Senate Rally in Phase I (#54)', () => {
     ],
     [
       '1.2: on a 3 a Rally that brings Control where there is Population, rather with Support',
-      {
-        card: '54',
-        limited: true,
-        dice: [3],
-        spaces: { turku: { senate: inactive(1), reds: inactive(1) }, hame: { support: 1 } },
-      },
+      { limited: true, dice: [3], spaces: { turku: { senate: inactive(1), reds: inactive(1) }, hame: { support: 1 } } },
       'card die 3, 1.2: helsinki tampere turku viipuri vaasa uusimaa hame varsinais-suomi pohjanmaa karelia, 1.2a> hame, senate inactive +2 hame',
     ],
     [
       '1.3: then without Population, Mikkeli before others',
-      { card: '54', limited: true, dice: [3], spaces: full(POPULATED) },
+      { limited: true, dice: [3], spaces: full(POPULATED) },
       'card die 3, 1.3: mikkeli kuopio oulu, 1.3a> mikkeli, senate inactive +1 mikkeli',
     ],
     [
       '1.4: then where Support has fewer than three of their Cells',
       {
-        card: '54',
         limited: true,
         dice: [3],
         spaces: {
@@ -70,7 +63,6 @@ describe('§8.4.1 Senate Rally in Phase I (#54)', () => {
     [
       '1.5, 1.6: then to their Cells, then anywhere, three in all; Foreign Relations lower a Vassalage of four',
       {
-        card: '54',
         dice: [3, 4],
         vassalage: { german: 4 },
         spaces: { ...full(allBut('vaasa')), ...full(EMPTY), vaasa: { senate: inactive(3) } },
@@ -80,7 +72,6 @@ describe('§8.4.1 Senate Rally in Phase I (#54)', () => {
     [
       'Foreign Relations 2: a Vassalage of three falls on a 1 or 2; else they Prepare nearest to Helsinki',
       {
-        card: '54',
         dice: [3, 3],
         vassalage: { german: 3 },
         spaces: {
@@ -96,23 +87,15 @@ describe('§8.4.1 Senate Rally in Phase I (#54)', () => {
 });
 
 describe('§8.4.2 Senate Rally in Phase II (#55)', () => {
-  scenes([
+  scenes({ card: '55', phase: 2, limited: true }, [
     [
       '1.1: a Rally that brings Control where there is Population, rather in a Town',
-      {
-        card: '55',
-        phase: 2,
-        limited: true,
-        spaces: { ...full(allBut('turku', 'hame')) },
-      },
+      { spaces: { ...full(allBut('turku', 'hame')) } },
       '1.1: turku hame, 1.1a> turku, senate inactive +1 turku',
     ],
     [
       '1.2: then to each Capability, the one closest to Reds first',
       {
-        card: '55',
-        phase: 2,
-        limited: true,
         capabilities: { cannons: { side: 'senate', at: 'vaasa' }, 'jaeger-1': { side: 'senate', at: 'oulu' } },
         spaces: {
           ...full(allBut('vaasa', 'pohjanmaa')),
@@ -127,8 +110,7 @@ describe('§8.4.2 Senate Rally in Phase II (#55)', () => {
     [
       '1.3: then to the two largest groups, of equal ones the closer to Reds; Crackdown where most Opposition falls',
       {
-        card: '55',
-        phase: 2,
+        limited: false,
         spaces: {
           ...full(allBut('vaasa', 'pohjanmaa', 'turku')),
           vaasa: { senate: { active: 1, inactive: 1 }, support: -1 },
@@ -140,18 +122,17 @@ describe('§8.4.2 Senate Rally in Phase II (#55)', () => {
     ],
     [
       '1.4: then anywhere with Population',
-      { card: '55', phase: 2, limited: true, spaces: { ...full(POPULATED), mikkeli: { reds: inactive(1) } } },
+      { spaces: { ...full(POPULATED), mikkeli: { reds: inactive(1) } } },
       '1.4: helsinki tampere turku viipuri vaasa uusimaa hame varsinais-suomi pohjanmaa karelia, 1.4? helsinki, senate inactive +1 helsinki',
     ],
   ]);
 });
 
 describe('§8.4.3 Senate Activism (#56)', () => {
-  scenes([
+  scenes({ card: '56' }, [
     [
       '1: a player’s Cells are turned over before others',
       {
-        card: '56',
         die: 1,
         vassalage: { german: 2 },
         spaces: {
@@ -164,7 +145,6 @@ describe('§8.4.3 Senate Activism (#56)', () => {
     [
       '1: then where the last Active Reds Cell of a space can be turned',
       {
-        card: '56',
         die: 1,
         vassalage: { german: 2 },
         spaces: { tampere: { senate: inactive(2), reds: active(2) }, turku: { senate: inactive(2), reds: active(1) } },
@@ -174,7 +154,6 @@ describe('§8.4.3 Senate Activism (#56)', () => {
     [
       '2: as many Activate as the die has shown, lonely Cells first, Active Support last',
       {
-        card: '56',
         die: 2,
         limited: true,
         spaces: {
@@ -188,7 +167,6 @@ describe('§8.4.3 Senate Activism (#56)', () => {
     [
       '3: in the last Campaign, with four in Towns, Active Cells go until Polarization and Vassalage make five, but no Town',
       {
-        card: '56',
         phase: 2,
         die: 1,
         limited: true,
@@ -207,13 +185,12 @@ describe('§8.4.3 Senate Activism (#56)', () => {
     ],
     [
       'Foreign Relations 2: a German Vassalage of three falls on a 1 or 2',
-      { card: '56', die: 1, dice: [2, 4], vassalage: { german: 3 }, spaces: { turku: { senate: inactive(1) } } },
+      { die: 1, dice: [2, 4], vassalage: { german: 3 }, spaces: { turku: { senate: inactive(1) } } },
       '2: , die 1, 2: turku, senate 1 active in turku, card die 2, foreign-relations 2: , +foreign-relations, german vassalage -1',
     ],
     [
       'Crackdown: where most Opposition falls',
       {
-        card: '56',
         phase: 2,
         die: 1,
         vassalage: { german: 2 },
@@ -228,7 +205,6 @@ describe('§8.4.3 Senate Activism (#56)', () => {
     [
       'Prepare 1: Sabotage goes from the border closest to a Train',
       {
-        card: '56',
         phase: 2,
         die: 1,
         vassalage: { german: 2 },
@@ -242,12 +218,10 @@ describe('§8.4.3 Senate Activism (#56)', () => {
 });
 
 describe('§8.4.4 Senate Terror (#57)', () => {
-  scenes([
+  scenes({ card: '57', limited: true }, [
     [
       '1: where it brings Control of most Population',
       {
-        card: '57',
-        limited: true,
         spaces: {
           helsinki: { senate: active(1), reds: inactive(1) },
           turku: { senate: active(1), reds: inactive(1) },
@@ -258,8 +232,6 @@ describe('§8.4.4 Senate Terror (#57)', () => {
     [
       '1: of equal Population Towns, then where a player’s Administration falls',
       {
-        card: '57',
-        limited: true,
         polarization: 6,
         spaces: {
           hame: { senate: active(1), reds: inactive(1) },
@@ -272,8 +244,6 @@ describe('§8.4.4 Senate Terror (#57)', () => {
     [
       '2: then where Active Reds fall',
       {
-        card: '57',
-        limited: true,
         spaces: {
           hame: { senate: active(1), reds: { active: 1, inactive: 2 } },
           turku: { senate: active(1), reds: inactive(3) },
@@ -284,8 +254,6 @@ describe('§8.4.4 Senate Terror (#57)', () => {
     [
       '3: then at a Network, the Personality or News, rather where that can go',
       {
-        card: '57',
-        limited: true,
         personality: 'turku',
         spaces: {
           hame: { senate: active(1), moderates: inactive(3), networks: 1 },
@@ -297,7 +265,7 @@ describe('§8.4.4 Senate Terror (#57)', () => {
     [
       '4: then anywhere, and in the Display',
       {
-        card: '57',
+        limited: false,
         vassalage: { german: 2 },
         display: { reds: 1 },
         spaces: { turku: { senate: active(1), reds: inactive(4) } },
@@ -308,14 +276,10 @@ describe('§8.4.4 Senate Terror (#57)', () => {
 });
 
 describe('§8.4.5 Senate Attack (#58)', () => {
-  scenes([
+  scenes({ card: '58', phase: 2, limited: true, dice: [6] }, [
     [
       '4: in Towns, where most Population is; §8.1.3 with a Strength of seven',
       {
-        card: '58',
-        phase: 2,
-        limited: true,
-        dice: [6],
         spaces: { helsinki: { senate: active(3), reds: inactive(1) }, turku: { senate: active(3), reds: inactive(1) } },
       },
       '4: helsinki turku, 4b> helsinki, attack helsinki 8:6',
@@ -323,10 +287,6 @@ describe('§8.4.5 Senate Attack (#58)', () => {
     [
       '2 before 3: of two groups the one with a Capability',
       {
-        card: '58',
-        phase: 2,
-        limited: true,
-        dice: [6],
         capabilities: { cannons: { side: 'senate', at: 'viipuri' } },
         spaces: { turku: { senate: active(4), reds: inactive(1) }, viipuri: { senate: active(3), reds: inactive(1) } },
       },
@@ -335,10 +295,6 @@ describe('§8.4.5 Senate Attack (#58)', () => {
     [
       '3: of two groups the larger',
       {
-        card: '58',
-        phase: 2,
-        limited: true,
-        dice: [6],
         spaces: { turku: { senate: active(3), reds: inactive(1) }, viipuri: { senate: active(4), reds: inactive(1) } },
       },
       '4: turku viipuri, 3a> viipuri, attack viipuri 8:6',
@@ -346,10 +302,6 @@ describe('§8.4.5 Senate Attack (#58)', () => {
     [
       '4: by Train first: up to five ride with a second Capability, an Active Cell stays behind',
       {
-        card: '58',
-        phase: 2,
-        limited: true,
-        dice: [6],
         capabilities: {
           'trains-1': { side: 'senate', at: 'hame-north' },
           'jaeger-1': { side: 'senate', at: 'hame' },
@@ -366,10 +318,6 @@ describe('§8.4.5 Senate Attack (#58)', () => {
     [
       '5: then in Provinces, by Train towards a Town that the Senate does not Control before others',
       {
-        card: '58',
-        phase: 2,
-        limited: true,
-        dice: [6],
         capabilities: { 'trains-1': { side: 'senate', at: 'mikkeli-stop' } },
         spaces: {
           mikkeli: { senate: inactive(4) },
@@ -382,9 +330,7 @@ describe('§8.4.5 Senate Attack (#58)', () => {
     [
       '1: a full Command begins with Prepare: Sabotage closest to a Train is removed',
       {
-        card: '58',
-        phase: 2,
-        dice: [6],
+        limited: false,
         capabilities: { 'trains-1': { side: 'senate', at: 'tampere' } },
         sabotage: ['tampere/hame', 'helsinki/uusimaa'],
         spaces: { helsinki: { senate: inactive(1) }, tampere: { senate: inactive(4), reds: inactive(1) } },
@@ -394,10 +340,6 @@ describe('§8.4.5 Senate Attack (#58)', () => {
     [
       '5: in Provinces of two groups the one with a Capability',
       {
-        card: '58',
-        phase: 2,
-        limited: true,
-        dice: [6],
         capabilities: { cannons: { side: 'senate', at: 'hame' } },
         spaces: { hame: { senate: active(3), reds: inactive(1) }, karelia: { senate: active(4), reds: inactive(1) } },
       },
@@ -405,36 +347,22 @@ describe('§8.4.5 Senate Attack (#58)', () => {
     ],
     [
       '5: then the larger',
-      {
-        card: '58',
-        phase: 2,
-        limited: true,
-        dice: [6],
-        spaces: { hame: { senate: active(3), reds: inactive(1) }, karelia: { senate: active(4), reds: inactive(1) } },
-      },
+      { spaces: { hame: { senate: active(3), reds: inactive(1) }, karelia: { senate: active(4), reds: inactive(1) } } },
       '5: hame karelia, 3a> karelia, attack karelia 8:6',
     ],
   ]);
 });
 
 describe('§8.4.6 Senate March (#59)', () => {
-  scenes([
+  scenes({ card: '59', phase: 2, limited: true }, [
     [
       '4: into a Town that it brings under Control, the most populous first; one stays behind',
-      {
-        card: '59',
-        phase: 2,
-        limited: true,
-        spaces: { uusimaa: { senate: { active: 1, inactive: 3 } }, hame: { senate: inactive(5) } },
-      },
+      { spaces: { uusimaa: { senate: { active: 1, inactive: 3 } }, hame: { senate: inactive(5) } } },
       '4: helsinki tampere, 4a> helsinki, senate inactive uusimaa>helsinki, senate inactive uusimaa>helsinki, senate inactive uusimaa>helsinki',
     ],
     [
       '2 before 3: of two groups the one with a Capability, which goes along',
       {
-        card: '59',
-        phase: 2,
-        limited: true,
         capabilities: { 'jaeger-1': { side: 'senate', at: 'karelia' }, cannons: { side: 'senate', at: 'karelia' } },
         spaces: { karelia: { senate: inactive(4) }, 'varsinais-suomi': { senate: inactive(5) } },
       },
@@ -442,20 +370,12 @@ describe('§8.4.6 Senate March (#59)', () => {
     ],
     [
       '5: else closer to a Town that the Senate does not Control',
-      {
-        card: '59',
-        phase: 2,
-        limited: true,
-        spaces: { oulu: { senate: inactive(6) }, vaasa: { senate: inactive(1) } },
-      },
+      { spaces: { oulu: { senate: inactive(6) }, vaasa: { senate: inactive(1) } } },
       '5: kuopio pohjanmaa, 5? kuopio, senate inactive oulu>kuopio, senate inactive oulu>kuopio, senate inactive oulu>kuopio, senate inactive oulu>kuopio, senate inactive oulu>kuopio',
     ],
     [
       '5a: on the way to Helsinki, the larger Town, though both Provinces are as populous',
       {
-        card: '59',
-        phase: 2,
-        limited: true,
         spaces: {
           hame: { senate: inactive(4) },
           tampere: { senate: inactive(1) },
@@ -468,9 +388,6 @@ describe('§8.4.6 Senate March (#59)', () => {
     [
       '5: of the ways closer that of most Population',
       {
-        card: '59',
-        phase: 2,
-        limited: true,
         spaces: {
           mikkeli: { senate: inactive(4) },
           helsinki: { senate: inactive(1) },
@@ -482,20 +399,12 @@ describe('§8.4.6 Senate March (#59)', () => {
     ],
     [
       '4: of two groups the larger',
-      {
-        card: '59',
-        phase: 2,
-        limited: true,
-        spaces: { karelia: { senate: inactive(4) }, 'varsinais-suomi': { senate: inactive(5) } },
-      },
+      { spaces: { karelia: { senate: inactive(4) }, 'varsinais-suomi': { senate: inactive(5) } } },
       '4: turku viipuri, 3a> turku, senate inactive varsinais-suomi>turku, senate inactive varsinais-suomi>turku, senate inactive varsinais-suomi>turku, senate inactive varsinais-suomi>turku',
     ],
     [
       '5: of two groups the one with a Capability',
       {
-        card: '59',
-        phase: 2,
-        limited: true,
         capabilities: { cannons: { side: 'senate', at: 'kuopio' } },
         spaces: { oulu: { senate: inactive(6) }, kuopio: { senate: inactive(4) }, vaasa: { senate: inactive(1) } },
       },
@@ -503,12 +412,7 @@ describe('§8.4.6 Senate March (#59)', () => {
     ],
     [
       '5: then the larger',
-      {
-        card: '59',
-        phase: 2,
-        limited: true,
-        spaces: { oulu: { senate: inactive(6) }, kuopio: { senate: inactive(4) }, vaasa: { senate: inactive(1) } },
-      },
+      { spaces: { oulu: { senate: inactive(6) }, kuopio: { senate: inactive(4) }, vaasa: { senate: inactive(1) } } },
       '5: karelia kuopio pohjanmaa, 3a> kuopio pohjanmaa, 5? kuopio, senate inactive oulu>kuopio, senate inactive oulu>kuopio, senate inactive oulu>kuopio, senate inactive oulu>kuopio, senate inactive oulu>kuopio',
     ],
   ]);

@@ -34,7 +34,7 @@ export const oneOf = <T>(chance: Chance, items: readonly T[]): T => {
   return first;
 };
 
-/** A chance whose dice are told: what they were thrown for, and what they showed. */
+/** A chance that records its dice as events: what they were thrown for, and what they showed. */
 export const telling = (chance: Chance, seat: Seat, on: RollSubject, notes: Event[]): Chance => ({
   shuffle: items => chance.shuffle(items),
   die() {

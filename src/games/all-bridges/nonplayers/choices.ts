@@ -11,7 +11,7 @@ import { isSide, kindOfCapability, type Command, type CommandOf, type Step, type
 import { agitates, agitatesThere } from './agitating';
 import { cardOf } from './groups';
 import { oneOf } from './chance';
-import type { Choice, Question } from './decision';
+import type { Choice, Question } from './types';
 import { eventChoice } from './event-choices';
 import { whyOf } from './reasons';
 import { flippable } from './target-tests';

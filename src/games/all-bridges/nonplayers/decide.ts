@@ -17,7 +17,7 @@ import { activates } from './agitating';
 import { cardFor, cardOf, specialFor } from './groups';
 import { oneOf } from './chance';
 import { choiceFor } from './choices';
-import type { Decision, Question } from './decision';
+import type { Decision, Question } from './types';
 import { drawCard, freshFrame, plannedSpecial } from './draw';
 import { nextOf } from './priorities';
 import { turnOption } from './turn-options';

@@ -1,11 +1,10 @@
 import { type Command, type Event, isSide } from '../vocabulary';
 import { cardCubeFor } from './acts-commands';
 import { telling } from './chance';
-import type { Question } from './decision';
+import type { Question, Nested, Target, TestName, View } from './types';
 import { freshFrame } from './draw';
 import { fewest, instructionOf, is, most } from './event-symbols';
 import { preferred } from './prefer';
-import type { Nested, Target, TestName, View } from './types';
 import { passes } from './target-tests';
 import { NONPLAYER_DECKS } from './vocabulary';
 import { throwWeapons, WEAPONS, wayOfWeapons } from './event-conditions';

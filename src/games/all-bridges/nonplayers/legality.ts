@@ -9,7 +9,7 @@ import type { State, AllBridges } from '../state';
 import type { Command, CommandName, Operation, Seat, SpecialName, Step } from '../vocabulary';
 import type { Legal } from './types';
 
-/** Rules whose steps and commands nobody has told apart yet. */
+/** Rules of any step and command. */
 export type LooseRule = Rule<AllBridges, Step, Command>;
 type LooseAt = At<AllBridges, Step>;
 

@@ -1,4 +1,7 @@
-/** §8.2.5 Answers narrowed by one preference after another, and told; chance takes one of those that are left (§8.6). */
+/**
+ * §8.2.5 Answers narrowed by one preference after another, with the events that explain it; chance takes one of the rest
+ * (§8.6).
+ */
 import { measure } from './measures';
 import { passes } from './target-tests';
 import type { Nested, Target, View } from './types';

@@ -1,6 +1,6 @@
 /**
  * §8.2.5 Priorities one after another, each to its full extent, nested ones narrowing what it has found, chance for the
- * rest (§8.6). What was tried and what fell out is told as events.
+ * rest (§8.6). Events name what was tried and what was ruled out.
  */
 import type { Space } from '../data/map';
 import type { Event, CardFrame, Scripted, Seat } from '../vocabulary';
@@ -118,7 +118,7 @@ export const targetsOf = (turn: Turn, { act, are }: Priority): readonly Target[]
     .filter(target => are.every(name => passes(turn, target, name)) && turn.isLegal(how.opens(turn, target)));
 };
 
-/** The same, told: which spaces fell out, and why. */
+/** The same as events: which spaces were ruled out, and why. */
 const toldTargets = (turn: Turn, { act, are, id }: Priority, notes: Event[]): readonly Target[] => {
   const { [act]: how } = ACTS;
   const tell = tellingOf(turn, lettered(id), notes);
@@ -153,7 +153,7 @@ export const nextOf = (
   most: number | 'moderates-rally' | 'no-limit',
 ): Tried => {
   const notes: Event[] = [];
-  // every die is told where it is thrown
+  // every die has its event where it is thrown
   const chance = telling(given.chance, given.seat, 'roll-card', notes);
   let { frame } = given;
   while (frame.at < priorities.length && frame.uses < (frame.limited ? 1 : limitOf(given, most))) {
@@ -165,7 +165,7 @@ export const nextOf = (
     const turn: Turn = { ...given, frame, chance };
     const isDone = priority.times !== undefined && frame.times >= priority.times;
     const lack = isDone ? undefined : lackOf(turn, priority);
-    // what a priority has been carried out for already is not told again
+    // a target for which the priority was carried out already gets no second event
     const find = frame.times ? targetsOf : toldTargets;
     const targets = isDone || lack !== undefined ? [] : find(turn, priority, notes);
     if (targets.length) {

@@ -1,6 +1,6 @@
-/** §8.1.8 Why a Non-player does what it does in a Propaganda Round, told before it is done. */
+/** §8.1.8 Why a Non-player does what it does in a Propaganda Round, as an event before the act. */
 import type { Command, Event, Step } from '../vocabulary';
-import type { Question } from './decision';
+import type { Question } from './types';
 
 /** Ids that lang has words for. */
 export const MADE = [
@@ -30,7 +30,7 @@ const madeOf = (command: Command): Made | undefined => {
   }
 };
 
-/** What is told of an answer in the Support Phase, and of prisoners. */
+/** The event that explains an answer in the Support Phase, and of prisoners. */
 export const whyOf = ({ seat, state }: Question, { kind }: Step, command: Command): readonly Event[] => {
   const made = (because: Made): readonly Event[] => [{ kind: 'choice-made', seat, because }];
   if (kind === 'release-prisoners' && command.kind === 'release') {

@@ -13,7 +13,7 @@ type AnyStep = AnyAsk | Runs<AllBridges, Step>;
 
 const isAsk = (step: AnyStep): step is AnyAsk => 'answers' in step;
 const askOf = (steps: AnySteps, step: Step): AnyAsk | undefined => {
-  // the table of steps has an entry for every kind, told apart by the compiler where it is made
+  // the table of steps has an entry for every kind, which the compiler checks where it is made
   const entry = steps[step.kind] as AnyStep | undefined;
   return entry && isAsk(entry) ? entry : undefined;
 };

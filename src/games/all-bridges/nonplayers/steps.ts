@@ -10,11 +10,11 @@ import { openBoxes, kindOfBox } from '../sequence';
 import { PASSES, SEATS, type Command, type Event, type Step, type StepOf } from '../vocabulary';
 import { chanceOf } from './chance';
 import { decide, leave } from './decide';
-import type { Question } from './decision';
+import type { Question } from './types';
 import { ruleFor, type LooseRule } from './legality';
 import { askedNonplayer, frameUnder, withFrame, type AnySteps } from './seats';
 
-/** What is only told changes nothing; the "NP to play" marker lies on a card. */
+/** Events that only explain change nothing; the "NP to play" marker lies on a card. */
 const same = (state: State): State => state;
 
 export const nonplayerFolds: Pick<Folds<AllBridges>, NonplayerEvent['kind']> = {

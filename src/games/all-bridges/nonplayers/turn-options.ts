@@ -7,7 +7,7 @@ import { CAPABILITIES } from '../pieces';
 import { eligible, kindOfBox, openBoxes, type BoxKind } from '../sequence';
 import { isSide, PASSES, SEATS, type ActionBox, type Command, type Event, type CardFrame } from '../vocabulary';
 import { telling } from './chance';
-import type { Decision, Question } from './decision';
+import type { Decision, Question } from './types';
 import { drawCard, withSpecialFirst } from './draw';
 import { hasEffect } from './effective';
 import { holdsForEvent } from './event-conditions';

@@ -7,7 +7,7 @@ import type { Border, Space } from '../data/map';
 import type { Capability, CommandName, Seat, Side, SpecialName, Stance } from '../pieces';
 import type { MeasureName, SpaceTestName } from '../selector-names';
 import type { State } from '../state';
-import type { Command, Step, CardFrame, Scripted } from '../vocabulary';
+import type { CardFrame, Command, Event, Scripted, Step } from '../vocabulary';
 import type {
   ActName,
   AnswerMeasureName,
@@ -120,3 +120,26 @@ export interface Act {
   /** What follows; a command that is not asked for any more is passed over. */
   then?(turn: Turn, target: Target): readonly Scripted[];
 }
+
+// What a Non-player decides: one command, why, and how far its card has come.
+
+/** Somebody is asked something, and no player answers. */
+export interface Question {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly isLegal: Legal;
+  /** Every answer to the step itself that is legal. */
+  readonly answers: readonly Command[];
+  readonly chance: Chance;
+  /** The card that is being executed. */
+  readonly frame?: CardFrame;
+}
+
+export interface Decision {
+  readonly command: Command;
+  readonly notes: readonly Event[];
+  readonly frame?: CardFrame;
+}
+
+/** An answer, and why it is given. */
+export type Choice = Pick<Decision, 'command' | 'notes'>;

@@ -1,4 +1,4 @@
-/** What cards, priorities and Events want, as ids that lang has words for: told where something is not so. */
+/** What cards, priorities and Events want, as ids that lang has words for: named where a condition is not met. */
 import { population } from '../data/owners-map';
 import type { EventConditionName } from './event-conditions';
 import type { ConditionName } from './names';

@@ -94,10 +94,7 @@ describe('§3.2.2 Activism as a Limited Command', () => {
     )
       .when('reds', { kind: 'activate' }, ['1d6', [3]])
       .ok()
-      .when('reds', { kind: 'activate-cell', space: 'turku' })
-      .ok()
-      .when('reds', { kind: 'activate-cell', space: 'oulu' })
-      .ok()
+      .does('reds', { kind: 'activate-cell', space: 'turku' }, { kind: 'activate-cell', space: 'oulu' })
       .asks('senate', { kind: 'faction' });
   });
 
@@ -114,16 +111,16 @@ describe('§3.2.2 flipping enemies', () => {
     spaces: { hame: { reds: active(3), senate: { active: 1, inactive: 1 }, moderates: inactive(1) } },
     agenda: command('reds', { limited: true }),
   });
-  const flipping = given(crowd)
-    .when('reds', { kind: 'choose-command', command: 'activism' })
-    .ok()
-    .when('reds', { kind: 'flip', space: 'hame' })
-    .ok();
+  const flipping = given(crowd).does(
+    'reds',
+    { kind: 'choose-command', command: 'activism' },
+    { kind: 'flip', space: 'hame' },
+  );
   const flip = (faction: 'senate' | 'moderates', stance: 'active' | 'inactive') =>
     ({ kind: 'flip-cell', faction, stance }) as const;
   test('as many as there are own Active Cells: it does not stop after the first or the second', () => {
     flipping.when('reds', { kind: 'done' }).isRefused({ reason: 'not-offered' });
-    const second = flipping.when('reds', flip('senate', 'active')).ok().when('reds', flip('senate', 'inactive')).ok();
+    const second = flipping.does('reds', flip('senate', 'active'), flip('senate', 'inactive'));
     second.when('reds', { kind: 'done' }).isRefused({ reason: 'not-offered' });
     second.when('reds', flip('moderates', 'inactive')).ok().asks('senate', { kind: 'faction' });
   });
@@ -134,19 +131,19 @@ describe('§3.2.2 flipping enemies', () => {
       .when('reds', flip('moderates', 'active'))
       .isRefused({ section: '§3.2.2', reason: 'flipped-already' });
     // one Cell turned Active, another was Active from the start: that one may still be flipped
-    const two = flipping.when('reds', flip('senate', 'inactive')).ok().when('reds', flip('senate', 'active')).ok();
+    const two = flipping.does('reds', flip('senate', 'inactive'), flip('senate', 'active'));
     two.when('reds', flip('senate', 'active')).isRefused({ section: '§3.2.2', reason: 'flipped-already' });
   });
   test('fewer only where fewer enemies are there', () => {
     given(
       table({ spaces: { hame: { reds: active(3), senate: active(1) } }, agenda: command('reds', { limited: true }) }),
     )
-      .when('reds', { kind: 'choose-command', command: 'activism' })
-      .ok()
-      .when('reds', { kind: 'flip', space: 'hame' })
-      .ok()
-      .when('reds', flip('senate', 'active'))
-      .ok()
+      .does(
+        'reds',
+        { kind: 'choose-command', command: 'activism' },
+        { kind: 'flip', space: 'hame' },
+        flip('senate', 'active'),
+      )
       .asks('senate', { kind: 'faction' });
   });
 });

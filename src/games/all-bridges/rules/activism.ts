@@ -9,11 +9,11 @@ import type { State } from '../state';
 import { SIDES, STANCES, enemiesOf, turnedOver, type Seat, type StepOf } from '../vocabulary';
 import {
   doneAt,
+  doneSelecting,
   faceOf,
   forbidsNowhere,
   forbidsSelection,
   isOpen,
-  notIdle,
   pay,
   poor,
   poorAlways,
@@ -182,11 +182,7 @@ export const activismSteps = {
       flip,
       activate,
       agitate,
-      done: doneAt<'activism'>(
-        '§3.2.2',
-        undefined,
-        notIdle<'activism'>('§3.1', selects, step => step.spaces.length > 0),
-      ),
+      done: doneSelecting('§3.2.2', selects),
     },
     stuck: () => ({}),
   },

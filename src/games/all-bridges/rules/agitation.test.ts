@@ -19,22 +19,20 @@ describe('§6.4.2 Agitation', () => {
   test('the Reds place one Administration in a Round', () => {
     const both = { hame: { reds: active(3) }, turku: { reds: active(3) } };
     given(table({ agenda: round('agitation').slice(1), spaces: both, propaganda: 1 }))
-      .when('reds', { kind: 'agitate', space: 'hame' })
-      .ok()
-      .when('reds', { kind: 'build', active: 2 })
-      .ok()
-      .when('reds', { kind: 'agitate', space: 'turku' })
-      .ok()
+      .does(
+        'reds',
+        { kind: 'agitate', space: 'hame' },
+        { kind: 'build', active: 2 },
+        { kind: 'agitate', space: 'turku' },
+      )
       .when('reds', { kind: 'build', active: 2 })
       .isRefused({ section: '§6.4.2', reason: 'one-administration' });
   });
 
   test('shifting and lowering do not go together in one space', () => {
-    const begun = given(table({ agenda: round('agitation'), spaces: { hame: { senate: active(1) } }, propaganda: 1 }))
-      .when('senate', { kind: 'agitate', space: 'hame' })
-      .ok()
-      .when('senate', { kind: 'shift', by: 1 })
-      .ok();
+    const begun = given(
+      table({ agenda: round('agitation'), spaces: { hame: { senate: active(1) } }, propaganda: 1 }),
+    ).does('senate', { kind: 'agitate', space: 'hame' }, { kind: 'shift', by: 1 });
     begun.when('senate', { kind: 'lower-polarization' }).isRefused({ reason: 'one-way-or-the-other' });
     begun
       .when('senate', { kind: 'shift', by: 1 })

@@ -184,7 +184,7 @@ export const agitationSteps = {
       done: doneAt<'agitate-space'>(
         '§6.4.2',
         ({ step }) => ({ then: after(step) }),
-        notIdle<'agitate-space'>('§3.1', ways, step => step.did !== 'nothing'),
+        notIdle<'agitate-space'>(ways, step => step.did !== 'nothing'),
       ),
     },
     stuck: (_state, step) => ({ then: after(step) }),

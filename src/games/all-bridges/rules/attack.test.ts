@@ -18,10 +18,7 @@ describe('§3.2.4 Attack', () => {
   });
   test('Engagement: Cells go to Available and to Prison by turns, one Attacker for each three', () => {
     attacking('senate', hame)
-      .when('senate', { kind: 'attack', space: 'hame' })
-      .ok()
-      .when('senate', { kind: 'add-strength' })
-      .ok()
+      .does('senate', { kind: 'attack', space: 'hame' }, { kind: 'add-strength' })
       .when('senate', { kind: 'roll-attack' }, ['1d6', [3]])
       .ok()
       .asks('senate', { kind: 'choose-casualties', die: 3 })
@@ -74,10 +71,7 @@ describe('§3.2.4 Attack', () => {
   });
   test('the Reds choose whom they attack; a German removed costs an Attacker, a Cell first', () => {
     attacking('reds', { spaces: { hame: { reds: active(6), russians: 1, senate: inactive(1), germans: 1 } } })
-      .when('reds', { kind: 'attack', space: 'hame' })
-      .ok()
-      .when('reds', { kind: 'defenders', cells: false, troops: true })
-      .ok()
+      .does('reds', { kind: 'attack', space: 'hame' }, { kind: 'defenders', cells: false, troops: true })
       .when('reds', { kind: 'roll-attack' }, ['1d6', [1]])
       .tells(
         { kind: 'attack-rolled', strength: 2, die: 1 },
@@ -89,12 +83,12 @@ describe('§3.2.4 Attack', () => {
   });
   test('pieces may be held back: they are not Attackers', () => {
     attacking('reds', { spaces: { hame: { reds: active(3), russians: 2, senate: inactive(1) } } })
-      .when('reds', { kind: 'attack', space: 'hame' })
-      .ok()
-      .when('reds', { kind: 'hold-back', piece: 'russian' })
-      .ok()
-      .when('reds', { kind: 'hold-back', piece: 'active' })
-      .ok()
+      .does(
+        'reds',
+        { kind: 'attack', space: 'hame' },
+        { kind: 'hold-back', piece: 'russian' },
+        { kind: 'hold-back', piece: 'active' },
+      )
       .when('reds', { kind: 'roll-attack' }, ['1d6', [6]])
       .tells({ kind: 'attack-rolled', strength: 1, die: 6 });
   });

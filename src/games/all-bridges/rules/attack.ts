@@ -16,10 +16,9 @@ import {
   type StepOf,
 } from '../vocabulary';
 import {
-  doneAt,
+  doneSelecting,
   faceOf,
   forbidsSelection,
-  notIdle,
   own,
   pay,
   payAlways,
@@ -225,11 +224,7 @@ export const attackSteps = {
     seats: whileOpen(selects),
     answers: {
       attack: select,
-      done: doneAt<'attack'>(
-        '§3.2.4',
-        undefined,
-        notIdle<'attack'>('§3.1', selects, step => step.spaces.length > 0),
-      ),
+      done: doneSelecting('§3.2.4', selects),
     },
     stuck: () => ({}),
   },

@@ -9,10 +9,7 @@ describe('§3.2.4 Retreat', () => {
       capabilities: { 'trains-1': { side: 'senate', at: 'tampere' } },
       ...part,
     })
-      .when('reds', { kind: 'attack', space: 'tampere' })
-      .ok()
-      .when('reds', { kind: 'add-strength' })
-      .ok()
+      .does('reds', { kind: 'attack', space: 'tampere' }, { kind: 'add-strength' })
       .when('reds', { kind: 'roll-attack' }, ['1d6', [1]])
       .ok();
 

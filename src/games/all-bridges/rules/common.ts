@@ -2,7 +2,19 @@
 import { SPACES, type Space } from '../data/map';
 import { cellsIn } from '../selectors';
 import type { State, AllBridges } from '../state';
-import type { Arrived, Moved, Seat, Stance, Command, CommandName, Event, Operation, Step, StepOf } from '../vocabulary';
+import type {
+  Arrived,
+  Moved,
+  Seat,
+  Stance,
+  Command,
+  CommandName,
+  CommandOf,
+  Event,
+  Operation,
+  Step,
+  StepOf,
+} from '../vocabulary';
 import * as kit from '../../../kernel/kit/rules';
 import type { Section } from '../../../kernel/messages';
 import type { Refusal } from '../../../kernel/refusal';
@@ -192,12 +204,22 @@ export const doneAt = <K extends Step['kind']>(
   decide: at => then(at),
 });
 
-/** A Command is not ended before anything is done, as long as something can be done. */
+/** §3.1 A Command is not ended before anything is done, as long as something can be done. */
 export const notIdle =
   <K extends Step['kind']>(
-    section: Section,
     rules: readonly Rule<AllBridges, StepOf<K>, never>[],
     isBegun: (step: StepOf<K>) => boolean,
   ) =>
   (at: AtStep<K>): Refusal | undefined =>
-    !isBegun(at.step) && isOpen(rules, at) ? refuse(section, 'nothing-done') : undefined;
+    !isBegun(at.step) && isOpen(rules, at) ? refuse('§3.1', 'nothing-done') : undefined;
+
+/** The end of a Command for which spaces are selected, one after another. */
+export const doneSelecting = <T extends { readonly spaces: readonly Space[] }>(
+  section: Section,
+  selects: readonly Rule<AllBridges, T, never>[],
+): Rule<AllBridges, T, CommandOf<'done'>> => ({
+  section,
+  offers: () => [{ kind: 'done' }],
+  forbids: at => (at.step.spaces.length === 0 && isOpen(selects, at) ? refuse('§3.1', 'nothing-done') : undefined),
+  decide: nothing,
+});

@@ -46,17 +46,11 @@ describe('§2.2.4 Limited Command', () => {
       ],
     });
     given(limited)
-      .when('reds', { kind: 'choose-command', command: 'rally' })
-      .ok()
-      .when('reds', { kind: 'rally', space: 'turku' })
-      .ok()
+      .does('reds', { kind: 'choose-command', command: 'rally' }, { kind: 'rally', space: 'turku' })
       .asks('reds', { kind: 'second-limited' })
       .when('reds', { kind: 'spend-news' })
       .then({ kind: 'news-removed', news: 0 })
-      .when('reds', { kind: 'choose-command', command: 'rally' })
-      .ok()
-      .when('reds', { kind: 'rally', space: 'hame' })
-      .ok()
+      .does('reds', { kind: 'choose-command', command: 'rally' }, { kind: 'rally', space: 'hame' })
       .leaves({ resources: { reds: 3 } })
       .asks('senate', { kind: 'faction' });
   });
@@ -96,10 +90,7 @@ describe('§2.2 turns', () => {
     )
       .when('senate', { kind: 'pass' })
       .ok()
-      .when('moderates', { kind: 'take', box: 'bottom-event-d' })
-      .ok()
-      .when('moderates', { kind: 'choose-text', text: 'unshaded' })
-      .ok()
+      .does('moderates', { kind: 'take', box: 'bottom-event-d' }, { kind: 'choose-text', text: 'unshaded' })
       .leaves({ cylinders: { senate: 'first', reds: 'second', moderates: 'third' } });
   });
 });
@@ -127,10 +118,7 @@ describe('§3.2.4 no piece takes part in two Attacks of a turn', () => {
   const roll = { kind: 'roll-attack' } as const;
   test('News do not send the same Cells into a second Attack', () => {
     twice
-      .when('reds', { kind: 'choose-command', command: 'attack' })
-      .ok()
-      .when('reds', attack)
-      .ok()
+      .does('reds', { kind: 'choose-command', command: 'attack' }, attack)
       .when('reds', roll, ['1d6', [6]])
       .ok()
       .when('reds', { kind: 'spend-news' })
@@ -140,22 +128,16 @@ describe('§3.2.4 no piece takes part in two Attacks of a turn', () => {
   });
   test('Cells and Troops that were held back may attack then; the others stay out of it', () => {
     twice
-      .when('reds', { kind: 'choose-command', command: 'attack' })
-      .ok()
-      .when('reds', attack)
-      .ok()
-      .when('reds', { kind: 'hold-back', piece: 'active' })
-      .ok()
-      .when('reds', { kind: 'hold-back', piece: 'russian' })
-      .ok()
+      .does(
+        'reds',
+        { kind: 'choose-command', command: 'attack' },
+        attack,
+        { kind: 'hold-back', piece: 'active' },
+        { kind: 'hold-back', piece: 'russian' },
+      )
       .when('reds', roll, ['1d6', [6]])
       .ok()
-      .when('reds', { kind: 'spend-news' })
-      .ok()
-      .when('reds', { kind: 'choose-command', command: 'attack' })
-      .ok()
-      .when('reds', attack)
-      .ok()
+      .does('reds', { kind: 'spend-news' }, { kind: 'choose-command', command: 'attack' }, attack)
       .asks('reds', { kind: 'attack-space', attackers: { active: 1, inactive: 0 }, russians: 1 });
   });
 });

@@ -13,10 +13,7 @@ describe('§4.2.2 Foreign Relations', () => {
     const spent = (die: number) =>
       begun('senate', 'foreign-relations', near)
         .ok()
-        .when('senate', { kind: 'invest' })
-        .ok()
-        .when('senate', { kind: 'invest' })
-        .ok()
+        .does('senate', { kind: 'invest' }, { kind: 'invest' })
         .when('senate', { kind: 'roll-relations' }, ['1d6', [die]])
         .ok();
     spent(4).leaves({ vassalage: { german: 2 }, resources: { senate: 3 } });
@@ -26,13 +23,7 @@ describe('§4.2.2 Foreign Relations', () => {
     const begun = given(
       war({ agenda: [{ kind: 'foreign-relations', seat: 'reds', target: 0 }, ...command('senate')] }),
     );
-    const spent = begun
-      .when('reds', { kind: 'invest' })
-      .ok()
-      .when('reds', { kind: 'invest' })
-      .ok()
-      .when('reds', { kind: 'invest' })
-      .ok();
+    const spent = begun.does('reds', { kind: 'invest' }, { kind: 'invest' }, { kind: 'invest' });
     spent
       .when('reds', { kind: 'roll-relations' }, ['1d6', [6]])
       .ok()

@@ -9,14 +9,7 @@ describe('§3.2.5 March', () => {
   test('costs one Resource for each three Cells that move into a space', () => {
     const step = { kind: 'march-cell', from: 'turku', stance: 'active' } as const;
     const three = marching({ spaces: { turku: { reds: active(5) } } })
-      .when('reds', { kind: 'march', space: 'varsinais-suomi' })
-      .ok()
-      .when('reds', step)
-      .ok()
-      .when('reds', step)
-      .ok()
-      .when('reds', step)
-      .ok()
+      .does('reds', { kind: 'march', space: 'varsinais-suomi' }, step, step, step)
       .leaves({ resources: { reds: 4 } });
     three
       .when('reds', step)
@@ -25,23 +18,22 @@ describe('§3.2.5 March', () => {
   });
   test('a Cell moves once in a Command', () => {
     marching({ spaces: { turku: { reds: active(1) }, hame: { reds: inactive(1) } } })
-      .when('reds', { kind: 'march', space: 'varsinais-suomi' })
-      .ok()
-      .when('reds', { kind: 'march-cell', from: 'turku', stance: 'active' })
-      .ok()
-      .when('reds', { kind: 'done' })
-      .ok()
+      .does(
+        'reds',
+        { kind: 'march', space: 'varsinais-suomi' },
+        { kind: 'march-cell', from: 'turku', stance: 'active' },
+        { kind: 'done' },
+      )
       .when('reds', { kind: 'march', space: 'turku' })
       .isRefused({ section: '§3.2.5', reason: 'no-cell-adjacent' });
   });
   test('one Russian goes along for each Reds Cell', () => {
-    const moved = marching({ spaces: { turku: { reds: active(2), russians: 2 } } })
-      .when('reds', { kind: 'march', space: 'varsinais-suomi' })
-      .ok()
-      .when('reds', { kind: 'march-cell', from: 'turku', stance: 'active' })
-      .ok()
-      .when('reds', { kind: 'march-russian', from: 'turku' })
-      .ok();
+    const moved = marching({ spaces: { turku: { reds: active(2), russians: 2 } } }).does(
+      'reds',
+      { kind: 'march', space: 'varsinais-suomi' },
+      { kind: 'march-cell', from: 'turku', stance: 'active' },
+      { kind: 'march-russian', from: 'turku' },
+    );
     moved.when('reds', { kind: 'march-russian', from: 'turku' }).isRefused({ reason: 'one-a-cell' });
   });
   test('the example: a Train needs two moves from Tampere to the Province beyond Häme, and Sabotage stops it', () => {
@@ -50,11 +42,11 @@ describe('§3.2.5 March', () => {
       spaces: { tampere: { reds: active(2) } },
     } as const;
     const into = (part: Table) =>
-      marching(part)
-        .when('reds', { kind: 'march', space: 'hame' })
-        .ok()
-        .when('reds', { kind: 'march-cell', from: 'tampere', stance: 'active' })
-        .ok();
+      marching(part).does(
+        'reds',
+        { kind: 'march', space: 'hame' },
+        { kind: 'march-cell', from: 'tampere', stance: 'active' },
+      );
     into(train)
       .when('reds', { kind: 'march-marker', marker: 'trains-1', to: 'hame-west' })
       .then({ kind: 'capability-placed', marker: 'trains-1', side: 'reds', at: 'hame-west' });

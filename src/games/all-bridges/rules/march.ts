@@ -25,6 +25,7 @@ import {
   withArrival,
   arrivedIn,
   doneAt,
+  doneSelecting,
   forbidsSelection,
   notIdle,
   own,
@@ -169,11 +170,7 @@ export const marchSteps = {
     seats: whileOpen(selects),
     answers: {
       march: select,
-      done: doneAt<'march'>(
-        '§3.2.5',
-        undefined,
-        notIdle<'march'>('§3.1', selects, step => step.spaces.length > 0),
-      ),
+      done: doneSelecting('§3.2.5', selects),
     },
     stuck: () => ({}),
   },
@@ -187,7 +184,7 @@ export const marchSteps = {
       done: doneAt<'march-space'>(
         '§3.2.5',
         ({ step }) => ({ then: [{ kind: 'march', seat: step.seat, spaces: step.spaces, moved: step.moved }] }),
-        notIdle<'march-space'>('§3.1', moves, step => step.cells > 0),
+        notIdle<'march-space'>(moves, step => step.cells > 0),
       ),
     },
     stuck: (_state, step) => ({

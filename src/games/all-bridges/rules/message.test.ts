@@ -16,23 +16,17 @@ describe('§3.3.2 Message', () => {
         agenda: command('moderates', { special: 'open' }),
         spaces: { hame: { moderates: inactive(1), support: 1 } },
       }),
-    )
-      .when('moderates', { kind: 'choose-command', command: 'message' })
-      .ok()
-      .when('moderates', { kind: 'message', from: 'hame', stance: 'inactive' })
-      .ok()
-      .when('moderates', { kind: 'special-activity', activity: 'dialogue' })
-      .ok();
+    ).does(
+      'moderates',
+      { kind: 'choose-command', command: 'message' },
+      { kind: 'message', from: 'hame', stance: 'inactive' },
+      { kind: 'special-activity', activity: 'dialogue' },
+    );
     talking
       .when('moderates', { kind: 'withdraw', space: 'hame', piece: 'inactive' })
       .isRefused({ section: '§1.4.2', reason: 'not-offered' });
     talking
-      .when('moderates', { kind: 'talk', space: 'hame' })
-      .ok()
-      .when('moderates', { kind: 'move-on', to: 'tampere' })
-      .ok()
-      .when('moderates', { kind: 'done' })
-      .ok()
+      .does('moderates', { kind: 'talk', space: 'hame' }, { kind: 'move-on', to: 'tampere' }, { kind: 'done' })
       .leaves({
         spaces: {
           hame: { moderates: { active: 0, inactive: 0 } },
@@ -44,10 +38,7 @@ describe('§3.3.2 Message', () => {
     started({ spaces: { tampere: { moderates: active(1) } } })
       .when('moderates', { kind: 'message', from: 'tampere', stance: 'active' })
       .then({ kind: 'resources-changed', faction: 'moderates', by: -1 })
-      .when('moderates', { kind: 'move-on', to: 'hame' })
-      .ok()
-      .when('moderates', { kind: 'move-on', to: 'pohjanmaa' })
-      .ok()
+      .does('moderates', { kind: 'move-on', to: 'hame' }, { kind: 'move-on', to: 'pohjanmaa' })
       .when('moderates', { kind: 'move-on', to: 'vaasa' })
       .then(
         { kind: 'cells-moved', faction: 'moderates', from: 'pohjanmaa', to: 'vaasa', stance: 'active', count: 1 },
@@ -56,10 +47,7 @@ describe('§3.3.2 Message', () => {
   });
   const carrying = (enemies: number) =>
     started({ news, spaces: { tampere: { moderates: active(2) }, hame: { senate: active(enemies) } } })
-      .when('moderates', { kind: 'message', from: 'tampere', stance: 'active' })
-      .ok()
-      .when('moderates', { kind: 'carry', load: 'news' })
-      .ok()
+      .does('moderates', { kind: 'message', from: 'tampere', stance: 'active' }, { kind: 'carry', load: 'news' })
       .when('moderates', { kind: 'move-on', to: 'hame' })
       .tells({ kind: 'news-placed', news: 0, space: 'hame', holder: 'moderates' })
       .when('moderates', { kind: 'done' });
@@ -82,16 +70,14 @@ describe('§3.3.2 Message', () => {
   });
   test('a messenger who is caught on the way stays there, with their load', () => {
     started({ personality: 'tampere', spaces: { tampere: { moderates: inactive(1) }, hame: { reds: active(2) } } })
-      .when('moderates', { kind: 'message', from: 'tampere', stance: 'inactive' })
-      .ok()
-      .when('moderates', { kind: 'carry', load: 'personality' })
-      .ok()
-      .when('moderates', { kind: 'move-on', to: 'hame' })
-      .ok()
-      .when('moderates', { kind: 'move-on', to: 'pohjanmaa' })
-      .ok()
-      .when('moderates', { kind: 'done' })
-      .ok()
+      .does(
+        'moderates',
+        { kind: 'message', from: 'tampere', stance: 'inactive' },
+        { kind: 'carry', load: 'personality' },
+        { kind: 'move-on', to: 'hame' },
+        { kind: 'move-on', to: 'pohjanmaa' },
+        { kind: 'done' },
+      )
       .when('moderates', { kind: 'roll-capture', space: 'hame' }, ['1d6', [2]])
       .ok()
       .leaves({
@@ -101,12 +87,12 @@ describe('§3.3.2 Message', () => {
   });
   test('§2.2.4 a Limited Command moves a single Cell', () => {
     started({ spaces: { tampere: { moderates: active(2) } }, agenda: command('moderates', { limited: true }) })
-      .when('moderates', { kind: 'message', from: 'tampere', stance: 'active' })
-      .ok()
-      .when('moderates', { kind: 'move-on', to: 'hame' })
-      .ok()
-      .when('moderates', { kind: 'done' })
-      .ok()
+      .does(
+        'moderates',
+        { kind: 'message', from: 'tampere', stance: 'active' },
+        { kind: 'move-on', to: 'hame' },
+        { kind: 'done' },
+      )
       .asks('reds', { kind: 'faction' });
   });
 });

@@ -79,7 +79,7 @@ export const messageSteps = {
       done: doneAt<'message'>(
         '§3.3.2',
         undefined,
-        notIdle<'message'>('§3.1', selects, step => step.cells > 0),
+        notIdle<'message'>(selects, step => step.cells > 0),
       ),
     },
     stuck: () => ({}),

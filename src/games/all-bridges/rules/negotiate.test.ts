@@ -4,10 +4,11 @@ import { active, command, given, inactive, table } from '../testing/positions';
 describe('§3.3.3 Negotiate', () => {
   test('§3.3.3 an Underground Cell becomes Active, an Active enemy is calmed, and Polarization may fall', () => {
     given(table({ spaces: { hame: { moderates: inactive(1), reds: active(2) } }, agenda: command('moderates') }))
-      .when('moderates', { kind: 'choose-command', command: 'negotiate' })
-      .ok()
-      .when('moderates', { kind: 'negotiate', space: 'hame', faction: 'reds' })
-      .ok()
+      .does(
+        'moderates',
+        { kind: 'choose-command', command: 'negotiate' },
+        { kind: 'negotiate', space: 'hame', faction: 'reds' },
+      )
       .asks('moderates', { kind: 'negotiated', deactivated: 1 })
       .when('moderates', { kind: 'lower-polarization' })
       .then({ kind: 'polarization-changed', by: -1 });

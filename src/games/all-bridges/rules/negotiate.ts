@@ -57,7 +57,7 @@ export const negotiateSteps = {
       done: doneAt<'negotiate'>(
         '§3.3.3',
         ({ step }) => ({ then: [negotiated(step)] }),
-        notIdle<'negotiate'>('§3.1', selects, step => step.spaces.length > 0),
+        notIdle<'negotiate'>(selects, step => step.spaces.length > 0),
       ),
     },
     stuck: (_state, step) => ({ then: [negotiated(step)] }),

@@ -4,7 +4,7 @@ import { resourcesChange } from '../changes';
 import { SPACES } from '../data/map';
 import { cellsIn, controls } from '../selectors';
 import { SIDES, type StepOf } from '../vocabulary';
-import { doneAt, isOpen, notIdle, own, ruleList, type RuleFor, type StepsHere } from './common';
+import { doneSelecting, isOpen, own, ruleList, type RuleFor, type StepsHere } from './common';
 import type { SpecialPlan } from './common';
 
 const MOST = 4;
@@ -31,11 +31,7 @@ export const politicalEventSteps = {
     seats: (state, step) => (isOpen(selects, { state, seat: step.seat, step }) ? own(state, step) : []),
     answers: {
       collect,
-      done: doneAt<'political-event'>(
-        '§4.2.1',
-        undefined,
-        notIdle<'political-event'>('§3.1', selects, step => step.spaces.length > 0),
-      ),
+      done: doneSelecting('§4.2.1', selects),
     },
     stuck: () => ({}),
   },

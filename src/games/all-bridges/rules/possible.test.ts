@@ -5,24 +5,23 @@ describe('§4.1 Special Activities in General', () => {
   const cells = { spaces: { hame: { reds: active(2) }, turku: { reds: active(1) } } };
   test('§4 at one moment before, during or after the Command, and only once', () => {
     const during = before('reds', cells)
-      .when('reds', { kind: 'choose-command', command: 'rally' })
-      .ok()
-      .when('reds', { kind: 'special-activity', activity: 'political-event' })
-      .ok()
-      .when('reds', { kind: 'collect', space: 'hame' })
-      .ok()
-      .when('reds', { kind: 'collect', space: 'turku' })
-      .ok()
+      .does(
+        'reds',
+        { kind: 'choose-command', command: 'rally' },
+        { kind: 'special-activity', activity: 'political-event' },
+        { kind: 'collect', space: 'hame' },
+        { kind: 'collect', space: 'turku' },
+      )
       .asks('reds', { kind: 'rally' })
       .leaves({ resources: { reds: 7 } });
     during.when('reds', { kind: 'special-activity', activity: 'prepare' }).isRefused({ reason: 'not-offered' });
     before('reds', cells)
-      .when('reds', { kind: 'choose-command', command: 'activism' })
-      .ok()
-      .when('reds', { kind: 'pacify', space: 'turku' })
-      .ok()
-      .when('reds', { kind: 'done' })
-      .ok()
+      .does(
+        'reds',
+        { kind: 'choose-command', command: 'activism' },
+        { kind: 'pacify', space: 'turku' },
+        { kind: 'done' },
+      )
       .asks('reds', { kind: 'operation' })
       .when('reds', { kind: 'special-activity', activity: 'political-event' })
       .ok();
@@ -53,15 +52,13 @@ describe('§4.1 Special Activities in General', () => {
     taken
       .when('reds', { kind: 'choose-command', command: 'rally' })
       .isRefused({ reason: 'too-few-resources', details: { cost: 1, resources: 0 } });
-    taken
-      .when('reds', { kind: 'special-activity', activity: 'political-event' })
-      .ok()
-      .when('reds', { kind: 'collect', space: 'hame' })
-      .ok()
-      .when('reds', { kind: 'done' })
-      .ok()
-      .when('reds', { kind: 'choose-command', command: 'rally' })
-      .ok();
+    taken.does(
+      'reds',
+      { kind: 'special-activity', activity: 'political-event' },
+      { kind: 'collect', space: 'hame' },
+      { kind: 'done' },
+      { kind: 'choose-command', command: 'rally' },
+    );
     given(table({ resources: { reds: 0 }, spaces: { hame: { reds: inactive(2) } } }))
       .when('reds', take)
       .isRefused({ section: '§3.1', reason: 'no-command-possible' });
@@ -73,13 +70,12 @@ describe('§4.1 Special Activities in General', () => {
     const agenda = turnsOf('moderates');
     const published = given(
       table({ agenda, resources: { moderates: 0 }, spaces: { turku: { moderates: inactive(1) } } }),
-    )
-      .when('moderates', { kind: 'take', box: 'middle-command' })
-      .ok()
-      .when('moderates', { kind: 'special-activity', activity: 'publish' })
-      .ok()
-      .when('moderates', { kind: 'publish', space: 'turku' })
-      .ok();
+    ).does(
+      'moderates',
+      { kind: 'take', box: 'middle-command' },
+      { kind: 'special-activity', activity: 'publish' },
+      { kind: 'publish', space: 'turku' },
+    );
     published.leaves({ resources: { moderates: 1 } });
     // a Province without Networks and Personality brings nothing
     given(table({ agenda, resources: { moderates: 0 }, spaces: { hame: { moderates: inactive(1) } } }))
@@ -100,14 +96,12 @@ describe('§4.1 Special Activities in General', () => {
       .when('reds', { kind: 'transfer', to: 'senate', resources: 1 })
       .ok();
     // after the Command nothing is kept
-    before('reds', { ...cells, resources: { reds: 2 } })
-      .when('reds', { kind: 'choose-command', command: 'activism' })
-      .ok()
-      .when('reds', { kind: 'special-activity', activity: 'foreign-relations' })
-      .ok()
-      .when('reds', { kind: 'invest' })
-      .ok()
-      .when('reds', { kind: 'invest' })
-      .ok();
+    before('reds', { ...cells, resources: { reds: 2 } }).does(
+      'reds',
+      { kind: 'choose-command', command: 'activism' },
+      { kind: 'special-activity', activity: 'foreign-relations' },
+      { kind: 'invest' },
+      { kind: 'invest' },
+    );
   });
 });

@@ -77,12 +77,7 @@ describe('§6.4 Support Phase', () => {
       .when('senate', { kind: 'agitate', space: 'turku' })
       .isRefused({ section: '§6.4.2', reason: 'no-active-cell' });
     agitating
-      .when('senate', { kind: 'agitate', space: 'hame' })
-      .ok()
-      .when('senate', { kind: 'shift', by: 1 })
-      .ok()
-      .when('senate', { kind: 'shift', by: 1 })
-      .ok()
+      .does('senate', { kind: 'agitate', space: 'hame' }, { kind: 'shift', by: 1 }, { kind: 'shift', by: 1 })
       .leaves({ resources: { senate: 3 }, spaces: { hame: { support: 1 } } })
       .when('senate', { kind: 'lower-polarization' })
       .isRefused({ reason: 'one-way-or-the-other' });
@@ -92,15 +87,9 @@ describe('§6.4 Support Phase', () => {
       issues: { working: 'reds' },
       spaces: { hame: { senate: active(1) }, turku: { senate: active(1) } },
     })
-      .when('senate', { kind: 'agitate', space: 'hame' })
-      .ok()
-      .when('senate', { kind: 'lower-polarization' })
-      .ok()
+      .does('senate', { kind: 'agitate', space: 'hame' }, { kind: 'lower-polarization' })
       .leaves({ resources: { senate: 3 } })
-      .when('senate', { kind: 'agitate', space: 'turku' })
-      .ok()
-      .when('senate', { kind: 'lower-polarization' })
-      .ok()
+      .does('senate', { kind: 'agitate', space: 'turku' }, { kind: 'lower-polarization' })
       .leaves({ resources: { senate: 2 }, polarization: 1 });
   });
   const redsTurn: readonly Step[] = [
@@ -113,10 +102,7 @@ describe('§6.4 Support Phase', () => {
       given(table({ propaganda: 1, agenda: redsTurn, spaces: { hame: { reds: active(1), administrations } } }))
         .byHand({ kind: 'skip' })
         .ok()
-        .when('reds', { kind: 'agitate', space: 'hame' })
-        .ok()
-        .when('reds', { kind: 'shift', by: -1 })
-        .ok()
+        .does('reds', { kind: 'agitate', space: 'hame' }, { kind: 'shift', by: -1 })
         .when('reds', { kind: 'shift', by: -1 });
     shifted(0).isRefused({ section: '§6.4.2', reason: 'no-administration' });
     shifted(1)

@@ -7,7 +7,7 @@ import { isTown, SPACES, type Space } from '../data/map';
 import { cellsIn, discsIn, piecesIn } from '../selectors';
 import type { State } from '../state';
 import type { StepOf } from '../vocabulary';
-import { doneAt, isOpen, keepsForCommand, notIdle, own, ruleList, type RuleFor, type StepsHere } from './common';
+import { doneAt, doneSelecting, isOpen, keepsForCommand, own, ruleList, type RuleFor, type StepsHere } from './common';
 import type { SpecialPlan } from './common';
 
 export const MOST = 2;
@@ -67,11 +67,7 @@ export const publishSteps = {
     seats: (state, step) => (isOpen(selects, { state, seat: step.seat, step }) ? own(state, step) : []),
     answers: {
       publish: publishIn,
-      done: doneAt<'publish'>(
-        '§4.3.3',
-        undefined,
-        notIdle<'publish'>('§3.1', selects, step => step.spaces.length > 0),
-      ),
+      done: doneSelecting('§4.3.3', selects),
     },
     stuck: () => ({}),
   },

@@ -30,12 +30,7 @@ describe('§3.2.1 Rally', () => {
   });
   test('Offsetting costs one Resource for each marker or level', () => {
     begun(table({ spaces: { hame: { support: 1, terror: { senate: 1 } } }, agenda: command('reds') }), 'reds', 'rally')
-      .when('reds', { kind: 'rally', space: 'hame' })
-      .ok()
-      .when('reds', { kind: 'offset' })
-      .ok()
-      .when('reds', { kind: 'offset' })
-      .ok()
+      .does('reds', { kind: 'rally', space: 'hame' }, { kind: 'offset' }, { kind: 'offset' })
       .leaves({ resources: { reds: 2 }, spaces: { hame: { reds: { inactive: 1 } } } })
       .asks('reds', { kind: 'rally' });
   });
@@ -54,10 +49,7 @@ describe('§3.2.1 Rally', () => {
   test('the Polarization bounds the spaces, two are always allowed', () => {
     expect([0, 2, 3, 7].map(polarization => rallySpaces(table({ polarization }), 'reds'))).toEqual([2, 2, 3, 7]);
     begun(table({ polarization: 1, agenda: command('reds') }), 'reds', 'rally')
-      .when('reds', { kind: 'rally', space: 'hame' })
-      .ok()
-      .when('reds', { kind: 'rally', space: 'turku' })
-      .ok()
+      .does('reds', { kind: 'rally', space: 'hame' }, { kind: 'rally', space: 'turku' })
       .asks('senate', { kind: 'faction' });
   });
   test('two Reds Cells become an Administration in one space where no Cell was placed', () => {
@@ -126,10 +118,7 @@ describe('§3.3.1 Rally of the Moderates', () => {
       'moderates',
       'rally',
     )
-      .when('moderates', { kind: 'rally', space: 'hame' })
-      .ok()
-      .when('moderates', { kind: 'build', active: 1 })
-      .ok()
+      .does('moderates', { kind: 'rally', space: 'hame' }, { kind: 'build', active: 1 })
       .leaves({ spaces: { hame: { networks: 1, moderates: { active: 0, inactive: 0 } } } });
   });
 });

@@ -17,11 +17,10 @@ import {
 import type { State } from '../state';
 import { SEATS, discOf, opponent, type Event, type Seat, type StepOf } from '../vocabulary';
 import {
-  doneAt,
+  doneSelecting,
   forbidsSelection,
   isFree,
   isOpen,
-  notIdle,
   poorAlways,
   ruleList,
   whileOpen,
@@ -194,11 +193,7 @@ export const rallySteps = {
     seats: asked,
     answers: {
       rally: select,
-      done: doneAt<'rally'>(
-        '§3.2.1',
-        undefined,
-        notIdle<'rally'>('§3.1', selects, step => step.spaces.length > 0),
-      ),
+      done: doneSelecting('§3.2.1', selects),
     },
     stuck: () => ({}),
   },

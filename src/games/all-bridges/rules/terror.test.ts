@@ -38,10 +38,7 @@ describe('§3.2.3 Terror', () => {
   });
   test('§1.4.2 a Faction that is targeted is targeted to the full extent', () => {
     started(beside({ polarization: 6, spaces: { hame: { senate: active(1), reds: inactive(3) } } }))
-      .when('senate', { kind: 'terror', space: 'hame' })
-      .ok()
-      .when('senate', { kind: 'remove-cell', faction: 'reds', stance: 'inactive' })
-      .ok()
+      .does('senate', { kind: 'terror', space: 'hame' }, { kind: 'remove-cell', faction: 'reds', stance: 'inactive' })
       .when('senate', { kind: 'done' })
       .isRefused({ section: '§1.4.2', reason: 'to-the-full-extent' });
   });
@@ -91,11 +88,11 @@ describe('§3.2.3 Terror', () => {
           ],
           spaces: { hame: { senate: active(1), moderates: inactive(moderates) } },
         }),
-      )
-        .when('senate', { kind: 'terror', space: 'hame' })
-        .ok()
-        .when('senate', { kind: 'remove-cell', faction: 'moderates', stance: 'inactive' })
-        .ok();
+      ).does(
+        'senate',
+        { kind: 'terror', space: 'hame' },
+        { kind: 'remove-cell', faction: 'moderates', stance: 'inactive' },
+      );
     held(1).leaves({ news: [{ at: 'hame', holder: 'senate' }, {}] });
     held(2).leaves({ news: [{ at: 'hame', holder: 'moderates' }, {}] });
   });
@@ -129,15 +126,9 @@ describe('§3.2.3 Terror', () => {
     beginning('reds', 'terror', {
       spaces: { turku: { reds: active(1), senate: active(1) }, hame: { reds: active(1), senate: active(1) } },
     })
-      .when('reds', { kind: 'terror', space: 'turku' })
-      .ok()
-      .when('reds', { kind: 'remove-cell', faction: 'senate', stance: 'active' })
-      .ok()
+      .does('reds', { kind: 'terror', space: 'turku' }, { kind: 'remove-cell', faction: 'senate', stance: 'active' })
       .leaves({ polarization: 3 })
-      .when('reds', { kind: 'terror', space: 'hame' })
-      .ok()
-      .when('reds', { kind: 'remove-cell', faction: 'senate', stance: 'active' })
-      .ok()
+      .does('reds', { kind: 'terror', space: 'hame' }, { kind: 'remove-cell', faction: 'senate', stance: 'active' })
       .leaves({ polarization: 5 });
   });
 });

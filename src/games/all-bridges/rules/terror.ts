@@ -125,7 +125,7 @@ export const terrorSteps = {
       done: doneAt<'terror'>(
         '§3.2.3',
         ({ step }) => ({ then: [{ kind: 'terror-over', placed: step.placed }] }),
-        notIdle<'terror'>('§3.1', selects, step => step.display || step.spaces.length > 0),
+        notIdle<'terror'>(selects, step => step.display || step.spaces.length > 0),
       ),
     },
     stuck: (_state, step) => ({ then: [{ kind: 'terror-over', placed: step.placed }] }),

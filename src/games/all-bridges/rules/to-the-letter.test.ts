@@ -15,11 +15,11 @@ const chosen = (state: State, seat: Seat, name: 'rally' | 'activism' | 'terror' 
   given(state).when(seat, { kind: 'choose-command', command: name });
 const event = (card: string, seat: Seat, text: 'unshaded' | 'shaded', part: Partial<State> = {}, was = false) => {
   const state = stage(card, seat, part);
-  return given(was ? before(state) : state)
-    .when(seat, { kind: 'take', box: 'bottom-event-d' })
-    .ok()
-    .when(seat, { kind: 'choose-text', text })
-    .ok();
+  return given(was ? before(state) : state).does(
+    seat,
+    { kind: 'take', box: 'bottom-event-d' },
+    { kind: 'choose-text', text },
+  );
 };
 const newsAt = (at: 'turku', holder: Seat): Pick<State, 'news'> => ({
   news: [
@@ -52,12 +52,7 @@ describe('§3.2.4 a Cell is lost for every three Cells removed, and a Russian do
   const fought = (was: boolean) => {
     const begun = attacking('reds', fight).when('reds', { kind: 'attack', space: 'tampere' }).ok();
     return given(was ? before(begun.state) : begun.state)
-      .when('reds', { kind: 'add-strength' })
-      .ok()
-      .when('reds', { kind: 'add-strength' })
-      .ok()
-      .when('reds', { kind: 'add-strength' })
-      .ok()
+      .does('reds', { kind: 'add-strength' }, { kind: 'add-strength' }, { kind: 'add-strength' })
       .when('reds', { kind: 'roll-attack' }, ['1d6', [5]])
       .ok()
       .when('reds', { kind: 'engage' })
@@ -104,12 +99,7 @@ describe('§3.2.1 the Reds place Cells first, then build', () => {
     agenda: command('reds'),
   });
   const built = (state: State) =>
-    chosen(state, 'reds', 'rally')
-      .ok()
-      .when('reds', { kind: 'rally', space: 'hame' })
-      .ok()
-      .when('reds', { kind: 'build', active: 0 })
-      .ok();
+    chosen(state, 'reds', 'rally').ok().does('reds', { kind: 'rally', space: 'hame' }, { kind: 'build', active: 0 });
   test('the two Cells that an Administration frees are not placed in the same Rally', () => {
     built(all)
       .when('reds', { kind: 'rally', space: 'turku' })
@@ -119,18 +109,12 @@ describe('§3.2.1 the Reds place Cells first, then build', () => {
   });
   test('Cells that were Available before are', () => {
     built({ ...all, prisoners: { reds: 6, senate: 0 } })
-      .when('reds', { kind: 'rally', space: 'turku' })
-      .ok()
-      .when('reds', { kind: 'rally', space: 'uusimaa' })
-      .ok()
+      .does('reds', { kind: 'rally', space: 'turku' }, { kind: 'rally', space: 'uusimaa' })
       .leaves({ spaces: { turku: { reds: { inactive: 1 } }, uusimaa: { reds: { inactive: 1 } } } });
   });
   test('a table from before places them', () => {
     built(before(all))
-      .when('reds', { kind: 'rally', space: 'turku' })
-      .ok()
-      .when('reds', { kind: 'rally', space: 'uusimaa' })
-      .ok()
+      .does('reds', { kind: 'rally', space: 'turku' }, { kind: 'rally', space: 'uusimaa' })
       .leaves({ spaces: { uusimaa: { reds: { inactive: 1 } } } });
   });
 });
@@ -206,10 +190,7 @@ describe('§1.4.2 a Faction with no disc Available may take one back for an Even
   test('the Moderates move a Network', () => {
     event('39', 'moderates', 'shaded', both)
       .asks('moderates', { kind: 'event-disc' })
-      .when('moderates', { kind: 'withdraw', space: 'oulu', piece: 'network' })
-      .ok()
-      .when('moderates', { kind: 'place-disc', space: 'turku' })
-      .ok()
+      .does('moderates', { kind: 'withdraw', space: 'oulu', piece: 'network' }, { kind: 'place-disc', space: 'turku' })
       .leaves({ spaces: { oulu: { networks: 1 }, turku: { networks: 1 } } });
   });
   test('they may leave it; once one is Available it must be placed', () => {
@@ -234,11 +215,7 @@ describe('§6.4.2 in a space Reds build, or pay off Terror to shift or to calm',
     const { state } = roundFrom('agitation', {
       resources: { reds: 5 },
       spaces: { hame: { reds: active(3), terror: { senate: 1 } } },
-    })
-      .when('reds', { kind: 'agitate', space: 'hame' })
-      .ok()
-      .when('reds', { kind: 'remove-terror', of: 'senate' })
-      .ok();
+    }).does('reds', { kind: 'agitate', space: 'hame' }, { kind: 'remove-terror', of: 'senate' });
     return given(was ? before(state) : state).when('reds', { kind: 'build', active: 2 });
   };
   test('not both', () => {

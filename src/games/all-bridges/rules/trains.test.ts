@@ -18,10 +18,7 @@ describe('§1.2.2, §3.2.4 Trains in Attack', () => {
       .ok()
       .when('senate', ride)
       .tells({ kind: 'capability-placed', marker: 'trains-1', side: 'senate', at: 'hame-north' })
-      .when('senate', ride)
-      .ok()
-      .when('senate', ride)
-      .ok()
+      .does('senate', ride, ride)
       .leaves({ resources: { senate: 19 } })
       .when('senate', ride)
       .ok()
@@ -32,10 +29,7 @@ describe('§1.2.2, §3.2.4 Trains in Attack', () => {
       ...rails,
       capabilities: { ...rails.capabilities, 'jaeger-1': { side: 'senate', at: 'tampere' } },
     })
-      .when('senate', { kind: 'attack', space: 'hame' })
-      .ok()
-      .when('senate', { kind: 'ride', train: 'trains-1', stance: 'active' })
-      .ok()
+      .does('senate', { kind: 'attack', space: 'hame' }, { kind: 'ride', train: 'trains-1', stance: 'active' })
       .when('senate', { kind: 'ride-along', marker: 'jaeger-1' })
       .then({ kind: 'capability-placed', marker: 'jaeger-1', side: 'senate', at: 'hame' });
   });
@@ -68,10 +62,7 @@ describe('§1.2.2, §3.2.4 Trains in Attack', () => {
   });
   test('§1.2.2 a Train that could come to several stops of the space comes to the one its owner chooses', () => {
     const arrived = attacking('senate', rails)
-      .when('senate', { kind: 'attack', space: 'hame' })
-      .ok()
-      .when('senate', { kind: 'ride', train: 'trains-1', stance: 'active' })
-      .ok()
+      .does('senate', { kind: 'attack', space: 'hame' }, { kind: 'ride', train: 'trains-1', stance: 'active' })
       .leaves({ capabilities: { 'trains-1': { at: 'hame-north' } } });
     arrived
       .when('senate', { kind: 'choose-stop', train: 'trains-1', to: 'hame-south' })

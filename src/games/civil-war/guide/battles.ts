@@ -1,8 +1,7 @@
 /** Positions that the guide plays: attacks, and what follows. */
 import type { Example } from '../../../kernel/guide';
-import { army, at, from, hands, withOptions } from '../testing/positions';
+import { army, at, from, hands, withOptions, does, refused, SOUTH, nobody } from '../testing/positions';
 import type { CivilWar } from '../state';
-import { does, refused, SOUTH, nobody } from './positions';
 
 const front = {
   armies: [

@@ -1,9 +1,8 @@
 /** Positions that the guide plays. */
 import type { Example } from '../../../kernel/guide';
-import { army, at, from, hands } from '../testing/positions';
+import { army, at, from, hands, does, refused, SOUTH, EAST, markers, nobody } from '../testing/positions';
 import type { CivilWar } from '../state';
 import { battles } from './battles';
-import { does, refused, SOUTH, EAST, markers, nobody } from './positions';
 
 const winning = {
   'last-marker': {

@@ -1,5 +1,5 @@
 /** Questions about the rules. Each answer comes from the code, and must stand on its page. */
-import type { Question } from '../../../kernel/guide';
+import { asks, type Question } from '../../../kernel/guide';
 import { cardOf } from '../data/cards';
 import { figures, tables } from './figures';
 
@@ -17,24 +17,7 @@ const frontsOf = (id: string): string => {
   return card && card.kind !== 'event' ? (card.fronts?.join() ?? '') : '';
 };
 
-const is = (ask: string, page: string, value: string | number, en: string, de: string): Question => ({
-  ask,
-  page,
-  is: value,
-  near: { en, de },
-});
-const refused = (ask: string, page: string, example: string, en: string, de: string): Question => ({
-  ask,
-  page,
-  refused: example,
-  near: { en, de },
-});
-const allowed = (ask: string, page: string, example: string, en: string, de: string): Question => ({
-  ask,
-  page,
-  allowed: example,
-  near: { en, de },
-});
+const { is, refused, allowed } = asks;
 
 export const questions: readonly Question[] = [
   is('How much Morale does a side begin with?', '§morale', figures.morale, 'begin', 'beginnen'),

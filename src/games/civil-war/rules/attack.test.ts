@@ -71,7 +71,7 @@ describe('§attacking attacking', () => {
   });
 
   test('three Red armies may attack together, no fourth, all of one front', () => {
-    const three = given(red).when('red', attack('red-trotsky')).ok().when('red', attack('red-lenin')).ok();
+    const three = given(red).does('red', attack('red-trotsky'), attack('red-lenin'));
     three.when('red', attack('red-lenin')).isRefused({ section: '§attacking', reason: 'already-attacking' });
     three.when('red', attack('red-generals-1')).isRefused({ section: '§attacking', reason: 'other-front' });
     three
@@ -158,7 +158,7 @@ describe('§attacking attacking', () => {
 });
 
 describe('§battle-events Confused & Divided', () => {
-  const launched = given(white).when('white', attack('white-wrangel')).ok().when('white', attack('white-denikin')).ok();
+  const launched = given(white).does('white', attack('white-wrangel'), attack('white-denikin'));
   const play = { kind: 'play-event', card: 'red-confused-and-divided-1' } as const;
 
   test('one army drops out before blocks, its token stays spent; the others go on', () => {
@@ -178,10 +178,7 @@ describe('§battle-events Confused & Divided', () => {
 
   test('a single attacker is stopped without a question, and nothing is taken', () => {
     given(white)
-      .when('white', attack('white-wrangel'))
-      .ok()
-      .when('white', { kind: 'launch' })
-      .ok()
+      .does('white', attack('white-wrangel'), { kind: 'launch' })
       .when('red', play)
       .tells({ kind: 'attack-negated', leader: 'white-wrangel' })
       .asks('white', { kind: 'attack' })
@@ -196,11 +193,9 @@ describe('§battle-events Confused & Divided', () => {
 
   test('who is asked depends on what everybody knows, not on the hand', () => {
     const known = (discards: readonly string[], hand: readonly string[]) =>
-      given(lying({ ...white, hands: hands(hand), discards: hands(discards) }))
-        .when('white', attack('white-wrangel'))
-        .ok()
-        .when('white', { kind: 'launch' })
-        .ok();
+      given(lying({ ...white, hands: hands(hand), discards: hands(discards) })).does('white', attack('white-wrangel'), {
+        kind: 'launch',
+      });
     known([], ['red-manpower']).asks('red', { kind: 'reaction' });
     known(['red-confused-and-divided-1', 'red-confused-and-divided-2'], ['red-manpower']).asks('red', {
       kind: 'block',

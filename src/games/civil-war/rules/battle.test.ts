@@ -44,10 +44,7 @@ describe('§result Force', () => {
   });
   const together = (state: State) =>
     given(state)
-      .when('red', { kind: 'attack', leader: 'red-lenin' })
-      .ok()
-      .when('red', { kind: 'attack', leader: 'red-stalin' })
-      .ok()
+      .does('red', { kind: 'attack', leader: 'red-lenin' }, { kind: 'attack', leader: 'red-stalin' })
       .when('white', { kind: 'block', leader: 'white-wrangel' });
 
   test('a leader strengthens only the troops attached to them', () => {
@@ -126,14 +123,8 @@ describe('§result the result of a battle', () => {
     given(two)
       .when('red', { kind: 'attack', leader: 'red-tukhachevsky' })
       .ok()
-      .when('white', { kind: 'block', leader: 'white-denikin' })
-      .ok()
-      .when('white', { kind: 'block', leader: 'white-krasnov' })
-      .ok()
-      .when('red', pass)
-      .ok()
-      .when('red', { kind: 'lose-troop', troop: 'red-army-1' })
-      .ok()
+      .does('white', { kind: 'block', leader: 'white-denikin' }, { kind: 'block', leader: 'white-krasnov' })
+      .does('red', pass, { kind: 'lose-troop', troop: 'red-army-1' })
       .asks('white', { kind: 'lose-army' })
       .when('white', { kind: 'lose-army', leader: 'white-krasnov' })
       .then({ kind: 'army-lost', leader: 'white-krasnov', troops: [] })

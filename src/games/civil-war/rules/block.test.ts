@@ -40,12 +40,7 @@ describe('§blocking blocking', () => {
   });
 
   test('two White armies block together, and with the second nobody is asked again', () => {
-    attacked
-      .when('white', block('white-wrangel'))
-      .ok()
-      .when('white', block('white-denikin'))
-      .ok()
-      .asks('red', { kind: 'reinforce' });
+    attacked.does('white', block('white-wrangel'), block('white-denikin')).asks('red', { kind: 'reinforce' });
   });
 
   test('unblocked, the attack takes one marker and no Morale', () => {
@@ -67,11 +62,7 @@ describe('§blocking blocking', () => {
     ],
   };
   const both = (options: Readonly<Record<string, string>>, part: object = {}) =>
-    given({ ...free, ...part, options: withOptions(options) })
-      .when('red', attack('red-trotsky'))
-      .ok()
-      .when('red', attack('red-lenin'))
-      .ok();
+    given({ ...free, ...part, options: withOptions(options) }).does('red', attack('red-trotsky'), attack('red-lenin'));
 
   test('however many armies: one marker', () => {
     both({}).leaves({ markers: { south: { red: 4, white: 2 } } });

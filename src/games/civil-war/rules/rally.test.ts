@@ -39,10 +39,7 @@ describe('§rally Rally Phase', () => {
   test('the token must be placed while a leader lacks one', () => {
     given(red).when('red', { kind: 'done' }).isRefused({ section: '§rally', reason: 'must-rally' });
     given(red)
-      .when('red', { kind: 'rally', leader: 'red-trotsky' })
-      .ok()
-      .when('red', { kind: 'done' })
-      .ok()
+      .does('red', { kind: 'rally', leader: 'red-trotsky' }, { kind: 'done' })
       .asks('red', { kind: 'propaganda' });
   });
 
@@ -55,10 +52,11 @@ describe('§rally Rally Phase', () => {
     given(white)
       .when('white', { kind: 'move-troop', troop: 'white-poles-1', leader: 'white-wrangel' })
       .then({ kind: 'troop-moved', troop: 'white-poles-1', leader: 'white-wrangel' })
-      .when('white', { kind: 'rally', leader: 'white-krasnov' })
-      .ok()
-      .when('white', { kind: 'move-troop', troop: 'white-poles-1', leader: 'white-krasnov' })
-      .ok();
+      .does(
+        'white',
+        { kind: 'rally', leader: 'white-krasnov' },
+        { kind: 'move-troop', troop: 'white-poles-1', leader: 'white-krasnov' },
+      );
   });
 
   test('a troop is refused by a full leader, by its own, and where it may not stand', () => {
@@ -78,12 +76,12 @@ describe('§rally Rally Phase', () => {
 
   test('the Reds move three units between fronts and no fourth', () => {
     const moved = given(red)
-      .when('red', { kind: 'move-troop', troop: 'red-army-3', leader: 'red-trotsky' })
-      .ok()
-      .when('red', { kind: 'rally', leader: 'red-trotsky' })
-      .ok()
-      .when('red', { kind: 'move-troop', troop: 'red-army-4', leader: 'red-lenin' })
-      .ok()
+      .does(
+        'red',
+        { kind: 'move-troop', troop: 'red-army-3', leader: 'red-trotsky' },
+        { kind: 'rally', leader: 'red-trotsky' },
+        { kind: 'move-troop', troop: 'red-army-4', leader: 'red-lenin' },
+      )
       .when('red', { kind: 'move-leader', leader: 'red-generals-1', front: 'north-west' })
       .then({ kind: 'leader-moved', leader: 'red-generals-1', front: 'north-west' });
     moved

@@ -92,14 +92,13 @@ describe('§recruitment Recruitment Phase', () => {
 
   test('any number of units', () => {
     given(at({ ...phase, hands: hands([], ['white-krasnov', 'white-poles-1', 'white-poles-2', 'white-purge-1']) }))
-      .when('white', { kind: 'recruit-leader', card: 'white-krasnov', front: 'east' })
-      .ok()
-      .when('white', { kind: 'recruit-troop', card: 'white-poles-1', leader: 'white-krasnov' })
-      .ok()
-      .when('white', { kind: 'recruit-troop', card: 'white-poles-2', leader: 'white-krasnov' })
-      .ok()
-      .when('white', { kind: 'done' })
-      .ok()
+      .does(
+        'white',
+        { kind: 'recruit-leader', card: 'white-krasnov', front: 'east' },
+        { kind: 'recruit-troop', card: 'white-poles-1', leader: 'white-krasnov' },
+        { kind: 'recruit-troop', card: 'white-poles-2', leader: 'white-krasnov' },
+        { kind: 'done' },
+      )
       .asks('white', { kind: 'reserve' });
   });
 });

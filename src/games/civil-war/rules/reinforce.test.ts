@@ -21,14 +21,8 @@ const start = at({
   ),
 });
 const begun = given(start)
-  .when('red', { kind: 'attack', leader: 'red-trotsky' })
-  .ok()
-  .when('red', { kind: 'attack', leader: 'red-lenin' })
-  .ok()
-  .when('white', { kind: 'block', leader: 'white-wrangel' })
-  .ok()
-  .when('white', { kind: 'block', leader: 'white-krasnov' })
-  .ok();
+  .does('red', { kind: 'attack', leader: 'red-trotsky' }, { kind: 'attack', leader: 'red-lenin' })
+  .does('white', { kind: 'block', leader: 'white-wrangel' }, { kind: 'block', leader: 'white-krasnov' });
 const play = (card: string) => ({ kind: 'play-event', card }) as const;
 const pass = { kind: 'pass' } as const;
 
@@ -65,23 +59,14 @@ describe('§reinforcing reinforcing a battle', () => {
 
   test('a side without cards passes by itself', () => {
     given(lying({ ...start, hands: hands([], ['white-finns']) }))
-      .when('red', { kind: 'attack', leader: 'red-trotsky' })
-      .ok()
-      .when('red', { kind: 'attack', leader: 'red-lenin' })
-      .ok()
-      .when('white', { kind: 'block', leader: 'white-wrangel' })
-      .ok()
-      .when('white', { kind: 'block', leader: 'white-krasnov' })
-      .ok()
+      .does('red', { kind: 'attack', leader: 'red-trotsky' }, { kind: 'attack', leader: 'red-lenin' })
+      .does('white', { kind: 'block', leader: 'white-wrangel' }, { kind: 'block', leader: 'white-krasnov' })
       .asks('white', { kind: 'reinforce', passes: 1 });
   });
 
   test('both hands empty: the battle is fought at once', () => {
     given(lying({ ...start, hands: hands([]) }))
-      .when('red', { kind: 'attack', leader: 'red-trotsky' })
-      .ok()
-      .when('red', { kind: 'attack', leader: 'red-lenin' })
-      .ok()
+      .does('red', { kind: 'attack', leader: 'red-trotsky' }, { kind: 'attack', leader: 'red-lenin' })
       .when('white', { kind: 'block', leader: 'white-wrangel' })
       .ok()
       .when('white', { kind: 'block', leader: 'white-krasnov' })
@@ -158,10 +143,7 @@ describe('§battle-events events in battle', () => {
     given(blocked)
       .when('white', { kind: 'attack', leader: 'white-wrangel' })
       .ok()
-      .when('red', pass)
-      .ok()
-      .when('red', { kind: 'block', leader: 'red-generals-1' })
-      .ok()
+      .does('red', pass, { kind: 'block', leader: 'red-generals-1' })
       .when('red', play('red-counter-attack'))
       .tells(fought(5, 9));
   });
@@ -179,10 +161,7 @@ describe('§battle-events events in battle', () => {
     const now = begun
       .when('red', pass)
       .ok()
-      .when('white', play('white-tanks-and-artillery-1'))
-      .ok()
-      .when('white', { kind: 'strengthen-troop', troop: 'white-poles-2' })
-      .ok()
+      .does('white', play('white-tanks-and-artillery-1'), { kind: 'strengthen-troop', troop: 'white-poles-2' })
       .byHand({ kind: 'remove', piece: 'white-poles-2', from: 'south-white', count: 1 })
       .ok();
     expect(battleOf(now.state)?.support).toHaveLength(1);

@@ -1,4 +1,5 @@
 /** Positions for tests: a table in the middle of a game, with what the test says and nothing else in play. */
+import { movesOf } from '../../../kernel/guide';
 import { from as stepsFrom, tablesOf } from '../../../kernel/testing/tables';
 import { civilWar } from '..';
 import { turnOf } from '../sequence';
@@ -36,3 +37,14 @@ export const hands = (
   red,
   white,
 });
+
+// What the guide plays its examples with.
+
+export const { does, refused } = movesOf<CivilWar>();
+
+export const SOUTH = ['south-white', 'south-red', 'markers-south'];
+export const EAST = ['east-white', 'east-red', 'markers-east'];
+export const markers = (red: number) => ({ red, white: 6 - red });
+
+/** Decks from which a picture shows nothing are left as they are; hands are empty unless an example needs them. */
+export const nobody = hands([], []);

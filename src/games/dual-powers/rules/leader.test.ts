@@ -48,15 +48,13 @@ describe('§inspire', () => {
         piles: { 'soviet-hand': ['lenin-card'] },
         city: { blue: ['neutral-1-1'] },
       }),
-    )
-      .when('soviet', { kind: 'play-card', card: 'lenin-card' })
-      .ok()
-      .when('soviet', { kind: 'inspire' })
-      .ok()
-      .when('soviet', { kind: 'recruit-leader', token: 'lenin', to: 'red' })
-      .ok()
-      .when('soviet', { kind: 'move', token: 'neutral-1-1', from: 'blue', to: 'white' })
-      .ok();
+    ).does(
+      'soviet',
+      { kind: 'play-card', card: 'lenin-card' },
+      { kind: 'inspire' },
+      { kind: 'recruit-leader', token: 'lenin', to: 'red' },
+      { kind: 'move', token: 'neutral-1-1', from: 'blue', to: 'white' },
+    );
   });
   test('takes the will of the people, once', () => {
     given(playing('lenin-card', 'soviet', { will: 'government' }))

@@ -61,11 +61,7 @@ describe('§opposition', () => {
       .asks('soviet', { kind: 'opposing-card', card: 'blue-4' });
   });
   test('the soloist is only asked to go on', () => {
-    const shown = turn('white-4')
-      .when('soviet', { kind: 'play-card', card: 'red-1' })
-      .ok()
-      .when('soviet', { kind: 'decline' })
-      .ok();
+    const shown = turn('white-4').does('soviet', { kind: 'play-card', card: 'red-1' }, { kind: 'decline' });
     shown
       .when('soviet', { kind: 'play-card', card: 'lvov-card' })
       .isRefused({ section: '§opposition', reason: 'not-an-answer' });

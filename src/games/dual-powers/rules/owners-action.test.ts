@@ -51,7 +51,7 @@ describe('§perform the action of an owner’s card', () => {
       .asks('soviet', { kind: 'recruiting', region: 'red', left: 2 })
       .when('soviet', { kind: 'done' })
       .tells({ kind: 'cards-drawn', seat: 'soviet', count: 2 });
-    card.when('soviet', { kind: 'take-action' }).ok().when('soviet', { kind: 'decline' }).ok();
+    card.does('soviet', { kind: 'take-action' }, { kind: 'decline' });
     card.when('soviet', { kind: 'recruit', token: 'soviet-1-0' }).ok();
     card.when('soviet', { kind: 'decline' }).ok();
   });
@@ -60,10 +60,11 @@ describe('§perform the action of an owner’s card', () => {
       action: 'steps',
       steps: [{ do: 'double-move' }, { do: 'blockade' }, { do: 'espionage' }, { do: 'bonus' }],
     })
-      .when('soviet', { kind: 'take-action' })
-      .ok()
-      .when('soviet', { kind: 'move', token: 'soviet-1-1-exhausted', from: 'red', to: 'purple' })
-      .ok()
+      .does(
+        'soviet',
+        { kind: 'take-action' },
+        { kind: 'move', token: 'soviet-1-1-exhausted', from: 'red', to: 'purple' },
+      )
       .asks('soviet', { kind: 'second-move' })
       .when('soviet', { kind: 'done' })
       .ok()

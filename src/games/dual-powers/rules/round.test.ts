@@ -45,10 +45,7 @@ describe('§objective', () => {
   });
   test('until the other has chosen, one may choose again', () => {
     given(choosing)
-      .when('government', { kind: 'choose-objective', card: 'green-4' })
-      .ok()
-      .when('government', { kind: 'take-back-objective' })
-      .ok()
+      .does('government', { kind: 'choose-objective', card: 'green-4' }, { kind: 'take-back-objective' })
       .asks(['soviet', 'government'], { kind: 'objectives' });
   });
 });
@@ -68,10 +65,7 @@ describe('§action', () => {
   });
   test('a side without a card is passed over', () => {
     given(at({ agenda: turns('soviet', 2), piles: { 'government-hand': ['red-1'], 'soviet-hand': ['red-2'] } }))
-      .when('soviet', { kind: 'play-card', card: 'red-2' })
-      .ok()
-      .when('soviet', { kind: 'decline' })
-      .ok()
+      .does('soviet', { kind: 'play-card', card: 'red-2' }, { kind: 'decline' })
       .asks('government', { kind: 'turn' });
   });
 });

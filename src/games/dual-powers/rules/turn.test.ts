@@ -157,10 +157,11 @@ describe('§move', () => {
       .isRefused({ reason: 'not-offered' });
     first.when('government', { kind: 'done' }).then().asks('soviet', { kind: 'turn' });
     given(after('green-2', 'government', city))
-      .when('government', { kind: 'move', token: 'kerensky', from: 'green', to: 'blue' })
-      .ok()
-      .when('government', { kind: 'move', token: 'kerensky', from: 'blue', to: 'white' })
-      .ok()
+      .does(
+        'government',
+        { kind: 'move', token: 'kerensky', from: 'green', to: 'blue' },
+        { kind: 'move', token: 'kerensky', from: 'blue', to: 'white' },
+      )
       .asks('soviet', { kind: 'turn' });
   });
   test('a refresh card moves nothing', () => {

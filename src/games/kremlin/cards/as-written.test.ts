@@ -77,11 +77,7 @@ describe('§intrigue two of a kind count twice', () => {
     const hands = { stalinists: ['red-15', 'red-16'] };
     const both = (from: ReturnType<typeof given>) =>
       allPass(
-        from
-          .when(us, { kind: 'play-card', card: 'red-15', on: none })
-          .ok()
-          .when(us, { kind: 'play-card', card: 'red-16', on: none })
-          .ok(),
+        from.does(us, { kind: 'play-card', card: 'red-15', on: none }, { kind: 'play-card', card: 'red-16', on: none }),
       ).when(us, { kind: 'roll-health' }, ['1d20', [15]]);
     const cold = holding([], 'health', { agenda, hands, declared: { A: { stalinists: 1 } } });
     // Lenin is 68: twelve would be nothing, nine is a +

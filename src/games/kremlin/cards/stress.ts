@@ -154,7 +154,7 @@ export const stressCards: CardRules = {
     on: exchangeable,
     does: () => ({}),
     second: {
-      // whoever has been moved meanwhile changes places with nobody
+      // a politician who has been moved meanwhile changes places with nobody
       on: ({ state, on }) =>
         isMended(state.options) && !exchangeable(state).includes(on) ? [] : holders(state, SECOND_LEVEL),
       does({ state, on }, second) {

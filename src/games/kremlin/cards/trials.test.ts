@@ -53,11 +53,7 @@ describe('§intrigue §trial trials and votes', () => {
       agenda: [{ kind: 'nomination', attempt: 1, noes: [] }, END],
       people: { A: { at: 'removed' } },
       declared: { C: { stalinists: 1 } },
-    })
-      .when(us, { kind: 'nominate', politician: 'B' })
-      .ok()
-      .when(us, { kind: 'play-card', card: 'black-105', on: none })
-      .ok();
+    }).does(us, { kind: 'nominate', politician: 'B' }, { kind: 'play-card', card: 'black-105', on: none });
     expect(managed.state.agenda[1]).toMatchObject({ kind: 'election', needed: 4 });
   });
   test('a State of Emergency suspends Trust No One', () => {

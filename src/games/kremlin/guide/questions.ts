@@ -1,26 +1,9 @@
 /** Questions about the rules. Each answer comes from the code, and must stand on its page. */
-import type { Question } from '../../../kernel/guide';
+import { asks, type Question } from '../../../kernel/guide';
 import { DUTIES } from '../data/offices';
 import { figures } from './figures';
 
-const is = (ask: string, page: string, value: string | number, en: string, de: string): Question => ({
-  ask,
-  page,
-  is: value,
-  near: { en, de },
-});
-const refused = (ask: string, page: string, example: string, en: string, de: string): Question => ({
-  ask,
-  page,
-  refused: example,
-  near: { en, de },
-});
-const allowed = (ask: string, page: string, example: string, en: string, de: string): Question => ({
-  ask,
-  page,
-  allowed: example,
-  near: { en, de },
-});
+const { is, refused, allowed } = asks;
 
 export const questions: readonly Question[] = [
   is('How many turns does a game last?', 'ten-minutes', figures['last-turn'], 'A game lasts', 'Ein Spiel dauert'),

@@ -186,10 +186,7 @@ describe('§bargains §intrigue a deal is kept, and no hand holds more than its 
   const oneCard = { hands: { stalinists: ['red-9'], militarists: ['red-1'] }, people: { A: { stress: 5 } } };
   test('nobody agrees to a card that has been played since', () => {
     talking(oneCard)
-      .when(us, forFavor as Command)
-      .ok()
-      .when(us, { kind: 'play-card', card: 'red-9', on: 'A' })
-      .ok()
+      .does(us, forFavor as Command, { kind: 'play-card', card: 'red-9', on: 'A' })
       .when(them, { kind: 'agree' })
       .isRefused({ section: '§bargains', reason: 'nothing-to-give', details: { seat: us } });
   });
@@ -225,10 +222,7 @@ describe('§bargains §intrigue a deal is kept, and no hand holds more than its 
       .ok()
       .when(them, { kind: 'agree' })
       .ok()
-      .when(us, { kind: 'play-card', card: 'red-9', on: 'A' })
-      .ok()
-      .when(us, { kind: 'hand-over', card: 'red-4' })
-      .ok();
+      .does(us, { kind: 'play-card', card: 'red-9', on: 'A' }, { kind: 'hand-over', card: 'red-4' });
   });
   test('card for card: what one has just got is not handed back', () => {
     const swapped = talking({ hands: others })

@@ -135,10 +135,6 @@ describe('§condemnation what forbids it at the announcement forbids it to the e
     const outbid = condemned({ sheets: { militarists: { D: 5 } } })
       .when('militarists', { kind: 'declare', politician: 'D', points: 5 })
       .ok();
-    allPass(outbid)
-      .when('militarists', { kind: 'call-off' })
-      .ok()
-      .when('militarists', { kind: 'condemn', target: 'J' })
-      .ok();
+    allPass(outbid).does('militarists', { kind: 'call-off' }, { kind: 'condemn', target: 'J' });
   });
 });

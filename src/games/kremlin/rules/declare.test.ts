@@ -233,10 +233,7 @@ describe('§ties tenths that were lent for one tie do not count in another', () 
       .ok()
       .when(us, { kind: 'return-by-influence', politician: 'E' })
       .ok()
-      .when('apologists', { kind: 'play-card', card: 'red-27', on: 'E' })
-      .ok()
-      .when('apologists', { kind: 'choose', on: 'militarists' })
-      .ok();
+      .does('apologists', { kind: 'play-card', card: 'red-27', on: 'E' }, { kind: 'choose', on: 'militarists' });
   };
   test('whoever reached the lower number first controls', () => {
     const { state } = fallen({});

@@ -94,14 +94,13 @@ describe('§14 Great War', () => {
   test('#107: two cubes may go from a District where the Revolutionary leads by one', () => {
     const start = readyFor(cardNumbered(107));
     given({ ...start, cubes: cubes(['smolny', 2, 1], ['kazan', 2, 0]), prestige: 6 })
-      .when(G, event(107))
-      .ok()
-      .when(G, { kind: 'choose-option', option: 'remove-cubes' })
-      .ok()
-      .when(G, { kind: 'remove-cube', place: 'smolny' })
-      .ok()
-      .when(G, { kind: 'remove-cube', place: 'smolny' })
-      .ok()
+      .does(
+        G,
+        event(107),
+        { kind: 'choose-option', option: 'remove-cubes' },
+        { kind: 'remove-cube', place: 'smolny' },
+        { kind: 'remove-cube', place: 'smolny' },
+      )
       .asks(G, { kind: 'scoring-die' });
   });
   test('#111: a District rolled before is rolled again', () => {
@@ -138,10 +137,7 @@ describe('§14 Great War', () => {
     for (const number of [140, 233]) {
       const start = readyFor(cardNumbered(number));
       given({ ...start, cubes: cubes(['smolny', 2, 1]) })
-        .when(G, event(number))
-        .ok()
-        .when(G, { kind: 'choose-place', place: 'smolny' })
-        .ok()
+        .does(G, event(number), { kind: 'choose-place', place: 'smolny' })
         .when(G, { kind: 'choose-place', place: 'kazan' })
         .tells({ kind: 'cubes-changed', place: 'smolny', by: 2 }, { kind: 'cubes-changed', place: 'kazan', by: 2 });
     }
@@ -186,10 +182,7 @@ describe('§14 the Collapse', () => {
         .when(seat, { kind: 'shift-marker', track: 'districts', by: -1 })
         .isRefused({ section: '§14', reason: 'at-start' });
       given(start)
-        .when(seat, event(number))
-        .ok()
-        .when(seat, { kind: 'shift-marker', track: 'districts', by: 1 })
-        .ok()
+        .does(seat, event(number), { kind: 'shift-marker', track: 'districts', by: 1 })
         .when(seat, { kind: 'shift-marker', track: 'districts', by: 1 })
         .isRefused({ reason: 'already-moved' });
     }
@@ -198,14 +191,7 @@ describe('§14 the Collapse', () => {
     const start = readyFor(cardNumbered(232));
     const remove = { kind: 'remove-cube', place: 'smolny' } as const;
     given({ ...start, cubes: cubes(['smolny', 3, 0]) })
-      .when(G, event(232))
-      .ok()
-      .when(G, remove)
-      .ok()
-      .when(G, remove)
-      .ok()
-      .when(G, remove)
-      .ok()
+      .does(G, event(232), remove, remove, remove)
       .asks(G, { kind: 'scoring-die' });
   });
   test('#242: two more points for a card from hand in the next round, wasted otherwise', () => {
@@ -302,13 +288,12 @@ describe('§14 what carries over to the next Turn', () => {
     });
   test('#3, played in the eighth round: the Government’s first round of the next Turn is skipped', () => {
     const start = { ...lastRound('card-3', G), first: R } as const;
-    const placed = given(start)
-      .when(G, event(3))
-      .ok()
-      .when(G, { kind: 'choose-place', place: 'kronstadt' })
-      .ok()
-      .when(G, { kind: 'choose-place', place: 'guards-barracks' })
-      .ok();
+    const placed = given(start).does(
+      G,
+      event(3),
+      { kind: 'choose-place', place: 'kronstadt' },
+      { kind: 'choose-place', place: 'guards-barracks' },
+    );
     const next = placed.when(G, { kind: 'roll-scoring-die' }, ['1d6', [1]]).ok();
     next.asks(G, { kind: 'initiative' }).leaves({ turn: 4 });
     next
@@ -319,10 +304,7 @@ describe('§14 what carries over to the next Turn', () => {
   });
   test('#242, played in the eighth round: two points more in the first round of the next Turn', () => {
     given(lastRound('card-242', R))
-      .when(R, event(242))
-      .ok()
-      .when(R, { kind: 'choose-die', die: 'duma' })
-      .ok()
+      .does(R, event(242), { kind: 'choose-die', die: 'duma' })
       .when(R, { kind: 'roll-scoring-die' }, ['1d6', [5]])
       .ok()
       .leaves({ turn: 4 })
@@ -386,8 +368,8 @@ describe('§14 #122 Land, Bread, Peace!', () => {
     );
   const use = (action: Special) => ({ kind: 'use-special', action, points: 2 }) as const;
   test('an own Special Action of the Turn is still possible, before or after', () => {
-    lent('card-28').when(R, use('novoye-vremia')).ok().when(R, use('pravda-propaganda')).ok();
-    lent('card-28').when(R, use('pravda-propaganda')).ok().when(R, use('novoye-vremia')).ok();
+    lent('card-28').does(R, use('novoye-vremia'), use('pravda-propaganda'));
+    lent('card-28').does(R, use('pravda-propaganda'), use('novoye-vremia'));
     lent('card-28').when(R, use('novoye-vremia')).ok().when(R, use('deliberate-provocation')).isRefused({});
   });
   test('and the Government’s own is untouched, except for the action it has lost', () => {
@@ -410,7 +392,7 @@ describe('§14 #122 Land, Bread, Peace!', () => {
       .tells({ kind: 'event-begun', seat: R, card: 'card-28' });
   });
   test('both at once are spent by the same card', () => {
-    const { state } = lent('card-28').when(R, use('novoye-vremia')).ok().when(R, use('pravda-propaganda')).ok();
+    const { state } = lent('card-28').does(R, use('novoye-vremia'), use('pravda-propaganda'));
     given({ ...state, agenda: roundOf(R) })
       .when(R, { kind: 'play-points', card: 'card-28' })
       .ok()
@@ -487,13 +469,7 @@ describe('§14 what comes again or goes on', () => {
       ...readyFor(cardNumbered(245)),
       opportunity: { revolutionary: 0, government: 0 },
       cubes: cubes(['putilov', 0, 2], ['obukhov', 0, 2], ['kazan', 0, 0], ['nevsky-prospect', 0, 0], ['smolny', 0, 0]),
-    })
-      .when(G, event(245))
-      .ok()
-      .when(G, { kind: 'choose-place', place: 'putilov' })
-      .ok()
-      .when(G, { kind: 'choose-place', place: 'obukhov' })
-      .ok();
+    }).does(G, event(245), { kind: 'choose-place', place: 'putilov' }, { kind: 'choose-place', place: 'obukhov' });
     begun
       .when(G, { kind: 'roll-check' }, ['3d6', [1, 1, 1]])
       .tells({ kind: 'opportunity-changed', seat: G, by: 2 })

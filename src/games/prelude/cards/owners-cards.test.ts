@@ -121,10 +121,7 @@ describe('§3.3 an owner’s cards', () => {
   );
   const askedOf = () =>
     given(judged)
-      .when(G, { kind: 'play-points', card: 'card-28' })
-      .ok()
-      .when(G, { kind: 'done' })
-      .ok()
+      .does(G, { kind: 'play-points', card: 'card-28' }, { kind: 'done' })
       .asks(R, { kind: 'judge-need', card: 'card-28' });
   test('may have a prerequisite that only the players can judge: met, the Event is carried out by hand', () => {
     askedOf()
@@ -153,10 +150,7 @@ describe('§3.3 an owner’s cards', () => {
       specials: { ...judged.specials, 'pravda-propaganda': R } as State['specials'],
     });
     given(start)
-      .when(R, { kind: 'play-points', card: 'card-28' })
-      .ok()
-      .when(R, { kind: 'done' })
-      .ok()
+      .does(R, { kind: 'play-points', card: 'card-28' }, { kind: 'done' })
       .asks(R, { kind: 'judge-need' })
       .when(R, { kind: 'judge-need', met: false })
       .then({ kind: 'event-wasted', seat: R, card: 'card-28' })

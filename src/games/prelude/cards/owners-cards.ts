@@ -7,7 +7,7 @@ import { ownersFile } from '../../../kernel/kit/owners-file';
 import { distinct, fields, judged, list, oneOf, text, whole, type Read } from '../../../kernel/owners-data';
 import type { Options } from '../../../kernel/messages';
 import { CARD_LIST } from '../data/card-list';
-import { LAST_TURN, ROUNDS } from '../data/turns';
+import { LAST_TURN, ROUNDS, type Start } from '../data/turns';
 import { DISTRICT_IDS, type District } from '../data/districts';
 import {
   boardReaders,
@@ -17,7 +17,6 @@ import {
   type OwnersParty,
   type OwnersTracks,
 } from '../data/owners-board';
-import type { Start } from '../data/start';
 import { TRACKS, type CardBase, type CardDie } from '../data/types';
 import { SEATS } from '../seats';
 import { ownersNeed, type OwnersNeed } from './owners-needs';

@@ -18,7 +18,8 @@ const TRACK_END = 15;
 const MOST_ORGANIZATIONS = 9;
 const NUMBERS = CARD_LIST.map(card => card.number);
 
-const KINDS: readonly Kind[] = [
+/** The kinds of places, and the places, that a file may name. */
+export const KINDS: readonly Kind[] = [
   'worker',
   'military',
   'urban',

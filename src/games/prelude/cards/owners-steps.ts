@@ -3,23 +3,11 @@
  * own kind, and carried out by the same rules as ours.
  */
 import { cases, fields, list, oneOf, whole, type Fields, type Read } from '../../../kernel/owners-data';
-import { DISTRICT_IDS, PARTY_IDS } from '../data/districts';
 import { SEATS } from '../seats';
 import type { Effect, Kind, Who } from './effect-types';
-import { needOf, ownersNeed, type OwnersNeed } from './owners-needs';
+import { KINDS, needOf, ownersNeed, type OwnersNeed } from './owners-needs';
 
 const WHO = ['own', 'rival', ...SEATS, 'majority', 'behind'] as const satisfies readonly Who[];
-const PLACES: readonly Kind[] = [
-  'worker',
-  'military',
-  'urban',
-  'district',
-  'duma',
-  'moderate',
-  'extremist',
-  ...DISTRICT_IDS,
-  ...PARTY_IDS,
-];
 type Side = (typeof WHO)[number];
 
 type Steps = readonly OwnersStep[];
@@ -45,7 +33,7 @@ const MOST = 9;
 /** Steps within steps: an Event on a card has no more. */
 const DEEPEST = 3;
 
-const where = oneOf<Kind>(PLACES);
+const where = oneOf<Kind>(KINDS);
 const who = oneOf(WHO);
 const by = whole(-MOST, MOST);
 const count = whole(1, MOST);

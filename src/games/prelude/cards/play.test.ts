@@ -54,10 +54,7 @@ describe('§3.1 playing a card', () => {
       .ok()
       .leaves(lying({ pool: ['card-2'] }));
     given(lying({ ...second.state, agenda: roundOf(R), hands: { [R]: ['card-6'], [G]: [] } }))
-      .when(R, points('card-6'))
-      .ok()
-      .when(R, done)
-      .ok()
+      .does(R, points('card-6'), done)
       .when(R, roll, own)
       .ok()
       .leaves(lying({ discards: ['card-28', 'card-2', 'card-6'] }));
@@ -77,10 +74,7 @@ describe('§3.1 playing a card', () => {
 
   test('a neutral card for its points goes to the Pool', () => {
     given(holding(G, ['card-18']))
-      .when(G, points('card-18'))
-      .ok()
-      .when(G, done)
-      .ok()
+      .does(G, points('card-18'), done)
       .asks(G, { kind: 'scoring-die', die: 'duma' })
       .when(G, roll, own)
       .ok()
@@ -144,10 +138,7 @@ describe('§3.1 playing a card', () => {
 
   test('the opponent makes the decisions of their Event', () => {
     given(holding(G, ['card-110']))
-      .when(G, points('card-110'))
-      .ok()
-      .when(G, done)
-      .ok()
+      .does(G, points('card-110'), done)
       .asks(R, { kind: 'add-cubes', left: 2, most: 1 });
   });
 

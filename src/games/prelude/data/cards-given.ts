@@ -29,7 +29,7 @@ const GIVEN = {
   'number-title-faction-points-prerequisite-event': [28],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
-/** What users are told of where a card's values come from; `nothing` is known of the others. */
+/** Where a card's values come from, as users read it; `nothing` is known of the others. */
 export const SOURCES: readonly string[] = ['nothing', ...Object.keys(GIVEN)].map(id => `sources.${id}`);
 
 const BY_NUMBER: ReadonlyMap<number, string> = new Map(

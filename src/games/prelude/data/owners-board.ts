@@ -14,8 +14,7 @@ import {
   type Party,
   type Subtype,
 } from './districts';
-import { PREPARATIONS, type Start } from './start';
-import { BANDS, type Bands } from './turns';
+import { PREPARATIONS, type Start, BANDS, type Bands } from './turns';
 
 export interface OwnersDistrict {
   readonly district: District;

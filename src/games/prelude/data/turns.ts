@@ -1,4 +1,4 @@
-/** The Turn Track: seven Turns of eight Action Rounds, the Era of each, its Duma Sessions and its share of the Pool. */
+/** The tracks. The Turn Track: seven Turns of eight Action Rounds, the Era of each, its Duma Sessions and its share of the Pool. */
 import { TURN_IDS, type Era, type TurnId } from './types';
 
 export const ROUNDS = 8;
@@ -71,3 +71,19 @@ export const DISTRICTS_VALUES: readonly number[] = [0, 1, 1, 2, 2, 3, 3, 4, 4, 5
 export const ORGANIZATIONS_VALUES: readonly number[] = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20];
 /** What a box is worth; the marker is never worth more than the last one. */
 export const worth = (values: readonly number[], box: number): number => values[Math.min(box, values.length - 1)] ?? 0;
+
+// §2.1 Where the tracks begin, and the markers that lie in the Military Preparations Boxes.
+
+/** §11.1 The values of Red Guards and Loyal Troops. */
+export const PREPARATIONS = [1, 2, 4] as const;
+
+export interface Start {
+  /** Above 0 the Revolutionary is ahead, below it the Government. */
+  readonly victoryPoints: number;
+  readonly world: number;
+  readonly unrest: number;
+  /** The Loyal Troops marker that lies in its box. */
+  readonly troops: number;
+}
+
+export const START: Start = { victoryPoints: 0, world: -1, unrest: 0, troops: 4 };

@@ -189,10 +189,7 @@ describe('§10 several activities of one card', () => {
   test('in any order: a cube, a try that fails, no other try, a Special Action, a cube', () => {
     const create = (place: 'kazan' | 'smolny') => ({ kind: 'create-organization', place, points: 2 }) as const;
     const tried = given(at({ opportunity: both(0, 0), agenda: during(R, { kind: 'activities', seat: R, points: 8 }) }))
-      .when(R, { kind: 'mobilize', place: 'kazan' })
-      .ok()
-      .when(R, create('kazan'))
-      .ok()
+      .does(R, { kind: 'mobilize', place: 'kazan' }, create('kazan'))
       .when(R, { kind: 'roll-check' }, ['3d6', [6, 6, 6]])
       .tells({ kind: 'organizations-barred', seat: R })
       .asks(R, { kind: 'activities', points: 4 });

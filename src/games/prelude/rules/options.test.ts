@@ -79,12 +79,12 @@ describe('§10.2 a failed Organization', () => {
         organizations: [{ seat: R, place: 'radical' }],
       }),
     )
-      .when(R, { kind: 'play-event', card: 'card-220' })
-      .ok()
-      .when(R, { kind: 'choose-place', place: 'putilov' })
-      .ok()
-      .when(R, { kind: 'choose-place', place: 'obukhov' })
-      .ok()
+      .does(
+        R,
+        { kind: 'play-event', card: 'card-220' },
+        { kind: 'choose-place', place: 'putilov' },
+        { kind: 'choose-place', place: 'obukhov' },
+      )
       .when(R, { kind: 'roll-check' }, ['3d6', [6, 6, 6]])
       .tells({ kind: 'failure-accepted', seat: R });
   test('bars tries that are paid for: the Event makes its second check all the same', () => {

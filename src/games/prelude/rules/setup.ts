@@ -5,7 +5,7 @@ import { DECKS } from '../data/card-list';
 import { cubesAtStart, startAt } from '../board-values';
 import { PLACES } from '../data/districts';
 import { SPECIAL_IDS } from '../data/special-actions';
-import type { Start } from '../data/start';
+import type { Start } from '../data/turns';
 import { SEATS } from '../seats';
 import { ERAS } from '../data/types';
 import { numbersAt } from '../options';

@@ -37,7 +37,9 @@ export const sits = (boxes: Partial<Record<Seat, ActionBox | 'first' | 'second' 
   cylinders: { reds: 'first', senate: 'second', moderates: 'third', ...boxes } as const,
 });
 
-export type Told = readonly [says: string, scene: Scene, story: string];
+/** A sentence of a card, what differs on its table from the others of the list, and what then happens. */
+export type Told = readonly [says: string, scene: Partial<Scene>, story: string];
+type Played = readonly [says: string, scene: Scene, story: string];
 
 /** What the story of a card must show of a priority: that it found something, and that each nested one decided in it. */
 const shownBy = (name: string, { nested = [] }: Priority): readonly (readonly [what: string, seen: RegExp])[] => {
@@ -57,7 +59,7 @@ const nameWithin = (name: string, id: string): string => [...name.split(' ').sli
 
 /** Scenes of some cards, and the test that none of their priorities lacks one. */
 export const sceneBook = (cards: readonly Card[]) => {
-  const all: Told[] = [];
+  const all: Played[] = [];
   const storiesOf = (ids: readonly string[]): readonly string[] =>
     all.flatMap(([, { card }, story]) => (ids.includes(card) ? [story] : []));
   const lacking = (card: Card): readonly string[] => {
@@ -76,9 +78,11 @@ export const sceneBook = (cards: readonly Card[]) => {
     );
   };
   return {
-    scenes: (told: readonly Told[]): void => {
-      all.push(...told);
-      test.each(told)('%s', (_says, scene, story) => expect(storyOf(scene)).toBe(story));
+    /** A test a sentence; `common` is the same on all their tables. */
+    scenes: (common: Scene, told: readonly Told[]): void => {
+      const played = told.map(([says, scene, story]): Played => [says, { ...common, ...scene }, story]);
+      all.push(...played);
+      test.each(played)('%s', (_says, scene, story) => expect(storyOf(scene)).toBe(story));
     },
     everyPriority: (): void => {
       describe('§8.2.5 each priority is seen to find something, and each nested one to decide', () => {

@@ -1,5 +1,5 @@
-/** How the rules do what a hand may do: what is told of a change that no action makes. */
-import { waysOf } from '../../kernel/ways';
+/** What the table says of a change by hand that no action makes: how the rules would make it, and where they say so. */
+import { editAdviceOf } from '../../kernel/edit-advice';
 import { regionOn } from './data/box';
 import { kindOf } from './data/tokens';
 import { refuse, type Reason } from './refusals';
@@ -25,7 +25,7 @@ const isPile =
 const isHand = isPile('hand');
 const isObjective = (pile: string): boolean => pile.endsWith('-objective') || pile.endsWith('-revealed');
 
-export const ways = waysOf<DualPowers, Reason>()({
+export const editAdvice = editAdviceOf<DualPowers, Reason>()({
   events: {
     'blockade-moved': 'way-blockade',
     'card-played': 'way-card-played',

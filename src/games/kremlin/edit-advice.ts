@@ -1,5 +1,5 @@
-/** How the rules do what a hand may do: what is told of a change that no action makes. */
-import { waysOf } from '../../kernel/ways';
+/** What the table says of a change by hand that no action makes: how the rules would make it, and where they say so. */
+import { editAdviceOf } from '../../kernel/edit-advice';
 import { isOffice } from './data/offices';
 import { refuse, type Reason } from './refusals';
 import { holderOf, personOf, type Kremlin, type State } from './state';
@@ -35,7 +35,7 @@ const OF_FIELD = { stress: 'way-aged', suspicion: 'way-suspected', sick: 'way-si
 
 const isHand = (pile: string): boolean => pile.endsWith('-hand');
 
-export const ways = waysOf<Kremlin, Reason>()({
+export const editAdvice = editAdviceOf<Kremlin, Reason>()({
   events: {
     'cards-looked-at': 'way-looked',
     'cards-shown': 'way-card-shown',

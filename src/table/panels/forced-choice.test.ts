@@ -3,7 +3,7 @@ import { civilWar } from '../../games/civil-war';
 import { army, at, from, hands } from '../../games/civil-war/testing/positions';
 import type { AnyGame, Holder } from '../record/model';
 import type { TableClient } from './client-model';
-import { forcedChoice, type Wish } from './question';
+import { forcedChoice, type Wish } from './forced-choice';
 import { clientOf } from './testing/client';
 import { begunTable } from '../testing/seated-tables';
 

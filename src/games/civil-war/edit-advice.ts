@@ -1,5 +1,5 @@
-/** How the rules do what a hand may do: what is told of a change that no action makes. */
-import { waysOf } from '../../kernel/ways';
+/** What the table says of a change by hand that no action makes: how the rules would make it, and where they say so. */
+import { editAdviceOf } from '../../kernel/edit-advice';
 import { refuse, type Reason } from './refusals';
 import { armyOf, armyWith, type CivilWar, type State } from './state';
 import type { PileId } from './vocabulary';
@@ -13,7 +13,7 @@ const [isHand, isDeck, isDiscard] = [is('hand'), is('deck'), is('discard')];
 const refilled = (state: State, deck: PileId) =>
   refuse('§propaganda', 'way-discards', { deck: state.piles[deck].length });
 
-export const ways = waysOf<CivilWar, Reason>()({
+export const editAdvice = editAdviceOf<CivilWar, Reason>()({
   events: {
     'card-discarded': 'way-card-discarded',
     'cards-looked-at': 'way-looked',

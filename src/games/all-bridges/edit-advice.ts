@@ -1,10 +1,10 @@
-/** How the rules do what a hand may do: what is told of a change that no action makes. */
-import { waysOf } from '../../kernel/ways';
+/** What the table says of a change by hand that no action makes: how the rules would make it, and where they say so. */
+import { editAdviceOf } from '../../kernel/edit-advice';
 import { refuse, type Reason } from './refusals';
 import { availableCells } from './selectors';
 import type { AllBridges } from './state';
 
-export const ways = waysOf<AllBridges, Reason>()({
+export const editAdvice = editAdviceOf<AllBridges, Reason>()({
   events: {
     'capability-placed': ({ marker }, { capabilities }) =>
       ['aside', 'box'].includes(capabilities[marker].at) ? 'way-capability' : 'way-capability-moved',

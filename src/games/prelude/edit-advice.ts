@@ -1,5 +1,5 @@
-/** How the rules do what a hand may do: what is told of a change that no action makes. */
-import { waysOf } from '../../kernel/ways';
+/** What the table says of a change by hand that no action makes: how the rules would make it, and where they say so. */
+import { editAdviceOf } from '../../kernel/edit-advice';
 import { refuse, type Reason } from './refusals';
 import { forbidsCube } from './rules/mobilization';
 import { forbidsOrganization } from './rules/organizations';
@@ -11,7 +11,7 @@ const isDeck = (pile: string): boolean => pile.endsWith('-deck');
 const heldIn = (state: State, pile: string): number =>
   Object.entries(state.piles).find(([id]) => id === pile)?.[1].length ?? 0;
 
-export const ways = waysOf<Prelude, Reason>()({
+export const editAdvice = editAdviceOf<Prelude, Reason>()({
   events: {
     'cards-looked-at': 'way-looked',
     'cards-moved': 'way-moved',

@@ -1,14 +1,6 @@
-/** A question that is answered slot by slot: what stands in each slot, and what may be put there. */
+/** A question whose answer is filled in slot by slot: what each slot holds, and what may be put there. */
 import { lineText } from './key-figures';
 import type { Reading } from './reading';
-import { toAct } from '../../kernel/agenda';
-import { canonical } from '../../kernel/canonical';
-import { foresee } from '../../kernel/preview';
-import { entryOf } from '../../kernel/lookup';
-import type { Message } from '../../kernel/messages';
-import { legal } from '../../kernel/offers';
-import { isBare } from './choice-buttons';
-import type { TableClient } from './client-model';
 
 export interface FormPanel {
   readonly slots: readonly {
@@ -74,34 +66,4 @@ export const formPanel = ({ client, words, speech }: Reading): FormPanel | undef
     how: next ? speech.format('RT.form.how', { number: next.label }) : '',
     isFull: !next,
   };
-};
-
-// A step with one possible answer: may it be taken without asking? Not if that gives something away, or is final.
-
-/** `choices`: what can be taken back; `rolls`: also dice, and what shows something hidden. */
-export type Wish = 'off' | 'choices' | 'rolls';
-
-/** Does anybody sit at another seat who could read something from how fast it is answered? */
-const isWatched = ({ mySeats, timeline: { holders } }: TableClient): boolean =>
-  Object.entries(holders).some(([seat, holder]) => holder.kind === 'user' && !mySeats.includes(seat));
-
-/** The step asks for one thing alone, or the seat knows nothing that an observer does not: so does everybody. */
-const isPublic = ({ game, timeline: { state } }: TableClient, only: Message): boolean => {
-  const [step] = state.agenda;
-  const answers = step && entryOf<{ readonly answers?: object }>(game.steps, step.kind)?.answers;
-  if (answers && Object.keys(answers).length === 1 && isBare(only)) return true;
-  return canonical(state) === canonical(game.hide(state, undefined));
-};
-
-/** The one thing that the current seat can do, if it may be done for it. */
-export const forcedChoice = (client: TableClient, wish: Wish): Message | undefined => {
-  const { game, timeline, seat, pending } = client;
-  const isIdle = seat === undefined || pending > 0 || !timeline.begun || timeline.ending || timeline.mode === 'free';
-  if (wish === 'off' || isIdle || !toAct(game, timeline.state).includes(seat)) return undefined;
-  // who has taken something back wants to decide alone
-  if (timeline.moments.at(-1)?.entry.kind === 'undo') return undefined;
-  const [only, another] = legal(game, timeline.state, seat);
-  if (!only || another) return undefined;
-  if (wish === 'choices' && foresee(game, timeline.state, seat, only)?.isFinal !== false) return undefined;
-  return !isWatched(client) || isPublic(client, only) ? only : undefined;
 };
