@@ -17,9 +17,9 @@ export type Depth = 'next' | 'wide' | 'asked' | 'deep';
 const THROWS = [[1], [6], [3], [2], [5], [4], [1, 6], [6, 1]] as const;
 /** Beyond the next decision only so many of them are tried. */
 const FEW_THROWS = 3;
-/** Looked at deeply, the first two dice fall in all ways; and the hidden cards lie in so many, each with so many throws. */
-const WORLDS = 8;
-const THROWS_OF_A_WORLD = 2;
+/** Looked at deeply, the first two dice fall in all ways; and the hidden cards lie in so many, each with other dice. */
+const WORLDS = 24;
+
 /** One way that chance may go: the dice, and the table on which what is hidden lies somehow. */
 interface Chance<G extends GameTypes> {
   readonly table: G['state'];
@@ -49,8 +49,6 @@ export const chancesAt = <G extends GameTypes>(
   const falls = Array.from({ length: FACES * FACES }, (_, n) => () => diceFalling(n));
   return [
     ...falls.map(here),
-    ...worldsOf(game, state).flatMap(table =>
-      falls.slice(0, THROWS_OF_A_WORLD).map(dice => () => ({ table, dice: dice(), isSeen: false })),
-    ),
+    ...worldsOf(game, state).map((table, n) => () => ({ table, dice: diceFalling(n), isSeen: false })),
   ];
 };
