@@ -1,5 +1,5 @@
 /** Judging untrusted input: a command or a change by hand, and the first turn of a game. */
-import { applyEvents, playOut, tickOff, type Played } from './agenda';
+import { applyEvents, isWaiting, playOut, tickOff, type Played } from './agenda';
 import type { Dice } from './chance';
 import { eventsOf } from './change';
 import type { Edit } from './edit';
@@ -8,7 +8,7 @@ import type { AnyEvent, Message, GameTypes } from './messages';
 import { type Refusal, refuse } from './refusal';
 import { stepOf, topOf } from './lookup';
 import { hasAnswer, matches, mayAnswer, takerOf, wrongField } from './offers';
-import { HANDS_FIRST } from './options';
+import { HANDS_FIRST, STILL_WAITING } from './options';
 
 export type Verdict<G extends GameTypes> =
   | {
@@ -80,7 +80,10 @@ export const submit = <G extends GameTypes>(
   const refusal = rule.forbids?.(seenAt, given);
   if (refusal) return { ok: false, refusal };
   const own = counted(dice);
-  const after = playOut(game, state, rule.decide({ state, seat, step }, given, own), isAnswer ? 1 : 0, own);
+  const outcome = rule.decide({ state, seat, step }, given, own);
+  const waits = !isAnswer && state.options[STILL_WAITING.id] === true && isWaiting(game, state);
+  const held = waits ? state.agenda.length : state.held;
+  const after = playOut(game, state, outcome, isAnswer ? 1 : 0, own, held);
   return { ok: true, ...after, rolled: own.rolled };
 };
 
