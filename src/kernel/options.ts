@@ -36,7 +36,10 @@ export const HANDS_FIRST = {
   default: true,
 } as const satisfies OptionSpec;
 
-/** Where the rules wait for hands they still wait after what a seat did that it may do at any time. */
+/**
+ * Where the rules wait for hands they still wait after what a seat did that it may do at any time. They also wait where hands
+ * have only begun what is asked: a cylinder that lies in its box is no Command yet.
+ */
 export const STILL_WAITING = {
   id: 'still-waiting',
   section: '§table',
